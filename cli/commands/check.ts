@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { checkForm, forms, readForm } from '@cardroom/engine'
+import { Command } from 'commander'
+import pc from 'picocolors'
+
+type Options = { readonly json?: boolean }
+
+/** What was read, and what is wrong with it; a form without problems is sound. */
+type Finding = { readonly of: string; readonly form?: string; readonly problems: readonly string[] }
+
+/** `cardroom check`: reads the forms of Cardroom, or forms of one's own in JSON files, for sense; 1 if any has a problem. */
+export const checkCommand = (write: (text: string) => unknown = text => process.stdout.write(text)): Command =>
+  new Command('check')
+    .description('read forms for sense: those that come with Cardroom, or your own in JSON files')
+    .argument('[files...]', 'files with a form each, or a list of forms')
+    .option('--json', 'as JSON')
+    .action(async (files: readonly string[], options: Options) => {
+      const findings = files.length > 0 ? (await Promise.all(files.map(checkFile))).flat() : ownForms()
+      write(options.json ? `${JSON.stringify(findings, undefined, 2)}\n` : findingsText(findings))
+      if (findings.some(({ problems }) => problems.length > 0)) process.exitCode = 1
+    })
+
+const ownForms = (): readonly Finding[] =>
+  Object.values(forms).map(form => ({ of: form.id, form: form.id, problems: checkForm(form) }))
+
+const checkFile = async (file: string): Promise<readonly Finding[]> => {
+  const read = await readJson(file)
+  if ('problem' in read) return [{ of: file, problems: [read.problem] }]
+  if (!Array.isArray(read.value)) return [checkValue(file, read.value)]
+  if (read.value.length === 0) return [{ of: file, problems: ['the list holds no form'] }]
+  return read.value.map((value: unknown, i) => checkValue(`${file}[${i}]`, value))
+}
+
+const checkValue = (of: string, value: unknown): Finding => {
+  const read = readForm(value)
+  return 'form' in read ? { of, form: read.form.id, problems: [] } : { of, problems: read.problems }
+}
+
+const readJson = async (file: string): Promise<{ readonly value: unknown } | { readonly problem: string }> => {
+  try {
+    return { value: JSON.parse(await readFile(file, 'utf8')) as unknown }
+  } catch (problem) {
+    if (problem instanceof SyntaxError) return { problem: `is not JSON: ${problem.message}` }
+    if (problem instanceof Error && 'code' in problem) return { problem: `cannot be read: ${problem.message}` }
+    throw problem
+  }
+}
+
+const findingsText = (findings: readonly Finding[]): string => {
+  const faulty = findings.filter(({ problems }) => problems.length > 0)
+  const lines = faulty.flatMap(({ of, problems }) => problems.map(problem => `${pc.bold(of)}: ${problem}`))
+  const sound = findings.length - faulty.length
+  const total =
+    faulty.length === 0
+      ? `${sound} ${plural(sound)} sound`
+      : `${faulty.length} of ${findings.length} ${plural(findings.length)} faulty`
+  return `${[...lines, total].join('\n')}\n`
+}
+
+const plural = (forms: number): string => (forms === 1 ? 'form' : 'forms')

@@ -1,0 +1,52 @@
+import {
+  describeForm,
+  FAMILIES,
+  FAMILY_TITLES,
+  type Form,
+  forms,
+  isFormId,
+  playersInWords,
+  sharesInWords,
+} from '@cardroom/engine'
+import { Command } from 'commander'
+import pc from 'picocolors'
+import { near } from '../near.ts'
+
+type Options = { readonly json?: boolean }
+
+/** `cardroom forms`: all forms in a table, or one of them street by street. */
+export const formsCommand = (write: (text: string) => unknown = text => process.stdout.write(text)): Command =>
+  new Command('forms')
+    .description('the poker forms, or one of them street by street')
+    .argument('[id]', 'the id of a form')
+    .option('--json', 'as JSON')
+    .action((id: string | undefined, options: Options, command: Command) => {
+      if (id === undefined) write(options.json ? json(Object.values(forms)) : formsTable())
+      else if (isFormId(id)) write(options.json ? json(forms[id]) : `${describeForm(forms[id])}\n`)
+      else command.error(noSuchForm(id))
+    })
+
+const noSuchForm = (id: string): string => {
+  const meant = near(id, Object.keys(forms))
+  const hint = meant.length > 0 ? `did you mean ${meant.join(', ')}?` : '`cardroom forms` lists them all'
+  return `there is no form "${id.slice(0, 60)}"; ${hint}`
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`
+
+const formsTable = (): string => `${FAMILIES.map(familyTable).join('\n\n')}\n`
+
+const familyTable = (family: Form['family']): string => {
+  const rows = Object.values(forms)
+    .filter(form => form.family === family)
+    .map(form => [form.id, form.name, playersInWords(form), form.structures.join(' ') || 'points', sharesInWords(form)])
+  const table = [['id', 'name', 'players', 'played at', 'played for'], ...rows]
+  const widths = table[0]!.map((_, column) => Math.max(...table.map(row => row[column]!.length)))
+  const lines = table.map(row =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  )
+  return [pc.bold(FAMILY_TITLES[family]), pc.dim(lines[0]!), ...lines.slice(1)].join('\n')
+}

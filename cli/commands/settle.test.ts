@@ -1,0 +1,298 @@
+import { Readable, Writable } from 'node:stream'
+import { decks, type Form, forms, heldAfter, seeded, shuffled } from '@cardroom/engine'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { answerLines, Unusable } from '../lines.ts'
+import { settleCommand, settlement } from './settle.ts'
+
+const answers = async (...lines: readonly string[]): Promise<readonly unknown[]> => {
+  let text = ''
+  const output = new Writable({
+    write: (chunk, _, done) => {
+      text += String(chunk)
+      done()
+    },
+  })
+  await answerLines(settlement, Readable.from([lines.join('\n')]), output)
+  return text
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line) as unknown)
+}
+
+const hold = (text: string): readonly string[] => text.split(' ')
+const omaha8 = {
+  form: 'omaha-8',
+  book: 'wsop',
+  button: 3,
+  seats: [
+    { seat: 1, hole: hold('As 2s Qd 9d'), in: 120, folded: false },
+    { seat: 2, hole: hold('Kd Kc 9h 9s'), in: 120 },
+    { seat: 4, in: 25, folded: true },
+  ],
+  boards: [hold('3h 8d 7c Ks Jh')],
+}
+const holdem = {
+  form: 'holdem',
+  button: 4,
+  seats: [
+    { seat: 3, hole: hold('2c 2d'), in: 50 },
+    { seat: 6, hole: hold('3c 3d'), in: 50 },
+    { seat: 8, in: 1, folded: true },
+  ],
+  boards: [hold('As Kd Qh Jc Ts')],
+}
+
+describe('settle', () => {
+  test('a high-low pot, with what each part went to and why', async () => {
+    expect(await answers(JSON.stringify(omaha8))).toEqual([
+      {
+        pots: [
+          {
+            amount: 265,
+            seats: [1, 2],
+            awards: [
+              {
+                run: 0,
+                share: 'high',
+                amount: 133,
+                to: [{ seat: 2, amount: 133 }],
+                oddChips: [2],
+                hand: 'three kings, jack and eight kickers',
+              },
+              {
+                run: 0,
+                share: 'low',
+                amount: 132,
+                to: [{ seat: 1, amount: 132 }],
+                oddChips: [],
+                hand: expect.stringContaining('eight-seven'),
+              },
+            ],
+          },
+        ],
+        payouts: { 1: 132, 2: 133, 4: 0 },
+        why: ['wsop/omaha-8', 'wsop/153c'],
+      },
+    ])
+  })
+
+  test('rrp/3/ties/5a Robert is the book where none is named', () => {
+    expect(settlement(holdem)).toMatchObject({ payouts: { 3: 50, 6: 51, 8: 0 } })
+    expect(settlement(holdem).why).toContain('rrp/3/ties/5a')
+  })
+
+  test('the button may stand at an empty seat', () => {
+    expect(settlement({ ...holdem, button: 7 }).payouts).toEqual({ 3: 51, 6: 50, 8: 0 })
+  })
+
+  test('uncalled chips come back and count in the payout', () => {
+    const seats = [holdem.seats[0]!, { ...holdem.seats[1]!, in: 80 }, { seat: 8, in: 60, folded: true }]
+    const { uncalled, pots, payouts } = settlement({ ...holdem, seats })
+    expect(uncalled).toEqual({ seat: 6, amount: 20 })
+    expect(pots.map(pot => [pot.amount, pot.seats])).toEqual([
+      [150, [3, 6]],
+      [20, [6]],
+    ])
+    expect(payouts).toEqual({ 3: 75, 6: 115, 8: 0 })
+  })
+
+  test('one player left takes all and shows nothing', () => {
+    const seats = [
+      { seat: 1, in: 30 },
+      { seat: 2, in: 10, folded: true, hole: hold('As Ad') },
+    ]
+    const { payouts, pots } = settlement({ form: 'holdem', button: 1, seats, boards: [hold('2c 3c 4c')] })
+    expect(payouts).toEqual({ 1: 40, 2: 0 })
+    expect(pots).toMatchObject([{ amount: 20, awards: [{ hand: '' }] }])
+  })
+
+  test('dead money is for the main pot', () => {
+    const seats = [
+      { ...holdem.seats[0]!, in: 20 },
+      { ...holdem.seats[1]!, in: 50, dead: 10 },
+      { seat: 8, hole: hold('9c 9d'), in: 50 },
+    ]
+    const { pots } = settlement({ ...holdem, seats })
+    expect(pots.map(pot => pot.amount)).toEqual([70, 60])
+  })
+
+  test('two runs share the flop', () => {
+    const seats = [
+      { seat: 1, hole: hold('As Ad'), in: 101 },
+      { seat: 2, hole: hold('Ks Kd'), in: 101 },
+    ]
+    const boards = [hold('Qc Jc 7d 5h 2s'), hold('Qc Jc 7d Kc 3s')]
+    const answer = settlement({ form: 'holdem', button: 1, seats, boards, options: { runs: 2, unit: 1 } })
+    expect(answer.payouts).toEqual({ 1: 101, 2: 101 })
+    expect(answer.pots[0]!.awards.map(award => award.run)).toEqual([0, 1])
+  })
+
+  test('wsop/281 the joker: in use under Robert, only if posted under WSOP', () => {
+    const seats = [
+      { seat: 1, hole: hold('Jo 2c 3c 4c 7d'), in: 10 },
+      { seat: 2, hole: hold('2d 3d 4d 5d 8d'), in: 10 },
+    ]
+    const line = { form: 'ace-to-five-lowball', button: 1, seats }
+    expect(settlement(line).payouts).toEqual({ 1: 20, 2: 0 })
+    expect(settlement({ ...line, book: 'wsop', options: { joker: true } }).payouts).toEqual({ 1: 20, 2: 0 })
+    expect(() => settlement({ ...line, book: 'wsop' })).toThrow('Jo is not in the deck of ace-to-five-lowball')
+    expect(() => settlement({ ...line, options: { joker: false } })).toThrow('Jo is not in the deck')
+    const triple = { ...line, form: 'ace-to-five-triple-draw' }
+    expect(() => settlement(triple)).toThrow('Jo is not in the deck')
+    expect(settlement({ ...triple, options: { joker: true } }).payouts).toEqual({ 1: 20, 2: 0 })
+  })
+
+  test('stud with its upcards, and with a common card', () => {
+    const seats = [
+      { seat: 1, hole: hold('2c 3d 4h'), up: hold('9c 8c 7d 6c'), in: 10 },
+      { seat: 2, hole: hold('2d 3h 4s'), up: hold('Kh Qh 7s 4d'), in: 10 },
+    ]
+    expect(settlement({ form: 'seven-card-stud', seats }).payouts).toEqual({ 1: 0, 2: 20 })
+    const six = seats.map(s => ({ ...s, hole: s.hole.slice(0, 2) }))
+    const common = { form: 'seven-card-stud', button: 2, seats: six, boards: [['Ts']] }
+    expect(settlement(common).payouts).toEqual({ 1: 20, 2: 0 })
+    expect(() => settlement({ ...common, boards: [] })).toThrow('seven-card-stud needs seven cards, seat 1 has 6')
+    expect(() => settlement({ ...common, boards: [['Ts', 'Td']] })).toThrow('a common card is a board of one card')
+  })
+
+  test('wsop/derailment the struck board is found by the tool itself', () => {
+    const seats = [
+      { seat: 1, hole: hold('Ts 9s 8c 7c 6c'), in: 50 },
+      { seat: 2, hole: hold('Th 9h 3d 3s 5c'), in: 50 },
+    ]
+    const boards = [hold('As Ks Qs Js 4d'), hold('Ah Kh Qh Jh 4c'), hold('2c 2d 2h 3c 8d')]
+    const { pots, payouts } = settlement({ form: 'derailment', button: 2, seats, boards })
+    expect(pots[0]!.awards.map(award => award.share)).toEqual(['top board', 'bottom board'])
+    expect(payouts).toEqual({ 1: 50, 2: 50 })
+  })
+
+  test('wsop/153f1 part of a mix', () => {
+    const line = { ...omaha8, button: 2 }
+    expect(settlement({ ...line, options: { mixed: true } }).payouts).toEqual({ 1: 133, 2: 132, 4: 0 })
+  })
+})
+
+describe('a line that cannot be used', () => {
+  const wrong: readonly [string, unknown, string][] = [
+    ['no object', [], 'the line must be an object'],
+    ['an unknown form', { ...holdem, form: 'holdm' }, 'form: "holdm" is not known; did you mean holdem'],
+    ['no form', { ...holdem, form: undefined }, 'form: is missing'],
+    [
+      'an unknown book',
+      { ...holdem, book: 'hoyle' },
+      'book: "hoyle" is not known; accepted are rrp, uspa, hpt, web, wsop',
+    ],
+    ['points', { ...holdem, form: 'chinese-poker' }, 'chinese-poker is settled by points, not by a pot'],
+    ['no button', { ...holdem, button: undefined }, 'button must be a whole number'],
+    ['no seats', { ...holdem, seats: [] }, 'seats: is missing'],
+    ['a seat twice', { ...holdem, seats: [holdem.seats[0], holdem.seats[0]] }, 'seat 3 is there twice'],
+    ['all folded', { ...holdem, seats: [{ seat: 1, in: 5, folded: true }] }, 'everybody has folded'],
+    ['a negative amount', { ...holdem, seats: [{ ...holdem.seats[0], in: -5 }] }, 'seat 3: in must be a whole number'],
+    ['a broken chip', { ...holdem, seats: [{ ...holdem.seats[0], in: 2.5 }] }, 'seat 3: in must be a whole number'],
+    ['a slip in a field', { ...holdem, seats: [{ ...holdem.seats[0], fold: true }] }, 'did you mean "folded"'],
+    ['a slip in the line', { ...holdem, board: [] }, 'did you mean "boards"'],
+    ['an unknown option', { ...holdem, options: { rake: 5 } }, 'options: "rake" is not known'],
+    ['too many runs', { ...holdem, options: { runs: 4 } }, 'options.runs must be 1, 2 or 3'],
+    ['a unit of nothing', { ...holdem, options: { unit: 0 } }, 'options.unit must be a whole number from 1 on'],
+    ['runs without boards', { ...holdem, options: { runs: 2 } }, 'holdem needs two boards for two runs; got 1'],
+    ['a short board', { ...holdem, boards: [hold('As Kd Qh Jc')] }, 'holdem needs five boardcards, board 1 has 4'],
+    ['no card', { ...holdem, boards: [hold('As Kd Qh Jc 1s')] }, 'board 1: "1s" is not a card'],
+    ['a card twice', { ...holdem, boards: [hold('As Kd Qh Jc 2c')] }, '2c is there twice: seat 3 and board 1'],
+    ['a card twice on a board', { ...holdem, boards: [hold('As As Qh Jc 4c')] }, 'As is there twice: board 1'],
+    [
+      'the same board run twice',
+      { ...holdem, boards: [holdem.boards[0], holdem.boards[0]], options: { runs: 2 } },
+      'nothing was run again',
+    ],
+    [
+      'too few holecards',
+      { ...omaha8, seats: [omaha8.seats[0], { ...omaha8.seats[1], hole: hold('Kd Kc 9h') }] },
+      'omaha-8 needs four holecards, seat 2 has 3',
+    ],
+    [
+      'upcards where there are none',
+      { ...holdem, seats: [{ ...holdem.seats[0], up: ['5c'] }, holdem.seats[1]] },
+      'holdem has no upcards',
+    ],
+    [
+      'a card of another deck',
+      { ...holdem, form: 'short-deck-holdem' },
+      'seat 3: hole: 2c is not in the deck of short-deck-holdem',
+    ],
+    ['a joker nobody plays with', { ...holdem, options: { joker: true } }, 'options.joker'],
+    ['a folded that is no answer', { ...holdem, seats: [{ ...holdem.seats[0], folded: 'no' }] }, 'true or false'],
+  ]
+  test.each(wrong)('%s', (_, line, message) => {
+    expect(() => settlement(JSON.parse(JSON.stringify(line)))).toThrow(message)
+    expect(() => settlement(JSON.parse(JSON.stringify(line)))).toThrow(Unusable)
+  })
+
+  test('it is answered in its place, and the rest go on', async () => {
+    const good = JSON.stringify(holdem)
+    expect(await answers(good, '{', JSON.stringify({ ...holdem, form: 'x' }), good)).toMatchObject([
+      { payouts: { 3: 50 } },
+      { error: expect.stringContaining('not a JSON object') },
+      { error: expect.stringContaining('"x" is not known') },
+      { payouts: { 3: 50 } },
+    ])
+  })
+
+  test('whatever JSON comes, it is answered', () => {
+    fc.assert(
+      fc.property(
+        fc.jsonValue(),
+        fc.constantFrom('seats', 'boards', 'options', 'button', 'book', 'form'),
+        (value, field) => {
+          for (const line of [
+            value,
+            { ...holdem, [field]: value },
+            { ...holdem, seats: [value, { ...holdem.seats[0] }] },
+          ]) {
+            try {
+              expect(settlement(line)).toHaveProperty('payouts')
+            } catch (problem) {
+              expect(problem).toBeInstanceOf(Unusable)
+            }
+          }
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('every form with a pot', () => {
+  const played = Object.values(forms).filter(form => form.pot.length > 0)
+  const lineOf = (form: Form, seed: number) => {
+    const chance = seeded(seed)
+    const stub = [...shuffled(decks[form.deck], chance)]
+    const { down, up, either, board } = heldAfter(form.streets.flatMap(street => street.steps))
+    const seats = [2, 5, 7].map(seat => ({
+      seat,
+      hole: stub.splice(0, down),
+      up: stub.splice(0, up + either),
+      in: chance(50),
+    }))
+    const boards = Array.from({ length: form.boards }, () => stub.splice(0, board))
+    return {
+      form: form.id,
+      button: 1 + chance(9),
+      seats: [...seats, { seat: 9, in: chance(50), folded: true }],
+      boards,
+    }
+  }
+
+  test.each(played.map(form => [form.id, form] as const))('%s: all that went in comes out', (_, form) => {
+    for (let seed = 0; seed < 20; seed++) {
+      const line = lineOf(form, seed)
+      const { payouts } = settlement(line)
+      const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+      expect(sum(Object.values(payouts))).toBe(sum(line.seats.map(s => s.in)))
+    }
+  })
+})
+
+test('the command is called settle and shows an example', () => {
+  expect(settleCommand().name()).toBe('settle')
+})

@@ -1,0 +1,70 @@
+import { type PotAwarded, potsOf, type RuleId, type Seat, settle, type Taken, uncalled } from '@cardroom/engine'
+import { Command } from 'commander'
+import { answerLines } from '../lines.ts'
+import { readShowdown } from '../read-showdown.ts'
+
+/** `cardroom settle`: a showdown a line in, who wins what of which pot out. */
+export const settleCommand = (): Command =>
+  new Command('settle')
+    .description('divide the pots: {"form","button","seats":[{"seat","hole","in",…}],"boards"} a line in, payouts out')
+    .addHelpText('after', HELP)
+    .action(() => answerLines(settlement))
+
+/** What the dealer pushes to whom. */
+export type Settlement = {
+  readonly pots: readonly {
+    readonly amount: number
+    readonly seats: readonly Seat[]
+    readonly awards: readonly Award[]
+  }[]
+  /** Chips that nobody matched go back before the pots are made. */
+  readonly uncalled?: Taken
+  /** All that each seat takes, uncalled chips included. */
+  readonly payouts: Readonly<Record<string, number>>
+  readonly why: readonly RuleId[]
+}
+
+type Award = Omit<PotAwarded, 'type' | 'pot' | 'words' | 'why'> & { readonly hand: string }
+
+/** The answer to one line. */
+export const settlement = (line: unknown): Settlement => {
+  const { seats, showing } = readShowdown(line)
+  const back = uncalled(seats)
+  const stakes = seats.map(s => (s.seat === back?.seat ? { ...s, paid: s.paid - back.amount } : s))
+  const pots = potsOf(stakes)
+  const awarded = settle({ ...showing, pots })
+  const payouts: Record<string, number> = {}
+  for (const { seat } of seats) payouts[seat] = back?.seat === seat ? back.amount : 0
+  for (const { to } of awarded) for (const { seat, amount } of to) payouts[seat] = payouts[seat]! + amount
+  return {
+    pots: pots.map((pot, at) => ({ ...pot, awards: awarded.filter(award => award.pot === at).map(asAward) })),
+    ...(back === null ? {} : { uncalled: back }),
+    payouts,
+    why: [...new Set(awarded.flatMap(award => award.why))],
+  }
+}
+
+const asAward = ({ run, share, amount, to, oddChips, words }: PotAwarded): Award => ({
+  run,
+  share,
+  amount,
+  to,
+  oddChips,
+  hand: words,
+})
+
+const HELP = `
+One JSON object a line:
+  {"form":"omaha-8","book":"wsop","button":3,
+   "seats":[{"seat":1,"hole":["As","2s","Kd","Kh"],"in":120},{"seat":2,"hole":[…],"in":120},{"seat":4,"in":40,"folded":true}],
+   "boards":[["3h","8d","7c","Ks","Jh"]]}
+
+  form     an id of "cardroom forms"
+  book     rrp (the default), uspa, hpt, web or wsop
+  button   the seat that has the button, or the empty one it stands at
+  seats    hole: what the player holds at the showdown, in stud the downcards with the upcards in "up";
+           in: all he has put in; dead: what of his is for the middle; folded: true needs no cards
+  boards   from the top; a stud common card or Ari's card is a board of one;
+           run-outs are full boards, those of the first run in front
+  options  {"joker":true, "runs":2, "mixed":true (the form is part of a mix), "unit":5 (the smallest chip)}
+`

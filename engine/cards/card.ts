@@ -1,0 +1,75 @@
+import type { Flavour } from './flavour.ts'
+
+/** Ranks from the deuce up, as they are written. */
+export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const
+/** Suits from the lowest up: spades over hearts over diamonds over clubs. */
+export const SUITS = ['c', 'd', 'h', 's'] as const
+
+export type Rank = (typeof RANKS)[number]
+export type Suit = (typeof SUITS)[number]
+/** A card as it is written: `As`, `Td`, the joker `Jo`, and `??` for a card that nobody has told. */
+export type Card = `${Rank}${Suit}` | 'Jo' | '??'
+
+/** A card as a small number: `4 * rank + suit`, so that a higher card by rank, then suit, has the higher code. */
+export type CardCode = Flavour<number, 'card code'>
+
+export const JOKER = 'Jo'
+export const UNKNOWN = '??'
+export const JOKER_CODE: CardCode = 52
+export const UNKNOWN_CODE: CardCode = 53
+
+const written: readonly Card[] = [
+  ...RANKS.flatMap(rank => SUITS.map(suit => `${rank}${suit}` as const)),
+  JOKER,
+  UNKNOWN,
+]
+
+const rankAt = new Int8Array(128).fill(-1)
+const suitAt = new Int8Array(128).fill(-1)
+RANKS.forEach((rank, i) => {
+  rankAt[rank.charCodeAt(0)] = i
+})
+SUITS.forEach((suit, i) => {
+  suitAt[suit.charCodeAt(0)] = i
+})
+
+/** The code of a card: 0 for the deuce of clubs to 51 for the ace of spades, 52 for the joker, 53 for an unknown card. */
+export const codeOf = (card: Card): CardCode => {
+  const suit = suitAt[card.charCodeAt(1)]!
+  if (suit >= 0) return rankAt[card.charCodeAt(0)]! * 4 + suit
+  return card === JOKER ? JOKER_CODE : UNKNOWN_CODE
+}
+
+/** The card with this code. */
+export const cardOf = (code: CardCode): Card => written[code]!
+
+/** The place of a card's rank, 0 for a deuce to 12 for an ace. */
+export const rankOf = (code: CardCode): number => code >> 2
+
+/** The place of a card's suit, 0 for clubs to 3 for spades. */
+export const suitOf = (code: CardCode): number => code & 3
+
+const known: ReadonlySet<string> = new Set(written)
+
+/** Is this text a card as we write it? */
+export const isCard = (text: unknown): text is Card => typeof text === 'string' && known.has(text)
+
+/** Cards written one after another, with or without spaces: `As Td`, `AsTd`. Says what is no card. */
+export const readCards = (text: string): readonly Card[] | { readonly notACard: string } => {
+  const cards: Card[] = []
+  for (const word of text.trim().split(/[\s,]+/)) {
+    for (let i = 0; i < word.length; i += 2) {
+      const piece = word.slice(i, i + 2)
+      if (!isCard(piece)) return { notACard: piece }
+      cards.push(piece)
+    }
+  }
+  return cards
+}
+
+/** Cards that the author of a test or an example knows to be well written. */
+export const cards = (text: string): readonly Card[] => {
+  const read = readCards(text)
+  if ('notACard' in read) throw new Error(`${read.notACard} is not a card`)
+  return read
+}

@@ -1,0 +1,59 @@
+/** A whole number from 0 up to, but not including, `below`, every one as likely as the next. */
+export type Chance = (below: number) => number
+
+/** A new order of the same cards: Fisher and Yates, every order as likely as the next if the chance is fair. */
+export const shuffled = <T>(cards: readonly T[], chance: Chance): readonly T[] => {
+  const order = cards.slice()
+  for (let last = order.length - 1; last > 0; last--) {
+    const pick = chance(last + 1)
+    const card = order[pick]!
+    order[pick] = order[last]!
+    order[last] = card
+  }
+  return order
+}
+
+/**
+ * Chance out of 32 random bits a time, without the bias of a plain remainder:
+ * a draw from the uneven end of the range is thrown away and drawn again.
+ */
+export const fairChance =
+  (bits: () => number): Chance =>
+  below => {
+    const uneven = 0x1_0000_0000 % below
+    for (;;) {
+      const draw = bits() >>> 0
+      if (draw >= uneven) return draw % below
+    }
+  }
+
+/** Chance that a seed fixes, for simulations and tests: the same seed gives the same deals on any machine. */
+export const seeded = (seed: number | string): Chance => fairChance(sfc32(seed))
+
+/** Chris Doty-Humphrey's small fast counter, 128 bits of state. */
+const sfc32 = (seed: number | string): (() => number) => {
+  let [a, b, c, counter] = spread(String(seed))
+  const next = (): number => {
+    const t = (a + b + counter) | 0
+    counter = (counter + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (c << 21) | (c >>> 11)
+    c = (c + t) | 0
+    return t >>> 0
+  }
+  for (let i = 0; i < 15; i++) next()
+  return next
+}
+
+const spread = (text: string): [number, number, number, number] => {
+  let h = 0x811c9dc5
+  const word = (salt: number): number => {
+    h ^= salt
+    for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
+    h ^= h >>> 15
+    h = Math.imul(h, 0x2c1b3c6d)
+    return (h ^ (h >>> 13)) | 0
+  }
+  return [word(1), word(2), word(3), 1]
+}

@@ -1,0 +1,89 @@
+import type { Chips } from './chips.ts'
+import type { PlayerCommand } from './commands.ts'
+import type { Deal } from './deal.ts'
+import { forward } from './forward.ts'
+import { bettingAt } from './program.ts'
+import { type Refusal, refused } from './refusal.ts'
+import { callTo, mayCheck, wagerBarred, wagerOff } from './wager.ts'
+import { tell, type Work } from './work.ts'
+
+type Act = Extract<PlayerCommand, { type: 'Fold' | 'Check' | 'Call' | 'Wager' | 'BringIn' }>
+
+/** A player acts in the betting; nothing happens if he may not. */
+export const act = (work: Work, place: number, command: Act): Refusal | null => {
+  const off = refusal(work, place, command)
+  if (off) return off
+  const { seat } = command
+  switch (command.type) {
+    case 'Fold':
+      tell(work, { type: 'Folded', seat })
+      break
+    case 'Check':
+      tell(work, { type: 'Checked', seat })
+      break
+    case 'Call':
+      tell(work, { type: 'Called', seat, to: callTo(work.deal, place) })
+      break
+    case 'BringIn':
+      tell(work, { type: 'BroughtIn', seat, to: command.to })
+      break
+    case 'Wager':
+      tell(work, { type: wagerName(work, command.to), seat, to: command.to })
+      break
+  }
+  forward(work)
+  return null
+}
+
+const refusal = (work: Work, place: number, command: Act): Refusal | null => {
+  const { deal } = work
+  const round = deal.round
+  if (round === null) return refused('not-the-time', { about: command.type })
+  if (round.bringInDue) return bringInRefusal(work, place, command)
+  switch (command.type) {
+    case 'Fold':
+      return null
+    case 'Check':
+      if (mayCheck(deal, place)) return null
+      return deal.players[place]!.bet < round.price
+        ? refused('facing-a-bet', { least: round.price })
+        : refused('must-bet-or-fold')
+    case 'Call':
+      return deal.players[place]!.bet < round.price ? null : refused('nothing-to-call')
+    case 'BringIn':
+      return refused('no-bring-in-is-due')
+    case 'Wager':
+      return wagerBarred(deal, place) ?? wagerOff(deal, place, command.to)
+  }
+}
+
+/** rrp/8/2, rrp/8/3: the forced bettor puts in the bring-in or opens for a whole bet; he may do nothing else. */
+const bringInRefusal = (work: Work, place: number, command: Act): Refusal | null => {
+  const sizes = bringInSizes(work.deal, place)
+  const most = Math.max(...sizes)
+  if (command.type === 'BringIn') {
+    return sizes.includes(command.to) ? null : refused('wager-not-a-size', { least: sizes[0]!, most, sizes })
+  }
+  if (command.type !== 'Wager') return refused('bring-in-is-due', { least: sizes[0]!, most, sizes })
+  return wagerBarred(work.deal, place) ?? wagerOff(work.deal, place, command.to)
+}
+
+/** How much the forced bet may be: what the form says, or all the player has. */
+export const bringInSizes = (deal: Deal, place: number): readonly Chips[] => {
+  const { bringIn, lower, upper } = deal.stakes
+  const { stack } = deal.players[place]!
+  const sizes = deal.form.bringIn!.size === 'lower-or-upper' ? [lower, upper] : [bringIn]
+  return [...new Set(sizes.map(size => Math.min(size, stack)))]
+}
+
+/** A first bet is a bet, a bring-in or short all-in made whole is completed, the rest are raises. */
+const wagerName = (work: Work, to: Chips): 'Bet' | 'Completed' | 'Raised' => {
+  const round = work.deal.round!
+  if (round.price === 0 || round.bringInDue) return 'Bet'
+  const unwhole = round.level === 0 && round.wagers === 0
+  if (unwhole && bettingAt(work.deal.form, work.deal.step).do === 'bet') {
+    // rrp/8/6, rrp/3/betting/7/complete: bringing a short bet up to a whole one is no raise
+    if (work.deal.stakes.structure !== 'limit' || to <= round.sizes.at(-1)!) return 'Completed'
+  }
+  return 'Raised'
+}

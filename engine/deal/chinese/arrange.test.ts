@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Card, cards } from '../../cards/card.ts'
+import { decks } from '../../cards/deck.ts'
+import { seeded, shuffled } from '../../cards/shuffle.ts'
+import {
+  chinesePoker,
+  openFaceChinese,
+  pineappleOpenFaceChinese,
+  pineappleOpenFaceChinese27Middle,
+  taiwanesePoker,
+  turboOpenFaceChinese,
+} from '../../forms/chinese.ts'
+import type { Form, Rows } from '../../forms/form.ts'
+import { rankings } from '../../ranking/rankings.ts'
+import { laid } from '../../testing/laid.ts'
+import { slowFoul } from '../../testing/slow-chinese.ts'
+import { type Arrangement, arrange } from './arrange.ts'
+import { frontMost } from './front-most.ts'
+import { isComplete, isFouled, type Laid, misfit } from './rows.ts'
+
+const dealt = (seed: number, count: number): readonly Card[] => shuffled(decks.standard, seeded(seed)).slice(0, count)
+
+describe('all at once', () => {
+  test('thirteen to seventeen cards: legal, and never fouled', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 13, max: 17 }), (seed, count) => {
+        const held = dealt(seed, count)
+        const set = arrange(chinesePoker.rows, [], held, 13)
+        expect(misfit(chinesePoker.rows, [], { held, place: 13, ...set })).toBeNull()
+        expect(slowFoul('chinese', set.rows)).toBe(false)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('with a 2-7 middle it fouls only if no five of the cards make one', () => {
+    let fouled = 0
+    const { rows } = pineappleOpenFaceChinese27Middle
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 13, max: 15 }), (seed, count) => {
+        const high = decks.standard.filter((_, code) => code >= 20)
+        const held = shuffled(seed % 2 ? decks.standard : high, seeded(seed)).slice(0, count)
+        const set = arrange(rows, [], held, 13)
+        expect(misfit(rows, [], { held, place: 13, ...set })).toBeNull()
+        const lows = new Set(held.map(card => card[0]!).filter(rank => '23456789T'.includes(rank)))
+        if (lows.size < 5) expect(isFouled(rows, set.rows)).toBe(true)
+        if (lows.size > 5) expect(slowFoul('2-7-middle', set.rows)).toBe(false)
+        if (isFouled(rows, set.rows)) fouled++
+      }),
+      { numRuns: 200 },
+    )
+    expect(fouled).toBeGreaterThan(0)
+  })
+
+  test('the best five lie in the back', () => {
+    const set = arrange(chinesePoker.rows, [], cards('AsKsQsJsTs 9h9d9c 4c4d 7h5d2c'), 13)
+    expect(set.rows.map(row => row.length)).toEqual([3, 5, 5])
+    expect(set.rows[2]!.toSorted()).toEqual(cards('AsJsKsQsTs'))
+    expect(rankings.high.words(rowCodes(set.rows[1]!))).toBe(rankings.high.words(rowCodes(cards('9h9d9c4c4d'))))
+  })
+
+  test('wsop/354 Taiwanese: the highest pair in the middle, the next card on top', () => {
+    const set = arrange(taiwanesePoker.rows, [], cards('KsKd As 9h9d 4c2c'), 7)
+    expect(set).toEqual({ rows: [['As'], ['Ks', 'Kd'], ['9h', '9d', '4c', '2c']], discard: [] })
+  })
+})
+
+/** How many cards come, and how many of them are laid down, turn by turn. */
+const turns = (form: Form): readonly (readonly [number, number])[] =>
+  form.streets.flatMap(({ steps }) => {
+    const [deal, place] = steps
+    return deal?.do === 'deal' && place?.do === 'place' ? [[deal.cards, place.cards] as const] : []
+  })
+
+type Way = (rows: Rows, laid: Laid, held: readonly Card[], place: number) => Arrangement
+
+const played = (form: Form & { readonly rows: Rows }, seed: number, way: Way): Laid => {
+  let lying: Laid = form.rows.rows.map(() => [])
+  let next = 0
+  for (const [count, place] of turns(form)) {
+    const held = dealt(seed, 17).slice(next, next + count)
+    next += count
+    const turn = way(form.rows, lying, held, place)
+    expect(misfit(form.rows, lying, { held, place, ...turn })).toBeNull()
+    expect(way(form.rows, lying, held, place)).toEqual(turn)
+    lying = lying.map((row, i) => [...row, ...turn.rows[i]!])
+  }
+  return lying
+}
+
+describe.each([
+  [openFaceChinese, 0.6],
+  [turboOpenFaceChinese, 0.5],
+  [pineappleOpenFaceChinese, 0.5],
+  [pineappleOpenFaceChinese27Middle, 0.9],
+] as const)('$name', (form, most) => {
+  test('turn by turn it is legal, the same again, and ends with full rows that foul now and then', () => {
+    let fouled = 0
+    for (let seed = 0; seed < 100; seed++) {
+      const hand = played(form, seed, arrange)
+      expect(isComplete(form.rows, hand)).toBe(true)
+      if (isFouled(form.rows, hand)) fouled++
+    }
+    expect(fouled).toBeLessThan(100 * most)
+  })
+  test('wsop/351 played by the clock it is legal too', () => {
+    for (let seed = 0; seed < 30; seed++) expect(isComplete(form.rows, played(form, seed, frontMost))).toBe(true)
+  })
+})
+
+test('the last cards are laid so that the hand stands and pays', () => {
+  const { rows } = pineappleOpenFaceChinese
+  const lying = laid('QhQd / KhKd4c4s / AhKs9h9d9s')
+  // a third queen in front would outrank two pair, and fours full in the middle would outrank the back
+  const turn = arrange(rows, lying, cards('4d Qs 2c'), 2)
+  expect(
+    isFouled(
+      rows,
+      lying.map((row, i) => [...row, ...turn.rows[i]!]),
+    ),
+  ).toBe(false)
+  expect(turn).toEqual({ rows: [['4d'], ['Qs'], []], discard: ['2c'] })
+})
+
+test('cards nobody knows are laid from the back', () => {
+  const unknown: readonly Card[] = ['??', '??', '??']
+  expect(arrange(openFaceChinese.rows, laid(' / / AhAdAs2c'), unknown, 2)).toEqual({
+    rows: [[], ['??'], ['??']],
+    discard: ['??'],
+  })
+})
+
+const rowCodes = (row: readonly Card[]): readonly number[] => row.map(card => decks.standard.indexOf(card))

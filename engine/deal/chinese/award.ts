@@ -1,0 +1,56 @@
+import { rulebooks } from '../../rulebooks/rulebooks.ts'
+import type { Seat } from '../chips.ts'
+import { oddChip, parts } from '../odd-chip.ts'
+import type { Pot } from '../pots.ts'
+import { tell, type Work } from '../work.ts'
+import { fantasylandNext } from './fantasyland.ts'
+import { potByPoints, scorePair } from './scoring.ts'
+import { settlementOrder, settlePoints } from './settlement.ts'
+
+/** Every hand is compared with every other, and the points are paid in the order of the table. */
+export const scoreRows = (work: Work): void => {
+  const { deal } = work
+  const rows = deal.form.rows!
+  const board = deal.boards[0] ?? []
+  const laidBy = ({ seat, hand }: { readonly seat: Seat; readonly hand: 0 | 1 }) =>
+    deal.players.find(player => player.seat === seat && player.hand === hand)!.rows
+  const compared = settlementOrder(deal.players, deal.button).map(({ a, b }) => ({
+    a: { seat: a.seat, hand: a.hand },
+    b: { seat: b.seat, hand: b.hand },
+    ...scorePair(rows, laidBy(a), laidBy(b), board),
+  }))
+  const began = deal.players.filter(player => player.hand === 0).map(({ seat, start }) => ({ seat, chips: start }))
+  const payments = settlePoints(compared, began, deal.stakes.point)
+  compared.forEach((score, i) => {
+    tell(work, { type: 'PointsScored', ...score, paid: payments[i]!.paid })
+  })
+  const fantasyland = deal.players.flatMap(player => {
+    const cards = fantasylandNext(rows, player.rows, player.fantasyland > 0)
+    return cards > 0 ? [{ seat: player.seat, cards }] : []
+  })
+  tell(work, fantasyland.length > 0 ? { type: 'DealEnded', fantasyland } : { type: 'DealEnded' })
+}
+
+/** wsop/345: each pot goes to the hand with the most points against the others who can win it, side pots first. */
+export const awardByPoints = (work: Work, pots: readonly Pot[]): void => {
+  const { deal } = work
+  const rule = rulebooks[deal.book].oddChip.button.rule
+  const hands = deal.players.map(player => ({ seat: player.seat, laid: player.rows }))
+  for (let pot = pots.length - 1; pot >= 0; pot--) {
+    const { amount, seats } = pots[pot]!
+    if (amount === 0) continue
+    const winners =
+      seats.length === 1
+        ? seats
+        : potByPoints(
+            deal.form.rows!,
+            hands.filter(hand => seats.includes(hand.seat)),
+          )
+    const { each, left } = parts(amount, winners.length, deal.stakes.unit)
+    const to = winners.map((seat, place) => ({ seat, amount: each + oddChip(left, deal.stakes.unit, place) }))
+    const oddChips = winners.filter((_, place) => oddChip(left, deal.stakes.unit, place) > 0)
+    const words = seats.length === 1 ? '' : 'most points'
+    const why = left > 0 ? ([rule, 'wsop/345'] as const) : (['wsop/345'] as const)
+    tell(work, { type: 'PotAwarded', pot, run: 0, share: 'all', amount, to, oddChips, words, why })
+  }
+}

@@ -1,0 +1,92 @@
+import { type Card, codeOf, rankOf } from '../../cards/card.ts'
+import type { Row, RoyaltyName } from '../../forms/form.ts'
+import { highCategory } from '../../ranking/high.ts'
+import type { Value } from '../../ranking/ranking.ts'
+import type { RuleId } from '../../rulebooks/rule-id.ts'
+import { rowValue } from './row-hand.ts'
+
+/** What the hands of a row pay beside the points for winning it. */
+export type RoyaltyTable = {
+  readonly rule: RuleId
+  /** Every opponent pays the royalty, or only the one who lost the row to it. */
+  readonly paid: 'always' | 'with-the-row'
+} & (
+  | { readonly by: 'front'; readonly pairs: readonly number[]; readonly trips: readonly number[] }
+  | { readonly by: 'high'; readonly hands: readonly number[] }
+  | { readonly by: 'low'; readonly highest: readonly number[]; readonly perfect: number }
+)
+
+/** The royalty tables by name: pairs, trips and low cards from the deuce up, high hands from a high card up. */
+export const royaltyTables: Readonly<Record<RoyaltyName, RoyaltyTable>> = {
+  'ofc-front': {
+    rule: 'wsop/350-top',
+    paid: 'always',
+    by: 'front',
+    //      2  3  4  5  6  7  8  9  T  J  Q  K  A
+    pairs: [0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    trips: [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22],
+  },
+  // high card, pair, two pair, trips, straight, flush, full house, quads, straight flush, royal flush
+  'ofc-middle': { rule: 'wsop/350-middle', paid: 'always', by: 'high', hands: [0, 0, 0, 2, 4, 8, 12, 20, 30, 50] },
+  'ofc-back': { rule: 'wsop/350-bottom', paid: 'always', by: 'high', hands: [0, 0, 0, 0, 2, 4, 6, 10, 15, 25] },
+  // by the highest card up to the ten; 7-5-4-3-2 is perfect
+  '2-7-middle': { rule: 'wsop/360d', paid: 'always', by: 'low', highest: [0, 0, 0, 0, 0, 4, 2, 1, 0], perfect: 8 },
+  'taiwanese-top': { rule: 'wsop/357-top', paid: 'with-the-row', by: 'high', hands: [0, 0, 1, 2, 2, 2, 3, 4, 5, 6] },
+  'taiwanese-middle': {
+    rule: 'wsop/357-middle',
+    paid: 'with-the-row',
+    by: 'high',
+    hands: [0, 0, 0, 1, 1, 1, 2, 3, 4, 5],
+  },
+  'taiwanese-bottom': {
+    rule: 'wsop/357-bottom',
+    paid: 'with-the-row',
+    by: 'high',
+    hands: [0, 0, 0, 0, 0, 0, 1, 2, 3, 4],
+  },
+}
+
+/** The points a full row pays for what it holds; only a hand that is not fouled may ask for them (wsop/350). */
+export const royalties = (row: Row, cards: readonly Card[], board: readonly Card[] = []): number => {
+  if (row.royalties === undefined) return 0
+  const table = royaltyTables[row.royalties]
+  switch (table.by) {
+    case 'front':
+      return forFront(table, cards)
+    case 'high':
+      return table.hands[highHand(rowValue(row, cards, board, 'high'))]!
+    case 'low':
+      if (rowValue(row, cards, board, '2-7-middle') === 0) return 0
+      return isPerfectLow(cards) ? table.perfect : table.highest[highest(cards)]!
+  }
+}
+
+/** The place of a high hand among the kinds: 0 for a high card to 8 for a straight flush, 9 for a royal flush. */
+export const highHand = (value: Value): number => (value === ROYAL_FLUSH ? 9 : highCategory(value))
+
+/** The kinds of hand that rules on the Chinese rows name. */
+export const FULL_HOUSE = 6
+export const QUADS = 7
+const ROYAL_FLUSH: Value = 7462
+
+/** Is this the best deuce-to-seven low there is, 7-5-4-3-2 without a flush? */
+export const isPerfectLow = (cards: readonly Card[]): boolean =>
+  cards.length === 5 &&
+  new Set(cards.map(card => rankOf(codeOf(card)))).size === 5 &&
+  cards.every(card => '75432'.includes(card[0]!)) &&
+  new Set(cards.map(card => card[1])).size > 1
+
+/** The rank that a front holds two or three of, and how many; a front without a pair has one of its highest card. */
+export const frontGroup = (cards: readonly Card[]): { readonly rank: number; readonly count: number } => {
+  const ranks = cards.map(card => rankOf(codeOf(card)))
+  const countOf = (rank: number): number => ranks.filter(other => other === rank).length
+  const rank = ranks.reduce((best, next) => ((countOf(next) - countOf(best) || next - best) > 0 ? next : best))
+  return { rank, count: countOf(rank) }
+}
+
+const forFront = (table: RoyaltyTable & { by: 'front' }, cards: readonly Card[]): number => {
+  const { rank, count } = frontGroup(cards)
+  return (count === 3 ? table.trips : count === 2 ? table.pairs : [])[rank] ?? 0
+}
+
+const highest = (cards: readonly Card[]): number => Math.max(...cards.map(card => rankOf(codeOf(card))))

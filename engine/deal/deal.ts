@@ -1,0 +1,176 @@
+import type { Card } from '../cards/card.ts'
+import type { Form } from '../forms/form.ts'
+import type { BookId } from '../rulebooks/rule-id.ts'
+import type { Chips, Seat } from './chips.ts'
+import type { PotAwarded } from './events.ts'
+import type { Stakes } from './stakes.ts'
+
+/** One deal, from shuffle to award, as it stands: what its events add up to. */
+export type Deal = {
+  readonly form: Form
+  readonly stakes: Stakes
+  readonly book: BookId
+  readonly button: Seat
+  /** Cards are told as they fall; nobody knows the order of the deck. */
+  readonly told: boolean
+  readonly mixed: boolean
+  /** Hands in the order of dealing, from the button's left. */
+  readonly players: readonly Player[]
+
+  /** The order of the cards as last shuffled; those from `next` on are the stub. */
+  readonly deck: readonly Card[]
+  readonly next: number
+  readonly burns: readonly Card[]
+  readonly muck: readonly Card[]
+  /** Thrown away in earlier draws, and in the draw that is on. */
+  readonly discards: readonly Card[]
+  readonly fresh: readonly Card[]
+  /** The boards of the first run-out from the top, then those of the second. */
+  readonly boards: readonly (readonly Card[])[]
+  readonly struck: readonly number[]
+  /** One card will serve all, because there are too few. */
+  readonly common: boolean
+  /** Whom the draw still owes a card, one after the other, by places in `players`; -1 for a burn between them. */
+  readonly owing: readonly number[]
+
+  readonly phase: 'shuffle' | 'streets' | 'showdown' | 'award' | 'ended'
+  /** The place in the form's steps, and how many cards of that step are out. */
+  readonly step: number
+  readonly done: number
+  /** Who is to act, by his place in `players`; -1 when it is the dealer. */
+  readonly turn: number
+  readonly round: Round | null
+  /** Players have been asked about their cards in this step. */
+  readonly asked: boolean
+  readonly runs: number
+  readonly run: number
+  readonly runFrom: number
+
+  /** What it takes to come in for the blinds, counted in full. */
+  readonly forced: Chips
+  /** The place of the last blind or straddle, -1 without. */
+  readonly lastBlind: number
+  /** Dead money: carried over, antes for all. */
+  readonly dead: Chips
+  /** Who opened the betting, who made the last wager of the last round, who acted first in it; -1 for nobody. */
+  readonly opener: number
+  readonly aggressor: number
+  /** The step of the last betting round that was played, -1 before any. */
+  readonly played: number
+  readonly awards: readonly PotAwarded[]
+  /** Chips of the pot that have been pushed to a winner. */
+  readonly awarded: Chips
+  /** Chips left in the pot by an earlier deal, and for the next one. */
+  readonly inherited: Chips
+  readonly carried: Chips
+}
+
+/** A hand that was dealt, with what its player has in front of him. */
+export type Player = {
+  readonly seat: Seat
+  readonly hand: 0 | 1
+  /** Chips at the start of the deal. */
+  readonly start: Chips
+  /** Chips behind. */
+  readonly stack: Chips
+  /** Chips in front of him in this round. */
+  readonly bet: Chips
+  /** All that he has put in live or as his own ante, what is in front of him included. */
+  readonly paid: Chips
+  readonly folded: boolean
+  /** He folded in stud with nothing to call: cards keep coming to his place until a bet kills the hand. */
+  readonly keepsPlace: boolean
+  readonly down: readonly Card[]
+  readonly up: readonly Card[]
+  /** How many cards the draw still owes him. */
+  readonly owed: number
+  /** Has answered what was asked of his cards in this step. */
+  readonly answered: boolean
+  /** Has acted in this round; at what price and after how many whole wagers. */
+  readonly acted: boolean
+  readonly actedAt: Chips
+  readonly actedWagers: number
+  readonly checked: boolean
+  readonly posted: boolean
+  readonly shown: 'no' | 'shown' | 'mucked' | 'seen'
+  /** Rows of the Chinese family from the front, and how many cards Fantasyland gives him. */
+  readonly rows: readonly (readonly Card[])[]
+  readonly fantasyland: number
+}
+
+/** A betting round that is on. */
+export type Round = {
+  readonly street: string
+  /** What must lie in front of a player to stay in. */
+  readonly price: Chips
+  /** Limit: the last whole bet or raise; what a raise is counted from. */
+  readonly level: Chips
+  /** The size of the last whole bet or raise: the least by which one may raise. */
+  readonly increment: Chips
+  /** Limit: the sizes a bet or raise may have now. */
+  readonly sizes: readonly Chips[]
+  readonly raises: number
+  /** Whole wagers so far, the completion and the first bet among them. */
+  readonly wagers: number
+  /** Raises after the bet that are allowed; the cap is off for two players, and may lift when two are left. */
+  readonly cap: number
+  readonly uncapped: boolean
+  readonly capLifts: boolean
+  /** An all-in of exactly half a bet does not count as a whole one. */
+  readonly exactHalfIsShort: boolean
+  /** The forced bet of stud is still to come. */
+  readonly bringInDue: boolean
+  /** Who was first to act. */
+  readonly first: number
+  /** What the pot counts for more than it holds until the big blind has acted. */
+  readonly phantom: Chips
+}
+
+/** A deal that belongs to one owner, who may write in it. */
+export type Draft = Writable<Deal>
+
+type Writable<T> = T extends string | number | boolean | null | Form | Stakes | PotAwarded
+  ? T
+  : T extends readonly (infer U)[]
+    ? Writable<U>[]
+    : { -readonly [K in keyof T]: Writable<T[K]> }
+
+/** Still has a claim on the pot. */
+export const isIn = (player: Player): boolean => !player.folded
+
+/** Still has a claim and chips to act with. */
+export const canAct = (player: Player): boolean => !player.folded && player.stack > 0
+
+/** How many hands still have a claim. */
+export const countIn = (deal: Deal): number => {
+  let count = 0
+  for (const player of deal.players) if (!player.folded) count++
+  return count
+}
+
+/** How many players can still act. */
+export const countAble = (deal: Deal): number => {
+  let count = 0
+  for (const player of deal.players) if (!player.folded && player.stack > 0) count++
+  return count
+}
+
+/** The place in `players` of a seat's (first) hand, -1 if it is not dealt in. */
+export const placeOf = (deal: Deal, seat: Seat, hand: 0 | 1 = 0): number => {
+  const { players } = deal
+  for (let i = 0; i < players.length; i++) {
+    const player = players[i]!
+    if (player.seat === seat && player.hand === hand) return i
+  }
+  return -1
+}
+
+/** All chips in the middle, bets in front of the players included. */
+export const potTotal = (deal: Deal): Chips => {
+  let total = deal.dead - deal.awarded
+  for (const player of deal.players) total += player.paid
+  return total
+}
+
+/** How many cards the stub has. */
+export const stubCount = (deal: Deal): number => deal.deck.length - deal.next

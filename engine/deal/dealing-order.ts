@@ -1,0 +1,44 @@
+import type { Step } from '../forms/form.ts'
+import { rulebooks } from '../rulebooks/rulebooks.ts'
+import type { Deal } from './deal.ts'
+
+/** To whom the cards of a step go, one after the other, by places in `players`. */
+export const dealQueue = (deal: Deal, step: Extract<Step, { do: 'deal' }>): readonly number[] => {
+  const places: number[] = []
+  for (let i = 0; i < deal.players.length; i++) if (getsCards(deal, i)) places.push(i)
+  const queue: number[] = []
+  // wsop/338: whole hands are dealt as stacks
+  if (deal.form.stacks !== undefined) {
+    for (const place of places) for (let n = 0; n < step.cards; n++) queue.push(place)
+    return queue
+  }
+  for (let n = 0; n < step.cards; n++) for (const place of places) queue.push(place)
+  // wsop/352a: a player in Fantasyland gets the rest of his cards as a book behind the first five
+  for (const place of places) {
+    for (let n = step.cards; n < deal.players[place]!.fantasyland; n++) queue.push(place)
+  }
+  return queue
+}
+
+/** Does the player at this place get the next cards? */
+export const getsCards = (deal: Deal, place: number): boolean => {
+  const player = deal.players[place]!
+  if (player.folded) return player.keepsPlace
+  return player.fantasyland === 0 || player.rows.length === 0
+}
+
+/** Whom the draw owes cards: at most so many in a row, and the rest once everybody else has drawn; -1 for a burn. */
+export const replaceQueue = (deal: Deal): number[] => {
+  const inARow = rulebooks[deal.book].cardsInARow.is
+  const queue: number[] = []
+  const later: number[] = []
+  deal.players.forEach((player, place) => {
+    for (let n = 0; n < player.owed; n++) (n < inARow ? queue : later).push(place)
+  })
+  for (const place of later) {
+    // rrp/11/10: the last to draw gets his fifth card behind a burn
+    if (queue.at(-1) === place) queue.push(-1)
+    queue.push(place)
+  }
+  return queue
+}

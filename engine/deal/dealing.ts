@@ -1,0 +1,133 @@
+import { type Card, UNKNOWN } from '../cards/card.ts'
+import { award } from './award.ts'
+import { deckOff, unusable } from './card-check.ts'
+import type { DealerCommand } from './commands.ts'
+import { type Deal, stubCount } from './deal.ts'
+import { dealQueue } from './dealing-order.ts'
+import { forward } from './forward.ts'
+import { programOf } from './program.ts'
+import { type Refusal, refused } from './refusal.ts'
+import { poolOf, stubPlan } from './short-stub.ts'
+import { stepDue } from './where.ts'
+import { seatAt, tell, type Work } from './work.ts'
+
+/** The dealer does what is due: burns, deals, lays out a board, pushes the pots. */
+export const dealNext = (work: Work, command: Extract<DealerCommand, { type: 'Deal' }>): Refusal | null => {
+  const { deal } = work
+  if (deal.turn >= 0) return refused('player-is-due', { seat: seatAt(deal, deal.turn) })
+  if (deal.phase === 'award') {
+    award(work)
+    return null
+  }
+  if (deal.phase !== 'streets') return refused('not-the-time', { about: 'Deal' })
+  let plan = stubPlan(deal)
+  if (plan.do === 'reshuffle') return refused('not-the-time', { about: 'Reshuffle' })
+  if (plan.do === 'common-card') {
+    tell(work, { type: 'CommonCardDue' })
+    plan = stubPlan(deal)
+    if (plan.do !== 'deal') return null
+  }
+  return dealOut(work, plan.cards, command.cards)
+}
+
+const dealOut = (work: Work, count: number, told: readonly Card[] | undefined): Refusal | null => {
+  const { deal } = work
+  const step = programOf(deal.form).steps[stepDue(deal)]!
+  const burns = step.do === 'burn' || deal.owing[0] === -1
+  const cards = cardsFor(deal, burns ? 1 : count, told)
+  if ('why' in cards) return cards
+  if (burns) tell(work, { type: 'CardBurned', card: cards[0]! })
+  else if (step.do === 'board') layBoards(work, step.cards, cards)
+  else if (deal.common) tell(work, { type: 'BoardDealt', board: 0, cards })
+  else if (step.do === 'replace') {
+    const seats = deal.owing.slice(0, cards.length).map(place => seatAt(deal, place))
+    const left = deal.owing.length - cards.length
+    tell(work, { type: 'CardsDealt', face: 'down', seats, cards, left })
+  } else if (step.do === 'deal') dealAround(work, step, cards)
+  forward(work)
+  return null
+}
+
+/** The next cards off the deck; at a told table those that fell, unknown where nobody told. */
+const cardsFor = (deal: Deal, count: number, told: readonly Card[] | undefined): readonly Card[] | Refusal => {
+  if (!deal.told) {
+    if (told !== undefined) return refused('cards-are-in-the-deck')
+    return deal.deck.slice(deal.next, deal.next + count)
+  }
+  if (told === undefined) return Array.from({ length: count }, () => UNKNOWN)
+  if (told.length !== count) return refused('wrong-number-of-cards', { count })
+  return unusable(deal, told) ?? told
+}
+
+const layBoards = (work: Work, each: number, cards: readonly Card[]): void => {
+  const { run, form } = work.deal
+  for (let i = 0; i < form.boards; i++) {
+    tell(work, { type: 'BoardDealt', board: run * form.boards + i, cards: cards.slice(i * each, (i + 1) * each) })
+  }
+}
+
+/** Cards around the table, one piece of news for each run of cards that lie the same way. */
+const dealAround = (
+  work: Work,
+  step: { readonly do: 'deal'; readonly face: 'down' | 'up' | 'as-chosen'; readonly cards: number },
+  cards: readonly Card[],
+): void => {
+  const { deal } = work
+  const whole = dealQueue(deal, step)
+  const queue = whole.slice(deal.done, deal.done + cards.length)
+  const faces = queue.map(place => faceFor(deal, place, step.face))
+  let left = whole.length - deal.done
+  let from = 0
+  for (let i = 1; i <= queue.length; i++) {
+    const same =
+      i < queue.length && faces[i] === faces[from] && deal.players[queue[i]!]!.hand === deal.players[queue[from]!]!.hand
+    if (same) continue
+    const { hand } = deal.players[queue[from]!]!
+    const seats = queue.slice(from, i).map(place => seatAt(deal, place))
+    left -= i - from
+    const news = { type: 'CardsDealt', face: faces[from]!, seats, cards: cards.slice(from, i), left } as const
+    tell(work, hand === 0 ? news : { ...news, hand })
+    from = i
+  }
+}
+
+/** wsop/mexican-poker-next: one who has a downcard gets the next card up, one who has none gets it down. */
+const faceFor = (deal: Deal, place: number, face: 'down' | 'up' | 'as-chosen'): 'down' | 'up' => {
+  if (face !== 'as-chosen') return face
+  return deal.players[place]!.down.length > 0 ? 'up' : 'down'
+}
+
+/** The order of the deck before the deal. */
+export const shuffle = (work: Work, deck: readonly Card[]): Refusal | null => {
+  if (work.deal.phase !== 'shuffle') return refused('not-the-time', { about: 'Shuffle' })
+  const off = deckOff(work.deal.form, deck)
+  if (off) return off
+  tell(work, { type: 'DeckShuffled', deck })
+  forward(work)
+  return null
+}
+
+/** The order of the cards that go back into the deck. */
+export const reshuffle = (work: Work, deck: readonly Card[]): Refusal | null => {
+  const { deal } = work
+  if (deal.phase !== 'streets' || deal.turn >= 0) return refused('not-the-time', { about: 'Reshuffle' })
+  const plan = stubPlan(deal)
+  if (plan.do !== 'reshuffle') return refused('not-the-time', { about: 'Reshuffle' })
+  const off = poolOff(deal, poolOf(deal, plan.from), deck)
+  if (off) return off
+  tell(work, { type: 'Reshuffled', from: plan.from, deck })
+  if (plan.thenBurn && stubCount(deal) > 0) tell(work, { type: 'CardBurned', card: deal.deck[0]! })
+  forward(work)
+  return null
+}
+
+const poolOff = (deal: Deal, pool: readonly Card[], deck: readonly Card[]): Refusal | null => {
+  if (deck.length !== pool.length) return refused('wrong-number-of-cards', { count: pool.length })
+  if (deal.told) {
+    const card = deck.find(it => it !== UNKNOWN)
+    return card === undefined ? null : refused('card-not-in-deck', { card })
+  }
+  const left = new Set(pool)
+  for (const card of deck) if (!left.delete(card)) return refused('card-not-in-deck', { card })
+  return null
+}

@@ -1,0 +1,163 @@
+import type { Card } from '../cards/card.ts'
+import { untold } from '../cards/deck.ts'
+import type { Deal, Draft } from './deal.ts'
+import type { DealEvent, DealStarted } from './events.ts'
+import { programOf } from './program.ts'
+import { recordCards } from './record-cards.ts'
+import { recordRound } from './record-round.ts'
+import { recordShowdown } from './record-showdown.ts'
+
+/** The deal after this event. The deal before it is left as it was. */
+export const evolve = (deal: Deal | undefined, event: DealEvent): Deal => {
+  if (event.type === 'DealStarted') return begun(event)
+  if (deal === undefined) throw new Error(`${event.type} comes before DealStarted`)
+  const draft = copyOf(deal)
+  record(draft, event)
+  return draft
+}
+
+/** The deal that a log adds up to. */
+export const replay = (events: Iterable<DealEvent>): Deal => {
+  let draft: Draft | undefined
+  for (const event of events) {
+    if (event.type === 'DealStarted') draft = begun(event)
+    else if (draft === undefined) throw new Error(`${event.type} comes before DealStarted`)
+    else record(draft, event)
+  }
+  if (draft === undefined) throw new Error('a deal begins with DealStarted')
+  return draft
+}
+
+/** Writes an event into a deal that belongs to the caller. */
+export const record = (deal: Draft, event: Exclude<DealEvent, DealStarted> | DealStarted): void => {
+  switch (event.type) {
+    case 'DealStarted':
+      throw new Error('a deal starts once')
+    case 'Posted':
+    case 'RoundOpened':
+    case 'BroughtIn':
+    case 'Folded':
+    case 'Checked':
+    case 'Called':
+    case 'Bet':
+    case 'Completed':
+    case 'Raised':
+    case 'UncalledReturned':
+    case 'RoundClosed':
+    case 'BlindsChopped':
+      return recordRound(deal, event)
+    case 'DeckShuffled':
+    case 'CardsDealt':
+    case 'CardBurned':
+    case 'BoardDealt':
+    case 'Reshuffled':
+    case 'CommonCardDue':
+    case 'CardsAsked':
+    case 'Discarded':
+    case 'TurnedUp':
+    case 'KeptDown':
+    case 'Placed':
+    case 'BoardStruck':
+    case 'RunsAgreed':
+    case 'RunBegun':
+      return recordCards(deal, event)
+    case 'ShowdownOpened':
+    case 'HandShown':
+    case 'HandMucked':
+    case 'HandSeen':
+    case 'AwardDue':
+    case 'PotAwarded':
+    case 'PointsScored':
+    case 'PotCarried':
+    case 'DealEnded':
+      return recordShowdown(deal, event)
+    default:
+      return unreachable(event)
+  }
+}
+
+const unreachable = (event: never): never => {
+  throw new Error(`no such event: ${JSON.stringify(event)}`)
+}
+
+/** A deal of one's own to write in. */
+export const copyOf = (deal: Deal): Draft => ({
+  ...deal,
+  players: deal.players.map(player => ({
+    ...player,
+    down: player.down.slice(),
+    up: player.up.slice(),
+    rows: player.rows.map(row => row.slice()),
+  })),
+  deck: deal.deck as Card[], // never written in place: a shuffle brings a new one
+  burns: deal.burns.slice(),
+  muck: deal.muck.slice(),
+  discards: deal.discards.slice(),
+  fresh: deal.fresh.slice(),
+  boards: deal.boards.map(board => board.slice()),
+  struck: deal.struck.slice(),
+  owing: deal.owing.slice(),
+  round: deal.round === null ? null : { ...deal.round, sizes: deal.round.sizes.slice() },
+  awards: deal.awards.slice(),
+})
+
+/** The deal as it stands when it has just started. */
+export const begun = (event: DealStarted): Draft => ({
+  form: event.form,
+  stakes: event.stakes,
+  book: event.book,
+  button: event.button,
+  told: event.told,
+  mixed: event.mixed,
+  players: event.players.map(({ seat, hand, chips, fantasyland }) => ({
+    seat,
+    hand,
+    start: chips,
+    stack: chips,
+    bet: 0,
+    paid: 0,
+    folded: false,
+    keepsPlace: false,
+    down: [],
+    up: [],
+    owed: 0,
+    answered: false,
+    acted: false,
+    actedAt: 0,
+    actedWagers: 0,
+    checked: false,
+    posted: false,
+    shown: 'no',
+    rows: [],
+    fantasyland,
+  })),
+  deck: event.told ? untold(event.form.deck).slice() : [],
+  next: 0,
+  burns: [],
+  muck: [],
+  discards: [],
+  fresh: [],
+  boards: Array.from({ length: event.form.boards }, () => []),
+  struck: [],
+  common: false,
+  owing: [],
+  phase: event.told ? 'streets' : 'shuffle',
+  step: 0,
+  done: 0,
+  turn: -1,
+  round: null,
+  asked: false,
+  runs: 1,
+  run: 0,
+  runFrom: programOf(event.form).steps.length,
+  forced: 0,
+  lastBlind: -1,
+  dead: event.carried,
+  opener: -1,
+  aggressor: -1,
+  played: -1,
+  awards: [],
+  awarded: 0,
+  inherited: event.carried,
+  carried: 0,
+})

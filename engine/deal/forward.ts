@@ -1,0 +1,131 @@
+import type { Chips, Seat } from './chips.ts'
+import { countIn, type Deal } from './deal.ts'
+import { firstToAct } from './first-to-act.ts'
+import { bettingAt, programOf } from './program.ts'
+import { openShowdown } from './showdown.ts'
+import { struckBoard } from './strike.ts'
+import { owesPlacement, stepDue } from './where.ts'
+import { seatAt, tell, type Work } from './work.ts'
+
+/** Goes on to where the next person, player or dealer, has something to do. */
+export const forward = (work: Work): void => {
+  const { deal } = work
+  if (deal.phase !== 'streets') return
+  if (deal.round !== null) {
+    if (deal.turn >= 0) return
+    if (closeRound(work)) return
+  }
+  if (countIn(deal) < 2 && programOf(deal.form).rounds > 0) return tell(work, { type: 'AwardDue' })
+  if (deal.asked) return
+  const at = stepDue(deal)
+  const step = programOf(deal.form).steps[at]
+  if (step === undefined) return afterLastStep(work)
+  switch (step.do) {
+    case 'bet':
+      return openBetting(work, at)
+    case 'discard':
+    case 'draw':
+    case 'turn-up':
+    case 'set':
+    case 'place':
+      return tell(work, { type: 'CardsAsked', seat: seatAt(deal, firstAsked(deal, step.do)) })
+    case 'strike':
+      tell(work, { type: 'BoardStruck', board: strikeNow(deal) })
+      return forward(work)
+    case 'deal':
+    case 'burn':
+    case 'board':
+    case 'replace':
+      return // the dealer's turn
+  }
+}
+
+const openBetting = (work: Work, at: number): void => {
+  const { deal } = work
+  const betting = bettingAt(deal.form, at)
+  const { place, bringInDue } = firstToAct(deal, betting)
+  const street = programOf(deal.form).streets[at]!
+  const event = { type: 'RoundOpened', street, seat: seatAt(deal, place), price: priceToOpen(deal, at) } as const
+  tell(work, bringInDue ? { ...event, bringInDue } : event)
+}
+
+/** What it takes to come in when a round opens: the blinds or the bring-in in full, the one wager allowed, or nothing yet. */
+const priceToOpen = (deal: Deal, at: number): Chips => {
+  const betting = bettingAt(deal.form, at)
+  if (betting.exactly) return betting.exactly.buttonAntes * 2 * deal.stakes.ante
+  if (at !== programOf(deal.form).firstRound) return 0
+  if (betting.first !== 'bring-in') return deal.forced
+  if (deal.form.bringIn!.size === 'lower-or-upper') return deal.stakes.lower
+  return firstToAct(deal, betting).bringInDue || !deal.form.bringIn!.bigBet ? deal.stakes.bringIn : 0
+}
+
+/** Closes the betting: what nobody called goes back. True when the deal is over with it. */
+const closeRound = (work: Work): boolean => {
+  const { deal } = work
+  const carried = bettingAt(deal.form, deal.step).unopened === 'carried-over' && deal.opener < 0
+  returnUncalled(work)
+  const over = carried && countIn(deal) > 1
+  tell(work, { type: 'RoundClosed' })
+  if (!over) return false
+  // uspa/3.2.9.3.3: nobody opened, the antes stay for the next deal
+  tell(work, { type: 'PotCarried', amount: potOf(deal) })
+  tell(work, { type: 'DealEnded' })
+  return true
+}
+
+const potOf = (deal: Deal): Chips => deal.players.reduce((sum, player) => sum + player.paid, deal.dead)
+
+/** Chips that nobody has matched, folded players' chips counted, go back to the one who put them in. */
+export const returnUncalled = (work: Work): void => {
+  const { deal } = work
+  let most = -1
+  let second = 0
+  let seat: Seat = 0
+  for (const player of deal.players) {
+    if (player.paid > most) {
+      second = most < 0 ? 0 : most
+      most = player.paid
+      seat = player.seat
+    } else if (player.paid > second) second = player.paid
+  }
+  if (most > second) tell(work, { type: 'UncalledReturned', seat, amount: most - second })
+}
+
+/** Draws and the like go from the button's left; a choice of cards in stud goes in the order of the betting. */
+const firstAsked = (deal: Deal, what: string): number => {
+  const able = (place: number): boolean =>
+    what === 'place' ? owesPlacement(deal, deal.players[place]!) : !deal.players[place]!.folded
+  if (what === 'turn-up') {
+    const last = lastRoundBefore(deal)
+    const start = firstPlace(deal, last)
+    for (let n = 0; n < deal.players.length; n++) {
+      const place = (start + n) % deal.players.length
+      if (able(place)) return place
+    }
+  }
+  return deal.players.findIndex((_, place) => able(place))
+}
+
+const lastRoundBefore = (deal: Deal): number => {
+  const { steps } = programOf(deal.form)
+  for (let i = stepDue(deal); i >= 0; i--) if (steps[i]!.do === 'bet') return i
+  return -1
+}
+
+const firstPlace = (deal: Deal, round: number): number =>
+  round < 0 ? 0 : Math.max(0, firstToAct(deal, bettingAt(deal.form, round)).place)
+
+const strikeNow = (deal: Deal): number => {
+  const from = deal.run * deal.form.boards
+  return from + struckBoard(deal.boards.slice(from, from + deal.form.boards))
+}
+
+const afterLastStep = (work: Work): void => {
+  const { deal } = work
+  if (deal.run + 1 < deal.runs) {
+    tell(work, { type: 'RunBegun', run: deal.run + 1 })
+    return forward(work)
+  }
+  returnUncalled(work)
+  openShowdown(work)
+}

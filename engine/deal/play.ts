@@ -1,0 +1,25 @@
+import type { Command, StartDeal } from './commands.ts'
+import type { Deal } from './deal.ts'
+import { carryOut } from './decide.ts'
+import type { DealEvent } from './events.ts'
+import type { Refusal } from './refusal.ts'
+import { start } from './start.ts'
+
+/**
+ * A deal in one owner's hands, for simulations and bots: the same decisions as `decide` and `evolve`,
+ * written into one state as they fall instead of a new one each time.
+ */
+export type Play = {
+  readonly deal: Deal
+  /** Every event so far; `replay(log)` gives the same deal. */
+  readonly log: readonly DealEvent[]
+  /** Carries a command out, or says why not and leaves everything as it was. */
+  readonly give: (command: Exclude<Command, StartDeal>) => Refusal | null
+}
+
+/** Starts a deal to play in place, or says why it cannot start. */
+export const play = (command: StartDeal): Play | Refusal => {
+  const work = start(command)
+  if ('why' in work) return work
+  return { deal: work.deal, log: work.events, give: next => carryOut(work, next) }
+}

@@ -1,0 +1,36 @@
+import type { Betting, Form, Step } from '../forms/form.ts'
+
+/** A form's steps in one line, with the street each belongs to. */
+export type Program = {
+  readonly steps: readonly Step[]
+  readonly streets: readonly string[]
+  readonly rounds: number
+  /** The place of the first and the last betting round, -1 without betting. */
+  readonly firstRound: number
+  readonly lastRound: number
+}
+
+const programs = new WeakMap<Form, Program>()
+
+/** The steps of a form, worked out once. */
+export const programOf = (form: Form): Program => {
+  const known = programs.get(form)
+  if (known) return known
+  const program = flatten(form)
+  programs.set(form, program)
+  return program
+}
+
+const flatten = (form: Form): Program => {
+  const steps = form.streets.flatMap(street => street.steps)
+  const streets = form.streets.flatMap(street => street.steps.map(() => street.name))
+  const bets = steps.flatMap((step, i) => (step.do === 'bet' ? [i] : []))
+  return { steps, streets, rounds: bets.length, firstRound: bets[0] ?? -1, lastRound: bets.at(-1) ?? -1 }
+}
+
+/** The betting round at this place of the steps. */
+export const bettingAt = (form: Form, step: number): Betting => {
+  const betting = programOf(form).steps[step]
+  if (betting?.do !== 'bet') throw new Error(`step ${step} of ${form.id} is no betting round`)
+  return betting
+}

@@ -1,0 +1,197 @@
+import { type Card, UNKNOWN } from '../cards/card.ts'
+import { type Draft, placeOf } from './deal.ts'
+import { replaceQueue } from './dealing-order.ts'
+import type { DealEvent } from './events.ts'
+import { programOf } from './program.ts'
+import { owesPlacement, stepDue } from './where.ts'
+
+type CardEvent = Extract<
+  DealEvent,
+  {
+    type:
+      | 'DeckShuffled'
+      | 'CardsDealt'
+      | 'CardBurned'
+      | 'BoardDealt'
+      | 'Reshuffled'
+      | 'CommonCardDue'
+      | 'CardsAsked'
+      | 'Discarded'
+      | 'TurnedUp'
+      | 'KeptDown'
+      | 'Placed'
+      | 'BoardStruck'
+      | 'RunsAgreed'
+      | 'RunBegun'
+  }
+>
+
+/** Writes what happened to the cards into the deal. */
+export const recordCards = (deal: Draft, event: CardEvent): void => {
+  switch (event.type) {
+    case 'DeckShuffled':
+      deal.deck = event.deck as Card[] // a deck is never written in place
+      deal.next = 0
+      deal.phase = 'streets'
+      return
+    case 'CardsDealt':
+      return cardsDealt(deal, event)
+    case 'CardBurned': {
+      const burnStep = stepDue(deal)
+      const burnDue = programOf(deal.form).steps[burnStep]?.do === 'burn'
+      deal.next++
+      deal.burns.push(event.card)
+      if (deal.owing[0] === -1) deal.owing.shift()
+      else if (burnDue) {
+        deal.step = burnStep + 1
+        deal.done = 0
+      }
+      return
+    }
+    case 'BoardDealt':
+      return boardDealt(deal, event.board, event.cards)
+    case 'Reshuffled':
+      return reshuffled(deal, event)
+    case 'CommonCardDue':
+      deal.step = stepDue(deal)
+      deal.common = true
+      deal.boards = [[]]
+      return
+    case 'CardsAsked':
+      deal.step = stepDue(deal)
+      deal.asked = true
+      deal.turn = placeOf(deal, event.seat)
+      for (const player of deal.players) player.answered = placing(deal) && !owesPlacement(deal, player)
+      return
+    case 'Discarded':
+      return discarded(deal, placeOf(deal, event.seat), event.cards)
+    case 'TurnedUp':
+      return turnedUp(deal, placeOf(deal, event.seat), event.card)
+    case 'KeptDown':
+      return answered(deal, placeOf(deal, event.seat))
+    case 'Placed':
+      return placed(deal, event)
+    case 'BoardStruck':
+      deal.struck.push(event.board)
+      return stepOn(deal)
+    case 'RunsAgreed':
+      deal.runs = event.times
+      deal.runFrom = stepDue(deal)
+      for (let run = 1; run < event.times; run++) {
+        for (let i = 0; i < deal.form.boards; i++) deal.boards.push(deal.boards[i]!.slice())
+      }
+      return
+    case 'RunBegun':
+      deal.run = event.run
+      deal.step = deal.runFrom
+      return
+  }
+}
+
+const placing = (deal: Draft): boolean => programOf(deal.form).steps[deal.step]!.do === 'place'
+
+const stepOn = (deal: Draft): void => {
+  deal.step = stepDue(deal) + 1
+  deal.done = 0
+}
+
+const cardsDealt = (deal: Draft, event: Extract<CardEvent, { type: 'CardsDealt' }>): void => {
+  const step = stepDue(deal)
+  const replacing = programOf(deal.form).steps[step]!.do === 'replace'
+  const { seats, cards, face } = event
+  for (let i = 0; i < cards.length; i++) {
+    const player = deal.players[placeOf(deal, seats[i]!, event.hand ?? 0)]!
+    ;(face === 'up' ? player.up : player.down).push(cards[i]!)
+    if (replacing) {
+      player.owed--
+      deal.owing.shift()
+    }
+  }
+  deal.next += cards.length
+  deal.done += cards.length
+  if (event.left > 0) return
+  if (replacing) {
+    for (const card of deal.fresh) deal.discards.push(card)
+    deal.fresh = []
+  }
+  deal.step = step + 1
+  deal.done = 0
+}
+
+const boardDealt = (deal: Draft, board: number, cards: readonly Card[]): void => {
+  const step = stepDue(deal)
+  for (const card of cards) deal.boards[board]!.push(card)
+  deal.next += cards.length
+  if (deal.common || board === deal.run * deal.form.boards + deal.form.boards - 1) {
+    deal.step = step + 1
+    deal.done = 0
+  }
+}
+
+const reshuffled = (deal: Draft, event: Extract<CardEvent, { type: 'Reshuffled' }>): void => {
+  deal.step = stepDue(deal)
+  deal.deck = event.deck as Card[]
+  deal.next = 0
+  deal.burns = []
+  if (event.from === 'burns') return
+  deal.muck = []
+  if (event.from === 'burns-and-muck') return
+  deal.discards = []
+  if (event.from === 'everything-out-of-play') deal.fresh = []
+}
+
+const answered = (deal: Draft, place: number): void => {
+  deal.players[place]!.answered = true
+  const { players } = deal
+  for (let n = 1; n < players.length; n++) {
+    const next = (place + n) % players.length
+    if (!players[next]!.folded && !players[next]!.answered) {
+      deal.turn = next
+      return
+    }
+  }
+  deal.turn = -1
+  deal.asked = false
+  deal.owing = replaceQueue(deal)
+  stepOn(deal)
+}
+
+const discarded = (deal: Draft, place: number, cards: readonly Card[]): void => {
+  const player = deal.players[place]!
+  for (const card of cards) player.down.splice(player.down.indexOf(heldAs(player.down, card)), 1)
+  if (programOf(deal.form).steps[deal.step]!.do === 'draw') {
+    player.owed = cards.length
+    for (const card of cards) deal.fresh.push(card)
+  } else for (const card of cards) deal.muck.push(card)
+  answered(deal, place)
+}
+
+/** The card as it lies in the hand: where cards are told, one that was never named lies there unknown. */
+const heldAs = (down: readonly Card[], card: Card): Card => (down.includes(card) ? card : UNKNOWN)
+
+const turnedUp = (deal: Draft, place: number, card: Card): void => {
+  const player = deal.players[place]!
+  player.down.splice(player.down.indexOf(heldAs(player.down, card)), 1)
+  player.up.push(card)
+  answered(deal, place)
+}
+
+const placed = (deal: Draft, event: Extract<CardEvent, { type: 'Placed' }>): void => {
+  const place = placeOf(deal, event.seat, event.hand)
+  const player = deal.players[place]!
+  const take = (card: Card): void => {
+    player.down.splice(player.down.indexOf(heldAs(player.down, card)), 1)
+  }
+  event.rows.forEach((row, i) => {
+    player.rows[i] ??= []
+    for (const card of row) {
+      take(card)
+      player.rows[i]!.push(card)
+    }
+  })
+  for (const card of event.discard) {
+    take(card)
+    deal.muck.push(card)
+  }
+  answered(deal, place)
+}

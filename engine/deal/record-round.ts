@@ -1,0 +1,209 @@
+import type { Chips } from './chips.ts'
+import { countAble, type Deal, type Draft, placeOf, type Round } from './deal.ts'
+import type { DealEvent } from './events.ts'
+import { openRound } from './open-round.ts'
+import { stepDue } from './where.ts'
+
+type RoundEvent = Extract<
+  DealEvent,
+  {
+    type:
+      | 'Posted'
+      | 'RoundOpened'
+      | 'BroughtIn'
+      | 'Folded'
+      | 'Checked'
+      | 'Called'
+      | 'Bet'
+      | 'Completed'
+      | 'Raised'
+      | 'UncalledReturned'
+      | 'RoundClosed'
+      | 'BlindsChopped'
+  }
+>
+
+/** Writes what happened in the betting into the deal. */
+export const recordRound = (deal: Draft, event: RoundEvent): void => {
+  switch (event.type) {
+    case 'Posted':
+      return posted(deal, event)
+    case 'RoundOpened':
+      deal.step = stepDue(deal)
+      deal.round = openRound(deal, event)
+      deal.turn = placeOf(deal, event.seat)
+      deal.aggressor = -1
+      deal.played = deal.step
+      return
+    case 'BroughtIn':
+      return broughtIn(deal, placeOf(deal, event.seat), event.to)
+    case 'Folded':
+      return folded(deal, placeOf(deal, event.seat))
+    case 'Checked':
+      acts(deal, placeOf(deal, event.seat))
+      deal.players[placeOf(deal, event.seat)]!.checked = true
+      deal.turn = nextToAct(deal)
+      return
+    case 'Called':
+      putIn(deal, placeOf(deal, event.seat), event.to)
+      acts(deal, placeOf(deal, event.seat))
+      liftCap(deal)
+      deal.turn = nextToAct(deal)
+      return
+    case 'Bet':
+    case 'Completed':
+    case 'Raised':
+      return wagered(deal, placeOf(deal, event.seat), event.to, event.type === 'Raised')
+    case 'UncalledReturned':
+      return returned(deal, placeOf(deal, event.seat), event.amount)
+    case 'RoundClosed':
+      for (const player of deal.players) {
+        player.bet = 0
+        player.acted = false
+        player.checked = false
+      }
+      deal.round = null
+      deal.turn = -1
+      deal.step++
+      return
+    case 'BlindsChopped':
+      for (const { seat, amount } of event.back) returned(deal, placeOf(deal, seat), amount)
+      deal.round = null
+      deal.turn = -1
+      deal.phase = 'ended'
+      return
+  }
+}
+
+const posted = (deal: Draft, event: Extract<DealEvent, { type: 'Posted' }>): void => {
+  const place = placeOf(deal, event.seat)
+  const player = deal.players[place]!
+  player.stack -= event.amount
+  if (event.kind === 'dead') {
+    deal.dead += event.amount
+    return
+  }
+  player.paid += event.amount
+  if (event.kind === 'ante') return
+  player.bet += event.amount
+  player.posted = true
+  if (event.due > deal.forced) deal.forced = event.due
+  if (event.kind === 'blind' || event.kind === 'straddle') deal.lastBlind = place
+}
+
+const putIn = (deal: Draft, place: number, to: Chips): void => {
+  const player = deal.players[place]!
+  const more = to - player.bet
+  player.stack -= more
+  player.bet = to
+  player.paid += more
+}
+
+const acts = (deal: Draft, place: number): void => {
+  const player = deal.players[place]!
+  const round = deal.round!
+  player.acted = true
+  player.actedAt = round.price
+  player.actedWagers = round.wagers
+  // rrp/14/pl/5: the small blind counts as a big one only until the big blind has acted
+  if (place === deal.lastBlind) round.phantom = 0
+}
+
+const broughtIn = (deal: Draft, place: number, to: Chips): void => {
+  const round = deal.round!
+  putIn(deal, place, to)
+  // rrp/8/4: a lowcard with only part of the forced bet does not make it cheaper for the others
+  round.price = to > round.price ? to : round.price
+  round.bringInDue = false
+  acts(deal, place)
+  deal.turn = nextToAct(deal)
+}
+
+const folded = (deal: Draft, place: number): void => {
+  const player = deal.players[place]!
+  player.folded = true
+  // rrp/8/9: cards keep coming to the place of one who folded with nothing to call
+  if (deal.form.family === 'stud' && player.bet >= deal.round!.price) player.keepsPlace = true
+  else muckHand(deal, player)
+  if (place === deal.lastBlind) deal.round!.phantom = 0
+  liftCap(deal)
+  deal.turn = nextToAct(deal)
+}
+
+const muckHand = (deal: Draft, player: Draft['players'][number]): void => {
+  player.keepsPlace = false
+  for (const card of player.down) deal.muck.push(card)
+  for (const card of player.up) deal.muck.push(card)
+  player.down = []
+  player.up = []
+}
+
+const wagered = (deal: Draft, place: number, to: Chips, raised: boolean): void => {
+  const round = deal.round!
+  const limit = deal.stakes.structure === 'limit'
+  const by = to - (limit ? round.level : round.price)
+  const size = limit ? round.sizes[0]! : round.increment
+  putIn(deal, place, to)
+  // rrp/3/betting/7: at limit half a bet or more stands for a whole one; at big-bet only a whole raise does (rrp/14/nl/3)
+  const whole = limit ? isWholeAtLimit(round, by, size) : by >= size
+  if (whole) {
+    round.wagers++
+    if (raised) round.raises++
+    round.level = to
+    if (!limit) round.increment = by
+    // rrp/8/7: after a raise of the upper size the lower one is gone
+    else if (by >= round.sizes.at(-1)!) round.sizes = [round.sizes.at(-1)!]
+  }
+  round.price = to
+  round.bringInDue = false
+  acts(deal, place)
+  deal.aggressor = place
+  if (deal.opener < 0) deal.opener = place
+  for (const player of deal.players) if (player.keepsPlace) muckHand(deal, player)
+  liftCap(deal)
+  deal.turn = nextToAct(deal)
+}
+
+/** rrp/3/betting/7: does an all-in of so much stand for a whole bet or raise? */
+export const isWholeAtLimit = (round: Round, by: Chips, size: Chips): boolean =>
+  round.exactHalfIsShort ? by * 2 > size : by * 2 >= size
+
+/** rrp/3/betting/5: two players left before the cap is reached may raise without end. */
+const liftCap = (deal: Draft): void => {
+  const round = deal.round!
+  if (!round.uncapped && round.capLifts && round.raises < round.cap) round.uncapped = countAble(deal) <= 2
+}
+
+const returned = (deal: Draft, place: number, amount: Chips): void => {
+  const player = deal.players[place]!
+  player.stack += amount
+  player.paid -= amount
+  player.bet = player.bet > amount ? player.bet - amount : 0
+}
+
+/** The next player clockwise who must act, by his place; -1 when the round is over. */
+export const nextToAct = (deal: Deal): number => {
+  const { players, turn } = deal
+  const round = deal.round!
+  let live = 0
+  let able = 0
+  let last = -1
+  let otherBet = 0
+  for (let i = 0; i < players.length; i++) {
+    const player = players[i]!
+    if (player.folded) continue
+    live++
+    if (player.stack > 0) {
+      able++
+      last = i
+    } else if (player.bet > otherBet) otherBet = player.bet
+  }
+  if (live < 2 || able === 0) return -1
+  if (able === 1) return players[last]!.bet < otherBet ? last : -1
+  for (let n = 1; n <= players.length; n++) {
+    const place = (turn + n) % players.length
+    const player = players[place]!
+    if (!player.folded && player.stack > 0 && (!player.acted || player.bet < round.price)) return place
+  }
+  return -1
+}

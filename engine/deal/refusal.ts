@@ -1,0 +1,72 @@
+import type { Card } from '../cards/card.ts'
+import type { RuleId } from '../rulebooks/rule-id.ts'
+import type { Chips, Seat } from './chips.ts'
+import type { DealEvent } from './events.ts'
+
+/** What is wrong with a command, as a code; words are made at the edge. */
+export type Why =
+  | 'no-deal-yet'
+  | 'deal-has-started'
+  | 'deal-is-over'
+  | 'too-few-players'
+  | 'too-many-players'
+  | 'seat-twice'
+  | 'seat-not-a-number'
+  | 'chips-not-whole'
+  | 'stakes-not-whole'
+  | 'stakes-missing'
+  | 'structure-not-played'
+  | 'not-dealt-in'
+  | 'not-your-turn'
+  | 'not-the-time'
+  | 'dealer-is-due'
+  | 'player-is-due'
+  | 'wrong-number-of-cards'
+  | 'card-not-in-deck'
+  | 'card-twice'
+  | 'card-not-held'
+  | 'cards-are-in-the-deck'
+  | 'cards-missing'
+  | 'must-bet-or-fold'
+  | 'facing-a-bet'
+  | 'nothing-to-call'
+  | 'bring-in-is-due'
+  | 'no-bring-in-is-due'
+  | 'raising-is-capped'
+  | 'betting-not-reopened'
+  | 'nobody-left-to-bet-against'
+  | 'no-check-raise'
+  | 'only-call-or-fold'
+  | 'openers-needed'
+  | 'wager-too-small'
+  | 'wager-too-big'
+  | 'wager-not-a-size'
+  | 'wager-not-whole-chips'
+  | 'too-many-discards'
+  | 'cannot-run-it'
+  | 'not-all-agree'
+  | 'cannot-chop'
+  | 'nothing-to-see'
+  | 'last-hand-need-not-muck'
+  | 'rows-do-not-fit'
+
+/** A command that changes nothing, and why. */
+export type Refusal = {
+  readonly why: Why
+  readonly seat?: Seat
+  readonly card?: Card
+  readonly least?: Chips
+  readonly most?: Chips
+  readonly sizes?: readonly Chips[]
+  readonly count?: number
+  /** What it is about, in a word or two. */
+  readonly about?: string
+  readonly rule?: RuleId
+}
+
+/** What comes of a command: events, or a refusal that leaves everything as it was. */
+export type Decision =
+  | { readonly ok: true; readonly events: readonly DealEvent[] }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+export const refused = (why: Why, data: Omit<Refusal, 'why'> = {}): Refusal => ({ why, ...data })

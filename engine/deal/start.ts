@@ -1,0 +1,113 @@
+import { STRUCTURES } from '../forms/form.ts'
+import type { Chips } from './chips.ts'
+import type { Post, StartDeal } from './commands.ts'
+import type { DealStarted } from './events.ts'
+import { begun } from './evolve.ts'
+import { forward } from './forward.ts'
+import { programOf } from './program.ts'
+import { postsOf } from './posts.ts'
+import { type Refusal, refused } from './refusal.ts'
+import { tell, type Work } from './work.ts'
+
+/** A deal begins: the players in order, the forced bets in; or the reason why it cannot. */
+export const start = (command: StartDeal): Work | Refusal => {
+  const off = seatsOff(command) ?? stakesOff(command)
+  if (off) return off
+  const players = handsOf(command)
+  const event: DealStarted = {
+    type: 'DealStarted',
+    form: command.form,
+    stakes: command.stakes,
+    book: command.book ?? 'rrp',
+    button: command.button,
+    players,
+    carried: command.carried ?? 0,
+    told: command.told ?? false,
+    mixed: command.mixed ?? false,
+  }
+  const work: Work = { deal: begun(event), events: [event] }
+  for (const post of command.posts ?? postsOf(command.form, command.stakes, command.button, work.deal.players)) {
+    const player = work.deal.players.find(it => it.seat === post.seat)!
+    const amount = Math.min(post.amount, player.stack)
+    tell(work, { type: 'Posted', seat: post.seat, kind: post.kind, amount, due: post.amount })
+  }
+  forward(work)
+  return work
+}
+
+/** Hands in the order of dealing, from the button's left; Chinese poker deals its four stacks to however many play. */
+const handsOf = ({ form, button, seats, buttonPlaysTwo, fantasyland = [] }: StartDeal): DealStarted['players'] => {
+  const clockwise = [...seats].sort((a, b) => turnsAway(a.seat, button) - turnsAway(b.seat, button))
+  const hands = clockwise.map(({ seat, chips }) => ({
+    seat,
+    hand: 0 as 0 | 1,
+    chips,
+    fantasyland: fantasyland.find(it => it.seat === seat)?.cards ?? 0,
+  }))
+  if (form.stacks === undefined) return hands
+  const second = (hand: (typeof hands)[number]) => ({ ...hand, hand: 1 as const, chips: 0 })
+  if (hands.length > form.stacks) return hands.slice(0, form.stacks) // wsop/341c: the button sits out
+  if (hands.length * 2 === form.stacks) return [...hands, ...hands.map(second)] // wsop/341a
+  return buttonPlaysTwo && hands.length + 1 === form.stacks ? [...hands, second(hands.at(-1)!)] : hands // wsop/341b
+}
+
+const turnsAway = (seat: number, button: number): number => (seat > button ? seat - button : seat - button + 1_000_000)
+
+const seatsOff = ({ form, seats, button, posts, fantasyland, carried = 0 }: StartDeal): Refusal | null => {
+  if (seats.length < form.seats.least) return refused('too-few-players', { count: form.seats.least })
+  if (seats.length > form.seats.most) return refused('too-many-players', { count: form.seats.most })
+  const numbers = new Set<number>()
+  for (const { seat, chips } of seats) {
+    if (!isSeat(seat)) return refused('seat-not-a-number', { seat })
+    if (numbers.has(seat)) return refused('seat-twice', { seat })
+    if (!Number.isSafeInteger(chips) || chips < 1) return refused('chips-not-whole', { seat })
+    numbers.add(seat)
+  }
+  if (!isSeat(button)) return refused('seat-not-a-number', { seat: button, about: 'button' })
+  for (const post of posts ?? []) {
+    if (!numbers.has(post.seat)) return refused('not-dealt-in', { seat: post.seat })
+    if (!isAmount(post.amount)) return refused('stakes-not-whole', { about: post.kind })
+  }
+  for (const { seat, cards } of fantasyland ?? []) {
+    const land = form.rows?.fantasyland
+    if (!numbers.has(seat)) return refused('not-dealt-in', { seat })
+    if (!land || !Number.isSafeInteger(cards) || cards < land.cards || cards > 17) {
+      return refused('wrong-number-of-cards', { seat, about: 'Fantasyland', count: land?.cards ?? 0 })
+    }
+  }
+  return isAmount(carried) ? null : refused('chips-not-whole', { about: 'carried' })
+}
+
+const isSeat = (seat: number): boolean => Number.isSafeInteger(seat) && seat >= 1 && seat < 1_000_000
+const isAmount = (amount: Chips): boolean => Number.isSafeInteger(amount) && amount >= 0
+
+const stakesOff = ({ form, stakes, posts }: StartDeal): Refusal | null => {
+  const betting = programOf(form).rounds > 0
+  if (!STRUCTURES.includes(stakes.structure) || (betting && !form.structures.includes(stakes.structure))) {
+    return refused('structure-not-played', { about: form.structures.join(', ') })
+  }
+  for (const about of ['unit', 'lower', 'upper', 'ante', 'bringIn', 'point'] as const) {
+    if (!isAmount(stakes[about])) return refused('stakes-not-whole', { about })
+  }
+  if (!stakes.blinds.every(isAmount)) return refused('stakes-not-whole', { about: 'blinds' })
+  return missingStake(form.opening, betting, stakes, posts)
+}
+
+const missingStake = (
+  opening: StartDeal['form']['opening'],
+  betting: boolean,
+  stakes: StartDeal['stakes'],
+  posts: readonly Post[] | undefined,
+): Refusal | null => {
+  const missing = (about: string): Refusal => refused('stakes-missing', { about })
+  if (stakes.unit < 1) return missing('unit')
+  if (!betting) return stakes.point < 1 ? missing('point') : null
+  if (stakes.lower < 1) return missing('lower')
+  if (stakes.structure === 'limit' || stakes.structure === 'spread') {
+    if (stakes.upper < stakes.lower) return missing('upper')
+  }
+  if (opening === 'bring-in' && (stakes.bringIn < 1 || stakes.bringIn > stakes.lower)) return missing('bringIn')
+  const ante = opening === 'button-ante' || opening === 'bomb-pot' || opening === 'antes'
+  if (ante && posts === undefined && stakes.ante < 1) return missing('ante')
+  return null
+}

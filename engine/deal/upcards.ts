@@ -1,0 +1,78 @@
+import { type Card, codeOf, JOKER_CODE, rankOf, UNKNOWN_CODE } from '../cards/card.ts'
+import type { BringIn } from '../forms/form.ts'
+import { rankings } from '../ranking/rankings.ts'
+import type { Deal, Player } from './deal.ts'
+
+/** Does somebody who is still in show a pair? */
+export const openPairShowing = (deal: Deal): boolean =>
+  deal.players.some(player => {
+    if (player.folded) return false
+    const ranks = ranksOf(player.up, true)
+    return new Set(ranks).size < ranks.length
+  })
+
+/** The place of the player whose upcard makes the forced bet, whether or not he has chips left. */
+export const bringInPlace = (deal: Deal, bringIn: BringIn, card: 'lowest' | 'highest' = bringIn.card): number =>
+  best(deal, (a, b) => {
+    const x = doorcard(a, bringIn)
+    const y = doorcard(b, bringIn)
+    return card === 'lowest' ? y - x : x - y
+  })
+
+/** An upcard as a number: by rank, and where the form says so by suit. */
+const doorcard = (player: Player, bringIn: BringIn): number => {
+  const code = codeOf(player.up[0]!)
+  if (code === UNKNOWN_CODE) return -1
+  if (code === JOKER_CODE) return bringIn.ties === 'suit' ? 51 : 12 * 4
+  const rank = rankOf(code) === 12 && bringIn.ace === 'low' ? -1 : rankOf(code)
+  return (rank + 1) * 4 + (bringIn.ties === 'suit' ? code & 3 : 0)
+}
+
+/** The place of the highest, or in low games the lowest, hand showing; equal ones go to the first from the button's left. */
+export const showingPlace = (deal: Deal, end: 'high' | 'low'): number => {
+  const ranking = deal.form.bringIn?.showing ?? 'high'
+  const aceHigh = end === 'high' || ranking === 'deuce-to-seven'
+  const worth = new Map(deal.players.map(player => [player, showing(player.up, aceHigh)]))
+  return best(deal, (a, b) => {
+    const order = compare(worth.get(a)!, worth.get(b)!)
+    return end === 'high' ? order : -order
+  })
+}
+
+/** The place of the best of those still in; of equal ones the first. */
+const best = (deal: Deal, order: (a: Player, b: Player) => number): number => {
+  let found = -1
+  deal.players.forEach((player, place) => {
+    if (player.folded) return
+    if (found < 0 || order(player, deal.players[found]!) > 0) found = place
+  })
+  return found
+}
+
+/** Upcards as numbers to compare one by one: first whole hands, then groups of equal ranks with the greatest in front. */
+const showing = (up: readonly Card[], aceHigh: boolean): readonly number[] => {
+  const codes = up.map(codeOf)
+  if (aceHigh && up.length >= 5 && codes.every(code => code < JOKER_CODE)) return [9, rankings.high.value(codes)]
+  const groups = new Map<number, number>()
+  for (const rank of ranksOf(up, aceHigh)) groups.set(rank, (groups.get(rank) ?? 0) + 1)
+  const sorted = [...groups].sort((a, b) => b[1] - a[1] || b[0] - a[0])
+  return [...sorted.map(([, count]) => count), 0, ...sorted.map(([rank]) => rank)]
+}
+
+const ranksOf = (up: readonly Card[], aceHigh: boolean): readonly number[] =>
+  up.flatMap((card, i) => {
+    const code = codeOf(card)
+    // an untold upcard pairs with nothing
+    if (code === UNKNOWN_CODE) return [-2 - i]
+    // wsop/255: a joker that shows counts as an ace
+    const rank = code === JOKER_CODE ? 12 : rankOf(code)
+    return [rank === 12 && !aceHigh ? -1 : rank]
+  })
+
+const compare = (a: readonly number[], b: readonly number[]): number => {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}

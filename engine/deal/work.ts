@@ -1,0 +1,15 @@
+import type { Deal, Draft } from './deal.ts'
+import { record } from './evolve.ts'
+import type { DealEvent } from './events.ts'
+
+/** A decision being worked out: a deal of its own that follows every event as it is told. */
+export type Work = { readonly deal: Draft; readonly events: DealEvent[] }
+
+/** Something happens: it is written into the deal and kept as news. */
+export const tell = (work: Work, event: DealEvent): void => {
+  record(work.deal, event)
+  work.events.push(event)
+}
+
+/** The seat of the player at this place. */
+export const seatAt = (deal: Deal, place: number): number => deal.players[place]!.seat

@@ -1,0 +1,113 @@
+import type { Form, Step, Street } from './form.ts'
+
+/** What one player holds, and what lies on each board, after some of the steps. */
+export type Held = {
+  readonly down: number
+  readonly up: number
+  /** Cards dealt that may lie either way. */
+  readonly either: number
+  readonly board: number
+}
+
+/** All that one player holds. */
+export const inHand = (held: Held): number => held.down + held.up + held.either
+
+/** What one player holds after these steps. */
+export const heldAfter = (steps: readonly Step[]): Held => {
+  const held = { down: 0, up: 0, either: 0, board: 0 }
+  for (const [i, step] of steps.entries()) {
+    if (step.do === 'deal') held[step.face === 'as-chosen' ? 'either' : step.face] += step.cards
+    if (step.do === 'board') held.board += step.cards
+    if (step.do === 'discard') held.down -= step.cards
+    if (step.do === 'place') held.down -= thrownAway(steps, i)
+  }
+  return held
+}
+
+/** Of the cards just dealt, what is not placed is thrown away. */
+const thrownAway = (steps: readonly Step[], at: number): number => {
+  const dealt = steps[at - 1]
+  const place = steps[at]
+  return dealt?.do === 'deal' && place?.do === 'place' ? dealt.cards - place.cards : 0
+}
+
+/** Do the steps follow each other as they can at a table? */
+export const checkSteps = function* (form: Form): Generator<string> {
+  const names = form.streets.map(street => street.name)
+  if (new Set(names).size < names.length) yield 'streets: two streets have the same name'
+  let before: readonly Step[] = []
+  for (const street of form.streets) {
+    yield* checkStreet(street, before, form)
+    before = [...before, ...street.steps]
+  }
+  if (!before.some(step => step.do === 'deal')) yield 'streets: nobody is dealt a card'
+  const strikes = before.filter(step => step.do === 'strike').length
+  if (strikes > 1) yield 'streets: a board is struck out more than once'
+}
+
+const checkStreet = function* (street: Street, before: readonly Step[], form: Form): Generator<string> {
+  const at = `streets "${street.name}"`
+  if (street.name.trim() === '') yield 'streets: a street has no name'
+  if (street.steps.length === 0) yield `${at}: nothing happens`
+  for (const [i, step] of street.steps.entries()) {
+    const held = heldAfter([...before, ...street.steps.slice(0, i)])
+    const problem = problemOf(step, held, street.steps, i, form)
+    if (problem) yield `${at}: ${problem}`
+  }
+  const rounds = street.steps.filter(step => step.do === 'bet').length
+  if (rounds > 1) yield `${at}: two betting rounds, and a street has one at most`
+}
+
+const problemOf = (step: Step, held: Held, steps: readonly Step[], i: number, form: Form): string | undefined => {
+  const rest = steps.slice(i + 1)
+  if ('cards' in step && !(Number.isInteger(step.cards) && step.cards >= 1)) return `${step.do}: 1 card or more`
+  switch (step.do) {
+    case 'deal':
+      if (step.face !== 'as-chosen') return
+      if (step.cards !== 1) return 'deal: one card at a time can be dealt as chosen'
+      return steps.slice(0, i).some(({ do: what }) => what === 'turn-up')
+        ? undefined
+        : 'deal: a card dealt as chosen needs a turn-up before it'
+    case 'burn':
+      return rest.some(({ do: what }) => what === 'deal' || what === 'board' || what === 'replace')
+        ? undefined
+        : 'burn: no card is dealt after it'
+    case 'board':
+      return form.boards > 0 ? undefined : 'board: the form has no boards'
+    case 'bet':
+      return inHand(held) > 0 ? undefined : 'bet: nobody has a card yet'
+    case 'discard':
+      return step.cards < held.down ? undefined : `discard: ${step.cards} of ${held.down} downcards cannot be spared`
+    case 'draw':
+      if (!(Number.isInteger(step.most) && step.most >= 1 && step.most <= held.down)) {
+        return `draw: 1 to ${held.down} cards can be drawn, not ${step.most}`
+      }
+      return pairedAhead(rest, 'replace', 'draw')
+        ? undefined
+        : 'draw: what is thrown away is not replaced in this street'
+    case 'replace':
+      return pairedAhead(steps.slice(0, i).toReversed(), 'draw', 'replace') ? undefined : 'replace: nothing was drawn'
+    case 'turn-up':
+      if (held.down < 1) return 'turn-up: there is no downcard'
+      return rest.some(next => next.do === 'deal' && next.face === 'as-chosen')
+        ? undefined
+        : 'turn-up: no card is dealt as chosen after it'
+    case 'strike':
+      if (form.boards < 2) return 'strike: there must be a board left'
+      return rest.some(({ do: what }) => what === 'board') ? 'strike: the boards are not complete yet' : undefined
+    case 'set':
+      return form.rows ? undefined : 'set: the form has no rows'
+    case 'place': {
+      if (!form.rows) return 'place: the form has no rows'
+      const dealt = steps[i - 1]
+      if (dealt?.do !== 'deal' || dealt.face !== 'down') return 'place: comes straight after the cards that are placed'
+      return step.cards <= dealt.cards ? undefined : `place: ${step.cards} of ${dealt.cards} cards dealt`
+    }
+  }
+}
+
+/** Does the one thing come before the other comes again, and before any betting? */
+const pairedAhead = (steps: readonly Step[], wanted: Step['do'], again: Step['do']): boolean => {
+  const next = steps.find(({ do: what }) => what === wanted || what === again || what === 'bet')
+  return next?.do === wanted
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { checkForm } from './check.ts'
+import type { Form } from './form.ts'
+import { type FormId, forms } from './forms.ts'
+import { withJoker, withoutJoker } from './joker.ts'
+import type { Refused } from './refused.ts'
+
+const made = (form: Form | Refused): Form => {
+  if ('refused' in form) throw new Error(form.refused)
+  expect(checkForm(form)).toEqual([])
+  return form
+}
+
+test.each<FormId>(['ace-to-five-lowball', 'draw-high'])('%s gives its joker up and takes it back', id => {
+  const bare = made(withoutJoker(forms[id]))
+  expect(bare.deck).toBe('standard')
+  expect(bare.pot[0]?.ranking).toBe(id === 'draw-high' ? 'high' : 'ace-to-five')
+  expect(made(withJoker(bare))).toEqual(forms[id])
+})
+
+test.each<FormId>(['ace-to-five-triple-draw', 'jacks-or-better'])('%s takes a joker', id => {
+  const form = made(withJoker(forms[id]))
+  expect(form.deck).toBe('joker')
+  expect(withJoker(form)).toBe(form)
+  expect(made(withoutJoker(form))).toEqual(forms[id])
+})
+
+test.each<FormId>(['archie', 'holdem', 'razz', 'deuce-to-seven-lowball', 'mexican-poker'])('%s takes none', id => {
+  expect(withJoker(forms[id])).toEqual({ refused: `${forms[id].name} is not played with a joker` })
+})
+
+test('Mexican poker keeps its joker', () => {
+  expect(withoutJoker(forms['mexican-poker'])).toHaveProperty('refused')
+})

@@ -1,0 +1,73 @@
+import type { Form, Structure } from './form.ts'
+import { type FormId, forms, isFormId } from './forms.ts'
+
+/** A rotation of forms on one table: after every orbit of the button, or after so many deals, the next one is played. */
+export type Mix = {
+  readonly id: string
+  readonly name: string
+  readonly parts: readonly MixPart[]
+  readonly turn: 'orbit' | { readonly deals: number }
+}
+
+/** One form of a mix, by its id or as it is, and the structure it is played at; its usual one if none is named. */
+export type MixPart = { readonly form: FormId | Form; readonly structure?: Structure }
+
+/** What has been played since the mix began. */
+export type Played = { readonly deals: number; readonly orbits: number }
+
+/** The form whose turn it is, with its structure; the mix begins again after its last form. */
+export const formOf = (
+  mix: Mix,
+  played: Played,
+): { readonly form: Form; readonly structure: Structure | undefined } => {
+  const turns = mix.turn === 'orbit' ? played.orbits : Math.floor(played.deals / mix.turn.deals)
+  const part = mix.parts[turns % mix.parts.length]
+  if (!part) throw new Error(`the mix ${mix.id} has no forms`)
+  const form = formIn(part)
+  return { form, structure: part.structure ?? form.structures[0] }
+}
+
+/** The most players that every form of the mix can seat. */
+export const mostSeats = (mix: Mix): number => Math.min(...mix.parts.map(part => formIn(part).seats.most))
+
+/** What is wrong with a mix, in plain words; empty if nothing is. */
+export const checkMix = (mix: Mix): readonly string[] => [
+  ...(mix.parts.length < 2 ? ['parts: a mix has two forms or more'] : []),
+  ...(mix.turn !== 'orbit' && !(Number.isInteger(mix.turn.deals) && mix.turn.deals >= 1)
+    ? ['turn: a form is played for a whole number of deals, 1 or more']
+    : []),
+  ...mix.parts.flatMap((part, i) => checkPart(part, `parts[${i}]`)),
+]
+
+const checkPart = (part: MixPart, at: string): readonly string[] => {
+  if (typeof part.form === 'string' && !isFormId(part.form)) return [`${at}.form: there is no form ${part.form}`]
+  const { name, structures } = formIn(part)
+  if (part.structure === undefined || structures.includes(part.structure)) return []
+  return [`${at}.structure: ${name} is not played at ${part.structure}; accepted: ${structures.join(', ') || 'none'}`]
+}
+
+const formIn = ({ form }: MixPart): Form => (typeof form === 'string' ? forms[form] : form)
+
+const limit = (form: FormId): MixPart => ({ form, structure: 'limit' })
+const horse = {
+  id: 'horse',
+  name: 'HORSE',
+  parts: [limit('holdem'), limit('omaha-8'), limit('razz'), limit('seven-card-stud'), limit('stud-8')],
+  turn: 'orbit',
+} as const satisfies Mix
+
+/** The mixes that go by a name of their own. */
+export const mixes: Readonly<Record<'horse' | 'eight-game', Mix>> = {
+  horse,
+  'eight-game': {
+    id: 'eight-game',
+    name: 'Eight-game mix',
+    parts: [
+      limit('deuce-to-seven-triple-draw'),
+      ...horse.parts,
+      { form: 'holdem', structure: 'no-limit' },
+      { form: 'omaha', structure: 'pot-limit' },
+    ],
+    turn: 'orbit',
+  },
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+
+// The tests read the engine's sources, so that a stack trace points at what one edits.
+const engine = new URL('./engine/', import.meta.url).pathname
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@cardroom\/engine$/, replacement: `${engine}index.ts` },
+      { find: /^@cardroom\/engine\/testing$/, replacement: `${engine}testing/index.ts` },
+    ],
+  },
+  test: {
+    include: ['{engine,cli,bench,docs}/**/*.test.ts'],
+    exclude: ['**/dist/**', '**/node_modules/**'],
+    testTimeout: 60_000,
+  },
+})

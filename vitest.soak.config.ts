@@ -1,0 +1,7 @@
+import { mergeConfig } from 'vitest/config'
+import config from './vitest.config.ts'
+
+export default mergeConfig(
+  { ...config, test: { ...config.test, include: ['{engine,cli}/**/*.soak.ts'] } },
+  { test: { testTimeout: 24 * 3600_000 } },
+)
