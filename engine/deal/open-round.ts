@@ -14,7 +14,8 @@ export const openRound = (deal: Deal, { street, seat, price, bringInDue }: Round
   const book = rulebooks[deal.book]
   const cap = programOf(form).rounds >= 3 ? book.raiseCap.threeOrMoreRounds : book.raiseCap.twoRounds
   // rrp/4/8: the big blind is a bet; a bring-in, or a blind below the limit, is not a whole one yet
-  const level = price >= stakes.lower && betting.first !== 'bring-in' ? price : 0
+  const whole = betting.first !== 'bring-in' || form.bringIn?.size === 'lower-or-upper'
+  const level = whole && price >= stakes.lower ? price : 0
   return {
     street,
     price,

@@ -115,6 +115,7 @@ const broughtIn = (deal: Draft, place: number, to: Chips): void => {
   // rrp/8/4: a lowcard with only part of the forced bet does not make it cheaper for the others
   round.price = to > round.price ? to : round.price
   round.bringInDue = false
+  if (round.level > 0) round.level = round.price
   acts(deal, place)
   deal.turn = nextToAct(deal)
 }

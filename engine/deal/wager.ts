@@ -35,6 +35,8 @@ export const wagerBarred = (deal: Deal, place: number): Refusal | null => {
   const player = deal.players[place]!
   const betting = bettingAt(deal.form, deal.step)
   if (betting.exactly) return refused('only-call-or-fold')
+  // wsop/255: in Mexican poker the forced bet is itself a whole bet of the lower or upper limit
+  if (round.bringInDue && deal.form.bringIn!.size === 'lower-or-upper') return refused('bring-in-is-due')
   if (player.bet + player.stack <= round.price) return refused('only-call-or-fold')
   if (nobodyElseAble(deal, place)) return refused('nobody-left-to-bet-against')
   const { structure } = deal.stakes

@@ -14,6 +14,7 @@ export type CardTables = {
   /** Gives every choice of ranks its value; `value` takes the ranks held at least once, twice, three and four times. */
   readonly fill: (table: Uint16Array, value: ValueOfRanks) => void
 }
+/** What a hand is worth by the ranks it holds at least once, twice, three and four times. */
 export type ValueOfRanks = (one: number, two: number, three: number, four: number) => number
 
 type Layout = {

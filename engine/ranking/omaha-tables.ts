@@ -2,8 +2,9 @@ import { fiveCards } from './card-tables.ts'
 import { flushValue, high5 } from './high.ts'
 import type { Value } from './ranking.ts'
 
-/** How many choices of ranks there are for five boardcards, and for two holecards. */
+/** How many choices of ranks there are for five boardcards. */
 export const BOARDS = 6175
+/** How many choices of ranks there are for two holecards. */
 export const PAIRS = 91
 
 /** By two ranks, `one << 4 | other` in any order: their place among the pairs of ranks. */

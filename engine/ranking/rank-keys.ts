@@ -1,8 +1,9 @@
 /**
  * A number for each rank, deuce to ace, such that the sum over a hand tells which ranks it holds how often:
- * the smallest that do, found greedily, for hands of five cards and for hands of seven.
+ * the smallest that do for hands of five cards, found greedily.
  */
 export const FIVE_CARD_KEYS: readonly number[] = [0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415]
+/** The same for hands of seven cards. */
 export const SEVEN_CARD_KEYS: readonly number[] = [
   0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181,
 ]

@@ -111,7 +111,7 @@ export const size = (ranks: number): number => {
 }
 
 /** The highest so many of these ranks. */
-export const topmost = (ranks: number, count: number): number => {
+const topmost = (ranks: number, count: number): number => {
   let rest = ranks
   for (let extra = size(ranks) - count; extra > 0; extra--) rest &= rest - 1
   return rest

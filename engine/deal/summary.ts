@@ -1,0 +1,64 @@
+import type { Card } from '../cards/card.ts'
+import type { RuleId } from '../rulebooks/rule-id.ts'
+import type { Chips, Seat } from './chips.ts'
+import type { Deal } from './deal.ts'
+
+/** How a deal came out: who won what, with which cards and why. */
+export type Summary = {
+  readonly form: string
+  readonly boards: readonly (readonly Card[])[]
+  readonly seats: readonly SeatSummary[]
+  readonly awards: readonly AwardSummary[]
+  /** Chips left in the pot for the next deal. */
+  readonly carried: Chips
+}
+
+export type SeatSummary = {
+  readonly seat: Seat
+  readonly start: Chips
+  readonly end: Chips
+  readonly won: Chips
+  /** The cards that were shown, null for a hand that stayed closed. */
+  readonly cards: readonly Card[] | null
+  readonly folded: boolean
+}
+
+export type AwardSummary = {
+  readonly pot: string
+  readonly share: string
+  readonly amount: Chips
+  readonly to: readonly { readonly seat: Seat; readonly amount: Chips }[]
+  readonly oddChips: readonly Seat[]
+  readonly hand: string
+  readonly why: readonly RuleId[]
+}
+
+/** The outcome as far as the deal has come; nothing that stayed closed is in it. */
+export const summary = (deal: Deal): Summary => ({
+  form: deal.form.id,
+  boards: deal.boards,
+  seats: deal.players.filter(player => player.hand === 0).map(player => ({
+    seat: player.seat,
+    start: player.start,
+    end: player.stack,
+    won: player.stack - player.start,
+    cards: cardsShown(deal, player),
+    folded: player.folded,
+  })),
+  awards: deal.awards.map(({ pot, run, share, amount, to, oddChips, words, why }) => ({
+    pot: (pot === 0 ? 'main pot' : `side pot ${pot}`) + (deal.runs > 1 ? `, run ${run + 1}` : ''),
+    share,
+    amount,
+    to,
+    oddChips,
+    hand: words,
+    why,
+  })),
+  carried: deal.carried,
+})
+
+const cardsShown = (deal: Deal, player: Deal['players'][number]): readonly Card[] | null => {
+  if (player.shown === 'shown' || player.shown === 'seen') return [...player.down, ...player.up]
+  const settled = deal.form.rows !== undefined && !deal.form.rows.forThePot && deal.phase === 'ended'
+  return settled ? player.rows.flat() : null
+}

@@ -1,0 +1,143 @@
+import { type Card, UNKNOWN } from '../cards/card.ts'
+import type { Form } from '../forms/form.ts'
+import type { BookId } from '../rulebooks/rule-id.ts'
+import { hasClaim } from './award.ts'
+import type { Chips, Seat } from './chips.ts'
+import { type Deal, type Player, potTotal, stubCount } from './deal.ts'
+import type { PotAwarded } from './events.ts'
+import { type Legal, legal } from './legal.ts'
+import { programOf } from './program.ts'
+import type { Stakes } from './stakes.ts'
+import { stepDue } from './where.ts'
+
+/** Somebody who looks at the table: a player in his seat, or anybody else. */
+export type Viewer = { readonly seat: Seat } | 'rail'
+
+/** What one viewer may know of a deal, and nothing else. */
+export type View = {
+  readonly form: Form
+  readonly stakes: Stakes
+  readonly book: BookId
+  readonly button: Seat
+  readonly viewer: Viewer
+  readonly phase: Deal['phase']
+  readonly street: string
+  readonly players: readonly SeenPlayer[]
+  readonly boards: readonly (readonly Card[])[]
+  readonly struck: readonly number[]
+  readonly runs: number
+  readonly pot: Chips
+  readonly stub: number
+  readonly burns: number
+  readonly price: Chips
+  /** Who is to act; null when it is the dealer. */
+  readonly turn: Seat | null
+  /** What the viewer himself may do, null when it is not for him to act. */
+  readonly legal: Legal | null
+  readonly awards: readonly PotAwarded[]
+}
+
+/** A hand as a viewer sees it: `??` for each card he may not see. */
+export type SeenPlayer = {
+  readonly seat: Seat
+  readonly hand: 0 | 1
+  readonly stack: Chips
+  readonly bet: Chips
+  readonly paid: Chips
+  readonly folded: boolean
+  readonly allIn: boolean
+  readonly down: readonly Card[]
+  readonly up: readonly Card[]
+  readonly rows: readonly (readonly Card[])[]
+  readonly shown: Player['shown']
+  /** How many cards the draw still owes him. */
+  readonly owed: number
+  readonly fantasyland: number
+}
+
+/** The deal as this viewer may see it. */
+export const view = (deal: Deal, viewer: Viewer): View => {
+  const { steps, streets } = programOf(deal.form)
+  const due = legal(deal)
+  return {
+    form: deal.form,
+    stakes: deal.stakes,
+    book: deal.book,
+    button: deal.button,
+    viewer,
+    phase: deal.phase,
+    street: streets[Math.min(stepDue(deal), steps.length - 1)] ?? '',
+    players: deal.players.map(player => seen(deal, player, viewer)),
+    boards: deal.boards,
+    struck: deal.struck,
+    runs: deal.runs,
+    pot: potTotal(deal),
+    stub: stubCount(deal),
+    burns: deal.burns.length,
+    price: deal.round?.price ?? 0,
+    turn: deal.turn < 0 ? null : deal.players[deal.turn]!.seat,
+    legal: concerns(due, viewer) ? due : null,
+    awards: deal.awards,
+  }
+}
+
+const seen = (deal: Deal, player: Player, viewer: Viewer): SeenPlayer => {
+  const open = isOpen(deal, player, viewer)
+  return {
+    seat: player.seat,
+    hand: player.hand,
+    stack: player.stack,
+    bet: player.bet,
+    paid: player.paid,
+    folded: player.folded,
+    allIn: !player.folded && player.stack === 0,
+    down: open ? player.down : player.down.map(() => UNKNOWN),
+    up: player.up,
+    rows: open || rowsOpen(deal, player) ? player.rows : player.rows.map(row => row.map(() => UNKNOWN)),
+    shown: player.shown,
+    owed: player.owed,
+    fantasyland: player.fantasyland,
+  }
+}
+
+/** One's own cards, and those that were shown to all. */
+const isOpen = (deal: Deal, player: Player, viewer: Viewer): boolean => {
+  if (viewer !== 'rail' && viewer.seat === player.seat) return true
+  return player.shown === 'shown' || player.shown === 'seen' || (deal.form.rows !== undefined && tabled(deal, player))
+}
+
+/** Rows laid one card after another are open; those set at once, or in Fantasyland, when all are set. */
+const rowsOpen = (deal: Deal, player: Player): boolean =>
+  tabled(deal, player) || (placesOpenly(deal.form) && player.fantasyland === 0)
+
+const placesOpenly = (form: Form): boolean => programOf(form).steps.some(step => step.do === 'place')
+
+/** The rows are on the table for the count: nobody is still setting, and the betting is over. */
+const tabled = (deal: Deal, player: Player): boolean => {
+  if (player.folded) return false
+  const { steps, rounds, lastRound } = programOf(deal.form)
+  const last = steps.findLastIndex(step => step.do === 'set' || step.do === 'place')
+  if (rounds > 0) return counted(deal, lastRound) && hasClaim(player)
+  return stepDue(deal) > last
+}
+
+/** A showdown by points took place: more than one had a claim when the betting was over. */
+const counted = (deal: Deal, lastRound: number): boolean =>
+  (deal.phase === 'award' || deal.phase === 'ended') &&
+  deal.step > lastRound &&
+  deal.players.filter(hasClaim).length > 1
+
+const concerns = (due: Legal, viewer: Viewer): boolean => {
+  if (viewer === 'rail') return false
+  switch (due.due) {
+    case 'nobody':
+    case 'dealer':
+      return false
+    case 'discard':
+      return due.seats.includes(viewer.seat)
+    case 'rows':
+      return due.hands.some(hand => hand.seat === viewer.seat)
+    default:
+      return due.seat === viewer.seat
+  }
+}
