@@ -10,6 +10,9 @@ export const answerLines = async (
   input: NodeJS.ReadableStream = process.stdin,
   output: NodeJS.WritableStream = process.stdout,
 ): Promise<void> => {
+  if (input === process.stdin && process.stdin.isTTY) {
+    process.stderr.write('One JSON object a line, please; Ctrl-D when done. (--help shows an example.)\n')
+  }
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue
     if (!output.write(`${JSON.stringify(answerLine(line, answer))}\n`)) await once(output, 'drain')

@@ -1,15 +1,14 @@
-import { Command } from 'commander'
-import { checkCommand } from './commands/check.ts'
-import { compareCommand } from './commands/compare.ts'
-import { formsCommand } from './commands/forms.ts'
-import { settleCommand } from './commands/settle.ts'
-import { simulateCommand } from './commands/simulate.ts'
+import { readFileSync } from 'node:fs'
+import { cardroom } from './cardroom.ts'
 
-const program = new Command('cardroom')
-  .description('The poker rulebook, executable.')
-  .version('0.1.0')
-  .showHelpAfterError('(cardroom --help shows what there is)')
-for (const command of [formsCommand, checkCommand, compareCommand, settleCommand, simulateCommand]) {
-  program.addCommand(command())
-}
-await program.parseAsync()
+// Whoever reads along may stop reading (`cardroom forms | head -1`): then there is nothing left to do.
+process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
+  if (problem.code === 'EPIPE') process.exit(0)
+  console.error(`error: the output cannot be written: ${problem.message}`)
+  process.exit(1)
+})
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+const program = cardroom(version)
+if (process.argv.length <= 2) program.outputHelp()
+else await program.parseAsync()

@@ -11,9 +11,11 @@ type Finding = { readonly of: string; readonly form?: string; readonly problems:
 /** `cardroom check`: reads the forms of Cardroom, or forms of one's own in JSON files, for sense; 1 if any has a problem. */
 export const checkCommand = (write: (text: string) => unknown = text => process.stdout.write(text)): Command =>
   new Command('check')
-    .description('read forms for sense: those that come with Cardroom, or your own in JSON files')
+    .summary('read forms for sense')
+    .description('Read forms for sense: those that come with Cardroom, or your own in JSON files.')
     .argument('[files...]', 'files with a form each, or a list of forms')
     .option('--json', 'as JSON')
+    .addHelpText('after', HELP)
     .action(async (files: readonly string[], options: Options) => {
       const findings = files.length > 0 ? (await Promise.all(files.map(checkFile))).flat() : ownForms()
       write(options.json ? `${JSON.stringify(findings, undefined, 2)}\n` : findingsText(findings))
@@ -58,3 +60,10 @@ const findingsText = (findings: readonly Finding[]): string => {
 }
 
 const plural = (forms: number): string => (forms === 1 ? 'form' : 'forms')
+
+const HELP = `
+Examples:
+  cardroom check                  every form that comes with Cardroom
+  cardroom forms holdem --json > mine.json
+  cardroom check mine.json        a form of your own; the exit code is 1 if it is not sound
+`

@@ -17,8 +17,10 @@ import { answerLines, Unusable } from '../lines.ts'
 /** `cardroom compare`: two hands a line in, which of them is better and what each of them is out. */
 export const compareCommand = (): Command =>
   new Command('compare')
-    .description('compare two hands a line: {"a":["As","Kd",…],"b":[…]} in, the result and both hands in words out')
+    .summary('which of two hands is better, and what each of them is')
+    .description('Compare two hands a line: {"a":["As","Kd",…],"b":[…]} in, the result and both hands in words out.')
     .addOption(new Option('--ranking <name>', 'the ranking to compare them by').choices(RANKINGS).makeOptionMandatory())
+    .addHelpText('after', HELP)
     .action(({ ranking }: { readonly ranking: RankingName }) => answerLines(line => comparison(ranking, line)))
 
 /** The answer to one line, whose hands are alternatives: a card may stand in both. */
@@ -55,3 +57,12 @@ const DECKS: Readonly<Record<DeckName, string>> = {
   short: 'its deck has 36 cards, sixes to aces',
   mexican: 'its deck has 41 cards, no eights, nines and tens, and the joker',
 }
+
+const HELP = `
+Example:
+  echo '{"a":["As","Ah","Kd","Kc","2s"],"b":["Qs","Qh","Qd","4c","3s"]}' | cardroom compare --ranking high
+  {"result":-1,"aQualifies":true,"bQualifies":true,"aIs":"two pair, aces and kings, deuce kicker","bIs":"three queens, four and three kickers"}
+
+result is 1 if a is better, -1 if b is, 0 if they are equal. More cards than the ranking needs means the best of them.
+A hand that does not qualify loses to one that does; two such are equal. The two hands may share cards.
+`

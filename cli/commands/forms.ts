@@ -10,6 +10,7 @@ import {
 } from '@cardroom/engine'
 import { Command } from 'commander'
 import pc from 'picocolors'
+import { columns } from '../columns.ts'
 import { near } from '../near.ts'
 
 type Options = { readonly json?: boolean }
@@ -17,9 +18,11 @@ type Options = { readonly json?: boolean }
 /** `cardroom forms`: all forms in a table, or one of them street by street. */
 export const formsCommand = (write: (text: string) => unknown = text => process.stdout.write(text)): Command =>
   new Command('forms')
-    .description('the poker forms, or one of them street by street')
+    .summary('the poker forms, or one of them')
+    .description('The poker forms, or one of them street by street.')
     .argument('[id]', 'the id of a form')
     .option('--json', 'as JSON')
+    .addHelpText('after', HELP)
     .action((id: string | undefined, options: Options, command: Command) => {
       if (id === undefined) write(options.json ? json(Object.values(forms)) : formsTable())
       else if (isFormId(id)) write(options.json ? json(forms[id]) : `${describeForm(forms[id])}\n`)
@@ -41,12 +44,13 @@ const familyTable = (family: Form['family']): string => {
     .filter(form => form.family === family)
     .map(form => [form.id, form.name, playersInWords(form), form.structures.join(' ') || 'points', sharesInWords(form)])
   const table = [['id', 'name', 'players', 'played at', 'played for'], ...rows]
-  const widths = table[0]!.map((_, column) => Math.max(...table.map(row => row[column]!.length)))
-  const lines = table.map(row =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column]!))
-      .join('  ')
-      .trimEnd(),
-  )
+  const lines = columns(table)
   return [pc.bold(FAMILY_TITLES[family]), pc.dim(lines[0]!), ...lines.slice(1)].join('\n')
 }
+
+const HELP = `
+Examples:
+  cardroom forms                  all forms in a table
+  cardroom forms omaha-8          one of them street by street
+  cardroom forms razz --json      the form as data, to change and bring back with "cardroom check"
+`

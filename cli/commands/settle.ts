@@ -6,7 +6,8 @@ import { readShowdown } from '../read-showdown.ts'
 /** `cardroom settle`: a showdown a line in, who wins what of which pot out. */
 export const settleCommand = (): Command =>
   new Command('settle')
-    .description('divide the pots: {"form","button","seats":[{"seat","hole","in",…}],"boards"} a line in, payouts out')
+    .summary('who wins what of the pots')
+    .description('Divide the pots: {"form","button","seats":[{"seat","hole","in",…}],"boards"} a line in, payouts out.')
     .addHelpText('after', HELP)
     .action(() => answerLines(settlement))
 
@@ -54,11 +55,14 @@ const asAward = ({ run, share, amount, to, oddChips, words }: PotAwarded): Award
 })
 
 const HELP = `
-One JSON object a line:
-  {"form":"omaha-8","book":"wsop","button":3,
-   "seats":[{"seat":1,"hole":["As","2s","Kd","Kh"],"in":120},{"seat":2,"hole":[…],"in":120},{"seat":4,"in":40,"folded":true}],
-   "boards":[["3h","8d","7c","Ks","Jh"]]}
+Example:
+  echo '{"form":"omaha-8","book":"wsop","button":3,"seats":[
+         {"seat":1,"hole":["As","2s","Qd","9d"],"in":120},
+         {"seat":2,"hole":["Kd","Kc","9h","9s"],"in":120},
+         {"seat":4,"in":25,"folded":true}],
+         "boards":[["3h","8d","7c","Ks","Jh"]]}' | tr -d '\\n' | cardroom settle
 
+One JSON object a line, answered in its place with {"pots","uncalled","payouts","why"} or {"error"}:
   form     an id of "cardroom forms"
   book     rrp (the default), uspa, hpt, web or wsop
   button   the seat that has the button, or the empty one it stands at

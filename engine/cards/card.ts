@@ -5,7 +5,9 @@ export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'
 /** Suits from the lowest up: spades over hearts over diamonds over clubs. */
 export const SUITS = ['c', 'd', 'h', 's'] as const
 
+/** A rank as it is written: `2` to `9`, `T`, `J`, `Q`, `K`, `A`. */
 export type Rank = (typeof RANKS)[number]
+/** A suit as it is written: `c`, `d`, `h`, `s`. */
 export type Suit = (typeof SUITS)[number]
 /** A card as it is written: `As`, `Td`, the joker `Jo`, and `??` for a card that nobody has told. */
 export type Card = `${Rank}${Suit}` | 'Jo' | '??'
@@ -13,9 +15,13 @@ export type Card = `${Rank}${Suit}` | 'Jo' | '??'
 /** A card as a small number: `4 * rank + suit`, so that a higher card by rank, then suit, has the higher code. */
 export type CardCode = Flavour<number, 'card code'>
 
+/** The joker as it is written. */
 export const JOKER = 'Jo'
+/** A card that nobody has told, as it is written. */
 export const UNKNOWN = '??'
+/** The code of the joker, behind those of the 52 cards. */
 export const JOKER_CODE: CardCode = 52
+/** The code of a card that nobody has told. */
 export const UNKNOWN_CODE: CardCode = 53
 
 const written: readonly Card[] = [

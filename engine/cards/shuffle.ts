@@ -20,17 +20,18 @@ export const shuffled = <T>(cards: readonly T[], chance: Chance): readonly T[] =
 export const fairChance =
   (bits: () => number): Chance =>
   below => {
-    const uneven = 0x1_0000_0000 % below
     for (;;) {
       const draw = bits() >>> 0
-      if (draw >= uneven) return draw % below
+      // the uneven end is shorter than `below`, so it need not be worked out for a larger draw
+      if (draw >= below || draw >= 0x1_0000_0000 % below) return draw % below
+      if (!(below <= 0x1_0000_0000)) throw new RangeError(`32 bits do not reach to ${below}`)
     }
   }
 
 /** Chance that a seed fixes, for simulations and tests: the same seed gives the same deals on any machine. */
 export const seeded = (seed: number | string): Chance => fairChance(sfc32(seed))
 
-/** Chris Doty-Humphrey's small fast counter, 128 bits of state. */
+/** Chris Doty-Humphrey's small fast counter, 128 bits of state: 32 bits a call, as a number of either sign. */
 const sfc32 = (seed: number | string): (() => number) => {
   let [a, b, c, counter] = spread(String(seed))
   const next = (): number => {
@@ -40,7 +41,7 @@ const sfc32 = (seed: number | string): (() => number) => {
     b = (c + (c << 3)) | 0
     c = (c << 21) | (c >>> 11)
     c = (c + t) | 0
-    return t >>> 0
+    return t
   }
   for (let i = 0; i < 15; i++) next()
   return next

@@ -1,6 +1,6 @@
 import type { Chips } from './chips.ts'
 import type { DealerCommand } from './commands.ts'
-import { countAble, type Deal, stubCount } from './deal.ts'
+import { countAble, countIn, type Deal, stubCount } from './deal.ts'
 import { programOf } from './program.ts'
 import { type Refusal, refused } from './refusal.ts'
 import { cardsToCome, stepDue } from './where.ts'
@@ -45,10 +45,8 @@ export const mayChop = (deal: Deal): boolean => {
   const { round } = deal
   if (round === null || deal.step !== programOf(deal.form).firstRound || deal.form.opening !== 'blinds') return false
   if (round.raises > 0 || round.price !== deal.forced || deal.dead > 0) return false
-  const left = deal.players.filter(player => !player.folded)
-  if (left.length !== 2 || deal.players.length < 3) return false
-  return (
-    left.every(player => player.posted && player.paid === player.bet) &&
-    deal.players.every(player => !player.folded || player.paid === 0)
+  if (deal.players.length < 3 || countIn(deal) !== 2) return false
+  return deal.players.every(({ folded, posted, acted, paid, bet }) =>
+    folded ? paid === 0 : posted && !acted && paid === bet,
   )
 }

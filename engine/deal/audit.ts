@@ -1,4 +1,5 @@
-import { decks } from '../cards/deck.ts'
+import { UNKNOWN } from '../cards/card.ts'
+import { belongsTo, decks } from '../cards/deck.ts'
 import { cardsOut } from './card-check.ts'
 import { type Deal, potTotal } from './deal.ts'
 
@@ -20,7 +21,7 @@ const cardsOff = (deal: Deal): readonly string[] => {
   const whole = decks[deal.form.deck]
   const there = new Set(cards)
   const missing = whole.filter(card => !there.has(card))
-  const foreign = cards.filter(card => !whole.includes(card))
+  const foreign = cards.filter(card => card === UNKNOWN || !belongsTo(deal.form.deck, card))
   return [
     ...missing.map(card => `${card} is missing`),
     ...foreign.map(card => `${card} is not of this deck`),

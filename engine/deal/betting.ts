@@ -83,7 +83,7 @@ const wagerName = (work: Work, to: Chips): 'Bet' | 'Completed' | 'Raised' => {
   const unwhole = round.level === 0 && round.wagers === 0
   if (unwhole && bettingAt(work.deal.form, work.deal.step).do === 'bet') {
     // rrp/8/6, rrp/3/betting/7/complete: bringing a short bet up to a whole one is no raise
-    if (work.deal.stakes.structure !== 'limit' || to <= round.sizes.at(-1)!) return 'Completed'
+    if (work.deal.stakes.structure === 'limit' ? to <= round.sizes.at(-1)! : work.deal.aggressor < 0) return 'Completed'
   }
   return 'Raised'
 }

@@ -1,5 +1,5 @@
-import { type Card, codeOf, UNKNOWN } from '../cards/card.ts'
-import { belongsTo, decks } from '../cards/deck.ts'
+import { type Card, cardOf, codeOf, UNKNOWN } from '../cards/card.ts'
+import { belongsTo, type DeckName, decks } from '../cards/deck.ts'
 import type { Form } from '../forms/form.ts'
 import type { Deal } from './deal.ts'
 import { type Refusal, refused } from './refusal.ts'
@@ -34,18 +34,31 @@ const boardCards = (deal: Deal): readonly Card[] => {
   return [...first, ...rest.filter(card => card === UNKNOWN || !first.includes(card))]
 }
 
+const codesOutside = (deck: DeckName): Uint8Array =>
+  Uint8Array.from({ length: 54 }, (_, code) => (decks[deck].includes(cardOf(code)) ? 0 : 1))
+
+/** For each card code 0, but 1 for cards of other decks. */
+const seenIn: Readonly<Record<DeckName, Uint8Array>> = {
+  standard: codesOutside('standard'),
+  joker: codesOutside('joker'),
+  short: codesOutside('short'),
+  mexican: codesOutside('mexican'),
+}
+
 const seen = new Uint8Array(54)
 
 /** Why this is not the form's deck in some order, or null. */
 export const deckOff = (form: Form, deck: readonly Card[]): Refusal | null => {
   const whole = decks[form.deck]
   if (deck.length !== whole.length) return refused('wrong-number-of-cards', { count: whole.length })
-  seen.fill(0)
-  for (const card of deck) {
-    const code = codeOf(card)
-    if (card === UNKNOWN || !belongsTo(form.deck, card)) return refused('card-not-in-deck', { card })
-    if (seen[code] === 1) return refused('card-twice', { card })
+  seen.set(seenIn[form.deck])
+  for (let i = 0; i < deck.length; i++) {
+    const code = codeOf(deck[i]!)
+    if (seen[code] === 1) return notInDeck(form, deck[i]!)
     seen[code] = 1
   }
   return null
 }
+
+const notInDeck = (form: Form, card: Card): Refusal =>
+  card !== UNKNOWN && belongsTo(form.deck, card) ? refused('card-twice', { card }) : refused('card-not-in-deck', { card })

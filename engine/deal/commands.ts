@@ -7,6 +7,7 @@ import type { Stakes } from './stakes.ts'
 /** An order: what somebody at the table wants done. */
 export type Command = StartDeal | DealerCommand | PlayerCommand
 
+/** The cards are to be dealt: the form, its stakes and who plays. */
 export type StartDeal = {
   readonly type: 'StartDeal'
   readonly form: Form
@@ -35,6 +36,7 @@ export type Post = {
   readonly kind: PostKind
   readonly amount: Chips
 }
+/** What a post counts as. */
 export type PostKind =
   | 'ante' // each player's own: an all-in player's share of the pot is counted by it
   | 'dead' // for the middle: an ante for all, a missed small blind

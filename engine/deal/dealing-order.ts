@@ -5,8 +5,8 @@ import type { Deal } from './deal.ts'
 /** To whom the cards of a step go, one after the other, by places in `players`. */
 export const dealQueue = (deal: Deal, step: Extract<Step, { do: 'deal' }>): readonly number[] => {
   const places: number[] = []
-  for (let i = 0; i < deal.players.length; i++) if (getsCards(deal, i)) places.push(i)
   const queue: number[] = []
+  for (let i = 0; i < deal.players.length; i++) if (getsCards(deal, i)) places.push(i)
   // wsop/338: whole hands are dealt as stacks
   if (deal.form.stacks !== undefined) {
     for (const place of places) for (let n = 0; n < step.cards; n++) queue.push(place)
@@ -18,6 +18,15 @@ export const dealQueue = (deal: Deal, step: Extract<Step, { do: 'deal' }>): read
     for (let n = step.cards; n < deal.players[place]!.fantasyland; n++) queue.push(place)
   }
   return queue
+}
+
+/** How many cards a step brings in all. */
+export const dealCount = (deal: Deal, step: Extract<Step, { do: 'deal' }>): number => {
+  let count = 0
+  for (let i = 0; i < deal.players.length; i++) {
+    if (getsCards(deal, i)) count += Math.max(step.cards, deal.players[i]!.fantasyland)
+  }
+  return count
 }
 
 /** Does the player at this place get the next cards? */

@@ -1,14 +1,16 @@
 import { type Card, UNKNOWN } from '../cards/card.ts'
+import type { Step } from '../forms/form.ts'
 import { award } from './award.ts'
 import { deckOff, unusable } from './card-check.ts'
+import type { Seat } from './chips.ts'
 import type { DealerCommand } from './commands.ts'
-import { type Deal, stubCount } from './deal.ts'
+import { type Deal, type Player, stubCount } from './deal.ts'
 import { dealQueue } from './dealing-order.ts'
 import { forward } from './forward.ts'
 import { programOf } from './program.ts'
 import { type Refusal, refused } from './refusal.ts'
 import { poolOf, stubPlan } from './short-stub.ts'
-import { stepDue } from './where.ts'
+import { burnBetween, stepDue } from './where.ts'
 import { seatAt, tell, type Work } from './work.ts'
 
 /** The dealer does what is due: burns, deals, lays out a board, pushes the pots. */
@@ -23,6 +25,8 @@ export const dealNext = (work: Work, command: Extract<DealerCommand, { type: 'De
   let plan = stubPlan(deal)
   if (plan.do === 'reshuffle') return refused('not-the-time', { about: 'Reshuffle' })
   if (plan.do === 'common-card') {
+    const off = cardsFor(deal, 1, command.cards)
+    if ('why' in off) return off // before anything is told
     tell(work, { type: 'CommonCardDue' })
     plan = stubPlan(deal)
     if (plan.do !== 'deal') return null
@@ -33,7 +37,7 @@ export const dealNext = (work: Work, command: Extract<DealerCommand, { type: 'De
 const dealOut = (work: Work, count: number, told: readonly Card[] | undefined): Refusal | null => {
   const { deal } = work
   const step = programOf(deal.form).steps[stepDue(deal)]!
-  const burns = step.do === 'burn' || deal.owing[0] === -1
+  const burns = step.do === 'burn' || burnBetween(deal)
   const cards = cardsFor(deal, burns ? 1 : count, told)
   if ('why' in cards) return cards
   if (burns) tell(work, { type: 'CardBurned', card: cards[0]! })
@@ -67,34 +71,35 @@ const layBoards = (work: Work, each: number, cards: readonly Card[]): void => {
 }
 
 /** Cards around the table, one piece of news for each run of cards that lie the same way. */
-const dealAround = (
-  work: Work,
-  step: { readonly do: 'deal'; readonly face: 'down' | 'up' | 'as-chosen'; readonly cards: number },
-  cards: readonly Card[],
-): void => {
+const dealAround = (work: Work, step: Extract<Step, { do: 'deal' }>, cards: readonly Card[]): void => {
   const { deal } = work
-  const whole = dealQueue(deal, step)
-  const queue = whole.slice(deal.done, deal.done + cards.length)
-  const faces = queue.map(place => faceFor(deal, place, step.face))
-  let left = whole.length - deal.done
-  let from = 0
-  for (let i = 1; i <= queue.length; i++) {
-    const same =
-      i < queue.length && faces[i] === faces[from] && deal.players[queue[i]!]!.hand === deal.players[queue[from]!]!.hand
-    if (same) continue
-    const { hand } = deal.players[queue[from]!]!
-    const seats = queue.slice(from, i).map(place => seatAt(deal, place))
-    left -= i - from
-    const news = { type: 'CardsDealt', face: faces[from]!, seats, cards: cards.slice(from, i), left } as const
+  const queue = dealQueue(deal, step)
+  const start = deal.done
+  const end = start + cards.length
+  let from = start
+  while (from < end) {
+    const first = deal.players[queue[from]!]!
+    const face = faceFor(first, step.face)
+    const seats: Seat[] = []
+    let to = from
+    while (to < end) {
+      const player = deal.players[queue[to]!]!
+      if (player.hand !== first.hand || faceFor(player, step.face) !== face) break
+      seats.push(player.seat)
+      to++
+    }
+    const { hand } = first
+    const dealt = from === start && to === end ? cards : cards.slice(from - start, to - start)
+    const news = { type: 'CardsDealt', face, seats, cards: dealt, left: queue.length - to } as const
+    from = to
     tell(work, hand === 0 ? news : { ...news, hand })
-    from = i
   }
 }
 
 /** wsop/mexican-poker-next: one who has a downcard gets the next card up, one who has none gets it down. */
-const faceFor = (deal: Deal, place: number, face: 'down' | 'up' | 'as-chosen'): 'down' | 'up' => {
+const faceFor = (player: Player, face: 'down' | 'up' | 'as-chosen'): 'down' | 'up' => {
   if (face !== 'as-chosen') return face
-  return deal.players[place]!.down.length > 0 ? 'up' : 'down'
+  return player.down.length > 0 ? 'up' : 'down'
 }
 
 /** The order of the deck before the deal. */

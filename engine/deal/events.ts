@@ -61,6 +61,7 @@ export type DealEvent =
   | { readonly type: 'PotCarried'; readonly amount: Chips }
   | { readonly type: 'DealEnded'; readonly fantasyland?: readonly { readonly seat: Seat; readonly cards: number }[] }
 
+/** A deal begins: the form, its stakes and the hands in the order of dealing. */
 export type DealStarted = {
   readonly type: 'DealStarted'
   readonly form: Form
@@ -74,6 +75,7 @@ export type DealStarted = {
   readonly mixed: boolean
 }
 
+/** Which cards go back into the deck beside the stub. */
 export type ReshuffledPile = 'burns' | 'burns-and-muck' | 'earlier-discards-muck-and-burns' | 'everything-out-of-play'
 
 /** One of the hands of a seat. */

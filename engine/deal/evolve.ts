@@ -137,7 +137,7 @@ export const begun = (event: DealStarted): Draft => ({
   muck: [],
   discards: [],
   fresh: [],
-  boards: Array.from({ length: event.form.boards }, () => []),
+  boards: emptyBoards(event.form.boards),
   struck: [],
   common: false,
   owing: [],
@@ -161,3 +161,9 @@ export const begun = (event: DealStarted): Draft => ({
   inherited: event.carried,
   carried: 0,
 })
+
+const emptyBoards = (count: number): Card[][] => {
+  const boards: Card[][] = []
+  for (let i = 0; i < count; i++) boards.push([])
+  return boards
+}

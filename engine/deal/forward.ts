@@ -81,14 +81,16 @@ export const returnUncalled = (work: Work): void => {
   let most = -1
   let second = 0
   let seat: Seat = 0
+  let folded = false
   for (const player of deal.players) {
     if (player.paid > most) {
       second = most < 0 ? 0 : most
       most = player.paid
       seat = player.seat
+      folded = player.folded
     } else if (player.paid > second) second = player.paid
   }
-  if (most > second) tell(work, { type: 'UncalledReturned', seat, amount: most - second })
+  if (most > second && !folded) tell(work, { type: 'UncalledReturned', seat, amount: most - second })
 }
 
 /** Draws and the like go from the button's left; a choice of cards in stud goes in the order of the betting. */

@@ -9,12 +9,13 @@ import { programOf } from './program.ts'
 import { mayMuck } from './showdown.ts'
 import { poolOf, stubPlan } from './short-stub.ts'
 import { type Bounds, callTo, mayCheck, wagerBarred, wagerBounds } from './wager.ts'
-import { stepDue } from './where.ts'
+import { burnBetween, stepDue } from './where.ts'
 import { seatAt } from './work.ts'
 
 /** What may happen next: who is to act and with which bounds, or which act of the dealer is due. */
 export type Legal = BettingTurn | CardTurn | ShowTurn | DealerTurn | { readonly due: 'nobody' }
 
+/** A player may bet, and by how much. */
 export type BettingTurn = {
   readonly due: 'betting'
   readonly seat: Seat
@@ -30,6 +31,7 @@ export type BettingTurn = {
   readonly chop: boolean
 }
 
+/** Players are asked about their cards, one in turn or all at once. */
 export type CardTurn =
   | { readonly due: 'discard'; readonly seats: readonly Seat[]; readonly cards: number }
   | { readonly due: 'draw'; readonly seat: Seat; readonly most: number }
@@ -39,14 +41,17 @@ export type CardTurn =
 /** A hand that is to be laid into rows: so many cards laid, so many thrown away. */
 export type RowsDue = { readonly seat: Seat; readonly hand: 0 | 1; readonly place: number; readonly discard: number }
 
+/** A player shows his hand or, if he may, throws it away. */
 export type ShowTurn = { readonly due: 'show'; readonly seat: Seat; readonly muck: boolean }
 
+/** The dealer has something to do. */
 export type DealerTurn = {
   readonly due: 'dealer'
   readonly act: DealerAct
   /** In how many runs what is to come may be dealt, if all left agree. */
   readonly runs: readonly (2 | 3)[]
 }
+/** What the dealer has to do. */
 export type DealerAct =
   | { readonly do: 'shuffle'; readonly deck: DeckName }
   | { readonly do: 'burn' | 'deal' | 'board' | 'replace' | 'common-card'; readonly cards: number }
@@ -56,7 +61,7 @@ export type DealerAct =
 /** Who is to act, or what the dealer has to do, at this moment. */
 export const legal = (deal: Deal): Legal => {
   if (deal.phase === 'ended') return { due: 'nobody' }
-  if (deal.turn < 0) return { due: 'dealer', act: dealerAct(deal), runs: ([2, 3] as const).filter(n => mayRunIt(deal, n)) }
+  if (deal.turn < 0) return { due: 'dealer', act: dealerAct(deal), runs: runsOf(deal) }
   const seat = seatAt(deal, deal.turn)
   if (deal.phase === 'showdown') return { due: 'show', seat, muck: mayMuck(deal, deal.turn) }
   if (deal.round === null) return cardTurn(deal, seat)
@@ -72,6 +77,12 @@ export const legal = (deal: Deal): Legal => {
     bringIn,
     chop: mayChop(deal),
   }
+}
+
+const NO_RUNS: readonly (2 | 3)[] = []
+const runsOf = (deal: Deal): readonly (2 | 3)[] => {
+  if (!mayRunIt(deal, 2)) return NO_RUNS
+  return mayRunIt(deal, 3) ? [2, 3] : [2]
 }
 
 const cardTurn = (deal: Deal, seat: Seat): CardTurn => {
@@ -106,7 +117,7 @@ const dealerAct = (deal: Deal): DealerAct => {
   if (plan.do === 'reshuffle') return { do: 'reshuffle', from: plan.from, cards: poolOf(deal, plan.from).length }
   if (plan.do === 'common-card' || deal.common) return { do: 'common-card', cards: 1 }
   const step = programOf(deal.form).steps[stepDue(deal)]!
-  if (step.do === 'burn' || deal.owing[0] === -1) return { do: 'burn', cards: 1 }
+  if (step.do === 'burn' || burnBetween(deal)) return { do: 'burn', cards: 1 }
   if (step.do === 'deal' || step.do === 'board' || step.do === 'replace') return { do: step.do, cards: plan.cards }
   throw new Error(`the dealer has nothing to do at ${step.do}`)
 }

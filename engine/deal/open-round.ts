@@ -1,3 +1,4 @@
+import type { Structure } from '../forms/form.ts'
 import { rulebooks } from '../rulebooks/rulebooks.ts'
 import type { Chips } from './chips.ts'
 import { countAble, type Deal, type Draft, placeOf } from './deal.ts'
@@ -13,9 +14,8 @@ export const openRound = (deal: Deal, { street, seat, price, bringInDue }: Round
   const betting = bettingAt(form, deal.step)
   const book = rulebooks[deal.book]
   const cap = programOf(form).rounds >= 3 ? book.raiseCap.threeOrMoreRounds : book.raiseCap.twoRounds
-  // rrp/4/8: the big blind is a bet; a bring-in, or a blind below the limit, is not a whole one yet
-  const whole = betting.first !== 'bring-in' || form.bringIn?.size === 'lower-or-upper'
-  const level = whole && price >= stakes.lower ? price : 0
+  // rrp/4/8: the big blind is a bet; a bring-in or a blind below the limit is not a whole one yet
+  const level = price >= stakes.lower ? price : 0
   return {
     street,
     price,
@@ -25,7 +25,7 @@ export const openRound = (deal: Deal, { street, seat, price, bringInDue }: Round
     raises: 0,
     wagers: level > 0 ? 1 : 0,
     cap: cap.is,
-    uncapped: countAble(deal) <= 2,
+    uncapped: !isCapped(stakes.structure) || countAble(deal) <= 2,
     capLifts: book.headsUpUncapped.is === 'once-heads-up',
     exactHalfIsShort: book.limitReopensAt.is === 'more-than-half',
     bringInDue: bringInDue ?? false,
@@ -33,6 +33,9 @@ export const openRound = (deal: Deal, { street, seat, price, bringInDue }: Round
     phantom: smallBlindAsBig(deal, book.potLimitSmallBlindAsBig.is),
   }
 }
+
+/** rrp/3/betting/3: at half-pot, pot-limit and no-limit there is no cap on raises. */
+const isCapped = (structure: Structure): boolean => structure === 'limit' || structure === 'spread'
 
 const sizesOf = (deal: Deal, tier: 'lower' | 'upper' | 'lower-or-upper-on-an-open-pair'): Chips[] => {
   const { lower, upper } = deal.stakes

@@ -11,13 +11,20 @@ export type Program = {
 }
 
 const programs = new WeakMap<Form, Program>()
+// the form asked for last, since a deal asks for its own again and again
+let lastForm: Form | undefined
+let lastProgram: Program | undefined
 
 /** The steps of a form, worked out once. */
 export const programOf = (form: Form): Program => {
-  const known = programs.get(form)
-  if (known) return known
-  const program = flatten(form)
-  programs.set(form, program)
+  if (form === lastForm) return lastProgram!
+  let program = programs.get(form)
+  if (program === undefined) {
+    program = flatten(form)
+    programs.set(form, program)
+  }
+  lastForm = form
+  lastProgram = program
   return program
 }
 

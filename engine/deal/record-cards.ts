@@ -1,9 +1,10 @@
 import { type Card, UNKNOWN } from '../cards/card.ts'
+import type { Seat } from './chips.ts'
 import { type Draft, placeOf } from './deal.ts'
 import { replaceQueue } from './dealing-order.ts'
 import type { DealEvent } from './events.ts'
 import { programOf } from './program.ts'
-import { owesPlacement, stepDue } from './where.ts'
+import { burnBetween, owesPlacement, stepDue } from './where.ts'
 
 type CardEvent = Extract<
   DealEvent,
@@ -41,7 +42,7 @@ export const recordCards = (deal: Draft, event: CardEvent): void => {
       const burnDue = programOf(deal.form).steps[burnStep]?.do === 'burn'
       deal.next++
       deal.burns.push(event.card)
-      if (deal.owing[0] === -1) deal.owing.shift()
+      if (burnBetween(deal)) deal.owing.shift()
       else if (burnDue) {
         deal.step = burnStep + 1
         deal.done = 0
@@ -98,10 +99,14 @@ const stepOn = (deal: Draft): void => {
 const cardsDealt = (deal: Draft, event: Extract<CardEvent, { type: 'CardsDealt' }>): void => {
   const step = stepDue(deal)
   const replacing = programOf(deal.form).steps[step]!.do === 'replace'
-  const { seats, cards, face } = event
+  const { seats, cards, face, hand = 0 } = event
+  const { players } = deal
+  let place = 0
   for (let i = 0; i < cards.length; i++) {
-    const player = deal.players[placeOf(deal, seats[i]!, event.hand ?? 0)]!
-    ;(face === 'up' ? player.up : player.down).push(cards[i]!)
+    place = placeFrom(players, place, seats[i]!, hand)
+    const player = players[place]!
+    if (face === 'up') player.up.push(cards[i]!)
+    else player.down.push(cards[i]!)
     if (replacing) {
       player.owed--
       deal.owing.shift()
@@ -118,12 +123,23 @@ const cardsDealt = (deal: Draft, event: Extract<CardEvent, { type: 'CardsDealt' 
   deal.done = 0
 }
 
+/** The place of a hand, looked for from this place on: cards go round the table, so it is mostly the next. */
+const placeFrom = (players: Draft['players'], start: number, seat: Seat, hand: 0 | 1): number => {
+  let place = start
+  for (let n = 0; n < players.length; n++) {
+    if (players[place]!.seat === seat && players[place]!.hand === hand) return place
+    place = place + 1 < players.length ? place + 1 : 0
+  }
+  throw new Error(`seat ${seat} is not dealt in`)
+}
+
 const boardDealt = (deal: Draft, board: number, cards: readonly Card[]): void => {
-  const step = stepDue(deal)
+  // a burn that was passed over stays so when the stub shrinks between two boards
+  deal.step = stepDue(deal)
   for (const card of cards) deal.boards[board]!.push(card)
   deal.next += cards.length
   if (deal.common || board === deal.run * deal.form.boards + deal.form.boards - 1) {
-    deal.step = step + 1
+    deal.step++
     deal.done = 0
   }
 }

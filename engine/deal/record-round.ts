@@ -1,3 +1,4 @@
+import { rulebooks } from '../rulebooks/rulebooks.ts'
 import type { Chips } from './chips.ts'
 import { countAble, type Deal, type Draft, placeOf, type Round } from './deal.ts'
 import type { DealEvent } from './events.ts'
@@ -40,16 +41,9 @@ export const recordRound = (deal: Draft, event: RoundEvent): void => {
     case 'Folded':
       return folded(deal, placeOf(deal, event.seat))
     case 'Checked':
-      acts(deal, placeOf(deal, event.seat))
-      deal.players[placeOf(deal, event.seat)]!.checked = true
-      deal.turn = nextToAct(deal)
-      return
+      return checked(deal, placeOf(deal, event.seat))
     case 'Called':
-      putIn(deal, placeOf(deal, event.seat), event.to)
-      acts(deal, placeOf(deal, event.seat))
-      liftCap(deal)
-      deal.turn = nextToAct(deal)
-      return
+      return called(deal, placeOf(deal, event.seat), event.to)
     case 'Bet':
     case 'Completed':
     case 'Raised':
@@ -94,6 +88,8 @@ const posted = (deal: Draft, event: Extract<DealEvent, { type: 'Posted' }>): voi
 const putIn = (deal: Draft, place: number, to: Chips): void => {
   const player = deal.players[place]!
   const more = to - player.bet
+  // rrp/14/pl/5: once the small blind has come in, the pot holds what it counts
+  if (player.posted && player.bet < deal.forced) deal.round!.phantom = 0
   player.stack -= more
   player.bet = to
   player.paid += more
@@ -107,6 +103,19 @@ const acts = (deal: Draft, place: number): void => {
   player.actedWagers = round.wagers
   // rrp/14/pl/5: the small blind counts as a big one only until the big blind has acted
   if (place === deal.lastBlind) round.phantom = 0
+}
+
+const checked = (deal: Draft, place: number): void => {
+  acts(deal, place)
+  deal.players[place]!.checked = true
+  deal.turn = nextToAct(deal)
+}
+
+const called = (deal: Draft, place: number, to: Chips): void => {
+  putIn(deal, place, to)
+  acts(deal, place)
+  liftCap(deal)
+  deal.turn = nextToAct(deal)
 }
 
 const broughtIn = (deal: Draft, place: number, to: Chips): void => {
@@ -142,16 +151,23 @@ const muckHand = (deal: Draft, player: Draft['players'][number]): void => {
 const wagered = (deal: Draft, place: number, to: Chips, raised: boolean): void => {
   const round = deal.round!
   const limit = deal.stakes.structure === 'limit'
-  const by = to - (limit ? round.level : round.price)
+  // a bring-in is made whole from nothing, and is then the first bet
+  const completes = round.level === 0 && deal.aggressor < 0
+  const by = to - (limit || completes ? round.level : round.price)
   const size = limit ? round.sizes[0]! : round.increment
   putIn(deal, place, to)
   // rrp/3/betting/7: at limit half a bet or more stands for a whole one; at big-bet only a whole raise does (rrp/14/nl/3)
-  const whole = limit ? isWholeAtLimit(round, by, size) : by >= size
-  if (whole) {
-    round.wagers++
+  // before it nothing but a bring-in, or at limit a short all-in
+  const opens = round.level === 0 && (limit || deal.aggressor < 0)
+  const more = opens ? to : to - round.price
+  const whole = by >= size || (opens && to >= size) || (limit && isWholeAtLimit(round, more, size))
+  // rrp/3/betting/7/cumulative: short all-ins that add up are a raise, open only to those who face as much
+  const addsUp = limit && !whole && rulebooks[deal.book].shortAllInsAddUp.is && isWholeAtLimit(round, by, size)
+  if (whole) round.wagers++
+  if (whole || addsUp) {
     if (raised) round.raises++
     round.level = to
-    if (!limit) round.increment = by
+    if (!limit) round.increment = by > size ? by : size
     // rrp/8/7: after a raise of the upper size the lower one is gone
     else if (by >= round.sizes.at(-1)!) round.sizes = [round.sizes.at(-1)!]
   }
@@ -160,7 +176,7 @@ const wagered = (deal: Draft, place: number, to: Chips, raised: boolean): void =
   acts(deal, place)
   deal.aggressor = place
   if (deal.opener < 0) deal.opener = place
-  for (const player of deal.players) if (player.keepsPlace) muckHand(deal, player)
+  if (deal.form.family === 'stud') for (const player of deal.players) if (player.keepsPlace) muckHand(deal, player)
   liftCap(deal)
   deal.turn = nextToAct(deal)
 }

@@ -69,4 +69,5 @@ export type Decision =
   | { readonly ok: true; readonly events: readonly DealEvent[] }
   | { readonly ok: false; readonly refusal: Refusal }
 
+/** A refusal with what it is about. */
 export const refused = (why: Why, data: Omit<Refusal, 'why'> = {}): Refusal => ({ why, ...data })

@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts'
 import { type Deal, stubCount } from './deal.ts'
-import { dealQueue } from './dealing-order.ts'
+import { dealCount } from './dealing-order.ts'
 import type { ReshuffledPile } from './events.ts'
 import { programOf } from './program.ts'
 import { cardsToCome, stepDue } from './where.ts'
@@ -21,7 +21,7 @@ export const stubPlan = (deal: Deal): StubPlan => {
   if (step.do === 'board') return forNeed(deal, step.cards * deal.form.boards, stub)
   if (step.do !== 'deal') return { do: 'deal', cards: 0 }
   if (deal.common) return stub > 0 ? { do: 'deal', cards: 1 } : shuffleBurns(true)
-  const owed = dealQueue(deal, step).length - deal.done
+  const owed = dealCount(deal, step) - deal.done
   if (deal.form.shortStub !== 'common-card' || owed <= stub) return forNeed(deal, owed, stub)
   return shortAtStud(deal, owed, stub)
 }
@@ -39,12 +39,14 @@ const shuffleBurns = (thenBurn: boolean): StubPlan => ({ do: 'reshuffle', from: 
 const beforeBurn = (deal: Deal, at: number, stub: number): StubPlan => {
   if (deal.form.shortStub === 'muck-too') {
     const next = programOf(deal.form).steps[at + 1]
-    const wanted = (next?.do === 'deal' ? dealQueue(deal, next).length : 0) + 2
+    const wanted = (next?.do === 'deal' ? dealCount(deal, next) : 0) + 2
     if (stub >= wanted || deal.burns.length + deal.muck.length === 0) return forNeed(deal, 1, stub)
     const lastStreet = cardsComing(deal, at + 2) === 0
     if (lastStreet && stub + deal.burns.length >= wanted) return shuffleBurns(false)
     return { do: 'reshuffle', from: 'burns-and-muck', thenBurn: false }
   }
+  // rrp/8/15: a common card too comes behind a burn, out of the last card and the burns if need be (wsop/232-scramble)
+  if (deal.form.shortStub === 'common-card' && stub < 2 && deal.burns.length > 0) return shuffleBurns(false)
   return forNeed(deal, 1, stub)
 }
 
@@ -64,7 +66,8 @@ const inTheDraw = (deal: Deal, at: number, stub: number): StubPlan => {
   const inOneGo = now === -1 ? owed : now
   const elsewhere = deal.discards.length + deal.muck.length + deal.burns.length
   const unused = elsewhere + deal.fresh.length
-  if (stub - later > owed || (stub - later === owed && !moreDraws) || unused === 0) return { do: 'deal', cards: inOneGo }
+  if (stub - later > owed || (stub - later === owed && !moreDraws) || unused === 0)
+    return { do: 'deal', cards: inOneGo }
   if (stub > 1) return { do: 'deal', cards: Math.min(inOneGo, stub - 1) }
   const from = stub + elsewhere >= owed + later ? 'earlier-discards-muck-and-burns' : 'everything-out-of-play'
   return { do: 'reshuffle', from, thenBurn: false }

@@ -1,6 +1,7 @@
 import { STRUCTURES } from '../forms/form.ts'
-import type { Chips } from './chips.ts'
+import type { Chips, Seat } from './chips.ts'
 import type { Post, StartDeal } from './commands.ts'
+import { placeOf } from './deal.ts'
 import type { DealStarted } from './events.ts'
 import { begun } from './evolve.ts'
 import { forward } from './forward.ts'
@@ -27,8 +28,8 @@ export const start = (command: StartDeal): Work | Refusal => {
   }
   const work: Work = { deal: begun(event), events: [event] }
   for (const post of command.posts ?? postsOf(command.form, command.stakes, command.button, work.deal.players)) {
-    const player = work.deal.players.find(it => it.seat === post.seat)!
-    const amount = Math.min(post.amount, player.stack)
+    const { stack } = work.deal.players[placeOf(work.deal, post.seat)]!
+    const amount = post.amount < stack ? post.amount : stack
     tell(work, { type: 'Posted', seat: post.seat, kind: post.kind, amount, due: post.amount })
   }
   forward(work)
@@ -36,14 +37,16 @@ export const start = (command: StartDeal): Work | Refusal => {
 }
 
 /** Hands in the order of dealing, from the button's left; Chinese poker deals its four stacks to however many play. */
-const handsOf = ({ form, button, seats, buttonPlaysTwo, fantasyland = [] }: StartDeal): DealStarted['players'] => {
-  const clockwise = [...seats].sort((a, b) => turnsAway(a.seat, button) - turnsAway(b.seat, button))
-  const hands = clockwise.map(({ seat, chips }) => ({
-    seat,
-    hand: 0 as 0 | 1,
-    chips,
-    fantasyland: fantasyland.find(it => it.seat === seat)?.cards ?? 0,
-  }))
+const handsOf = ({ form, button, seats, buttonPlaysTwo, fantasyland }: StartDeal): DealStarted['players'] => {
+  const hands: { seat: Seat; hand: 0 | 1; chips: Chips; fantasyland: number }[] = []
+  for (const { seat, chips } of seats) {
+    const cards = fantasyland === undefined ? 0 : (fantasyland.find(it => it.seat === seat)?.cards ?? 0)
+    const hand = { seat, hand: 0 as const, chips, fantasyland: cards }
+    let at = hands.length
+    hands.push(hand)
+    for (; at > 0 && turnsAway(hands[at - 1]!.seat, button) > turnsAway(seat, button); at--) hands[at] = hands[at - 1]!
+    hands[at] = hand
+  }
   if (form.stacks === undefined) return hands
   const second = (hand: (typeof hands)[number]) => ({ ...hand, hand: 1 as const, chips: 0 })
   if (hands.length > form.stacks) return hands.slice(0, form.stacks) // wsop/341c: the button sits out
@@ -56,21 +59,21 @@ const turnsAway = (seat: number, button: number): number => (seat > button ? sea
 const seatsOff = ({ form, seats, button, posts, fantasyland, carried = 0 }: StartDeal): Refusal | null => {
   if (seats.length < form.seats.least) return refused('too-few-players', { count: form.seats.least })
   if (seats.length > form.seats.most) return refused('too-many-players', { count: form.seats.most })
-  const numbers = new Set<number>()
-  for (const { seat, chips } of seats) {
+  for (let i = 0; i < seats.length; i++) {
+    const { seat, chips } = seats[i]!
     if (!isSeat(seat)) return refused('seat-not-a-number', { seat })
-    if (numbers.has(seat)) return refused('seat-twice', { seat })
+    for (let j = 0; j < i; j++) if (seats[j]!.seat === seat) return refused('seat-twice', { seat })
     if (!Number.isSafeInteger(chips) || chips < 1) return refused('chips-not-whole', { seat })
-    numbers.add(seat)
   }
+  const isTaken = (seat: Seat): boolean => seats.some(it => it.seat === seat)
   if (!isSeat(button)) return refused('seat-not-a-number', { seat: button, about: 'button' })
   for (const post of posts ?? []) {
-    if (!numbers.has(post.seat)) return refused('not-dealt-in', { seat: post.seat })
+    if (!isTaken(post.seat)) return refused('not-dealt-in', { seat: post.seat })
     if (!isAmount(post.amount)) return refused('stakes-not-whole', { about: post.kind })
   }
   for (const { seat, cards } of fantasyland ?? []) {
     const land = form.rows?.fantasyland
-    if (!numbers.has(seat)) return refused('not-dealt-in', { seat })
+    if (!isTaken(seat)) return refused('not-dealt-in', { seat })
     if (!land || !Number.isSafeInteger(cards) || cards < land.cards || cards > 17) {
       return refused('wrong-number-of-cards', { seat, about: 'Fantasyland', count: land?.cards ?? 0 })
     }

@@ -2,6 +2,7 @@ import type { Card } from '../cards/card.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 import type { Chips, Seat } from './chips.ts'
 import type { Deal } from './deal.ts'
+import { tabled } from './view.ts'
 
 /** How a deal came out: who won what, with which cards and why. */
 export type Summary = {
@@ -13,6 +14,7 @@ export type Summary = {
   readonly carried: Chips
 }
 
+/** How one seat came out of the deal. */
 export type SeatSummary = {
   readonly seat: Seat
   readonly start: Chips
@@ -23,6 +25,7 @@ export type SeatSummary = {
   readonly folded: boolean
 }
 
+/** One award: the pot and share, who took it and with which hand. */
 export type AwardSummary = {
   readonly pot: string
   readonly share: string
@@ -37,14 +40,16 @@ export type AwardSummary = {
 export const summary = (deal: Deal): Summary => ({
   form: deal.form.id,
   boards: deal.boards,
-  seats: deal.players.filter(player => player.hand === 0).map(player => ({
-    seat: player.seat,
-    start: player.start,
-    end: player.stack,
-    won: player.stack - player.start,
-    cards: cardsShown(deal, player),
-    folded: player.folded,
-  })),
+  seats: deal.players
+    .filter(player => player.hand === 0)
+    .map(player => ({
+      seat: player.seat,
+      start: player.start,
+      end: player.stack,
+      won: player.stack - player.start,
+      cards: cardsShown(deal, player),
+      folded: player.folded,
+    })),
   awards: deal.awards.map(({ pot, run, share, amount, to, oddChips, words, why }) => ({
     pot: (pot === 0 ? 'main pot' : `side pot ${pot}`) + (deal.runs > 1 ? `, run ${run + 1}` : ''),
     share,
@@ -59,6 +64,7 @@ export const summary = (deal: Deal): Summary => ({
 
 const cardsShown = (deal: Deal, player: Deal['players'][number]): readonly Card[] | null => {
   if (player.shown === 'shown' || player.shown === 'seen') return [...player.down, ...player.up]
-  const settled = deal.form.rows !== undefined && !deal.form.rows.forThePot && deal.phase === 'ended'
-  return settled ? player.rows.flat() : null
+  if (deal.form.rows === undefined || !tabled(deal, player)) return null
+  // wsop/341a: a seat may have two hands
+  return deal.players.flatMap(other => (other.seat === player.seat ? other.rows.flat() : []))
 }

@@ -23,7 +23,7 @@ export const bringInPlace = (deal: Deal, bringIn: BringIn, card: 'lowest' | 'hig
 const doorcard = (player: Player, bringIn: BringIn): number => {
   const code = codeOf(player.up[0]!)
   if (code === UNKNOWN_CODE) return -1
-  if (code === JOKER_CODE) return bringIn.ties === 'suit' ? 51 : 12 * 4
+  if (code === JOKER_CODE) return 13 * 4 // wsop/255: as an ace
   const rank = rankOf(code) === 12 && bringIn.ace === 'low' ? -1 : rankOf(code)
   return (rank + 1) * 4 + (bringIn.ties === 'suit' ? code & 3 : 0)
 }
@@ -32,7 +32,9 @@ const doorcard = (player: Player, bringIn: BringIn): number => {
 export const showingPlace = (deal: Deal, end: 'high' | 'low'): number => {
   const ranking = deal.form.bringIn?.showing ?? 'high'
   const aceHigh = end === 'high' || ranking === 'deuce-to-seven'
-  const worth = new Map(deal.players.map(player => [player, showing(player.up, aceHigh)]))
+  // rrp/8/15: a common card lies in every hand
+  const common = deal.common ? deal.boards.flat() : []
+  const worth = new Map(deal.players.map(player => [player, showing([...player.up, ...common], aceHigh)]))
   return best(deal, (a, b) => {
     const order = compare(worth.get(a)!, worth.get(b)!)
     return end === 'high' ? order : -order

@@ -113,19 +113,17 @@ const rowsOpen = (deal: Deal, player: Player): boolean =>
 const placesOpenly = (form: Form): boolean => programOf(form).steps.some(step => step.do === 'place')
 
 /** The rows are on the table for the count: nobody is still setting, and the betting is over. */
-const tabled = (deal: Deal, player: Player): boolean => {
+export const tabled = (deal: Deal, player: Player): boolean => {
   if (player.folded) return false
-  const { steps, rounds, lastRound } = programOf(deal.form)
+  const { steps, rounds } = programOf(deal.form)
   const last = steps.findLastIndex(step => step.do === 'set' || step.do === 'place')
-  if (rounds > 0) return counted(deal, lastRound) && hasClaim(player)
+  if (rounds > 0) return counted(deal) && hasClaim(player) && player.rows.length > 0
   return stepDue(deal) > last
 }
 
 /** A showdown by points took place: more than one had a claim when the betting was over. */
-const counted = (deal: Deal, lastRound: number): boolean =>
-  (deal.phase === 'award' || deal.phase === 'ended') &&
-  deal.step > lastRound &&
-  deal.players.filter(hasClaim).length > 1
+const counted = (deal: Deal): boolean =>
+  (deal.phase === 'award' || deal.phase === 'ended') && deal.players.filter(hasClaim).length > 1
 
 const concerns = (due: Legal, viewer: Viewer): boolean => {
   if (viewer === 'rail') return false

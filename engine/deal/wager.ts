@@ -35,13 +35,12 @@ export const wagerBarred = (deal: Deal, place: number): Refusal | null => {
   const player = deal.players[place]!
   const betting = bettingAt(deal.form, deal.step)
   if (betting.exactly) return refused('only-call-or-fold')
-  // wsop/255: in Mexican poker the forced bet is itself a whole bet of the lower or upper limit
-  if (round.bringInDue && deal.form.bringIn!.size === 'lower-or-upper') return refused('bring-in-is-due')
+  // wsop/255: where the forced bet is itself a whole bet, as in Mexican poker, its maker has nothing to complete
+  if (round.bringInDue && round.level > 0 && deal.stakes.structure === 'limit') return refused('bring-in-is-due')
   if (player.bet + player.stack <= round.price) return refused('only-call-or-fold')
   if (nobodyElseAble(deal, place)) return refused('nobody-left-to-bet-against')
   const { structure } = deal.stakes
-  const capped = structure === 'limit' || structure === 'spread'
-  if (capped && !round.uncapped && round.raises >= round.cap) {
+  if (!round.uncapped && round.raises >= round.cap) {
     return refused('raising-is-capped', { count: round.cap })
   }
   if (player.acted && !reopened(deal, place)) return refused('betting-not-reopened')
@@ -96,22 +95,32 @@ export const wagerBounds = (deal: Deal, place: number): Bounds => {
     if (all < round.level + round.sizes.at(-1)! && !sizes.includes(all)) sizes.push(all)
     return { least: sizes[0]!, most: sizes.at(-1)!, sizes }
   }
-  // a bring-in is first made a whole bet; after that each raise is at least the last one (rrp/14/nl/3)
-  const open = round.level === 0 && round.wagers === 0 ? Math.max(lower, round.price + 1) : round.price + round.increment
-  const ceiling = Math.max(open, ceilingOf(deal, place))
-  return { least: open < all ? open : all, most: ceiling < all ? ceiling : all, sizes: [] }
+  // a bring-in is first made a whole bet; after that each raise is at least the last one (rrp/14/nl/3), and a short
+  // all-in bet is not made whole but raised by the least bet (rrp/14/nl/5)
+  const open = round.level === 0 && deal.aggressor < 0 ? Math.max(lower, round.price + 1) : round.price + round.increment
+  const least = wholeChips(open + deal.stakes.unit - 1, deal.stakes.unit)
+  const ceiling = Math.max(least, ceilingOf(deal, place))
+  return { least: least < all ? least : all, most: ceiling < all ? ceiling : all, sizes: [] }
 }
+
+/** Down to what can be put in with the chips in play; an odd all-in may have left a price between them. */
+const wholeChips = (amount: Chips, unit: Chips): Chips => amount - (amount % unit)
 
 const ceilingOf = (deal: Deal, place: number): Chips => {
   const round = deal.round!
   const { structure, upper, unit } = deal.stakes
   if (structure === 'no-limit') return Number.MAX_SAFE_INTEGER
-  if (structure === 'spread') return round.price + upper
+  if (structure === 'spread') return wholeChips(round.price + upper, unit)
   const toCall = round.price - deal.players[place]!.bet
-  const pot = potTotal(deal) + round.phantom + toCall
+  // rrp/14/pl/5: what the small blind counts for more than it holds is no more than its own call
+  const phantom = isSmallBlind(deal, place) ? 0 : round.phantom
+  const pot = potTotal(deal) + phantom + toCall
   const most = structure === 'half-pot' ? Math.floor(pot / 2) : pot
-  return round.price + most - (most % unit)
+  return wholeChips(round.price + most, unit)
 }
+
+const isSmallBlind = (deal: Deal, place: number): boolean =>
+  deal.players[place]!.posted && deal.players[place]!.bet < deal.forced
 
 /** Why a wager of this size is not allowed, or null. */
 export const wagerOff = (deal: Deal, place: number, to: Chips): Refusal | null => {

@@ -1,6 +1,6 @@
 import type { Step } from '../forms/form.ts'
 import { type Deal, type Player, stubCount } from './deal.ts'
-import { getsCards } from './dealing-order.ts'
+import { dealCount, getsCards } from './dealing-order.ts'
 import { programOf } from './program.ts'
 
 /** The place of the step that is due: what there is nothing to do about is passed over. */
@@ -21,9 +21,13 @@ const passedOver = (deal: Deal, steps: readonly Step[], at: number): boolean => 
   if (step.unless === 'the-stub-just-completes' && stubCount(deal) === cardsToCome(deal, at)) return true
   const next = steps[at + 1]
   if (next?.do === 'replace') return owedInAll(deal) === 0 || stubCount(deal) <= 1
-  // rrp/8/15: with one card left there is nothing to burn; it is scrambled with the burns first
-  return deal.form.shortStub === 'common-card' && stubCount(deal) <= 1
+  // rrp/8/15: with one card left there is nothing to burn before it is scrambled with the burns to give each a card
+  return deal.form.shortStub === 'common-card' && stubCount(deal) <= 1 && next?.do === 'deal' && reachesAll(deal, next)
 }
+
+/** Do stub and burns together have a card for everyone who is to get one? */
+const reachesAll = (deal: Deal, step: Extract<Step, { do: 'deal' }>): boolean =>
+  stubCount(deal) + deal.burns.length >= dealCount(deal, step)
 
 /** Has this player rows that are not full yet? */
 export const owesPlacement = (deal: Deal, player: Player): boolean =>
@@ -43,6 +47,9 @@ export const roundNeeded = (deal: Deal): boolean => {
   }
   return able >= 2 || (able === 1 && ableBet < otherBet)
 }
+
+/** rrp/11/10: is a burn due between two cards of the draw? */
+export const burnBetween = (deal: Deal): boolean => deal.owing.length > 0 && deal.owing[0] === -1
 
 /** Cards that the draw still owes all players together. */
 export const owedInAll = (deal: Deal): number => {

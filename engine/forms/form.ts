@@ -4,6 +4,7 @@ import type { RuleId } from '../rulebooks/rule-id.ts'
 
 /** How much may be wagered: fixed limits, a spread, half the pot, the pot, or all one has. */
 export const STRUCTURES = ['limit', 'spread', 'half-pot', 'pot-limit', 'no-limit'] as const
+/** One of the structures. */
 export type Structure = (typeof STRUCTURES)[number]
 
 /**
@@ -39,6 +40,7 @@ export type Form = {
   readonly rows?: Rows
 }
 
+/** What goes in before the cards. */
 export type Opening =
   | 'blinds' // blinds by position, antes beside them if the stakes have any
   | 'antes' // everyone antes, the betting opens on its own
@@ -86,6 +88,7 @@ export type Betting = {
   readonly exactly?: { readonly buttonAntes: number }
 }
 
+/** Who opens a betting round. */
 export type FirstToAct =
   | 'after-the-blinds'
   | 'left-of-the-button'
@@ -94,6 +97,7 @@ export type FirstToAct =
   | 'low-hand-showing'
   | 'the-opener'
 
+/** The forced bet of stud: who makes it, how large it is, and how the upcards speak afterwards. */
 export type BringIn = {
   readonly card: 'lowest' | 'highest'
   readonly ace: 'high' | 'low'
@@ -154,8 +158,10 @@ export const ROYALTIES = [
   'taiwanese-middle',
   'taiwanese-bottom',
 ] as const
+/** The name of a royalty table. */
 export type RoyaltyName = (typeof ROYALTIES)[number]
 
+/** One row of the Chinese family: its size, its ranking and the cards it is made of. */
 export type Row = {
   readonly name: string
   readonly cards: number
@@ -165,6 +171,7 @@ export type Row = {
   readonly royalties?: RoyaltyName
 }
 
+/** How a player comes into Fantasyland, with how many cards, and how he stays. */
 export type Fantasyland = {
   /** The front pair, by rank, that lets a player in. */
   readonly entry: 'queens' | 'kings'
@@ -182,14 +189,21 @@ export type Fantasyland = {
   readonly superFantasy?: true
 }
 
+/** A street of these steps. */
 export const street = (name: string, ...steps: readonly Step[]): Street => ({ name, steps })
+/** So many cards to everyone, face down. */
 export const down = (cards: number): Step => ({ do: 'deal', face: 'down', cards })
+/** So many cards to everyone, face up. */
 export const up = (cards: number): Step => ({ do: 'deal', face: 'up', cards })
+/** So many cards to each board. */
 export const board = (cards: number): Step => ({ do: 'board', cards })
+/** A card is burned. */
 export const burn: Step = { do: 'burn' }
+/** Everyone throws so many cards away. */
 export const discard = (cards: number): Step => ({ do: 'discard', cards })
 /** A draw of up to so many cards: everyone says what he throws away, a card is burned, the dealer fills up. */
 export const draw = (most: number): readonly Step[] => [{ do: 'draw', most }, burn, { do: 'replace' }]
+/** A betting round. */
 export const bet = (
   tier: Betting['tier'],
   first: FirstToAct,

@@ -29,6 +29,7 @@ export const RANKINGS = [
   'nines-or-better',
   'sixes-or-better',
 ] as const
+/** The name of a ranking. */
 export type RankingName = (typeof RANKINGS)[number]
 
 /** A ranking: how many cards make a hand, what the best hand among the cards is worth, and how it is called. */

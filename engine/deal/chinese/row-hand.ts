@@ -1,4 +1,4 @@
-import { type Card, type CardCode, codeOf } from '../../cards/card.ts'
+import { type Card, type CardCode, codeOf, UNKNOWN } from '../../cards/card.ts'
 import type { Row } from '../../forms/form.ts'
 import { combinations } from '../../ranking/combinations.ts'
 import { omahaHigh } from '../../ranking/omaha.ts'
@@ -12,6 +12,8 @@ export const rowValue = (
   board: readonly Card[] = [],
   ranking: RankingName = row.ranking,
 ): Value => {
+  // with a boardcard that nobody has told the row cannot be compared
+  if (row.from !== 'own' && board.includes(UNKNOWN)) return 0
   if (ranking === 'high' && isTwoAndThree(row)) return omahaHigh(cards.map(codeOf), board.map(codeOf))
   const worth = rankings[ranking]
   let most = 0

@@ -66,6 +66,7 @@ export const highHand = (value: Value): number => (value === ROYAL_FLUSH ? 9 : h
 
 /** The kinds of hand that rules on the Chinese rows name. */
 export const FULL_HOUSE = 6
+/** Four of a kind, among the kinds of hand. */
 export const QUADS = 7
 const ROYAL_FLUSH: Value = 7462
 

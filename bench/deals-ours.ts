@@ -1,0 +1,53 @@
+import { decks, forms, legal, play, seeded, shuffled, stakesFor } from '@cardroom/engine'
+import { reportHands } from './hands-report.ts'
+
+const PLAYERS = 6
+const STACK = 200
+const chance = seeded('whole deals')
+const stakes = stakesFor(forms.holdem, 'no-limit', 2)
+const seats = Array.from({ length: PLAYERS }, (_, i) => ({ seat: i + 1, chips: STACK }))
+let button = 1
+let acts = 0
+
+/** A six-handed no-limit hold'em deal at random legal acts, every event kept and every chip counted. */
+const deal = (): number => {
+  button = (button % PLAYERS) + 1
+  const started = play({ type: 'StartDeal', form: forms.holdem, stakes, button, seats })
+  if ('why' in started) throw new Error(started.why)
+  for (;;) {
+    const due = legal(started.deal)
+    if (due.due === 'nobody') break
+    const refusal = started.give(command(due))
+    if (refusal) throw new Error(refusal.why)
+  }
+  let chips = 0
+  for (const player of started.deal.players) chips += player.stack
+  if (chips !== PLAYERS * STACK) throw new Error(`${chips} chips after the deal`)
+  return started.log.length
+}
+
+const command = (
+  due: ReturnType<typeof legal>,
+): Parameters<Extract<ReturnType<typeof play>, { log: unknown }>['give']>[0] => {
+  switch (due.due) {
+    case 'dealer':
+      return due.act.do === 'shuffle' ? { type: 'Shuffle', deck: shuffled(decks.standard, chance) } : { type: 'Deal' }
+    case 'show':
+      return { type: 'Show', seat: due.seat }
+    case 'betting': {
+      acts++
+      const { seat, wager } = due
+      const pick = chance(wager ? 3 : 2)
+      if (pick === 2 && wager) {
+        const to = chance(4) > 0 ? wager.least : wager.least + chance(wager.most - wager.least + 1)
+        return { type: 'Wager', seat, to }
+      }
+      if (pick === 1) return due.check ? { type: 'Check', seat } : { type: 'Call', seat }
+      return { type: 'Fold', seat }
+    }
+    default:
+      throw new Error(`${due.due} in hold'em`)
+  }
+}
+
+reportHands(deal, () => acts)

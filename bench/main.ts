@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import type { Result } from './alternate.ts'
+import { run as deals } from './deals.ts'
+import { run as omahaCards } from './omaha-cards.ts'
+import { run as sevenCards } from './seven-cards.ts'
+
+const results: Result[] = []
+for (const [name, run] of Object.entries({ sevenCards, omahaCards, deals })) {
+  process.stderr.write(`measuring ${name} …\n`)
+  results.push(...(await run()))
+}
+
+const speed = (perSecond: number): string =>
+  perSecond >= 1e6 ? `${(perSecond / 1e6).toFixed(1)} M/s` : `${(perSecond / 1e3).toFixed(0)} k/s`
+
+const rows = results.map(
+  ({ name, ours, peer, peers, ratio, goal, floor }) =>
+    `| ${name} | ${speed(ours)} | ${peer} | ${speed(peers)} | **${ratio.toFixed(1)}** | ${goal} | ${floor} |`,
+)
+const page = `# Speed
+
+Each line is one run of \`npm run bench\`: contestants by turns on one thread, the best of each, answers checked before
+speed. What counts is the ratio; the figures a second belong to the machine.
+
+Measured on Node ${process.versions.node}, ${cpus()[0]?.model.trim() ?? 'unknown processor'}.
+
+| what | Cardroom | peer | peer's | ratio | goal | floor |
+| --- | --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`
+writeFileSync(new URL('../results.md', import.meta.url), page)
+process.stdout.write(page)
+const below = results.filter(({ ratio, floor }) => ratio < floor)
+if (below.length > 0) {
+  process.stderr.write(`below the floor: ${below.map(({ name }) => name).join(', ')}\n`)
+  process.exitCode = 1
+}

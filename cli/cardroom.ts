@@ -1,0 +1,33 @@
+import { Command } from 'commander'
+import { checkCommand } from './commands/check.ts'
+import { compareCommand } from './commands/compare.ts'
+import { formsCommand } from './commands/forms.ts'
+import { settleCommand } from './commands/settle.ts'
+import { simulateCommand } from './commands/simulate.ts'
+
+/** The command line as a whole. */
+export const cardroom = (version: string): Command => {
+  const program = new Command('cardroom')
+    .description('The poker rulebook, executable.')
+    .usage('<command> [options]')
+    .version(version, '-V, --version', 'the version')
+    .helpOption('-h, --help', 'this help')
+    .helpCommand('help [command]', 'help for a command')
+    .showHelpAfterError('(cardroom --help shows what there is)')
+    .addHelpText('after', HELP)
+  for (const command of [formsCommand(), checkCommand(), compareCommand(), settleCommand(), simulateCommand()]) {
+    command
+      .helpOption('-h, --help', 'this help')
+      .showHelpAfterError(`(cardroom ${command.name()} --help shows what is accepted)`)
+    program.addCommand(command)
+  }
+  return program
+}
+
+const HELP = `
+To begin with:
+  cardroom forms                       the forms that are known
+  cardroom forms razz                  one of them street by street
+  cardroom simulate --form holdem      a thousand deals at random, every chip and card counted
+  cardroom settle --help               who wins what of a pot
+`

@@ -1,0 +1,169 @@
+import { BOOKS, type BookId, STRUCTURES, type Structure, seeded } from '@cardroom/engine'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { gameNamed, seatsOf } from '../game-named.ts'
+import { progressBar } from '../progress.ts'
+import { type Outcome, runSimulation, type Surroundings } from '../run-simulation.ts'
+import { secureChance } from '../secure-chance.ts'
+import type { Fault, Setup } from '../simulation.ts'
+import { simulationText } from '../simulation-text.ts'
+
+type Options = {
+  readonly form: string
+  readonly players?: number
+  readonly deals: number
+  readonly seed: string
+  readonly secure?: true
+  readonly limit?: Structure
+  readonly size: number
+  readonly stack?: number
+  readonly book: BookId
+  readonly careless?: true
+  readonly check: 'deal' | 'every'
+  readonly json?: true
+}
+
+/** `cardroom simulate`: random legal play of any form, every chip and card counted; 1 if anything is off. */
+export const simulateCommand = (
+  write: (text: string) => unknown = text => process.stdout.write(text),
+  surroundings: Surroundings = {},
+): Command =>
+  new Command('simulate')
+    .summary('play a form at random, and count every chip and card')
+    .description('Play a form at random, count every chip and card, and say how the deals came out.')
+    .requiredOption('--form <form>', 'a form, a form with -bomb-pot, a mix, a JSON file, or several with commas')
+    .option('--players <n>', 'how many play (default: 6, or as many as can)', Number)
+    .option('--deals <n>', 'how many deals', whole(1, MOST.deals), 1000)
+    .addOption(new Option('--seed <text>', 'the same seed gives the same deals').default('1', '1'))
+    .addOption(new Option('--secure', 'unforeseeable deals from the system’s randomness instead').conflicts('seed'))
+    .addOption(new Option('--limit <structure>', 'the betting (default: as usual for the form)').choices(STRUCTURES))
+    .option('--size <chips>', 'the big blind, lower limit, least bet or worth of a point', whole(1, MOST.size), 10)
+    .option('--stack <chips>', 'what everybody sits down with (default: 100 times the size)', whole(1, MOST.stack))
+    .addOption(new Option('--book <book>', 'the rulebook').choices(BOOKS).default('rrp', 'rrp'))
+    .option('--careless', 'players now and then muck at the showdown, chop the blinds and run it twice')
+    .addOption(new Option('--check <when>', 'count chips and cards').choices(['deal', 'every']).default('deal', 'deal'))
+    .option('--json', 'the result as one JSON object')
+    .addHelpText('after', HELP)
+    .action(async (options: Options, command: Command) => {
+      const setup = await setupOf(options)
+      if (typeof setup === 'string') return command.error(`error: ${setup}`)
+      const outcome = await watched(setup, options, surroundings)
+      const seed = options.secure ? null : options.seed
+      if (options.json) write(`${JSON.stringify(resultOf(setup, options.deals, seed, outcome))}\n`)
+      else if (!outcome.fault) write(simulationText(setup, options.deals, chanceWords(seed), outcome))
+      if (outcome.fault) command.configureOutput().writeErr?.(faultText(outcome.fault, setup, options))
+      // Set rather than exited with, so that what was written reaches a slow reader.
+      if (outcome.fault || outcome.stopped) process.exitCode = outcome.fault ? 1 : 130
+    })
+
+const chanceWords = (seed: string | null): string => (seed === null ? 'secure shuffles' : `seed ${seed}`)
+
+/** Bounds that keep every sum of chips a whole number and every wager within what one draw of chance can reach. */
+const MOST = { deals: 1_000_000_000, size: 1_000_000, stack: 100_000_000 } as const
+
+const whole =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+    if (number >= least && number <= most) return number
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
+  }
+
+const setupOf = async (options: Options): Promise<Setup | string> => {
+  const game = await gameNamed(options.form, options.limit)
+  if ('refused' in game) return game.refused
+  const { least, most } = seatsOf(game)
+  const players = options.players ?? Math.min(6, most)
+  if (!Number.isInteger(players) || players < least || players > most) {
+    return `--players: ${game.id} is for ${least} to ${most} players`
+  }
+  return {
+    game,
+    players,
+    stack: options.stack ?? 100 * options.size,
+    size: options.size,
+    book: options.book,
+    careless: options.careless ?? false,
+    check: options.check,
+  }
+}
+
+/** Runs with a bar for those who wait; Ctrl-C ends it with what there is so far, a second one at once. */
+const watched = async (setup: Setup, options: Options, surroundings: Surroundings): Promise<Outcome> => {
+  let stopped = false
+  const stop = (): void => {
+    stopped = true
+  }
+  const bar = progressBar(options.deals, 'deals')
+  const chance = options.secure ? secureChance : seeded(options.seed)
+  process.once('SIGINT', stop)
+  try {
+    return await runSimulation(setup, options.deals, chance, { heard: bar.at, stopped: () => stopped, ...surroundings })
+  } finally {
+    process.removeListener('SIGINT', stop)
+    bar.clear()
+  }
+}
+
+const resultOf = (setup: Setup, asked: number, seed: string | null, { tally, fault, stopped, seconds }: Outcome) => ({
+  form: setup.game.id,
+  players: setup.players,
+  stack: setup.stack,
+  size: setup.size,
+  book: setup.book,
+  seed,
+  asked,
+  complete: !stopped && fault === null,
+  ...tally,
+  fault,
+  speed: { seconds, dealsPerSecond: seconds > 0 ? Math.round(tally.deals / seconds) : 0 },
+})
+
+const faultText = ({ number, form, problems, events }: Fault, setup: Setup, options: Options): string =>
+  [
+    `error: deal ${number} (${form}) is off, so there is no result:`,
+    ...problems.map(problem => `  ${problem}`),
+    ...(options.secure
+      ? ['The shuffle cannot be repeated; these are the events of the deal:', ...events.map(it => JSON.stringify(it))]
+      : [`To see it again (seed ${options.seed}, deal ${number}):`, `  ${again(number, setup, options)}`]),
+    '',
+  ].join('\n')
+
+/** The command that comes to the same deal, with every event checked. */
+const again = (number: number, setup: Setup, options: Options): string =>
+  [
+    `cardroom simulate --form ${quoted(setup.game.id)} --players ${setup.players} --deals ${number}`,
+    `--seed ${quoted(options.seed)} --size ${setup.size} --stack ${setup.stack} --book ${setup.book}`,
+    ...(options.limit === undefined ? [] : [`--limit ${options.limit}`]),
+    ...(setup.careless ? ['--careless'] : []),
+    '--check every --json',
+  ].join(' ')
+
+const quoted = (text: string): string => (/^[\w./,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
+
+const HELP = `
+Examples:
+  cardroom simulate --form holdem
+  cardroom simulate --form omaha-8 --limit pot-limit --players 9 --deals 10000 --seed monday
+  cardroom simulate --form holdem-bomb-pot --secure
+  cardroom simulate --form horse --deals 600 --json        (the mixes: horse, eight-game)
+  cardroom simulate --form badugi,razz,mine.json           (the form changes with every orbit)
+
+The button moves with every deal. Before each, whoever has less than a stack is topped up to it, and whoever has ten
+makes room for another. Chips and cards are counted after every deal, with --check every after every event: if one is
+off there is no result, but the deal, how to see it again, and exit code 1. Ctrl-C ends it early with what there is so
+far and exit code 130.
+
+--json gives one object:
+  form, players, stack, size, book, seed (null with --secure)   what was played
+  asked, deals, complete     deals wanted, deals played, and whether all of them were
+  events                     how many events all deals have
+  carried                    chips that still wait in the pot for a next deal
+  seats[]                    seat, won (over all deals), dealsWon, biggestWin, biggestLoss
+  forms[]                    for each form and structure: form, name, structure, stakes, deals, events,
+                             endings {folded, showdown, chopped, carried, points}, streets {name: deals that reached it},
+                             hands {share: {kind: main pots won with it}}, allPots, biggestPot,
+                             with {busts, sidePots, splitPots, oddChips, runOuts, reshuffles, commonCard, scoops,
+                             fantasyland}: deals in which it happened
+  fault                      null, or number (of the deal), form, problems[], events[]
+  speed                      seconds, dealsPerSecond; all but this is the same with the same seed
+`

@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { formOf, forms, mixes } from '@cardroom/engine'
+import { describe, expect, test } from 'vitest'
+import { gameNamed, seatsOf } from './game-named.ts'
+
+const game = async (...args: Parameters<typeof gameNamed>) => {
+  const named = await gameNamed(...args)
+  if ('refused' in named) throw new Error(named.refused)
+  return named
+}
+
+describe('a game by its name', () => {
+  test('a form, at its usual structure or another', async () => {
+    const start = { deals: 0, orbits: 0 }
+    expect(formOf(await game('holdem'), start)).toEqual({ form: forms.holdem, structure: forms.holdem.structures[0] })
+    expect(formOf(await game('holdem', 'limit'), start).structure).toBe('limit')
+    expect(seatsOf(await game('razz'))).toEqual({ least: 2, most: 8 })
+  })
+
+  test('a bomb pot', async () => {
+    const { form } = formOf(await game('omaha-bomb-pot'), { deals: 0, orbits: 0 })
+    expect(form).toMatchObject({ id: 'omaha-bomb-pot', opening: 'bomb-pot' })
+    await expect(game('chinese-poker-bomb-pot')).rejects.toThrow('nothing is bet in Chinese poker')
+  })
+
+  test('a mix by its name, or forms in a row; the narrowest says how many can play', async () => {
+    expect((await game('horse')).parts).toEqual(mixes.horse.parts)
+    const mixed = await game('holdem, razz,horse')
+    expect(mixed.parts).toHaveLength(7)
+    expect(seatsOf(mixed)).toEqual({ least: 2, most: 8 })
+    expect([0, 1, 2].map(orbits => formOf(mixed, { deals: 0, orbits }).form.id)).toEqual(['holdem', 'razz', 'holdem'])
+  })
+
+  test('a form of one’s own', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cardroom-'))
+    const file = join(folder, 'mine.json')
+    try {
+      await writeFile(file, JSON.stringify({ ...forms.holdem, id: 'mine', name: 'Mine' }))
+      expect(formOf(await game(file), { deals: 0, orbits: 0 }).form.name).toBe('Mine')
+      await writeFile(file, JSON.stringify({ ...forms.holdem, deck: 'tarot' }))
+      await expect(game(file)).rejects.toThrow('is not a sound form:\n  deck')
+      await writeFile(file, '{')
+      await expect(game(file)).rejects.toThrow('is not JSON')
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+    await expect(game(file)).rejects.toThrow('cannot be read')
+  })
+})
+
+test.each([
+  ['holdm', 'there is no form "holdm"; did you mean holdem'],
+  ['holdm-bomb-pot', 'did you mean holdem-bomb-pot'],
+  ['hrse', 'did you mean horse'],
+  ['bridge', 'accepted are the ids that "cardroom forms" lists'],
+  ['', 'there is no form ""'],
+  ['holdem,,razz', 'there is no form ""'],
+  ['toString', 'there is no form "toString"'],
+])('%s is no form', async (name, message) => {
+  await expect(game(name)).rejects.toThrow(message)
+})
+
+test('a structure that the form is not played at is refused with those it is', async () => {
+  await expect(game('courchevel', 'no-limit')).rejects.toThrow(
+    'courchevel is not played at no-limit; accepted: pot-limit',
+  )
+  await expect(game('chinese-poker', 'limit')).rejects.toThrow(
+    'chinese-poker is played for points: it takes no --limit',
+  )
+  await expect(game('holdem,courchevel', 'no-limit')).rejects.toThrow('courchevel is not played at no-limit')
+})

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import {
+  bombPot,
+  type Form,
+  forms,
+  isFormId,
+  type Mix,
+  type MixPart,
+  mixes,
+  mostSeats,
+  type Refused,
+  readForm,
+  type Structure,
+} from '@cardroom/engine'
+import { near } from './near.ts'
+
+/**
+ * What is played, by its name: a form, a form as a bomb pot, a mix, a form of one's own in a JSON file, or several of
+ * these with commas between them, one an orbit.
+ */
+export const gameNamed = async (text: string, structure?: Structure): Promise<Mix | Refused> => {
+  const names = text.split(',').map(name => name.trim())
+  const parts: MixPart[] = []
+  for (const name of names) {
+    const named = await partsNamed(name)
+    if ('refused' in named) return named
+    parts.push(...named)
+  }
+  const [only] = names
+  const mix = names.length === 1 && isMixId(only!) ? mixes[only] : undefined
+  const name = mix?.name ?? parts.map(part => formIn(part).name).join(', ')
+  const game: Mix = { id: names.join(','), name, parts, turn: mix?.turn ?? 'orbit' }
+  return structure === undefined ? game : playedAt(game, structure)
+}
+
+/** How many can play: what suits every form of the game. */
+export const seatsOf = (game: Mix): Form['seats'] => ({
+  least: Math.max(...game.parts.map(part => formIn(part).seats.least)),
+  most: mostSeats(game),
+})
+
+const formIn = ({ form }: MixPart): Form => (typeof form === 'string' ? forms[form] : form)
+
+const isMixId = (name: string): name is keyof typeof mixes => Object.hasOwn(mixes, name)
+
+const partsNamed = async (name: string): Promise<readonly MixPart[] | Refused> => {
+  if (isFormId(name)) return [{ form: name }]
+  if (isMixId(name)) return mixes[name].parts
+  const form = name.endsWith('.json') ? await formFromFile(name) : bombPotNamed(name)
+  return 'refused' in form ? form : [{ form }]
+}
+
+const BOMB_POT = '-bomb-pot'
+
+const bombPotNamed = (name: string): Form | Refused => {
+  const id = name.endsWith(BOMB_POT) ? name.slice(0, -BOMB_POT.length) : ''
+  return isFormId(id) ? bombPot(forms[id]) : noSuchForm(name)
+}
+
+const noSuchForm = (name: string): Refused => {
+  const ids = [...Object.keys(forms), ...Object.keys(mixes)]
+  const bomb = name.endsWith(BOMB_POT) ? BOMB_POT : ''
+  const bombs = bomb === '' ? [] : near(name.slice(0, -bomb.length), Object.keys(forms)).map(id => id + bomb)
+  const meant = [...bombs, ...near(name, ids)].slice(0, 3)
+  const hint =
+    meant.length > 0
+      ? `did you mean ${meant.join(', ')}?`
+      : `accepted are the ids that "cardroom forms" lists, such an id with ${BOMB_POT}, the mixes ${Object.keys(mixes).join(', ')}, and a JSON file`
+  return { refused: `there is no form "${name.slice(0, 60)}"; ${hint}` }
+}
+
+const formFromFile = async (file: string): Promise<Form | Refused> => {
+  try {
+    const read = readForm(JSON.parse(await readFile(file, 'utf8')))
+    return 'form' in read ? read.form : { refused: `${file} is not a sound form:\n  ${read.problems.join('\n  ')}` }
+  } catch (problem) {
+    if (problem instanceof SyntaxError) return { refused: `${file} is not JSON: ${problem.message}` }
+    if (problem instanceof Error && 'code' in problem) return { refused: `${file} cannot be read: ${problem.message}` }
+    throw problem
+  }
+}
+
+/** The game with every form at one structure, if each of them is played at it. */
+const playedAt = (game: Mix, structure: Structure): Mix | Refused => {
+  for (const part of game.parts) {
+    const { id, structures } = formIn(part)
+    if (structures.includes(structure)) continue
+    if (structures.length === 0) return { refused: `${id} is played for points: it takes no --limit` }
+    return { refused: `${id} is not played at ${structure}; accepted: ${structures.join(', ')}` }
+  }
+  return { ...game, parts: game.parts.map(part => ({ ...part, structure })) }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { filesEndingIn, type Source } from './sources.ts'
+
+const sources = filesEndingIn('.ts')
+const pages = filesEndingIn('.md')
+const isTest = (file: string): boolean => /\.(test|soak)\.ts$/.test(file)
+
+describe('a module is small', () => {
+  const most = (file: string): number => (isTest(file) ? 600 : 350)
+  const tooLong = ({ file, text }: Source): boolean => text.split('\n').length - 1 > most(file)
+
+  test('none is longer than it may be', () => {
+    expect(sources.filter(tooLong).map(({ file }) => file)).toEqual([])
+  })
+
+  test('a long one is caught', () => {
+    expect(tooLong({ file: 'engine/deal/deal.ts', text: '\n'.repeat(351) })).toBe(true)
+    expect(tooLong({ file: 'engine/deal/deal.test.ts', text: '\n'.repeat(351) })).toBe(false)
+  })
+})
+
+describe('every exported name of the engine says what it is', () => {
+  /** The exported names with no comment on the line above them. */
+  const untold = ({ file, text }: Source): readonly string[] => {
+    const lines = text.split('\n')
+    return lines.flatMap((line, i) => {
+      const name = /^export (?:const|type|function) (\w+)/.exec(line)?.[1]
+      return name === undefined || lines[i - 1]?.trim().endsWith('*/') ? [] : [`${name} in ${file}`]
+    })
+  }
+  const engine = sources.filter(({ file }) => file.startsWith('engine/') && !isTest(file))
+
+  test('in a sentence above it', () => {
+    expect(engine.length).toBeGreaterThan(80)
+    expect(engine.flatMap(untold)).toEqual([])
+  })
+
+  test('a name without one is caught', () => {
+    const text = '/** A card. */\nexport type Card = string\n\nexport const deck = []\nexport { Card }\n'
+    expect(untold({ file: 'deck.ts', text })).toEqual(['deck in deck.ts'])
+  })
+})
+
+describe('nothing is left undone or switched off', () => {
+  // Written in halves, so that this file does not find itself.
+  const FORBIDDEN = [
+    ['to', 'do'],
+    ['fix', 'me'],
+    ['@ts-', '(ignore|nocheck|expect-error)'],
+    ['\\b(test|describe|it)\\.', '(skip|only|todo|fails)\\b'],
+  ].map(halves => halves.join(''))
+  const undone = ({ text }: Source): readonly string[] =>
+    FORBIDDEN.filter(word => new RegExp(/^[a-z]+$/.test(word) ? `\\b${word.toUpperCase()}\\b` : word).test(text))
+
+  test('in no source and on no page', () => {
+    expect([...sources, ...pages].flatMap(source => undone(source).map(word => `${word} in ${source.file}`))).toEqual(
+      [],
+    )
+  })
+
+  test('what is undone is caught', () => {
+    const text = `// ${'TO'}${'DO'} later\n${'test'}.${'skip'}('x')\n// the rest is done`
+    expect(undone({ file: 'x.ts', text })).toHaveLength(2)
+  })
+})

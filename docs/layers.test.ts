@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { type Importer, LAYERS, wrongImports } from './layers.ts'
+import { filesEndingIn, importsOf, ROOT } from './sources.ts'
+
+const sources = filesEndingIn('.ts')
+const packagesOf = (folder: string): readonly string[] => {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(`${ROOT}${folder}package.json`, 'utf8'))
+  return [...Object.keys(dependencies), ...Object.keys(devDependencies)]
+}
+const declared = {
+  '': packagesOf(''),
+  engine: packagesOf('engine/'),
+  cli: packagesOf('cli/'),
+  bench: packagesOf('bench/'),
+}
+
+describe('imports', () => {
+  test('point down the layers, and the engine stands on nothing but itself', () => {
+    const importers = sources.map(({ file, text }) => ({ file, imports: importsOf(text) }))
+    expect(importers.flatMap(({ imports }) => imports).length).toBeGreaterThan(500)
+    expect(wrongImports(importers, declared)).toEqual([])
+  })
+
+  test('the engine declares no packages', () => {
+    expect(declared.engine).toEqual([])
+  })
+
+  test('every layer that has files is known', () => {
+    const inEngine = sources.filter(({ file }) => /^engine\/[^/]+\//.test(file))
+    const folders = new Set(inEngine.map(({ file }) => file.split('/').slice(0, 2).join('/')))
+    expect([...folders].filter(folder => !LAYERS.some(layer => layer === folder))).toEqual([])
+  })
+})
+
+describe('a wrong import is caught', () => {
+  const repository: readonly Importer[] = [
+    { file: 'engine/cards/card.ts', imports: [] },
+    { file: 'engine/cards/card.test.ts', imports: ['vitest', './card.ts', '../deal/deal.ts', 'node:fs'] },
+    { file: 'engine/deal/deal.ts', imports: ['../cards/card.ts', './chinese/rows.ts'] },
+    { file: 'engine/deal/chinese/rows.ts', imports: ['../deal.ts', '../../cards/card.ts'] },
+    { file: 'engine/index.ts', imports: ['./deal/deal.ts'] },
+    { file: 'engine/testing/index.ts', imports: ['../index.ts', 'fast-check', 'vitest'] },
+    { file: 'cli/main.ts', imports: ['@cardroom/engine', 'commander', 'node:fs/promises'] },
+    { file: 'docs/readme.test.ts', imports: ['vitest', '@cardroom/engine'] },
+  ]
+  const packages = { '': ['vitest', 'fast-check'], cli: ['@cardroom/engine', 'commander'] }
+  const withImport = (file: string, name: string): readonly string[] =>
+    wrongImports(
+      repository.map(source => (source.file === file ? { file, imports: [...source.imports, name] } : source)),
+      packages,
+    )
+
+  test('a sound repository has none', () => {
+    expect(wrongImports(repository, packages)).toEqual([])
+  })
+
+  test.each([
+    ['engine/cards/card.ts', '../deal/deal.ts', 'engine/deal is above engine/cards'],
+    ['engine/deal/deal.ts', '../index.ts', 'engine/index.ts is above engine/deal'],
+    ['engine/deal/deal.ts', '../testing/index.ts', 'engine/testing is above engine/deal'],
+    ['engine/deal/chinese/rows.ts', 'node:crypto', 'the engine stands on nothing but itself'],
+    ['engine/deal/deal.ts', 'fast-check', 'the engine stands on nothing but itself'],
+    ['engine/testing/index.ts', 'node:fs', 'the engine stands on nothing but itself'],
+    ['engine/deal/deal.ts', './pots.ts', 'there is no such file'],
+    ['engine/deal/deal.ts', './chinese/rows', 'a path is written with its .ts'],
+    ['engine/deal/deal.ts', '../cards/card.test.ts', 'nobody imports a test'],
+    ['cli/main.ts', '../engine/index.ts', 'another package is imported by its name'],
+    ['cli/main.ts', '@cardroom/engine/deal/deal.ts', 'nobody reaches behind the doors of the engine'],
+    ['cli/main.ts', 'chalk', 'the package is not declared'],
+    ['cli/main.ts', 'vitest', 'the package is not declared'],
+    ['engine/cards/card.test.ts', '@cardroom/engine', 'the engine does not call itself by its name'],
+  ])('%s imports %s', (file, name, why) => {
+    expect(withImport(file, name)).toEqual([`${file} imports ${name}: ${why}`])
+  })
+
+  test('imports are found however they are written', () => {
+    const text = [
+      "import { a } from './a.ts'",
+      "import type { B,\n  C } from './b.ts'",
+      "export * from './c.ts'",
+      "import './d.ts'",
+      "  const e = await import('./e.ts')",
+      "const told = 'import from here'",
+      "// import { f } from './f.ts'",
+    ].join('\n')
+    expect(importsOf(text)).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts', './e.ts'])
+  })
+})

@@ -1,0 +1,79 @@
+import { dirname, join } from 'node:path/posix'
+
+/** A file and the modules it imports, as it writes them. */
+export type Importer = { readonly file: string; readonly imports: readonly string[] }
+
+/** The packages that a folder declares in its package.json, or the repository for its tests. */
+export type Declared = { readonly [folder: string]: readonly string[] }
+
+/**
+ * The parts of the repository from the bottom up: each may know itself and those before it. `index.ts` is the door of
+ * the engine; what lies behind it knows nothing of it, and only tests and other packages use `testing`.
+ */
+export const LAYERS = [
+  'engine/cards',
+  'engine/ranking',
+  'engine/rulebooks',
+  'engine/forms',
+  'engine/deal',
+  'engine/rulings',
+  'engine/table',
+  'engine/floor',
+  'engine/tournament',
+  'engine/index.ts',
+  'engine/testing',
+] as const
+
+/** What is wrong with the imports, one sentence each; empty when every import points down. */
+export const wrongImports = (sources: readonly Importer[], declared: Declared): readonly string[] => {
+  const files = new Set(sources.map(({ file }) => file))
+  return sources.flatMap(({ file, imports }) =>
+    imports.flatMap(name => {
+      const wrong = name.startsWith('.') ? wrongPath(file, name, files) : wrongPackage(file, name, declared)
+      return wrong === undefined ? [] : [`${file} imports ${name}: ${wrong}`]
+    }),
+  )
+}
+
+/** Tests are free to use what is above the code they stand beside. */
+const isTest = (file: string): boolean => /\.(test|soak)\.ts$/.test(file)
+
+const topOf = (file: string): string => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '')
+
+const wrongPath = (file: string, name: string, files: ReadonlySet<string>): string | undefined => {
+  const target = join(dirname(file), name)
+  if (!name.endsWith('.ts')) return 'a path is written with its .ts'
+  if (!files.has(target)) return 'there is no such file'
+  if (isTest(target)) return 'nobody imports a test'
+  if (topOf(target) !== topOf(file)) return 'another package is imported by its name'
+  if (topOf(file) !== 'engine' || isTest(file)) return
+  const [own, other] = [layerOf(file), layerOf(target)]
+  if (own < 0) return `${file} belongs to no layer`
+  return other > own ? `${LAYERS[other]} is above ${LAYERS[own]}` : undefined
+}
+
+const layerOf = (file: string): number => LAYERS.findIndex(layer => file === layer || file.startsWith(`${layer}/`))
+
+const wrongPackage = (file: string, name: string, declared: Declared): string | undefined => {
+  const top = topOf(file)
+  const forTests = isTest(file) || top === 'docs' || top === ''
+  if (top === 'engine' && !forTests) {
+    if (file.startsWith('engine/testing/') && TOOLS.has(name)) return
+    return 'the engine stands on nothing but itself'
+  }
+  if (name.startsWith('node:')) return
+  const parts = name.split('/')
+  const wanted = name.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0]!
+  if (wanted === '@cardroom/engine') {
+    if (top === 'engine') return 'the engine does not call itself by its name'
+    if (!DOORS.has(name)) return 'nobody reaches behind the doors of the engine'
+    return declared[top]?.includes(wanted) || forTests ? undefined : 'the package is not declared'
+  }
+  const known = [...(declared[top] ?? []), ...(forTests ? (declared[''] ?? []) : [])]
+  return known.includes(wanted) ? undefined : 'the package is not declared'
+}
+
+/** What the testing helpers of the engine may use. */
+const TOOLS: ReadonlySet<string> = new Set(['vitest', 'fast-check'])
+/** The two ways into the engine. */
+const DOORS: ReadonlySet<string> = new Set(['@cardroom/engine', '@cardroom/engine/testing'])

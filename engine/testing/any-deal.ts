@@ -1,0 +1,96 @@
+import type { Chance } from '../cards/shuffle.ts'
+import { seeded, shuffled } from '../cards/shuffle.ts'
+import type { StartDeal } from '../deal/commands.ts'
+import type { Habits } from '../deal/random-play.ts'
+import type { Stakes } from '../deal/stakes.ts'
+import { bombPot } from '../forms/bomb-pot.ts'
+import type { Form } from '../forms/form.ts'
+import { forms } from '../forms/forms.ts'
+import { withJoker, withoutJoker } from '../forms/joker.ts'
+import { BOOKS } from '../rulebooks/rule-id.ts'
+import { anyPosts } from './any-posts.ts'
+import { anyStakes } from './any-stakes.ts'
+
+/** A deal to be played at random: how it starts, how its players behave, and the chance that decides for them. */
+export type AnyDeal = {
+  /** What it takes to play the same deal again. */
+  readonly name: string
+  readonly start: StartDeal
+  readonly habits: Habits
+  readonly chance: Chance
+}
+
+/** Every form of Cardroom by its id. */
+export const everyForm: readonly Form[] = Object.values(forms)
+
+/** Every form that can be played as a bomb pot, as one. */
+export const everyBombPot: readonly Form[] = everyForm.flatMap(form => {
+  const bomb = bombPot(form)
+  return 'refused' in bomb || bomb === form ? [] : [bomb]
+})
+
+/** The forms that can be played with or without a joker, the other way. */
+export const everyJokerForm: readonly Form[] = everyForm.flatMap(form => {
+  const other = form.deck === 'joker' ? withoutJoker(form) : withJoker(form)
+  return 'refused' in other ? [] : [{ ...other, id: `${form.id}-${other.deck}` }]
+})
+
+/**
+ * A deal of this form by its number: the numbers go through every count of players and every structure, and chance
+ * takes the book, the stakes, the stacks and seats, and all that may be agreed before a deal.
+ */
+export const anyDeal = (form: Form, number: number, { told = false }: { readonly told?: boolean } = {}): AnyDeal => {
+  const name = `${form.id}${told ? ' told' : ''} ${number}`
+  const chance = seeded(name)
+  const counts = form.seats.most - form.seats.least + 1
+  const players = form.seats.least + (number % counts)
+  const structure = form.structures[Math.floor(number / counts) % form.structures.length] ?? 'no-limit'
+  const stakes = anyStakes(form, structure, chance)
+  const seats = anySeats(players, stakes, chance)
+  // sometimes the button stands before an empty seat: a dead button
+  const button = chance(4) === 0 ? 1 + chance(12) : seats[chance(players)]!.seat
+  const plain: StartDeal = { type: 'StartDeal', form, stakes, book: BOOKS[chance(BOOKS.length)]!, button, seats }
+  const start: StartDeal = {
+    ...plain,
+    ...(told ? { told } : {}),
+    ...(chance(4) === 0 ? { mixed: true } : {}),
+    ...(form.structures.length > 0 && chance(5) === 0 ? { carried: stakes.unit * (1 + chance(40)) } : {}),
+    ...(form.structures.length > 0 && chance(3) === 0 ? { posts: anyPosts(plain, chance) } : {}),
+    ...(form.stacks !== undefined && chance(2) === 0 ? { buttonPlaysTwo: true } : {}),
+    ...anyFantasyland(form, seats, chance),
+  }
+  return { name, start, habits: { careless: chance(2) === 0 }, chance }
+}
+
+/** Players on seats with gaps between them; some have a lot, some a chip, less than an ante or less than a blind. */
+const anySeats = (players: number, stakes: Stakes, chance: Chance): StartDeal['seats'] => {
+  const numbers = shuffled(
+    Array.from({ length: 12 }, (_, i) => i + 1),
+    chance,
+  ).slice(0, players)
+  const deep = chance(3) > 0
+  return numbers.map(seat => ({ seat, chips: anyStack(stakes, deep && chance(4) > 0, chance) }))
+}
+
+const anyStack = ({ unit, lower, ante, point }: Stakes, deep: boolean, chance: Chance): number => {
+  const size = Math.max(lower, point)
+  if (deep) return unit * (10 + chance(100)) * Math.max(1, Math.floor(size / unit))
+  switch (chance(6)) {
+    case 0:
+      return 1
+    case 1:
+      return 1 + chance(Math.max(1, ante))
+    case 2:
+      return 1 + chance(size)
+    default:
+      return unit * (1 + chance(8 * size))
+  }
+}
+
+const anyFantasyland = (form: Form, seats: StartDeal['seats'], chance: Chance): Pick<StartDeal, 'fantasyland'> => {
+  const land = form.rows?.fantasyland
+  if (land === undefined || chance(2) === 0) return {}
+  const most = land.progressive ? 17 : land.cards
+  const there = seats.filter(() => chance(2) === 0)
+  return { fantasyland: there.map(({ seat }) => ({ seat, cards: land.cards + chance(most - land.cards + 1) })) }
+}

@@ -1,0 +1,76 @@
+import { type Card, UNKNOWN } from '../cards/card.ts'
+import { decks } from '../cards/deck.ts'
+import { type Chance, shuffled } from '../cards/shuffle.ts'
+import { cardsOut } from '../deal/card-check.ts'
+import type { Command, StartDeal } from '../deal/commands.ts'
+import { type Deal, placeOf } from '../deal/deal.ts'
+import { legal } from '../deal/legal.ts'
+import { type Play, play } from '../deal/play.ts'
+import { randomCommand } from '../deal/random-play.ts'
+import type { AnyDeal } from './any-deal.ts'
+
+/** More commands than any deal of ours has. */
+export const MOST_COMMANDS = 2000
+
+/** Starts a deal that is known to be in order. */
+export const begin = (start: StartDeal): Play => {
+  const begun = play(start)
+  if ('why' in begun) throw new Error(`the deal cannot start: ${JSON.stringify(begun)}`)
+  return begun
+}
+
+/** Plays a deal at random to its end and looks at it before each command. */
+export const playOut = (
+  { start, habits, chance }: AnyDeal,
+  look: (playing: Play, command: Exclude<Command, StartDeal>) => void = () => {},
+): Play => {
+  const playing = begin(start)
+  for (let n = 0; playing.deal.phase !== 'ended'; n++) {
+    if (n > MOST_COMMANDS) throw new Error(`the deal does not end: ${JSON.stringify(legal(playing.deal))}`)
+    const command = nextCommand(playing.deal, chance, habits)
+    look(playing, command)
+    const refusal = playing.give(command)
+    if (refusal) throw new Error(`${JSON.stringify(command)} is refused: ${JSON.stringify(refusal)}`)
+  }
+  return playing
+}
+
+/** A legal command at random; where cards are told, some of them are. */
+export const nextCommand = (deal: Deal, chance: Chance, habits: AnyDeal['habits']): Exclude<Command, StartDeal> => {
+  const command = askedToSee(deal, chance, habits) ?? randomCommand(deal, chance, habits)
+  if (!deal.told || chance(5) === 0) return command
+  const due = legal(deal)
+  if (command.type === 'Deal' && due.due === 'dealer' && 'cards' in due.act) {
+    return { type: 'Deal', cards: toldCards(deal, due.act.cards, chance) }
+  }
+  if (command.type !== 'Show') return command
+  const { down } = deal.players[placeOf(deal, command.seat)]!
+  const named = toldCards(deal, down.length, chance)
+  return { ...command, cards: down.map((card, i) => (card === UNKNOWN ? named[i]! : card)) }
+}
+
+/** Cards that may have fallen: all told, none, or some. */
+const toldCards = (deal: Deal, count: number, chance: Chance): readonly Card[] => {
+  const out = new Set(cardsOut(deal))
+  const left = shuffled(
+    decks[deal.form.deck].filter(card => !out.has(card)),
+    chance,
+  )
+  const untold = chance(3)
+  return Array.from({ length: count }, (_, i) => (chance(3) < untold ? UNKNOWN : (left[i] ?? UNKNOWN)))
+}
+
+/** Careless tables ask now and then to see a hand that was thrown away. */
+const askedToSee = (
+  deal: Deal,
+  chance: Chance,
+  { careless }: AnyDeal['habits'],
+): Exclude<Command, StartDeal> | null => {
+  if (!careless || (deal.phase !== 'showdown' && deal.phase !== 'award')) return null
+  const thrown = deal.players.filter(
+    player => player.shown === 'mucked' && ![...player.down, ...player.up].includes(UNKNOWN),
+  )
+  if (thrown.length === 0 || chance(3) > 0) return null
+  const by = deal.players[chance(deal.players.length)]!.seat
+  return { type: 'AskToSee', seat: by, hand: thrown[chance(thrown.length)]!.seat }
+}
