@@ -15,9 +15,9 @@ const deal = (): number => {
   const started = play({ type: 'StartDeal', form: forms.holdem, stakes, button, seats })
   if ('why' in started) throw new Error(started.why)
   for (;;) {
-    const due = legal(started.deal)
-    if (due.due === 'nobody') break
-    const refusal = started.give(command(due))
+    const { phase, turn } = started.deal
+    if (phase === 'ended') break
+    const refusal = started.give(turn < 0 ? dealerCommand(phase) : playerCommand(legal(started.deal)))
     if (refusal) throw new Error(refusal.why)
   }
   let chips = 0
@@ -26,28 +26,24 @@ const deal = (): number => {
   return started.log.length
 }
 
-const command = (
-  due: ReturnType<typeof legal>,
-): Parameters<Extract<ReturnType<typeof play>, { log: unknown }>['give']>[0] => {
-  switch (due.due) {
-    case 'dealer':
-      return due.act.do === 'shuffle' ? { type: 'Shuffle', deck: shuffled(decks.standard, chance) } : { type: 'Deal' }
-    case 'show':
-      return { type: 'Show', seat: due.seat }
-    case 'betting': {
-      acts++
-      const { seat, wager } = due
-      const pick = chance(wager ? 3 : 2)
-      if (pick === 2 && wager) {
-        const to = chance(4) > 0 ? wager.least : wager.least + chance(wager.most - wager.least + 1)
-        return { type: 'Wager', seat, to }
-      }
-      if (pick === 1) return due.check ? { type: 'Check', seat } : { type: 'Call', seat }
-      return { type: 'Fold', seat }
-    }
-    default:
-      throw new Error(`${due.due} in hold'em`)
+type Command = Parameters<Extract<ReturnType<typeof play>, { log: unknown }>['give']>[0]
+
+const dealerCommand = (phase: string): Command =>
+  phase === 'shuffle' ? { type: 'Shuffle', deck: shuffled(decks.standard, chance) } : { type: 'Deal' }
+
+const playerCommand = (due: ReturnType<typeof legal>): Command => {
+  if (due.due === 'show') return { type: 'Show', seat: due.seat }
+  if (due.due !== 'betting') throw new Error(`${due.due} in hold'em`)
+  acts++
+  const { seat, wager, check } = due
+  const pick = chance(wager ? 3 : 2)
+  if (pick === 2 && wager) {
+    const to = chance(4) > 0 ? wager.least : wager.least + chance(wager.most - wager.least + 1)
+    return { type: 'Wager', seat, to }
   }
+  // nobody folds what he may check
+  if (check) return { type: 'Check', seat }
+  return { type: pick === 1 ? 'Call' : 'Fold', seat }
 }
 
 reportHands(deal, () => acts)

@@ -21,7 +21,8 @@ const deal = (): void => {
       if (pick === 2 && wager && chipRange) {
         const { min, max } = chipRange
         table.actionTaken(wager, chance(4) > 0 ? min : min + chance(max - min + 1))
-      } else if (pick === 1) table.actionTaken(actions.includes('check') ? 'check' : 'call')
+      } else if (actions.includes('check')) table.actionTaken('check')
+      else if (pick === 1) table.actionTaken('call')
       else table.actionTaken('fold')
     }
     table.endBettingRound()

@@ -3,7 +3,7 @@ import type { DealerCommand } from './commands.ts'
 import { countAble, countIn, type Deal, stubCount } from './deal.ts'
 import { programOf } from './program.ts'
 import { type Refusal, refused } from './refusal.ts'
-import { cardsToCome, stepDue } from './where.ts'
+import { stepDue } from './where.ts'
 import { tell, type Work } from './work.ts'
 
 /** The players left agreed to deal what is to come two or three times. */
@@ -23,10 +23,8 @@ export const mayRunIt = (deal: Deal, times: number): boolean => {
   if (deal.phase !== 'streets' || deal.round !== null || deal.asked || deal.runs > 1) return false
   if (deal.form.boards === 0 || countAble(deal) > 1) return false
   const at = stepDue(deal)
-  const coming = programOf(deal.form).steps.slice(at)
-  if (!coming.some(step => step.do === 'board')) return false
-  if (coming.some(step => step.do !== 'burn' && step.do !== 'board' && step.do !== 'bet' && step.do !== 'strike')) return false
-  return stubCount(deal) >= cardsToCome(deal, at) * times
+  const { boardsOnly, toCome } = programOf(deal.form)
+  return boardsOnly[at]! && stubCount(deal) >= toCome[at]! * times
 }
 
 /** rrp/2/procedures/15/chop: when all others have folded, the blinds may take their blinds back. */
@@ -36,7 +34,10 @@ export const chopBlinds = (work: Work, { agreed }: Extract<DealerCommand, { type
   const left = deal.players.filter(player => !player.folded)
   const holdout = left.find(player => !agreed.includes(player.seat))
   if (holdout) return refused('not-all-agree', { seat: holdout.seat })
-  tell(work, { type: 'BlindsChopped', back: left.map(({ seat, paid }): { seat: number; amount: Chips } => ({ seat, amount: paid })) })
+  tell(work, {
+    type: 'BlindsChopped',
+    back: left.map(({ seat, paid }): { seat: number; amount: Chips } => ({ seat, amount: paid })),
+  })
   return null
 }
 

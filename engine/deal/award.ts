@@ -1,6 +1,6 @@
 import { rulebooks } from '../rulebooks/rulebooks.ts'
-import type { Seat } from './chips.ts'
 import { awardByPoints, scoreRows } from './chinese/award.ts'
+import type { Seat } from './chips.ts'
 import { type Deal, potTotal } from './deal.ts'
 import type { PotAwarded } from './events.ts'
 import { type Contribution, potsOf } from './pots.ts'

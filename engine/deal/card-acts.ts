@@ -33,7 +33,8 @@ const discard = (
   step: Step,
 ): Refusal | null => {
   if (step.do !== 'discard' && step.do !== 'draw') return refused('not-the-time', { about: 'Discard' })
-  if (step.do === 'discard' && cards.length !== step.cards) return refused('wrong-number-of-cards', { count: step.cards })
+  if (step.do === 'discard' && cards.length !== step.cards)
+    return refused('wrong-number-of-cards', { count: step.cards })
   if (step.do === 'draw' && cards.length > step.most) return refused('too-many-discards', { count: step.most })
   const off = notHeld(work.deal, work.deal.players[place]!.down, cards)
   if (off) return off

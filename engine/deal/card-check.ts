@@ -61,4 +61,6 @@ export const deckOff = (form: Form, deck: readonly Card[]): Refusal | null => {
 }
 
 const notInDeck = (form: Form, card: Card): Refusal =>
-  card !== UNKNOWN && belongsTo(form.deck, card) ? refused('card-twice', { card }) : refused('card-not-in-deck', { card })
+  card !== UNKNOWN && belongsTo(form.deck, card)
+    ? refused('card-twice', { card })
+    : refused('card-not-in-deck', { card })

@@ -36,14 +36,17 @@ export type Post = {
   readonly kind: PostKind
   readonly amount: Chips
 }
+/** What a post may count as. */
+export const POST_KINDS = [
+  'ante', // each player's own: an all-in player's share of the pot is counted by it
+  'dead', // for the middle: an ante for all, a missed small blind
+  'blind', // part of the regular structure: the first round opens behind the last of these
+  'straddle', // a blind over the blinds
+  'kill', // an overblind by the winner of pots, acting in turn
+  'post', // a live post by a player out of turn for the blind
+] as const
 /** What a post counts as. */
-export type PostKind =
-  | 'ante' // each player's own: an all-in player's share of the pot is counted by it
-  | 'dead' // for the middle: an ante for all, a missed small blind
-  | 'blind' // part of the regular structure: the first round opens behind the last of these
-  | 'straddle' // a blind over the blinds
-  | 'kill' // an overblind by the winner of pots, acting in turn
-  | 'post' // a live post by a player out of turn for the blind
+export type PostKind = (typeof POST_KINDS)[number]
 
 /** What the dealer does. */
 export type DealerCommand =

@@ -33,7 +33,10 @@ const waysFrom = (deal: Deal, rounds: 'all' | 'first'): number => {
     }
     case 'dealer':
       if (due.act.do === 'award') return 1
-      return waysFrom(after(deal, due.act.do === 'shuffle' ? { type: 'Shuffle', deck: decks.standard } : { type: 'Deal' }), rounds)
+      return waysFrom(
+        after(deal, due.act.do === 'shuffle' ? { type: 'Shuffle', deck: decks.standard } : { type: 'Deal' }),
+        rounds,
+      )
     case 'draw':
       return waysFrom(after(deal, { type: 'Discard', seat: due.seat, cards: [] }), rounds)
     default:
@@ -106,7 +109,10 @@ const wagers = (
     // a first bet, or a bring-in made whole, is no raise
     const raises = paper.raises + (level > 0 ? 1 : 0)
     const todo = paper.behind.map((_, n) => (who + 1 + n) % paper.behind.length).filter(place => others.includes(place))
-    sum += onPaper({ ...omitForced(paper), ...put(to), todo, price: to, level: to, by: terms.limit ? by : to - price, raises }, terms)
+    sum += onPaper(
+      { ...omitForced(paper), ...put(to), todo, price: to, level: to, by: terms.limit ? by : to - price, raises },
+      terms,
+    )
   }
   return sum
 }
@@ -136,14 +142,14 @@ const start = (
 })
 
 /** Blinds of 1 and 2: heads-up the button, who sits last, has the small one and speaks first. */
-const headsUp = (stack: number, sizes: readonly number[], by = 2): Paper => ({
-  behind: [stack - 2, stack - 1],
+const headsUp = (stack: number, sizes: readonly number[], button = stack): Paper => ({
+  behind: [stack - 2, button - 1],
   front: [2, 1],
   out: [false, false],
   todo: [1, 0],
   price: 2,
   level: 2,
-  by,
+  by: 2,
   raises: 0,
   sizes,
 })
@@ -163,7 +169,18 @@ describe('every way the betting can go, counted through decide and on paper', ()
   })
 
   test.each([4, 5, 6])('no-limit hold’em heads-up with %i chips each', stack => {
-    expect(ways(start('holdem', 'no-limit', [stack, stack]))).toBe(onPaper(headsUp(stack, [2, 2, 2]), { limit: false, cap: 99 }))
+    expect(ways(start('holdem', 'no-limit', [stack, stack]))).toBe(
+      onPaper(headsUp(stack, [2, 2, 2]), { limit: false, cap: 99 }),
+    )
+  })
+
+  test.each([
+    [3, 8],
+    [8, 3],
+    [5, 7],
+  ])('no-limit hold’em heads-up with %i chips against %i: all-in for less ends the betting', (stack, button) => {
+    const paper = onPaper(headsUp(stack, [2, 2, 2], button), { limit: false, cap: 99 })
+    expect(ways(start('holdem', 'no-limit', [stack, button]))).toBe(paper)
   })
 
   test.each([4, 7, 9])('limit hold’em heads-up with %i chips each', stack => {

@@ -1,5 +1,5 @@
-import { act } from './betting.ts'
 import { chopBlinds, runIt } from './agreements.ts'
+import { act } from './betting.ts'
 import { cardAct } from './card-acts.ts'
 import type { Command, PlayerCommand, StartDeal } from './commands.ts'
 import { type Deal, type Draft, placeOf } from './deal.ts'
@@ -51,7 +51,8 @@ const playerActs = (work: Work, command: Exclude<PlayerCommand, { type: 'AskToSe
   const place = placeOf(deal, command.seat, command.type === 'Place' ? (command.hand ?? 0) : 0)
   if (place < 0) return refused('not-dealt-in', { seat: command.seat })
   if (deal.turn < 0) return refused('dealer-is-due')
-  if (deal.turn !== place && !mayGoFirst(deal, place)) return refused('not-your-turn', { seat: seatAt(deal, deal.turn) })
+  if (deal.turn !== place && !mayGoFirst(deal, place))
+    return refused('not-your-turn', { seat: seatAt(deal, deal.turn) })
   switch (command.type) {
     case 'Fold':
     case 'Check':

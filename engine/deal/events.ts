@@ -8,7 +8,13 @@ import type { Stakes } from './stakes.ts'
 /** News: what happened. The state of a deal is what these add up to. */
 export type DealEvent =
   | DealStarted
-  | { readonly type: 'Posted'; readonly seat: Seat; readonly kind: PostKind; readonly amount: Chips; readonly due: Chips }
+  | {
+      readonly type: 'Posted'
+      readonly seat: Seat
+      readonly kind: PostKind
+      readonly amount: Chips
+      readonly due: Chips
+    }
   | { readonly type: 'DeckShuffled'; readonly deck: readonly Card[] }
   /** Cards to hands in the order in which they left the deck. */
   | {
@@ -28,7 +34,13 @@ export type DealEvent =
   /** Too few cards for a hand each: one card will serve all. */
   | { readonly type: 'CommonCardDue' }
   /** A betting round begins; `price` is what it takes to come in, blinds counted in full even if posted short. */
-  | { readonly type: 'RoundOpened'; readonly street: string; readonly seat: Seat; readonly price: Chips; readonly bringInDue?: true }
+  | {
+      readonly type: 'RoundOpened'
+      readonly street: string
+      readonly seat: Seat
+      readonly price: Chips
+      readonly bringInDue?: true
+    }
   | { readonly type: 'BroughtIn'; readonly seat: Seat; readonly to: Chips }
   | { readonly type: 'Folded'; readonly seat: Seat }
   | { readonly type: 'Checked'; readonly seat: Seat }
@@ -44,7 +56,13 @@ export type DealEvent =
   | { readonly type: 'Discarded'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'TurnedUp'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'KeptDown'; readonly seat: Seat }
-  | { readonly type: 'Placed'; readonly seat: Seat; readonly hand: 0 | 1; readonly rows: readonly (readonly Card[])[]; readonly discard: readonly Card[] }
+  | {
+      readonly type: 'Placed'
+      readonly seat: Seat
+      readonly hand: 0 | 1
+      readonly rows: readonly (readonly Card[])[]
+      readonly discard: readonly Card[]
+    }
   | { readonly type: 'BoardStruck'; readonly board: number }
   | { readonly type: 'RunsAgreed'; readonly times: 2 | 3 }
   | { readonly type: 'RunBegun'; readonly run: number }
@@ -53,11 +71,26 @@ export type DealEvent =
   | { readonly type: 'HandShown'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'HandMucked'; readonly seat: Seat }
   /** A mucked hand is shown because somebody asked; the winner's asking makes it live again. */
-  | { readonly type: 'HandSeen'; readonly seat: Seat; readonly by: Seat; readonly cards: readonly Card[]; readonly live: boolean }
+  | {
+      readonly type: 'HandSeen'
+      readonly seat: Seat
+      readonly by: Seat
+      readonly cards: readonly Card[]
+      readonly live: boolean
+    }
   /** Everything is shown or given up: the dealer may push the pots. */
   | { readonly type: 'AwardDue' }
   | PotAwarded
-  | { readonly type: 'PointsScored'; readonly a: HandOf; readonly b: HandOf; readonly rows: readonly number[]; readonly scoop: number; readonly royalties: readonly [number, number]; readonly points: number; readonly paid: Chips }
+  | {
+      readonly type: 'PointsScored'
+      readonly a: HandOf
+      readonly b: HandOf
+      readonly rows: readonly number[]
+      readonly scoop: number
+      readonly royalties: readonly [number, number]
+      readonly points: number
+      readonly paid: Chips
+    }
   | { readonly type: 'PotCarried'; readonly amount: Chips }
   | { readonly type: 'DealEnded'; readonly fantasyland?: readonly { readonly seat: Seat; readonly cards: number }[] }
 
@@ -69,7 +102,12 @@ export type DealStarted = {
   readonly book: BookId
   readonly button: Seat
   /** Hands in the order of dealing, from the button's left; a seat with two hands stands here twice. */
-  readonly players: readonly { readonly seat: Seat; readonly hand: 0 | 1; readonly chips: Chips; readonly fantasyland: number }[]
+  readonly players: readonly {
+    readonly seat: Seat
+    readonly hand: 0 | 1
+    readonly chips: Chips
+    readonly fantasyland: number
+  }[]
   readonly carried: Chips
   readonly told: boolean
   readonly mixed: boolean

@@ -1,15 +1,32 @@
 import { isDeepStrictEqual } from 'node:util'
-import { describe, expect } from 'vitest'
-import { type AnyDeal, everyBombPot, everyForm, notOffered, offered, playOut, property } from '../testing/index.ts'
+import { describe, expect, test } from 'vitest'
+import { seeded } from '../cards/shuffle.ts'
+import type { Form } from '../forms/form.ts'
+import { forms } from '../forms/forms.ts'
+import {
+  type AnyDeal,
+  begin,
+  everyBombPot,
+  everyForm,
+  notOffered,
+  offered,
+  playOut,
+  property,
+} from '../testing/index.ts'
+import type { StartDeal } from './commands.ts'
 import type { Deal } from './deal.ts'
 import { decide } from './decide.ts'
+import { legal } from './legal.ts'
 import type { Play } from './play.ts'
+import { randomCommand } from './random-play.ts'
+import type { Why } from './refusal.ts'
 import { refusalWords } from './refusal-words.ts'
+import { stakesFor } from './stakes.ts'
 
 describe('legal is exact: what it offers is carried out, what it does not is refused and changes nothing', () => {
-  property('at every moment', everyForm, { deals: 10, from: 3000 }, exact)
+  property('at every moment', everyForm, { deals: 8, from: 3000 }, exact)
   property('in bomb pots', everyBombPot, { deals: 2, from: 3000 }, exact)
-  property('where cards are told', everyForm, { deals: 4, from: 3000, told: true }, exact)
+  property('where cards are told', everyForm, { deals: 3, from: 3000, told: true }, exact)
 })
 
 function exact(deal: AnyDeal): void {
@@ -31,3 +48,53 @@ function exact(deal: AnyDeal): void {
   }
   look(playOut(deal, look))
 }
+
+test('told cards are refused before a common card is due, and the deal stays as it was', () => {
+  const form = forms['seven-card-stud']
+  const seats = Array.from({ length: 8 }, (_, i) => ({ seat: i + 1, chips: 500 }))
+  const playing = begin({ type: 'StartDeal', form, stakes: stakesFor(form, 'limit', 10), button: 8, seats })
+  for (let due = legal(playing.deal); due.due !== 'dealer' || due.act.do !== 'common-card'; due = legal(playing.deal)) {
+    if (due.due === 'dealer') playing.give(randomCommand(playing.deal, seeded(1)))
+    else if (due.due !== 'betting') throw new Error(`no common card was dealt, but ${due.due} is due`)
+    else if (due.bringIn) playing.give({ type: 'BringIn', seat: due.seat, to: due.bringIn[0]! })
+    else playing.give({ type: due.check ? 'Check' : 'Call', seat: due.seat })
+  }
+  const before = structuredClone(playing.deal)
+  expect(playing.give({ type: 'Deal', cards: ['As'] })?.why).toBe('cards-are-in-the-deck')
+  expect(playing.deal).toStrictEqual(before)
+  expect(playing.give({ type: 'Deal' })).toBeNull()
+  expect(playing.deal.boards).toHaveLength(1)
+})
+
+describe('a deal that cannot be played out is refused before it starts', () => {
+  const holdem = forms.holdem
+  const chinese = forms['open-face-chinese']
+  const seats = [1, 2, 3, 4].map(seat => ({ seat, chips: 500 }))
+  const starting = (form: Form, more: object): StartDeal => ({
+    ...{ type: 'StartDeal', form, stakes: stakesFor(form, 'no-limit', 10), button: 1, seats },
+    ...more,
+  })
+  const land = (cards: number, ...there: readonly number[]) => ({ fantasyland: there.map(seat => ({ seat, cards })) })
+  const cases: readonly (readonly [string, Why, StartDeal])[] = [
+    ['chips carried into a game for points', 'no-pot', starting(chinese, { carried: 10 })],
+    ['a post in a game for points', 'no-pot', starting(chinese, { posts: [{ seat: 1, kind: 'dead', amount: 5 }] })],
+    [
+      'a kind of post that nobody knows',
+      'not-known',
+      starting(holdem, { posts: [{ seat: 1, kind: 'gift', amount: 5 }] }),
+    ],
+    ['a book that nobody knows', 'not-known', starting(holdem, { book: 'hoyle' })],
+    ['more chips than can be counted', 'chips-not-whole', starting(holdem, { carried: Number.MAX_SAFE_INTEGER })],
+    ['more Fantasyland cards than the deck has', 'wrong-number-of-cards', starting(chinese, land(14, 1))],
+    ['a seat twice in Fantasyland', 'seat-twice', starting(chinese, land(13, 1, 1))],
+  ]
+  test.each(cases)('%s', (_, why, command) => {
+    const decided = decide(undefined, command)
+    expect(decided).toMatchObject({ ok: false, refusal: { why } })
+    if (!decided.ok) expect(refusalWords(decided.refusal)).not.toMatch(/undefined|null/)
+  })
+
+  test('four players in Fantasyland take the whole deck', () => {
+    expect(decide(undefined, starting(chinese, land(13, 1, 2, 3, 4))).ok).toBe(true)
+  })
+})

@@ -9,7 +9,10 @@ import { openPairShowing } from './upcards.ts'
 type RoundOpened = Extract<DealEvent, { type: 'RoundOpened' }>
 
 /** A betting round as it begins. */
-export const openRound = (deal: Deal, { street, seat, price, bringInDue }: RoundOpened): NonNullable<Draft['round']> => {
+export const openRound = (
+  deal: Deal,
+  { street, seat, price, bringInDue }: RoundOpened,
+): NonNullable<Draft['round']> => {
   const { form, stakes } = deal
   const betting = bettingAt(form, deal.step)
   const book = rulebooks[deal.book]

@@ -8,6 +8,9 @@ export type Program = {
   /** The place of the first and the last betting round, -1 without betting. */
   readonly firstRound: number
   readonly lastRound: number
+  /** From each step on: boardcards and burns still to come, and whether nothing else but betting comes with them. */
+  readonly toCome: readonly number[]
+  readonly boardsOnly: readonly boolean[]
 }
 
 const programs = new WeakMap<Form, Program>()
@@ -32,8 +35,26 @@ const flatten = (form: Form): Program => {
   const steps = form.streets.flatMap(street => street.steps)
   const streets = form.streets.flatMap(street => street.steps.map(() => street.name))
   const bets = steps.flatMap((step, i) => (step.do === 'bet' ? [i] : []))
-  return { steps, streets, rounds: bets.length, firstRound: bets[0] ?? -1, lastRound: bets.at(-1) ?? -1 }
+  return {
+    steps,
+    streets,
+    rounds: bets.length,
+    firstRound: bets[0] ?? -1,
+    lastRound: bets.at(-1) ?? -1,
+    toCome: [...steps.keys(), steps.length].map(from => cardsFrom(form, steps.slice(from))),
+    boardsOnly: [...steps.keys(), steps.length].map(from => onlyBoards(steps.slice(from))),
+  }
 }
+
+const cardsFrom = (form: Form, steps: readonly Step[]): number =>
+  steps.reduce((cards, step) => {
+    if (step.do === 'board') return cards + step.cards * form.boards
+    return step.do === 'burn' && step.unless === undefined ? cards + 1 : cards
+  }, 0)
+
+const onlyBoards = (steps: readonly Step[]): boolean =>
+  steps.some(step => step.do === 'board') &&
+  steps.every(step => step.do === 'burn' || step.do === 'board' || step.do === 'bet' || step.do === 'strike')
 
 /** The betting round at this place of the steps. */
 export const bettingAt = (form: Form, step: number): Betting => {

@@ -36,7 +36,12 @@ export const randomCommand = (
   }
 }
 
-const dealerCommand = (deal: Deal, { act, runs }: DealerTurn, chance: Chance, habits: Habits): Exclude<Command, StartDeal> => {
+const dealerCommand = (
+  deal: Deal,
+  { act, runs }: DealerTurn,
+  chance: Chance,
+  habits: Habits,
+): Exclude<Command, StartDeal> => {
   if (act.do === 'shuffle') return { type: 'Shuffle', deck: shuffled(decks[act.deck], chance) }
   if (act.do === 'reshuffle') {
     const pool = poolOf(deal, act.from)

@@ -94,5 +94,7 @@ const words: Readonly<Record<Why, (refusal: Refusal) => string>> = {
   'cannot-chop': () => 'The blinds cannot be chopped here',
   'nothing-to-see': ({ seat }) => `Seat ${seat} has thrown away no hand that could be shown`,
   'last-hand-need-not-muck': ({ seat }) => `Seat ${seat} is the last with a claim to a pot and cannot give it up`,
+  'no-pot': () => 'Points are played for: there is no pot to post or carry chips into',
+  'not-known': ({ about }) => `There is no such thing as ${about}`,
   'rows-do-not-fit': ({ about }) => `The rows do not fit: ${about}`,
 }

@@ -49,6 +49,8 @@ export type Why =
   | 'nothing-to-see'
   | 'last-hand-need-not-muck'
   | 'rows-do-not-fit'
+  | 'no-pot'
+  | 'not-known'
 
 /** A command that changes nothing, and why. */
 export type Refusal = {

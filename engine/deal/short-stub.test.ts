@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { forms } from '../forms/forms.ts'
 import { awards, held, lines } from '../testing/deal-lines.ts'
-import { script } from '../testing/deal-script.ts'
+import { type Script, script } from '../testing/deal-script.ts'
 import { rule } from '../testing/rule.ts'
 import { stubCount } from './deal.ts'
 import { legal } from './legal.ts'
@@ -165,17 +165,35 @@ describe('super stud', () => {
     // a burn and 6 leave 1; with the three burns 4 of the 8 that are wanted: the muck comes too
     expect(legal(table.deal())).toMatchObject({ act: { do: 'reshuffle', from: 'burns-and-muck', cards: 1 + 3 + 12 } })
   })
+  const turn = (table: Script): number => (legal(table.deal()) as { seat: number }).seat
+  /** A bet on this street, and so many folds to it. */
+  const foldsToABet = (table: Script, size: number, folds: number): void => {
+    table.run(`${turn(table)} wagers ${size}`)
+    for (let n = 0; n < folds; n++) table.run(`${turn(table)} folds`)
+    table.run('around')
+  }
+  test.each([
+    [3, 1, { do: 'reshuffle', from: 'burns-and-muck', cards: 4 + 2 + 14 + 3 * 4 + 5 }],
+    [2, 2, { do: 'burn', cards: 1 }],
+  ] as const)('wsop/253: a stub of four for %i players', (_, folds, act) => {
+    const table = script(forms['super-stud'], { players: 7 })
+    table.run('deal; around')
+    for (const { seat, down } of table.deal().players) table.run(`${seat} discards ${down[0]} ${down[1]}`)
+    table.run('deal')
+    foldsToABet(table, 10, 3)
+    table.run('deal')
+    foldsToABet(table, 20, folds)
+    expect(stubCount(table.deal())).toBe(4)
+    expect(legal(table.deal())).toMatchObject({ act })
+  })
   rule('wsop/253-seventh', 'four left: a stub with the three burns that makes six is enough for seventh', () => {
     const table = script(forms['super-stud'], { players: 6 })
     table.run('deal; around')
     for (const { seat, down } of table.deal().players) table.run(`${seat} discards ${down[0]} ${down[1]}`)
     table.run('deal; around; deal')
     // two fold to a bet, so sixth street takes four cards: 8 - 1 - 4 leave 3
-    const turn = (): number => (legal(table.deal()) as { seat: number }).seat
-    table.run(`${turn()} wagers 20`)
-    table.run(`${turn()} folds`)
-    table.run(`${turn()} folds`)
-    table.run('around; deal; around')
+    foldsToABet(table, 20, 2)
+    table.run('deal; around')
     expect(stubCount(table.deal())).toBe(3)
     expect(legal(table.deal())).toMatchObject({ act: { do: 'reshuffle', from: 'burns', cards: 6 } })
     expect(lines(table.run('reshuffle; deal')).slice(0, 2)).toEqual(['6 shuffled', expect.stringMatching(/^burn/)])

@@ -3,7 +3,7 @@ import { type Deal, stubCount } from './deal.ts'
 import { dealCount } from './dealing-order.ts'
 import type { ReshuffledPile } from './events.ts'
 import { programOf } from './program.ts'
-import { cardsToCome, stepDue } from './where.ts'
+import { stepDue } from './where.ts'
 
 /** What the stub allows now: so many cards, one common card for all, or a shuffle first. */
 export type StubPlan =
@@ -20,7 +20,7 @@ export const stubPlan = (deal: Deal): StubPlan => {
   if (step.do === 'replace') return inTheDraw(deal, at, stub)
   if (step.do === 'board') return forNeed(deal, step.cards * deal.form.boards, stub)
   if (step.do !== 'deal') return { do: 'deal', cards: 0 }
-  if (deal.common) return stub > 0 ? { do: 'deal', cards: 1 } : shuffleBurns(true)
+  if (deal.common) return stub > 0 ? { do: 'deal', cards: 1 } : shuffleBurns(deal.burns.length > 1)
   const owed = dealCount(deal, step) - deal.done
   if (deal.form.shortStub !== 'common-card' || owed <= stub) return forNeed(deal, owed, stub)
   return shortAtStud(deal, owed, stub)
@@ -57,10 +57,10 @@ const cardsComing = (deal: Deal, from: number): number =>
 
 /** wsop/lowball-reshuffle, wsop/lowball-last-card: the last card is kept back unless it completes every draw of the deal. */
 const inTheDraw = (deal: Deal, at: number, stub: number): StubPlan => {
-  const { steps } = programOf(deal.form)
+  const { steps, toCome } = programOf(deal.form)
   const owed = deal.owing.reduce((cards, place) => cards + (place === -1 ? 0 : 1), 0)
   const burns = deal.owing.length - owed
-  const later = cardsToCome(deal, at + 1) + burns
+  const later = toCome[at + 1]! + burns
   const moreDraws = steps.slice(at + 1).some(step => step.do === 'replace')
   const now = deal.owing.indexOf(-1)
   const inOneGo = now === -1 ? owed : now

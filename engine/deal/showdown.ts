@@ -56,11 +56,7 @@ export const mayMuck = (deal: Deal, place: number): boolean => {
 }
 
 /** The whole hand, downcards first; where cards are told, the player names those that lay unknown. */
-const cardsShown = (
-  deal: Deal,
-  place: number,
-  told: readonly Card[] | undefined,
-): readonly Card[] | Refusal => {
+const cardsShown = (deal: Deal, place: number, told: readonly Card[] | undefined): readonly Card[] | Refusal => {
   const { down, up } = deal.players[place]!
   const held = [...down, ...up]
   if (told === undefined) return held

@@ -1,18 +1,20 @@
+import { decks } from '../cards/deck.ts'
 import { STRUCTURES } from '../forms/form.ts'
+import { BOOKS } from '../rulebooks/rule-id.ts'
 import type { Chips, Seat } from './chips.ts'
-import type { Post, StartDeal } from './commands.ts'
+import { POST_KINDS, type Post, type StartDeal } from './commands.ts'
 import { placeOf } from './deal.ts'
 import type { DealStarted } from './events.ts'
 import { begun } from './evolve.ts'
 import { forward } from './forward.ts'
-import { programOf } from './program.ts'
 import { postsOf } from './posts.ts'
+import { programOf } from './program.ts'
 import { type Refusal, refused } from './refusal.ts'
 import { tell, type Work } from './work.ts'
 
 /** A deal begins: the players in order, the forced bets in; or the reason why it cannot. */
 export const start = (command: StartDeal): Work | Refusal => {
-  const off = seatsOff(command) ?? stakesOff(command)
+  const off = seatsOff(command) ?? landOff(command) ?? stakesOff(command)
   if (off) return off
   const players = handsOf(command)
   const event: DealStarted = {
@@ -56,35 +58,56 @@ const handsOf = ({ form, button, seats, buttonPlaysTwo, fantasyland }: StartDeal
 
 const turnsAway = (seat: number, button: number): number => (seat > button ? seat - button : seat - button + 1_000_000)
 
-const seatsOff = ({ form, seats, button, posts, fantasyland, carried = 0 }: StartDeal): Refusal | null => {
+const seatsOff = ({ form, seats, button, posts, carried = 0 }: StartDeal): Refusal | null => {
   if (seats.length < form.seats.least) return refused('too-few-players', { count: form.seats.least })
   if (seats.length > form.seats.most) return refused('too-many-players', { count: form.seats.most })
+  if (!isAmount(carried)) return refused('chips-not-whole', { about: 'carried' })
+  let total = carried
   for (let i = 0; i < seats.length; i++) {
     const { seat, chips } = seats[i]!
+    total += chips
     if (!isSeat(seat)) return refused('seat-not-a-number', { seat })
     for (let j = 0; j < i; j++) if (seats[j]!.seat === seat) return refused('seat-twice', { seat })
-    if (!Number.isSafeInteger(chips) || chips < 1) return refused('chips-not-whole', { seat })
+    if (!Number.isSafeInteger(chips) || chips < 1 || !Number.isSafeInteger(total))
+      return refused('chips-not-whole', { seat })
   }
   const isTaken = (seat: Seat): boolean => seats.some(it => it.seat === seat)
   if (!isSeat(button)) return refused('seat-not-a-number', { seat: button, about: 'button' })
   for (const post of posts ?? []) {
     if (!isTaken(post.seat)) return refused('not-dealt-in', { seat: post.seat })
+    if (!POST_KINDS.includes(post.kind)) return refused('not-known', { about: `a post of the kind ${post.kind}` })
     if (!isAmount(post.amount)) return refused('stakes-not-whole', { about: post.kind })
   }
-  for (const { seat, cards } of fantasyland ?? []) {
-    const land = form.rows?.fantasyland
-    if (!isTaken(seat)) return refused('not-dealt-in', { seat })
+  // where points are paid from player to player there is no pot to put anything in
+  if (form.opening === 'nothing' && carried + (posts?.length ?? 0) > 0) return refused('no-pot')
+  return null
+}
+
+/** Those in Fantasyland have their number of cards, and the deck reaches for them and the others. */
+const landOff = ({ form, seats, fantasyland = [] }: StartDeal): Refusal | null => {
+  const land = form.rows?.fantasyland
+  let needed = 0
+  for (const { seat, cards } of fantasyland) {
+    if (!seats.some(it => it.seat === seat)) return refused('not-dealt-in', { seat })
+    if (fantasyland.filter(it => it.seat === seat).length > 1) return refused('seat-twice', { seat })
     if (!land || !Number.isSafeInteger(cards) || cards < land.cards || cards > 17) {
       return refused('wrong-number-of-cards', { seat, about: 'Fantasyland', count: land?.cards ?? 0 })
     }
+    needed += cards
   }
-  return isAmount(carried) ? null : refused('chips-not-whole', { about: 'carried' })
+  const others = (seats.length - fantasyland.length) * cardsDealt(form)
+  if (fantasyland.length === 0 || needed + others <= decks[form.deck].length) return null
+  return refused('wrong-number-of-cards', { about: 'Fantasyland', count: land!.cards })
 }
+
+const cardsDealt = (form: StartDeal['form']): number =>
+  programOf(form).steps.reduce((cards, step) => cards + (step.do === 'deal' ? step.cards : 0), 0)
 
 const isSeat = (seat: number): boolean => Number.isSafeInteger(seat) && seat >= 1 && seat < 1_000_000
 const isAmount = (amount: Chips): boolean => Number.isSafeInteger(amount) && amount >= 0
 
-const stakesOff = ({ form, stakes, posts }: StartDeal): Refusal | null => {
+const stakesOff = ({ form, stakes, posts, book }: StartDeal): Refusal | null => {
+  if (book !== undefined && !BOOKS.includes(book)) return refused('not-known', { about: `the book ${book}` })
   const betting = programOf(form).rounds > 0
   if (!STRUCTURES.includes(stakes.structure) || (betting && !form.structures.includes(stakes.structure))) {
     return refused('structure-not-played', { about: form.structures.join(', ') })

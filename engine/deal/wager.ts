@@ -19,8 +19,7 @@ export const mayCheck = (deal: Deal, place: number): boolean => {
 }
 
 /** uspa/3.2.5.3.1: the high card of the first round bets or folds. */
-const firstMustBet = (deal: Deal): boolean =>
-  bettingAt(deal.form, deal.step).first === 'bring-in' && betsOrFolds(deal)
+const firstMustBet = (deal: Deal): boolean => bettingAt(deal.form, deal.step).first === 'bring-in' && betsOrFolds(deal)
 
 /** What must lie in front of a player who calls; all he has may be less. */
 export const callTo = (deal: Deal, place: number): Chips => {
@@ -97,11 +96,14 @@ export const wagerBounds = (deal: Deal, place: number): Bounds => {
   }
   // a bring-in is first made a whole bet; after that each raise is at least the last one (rrp/14/nl/3), and a short
   // all-in bet is not made whole but raised by the least bet (rrp/14/nl/5)
-  const open = round.level === 0 && deal.aggressor < 0 ? Math.max(lower, round.price + 1) : round.price + round.increment
+  const open =
+    round.level === 0 && deal.aggressor < 0 ? Math.max(lower, round.price + 1) : round.price + round.increment
   const least = wholeChips(open + deal.stakes.unit - 1, deal.stakes.unit)
   const ceiling = Math.max(least, ceilingOf(deal, place))
-  return { least: least < all ? least : all, most: ceiling < all ? ceiling : all, sizes: [] }
+  return { least: least < all ? least : all, most: ceiling < all ? ceiling : all, sizes: ANY_SIZE }
 }
+
+const ANY_SIZE: readonly Chips[] = []
 
 /** Down to what can be put in with the chips in play; an odd all-in may have left a price between them. */
 const wholeChips = (amount: Chips, unit: Chips): Chips => amount - (amount % unit)
@@ -127,8 +129,8 @@ export const wagerOff = (deal: Deal, place: number, to: Chips): Refusal | null =
   const player = deal.players[place]!
   const all = player.bet + player.stack
   if (!Number.isSafeInteger(to)) return refused('wager-not-whole-chips')
-  const { least, most, sizes } = wagerBounds(deal, place)
-  const bounds = { least, most, sizes }
+  const bounds = wagerBounds(deal, place)
+  const { least, most, sizes } = bounds
   if (to > most) return refused('wager-too-big', bounds)
   if (to < least) return refused('wager-too-small', bounds)
   if (sizes.length > 0 && !sizes.includes(to)) return refused('wager-not-a-size', bounds)

@@ -18,7 +18,7 @@ const passedOver = (deal: Deal, steps: readonly Step[], at: number): boolean => 
   if (step.do === 'place') return !deal.players.some(player => owesPlacement(deal, player))
   if (step.do === 'deal') return deal.form.family === 'chinese' && !deal.players.some((_, i) => getsCards(deal, i))
   if (step.do !== 'burn') return false
-  if (step.unless === 'the-stub-just-completes' && stubCount(deal) === cardsToCome(deal, at)) return true
+  if (step.unless === 'the-stub-just-completes' && stubCount(deal) === programOf(deal.form).toCome[at]) return true
   const next = steps[at + 1]
   if (next?.do === 'replace') return owedInAll(deal) === 0 || stubCount(deal) <= 1
   // rrp/8/15: with one card left there is nothing to burn before it is scrambled with the burns to give each a card
@@ -56,16 +56,4 @@ export const owedInAll = (deal: Deal): number => {
   let owed = 0
   for (const player of deal.players) owed += player.owed
   return owed
-}
-
-/** Boardcards and burns that are still to come from this step on. */
-export const cardsToCome = (deal: Deal, from: number): number => {
-  let cards = 0
-  const { steps } = programOf(deal.form)
-  for (let i = from; i < steps.length; i++) {
-    const step = steps[i]!
-    if (step.do === 'board') cards += step.cards * deal.form.boards
-    else if (step.do === 'burn' && step.unless === undefined) cards++
-  }
-  return cards
 }

@@ -1,6 +1,6 @@
 import type { Deal, Draft } from './deal.ts'
-import { record } from './evolve.ts'
 import type { DealEvent } from './events.ts'
+import { record } from './evolve.ts'
 
 /** A decision being worked out: a deal of its own that follows every event as it is told. */
 export type Work = { readonly deal: Draft; readonly events: DealEvent[] }

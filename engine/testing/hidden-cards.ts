@@ -36,4 +36,3 @@ export const viewersOf = (deal: Deal): readonly Viewer[] => [
   'rail',
   ...[...new Set(deal.players.map(player => player.seat))].map(seat => ({ seat })),
 ]
-

@@ -86,7 +86,8 @@ export const watch = (start: DealStarted): Watcher => {
         of(event.seat).bet = event.to
         price = Math.max(price, event.to)
         // rrp/8/9: a wager kills the hands that kept their place
-        if (event.type !== 'Called' && event.type !== 'BroughtIn') for (const hand of hands) if (hand.keepsPlace) throwAway(hand)
+        if (event.type !== 'Called' && event.type !== 'BroughtIn')
+          for (const hand of hands) if (hand.keepsPlace) throwAway(hand)
         break
       case 'Folded': {
         const hand = of(event.seat)

@@ -34,7 +34,10 @@ export const offered = (deal: Deal): readonly Order[] => {
     case 'rows':
       return due.hands.map(hand => anyRows(deal, hand.seat, hand.hand, hand.place))
     case 'dealer':
-      return [dealerOrder(deal, due.act), ...due.runs.map(times => ({ type: 'RunIt', times, agreed: left(deal) }) as const)]
+      return [
+        dealerOrder(deal, due.act),
+        ...due.runs.map(times => ({ type: 'RunIt', times, agreed: left(deal) }) as const),
+      ]
   }
 }
 
@@ -43,7 +46,8 @@ export const notOffered = (deal: Deal): readonly Order[] => {
   const due = legal(deal)
   const seats = [...deal.players.map(player => player.seat), 99]
   const waiting = seats.filter(seat => !seatsDue(due).includes(seat))
-  const inTurn = due.due === 'betting' || due.due === 'show' || due.due === 'draw' || due.due === 'turn-up' ? [due.seat] : []
+  const inTurn =
+    due.due === 'betting' || due.due === 'show' || due.due === 'draw' || due.due === 'turn-up' ? [due.seat] : []
   return [
     ...waiting.flatMap(seat => everyAct(deal, seat)),
     ...inTurn.flatMap(seat => everyAct(deal, seat).filter(order => !ACTS[due.due]!.includes(order.type))),
@@ -74,7 +78,10 @@ const everyAct = (deal: Deal, seat: number): readonly Order[] => [
   { type: 'Muck', seat },
 ]
 
-const offeredBets = (deal: Deal, { seat, fold, check, callTo, wager, bringIn, chop }: BettingTurn): readonly Order[] => [
+const offeredBets = (
+  deal: Deal,
+  { seat, fold, check, callTo, wager, bringIn, chop }: BettingTurn,
+): readonly Order[] => [
   ...(fold ? [{ type: 'Fold', seat } as const] : []),
   ...(check ? [{ type: 'Check', seat } as const] : []),
   ...(callTo === null ? [] : [{ type: 'Call', seat } as const]),
@@ -95,8 +102,12 @@ const refusedBets = (deal: Deal, due: BettingTurn): readonly Order[] => {
     ...(due.fold ? [] : [{ type: 'Fold', seat } as const]),
     ...(due.check ? [] : [{ type: 'Check', seat } as const]),
     ...(due.callTo === null ? [{ type: 'Call', seat } as const] : []),
-    ...(due.chop ? [{ type: 'ChopBlinds', agreed: left(deal).slice(1) } as const] : [{ type: 'ChopBlinds', agreed: left(deal) } as const]),
-    ...[...sizes, -1, least + 0.5, Number.NaN, Number.POSITIVE_INFINITY].map(to => ({ type: 'Wager', seat, to }) as const),
+    ...(due.chop
+      ? [{ type: 'ChopBlinds', agreed: left(deal).slice(1) } as const]
+      : [{ type: 'ChopBlinds', agreed: left(deal) } as const]),
+    ...[...sizes, -1, least + 0.5, Number.NaN, Number.POSITIVE_INFINITY].map(
+      to => ({ type: 'Wager', seat, to }) as const,
+    ),
     ...sizesNear(deal, seat)
       .filter(to => !bringIn?.includes(to))
       .map(to => ({ type: 'BringIn', seat, to }) as const),
@@ -104,7 +115,12 @@ const refusedBets = (deal: Deal, due: BettingTurn): readonly Order[] => {
 }
 
 /** A whole number of chips between the bounds, or all the player has. */
-const isOffered = (deal: Deal, seat: number, to: number, { least, most, sizes }: NonNullable<BettingTurn['wager']>): boolean => {
+const isOffered = (
+  deal: Deal,
+  seat: number,
+  to: number,
+  { least, most, sizes }: NonNullable<BettingTurn['wager']>,
+): boolean => {
   if (sizes.length > 0) return sizes.includes(to)
   return to >= least && to <= most && (to % deal.stakes.unit === 0 || to === allOf(deal, seat))
 }
@@ -117,7 +133,9 @@ const sizesNear = (deal: Deal, seat: number): readonly number[] => {
   const { least = 0, most = 0, sizes = [] } = (due.due === 'betting' && due.wager) || {}
   const price = deal.round?.price ?? 0
   const edges = [0, price, least, most, all, Math.floor((least + most) / 2), ...sizes]
-  return [...new Set(edges.flatMap(edge => [edge - deal.stakes.unit, edge - 1, edge, edge + 1, edge + deal.stakes.unit]))].filter(to => to >= 0)
+  return [
+    ...new Set(edges.flatMap(edge => [edge - deal.stakes.unit, edge - 1, edge, edge + 1, edge + deal.stakes.unit])),
+  ].filter(to => to >= 0)
 }
 
 const allOf = (deal: Deal, seat: number): number => {
@@ -130,7 +148,11 @@ const wrongCards = (deal: Deal, due: Legal): readonly Order[] => {
   if (due.due === 'rows') {
     return due.hands.flatMap(({ seat, hand, place }) => {
       const right = anyRows(deal, seat, hand, place) as Extract<Order, { type: 'Place' }>
-      return [{ ...right, rows: right.rows.slice(1) }, { ...right, rows: right.rows.map(() => []) }, { ...right, rows: [...right.rows, []] }]
+      return [
+        { ...right, rows: right.rows.slice(1) },
+        { ...right, rows: right.rows.map(() => []) },
+        { ...right, rows: [...right.rows, []] },
+      ]
     })
   }
   if (due.due !== 'draw' && due.due !== 'discard') return []
@@ -149,18 +171,24 @@ const wrongCards = (deal: Deal, due: Legal): readonly Order[] => {
 const wrongDealer = (deal: Deal, due: Legal): readonly Order[] => {
   const act = due.due === 'dealer' ? due.act.do : 'nothing'
   const whole = decks[deal.form.deck]
-  const wrong: Order[] = [{ type: 'Shuffle', deck: whole.slice(1) }, { type: 'Shuffle', deck: [...whole.slice(1), whole[1]!] }, { type: 'Reshuffle', deck: [whole[0]!] }]
+  const wrong: Order[] = [
+    { type: 'Shuffle', deck: whole.slice(1) },
+    { type: 'Shuffle', deck: [...whole.slice(1), whole[1]!] },
+    { type: 'Reshuffle', deck: [whole[0]!] },
+  ]
   if (act !== 'shuffle') wrong.push({ type: 'Shuffle', deck: whole })
   if (due.due !== 'dealer' || act === 'shuffle' || act === 'reshuffle') wrong.push({ type: 'Deal' })
   if (!deal.told && act !== 'award') wrong.push({ type: 'Deal', cards: whole.slice(0, 1) })
   const runs = due.due === 'dealer' ? due.runs : []
-  for (const times of [2, 3] as const) wrong.push({ type: 'RunIt', times, agreed: runs.includes(times) ? left(deal).slice(1) : left(deal) })
+  for (const times of [2, 3] as const)
+    wrong.push({ type: 'RunIt', times, agreed: runs.includes(times) ? left(deal).slice(1) : left(deal) })
   return wrong
 }
 
 const dealerOrder = (deal: Deal, act: Extract<Legal, { due: 'dealer' }>['act']): Order => {
   if (act.do === 'shuffle') return { type: 'Shuffle', deck: decks[act.deck].toReversed() }
-  if (act.do === 'reshuffle') return { type: 'Reshuffle', deck: poolOf(deal, act.from).map(card => (deal.told ? UNKNOWN : card)) }
+  if (act.do === 'reshuffle')
+    return { type: 'Reshuffle', deck: poolOf(deal, act.from).map(card => (deal.told ? UNKNOWN : card)) }
   return { type: 'Deal' }
 }
 

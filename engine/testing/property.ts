@@ -16,7 +16,11 @@ export const property = (
 }
 
 /** Tries something on so many deals of one form. */
-export const holdsIn = (form: Form, { deals, from = 0, told = false }: Deals, holds: (deal: AnyDeal, number: number) => void): void => {
+export const holdsIn = (
+  form: Form,
+  { deals, from = 0, told = false }: Deals,
+  holds: (deal: AnyDeal, number: number) => void,
+): void => {
   for (let number = from; number < from + deals; number++) {
     const deal = anyDeal(form, number, { told })
     try {
