@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import manifest from './package.json' with { type: 'json' }
 
+const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'))
 const bin = fileURLToPath(new URL('./bin/cardroom.js', import.meta.url))
 
 type Run = { readonly code: number | null; readonly out: string; readonly err: string }

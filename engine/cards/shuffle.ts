@@ -14,19 +14,32 @@ export const shuffled = <T>(cards: readonly T[], chance: Chance): readonly T[] =
 }
 
 /**
- * Chance out of 32 random bits a time, without the bias of a plain remainder:
- * a draw from the uneven end of the range is thrown away and drawn again.
+ * Chance out of 32 random bits a time, without the bias of a plain remainder: the bits are stretched over the range
+ * (Lemire's way), and a draw from the uneven end is thrown away and drawn again.
  */
 export const fairChance =
   (bits: () => number): Chance =>
   below => {
+    if (!(below <= EXACT)) return overWideRange(bits, below)
     for (;;) {
       const draw = bits() >>> 0
-      // the uneven end is shorter than `below`, so it need not be worked out for a larger draw
-      if (draw >= below || draw >= 0x1_0000_0000 % below) return draw % below
-      if (!(below <= 0x1_0000_0000)) throw new RangeError(`32 bits do not reach to ${below}`)
+      const low = Math.imul(draw, below) >>> 0
+      // the uneven end is shorter than `below`, so it need not be worked out for most draws
+      if (low >= below || low >= RANGE % below) return Math.floor((draw * below) / RANGE)
     }
   }
+
+const RANGE = 0x1_0000_0000
+/** Up to here 32 bits times the range are still a whole number that JavaScript holds exactly. */
+const EXACT = 0x20_0000
+
+const overWideRange = (bits: () => number, below: number): number => {
+  if (!(below <= RANGE)) throw new RangeError(`32 bits do not reach to ${below}`)
+  for (;;) {
+    const draw = bits() >>> 0
+    if (draw >= RANGE % below) return draw % below
+  }
+}
 
 /** Chance that a seed fixes, for simulations and tests: the same seed gives the same deals on any machine. */
 export const seeded = (seed: number | string): Chance => fairChance(sfc32(seed))

@@ -4,18 +4,18 @@ import type { Deal } from './deal.ts'
 
 /** To whom the cards of a step go, one after the other, by places in `players`. */
 export const dealQueue = (deal: Deal, step: Extract<Step, { do: 'deal' }>): readonly number[] => {
-  const places: number[] = []
+  const { players, form } = deal
   const queue: number[] = []
-  for (let i = 0; i < deal.players.length; i++) if (getsCards(deal, i)) places.push(i)
   // wsop/338: whole hands are dealt as stacks
-  if (deal.form.stacks !== undefined) {
-    for (const place of places) for (let n = 0; n < step.cards; n++) queue.push(place)
+  if (form.stacks !== undefined) {
+    for (let i = 0; i < players.length; i++) for (let n = 0; n < step.cards; n++) queue.push(i)
     return queue
   }
-  for (let n = 0; n < step.cards; n++) for (const place of places) queue.push(place)
+  for (let n = 0; n < step.cards; n++) for (let i = 0; i < players.length; i++) if (getsCards(deal, i)) queue.push(i)
+  if (form.rows?.fantasyland === undefined) return queue
   // wsop/352a: a player in Fantasyland gets the rest of his cards as a book behind the first five
-  for (const place of places) {
-    for (let n = step.cards; n < deal.players[place]!.fantasyland; n++) queue.push(place)
+  for (let i = 0; i < players.length; i++) {
+    if (getsCards(deal, i)) for (let n = step.cards; n < players[i]!.fantasyland; n++) queue.push(i)
   }
   return queue
 }

@@ -25,8 +25,8 @@ export const dealNext = (work: Work, command: Extract<DealerCommand, { type: 'De
   let plan = stubPlan(deal)
   if (plan.do === 'reshuffle') return refused('not-the-time', { about: 'Reshuffle' })
   if (plan.do === 'common-card') {
-    const off = cardsFor(deal, 1, command.cards)
-    if ('why' in off) return off // before anything is told
+    const off = cardsOff(deal, 1, command.cards)
+    if (off) return off // before anything is told
     tell(work, { type: 'CommonCardDue' })
     plan = stubPlan(deal)
     if (plan.do !== 'deal') return null
@@ -38,8 +38,10 @@ const dealOut = (work: Work, count: number, told: readonly Card[] | undefined): 
   const { deal } = work
   const step = programOf(deal.form).steps[stepDue(deal)]!
   const burns = step.do === 'burn' || burnBetween(deal)
-  const cards = cardsFor(deal, burns ? 1 : count, told)
-  if ('why' in cards) return cards
+  const wanted = burns ? 1 : count
+  const off = cardsOff(deal, wanted, told)
+  if (off) return off
+  const cards = cardsFor(deal, wanted, told)
   if (burns) tell(work, { type: 'CardBurned', card: cards[0]! })
   else if (step.do === 'board') layBoards(work, step.cards, cards)
   else if (deal.common) tell(work, { type: 'BoardDealt', board: 0, cards })
@@ -52,15 +54,17 @@ const dealOut = (work: Work, count: number, told: readonly Card[] | undefined): 
   return null
 }
 
+/** Why these cannot be the next cards, or null. */
+const cardsOff = (deal: Deal, count: number, told: readonly Card[] | undefined): Refusal | null => {
+  if (told === undefined) return null
+  if (!deal.told) return refused('cards-are-in-the-deck')
+  return told.length === count ? unusable(deal, told) : refused('wrong-number-of-cards', { count })
+}
+
 /** The next cards off the deck; at a told table those that fell, unknown where nobody told. */
-const cardsFor = (deal: Deal, count: number, told: readonly Card[] | undefined): readonly Card[] | Refusal => {
-  if (!deal.told) {
-    if (told !== undefined) return refused('cards-are-in-the-deck')
-    return deal.deck.slice(deal.next, deal.next + count)
-  }
-  if (told === undefined) return Array.from({ length: count }, () => UNKNOWN)
-  if (told.length !== count) return refused('wrong-number-of-cards', { count })
-  return unusable(deal, told) ?? told
+const cardsFor = (deal: Deal, count: number, told: readonly Card[] | undefined): readonly Card[] => {
+  if (!deal.told) return deal.deck.slice(deal.next, deal.next + count)
+  return told ?? Array.from({ length: count }, () => UNKNOWN)
 }
 
 const layBoards = (work: Work, each: number, cards: readonly Card[]): void => {
@@ -72,27 +76,23 @@ const layBoards = (work: Work, each: number, cards: readonly Card[]): void => {
 
 /** Cards around the table, one piece of news for each run of cards that lie the same way. */
 const dealAround = (work: Work, step: Extract<Step, { do: 'deal' }>, cards: readonly Card[]): void => {
-  const { deal } = work
-  const queue = dealQueue(deal, step)
-  const start = deal.done
-  const end = start + cards.length
-  let from = start
-  while (from < end) {
-    const first = deal.players[queue[from]!]!
-    const face = faceFor(first, step.face)
+  const { players, done } = work.deal
+  const queue = dealQueue(work.deal, step)
+  const end = done + cards.length
+  for (let from = done; from < end; ) {
+    const { hand } = players[queue[from]!]!
+    const face = faceFor(players[queue[from]!]!, step.face)
     const seats: Seat[] = []
     let to = from
-    while (to < end) {
-      const player = deal.players[queue[to]!]!
-      if (player.hand !== first.hand || faceFor(player, step.face) !== face) break
+    for (; to < end; to++) {
+      const player = players[queue[to]!]!
+      if (player.hand !== hand || faceFor(player, step.face) !== face) break
       seats.push(player.seat)
-      to++
     }
-    const { hand } = first
-    const dealt = from === start && to === end ? cards : cards.slice(from - start, to - start)
+    const dealt = seats.length === cards.length ? cards : cards.slice(from - done, to - done)
     const news = { type: 'CardsDealt', face, seats, cards: dealt, left: queue.length - to } as const
-    from = to
     tell(work, hand === 0 ? news : { ...news, hand })
+    from = to
   }
 }
 

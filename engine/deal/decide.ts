@@ -6,7 +6,7 @@ import { type Deal, type Draft, placeOf } from './deal.ts'
 import { dealNext, reshuffle, shuffle } from './dealing.ts'
 import { copyOf } from './evolve.ts'
 import { programOf } from './program.ts'
-import { type Decision, type Refusal, refused } from './refusal.ts'
+import { type Decision, isRefusal, type Refusal, refused } from './refusal.ts'
 import { askToSee, showOrMuck } from './showdown.ts'
 import { start } from './start.ts'
 import { seatAt, type Work } from './work.ts'
@@ -16,7 +16,7 @@ export const decide = (deal: Deal | undefined, command: Command): Decision => {
   if (command.type === 'StartDeal') {
     if (deal !== undefined) return { ok: false, refusal: refused('deal-has-started') }
     const begun = start(command)
-    return 'why' in begun ? { ok: false, refusal: begun } : { ok: true, events: begun.events }
+    return isRefusal(begun) ? { ok: false, refusal: begun } : { ok: true, events: begun.events }
   }
   if (deal === undefined) return { ok: false, refusal: refused('no-deal-yet') }
   const work: Work = { deal: copyOf(deal), events: [] }

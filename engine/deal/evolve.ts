@@ -101,6 +101,11 @@ export const copyOf = (deal: Deal): Draft => ({
   awards: deal.awards.slice(),
 })
 
+// what few forms use starts as one and the same nothing: it is replaced, never written in place
+const NO_CARDS: Card[] = []
+const NO_ROWS: Card[][] = []
+const NO_PLACES: number[] = []
+
 /** The deal as it stands when it has just started. */
 export const begun = (event: DealStarted): Draft => ({
   form: event.form,
@@ -119,7 +124,7 @@ export const begun = (event: DealStarted): Draft => ({
     folded: false,
     keepsPlace: false,
     down: [],
-    up: [],
+    up: NO_CARDS,
     owed: 0,
     answered: false,
     acted: false,
@@ -128,19 +133,19 @@ export const begun = (event: DealStarted): Draft => ({
     checked: false,
     posted: false,
     shown: 'no',
-    rows: [],
+    rows: NO_ROWS,
     fantasyland,
   })),
   deck: event.told ? untold(event.form.deck).slice() : [],
   next: 0,
   burns: [],
   muck: [],
-  discards: [],
-  fresh: [],
+  discards: NO_CARDS,
+  fresh: NO_CARDS,
   boards: emptyBoards(event.form.boards),
-  struck: [],
+  struck: NO_PLACES,
   common: false,
-  owing: [],
+  owing: NO_PLACES,
   phase: event.told ? 'streets' : 'shuffle',
   step: 0,
   done: 0,

@@ -1,6 +1,7 @@
 import { type Card, type CardCode, codeOf, JOKER, UNKNOWN_CODE } from '../cards/card.ts'
 import type { Share } from '../forms/form.ts'
 import { combinations } from '../ranking/combinations.ts'
+import { high7 } from '../ranking/high.ts'
 import { omahaEightOrBetter, omahaHigh } from '../ranking/omaha.ts'
 import { RANKINGS, type Ranking, type RankingName, type Value } from '../ranking/ranking.ts'
 import { rankings } from '../ranking/rankings.ts'
@@ -71,8 +72,8 @@ const boardFor = (share: Share, boards: Boards): readonly CardCode[] =>
 const valueOn = (share: Share, ranking: Ranking, own: readonly CardCode[], board: readonly CardCode[]): Value => {
   const { from } = share
   if (from === 'own' || (from === 'any' && board.length === 0)) return ranked(ranking, own)
-  if (from === 'any') return board.includes(UNKNOWN_CODE) ? 0 : ranked(ranking, own.concat(board))
   if (board.includes(UNKNOWN_CODE)) return 0
+  if (from === 'any') return holdemValue(ranking, own, board)
   if (from.holecards === 2 && from.boardcards === 3) {
     if (ranking.name === 'high') return omahaHigh(own, board)
     if (ranking.name === 'eight-or-better') return omahaEightOrBetter(own, board)
@@ -80,6 +81,12 @@ const valueOn = (share: Share, ranking: Ranking, own: readonly CardCode[], board
   let best = 0
   for (const cards of mixes(own, board, from.holecards, from.boardcards)) best = Math.max(best, ranking.value(cards))
   return best
+}
+
+/** Two holecards and a full board for high are by far the most frequent hand, and need no new array. */
+const holdemValue = (ranking: Ranking, own: readonly CardCode[], board: readonly CardCode[]): Value => {
+  if (ranking.name !== 'high' || own.length !== 2 || board.length !== 5) return ranked(ranking, own.concat(board))
+  return high7(own[0]!, own[1]!, board[0]!, board[1]!, board[2]!, board[3]!, board[4]!)
 }
 
 const ranked = (ranking: Ranking, cards: readonly CardCode[]): Value =>

@@ -40,8 +40,11 @@ export const openRound = (
 /** rrp/3/betting/3: at half-pot, pot-limit and no-limit there is no cap on raises. */
 const isCapped = (structure: Structure): boolean => structure === 'limit' || structure === 'spread'
 
+const ANY_SIZE: Chips[] = [] // never written in place
+
 const sizesOf = (deal: Deal, tier: 'lower' | 'upper' | 'lower-or-upper-on-an-open-pair'): Chips[] => {
-  const { lower, upper } = deal.stakes
+  const { lower, upper, structure } = deal.stakes
+  if (structure !== 'limit') return ANY_SIZE
   if (tier === 'lower') return [lower]
   if (tier === 'upper') return [upper]
   // rrp/8/7: an open pair on fourth street lets anyone bet either size

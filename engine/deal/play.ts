@@ -2,7 +2,7 @@ import type { Command, StartDeal } from './commands.ts'
 import type { Deal } from './deal.ts'
 import { carryOut } from './decide.ts'
 import type { DealEvent } from './events.ts'
-import type { Refusal } from './refusal.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
 import { start } from './start.ts'
 
 /**
@@ -20,6 +20,6 @@ export type Play = {
 /** Starts a deal to play in place, or says why it cannot start. */
 export const play = (command: StartDeal): Play | Refusal => {
   const work = start(command)
-  if ('why' in work) return work
+  if (isRefusal(work)) return work
   return { deal: work.deal, log: work.events, give: next => carryOut(work, next) }
 }

@@ -1,5 +1,5 @@
 import type { Form } from '../forms/form.ts'
-import type { Seat } from './chips.ts'
+import type { Chips, Seat } from './chips.ts'
 import type { Post } from './commands.ts'
 import type { Stakes } from './stakes.ts'
 
@@ -31,10 +31,11 @@ export const postsOf = (
 
 /** rrp/4/3: heads-up the small blind is on the button. */
 const blindsOf = ({ blinds }: Stakes, seats: readonly Seat[]): readonly Post[] => {
-  const headsUp = seats.length === 2 && blinds.length > 1
-  const amounts = headsUp ? [blinds[0]!, blinds.at(-1)!] : blinds.slice(0, seats.length)
-  const places = headsUp ? [1, 0] : amounts.map((_, place) => place)
-  return amounts.map((amount, i) => ({ seat: seats[places[i]!]!, kind: 'blind' as const, amount }))
+  const blind = (place: number, amount: Chips): Post => ({ seat: seats[place]!, kind: 'blind', amount })
+  if (seats.length === 2 && blinds.length > 1) return [blind(1, blinds[0]!), blind(0, blinds.at(-1)!)]
+  const posts: Post[] = []
+  for (let i = 0; i < blinds.length && i < seats.length; i++) posts.push(blind(i, blinds[i]!))
+  return posts
 }
 
 const antesOf = (

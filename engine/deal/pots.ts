@@ -18,29 +18,37 @@ export type Contribution = {
 export const potsOf = (seats: readonly Contribution[]): readonly Pot[] => {
   const pots: { amount: Chips; readonly seats: readonly Seat[] }[] = []
   let waiting = 0 // chips for the next pot to be closed
-  let floor = 0
-  for (const seat of seats) waiting += seat.dead
-  // A live player without chips of his own in plays for the dead money.
-  if (waiting > 0 && seats.some(s => !s.folded && s.paid === 0)) {
-    pots.push({ amount: waiting, seats: seats.filter(s => !s.folded).map(s => s.seat) })
+  let freeride = false // a live player without chips of his own in plays for the dead money
+  for (const { dead, folded, paid } of seats) {
+    waiting += dead
+    if (!folded && paid === 0) freeride = true
+  }
+  if (waiting > 0 && freeride) {
+    pots.push({ amount: waiting, seats: contesting(seats, 0) })
     waiting = 0
   }
-  for (;;) {
-    const level = nextLevel(seats, floor)
-    if (level === null) break
-    for (const { paid } of seats) waiting += Math.max(0, Math.min(paid, level) - floor)
-    pots.push({ amount: waiting, seats: seats.filter(s => !s.folded && s.paid >= level).map(s => s.seat) })
+  let floor = 0
+  for (let level = nextLevel(seats, floor); level > floor; level = nextLevel(seats, floor)) {
+    for (const { paid } of seats) if (paid > floor) waiting += (paid < level ? paid : level) - floor
+    pots.push({ amount: waiting, seats: contesting(seats, level) })
     waiting = 0
     floor = level
   }
   // Folded chips above every live amount have nobody of their own to go to: they join the last pot.
-  for (const { paid } of seats) waiting += Math.max(0, paid - floor)
+  for (const { paid } of seats) if (paid > floor) waiting += paid - floor
   if (waiting > 0) {
     const last = pots.at(-1)
     if (last) last.amount += waiting
-    else pots.push({ amount: waiting, seats: seats.filter(s => !s.folded).map(s => s.seat) })
+    else pots.push({ amount: waiting, seats: contesting(seats, 0) })
   }
   return pots
+}
+
+/** The seats of those still in with at least so much. */
+const contesting = (seats: readonly Contribution[], level: Chips): readonly Seat[] => {
+  const found: Seat[] = []
+  for (const { seat, paid, folded } of seats) if (!folded && paid >= level) found.push(seat)
+  return found
 }
 
 /** The chips of the one player that nobody matched, folded players counted, or null. They go back before the pots are made. */
@@ -57,11 +65,11 @@ export const uncalled = (seats: readonly Contribution[]): { readonly seat: Seat;
   return { seat: most.seat, amount: most.paid - next }
 }
 
-/** The lowest amount above the floor at which a live player's chips end. */
-const nextLevel = (seats: readonly Contribution[], floor: Chips): Chips | null => {
-  let level: Chips | null = null
+/** The lowest amount above the floor at which a live player's chips end; the floor itself if there is none. */
+const nextLevel = (seats: readonly Contribution[], floor: Chips): Chips => {
+  let level = floor
   for (const { paid, folded } of seats) {
-    if (!folded && paid > floor && (level === null || paid < level)) level = paid
+    if (!folded && paid > floor && (level === floor || paid < level)) level = paid
   }
   return level
 }

@@ -11,6 +11,8 @@ export type Program = {
   /** From each step on: boardcards and burns still to come, and whether nothing else but betting comes with them. */
   readonly toCome: readonly number[]
   readonly boardsOnly: readonly boolean[]
+  /** Steps that happen in every deal that reaches them; the others may be passed over. */
+  readonly always: readonly boolean[]
 }
 
 const programs = new WeakMap<Form, Program>()
@@ -43,6 +45,22 @@ const flatten = (form: Form): Program => {
     lastRound: bets.at(-1) ?? -1,
     toCome: [...steps.keys(), steps.length].map(from => cardsFrom(form, steps.slice(from))),
     boardsOnly: [...steps.keys(), steps.length].map(from => onlyBoards(steps.slice(from))),
+    always: steps.map((step, at) => happensAlways(form, step, steps[at + 1])),
+  }
+}
+
+const happensAlways = (form: Form, step: Step, next: Step | undefined): boolean => {
+  switch (step.do) {
+    case 'bet':
+    case 'replace':
+    case 'place':
+      return false
+    case 'deal':
+      return form.family !== 'chinese'
+    case 'burn':
+      return step.unless === undefined && next?.do !== 'replace' && form.shortStub !== 'common-card'
+    default:
+      return true
   }
 }
 

@@ -73,7 +73,7 @@ export const recordCards = (deal: Draft, event: CardEvent): void => {
     case 'Placed':
       return placed(deal, event)
     case 'BoardStruck':
-      deal.struck.push(event.board)
+      deal.struck = [...deal.struck, event.board]
       return stepOn(deal)
     case 'RunsAgreed':
       deal.runs = event.times
@@ -105,7 +105,7 @@ const cardsDealt = (deal: Draft, event: Extract<CardEvent, { type: 'CardsDealt' 
   for (let i = 0; i < cards.length; i++) {
     place = placeFrom(players, place, seats[i]!, hand)
     const player = players[place]!
-    if (face === 'up') player.up.push(cards[i]!)
+    if (face === 'up') player.up = [...player.up, cards[i]!]
     else player.down.push(cards[i]!)
     if (replacing) {
       player.owed--
@@ -116,7 +116,7 @@ const cardsDealt = (deal: Draft, event: Extract<CardEvent, { type: 'CardsDealt' 
   deal.done += cards.length
   if (event.left > 0) return
   if (replacing) {
-    for (const card of deal.fresh) deal.discards.push(card)
+    deal.discards = [...deal.discards, ...deal.fresh]
     deal.fresh = []
   }
   deal.step = step + 1
@@ -177,7 +177,7 @@ const discarded = (deal: Draft, place: number, cards: readonly Card[]): void => 
   for (const card of cards) player.down.splice(player.down.indexOf(heldAs(player.down, card)), 1)
   if (programOf(deal.form).steps[deal.step]!.do === 'draw') {
     player.owed = cards.length
-    for (const card of cards) deal.fresh.push(card)
+    deal.fresh = [...deal.fresh, ...cards]
   } else for (const card of cards) deal.muck.push(card)
   answered(deal, place)
 }
@@ -188,7 +188,7 @@ const heldAs = (down: readonly Card[], card: Card): Card => (down.includes(card)
 const turnedUp = (deal: Draft, place: number, card: Card): void => {
   const player = deal.players[place]!
   player.down.splice(player.down.indexOf(heldAs(player.down, card)), 1)
-  player.up.push(card)
+  player.up = [...player.up, card]
   answered(deal, place)
 }
 
@@ -198,13 +198,8 @@ const placed = (deal: Draft, event: Extract<CardEvent, { type: 'Placed' }>): voi
   const take = (card: Card): void => {
     player.down.splice(player.down.indexOf(heldAs(player.down, card)), 1)
   }
-  event.rows.forEach((row, i) => {
-    player.rows[i] ??= []
-    for (const card of row) {
-      take(card)
-      player.rows[i]!.push(card)
-    }
-  })
+  for (const card of event.rows.flat()) take(card)
+  player.rows = event.rows.map((row, i) => [...(player.rows[i] ?? []), ...row])
   for (const card of event.discard) {
     take(card)
     deal.muck.push(card)

@@ -145,7 +145,7 @@ const muckHand = (deal: Draft, player: Draft['players'][number]): void => {
   for (const card of player.down) deal.muck.push(card)
   for (const card of player.up) deal.muck.push(card)
   player.down = []
-  player.up = []
+  if (player.up.length > 0) player.up = []
 }
 
 const wagered = (deal: Draft, place: number, to: Chips, raised: boolean): void => {
@@ -200,27 +200,27 @@ const returned = (deal: Draft, place: number, amount: Chips): void => {
 
 /** The next player clockwise who must act, by his place; -1 when the round is over. */
 export const nextToAct = (deal: Deal): number => {
-  const { players, turn } = deal
-  const round = deal.round!
+  const { players } = deal
+  const { price } = deal.round!
   let live = 0
   let able = 0
-  let last = -1
+  let alone = -1
+  let next = -1
   let otherBet = 0
-  for (let i = 0; i < players.length; i++) {
-    const player = players[i]!
+  let place = deal.turn
+  for (let n = 0; n < players.length; n++) {
+    place = place + 1 < players.length ? place + 1 : 0
+    const player = players[place]!
     if (player.folded) continue
     live++
     if (player.stack > 0) {
       able++
-      last = i
+      alone = place
+      if (next < 0 && (!player.acted || player.bet < price)) next = place
     } else if (player.bet > otherBet) otherBet = player.bet
   }
   if (live < 2 || able === 0) return -1
-  if (able === 1) return players[last]!.bet < otherBet ? last : -1
-  for (let n = 1; n <= players.length; n++) {
-    const place = (turn + n) % players.length
-    const player = players[place]!
-    if (!player.folded && player.stack > 0 && (!player.acted || player.bet < round.price)) return place
-  }
-  return -1
+  // the only one with chips has nothing to do but to answer a bet that is higher than his
+  if (able === 1) return players[alone]!.bet < otherBet ? alone : -1
+  return next
 }

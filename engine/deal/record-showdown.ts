@@ -26,8 +26,7 @@ export const recordShowdown = (deal: Draft, event: ShowdownEvent): void => {
       deal.turn = placeOf(deal, event.seat)
       return
     case 'HandShown':
-      told(deal.players[placeOf(deal, event.seat)]!, event.cards)
-      deal.players[placeOf(deal, event.seat)]!.shown = 'shown'
+      shown(deal, deal.players[placeOf(deal, event.seat)]!, event.cards, 'shown')
       deal.turn = nextToShow(deal)
       return
     case 'HandMucked':
@@ -35,8 +34,7 @@ export const recordShowdown = (deal: Draft, event: ShowdownEvent): void => {
       deal.turn = nextToShow(deal)
       return
     case 'HandSeen':
-      told(deal.players[placeOf(deal, event.seat)]!, event.cards)
-      deal.players[placeOf(deal, event.seat)]!.shown = event.live ? 'shown' : 'seen'
+      shown(deal, deal.players[placeOf(deal, event.seat)]!, event.cards, event.live ? 'shown' : 'seen')
       return
     case 'AwardDue':
       deal.phase = 'award'
@@ -73,9 +71,10 @@ const emptyPot = (deal: Draft): void => {
   }
 }
 
-/** Where cards were told, a shown hand names those that lay unknown: downcards first, then upcards as they lie. */
-const told = (player: Draft['players'][number], cards: readonly Card[]): void => {
-  player.down = cards.slice(0, player.down.length)
+/** A hand is open to all; where cards were told it names those that lay unknown, downcards first. */
+const shown = (deal: Draft, player: Draft['players'][number], cards: readonly Card[], how: 'shown' | 'seen'): void => {
+  if (deal.told) player.down = cards.slice(0, player.down.length)
+  player.shown = how
 }
 
 const nextToShow = (deal: Draft): number => {

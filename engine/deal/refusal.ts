@@ -73,3 +73,6 @@ export type Decision =
 
 /** A refusal with what it is about. */
 export const refused = (why: Why, data: Omit<Refusal, 'why'> = {}): Refusal => ({ why, ...data })
+
+/** Is this a refusal, and not what was asked for? */
+export const isRefusal = (answer: object): answer is Refusal => (answer as Partial<Refusal>).why !== undefined

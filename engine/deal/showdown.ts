@@ -3,7 +3,7 @@ import { rulebooks } from '../rulebooks/rulebooks.ts'
 import { hasClaim, showingOf } from './award.ts'
 import { unusable } from './card-check.ts'
 import type { PlayerCommand } from './commands.ts'
-import { type Deal, placeOf } from './deal.ts'
+import { type Deal, type Player, placeOf } from './deal.ts'
 import { startingPlace } from './first-to-act.ts'
 import { bettingAt, programOf } from './program.ts'
 import { type Refusal, refused } from './refusal.ts'
@@ -36,8 +36,9 @@ export const showOrMuck = (
   const { seat } = command
   if (deal.phase !== 'showdown') return refused('not-the-time', { about: command.type })
   if (command.type === 'Show') {
-    const cards = cardsShown(deal, place, command.cards)
-    if ('why' in cards) return cards
+    const cards = wholeHand(deal.players[place]!, command.cards)
+    const off = command.cards === undefined ? null : namedOff(deal, place, cards)
+    if (off) return off
     tell(work, { type: 'HandShown', seat, cards })
   } else {
     if (!mayMuck(deal, place)) return refused('last-hand-need-not-muck', { seat })
@@ -47,7 +48,11 @@ export const showOrMuck = (
   return null
 }
 
-const claimants = (deal: Deal): number => deal.players.filter(hasClaim).length
+const claimants = (deal: Deal): number => {
+  let count = 0
+  for (const player of deal.players) if (hasClaim(player)) count++
+  return count
+}
 
 /** May this hand be thrown away? Not if a pot were left without anybody to take it. */
 export const mayMuck = (deal: Deal, place: number): boolean => {
@@ -56,18 +61,22 @@ export const mayMuck = (deal: Deal, place: number): boolean => {
 }
 
 /** The whole hand, downcards first; where cards are told, the player names those that lay unknown. */
-const cardsShown = (deal: Deal, place: number, told: readonly Card[] | undefined): readonly Card[] | Refusal => {
+const wholeHand = ({ down, up }: Player, told: readonly Card[] | undefined): readonly Card[] => {
+  if (told === undefined) return [...down, ...up]
+  return told.length === down.length ? [...told, ...up] : told
+}
+
+/** Why this cannot be the hand, or null: cards are missing, too many, or lie elsewhere. */
+const namedOff = (deal: Deal, place: number, named: readonly Card[]): Refusal | null => {
   const { down, up } = deal.players[place]!
   const held = [...down, ...up]
-  if (told === undefined) return held
-  const named = told.length === down.length ? [...told, ...up] : told
   if (named.length !== held.length) return refused('wrong-number-of-cards', { count: held.length })
   const known = held.filter(card => card !== UNKNOWN)
   const missing = known.find(card => !named.includes(card))
   if (missing !== undefined) return refused('card-not-held', { card: missing })
   const added = named.filter(card => card !== UNKNOWN && !known.includes(card))
   if (added.length > held.length - known.length) return refused('card-not-held', { card: added[0]! })
-  return unusable(deal, added) ?? named
+  return unusable(deal, added)
 }
 
 /** rrp/3/showdown/5: anyone dealt in may ask to see a hand thrown away at the showdown; asked by the winner, it is live again. */
@@ -79,7 +88,9 @@ export const askToSee = (work: Work, command: Extract<PlayerCommand, { type: 'As
   if (player === undefined) return refused('not-dealt-in', { seat: command.hand })
   const cards = [...player.down, ...player.up]
   if (player.shown !== 'mucked' || cards.includes(UNKNOWN)) return refused('nothing-to-see', { seat: command.hand })
-  const live = deal.phase === 'award' && wins(deal, command.seat)
+  // one who wins without having shown has nothing to compare it with
+  const hasShown = deal.players[placeOf(deal, command.seat)]!.shown === 'shown'
+  const live = deal.phase === 'award' && hasShown && wins(deal, command.seat)
   tell(work, { type: 'HandSeen', seat: command.hand, by: command.seat, cards, live })
   return null
 }

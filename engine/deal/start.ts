@@ -85,6 +85,7 @@ const seatsOff = ({ form, seats, button, posts, carried = 0 }: StartDeal): Refus
 
 /** Those in Fantasyland have their number of cards, and the deck reaches for them and the others. */
 const landOff = ({ form, seats, fantasyland = [] }: StartDeal): Refusal | null => {
+  if (fantasyland.length === 0) return null
   const land = form.rows?.fantasyland
   let needed = 0
   for (const { seat, cards } of fantasyland) {
@@ -96,7 +97,7 @@ const landOff = ({ form, seats, fantasyland = [] }: StartDeal): Refusal | null =
     needed += cards
   }
   const others = (seats.length - fantasyland.length) * cardsDealt(form)
-  if (fantasyland.length === 0 || needed + others <= decks[form.deck].length) return null
+  if (needed + others <= decks[form.deck].length) return null
   return refused('wrong-number-of-cards', { about: 'Fantasyland', count: land!.cards })
 }
 
@@ -112,11 +113,20 @@ const stakesOff = ({ form, stakes, posts, book }: StartDeal): Refusal | null => 
   if (!STRUCTURES.includes(stakes.structure) || (betting && !form.structures.includes(stakes.structure))) {
     return refused('structure-not-played', { about: form.structures.join(', ') })
   }
-  for (const about of ['unit', 'lower', 'upper', 'ante', 'bringIn', 'point'] as const) {
-    if (!isAmount(stakes[about])) return refused('stakes-not-whole', { about })
-  }
-  if (!stakes.blinds.every(isAmount)) return refused('stakes-not-whole', { about: 'blinds' })
+  const about = amountOff(stakes)
+  if (about !== null) return refused('stakes-not-whole', { about })
   return missingStake(form.opening, betting, stakes, posts)
+}
+
+/** The first of the stakes that is no whole number of chips, or null. */
+const amountOff = (stakes: StartDeal['stakes']): string | null => {
+  if (!isAmount(stakes.unit)) return 'unit'
+  if (!isAmount(stakes.lower)) return 'lower'
+  if (!isAmount(stakes.upper)) return 'upper'
+  if (!isAmount(stakes.ante)) return 'ante'
+  if (!isAmount(stakes.bringIn)) return 'bringIn'
+  if (!isAmount(stakes.point)) return 'point'
+  return stakes.blinds.every(isAmount) ? null : 'blinds'
 }
 
 const missingStake = (

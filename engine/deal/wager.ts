@@ -13,13 +13,13 @@ export type Bounds = { readonly least: Chips; readonly most: Chips; readonly siz
 
 /** May a player check? With nothing more to put in, unless the form makes him bet or fold. */
 export const mayCheck = (deal: Deal, place: number): boolean => {
-  const round = deal.round!
-  if (round.bringInDue || deal.players[place]!.bet < round.price) return false
-  return round.price > 0 || !(bettingAt(deal.form, deal.step).betOrFold || firstMustBet(deal))
+  const { bringInDue, price } = deal.round!
+  if (bringInDue || deal.players[place]!.bet < price) return false
+  if (price > 0) return true
+  const betting = bettingAt(deal.form, deal.step)
+  // uspa/3.2.5.3.1: the high card of the first round bets or folds
+  return betting.betOrFold === undefined && !(betting.first === 'bring-in' && betsOrFolds(deal))
 }
-
-/** uspa/3.2.5.3.1: the high card of the first round bets or folds. */
-const firstMustBet = (deal: Deal): boolean => bettingAt(deal.form, deal.step).first === 'bring-in' && betsOrFolds(deal)
 
 /** What must lie in front of a player who calls; all he has may be less. */
 export const callTo = (deal: Deal, place: number): Chips => {
@@ -99,6 +99,7 @@ export const wagerBounds = (deal: Deal, place: number): Bounds => {
   const open =
     round.level === 0 && deal.aggressor < 0 ? Math.max(lower, round.price + 1) : round.price + round.increment
   const least = wholeChips(open + deal.stakes.unit - 1, deal.stakes.unit)
+  if (structure === 'no-limit') return { least: least < all ? least : all, most: all, sizes: ANY_SIZE }
   const ceiling = Math.max(least, ceilingOf(deal, place))
   return { least: least < all ? least : all, most: ceiling < all ? ceiling : all, sizes: ANY_SIZE }
 }
@@ -106,12 +107,11 @@ export const wagerBounds = (deal: Deal, place: number): Bounds => {
 const ANY_SIZE: readonly Chips[] = []
 
 /** Down to what can be put in with the chips in play; an odd all-in may have left a price between them. */
-const wholeChips = (amount: Chips, unit: Chips): Chips => amount - (amount % unit)
+const wholeChips = (amount: Chips, unit: Chips): Chips => (unit === 1 ? amount : amount - (amount % unit))
 
 const ceilingOf = (deal: Deal, place: number): Chips => {
   const round = deal.round!
   const { structure, upper, unit } = deal.stakes
-  if (structure === 'no-limit') return Number.MAX_SAFE_INTEGER
   if (structure === 'spread') return wholeChips(round.price + upper, unit)
   const toCall = round.price - deal.players[place]!.bet
   // rrp/14/pl/5: what the small blind counts for more than it holds is no more than its own call

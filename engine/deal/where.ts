@@ -5,9 +5,9 @@ import { programOf } from './program.ts'
 
 /** The place of the step that is due: what there is nothing to do about is passed over. */
 export const stepDue = (deal: Deal): number => {
-  const { steps } = programOf(deal.form)
+  const { steps, always } = programOf(deal.form)
   let at = deal.step
-  while (at < steps.length && passedOver(deal, steps, at)) at++
+  while (at < always.length && !always[at]! && passedOver(deal, steps, at)) at++
   return at
 }
 
