@@ -30,21 +30,15 @@ const written: readonly Card[] = [
   UNKNOWN,
 ]
 
-const rankAt = new Int8Array(128).fill(-1)
-const suitAt = new Int8Array(128).fill(-1)
-RANKS.forEach((rank, i) => {
-  rankAt[rank.charCodeAt(0)] = i
-})
-SUITS.forEach((suit, i) => {
-  suitAt[suit.charCodeAt(0)] = i
+/** Codes by the two characters of a card, which no two cards share in this sum. */
+const codes = new Uint8Array(512).fill(UNKNOWN_CODE)
+const placeIn = (card: string): number => (card.charCodeAt(0) * 9 + card.charCodeAt(1)) & 511
+written.forEach((card, code) => {
+  codes[placeIn(card)] = code
 })
 
 /** The code of a card: 0 for the deuce of clubs to 51 for the ace of spades, 52 for the joker, 53 for an unknown card. */
-export const codeOf = (card: Card): CardCode => {
-  const suit = suitAt[card.charCodeAt(1)]!
-  if (suit >= 0) return rankAt[card.charCodeAt(0)]! * 4 + suit
-  return card === JOKER ? JOKER_CODE : UNKNOWN_CODE
-}
+export const codeOf = (card: Card): CardCode => codes[placeIn(card)]!
 
 /** The card with this code. */
 export const cardOf = (code: CardCode): Card => written[code]!

@@ -1,4 +1,4 @@
-import { type Card, cardOf, codeOf, UNKNOWN } from '../cards/card.ts'
+import { type Card, codeOf, UNKNOWN } from '../cards/card.ts'
 import { belongsTo, type DeckName, decks } from '../cards/deck.ts'
 import type { Form } from '../forms/form.ts'
 import type { Deal } from './deal.ts'
@@ -34,30 +34,38 @@ const boardCards = (deal: Deal): readonly Card[] => {
   return [...first, ...rest.filter(card => card === UNKNOWN || !first.includes(card))]
 }
 
-const codesOutside = (deck: DeckName): Uint8Array =>
-  Uint8Array.from({ length: 54 }, (_, code) => (decks[deck].includes(cardOf(code)) ? 0 : 1))
+/** Cards as the bits of two numbers: codes below 32, and those from 32 on. */
+type Bits = { low: number; high: number }
 
-/** For each card code 0, but 1 for cards of other decks. */
-const seenIn: Readonly<Record<DeckName, Uint8Array>> = {
-  standard: codesOutside('standard'),
-  joker: codesOutside('joker'),
-  short: codesOutside('short'),
-  mexican: codesOutside('mexican'),
+const bitsOf = (cards: readonly Card[]): Bits => {
+  let low = 0
+  let high = 0
+  for (let i = 0; i < cards.length; i++) {
+    const code = codeOf(cards[i]!)
+    const upper = code >> 5
+    low |= (1 << (code & 31)) & (upper - 1)
+    high |= (1 << (code & 31)) & -upper
+  }
+  return { low, high }
 }
 
-const seen = new Uint8Array(54)
+const whole: Readonly<Record<DeckName, Bits>> = {
+  standard: bitsOf(decks.standard),
+  joker: bitsOf(decks.joker),
+  short: bitsOf(decks.short),
+  mexican: bitsOf(decks.mexican),
+}
 
 /** Why this is not the form's deck in some order, or null. */
 export const deckOff = (form: Form, deck: readonly Card[]): Refusal | null => {
-  const whole = decks[form.deck]
-  if (deck.length !== whole.length) return refused('wrong-number-of-cards', { count: whole.length })
-  seen.set(seenIn[form.deck])
-  for (let i = 0; i < deck.length; i++) {
-    const code = codeOf(deck[i]!)
-    if (seen[code] === 1) return notInDeck(form, deck[i]!)
-    seen[code] = 1
-  }
-  return null
+  const count = decks[form.deck].length
+  if (deck.length !== count) return refused('wrong-number-of-cards', { count })
+  // as many cards as the deck has, and all of them: then none is twice and none is foreign
+  const { low, high } = bitsOf(deck)
+  if (low === whole[form.deck].low && high === whole[form.deck].high) return null
+  const seen = new Set<Card>()
+  const wrong = deck.find(card => card === UNKNOWN || !belongsTo(form.deck, card) || seen.size === seen.add(card).size)
+  return notInDeck(form, wrong!)
 }
 
 const notInDeck = (form: Form, card: Card): Refusal =>

@@ -157,7 +157,9 @@ export const countAble = (deal: Deal): number => {
 
 /** The place in `players` of a seat's (first) hand, -1 if it is not dealt in. */
 export const placeOf = (deal: Deal, seat: Seat, hand: 0 | 1 = 0): number => {
-  const { players } = deal
+  const { players, turn } = deal
+  // mostly it is asked for the player whose turn it is
+  if (turn >= 0 && players[turn]!.seat === seat && players[turn]!.hand === hand) return turn
   for (let i = 0; i < players.length; i++) {
     const player = players[i]!
     if (player.seat === seat && player.hand === hand) return i

@@ -29,10 +29,21 @@ export const carryOut = (work: Work, command: Exclude<Command, StartDeal>): Refu
   const { deal } = work
   if (deal.phase === 'ended') return refused('deal-is-over')
   switch (command.type) {
-    case 'Shuffle':
-      return shuffle(work, command.deck)
+    case 'Call':
+    case 'Check':
+    case 'Fold':
+    case 'Wager':
+    case 'BringIn':
+    case 'Discard':
+    case 'TurnUp':
+    case 'Place':
+    case 'Show':
+    case 'Muck':
+      return playerActs(work, command)
     case 'Deal':
       return dealNext(work, command)
+    case 'Shuffle':
+      return shuffle(work, command.deck)
     case 'Reshuffle':
       return reshuffle(work, command.deck)
     case 'RunIt':
@@ -41,8 +52,6 @@ export const carryOut = (work: Work, command: Exclude<Command, StartDeal>): Refu
       return chopBlinds(work, command)
     case 'AskToSee':
       return placeOf(deal, command.seat) < 0 ? refused('not-dealt-in', { seat: command.seat }) : askToSee(work, command)
-    default:
-      return playerActs(work, command)
   }
 }
 
@@ -54,9 +63,9 @@ const playerActs = (work: Work, command: Exclude<PlayerCommand, { type: 'AskToSe
   if (deal.turn !== place && !mayGoFirst(deal, place))
     return refused('not-your-turn', { seat: seatAt(deal, deal.turn) })
   switch (command.type) {
-    case 'Fold':
-    case 'Check':
     case 'Call':
+    case 'Check':
+    case 'Fold':
     case 'Wager':
     case 'BringIn':
       return act(work, place, command)

@@ -31,25 +31,24 @@ export const replay = (events: Iterable<DealEvent>): Deal => {
 /** Writes an event into a deal that belongs to the caller. */
 export const record = (deal: Draft, event: Exclude<DealEvent, DealStarted> | DealStarted): void => {
   switch (event.type) {
-    case 'DealStarted':
-      throw new Error('a deal starts once')
-    case 'Posted':
-    case 'RoundOpened':
-    case 'BroughtIn':
-    case 'Folded':
-    case 'Checked':
+    // what happens most often is asked for first
     case 'Called':
-    case 'Bet':
-    case 'Completed':
+    case 'Checked':
+    case 'Folded':
     case 'Raised':
-    case 'UncalledReturned':
+    case 'Bet':
+    case 'RoundOpened':
     case 'RoundClosed':
+    case 'Posted':
+    case 'UncalledReturned':
+    case 'BroughtIn':
+    case 'Completed':
     case 'BlindsChopped':
       return recordRound(deal, event)
-    case 'DeckShuffled':
-    case 'CardsDealt':
     case 'CardBurned':
     case 'BoardDealt':
+    case 'CardsDealt':
+    case 'DeckShuffled':
     case 'Reshuffled':
     case 'CommonCardDue':
     case 'CardsAsked':
@@ -71,6 +70,8 @@ export const record = (deal: Draft, event: Exclude<DealEvent, DealStarted> | Dea
     case 'PotCarried':
     case 'DealEnded':
       return recordShowdown(deal, event)
+    case 'DealStarted':
+      throw new Error('a deal starts once')
     default:
       return unreachable(event)
   }

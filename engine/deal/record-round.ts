@@ -27,8 +27,16 @@ type RoundEvent = Extract<
 /** Writes what happened in the betting into the deal. */
 export const recordRound = (deal: Draft, event: RoundEvent): void => {
   switch (event.type) {
-    case 'Posted':
-      return posted(deal, event)
+    case 'Called':
+      return called(deal, placeOf(deal, event.seat), event.to)
+    case 'Checked':
+      return checked(deal, placeOf(deal, event.seat))
+    case 'Folded':
+      return folded(deal, placeOf(deal, event.seat))
+    case 'Bet':
+    case 'Completed':
+    case 'Raised':
+      return wagered(deal, placeOf(deal, event.seat), event.to, event.type === 'Raised')
     case 'RoundOpened':
       deal.step = stepDue(deal)
       deal.round = openRound(deal, event)
@@ -36,20 +44,6 @@ export const recordRound = (deal: Draft, event: RoundEvent): void => {
       deal.aggressor = -1
       deal.played = deal.step
       return
-    case 'BroughtIn':
-      return broughtIn(deal, placeOf(deal, event.seat), event.to)
-    case 'Folded':
-      return folded(deal, placeOf(deal, event.seat))
-    case 'Checked':
-      return checked(deal, placeOf(deal, event.seat))
-    case 'Called':
-      return called(deal, placeOf(deal, event.seat), event.to)
-    case 'Bet':
-    case 'Completed':
-    case 'Raised':
-      return wagered(deal, placeOf(deal, event.seat), event.to, event.type === 'Raised')
-    case 'UncalledReturned':
-      return returned(deal, placeOf(deal, event.seat), event.amount)
     case 'RoundClosed':
       for (const player of deal.players) {
         player.bet = 0
@@ -60,6 +54,12 @@ export const recordRound = (deal: Draft, event: RoundEvent): void => {
       deal.turn = -1
       deal.step++
       return
+    case 'Posted':
+      return posted(deal, event)
+    case 'UncalledReturned':
+      return returned(deal, placeOf(deal, event.seat), event.amount)
+    case 'BroughtIn':
+      return broughtIn(deal, placeOf(deal, event.seat), event.to)
     case 'BlindsChopped':
       for (const { seat, amount } of event.back) returned(deal, placeOf(deal, seat), amount)
       deal.round = null

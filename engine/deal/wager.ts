@@ -33,20 +33,25 @@ export const wagerBarred = (deal: Deal, place: number): Refusal | null => {
   const round = deal.round!
   const player = deal.players[place]!
   const betting = bettingAt(deal.form, deal.step)
-  if (betting.exactly) return refused('only-call-or-fold')
+  if (betting.exactly) return ONLY_CALL
   // wsop/255: where the forced bet is itself a whole bet, as in Mexican poker, its maker has nothing to complete
   if (round.bringInDue && round.level > 0 && deal.stakes.structure === 'limit') return refused('bring-in-is-due')
-  if (player.bet + player.stack <= round.price) return refused('only-call-or-fold')
-  if (nobodyElseAble(deal, place)) return refused('nobody-left-to-bet-against')
+  if (player.bet + player.stack <= round.price) return ONLY_CALL
+  if (nobodyElseAble(deal, place)) return NOBODY_LEFT
   const { structure } = deal.stakes
   if (!round.uncapped && round.raises >= round.cap) {
     return refused('raising-is-capped', { count: round.cap })
   }
-  if (player.acted && !reopened(deal, place)) return refused('betting-not-reopened')
+  if (player.acted && !reopened(deal, place)) return NOT_REOPENED
   if (player.checked && structure === 'limit' && !mayCheckRaise(deal)) return refused('no-check-raise')
   if (betting.openers && deal.opener < 0 && !hasOpeners(deal, place)) return refused('openers-needed')
   return null
 }
+
+// asked at every turn, so they are made once
+const ONLY_CALL = refused('only-call-or-fold')
+const NOBODY_LEFT = refused('nobody-left-to-bet-against')
+const NOT_REOPENED = refused('betting-not-reopened')
 
 const nobodyElseAble = (deal: Deal, place: number): boolean => {
   for (let i = 0; i < deal.players.length; i++) {
