@@ -7,27 +7,41 @@ const STACK = 200
 const chance = seeded('whole deals')
 let acts = 0
 
-/** The same deal at the peer's table, at random legal acts of the same kind. */
-const deal = (): void => {
+/**
+ * The same deal at the peer's table, at random legal acts of the same kind. It keeps no log of its own, so what our
+ * events hold is asked for and kept: the hands, every act, the board of each round and the winners.
+ */
+const deal = (): unknown[] => {
   const table = new poker.Table({ smallBlind: 1, bigBlind: 2 }, PLAYERS)
   for (let seat = 0; seat < PLAYERS; seat++) table.sitDown(seat, STACK)
   table.startHand()
+  const log: unknown[] = [{ type: 'hands', cards: table.holeCards() }]
   while (table.isHandInProgress()) {
     while (table.isBettingRoundInProgress()) {
       const { actions, chipRange } = table.legalActions()
       acts++
+      const seat = table.playerToAct()
       const wager = actions.find(it => it === 'bet' || it === 'raise')
       const pick = chance(wager ? 3 : 2)
       if (pick === 2 && wager && chipRange) {
         const { min, max } = chipRange
-        table.actionTaken(wager, chance(4) > 0 ? min : min + chance(max - min + 1))
-      } else if (actions.includes('check')) table.actionTaken('check')
-      else if (pick === 1) table.actionTaken('call')
-      else table.actionTaken('fold')
+        const to = chance(4) > 0 ? min : min + chance(max - min + 1)
+        table.actionTaken(wager, to)
+        log.push({ type: wager, seat, to })
+      } else {
+        const type = actions.includes('check') ? 'check' : pick === 1 ? 'call' : 'fold'
+        table.actionTaken(type)
+        log.push({ type, seat })
+      }
     }
     table.endBettingRound()
-    if (table.areBettingRoundsCompleted()) table.showdown()
+    log.push({ type: 'board', cards: table.communityCards() })
+    if (table.areBettingRoundsCompleted()) {
+      table.showdown()
+      log.push({ type: 'winners', winners: table.winners() })
+    }
   }
+  return log
 }
 
 reportHands(deal, () => acts)
