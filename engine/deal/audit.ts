@@ -1,6 +1,6 @@
 import { UNKNOWN } from '../cards/card.ts'
 import { belongsTo, decks } from '../cards/deck.ts'
-import { cardsOut } from './card-check.ts'
+import { cardsOut, isWhole } from './card-check.ts'
 import { type Deal, potTotal } from './deal.ts'
 
 /** What is off with a deal, in words: chips made or lost, cards twice or missing. Empty when all is well. */
@@ -19,6 +19,7 @@ export const audit = (deal: Deal): readonly string[] => {
 /** Every card of the deck lies in exactly one place. */
 const cardsOff = (deal: Deal): readonly string[] => {
   const cards = [...cardsOut(deal), ...deal.deck.slice(deal.next)]
+  if (isWhole(deal.form.deck, cards)) return []
   const whole = decks[deal.form.deck]
   const there = new Set(cards)
   const missing = whole.filter(card => !there.has(card))

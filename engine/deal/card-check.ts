@@ -17,14 +17,15 @@ export const unusable = (deal: Deal, cards: readonly Card[]): Refusal | null => 
 }
 
 /** Every card that has left the deck, wherever it lies. */
-export const cardsOut = (deal: Deal): readonly Card[] => [
-  ...deal.players.flatMap(player => [...player.down, ...player.up, ...player.rows.flat()]),
-  ...boardCards(deal),
-  ...deal.burns,
-  ...deal.muck,
-  ...deal.discards,
-  ...deal.fresh,
-]
+export const cardsOut = (deal: Deal): readonly Card[] => {
+  const out: Card[] = []
+  for (const { down, up, rows } of deal.players) {
+    out.push(...down, ...up)
+    for (const row of rows) out.push(...row)
+  }
+  out.push(...boardCards(deal), ...deal.burns, ...deal.muck, ...deal.discards, ...deal.fresh)
+  return out
+}
 
 /** The boardcards, those that several run-outs share counted once. */
 const boardCards = (deal: Deal): readonly Card[] => {
@@ -56,13 +57,17 @@ const whole: Readonly<Record<DeckName, Bits>> = {
   mexican: bitsOf(decks.mexican),
 }
 
+/** Are these the cards of the deck in some order? As many, and all of them: then none is twice and none is foreign. */
+export const isWhole = (deck: DeckName, cards: readonly Card[]): boolean => {
+  const { low, high } = bitsOf(cards)
+  return cards.length === decks[deck].length && low === whole[deck].low && high === whole[deck].high
+}
+
 /** Why this is not the form's deck in some order, or null. */
 export const deckOff = (form: Form, deck: readonly Card[]): Refusal | null => {
   const count = decks[form.deck].length
   if (deck.length !== count) return refused('wrong-number-of-cards', { count })
-  // as many cards as the deck has, and all of them: then none is twice and none is foreign
-  const { low, high } = bitsOf(deck)
-  if (low === whole[form.deck].low && high === whole[form.deck].high) return null
+  if (isWhole(form.deck, deck)) return null
   const seen = new Set<Card>()
   const wrong = deck.find(card => card === UNKNOWN || !belongsTo(form.deck, card) || seen.size === seen.add(card).size)
   return notInDeck(form, wrong!)
