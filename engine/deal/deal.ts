@@ -135,9 +135,6 @@ type Writable<T> = T extends string | number | boolean | null | Form | Stakes | 
     ? Writable<U>[]
     : { -readonly [K in keyof T]: Writable<T[K]> }
 
-/** Still has a claim on the pot. */
-export const isIn = (player: Player): boolean => !player.folded
-
 /** Still has a claim and chips to act with. */
 export const canAct = (player: Player): boolean => !player.folded && player.stack > 0
 

@@ -1,6 +1,7 @@
-import type { Chips, Seat } from './chips.ts'
-import { countIn, type Deal } from './deal.ts'
+import type { Chips } from './chips.ts'
+import { countIn, type Deal, potTotal } from './deal.ts'
 import { firstToAct } from './first-to-act.ts'
+import { uncalled } from './pots.ts'
 import { bettingAt, programOf } from './program.ts'
 import { openShowdown } from './showdown.ts'
 import { struckBoard } from './strike.ts'
@@ -68,29 +69,15 @@ const closeRound = (work: Work): boolean => {
   tell(work, { type: 'RoundClosed' })
   if (!over) return false
   // uspa/3.2.9.3.3: nobody opened, the antes stay for the next deal
-  tell(work, { type: 'PotCarried', amount: potOf(deal) })
+  tell(work, { type: 'PotCarried', amount: potTotal(deal) })
   tell(work, { type: 'DealEnded' })
   return true
 }
 
-const potOf = (deal: Deal): Chips => deal.players.reduce((sum, player) => sum + player.paid, deal.dead)
-
-/** Chips that nobody has matched, folded players' chips counted, go back to the one who put them in. */
-export const returnUncalled = (work: Work): void => {
-  const { deal } = work
-  let most = -1
-  let second = 0
-  let seat: Seat = 0
-  let folded = false
-  for (const player of deal.players) {
-    if (player.paid > most) {
-      second = most < 0 ? 0 : most
-      most = player.paid
-      seat = player.seat
-      folded = player.folded
-    } else if (player.paid > second) second = player.paid
-  }
-  if (most > second && !folded) tell(work, { type: 'UncalledReturned', seat, amount: most - second })
+/** Chips that nobody has matched go back to the one who put them in. */
+const returnUncalled = (work: Work): void => {
+  const back = uncalled(work.deal.players)
+  if (back !== null) tell(work, { type: 'UncalledReturned', seat: back.seat, amount: back.amount })
 }
 
 /** Draws and the like go from the button's left; a choice of cards in stud goes in the order of the betting. */

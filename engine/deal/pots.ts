@@ -52,17 +52,22 @@ const contesting = (seats: readonly Contribution[], level: Chips): readonly Seat
 }
 
 /** The chips of the one player that nobody matched, folded players counted, or null. They go back before the pots are made. */
-export const uncalled = (seats: readonly Contribution[]): { readonly seat: Seat; readonly amount: Chips } | null => {
-  let most: Contribution | null = null
+export const uncalled = (
+  seats: readonly Omit<Contribution, 'dead'>[],
+): { readonly seat: Seat; readonly amount: Chips } | null => {
+  let most = 0
   let next = 0
-  for (const seat of seats) {
-    if (most === null || seat.paid > most.paid) {
-      next = most?.paid ?? 0
-      most = seat
-    } else if (seat.paid > next) next = seat.paid
+  let owner = -1
+  for (let i = 0; i < seats.length; i++) {
+    const { paid } = seats[i]!
+    if (paid > most) {
+      next = most
+      most = paid
+      owner = i
+    } else if (paid > next) next = paid
   }
-  if (most === null || most.folded || most.paid === next) return null
-  return { seat: most.seat, amount: most.paid - next }
+  if (owner < 0 || most === next || seats[owner]!.folded) return null
+  return { seat: seats[owner]!.seat, amount: most - next }
 }
 
 /** The lowest amount above the floor at which a live player's chips end; the floor itself if there is none. */

@@ -199,7 +199,7 @@ const returned = (deal: Draft, place: number, amount: Chips): void => {
 }
 
 /** The next player clockwise who must act, by his place; -1 when the round is over. */
-export const nextToAct = (deal: Deal): number => {
+const nextToAct = (deal: Deal): number => {
   const { players } = deal
   const { price } = deal.round!
   let live = 0

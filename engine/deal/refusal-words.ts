@@ -72,7 +72,6 @@ const words: Readonly<Record<Why, (refusal: Refusal) => string>> = {
   'card-twice': ({ card }) => `${card} lies somewhere else already`,
   'card-not-held': ({ card }) => `${card} is not in this hand`,
   'cards-are-in-the-deck': () => 'The cards of this deal come from its deck and are not told',
-  'cards-missing': () => 'The cards are missing',
   'must-bet-or-fold': () => 'In this round one bets or folds',
   'facing-a-bet': ({ least }) => `There is a bet of ${least} to answer`,
   'nothing-to-call': () => 'There is nothing to call',

@@ -26,7 +26,6 @@ export type Why =
   | 'card-twice'
   | 'card-not-held'
   | 'cards-are-in-the-deck'
-  | 'cards-missing'
   | 'must-bet-or-fold'
   | 'facing-a-bet'
   | 'nothing-to-call'

@@ -34,7 +34,7 @@ export const owesPlacement = (deal: Deal, player: Player): boolean =>
   !player.folded && (deal.form.rows?.rows.some((row, i) => (player.rows[i]?.length ?? 0) < row.cards) ?? false)
 
 /** Is there anybody who can still wager, or has a bet to answer? */
-export const roundNeeded = (deal: Deal): boolean => {
+const roundNeeded = (deal: Deal): boolean => {
   let able = 0
   let ableBet = 0
   let otherBet = 0
@@ -52,7 +52,7 @@ export const roundNeeded = (deal: Deal): boolean => {
 export const burnBetween = (deal: Deal): boolean => deal.owing.length > 0 && deal.owing[0] === -1
 
 /** Cards that the draw still owes all players together. */
-export const owedInAll = (deal: Deal): number => {
+const owedInAll = (deal: Deal): number => {
   let owed = 0
   for (const player of deal.players) owed += player.owed
   return owed

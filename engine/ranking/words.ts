@@ -4,7 +4,7 @@ import type { Group } from './by-weight.ts'
 export const rankName = (rank: number): string => NAMES[rank]!
 
 /** The name of several cards of a rank: "sixes". */
-export const rankNames = (rank: number): string => (NAMES[rank] === 'six' ? 'sixes' : `${NAMES[rank]}s`)
+const rankNames = (rank: number): string => (NAMES[rank] === 'six' ? 'sixes' : `${NAMES[rank]}s`)
 
 /** Ranks one after the other: "ace-ten-six". */
 export const inTurn = (ranks: readonly number[]): string => ranks.map(rankName).join('-')
