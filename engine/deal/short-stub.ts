@@ -20,7 +20,9 @@ export const stubPlan = (deal: Deal): StubPlan => {
   if (step.do === 'replace') return inTheDraw(deal, at, stub)
   if (step.do === 'board') return forNeed(deal, step.cards * deal.form.boards, stub)
   if (step.do !== 'deal') return { do: 'deal', cards: 0 }
-  if (deal.common) return stub > 0 ? { do: 'deal', cards: 1 } : shuffleBurns(deal.burns.length > 1)
+  if (deal.common) {
+    return stub > 0 || deal.burns.length === 0 ? forNeed(deal, 1, stub) : shuffleBurns(deal.burns.length > 1)
+  }
   const owed = dealCount(deal, step) - deal.done
   if (deal.form.shortStub !== 'common-card' || owed <= stub) return forNeed(deal, owed, stub)
   return shortAtStud(deal, owed, stub)
@@ -69,7 +71,8 @@ const inTheDraw = (deal: Deal, at: number, stub: number): StubPlan => {
   if (stub - later > owed || (stub - later === owed && !moreDraws) || unused === 0)
     return { do: 'deal', cards: inOneGo }
   if (stub > 1) return { do: 'deal', cards: Math.min(inOneGo, stub - 1) }
-  const from = stub + elsewhere >= owed + later ? 'earlier-discards-muck-and-burns' : 'everything-out-of-play'
+  const reaches = elsewhere > 0 && stub + elsewhere >= owed + later
+  const from = reaches ? 'earlier-discards-muck-and-burns' : 'everything-out-of-play'
   return { do: 'reshuffle', from, thenBurn: false }
 }
 

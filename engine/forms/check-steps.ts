@@ -63,6 +63,7 @@ const problemOf = (step: Step, held: Held, steps: readonly Step[], i: number, fo
   if ('cards' in step && !(Number.isInteger(step.cards) && step.cards >= 1)) return `${step.do}: 1 card or more`
   switch (step.do) {
     case 'deal':
+      if (form.rows && step.face !== 'down') return 'deal: cards that are laid into rows come face down'
       if (step.face !== 'as-chosen') return
       if (step.cards !== 1) return 'deal: one card at a time can be dealt as chosen'
       return steps.slice(0, i).some(({ do: what }) => what === 'turn-up')
@@ -82,18 +83,19 @@ const problemOf = (step: Step, held: Held, steps: readonly Step[], i: number, fo
       if (!(Number.isInteger(step.most) && step.most >= 1 && step.most <= held.down)) {
         return `draw: 1 to ${held.down} cards can be drawn, not ${step.most}`
       }
-      return pairedAhead(rest, 'replace', 'draw')
+      return drawnAhead(rest)
         ? undefined
-        : 'draw: what is thrown away is not replaced in this street'
+        : 'draw: what is thrown away is not replaced, with burns and boards at most between'
     case 'replace':
-      return pairedAhead(steps.slice(0, i).toReversed(), 'draw', 'replace') ? undefined : 'replace: nothing was drawn'
+      return steps.slice(0, i).some((draw, at) => draw.do === 'draw' && drawnAhead(steps.slice(at + 1, i + 1)))
+        ? undefined
+        : 'replace: nothing was drawn'
     case 'turn-up':
       if (held.down < 1) return 'turn-up: there is no downcard'
-      return rest.some(next => next.do === 'deal' && next.face === 'as-chosen')
-        ? undefined
-        : 'turn-up: no card is dealt as chosen after it'
+      return chosenAhead(rest) ? undefined : 'turn-up: no card is dealt as chosen after it'
     case 'strike':
       if (form.boards < 2) return 'strike: there must be a board left'
+      if (held.board === 0) return 'strike: there is no card on the boards yet'
       return rest.some(({ do: what }) => what === 'board') ? 'strike: the boards are not complete yet' : undefined
     case 'set':
       return form.rows ? undefined : 'set: the form has no rows'
@@ -106,8 +108,12 @@ const problemOf = (step: Step, held: Held, steps: readonly Step[], i: number, fo
   }
 }
 
-/** Does the one thing come before the other comes again, and before any betting? */
-const pairedAhead = (steps: readonly Step[], wanted: Step['do'], again: Step['do']): boolean => {
-  const next = steps.find(({ do: what }) => what === wanted || what === again || what === 'bet')
-  return next?.do === wanted
+/** Is what was thrown away replaced before anything but a burn or a board comes? */
+const drawnAhead = (steps: readonly Step[]): boolean =>
+  steps.find(({ do: what }) => what !== 'burn' && what !== 'board')?.do === 'replace'
+
+/** Does a card come as chosen before the players are asked again? */
+const chosenAhead = (steps: readonly Step[]): boolean => {
+  const next = steps.find(step => step.do === 'turn-up' || (step.do === 'deal' && step.face === 'as-chosen'))
+  return next?.do === 'deal'
 }

@@ -1,6 +1,6 @@
 import { type DeckName, decks } from '../cards/deck.ts'
 import { RANKINGS } from '../ranking/ranking.ts'
-import { BOOKS, type RuleId } from '../rulebooks/rule-id.ts'
+import { isRuleId, type RuleId } from '../rulebooks/rule-id.ts'
 import { checkForm } from './check.ts'
 import {
   type Betting,
@@ -17,7 +17,7 @@ import {
   type Street,
 } from './form.ts'
 import { forms, isFormId } from './forms.ts'
-import { byField, isRecord, listOf, oneOf, type Reader, record, text, whole, wordOr } from './reader.ts'
+import { byField, isRecord, known, listOf, oneOf, type Reader, record, text, whole, wordOr } from './reader.ts'
 
 /**
  * A form of somebody's own, as JSON: read field by field and then for sense. With `"like": "holdem"` it inherits what it
@@ -133,15 +133,14 @@ const rows: Reader<Rows> = record<Rows>(
   ['fantasyland', 'forThePot'],
 )
 
+const rule: Reader<RuleId> = known(isRuleId, 'the id of a rule; "cardroom rule --search" finds it by its words')
+
 const formReader: Reader<Form> = record<Form>(
   {
     id: text(/^.{1,80}$/u, 'an id of 1 to 80 characters'),
     name,
     family: oneOf('board', 'stud', 'draw', 'chinese'),
-    rules: listOf(
-      text<RuleId>(new RegExp(`^(${BOOKS.join('|')})/\\S{1,80}$`, 'u'), 'a rule as it is cited, like rrp/8/6'),
-      50,
-    ),
+    rules: listOf(rule, 50),
     deck: oneOf(...(Object.keys(decks) as DeckName[])),
     seats: record<Form['seats']>({ least: whole(2, 23), most: whole(2, 23) }),
     stacks: whole(2, 23),

@@ -28,6 +28,15 @@ export const text =
     return undefined
   }
 
+/** Some text that is known to be one of its kind. */
+export const known =
+  <T extends string>(isOne: (value: string) => value is T, accepted: string): Reader<T> =>
+  (value, at, say) => {
+    if (typeof value === 'string' && isOne(value)) return value
+    say(`${at}: ${shown(value)} is not ${accepted}`)
+    return undefined
+  }
+
 /** A list of such values, no longer than `most`. */
 export const listOf =
   <T>(read: Reader<T>, most: number): Reader<readonly T[]> =>
