@@ -9,6 +9,8 @@ import { describe, expect, test } from 'vitest'
 const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'))
 const bin = fileURLToPath(new URL('./bin/cardroom.js', import.meta.url))
 
+const COMMANDS = ['forms', 'check', 'rule', 'rules', 'compare', 'settle', 'simulate']
+
 type Run = { readonly code: number | null; readonly out: string; readonly err: string }
 
 /** The command as a user starts it, from what `npm run build` made. */
@@ -33,8 +35,7 @@ describe('somebody new', () => {
     const bare = await run('')
     expect(bare).toEqual(await run('--help'))
     expect(bare).toMatchObject({ code: 0, err: '' })
-    for (const command of ['forms', 'check', 'compare', 'settle', 'simulate'])
-      expect(bare.out).toContain(`  ${command} `)
+    for (const command of COMMANDS) expect(bare.out).toContain(`  ${command} `)
     expect(await run('--version')).toEqual({ code: 0, out: `${manifest.version}\n`, err: '' })
   })
 
@@ -50,7 +51,7 @@ describe('somebody new', () => {
     expect(form.err).toContain('cardroom simulate --help')
   })
 
-  test.each(['forms', 'check', 'compare', 'settle', 'simulate'])('finds an example in the help of %s', async name => {
+  test.each(COMMANDS)('finds an example in the help of %s', async name => {
     const { code, out, err } = await run(`${name} --help`)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toContain(`Usage: cardroom ${name}`)
@@ -97,6 +98,15 @@ describe('the commands at work', () => {
     const line = { form: 'holdem', button: 1, seats, boards: [['2c', '7d', '9h', 'Jc', '3s']] }
     const settled = await run('settle', JSON.stringify(line))
     expect(JSON.parse(settled.out)).toMatchObject({ payouts: { 1: 200, 2: 50 } })
+  })
+
+  test('rule and rules know the books and the sources of this checkout', async () => {
+    const rule = await run('rule --differs raiseCapLiftsWhen')
+    expect(rule).toMatchObject({ code: 0, err: '' })
+    expect(rule.out).toMatch(/^88 {2}.*\n {2}rrp /)
+    const rules = await run('rules --json')
+    expect(rules).toMatchObject({ code: 0, err: '' })
+    expect(JSON.parse(rules.out).totals.proven).toBeGreaterThan(100)
   })
 
   /** A long simulation that gets Ctrl-C after so many milliseconds. */

@@ -2,6 +2,8 @@ import { Command } from 'commander'
 import { checkCommand } from './commands/check.ts'
 import { compareCommand } from './commands/compare.ts'
 import { formsCommand } from './commands/forms.ts'
+import { ruleCommand } from './commands/rule.ts'
+import { rulesCommand } from './commands/rules.ts'
 import { settleCommand } from './commands/settle.ts'
 import { simulateCommand } from './commands/simulate.ts'
 
@@ -15,7 +17,16 @@ export const cardroom = (version: string): Command => {
     .helpCommand('help [command]', 'help for a command')
     .showHelpAfterError('(cardroom --help shows what there is)')
     .addHelpText('after', HELP)
-  for (const command of [formsCommand(), checkCommand(), compareCommand(), settleCommand(), simulateCommand()]) {
+  const commands = [
+    formsCommand(),
+    checkCommand(),
+    ruleCommand(),
+    rulesCommand(),
+    compareCommand(),
+    settleCommand(),
+    simulateCommand(),
+  ]
+  for (const command of commands) {
     command
       .helpOption('-h, --help', 'this help')
       .showHelpAfterError(`(cardroom ${command.name()} --help shows what is accepted)`)
@@ -30,4 +41,5 @@ To begin with:
   cardroom forms razz                  one of them street by street
   cardroom simulate --form holdem      a thousand deals at random, every chip and card counted
   cardroom settle --help               who wins what of a pot
+  cardroom rule --search "odd chip"    rules of the five books by their words
 `

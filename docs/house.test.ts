@@ -6,7 +6,8 @@ const pages = filesEndingIn('.md')
 const isTest = (file: string): boolean => /\.(test|soak)\.ts$/.test(file)
 
 describe('a module is small', () => {
-  const most = (file: string): number => (isTest(file) ? 600 : 350)
+  // The list of all rules is written from the ledger and as long as that.
+  const most = (file: string): number => (file === 'engine/rulebooks/rule-ids.ts' ? 3000 : isTest(file) ? 600 : 350)
   const tooLong = ({ file, text }: Source): boolean => text.split('\n').length - 1 > most(file)
 
   test('none is longer than it may be', () => {

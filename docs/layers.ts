@@ -16,6 +16,7 @@ export const LAYERS = [
   'engine/rulebooks',
   'engine/forms',
   'engine/deal',
+  'engine/wagers',
   'engine/rulings',
   'engine/table',
   'engine/floor',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { forms } from '../forms/forms.ts'
-import { awards, lines, results } from '../testing/deal-lines.ts'
-import { type Script, script, woven } from '../testing/deal-script.ts'
+import { lines } from '../testing/deal-lines.ts'
+import { given, type Setup } from '../testing/given.ts'
 import { rule } from '../testing/rule.ts'
+import type { Table } from '../testing/table.ts'
 import type { Deal } from './deal.ts'
 import type { DealEvent } from './events.ts'
 import { legal } from './legal.ts'
@@ -18,11 +19,7 @@ const stacks = (deal: Deal): Readonly<Record<string, number>> =>
       deal.deck.indexOf(player.down[0]!) / 13 + 1,
     ]),
   )
-const dealt = (players: number, more: Partial<Parameters<typeof script>[1]> = {}): Script => {
-  const table = script(form, { ...more, players })
-  table.run('deal')
-  return table
-}
+const dealt = (seats: number, more: Partial<Setup> = {}): Table => given({ form, ...more, seats }).plays('deal')
 
 /** The comparisons as they were settled: `1-2: 6 paid 60`. */
 const settled = (events: readonly DealEvent[]): readonly string[] =>
@@ -32,31 +29,31 @@ const settled = (events: readonly DealEvent[]): readonly string[] =>
 
 describe('four stacks of thirteen', () => {
   rule('wsop/340', 'button 4 of 4: stack 1 to seat 1, and on', () => {
-    expect(stacks(dealt(4).deal())).toEqual({ 1: 1, 2: 2, 3: 3, 4: 4 })
+    expect(stacks(dealt(4).deal)).toEqual({ 1: 1, 2: 2, 3: 3, 4: 4 })
   })
   rule('wsop/340a', 'button 2: stacks 1 to 4 to seats 3, 4, 1 and 2', () => {
-    expect(stacks(dealt(4, { button: 2 }).deal())).toEqual({ 3: 1, 4: 2, 1: 3, 2: 4 })
+    expect(stacks(dealt(4, { button: 2 }).deal)).toEqual({ 3: 1, 4: 2, 1: 3, 2: 4 })
   })
   rule('wsop/338', 'the stacks are whole: thirteen cards in the order of the deck', () => {
     const { deal } = dealt(4)
-    expect(deal().players.map(player => player.down)).toEqual(
-      [0, 13, 26, 39].map(from => deal().deck.slice(from, from + 13)),
+    expect(deal.players.map(player => player.down)).toEqual(
+      [0, 13, 26, 39].map(from => deal.deck.slice(from, from + 13)),
     )
-    expect(deal().next).toBe(52)
+    expect(deal.next).toBe(52)
   })
   rule('wsop/341a', 'two players play two hands each', () => {
-    expect(stacks(dealt(2).deal())).toEqual({ 1: 1, 2: 2, '1+': 3, '2+': 4 })
+    expect(stacks(dealt(2).deal)).toEqual({ 1: 1, 2: 2, '1+': 3, '2+': 4 })
   })
   rule('wsop/341b', 'three players: the fourth stack is the button’s if he wants it', () => {
-    expect(stacks(dealt(3, { buttonPlaysTwo: true }).deal())).toEqual({ 1: 1, 2: 2, 3: 3, '3+': 4 })
+    expect(stacks(dealt(3, { buttonPlaysTwo: true }).deal)).toEqual({ 1: 1, 2: 2, 3: 3, '3+': 4 })
   })
   rule('wsop/341b', 'or nobody’s', () => {
     const table = dealt(3)
-    expect(stacks(table.deal())).toEqual({ 1: 1, 2: 2, 3: 3 })
-    expect(table.deal().next).toBe(39)
+    expect(stacks(table.deal)).toEqual({ 1: 1, 2: 2, 3: 3 })
+    table.has({ next: 39 })
   })
   rule('wsop/341c', 'of five the button sits out', () => {
-    expect(stacks(dealt(5, { button: 3 }).deal())).toEqual({ 4: 1, 5: 2, 1: 3, 2: 4 })
+    expect(stacks(dealt(5, { button: 3 }).deal)).toEqual({ 4: 1, 5: 2, 1: 3, 2: 4 })
   })
 })
 
@@ -68,41 +65,39 @@ const rowsOf = (hand: string): string => {
   const [back = '', middle = '', front = ''] = hand.split(/ {2,}/)
   return `${front} / ${middle} / ${back}`
 }
-const headsUp = (chips: number | readonly number[] = 1000): Script => {
-  const table = script(form, { players: 3, chips, deck: `${one} ${two} ${three}` })
-  table.run('deal')
-  return table
-}
+const threeUp = (): Table => given({ form, seats: 3, cards: `${one} ${two} ${three}` }).plays('deal')
 
 describe('setting and scoring', () => {
   rule('wsop/348', 'a point a row, three more for all of them, settled from the button on', () => {
-    const table = headsUp()
-    expect(legal(table.deal())).toEqual({
+    let table = threeUp()
+    expect(legal(table.deal)).toEqual({
       due: 'rows',
       hands: [1, 2, 3].map(seat => ({ seat, hand: 0, place: 13, discard: 0 })),
     })
-    table.run(`2 lays ${rowsOf(two)}; 1 lays ${rowsOf(one)}; 3 lays ${rowsOf(three)}`) // in any order
+    table = table
+      .plays(`2 lays ${rowsOf(two)}; 1 lays ${rowsOf(one)}; 3 lays ${rowsOf(three)}`) // in any order
+      .plays('showdown')
     // 3 v 1: loses back and middle, wins the front; 3 v 2: loses all; 1 v 2: two rows to one
-    expect(settled(table.run('show'))).toEqual(['3-1: -1 paid -10', '3-2: -6 paid -60', '1-2: 1 paid 10'])
-    expect(results(table.deal())).toEqual({ 1: 20, 2: 50, 3: -70 })
+    expect(settled(table.events)).toEqual(['3-1: -1 paid -10', '3-2: -6 paid -60', '1-2: 1 paid 10'])
+    table.won({ 1: 20, 2: 50, 3: -70 })
   })
   rule('wsop/349', 'a fouled hand loses every row and the scoop, two fouled hands nothing to each other', () => {
-    const table = headsUp()
+    let table = threeUp()
     const [back = '', middle = '', front = ''] = two.split(/ {2,}/)
     const [back3 = '', middle3 = '', front3 = ''] = three.split(/ {2,}/)
-    table.run(`1 lays ${rowsOf(one)}; 2 lays ${front} / ${back} / ${middle}; 3 lays ${front3} / ${back3} / ${middle3}`)
-    expect(settled(table.run('show'))).toEqual(['3-1: -6 paid -60', '3-2: 0 paid 0', '1-2: 6 paid 60'])
+    table = table
+      .plays(`1 lays ${rowsOf(one)}; 2 lays ${front} / ${back} / ${middle}; 3 lays ${front3} / ${back3} / ${middle3}`)
+      .plays('showdown')
+    expect(settled(table.events)).toEqual(['3-1: -6 paid -60', '3-2: 0 paid 0', '1-2: 6 paid 60'])
   })
   test('rows stay closed until all have set', () => {
-    const table = headsUp()
-    table.run(`2 lays ${rowsOf(two)}`)
-    expect(JSON.stringify(view(table.deal(), { seat: 1 }))).not.toContain('"Js"')
-    expect(JSON.stringify(view(table.deal(), { seat: 2 }))).toContain('"Js"')
-    expect(JSON.stringify(view(table.deal(), 'rail'))).not.toContain('"Js"')
+    const table = threeUp().plays(`2 lays ${rowsOf(two)}`)
+    expect(JSON.stringify(view(table.deal, { seat: 1 }))).not.toContain('"Js"')
+    expect(JSON.stringify(view(table.deal, { seat: 2 }))).toContain('"Js"')
+    expect(JSON.stringify(view(table.deal, 'rail'))).not.toContain('"Js"')
   })
   test('both hands of two players are set and compared, each with both of the other’s', () => {
-    const table = script(form, { players: 2 })
-    const events = table.run('play on')
+    const { events } = given({ form, seats: 2 }).plays('play on')
     const pairs = events.flatMap(event =>
       event.type === 'PointsScored' ? [`${event.a.seat}.${event.a.hand}-${event.b.seat}.${event.b.hand}`] : [],
     )
@@ -129,50 +124,52 @@ describe('what is refused', () => {
     [`1 lays ${one.replace(/ {2,}/, ' / ')}`, 'two rows', 'rows-do-not-fit', 'The rows do not fit: 3 rows are laid.'],
     ['1 discards As', 'a discard', 'not-the-time', 'Discard is not possible now.'],
     [`1+ lays ${rowsOf(one)}`, 'a second hand that is not there', 'not-dealt-in', 'Seat 1 is not dealt in.'],
-  ])('%s', (order, _, why, words) => {
+  ] as const)('%s', (order, _, why, words) => {
     const lays = [1, 2, 3].map(seat => `Seat ${seat} lays 13 cards and throws away 0.`).join(' ')
-    expect(headsUp().refused(order)).toEqual([why, `${words} ${lays}`])
+    threeUp().refuses(order, why, `${words} ${lays}`)
   })
   test('setting twice', () => {
-    const table = headsUp()
-    table.run(`1 lays ${rowsOf(one)}`)
-    expect(table.refused(`1 lays ${rowsOf(one)}`)[0]).toBe('not-your-turn')
+    threeUp()
+      .plays(`1 lays ${rowsOf(one)}`)
+      .refuses(`1 lays ${rowsOf(one)}`, 'not-your-turn')
   })
 })
 
 describe('chinese draw poker', () => {
   const draw = forms['chinese-draw-poker']
   // cards one at a time: five, three and five for each of three seats
-  const deck = woven([one, two, three], 5, 3, 5)
+  const cards = { 1: one, 2: two, 3: three }
   rule(
     'wsop/345',
     'five cards, three and five with a round after each, the last when all have set; points take the pot',
     () => {
-      const table = script(draw, { players: 3, deck })
-      expect(lines(table.run('deal; around; deal; around; deal')).filter(line => !line.startsWith('down'))).toEqual([
+      const table = given({ form: draw, seats: 3, cards }).plays('deal; around; deal; around; deal')
+      expect(lines(table.events).filter(line => !line.startsWith('down'))).toEqual([
         'first five: 3 opens',
         'next three: 1 opens',
         '1 is asked',
       ])
-      expect(table.deal().players.map(player => player.down.length)).toEqual([13, 13, 13])
-      table.run(`1 lays ${rowsOf(one)}; 2 lays ${rowsOf(two)}`)
-      expect(lines(table.run(`3 lays ${rowsOf(three)}`))).toEqual(['last five: 1 opens'])
-      table.run('around; show')
-      // seat 1: +1 and +1; seat 2: -1 and +6; seat 3: -1 and -6
-      expect(awards(table.deal())).toEqual(['all: 30 to 2, most points'])
-      expect(results(table.deal())).toEqual({ 1: -10, 2: 20, 3: -10 })
+      expect(table.deal.players.map(player => player.down.length)).toEqual([13, 13, 13])
+      table
+        .plays(`1 lays ${rowsOf(one)}; 2 lays ${rowsOf(two)}`)
+        .plays(`3 lays ${rowsOf(three)}`)
+        .lines('last five: 1 opens')
+        .plays('around; showdown')
+        // seat 1: +1 and +1; seat 2: -1 and +6; seat 3: -1 and -6
+        .awarded('all: 30 to 2, most points')
+        .won({ 1: -10, 2: 20, 3: -10 })
     },
   )
   rule('wsop/345', 'a side pot goes to the most points among those who are in it', () => {
-    const table = script(draw, { players: 3, chips: [1000, 10, 1000], deck })
-    table.run('deal; around; deal; 1 wagers 10; 3 calls; deal')
-    table.run(`1 lays ${rowsOf(one)}; 2 lays ${rowsOf(two)}; 3 lays ${rowsOf(three)}; around; show`)
-    expect(awards(table.deal())).toEqual(['side pot 1 all: 20 to 1, most points', 'all: 30 to 2, most points'])
-    expect(results(table.deal())).toEqual({ 1: 0, 2: 20, 3: -20 })
+    given({ form: draw, seats: { 1: 1000, 2: 10, 3: 1000 }, cards })
+      .plays('deal; around; deal; 1 bets 10; 3 calls; deal')
+      .plays(`1 lays ${rowsOf(one)}; 2 lays ${rowsOf(two)}; 3 lays ${rowsOf(three)}; around; showdown`)
+      .awarded('side pot 1 all: 20 to 1, most points', 'all: 30 to 2, most points')
+      .won({ 1: 0, 2: 20, 3: -20 })
   })
   test('all but one fold: he takes the pot without setting', () => {
-    const table = script(draw, { players: 3, deck })
-    table.run('deal; 3 wagers 20; 1 folds; 2 folds; show')
-    expect(awards(table.deal())).toEqual(['all: 25 to 3'])
+    given({ form: draw, seats: 3, cards })
+      .plays('deal; 3 raises to 20; 1 folds; 2 folds; showdown')
+      .awarded('all: 25 to 3')
   })
 })

@@ -1,52 +1,45 @@
 import { describe, expect, test } from 'vitest'
 import { decks } from '../cards/deck.ts'
-import { forms } from '../forms/forms.ts'
-import { held, lines } from '../testing/deal-lines.ts'
-import { script } from '../testing/deal-script.ts'
+import { type FormId, forms } from '../forms/forms.ts'
+import { lines } from '../testing/deal-lines.ts'
+import { given } from '../testing/given.ts'
 import { rule } from '../testing/rule.ts'
 import { stubCount } from './deal.ts'
 import { programOf } from './program.ts'
 
 describe('cards go around from the button’s left, one at a time', () => {
   test('hold’em for three, button on seat 3', () => {
-    const table = script(forms.holdem, { players: 3 })
-    expect(lines(table.run('deal'))).toEqual(['down 1:2c 2:2d 3:2h 1:2s 2:3c 3:3d', 'preflop: 3 opens'])
+    given({ form: 'holdem', seats: 3 }).plays('deal').lines('down 1:2c 2:2d 3:2h 1:2s 2:3c 3:3d', 'preflop: 3 opens')
   })
   rule('wsop/mexican-poker-ante', 'with the button on 2 the first card goes to seat 3', () => {
-    const table = script(forms['mexican-poker'], { players: 4, button: 2 })
-    expect(lines(table.run('deal'))).toEqual([
-      'down 3:2c 4:2d 1:2h 2:2s',
-      'up 3:3c 4:3d 1:3h 2:3s',
-      'second street: 3 opens',
-    ])
+    given({ form: 'mexican-poker', seats: 4, button: 2 })
+      .plays('deal')
+      .lines('down 3:2c 4:2d 1:2h 2:2s', 'up 3:3c 4:3d 1:3h 2:3s', 'second street: 3 opens')
   })
   rule('uspa/3.2.1.3.2', 'blinds on 2 and 3: seat 4 acts first', () => {
-    const table = script(forms.holdem, { players: 6, button: 1 })
-    expect(lines(table.run('deal')).at(-1)).toBe('preflop: 4 opens')
+    given({ form: 'holdem', seats: 6, button: 1 }).plays('deal').lines('…', 'preflop: 4 opens')
   })
   test('heads-up the first card goes to the big blind, and the button opens', () => {
-    const table = script(forms.holdem, { players: 2 })
-    expect(lines(table.run('deal'))).toEqual(['down 1:2c 2:2d 1:2h 2:2s', 'preflop: 2 opens'])
+    given({ form: 'holdem', seats: 2 }).plays('deal').lines('down 1:2c 2:2d 1:2h 2:2s', 'preflop: 2 opens')
   })
   rule('wsop/holdem-structure', 'one blind of 10: the seat left of the button posts it and the next one opens', () => {
-    const table = script(forms.holdem, { players: 4, stakes: { blinds: [10] } })
-    table.run('deal')
-    expect(table.deal().players.map(player => player.bet)).toEqual([10, 0, 0, 0])
-    expect(table.deal().turn).toBe(1)
+    const table = given({ form: 'holdem', seats: 4, stakes: { blinds: [10] } }).plays('deal')
+    expect(table.deal.players.map(player => player.bet)).toEqual([10, 0, 0, 0])
+    table.has({ turn: 1 })
   })
   rule('wsop/drawmaha-structure', 'button 1, blinds on 2 and 3: seat 4 opens', () => {
-    const table = script(forms['drawmaha-high'], { players: 5, button: 1 })
-    expect(lines(table.run('deal')).at(-1)).toBe('preflop: 4 opens')
+    given({ form: 'drawmaha-high', seats: 5, button: 1 }).plays('deal').lines('…', 'preflop: 4 opens')
   })
   test('stud gives all first cards, all second cards, then the upcards', () => {
-    const table = script(forms['seven-card-stud'], { players: 2 })
-    expect(lines(table.run('deal'))).toEqual(['down 1:2c 2:2d 1:2h 2:2s', 'up 1:3c 2:3d', 'third street: 1 opens'])
+    given({ form: 'seven-card-stud', seats: 2 })
+      .plays('deal')
+      .lines('down 1:2c 2:2d 1:2h 2:2s', 'up 1:3c 2:3d', 'third street: 1 opens')
   })
 })
 
 describe('a deal played to its end', () => {
   // players, cards out after the first deal, cards out of the stub at the end, burns, betting rounds
-  const counts: readonly (readonly [keyof typeof forms, number, number, number, number, number])[] = [
+  const counts: readonly (readonly [FormId, number, number, number, number, number])[] = [
     ['holdem', 9, 18, 26, 3, 4],
     ['pineapple', 9, 27, 35, 3, 4],
     ['omaha', 9, 36, 44, 3, 4],
@@ -82,19 +75,19 @@ describe('a deal played to its end', () => {
     '%s for %i: %i cards at once, %i in all, %i burns, %i rounds',
     (id, players, first, all, burns, rounds) => {
       const form = forms[id]
-      const table = script(form, { players })
-      const begun = table.run('deal one')
-      expect(table.deal().next).toBe(first)
-      const events = [...begun, ...table.run('play on')]
-      expect(decks[form.deck].length - stubCount(table.deal())).toBe(all)
-      expect(table.deal().burns.length).toBe(burns)
+      let table = given({ form, seats: players }).plays('deal one')
+      const begun = table.has({ next: first }).events
+      table = table.plays('play on')
+      const events = [...begun, ...table.events]
+      expect(decks[form.deck].length - stubCount(table.deal)).toBe(all)
+      expect(table.deal.burns.length).toBe(burns)
       // where nobody opens, five-card draw ends after its first round
       expect(events.filter(event => event.type === 'RoundOpened').length).toBe(id === 'draw-high' ? 1 : rounds)
       expect(programOf(form).rounds).toBe(rounds)
     },
   )
 
-  const most: readonly (readonly [keyof typeof forms, number, string])[] = [
+  const most: readonly (readonly [FormId, number, string])[] = [
     ['big-o', 8, 'wsop/big-o'],
     ['courchevel', 8, 'wsop/courchevel-seats'],
     ['sick-o', 8, 'wsop/sick-o-seats'],
@@ -114,21 +107,32 @@ describe('a deal played to its end', () => {
     ['pineapple-open-face-chinese', 3, 'wsop/358'],
   ]
   test.each(most)('%s seats %i (%s)', (id, players) => {
-    expect(script(forms[id], { players }).deal().form.id).toBe(id)
-    expect(() => script(forms[id], { players: players + 1 })).toThrow(`seats at most ${players} players`)
+    expect(given({ form: forms[id], seats: players }).deal.form.id).toBe(id)
+    expect(() => given({ form: forms[id], seats: players + 1 })).toThrow(`seats at most ${players} players`)
   })
 })
 
 describe('what each player holds, street by street', () => {
+  /** Downcards and upcards of a seat on each of four streets, and the cards out by then. */
+  const shapes = (form: FormId, seats: number, seat: number): readonly string[] => {
+    let table = given({ form, seats })
+    return [1, 2, 3, 4].map(() => {
+      const { players, next } = table.plays('deal').deal
+      const { down, up } = players[seat - 1]!
+      table = table.plays('deal; around')
+      return `${down.length}+${up.length} of ${next}`
+    })
+  }
   rule('rrp/8/intro', 'three down and four up in the end, with five rounds', () => {
-    const table = script(forms['seven-card-stud'], { players: 2 })
+    let table = given({ form: 'seven-card-stud', seats: 2 })
     const shapes: string[] = []
     const rounds: string[] = []
     for (let street = 0; street < 5; street++) {
-      rounds.push(...lines(table.run('deal')).filter(line => line.endsWith('opens')))
-      const { down, up } = table.deal().players[0]!
+      table = table.plays('deal')
+      rounds.push(...lines(table.events).filter(line => line.endsWith('opens')))
+      const { down, up } = table.deal.players[0]!
       shapes.push(`${down.length}+${up.length}`)
-      table.run('around')
+      table = table.plays('around')
     }
     expect(shapes).toEqual(['2+1', '2+2', '2+3', '2+4', '3+4'])
     expect(rounds.map(line => line.split(':')[0])).toEqual([
@@ -138,29 +142,12 @@ describe('what each player holds, street by street', () => {
       'sixth street',
       'seventh street',
     ])
-    expect(held(table.deal(), 1)).toBe('2c 2h 6c | 3c 3s 4h 5d')
-    expect(held(table.deal(), 2)).toBe('2d 2s 6d | 3d 4c 4s 5h')
+    table.holds({ 1: '2c 2h 6c | 3c 3s 4h 5d', 2: '2d 2s 6d | 3d 4c 4s 5h' })
   })
   rule('uspa/3.2.5.3.2', 'Mississippi: two upcards at once, then one and one', () => {
-    const table = script(forms['mississippi-stud'], { players: 4 })
-    const shapes: string[] = []
-    for (let street = 0; street < 4; street++) {
-      table.run('deal')
-      const { down, up } = table.deal().players[3]!
-      shapes.push(`${down.length}+${up.length} of ${table.deal().next}`)
-      table.run('around')
-    }
-    expect(shapes).toEqual(['2+1 of 12', '2+3 of 21', '2+4 of 26', '2+5 of 31'])
+    expect(shapes('mississippi-stud', 4, 4)).toEqual(['2+1 of 12', '2+3 of 21', '2+4 of 26', '2+5 of 31'])
   })
   rule('uspa/3.2.4.3.4', 'five-card stud: one down, then four up', () => {
-    const table = script(forms['five-card-stud'], { players: 5 })
-    const shapes: string[] = []
-    for (let street = 0; street < 4; street++) {
-      table.run('deal')
-      const { down, up } = table.deal().players[0]!
-      shapes.push(`${down.length}+${up.length} of ${table.deal().next}`)
-      table.run('around')
-    }
-    expect(shapes).toEqual(['1+1 of 10', '1+2 of 16', '1+3 of 22', '1+4 of 28'])
+    expect(shapes('five-card-stud', 5, 1)).toEqual(['1+1 of 10', '1+2 of 16', '1+3 of 22', '1+4 of 28'])
   })
 })

@@ -1,30 +1,29 @@
 import { expect, test } from 'vitest'
-import { forms } from '../forms/forms.ts'
-import { awards, lines, results } from '../testing/deal-lines.ts'
-import { script } from '../testing/deal-script.ts'
+import { given } from '../testing/given.ts'
 import { rule } from '../testing/rule.ts'
-import { stubCount } from './deal.ts'
 
 rule('wsop/derailment-seats', 'seven players use all 52 cards on three boards with two burns', () => {
-  const table = script(forms.derailment, { players: 7 })
-  expect(lines(table.run('deal; around; deal; around; deal')).slice(1)).toEqual([
-    'board 1: Ts Jc Jd',
-    'board 2: Jh Js Qc',
-    'board 3: Qd Qh Qs',
-    'flop: 1 opens',
-    'burn Kc',
-    'board 1: Kd',
-    'board 2: Kh',
-    'board 3: Ks',
-    'turn: 1 opens',
-    'burn Ac',
-    'board 1: Ad',
-    'board 2: Ah',
-    'board 3: As',
-    'board 1 struck', // the ace of diamonds is the lowest of the three
-    'river: 1 opens',
-  ])
-  expect(stubCount(table.deal())).toBe(0)
+  given({ form: 'derailment', seats: 7 })
+    .plays('deal; around; deal; around; deal')
+    .lines(
+      expect.anything(),
+      'board 1: Ts Jc Jd',
+      'board 2: Jh Js Qc',
+      'board 3: Qd Qh Qs',
+      'flop: 1 opens',
+      'burn Kc',
+      'board 1: Kd',
+      'board 2: Kh',
+      'board 3: Ks',
+      'turn: 1 opens',
+      'burn Ac',
+      'board 1: Ad',
+      'board 2: Ah',
+      'board 3: As',
+      'board 1 struck', // the ace of diamonds is the lowest of the three
+      'river: 1 opens',
+    )
+    .stub(0)
 })
 
 // rivers 4h, 9c and 4c: the four of clubs is lowest by suit, so the third board is out
@@ -34,27 +33,21 @@ rule(
   'wsop/derailment',
   'the board with the lowest river by rank, then suit, is struck, and the other two take half each',
   () => {
-    const table = script(forms.derailment, { players: 2, deck, stakes: { ante: 20 } })
-    table.run('deal; around; deal; around; deal')
-    expect(table.deal().struck).toEqual([2])
-    table.run('around; show')
-    expect(awards(table.deal())).toEqual([
-      'top board: 20 to 1, three aces, jack and eight kickers',
-      'middle board: 20 to 2, three kings, jack and nine kickers',
-    ])
-    expect(results(table.deal())).toEqual({ 1: 0, 2: 0 })
+    given({ form: 'derailment', seats: 2, cards: deck, stakes: { ante: 20 } })
+      .plays('deal; around; deal; around; deal')
+      .has({ struck: [2] })
+      .plays('around; showdown')
+      .awarded(
+        'top board: 20 to 1, three aces, jack and eight kickers',
+        'middle board: 20 to 2, three kings, jack and nine kickers',
+      )
+      .won({ 1: 0, 2: 0 })
   },
 )
 
 test('the struck board is known before the last round is bet', () => {
-  const table = script(forms.derailment, { players: 2, deck })
-  table.run('deal; around; deal; around')
-  expect(lines(table.run('deal'))).toEqual([
-    'burn 6d',
-    'board 1: 4h',
-    'board 2: 9c',
-    'board 3: 4c',
-    'board 3 struck',
-    'river: 1 opens',
-  ])
+  given({ form: 'derailment', seats: 2, cards: deck })
+    .plays('deal; around; deal; around')
+    .plays('deal')
+    .lines('burn 6d', 'board 1: 4h', 'board 2: 9c', 'board 3: 4c', 'board 3 struck', 'river: 1 opens')
 })

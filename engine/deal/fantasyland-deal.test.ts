@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Form } from '../forms/form.ts'
 import { forms } from '../forms/forms.ts'
 import { lines } from '../testing/deal-lines.ts'
-import { type Setting, script, woven } from '../testing/deal-script.ts'
-import { layOut } from '../testing/lay-out.ts'
+import { given, type Setup } from '../testing/given.ts'
+import { layOut, withSpare } from '../testing/lay-out.ts'
 import { rule } from '../testing/rule.ts'
 import { legal } from './legal.ts'
 import { view } from './view.ts'
@@ -17,15 +17,15 @@ describe('the dealing', () => {
     'wsop/352a',
     'button 1, seat 3 in Fantasyland: twenty cards one by one from seat 2, then a book of eight to seat 3',
     () => {
-      const table = script(form, { players: 4, button: 1, fantasyland: [{ seat: 3, cards: 13 }] })
-      const [dealt, asked] = lines(table.run('deal'))
+      const table = given({ form, seats: 4, button: 1, fantasyland: [{ seat: 3, cards: 13 }] }).plays('deal')
+      const [dealt, asked] = lines(table.events)
       const order = dealt!
         .replace('down ', '')
         .split(' ')
         .map(card => card[0])
       expect(order.join('')).toBe('2341'.repeat(5) + '3'.repeat(8))
       expect(asked).toBe('2 is asked')
-      expect(table.deal().players.map(player => [player.seat, player.down.length])).toEqual([
+      expect(table.deal.players.map(player => [player.seat, player.down.length])).toEqual([
         [2, 5],
         [3, 13],
         [4, 5],
@@ -38,41 +38,40 @@ describe('the dealing', () => {
       { seat: 4, cards: 13 },
       { seat: 3, cards: 13 },
     ]
-    const table = script(form, { players: 4, button: 1, fantasyland })
-    const order = lines(table.run('deal'))[0]!
+    const table = given({ form, seats: 4, button: 1, fantasyland }).plays('deal')
+    const order = lines(table.events)[0]!
       .replace('down ', '')
       .split(' ')
       .map(card => card[0])
     expect(order.join('')).toBe('2341'.repeat(5) + '3'.repeat(8) + '4'.repeat(8))
   })
   test('the others then draw one at a time, and no more comes to Fantasyland', () => {
-    const table = script(form, { players: 2, fantasyland: [{ seat: 1, cards: 13 }] })
-    table.run('deal')
-    expect(legal(table.deal())).toEqual({ due: 'rows', hands: [{ seat: 1, hand: 0, place: 13, discard: 0 }] })
-    const { down } = table.deal().players[0]!
-    table.run(`1 lays ${down.slice(0, 3).join('')} / ${down.slice(3, 8).join('')} / ${down.slice(8).join('')}`)
-    table.run(`2 lays / ${table.deal().players[1]!.down.join('')} /`)
-    expect(lines(table.run('deal'))).toEqual([expect.stringMatching(/^down 2:\S+$/), '2 is asked'])
+    const table = given({ form, seats: 2, fantasyland: [{ seat: 1, cards: 13 }] }).plays('deal')
+    expect(legal(table.deal)).toEqual({ due: 'rows', hands: [{ seat: 1, hand: 0, place: 13, discard: 0 }] })
+    const { down } = table.deal.players[0]!
+    table
+      .plays(`1 lays ${down.slice(0, 3).join('')} / ${down.slice(3, 8).join('')} / ${down.slice(8).join('')}`)
+      .plays(`2 lays / ${table.deal.players[1]!.down.join('')} /`)
+      .plays('deal')
+      .lines(expect.stringMatching(/^down 2:\S+$/), '2 is asked')
   })
   rule('wsop/358a', 'pineapple: five and a book of nine, one thrown away before the others go on', () => {
-    const table = script(pineapple, { players: 2, fantasyland: [{ seat: 1, cards: 14 }] })
-    table.run('deal')
-    expect(table.deal().players.map(player => player.down.length)).toEqual([14, 5])
-    expect(legal(table.deal())).toEqual({ due: 'rows', hands: [{ seat: 1, hand: 0, place: 13, discard: 1 }] })
-    expect(table.refused('deal one')).toEqual([
-      'player-is-due',
-      'Seat 1 has to act first. Seat 1 lays 13 cards and throws away 1.',
-    ])
-    expect(table.refused('2 lays 2d 2s 3d / 3s 4d /')[0]).toBe('not-your-turn')
-    const { down } = table.deal().players[0]!
+    const table = given({ form: pineapple, seats: 2, fantasyland: [{ seat: 1, cards: 14 }] }).plays('deal')
+    expect(table.deal.players.map(player => player.down.length)).toEqual([14, 5])
+    expect(legal(table.deal)).toEqual({ due: 'rows', hands: [{ seat: 1, hand: 0, place: 13, discard: 1 }] })
+    table
+      .refuses('deal one', 'player-is-due', 'Seat 1 has to act first. Seat 1 lays 13 cards and throws away 1.')
+      .refuses('2 lays 2d 2s 3d / 3s 4d /', 'not-your-turn')
+    const { down } = table.deal.players[0]!
     const all = `${down.slice(0, 3).join('')} / ${down.slice(3, 8).join('')} / ${down.slice(8, 13).join('')}`
-    expect(table.refused(`1 lays ${all}`)[0]).toBe('rows-do-not-fit')
-    table.run(`1 lays ${all} - ${down[13]}`)
-    expect(table.deal().muck).toEqual([down[13]])
-    expect(legal(table.deal())).toMatchObject({ hands: [{ seat: 2, place: 5 }] })
+    table
+      .refuses(`1 lays ${all}`, 'rows-do-not-fit')
+      .plays(`1 lays ${all} - ${down[13]}`)
+      .has({ muck: [down[13]] })
+      .offers({ hands: [{ seat: 2, place: 5 }] })
   })
   test('too few or too many cards for it are refused, and a form that has none', () => {
-    const start = (of: Form, cards: number) => () => script(of, { players: 2, fantasyland: [{ seat: 1, cards }] })
+    const start = (of: Form, cards: number) => () => given({ form: of, seats: 2, fantasyland: [{ seat: 1, cards }] })
     expect(start(pineapple, 13)).toThrow('Fantasyland: 14 cards are wanted')
     expect(start(pineapple, 18)).toThrow('Fantasyland')
     expect(start(forms['chinese-poker'], 13)).toThrow('Fantasyland')
@@ -81,42 +80,44 @@ describe('the dealing', () => {
 
 test('the rows laid in Fantasyland stay closed until the last card of the others is down', () => {
   const plan = { 1: '2c2d2h / 9c9d9h4c4d / AsAhAdKcKd', 2: '7c5d3h / TcTd8c4h2s / JcJdJhQcQd' }
-  const table = script(form, {
-    players: 2,
+  const table = given({
+    form,
+    seats: 2,
     fantasyland: [{ seat: 1, cards: 13 }],
-    deck: `${woven(['2c2d2h9c9d', '7c5d3hTcTd'], 5)} 9h4c4dAsAhAdKcKd 8c4h2sJcJdJhQcQd`,
+    cards: '2c7c2d5d2h3h9cTc9dTd 9h4c4dAsAhAdKcKd 8c4h2sJcJdJhQcQd',
   })
-  table.run('deal')
-  table.run(`1 lays ${plan[1]}; 2 lays 7c5d3h / TcTd /`)
-  const hidden = view(table.deal(), { seat: 2 }).players.find(player => player.seat === 1)!
+    .plays('deal')
+    .plays(`1 lays ${plan[1]}; 2 lays 7c5d3h / TcTd /`)
+  const hidden = view(table.deal, { seat: 2 }).players.find(player => player.seat === 1)!
   expect(hidden.rows.map(row => row.join(' '))).toEqual(['?? ?? ??', '?? ?? ?? ?? ??', '?? ?? ?? ?? ??'])
-  expect(view(table.deal(), { seat: 1 }).players.find(player => player.seat === 2)!.rows[1]).toEqual(['Tc', 'Td'])
-  layOut(table, plan)
-  expect(view(table.deal(), 'rail').players.find(player => player.seat === 1)!.rows[0]).toEqual(['2c', '2d', '2h'])
+  expect(view(table.deal, { seat: 1 }).players.find(player => player.seat === 2)!.rows[1]).toEqual(['Tc', 'Td'])
+  const ended = table.plays(layOut(plan))
+  expect(view(ended.deal, 'rail').players.find(player => player.seat === 1)!.rows[0]).toEqual(['2c', '2d', '2h'])
 })
 
 describe('getting in and staying', () => {
   const other = '7c5d3h / TcTd8c4h2s / JcJdJh6c6d'
-  const next = (of: Form, rows: string, more: Partial<Setting> = {}) => {
+  const next = (of: Form, rows: string, more: Partial<Setup> = {}) => {
     const plan = { 1: rows, 2: other }
-    const cards = of.streets[0]!.steps[0]
-    const single = of.streets[1]!.steps[0]
-    if (cards?.do !== 'deal' || single?.do !== 'deal') throw new Error('not open-face')
-    const text = (seat: 1 | 2): string => plan[seat].replaceAll(/[/ ]/g, '')
+    const pine = of !== form
     const inLand = more.fantasyland?.[0]?.cards ?? 0
-    const thrown = ['2c3c4c5c', '8d8h8s7d']
-    const pine = single.cards === 3
-    const hand = (seat: 1 | 2): string => (pine ? withSpare(text(seat), thrown[seat - 1]!) : text(seat))
-    const parts = pine ? [3, 3, 3, 3] : [1, 1, 1, 1, 1, 1, 1, 1]
+    const thrown = '2c3c4c5c'
+    const [one, two] = [rows, other].map(text => text.replaceAll(/[/ ]/g, '')) as [string, string]
+    const inParts = pine ? withSpare(other, '8d8h8s7d') : two
     // Fantasyland's cards beyond five come as a book, the other's in parts
-    const deck =
+    const cards =
       inLand === 0
-        ? woven([hand(1), hand(2)], 5, ...parts)
-        : woven([text(1), text(2)], 5) + text(1).slice(10) + thrown[0]!.slice(0, 2 * (inLand - 13)) + hand(2).slice(10)
-    const ended = layOut(script(of, { ...more, players: 2, deck }), plan).at(-1)!
+        ? { 1: pine ? withSpare(rows, thrown) : one, 2: inParts }
+        : alternate(one, two) + one.slice(10) + thrown.slice(0, 2 * (inLand - 13)) + inParts.slice(10)
+    const ended = given({ form: of, ...more, seats: 2, cards })
+      .plays(layOut(plan))
+      .events.at(-1)!
     return ended.type === 'DealEnded' ? (ended.fantasyland ?? []) : null
   }
-  const land = (cards: number): Partial<Setting> => ({ fantasyland: [{ seat: 1, cards }] })
+  /** The first five of both as they fall, one at a time. */
+  const alternate = (one: string, two: string): string =>
+    [0, 2, 4, 6, 8].map(at => one.slice(at, at + 2) + two.slice(at, at + 2)).join('')
+  const land = (cards: number): Partial<Setup> => ({ fantasyland: [{ seat: 1, cards }] })
 
   rule('wsop/352', 'queens in front of a hand that stands get in, jacks do not', () => {
     expect(next(form, 'QhQd5c / KsKh9d4c2d / AsAh7s7h3s')).toEqual([{ seat: 1, cards: 13 }])
@@ -157,10 +158,3 @@ describe('getting in and staying', () => {
     expect(next(low, 'QhQdQs / 9c7h4s3s2d / KsKhKdAdAs')).toEqual([{ seat: 1, cards: 17 }])
   })
 })
-
-/** Thirteen cards with one to throw away behind each two after the first five. */
-const withSpare = (rows: string, spare: string): string => {
-  const kept = rows.match(/../g)!
-  const thrown = spare.match(/../g)!
-  return [...kept.slice(0, 5), ...[0, 1, 2, 3].flatMap(n => [kept[5 + 2 * n], kept[6 + 2 * n], thrown[n]])].join('')
-}

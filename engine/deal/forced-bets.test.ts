@@ -142,7 +142,7 @@ describe('blinds', () => {
       cards: { 1: 'AsAh', 2: '2c7d', 3: '3c8d', board: 'KhQd9c4s2s' },
     })
       .plays('deal; 3 calls; 2 checks; deal; all check; deal; all check; deal; all check; showdown')
-      .awarded('side 1 high: 14 to 2', 'main high: 9 to 1')
+      .awarded('side pot 1 high: 14 to 2', 'high: 9 to 1')
       .stacks({ 1: 9, 2: 104, 3: 90 })
   })
 
@@ -162,7 +162,7 @@ describe('blinds', () => {
     const cards = { 1: '2c7d', 2: 'AsAh', board: 'KhQd9c4s3s' }
     given({ ...noLimit, seats: { ...four, 2: 4 }, posts, cards })
       .plays('deal; 3 folds; 4 folds; deal; showdown')
-      .awarded('side 1 all: 7 to 1', 'main high: 12 to 2')
+      .awarded('side pot 1 all: 7 to 1', 'high: 12 to 2')
       .stacks({ 1: 102, 2: 12, 3: 100, 4: 90 })
   })
 })
@@ -178,7 +178,7 @@ describe('antes', () => {
       )
       .pot(25)
       .plays('deal; 3 calls; 1 calls; 2 checks; deal; 1 bets 10; 2 calls; deal; all check; deal; all check; showdown')
-      .awarded('side 1 high: 20 to 2', 'main high: 40 to 3')
+      .awarded('side pot 1 high: 20 to 2', 'high: 40 to 3')
       .stacks({ 1: 80, 2: 90, 3: 40 })
   })
 
@@ -196,14 +196,14 @@ describe('antes', () => {
       .plays('deal')
       .offers({ seat: 1, callTo: 10 }) // the button has nothing to act with
       .plays('1 calls; 2 checks; deal; all check; deal; all check; deal; all check; showdown')
-      .awarded('side 1 high: 24 to 2', 'main high: 9 to 3')
+      .awarded('side pot 1 high: 24 to 2', 'high: 9 to 3')
   })
 
   test('chips left by an earlier deal lie in the main pot', () => {
     given({ form: 'draw-high', structure: 'limit', size: 10, seats: { 1: 100, 2: 100 }, carried: 30 })
       .pot(34)
       .plays('deal; 1 bets 10; 2 folds; award')
-      .awarded('main all: 34 to 1')
+      .awarded('all: 34 to 1')
       .stacks({ 1: 132, 2: 98 })
   })
 
@@ -212,7 +212,7 @@ describe('antes', () => {
       .plays('deal; 3 folds; 4 raises to 30; 1 folds; 2 folds')
       .tells({ type: 'UncalledReturned', seat: 4, amount: 20 })
       .plays('award')
-      .awarded('main all: 35 to 4')
+      .awarded('all: 35 to 4')
       .stacks({ 1: 95, 2: 80, 3: 100, 4: 125 })
   })
 })

@@ -1,15 +1,22 @@
-import { describe, expect } from 'vitest'
-import { forms } from '../forms/forms.ts'
+import { describe } from 'vitest'
+import { type FormId, forms } from '../forms/forms.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
+import { given } from '../testing/given.ts'
 import { rule } from '../testing/rule.ts'
-import { meet } from '../testing/two-hands.ts'
+import type { Table } from '../testing/table.ts'
+
+/** Two hands, and a board where the form has one, meet in a quiet deal. */
+const meet = (id: FormId, one: string, two: string, board = ''): Table =>
+  given({ form: id, seats: 2, cards: { 1: one, 2: two, board } }).plays(
+    forms[id].opening === 'antes' ? 'deal; 1 bets 10; 2 calls; play on' : 'play on',
+  )
 
 /** A rule, the two hands that meet, and the awards. Each player has put in 10 or 12, or ante and bring-in of 5. */
 type Example = readonly [id: RuleId, one: string, two: string, ...awards: string[]]
-const examples = (id: keyof typeof forms, list: readonly Example[]): void => {
+const examples = (id: FormId, list: readonly Example[]): void => {
   describe(id, () => {
     for (const [ruleId, one, two, ...awards] of list) {
-      rule(ruleId, `${one} against ${two}`, () => expect(meet(forms[id], one, two)).toEqual(awards))
+      rule(ruleId, `${one} against ${two}`, () => void meet(id, one, two).awarded(...awards))
     }
   })
 }
@@ -94,7 +101,7 @@ examples('badaci', [
 ])
 
 describe('stud forms', () => {
-  const plain: readonly (readonly [RuleId, keyof typeof forms, string, string, ...string[]])[] = [
+  const plain: readonly (readonly [RuleId, FormId, string, string, ...string[]])[] = [
     ['uspa/3.2.6.4', 'razz', 'Ac 2d 3h 4s 5c Kc Kd', '6c 4c 3d 2h Ad Qc Qd', 'low: 10 to 1, the wheel, five low'],
     [
       'rrp/9/intro',
@@ -198,12 +205,12 @@ describe('stud forms', () => {
     ],
   ]
   for (const [id, form, one, two, ...awards] of plain) {
-    rule(id, `${form}: ${one} against ${two}`, () => expect(meet(forms[form], one, two)).toEqual(awards))
+    rule(id, `${form}: ${one} against ${two}`, () => void meet(form, one, two).awarded(...awards))
   }
 })
 
 describe('board forms', () => {
-  const boards: readonly (readonly [RuleId, keyof typeof forms, string, string, string, ...string[]])[] = [
+  const boards: readonly (readonly [RuleId, FormId, string, string, string, ...string[]])[] = [
     ['uspa/3.2.1.1', 'holdem', 'Ah 2c', 'Kc Kd', 'Kh Qh Jh 9h 3d', 'high: 20 to 1, flush, ace-king-queen-jack-nine'],
     [
       'uspa/3.2.1.2',
@@ -269,8 +276,6 @@ describe('board forms', () => {
     ['wsop/short-deck', 'short-deck-holdem', 'Ac 6d', 'Kc Kd', '7h 8d 9s Kh Jc', 'high: 75 to 1, straight, nine high'],
   ]
   for (const [id, form, one, two, board, ...awards] of boards) {
-    rule(id, `${form}: ${one} against ${two} on ${board}`, () =>
-      expect(meet(forms[form], one, two, board)).toEqual(awards),
-    )
+    rule(id, `${form}: ${one} against ${two} on ${board}`, () => void meet(form, one, two, board).awarded(...awards))
   }
 })

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { type FormId, forms } from '../forms/forms.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
-import { type Setting, script } from '../testing/deal-script.ts'
+import { given, type Setup } from '../testing/given.ts'
 import { rule } from '../testing/rule.ts'
 import { potTotal, stubCount } from './deal.ts'
 import { legal } from './legal.ts'
@@ -20,11 +20,11 @@ type Standing = {
   readonly bet?: readonly number[]
 }
 
-const standing = (form: FormId, players: number, street: number, more: Partial<Setting>): Standing => {
-  const table = script(forms[form], { ...more, players })
-  if (street >= 0) table.run('deal')
-  for (let n = 0; n < street; n++) table.run('around; pat; deal')
-  const deal = table.deal()
+const standing = (form: FormId, players: number, street: number, more: Partial<Setup>): Standing => {
+  let table = given({ form: forms[form], ...more, seats: players })
+  if (street >= 0) table = table.plays('deal')
+  for (let n = 0; n < street; n++) table = table.plays('around; all stand pat; deal')
+  const deal = table.deal
   const due = legal(deal)
   const { down, up } = deal.players[0]!
   return {
@@ -39,11 +39,11 @@ const standing = (form: FormId, players: number, street: number, more: Partial<S
 }
 
 /** A rule, the form and its players, the street (-1 before the deal), what is so then, and the stakes. */
-type Step = readonly [id: RuleId, form: FormId, players: number, street: number, is: Standing, more?: Partial<Setting>]
-const stakes = (lower: number, ante = 1): Partial<Setting> => ({
+type Step = readonly [id: RuleId, form: FormId, players: number, street: number, is: Standing, more?: Partial<Setup>]
+const stakes = (lower: number, ante = 1): Partial<Setup> => ({
   stakes: { lower, upper: 2 * lower, ante, bringIn: 1 },
 })
-const blinds = (small: number, big: number): Partial<Setting> => ({
+const blinds = (small: number, big: number): Partial<Setup> => ({
   stakes: { lower: big, upper: 2 * big, blinds: [small, big] },
 })
 

@@ -21,14 +21,14 @@ describe('what is left is dealt two or three times', () => {
         { type: 'BoardDealt', board: 1, cards: ['Kc', '8d', 'Jh'] },
       )
       .plays('showdown')
-      .awarded('main high: 150 to 1', 'main run 2 high: 150 to 2')
+      .awarded('run 1 high: 150 to 1', 'run 2 high: 150 to 2')
       .stacks({ 1: 150, 2: 150 })
   })
 
   rule('rrp/14/nl/17', 'dealt three times, a third for each board', () => {
     allIn
       .plays('run it three times; deal; showdown')
-      .awarded('main high: 100 to 1', 'main run 2 high: 100 to 2', 'main run 3 high: 100 to 1')
+      .awarded('run 1 high: 100 to 1', 'run 2 high: 100 to 2', 'run 3 high: 100 to 1')
   })
 
   rule('rrp/14/nl/17', 'after the flop the boards share it', () => {
@@ -36,13 +36,13 @@ describe('what is left is dealt two or three times', () => {
       'deal; 2 calls; 1 checks; deal; 1 all-in; 2 calls; run it twice; deal',
     )
     flop.tells({ type: 'BoardDealt', board: 1, cards: ['Kc'] }, { type: 'BoardDealt', board: 1, cards: ['2d'] })
-    flop.plays('showdown').awarded('main high: 150 to 1', 'main run 2 high: 150 to 2')
+    flop.plays('showdown').awarded('run 1 high: 150 to 1', 'run 2 high: 150 to 2')
   })
 
   rule('wsop/217', 'of 505 in fives the first board plays for 255', () => {
     given({ ...noLimit, seats: { 1: 250, 2: 250 }, stakes: { unit: 5 }, carried: 5, cards })
       .plays('deal; 2 all-in; 1 calls; run it twice; deal; showdown')
-      .awarded('main high: 255 to 1', 'main run 2 high: 250 to 2')
+      .awarded('run 1 high: 255 to 1', 'run 2 high: 250 to 2')
   })
 
   test('each pot is divided among the boards by itself', () => {
@@ -50,10 +50,10 @@ describe('what is left is dealt two or three times', () => {
     given({ ...noLimit, seats: { 1: 100, 2: 200, 3: 200 }, cards: three })
       .plays('deal; 3 all-in; 1 calls; 2 calls; run it twice; deal; showdown')
       .awarded(
-        'side 1 high: 100 to 2',
-        'side 1 run 2 high: 100 to 2',
-        'main high: 150 to 1',
-        'main run 2 high: 150 to 2',
+        'side pot 1, run 1 high: 100 to 2',
+        'side pot 1, run 2 high: 100 to 2',
+        'run 1 high: 150 to 1',
+        'run 2 high: 150 to 2',
       )
   })
 })

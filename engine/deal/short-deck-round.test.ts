@@ -37,21 +37,21 @@ describe('short deck before the flop', () => {
   })
 
   test('everybody out, the button takes the antes', () => {
-    given(table).plays('deal; all fold; award').awarded('main all: 1400 to 6').stacks({ 1: 8800, 6: 10_000 })
+    given(table).plays('deal; all fold; award').awarded('all: 1400 to 6').stacks({ 1: 8800, 6: 10_000 })
   })
 
   rule('wsop/short-deck', 'A-6-7-8-9 is a straight and beats three jacks', () => {
     const cards = { 1: 'AsKd', 2: 'JhJd', board: '6c7d8h9sJs' }
     given({ ...table, seats: { 1: 9000, 2: 9000 }, cards })
       .plays('deal; all call; deal; all check; deal; all check; deal; all check; showdown')
-      .awarded('main high: 3000 to 1')
+      .awarded('high: 3000 to 1')
   })
 
   rule('wsop/369', 'a flush beats a full house', () => {
     const cards = { 1: 'JhJd', 2: 'As6s', board: '9s9dTsJsQc' }
     given({ ...table, seats: { 1: 9000, 2: 9000 }, cards })
       .plays('deal; all call; deal; all check; deal; all check; deal; all check; showdown')
-      .awarded('main high: 3000 to 2')
+      .awarded('high: 3000 to 2')
   })
 
   rule('wsop/364', 'nine are dealt in, a tenth is refused', () => {

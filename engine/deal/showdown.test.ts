@@ -54,12 +54,12 @@ describe('showing, mucking, asking', () => {
 
   rule('rrp/3/showdown/5', 'asked for by the winner, a straight thrown away is live and wins', () => {
     shown.plays('1 asks to see 2').tells({ type: 'HandSeen', seat: 2, by: 1, cards: ['Jh', 'Tc'], live: true })
-    shown.plays('1 asks to see 2; award').awarded('main high: 30 to 2').stacks({ 1: 90, 2: 120 })
+    shown.plays('1 asks to see 2; award').awarded('high: 30 to 2').stacks({ 1: 90, 2: 120 })
   })
 
   rule('rrp/3/showdown/5', 'asked for by somebody else it is shown and stays dead', () => {
     shown.plays('3 asks to see 2').tells({ type: 'HandSeen', seat: 2, by: 3, live: false })
-    shown.plays('3 asks to see 2; award').awarded('main all: 30 to 1')
+    shown.plays('3 asks to see 2; award').awarded('all: 30 to 1')
   })
 
   rule('rrp/3/showdown/5', 'anyone dealt in may ask, for hands that came to the showdown alone', () => {
@@ -81,7 +81,7 @@ describe('showing, mucking, asking', () => {
       'deal; all call; 2 checks; deal; 2 bets 20; 3 calls; deal; all check; deal; all check; 1 shows; 2 mucks',
     )
     side.offers({ due: 'show', seat: 3, muck: false }).refuses('3 mucks', 'last-hand-need-not-muck')
-    side.plays('3 shows; award').awarded('side 1 all: 40 to 3', 'main high: 30 to 1')
+    side.plays('3 shows; award').awarded('side pot 1 all: 40 to 3', 'high: 30 to 1')
   })
 
   test('nobody shows or mucks before the betting is over', () => {
@@ -98,7 +98,7 @@ describe('pots', () => {
   rule('rrp/3/showdown/7', 'stacks of 100, 300, 500 and 500: the pots of 400, 600 and 400 in this order', () => {
     given({ ...noLimit, seats: { 1: 100, 2: 300, 3: 500, 4: 500 }, cards: pairs })
       .plays('deal; 3 all-in; 4 calls; 1 calls; 2 calls; deal; showdown')
-      .awarded('side 2 high: 400 to 3', 'side 1 high: 600 to 2', 'main high: 400 to 1')
+      .awarded('side pot 2 high: 400 to 3', 'side pot 1 high: 600 to 2', 'high: 400 to 1')
       .stacks({ 1: 400, 2: 600, 3: 400, 4: 0 })
   })
 
@@ -110,7 +110,7 @@ describe('pots', () => {
     closed.tells({ type: 'UncalledReturned', seat: 4, amount: 200 })
     closed
       .plays('deal; showdown')
-      .awarded('side 2 all: 200 to 4', 'side 1 high: 210 to 2', 'main high: 200 to 1')
+      .awarded('side pot 2 all: 200 to 4', 'side pot 1 high: 210 to 2', 'high: 200 to 1')
       .stacks({ 1: 200, 2: 210, 3: 780, 4: 980, 5: 1000 })
   })
 
@@ -119,7 +119,7 @@ describe('pots', () => {
       .plays('deal; all call; 2 checks; deal; 1 bets 50; 2 folds; 3 folds')
       .tells({ type: 'UncalledReturned', seat: 1, amount: 50 }, { type: 'AwardDue' })
       .plays('award')
-      .awarded('main all: 30 to 1')
+      .awarded('all: 30 to 1')
       .stacks({ 1: 120, 2: 90, 3: 90 })
   })
 
@@ -141,90 +141,5 @@ describe('pots', () => {
     given({ ...noLimit, seats: { 1: 100, 2: 40 }, cards: { 1: 'AsAd', 2: 'KsKd', board: '9h8d7c2s3s' } })
       .plays('deal; 2 all-in; 1 calls; deal; showdown')
       .stacks({ 1: 140, 2: 0 })
-  })
-})
-
-describe('ties in a whole deal', () => {
-  const tie = { board: 'AcKdQhJs9c' }
-  const checked = 'deal; all check; deal; all check; deal; all check; showdown'
-
-  rule('rrp/5/intro', 'two who play the board split', () => {
-    given({ ...noLimit, seats: { 1: 100, 2: 100 }, cards: { 1: '2c2d', 2: 'AhAd', board: 'AsKsQsJsTs' } })
-      .plays(`deal; 2 calls; 1 checks; ${checked}`)
-      .awarded('main high: 10 to 1, 10 to 2')
-  })
-
-  rule('rrp/3/ties/5a', 'button 4: of 101 seat 6 gets 51 and seat 3 50', () => {
-    const cards = { 3: '2c3d', 6: '2d3c', ...tie }
-    given({ ...noLimit, seats: { 3: 100, 4: 100, 6: 100 }, button: 4, carried: 1, cards })
-      .plays(`deal; 4 folds; 6 raises to 50; 3 calls; ${checked}`)
-      .awarded('main high: 51 to 6, 50 to 3')
-  })
-
-  rule('rrp/3/ties/4', '101 three ways: 34, 34 and 33', () => {
-    const cards = { 1: '2c3d', 2: '2d3c', 3: '2h3h', ...tie }
-    given({ ...noLimit, seats: three, carried: 2, cards })
-      .plays(`deal; 3 raises to 33; 1 calls; 2 calls; ${checked}`)
-      .awarded('main high: 34 to 1, 34 to 2, 33 to 3')
-  })
-
-  rule('rrp/3/ties/3', '25 is split 13 and 12 by ones, 15 and 10 by fives', () => {
-    const cards = { 1: '2c3d', 2: '2d3c', ...tie }
-    const table = { ...noLimit, seats: { 1: 100, 2: 100 }, carried: 5, cards }
-    given(table).plays(`deal; 2 calls; 1 checks; ${checked}`).awarded('main high: 13 to 1, 12 to 2')
-    given({ ...table, stakes: { unit: 5 } })
-      .plays(`deal; 2 calls; 1 checks; ${checked}`)
-      .awarded('main high: 15 to 1, 10 to 2')
-  })
-
-  rule('rrp/3/ties/5b', 'stud: of 41 the ace of hearts gets 21, the ace of diamonds 20', () => {
-    const cards = { 1: 'AdKcQhJs9d3c2h', 2: 'AhKdQsJc9s4d2c' }
-    given({
-      form: 'seven-card-stud',
-      structure: 'limit',
-      size: 10,
-      stakes: { ante: 15, bringIn: 5 },
-      seats: { 1: 100, 2: 100 },
-      carried: 1,
-      cards,
-    })
-      .plays(`deal; 1 brings in 5; 2 calls; deal; all check; ${checked}`)
-      .awarded('main high: 20 to 1, 21 to 2')
-  })
-
-  rule('rrp/3/ties/5b', 'razz: the lowest card by suit gets the odd chip', () => {
-    const cards = { 1: 'AdKc2h3s4d8cQh', 2: 'AcKd2s3c4s8dQc' }
-    given({
-      form: 'razz',
-      structure: 'limit',
-      size: 10,
-      stakes: { ante: 15, bringIn: 5 },
-      seats: { 1: 100, 2: 100 },
-      carried: 1,
-      cards,
-    })
-      .plays(`deal; 2 brings in 5; 1 calls; deal; all check; ${checked}`)
-      .awarded('main low: 20 to 1, 21 to 2')
-  })
-
-  rule('rrp/3/ties/5c', 'omaha-8: of 25 the high hand gets 13, the low hand 12', () => {
-    const cards = { 1: 'KsKdQsQd', 2: 'Ac2c7s7d', board: 'KhQh3d4s8c' }
-    given({ form: 'omaha-8', structure: 'limit', size: 10, seats: { 1: 100, 2: 100 }, carried: 5, cards })
-      .plays(`deal; 2 calls; 1 checks; ${checked}`)
-      .awarded('main high: 13 to 1', 'main low: 12 to 2')
-  })
-
-  rule('rrp/3/ties/5d', 'main pot 41 and side pot 23 are split one by one, not 32 each', () => {
-    const posts = [
-      { seat: 1, kind: 'blind', amount: 5 },
-      { seat: 2, kind: 'blind', amount: 10 },
-      { seat: 4, kind: 'post', amount: 11 },
-    ] as const
-    const cards = { 1: 'Tc3d', 2: 'Td3c', 3: '4c6d', board: 'AcKdQhJs9c' }
-    given({ ...noLimit, seats: { 1: 100, 2: 100, 3: 10, 4: 100 }, posts, carried: 1, cards })
-      .plays(
-        'deal; 3 calls; 4 folds; 1 calls; 2 calls; deal; 1 bets 10; 2 calls; deal; all check; deal; all check; showdown',
-      )
-      .awarded('side 1 high: 12 to 1, 11 to 2', 'main high: 21 to 1, 20 to 2')
   })
 })

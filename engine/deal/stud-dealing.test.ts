@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Form } from '../forms/form.ts'
 import { forms } from '../forms/forms.ts'
-import { awards, held, lines } from '../testing/deal-lines.ts'
-import { type Script, script } from '../testing/deal-script.ts'
+import { betSizes } from '../testing/bet-sizes.ts'
+import { lines } from '../testing/deal-lines.ts'
+import { given } from '../testing/given.ts'
 import { rule } from '../testing/rule.ts'
-import { legal } from './legal.ts'
-
-/** The sizes of a bet that the player to act may make. */
-const sizes = (table: Script): readonly number[] => {
-  const due = legal(table.deal())
-  return due.due === 'betting' && due.wager !== null ? due.wager.sizes : []
-}
+import type { Table } from '../testing/table.ts'
 
 /** A deck for stud: rank and suit of each doorcard and later upcards by seat, filled up with cards that nobody shows. */
 const upcards = (players: number, down: number, streets: readonly string[]): string => {
@@ -29,11 +24,12 @@ const upcards = (players: number, down: number, streets: readonly string[]): str
 }
 
 const opener = (form: Form, players: number, streets: readonly string[], down = 2): string => {
-  const table = script(form, { players, deck: upcards(players, down, streets) })
+  let table = given({ form, seats: players, cards: upcards(players, down, streets) })
   let last = ''
   for (let i = 0; i < streets.length; i++) {
-    if (i > 0) table.run('around')
-    last = lines(table.run('deal')).at(-1)!
+    if (i > 0) table = table.plays('around')
+    table = table.plays('deal')
+    last = lines(table.events).at(-1)!
   }
   return last
 }
@@ -77,11 +73,11 @@ describe('who opens', () => {
 
 describe('the limits street by street', () => {
   const seen = (form: Form, streets: readonly string[], down = 2): readonly (readonly number[])[] => {
-    const table = script(form, { players: 2, deck: upcards(2, down, streets) })
+    let table = given({ form, seats: 2, cards: upcards(2, down, streets) })
     return form.streets.map(() => {
-      table.run('deal')
-      const all = sizes(table)
-      table.run('around')
+      table = table.plays('deal')
+      const all = betSizes(table.deal)
+      table = table.plays('around')
       return all
     })
   }
@@ -108,76 +104,73 @@ describe('the limits street by street', () => {
 describe('Mississippi stud', () => {
   const deck = upcards(3, 2, ['Ac 9c 4c'])
   rule('uspa/3.2.5.3.1', 'at pot-limit the high card bets or folds', () => {
-    const table = script(forms['mississippi-stud'], { players: 3, deck, structure: 'pot-limit' })
-    expect(lines(table.run('deal')).at(-1)).toBe('third street: 1 opens')
-    expect(legal(table.deal())).toMatchObject({ seat: 1, check: false, fold: true, bringIn: null, callTo: null })
-    expect(table.refused('1 checks')[0]).toBe('must-bet-or-fold')
-    table.run('1 folds')
-    expect(legal(table.deal())).toMatchObject({ seat: 2, check: false, fold: true })
-    table.run('2 wagers 10; 3 calls')
-    expect(table.deal().players.map(player => player.stack)).toEqual([998, 988, 988])
+    const table = given({ form: 'mississippi-stud', seats: 3, cards: deck, structure: 'pot-limit' })
+      .plays('deal')
+      .lines('…', 'third street: 1 opens')
+      .offers({ seat: 1, check: false, fold: true, bringIn: null, callTo: null })
+      .refuses('1 checks', 'must-bet-or-fold')
+      .plays('1 folds')
+      .offers({ seat: 2, check: false, fold: true })
+      .plays('2 bets 10; 3 calls')
+    expect(table.deal.players.map(player => player.stack)).toEqual([998, 988, 988])
   })
   rule('uspa/3.2.5.5.1.1', 'at limit the low card brings it in', () => {
-    const table = script(forms['mississippi-stud'], { players: 3, deck })
-    expect(lines(table.run('deal')).at(-1)).toBe('third street: 3 opens')
-    expect(legal(table.deal())).toMatchObject({ seat: 3, fold: false, bringIn: [3] })
+    given({ form: 'mississippi-stud', seats: 3, cards: deck })
+      .plays('deal')
+      .lines('…', 'third street: 3 opens')
+      .offers({ seat: 3, fold: false, bringIn: [3] })
   })
   rule('uspa/3.2.5.4', 'any five of the seven play', () => {
-    const table = script(forms['mississippi-stud'], {
-      players: 2,
-      deck: '2h Jc 3h Jd Ah Qs 8c 7h 9s 9h 8d 8h Kc 4s 8s Kd 5d',
-    })
-    table.run('play on')
-    expect(held(table.deal(), 1)).toBe('2h 3h | Ah 7h 9h Kc Kd')
-    expect(awards(table.deal())).toEqual(['high: 10 to 1, flush, ace-nine-seven-three-deuce'])
+    given({ form: 'mississippi-stud', seats: 2, cards: '2h Jc 3h Jd Ah Qs 8c 7h 9s 9h 8d 8h Kc 4s 8s Kd 5d' })
+      .plays('play on')
+      .holds({ 1: '2h 3h | Ah 7h 9h Kc Kd' })
+      .awarded('high: 10 to 1, flush, ace-nine-seven-three-deuce')
   })
 })
 
 describe('a fold with nothing to call', () => {
-  const start = (): Script => {
-    const table = script(forms['seven-card-stud'], { players: 3, deck: upcards(3, 2, ['Kc 9c 4c', 'Kd 7c 6d']) })
-    table.run('deal; around; deal; 1 checks; 2 folds')
-    return table
-  }
+  const cards = upcards(3, 2, ['Kc 9c 4c', 'Kd 7c 6d'])
+  const start = (): Table =>
+    given({ form: 'seven-card-stud', seats: 3, cards }).plays('deal; around; deal; 1 checks; 2 folds')
   rule('rrp/8/9', 'cards keep coming to the place until a bet kills the hand', () => {
     const table = start()
-    table.run('3 checks')
-    expect(lines(table.run('deal'))[1]).toMatch(/^up 1:.. 2:.. 3:..$/)
-    table.run('1 wagers 20')
-    expect(table.deal().players[1]!.keepsPlace).toBe(false)
-    table.run('3 calls')
-    expect(lines(table.run('deal'))[1]).toMatch(/^up 1:.. 3:..$/)
+      .plays('3 checks')
+      .plays('deal')
+      .lines(expect.anything(), expect.stringMatching(/^up 1:.. 2:.. 3:..$/), '…')
+      .plays('1 bets 20')
+    expect(table.deal.players[1]!.keepsPlace).toBe(false)
+    table
+      .plays('3 calls')
+      .plays('deal')
+      .lines(expect.anything(), expect.stringMatching(/^up 1:.. 3:..$/), '…')
   })
   rule('wsop/226', 'a bet in the same round ends it at once', () => {
-    const table = start()
-    table.run('3 wagers 10; 1 calls')
-    expect(lines(table.run('deal'))[1]).toMatch(/^up 1:.. 3:..$/)
+    start()
+      .plays('3 bets 10; 1 calls')
+      .plays('deal')
+      .lines(expect.anything(), expect.stringMatching(/^up 1:.. 3:..$/), '…')
   })
   rule('rrp/8/9', 'the hand wins nothing, whatever comes to it', () => {
-    const table = start()
-    table.run('play on')
-    expect(table.deal().awards.flatMap(award => award.to.map(taken => taken.seat))).not.toContain(2)
+    const table = start().plays('play on')
+    expect(table.deal.awards.flatMap(award => award.to.map(taken => taken.seat))).not.toContain(2)
   })
 })
 
 describe('high and low', () => {
   rule('uspa/3.2.7.1', 'a wheel takes both halves', () => {
-    const table = script(forms['stud-8'], { players: 2, deck: 'Ac Jc 2d Jd 3h 9h 8c 4s 9d 8d 5c Jh 8h Kc 9c 8s Kd Td' })
-    table.run('play on')
-    expect(held(table.deal(), 1)).toBe('Ac 2d Kd | 3h 4s 5c Kc')
-    expect(awards(table.deal())).toEqual(['high: 5 to 2, jacks full of nines', 'low: 5 to 1, the wheel, five low'])
+    given({ form: 'stud-8', seats: 2, cards: 'Ac Jc 2d Jd 3h 9h 8c 4s 9d 8d 5c Jh 8h Kc 9c 8s Kd Td' })
+      .plays('play on')
+      .holds({ 1: 'Ac 2d Kd | 3h 4s 5c Kc' })
+      .awarded('high: 5 to 2, jacks full of nines', 'low: 5 to 1, the wheel, five low')
   })
   rule('uspa/3.2.7.5.2', 'a nine low is no low', () => {
-    const table = script(forms['stud-8'], { players: 2, deck: 'Ac Jc 2d Jd 9h 3h 8c 4s Td 8d 5c Jh 8h Kc 7c 8s Kd 6d' })
-    table.run('play on')
-    expect(awards(table.deal())).toEqual(['high: 10 to 2, three jacks, ten and seven kickers'])
+    given({ form: 'stud-8', seats: 2, cards: 'Ac Jc 2d Jd 9h 3h 8c 4s Td 8d 5c Jh 8h Kc 7c 8s Kd 6d' })
+      .plays('play on')
+      .awarded('high: 10 to 2, three jacks, ten and seven kickers')
   })
   rule('wsop/razzdugi', 'razz and badugi out of the same seven cards', () => {
-    const table = script(forms.razzdugi, { players: 2, deck: 'Ac Ah 2d 6h 3h 2h 8c 4s 4h 8d 5c 5h 8h Kc Kh 8s Kd Qh' })
-    table.run('play on')
-    expect(awards(table.deal())).toEqual([
-      'razz: 5 to 1, the wheel, five low',
-      'badugi: 5 to 1, badugi, four high (4-3-2-A)',
-    ])
+    given({ form: 'razzdugi', seats: 2, cards: 'Ac Ah 2d 6h 3h 2h 8c 4s 4h 8d 5c 5h 8h Kc Kh 8s Kd Qh' })
+      .plays('play on')
+      .awarded('razz: 5 to 1, the wheel, five low', 'badugi: 5 to 1, badugi, four high (4-3-2-A)')
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forms } from '../forms/forms.ts'
-import { script, woven } from '../testing/deal-script.ts'
+import { given } from '../testing/given.ts'
 import { summary } from './summary.ts'
 
 describe('who won what, with which cards and why', () => {
@@ -8,9 +7,10 @@ describe('who won what, with which cards and why', () => {
   const deck = 'As Kc 7d Ah Kd 2s  3c 9c8d4h 3d Js 3h 5s'
 
   test('a showdown', () => {
-    const table = script(forms.holdem, { players: 3, deck })
-    table.run('deal; 3 calls; 1 calls; 2 checks; deal; 1 wagers 10; 2 calls; 3 folds; deal; around; deal; around; show')
-    expect(summary(table.deal())).toEqual({
+    const table = given({ form: 'holdem', seats: 3, cards: deck }).plays(
+      'deal; 3 calls; 1 calls; 2 checks; deal; 1 bets 10; 2 calls; 3 folds; deal; around; deal; around; showdown',
+    )
+    expect(summary(table.deal)).toEqual({
       form: 'holdem',
       boards: [['9c', '8d', '4h', 'Js', '5s']],
       seats: [
@@ -33,14 +33,16 @@ describe('who won what, with which cards and why', () => {
     })
   })
   test('a hand that was thrown away stays closed', () => {
-    const table = script(forms.holdem, { players: 3, deck })
-    table.run('deal; around; deal; around; deal; around; deal; around; 1 shows; 2 mucks; 3 mucks; show')
-    expect(summary(table.deal()).seats.map(seat => seat.cards)).toEqual([['As', 'Ah'], null, null])
+    const table = given({ form: 'holdem', seats: 3, cards: deck }).plays(
+      'deal; around; deal; around; deal; around; deal; around; 1 shows; 2 mucks; 3 mucks; showdown',
+    )
+    expect(summary(table.deal).seats.map(seat => seat.cards)).toEqual([['As', 'Ah'], null, null])
   })
   test('a pot won without a showdown names no hand', () => {
-    const table = script(forms.holdem, { players: 3, deck })
-    table.run('deal; 3 wagers 20; 1 folds; 2 folds; show')
-    const { awards, seats } = summary(table.deal())
+    const table = given({ form: 'holdem', seats: 3, cards: deck }).plays(
+      'deal; 3 raises to 20; 1 folds; 2 folds; showdown',
+    )
+    const { awards, seats } = summary(table.deal)
     expect(awards).toMatchObject([
       { pot: 'main pot', share: 'all', amount: 25, to: [{ seat: 3, amount: 25 }], hand: '' },
     ])
@@ -48,28 +50,28 @@ describe('who won what, with which cards and why', () => {
     expect(seats.every(seat => seat.cards === null)).toBe(true)
   })
   test('side pots are named and come first', () => {
-    const table = script(forms.holdem, { players: 3, deck, structure: 'no-limit', chips: [50, 200, 200] })
-    table.run('deal; 3 wagers 100; 1 calls; 2 calls; show')
-    table.run('play on')
-    expect(
-      summary(table.deal()).awards.map(({ pot, amount, to }) => [pot, amount, to.map(taken => taken.seat)]),
-    ).toEqual([
-      ['side pot 1', 100, [2]],
-      ['main pot', 150, [1]],
-    ])
+    const table = given({ form: 'holdem', seats: { 1: 50, 2: 200, 3: 200 }, cards: deck, structure: 'no-limit' })
+      .plays('deal; 3 raises to 100; 1 calls; 2 calls; showdown')
+      .plays('play on')
+    expect(summary(table.deal).awards.map(({ pot, amount, to }) => [pot, amount, to.map(taken => taken.seat)])).toEqual(
+      [
+        ['side pot 1', 100, [2]],
+        ['main pot', 150, [1]],
+      ],
+    )
   })
   test('a split with its odd chip and the rules it went by', () => {
-    const split = script(forms['omaha-8'], {
-      players: 3,
-      deck: `${woven(['Kc Kd Qc Qd', 'Ac 2d 9h Th', '3c 3d Jc Jd'], 4)} 9c Kh 7c 4d 9d 5s 9s Ts`,
+    const split = given({
+      form: 'omaha-8',
+      seats: 3,
+      cards: { 1: 'Kc Kd Qc Qd', 2: 'Ac 2d 9h Th', 3: '3c 3d Jc Jd', board: 'Kh 7c 4d 5s Ts' },
       posts: [
         { seat: 1, kind: 'dead', amount: 1 },
         { seat: 1, kind: 'blind', amount: 5 },
         { seat: 2, kind: 'blind', amount: 10 },
       ],
-    })
-    split.run('play on')
-    expect(summary(split.deal()).awards).toMatchObject([
+    }).plays('play on')
+    expect(summary(split.deal).awards).toMatchObject([
       {
         share: 'high',
         amount: 16,
@@ -89,31 +91,28 @@ describe('who won what, with which cards and why', () => {
     ])
   })
   test('chips left for the next deal', () => {
-    const table = script(forms['jacks-or-better'], {
-      players: 3,
-      deck: woven(['Tc 9d 7h 4s 2c', 'Th 9s 7c 4d 2h', 'Ts 9c 7d 4h 2s'], 5),
-    })
-    table.run('deal; around')
-    expect(summary(table.deal())).toMatchObject({
+    const table = given({
+      form: 'jacks-or-better',
+      seats: 3,
+      cards: { 1: 'Tc 9d 7h 4s 2c', 2: 'Th 9s 7c 4d 2h', 3: 'Ts 9c 7d 4h 2s' },
+    }).plays('deal; around')
+    expect(summary(table.deal)).toMatchObject({
       carried: 6,
       awards: [],
       seats: [{ won: -2 }, { won: -2 }, { won: -2 }],
     })
   })
   test('chinese poker shows both hands of a seat', () => {
-    const table = script(forms['chinese-poker'], { players: 2 })
-    table.run('deal')
-    expect(summary(table.deal()).seats.map(seat => seat.cards)).toEqual([null, null])
-    table.run('play on')
-    expect(summary(table.deal()).seats.map(seat => seat.cards?.length)).toEqual([26, 26])
+    let table = given({ form: 'chinese-poker', seats: 2 }).plays('deal')
+    expect(summary(table.deal).seats.map(seat => seat.cards)).toEqual([null, null])
+    table = table.plays('play on')
+    expect(summary(table.deal).seats.map(seat => seat.cards?.length)).toEqual([26, 26])
   })
   test('chinese draw poker shows the rows that were counted, and none that were not', () => {
-    const hands = ['As Ah Ad Kc Kd Qs Qh 5c 4d 2h 9c 8d 3h', 'Js Jh Jd Tc Td 9s 9h 5d 4c 2s Kh 7c 6d']
-    const table = script(forms['chinese-draw-poker'], { players: 2, deck: woven(hands, 5, 3, 5) })
-    table.run('play on')
-    expect(summary(table.deal()).seats.map(seat => seat.cards?.length)).toEqual([13, 13])
-    const folded = script(forms['chinese-draw-poker'], { players: 2, deck: woven(hands, 5, 3, 5) })
-    folded.run('deal; 2 folds; show')
-    expect(summary(folded.deal()).seats.map(seat => seat.cards)).toEqual([null, null])
+    const cards = { 1: 'As Ah Ad Kc Kd Qs Qh 5c 4d 2h 9c 8d 3h', 2: 'Js Jh Jd Tc Td 9s 9h 5d 4c 2s Kh 7c 6d' }
+    const table = given({ form: 'chinese-draw-poker', seats: 2, cards }).plays('play on')
+    expect(summary(table.deal).seats.map(seat => seat.cards?.length)).toEqual([13, 13])
+    const folded = given({ form: 'chinese-draw-poker', seats: 2, cards }).plays('deal; 2 folds; showdown')
+    expect(summary(folded.deal).seats.map(seat => seat.cards)).toEqual([null, null])
   })
 })

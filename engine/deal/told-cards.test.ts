@@ -18,7 +18,7 @@ describe('a table where cards are told as they fall', () => {
     const end = flop
       .plays('1 checks; 2 bets 20; 3 calls; 1 folds; deal ??; deal 2s; all check; deal ??; deal 3s; all check')
       .plays('2 shows JhTc; 3 mucks; award')
-    end.awarded('main all: 70 to 2').stacks({ 1: 90, 2: 140, 3: 70 })
+    end.awarded('all: 70 to 2').stacks({ 1: 90, 2: 140, 3: 70 })
     expect(summary(end.deal).seats.map(({ seat, cards }) => [seat, cards])).toEqual([
       [1, null],
       [2, ['Jh', 'Tc']],
@@ -30,7 +30,7 @@ describe('a table where cards are told as they fall', () => {
     const end = flop
       .plays('all check; deal ??; deal 2s; all check; deal ??; deal 3s; all check')
       .plays('1 shows AsAd; 2 shows JhTc; 3 shows KsQd; award')
-    end.awarded('main high: 30 to 2')
+    end.awarded('high: 30 to 2')
     expect(end.deal.awards[0]!.words).toContain('straight')
   })
 
@@ -54,11 +54,11 @@ describe('a table where cards are told as they fall', () => {
   test('where no hand is ever told, all who show share', () => {
     flop
       .plays('1 folds; all check; deal ??; deal 2s; all check; deal ??; deal 3s; all check; 2 shows; 3 shows; award')
-      .awarded('main all: 15 to 2, 15 to 3')
+      .awarded('all: 15 to 2 and 15 to 3')
   })
 
   test('everybody may fold without a card ever being told', () => {
-    given(table).plays('deal; 3 folds; 1 folds; award').awarded('main all: 10 to 2').stacks({ 1: 95, 2: 105, 3: 100 })
+    given(table).plays('deal; 3 folds; 1 folds; award').awarded('all: 10 to 2').stacks({ 1: 95, 2: 105, 3: 100 })
   })
 })
 

@@ -43,9 +43,9 @@ describe('a form as JSON', () => {
     expect(problemsOf({ like: 'bridge', id: 'b', name: 'B' })[0]).toMatch(
       /^like: there is no form "bridge"; accepted: holdem, /,
     )
-    expect(problemsOf({ ...forms.razz, rules: ['hoyle/1', 'rrp/99'] })).toEqual([
+    expect(problemsOf({ ...forms.razz, rules: ['hoyle/1', 'rrp'] })).toEqual([
       'rules[0]: "hoyle/1" is not the id of a rule; "cardroom rule --search" finds it by its words',
-      'rules[1]: "rrp/99" is not the id of a rule; "cardroom rule --search" finds it by its words',
+      'rules[1]: "rrp" is not the id of a rule; "cardroom rule --search" finds it by its words',
     ])
     expect(problemsOf([])).toEqual(['the form: a list of 0 is not an object'])
   })

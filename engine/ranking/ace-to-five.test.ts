@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cards, codeOf } from '../cards/card.ts'
 import { seeded, shuffled } from '../cards/shuffle.ts'
+import { timesOfValues } from '../testing/every-five.ts'
 import { disagreement, slowAceToFive, slowBest, slowEightOrBetter } from '../testing/slow-ranking.ts'
 import { aceToFive5, aceToFiveCategory, aceToFiveValue, eightOrBetter7, eightOrBetterValue } from './ace-to-five.ts'
 import { everyRanks, FIVE_CARD_KEYS } from './rank-keys.ts'
@@ -11,11 +12,7 @@ const value = (text: string): number => aceToFiveValue(cards(text).map(codeOf))
 
 describe('ace-to-five', () => {
   test('all 2,598,960 hands fall into the known classes and 6,175 values', () => {
-    const times = new Uint32Array(6176)
-    for (let a = 4; a < 52; a++)
-      for (let b = 3; b < a; b++)
-        for (let c = 2; c < b; c++)
-          for (let d = 1; d < c; d++) for (let e = 0; e < d; e++) times[aceToFive5(a, b, c, d, e)]!++
+    const times = timesOfValues(aceToFive5, 6175)
     const classes = [0, 0, 0, 0, 0, 0]
     times.forEach((count, worth) => {
       if (worth > 0) classes[aceToFiveCategory(worth)]! += count

@@ -100,7 +100,7 @@ describe('every hand there is', () => {
     for (const name of ['straight flush', 'flush']) expect(up[name]).toBe(down[name])
   })
 
-  test('270,725 of draw high with the joker (rrp/12/joker)', () => {
+  test('270,725 of draw high with the joker (rrp/12/joker/2, rrp/12/joker/3, rrp/12/joker/4)', () => {
     const names = [
       'high card',
       'pair',

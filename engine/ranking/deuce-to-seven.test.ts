@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { cards, codeOf } from '../cards/card.ts'
 import { seeded, shuffled } from '../cards/shuffle.ts'
+import { oneOfEveryKind, timesOfValues } from '../testing/every-five.ts'
 import { disagreement, type Slow, slowBest, slowDeuceToSeven, slowNineOrBetter } from '../testing/slow-ranking.ts'
 import { deuceToSeven5, deuceToSevenCategory, deuceToSevenValue, nineOrBetterValue } from './deuce-to-seven.ts'
-import { everyRanks, FIVE_CARD_KEYS } from './rank-keys.ts'
 
 const deck = Array.from({ length: 52 }, (_, code) => code)
 const value = (text: string): number => deuceToSevenValue(cards(text).map(codeOf))
 
 describe('deuce-to-seven', () => {
   test('all 2,598,960 hands fall into the known categories and 7,462 values', () => {
-    const times = new Uint32Array(7463)
-    for (let a = 4; a < 52; a++)
-      for (let b = 3; b < a; b++)
-        for (let c = 2; c < b; c++)
-          for (let d = 1; d < c; d++) for (let e = 0; e < d; e++) times[deuceToSeven5(a, b, c, d, e)]!++
+    const times = timesOfValues(deuceToSeven5, 7462)
     const classes = new Array<number>(9).fill(0)
     times.forEach((count, worth) => {
       if (worth > 0) classes[deuceToSevenCategory(worth)]! += count
@@ -25,15 +21,7 @@ describe('deuce-to-seven', () => {
   })
 
   test('every kind of hand, suited and not, stands where the slow ranking puts it', () => {
-    const hands: number[][] = []
-    everyRanks(FIVE_CARD_KEYS, 5, (_, one, two, three, four) => {
-      const ranks = deck
-        .slice(0, 13)
-        .flatMap(rank => [one, two, three, four].flatMap(set => ((set >> rank) & 1 ? [rank] : [])))
-      const suits = [0, 1, 2, 3, 0]
-      hands.push(ranks.map((rank, i) => rank * 4 + suits[i]!))
-      if (two === 0) hands.push(ranks.map(rank => rank * 4 + 2))
-    })
+    const hands = oneOfEveryKind()
     const ranked = hands.map(hand => ({ hand, fast: deuceToSevenValue(hand), slow: slowDeuceToSeven(hand) }))
     expect(disagreement(ranked)).toEqual([])
   })

@@ -2,35 +2,23 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cards, codeOf } from '../cards/card.ts'
 import { seeded, shuffled } from '../cards/shuffle.ts'
+import { oneOfEveryKind, timesOfValues } from '../testing/every-five.ts'
 import { disagreement, slowBest, slowHigh } from '../testing/slow-ranking.ts'
 import { flushValue, high5, high6, high7, high7At, highCategory, highValue } from './high.ts'
-import { everyRanks, FIVE_CARD_KEYS } from './rank-keys.ts'
 
 const deck = Array.from({ length: 52 }, (_, code) => code)
 const value = (text: string): number => highValue(cards(text).map(codeOf))
 
 describe('five cards', () => {
   test('all 2,598,960 hands fall into the known categories and 7,462 values', () => {
-    const times = new Uint32Array(7463)
-    for (let a = 4; a < 52; a++)
-      for (let b = 3; b < a; b++)
-        for (let c = 2; c < b; c++)
-          for (let d = 1; d < c; d++) for (let e = 0; e < d; e++) times[high5(a, b, c, d, e)]!++
+    const times = timesOfValues(high5, 7462)
     expect(byCategory(times)).toEqual([1302540, 1098240, 123552, 54912, 10200, 5108, 3744, 624, 40])
     expect(times.filter(count => count > 0).length).toBe(7462)
     expect(times[7462]).toBe(4)
   })
 
   test('every kind of hand, suited and not, stands where the slow ranking puts it', () => {
-    const hands: number[][] = []
-    everyRanks(FIVE_CARD_KEYS, 5, (_, one, two, three, four) => {
-      const ranks = deck
-        .slice(0, 13)
-        .flatMap(rank => [one, two, three, four].flatMap(set => ((set >> rank) & 1 ? [rank] : [])))
-      const suits = [0, 1, 2, 3, 0]
-      hands.push(ranks.map((rank, i) => rank * 4 + suits[i]!))
-      if (two === 0) hands.push(ranks.map(rank => rank * 4 + 2))
-    })
+    const hands = oneOfEveryKind()
     expect(hands.length).toBe(6175 + 1287)
     expect(disagreement(hands.map(hand => ({ hand, fast: highValue(hand), slow: slowHigh(hand) })))).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { robert } from './robert.ts'
 import type { Rulebook } from './rulebook.ts'
+import { homeWagers } from './wagers/home.ts'
 
 /** The home poker tourney book: its own sheet over a condensed Robert's, so that Robert's rule is cited where they agree. */
 export const home = {
@@ -12,4 +13,5 @@ export const home = {
     button: { is: 'left-of-the-button', rule: 'hpt/showdown/6' },
   },
   showsFirst: { is: 'first-to-act', rule: 'hpt/showdown/2' },
+  wagers: homeWagers,
 } as const satisfies Rulebook

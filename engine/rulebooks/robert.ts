@@ -1,4 +1,5 @@
 import type { Rulebook } from './rulebook.ts'
+import { robertWagers } from './wagers/robert.ts'
 
 /** Robert's Rules of Poker, version 11: the widest book, whose answer holds where another is silent. */
 export const robert = {
@@ -35,4 +36,5 @@ export const robert = {
     runs: { is: 'first-run', rule: 'wsop/217' },
   },
   showsFirst: { is: 'first-to-act', rule: 'rrp/3/showdown/8' },
+  wagers: robertWagers,
 } as const satisfies Rulebook

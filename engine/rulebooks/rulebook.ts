@@ -1,4 +1,5 @@
 import type { BookId, RuleId } from './rule-id.ts'
+import type { WagerPoints } from './wagers/points.ts'
 
 /** A point the books answer differently: the answer, and the rule it rests on. */
 export type Point<T> = { readonly is: T; readonly rule: RuleId }
@@ -59,4 +60,6 @@ export type Rulebook = {
   }
   /** Nobody bet on the last round: who shows first. */
   readonly showsFirst: Point<'first-to-act' | 'who-moved-all-in'>
+  /** What words, chips and motions at a live table amount to. */
+  readonly wagers: WagerPoints
 }

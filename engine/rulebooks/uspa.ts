@@ -1,5 +1,6 @@
 import { robert } from './robert.ts'
 import type { Rulebook } from './rulebook.ts'
+import { uspaWagers } from './wagers/uspa.ts'
 
 /** The USPA's Laws of Poker. */
 export const uspa = {
@@ -31,4 +32,5 @@ export const uspa = {
     mixed: { is: 'as-alone', rule: 'uspa/3.1.9.5' },
   },
   showsFirst: { is: 'first-to-act', rule: 'uspa/3.1.8.7' },
+  wagers: uspaWagers,
 } as const satisfies Rulebook

@@ -1,5 +1,6 @@
 import { robert } from './robert.ts'
 import type { Rulebook } from './rulebook.ts'
+import { webWagers } from './wagers/web.ts'
 
 /** The general page of rules on the web; short, and Robert's where it says nothing. */
 export const web = {
@@ -22,4 +23,5 @@ export const web = {
     mixed: { is: 'as-alone', rule: 'web/ties/2' },
   },
   showsFirst: { is: 'first-to-act', rule: 'web/showdown/6' },
+  wagers: webWagers,
 } as const satisfies Rulebook

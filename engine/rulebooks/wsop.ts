@@ -1,5 +1,6 @@
 import { robert } from './robert.ts'
 import type { Rulebook } from './rulebook.ts'
+import { wsopWagers } from './wagers/wsop.ts'
 
 /** The WSOP's live action rules of 2026. */
 export const wsop = {
@@ -34,4 +35,5 @@ export const wsop = {
     runs: { is: 'first-run', rule: 'wsop/217' },
   },
   showsFirst: { is: 'who-moved-all-in', rule: 'wsop/149-all-in' },
+  wagers: wsopWagers,
 } as const satisfies Rulebook

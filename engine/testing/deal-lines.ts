@@ -1,4 +1,4 @@
-import type { Deal } from '../deal/deal.ts'
+import { type Deal, placeOf } from '../deal/deal.ts'
 import type { DealEvent } from '../deal/events.ts'
 import { summary } from '../deal/summary.ts'
 
@@ -32,19 +32,19 @@ const lineOf = (event: DealEvent): string | null => {
   }
 }
 
-/** Who took what with which hand: `high: 60 to 1, pair of kings, …`; the side pots before the main pot. */
-export const awards = (deal: Deal): readonly string[] =>
+/**
+ * Who took what with which hand, the side pots before the main pot: `side pot 1 high: 40 to 2, pair of kings, …`,
+ * `low: 15 to 2 and 15 to 3, …`, `run 2 high: …`.
+ */
+export const awardLines = (deal: Deal): readonly string[] =>
   summary(deal).awards.map(({ pot, share, to, hand }) => {
-    const name = pot === 'main pot' ? share : `${pot} ${share}`
-    return `${name}: ${to.map(({ seat, amount }) => `${amount} to ${seat}`).join(' and ')}${hand === '' ? '' : `, ${hand}`}`
+    const name = `${pot} ${share}`.replace(/^main pot,? /, '')
+    const taken = to.map(({ seat, amount }) => `${amount} to ${seat}`).join(' and ')
+    return hand === '' ? `${name}: ${taken}` : `${name}: ${taken}, ${hand}`
   })
 
-/** What each seat won or lost in the deal. */
-export const results = (deal: Deal): Readonly<Record<number, number>> =>
-  Object.fromEntries(summary(deal).seats.map(({ seat, won }) => [seat, won]))
-
 /** The cards in front of a seat: `2c 3d | 4h` for downcards and upcards. */
-export const held = (deal: Deal, seat: number): string => {
-  const { down, up } = deal.players.find(player => player.seat === seat)!
+export const heldBy = (deal: Deal, seat: number): string => {
+  const { down, up } = deal.players[placeOf(deal, seat)]!
   return up.length === 0 ? down.join(' ') : `${down.join(' ')} | ${up.join(' ')}`
 }

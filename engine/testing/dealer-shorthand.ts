@@ -18,8 +18,12 @@ export type Known = {
   readonly out?: { readonly [seat: number]: string }
 }
 
-/** A whole deck in the order that gives these cards to these seats, who stand in the order of dealing. */
-export const stacked = (form: Form, seats: readonly Seat[], known: Known): readonly Card[] => {
+/**
+ * A whole deck in the order that gives these cards to these seats, who stand in the order of dealing. Cards in one text
+ * are the top of the deck as it lies, and the others lie under it in order.
+ */
+export const stacked = (form: Form, seats: readonly Seat[], known: Known | string): readonly Card[] => {
+  if (typeof known === 'string') return topped(decks[form.deck], known)
   const own = new Map(seats.map(seat => [seat, pile(known[seat])]))
   const board = pile(known.board)
   const drawn = pile(known.drawn)
@@ -28,7 +32,8 @@ export const stacked = (form: Form, seats: readonly Seat[], known: Known): reado
   const others = decks[form.deck].filter(card => !named.has(card))
   const deck: Card[] = []
   const put = (from: Card[]): void => {
-    deck.push(from.shift() ?? others.shift()!)
+    const card = from.shift() ?? others.shift()
+    if (card !== undefined) deck.push(card)
   }
   const { steps, streets } = programOf(form)
   let left = seats
@@ -41,6 +46,12 @@ export const stacked = (form: Form, seats: readonly Seat[], known: Known): reado
     if (step.do === 'replace') deck.push(...drawn.splice(0))
   })
   return [...deck, ...rest, ...others, ...[...own.values()].flat(), ...board]
+}
+
+/** These cards with some of them put on top, the rest in the order they lie. */
+export const topped = (cards: readonly Card[], top: string): readonly Card[] => {
+  const first = pile(top)
+  return [...first, ...cards.filter(card => !first.includes(card))]
 }
 
 const pile = (text: string | undefined): Card[] => (text === undefined || text.trim() === '' ? [] : [...cards(text)])

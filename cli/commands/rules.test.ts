@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { BOOKS } from '@cardroom/engine'
+import { describe, expect, test } from 'vitest'
+import { coverage } from '../coverage.ts'
+import { coveragePage } from '../coverage-page.ts'
+import { checkout, readLedger, readSources } from '../ledger-files.ts'
+import { rulesCommand } from './rules.ts'
+
+const root = checkout()!
+const run = async (words: readonly string[], at: string | null = root): Promise<string> => {
+  let written = ''
+  const command = rulesCommand(
+    text => {
+      written += text
+    },
+    () => at ?? undefined,
+  )
+  command.exitOverride().configureOutput({ writeErr: () => undefined })
+  await command.parseAsync(words, { from: 'user' })
+  return written
+}
+
+test('docs/rules-covered.md is current', () => {
+  const page = coveragePage(coverage(readLedger(), readSources(root)))
+  const current = readFileSync(join(root, 'docs/rules-covered.md'), 'utf8') === page
+  expect(current, 'npm run rules:covered writes it anew').toBe(true)
+})
+
+describe('cardroom rules', () => {
+  test('gives every rule with its state, and totals that add up', async () => {
+    const { rows, totals } = JSON.parse(await run(['--json']))
+    expect(rows.map(({ id }: { id: string }) => id)).toEqual(readLedger().map(({ id }) => id))
+    expect(Object.keys(rows[0])).toEqual(['id', 'book', 'layer', 'how', 'state', 'code', 'tests'])
+    expect(totals.rows).toBe(rows.length)
+    expect(totals.proven + totals.cited + totals.open).toBe(totals.rows)
+    for (const by of [totals.byBook, totals.byLayer, totals.byHow]) {
+      const counts = Object.values(by) as { rows: number; open: number }[]
+      expect(counts.reduce((sum, { rows }) => sum + rows, 0)).toBe(totals.rows)
+      expect(counts.reduce((sum, { open }) => sum + open, 0)).toBe(totals.open)
+    }
+    expect(Object.keys(totals.byBook)).toEqual(BOOKS)
+  })
+
+  test('filters by book, layer, how and state', async () => {
+    const words = ['--book', 'rrp', '--layer', 'betting', '--how', 'enforced', '--state', 'proven']
+    const { rows, totals } = JSON.parse(await run([...words, '--json']))
+    expect(rows.length).toBeGreaterThan(0)
+    expect(totals).toMatchObject({ rows: rows.length, proven: rows.length, open: 0 })
+    for (const row of rows) expect(row).toMatchObject({ book: 'rrp', layer: 'betting', how: 'enforced' })
+    const text = await run(words)
+    expect(text).toMatch(/^all +(\d+) +\1 +0 +0$/m)
+    for (const { id } of rows) expect(text).toMatch(new RegExp(`^${id} `, 'm'))
+    await expect(run(['--book', 'hoyle'])).rejects.toThrow('Allowed choices are rrp, uspa, hpt, web, wsop')
+    await expect(run([], null)).rejects.toThrow('the sources are not here')
+  })
+
+  test('tells the states apart and writes the page', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cardroom-'))
+    const [first, second, third] = readLedger()
+    try {
+      for (const name of ['docs', 'engine']) mkdirSync(join(folder, name))
+      writeFileSync(join(folder, 'engine/a.ts'), `// ${first!.id} and ${second!.id}\n`)
+      writeFileSync(join(folder, 'engine/a.test.ts'), `rule('${first!.id}', 'x', f)\n`)
+      const { rows } = JSON.parse(await run(['--json', '--write'], folder))
+      expect(rows.slice(0, 3)).toMatchObject([
+        { id: first!.id, state: 'proven', code: ['engine/a.ts:1'], tests: ['engine/a.test.ts:1'] },
+        { id: second!.id, state: 'cited', code: ['engine/a.ts:1'], tests: [] },
+        { id: third!.id, state: 'open', code: [], tests: [] },
+      ])
+      const page = readFileSync(join(folder, 'docs/rules-covered.md'), 'utf8')
+      expect(page).toContain(`| all | ${rows.length} | 1 | 1 | ${rows.length - 2} |`)
+      expect(page).toMatch(new RegExp(`## Cited\n\n### .*: 1\n\n- .* \\(1\\): ${second!.id}\n`))
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+})

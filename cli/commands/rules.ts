@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  BOOKS,
+  type BookId,
+  type LedgerRow,
+  RULE_HOWS,
+  RULE_LAYERS,
+  type RuleHow,
+  type RuleLayer,
+} from '@cardroom/engine'
+import { Command, Option } from 'commander'
+import pc from 'picocolors'
+import { columns } from '../columns.ts'
+import { type Count, type CoverageRow, coverage, STATES, type State, type Totals, totals } from '../coverage.ts'
+import { coveragePage } from '../coverage-page.ts'
+import { checkout, readLedger, readSources } from '../ledger-files.ts'
+
+type Options = {
+  readonly book?: BookId
+  readonly layer?: RuleLayer
+  readonly how?: RuleHow
+  readonly state?: State
+  readonly write?: boolean
+  readonly json?: boolean
+}
+
+/** `cardroom rules`: how far each rule of the five books is covered by code and tests. */
+export const rulesCommand = (
+  write: (text: string) => unknown = text => process.stdout.write(text),
+  top: () => string | undefined = checkout,
+): Command =>
+  new Command('rules')
+    .summary('how far the rules are covered by code and tests')
+    .description('How far the rules of the five books are covered: proven by a test, only cited in code, or open.')
+    .addOption(new Option('--book <book>', 'the rules of one book').choices(BOOKS))
+    .addOption(new Option('--layer <layer>', 'the rules of one part of a card room').choices(RULE_LAYERS))
+    .addOption(new Option('--how <how>', 'the rules that are kept in one way').choices(RULE_HOWS))
+    .addOption(new Option('--state <state>', 'the rules in one state').choices(STATES))
+    .option('--write', `write all of it to ${PAGE}`)
+    .option('--json', 'as JSON')
+    .addHelpText('after', HELP)
+    .action((options: Options, command: Command) => {
+      const root = top()
+      if (root === undefined) return command.error('the sources are not here: only a checkout of Cardroom has them')
+      const ledger = readLedger()
+      const all = coverage(ledger, readSources(root))
+      if (options.write) writeFileSync(join(root, PAGE), coveragePage(all))
+      const rows = all.filter(row => suits(row, options))
+      if (options.json) write(`${JSON.stringify({ rows, totals: totals(rows) })}\n`)
+      else write(totalsText(totals(rows)) + (options.state === undefined ? '' : listText(rows, ledger)))
+    })
+
+const PAGE = 'docs/rules-covered.md'
+
+const suits = (row: CoverageRow, { book, layer, how, state }: Options): boolean =>
+  (book === undefined || row.book === book) &&
+  (layer === undefined || row.layer === layer) &&
+  (how === undefined || row.how === how) &&
+  (state === undefined || row.state === state)
+
+const totalsText = ({ byBook, byLayer, byHow, ...all }: Totals): string => {
+  const line = (name: string, { rows, proven, cited, open }: Count): readonly string[] =>
+    [name, rows, proven, cited, open].map(String)
+  const part = (head: string, counts: Readonly<Record<string, Count>>): readonly (readonly string[])[] => [
+    [head, '', '', '', ''],
+    ...Object.entries(counts)
+      .filter(([, { rows }]) => rows > 0)
+      .map(([name, of]) => line(`  ${name}`, of)),
+  ]
+  const table = [
+    ['', 'rules', ...STATES],
+    ...part('by book', byBook),
+    ...part('by layer', byLayer),
+    ...part('by how they are kept', byHow),
+    line('all', all),
+  ]
+  const [head, ...lines] = columns(table, ['left', 'right', 'right', 'right', 'right'])
+  return `${[pc.dim(head!), ...lines].join('\n')}\n`
+}
+
+/** The rules by one line each, for whoever asks for one state. */
+const listText = (rows: readonly CoverageRow[], ledger: readonly LedgerRow[]): string => {
+  const titles = new Map(ledger.map(({ id, title }) => [id, title]))
+  return columns(rows.map(({ id, layer, how }) => [id, titles.get(id)!, layer, how]))
+    .map((line, i) => `${i === 0 ? '\n' : ''}${line}\n`)
+    .join('')
+}
+
+const HELP = `
+Examples:
+  cardroom rules                                the totals by book, layer and how the rules are kept
+  cardroom rules --layer betting --state open   what is left to do there
+  cardroom rules --book wsop --json             every rule of a book with where it is cited
+`

@@ -1,0 +1,122 @@
+import {
+  BOOKS,
+  bookOf,
+  type Difference,
+  type Elsewhere,
+  type LedgerRow,
+  type neighbours,
+  rulebooks,
+} from '@cardroom/engine'
+import pc from 'picocolors'
+import type { Citations } from './citations.ts'
+import { columns } from './columns.ts'
+import type { State } from './coverage.ts'
+
+/** A rule with what stands around it, as `cardroom rule` shows it. */
+export type RuleShown = {
+  readonly rule: LedgerRow
+  readonly elsewhere: Elsewhere
+  /** Nothing where there are no sources to look into. */
+  readonly cited: (Citations & { readonly state: State }) | undefined
+} & ReturnType<typeof neighbours>
+
+/** A rule in words: what it says, its neighbours, the other books, and where it is cited. */
+export const ruleText = ({ rule, before, after, elsewhere, cited }: RuleShown): string =>
+  paragraphs(
+    [pc.bold(`${rule.id}  ${rule.title}`), pc.dim(`${rulebooks[bookOf(rule.id)].name}: ${rule.section}`)],
+    wrapped(rule.gist),
+    fields([
+      ['layer', rule.layer],
+      ['how', rule.how],
+      ['forms', rule.forms.join(' ')],
+      ['setting', settingWords(rule.setting)],
+      ['check', rule.check],
+      ['leans on', rule.cites.join(' ')],
+    ]),
+    [pc.bold('In its book'), ...fields([...beside('before', before), ...beside('after', after)])],
+    elsewhereText(rule, elsewhere),
+    citedText(cited),
+  )
+
+/** Points with the answers of the five books side by side. */
+export const pointsText = (points: readonly Difference[]): string => paragraphs(...points.map(pointText))
+
+/** Rules with their answers to a setting, by one line each. */
+export const settingText = (rows: readonly LedgerRow[]): string =>
+  paragraphs(columns(rows.map(({ id, title, setting }) => [id, title, settingWords(setting)])))
+
+const settingWords = (setting: LedgerRow['setting']): string =>
+  setting === null ? '' : `${setting.name}: ${JSON.stringify(setting.value)}`
+
+/** Rules by one line each, no more than `most` of them. */
+export const rulesText = (rows: readonly LedgerRow[], most: number): string => {
+  const lines = columns(rows.slice(0, most).map(({ id, title, layer }) => [id, title, layer]))
+  const more = rows.length > most ? [pc.dim(`and ${rows.length - most} more; --json gives them all`)] : []
+  return paragraphs([...lines, ...more])
+}
+
+const WIDTH = 100
+
+const paragraphs = (...texts: readonly (readonly string[])[]): string =>
+  `${texts
+    .filter(lines => lines.length > 0)
+    .map(lines => lines.join('\n'))
+    .join('\n\n')}\n`
+
+const wrapped = (text: string, width = WIDTH): readonly string[] => {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** Names with what is said of them in a column beside; those of which nothing is said are left out. */
+const fields = (pairs: readonly (readonly [name: string, text: string])[]): readonly string[] => {
+  const said = pairs.filter(([, text]) => text !== '')
+  const indent = Math.max(...said.map(([name]) => name.length)) + 4
+  return said.flatMap(([name, text]) =>
+    wrapped(text, WIDTH - indent).map((line, i) => (i === 0 ? `  ${name}` : '').padEnd(indent) + line),
+  )
+}
+
+const beside = (name: string, row: LedgerRow | undefined): readonly (readonly [string, string])[] =>
+  row === undefined ? [] : [[name, `${row.id}: ${row.title}`]]
+
+const elsewhereText = (rule: LedgerRow, { points, rules }: Elsewhere): readonly string[] => {
+  if (points.length === 0 && rules.length === 0)
+    return [pc.bold('In the other books'), '  no point of theirs is known to be the same']
+  const same = rules.map(row => [row.id, row.title] as const)
+  return [
+    pc.bold('In the other books'),
+    ...points.flatMap(point => [`  ${pointTitle(point)}`, ...answers(point).map(line => `  ${line}`)]),
+    ...(same.length === 0 ? [] : [`  the same setting${rule.setting === null ? '' : ` (${rule.setting.name})`}`]),
+    ...columns(same).map(line => `    ${line}`),
+  ]
+}
+
+const pointText = (point: Difference): readonly string[] => [
+  pc.bold(`${point.number}  ${pointTitle(point)}`),
+  ...answers(point),
+  pc.dim(
+    `  ${KINDS[point.kind]}; ${point.settings.length === 1 ? 'setting' : 'settings'} ${point.settings.join(', ')}`,
+  ),
+]
+
+const KINDS = { C: 'the books differ', S: 'not every book speaks of it', A: 'the books agree, and a house may choose' }
+
+const pointTitle = ({ group, point }: Difference): string => `${group}: ${point}`
+
+const answers = ({ answers }: Difference): readonly string[] =>
+  fields(BOOKS.map(book => [book, answers[book]?.says ?? 'says nothing']))
+
+const citedText = (cited: RuleShown['cited']): readonly string[] => {
+  if (cited === undefined) return [pc.bold('Cited'), '  the sources are not here: only a checkout of Cardroom has them']
+  const places = fields([
+    ['code', cited.code.join(' ')],
+    ['tests', cited.tests.join(' ')],
+  ])
+  return [pc.bold(`Cited: ${cited.state}`), ...places]
+}

@@ -1,0 +1,18 @@
+import { idsIn, isRuleId } from '@cardroom/engine'
+import { expect, test } from 'vitest'
+import { filesEndingIn } from './sources.ts'
+
+// The compiler holds the ids in the code; this holds those in comments, titles and on the pages.
+const unknown = (text: string): readonly string[] => idsIn(text).filter(id => !isRuleId(id))
+
+test('a rule that is cited is in the ledger', () => {
+  const sources = [...filesEndingIn('.ts'), ...filesEndingIn('.md')].filter(
+    ({ file }) => !file.startsWith('docs/dist/'),
+  )
+  expect(sources.flatMap(({ file, text }) => unknown(text).map(id => `${id} in ${file}`))).toEqual([])
+})
+
+test('one that is not is caught', () => {
+  const made = ['wsop', '9999'].join('/')
+  expect(unknown(`// ${made}, as in ${['wsop', '1'].join('/')}`)).toEqual([made])
+})

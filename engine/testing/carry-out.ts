@@ -1,0 +1,23 @@
+import { audit } from '../deal/audit.ts'
+import type { Command } from '../deal/commands.ts'
+import type { Deal } from '../deal/deal.ts'
+import { decide } from '../deal/decide.ts'
+import type { DealEvent } from '../deal/events.ts'
+import { evolve } from '../deal/evolve.ts'
+import { refusalWords } from '../deal/refusal-words.ts'
+
+/** Carries out a command that must be accepted; chips and cards are counted after each event. */
+export const carryOut = (
+  before: Deal | undefined,
+  command: Command,
+): { readonly deal: Deal; readonly events: readonly DealEvent[] } => {
+  const decision = decide(before, command)
+  if (!decision.ok) throw new Error(`${JSON.stringify(command)}: ${refusalWords(decision.refusal, before)}`)
+  let deal = before
+  for (const event of decision.events) {
+    deal = evolve(deal, event)
+    const off = audit(deal)
+    if (event.type !== 'DealStarted' && off.length > 0) throw new Error(`after ${event.type}: ${off.join('; ')}`)
+  }
+  return { deal: deal!, events: decision.events }
+}

@@ -1,0 +1,42 @@
+import type { Chips, Seat } from '../deal/chips.ts'
+import type { RuleId } from '../rulebooks/rule-id.ts'
+import type { WagerAct } from '../rulebooks/wagers/points.ts'
+
+/** What an act turned out to be; `pat` in the draw, `nothing` when no act was made. */
+export type Act = WagerAct | 'pat' | 'nothing'
+
+/** One way to rule: the act that then stands and its size; `withdraw` gives the chips back, `forfeit` keeps them and kills the hand. */
+export type Outcome = { readonly act: Act | 'withdraw' | 'forfeit'; readonly to?: Chips }
+
+/** What is left to the floor: the usual ruling first, then what else may be ruled. */
+export type Discretion = { readonly by: 'floor'; readonly usual: Outcome; readonly alternatives: readonly Outcome[] }
+
+/** What a corrected wager means for one who had acted on it. */
+export type Consequence = {
+  readonly seat?: Seat
+  readonly to: Chips
+  readonly returned?: Chips
+  readonly bars: readonly Act[]
+}
+
+/** What a player's words and chips are under a book. */
+export type Reading = {
+  readonly act: Act
+  /** What then lies in front of him. */
+  readonly to?: Chips
+  /** The size he gave it, and the size it is made. */
+  readonly correction?: { readonly from: Chips; readonly to: Chips }
+  /** Chips that go back to him; of an act that does not bind, those he put out. */
+  readonly returned?: Chips
+  /** Whether he is held to it; `may-be` where the book leaves it to the floor. */
+  readonly binding: boolean | 'may-be'
+  /** What he may still do instead, where the floor may hold him if it lets him off; nothing when he is bound. */
+  readonly mayStill: readonly Act[]
+  /** What he may not do when his turn comes. */
+  readonly bars: readonly Act[]
+  /** What it means for those who had acted on his wager. */
+  readonly others?: readonly Consequence[]
+  /** The rules it rests on, the decisive one first. */
+  readonly rules: readonly RuleId[]
+  readonly discretion?: Discretion
+}

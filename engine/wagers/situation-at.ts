@@ -1,0 +1,45 @@
+import type { Seat } from '../deal/chips.ts'
+import { type Deal, placeOf, potTotal } from '../deal/deal.ts'
+import { wagerBarred, wagerBounds } from '../deal/wager.ts'
+import type { Doing, Situation } from './situation.ts'
+
+/**
+ * The situation of a seat in a deal, with what it said and did. The chips in front of it count as one unless `facts`
+ * tells them apart; whatever else people saw (who acted since, what he did not know) is told there too.
+ */
+export const situationAt = (
+  deal: Deal,
+  seat: Seat,
+  did: readonly Doing[],
+  facts: Partial<Situation> = {},
+): Situation => {
+  const place = placeOf(deal, seat)
+  const player = deal.players[place]
+  if (player === undefined) throw new Error(`seat ${seat} has no hand`)
+  const { round, stakes } = deal
+  const table: Situation = {
+    structure: stakes.structure,
+    unit: stakes.unit,
+    pot: potTotal(deal),
+    stack: player.stack,
+    before: player.bet > 0 ? [player.bet] : [],
+    bet: player.bet,
+    turn: deal.turn === place ? 'in' : 'out',
+    did,
+  }
+  if (round === null) return { ...table, ...stageOf(deal), ...facts }
+  return {
+    ...table,
+    price: round.price,
+    bringIn: round.level === 0 && round.price > 0,
+    lastRaise: stakes.structure === 'limit' ? round.sizes[0]! : round.increment,
+    wager: wagerBarred(deal, place) === null ? wagerBounds(deal, place) : null,
+    ...facts,
+  }
+}
+
+/** Outside a betting round players draw or show. */
+const stageOf = ({ phase, form }: Deal): Pick<Situation, 'stage' | 'drawing'> => {
+  if (phase !== 'streets') return { stage: 'showdown' }
+  return { stage: 'draw', drawing: form.pot[0]?.ranking.startsWith('high') ? 'draw-high' : 'lowball' }
+}

@@ -1,0 +1,88 @@
+import type { Chips, Seat } from '../deal/chips.ts'
+import type { Bounds } from '../deal/wager.ts'
+import type { Structure } from '../forms/form.ts'
+import type { WagerAct } from '../rulebooks/wagers/points.ts'
+
+/** What a player at a live table did, and what he was facing. What is left out is as usual: in turn, cash, nothing in front. */
+export type Situation = {
+  readonly structure: Structure
+  readonly setting?: 'cash' | 'tournament'
+  readonly stage?: 'betting' | 'draw' | 'showdown'
+  /** The kind of draw poker, in the draw. */
+  readonly drawing?: 'lowball' | 'draw-high'
+
+  /** What must lie in front of a player to stay in; 0 when nobody has bet. */
+  readonly price?: Chips
+  /** The price is no more than stud's bring-in, so that a raise of it is a completion. */
+  readonly bringIn?: boolean
+  /** The chips that lay in front of him from before, a blind or an earlier bet. */
+  readonly before?: readonly Chips[]
+  /** How much of them counts as his bet, where change was not made; otherwise all. */
+  readonly bet?: Chips
+  /** Those of them that he took back. */
+  readonly pulledBack?: readonly Chips[]
+  /** He took old and new chips together and pushed them in. */
+  readonly pushedTogether?: boolean
+  /** The size of the last whole bet or raise: the least by which one may raise, and before any bet the least bet. */
+  readonly lastRaise?: Chips
+  /** What may then lie in front of one who bets or raises, null if he may not; left out, it follows from the rest. */
+  readonly wager?: Bounds | null
+  /** All chips in the middle, bets included. */
+  readonly pot?: Chips
+  /** What he had behind before he acted; left out, enough for anything. */
+  readonly stack?: Chips
+  /** The smallest chip that is wagered. */
+  readonly unit?: Chips
+
+  /** What he said and did, in this order. */
+  readonly did: readonly Doing[]
+  /** Whether it was his turn. */
+  readonly turn?: 'in' | 'out'
+  /** What others did since, before his turn came or before anybody spoke up. */
+  readonly since?: readonly Since[]
+  /** What he did not know. */
+  readonly mistook?: Mistake
+  /** When the size of his wager was questioned. */
+  readonly noticed?: Noticed
+  /** He was skipped: so many players acted behind him while it was his turn. */
+  readonly skipped?: Skipped
+  /** He made the forced bet of stud, and another's card was lower. */
+  readonly wrongLowcard?: boolean
+  /** What the floor has decided where it is left to the floor. */
+  readonly floor?: 'holds' | 'frees'
+}
+
+/** Words as they were said, chips released in one motion, chips held, or another motion. */
+export type Doing = string | readonly Chips[] | HeldChips | Gesture
+
+/** Chips moved forward and not let go. */
+export type HeldChips = { readonly held: readonly Chips[] }
+
+/** A knock on the table, or a motion with the cards. */
+export type Gesture = { readonly does: 'knocks' | 'throws-hand-forward' | 'lifts-upcards' }
+
+/** What another player did since. */
+export type Since = { readonly seat?: Seat; readonly act: WagerAct | 'shows'; readonly to?: Chips }
+
+/** What the player did not know: a raise, how much the wager was, or that the pot was killed. */
+export type Mistake =
+  | { readonly of: 'raise' }
+  /** `harm`: somebody was harmed by what he did. */
+  | { readonly of: 'amount'; readonly harm?: boolean }
+  | { readonly of: 'kill'; readonly required?: boolean; readonly announced?: boolean; readonly buttonUp?: boolean }
+
+/** When the size of a wager was questioned, by whom, and whether somebody had long thought about it. */
+export type Noticed = {
+  readonly when: 'at-once' | 'in-the-round' | 'all-have-acted' | 'round-over'
+  readonly pondered?: boolean
+  readonly by?: 'dealer' | 'bettor' | 'another'
+}
+
+/** A player whose turn was passed over. */
+export type Skipped = {
+  readonly behind: number
+  /** Somebody ahead of him had yet to act, so that it was not his turn. */
+  readonly waiting?: boolean
+  /** He said time before they acted. */
+  readonly calledTime?: boolean
+}
