@@ -11,61 +11,53 @@ type Act = Extract<PlayerCommand, { type: 'Fold' | 'Check' | 'Call' | 'Wager' | 
 
 /** A player acts in the betting; nothing happens if he may not. */
 export const act = (work: Work, place: number, command: Act): Refusal | null => {
-  const off = refusal(work, place, command)
-  if (off) return off
-  const { seat } = command
+  const { deal } = work
+  const { round } = deal
+  if (round === null) return refused('not-the-time', { about: command.type })
+  if (round.bringInDue) return bringIn(work, place, command)
+  const { bet } = deal.players[place]!
   switch (command.type) {
-    case 'Fold':
-      tell(work, { type: 'Folded', seat })
+    case 'Call':
+      if (bet >= round.price) return refused('nothing-to-call')
+      tell(work, { type: 'Called', seat: command.seat, to: callTo(deal, place) })
       break
     case 'Check':
-      tell(work, { type: 'Checked', seat })
+      if (!mayCheck(deal, place)) {
+        return bet < round.price ? refused('facing-a-bet', { least: round.price }) : refused('must-bet-or-fold')
+      }
+      tell(work, { type: 'Checked', seat: command.seat })
       break
-    case 'Call':
-      tell(work, { type: 'Called', seat, to: callTo(work.deal, place) })
+    case 'Fold':
+      tell(work, { type: 'Folded', seat: command.seat })
       break
+    case 'Wager': {
+      const off = wagerBarred(deal, place) ?? wagerOff(deal, place, command.to)
+      if (off) return off
+      tell(work, { type: wagerName(work, command.to), seat: command.seat, to: command.to })
+      break
+    }
     case 'BringIn':
-      tell(work, { type: 'BroughtIn', seat, to: command.to })
-      break
-    case 'Wager':
-      tell(work, { type: wagerName(work, command.to), seat, to: command.to })
-      break
+      return refused('no-bring-in-is-due')
   }
   forward(work)
   return null
 }
 
-const refusal = (work: Work, place: number, command: Act): Refusal | null => {
-  const { deal } = work
-  const round = deal.round
-  if (round === null) return refused('not-the-time', { about: command.type })
-  if (round.bringInDue) return bringInRefusal(work, place, command)
-  switch (command.type) {
-    case 'Fold':
-      return null
-    case 'Check':
-      if (mayCheck(deal, place)) return null
-      return deal.players[place]!.bet < round.price
-        ? refused('facing-a-bet', { least: round.price })
-        : refused('must-bet-or-fold')
-    case 'Call':
-      return deal.players[place]!.bet < round.price ? null : refused('nothing-to-call')
-    case 'BringIn':
-      return refused('no-bring-in-is-due')
-    case 'Wager':
-      return wagerBarred(deal, place) ?? wagerOff(deal, place, command.to)
-  }
-}
-
 /** rrp/8/2, rrp/8/3: the forced bettor puts in the bring-in or opens for a whole bet; he may do nothing else. */
-const bringInRefusal = (work: Work, place: number, command: Act): Refusal | null => {
+const bringIn = (work: Work, place: number, command: Act): Refusal | null => {
   const sizes = bringInSizes(work.deal, place)
-  const most = Math.max(...sizes)
+  const bounds = { least: sizes[0]!, most: Math.max(...sizes), sizes }
   if (command.type === 'BringIn') {
-    return sizes.includes(command.to) ? null : refused('wager-not-a-size', { least: sizes[0]!, most, sizes })
+    if (!sizes.includes(command.to)) return refused('wager-not-a-size', bounds)
+    tell(work, { type: 'BroughtIn', seat: command.seat, to: command.to })
+  } else {
+    if (command.type !== 'Wager') return refused('bring-in-is-due', bounds)
+    const off = wagerBarred(work.deal, place) ?? wagerOff(work.deal, place, command.to)
+    if (off) return off
+    tell(work, { type: wagerName(work, command.to), seat: command.seat, to: command.to })
   }
-  if (command.type !== 'Wager') return refused('bring-in-is-due', { least: sizes[0]!, most, sizes })
-  return wagerBarred(work.deal, place) ?? wagerOff(work.deal, place, command.to)
+  forward(work)
+  return null
 }
 
 /** How much the forced bet may be: what the form says, or all the player has. */

@@ -1,7 +1,8 @@
 import { chopBlinds, runIt } from './agreements.ts'
 import { act } from './betting.ts'
 import { cardAct } from './card-acts.ts'
-import type { Command, PlayerCommand, StartDeal } from './commands.ts'
+import type { Seat } from './chips.ts'
+import type { Command, StartDeal } from './commands.ts'
 import { type Deal, type Draft, placeOf } from './deal.ts'
 import { dealNext, reshuffle, shuffle } from './dealing.ts'
 import { copyOf } from './evolve.ts'
@@ -34,16 +35,22 @@ export const carryOut = (work: Work, command: Exclude<Command, StartDeal>): Refu
     case 'Fold':
     case 'Wager':
     case 'BringIn':
-    case 'Discard':
-    case 'TurnUp':
-    case 'Place':
-    case 'Show':
-    case 'Muck':
-      return playerActs(work, command)
+      return outOfTurn(deal, command.seat, 0) ?? act(work, deal.turn, command)
     case 'Deal':
       return dealNext(work, command)
+    case 'Show':
+    case 'Muck':
+      return outOfTurn(deal, command.seat, 0) ?? showOrMuck(work, deal.turn, command)
     case 'Shuffle':
       return shuffle(work, command.deck)
+    case 'Discard':
+    case 'TurnUp':
+      return outOfTurn(deal, command.seat, 0) ?? cardAct(work, placeOf(deal, command.seat), command)
+    case 'Place':
+      return (
+        outOfTurn(deal, command.seat, command.hand ?? 0) ??
+        cardAct(work, placeOf(deal, command.seat, command.hand ?? 0), command)
+      )
     case 'Reshuffle':
       return reshuffle(work, command.deck)
     case 'RunIt':
@@ -55,28 +62,13 @@ export const carryOut = (work: Work, command: Exclude<Command, StartDeal>): Refu
   }
 }
 
-const playerActs = (work: Work, command: Exclude<PlayerCommand, { type: 'AskToSee' }>): Refusal | null => {
-  const { deal } = work
-  const place = placeOf(deal, command.seat, command.type === 'Place' ? (command.hand ?? 0) : 0)
-  if (place < 0) return refused('not-dealt-in', { seat: command.seat })
+/** Why this hand may not act now, or null: it is another's turn, or the dealer's. */
+const outOfTurn = (deal: Draft, seat: Seat, hand: 0 | 1): Refusal | null => {
+  const place = placeOf(deal, seat, hand)
+  if (place < 0) return refused('not-dealt-in', { seat })
   if (deal.turn < 0) return refused('dealer-is-due')
-  if (deal.turn !== place && !mayGoFirst(deal, place))
-    return refused('not-your-turn', { seat: seatAt(deal, deal.turn) })
-  switch (command.type) {
-    case 'Call':
-    case 'Check':
-    case 'Fold':
-    case 'Wager':
-    case 'BringIn':
-      return act(work, place, command)
-    case 'Discard':
-    case 'TurnUp':
-    case 'Place':
-      return cardAct(work, place, command)
-    case 'Show':
-    case 'Muck':
-      return showOrMuck(work, place, command)
-  }
+  if (deal.turn === place || mayGoFirst(deal, place)) return null
+  return refused('not-your-turn', { seat: seatAt(deal, deal.turn) })
 }
 
 /** Where all throw away or set their cards at once, nobody has to wait for another. */
