@@ -73,7 +73,9 @@ describe('the dealing', () => {
   test('too few or too many cards for it are refused, and a form that has none', () => {
     const start = (of: Form, cards: number) => () => given({ form: of, seats: 2, fantasyland: [{ seat: 1, cards }] })
     expect(start(pineapple, 13)).toThrow('Fantasyland: 14 cards are wanted')
-    expect(start(pineapple, 18)).toThrow('Fantasyland')
+    expect(start(pineapple, 15)).toThrow('Fantasyland: 14 cards are wanted')
+    expect(start(low, 17)).not.toThrow()
+    expect(start(low, 18)).toThrow('Fantasyland')
     expect(start(forms['chinese-poker'], 13)).toThrow('Fantasyland')
   })
 })

@@ -1,4 +1,5 @@
 import { decks } from '../cards/deck.ts'
+import { mostInFantasyland } from '../forms/check-rows.ts'
 import { STRUCTURES } from '../forms/form.ts'
 import { BOOKS } from '../rulebooks/rule-id.ts'
 import type { Chips, Seat } from './chips.ts'
@@ -91,7 +92,7 @@ const landOff = ({ form, seats, fantasyland = [] }: StartDeal): Refusal | null =
   for (const { seat, cards } of fantasyland) {
     if (!seats.some(it => it.seat === seat)) return refused('not-dealt-in', { seat })
     if (fantasyland.filter(it => it.seat === seat).length > 1) return refused('seat-twice', { seat })
-    if (!land || !Number.isSafeInteger(cards) || cards < land.cards || cards > 17) {
+    if (!land || !Number.isSafeInteger(cards) || cards < land.cards || cards > mostInFantasyland(land)) {
       return refused('wrong-number-of-cards', { seat, about: 'Fantasyland', count: land?.cards ?? 0 })
     }
     needed += cards
