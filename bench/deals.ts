@@ -12,18 +12,23 @@ const MILLISECONDS = 2500
  * best. The peer can hang in a showdown: its process is then stopped, and what it had reached by then counts.
  */
 export const run = async (): Promise<Result[]> => {
-  let ours = 0
-  let peers = 0
+  const speeds = { ours: 0, plain: 0, asked: 0 }
   for (let round = 0; round < ROUNDS; round++) {
-    ours = Math.max(ours, await best('deals-ours.js'))
-    peers = Math.max(peers, await best('deals-peer.js'))
+    speeds.ours = Math.max(speeds.ours, await best('deals-ours.js'))
+    speeds.plain = Math.max(speeds.plain, await best('deals-peer.js'))
+    speeds.asked = Math.max(speeds.asked, await best('deals-peer.js', 'asked'))
   }
-  return [result("whole six-handed no-limit hold'em deals, every event kept", ours, PEER, peers, { goal: 5, floor: 2 })]
+  const aims = { goal: 5, floor: 2 }
+  const name = "whole six-handed no-limit hold'em deals, every event kept"
+  return [
+    result(name, speeds.ours, PEER, speeds.plain, aims),
+    result(`${name}; the peer asked for the same`, speeds.ours, PEER, speeds.asked, aims),
+  ]
 }
 
 /** The best speed, in hands a second, that a process reports before it ends or is silent for too long. */
-const best = async (script: string): Promise<number> => {
-  const child = spawn(process.execPath, [new URL(script, import.meta.url).pathname, String(MILLISECONDS)], {
+const best = async (script: string, ...how: readonly string[]): Promise<number> => {
+  const child = spawn(process.execPath, [new URL(script, import.meta.url).pathname, String(MILLISECONDS), ...how], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stop = setTimeout(() => child.kill('SIGKILL'), MILLISECONDS + 5000)

@@ -23,8 +23,9 @@ const page = `# Speed
 Each line is one run of \`npm run bench\`: contestants by turns on one thread, the best of each, answers checked before
 speed. What counts is the ratio; the figures a second belong to the machine.
 
-In whole deals both sides play six-handed at random legal acts, nobody folding what he may check; our events are kept,
-and the peer, which keeps no log, is asked for the hands, the boards and the winners that they hold.
+In whole deals both sides play six-handed at random legal acts, nobody folding what he may check, and our events are
+kept. The peer keeps no log: it is measured as it is, and once more asked for the hands, acts, boards and winners that
+our events hold.
 
 Measured on Node ${process.versions.node}, ${cpus()[0]?.model.trim() ?? 'unknown processor'}.
 
