@@ -41,9 +41,13 @@ const dealOut = (work: Work, count: number, told: readonly Card[] | undefined): 
   const wanted = burns ? 1 : count
   const off = cardsOff(deal, wanted, told)
   if (off) return off
+  if (burns) {
+    tell(work, { type: 'CardBurned', card: told?.[0] ?? deal.deck[deal.next]! })
+    forward(work)
+    return null
+  }
   const cards = cardsFor(deal, wanted, told)
-  if (burns) tell(work, { type: 'CardBurned', card: cards[0]! })
-  else if (step.do === 'board') layBoards(work, step.cards, cards)
+  if (step.do === 'board') layBoards(work, step.cards, cards)
   else if (deal.common) tell(work, { type: 'BoardDealt', board: 0, cards })
   else if (step.do === 'replace') {
     const seats = deal.owing.slice(0, cards.length).map(place => seatAt(deal, place))
@@ -70,7 +74,8 @@ const cardsFor = (deal: Deal, count: number, told: readonly Card[] | undefined):
 const layBoards = (work: Work, each: number, cards: readonly Card[]): void => {
   const { run, form } = work.deal
   for (let i = 0; i < form.boards; i++) {
-    tell(work, { type: 'BoardDealt', board: run * form.boards + i, cards: cards.slice(i * each, (i + 1) * each) })
+    const laid = form.boards === 1 ? cards : cards.slice(i * each, (i + 1) * each)
+    tell(work, { type: 'BoardDealt', board: run * form.boards + i, cards: laid })
   }
 }
 

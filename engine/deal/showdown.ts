@@ -56,13 +56,16 @@ const claimants = (deal: Deal): number => {
 
 /** May this hand be thrown away? Not if a pot were left without anybody to take it. */
 export const mayMuck = (deal: Deal, place: number): boolean => {
-  const { paid } = deal.players[place]!
-  return deal.players.some((player, i) => i !== place && hasClaim(player) && player.paid >= paid)
+  const { players } = deal
+  for (let i = 0; i < players.length; i++) {
+    if (i !== place && players[i]!.paid >= players[place]!.paid && hasClaim(players[i]!)) return true
+  }
+  return false
 }
 
 /** The whole hand, downcards first; where cards are told, the player names those that lay unknown. */
 const wholeHand = ({ down, up }: Player, told: readonly Card[] | undefined): readonly Card[] => {
-  if (told === undefined) return [...down, ...up]
+  if (told === undefined) return up.length === 0 ? down.slice() : [...down, ...up]
   return told.length === down.length ? [...told, ...up] : told
 }
 
