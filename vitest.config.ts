@@ -14,5 +14,7 @@ export default defineConfig({
     include: ['{engine,cli,bench,docs}/**/*.test.ts'],
     exclude: ['**/dist/**', '**/node_modules/**'],
     testTimeout: 60_000,
+    // What is printed is compared as plain text, wherever the tests run.
+    env: { NO_COLOR: '1', FORCE_COLOR: '' },
   },
 })

@@ -7,10 +7,10 @@ import {
   type neighbours,
   rulebooks,
 } from '@cardroom/engine'
-import pc from 'picocolors'
 import type { Citations } from './citations.ts'
 import { columns } from './columns.ts'
 import type { State } from './coverage.ts'
+import { ink } from './ink.ts'
 
 /** A rule with what stands around it, as `cardroom rule` shows it. */
 export type RuleShown = {
@@ -23,7 +23,7 @@ export type RuleShown = {
 /** A rule in words: what it says, its neighbours, the other books, and where it is cited. */
 export const ruleText = ({ rule, before, after, elsewhere, cited }: RuleShown): string =>
   paragraphs(
-    [pc.bold(`${rule.id}  ${rule.title}`), pc.dim(`${rulebooks[bookOf(rule.id)].name}: ${rule.section}`)],
+    [ink.bold(`${rule.id}  ${rule.title}`), ink.dim(`${rulebooks[bookOf(rule.id)].name}: ${rule.section}`)],
     wrapped(rule.gist),
     fields([
       ['layer', rule.layer],
@@ -33,7 +33,7 @@ export const ruleText = ({ rule, before, after, elsewhere, cited }: RuleShown): 
       ['check', rule.check],
       ['leans on', rule.cites.join(' ')],
     ]),
-    [pc.bold('In its book'), ...fields([...beside('before', before), ...beside('after', after)])],
+    [ink.bold('In its book'), ...fields([...beside('before', before), ...beside('after', after)])],
     elsewhereText(rule, elsewhere),
     citedText(cited),
   )
@@ -51,7 +51,7 @@ const settingWords = (setting: LedgerRow['setting']): string =>
 /** Rules by one line each, no more than `most` of them. */
 export const rulesText = (rows: readonly LedgerRow[], most: number): string => {
   const lines = columns(rows.slice(0, most).map(({ id, title, layer }) => [id, title, layer]))
-  const more = rows.length > most ? [pc.dim(`and ${rows.length - most} more; --json gives them all`)] : []
+  const more = rows.length > most ? [ink.dim(`and ${rows.length - most} more; --json gives them all`)] : []
   return paragraphs([...lines, ...more])
 }
 
@@ -87,10 +87,10 @@ const beside = (name: string, row: LedgerRow | undefined): readonly (readonly [s
 
 const elsewhereText = (rule: LedgerRow, { points, rules }: Elsewhere): readonly string[] => {
   if (points.length === 0 && rules.length === 0)
-    return [pc.bold('In the other books'), '  no point of theirs is known to be the same']
+    return [ink.bold('In the other books'), '  no point of theirs is known to be the same']
   const same = rules.map(row => [row.id, row.title] as const)
   return [
-    pc.bold('In the other books'),
+    ink.bold('In the other books'),
     ...points.flatMap(point => [`  ${pointTitle(point)}`, ...answers(point).map(line => `  ${line}`)]),
     ...(same.length === 0 ? [] : [`  the same setting${rule.setting === null ? '' : ` (${rule.setting.name})`}`]),
     ...columns(same).map(line => `    ${line}`),
@@ -98,9 +98,9 @@ const elsewhereText = (rule: LedgerRow, { points, rules }: Elsewhere): readonly 
 }
 
 const pointText = (point: Difference): readonly string[] => [
-  pc.bold(`${point.number}  ${pointTitle(point)}`),
+  ink.bold(`${point.number}  ${pointTitle(point)}`),
   ...answers(point),
-  pc.dim(
+  ink.dim(
     `  ${KINDS[point.kind]}; ${point.settings.length === 1 ? 'setting' : 'settings'} ${point.settings.join(', ')}`,
   ),
 ]
@@ -113,10 +113,11 @@ const answers = ({ answers }: Difference): readonly string[] =>
   fields(BOOKS.map(book => [book, answers[book]?.says ?? 'says nothing']))
 
 const citedText = (cited: RuleShown['cited']): readonly string[] => {
-  if (cited === undefined) return [pc.bold('Cited'), '  the sources are not here: only a checkout of Cardroom has them']
+  if (cited === undefined)
+    return [ink.bold('Cited'), '  the sources are not here: only a checkout of Cardroom has them']
   const places = fields([
     ['code', cited.code.join(' ')],
     ['tests', cited.tests.join(' ')],
   ])
-  return [pc.bold(`Cited: ${cited.state}`), ...places]
+  return [ink.bold(`Cited: ${cited.state}`), ...places]
 }

@@ -1,6 +1,6 @@
 import { type Chips, rulebooks, type Stakes } from '@cardroom/engine'
-import pc from 'picocolors'
 import { columns } from './columns.ts'
+import { ink } from './ink.ts'
 import { grouped } from './progress.ts'
 import type { Outcome } from './run-simulation.ts'
 import type { Setup } from './simulation.ts'
@@ -51,7 +51,7 @@ const formLines = (form: FormTally): readonly string[] => {
   ]
   const title = [form.name, form.structure, stakesWords(form.stakes)].filter(Boolean).join(', ')
   return [
-    pc.bold(`${title}: ${grouped(form.deals)} deals`),
+    ink.bold(`${title}: ${grouped(form.deals)} deals`),
     ...columns(rows, ['left', 'left', 'right', 'right']).map(line => `  ${line}`),
   ]
 }
@@ -96,7 +96,7 @@ const seatLines = (seats: readonly SeatTally[]): readonly string[] => {
     [['seat', 'won in all', 'deals won', 'biggest win', 'biggest loss'], ...rows],
     ['right', 'right', 'right', 'right', 'right'],
   )
-  return [pc.bold(title!), ...lines]
+  return [ink.bold(title!), ...lines]
 }
 
 const signed = (chips: Chips): string => (chips > 0 ? `+${grouped(chips)}` : grouped(chips === 0 ? 0 : chips))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { checkForm, forms, readForm } from '@cardroom/engine'
 import { Command } from 'commander'
-import pc from 'picocolors'
+import { ink } from '../ink.ts'
 
 type Options = { readonly json?: boolean }
 
@@ -50,7 +50,7 @@ const readJson = async (file: string): Promise<{ readonly value: unknown } | { r
 
 const findingsText = (findings: readonly Finding[]): string => {
   const faulty = findings.filter(({ problems }) => problems.length > 0)
-  const lines = faulty.flatMap(({ of, problems }) => problems.map(problem => `${pc.bold(of)}: ${problem}`))
+  const lines = faulty.flatMap(({ of, problems }) => problems.map(problem => `${ink.bold(of)}: ${problem}`))
   const sound = findings.length - faulty.length
   const total =
     faulty.length === 0

@@ -9,8 +9,8 @@ import {
   sharesInWords,
 } from '@cardroom/engine'
 import { Command } from 'commander'
-import pc from 'picocolors'
 import { columns } from '../columns.ts'
+import { ink } from '../ink.ts'
 import { near } from '../near.ts'
 
 type Options = { readonly json?: boolean }
@@ -45,7 +45,7 @@ const familyTable = (family: Form['family']): string => {
     .map(form => [form.id, form.name, playersInWords(form), form.structures.join(' ') || 'points', sharesInWords(form)])
   const table = [['id', 'name', 'players', 'played at', 'played for'], ...rows]
   const lines = columns(table)
-  return [pc.bold(FAMILY_TITLES[family]), pc.dim(lines[0]!), ...lines.slice(1)].join('\n')
+  return [ink.bold(FAMILY_TITLES[family]), ink.dim(lines[0]!), ...lines.slice(1)].join('\n')
 }
 
 const HELP = `

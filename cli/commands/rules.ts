@@ -10,10 +10,10 @@ import {
   type RuleLayer,
 } from '@cardroom/engine'
 import { Command, Option } from 'commander'
-import pc from 'picocolors'
 import { columns } from '../columns.ts'
 import { type Count, type CoverageRow, coverage, STATES, type State, type Totals, totals } from '../coverage.ts'
 import { coveragePage } from '../coverage-page.ts'
+import { ink } from '../ink.ts'
 import { checkout, readLedger, readSources } from '../ledger-files.ts'
 
 type Options = {
@@ -76,7 +76,7 @@ const totalsText = ({ byBook, byLayer, byHow, ...all }: Totals): string => {
     line('all', all),
   ]
   const [head, ...lines] = columns(table, ['left', 'right', 'right', 'right', 'right'])
-  return `${[pc.dim(head!), ...lines].join('\n')}\n`
+  return `${[ink.dim(head!), ...lines].join('\n')}\n`
 }
 
 /** The rules by one line each, for whoever asks for one state. */
