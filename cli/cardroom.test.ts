@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'))
 const bin = fileURLToPath(new URL('./bin/cardroom.js', import.meta.url))
 
-const COMMANDS = ['forms', 'check', 'rule', 'rules', 'compare', 'settle', 'simulate']
+const COMMANDS = ['forms', 'check', 'rule', 'rules', 'house', 'ask', 'compare', 'settle', 'simulate']
 
 type Run = { readonly code: number | null; readonly out: string; readonly err: string }
 

@@ -1,7 +1,9 @@
 import { Command } from 'commander'
+import { askCommand } from './commands/ask.ts'
 import { checkCommand } from './commands/check.ts'
 import { compareCommand } from './commands/compare.ts'
 import { formsCommand } from './commands/forms.ts'
+import { houseCommand } from './commands/house.ts'
 import { ruleCommand } from './commands/rule.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { settleCommand } from './commands/settle.ts'
@@ -22,6 +24,8 @@ export const cardroom = (version: string): Command => {
     checkCommand(),
     ruleCommand(),
     rulesCommand(),
+    houseCommand(),
+    askCommand(),
     compareCommand(),
     settleCommand(),
     simulateCommand(),
@@ -42,4 +46,5 @@ To begin with:
   cardroom simulate --form holdem      a thousand deals at random, every chip and card counted
   cardroom settle --help               who wins what of a pot
   cardroom rule --search "odd chip"    rules of the five books by their words
+  cardroom ask --example               a table and a question; "cardroom ask" answers it
 `

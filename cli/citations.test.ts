@@ -74,10 +74,10 @@ describe('a test names a rule', () => {
   })
 
   test('across the books by the rule of a point', () => {
-    const text = `across({}, (book, is) =>\n  rule(book.completionIsARaise.rule, 'x', f))`
-    expect(namesIn(text)).toEqual([{ point: ['completionIsARaise', 'rule'], line: 2 }])
+    const text = `across({}, (book, is) =>\n  rule(book.completionCountsAsRaise.rule, 'x', f))`
+    expect(namesIn(text)).toEqual([{ point: ['completionCountsAsRaise', 'rule'], line: 2 }])
     expect(named(text)).toEqual([`${eight} 2`])
-    expect(named(`rule(book.completionIsARaise.rule, 'x', f)`)).toEqual([])
+    expect(named(`rule(book.completionCountsAsRaise.rule, 'x', f)`)).toEqual([])
     expect(named(`across({}, book => rule(book.noSuchPoint.rule, 'x', f))`)).toEqual([])
   })
 

@@ -1,5 +1,5 @@
+import { near } from '@cardroom/engine'
 import { Unusable } from './lines.ts'
-import { near } from './near.ts'
 
 /** The fields of a JSON object as they came, nothing known about them yet. */
 export type Fields = Readonly<Record<string, unknown>>

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import {
   bombPot,
   type Form,
@@ -8,11 +7,12 @@ import {
   type MixPart,
   mixes,
   mostSeats,
+  near,
   type Refused,
   readForm,
   type Structure,
 } from '@cardroom/engine'
-import { near } from './near.ts'
+import { readJson } from './read-json.ts'
 
 /**
  * What is played, by its name: a form, a form as a bomb pot, a mix, a form of one's own in a JSON file, or several of
@@ -70,14 +70,10 @@ const noSuchForm = (name: string): Refused => {
 }
 
 const formFromFile = async (file: string): Promise<Form | Refused> => {
-  try {
-    const read = readForm(JSON.parse(await readFile(file, 'utf8')))
-    return 'form' in read ? read.form : { refused: `${file} is not a sound form:\n  ${read.problems.join('\n  ')}` }
-  } catch (problem) {
-    if (problem instanceof SyntaxError) return { refused: `${file} is not JSON: ${problem.message}` }
-    if (problem instanceof Error && 'code' in problem) return { refused: `${file} cannot be read: ${problem.message}` }
-    throw problem
-  }
+  const json = await readJson(file)
+  if ('problem' in json) return { refused: `${file} ${json.problem}` }
+  const read = readForm(json.value)
+  return 'form' in read ? read.form : { refused: `${file} is not a sound form:\n  ${read.problems.join('\n  ')}` }
 }
 
 /** The game with every form at one structure, if each of them is played at it. */

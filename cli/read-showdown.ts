@@ -5,7 +5,10 @@ import {
   type Contribution,
   type Form,
   forms,
+  type House,
   type Rulebook,
+  readHouse,
+  rulebookOf,
   rulebooks,
   type Seat,
   type Showing,
@@ -20,11 +23,11 @@ import { cardsOf, checkBoards, checkHands, checkNoneTwice } from './showdown-car
 /** A showdown as a line tells it: what each seat has in, and all that the settlement needs beside the pots. */
 export type Showdown = { readonly seats: readonly Contribution[]; readonly showing: Omit<Showing, 'pots'> }
 
-/** Reads a line, or says what is wrong with it and what is accepted. */
-export const readShowdown = (line: unknown): Showdown => {
+/** Reads a line, or says what is wrong with it and what is accepted. A line that names no book goes by the usual one. */
+export const readShowdown = (line: unknown, usual: BookId | House = 'rrp'): Showdown => {
   const fields = fieldsOf(line, 'the line', ['form', 'book', 'button', 'seats', 'boards', 'options'])
   const options = readOptions(fields.options)
-  const book = readBook(fields.book)
+  const book = fields.book === undefined ? rulebookOf(usual) : readBook(fields.book)
   const form = readForm(fields.form, book, options.joker)
   const seats = readSeats(fields.seats, form)
   const boards = listOf(fields.boards, 'boards').map((board, i) => cardsOf(board, `board ${i + 1}`, form))
@@ -75,9 +78,12 @@ const readOptions = (value: unknown): Options => {
   }
 }
 
+/** One of the five by its id, or a house as it stands in its file. */
 const readBook = (value: unknown): Rulebook => {
-  const id: BookId = value === undefined ? 'rrp' : oneOf(value, 'book', BOOKS)
-  return rulebooks[id]
+  if (typeof value !== 'object') return rulebooks[oneOf(value, 'book', BOOKS)]
+  const house = readHouse(value)
+  if ('problems' in house) throw new Unusable(`book: ${house.problems.join('; ')}`)
+  return rulebookOf(house)
 }
 
 const readForm = (value: unknown, book: Rulebook, joker: boolean | undefined): Form => {

@@ -11,6 +11,7 @@ import type { Citations } from './citations.ts'
 import { columns } from './columns.ts'
 import type { State } from './coverage.ts'
 import { ink } from './ink.ts'
+import { besideNames, paragraphs, wrapped } from './prose.ts'
 
 /** A rule with what stands around it, as `cardroom rule` shows it. */
 export type RuleShown = {
@@ -25,7 +26,7 @@ export const ruleText = ({ rule, before, after, elsewhere, cited }: RuleShown): 
   paragraphs(
     [ink.bold(`${rule.id}  ${rule.title}`), ink.dim(`${rulebooks[bookOf(rule.id)].name}: ${rule.section}`)],
     wrapped(rule.gist),
-    fields([
+    besideNames([
       ['layer', rule.layer],
       ['how', rule.how],
       ['forms', rule.forms.join(' ')],
@@ -33,7 +34,7 @@ export const ruleText = ({ rule, before, after, elsewhere, cited }: RuleShown): 
       ['check', rule.check],
       ['leans on', rule.cites.join(' ')],
     ]),
-    [ink.bold('In its book'), ...fields([...beside('before', before), ...beside('after', after)])],
+    [ink.bold('In its book'), ...besideNames([...beside('before', before), ...beside('after', after)])],
     elsewhereText(rule, elsewhere),
     citedText(cited),
   )
@@ -53,33 +54,6 @@ export const rulesText = (rows: readonly LedgerRow[], most: number): string => {
   const lines = columns(rows.slice(0, most).map(({ id, title, layer }) => [id, title, layer]))
   const more = rows.length > most ? [ink.dim(`and ${rows.length - most} more; --json gives them all`)] : []
   return paragraphs([...lines, ...more])
-}
-
-const WIDTH = 100
-
-const paragraphs = (...texts: readonly (readonly string[])[]): string =>
-  `${texts
-    .filter(lines => lines.length > 0)
-    .map(lines => lines.join('\n'))
-    .join('\n\n')}\n`
-
-const wrapped = (text: string, width = WIDTH): readonly string[] => {
-  const lines: string[] = []
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
-}
-
-/** Names with what is said of them in a column beside; those of which nothing is said are left out. */
-const fields = (pairs: readonly (readonly [name: string, text: string])[]): readonly string[] => {
-  const said = pairs.filter(([, text]) => text !== '')
-  const indent = Math.max(...said.map(([name]) => name.length)) + 4
-  return said.flatMap(([name, text]) =>
-    wrapped(text, WIDTH - indent).map((line, i) => (i === 0 ? `  ${name}` : '').padEnd(indent) + line),
-  )
 }
 
 const beside = (name: string, row: LedgerRow | undefined): readonly (readonly [string, string])[] =>
@@ -110,12 +84,12 @@ const KINDS = { C: 'the books differ', S: 'not every book speaks of it', A: 'the
 const pointTitle = ({ group, point }: Difference): string => `${group}: ${point}`
 
 const answers = ({ answers }: Difference): readonly string[] =>
-  fields(BOOKS.map(book => [book, answers[book]?.says ?? 'says nothing']))
+  besideNames(BOOKS.map(book => [book, answers[book]?.says ?? 'says nothing']))
 
 const citedText = (cited: RuleShown['cited']): readonly string[] => {
   if (cited === undefined)
     return [ink.bold('Cited'), '  the sources are not here: only a checkout of Cardroom has them']
-  const places = fields([
+  const places = besideNames([
     ['code', cited.code.join(' ')],
     ['tests', cited.tests.join(' ')],
   ])

@@ -1,4 +1,4 @@
-import { type Chips, rulebooks, type Stakes } from '@cardroom/engine'
+import { type Chips, rulebookOf, type Stakes } from '@cardroom/engine'
 import { columns } from './columns.ts'
 import { ink } from './ink.ts'
 import { grouped } from './progress.ts'
@@ -10,7 +10,7 @@ import { ENDINGS, type Ending, type FormTally, HAPPENINGS, type Happening, type 
 export const simulationText = (setup: Setup, asked: number, chanceWords: string, outcome: Outcome): string => {
   const { tally } = outcome
   return [
-    `${setup.game.name} (${setup.game.id}): ${setup.players} players, ${grouped(setup.stack)} chips each, ${rulebooks[setup.book].name}, ${chanceWords}`,
+    `${setup.game.name} (${setup.game.id}): ${setup.players} players, ${grouped(setup.stack)} chips each, ${rulebookOf(setup.book).name}, ${chanceWords}`,
     `${dealsWords(asked, outcome)}; ${sound(setup, outcome)}`,
     ...tally.forms.flatMap(form => ['', ...formLines(form)]),
     '',

@@ -9,6 +9,7 @@ import {
   evolve,
   type Form,
   formOf,
+  type House,
   type Mix,
   play,
   randomCommand,
@@ -27,7 +28,7 @@ export type Setup = {
   readonly stack: Chips
   /** The big blind, lower limit or least bet; in the Chinese family the worth of a point. */
   readonly size: Chips
-  readonly book: BookId
+  readonly book: BookId | House
   /** Hands are now and then thrown away at the showdown, run-outs and chops agreed. */
   readonly careless: boolean
   /** Chips and cards are counted after every deal, or after every event. */

@@ -6,7 +6,7 @@ export type Name = { readonly line: number } & ({ readonly text: string } | { re
 /**
  * How the tests of a file are named: what is first said to `rule`, `test`, `it` or `describe`, the title behind
  * `each(…)`, the texts in the rows of a table that tests are made of, and across the books the rule of a point, as in
- * `rule(book.headsUpUncapped.rule, …)`. What a test expects is no name of it.
+ * `rule(book.raiseCapLiftsWhen.rule, …)`. What a test expects is no name of it.
  */
 export const namesIn = (source: string): readonly Name[] => {
   const all = tokens(source)
@@ -50,7 +50,7 @@ const TITLED: ReadonlySet<string> = new Set(['rule', 'test', 'it', 'describe', T
 const isTitle = (open: readonly Bracket[], before: Token | undefined): boolean =>
   before?.text === '(' && before.kind === 'open' && TITLED.has(open.at(-1)!.by)
 
-/** The words behind `book`: `.oddChip.stud.rule`. */
+/** The words behind `book`: `.oddChipStud.rule`. */
 const pathFrom = (all: readonly Token[], at: number): readonly string[] =>
   all[at]?.text === '.' && all[at + 1]?.kind === 'word' ? [all[at + 1]!.text, ...pathFrom(all, at + 2)] : []
 

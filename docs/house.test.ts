@@ -6,8 +6,12 @@ const pages = filesEndingIn('.md')
 const isTest = (file: string): boolean => /\.(test|soak)\.ts$/.test(file)
 
 describe('a module is small', () => {
-  // The list of all rules is written from the ledger and as long as that.
-  const most = (file: string): number => (file === 'engine/rulebooks/rule-ids.ts' ? 3000 : isTest(file) ? 600 : 350)
+  /** The list of all rules is written from the ledger and as long as that; a chapter of the rulebook is as long as its subject. */
+  const most = (file: string): number => {
+    if (file === 'engine/rulebooks/rule-ids.ts') return 3000
+    if (/^engine\/rulebooks\/chapters\//.test(file)) return 700
+    return isTest(file) ? 600 : 350
+  }
   const tooLong = ({ file, text }: Source): boolean => text.split('\n').length - 1 > most(file)
 
   test('none is longer than it may be', () => {

@@ -42,6 +42,7 @@ describe('a wrong import is caught', () => {
     { file: 'engine/index.ts', imports: ['./deal/deal.ts'] },
     { file: 'engine/testing/index.ts', imports: ['../index.ts', 'fast-check', 'vitest'] },
     { file: 'cli/main.ts', imports: ['@cardroom/engine', 'commander', 'node:fs/promises'] },
+    { file: 'cli/mutate/runner.ts', imports: ['vitest', 'commander'] },
     { file: 'docs/readme.test.ts', imports: ['vitest', '@cardroom/engine'] },
   ]
   const packages = { '': ['vitest', 'fast-check'], cli: ['@cardroom/engine', 'commander'] }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { forms, play, randomCommand, readForm, refusalWords, seeded, stakesFor } from '@cardroom/engine'
+import { ask, forms, play, randomCommand, readForm, refusalWords, seeded, stakesFor } from '@cardroom/engine'
 import { describe, expect, test, vi } from 'vitest'
 import { type CodeBlock, codeBlocks, commandsIn, isAsShown } from './code-blocks.ts'
 import { filesEndingIn, ROOT } from './sources.ts'
@@ -97,6 +97,30 @@ describe('forms on the pages', () => {
   test.each(faulty)('$at is refused with the reason on the page', ({ value, prints }) => {
     const read = readForm(value)
     expect('problems' in read ? `${read.problems.join('\n')}\n` : '').toBe(prints)
+  })
+})
+
+describe('scenarios on the pages', () => {
+  const shown = blocksIn('json').map(({ at, block }) => ({ at, prints: block.prints, value: JSON.parse(block.text) }))
+  const scenarios = shown.filter(({ value }) => 'form' in value && 'seats' in value)
+  const cited = (rules: readonly string[] = []): string => (rules.length === 0 ? '' : ` (${rules.join(', ')})`)
+
+  test('there are some', () => {
+    expect(scenarios.length).toBeGreaterThan(3)
+  })
+
+  test.each(scenarios)('$at is answered as the page says', ({ value, prints }) => {
+    const { answers = {}, error, asExpected } = ask(value)
+    const lines =
+      error === undefined
+        ? Object.entries(answers).map(([question, { rules, ...answered }]) => {
+            const words = 'words' in answered ? answered.words : answered.problem
+            return `${question}: ${words}${cited(rules)}\n`
+          })
+        : [`error at ${error.at}: ${error.problem} Accepted: ${error.accepted}${cited(error.rules)}\n`]
+    const printed = lines.join('')
+    if (prints === undefined) expect({ error, asExpected }).toEqual({ error: undefined, asExpected: true })
+    else expect(isAsShown(printed, prints) ? prints : printed).toBe(prints)
   })
 })
 

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { checkForm, forms, readForm } from '@cardroom/engine'
 import { Command } from 'commander'
 import { ink } from '../ink.ts'
+import { readJson } from '../read-json.ts'
 
 type Options = { readonly json?: boolean }
 
@@ -36,16 +36,6 @@ const checkFile = async (file: string): Promise<readonly Finding[]> => {
 const checkValue = (of: string, value: unknown): Finding => {
   const read = readForm(value)
   return 'form' in read ? { of, form: read.form.id, problems: [] } : { of, problems: read.problems }
-}
-
-const readJson = async (file: string): Promise<{ readonly value: unknown } | { readonly problem: string }> => {
-  try {
-    return { value: JSON.parse(await readFile(file, 'utf8')) as unknown }
-  } catch (problem) {
-    if (problem instanceof SyntaxError) return { problem: `is not JSON: ${problem.message}` }
-    if (problem instanceof Error && 'code' in problem) return { problem: `cannot be read: ${problem.message}` }
-    throw problem
-  }
 }
 
 const findingsText = (findings: readonly Finding[]): string => {

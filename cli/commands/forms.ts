@@ -5,13 +5,13 @@ import {
   type Form,
   forms,
   isFormId,
+  near,
   playersInWords,
   sharesInWords,
 } from '@cardroom/engine'
 import { Command } from 'commander'
 import { columns } from '../columns.ts'
 import { ink } from '../ink.ts'
-import { near } from '../near.ts'
 
 type Options = { readonly json?: boolean }
 

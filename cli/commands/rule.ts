@@ -1,6 +1,7 @@
 import {
   isRuleId,
   type LedgerRow,
+  near,
   neighbours,
   pointsOn,
   type RuleId,
@@ -13,7 +14,6 @@ import { Command } from 'commander'
 import { citations } from '../citations.ts'
 import { stateOf } from '../coverage.ts'
 import { checkout, readDifferences, readLedger, readSources } from '../ledger-files.ts'
-import { near } from '../near.ts'
 import { pointsText, type RuleShown, rulesText, ruleText, settingText } from '../rule-text.ts'
 
 type Options = { readonly search?: string; readonly differs?: string; readonly json?: boolean }

@@ -1,5 +1,5 @@
 import { Readable, Writable } from 'node:stream'
-import { decks, type Form, forms, heldAfter, seeded, shuffled } from '@cardroom/engine'
+import { decks, type Form, forms, type House, heldAfter, seeded, shuffled } from '@cardroom/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answerLines, Unusable } from '../lines.ts'
@@ -13,7 +13,7 @@ const answers = async (...lines: readonly string[]): Promise<readonly unknown[]>
       done()
     },
   })
-  await answerLines(settlement, Readable.from([lines.join('\n')]), output)
+  await answerLines(line => settlement(line), Readable.from([lines.join('\n')]), output)
   return text
     .trimEnd()
     .split('\n')
@@ -80,6 +80,22 @@ describe('settle', () => {
   test('rrp/3/ties/5a Robert is the book where none is named', () => {
     expect(settlement(holdem)).toMatchObject({ payouts: { 3: 50, 6: 51, 8: 0 } })
     expect(settlement(holdem).why).toContain('rrp/3/ties/5a')
+  })
+
+  test('a house is a book like another: in the line, or for every line that names none', () => {
+    const seats = [
+      { seat: 1, hole: hold('Jo 2c 3c 4c 7d'), in: 10 },
+      { seat: 2, hole: hold('2d 3d 4d 5d 8d'), in: 10 },
+    ]
+    const line = { form: 'ace-to-five-lowball', button: 1, seats }
+    const house: House = { name: 'Sunday', book: 'wsop', overrides: { aceToFiveJoker: true } }
+    expect(settlement({ ...line, book: house }).payouts).toEqual({ 1: 20, 2: 0 })
+    expect(settlement(line, house).payouts).toEqual({ 1: 20, 2: 0 })
+    expect(() => settlement({ ...line, book: 'wsop' }, house)).toThrow('Jo is not in the deck')
+    expect(() => settlement({ ...line, book: { ...house, overrides: { aceToFiveJoker: 1 } } })).toThrow(
+      'book: aceToFiveJoker must be true or false, not 1',
+    )
+    expect(() => settlement({ ...line, book: null })).toThrow('book: a house is an object with name, book')
   })
 
   test('the button may stand at an empty seat', () => {

@@ -1,5 +1,16 @@
-import { type PotAwarded, potsOf, type RuleId, type Seat, settle, type Taken, uncalled } from '@cardroom/engine'
+import {
+  type BookId,
+  type House,
+  type PotAwarded,
+  potsOf,
+  type RuleId,
+  type Seat,
+  settle,
+  type Taken,
+  uncalled,
+} from '@cardroom/engine'
 import { Command } from 'commander'
+import { bookNamed } from '../book-named.ts'
 import { answerLines } from '../lines.ts'
 import { readShowdown } from '../read-showdown.ts'
 
@@ -8,8 +19,13 @@ export const settleCommand = (): Command =>
   new Command('settle')
     .summary('who wins what of the pots')
     .description('Divide the pots: {"form","button","seats":[{"seat","hole","in",…}],"boards"} a line in, payouts out.')
+    .option('--book <book>', 'the book of lines that name none: rrp, uspa, hpt, web, wsop, or a house file', 'rrp')
     .addHelpText('after', HELP)
-    .action(() => answerLines(settlement))
+    .action(async (options: { readonly book: string }, command: Command) => {
+      const book = await bookNamed(options.book)
+      if (typeof book === 'object' && 'refused' in book) return command.error(`error: --book: ${book.refused}`)
+      await answerLines(line => settlement(line, book))
+    })
 
 /** What the dealer pushes to whom. */
 export type Settlement = {
@@ -25,11 +41,11 @@ export type Settlement = {
   readonly why: readonly RuleId[]
 }
 
-type Award = Omit<PotAwarded, 'type' | 'pot' | 'words' | 'why'> & { readonly hand: string }
+type Award = Omit<PotAwarded, 'type' | 'pot' | 'words' | 'rules'> & { readonly hand: string }
 
 /** The answer to one line. */
-export const settlement = (line: unknown): Settlement => {
-  const { seats, showing } = readShowdown(line)
+export const settlement = (line: unknown, book: BookId | House = 'rrp'): Settlement => {
+  const { seats, showing } = readShowdown(line, book)
   const back = uncalled(seats)
   const stakes = seats.map(s => (s.seat === back?.seat ? { ...s, paid: s.paid - back.amount } : s))
   const pots = potsOf(stakes)
@@ -41,7 +57,7 @@ export const settlement = (line: unknown): Settlement => {
     pots: pots.map((pot, at) => ({ ...pot, awards: awarded.filter(award => award.pot === at).map(asAward) })),
     ...(back === null ? {} : { uncalled: back }),
     payouts,
-    why: [...new Set(awarded.flatMap(award => award.why))],
+    why: [...new Set(awarded.flatMap(award => award.rules))],
   }
 }
 
@@ -64,7 +80,7 @@ Example:
 
 One JSON object a line, answered in its place with {"pots","uncalled","payouts","why"} or {"error"}:
   form     an id of "cardroom forms"
-  book     rrp (the default), uspa, hpt, web or wsop
+  book     rrp (the default, or what --book says), uspa, hpt, web, wsop, or a house as it stands in its file
   button   the seat that has the button, or the empty one it stands at
   seats    hole: what the player holds at the showdown, in stud the downcards with the upcards in "up";
            in: all he has put in; dead: what of his is for the middle; folded: true needs no cards

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { audit, type Deal, forms, mixes, STRUCTURES } from '@cardroom/engine'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Surroundings } from '../run-simulation.ts'
@@ -27,6 +28,8 @@ const result = async (words: string, surroundings: Surroundings = {}) => {
   return { speed, ...rest }
 }
 
+const friday = fileURLToPath(new URL('../../examples/friday-night.json', import.meta.url))
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 afterEach(() => {
@@ -41,6 +44,16 @@ describe('what comes out', () => {
     expect({ ...once, speed: null }).toEqual({ ...twice, speed: null })
     expect(once.seats).not.toEqual(other.seats)
     expect(once.speed).toEqual({ seconds: expect.any(Number), dealsPerSecond: expect.any(Number) })
+  })
+
+  test('by a house as by a book', async () => {
+    const words = '--form holdem --limit limit --deals 60 --players 4'
+    const { book, ...played } = await result(`${words} --book ${friday}`)
+    expect(book).toMatchObject({ name: 'Friday night', book: 'rrp', overrides: { limitRaiseCapThreePlusRounds: 4 } })
+    expect(played).toMatchObject({ deals: 60, fault: null })
+    // A fourth raise is made somewhere in these deals.
+    expect(played.seats).not.toEqual((await result(words)).seats)
+    expect(await simulate(`${words} --book ${friday}`)).toContain(', Friday night, seed 1\n')
   })
 
   test('secure deals are never the same', async () => {
@@ -126,7 +139,7 @@ describe('a fault', () => {
   test('a secure deal cannot be repeated, so its events are told', async () => {
     const { err } = await run('--form razz --secure', off())
     expect(err).toContain('{"type":"DealStarted"')
-    expect(err).toContain('{"type":"DealEnded"}')
+    expect(err).toContain('{"type":"DealEnded"')
   })
 
   test('as JSON the fault comes with the deals before it and the events of its own', async () => {
@@ -153,7 +166,11 @@ describe('options that make no sense are answered with those that do', () => {
     ['--form holdem --stack 99999999999', 'It must be a whole number from 1 to 100000000'],
     ['--form courchevel --limit no-limit', 'courchevel is not played at no-limit; accepted: pot-limit'],
     ['--form razz --limit sky', `Allowed choices are ${STRUCTURES.join(', ')}`],
-    ['--form razz --book hoyle', 'Allowed choices are rrp, uspa, hpt, web, wsop'],
+    [
+      '--form razz --book hoyle',
+      '--book: there is no book "hoyle"; accepted are rrp, uspa, hpt, web, wsop, and a file',
+    ],
+    ['--form razz --book nowhere.json', '--book: nowhere.json: cannot be read'],
     ['--form razz --seed 1 --secure', 'cannot be used with option'],
     ['--form razz --jso', 'Did you mean --json?'],
   ])('%s', async (words, message) => {

@@ -1,5 +1,6 @@
-import { BOOKS, type BookId, STRUCTURES, type Structure, seeded } from '@cardroom/engine'
+import { STRUCTURES, type Structure, seeded } from '@cardroom/engine'
 import { Command, InvalidArgumentError, Option } from 'commander'
+import { bookNamed } from '../book-named.ts'
 import { gameNamed, seatsOf } from '../game-named.ts'
 import { progressBar } from '../progress.ts'
 import { type Outcome, runSimulation, type Surroundings } from '../run-simulation.ts'
@@ -16,7 +17,7 @@ type Options = {
   readonly limit?: Structure
   readonly size: number
   readonly stack?: number
-  readonly book: BookId
+  readonly book: string
   readonly careless?: true
   readonly check: 'deal' | 'every'
   readonly json?: true
@@ -38,7 +39,9 @@ export const simulateCommand = (
     .addOption(new Option('--limit <structure>', 'the betting (default: as usual for the form)').choices(STRUCTURES))
     .option('--size <chips>', 'the big blind, lower limit, least bet or worth of a point', whole(1, MOST.size), 10)
     .option('--stack <chips>', 'what everybody sits down with (default: 100 times the size)', whole(1, MOST.stack))
-    .addOption(new Option('--book <book>', 'the rulebook').choices(BOOKS).default('rrp', 'rrp'))
+    .addOption(
+      new Option('--book <book>', 'the rulebook: rrp, uspa, hpt, web, wsop, or a house file').default('rrp', 'rrp'),
+    )
     .option('--careless', 'players now and then muck at the showdown, chop the blinds and run it twice')
     .addOption(new Option('--check <when>', 'count chips and cards').choices(['deal', 'every']).default('deal', 'deal'))
     .option('--json', 'the result as one JSON object')
@@ -71,6 +74,8 @@ const whole =
 const setupOf = async (options: Options): Promise<Setup | string> => {
   const game = await gameNamed(options.form, options.limit)
   if ('refused' in game) return game.refused
+  const book = await bookNamed(options.book)
+  if (typeof book === 'object' && 'refused' in book) return `--book: ${book.refused}`
   const { least, most } = seatsOf(game)
   const players = options.players ?? Math.min(6, most)
   if (!Number.isInteger(players) || players < least || players > most) {
@@ -81,7 +86,7 @@ const setupOf = async (options: Options): Promise<Setup | string> => {
     players,
     stack: options.stack ?? 100 * options.size,
     size: options.size,
-    book: options.book,
+    book,
     careless: options.careless ?? false,
     check: options.check,
   }
@@ -132,7 +137,7 @@ const faultText = ({ number, form, problems, events }: Fault, setup: Setup, opti
 const again = (number: number, setup: Setup, options: Options): string =>
   [
     `cardroom simulate --form ${quoted(setup.game.id)} --players ${setup.players} --deals ${number}`,
-    `--seed ${quoted(options.seed)} --size ${setup.size} --stack ${setup.stack} --book ${setup.book}`,
+    `--seed ${quoted(options.seed)} --size ${setup.size} --stack ${setup.stack} --book ${quoted(options.book)}`,
     ...(options.limit === undefined ? [] : [`--limit ${options.limit}`]),
     ...(setup.careless ? ['--careless'] : []),
     '--check every --json',
@@ -147,6 +152,7 @@ Examples:
   cardroom simulate --form holdem-bomb-pot --secure
   cardroom simulate --form horse --deals 600 --json        (the mixes: horse, eight-game)
   cardroom simulate --form badugi,razz,mine.json           (the form changes with every orbit)
+  cardroom simulate --form razz --book friday.json         (by a house: cardroom house)
 
 The button moves with every deal. Before each, whoever has less than a stack is topped up to it, and whoever has ten
 makes room for another. Chips and cards are counted after every deal, with --check every after every event: if one is
@@ -154,7 +160,7 @@ off there is no result, but the deal, how to see it again, and exit code 1. Ctrl
 far and exit code 130.
 
 --json gives one object:
-  form, players, stack, size, book, seed (null with --secure)   what was played
+  form, players, stack, size, book (its id, or the house), seed (null with --secure)   what was played
   asked, deals, complete     deals wanted, deals played, and whether all of them were
   events                     how many events all deals have
   carried                    chips that still wait in the pot for a next deal

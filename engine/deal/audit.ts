@@ -7,10 +7,10 @@ import { type Deal, potTotal } from './deal.ts'
 export const audit = (deal: Deal): readonly string[] => {
   const problems: string[] = []
   const before = deal.players.reduce((sum, player) => sum + player.start, deal.inherited)
-  const now = deal.players.reduce((sum, player) => sum + player.stack, potTotal(deal) + deal.carried)
+  const now = deal.players.reduce((sum, player) => sum + player.stack + player.aside, potTotal(deal) + deal.carried)
   if (now !== before) problems.push(`${before} chips at the start, ${now} now`)
   for (const player of deal.players) {
-    if (player.stack < 0 || player.bet < 0 || player.paid < 0)
+    if (player.stack < 0 || player.aside < 0 || player.bet < 0 || player.paid < 0)
       problems.push(`seat ${player.seat} has less than nothing`)
   }
   return deal.told || deal.phase === 'shuffle' ? problems : [...problems, ...cardsOff(deal)]

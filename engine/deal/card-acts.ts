@@ -1,11 +1,13 @@
 import { type Card, UNKNOWN } from '../cards/card.ts'
 import type { Step } from '../forms/form.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { unusable } from './card-check.ts'
 import { misfit } from './chinese/rows.ts'
 import type { PlayerCommand } from './commands.ts'
 import type { Deal } from './deal.ts'
 import { forward } from './forward.ts'
-import { programOf } from './program.ts'
+import { maySplit, splitsOpeners, takesOpeners } from './openers.ts'
+import { formRules, programOf } from './program.ts'
 import { type Refusal, refused } from './refusal.ts'
 import { tell, type Work } from './work.ts'
 
@@ -29,7 +31,7 @@ export const cardAct = (work: Work, place: number, command: CardAct): Refusal | 
 const discard = (
   work: Work,
   place: number,
-  { seat, cards }: Extract<CardAct, { type: 'Discard' }>,
+  { seat, cards, split = false }: Extract<CardAct, { type: 'Discard' }>,
   step: Step,
 ): Refusal | null => {
   if (step.do !== 'discard' && step.do !== 'draw') return refused('not-the-time', { about: 'Discard' })
@@ -38,9 +40,20 @@ const discard = (
   if (step.do === 'draw' && cards.length > step.most) return refused('too-many-discards', { count: step.most })
   const off = notHeld(work.deal, work.deal.players[place]!.down, cards)
   if (off) return off
-  tell(work, { type: 'Discarded', seat, cards })
+  const offSplit = splitOff(work.deal, place, cards, split)
+  if (offSplit) return offSplit
+  const rules = split ? rulebookOf(work.deal.book).splittingOpeners.rules : formRules(work.deal.form, work.deal.book)
+  tell(work, split ? { type: 'Discarded', seat, cards, split, rules } : { type: 'Discarded', seat, cards, rules })
   forward(work)
   return null
+}
+
+/** uspa/3.2.9.5.9: the opener may split his openers if he says so; where cards are told he is held to it at the showdown. */
+const splitOff = (deal: Deal, place: number, cards: readonly Card[], split: boolean): Refusal | null => {
+  const splits = splitsOpeners(deal, place, cards)
+  if (!split) return splits && !deal.told ? refused('splitting-not-declared') : null
+  if (place !== deal.opener || !takesOpeners(deal)) return refused('did-not-open', { seat: deal.players[place]!.seat })
+  return maySplit(deal) ? null : refused('openers-not-split')
 }
 
 const turnUp = (
@@ -51,7 +64,8 @@ const turnUp = (
 ): Refusal | null => {
   if (step.do !== 'turn-up') return refused('not-the-time', { about: 'TurnUp' })
   const card = work.deal.players[place]!.down[0]!
-  tell(work, turn ? { type: 'TurnedUp', seat, card } : { type: 'KeptDown', seat })
+  const rules = formRules(work.deal.form, work.deal.book)
+  tell(work, turn ? { type: 'TurnedUp', seat, card, rules } : { type: 'KeptDown', seat, rules })
   forward(work)
   return null
 }
@@ -75,7 +89,14 @@ const placeCards = (
     discard: thrown,
   })
   if (wrong) return refused('rows-do-not-fit', { about: misfitWords(wrong) })
-  tell(work, { type: 'Placed', seat: command.seat, hand: command.hand ?? 0, rows, discard: thrown })
+  tell(work, {
+    type: 'Placed',
+    seat: command.seat,
+    hand: command.hand ?? 0,
+    rows,
+    discard: thrown,
+    rules: formRules(deal.form, deal.book),
+  })
   forward(work)
   return null
 }

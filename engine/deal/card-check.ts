@@ -21,9 +21,18 @@ export const cardsOut = (deal: Deal): readonly Card[] => {
   const out: Card[] = []
   for (const { down, up, rows } of deal.players) {
     out.push(...down, ...up)
-    for (const row of rows) out.push(...row)
+    // wsop/339: at the end they lie in the muck
+    if (deal.phase !== 'ended') for (const row of rows) out.push(...row)
   }
-  out.push(...boardCards(deal), ...deal.burns, ...deal.muck, ...deal.discards, ...deal.fresh)
+  out.push(
+    ...boardCards(deal),
+    ...deal.burns,
+    ...deal.muck,
+    ...deal.discards,
+    ...deal.fresh,
+    ...deal.underChip,
+    ...deal.mending.aside,
+  )
   return out
 }
 

@@ -33,6 +33,22 @@ describe('chopping the blinds', () => {
     folded.plays('1 raises to 20').refuses('chop', 'cannot-chop')
   })
 
+  rule(
+    'uspa/app3/3.14',
+    'folded to the blinds of 5 and 10, who agree: both are returned, and no other pot is divided',
+    () => {
+      const blinds = given({ ...table, book: 'uspa' }).plays('deal; 3 folds; 4 folds')
+      blinds.plays('chop').stacks(four).pot(0)
+      blinds.plays('1 calls; 2 checks; deal').refuses('chop', 'cannot-chop', { rules: ['uspa/app3/3.14'] })
+      given({
+        ...table,
+        book: { name: 'No chops', book: 'uspa', overrides: { chopBlinds: { allowed: false, withKillInBlind: false } } },
+      })
+        .plays('deal; 3 folds; 4 folds')
+        .refuses('chop', 'cannot-chop')
+    },
+  )
+
   rule('rrp/2/procedures/15', 'no pot is divided by agreement', () => {
     folded.plays('1 calls; 2 checks; deal').refuses('chop', 'cannot-chop')
     given({ form: 'seven-card-stud', structure: 'limit', size: 10, seats: four })

@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.ts'
 import type { Form } from '../forms/form.ts'
+import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
 import type { Chips, Seat } from './chips.ts'
 import type { Stakes } from './stakes.ts'
@@ -12,28 +13,56 @@ export type StartDeal = {
   readonly type: 'StartDeal'
   readonly form: Form
   readonly stakes: Stakes
-  readonly book?: BookId
+  readonly book?: BookId | House
   readonly button: Seat
   /** Who is dealt in, with his chips, in any order. */
-  readonly seats: readonly { readonly seat: Seat; readonly chips: Chips }[]
+  readonly seats: readonly Seated[]
   /** Who posts what; without it the blinds and antes of the stakes fall by position. */
   readonly posts?: readonly Post[]
+  /** The placard of the game says that the straddle is mandatory. */
+  readonly straddleOnPlacard?: boolean
   /** Chips left in the pot by an earlier deal. */
   readonly carried?: Chips
+  /** How many deals in a row before this were passed because nobody opened. */
+  readonly passed?: number
+  /** Who opened falsely, all-in for his ante, and waits until another has won a pot. */
+  readonly barred?: readonly Seat[]
   /** Cards told as they fall (a live table, a history) instead of taken from a shuffled deck. */
   readonly told?: boolean
   /** Part of a mix of forms. */
   readonly mixed?: boolean
+  /** A cash game, where nothing is said, or an event. */
+  readonly setting?: Setting
+  /** Only two players are left in the event. */
+  readonly finalTwo?: boolean
+  /** The players pay for their time, and no pot is raked. */
+  readonly timed?: boolean
   /** Who is in Fantasyland, and with how many cards. */
   readonly fantasyland?: readonly { readonly seat: Seat; readonly cards: number }[]
   /** Chinese poker for three: the button plays the fourth stack too. */
   readonly buttonPlaysTwo?: boolean
 }
 
+/** A player and his chips. */
+export type Seated = {
+  readonly seat: Seat
+  readonly chips: Chips
+  /** How many chips of which worth they are, where some may be too small to play. */
+  readonly denominations?: Readonly<Record<number, number>>
+  /** Without a chip he plays for so much of what was carried over: what he matched in an earlier deal. */
+  readonly matched?: Chips
+}
+
+/** Where a deal takes place; some rules hold in one of them alone. */
+export const SETTINGS = ['cash', 'tournament'] as const
+/** A cash game or an event. */
+export type Setting = (typeof SETTINGS)[number]
+
 /** A forced or voluntary bet before the cards. */
 export type Post = {
   readonly seat: Seat
   readonly kind: PostKind
+  /** Of a kill or straddle, what then lies in front of the player, his blind included. */
   readonly amount: Chips
 }
 /** What a post may count as. */
@@ -42,7 +71,7 @@ export const POST_KINDS = [
   'dead', // for the middle: an ante for all, a missed small blind
   'blind', // part of the regular structure: the first round opens behind the last of these
   'straddle', // a blind over the blinds
-  'kill', // an overblind by the winner of pots, acting in turn
+  'kill', // an overblind that raises the limits
   'post', // a live post by a player out of turn for the blind
 ] as const
 /** What a post counts as. */
@@ -60,6 +89,10 @@ export type DealerCommand =
   | { readonly type: 'RunIt'; readonly times: 2 | 3; readonly agreed: readonly Seat[] }
   /** The blinds agreed to take their blinds back. */
   | { readonly type: 'ChopBlinds'; readonly agreed: readonly Seat[] }
+  /** The players left agreed to divide the pot. */
+  | { readonly type: 'SplitPot'; readonly agreed: readonly Seat[] }
+  /** The dealer or the floor takes the right to ask for hands from one who abuses it. */
+  | { readonly type: 'DenyAsking'; readonly seat: Seat; readonly by: 'dealer' | 'floor' }
 
 /** What a player does in his turn. Amounts are what then lies in front of him in this round. */
 export type PlayerCommand =
@@ -68,8 +101,22 @@ export type PlayerCommand =
   | { readonly type: 'Call'; readonly seat: Seat }
   | { readonly type: 'Wager'; readonly seat: Seat; readonly to: Chips }
   | { readonly type: 'BringIn'; readonly seat: Seat; readonly to: Chips }
+  /** Having looked at his first cards, kills the pot, where the house has it so at lowball. */
+  | { readonly type: 'Kill'; readonly seat: Seat; readonly to: Chips }
   /** Throws cards away: in a draw to have them replaced, none to stand pat. */
-  | { readonly type: 'Discard'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | {
+      readonly type: 'Discard'
+      readonly seat: Seat
+      readonly cards: readonly Card[]
+      /** The opener says that he splits his openers. */
+      readonly split?: boolean
+    }
+  /** Declares the pot open with nothing to bet, or nobody to bet against. */
+  | { readonly type: 'DeclareOpen'; readonly seat: Seat }
+  /** The opener shows or says that he opened without openers. */
+  | { readonly type: 'DeclareFalseOpeners'; readonly seat: Seat }
+  /** Asks that the opener keeps his opening hand together to show it at the end. */
+  | { readonly type: 'AskForOpeners'; readonly seat: Seat }
   /** Turns the downcard up, or keeps it down. */
   | { readonly type: 'TurnUp'; readonly seat: Seat; readonly turn: boolean }
   /** Sets or places cards, row by row from the front; `hand` 1 is a player's second hand. */
@@ -80,8 +127,19 @@ export type PlayerCommand =
       readonly rows: readonly (readonly Card[])[]
       readonly discard?: readonly Card[]
     }
-  /** Shows the hand; at a told table the cards are told with it. */
-  | { readonly type: 'Show'; readonly seat: Seat; readonly cards?: readonly Card[] }
-  | { readonly type: 'Muck'; readonly seat: Seat }
-  /** Asks to see a hand that was entitled to the showdown. */
-  | { readonly type: 'AskToSee'; readonly seat: Seat; readonly hand: Seat }
+  /** Shows the hand, or a part of it; at a told table the cards are told with it. `says` is what he calls it. */
+  | { readonly type: 'Show'; readonly seat: Seat; readonly cards?: readonly Card[]; readonly says?: string }
+  /** Throws the hand away at the showdown, silently or with the word that he plays the board. */
+  | { readonly type: 'Muck'; readonly seat: Seat; readonly playsBoard?: boolean }
+  /** Says that he plays the board, and keeps his hand face down. */
+  | { readonly type: 'PlayBoard'; readonly seat: Seat }
+  /** Shows cards to one other person, during the deal or after it. */
+  | { readonly type: 'ShowTo'; readonly seat: Seat; readonly to: Seat; readonly cards: readonly Card[] }
+  /** Asks to see a hand that was entitled to the showdown; with a ground and before the floor where the book wants that. */
+  | {
+      readonly type: 'AskToSee'
+      readonly seat: Seat
+      readonly hand: Seat
+      readonly suspicion?: boolean
+      readonly floorPresent?: boolean
+    }

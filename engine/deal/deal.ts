@@ -1,19 +1,29 @@
 import type { Card } from '../cards/card.ts'
 import type { Form } from '../forms/form.ts'
+import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
+import type { BettingLaw } from './betting-law.ts'
 import type { Chips, Seat } from './chips.ts'
-import type { PotAwarded } from './events.ts'
+import type { Setting } from './commands.ts'
+import type { PotAwarded, Taken, WhenOthersSee } from './events.ts'
+import type { Mending } from './mending.ts'
 import type { Stakes } from './stakes.ts'
 
 /** One deal, from shuffle to award, as it stands: what its events add up to. */
 export type Deal = {
   readonly form: Form
+  /** What is played for in this deal: a kill raises the limits of the game. */
   readonly stakes: Stakes
-  readonly book: BookId
+  readonly book: BookId | House
   readonly button: Seat
   /** Cards are told as they fall; nobody knows the order of the deck. */
   readonly told: boolean
   readonly mixed: boolean
+  readonly setting: Setting
+  /** Only two players are left in the event. */
+  readonly finalTwo: boolean
+  /** The players pay for their time, and no pot is raked. */
+  readonly timed: boolean
   /** Hands in the order of dealing, from the button's left. */
   readonly players: readonly Player[]
 
@@ -25,6 +35,9 @@ export type Deal = {
   /** Thrown away in earlier draws, and in the draw that is on. */
   readonly discards: readonly Card[]
   readonly fresh: readonly Card[]
+  /** The opener's discards, kept under a chip to prove his openers; and whether somebody asked for that. */
+  readonly underChip: readonly Card[]
+  readonly openersAsked: boolean
   /** The boards of the first run-out from the top, then those of the second. */
   readonly boards: readonly (readonly Card[])[]
   readonly struck: readonly number[]
@@ -45,13 +58,31 @@ export type Deal = {
   readonly runs: number
   readonly run: number
   readonly runFrom: number
+  /** Cards ran short in the run-outs: what is to come is dealt without burns. */
+  readonly burnless: boolean
+  /** Cards that players showed to one other person. */
+  readonly showings: readonly ShownToOne[]
+  /** Who may no longer ask to see hands. */
+  readonly denied: readonly Seat[]
 
   /** What it takes to come in for the blinds, counted in full. */
   readonly forced: Chips
-  /** The place of the last blind or straddle, -1 without. */
+  /** The place of the last blind, or straddle, behind which the first round opens; -1 without. */
   readonly lastBlind: number
+  /** The places of the killer and of the last straddle, and of one who is kept for last on the first round; -1 without. */
+  readonly killer: number
+  readonly straddler: number
+  readonly keptForLast: number
+  /** The least bet that a straddle sets at big-bet; 0 without. */
+  readonly leastBet: Chips
   /** Dead money: carried over, antes for all. */
   readonly dead: Chips
+  /** What dead small blinds count in the pot for more than they are, on the first round. */
+  readonly deadPhantom: Chips
+  /** How many have straddled. */
+  readonly straddles: number
+  /** All antes that players put in for themselves. */
+  readonly antes: Chips
   /** Who opened the betting, who made the last wager of the last round, who acted first in it; -1 for nobody. */
   readonly opener: number
   readonly aggressor: number
@@ -63,6 +94,13 @@ export type Deal = {
   /** Chips left in the pot by an earlier deal, and for the next one. */
   readonly inherited: Chips
   readonly carried: Chips
+  /** Who plays for only so much of what was carried over, at the end of the deal for so much of what is carried on. */
+  readonly matched: readonly Taken[]
+  /** Deals in a row that nobody opened, and who is not dealt in until a pot is won. */
+  readonly passed: number
+  readonly barred: readonly Seat[]
+  /** What went wrong at the table and is still to be put right. */
+  readonly mending: Mending
 }
 
 /** A hand that was dealt, with what its player has in front of him. */
@@ -73,10 +111,14 @@ export type Player = {
   readonly start: Chips
   /** Chips behind. */
   readonly stack: Chips
+  /** Chips of his that do not play because they are too small; he has them back at the end. */
+  readonly aside: Chips
   /** Chips in front of him in this round. */
   readonly bet: Chips
   /** All that he has put in live or as his own ante, what is in front of him included. */
   readonly paid: Chips
+  /** Dead money that he put in; it goes back to him only if the deal is void. */
+  readonly dead: Chips
   readonly folded: boolean
   /** He folded in stud with nothing to call: cards keep coming to his place until a bet kills the hand. */
   readonly keepsPlace: boolean
@@ -91,11 +133,33 @@ export type Player = {
   readonly actedAt: Chips
   readonly actedWagers: number
   readonly checked: boolean
+  /** What he put in on the last round that is over, and whether he checked in it. */
+  readonly put: Chips
+  readonly passed: boolean
+  /** How many cards he drew in the last draw. */
+  readonly drawn: number
   readonly posted: boolean
-  readonly shown: 'no' | 'shown' | 'mucked' | 'seen'
-  /** Rows of the Chinese family from the front, and how many cards Fantasyland gives him. */
+  /** What his blind counts in the pot for more than he put in, until he comes in or the last blind has acted. */
+  readonly phantom: Chips
+  /** What became of the hand at the showdown; of one who plays the board, `kept` face down or thrown away (`board`). */
+  readonly shown: 'no' | 'shown' | 'part' | 'board' | 'kept' | 'mucked' | 'seen'
+  /** Downcards that lie open to all though the hand is not shown. */
+  readonly open: readonly Card[]
+  /** Killed as a loser before the pots are pushed, or by a ruling. */
+  readonly killed: boolean
+  /** Rows of the Chinese family from the front, also when their cards are in the muck, and how many cards Fantasyland gives him. */
   readonly rows: readonly (readonly Card[])[]
   readonly fantasyland: number
+}
+
+/** Cards that one was shown, in which step of the deal, when the others are to see them, and whether they have. */
+export type ShownToOne = {
+  readonly seat: Seat
+  readonly to: Seat
+  readonly cards: readonly Card[]
+  readonly step: number
+  readonly others: WhenOthersSee
+  readonly open: boolean
 }
 
 /** A betting round that is on. */
@@ -112,24 +176,37 @@ export type Round = {
   readonly raises: number
   /** Whole wagers so far, the completion and the first bet among them. */
   readonly wagers: number
-  /** Raises after the bet that are allowed; the cap is off for two players, and may lift when two are left. */
-  readonly cap: number
-  readonly uncapped: boolean
-  readonly capLifts: boolean
-  /** An all-in of exactly half a bet does not count as a whole one. */
-  readonly exactHalfIsShort: boolean
+  /** Raises after the bet that are allowed, null for any number. */
+  readonly cap: number | null
+  /** The least bet, where bets have no fixed sizes. */
+  readonly least: Chips
+  /** What the book says of the betting. */
+  readonly law: BettingLaw
   /** The forced bet of stud is still to come. */
   readonly bringInDue: boolean
+  /** The bet that opened the pot, 0 before it. */
+  readonly opened: Chips
   /** Who was first to act. */
   readonly first: number
-  /** What the pot counts for more than it holds until the big blind has acted. */
+  /** What the pot counts for more than it holds until the last blind has acted. */
   readonly phantom: Chips
 }
 
 /** A deal that belongs to one owner, who may write in it. */
 export type Draft = Writable<Deal>
 
-type Writable<T> = T extends string | number | boolean | null | Form | Stakes | PotAwarded
+type Writable<T> = T extends
+  | string
+  | number
+  | boolean
+  | null
+  | Form
+  | Stakes
+  | PotAwarded
+  | ShownToOne
+  | House
+  | BettingLaw
+  | Mending
   ? T
   : T extends readonly (infer U)[]
     ? Writable<U>[]

@@ -1,5 +1,5 @@
 import type { Step } from '../forms/form.ts'
-import { rulebooks } from '../rulebooks/rulebooks.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import type { Deal } from './deal.ts'
 
 /** To whom the cards of a step go, one after the other, by places in `players`. */
@@ -38,7 +38,7 @@ export const getsCards = (deal: Deal, place: number): boolean => {
 
 /** Whom the draw owes cards: at most so many in a row, and the rest once everybody else has drawn; -1 for a burn. */
 export const replaceQueue = (deal: Deal): number[] => {
-  const inARow = rulebooks[deal.book].cardsInARow.is
+  const inARow = rulebookOf(deal.book).maxConsecutiveDraw.is
   const queue: number[] = []
   const later: number[] = []
   deal.players.forEach((player, place) => {

@@ -1,13 +1,17 @@
 import { type Card, UNKNOWN } from '../cards/card.ts'
 import type { Step } from '../forms/form.ts'
+import { type Cites, citesOf } from '../rulebooks/cites.ts'
+import type { RuleId } from '../rulebooks/rule-id.ts'
 import { award } from './award.ts'
 import { deckOff, unusable } from './card-check.ts'
 import type { Seat } from './chips.ts'
 import type { DealerCommand } from './commands.ts'
 import { type Deal, type Player, stubCount } from './deal.ts'
 import { dealQueue } from './dealing-order.ts'
+import type { ReshuffledPile } from './events.ts'
 import { forward } from './forward.ts'
-import { programOf } from './program.ts'
+import { exposedOff } from './judge-opener.ts'
+import { formRules, programOf } from './program.ts'
 import { type Refusal, refused } from './refusal.ts'
 import { poolOf, stubPlan } from './short-stub.ts'
 import { burnBetween, stepDue } from './where.ts'
@@ -18,8 +22,9 @@ export const dealNext = (work: Work, command: Extract<DealerCommand, { type: 'De
   const { deal } = work
   if (deal.turn >= 0) return refused('player-is-due', { seat: seatAt(deal, deal.turn) })
   if (deal.phase === 'award') {
-    award(work)
-    return null
+    const off = exposedOff(deal, command.cards)
+    if (off === null) award(work, command.cards)
+    return off
   }
   if (deal.phase !== 'streets') return refused('not-the-time', { about: 'Deal' })
   let plan = stubPlan(deal)
@@ -27,7 +32,7 @@ export const dealNext = (work: Work, command: Extract<DealerCommand, { type: 'De
   if (plan.do === 'common-card') {
     const off = cardsOff(deal, 1, command.cards)
     if (off) return off // before anything is told
-    tell(work, { type: 'CommonCardDue' })
+    tell(work, { type: 'CommonCardDue', rules: citesOf(deal.book).commonCard })
     plan = stubPlan(deal)
     if (plan.do !== 'deal') return null
   }
@@ -42,17 +47,17 @@ const dealOut = (work: Work, count: number, told: readonly Card[] | undefined): 
   const off = cardsOff(deal, wanted, told)
   if (off) return off
   if (burns) {
-    tell(work, { type: 'CardBurned', card: told?.[0] ?? deal.deck[deal.next]! })
+    tell(work, { type: 'CardBurned', card: told?.[0] ?? deal.deck[deal.next]!, rules: citesOf(deal.book).burn })
     forward(work)
     return null
   }
   const cards = cardsFor(deal, wanted, told)
   if (step.do === 'board') layBoards(work, step.cards, cards)
-  else if (deal.common) tell(work, { type: 'BoardDealt', board: 0, cards })
+  else if (deal.common) tell(work, { type: 'BoardDealt', board: 0, cards, rules: citesOf(deal.book).commonCard })
   else if (step.do === 'replace') {
     const seats = deal.owing.slice(0, cards.length).map(place => seatAt(deal, place))
     const left = deal.owing.length - cards.length
-    tell(work, { type: 'CardsDealt', face: 'down', seats, cards, left })
+    tell(work, { type: 'CardsDealt', face: 'down', seats, cards, left, rules: formRules(deal.form, deal.book) })
   } else if (step.do === 'deal') dealAround(work, step, cards)
   forward(work)
   return null
@@ -73,9 +78,10 @@ const cardsFor = (deal: Deal, count: number, told: readonly Card[] | undefined):
 
 const layBoards = (work: Work, each: number, cards: readonly Card[]): void => {
   const { run, form } = work.deal
+  const rules = formRules(form, work.deal.book)
   for (let i = 0; i < form.boards; i++) {
     const laid = form.boards === 1 ? cards : cards.slice(i * each, (i + 1) * each)
-    tell(work, { type: 'BoardDealt', board: run * form.boards + i, cards: laid })
+    tell(work, { type: 'BoardDealt', board: run * form.boards + i, cards: laid, rules })
   }
 }
 
@@ -83,6 +89,7 @@ const layBoards = (work: Work, each: number, cards: readonly Card[]): void => {
 const dealAround = (work: Work, step: Extract<Step, { do: 'deal' }>, cards: readonly Card[]): void => {
   const { players, done } = work.deal
   const queue = dealQueue(work.deal, step)
+  const rules = formRules(work.deal.form, work.deal.book)
   const end = done + cards.length
   for (let from = done; from < end; ) {
     const { hand } = players[queue[from]!]!
@@ -95,7 +102,7 @@ const dealAround = (work: Work, step: Extract<Step, { do: 'deal' }>, cards: read
       seats.push(player.seat)
     }
     const dealt = seats.length === cards.length ? cards : cards.slice(from - done, to - done)
-    const news = { type: 'CardsDealt', face, seats, cards: dealt, left: queue.length - to } as const
+    const news = { type: 'CardsDealt', face, seats, cards: dealt, left: queue.length - to, rules } as const
     tell(work, hand === 0 ? news : { ...news, hand })
     from = to
   }
@@ -112,7 +119,7 @@ export const shuffle = (work: Work, deck: readonly Card[]): Refusal | null => {
   if (work.deal.phase !== 'shuffle') return refused('not-the-time', { about: 'Shuffle' })
   const off = deckOff(work.deal.form, deck)
   if (off) return off
-  tell(work, { type: 'DeckShuffled', deck })
+  tell(work, { type: 'DeckShuffled', deck, rules: citesOf(work.deal.book).shuffle })
   forward(work)
   return null
 }
@@ -125,10 +132,17 @@ export const reshuffle = (work: Work, deck: readonly Card[]): Refusal | null => 
   if (plan.do !== 'reshuffle') return refused('not-the-time', { about: 'Reshuffle' })
   const off = poolOff(deal, poolOf(deal, plan.from), deck)
   if (off) return off
-  tell(work, { type: 'Reshuffled', from: plan.from, deck })
-  if (plan.thenBurn && stubCount(deal) > 0) tell(work, { type: 'CardBurned', card: deal.deck[0]! })
+  const cites = citesOf(deal.book)
+  tell(work, { type: 'Reshuffled', from: plan.from, deck, rules: reshuffleRules(deal, plan.from, cites) })
+  if (plan.thenBurn && stubCount(deal) > 0) tell(work, { type: 'CardBurned', card: deal.deck[0]!, rules: cites.burn })
   forward(work)
   return null
+}
+
+const reshuffleRules = ({ form, runs }: Deal, from: ReshuffledPile, cites: Cites): readonly RuleId[] => {
+  if (runs > 1) return from === 'burns' ? cites.runShort : cites.runVeryShort
+  if (form.shortStub === 'common-card') return cites.studShort
+  return form.shortStub === 'muck-too' ? cites.superStudShort : cites.drawShort
 }
 
 const poolOff = (deal: Deal, pool: readonly Card[], deck: readonly Card[]): Refusal | null => {

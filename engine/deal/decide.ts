@@ -1,4 +1,5 @@
-import { chopBlinds, runIt } from './agreements.ts'
+import { chopBlinds, runIt, splitPot } from './agreements.ts'
+import { askToSee, denyAsking } from './asking.ts'
 import { act } from './betting.ts'
 import { cardAct } from './card-acts.ts'
 import type { Seat } from './chips.ts'
@@ -6,9 +7,13 @@ import type { Command, StartDeal } from './commands.ts'
 import { type Deal, type Draft, placeOf } from './deal.ts'
 import { dealNext, reshuffle, shuffle } from './dealing.ts'
 import { copyOf } from './evolve.ts'
+import { kill } from './kills.ts'
+import { openerAct } from './opener-acts.ts'
 import { programOf } from './program.ts'
 import { type Decision, isRefusal, type Refusal, refused } from './refusal.ts'
-import { askToSee, showOrMuck } from './showdown.ts'
+import { cited } from './refusal-rules.ts'
+import { openShowings, showTo } from './show-one.ts'
+import { showOrMuck } from './showdown.ts'
 import { start } from './start.ts'
 import { seatAt, type Work } from './work.ts'
 
@@ -27,8 +32,19 @@ export const decide = (deal: Deal | undefined, command: Command): Decision => {
 
 /** Carries a command out in a deal that belongs to the caller; a refused one leaves it as it was. */
 export const carryOut = (work: Work, command: Exclude<Command, StartDeal>): Refusal | null => {
+  const refusal = perform(work, command)
+  if (refusal !== null) return cited(refusal, work.deal)
+  if (work.deal.showings.length > 0) openShowings(work)
+  return null
+}
+
+/** What players may still do when the deal is over. */
+const AFTER_THE_DEAL: ReadonlySet<Command['type']> = new Set<Command['type']>(['ShowTo', 'AskToSee'])
+
+const perform = (work: Work, command: Exclude<Command, StartDeal>): Refusal | null => {
   const { deal } = work
-  if (deal.phase === 'ended') return refused('deal-is-over')
+  if (deal.mending.pending !== null) return refused('ruling-is-pending')
+  if (deal.phase === 'ended' && !AFTER_THE_DEAL.has(command.type)) return refused('deal-is-over')
   switch (command.type) {
     case 'Call':
     case 'Check':
@@ -40,6 +56,7 @@ export const carryOut = (work: Work, command: Exclude<Command, StartDeal>): Refu
       return dealNext(work, command)
     case 'Show':
     case 'Muck':
+    case 'PlayBoard':
       return outOfTurn(deal, command.seat, 0) ?? showOrMuck(work, deal.turn, command)
     case 'Shuffle':
       return shuffle(work, command.deck)
@@ -51,14 +68,26 @@ export const carryOut = (work: Work, command: Exclude<Command, StartDeal>): Refu
         outOfTurn(deal, command.seat, command.hand ?? 0) ??
         cardAct(work, placeOf(deal, command.seat, command.hand ?? 0), command)
       )
+    case 'DeclareOpen':
+    case 'DeclareFalseOpeners':
+    case 'AskForOpeners':
+      return openerAct(work, command)
     case 'Reshuffle':
       return reshuffle(work, command.deck)
     case 'RunIt':
       return runIt(work, command)
     case 'ChopBlinds':
       return chopBlinds(work, command)
+    case 'Kill':
+      return placeOf(deal, command.seat) < 0 ? refused('not-dealt-in', { seat: command.seat }) : kill(work, command)
     case 'AskToSee':
-      return placeOf(deal, command.seat) < 0 ? refused('not-dealt-in', { seat: command.seat }) : askToSee(work, command)
+      return askToSee(work, command)
+    case 'ShowTo':
+      return showTo(work, command)
+    case 'SplitPot':
+      return splitPot(work, command)
+    case 'DenyAsking':
+      return denyAsking(work, command)
   }
 }
 

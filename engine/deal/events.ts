@@ -1,20 +1,33 @@
 import type { Card } from '../cards/card.ts'
 import type { Form } from '../forms/form.ts'
+import type { House } from '../rulebooks/house.ts'
 import type { BookId, RuleId } from '../rulebooks/rule-id.ts'
 import type { Chips, Seat } from './chips.ts'
-import type { PostKind } from './commands.ts'
+import type { PostKind, Setting } from './commands.ts'
+import type { CardMove, DealingError, Decider, Repair, RulingOption } from './mending.ts'
 import type { Stakes } from './stakes.ts'
 
 /** News: what happened. The state of a deal is what these add up to. */
-export type DealEvent =
-  | DealStarted
+export type DealEvent = (DealStarted | Happened | PotAwarded) & Cited
+
+/** The rules that stand behind an event, in the numbering of the book that the deal goes by; none behind a mere fact. */
+export type Cited = { readonly rules: readonly RuleId[] }
+
+type Happened =
   | {
       readonly type: 'Posted'
       readonly seat: Seat
       readonly kind: PostKind
       readonly amount: Chips
+      /** What it should be; for a kill or a straddle with the blind that the player has in front of him. */
       readonly due: Chips
+      /** A kill raises the limits: what the deal is played for from here on. */
+      readonly limits?: Limits
     }
+  /** A post that does not stand goes back. */
+  | { readonly type: 'PostReturned'; readonly seat: Seat; readonly kind: PostKind; readonly amount: Chips }
+  /** Chips too small to play are set aside until the deal is over. */
+  | { readonly type: 'ChipsSetAside'; readonly seat: Seat; readonly amount: Chips }
   | { readonly type: 'DeckShuffled'; readonly deck: readonly Card[] }
   /** Cards to hands in the order in which they left the deck. */
   | {
@@ -50,10 +63,30 @@ export type DealEvent =
   | { readonly type: 'Completed'; readonly seat: Seat; readonly to: Chips }
   | { readonly type: 'Raised'; readonly seat: Seat; readonly to: Chips }
   | { readonly type: 'UncalledReturned'; readonly seat: Seat; readonly amount: Chips }
+  /** Wagers that a rule makes void go back to those who put them in. */
+  | { readonly type: 'WagersReturned'; readonly back: readonly Taken[] }
+  /** A player who has nothing to bet, or nobody to bet against, declares the pot open; `price` is what others pay to come in. */
+  | { readonly type: 'PotOpened'; readonly seat: Seat; readonly price: Chips }
+  /** The opener had no openers: his hand is dead, and the pot is played for by the others or is as if unopened. */
+  | {
+      readonly type: 'FalseOpenersShown'
+      readonly seat: Seat
+      readonly potPlays: boolean
+      readonly back: readonly Taken[]
+      /** He was all-in for his ante: nobody deals him in until another has won a pot that was opened. */
+      readonly barred: boolean
+    }
+  /** Somebody wants the opening hand to be kept together and shown at the end. */
+  | { readonly type: 'OpenersAskedFor'; readonly seat: Seat }
+  /** The opener's discards come out from under the chip. */
+  | { readonly type: 'DiscardsExposed'; readonly seat: Seat; readonly cards: readonly Card[] }
+  /** What the opener shows cannot have been openers: his hand can win nothing. */
+  | { readonly type: 'OpenersNotProven'; readonly seat: Seat }
   | { readonly type: 'RoundClosed' }
   /** Players in turn, or all at once, have something to do with their cards. */
   | { readonly type: 'CardsAsked'; readonly seat: Seat }
-  | { readonly type: 'Discarded'; readonly seat: Seat; readonly cards: readonly Card[] }
+  /** `split`: the opener said that he splits his openers, and the cards lie under a chip. */
+  | { readonly type: 'Discarded'; readonly seat: Seat; readonly cards: readonly Card[]; readonly split?: true }
   | { readonly type: 'TurnedUp'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'KeptDown'; readonly seat: Seat }
   | {
@@ -68,8 +101,18 @@ export type DealEvent =
   | { readonly type: 'RunBegun'; readonly run: number }
   | { readonly type: 'BlindsChopped'; readonly back: readonly Taken[] }
   | { readonly type: 'ShowdownOpened'; readonly seat: Seat }
-  | { readonly type: 'HandShown'; readonly seat: Seat; readonly cards: readonly Card[] }
+  /** The whole hand lies face up; what its player called it is told beside it and binds nobody. */
+  | { readonly type: 'HandShown'; readonly seat: Seat; readonly cards: readonly Card[]; readonly says?: string }
+  /** A part of the hand lies face up; where the whole hand must, he is not yet entitled to a pot. */
+  | {
+      readonly type: 'CardsShown'
+      readonly seat: Seat
+      readonly cards: readonly Card[]
+      readonly entitled: boolean
+    }
   | { readonly type: 'HandMucked'; readonly seat: Seat }
+  /** A player said that he plays the board: he shares without showing, his hand kept face down or thrown away. */
+  | { readonly type: 'BoardPlayed'; readonly seat: Seat; readonly hand: 'kept' | 'discarded' }
   /** A mucked hand is shown because somebody asked; the winner's asking makes it live again. */
   | {
       readonly type: 'HandSeen'
@@ -78,9 +121,48 @@ export type DealEvent =
       readonly cards: readonly Card[]
       readonly live: boolean
     }
+  /** Cards were shown to one player; when the others are to see them. */
+  | {
+      readonly type: 'CardsShownTo'
+      readonly seat: Seat
+      readonly to: Seat
+      readonly cards: readonly Card[]
+      readonly others: WhenOthersSee
+    }
+  /** All see cards that one had been shown, or the rest of a hand that was shown in part. */
+  | { readonly type: 'CardsOpened'; readonly seat: Seat; readonly cards: readonly Card[] }
+  /** One who abused the right to ask for hands has lost it. */
+  | { readonly type: 'AskingDenied'; readonly seat: Seat; readonly by: 'dealer' | 'floor' }
+  /** Somebody reports that something went wrong. */
+  | { readonly type: 'IncidentReported'; readonly incident: Reported }
+  /** The dealer made a mistake that nobody has noticed yet. */
+  | { readonly type: 'ErrorMade'; readonly error: DealingError }
+  /** It has been noticed: by its place among the mistakes not noticed yet. */
+  | { readonly type: 'ErrorNoticed'; readonly error: number }
+  /** What the book makes of it, or what the person made of it to whom the book leaves it. */
+  | { readonly type: 'RulingGiven'; readonly decision: string; readonly by: 'book' | Decider }
+  /** The book leaves it to a person: play waits for his ruling. */
+  | { readonly type: 'RulingDue'; readonly decides: Decider; readonly options: readonly RulingOption[] }
+  | { readonly type: 'CardsMoved'; readonly moves: readonly CardMove[] }
+  /** What the dealer will do otherwise when he comes to a step. */
+  | { readonly type: 'RepairDue'; readonly repair: Repair }
+  /** By a ruling a player may neither bet nor raise in this round. */
+  | { readonly type: 'WagersBarred'; readonly seat: Seat }
+  /** The deal is void: wagers go back to those who made them, and what is forfeited stays for the next deal. */
+  | {
+      readonly type: 'DealVoided'
+      readonly why: string
+      readonly back: readonly Taken[]
+      readonly kept: Chips
+    }
+  /** By a ruling a hand is dead and can win nothing. */
+  | { readonly type: 'HandKilled'; readonly seat: Seat; readonly why: WhyKilled }
+  /** By a ruling a hand thrown away has its claim back; at the showdown it lies face up with its cards. */
+  | { readonly type: 'HandRetrieved'; readonly seat: Seat; readonly cards: readonly Card[] }
+  /** The dealer kills the losing hands before he pushes the pots. */
+  | { readonly type: 'HandsKilled'; readonly seats: readonly Seat[] }
   /** Everything is shown or given up: the dealer may push the pots. */
   | { readonly type: 'AwardDue' }
-  | PotAwarded
   | {
       readonly type: 'PointsScored'
       readonly a: HandOf
@@ -91,7 +173,8 @@ export type DealEvent =
       readonly points: number
       readonly paid: Chips
     }
-  | { readonly type: 'PotCarried'; readonly amount: Chips }
+  /** The pot stays for the next deal; who has nothing left plays there for so much of it. */
+  | { readonly type: 'PotCarried'; readonly amount: Chips; readonly matched: readonly Taken[] }
   | { readonly type: 'DealEnded'; readonly fantasyland?: readonly { readonly seat: Seat; readonly cards: number }[] }
 
 /** A deal begins: the form, its stakes and the hands in the order of dealing. */
@@ -99,7 +182,7 @@ export type DealStarted = {
   readonly type: 'DealStarted'
   readonly form: Form
   readonly stakes: Stakes
-  readonly book: BookId
+  readonly book: BookId | House
   readonly button: Seat
   /** Hands in the order of dealing, from the button's left; a seat with two hands stands here twice. */
   readonly players: readonly {
@@ -109,12 +192,39 @@ export type DealStarted = {
     readonly fantasyland: number
   }[]
   readonly carried: Chips
+  /** Who plays for only so much of what was carried over. */
+  readonly matched: readonly Taken[]
+  /** How many deals in a row before this nobody opened, and who is not dealt in until a pot is won. */
+  readonly passed: number
+  readonly barred: readonly Seat[]
   readonly told: boolean
   readonly mixed: boolean
+  readonly setting: Setting
+  readonly finalTwo: boolean
+  /** The players pay for their time, and no pot is raked. */
+  readonly timed: boolean
 }
 
+/** The limits of a deal. */
+export type Limits = Pick<Stakes, 'lower' | 'upper'>
+
+/** When cards that were shown to one player are shown to all. */
+export type WhenOthersSee = 'at-once' | 'when-the-round-ends' | 'when-betting-is-over' | 'after-the-deal' | 'never'
+
+/** For what a hand is killed at the showdown. */
+export type WhyKilled = 'miscalled' | 'pair-not-announced'
+
 /** Which cards go back into the deck beside the stub. */
-export type ReshuffledPile = 'burns' | 'burns-and-muck' | 'earlier-discards-muck-and-burns' | 'everything-out-of-play'
+export type ReshuffledPile =
+  | 'stub'
+  | 'stub-and-aside'
+  | 'burns'
+  | 'burns-and-muck'
+  | 'earlier-discards-muck-and-burns'
+  | 'everything-out-of-play'
+
+/** An incident as it was reported: its name and its facts, as plain data. */
+export type Reported = { readonly type: string } & Readonly<Record<string, unknown>>
 
 /** One of the hands of a seat. */
 export type HandOf = { readonly seat: Seat; readonly hand: 0 | 1 }
@@ -137,5 +247,5 @@ export type PotAwarded = {
   readonly oddChips: readonly Seat[]
   /** The winning hand in words; empty when nobody had to show. */
   readonly words: string
-  readonly why: readonly RuleId[]
+  readonly rules: readonly RuleId[]
 }

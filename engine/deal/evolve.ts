@@ -2,8 +2,11 @@ import type { Card } from '../cards/card.ts'
 import { untold } from '../cards/deck.ts'
 import type { Deal, Draft } from './deal.ts'
 import type { DealEvent, DealStarted } from './events.ts'
+import { NOTHING_WRONG } from './mending.ts'
 import { programOf } from './program.ts'
 import { recordCards } from './record-cards.ts'
+import { recordMending } from './record-mending.ts'
+import { recordOpening } from './record-opening.ts'
 import { recordRound } from './record-round.ts'
 import { recordShowdown } from './record-showdown.ts'
 
@@ -40,11 +43,20 @@ export const record = (deal: Draft, event: Exclude<DealEvent, DealStarted> | Dea
     case 'RoundOpened':
     case 'RoundClosed':
     case 'Posted':
+    case 'PostReturned':
     case 'UncalledReturned':
     case 'BroughtIn':
     case 'Completed':
     case 'BlindsChopped':
+    case 'ChipsSetAside':
       return recordRound(deal, event)
+    case 'WagersReturned':
+    case 'PotOpened':
+    case 'FalseOpenersShown':
+    case 'OpenersAskedFor':
+    case 'DiscardsExposed':
+    case 'OpenersNotProven':
+      return recordOpening(deal, event)
     case 'CardBurned':
     case 'BoardDealt':
     case 'CardsDealt':
@@ -64,12 +76,30 @@ export const record = (deal: Draft, event: Exclude<DealEvent, DealStarted> | Dea
     case 'HandShown':
     case 'HandMucked':
     case 'HandSeen':
+    case 'HandsKilled':
+    case 'CardsShown':
+    case 'BoardPlayed':
+    case 'CardsShownTo':
+    case 'CardsOpened':
+    case 'AskingDenied':
     case 'AwardDue':
     case 'PotAwarded':
     case 'PointsScored':
     case 'PotCarried':
     case 'DealEnded':
       return recordShowdown(deal, event)
+    case 'IncidentReported':
+    case 'ErrorMade':
+    case 'ErrorNoticed':
+    case 'RulingGiven':
+    case 'RulingDue':
+    case 'CardsMoved':
+    case 'RepairDue':
+    case 'WagersBarred':
+    case 'HandKilled':
+    case 'HandRetrieved':
+    case 'DealVoided':
+      return recordMending(deal, event)
     case 'DealStarted':
       throw new Error('a deal starts once')
     default:
@@ -88,6 +118,7 @@ export const copyOf = (deal: Deal): Draft => ({
     ...player,
     down: player.down.slice(),
     up: player.up.slice(),
+    open: player.open as Card[], // replaced, never written in place
     rows: player.rows.map(row => row.slice()),
   })),
   deck: deal.deck as Card[], // never written in place: a shuffle brings a new one
@@ -95,17 +126,23 @@ export const copyOf = (deal: Deal): Draft => ({
   muck: deal.muck.slice(),
   discards: deal.discards.slice(),
   fresh: deal.fresh.slice(),
+  underChip: deal.underChip as Card[], // replaced, never written in place
+  matched: deal.matched as Draft['matched'],
+  barred: deal.barred as number[],
   boards: deal.boards.map(board => board.slice()),
   struck: deal.struck.slice(),
   owing: deal.owing.slice(),
   round: deal.round === null ? null : { ...deal.round, sizes: deal.round.sizes.slice() },
   awards: deal.awards.slice(),
+  showings: deal.showings as Draft['showings'],
+  denied: deal.denied as number[],
 })
 
 // what few forms use starts as one and the same nothing: it is replaced, never written in place
 const NO_CARDS: Card[] = []
 const NO_ROWS: Card[][] = []
 const NO_PLACES: number[] = []
+const NO_SHOWINGS: Draft['showings'] = []
 
 /** The deal as it stands when it has just started. */
 export const begun = (event: DealStarted): Draft => ({
@@ -115,13 +152,18 @@ export const begun = (event: DealStarted): Draft => ({
   button: event.button,
   told: event.told,
   mixed: event.mixed,
+  setting: event.setting,
+  finalTwo: event.finalTwo,
+  timed: event.timed,
   players: event.players.map(({ seat, hand, chips, fantasyland }) => ({
     seat,
     hand,
     start: chips,
     stack: chips,
+    aside: 0,
     bet: 0,
     paid: 0,
+    dead: 0,
     folded: false,
     keepsPlace: false,
     down: [],
@@ -132,8 +174,14 @@ export const begun = (event: DealStarted): Draft => ({
     actedAt: 0,
     actedWagers: 0,
     checked: false,
+    put: 0,
+    passed: false,
+    drawn: 0,
     posted: false,
+    phantom: 0,
     shown: 'no',
+    open: NO_CARDS,
+    killed: false,
     rows: NO_ROWS,
     fantasyland,
   })),
@@ -143,6 +191,8 @@ export const begun = (event: DealStarted): Draft => ({
   muck: [],
   discards: NO_CARDS,
   fresh: NO_CARDS,
+  underChip: NO_CARDS,
+  openersAsked: false,
   boards: emptyBoards(event.form.boards),
   struck: NO_PLACES,
   common: false,
@@ -156,9 +206,19 @@ export const begun = (event: DealStarted): Draft => ({
   runs: 1,
   run: 0,
   runFrom: programOf(event.form).steps.length,
+  burnless: false,
+  showings: NO_SHOWINGS,
+  denied: NO_PLACES,
   forced: 0,
   lastBlind: -1,
+  killer: -1,
+  straddler: -1,
+  keptForLast: -1,
+  leastBet: 0,
   dead: event.carried,
+  deadPhantom: 0,
+  straddles: 0,
+  antes: 0,
   opener: -1,
   aggressor: -1,
   played: -1,
@@ -166,6 +226,10 @@ export const begun = (event: DealStarted): Draft => ({
   awarded: 0,
   inherited: event.carried,
   carried: 0,
+  matched: event.matched as Draft['matched'],
+  passed: event.passed,
+  barred: event.barred as number[],
+  mending: NOTHING_WRONG,
 })
 
 const emptyBoards = (count: number): Card[][] => {

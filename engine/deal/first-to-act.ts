@@ -1,28 +1,54 @@
 import type { Betting } from '../forms/form.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { canAct, type Deal } from './deal.ts'
-import { bringInPlace, showingPlace } from './upcards.ts'
+import { bringInPlace, showingPlace, type WillDo } from './upcards.ts'
 
 /** The place of the player who opens a round, and whether he owes the forced bet. */
 export const firstToAct = (deal: Deal, betting: Betting): { readonly place: number; readonly bringInDue: boolean } => {
   const start = startingPlace(deal, betting)
   // rrp/8/4: one who is all-in is passed over for the first active player on his left, who owes nothing for him
-  const place = from(deal, start, canAct)
-  return { place, bringInDue: betting.first === 'bring-in' && place === start && !betsOrFolds(deal) }
+  // uspa/3.2.9.5.5: save where he may open with nothing but his ante in
+  const able = betting.unopened === undefined ? canAct : isLive
+  const place = opensFirst(deal, inHisPlace(deal, start, betting, able), betting)
+  const forced = betting.first === 'bring-in' && !betsOrFolds(deal) && !opensLeftOfKill(deal)
+  return { place, bringInDue: forced && place === start }
 }
 
+/** Who opens for one who cannot: the next clockwise, or where a house goes by the cards the next of these. */
+const inHisPlace = (deal: Deal, start: number, betting: Betting, able: WillDo): number => {
+  const byCards = betting.first === 'bring-in' || BY_BOARDS.includes(betting.first)
+  if (!byCards || able(deal.players[start]!)) return from(deal, start, able)
+  if (rulebookOf(deal.book).studAllInStarter.is === 'next-active-to-the-left') return from(deal, start, able)
+  return startingPlace(deal, betting, able)
+}
+
+const BY_BOARDS: readonly string[] = ['high-hand-showing', 'low-hand-showing'] satisfies Betting['first'][]
+
+/** rrp/13/10: one who is kept for last on the first round opens it only if nobody else can act. */
+const opensFirst = (deal: Deal, place: number, betting: Betting): number => {
+  const isFirstRound = betting.first === 'after-the-blinds' || betting.first === 'bring-in'
+  if (place < 0 || place !== deal.keptForLast || !isFirstRound) return place
+  return from(deal, place + 1, canAct)
+}
+
+/** wsop/194-stud: a killed stud pot has no bring-in, and the action starts at the left of the kill. */
+export const opensLeftOfKill = (deal: Deal): boolean =>
+  deal.killer >= 0 && rulebookOf(deal.book).studKill.is === 'no-bring-in-left-of-kill'
+
 /** Who would open the round if everybody had chips: the one who shows first when nobody wagered. */
-export const startingPlace = (deal: Deal, betting: Betting): number => {
+export const startingPlace = (deal: Deal, betting: Betting, willDo: WillDo = isLive): number => {
   switch (betting.first) {
     case 'after-the-blinds':
       return from(deal, deal.lastBlind + 1, isLive)
     case 'left-of-the-button':
       return from(deal, 0, isLive)
     case 'bring-in':
-      return bringInPlace(deal, deal.form.bringIn!, betsOrFolds(deal) ? 'highest' : undefined)
+      if (opensLeftOfKill(deal)) return from(deal, deal.killer + 1, isLive)
+      return bringInPlace(deal, deal.form.bringIn!, betsOrFolds(deal) ? 'highest' : undefined, willDo)
     case 'high-hand-showing':
-      return showingPlace(deal, 'high')
+      return showingPlace(deal, 'high', willDo)
     case 'low-hand-showing':
-      return showingPlace(deal, 'low')
+      return showingPlace(deal, 'low', willDo)
     case 'the-opener':
       return from(deal, Math.max(deal.opener, 0), isLive)
   }

@@ -245,7 +245,7 @@ describe('bomb pots and straddles', () => {
       .offers({ seat: 4, callTo: 20, wager: { least: 40 } })
       .refuses('4 raises to 30', 'wager-too-small', { least: 40 })
     open.plays('4 calls; 5 folds; 1 folds; 2 calls').offers({ seat: 3, check: true, wager: { least: 40, most: 100 } })
-    open.plays('4 calls; 5 folds; 1 folds; 2 calls; 3 checks; deal').offers({ seat: 2, wager: { least: 10 } })
+    open.plays('4 calls; 5 folds; 1 folds; 2 calls; 3 checks; deal').offers({ seat: 2, wager: { least: 20 } })
   })
 
   rule('wsop/130a', 'four raises follow a straddle of 40 at 20-40: the cap is 120', () => {

@@ -1,12 +1,17 @@
+import { citesOf } from '../rulebooks/cites.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
+import { bettingLaw, isFixed } from './betting-law.ts'
 import type { Chips } from './chips.ts'
 import { countIn, type Deal, potTotal } from './deal.ts'
+import { claimsOfThePenniless } from './deal-pots.ts'
 import { firstToAct } from './first-to-act.ts'
+import { openingRules } from './opening-rules.ts'
 import { uncalled } from './pots.ts'
-import { bettingAt, programOf } from './program.ts'
+import { bettingAt, formRules, programOf } from './program.ts'
 import { openShowdown } from './showdown.ts'
 import { struckBoard } from './strike.ts'
 import { owesPlacement, stepDue } from './where.ts'
-import { seatAt, tell, type Work } from './work.ts'
+import { NO_RULES, seatAt, tell, type Work } from './work.ts'
 
 /** Goes on to where the next person, player or dealer, has something to do. */
 export const forward = (work: Work): void => {
@@ -16,7 +21,9 @@ export const forward = (work: Work): void => {
     if (deal.turn >= 0) return
     if (closeRound(work)) return
   }
-  if (countIn(deal) < 2 && programOf(deal.form).rounds > 0) return tell(work, { type: 'AwardDue' })
+  if (countIn(deal) < 2 && programOf(deal.form).rounds > 0) {
+    return tell(work, { type: 'AwardDue', rules: citesOf(deal.book).lastHand })
+  }
   if (deal.asked) return
   const at = stepDue(deal)
   const step = programOf(deal.form).steps[at]
@@ -29,9 +36,13 @@ export const forward = (work: Work): void => {
     case 'turn-up':
     case 'set':
     case 'place':
-      return tell(work, { type: 'CardsAsked', seat: seatAt(deal, firstAsked(deal, step.do)) })
+      return tell(work, {
+        type: 'CardsAsked',
+        seat: seatAt(deal, firstAsked(deal, step.do)),
+        rules: formRules(deal.form, deal.book),
+      })
     case 'strike':
-      tell(work, { type: 'BoardStruck', board: strikeNow(deal) })
+      tell(work, { type: 'BoardStruck', board: strikeNow(deal), rules: formRules(deal.form, deal.book) })
       return forward(work)
     case 'deal':
     case 'burn':
@@ -46,7 +57,13 @@ const openBetting = (work: Work, at: number): void => {
   const betting = bettingAt(deal.form, at)
   const { place, bringInDue } = firstToAct(deal, betting)
   const street = programOf(deal.form).streets[at]!
-  const event = { type: 'RoundOpened', street, seat: seatAt(deal, place), price: priceToOpen(deal, at) } as const
+  const event = {
+    type: 'RoundOpened',
+    street,
+    seat: seatAt(deal, place),
+    price: priceToOpen(deal, at),
+    rules: openingRules(deal, betting, place),
+  } as const
   tell(work, bringInDue ? { ...event, bringInDue } : event)
 }
 
@@ -55,9 +72,23 @@ const priceToOpen = (deal: Deal, at: number): Chips => {
   const betting = bettingAt(deal.form, at)
   if (betting.exactly) return betting.exactly.buttonAntes * 2 * deal.stakes.ante
   if (at !== programOf(deal.form).firstRound) return 0
-  if (betting.first !== 'bring-in') return deal.forced
+  if (betting.first !== 'bring-in') return priceOfBlinds(deal)
+  // wsop/194-stud: in a killed stud pot one comes in for the kill
+  if (deal.killer >= 0) return deal.forced
   if (deal.form.bringIn!.size === 'lower-or-upper') return deal.stakes.lower
   return firstToAct(deal, betting).bringInDue || !deal.form.bringIn!.bigBet ? deal.stakes.bringIn : 0
+}
+
+/** rrp/14/nl/2: what the blinds ask for, and at big-bet the least bring-in. */
+const priceOfBlinds = (deal: Deal): Chips => {
+  const { forced, players, lastBlind, stakes } = deal
+  if (lastBlind < 0 || forced === 0) return forced
+  // rrp/4/1: a blind that was posted short is called in full, unless a house takes the short amount
+  const short = players[lastBlind]!.bet < forced
+  if (short && rulebookOf(deal.book).shortBigBlindCallAmount.is === 'short-amount') {
+    return Math.max(...players.map(player => player.bet))
+  }
+  return isFixed(stakes.structure) ? forced : Math.max(forced, bettingLaw(deal).least)
 }
 
 /** Closes the betting: what nobody called goes back. True when the deal is over with it. */
@@ -66,18 +97,25 @@ const closeRound = (work: Work): boolean => {
   const carried = bettingAt(deal.form, deal.step).unopened === 'carried-over' && deal.opener < 0
   returnUncalled(work)
   const over = carried && countIn(deal) > 1
-  tell(work, { type: 'RoundClosed' })
+  tell(work, { type: 'RoundClosed', rules: NO_RULES })
   if (!over) return false
   // uspa/3.2.9.3.3: nobody opened, the antes stay for the next deal
-  tell(work, { type: 'PotCarried', amount: potTotal(deal) })
-  tell(work, { type: 'DealEnded' })
+  const matched = claimsOfThePenniless(deal)
+  tell(work, { type: 'PotCarried', amount: potTotal(deal), matched, rules: citesOf(deal.book).unopened })
+  tell(work, { type: 'DealEnded', rules: NO_RULES })
   return true
 }
 
 /** Chips that nobody has matched go back to the one who put them in. */
 const returnUncalled = (work: Work): void => {
   const back = uncalled(work.deal.players)
-  if (back !== null) tell(work, { type: 'UncalledReturned', seat: back.seat, amount: back.amount })
+  if (back !== null)
+    tell(work, {
+      type: 'UncalledReturned',
+      seat: back.seat,
+      amount: back.amount,
+      rules: citesOf(work.deal.book).tableStakes,
+    })
 }
 
 /** Draws and the like go from the button's left; a choice of cards in stud goes in the order of the betting. */
@@ -112,7 +150,7 @@ const strikeNow = (deal: Deal): number => {
 const afterLastStep = (work: Work): void => {
   const { deal } = work
   if (deal.run + 1 < deal.runs) {
-    tell(work, { type: 'RunBegun', run: deal.run + 1 })
+    tell(work, { type: 'RunBegun', run: deal.run + 1, rules: citesOf(deal.book).runsInOrder })
     return forward(work)
   }
   returnUncalled(work)

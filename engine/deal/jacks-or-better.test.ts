@@ -13,12 +13,12 @@ describe('openers', () => {
       .offers({ seat: 1, check: true, wager: null })
       .refuses('1 bets 10', 'openers-needed', 'It takes a pair of jacks or better to open. Seat 1 may fold or check.')
       .plays('1 checks')
-      .offers({ seat: 2, wager: { sizes: [10] } })
+      .offers({ seat: 2, wager: { sizes: [10, 20] } })
   })
   rule('uspa/3.2.9.2', 'two pair may open, tens and eights too', () => {
     start()
       .plays('1 checks; 2 checks')
-      .offers({ seat: 3, wager: { sizes: [10] } })
+      .offers({ seat: 3, wager: { sizes: [10, 20] } })
   })
   test('once it is open anyone may raise', () => {
     start()
@@ -28,7 +28,7 @@ describe('openers', () => {
   rule('rrp/12/intro/openers', 'five-card draw opens on anything', () => {
     given({ form: 'draw-high', seats: 3, cards })
       .plays('deal')
-      .offers({ seat: 1, wager: { sizes: [10] } })
+      .offers({ seat: 1, wager: { sizes: [10, 20] } })
   })
 })
 
@@ -60,7 +60,7 @@ describe('after the draw', () => {
 describe('nobody opens', () => {
   rule('uspa/3.2.9.3.3', 'the antes stay in the pot and are brought into the next deal', () => {
     const table = start().plays('1 checks; 2 checks; 3 checks')
-    expect(table.events.slice(-3)).toEqual([
+    expect(table.events.slice(-3)).toMatchObject([
       { type: 'RoundClosed' },
       { type: 'PotCarried', amount: 6 },
       { type: 'DealEnded' },

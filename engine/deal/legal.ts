@@ -5,15 +5,23 @@ import { cardsToPlace } from './card-acts.ts'
 import type { Chips, Seat } from './chips.ts'
 import type { Deal } from './deal.ts'
 import type { ReshuffledPile } from './events.ts'
+import { type KillChoice, killChoices } from './kills.ts'
+import { mustOpenFor } from './lowball-open.ts'
+import type { Decider } from './mending.ts'
+import { mayDeclareOpen } from './opener-acts.ts'
+import { maySplit, takesOpeners } from './openers.ts'
 import { programOf } from './program.ts'
 import { poolOf, stubPlan } from './short-stub.ts'
-import { mayMuck } from './showdown.ts'
+import { boardClaim, mayMuck } from './showdown.ts'
 import { type Bounds, callTo, mayCheck, wagerBarred, wagerBounds } from './wager.ts'
 import { burnBetween, stepDue } from './where.ts'
 import { seatAt } from './work.ts'
 
 /** What may happen next: who is to act and with which bounds, or which act of the dealer is due. */
-export type Legal = BettingTurn | CardTurn | ShowTurn | DealerTurn | { readonly due: 'nobody' }
+export type Legal = BettingTurn | CardTurn | ShowTurn | DealerTurn | RulingTurn | { readonly due: 'nobody' }
+
+/** Play waits for a ruling: who makes it, and the decisions that the book allows, the usual one first. */
+export type RulingTurn = { readonly due: 'ruling'; readonly decides: Decider; readonly options: readonly string[] }
 
 /** A player may bet, and by how much. */
 export type BettingTurn = {
@@ -27,6 +35,8 @@ export type BettingTurn = {
   readonly wager: Bounds | null
   /** The sizes of the forced bet, null if none is due. */
   readonly bringIn: readonly Chips[] | null
+  /** He may declare the pot open: he has nothing to bet, or nobody to bet against. */
+  readonly declareOpen: boolean
   /** The blinds may take their blinds back. */
   readonly chop: boolean
 }
@@ -34,7 +44,13 @@ export type BettingTurn = {
 /** Players are asked about their cards, one in turn or all at once. */
 export type CardTurn =
   | { readonly due: 'discard'; readonly seats: readonly Seat[]; readonly cards: number }
-  | { readonly due: 'draw'; readonly seat: Seat; readonly most: number }
+  | {
+      readonly due: 'draw'
+      readonly seat: Seat
+      readonly most: number
+      /** For the opener of a pot that takes openers: whether he may split them if he says so. */
+      readonly splitting?: boolean
+    }
   | { readonly due: 'turn-up'; readonly seat: Seat }
   | { readonly due: 'rows'; readonly hands: readonly RowsDue[] }
 
@@ -42,7 +58,13 @@ export type CardTurn =
 export type RowsDue = { readonly seat: Seat; readonly hand: 0 | 1; readonly place: number; readonly discard: number }
 
 /** A player shows his hand or, if he may, throws it away. */
-export type ShowTurn = { readonly due: 'show'; readonly seat: Seat; readonly muck: boolean }
+export type ShowTurn = {
+  readonly due: 'show'
+  readonly seat: Seat
+  readonly muck: boolean
+  /** Saying that he plays the board keeps his share unseen: with the hand thrown away, kept, or (null) not at all. */
+  readonly board: 'may-discard' | 'must-keep' | null
+}
 
 /** The dealer has something to do. */
 export type DealerTurn = {
@@ -50,6 +72,8 @@ export type DealerTurn = {
   readonly act: DealerAct
   /** In how many runs what is to come may be dealt, if all left agree. */
   readonly runs: readonly (2 | 3)[]
+  /** Who may kill the pot before the next cards, having looked at his. */
+  readonly kills: readonly KillChoice[]
 }
 /** What the dealer has to do. */
 export type DealerAct =
@@ -61,9 +85,15 @@ export type DealerAct =
 /** Who is to act, or what the dealer has to do, at this moment. */
 export const legal = (deal: Deal): Legal => {
   if (deal.phase === 'ended') return { due: 'nobody' }
-  if (deal.turn < 0) return { due: 'dealer', act: dealerAct(deal), runs: runsOf(deal) }
+  const { pending } = deal.mending
+  if (pending !== null) {
+    return { due: 'ruling', decides: pending.decides, options: pending.options.map(option => option.decision) }
+  }
+  if (deal.turn < 0) return { due: 'dealer', act: dealerAct(deal), runs: runsOf(deal), kills: killChoices(deal) }
   const seat = seatAt(deal, deal.turn)
-  if (deal.phase === 'showdown') return { due: 'show', seat, muck: mayMuck(deal, deal.turn) }
+  if (deal.phase === 'showdown') {
+    return { due: 'show', seat, muck: mayMuck(deal, deal.turn), board: boardClaim(deal) }
+  }
   if (deal.round === null) return cardTurn(deal, seat)
   const { turn } = deal
   const bringIn = deal.round.bringInDue ? bringInSizes(deal, turn) : null
@@ -72,12 +102,16 @@ export const legal = (deal: Deal): Legal => {
     seat,
     fold: bringIn === null,
     check: mayCheck(deal, turn),
-    callTo: bringIn === null && deal.players[turn]!.bet < deal.round.price ? callTo(deal, turn) : null,
+    callTo: bringIn === null && mayCall(deal, turn) ? callTo(deal, turn) : null,
     wager: wagerBarred(deal, turn) ? null : wagerBounds(deal, turn),
     bringIn,
+    declareOpen: mayDeclareOpen(deal, turn),
     chop: mayChop(deal),
   }
 }
+
+const mayCall = (deal: Deal, place: number): boolean =>
+  deal.players[place]!.bet < deal.round!.price && mustOpenFor(deal, place) === 0
 
 const NO_RUNS: readonly (2 | 3)[] = []
 const runsOf = (deal: Deal): readonly (2 | 3)[] => {
@@ -92,7 +126,7 @@ const cardTurn = (deal: Deal, seat: Seat): CardTurn => {
     case 'discard':
       return { due: 'discard', seats: waiting.map(player => player.seat), cards: step.cards }
     case 'draw':
-      return { due: 'draw', seat, most: step.most }
+      return { due: 'draw', seat, most: step.most, ...splitting(deal) }
     case 'turn-up':
       return { due: 'turn-up', seat }
     case 'set':
@@ -103,6 +137,9 @@ const cardTurn = (deal: Deal, seat: Seat): CardTurn => {
       throw new Error(`nobody is asked about his cards at ${step.do}`)
   }
 }
+
+const splitting = (deal: Deal): { readonly splitting?: boolean } =>
+  deal.turn === deal.opener && takesOpeners(deal) ? { splitting: maySplit(deal) } : {}
 
 const rowsDue = (deal: Deal, place: number): RowsDue => {
   const { seat, hand, down } = deal.players[place]!

@@ -20,7 +20,7 @@ describe('the number of raises', () => {
   })
 
   across({ rrp: 3, uspa: 3, hpt: 3, web: 3, wsop: 4 }, (book, raises) =>
-    rule(book.raiseCap.threeOrMoreRounds.rule, `a bet and ${raises} raises in hold'em (${book.name})`, () => {
+    rule(book.limitRaiseCapThreePlusRounds.rule, `a bet and ${raises} raises in hold'em (${book.name})`, () => {
       const onTheFlop = given({ ...turn, seats: three, book: book.id }).plays(
         'deal; all call; 2 checks; deal; 1 bets 10',
       )
@@ -29,7 +29,7 @@ describe('the number of raises', () => {
   )
 
   across({ rrp: 4, uspa: 4, hpt: 4, web: 4, wsop: 4 }, (book, raises) =>
-    rule(book.raiseCap.twoRounds.rule, `a bet and ${raises} raises in lowball (${book.name})`, () => {
+    rule(book.limitRaiseCapTwoRounds.rule, `a bet and ${raises} raises in lowball (${book.name})`, () => {
       const start = given({ form: 'deuce-to-seven-lowball', ...limit, seats: three, book: book.id })
       expect(raisesTaken(start.plays('deal'), 10, 20)).toBe(raises)
     }),
@@ -70,7 +70,7 @@ describe('the number of raises', () => {
 
   across({ rrp: true, uspa: true, hpt: true, web: true, wsop: false }, (book, lifts) =>
     rule(
-      book.headsUpUncapped.rule,
+      book.raiseCapLiftsWhen.rule,
       `a fold that leaves two ${lifts ? 'lifts' : 'keeps'} the cap (${book.name})`,
       () => {
         const two = given({ ...turn, seats: three, book: book.id }).plays(
@@ -127,23 +127,24 @@ describe('all-ins that fall short', () => {
   })
 
   across({ rrp: 30, uspa: 30, hpt: 30, web: 20, wsop: 30 }, (book, to) =>
-    rule(book.limitReopensAt.rule, `over exactly half a bet one makes it ${to} (${book.name})`, () => {
+    rule(book.limitReopenFraction.rule, `over exactly half a bet one makes it ${to} (${book.name})`, () => {
       given({ ...turn, seats: { ...three, 1: 20 }, book: book.id })
         .plays(`${toTheTurn}; 1 all-in`)
         .offers({ seat: 2, callTo: 10, wager: { sizes: [to] } })
     }),
   )
 
-  across({ rrp: true, uspa: false, hpt: true, web: true, wsop: true }, (book, adds) =>
+  // where they are no raise, the book lets the bettor complete the short one to 40
+  across({ rrp: 51, uspa: 40, hpt: 51, web: 51, wsop: 51 }, (book, to) =>
     rule(
-      book.shortAllInsAddUp.rule,
-      `26 and 31 all-in over 20 ${adds ? 'are' : 'are not'} a raise (${book.name})`,
+      book.cumulativeShortAllInsReopen.rule,
+      `26 and 31 all-in over 20 ${to === 51 ? 'are' : 'are not'} a raise (${book.name})`,
       () => {
         const seats = { 1: 900, 2: 36, 3: 41, 4: 900 }
         const faced = given({ ...turn, seats, book: book.id }).plays(
           `${toTheTurn}; 1 bets 20; 2 all-in; 3 all-in; 4 calls`,
         )
-        faced.offers({ seat: 1, callTo: 31, wager: adds ? { sizes: [51] } : null })
+        faced.offers({ seat: 1, callTo: 31, wager: { sizes: [to] } })
       },
     ),
   )

@@ -38,11 +38,28 @@ export const tiedInOrder = (
 ): readonly Tied[] => {
   const clockwise = tied.toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))
   if (byPosition(form)) return clockwise
-  const { low, of } = book.oddChip.stud.is
-  const lowest = low === 'lowest-card' && isLow(share.ranking)
+  const { card, cards: of } = studDecider(form, book, share)
+  const lowest = card === 'lowest-card-by-suit'
   const cards = new Map(clockwise.map(({ seat, hand }) => [seat, decidingCards(hand, of, lowest, share, boards)]))
   return clockwise.toSorted((a, b) => compareCards(cards.get(a.seat)!, cards.get(b.seat)!, lowest))
 }
+
+/** The rule by which the odd chip falls among hands that tie for this part. */
+export const tieRule = (form: Form, book: Rulebook, share: Share): RuleId => {
+  if (byPosition(form)) return book.oddChipButtonGames.rule
+  return isLowHalf(form, share) ? book.oddChipStudLowHalf.rule : book.oddChipStud.rule
+}
+
+/** Which card decides in stud, and of which cards. */
+const studDecider = (form: Form, book: Rulebook, share: Share): Rulebook['oddChipStudLowHalf']['is'] => {
+  if (isLowHalf(form, share)) return book.oddChipStudLowHalf.is
+  const { high, low, cards } = book.oddChipStud.is
+  return { card: isLow(share.ranking) ? low : high, cards }
+}
+
+/** The low of a pot that has a high beside it. */
+const isLowHalf = (form: Form, share: Share): boolean =>
+  isLow(share.ranking) && form.pot.some(other => !isLow(other.ranking))
 
 /** How the odd chip between the parts of a pot falls, and by which rule. */
 export const betweenShares = (
@@ -50,14 +67,16 @@ export const betweenShares = (
   book: Rulebook,
   mixed: boolean,
 ): { readonly by: 'position' | 'first-share'; readonly rule: RuleId } => {
-  const { oddChip } = book
-  if (mixed && byPosition(form) && oddChip.mixed.is === 'position') return { by: 'position', rule: oddChip.mixed.rule }
-  if (typeof form.pot[0]?.board === 'number') return { by: 'first-share', rule: oddChip.boards.rule }
+  const { oddChipMixedGames, oddChipLowLow, oddChipDrawmaha } = book
+  if (mixed && byPosition(form) && oddChipMixedGames.is === 'worst-position') {
+    return { by: 'position', rule: oddChipMixedGames.rule }
+  }
+  if (typeof form.pot[0]?.board === 'number') return { by: 'first-share', rule: book.oddChipBoards.rule }
   const lows = form.pot.filter(share => isLow(share.ranking)).length
-  if (lows === form.pot.length && !byPosition(form)) return { by: 'first-share', rule: oddChip.razz.rule }
-  if (lows === form.pot.length) return otherSplit(form, oddChip.twoLows)
-  if (form.oddChip === 'position') return otherSplit(form, oddChip.drawnHand)
-  return { by: 'first-share', rule: oddChip.highLow.rule }
+  if (lows === form.pot.length && !byPosition(form)) return { by: 'first-share', rule: book.oddChipRazzdugi.rule }
+  if (lows === form.pot.length) return otherSplit(form, oddChipLowLow)
+  if (form.oddChip === 'position') return otherSplit(form, oddChipDrawmaha)
+  return { by: 'first-share', rule: book.oddChipHighLow.rule }
 }
 
 const otherSplit = (form: Form, point: Point<'by-form' | 'first-share'>) =>
@@ -73,7 +92,8 @@ const LOWS: ReadonlySet<RankingName> = new Set<RankingName>([
   'badugi',
   'badugi-ace-high',
 ])
-const isLow = (ranking: RankingName): boolean => LOWS.has(ranking)
+/** Is the lower hand the better one under this ranking? */
+export const isLow = (ranking: RankingName): boolean => LOWS.has(ranking)
 
 /** The ace is the lowest card where the ranking makes it one: Ac before 2c for a low, and no top card of an eight-low. */
 const ACE_LOW: ReadonlySet<RankingName> = new Set<RankingName>([
@@ -91,7 +111,7 @@ const standing = (code: CardCode, ranking: RankingName): number =>
 /** The cards that are compared, the deciding one first. */
 const decidingCards = (
   hand: Held | undefined,
-  of: 'all-cards' | 'playing-cards',
+  of: 'all' | 'playing',
   lowest: boolean,
   share: Share,
   boards: Boards,
@@ -99,7 +119,7 @@ const decidingCards = (
   if (hand === undefined || !hand.known) return []
   const sorted = (cards: readonly CardCode[]) =>
     cards.map(code => standing(code, share.ranking)).sort((a, b) => (lowest ? a - b : b - a))
-  if (of === 'all-cards') return sorted(hand.own)
+  if (of === 'all') return sorted(hand.own)
   // Of equal choices of the cards that play, the one that serves its player best.
   return playingCards(share, hand, boards)
     .map(sorted)

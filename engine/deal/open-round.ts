@@ -1,8 +1,9 @@
-import type { Structure } from '../forms/form.ts'
-import { rulebooks } from '../rulebooks/rulebooks.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
+import { type BettingLaw, bettingLaw, capWith, isFixed } from './betting-law.ts'
 import type { Chips } from './chips.ts'
 import { countAble, type Deal, type Draft, placeOf } from './deal.ts'
 import type { DealEvent } from './events.ts'
+import { betsOrFolds } from './first-to-act.ts'
 import { bettingAt, programOf } from './program.ts'
 import { openPairShowing } from './upcards.ts'
 
@@ -13,48 +14,59 @@ export const openRound = (
   deal: Deal,
   { street, seat, price, bringInDue }: RoundOpened,
 ): NonNullable<Draft['round']> => {
-  const { form, stakes } = deal
-  const betting = bettingAt(form, deal.step)
-  const book = rulebooks[deal.book]
-  const cap = programOf(form).rounds >= 3 ? book.raiseCap.threeOrMoreRounds : book.raiseCap.twoRounds
+  const betting = bettingAt(deal.form, deal.step)
+  const law = bettingLaw(deal)
+  const first = deal.step === programOf(deal.form).firstRound
+  const least = Math.max(deal.leastBet, first ? leastToOpen(deal, law) : law.least)
+  // rrp/4/1: raises go by the blind that is set, not by what its player had left
+  const whole = first && deal.forced > price ? deal.forced : price
   // rrp/4/8: the big blind is a bet; a bring-in or a blind below the limit is not a whole one yet
-  const level = price >= stakes.lower ? price : 0
+  const level = whole >= least ? whole : 0
   return {
     street,
     price,
     level,
-    increment: level > stakes.lower ? level : stakes.lower,
-    sizes: sizesOf(deal, betting.tier),
-    raises: 0,
+    increment: first && deal.straddler >= 0 ? overStraddle(deal, law, level) : level > least ? level : least,
+    sizes: sizesOf(deal, law, betting.tier),
+    // wsop/130a: a straddle is no raise
+    raises: first && deal.straddles > 0 && rulebookOf(deal.book).straddleCountsTowardCap.is ? deal.straddles : 0,
     wagers: level > 0 ? 1 : 0,
-    cap: cap.is,
-    uncapped: !isCapped(stakes.structure) || countAble(deal) <= 2,
-    capLifts: book.headsUpUncapped.is === 'once-heads-up',
-    exactHalfIsShort: book.limitReopensAt.is === 'more-than-half',
+    cap: capWith(law, countAble(deal)),
+    least,
+    law,
     bringInDue: bringInDue ?? false,
+    opened: 0,
     first: placeOf(deal, seat),
-    phantom: smallBlindAsBig(deal, book.potLimitSmallBlindAsBig.is),
+    phantom: first ? phantomOf(deal) : 0,
   }
 }
 
-/** rrp/3/betting/3: at half-pot, pot-limit and no-limit there is no cap on raises. */
-const isCapped = (structure: Structure): boolean => structure === 'limit' || structure === 'spread'
+/** wsop/22-min-raise: over a straddle one raises to twice as much, or in some houses by a big blind. */
+const overStraddle = (deal: Deal, law: BettingLaw, level: Chips): Chips =>
+  rulebookOf(deal.book).minRaiseToAfterStraddle.is === '2x-straddle' ? Math.max(level, law.least) : law.least
+
+/** uspa/3.2.5.5.1.1: where the high card opens big-bet stud it may bet as little as one ante. */
+const leastToOpen = (deal: Deal, law: BettingLaw): Chips => {
+  if (deal.stakes.ante === 0 || !betsOrFolds(deal)) return law.least
+  return rulebookOf(deal.book).studBigBetOpen.is.min === 'one-ante' ? deal.stakes.ante : law.least
+}
+
+/** rrp/14/pl/5: what the blinds count in the pot for more than was put in for them. */
+const phantomOf = (deal: Deal): Chips => {
+  if (isFixed(deal.stakes.structure) || deal.stakes.structure === 'no-limit') return 0
+  let phantom = deal.deadPhantom
+  for (const player of deal.players) phantom += player.phantom
+  return phantom
+}
 
 const ANY_SIZE: Chips[] = [] // never written in place
 
-const sizesOf = (deal: Deal, tier: 'lower' | 'upper' | 'lower-or-upper-on-an-open-pair'): Chips[] => {
+const sizesOf = (deal: Deal, law: BettingLaw, tier: 'lower' | 'upper' | 'lower-or-upper-on-an-open-pair'): Chips[] => {
   const { lower, upper, structure } = deal.stakes
   if (structure !== 'limit') return ANY_SIZE
   if (tier === 'lower') return [lower]
-  if (tier === 'upper') return [upper]
+  // rrp/11/intro/limit-doubling
+  if (tier === 'upper') return [law.draw?.upper ?? upper]
   // rrp/8/7: an open pair on fourth street lets anyone bet either size
-  return openPairShowing(deal) && upper > lower ? [lower, upper] : [lower]
-}
-
-/** rrp/14/pl/5: until the big blind has acted the small blind counts as a big one, so the largest opening is four big blinds. */
-const smallBlindAsBig = (deal: Deal, counts: boolean): Chips => {
-  const [small, big, ...more] = deal.stakes.blinds
-  const firstRound = deal.step === programOf(deal.form).firstRound
-  if (!counts || !firstRound || small === undefined || big === undefined || more.length > 0) return 0
-  return deal.forced === big ? big - small : 0
+  return law.openPair && openPairShowing(deal) && upper > lower ? [lower, upper] : [lower]
 }

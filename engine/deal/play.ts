@@ -4,22 +4,29 @@ import { carryOut } from './decide.ts'
 import type { DealEvent } from './events.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { start } from './start.ts'
+import type { Work } from './work.ts'
 
 /**
  * A deal in one owner's hands, for simulations and bots: the same decisions as `decide` and `evolve`,
  * written into one state as they fall instead of a new one each time.
  */
-export type Play = {
+export type Play<C = Exclude<Command, StartDeal>> = {
   readonly deal: Deal
   /** Every event so far; `replay(log)` gives the same deal. */
   readonly log: readonly DealEvent[]
   /** Carries a command out, or says why not and leaves everything as it was. */
-  readonly give: (command: Exclude<Command, StartDeal>) => Refusal | null
+  readonly give: (command: C) => Refusal | null
 }
 
 /** Starts a deal to play in place, or says why it cannot start. */
-export const play = (command: StartDeal): Play | Refusal => {
+export const play = (command: StartDeal): Play | Refusal => playWith(command, carryOut)
+
+/** The same, with commands of more kinds than the deal itself knows. */
+export const playWith = <C>(
+  command: StartDeal,
+  carry: (work: Work, command: C) => Refusal | null,
+): Play<C> | Refusal => {
   const work = start(command)
   if (isRefusal(work)) return work
-  return { deal: work.deal, log: work.events, give: next => carryOut(work, next) }
+  return { deal: work.deal, log: work.events, give: next => carry(work, next) }
 }

@@ -1,4 +1,7 @@
 import type { Form } from '../forms/form.ts'
+import type { House } from '../rulebooks/house.ts'
+import type { BookId } from '../rulebooks/rule-id.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import type { Chips, Seat } from './chips.ts'
 import type { Post } from './commands.ts'
 import type { Stakes } from './stakes.ts'
@@ -9,6 +12,7 @@ export const postsOf = (
   stakes: Stakes,
   button: Seat,
   players: readonly { readonly seat: Seat }[],
+  book: BookId | House = 'rrp',
 ): readonly Post[] => {
   const seats = players.map(player => player.seat)
   const each: readonly Post[] = stakes.ante > 0 ? seats.map(seat => ({ seat, kind: 'ante', amount: stakes.ante })) : []
@@ -23,18 +27,24 @@ export const postsOf = (
       // wsop/short-deck-antes: the button antes double, the second half for the middle
       return seats.includes(button) ? [...each, { seat: button, kind: 'dead', amount: stakes.ante }] : each
     case 'blinds': {
-      const blinds = blindsOf(stakes, seats)
+      const blinds = blindsOf(stakes, seats, book)
       return [...antesOf(stakes, button, seats, blinds, each), ...blinds]
     }
   }
 }
 
-/** rrp/4/3: heads-up the small blind is on the button. */
-const blindsOf = ({ blinds }: Stakes, seats: readonly Seat[]): readonly Post[] => {
-  const blind = (place: number, amount: Chips): Post => ({ seat: seats[place]!, kind: 'blind', amount })
-  if (seats.length === 2 && blinds.length > 1) return [blind(1, blinds[0]!), blind(0, blinds.at(-1)!)]
+/** rrp/4/3: heads-up the small blind is on the button. rrp/4/intro/dead-blind: a house may take those below the big blind dead. */
+const blindsOf = ({ blinds }: Stakes, seats: readonly Seat[], name: BookId | House): readonly Post[] => {
+  const book = rulebookOf(name)
+  const below = book.deadSmallBlinds.is ? 'dead' : 'blind'
+  const blind = (place: number, kind: Post['kind'], amount: Chips): Post => ({ seat: seats[place]!, kind, amount })
+  if (seats.length === 2 && blinds.length > 1) {
+    const small = book.headsUpBlinds.is === 'small-blind-on-button' ? 1 : 0
+    return [blind(small, below, blinds[0]!), blind(1 - small, 'blind', blinds.at(-1)!)]
+  }
   const posts: Post[] = []
-  for (let i = 0; i < blinds.length && i < seats.length; i++) posts.push(blind(i, blinds[i]!))
+  const count = Math.min(blinds.length, seats.length)
+  for (let i = 0; i < count; i++) posts.push(blind(i, i + 1 < count ? below : 'blind', blinds[i]!))
   return posts
 }
 

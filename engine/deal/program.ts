@@ -1,4 +1,6 @@
 import type { Betting, Form, Step } from '../forms/form.ts'
+import type { House } from '../rulebooks/house.ts'
+import { BOOKS, type BookId, type RuleId } from '../rulebooks/rule-id.ts'
 
 /** A form's steps in one line, with the street each belongs to. */
 export type Program = {
@@ -13,6 +15,8 @@ export type Program = {
   readonly boardsOnly: readonly boolean[]
   /** Steps that happen in every deal that reaches them; the others may be passed over. */
   readonly always: readonly boolean[]
+  /** The rules that make the form, in the numbering of each book; Robert's, or else any, where it does not have the form. */
+  readonly rules: Readonly<Record<BookId, readonly RuleId[]>>
 }
 
 const programs = new WeakMap<Form, Program>()
@@ -46,8 +50,19 @@ const flatten = (form: Form): Program => {
     toCome: [...steps.keys(), steps.length].map(from => cardsFrom(form, steps.slice(from))),
     boardsOnly: [...steps.keys(), steps.length].map(from => onlyBoards(steps.slice(from))),
     always: steps.map((step, at) => happensAlways(form, step, steps[at + 1])),
+    rules: Object.fromEntries(BOOKS.map(book => [book, rulesIn(form.rules, book)])) as Program['rules'],
   }
 }
+
+const rulesIn = (rules: readonly RuleId[], book: BookId): readonly RuleId[] => {
+  const own = rules.filter(rule => rule.startsWith(`${book}/`))
+  if (own.length > 0 || book === 'rrp') return own.length > 0 ? own : rules
+  return rulesIn(rules, 'rrp')
+}
+
+/** The rules that make the form of a deal, in the numbering of its book. */
+export const formRules = (form: Form, book: BookId | House): readonly RuleId[] =>
+  programOf(form).rules[typeof book === 'string' ? book : book.book]
 
 const happensAlways = (form: Form, step: Step, next: Step | undefined): boolean => {
   switch (step.do) {

@@ -1,4 +1,4 @@
-import { UNKNOWN } from '../cards/card.ts'
+import { type Card, UNKNOWN } from '../cards/card.ts'
 import { decks } from '../cards/deck.ts'
 import { type Chance, shuffled } from '../cards/shuffle.ts'
 import { arrange } from './chinese/arrange.ts'
@@ -6,6 +6,8 @@ import type { Chips } from './chips.ts'
 import type { Command, StartDeal } from './commands.ts'
 import { type Deal, placeOf } from './deal.ts'
 import { type BettingTurn, type CardTurn, type DealerTurn, legal } from './legal.ts'
+import { falseOpenersOff } from './opener-acts.ts'
+import { maySplit, splitsOpeners } from './openers.ts'
 import { poolOf } from './short-stub.ts'
 import type { Bounds } from './wager.ts'
 
@@ -31,6 +33,8 @@ export const randomCommand = (
       return { type: habits.careless && due.muck && chance(4) === 0 ? 'Muck' : 'Show', seat: due.seat }
     case 'nobody':
       throw new Error('the deal is over')
+    case 'ruling':
+      throw new Error('play waits for a ruling')
     default:
       return cardCommand(deal, due, chance)
   }
@@ -38,7 +42,7 @@ export const randomCommand = (
 
 const dealerCommand = (
   deal: Deal,
-  { act, runs }: DealerTurn,
+  { act, runs, kills }: DealerTurn,
   chance: Chance,
   habits: Habits,
 ): Exclude<Command, StartDeal> => {
@@ -51,6 +55,7 @@ const dealerCommand = (
     const agreed = deal.players.filter(player => !player.folded).map(player => player.seat)
     return { type: 'RunIt', times: runs[chance(runs.length)]!, agreed }
   }
+  if (kills.length > 0 && chance(2) === 0) return { type: 'Kill', ...kills[chance(kills.length)]! }
   return { type: 'Deal' }
 }
 
@@ -62,6 +67,10 @@ const bettingCommand = (deal: Deal, turn: BettingTurn, chance: Chance, habits: H
   if (turn.bringIn && (turn.wager === null || chance(4) > 0)) {
     return { type: 'BringIn', seat, to: turn.bringIn[chance(turn.bringIn.length)]! }
   }
+  if (habits.careless && deal.told && deal.opener >= 0 && chance(16) === 0 && !falseOpenersOff(deal, deal.opener)) {
+    return { type: 'DeclareFalseOpeners', seat: deal.players[deal.opener]!.seat }
+  }
+  if (turn.declareOpen && chance(2) === 0) return { type: 'DeclareOpen', seat }
   const mood = chance(8)
   if (turn.wager && (mood < 2 || turn.bringIn)) return { type: 'Wager', seat, to: amount(deal, turn.wager, chance) }
   if (turn.check && (mood < 7 || !habits.careless)) return { type: 'Check', seat }
@@ -85,7 +94,7 @@ const cardCommand = (deal: Deal, turn: CardTurn, chance: Chance): Exclude<Comman
     case 'turn-up':
       return { type: 'TurnUp', seat: turn.seat, turn: chance(3) === 0 }
     case 'draw':
-      return { type: 'Discard', seat: turn.seat, cards: some(deal, turn.seat, chance(turn.most + 1), chance) }
+      return drawCommand(deal, turn.seat, some(deal, turn.seat, chance(turn.most + 1), chance))
     case 'discard': {
       const seat = turn.seats[chance(turn.seats.length)]!
       return { type: 'Discard', seat, cards: some(deal, seat, turn.cards, chance) }
@@ -97,6 +106,12 @@ const cardCommand = (deal: Deal, turn: CardTurn, chance: Chance): Exclude<Comman
       return { type: 'Place', seat, hand, rows: laid.rows, discard: laid.discard }
     }
   }
+}
+
+/** An opener says so when he splits his openers, and stands pat where that is not allowed. */
+const drawCommand = (deal: Deal, seat: number, cards: readonly Card[]): Exclude<Command, StartDeal> => {
+  if (!splitsOpeners(deal, placeOf(deal, seat), cards)) return { type: 'Discard', seat, cards }
+  return maySplit(deal) ? { type: 'Discard', seat, cards, split: true } : { type: 'Discard', seat, cards: [] }
 }
 
 const some = (deal: Deal, seat: number, count: number, chance: Chance) =>

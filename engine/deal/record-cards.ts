@@ -3,6 +3,7 @@ import type { Seat } from './chips.ts'
 import { type Draft, placeOf } from './deal.ts'
 import { replaceQueue } from './dealing-order.ts'
 import type { DealEvent } from './events.ts'
+import { type Repair, repairAt } from './mending.ts'
 import { programOf } from './program.ts'
 import { burnBetween, owesPlacement, stepDue } from './where.ts'
 
@@ -42,7 +43,9 @@ export const recordCards = (deal: Draft, event: CardEvent): void => {
       const burnDue = programOf(deal.form).steps[burnStep]?.do === 'burn'
       deal.next++
       deal.burns.push(event.card)
+      const first = repairAt(deal.mending, burnStep, 'burn-first')
       if (burnBetween(deal)) deal.owing.shift()
+      else if (first !== undefined) repaired(deal, first)
       else if (burnDue) {
         deal.step = burnStep + 1
         deal.done = 0
@@ -65,7 +68,7 @@ export const recordCards = (deal: Draft, event: CardEvent): void => {
       for (const player of deal.players) player.answered = placing(deal) && !owesPlacement(deal, player)
       return
     case 'Discarded':
-      return discarded(deal, placeOf(deal, event.seat), event.cards)
+      return discarded(deal, placeOf(deal, event.seat), event.cards, event.split ?? false)
     case 'TurnedUp':
       return turnedUp(deal, placeOf(deal, event.seat), event.card)
     case 'KeptDown':
@@ -87,6 +90,11 @@ export const recordCards = (deal: Draft, event: CardEvent): void => {
       deal.step = deal.runFrom
       return
   }
+}
+
+/** The repair has been carried out. */
+const repaired = (deal: Draft, done: Repair): void => {
+  deal.mending = { ...deal.mending, repairs: deal.mending.repairs.filter(repair => repair !== done) }
 }
 
 const placing = (deal: Draft): boolean => programOf(deal.form).steps[deal.step]!.do === 'place'
@@ -148,7 +156,10 @@ const reshuffled = (deal: Draft, event: Extract<CardEvent, { type: 'Reshuffled' 
   deal.step = stepDue(deal)
   deal.deck = event.deck as Card[]
   deal.next = 0
+  if (event.from === 'stub' || event.from === 'stub-and-aside') return reshuffledForRepair(deal, event.from)
   deal.burns = []
+  // wsop/216: what has been shuffled in to complete the boards is not burned again
+  deal.burnless = deal.runs > 1
   if (event.from === 'burns') return
   deal.muck = []
   if (event.from === 'burns-and-muck') return
@@ -156,7 +167,14 @@ const reshuffled = (deal: Draft, event: Extract<CardEvent, { type: 'Reshuffled' 
   if (event.from === 'everything-out-of-play') deal.fresh = []
 }
 
-const answered = (deal: Draft, place: number): void => {
+const reshuffledForRepair = (deal: Draft, from: 'stub' | 'stub-and-aside'): void => {
+  const due = repairAt(deal.mending, deal.step, 'reshuffle')
+  if (due !== undefined) repaired(deal, due)
+  if (from === 'stub-and-aside') deal.mending = { ...deal.mending, aside: [] }
+}
+
+/** A player has said what becomes of his cards: the next is asked, or all have been. */
+export const answered = (deal: Draft, place: number): void => {
   deal.players[place]!.answered = true
   const { players } = deal
   for (let n = 1; n < players.length; n++) {
@@ -172,12 +190,15 @@ const answered = (deal: Draft, place: number): void => {
   stepOn(deal)
 }
 
-const discarded = (deal: Draft, place: number, cards: readonly Card[]): void => {
+const discarded = (deal: Draft, place: number, cards: readonly Card[], split: boolean): void => {
   const player = deal.players[place]!
   for (const card of cards) player.down.splice(player.down.indexOf(heldAs(player.down, card)), 1)
   if (programOf(deal.form).steps[deal.step]!.do === 'draw') {
     player.owed = cards.length
-    deal.fresh = [...deal.fresh, ...cards]
+    player.drawn = cards.length
+    // uspa/3.2.9.5.9: discards that prove openers lie under a chip until the deal is over
+    if (split || (deal.openersAsked && place === deal.opener)) deal.underChip = [...deal.underChip, ...cards]
+    else deal.fresh = [...deal.fresh, ...cards]
   } else for (const card of cards) deal.muck.push(card)
   answered(deal, place)
 }

@@ -1,8 +1,15 @@
-import { rulebooks } from '../rulebooks/rulebooks.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
+import { isFixed } from './betting-law.ts'
 import type { Chips } from './chips.ts'
-import { countAble, type Deal, type Draft, placeOf, type Round } from './deal.ts'
+import { type Draft, placeOf } from './deal.ts'
 import type { DealEvent } from './events.ts'
+import { nextToAct } from './next-to-act.ts'
 import { openRound } from './open-round.ts'
+import { phantomOfPost } from './pot-count.ts'
+import { programOf } from './program.ts'
+import { killed, straddled } from './record-overblinds.ts'
+import { wagered } from './record-wager.ts'
+import { acts, endPhantom, liftCap, muckHand, putIn, returned } from './round-moves.ts'
 import { stepDue } from './where.ts'
 
 type RoundEvent = Extract<
@@ -10,6 +17,7 @@ type RoundEvent = Extract<
   {
     type:
       | 'Posted'
+      | 'PostReturned'
       | 'RoundOpened'
       | 'BroughtIn'
       | 'Folded'
@@ -21,6 +29,7 @@ type RoundEvent = Extract<
       | 'UncalledReturned'
       | 'RoundClosed'
       | 'BlindsChopped'
+      | 'ChipsSetAside'
   }
 >
 
@@ -36,16 +45,19 @@ export const recordRound = (deal: Draft, event: RoundEvent): void => {
     case 'Bet':
     case 'Completed':
     case 'Raised':
-      return wagered(deal, placeOf(deal, event.seat), event.to, event.type === 'Raised')
+      return wagered(deal, placeOf(deal, event.seat), event.to, event.type)
     case 'RoundOpened':
       deal.step = stepDue(deal)
       deal.round = openRound(deal, event)
       deal.turn = placeOf(deal, event.seat)
       deal.aggressor = -1
       deal.played = deal.step
+      if (deal.straddler >= 0) straddleOnly(deal)
       return
     case 'RoundClosed':
       for (const player of deal.players) {
+        player.put = player.bet
+        player.passed = player.checked
         player.bet = 0
         player.acted = false
         player.checked = false
@@ -53,20 +65,31 @@ export const recordRound = (deal: Draft, event: RoundEvent): void => {
       deal.round = null
       deal.turn = -1
       deal.step++
+      if (deal.mending.mayNotWager.length > 0) deal.mending = { ...deal.mending, mayNotWager: [] }
       return
     case 'Posted':
       return posted(deal, event)
+    case 'PostReturned':
+      return // it never was in the pot
     case 'UncalledReturned':
       return returned(deal, placeOf(deal, event.seat), event.amount)
     case 'BroughtIn':
       return broughtIn(deal, placeOf(deal, event.seat), event.to)
     case 'BlindsChopped':
       for (const { seat, amount } of event.back) returned(deal, placeOf(deal, seat), amount)
+      for (const player of deal.players) setAside(player, -player.aside)
       deal.round = null
       deal.turn = -1
       deal.phase = 'ended'
       return
+    case 'ChipsSetAside':
+      return setAside(deal.players[placeOf(deal, event.seat)]!, event.amount)
   }
+}
+
+const setAside = (player: Draft['players'][number], amount: Chips): void => {
+  player.stack -= amount
+  player.aside += amount
 }
 
 const posted = (deal: Draft, event: Extract<DealEvent, { type: 'Posted' }>): void => {
@@ -75,34 +98,30 @@ const posted = (deal: Draft, event: Extract<DealEvent, { type: 'Posted' }>): voi
   player.stack -= event.amount
   if (event.kind === 'dead') {
     deal.dead += event.amount
+    player.dead += event.amount
+    deal.deadPhantom += phantomOfPost(deal, event)
     return
   }
   player.paid += event.amount
-  if (event.kind === 'ante') return
+  if (event.kind === 'ante') {
+    deal.antes += event.amount
+    return
+  }
   player.bet += event.amount
+  player.phantom += phantomOfPost(deal, event)
   player.posted = true
+  if (event.limits !== undefined) deal.stakes = { ...deal.stakes, ...event.limits }
+  if (event.kind === 'straddle') return straddled(deal, place, event.due)
   if (event.due > deal.forced) deal.forced = event.due
-  if (event.kind === 'blind' || event.kind === 'straddle') deal.lastBlind = place
+  if (event.kind === 'blind') deal.lastBlind = place
+  if (event.kind === 'kill') killed(deal, place)
 }
 
-const putIn = (deal: Draft, place: number, to: Chips): void => {
-  const player = deal.players[place]!
-  const more = to - player.bet
-  // rrp/14/pl/5: once the small blind has come in, the pot holds what it counts
-  if (player.posted && player.bet < deal.forced) deal.round!.phantom = 0
-  player.stack -= more
-  player.bet = to
-  player.paid += more
-}
-
-const acts = (deal: Draft, place: number): void => {
-  const player = deal.players[place]!
-  const round = deal.round!
-  player.acted = true
-  player.actedAt = round.price
-  player.actedWagers = round.wagers
-  // rrp/14/pl/5: the small blind counts as a big one only until the big blind has acted
-  if (place === deal.lastBlind) round.phantom = 0
+/** A straddle that is not live has been its maker's act: he may raise only if he is raised. */
+const straddleOnly = (deal: Draft): void => {
+  const { limitStraddle, bigBetStraddle } = rulebookOf(deal.book)
+  const { live } = (isFixed(deal.stakes.structure) ? limitStraddle : bigBetStraddle).is
+  if (!live && deal.step === programOf(deal.form).firstRound) acts(deal, deal.straddler)
 }
 
 const checked = (deal: Draft, place: number): void => {
@@ -122,7 +141,7 @@ const broughtIn = (deal: Draft, place: number, to: Chips): void => {
   const round = deal.round!
   putIn(deal, place, to)
   // rrp/8/4: a lowcard with only part of the forced bet does not make it cheaper for the others
-  round.price = to > round.price ? to : round.price
+  if (to > round.price || rulebookOf(deal.book).partialBringIn.is === 'what-was-posted') round.price = to
   round.bringInDue = false
   if (round.level > 0) round.level = round.price
   acts(deal, place)
@@ -135,92 +154,7 @@ const folded = (deal: Draft, place: number): void => {
   // rrp/8/9: cards keep coming to the place of one who folded with nothing to call
   if (deal.form.family === 'stud' && player.bet >= deal.round!.price) player.keepsPlace = true
   else muckHand(deal, player)
-  if (place === deal.lastBlind) deal.round!.phantom = 0
+  if (place === deal.lastBlind) endPhantom(deal)
   liftCap(deal)
   deal.turn = nextToAct(deal)
-}
-
-const muckHand = (deal: Draft, player: Draft['players'][number]): void => {
-  player.keepsPlace = false
-  for (const card of player.down) deal.muck.push(card)
-  for (const card of player.up) deal.muck.push(card)
-  player.down = []
-  if (player.up.length > 0) player.up = []
-}
-
-const wagered = (deal: Draft, place: number, to: Chips, raised: boolean): void => {
-  const round = deal.round!
-  const limit = deal.stakes.structure === 'limit'
-  // a bring-in is made whole from nothing, and is then the first bet
-  const completes = round.level === 0 && deal.aggressor < 0
-  const by = to - (limit || completes ? round.level : round.price)
-  const size = limit ? round.sizes[0]! : round.increment
-  putIn(deal, place, to)
-  // rrp/3/betting/7: at limit half a bet or more stands for a whole one; at big-bet only a whole raise does (rrp/14/nl/3)
-  // before it nothing but a bring-in, or at limit a short all-in
-  const opens = round.level === 0 && (limit || deal.aggressor < 0)
-  const more = opens ? to : to - round.price
-  const whole = by >= size || (opens && to >= size) || (limit && isWholeAtLimit(round, more, size))
-  // rrp/3/betting/7/cumulative: short all-ins that add up are a raise, open only to those who face as much
-  const addsUp = limit && !whole && rulebooks[deal.book].shortAllInsAddUp.is && isWholeAtLimit(round, by, size)
-  if (whole) round.wagers++
-  if (whole || addsUp) {
-    if (raised) round.raises++
-    round.level = to
-    if (!limit) round.increment = by > size ? by : size
-    // rrp/8/7: after a raise of the upper size the lower one is gone
-    else if (by >= round.sizes.at(-1)!) round.sizes = [round.sizes.at(-1)!]
-  }
-  round.price = to
-  round.bringInDue = false
-  acts(deal, place)
-  deal.aggressor = place
-  if (deal.opener < 0) deal.opener = place
-  if (deal.form.family === 'stud') for (const player of deal.players) if (player.keepsPlace) muckHand(deal, player)
-  liftCap(deal)
-  deal.turn = nextToAct(deal)
-}
-
-/** rrp/3/betting/7: does an all-in of so much stand for a whole bet or raise? */
-export const isWholeAtLimit = (round: Round, by: Chips, size: Chips): boolean =>
-  round.exactHalfIsShort ? by * 2 > size : by * 2 >= size
-
-/** rrp/3/betting/5: two players left before the cap is reached may raise without end. */
-const liftCap = (deal: Draft): void => {
-  const round = deal.round!
-  if (!round.uncapped && round.capLifts && round.raises < round.cap) round.uncapped = countAble(deal) <= 2
-}
-
-const returned = (deal: Draft, place: number, amount: Chips): void => {
-  const player = deal.players[place]!
-  player.stack += amount
-  player.paid -= amount
-  player.bet = player.bet > amount ? player.bet - amount : 0
-}
-
-/** The next player clockwise who must act, by his place; -1 when the round is over. */
-const nextToAct = (deal: Deal): number => {
-  const { players } = deal
-  const { price } = deal.round!
-  let live = 0
-  let able = 0
-  let alone = -1
-  let next = -1
-  let otherBet = 0
-  let place = deal.turn
-  for (let n = 0; n < players.length; n++) {
-    place = place + 1 < players.length ? place + 1 : 0
-    const player = players[place]!
-    if (player.folded) continue
-    live++
-    if (player.stack > 0) {
-      able++
-      alone = place
-      if (next < 0 && (!player.acted || player.bet < price)) next = place
-    } else if (player.bet > otherBet) otherBet = player.bet
-  }
-  if (live < 2 || able === 0) return -1
-  // the only one with chips has nothing to do but to answer a bet that is higher than his
-  if (able === 1) return players[alone]!.bet < otherBet ? alone : -1
-  return next
 }

@@ -12,6 +12,8 @@ export const refusalWords = (refusal: Refusal, deal?: Deal): string => {
 export const acceptedWords = (deal: Deal): string => {
   const due = legal(deal)
   switch (due.due) {
+    case 'ruling':
+      return `Play waits for a ruling: ${due.options.join(' or ')}.`
     case 'nobody':
       return 'The deal is over.'
     case 'dealer':
@@ -33,6 +35,7 @@ export const acceptedWords = (deal: Deal): string => {
         due.callTo === null ? '' : `call to ${due.callTo}`,
         due.bringIn === null ? '' : `bring in for ${due.bringIn.join(' or ')}`,
         due.wager === null ? '' : wagerWords(due.wager),
+        due.declareOpen ? 'declare the pot open' : '',
       ]
       return `Seat ${due.seat} may ${list(may.filter(part => part !== ''))}.`
     }
@@ -59,6 +62,7 @@ const words: Readonly<Record<Why, (refusal: Refusal) => string>> = {
   'seat-not-a-number': ({ seat, about }) => `${about ?? 'A seat'} must be a whole number from 1 on, not ${seat}`,
   'chips-not-whole': ({ seat, about }) =>
     `${about ?? `Seat ${seat}`} must have a whole number of chips${about ? '' : ', at least one'}`,
+  'no-chip-plays': ({ seat, least }) => `Seat ${seat} has no chip that plays: the smallest in play is ${least}`,
   'stakes-not-whole': ({ about }) => `The ${about} must be a whole number of chips, 0 or more`,
   'stakes-missing': ({ about }) => `The stakes need a fitting ${about} for this form`,
   'structure-not-played': ({ about }) => `This form is played at ${about || 'points'}`,
@@ -83,6 +87,12 @@ const words: Readonly<Record<Why, (refusal: Refusal) => string>> = {
   'no-check-raise': () => 'One who has checked may not raise in this form',
   'only-call-or-fold': () => 'One may only call or fold',
   'openers-needed': () => 'It takes a pair of jacks or better to open',
+  'must-open-for-more': ({ least }) => `The first to come in opens for at least ${least}`,
+  'did-not-open': ({ seat }) => `Seat ${seat} did not open on openers`,
+  'openers-were-good': ({ seat }) => `Seat ${seat} had openers`,
+  'splitting-not-declared': () => 'One who splits his openers must say so, and his discards are kept',
+  'openers-not-split': () => 'Openers may not be split here',
+  'barred-until-won': ({ seat }) => `Seat ${seat} opened falsely and waits until another has won the pot`,
   'wager-too-small': ({ least }) => `That is too little: at least ${least}`,
   'wager-too-big': ({ most }) => `That is too much: at most ${most}`,
   'wager-not-a-size': ({ sizes }) => `A wager here is ${sizes?.join(' or ')}`,
@@ -93,7 +103,35 @@ const words: Readonly<Record<Why, (refusal: Refusal) => string>> = {
   'cannot-chop': () => 'The blinds cannot be chopped here',
   'nothing-to-see': ({ seat }) => `Seat ${seat} has thrown away no hand that could be shown`,
   'last-hand-need-not-muck': ({ seat }) => `Seat ${seat} is the last with a claim to a pot and cannot give it up`,
+  'hand-must-be-shown': ({ seat }) => `Seat ${seat} must show his hand here and may not throw it away`,
+  'holecards-must-be-shown': ({ seat }) =>
+    `Seat ${seat} must show his holecards to share, also when he plays the board`,
+  'board-does-not-play': () => 'In this form nobody can play the board alone',
+  'asking-is-denied': ({ seat }) => `Seat ${seat} has lost the right to ask for hands`,
+  'not-his-to-ask': ({ seat }) => `Seat ${seat} did not pay for the last wager and may not ask`,
+  'not-his-to-deny': () => 'The right to ask for hands cannot be taken away like that',
+  'hand-was-not-called': ({ seat }) =>
+    `The hand of seat ${seat} was not called, and only called hands may be asked for`,
+  'no-hand-is-shown': () => 'No hand that was thrown away is shown here',
+  'ground-and-floor-needed': ({ seat }) =>
+    `The hand of seat ${seat} is shown only if collusion is suspected and a floorperson is present`,
+  'rest-stays-hidden': ({ seat }) => `Seat ${seat} need not show the cards that nobody has seen`,
+  'no-split-by-agreement': () => 'Only the cards divide a pot, never an agreement',
   'no-pot': () => 'Points are played for: there is no pot to post or carry chips into',
+  'no-straddle-here': ({ about }) => `No straddle is taken ${about}: the blinds alone are posted`,
+  'straddle-not-from-there': ({ seat, about }) => `Seat ${seat} is in no place to straddle: that is for ${about}`,
+  'too-many-straddles': ({ seat, count }) =>
+    `Seat ${seat} may not straddle: ${count === 1 ? 'one straddle is' : `${count} straddles are`} all that is taken`,
+  'straddle-is-due': ({ seat, most }) => `The straddle is mandatory here: seat ${seat} posts ${most}`,
+  'no-kill-here': ({ about }) => `The pot cannot be killed ${about}`,
+  'too-many-kills': ({ count }) => `A deal is killed ${count === 1 ? 'once' : `${count} times`} and no more`,
+  'too-few-chips-to-kill': ({ seat, least }) => `Seat ${seat} needs ${least} chips to kill the pot`,
+  'post-not-a-size': ({ about, least, most, sizes }) =>
+    `A ${about} here is ${sizes ? sizes.join(' or ') : least === most ? most : `${least} to ${most}`}`,
+  'no-ruling-is-due': ({ about }) => (about ? `No such ruling is due: ${about}` : 'No ruling is due'),
+  'cannot-have-happened': ({ about }) => `That cannot have happened here: ${about}`,
+  'ruling-is-pending': () => 'Play waits for a ruling',
+  'barred-by-a-ruling': () => 'By a ruling he may neither bet nor raise in this round',
   'not-known': ({ about }) => `There is no such thing as ${about}`,
   'rows-do-not-fit': ({ about }) => `The rows do not fit: ${about}`,
 }

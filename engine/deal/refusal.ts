@@ -13,6 +13,7 @@ export type Why =
   | 'seat-twice'
   | 'seat-not-a-number'
   | 'chips-not-whole'
+  | 'no-chip-plays'
   | 'stakes-not-whole'
   | 'stakes-missing'
   | 'structure-not-played'
@@ -37,6 +38,12 @@ export type Why =
   | 'no-check-raise'
   | 'only-call-or-fold'
   | 'openers-needed'
+  | 'must-open-for-more'
+  | 'did-not-open'
+  | 'openers-were-good'
+  | 'splitting-not-declared'
+  | 'openers-not-split'
+  | 'barred-until-won'
   | 'wager-too-small'
   | 'wager-too-big'
   | 'wager-not-a-size'
@@ -47,8 +54,31 @@ export type Why =
   | 'cannot-chop'
   | 'nothing-to-see'
   | 'last-hand-need-not-muck'
+  | 'hand-must-be-shown'
+  | 'holecards-must-be-shown'
+  | 'board-does-not-play'
+  | 'asking-is-denied'
+  | 'not-his-to-ask'
+  | 'not-his-to-deny'
+  | 'hand-was-not-called'
+  | 'no-hand-is-shown'
+  | 'ground-and-floor-needed'
+  | 'rest-stays-hidden'
+  | 'no-split-by-agreement'
   | 'rows-do-not-fit'
   | 'no-pot'
+  | 'no-straddle-here'
+  | 'straddle-not-from-there'
+  | 'too-many-straddles'
+  | 'straddle-is-due'
+  | 'no-kill-here'
+  | 'too-many-kills'
+  | 'too-few-chips-to-kill'
+  | 'post-not-a-size'
+  | 'ruling-is-pending'
+  | 'no-ruling-is-due'
+  | 'cannot-have-happened'
+  | 'barred-by-a-ruling'
   | 'not-known'
 
 /** A command that changes nothing, and why. */
@@ -62,7 +92,8 @@ export type Refusal = {
   readonly count?: number
   /** What it is about, in a word or two. */
   readonly about?: string
-  readonly rule?: RuleId
+  /** The rules behind it, in the numbering of the deal's book. */
+  readonly rules?: readonly RuleId[]
 }
 
 /** What comes of a command: events, or a refusal that leaves everything as it was. */

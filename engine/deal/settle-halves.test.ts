@@ -86,7 +86,7 @@ describe('odd chips in high-low', () => {
         { seat: 3, amount: 13 },
       ],
     })
-    expect(low!.why).toContain('rrp/3/ties/4')
+    expect(low!.rules).toContain('rrp/3/ties/4')
   })
 
   test('rrp/7/2 without a low the high takes all, and the reason is given', () => {

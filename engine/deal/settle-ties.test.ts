@@ -117,7 +117,7 @@ describe('odd chips in stud', () => {
     expect(takes({ ...eights, book: 'web' })).toEqual({ 1: 25, 2: 13, 3: 12 })
     // the top card of the low is the eight, not the ace
     expect(takes({ ...eights, book: 'wsop' })).toEqual({ 1: 25, 2: 12, 3: 13 })
-    expect(rules({ ...eights, book: 'wsop' })).toContain('wsop/153b')
+    expect(rules({ ...eights, book: 'wsop' })).toContain('wsop/248')
   })
 
   test('rrp/10/8 tied both ways: as evenly as possible, the odd chip to the highest card by suit', () => {

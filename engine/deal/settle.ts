@@ -1,8 +1,9 @@
+import { citesOf } from '../rulebooks/cites.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 import type { Chips, Seat } from './chips.ts'
 import { handOf, isOpen, knownOrAll, layOut, type Showing, type Table, winnersOf, wordsOf } from './contenders.ts'
 import type { PotAwarded } from './events.ts'
-import { betweenShares, byPosition, oddChip, parts, type Tied, tiedInOrder } from './odd-chip.ts'
+import { betweenShares, oddChip, parts, type Tied, tiedInOrder, tieRule } from './odd-chip.ts'
 
 export type { Contender, Showing } from './contenders.ts'
 
@@ -14,7 +15,10 @@ export type { Contender, Showing } from './contenders.ts'
 export const settle = (showing: Showing): readonly PotAwarded[] => {
   const table = layOut(showing)
   const awards: PotAwarded[] = []
-  for (let pot = showing.pots.length - 1; pot >= 0; pot--) awardPot(table, pot, awards)
+  const { length } = showing.pots
+  // rrp/3/showdown/7: the pot that was formed last is settled first
+  const mainFirst = showing.book.potSplitOrder.is === 'main-pot-first'
+  for (let n = 0; n < length; n++) awardPot(table, mainFirst ? n : length - 1 - n, awards)
   return awards
 }
 
@@ -31,7 +35,7 @@ type Portion = {
   readonly odd: boolean
   /** Who has had an odd chip of this pot out of a tie. */
   readonly had: Seat[]
-  readonly why: readonly RuleId[]
+  readonly rules: readonly RuleId[]
 }
 
 const awardPot = (table: Table, pot: number, awards: PotAwarded[]): void => {
@@ -41,7 +45,17 @@ const awardPot = (table: Table, pot: number, awards: PotAwarded[]): void => {
   const only = seats.length === 1 ? seats[0] : undefined
   if (only !== undefined) {
     const to = [{ seat: only, amount }]
-    awards.push({ type: 'PotAwarded', pot, run: 0, share: 'all', amount, to, oddChips: [], words: '', why: [] })
+    awards.push({
+      type: 'PotAwarded',
+      pot,
+      run: 0,
+      share: 'all',
+      amount,
+      to,
+      oddChips: [],
+      words: '',
+      rules: citesOf(book.id).lastHand,
+    })
     return
   }
   const had: Seat[] = []
@@ -49,10 +63,10 @@ const awardPot = (table: Table, pot: number, awards: PotAwarded[]): void => {
   for (let run = 0; run < runs; run++) {
     const chip = oddChip(left, unit, run)
     if (each + chip === 0) continue
-    const why: RuleId[] = table.rule === undefined ? [] : [table.rule]
-    if (pots.length > 1) why.push(book.oddChip.sidePots.rule)
-    if (chip > 0) why.push(book.oddChip.runs.rule)
-    awardRun(table, { pot, seats, run, amount: each + chip, odd: chip > 0, had, why }, awards)
+    const rules: RuleId[] = table.rule === undefined ? [] : [table.rule]
+    if (pots.length > 1) rules.push(book.oddChipSidePots.rule)
+    if (chip > 0) rules.push(book.oddChipRunItTwice.rule)
+    awardRun(table, { pot, seats, run, amount: each + chip, odd: chip > 0, had, rules }, awards)
   }
 }
 
@@ -78,7 +92,7 @@ const awardRun = (table: Table, portion: Portion, awards: PotAwarded[]): void =>
   if (claims.length === 1) {
     awards.push(awardOf(table, claimed, form.pot[first.share]!.name, claims))
   } else if (first.winners.length > 1 && claims.every(claim => sameSeats(claim.winners, first.winners))) {
-    awards.push(awardOf(table, because(claimed, book.oddChip.tiedForAll.rule), 'all', claims))
+    awards.push(awardOf(table, because(claimed, book.oddChipTiedForAll.rule), 'all', claims))
   } else awardShares(table, claimed, claims, awards)
 }
 
@@ -98,7 +112,7 @@ const awardShares = (table: Table, portion: Portion, claims: readonly Claim[], a
 
 /** The award of one part, or of all parts at once, divided among those who tie for it. */
 const awardOf = (table: Table, portion: Portion, share: string, claims: readonly Claim[]): PotAwarded => {
-  const { pot, run, amount, odd, why } = portion
+  const { pot, run, amount, odd, rules } = portion
   const { share: first, winners } = claims[0]!
   const words =
     claims.length === 1
@@ -107,22 +121,21 @@ const awardOf = (table: Table, portion: Portion, share: string, claims: readonly
   const type = 'PotAwarded'
   const only = winners.length === 1 ? winners[0] : undefined
   if (only !== undefined) {
-    return { type, pot, run, share, amount, to: [{ seat: only, amount }], oddChips: odd ? [only] : [], words, why }
+    return { type, pot, run, share, amount, to: [{ seat: only, amount }], oddChips: odd ? [only] : [], words, rules }
   }
-  const { to, oddChips, why: rules } = divided(table, portion, winners, first)
-  return { type, pot, run, share, amount, to, oddChips, words, why: rules }
+  return { type, pot, run, share, amount, words, ...divided(table, portion, winners, first) }
 }
 
 /** Divides a portion among those who tie, the odd chips one each in the order of the form. */
 const divided = (
   table: Table,
-  { amount, run, had, why }: Portion,
+  { amount, run, had, rules }: Portion,
   winners: readonly Seat[],
   share: number,
-): Pick<PotAwarded, 'to' | 'oddChips' | 'why'> => {
+): Pick<PotAwarded, 'to' | 'oddChips' | 'rules'> => {
   const { form, book, order, unit } = table.showing
   const { each, left } = parts(amount, winners.length, unit)
-  if (left === 0) return { to: winners.map(seat => ({ seat, amount: each })), oddChips: [], why }
+  if (left === 0) return { to: winners.map(seat => ({ seat, amount: each })), oddChips: [], rules }
   const tied: Tied[] = winners.map(seat => ({ seat, hand: handOf(table, seat) }))
   const inOrder = tiedInOrder(tied, form, book, order, form.pot[share]!, table.runBoards[run]!).map(t => t.seat)
   // rrp/3/ties/4 nobody gets a second odd chip of a pot while another who ties has had none
@@ -130,12 +143,12 @@ const divided = (
   const oddChips = fair.filter((_, place) => oddChip(left, unit, place) > 0)
   const to = winners.map(seat => ({ seat, amount: each + oddChip(left, unit, fair.indexOf(seat)) }))
   had.push(...oddChips)
-  const rules = [...why, byPosition(form) ? book.oddChip.button.rule : book.oddChip.stud.rule]
-  if (!sameSeats(fair, inOrder)) rules.push(book.oddChip.most.rule)
-  return { to: to.filter(taken => taken.amount > 0), oddChips, why: rules }
+  const all = [...rules, tieRule(form, book, form.pot[share]!)]
+  if (!sameSeats(fair, inOrder)) all.push(book.maxOddChipsPerPlayer.rule)
+  return { to: to.filter(taken => taken.amount > 0), oddChips, rules: all }
 }
 
-const because = (portion: Portion, rule: RuleId): Portion => ({ ...portion, why: [...portion.why, rule] })
+const because = (portion: Portion, rule: RuleId): Portion => ({ ...portion, rules: [...portion.rules, rule] })
 
 const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
   a.length === b.length && a.every((seat, i) => seat === b[i])

@@ -2,8 +2,10 @@ import type { Card } from '../cards/card.ts'
 import { type Deal, stubCount } from './deal.ts'
 import { dealCount } from './dealing-order.ts'
 import type { ReshuffledPile } from './events.ts'
+import { cardsLookedAt } from './lowball.ts'
+import { repairAt } from './mending.ts'
 import { programOf } from './program.ts'
-import { stepDue } from './where.ts'
+import { boardcardsToRun, stepDue } from './where.ts'
 
 /** What the stub allows now: so many cards, one common card for all, or a shuffle first. */
 export type StubPlan =
@@ -16,6 +18,11 @@ export const stubPlan = (deal: Deal): StubPlan => {
   const at = stepDue(deal)
   const step = programOf(deal.form).steps[at]!
   const stub = stubCount(deal)
+  const reshuffle = repairAt(deal.mending, at, 'reshuffle')
+  if (reshuffle?.do === 'reshuffle') {
+    return { do: 'reshuffle', from: reshuffle.aside ? 'stub-and-aside' : 'stub', thenBurn: false }
+  }
+  if (deal.runs > 1 && (step.do === 'burn' || step.do === 'board')) return inRunOuts(deal, at, stub)
   if (step.do === 'burn') return beforeBurn(deal, at, stub)
   if (step.do === 'replace') return inTheDraw(deal, at, stub)
   if (step.do === 'board') return forNeed(deal, step.cards * deal.form.boards, stub)
@@ -24,6 +31,9 @@ export const stubPlan = (deal: Deal): StubPlan => {
     return stub > 0 || deal.burns.length === 0 ? forNeed(deal, 1, stub) : shuffleBurns(deal.burns.length > 1)
   }
   const owed = dealCount(deal, step) - deal.done
+  // rrp/13/10: the dealer stops for those who may kill the pot after a look
+  const look = deal.done === 0 && at === 0 && deal.killer < 0 ? cardsLookedAt(deal) : 0
+  if (look > 0 && look < owed) return { do: 'deal', cards: look }
   if (deal.form.shortStub !== 'common-card' || owed <= stub) return forNeed(deal, owed, stub)
   return shortAtStud(deal, owed, stub)
 }
@@ -50,6 +60,17 @@ const beforeBurn = (deal: Deal, at: number, stub: number): StubPlan => {
   // rrp/8/15: a common card too comes behind a burn, out of the last card and the burns if need be (wsop/232-scramble)
   if (deal.form.shortStub === 'common-card' && stub < 2 && deal.burns.length > 0) return shuffleBurns(false)
   return forNeed(deal, 1, stub)
+}
+
+/** wsop/216: when the stub does not reach for the next board the burns are shuffled in, and if need be the muck. */
+const inRunOuts = (deal: Deal, at: number, stub: number): StubPlan => {
+  const { steps } = programOf(deal.form)
+  const step = steps[at]!
+  const board = step.do === 'burn' ? steps[at + 1] : step
+  const now = (step.do === 'burn' ? 1 : 0) + (board?.do === 'board' ? board.cards * deal.form.boards : 0)
+  if (stub >= now || deal.burnless) return { do: 'deal', cards: step.do === 'burn' ? 1 : now }
+  const reaches = stub + deal.burns.length >= boardcardsToRun(deal, at)
+  return { do: 'reshuffle', from: reaches ? 'burns' : 'burns-and-muck', thenBurn: false }
 }
 
 const cardsComing = (deal: Deal, from: number): number =>
@@ -85,6 +106,8 @@ const forNeed = (deal: Deal, need: number, stub: number): StubPlan =>
 /** The cards that are shuffled again: what is left of the stub first. */
 export const poolOf = (deal: Deal, from: ReshuffledPile): readonly Card[] => {
   const stub = deal.deck.slice(deal.next)
+  if (from === 'stub') return stub
+  if (from === 'stub-and-aside') return [...stub, ...deal.mending.aside]
   if (from === 'burns') return [...stub, ...deal.burns]
   if (from === 'burns-and-muck') return [...stub, ...deal.burns, ...deal.muck]
   if (from === 'earlier-discards-muck-and-burns') return [...stub, ...deal.burns, ...deal.muck, ...deal.discards]

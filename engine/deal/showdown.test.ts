@@ -35,7 +35,7 @@ describe('who shows first', () => {
   })
 
   across({ rrp: 1, uspa: 1, hpt: 1, web: 1, wsop: 3 }, (book, first) =>
-    rule(book.showsFirst.rule, `all-in on the flop: seat ${first} shows first (${book.name})`, () => {
+    rule(book.showdownOrder.rule, `all-in on the flop: seat ${first} shows first (${book.name})`, () => {
       given({ ...noLimit, seats: three, book: book.id, cards: beaten })
         .plays('deal; all call; 2 checks; deal; 1 checks; 2 checks; 3 all-in; 1 calls; 2 folds; deal')
         .offers({ due: 'show', seat: first })
@@ -78,10 +78,10 @@ describe('showing, mucking, asking', () => {
 
   test('the last hand that can take a pot is not thrown away', () => {
     const side = given({ ...noLimit, seats: { ...three, 1: 10 }, cards: beaten }).plays(
-      'deal; all call; 2 checks; deal; 2 bets 20; 3 calls; deal; all check; deal; all check; 1 shows; 2 mucks',
+      'deal; all call; 2 checks; deal; 2 bets 20; 3 calls; deal; all check; deal; all check; 2 mucks',
     )
     side.offers({ due: 'show', seat: 3, muck: false }).refuses('3 mucks', 'last-hand-need-not-muck')
-    side.plays('3 shows; award').awarded('side pot 1 all: 40 to 3', 'high: 30 to 1')
+    side.plays('3 shows; 1 shows; award').awarded('side pot 1 all: 40 to 3', 'high: 30 to 1')
   })
 
   test('nobody shows or mucks before the betting is over', () => {

@@ -1,51 +1,129 @@
 import { type Card, UNKNOWN } from '../cards/card.ts'
-import { rulebooks } from '../rulebooks/rulebooks.ts'
-import { hasClaim, showingOf } from './award.ts'
+import { citesOf } from '../rulebooks/cites.ts'
+import type { RuleId } from '../rulebooks/rule-id.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { unusable } from './card-check.ts'
+import { hasClaim } from './claim.ts'
 import type { PlayerCommand } from './commands.ts'
-import { type Deal, type Player, placeOf } from './deal.ts'
-import { startingPlace } from './first-to-act.ts'
-import { bettingAt, programOf } from './program.ts'
+import type { Deal, Player } from './deal.ts'
 import { type Refusal, refused } from './refusal.ts'
-import { settle } from './settle.ts'
-import { seatAt, tell, type Work } from './work.ts'
+import { showsFirst } from './show-order.ts'
+import { NO_RULES, seatAt, tell, type Work } from './work.ts'
 
 /** Opens the showdown with the player who shows first; where points are scored nobody holds anything back. */
 export const openShowdown = (work: Work): void => {
-  if (work.deal.form.rows) return tell(work, { type: 'AwardDue' })
-  tell(work, { type: 'ShowdownOpened', seat: seatAt(work.deal, showsFirst(work.deal)) })
+  const { deal } = work
+  if (deal.form.rows) return tell(work, { type: 'AwardDue', rules: NO_RULES })
+  tell(work, { type: 'ShowdownOpened', seat: seatAt(deal, showsFirst(deal)), rules: openingRules(deal) })
 }
 
-/** rrp/3/showdown/8: the last to wager on the last round; if nobody did, or all were all-in before it, the first to act. */
-const showsFirst = (deal: Deal): number => {
-  const { lastRound } = programOf(deal.form)
-  const wagered = deal.aggressor >= 0 && !deal.players[deal.aggressor]!.folded
-  if (wagered && deal.played === lastRound) return deal.aggressor
-  if (wagered && rulebooks[deal.book].showsFirst.is === 'who-moved-all-in') return deal.aggressor
-  if (lastRound < 0) return deal.players.findIndex(player => !player.folded)
-  return startingPlace(deal, bettingAt(deal.form, lastRound))
+/** The order of showing, and with side pots that of the pots. */
+const openingRules = (deal: Deal): readonly RuleId[] => {
+  const { showdownOrder, sidePotShowOrder } = rulebookOf(deal.book)
+  if (!hasSidePots(deal)) return showdownOrder.rules
+  return [...new Set([...showdownOrder.rules, ...sidePotShowOrder.rules])]
 }
 
-/** A player shows his hand or throws it away. */
+const hasSidePots = ({ players }: Deal): boolean => {
+  let paid = -1
+  for (const player of players) {
+    if (player.folded) continue
+    if (paid >= 0 && player.paid !== paid) return true
+    paid = player.paid
+  }
+  return false
+}
+
+/** A player shows his hand, throws it away, or says that he plays the board. */
 export const showOrMuck = (
   work: Work,
   place: number,
-  command: Extract<PlayerCommand, { type: 'Show' | 'Muck' }>,
+  command: Extract<PlayerCommand, { type: 'Show' | 'Muck' | 'PlayBoard' }>,
 ): Refusal | null => {
+  if (work.deal.phase !== 'showdown') return refused('not-the-time', { about: command.type })
+  const refusal =
+    command.type === 'Show'
+      ? show(work, place, command)
+      : command.type === 'Muck'
+        ? muck(work, place, command)
+        : playBoard(work, place)
+  if (refusal === null) closeShowdown(work)
+  return refusal
+}
+
+/** Everything is shown or given up, or one hand is left: the pots are due. */
+export const closeShowdown = (work: Work): void => {
+  const { deal } = work
+  if (deal.phase !== 'showdown' || (deal.turn >= 0 && claimants(deal) > 1)) return
+  tell(work, { type: 'AwardDue', rules: citesOf(deal.book).cardsSpeak })
+}
+
+/** rrp/3/showdown/1: with less than the whole hand face up a player is entitled to nothing. */
+const show = (work: Work, place: number, command: Extract<PlayerCommand, { type: 'Show' }>): Refusal | null => {
   const { deal } = work
   const { seat } = command
-  if (deal.phase !== 'showdown') return refused('not-the-time', { about: command.type })
-  if (command.type === 'Show') {
-    const cards = wholeHand(deal.players[place]!, command.cards)
-    const off = command.cards === undefined ? null : namedOff(deal, place, cards)
-    if (off) return off
-    tell(work, { type: 'HandShown', seat, cards })
-  } else {
-    if (!mayMuck(deal, place)) return refused('last-hand-need-not-muck', { seat })
-    tell(work, { type: 'HandMucked', seat })
+  const player = deal.players[place]!
+  const named = handNamed(player, command.cards)
+  const { showAllCardsToWin, showOneShowAllPartial } = rulebookOf(deal.book)
+  const off = named.whole ? namedOff(deal, place, named.cards) : partOff(deal, player, named.cards)
+  if (off && command.cards !== undefined) return off
+  if (named.whole || showOneShowAllPartial.is === 'all') {
+    const cards = named.whole ? named.cards : [...player.down, ...player.up]
+    const event = { type: 'HandShown', seat, cards, rules: citesOf(deal.book).show } as const
+    tell(work, command.says === undefined ? event : { ...event, says: command.says })
+    return null
   }
-  if (deal.turn < 0 || claimants(deal) === 1) tell(work, { type: 'AwardDue' })
+  const { rules } = showAllCardsToWin
+  tell(work, { type: 'CardsShown', seat, cards: named.cards, entitled: !showAllCardsToWin.is, rules })
   return null
+}
+
+/** The cards a player shows: the whole hand, downcards first, or the downcards that then lie open. */
+const handNamed = (
+  { down, up, open }: Player,
+  named: readonly Card[] | undefined,
+): { readonly whole: boolean; readonly cards: readonly Card[] } => {
+  if (named === undefined) return { whole: true, cards: up.length === 0 ? down.slice() : [...down, ...up] }
+  if (named.length >= down.length + up.length) return { whole: true, cards: named }
+  const own = named.filter(card => card === UNKNOWN || !up.includes(card))
+  const all = [...open.filter(card => down.includes(card) && !own.includes(card)), ...own]
+  return all.length < down.length ? { whole: false, cards: all } : { whole: true, cards: [...all, ...up] }
+}
+
+const muck = (work: Work, place: number, { seat, playsBoard }: Extract<PlayerCommand, { type: 'Muck' }>) => {
+  const { deal } = work
+  const { muckAtShowdown, playTheBoardClaim } = rulebookOf(deal.book)
+  // rrp/5/9: the word before the cards go keeps the share, where it may be said instead of showing
+  if (playsBoard && boardPlays(deal) && playTheBoardClaim.is[deal.setting] === 'declare-before-discarding') {
+    tell(work, { type: 'BoardPlayed', seat, hand: 'discarded', rules: playTheBoardClaim.rules })
+    return null
+  }
+  if (muckAtShowdown.is === 'must-show') return refused('hand-must-be-shown', { seat })
+  if (!mayMuck(deal, place)) return refused('last-hand-need-not-muck', { seat })
+  const rules = playsBoard ? playTheBoardClaim.rules : citesOf(deal.book).muck
+  tell(work, { type: 'HandMucked', seat, rules })
+  return null
+}
+
+const playBoard = (work: Work, place: number): Refusal | null => {
+  const { deal } = work
+  if (!boardPlays(deal)) return refused('board-does-not-play')
+  const { playTheBoardClaim } = rulebookOf(deal.book)
+  const seat = seatAt(deal, place)
+  if (playTheBoardClaim.is[deal.setting] === 'show-holecards') return refused('holecards-must-be-shown', { seat })
+  tell(work, { type: 'BoardPlayed', seat, hand: 'kept', rules: playTheBoardClaim.rules })
+  return null
+}
+
+/** Can a hand be made of boardcards alone? */
+const boardPlays = ({ form }: Deal): boolean => form.boards > 0 && form.pot.every(share => share.from === 'any')
+
+/** How one who plays the board may keep his share without showing: with his hand thrown away, kept, or not at all. */
+export const boardClaim = (deal: Deal): 'may-discard' | 'must-keep' | null => {
+  if (!boardPlays(deal)) return null
+  const claim = rulebookOf(deal.book).playTheBoardClaim.is[deal.setting]
+  if (claim === 'show-holecards') return null
+  return claim === 'declare-before-discarding' ? 'may-discard' : 'must-keep'
 }
 
 const claimants = (deal: Deal): number => {
@@ -54,19 +132,14 @@ const claimants = (deal: Deal): number => {
   return count
 }
 
-/** May this hand be thrown away? Not if a pot were left without anybody to take it. */
+/** May this hand be thrown away? Not if a pot were left without anybody to take it, or the house wants it shown. */
 export const mayMuck = (deal: Deal, place: number): boolean => {
   const { players } = deal
+  if (rulebookOf(deal.book).muckAtShowdown.is === 'must-show') return false
   for (let i = 0; i < players.length; i++) {
     if (i !== place && players[i]!.paid >= players[place]!.paid && hasClaim(players[i]!)) return true
   }
   return false
-}
-
-/** The whole hand, downcards first; where cards are told, the player names those that lay unknown. */
-const wholeHand = ({ down, up }: Player, told: readonly Card[] | undefined): readonly Card[] => {
-  if (told === undefined) return up.length === 0 ? down.slice() : [...down, ...up]
-  return told.length === down.length ? [...told, ...up] : told
 }
 
 /** Why this cannot be the hand, or null: cards are missing, too many, or lie elsewhere. */
@@ -82,21 +155,17 @@ const namedOff = (deal: Deal, place: number, named: readonly Card[]): Refusal | 
   return unusable(deal, added)
 }
 
-/** rrp/3/showdown/5: anyone dealt in may ask to see a hand thrown away at the showdown; asked by the winner, it is live again. */
-export const askToSee = (work: Work, command: Extract<PlayerCommand, { type: 'AskToSee' }>): Refusal | null => {
-  const { deal } = work
-  const asked = placeOf(deal, command.hand)
-  const player = deal.players[asked]
-  if (deal.phase !== 'showdown' && deal.phase !== 'award') return refused('not-the-time', { about: command.type })
-  if (player === undefined) return refused('not-dealt-in', { seat: command.hand })
-  const cards = [...player.down, ...player.up]
-  if (player.shown !== 'mucked' || cards.includes(UNKNOWN)) return refused('nothing-to-see', { seat: command.hand })
-  // one who wins without having shown has nothing to compare it with
-  const hasShown = deal.players[placeOf(deal, command.seat)]!.shown === 'shown'
-  const live = deal.phase === 'award' && hasShown && wins(deal, command.seat)
-  tell(work, { type: 'HandSeen', seat: command.hand, by: command.seat, cards, live })
-  return null
+/** Why these cannot be some of a player's downcards, or null; where cards are told they may have lain unknown. */
+export const partOff = (deal: Deal, { down }: Player, named: readonly Card[]): Refusal | null => {
+  if (named.length === 0 || named.length > down.length) {
+    return refused('wrong-number-of-cards', { count: named.length === 0 ? 1 : down.length })
+  }
+  const twice = named.find((card, i) => named.indexOf(card) !== i)
+  if (twice !== undefined) return refused('card-twice', { card: twice })
+  const added = named.filter(card => !down.includes(card))
+  const unknown = down.filter(card => card === UNKNOWN).length
+  if (added.length > unknown || named.includes(UNKNOWN)) {
+    return refused('card-not-held', { card: added[0] ?? UNKNOWN })
+  }
+  return unusable(deal, added)
 }
-
-const wins = (deal: Deal, seat: number): boolean =>
-  settle(showingOf(deal)).some(award => award.to.some(taken => taken.seat === seat))

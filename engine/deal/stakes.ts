@@ -1,4 +1,5 @@
 import type { Form, Structure } from '../forms/form.ts'
+import type { Rulebook } from '../rulebooks/rulebook.ts'
 import type { Chips } from './chips.ts'
 
 /** What a game is played for. Amounts that the form does not use are 0. */
@@ -6,7 +7,9 @@ export type Stakes = {
   readonly structure: Structure
   /** The smallest chip in play: pots are split down to it and wagers are whole multiples of it. */
   readonly unit: Chips
-  /** The lower limit; at spread the least bet; at half-pot, pot-limit and no-limit the least opening bet. */
+  /** The smallest chip used for each of these; where they are named, the book says which of them is the smallest in play. */
+  readonly chips?: Readonly<Partial<Record<ChipUse, Chips>>>
+  /** The lower limit; at spread the least bet; at half-pot, pot-limit and no-limit the least bet unless the blinds set it. */
   readonly lower: Chips
   /** The upper limit; at spread the most that may be bet or raised. */
   readonly upper: Chips
@@ -19,6 +22,29 @@ export type Stakes = {
   readonly bringIn: Chips
   /** What a point is worth in the Chinese family. */
   readonly point: Chips
+  /** Up to which amount the pot is rounded where it is the limit; otherwise it goes by the book. */
+  readonly potUnit?: Chips
+}
+
+/** What chips are used for beside wagers. */
+export type ChipUse = Rulebook['smallestChipBasis']['is'][number]
+
+/** rrp/3/betting/1: the smallest chip that plays, by what the chips are used for where the stakes say so. */
+export const unitOf = ({ unit, chips }: Stakes, book: Rulebook): Chips => {
+  if (chips === undefined) return unit
+  const named = book.smallestChipBasis.is
+    // rrp/3/betting/1/revenue-chips
+    .filter(use => book.revenueOnlyChipsPlay.is || (use !== 'rake' && use !== 'collection'))
+    .flatMap(use => chips[use] ?? [])
+  return named.length > 0 ? Math.min(...named) : unit
+}
+
+/** rrp/14/nl/2: the least bet where bets have no fixed sizes, which is the least to come in for as well. */
+export const leastBetOf = ({ structure, lower, blinds }: Stakes, book: Rulebook): Chips => {
+  const size = book.minimumBringIn.is
+  if (structure === 'limit' || structure === 'spread' || size === 'small-bet') return lower
+  const blind = blinds.length > 0 ? Math.max(...blinds) : lower
+  return size === 'double-big-blind' ? 2 * blind : blind
 }
 
 /** Stakes as a room would post them for this form around one size: its big blind, lower limit or least bet. */

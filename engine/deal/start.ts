@@ -1,43 +1,62 @@
 import { decks } from '../cards/deck.ts'
 import { mostInFantasyland } from '../forms/check-rows.ts'
 import { STRUCTURES } from '../forms/form.ts'
+import { houseProblem } from '../rulebooks/house-check.ts'
 import { BOOKS } from '../rulebooks/rule-id.ts'
+import { earlierOff, matchedBy } from './carried-antes.ts'
 import type { Chips, Seat } from './chips.ts'
-import { POST_KINDS, type Post, type StartDeal } from './commands.ts'
-import { placeOf } from './deal.ts'
-import type { DealStarted } from './events.ts'
+import { chipsOff, setOddChipsAside, setSmallChipsAside, stakesPlayed } from './chips-that-play.ts'
+import { POST_KINDS, type Post, SETTINGS, type StartDeal } from './commands.ts'
+import type { Cited, DealStarted } from './events.ts'
 import { begun } from './evolve.ts'
 import { forward } from './forward.ts'
-import { postsOf } from './posts.ts'
-import { programOf } from './program.ts'
-import { type Refusal, refused } from './refusal.ts'
-import { tell, type Work } from './work.ts'
+import { makePost } from './make-post.ts'
+import { postsMade } from './overblinds.ts'
+import { formRules, programOf } from './program.ts'
+import { isRefusal, type Refusal, refused } from './refusal.ts'
+import type { Work } from './work.ts'
 
 /** A deal begins: the players in order, the forced bets in; or the reason why it cannot. */
 export const start = (command: StartDeal): Work | Refusal => {
-  const off = seatsOff(command) ?? landOff(command) ?? stakesOff(command)
+  const off =
+    bookOff(command) ??
+    seatsOff(command) ??
+    earlierOff(command) ??
+    landOff(command) ??
+    stakesOff(command) ??
+    chipsOff(command)
   if (off) return off
   const players = handsOf(command)
-  const event: DealStarted = {
+  const posts = postsMade(command, players)
+  if (isRefusal(posts)) return posts
+  const book = command.book ?? 'rrp'
+  const event: DealStarted & Cited = {
     type: 'DealStarted',
     form: command.form,
-    stakes: command.stakes,
-    book: command.book ?? 'rrp',
+    stakes: stakesPlayed(command),
+    book,
     button: command.button,
     players,
     carried: command.carried ?? 0,
+    matched: matchedBy(command),
+    passed: command.passed ?? 0,
+    barred: command.barred ?? NO_SEATS,
     told: command.told ?? false,
     mixed: command.mixed ?? false,
+    setting: command.setting ?? 'cash',
+    finalTwo: command.finalTwo ?? false,
+    timed: command.timed ?? false,
+    rules: formRules(command.form, book),
   }
   const work: Work = { deal: begun(event), events: [event] }
-  for (const post of command.posts ?? postsOf(command.form, command.stakes, command.button, work.deal.players)) {
-    const { stack } = work.deal.players[placeOf(work.deal, post.seat)]!
-    const amount = post.amount < stack ? post.amount : stack
-    tell(work, { type: 'Posted', seat: post.seat, kind: post.kind, amount, due: post.amount })
-  }
+  setSmallChipsAside(work, command)
+  for (const post of posts) makePost(work, post)
+  setOddChipsAside(work)
   forward(work)
   return work
 }
+
+const NO_SEATS: readonly Seat[] = []
 
 /** Hands in the order of dealing, from the button's left; Chinese poker deals its four stacks to however many play. */
 const handsOf = ({ form, button, seats, buttonPlaysTwo, fantasyland }: StartDeal): DealStarted['players'] => {
@@ -59,17 +78,20 @@ const handsOf = ({ form, button, seats, buttonPlaysTwo, fantasyland }: StartDeal
 
 const turnsAway = (seat: number, button: number): number => (seat > button ? seat - button : seat - button + 1_000_000)
 
-const seatsOff = ({ form, seats, button, posts, carried = 0 }: StartDeal): Refusal | null => {
-  if (seats.length < form.seats.least) return refused('too-few-players', { count: form.seats.least })
-  if (seats.length > form.seats.most) return refused('too-many-players', { count: form.seats.most })
+const seatsOff = ({ form, seats, button, posts, carried = 0, book = 'rrp' }: StartDeal): Refusal | null => {
+  if (seats.length < form.seats.least)
+    return refused('too-few-players', { count: form.seats.least, rules: formRules(form, book) })
+  if (seats.length > form.seats.most)
+    return refused('too-many-players', { count: form.seats.most, rules: formRules(form, book) })
   if (!isAmount(carried)) return refused('chips-not-whole', { about: 'carried' })
   let total = carried
   for (let i = 0; i < seats.length; i++) {
-    const { seat, chips } = seats[i]!
+    const { seat, chips, matched } = seats[i]!
     total += chips
     if (!isSeat(seat)) return refused('seat-not-a-number', { seat })
     for (let j = 0; j < i; j++) if (seats[j]!.seat === seat) return refused('seat-twice', { seat })
-    if (!Number.isSafeInteger(chips) || chips < 1 || !Number.isSafeInteger(total))
+    const least = matched === undefined ? 1 : 0
+    if (!Number.isSafeInteger(chips) || chips < least || !Number.isSafeInteger(total))
       return refused('chips-not-whole', { seat })
   }
   const isTaken = (seat: Seat): boolean => seats.some(it => it.seat === seat)
@@ -108,11 +130,17 @@ const cardsDealt = (form: StartDeal['form']): number =>
 const isSeat = (seat: number): boolean => Number.isSafeInteger(seat) && seat >= 1 && seat < 1_000_000
 const isAmount = (amount: Chips): boolean => Number.isSafeInteger(amount) && amount >= 0
 
-const stakesOff = ({ form, stakes, posts, book }: StartDeal): Refusal | null => {
-  if (book !== undefined && !BOOKS.includes(book)) return refused('not-known', { about: `the book ${book}` })
+const bookOff = ({ book = 'rrp', setting = 'cash' }: StartDeal): Refusal | null => {
+  const problem = typeof book === 'object' ? houseProblem(book) : null
+  if (problem !== null) return refused('not-known', { about: `this house: ${problem}` })
+  if (typeof book !== 'object' && !BOOKS.includes(book)) return refused('not-known', { about: `the book ${book}` })
+  return SETTINGS.includes(setting) ? null : refused('not-known', { about: `the setting ${setting}` })
+}
+
+const stakesOff = ({ form, stakes, posts, book = 'rrp' }: StartDeal): Refusal | null => {
   const betting = programOf(form).rounds > 0
   if (!STRUCTURES.includes(stakes.structure) || (betting && !form.structures.includes(stakes.structure))) {
-    return refused('structure-not-played', { about: form.structures.join(', ') })
+    return refused('structure-not-played', { about: form.structures.join(', '), rules: formRules(form, book) })
   }
   const about = amountOff(stakes)
   if (about !== null) return refused('stakes-not-whole', { about })
@@ -127,7 +155,9 @@ const amountOff = (stakes: StartDeal['stakes']): string | null => {
   if (!isAmount(stakes.ante)) return 'ante'
   if (!isAmount(stakes.bringIn)) return 'bringIn'
   if (!isAmount(stakes.point)) return 'point'
-  return stakes.blinds.every(isAmount) ? null : 'blinds'
+  if (!stakes.blinds.every(isAmount)) return 'blinds'
+  if (stakes.potUnit !== undefined && !isAmount(stakes.potUnit)) return 'potUnit'
+  return Object.values(stakes.chips ?? {}).every(chip => isAmount(chip) && chip > 0) ? null : 'chips'
 }
 
 const missingStake = (

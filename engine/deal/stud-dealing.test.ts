@@ -111,8 +111,8 @@ describe('Mississippi stud', () => {
       .refuses('1 checks', 'must-bet-or-fold')
       .plays('1 folds')
       .offers({ seat: 2, check: false, fold: true })
-      .plays('2 bets 10; 3 calls')
-    expect(table.deal.players.map(player => player.stack)).toEqual([998, 988, 988])
+      .plays('2 bets 6; 3 calls')
+    expect(table.deal.players.map(player => player.stack)).toEqual([998, 992, 992])
   })
   rule('uspa/3.2.5.5.1.1', 'at limit the low card brings it in', () => {
     given({ form: 'mississippi-stud', seats: 3, cards: deck })

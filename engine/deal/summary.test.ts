@@ -26,7 +26,7 @@ describe('who won what, with which cards and why', () => {
           to: [{ seat: 1, amount: 50 }],
           oddChips: [],
           hand: 'pair of aces, jack-nine-eight kickers',
-          why: ['rrp/5/intro'],
+          rules: ['rrp/5/intro'],
         },
       ],
       carried: 0,
@@ -78,7 +78,7 @@ describe('who won what, with which cards and why', () => {
         to: [{ seat: 1, amount: 16 }],
         oddChips: [1],
         hand: 'three kings, ten and seven kickers',
-        why: ['rrp/7/intro', 'rrp/3/ties/5c'],
+        rules: ['rrp/7/intro', 'rrp/3/ties/5c'],
       },
       {
         share: 'low',
@@ -86,7 +86,7 @@ describe('who won what, with which cards and why', () => {
         to: [{ seat: 2, amount: 15 }],
         oddChips: [],
         hand: 'seven-five low (7-5-4-2-A)',
-        why: ['rrp/7/intro'],
+        rules: ['rrp/7/intro'],
       },
     ])
   })

@@ -12,6 +12,8 @@ export type Summary = {
   readonly awards: readonly AwardSummary[]
   /** Chips left in the pot for the next deal. */
   readonly carried: Chips
+  /** What the next deal must know of a pot that nobody opened: deals passed in a row, who plays for a part, who waits. */
+  readonly unopened?: Pick<Deal, 'passed' | 'matched' | 'barred'>
 }
 
 /** How one seat came out of the deal. */
@@ -33,7 +35,7 @@ export type AwardSummary = {
   readonly to: readonly { readonly seat: Seat; readonly amount: Chips }[]
   readonly oddChips: readonly Seat[]
   readonly hand: string
-  readonly why: readonly RuleId[]
+  readonly rules: readonly RuleId[]
 }
 
 /** The outcome as far as the deal has come; nothing that stayed closed is in it. */
@@ -45,25 +47,29 @@ export const summary = (deal: Deal): Summary => ({
     .map(player => ({
       seat: player.seat,
       start: player.start,
-      end: player.stack,
-      won: player.stack - player.start,
+      end: player.stack + player.aside,
+      won: player.stack + player.aside - player.start,
       cards: cardsShown(deal, player),
       folded: player.folded,
     })),
-  awards: deal.awards.map(({ pot, run, share, amount, to, oddChips, words, why }) => ({
+  awards: deal.awards.map(({ pot, run, share, amount, to, oddChips, words, rules }) => ({
     pot: (pot === 0 ? 'main pot' : `side pot ${pot}`) + (deal.runs > 1 ? `, run ${run + 1}` : ''),
     share,
     amount,
     to,
     oddChips,
     hand: words,
-    why,
+    rules,
   })),
   carried: deal.carried,
+  ...(deal.carried > 0 ? { unopened: unopened(deal) } : {}),
 })
+
+const unopened = ({ passed, matched, barred }: Deal): Summary['unopened'] & object => ({ passed, matched, barred })
 
 const cardsShown = (deal: Deal, player: Deal['players'][number]): readonly Card[] | null => {
   if (player.shown === 'shown' || player.shown === 'seen') return [...player.down, ...player.up]
+  if (player.open.length > 0) return [...player.open, ...player.up]
   if (deal.form.rows === undefined || !tabled(deal, player)) return null
   // wsop/341a: a seat may have two hands
   return deal.players.flatMap(other => (other.seat === player.seat ? other.rows.flat() : []))

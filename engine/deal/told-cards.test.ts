@@ -97,6 +97,9 @@ describe('what cannot have fallen', () => {
   rule('rrp/3/showdown/1', 'one card of two does not win: the whole hand is shown', () => {
     flop
       .plays('all check; deal ??; deal 2s; all check; deal ??; deal 3s; all check')
-      .refuses('1 shows As', 'wrong-number-of-cards', { count: 2 })
+      .plays('1 shows As')
+      .tells({ type: 'CardsShown', seat: 1, cards: ['As'], entitled: false })
+      .offers({ due: 'show', seat: 1 })
+      .holds({ 1: 'As ??' })
   })
 })

@@ -1,6 +1,7 @@
 import { type Card, codeOf, JOKER_CODE, rankOf, UNKNOWN_CODE } from '../cards/card.ts'
 import type { BringIn } from '../forms/form.ts'
 import { rankings } from '../ranking/rankings.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import type { Deal, Player } from './deal.ts'
 
 /** Does somebody who is still in show a pair? */
@@ -12,8 +13,13 @@ export const openPairShowing = (deal: Deal): boolean =>
   })
 
 /** The place of the player whose upcard makes the forced bet, whether or not he has chips left. */
-export const bringInPlace = (deal: Deal, bringIn: BringIn, card: 'lowest' | 'highest' = bringIn.card): number =>
-  best(deal, (a, b) => {
+export const bringInPlace = (
+  deal: Deal,
+  bringIn: BringIn,
+  card: 'lowest' | 'highest' = bringIn.card,
+  willDo: WillDo = isLive,
+): number =>
+  best(deal, willDo, (a, b) => {
     const x = doorcard(a, bringIn)
     const y = doorcard(b, bringIn)
     return card === 'lowest' ? y - x : x - y
@@ -28,24 +34,34 @@ const doorcard = (player: Player, bringIn: BringIn): number => {
   return (rank + 1) * 4 + (bringIn.ties === 'suit' ? code & 3 : 0)
 }
 
+/** Which players come into question. */
+export type WillDo = (player: Player) => boolean
+const isLive: WillDo = player => !player.folded
+
 /** The place of the highest, or in low games the lowest, hand showing; equal ones go to the first from the button's left. */
-export const showingPlace = (deal: Deal, end: 'high' | 'low'): number => {
+export const showingPlace = (deal: Deal, end: 'high' | 'low', willDo: WillDo = isLive): number => {
   const ranking = deal.form.bringIn?.showing ?? 'high'
   const aceHigh = end === 'high' || ranking === 'deuce-to-seven'
   // rrp/8/15: a common card lies in every hand
   const common = deal.common ? deal.boards.flat() : []
   const worth = new Map(deal.players.map(player => [player, showing([...player.up, ...common], aceHigh)]))
-  return best(deal, (a, b) => {
-    const order = compare(worth.get(a)!, worth.get(b)!)
+  // rrp/8/2: the first one dealt to, unless a house goes by the suit of the highest card
+  const bySuit = rulebookOf(deal.book).studTieFirst.is === 'suit'
+  return best(deal, willDo, (a, b) => {
+    const order = compare(worth.get(a)!, worth.get(b)!) || (bySuit ? topCard(a, aceHigh) - topCard(b, aceHigh) : 0)
     return end === 'high' ? order : -order
   })
 }
 
-/** The place of the best of those still in; of equal ones the first. */
-const best = (deal: Deal, order: (a: Player, b: Player) => number): number => {
+/** The highest upcard as a number, by rank and then by suit. */
+const topCard = ({ up }: Player, aceHigh: boolean): number =>
+  Math.max(...up.map(codeOf).map(code => (rankOf(code) === 12 && !aceHigh ? code - 52 : code)))
+
+/** The place of the best of those who come into question; of equal ones the first. */
+const best = (deal: Deal, willDo: WillDo, order: (a: Player, b: Player) => number): number => {
   let found = -1
   deal.players.forEach((player, place) => {
-    if (player.folded) return
+    if (!willDo(player)) return
     if (found < 0 || order(player, deal.players[found]!) > 0) found = place
   })
   return found

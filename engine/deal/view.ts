@@ -1,8 +1,9 @@
 import { type Card, UNKNOWN } from '../cards/card.ts'
 import type { Form } from '../forms/form.ts'
+import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
-import { hasClaim } from './award.ts'
 import type { Chips, Seat } from './chips.ts'
+import { hasClaim } from './claim.ts'
 import { type Deal, type Player, potTotal, stubCount } from './deal.ts'
 import type { PotAwarded } from './events.ts'
 import { type Legal, legal } from './legal.ts'
@@ -17,7 +18,7 @@ export type Viewer = { readonly seat: Seat } | 'rail'
 export type View = {
   readonly form: Form
   readonly stakes: Stakes
-  readonly book: BookId
+  readonly book: BookId | House
   readonly button: Seat
   readonly viewer: Viewer
   readonly phase: Deal['phase']
@@ -29,12 +30,16 @@ export type View = {
   readonly pot: Chips
   readonly stub: number
   readonly burns: number
+  /** The opener's discards under a chip; they are open when the deal is over. */
+  readonly underChip: readonly Card[]
   readonly price: Chips
   /** Who is to act; null when it is the dealer. */
   readonly turn: Seat | null
   /** What the viewer himself may do, null when it is not for him to act. */
   readonly legal: Legal | null
   readonly awards: readonly PotAwarded[]
+  /** Cards that were shown to one player and that this viewer has seen with him, or when all did. */
+  readonly showings: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[]
 }
 
 /** A hand as a viewer sees it: `??` for each card he may not see. */
@@ -42,6 +47,8 @@ export type SeenPlayer = {
   readonly seat: Seat
   readonly hand: 0 | 1
   readonly stack: Chips
+  /** Chips of his that do not play. */
+  readonly aside: Chips
   readonly bet: Chips
   readonly paid: Chips
   readonly folded: boolean
@@ -74,10 +81,12 @@ export const view = (deal: Deal, viewer: Viewer): View => {
     pot: potTotal(deal),
     stub: stubCount(deal),
     burns: deal.burns.length,
+    underChip: deal.phase === 'ended' ? deal.underChip : deal.underChip.map(() => UNKNOWN),
     price: deal.round?.price ?? 0,
     turn: deal.turn < 0 ? null : deal.players[deal.turn]!.seat,
     legal: concerns(due, viewer) ? due : null,
     awards: deal.awards,
+    showings: showingsFor(deal, viewer).map(({ seat, cards }) => ({ seat, cards })),
   }
 }
 
@@ -87,11 +96,12 @@ const seen = (deal: Deal, player: Player, viewer: Viewer): SeenPlayer => {
     seat: player.seat,
     hand: player.hand,
     stack: player.stack,
+    aside: player.aside,
     bet: player.bet,
     paid: player.paid,
     folded: player.folded,
     allIn: !player.folded && player.stack === 0,
-    down: open ? player.down : player.down.map(() => UNKNOWN),
+    down: open ? player.down : downSeen(deal, player, viewer),
     up: player.up,
     rows: open || rowsOpen(deal, player) ? player.rows : player.rows.map(row => row.map(() => UNKNOWN)),
     shown: player.shown,
@@ -99,6 +109,17 @@ const seen = (deal: Deal, player: Player, viewer: Viewer): SeenPlayer => {
     fantasyland: player.fantasyland,
   }
 }
+
+/** Of a hand that is not shown: what lies open of it, and what its player showed this viewer. */
+const downSeen = (deal: Deal, player: Player, viewer: Viewer): readonly Card[] => {
+  const showings = showingsFor(deal, viewer).filter(showing => showing.seat === player.seat)
+  const isSeen = (card: Card) => player.open.includes(card) || showings.some(({ cards }) => cards.includes(card))
+  return player.down.map(card => (isSeen(card) ? card : UNKNOWN))
+}
+
+/** rrp/3/showdown/6: what was shown to this viewer, or in the end to all. */
+const showingsFor = (deal: Deal, viewer: Viewer): Deal['showings'] =>
+  deal.showings.filter(({ open, to }) => open || (viewer !== 'rail' && viewer.seat === to))
 
 /** One's own cards, and those that were shown to all. */
 const isOpen = (deal: Deal, player: Player, viewer: Viewer): boolean => {
@@ -128,9 +149,11 @@ const counted = (deal: Deal): boolean =>
 const concerns = (due: Legal, viewer: Viewer): boolean => {
   if (viewer === 'rail') return false
   switch (due.due) {
+    case 'ruling':
     case 'nobody':
-    case 'dealer':
       return false
+    case 'dealer':
+      return due.kills.some(({ seat }) => seat === viewer.seat)
     case 'discard':
       return due.seats.includes(viewer.seat)
     case 'rows':

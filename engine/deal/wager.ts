@@ -1,11 +1,11 @@
-import { codeOf, JOKER_CODE } from '../cards/card.ts'
-import { rankings } from '../ranking/rankings.ts'
-import { rulebooks } from '../rulebooks/rulebooks.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
+import { isWhole } from './betting-law.ts'
 import type { Chips } from './chips.ts'
-import { type Deal, potTotal } from './deal.ts'
+import type { Deal } from './deal.ts'
 import { betsOrFolds } from './first-to-act.ts'
+import { hasOpeners } from './openers.ts'
+import { potAfterCall } from './pot-count.ts'
 import { bettingAt } from './program.ts'
-import { isWholeAtLimit } from './record-round.ts'
 import { type Refusal, refused } from './refusal.ts'
 
 /** What may be bet or raised: the least and the most that may lie in front of the player, or at limit one of these sizes. */
@@ -17,8 +17,11 @@ export const mayCheck = (deal: Deal, place: number): boolean => {
   if (bringInDue || deal.players[place]!.bet < price) return false
   if (price > 0) return true
   const betting = bettingAt(deal.form, deal.step)
+  // rrp/11/intro/pass-and-out
+  if (betting.betOrFold !== undefined && deal.round!.law.draw?.passAndOut !== false) return false
   // uspa/3.2.5.3.1: the high card of the first round bets or folds
-  return betting.betOrFold === undefined && !(betting.first === 'bring-in' && betsOrFolds(deal))
+  if (betting.first !== 'bring-in' || !betsOrFolds(deal)) return true
+  return rulebookOf(deal.book).studBigBetOpen.is['high-card'] === 'bet-or-check'
 }
 
 /** What must lie in front of a player who calls; all he has may be less. */
@@ -34,17 +37,19 @@ export const wagerBarred = (deal: Deal, place: number): Refusal | null => {
   const player = deal.players[place]!
   const betting = bettingAt(deal.form, deal.step)
   if (betting.exactly) return ONLY_CALL
+  if (deal.mending.mayNotWager.includes(player.seat)) return refused('barred-by-a-ruling')
+  if (round.bringInDue && !rulebookOf(deal.book).bringInMayOpenFull.is) return refused('bring-in-is-due')
   // wsop/255: where the forced bet is itself a whole bet, as in Mexican poker, its maker has nothing to complete
   if (round.bringInDue && round.level > 0 && deal.stakes.structure === 'limit') return refused('bring-in-is-due')
   if (player.bet + player.stack <= round.price) return ONLY_CALL
   if (nobodyElseAble(deal, place)) return NOBODY_LEFT
-  const { structure } = deal.stakes
-  if (!round.uncapped && round.raises >= round.cap) {
+  if (round.cap !== null && round.raises >= round.cap) {
     return refused('raising-is-capped', { count: round.cap })
   }
-  if (player.acted && !reopened(deal, place)) return NOT_REOPENED
-  if (player.checked && structure === 'limit' && !mayCheckRaise(deal)) return refused('no-check-raise')
-  if (betting.openers && deal.opener < 0 && !hasOpeners(deal, place)) return refused('openers-needed')
+  if (player.acted && !reopened(deal, place) && !mayComplete(deal, place)) return NOT_REOPENED
+  // rrp/3/betting/2: one who has checked may raise; rrp/11/a5/2: but not at limit ace-to-five
+  if (player.checked && !round.law.checkRaise) return refused('no-check-raise')
+  if (deal.opener < 0 && round.law.draw?.opening?.openers && !hasOpeners(deal, place)) return refused('openers-needed')
   return null
 }
 
@@ -67,43 +72,33 @@ const reopened = (deal: Deal, place: number): boolean => {
   const player = deal.players[place]!
   if (round.wagers > player.actedWagers) return true
   const more = round.price - player.actedAt
-  if (more <= 0 || !rulebooks[deal.book].shortAllInsAddUp.is) return false
-  return deal.stakes.structure === 'limit' ? isWholeAtLimit(round, more, round.sizes[0]!) : more >= round.increment
+  if (more <= 0 || !round.law.addUp) return false
+  return isWhole(round.law, more, deal.stakes.structure === 'limit' ? round.sizes[0]! : round.increment)
 }
 
-/** rrp/11/a5/2: at limit ace-to-five one who has checked may not raise. */
-const mayCheckRaise = (deal: Deal): boolean =>
-  rulebooks[deal.book].aceToFiveLimitCheckRaise.is ||
-  deal.form.family !== 'draw' ||
-  deal.form.pot.length !== 1 ||
-  !deal.form.pot[0]!.ranking.startsWith('ace-to-five')
-
-/** uspa/3.2.9.2: a pair of jacks, or anything better. A hand that was not told is believed until the showdown. */
-const hasOpeners = (deal: Deal, place: number): boolean => {
-  const codes = deal.players[place]!.down.map(codeOf)
-  if (codes.some(code => code > JOKER_CODE)) return true
-  const ranking = rankings[deal.form.deck === 'joker' ? 'high-joker' : 'high']
-  return ranking.value(codes) >= ranking.value(WORST_JACKS)
-}
-const WORST_JACKS = (['Jc', 'Jd', '2c', '3d', '4h'] as const).map(codeOf)
+/** uspa/3.1.7.5: some books let anyone who faces a short all-in at limit bring it up to the whole bet. */
+const mayComplete = ({ stakes, round, players }: Deal, place: number): boolean =>
+  stakes.structure === 'limit' &&
+  round!.law.completing &&
+  round!.price > round!.level &&
+  players[place]!.bet < round!.price
 
 /** How much a player may bet or raise, if he may. All he has is always enough. */
 export const wagerBounds = (deal: Deal, place: number): Bounds => {
   const round = deal.round!
-  const { structure, lower } = deal.stakes
+  const { structure } = deal.stakes
   const player = deal.players[place]!
   const all = player.bet + player.stack
   if (structure === 'limit') {
     const sizes = round.sizes.map(size => round.level + size).filter(to => to > round.price && to <= all)
     // all one has is enough where it falls short of a size
     if (all < round.level + round.sizes.at(-1)! && !sizes.includes(all)) sizes.push(all)
+    if (deal.opener < 0 && round.law.draw?.opening?.withRaise) openWithRaise(sizes, all, round.sizes[0]!)
     return { least: sizes[0]!, most: sizes.at(-1)!, sizes }
   }
-  // a bring-in is first made a whole bet; after that each raise is at least the last one (rrp/14/nl/3), and a short
-  // all-in bet is not made whole but raised by the least bet (rrp/14/nl/5)
-  const open =
-    round.level === 0 && deal.aggressor < 0 ? Math.max(lower, round.price + 1) : round.price + round.increment
-  const least = wholeChips(open + deal.stakes.unit - 1, deal.stakes.unit)
+  const { unit } = round.law
+  const least = wholeChips(leastTo(deal) + unit - 1, unit)
+  // wsop/no-limit, wsop/no-limit-pot-limit: all one has is the only bound, and at pot-limit the pot beside it
   if (structure === 'no-limit') return { least: least < all ? least : all, most: all, sizes: ANY_SIZE }
   const ceiling = Math.max(least, ceilingOf(deal, place))
   return { least: least < all ? least : all, most: ceiling < all ? ceiling : all, sizes: ANY_SIZE }
@@ -111,23 +106,34 @@ export const wagerBounds = (deal: Deal, place: number): Bounds => {
 
 const ANY_SIZE: readonly Chips[] = []
 
+/** rrp/12/intro: draw high is opened for the least or with a raise. */
+const openWithRaise = (sizes: Chips[], all: Chips, size: Chips): void => {
+  if (2 * size <= all) sizes.push(2 * size)
+}
+
+/**
+ * A bring-in is first made a whole bet; after that each raise is at least the last one (rrp/14/nl/3, uspa/3.1.7.6,
+ * web/betting/5), and a short all-in is not made whole but raised by as much (rrp/14/nl/5), unless the house lets one
+ * complete it.
+ */
+const leastTo = ({ round, aggressor }: Deal): Chips => {
+  const { level, price, increment, least, law } = round!
+  if (level === 0 && aggressor < 0) return Math.max(least, price + 1, law.draw?.leastOpen ?? 0)
+  if (law.completing && price > level && level + increment > price) return level + increment
+  return (level > price ? level : price) + increment
+}
+
 /** Down to what can be put in with the chips in play; an odd all-in may have left a price between them. */
 const wholeChips = (amount: Chips, unit: Chips): Chips => (unit === 1 ? amount : amount - (amount % unit))
 
+/** uspa/3.4.1, rrp/14/intro/pot-count: at pot-limit the pot bounds a wager, and nobody has to ask for it. */
 const ceilingOf = (deal: Deal, place: number): Chips => {
-  const round = deal.round!
-  const { structure, upper, unit } = deal.stakes
-  if (structure === 'spread') return wholeChips(round.price + upper, unit)
-  const toCall = round.price - deal.players[place]!.bet
-  // rrp/14/pl/5: what the small blind counts for more than it holds is no more than its own call
-  const phantom = isSmallBlind(deal, place) ? 0 : round.phantom
-  const pot = potTotal(deal) + phantom + toCall
-  const most = structure === 'half-pot' ? Math.floor(pot / 2) : pot
-  return wholeChips(round.price + most, unit)
+  const { price, law } = deal.round!
+  const { structure, upper } = deal.stakes
+  if (structure === 'spread') return wholeChips(price + upper, law.unit)
+  const pot = potAfterCall(deal, place)
+  return wholeChips(price + (structure === 'half-pot' ? Math.floor(pot / 2) : pot), law.unit)
 }
-
-const isSmallBlind = (deal: Deal, place: number): boolean =>
-  deal.players[place]!.posted && deal.players[place]!.bet < deal.forced
 
 /** Why a wager of this size is not allowed, or null. */
 export const wagerOff = (deal: Deal, place: number, to: Chips): Refusal | null => {
@@ -139,8 +145,9 @@ export const wagerOff = (deal: Deal, place: number, to: Chips): Refusal | null =
   if (to > most) return refused('wager-too-big', bounds)
   if (to < least) return refused('wager-too-small', bounds)
   if (sizes.length > 0 && !sizes.includes(to)) return refused('wager-not-a-size', bounds)
-  if (to !== all && to % deal.stakes.unit !== 0 && sizes.length === 0) {
-    return refused('wager-not-whole-chips', { ...bounds, count: deal.stakes.unit })
+  const { unit } = deal.round!.law
+  if (to !== all && to % unit !== 0 && sizes.length === 0) {
+    return refused('wager-not-whole-chips', { ...bounds, count: unit })
   }
   return null
 }

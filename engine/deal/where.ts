@@ -1,13 +1,16 @@
 import type { Step } from '../forms/form.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { type Deal, type Player, stubCount } from './deal.ts'
 import { dealCount, getsCards } from './dealing-order.ts'
+import { repairAt } from './mending.ts'
 import { programOf } from './program.ts'
 
 /** The place of the step that is due: what there is nothing to do about is passed over. */
 export const stepDue = (deal: Deal): number => {
   const { steps, always } = programOf(deal.form)
   let at = deal.step
-  while (at < always.length && !always[at]! && passedOver(deal, steps, at)) at++
+  const mending = deal.mending.repairs.length > 0
+  while (at < always.length && (!always[at]! || deal.runs > 1 || mending) && passedOver(deal, steps, at)) at++
   return at
 }
 
@@ -18,12 +21,48 @@ const passedOver = (deal: Deal, steps: readonly Step[], at: number): boolean => 
   if (step.do === 'place') return !deal.players.some(player => owesPlacement(deal, player))
   if (step.do === 'deal') return deal.form.family === 'chinese' && !deal.players.some((_, i) => getsCards(deal, i))
   if (step.do !== 'burn') return false
+  if (repairAt(deal.mending, at, 'skip-burn') !== undefined) return true
+  if (deal.runs > 1 && noBurnInRun(deal, steps, at)) return true
   if (step.unless === 'the-stub-just-completes' && stubCount(deal) === programOf(deal.form).toCome[at]) return true
   const next = steps[at + 1]
   if (next?.do === 'replace') return owedInAll(deal) === 0 || stubCount(deal) <= 1
   // rrp/8/15: with one card left there is nothing to burn before it is scrambled with the burns to give each a card
   return deal.form.shortStub === 'common-card' && stubCount(deal) <= 1 && next?.do === 'deal' && reachesAll(deal, next)
 }
+
+/** Is there no burn here because what is left is dealt more than once? */
+const noBurnInRun = (deal: Deal, steps: readonly Step[], at: number): boolean => {
+  if (deal.burnless) return true
+  // wsop/215: the one card left is the last boardcard
+  if (stubCount(deal) === 1 && boardcardsToRun(deal, at) === 1) return true
+  const before = steps.slice(deal.runFrom, at).filter(step => step.do === 'burn').length
+  return (
+    isEightHandedFiveCard(deal, steps) &&
+    before >= rulebookOf(deal.book).runTwiceBurnsEightHandedFiveCard.is / deal.runs
+  )
+}
+
+/** wsop/213-five-card: five cards to each of eight hands, and two whole boards: the deck reaches for one burn a board. */
+const isEightHandedFiveCard = (deal: Deal, steps: readonly Step[]): boolean => {
+  const own = steps.reduce((cards, step) => (step.do === 'deal' ? cards + step.cards : cards), 0)
+  const fromTheFlop = !steps.slice(0, deal.runFrom).some(step => step.do === 'board')
+  return deal.players.length === 8 && own === 5 && deal.runs === 2 && fromTheFlop
+}
+
+/** Boardcards that are still to come from this step on, in this run-out alone. */
+export const boardcardsFrom = (deal: Deal, at: number): number => {
+  const { steps } = programOf(deal.form)
+  let cards = 0
+  for (let i = at; i < steps.length; i++) {
+    const step = steps[i]!
+    if (step.do === 'board') cards += step.cards * deal.form.boards
+  }
+  return cards
+}
+
+/** Boardcards that are still to come from this step on, in this run-out and those after it. */
+export const boardcardsToRun = (deal: Deal, at: number): number =>
+  boardcardsFrom(deal, at) + (deal.runs - 1 - deal.run) * boardcardsFrom(deal, deal.runFrom)
 
 /** Do stub and burns together have a card for everyone who is to get one? */
 const reachesAll = (deal: Deal, step: Extract<Step, { do: 'deal' }>): boolean =>

@@ -1,3 +1,4 @@
+import type { RuleId } from '../rulebooks/rule-id.ts'
 import type { Deal, Draft } from './deal.ts'
 import type { DealEvent } from './events.ts'
 import { record } from './evolve.ts'
@@ -10,6 +11,9 @@ export const tell = (work: Work, event: DealEvent): void => {
   record(work.deal, event)
   work.events.push(event)
 }
+
+/** Behind a mere fact there is no rule. */
+export const NO_RULES: readonly RuleId[] = []
 
 /** The seat of the player at this place. */
 export const seatAt = (deal: Deal, place: number): number => deal.players[place]!.seat

@@ -14,6 +14,9 @@ export const checkBetting = function* (form: Form): Generator<string> {
   if (opening === 'bomb-pot' && form.streets[0]?.steps.some(step => step.do === 'bet')) {
     yield 'opening: a bomb pot has no betting on the first street'
   }
+  if (form.raiseCap && !structures.some(structure => structure === 'limit' || structure === 'spread')) {
+    yield 'raiseCap: raises are capped at limit and spread alone'
+  }
   yield* checkBringIn(form, rounds)
   for (const [i, round] of rounds.entries()) {
     const at = `streets "${round.street}": bet`

@@ -34,6 +34,8 @@ export type Form = {
   readonly oddChip?: 'first-share' | 'position'
   /** Who makes the forced bet in stud, and how the boards are compared afterwards. */
   readonly bringIn?: BringIn
+  /** A cap on its raises of its own; otherwise it goes by the number of rounds. */
+  readonly raiseCap?: 'mississippi'
   /** What is done when the stub runs short. */
   readonly shortStub?: ShortStub
   /** Rows and points of the Chinese family. */

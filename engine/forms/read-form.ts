@@ -151,8 +151,9 @@ const formReader: Reader<Form> = record<Form>(
     pot: listOf(share, 10),
     oddChip: oneOf('first-share', 'position'),
     bringIn,
+    raiseCap: oneOf('mississippi'),
     shortStub: oneOf('common-card', 'muck-too', 'earlier-discards'),
     rows,
   },
-  ['stacks', 'oddChip', 'bringIn', 'shortStub', 'rows'],
+  ['stacks', 'oddChip', 'bringIn', 'raiseCap', 'shortStub', 'rows'],
 )

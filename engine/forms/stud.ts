@@ -63,6 +63,7 @@ export const mississippiStud = {
     street('seventh street', burn, up(1), bet('upper', 'high-hand-showing')),
   ],
   bringIn: { ...sevenCardStud.bringIn, bigBet: 'highest-bets-or-folds' },
+  raiseCap: 'mississippi',
 } as const satisfies Form
 
 /** Razz: stud for the lowest hand; the highest upcard brings it in, ace low, then the low board opens. */

@@ -7,7 +7,9 @@ import { bombPot } from '../forms/bomb-pot.ts'
 import type { Form } from '../forms/form.ts'
 import { forms } from '../forms/forms.ts'
 import { withJoker, withoutJoker } from '../forms/joker.ts'
-import { BOOKS } from '../rulebooks/rule-id.ts'
+import type { House } from '../rulebooks/house.ts'
+import { BOOKS, type BookId } from '../rulebooks/rule-id.ts'
+import { rulebooks } from '../rulebooks/rulebooks.ts'
 import { anyPosts } from './any-posts.ts'
 import { anyStakes } from './any-stakes.ts'
 
@@ -49,7 +51,7 @@ export const anyDeal = (form: Form, number: number, { told = false }: { readonly
   const seats = anySeats(players, stakes, chance)
   // sometimes the button stands before an empty seat: a dead button
   const button = chance(4) === 0 ? 1 + chance(12) : seats[chance(players)]!.seat
-  const plain: StartDeal = { type: 'StartDeal', form, stakes, book: BOOKS[chance(BOOKS.length)]!, button, seats }
+  const plain: StartDeal = { type: 'StartDeal', form, stakes, book: anyBook(chance), button, seats }
   const start: StartDeal = {
     ...plain,
     ...(told ? { told } : {}),
@@ -60,6 +62,25 @@ export const anyDeal = (form: Form, number: number, { told = false }: { readonly
     ...anyFantasyland(form, seats, chance),
   }
   return { name, start, habits: { careless: chance(2) === 0 }, chance }
+}
+
+/** A book, or now and then a house that has kills after a look and straddles of other kinds. */
+const anyBook = (chance: Chance): BookId | House => {
+  const book = BOOKS[chance(BOOKS.length)]!
+  if (chance(4) > 0) return book
+  const straddle = { ...rulebooks[book].bigBetStraddle.is, allowed: true, max: 3 }
+  return {
+    name: 'Any house',
+    book,
+    overrides: {
+      lowballLookAndKill: { enabled: true, cardsSeen: 2, minStackInKillBlinds: 4, killerActs: 'last-first-round' },
+      studKill: chance(2) === 0 ? 'bring-in-as-usual' : 'no-bring-in-left-of-kill',
+      straddlerActs: (['last-opening-left-of-blinds', 'in-turn'] as const)[chance(2)]!,
+      limitStraddle: { ...straddle, live: chance(2) === 0 },
+      bigBetStraddle: { ...straddle, positions: ['any'], live: chance(2) === 0 },
+      minRaiseToAfterStraddle: 'straddle-plus-big-blind',
+    },
+  }
 }
 
 /** Players on seats with gaps between them; some have a lot, some a chip, less than an ante or less than a blind. */
@@ -76,12 +97,13 @@ const anyStack = ({ unit, lower, ante, point }: Stakes, deep: boolean, chance: C
   const size = Math.max(lower, point)
   if (deep) return unit * (10 + chance(100)) * Math.max(1, Math.floor(size / unit))
   switch (chance(6)) {
+    // small chips may lie among them that do not play
     case 0:
-      return 1
+      return unit
     case 1:
-      return 1 + chance(Math.max(1, ante))
+      return unit + chance(Math.max(1, ante))
     case 2:
-      return 1 + chance(size)
+      return unit + chance(size)
     default:
       return unit * (1 + chance(8 * size))
   }

@@ -2,7 +2,7 @@ import { type Chance, shuffled } from '../cards/shuffle.ts'
 import type { Post, StartDeal } from '../deal/commands.ts'
 import { play } from '../deal/play.ts'
 
-/** The posts that fall by position, and beside them a straddle, a kill, a live post and dead money of those who owe it. */
+/** The posts that fall by position, and beside them live posts and dead money of those who owe it, a kill and straddles. */
 export const anyPosts = (start: StartDeal, chance: Chance): readonly Post[] => {
   const begun = play(start)
   if ('why' in begun) throw new Error(`a deal cannot start: ${begun.why}`)
@@ -10,22 +10,41 @@ export const anyPosts = (start: StartDeal, chance: Chance): readonly Post[] => {
     event.type === 'Posted' ? [{ seat: event.seat, kind: event.kind, amount: event.due }] : [],
   )
   const seats = begun.deal.players.map(player => player.seat)
+  const posts = [...usual, ...anyDebts(start, usual, seats, chance)]
+  return withOverblinds(start, posts, seats, chance)
+}
+
+const anyDebts = (start: StartDeal, usual: readonly Post[], seats: readonly number[], chance: Chance): Post[] => {
   const { blinds, lower, unit } = start.stakes
-  const size = blinds.at(-1) ?? lower
   const dead = (seat: number): Post => ({ seat, kind: 'dead', amount: unit * (1 + chance(5)) })
-  if (start.form.opening !== 'blinds') return [...usual, dead(seats[chance(seats.length)]!)]
-  const lastBlind = usual.findLast(post => post.kind === 'blind')!.seat
+  if (start.form.opening !== 'blinds') return chance(2) === 0 ? [dead(seats[chance(seats.length)]!)] : []
   const free = seats.filter(seat => !usual.some(post => post.seat === seat && post.kind === 'blind'))
-  const next = seats[(seats.indexOf(lastBlind) + 1) % seats.length]!
-  const more: Post[] = []
-  const others = shuffled(
-    free.filter(seat => seat !== next),
+  const [first, second] = shuffled(free, chance)
+  const debts: Post[] = []
+  if (first !== undefined && chance(2) === 0)
+    debts.push({ seat: first, kind: 'post', amount: blinds.at(-1) ?? lower }, dead(first))
+  if (second !== undefined && chance(2) === 0) debts.push(dead(second))
+  return debts
+}
+
+/** Kills and straddles from anywhere and of any likely size are tried, and those kept that the book takes. */
+const withOverblinds = (
+  start: StartDeal,
+  posts: readonly Post[],
+  seats: readonly number[],
+  chance: Chance,
+): readonly Post[] => {
+  const size = start.stakes.blinds.at(-1) ?? start.stakes.lower
+  const tries = shuffled(
+    seats.flatMap((seat): readonly Post[] => [
+      { seat, kind: 'kill', amount: 2 * size },
+      { seat, kind: 'kill', amount: Math.floor((3 * size) / 2) },
+      { seat, kind: 'straddle', amount: 2 * size },
+      { seat, kind: 'straddle', amount: 4 * size },
+    ]),
     chance,
-  )
-  if (others[0] !== undefined && chance(2) === 0)
-    more.push({ seat: others[0], kind: 'post', amount: size }, dead(others[0]))
-  if (others[1] !== undefined && chance(2) === 0) more.push({ seat: others[1], kind: 'kill', amount: 2 * size })
-  if (others[2] !== undefined && chance(2) === 0) more.push(dead(others[2]))
-  if (free.includes(next) && chance(2) === 0) more.push({ seat: next, kind: 'straddle', amount: 2 * size })
-  return [...usual, ...more]
+  ).slice(0, 6 + chance(20))
+  let taken = posts
+  for (const post of tries) if (!('why' in play({ ...start, posts: [...taken, post] }))) taken = [...taken, post]
+  return taken
 }

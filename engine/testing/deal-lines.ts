@@ -32,6 +32,15 @@ const lineOf = (event: DealEvent): string | null => {
   }
 }
 
+/** The same without the cards: `18 down`, `burn`, `3 to the board`, `flop`; a round by its street's name alone. */
+export const outline = (events: readonly DealEvent[]): readonly string[] =>
+  lines(events).map(line => {
+    const [what = '', ...rest] = line.split(' ')
+    if (what === 'down' || what === 'up') return `${rest.length} ${what}`
+    if (what === 'board') return rest.includes('struck') ? line : `${rest.length - 1} to the board`
+    return what === 'burn' ? what : line.replace(/: \d+ opens$/, '')
+  })
+
 /**
  * Who took what with which hand, the side pots before the main pot: `side pot 1 high: 40 to 2, pair of kings, …`,
  * `low: 15 to 2 and 15 to 3, …`, `run 2 high: …`.

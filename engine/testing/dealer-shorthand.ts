@@ -3,6 +3,7 @@ import { decks } from '../cards/deck.ts'
 import type { Seat } from '../deal/chips.ts'
 import { programOf } from '../deal/program.ts'
 import type { Form } from '../forms/form.ts'
+import { topped } from '../scenario/dealer-words.ts'
 
 /** Cards that are to fall, written down; what is not named is filled in from the deck in order. */
 export type Known = {
@@ -23,7 +24,7 @@ export type Known = {
  * are the top of the deck as it lies, and the others lie under it in order.
  */
 export const stacked = (form: Form, seats: readonly Seat[], known: Known | string): readonly Card[] => {
-  if (typeof known === 'string') return topped(decks[form.deck], known)
+  if (typeof known === 'string') return topped(decks[form.deck], pile(known))
   const own = new Map(seats.map(seat => [seat, pile(known[seat])]))
   const board = pile(known.board)
   const drawn = pile(known.drawn)
@@ -46,12 +47,6 @@ export const stacked = (form: Form, seats: readonly Seat[], known: Known | strin
     if (step.do === 'replace') deck.push(...drawn.splice(0))
   })
   return [...deck, ...rest, ...others, ...[...own.values()].flat(), ...board]
-}
-
-/** These cards with some of them put on top, the rest in the order they lie. */
-export const topped = (cards: readonly Card[], top: string): readonly Card[] => {
-  const first = pile(top)
-  return [...first, ...cards.filter(card => !first.includes(card))]
 }
 
 const pile = (text: string | undefined): Card[] => (text === undefined || text.trim() === '' ? [] : [...cards(text)])

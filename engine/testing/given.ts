@@ -15,8 +15,13 @@ export type Setup = {
   /** The big blind, lower limit or least bet; 10 unless it is said. */
   readonly size?: Chips
   readonly stakes?: Partial<Stakes>
-  /** Chips by seat, or so many seats with 1,000 each; the button is on the highest seat unless it is said. */
-  readonly seats: { readonly [seat: number]: Chips } | number
+  /**
+   * Chips by seat, as `{ 5: 20, 1: 3 }` how many of which worth, or so many seats with 1,000 each; the button is on the
+   * highest seat unless it is said.
+   */
+  readonly seats: { readonly [seat: number]: Chips | Denominations } | number
+  /** How much of what was carried over a seat without chips plays for. */
+  readonly matched?: { readonly [seat: number]: Chips }
   readonly button?: Seat
   /** Who gets which cards, or in one text the top of the deck as it lies. */
   readonly cards?: Known | string
@@ -24,7 +29,7 @@ export type Setup = {
 
 /** Starts a deal: forced bets in, the deck as the cards are named, everybody waiting. */
 export const given = (setup: Setup): Table => {
-  const { structure, size = 10, stakes, seats, cards: known = {}, ...rest } = setup
+  const { structure, size = 10, stakes, seats, matched = {}, cards: known = {}, ...rest } = setup
   const form = typeof setup.form === 'string' ? forms[setup.form] : setup.form
   const usual = form.structures.includes('limit') ? 'limit' : form.structures[0]
   const all = typeof seats === 'number' ? alike(seats) : bySeat(seats)
@@ -34,7 +39,7 @@ export const given = (setup: Setup): Table => {
     type: 'StartDeal',
     form,
     stakes: stakesFor(form, structure ?? usual ?? 'limit', size, stakes),
-    seats: all,
+    seats: all.map(it => (matched[it.seat] === undefined ? it : { ...it, matched: matched[it.seat]! })),
   }
   const started = carryOut(undefined, start)
   const order = started.deal.players.map(player => player.seat)
@@ -46,5 +51,14 @@ export const given = (setup: Setup): Table => {
 const alike = (count: number): StartDeal['seats'] =>
   Array.from({ length: count }, (_, i) => ({ seat: i + 1, chips: 1000 }))
 
-const bySeat = (seats: { readonly [seat: number]: Chips }): StartDeal['seats'] =>
-  Object.entries(seats).map(([seat, chips]) => ({ seat: Number(seat), chips }))
+type Denominations = NonNullable<StartDeal['seats'][number]['denominations']>
+
+const bySeat = (seats: { readonly [seat: number]: Chips | Denominations }): StartDeal['seats'] =>
+  Object.entries(seats).map(([seat, chips]) =>
+    typeof chips === 'number'
+      ? { seat: Number(seat), chips }
+      : { seat: Number(seat), chips: worth(chips), denominations: chips },
+  )
+
+const worth = (denominations: Denominations): Chips =>
+  Object.entries(denominations).reduce((sum, [chip, count]) => sum + Number(chip) * count, 0)

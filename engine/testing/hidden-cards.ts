@@ -16,6 +16,7 @@ export const otherWorld = (deal: Deal, seen: ReadonlySet<Card>, chance: Chance):
       ...player,
       down: swapped(player.down),
       up: swapped(player.up),
+      open: swapped(player.open),
       rows: player.rows.map(swapped),
     })),
     deck: swapped(deal.deck),
@@ -23,7 +24,9 @@ export const otherWorld = (deal: Deal, seen: ReadonlySet<Card>, chance: Chance):
     muck: swapped(deal.muck),
     discards: swapped(deal.discards),
     fresh: swapped(deal.fresh),
+    underChip: swapped(deal.underChip),
     boards: deal.boards.map(swapped),
+    showings: deal.showings.map(showing => ({ ...showing, cards: swapped(showing.cards) })),
   }
 }
 

@@ -1,8 +1,8 @@
 import { placeOf } from '../deal/deal.ts'
 import { legal } from '../deal/legal.ts'
+import type { Way } from '../scenario/ways.ts'
 import type { Known } from './dealer-shorthand.ts'
 import { laid } from './laid.ts'
-import type { Way } from './ways.ts'
 
 /** The rows that each seat wants in the end, front first; what is in no row is thrown away. */
 export type Plan = Readonly<Record<number, string>>

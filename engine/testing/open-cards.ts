@@ -36,6 +36,8 @@ export const watch = (start: DealStarted): Watcher => {
   )
   const full = form.rows?.rows.reduce((cards, row) => cards + row.cards, 0) ?? 0
   const boards: Card[] = []
+  const shownToAll = new Set<Card>()
+  const shownToOne: (readonly [Seat, Card])[] = []
   let price: Chips = 0
   let tabled = false
 
@@ -96,10 +98,25 @@ export const watch = (start: DealStarted): Watcher => {
         if (!hand.keepsPlace) throwAway(hand)
         break
       }
+      case 'FalseOpenersShown':
+        of(event.seat).folded = true
+        throwAway(of(event.seat))
+        break
       case 'HandShown':
       case 'HandSeen':
         of(event.seat).down = event.cards.slice(0, of(event.seat).down.length)
         of(event.seat).shown = true
+        break
+      case 'CardsShown':
+      case 'CardsOpened':
+      case 'DiscardsExposed':
+        for (const card of event.cards) shownToAll.add(card)
+        break
+      case 'CardsShownTo':
+        for (const card of event.cards) shownToOne.push([event.to, card])
+        break
+      case 'HandRetrieved':
+        if (event.cards.length > 0) of(event.seat).shown = true
         break
       case 'AwardDue':
         // points take the pot: the rows of those left are turned up if there is anybody to compare with
@@ -110,7 +127,8 @@ export const watch = (start: DealStarted): Watcher => {
     }
   }
   const sees = (viewer: Viewer): ReadonlySet<Card> => {
-    const seen = new Set(boards)
+    const seen = new Set([...boards, ...shownToAll])
+    for (const [to, card] of shownToOne) if (viewer !== 'rail' && viewer.seat === to) seen.add(card)
     const see = (cards: readonly Card[]): void => {
       for (const card of cards) seen.add(card)
     }

@@ -4,6 +4,7 @@ import { type Chance, shuffled } from '../cards/shuffle.ts'
 import { cardsOut } from '../deal/card-check.ts'
 import type { Command, StartDeal } from '../deal/commands.ts'
 import { type Deal, placeOf } from '../deal/deal.ts'
+import { decide } from '../deal/decide.ts'
 import { legal } from '../deal/legal.ts'
 import { type Play, play } from '../deal/play.ts'
 import { randomCommand } from '../deal/random-play.ts'
@@ -37,7 +38,8 @@ export const playOut = (
 
 /** A legal command at random; where cards are told, some of them are. */
 export const nextCommand = (deal: Deal, chance: Chance, habits: AnyDeal['habits']): Exclude<Command, StartDeal> => {
-  const command = askedToSee(deal, chance, habits) ?? randomCommand(deal, chance, habits)
+  const command =
+    askedToSee(deal, chance, habits) ?? shownToOne(deal, chance, habits) ?? randomCommand(deal, chance, habits)
   if (!deal.told || chance(5) === 0) return command
   const due = legal(deal)
   if (command.type === 'Deal' && due.due === 'dealer' && 'cards' in due.act) {
@@ -60,6 +62,25 @@ const toldCards = (deal: Deal, count: number, chance: Chance): readonly Card[] =
   return Array.from({ length: count }, (_, i) => (chance(3) < untold ? UNKNOWN : (left[i] ?? UNKNOWN)))
 }
 
+/** At careless tables somebody shows a card to another now and then, or says that he plays the board. */
+const shownToOne = (
+  deal: Deal,
+  chance: Chance,
+  { careless }: AnyDeal['habits'],
+): Exclude<Command, StartDeal> | null => {
+  if (!careless || deal.phase === 'shuffle' || chance(25) > 0) return null
+  const { seat, hand, down } = deal.players[chance(deal.players.length)]!
+  if (hand === 1) return null
+  if (deal.phase === 'showdown' && deal.turn >= 0 && chance(2) === 0) {
+    const command = { type: 'PlayBoard', seat: deal.players[deal.turn]!.seat } as const
+    return decide(deal, command).ok ? command : null
+  }
+  const to = deal.players[chance(deal.players.length)]!.seat
+  const card = down[chance(Math.max(1, down.length))]
+  if (card === undefined || card === UNKNOWN || to === seat) return null
+  return { type: 'ShowTo', seat, to, cards: [card] }
+}
+
 /** Careless tables ask now and then to see a hand that was thrown away. */
 const askedToSee = (
   deal: Deal,
@@ -72,5 +93,7 @@ const askedToSee = (
   )
   if (thrown.length === 0 || chance(3) > 0) return null
   const by = deal.players[chance(deal.players.length)]!.seat
-  return { type: 'AskToSee', seat: by, hand: thrown[chance(thrown.length)]!.seat }
+  const hand = thrown[chance(thrown.length)]!.seat
+  const command = { type: 'AskToSee', seat: by, hand, suspicion: true, floorPresent: true } as const
+  return decide(deal, command).ok ? command : null // after a checked round some books show no hand
 }

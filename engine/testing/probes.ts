@@ -15,6 +15,7 @@ const EVERY_SIZE = 150
 export const offered = (deal: Deal): readonly Order[] => {
   const due = legal(deal)
   switch (due.due) {
+    case 'ruling':
     case 'nobody':
       return []
     case 'betting':
@@ -28,6 +29,7 @@ export const offered = (deal: Deal): readonly Order[] => {
         type: 'Discard',
         seat: due.seat,
         cards: downOf(deal, due.seat).slice(0, count),
+        ...(due.splitting ? { split: count > 0 } : {}),
       }))
     case 'discard':
       return due.seats.map(seat => ({ type: 'Discard', seat, cards: downOf(deal, seat).slice(-due.cards) }))
@@ -37,6 +39,7 @@ export const offered = (deal: Deal): readonly Order[] => {
       return [
         dealerOrder(deal, due.act),
         ...due.runs.map(times => ({ type: 'RunIt', times, agreed: left(deal) }) as const),
+        ...due.kills.map(kill => ({ type: 'Kill', ...kill }) as const),
       ]
   }
 }
@@ -53,6 +56,7 @@ export const notOffered = (deal: Deal): readonly Order[] => {
     ...inTurn.flatMap(seat => everyAct(deal, seat).filter(order => !ACTS[due.due]!.includes(order.type))),
     ...(due.due === 'betting' ? refusedBets(deal, due) : []),
     ...(due.due === 'show' && !due.muck ? [{ type: 'Muck', seat: due.seat } as const] : []),
+    ...wrongKills(deal, due),
     ...wrongCards(deal, due),
     ...wrongDealer(deal, due),
   ]
@@ -80,10 +84,11 @@ const everyAct = (deal: Deal, seat: number): readonly Order[] => [
 
 const offeredBets = (
   deal: Deal,
-  { seat, fold, check, callTo, wager, bringIn, chop }: BettingTurn,
+  { seat, fold, check, callTo, wager, bringIn, declareOpen, chop }: BettingTurn,
 ): readonly Order[] => [
   ...(fold ? [{ type: 'Fold', seat } as const] : []),
   ...(check ? [{ type: 'Check', seat } as const] : []),
+  ...(declareOpen ? [{ type: 'DeclareOpen', seat } as const] : []),
   ...(callTo === null ? [] : [{ type: 'Call', seat } as const]),
   ...(bringIn ?? []).map(to => ({ type: 'BringIn', seat, to }) as const),
   ...(chop ? [{ type: 'ChopBlinds', agreed: left(deal) } as const] : []),
@@ -167,6 +172,17 @@ const wrongCards = (deal: Deal, due: Legal): readonly Order[] => {
   return sets.map(cards => ({ type: 'Discard', seat, cards }))
 }
 
+/** Kills by those who may not, or of another size. */
+const wrongKills = (deal: Deal, due: Legal): readonly Order[] => {
+  const size = deal.stakes.blinds.at(-1) ?? deal.stakes.lower
+  const kills = due.due === 'dealer' ? due.kills : []
+  return [...deal.players.map(player => player.seat), 99].flatMap(seat =>
+    [size, 2 * size]
+      .filter(to => !kills.some(kill => kill.seat === seat && kill.to === to))
+      .map(to => ({ type: 'Kill', seat, to }) as const),
+  )
+}
+
 /** What the dealer may not do now. */
 const wrongDealer = (deal: Deal, due: Legal): readonly Order[] => {
   const act = due.due === 'dealer' ? due.act.do : 'nothing'
@@ -209,7 +225,7 @@ const downOf = (deal: Deal, seat: number): readonly Card[] => deal.players.find(
 const left = (deal: Deal): readonly number[] => deal.players.filter(player => !player.folded).map(player => player.seat)
 
 const seatsDue = (due: Legal): readonly number[] => {
-  if (due.due === 'nobody' || due.due === 'dealer') return []
+  if (due.due === 'nobody' || due.due === 'dealer' || due.due === 'ruling') return []
   if (due.due === 'discard') return due.seats
   return due.due === 'rows' ? due.hands.map(hand => hand.seat) : [due.seat]
 }

@@ -50,4 +50,4 @@ export const takes = (scene: Scene): Readonly<Record<number, number>> => {
   return taken
 }
 /** The rules that a showdown is settled by. */
-export const rules = (scene: Scene) => [...new Set(awards(scene).flatMap(award => award.why))]
+export const rules = (scene: Scene) => [...new Set(awards(scene).flatMap(award => award.rules))]

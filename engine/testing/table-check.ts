@@ -7,10 +7,10 @@ import type { Deal } from '../deal/deal.ts'
 export const chipsOff = (deal: Deal): string => {
   let before = deal.inherited
   let now = deal.dead + deal.carried - deal.awarded
-  for (const { seat, start, stack, paid, bet } of deal.players) {
+  for (const { seat, start, stack, aside, paid, bet } of deal.players) {
     before += start
-    now += stack + paid
-    if (stack < 0 || paid < 0 || bet < 0 || bet > paid)
+    now += stack + aside + paid
+    if (stack < 0 || aside < 0 || paid < 0 || bet < 0 || bet > paid)
       return `seat ${seat} has ${stack}, ${bet} in front, ${paid} in all`
     if (!Number.isSafeInteger(stack + paid + bet)) return `seat ${seat} has no whole number of chips`
   }
@@ -31,12 +31,13 @@ export const cardsOff = (deal: Deal): string => {
   for (const { down, up, rows } of deal.players) {
     lay(down)
     lay(up)
-    for (const row of rows) lay(row)
+    // wsop/339: when the deal is over the rows say what was laid, and the cards lie in the muck
+    if (deal.phase !== 'ended') for (const row of rows) lay(row)
   }
   deal.boards.forEach((board, i) => {
     lay(board, deal.runs === 1 || i < deal.form.boards ? 0 : sharedCards(deal))
   })
-  for (const pile of [deal.burns, deal.muck, deal.discards, deal.fresh]) lay(pile)
+  for (const pile of [deal.burns, deal.muck, deal.discards, deal.fresh, deal.underChip]) lay(pile)
   lay(deal.deck, deal.next)
   const whole = decks[deal.form.deck]
   if (count !== whole.length) return `${count} cards instead of ${whole.length}`

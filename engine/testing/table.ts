@@ -7,10 +7,11 @@ import { type Legal, legal } from '../deal/legal.ts'
 import type { Refusal } from '../deal/refusal.ts'
 import { refusalWords } from '../deal/refusal-words.ts'
 import { summary } from '../deal/summary.ts'
+import { actsIn, type Order, orderOf } from '../scenario/spoken.ts'
+import { type Way, ways } from '../scenario/ways.ts'
 import { carryOut } from './carry-out.ts'
 import { awardLines, heldBy, lines } from './deal-lines.ts'
-import { commandOf } from './spoken.ts'
-import { type Way, ways } from './ways.ts'
+import { sound } from './sound.ts'
 
 /**
  * A table in the middle of a deal. Acts are written as one would say them, divided by semicolons.
@@ -59,7 +60,7 @@ export const tableOf = (deal: Deal, events: readonly DealEvent[]): Table => {
   const self: Table = {
     deal,
     events,
-    plays: acts => played(deal, typeof acts === 'string' ? said(acts) : [acts]),
+    plays: acts => played(deal, typeof acts === 'string' ? actsIn(acts) : [acts]),
     tells: (...expected) => {
       let from = 0
       for (const event of expected) {
@@ -109,12 +110,8 @@ const checked = (table: Table, check: () => void): Table => {
   return table
 }
 
-/** The acts one by one; `draw 2 0` is what two in turn draw. */
-const said = (acts: string): readonly string[] =>
-  acts.split(';').flatMap(text => {
-    const [verb, ...counts] = text.trim().split(' ')
-    return verb === 'draw' ? counts.map(count => `draws ${count}`) : [text.trim()]
-  })
+/** The order that these words are. */
+const commandOf = (deal: Deal, act: string): Order => sound(orderOf(deal, act))
 
 const played = (before: Deal, acts: readonly (string | Way)[]): Table => {
   let deal = before

@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { House, Overrides } from '../rulebooks/house.ts'
 import { reads } from '../testing/reads.ts'
 import { rule } from '../testing/rule.ts'
 import type { Situation } from './situation.ts'
@@ -23,5 +24,18 @@ describe('words on a condition', () => {
     })
     expect(reads('wsop', { ...came, floor: 'frees' }).mayStill).toEqual(['fold', 'call', 'raise'])
     expect(reads('wsop', said)).toMatchObject({ act: 'nothing', binding: 'may-be', rules: ['wsop/18'] })
+  })
+
+  test('in a house that holds to them, or to none', () => {
+    const where = (overrides: Overrides): House => ({ name: 'Ours', book: 'wsop', overrides })
+    const holds = where({ conditionalStatementsBind: 'binding' })
+    expect(reads(holds, came)).toMatchObject({ act: 'raise', to: 20, binding: true, mayStill: [] })
+    expect(reads(holds, said)).toMatchObject({ act: 'nothing', binding: false })
+    expect(reads(where({ conditionalStatementsBind: 'not-binding' }), came)).toMatchObject({
+      act: 'nothing',
+      binding: false,
+      mayStill: ['fold', 'call', 'raise'],
+      rules: ['wsop/18'],
+    })
   })
 })

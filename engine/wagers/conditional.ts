@@ -1,23 +1,26 @@
-import type { WagerPoints } from '../rulebooks/wagers/points.ts'
+import type { Rulebook } from '../rulebooks/rulebook.ts'
 import { choices, type Draft, leftToTheFloor, outcome } from './draft.ts'
 import type { Facts } from './facts.ts'
 import type { Act } from './reading.ts'
 
 /** "If you bet, I raise": discouraged, and he may be held to it once the condition has come true. */
-export const conditionalWords = (facts: Facts, points: WagerPoints, promised: Draft): Draft => {
-  const { rule } = points.conditional
+export const conditionalWords = (facts: Facts, book: Rulebook, promised: Draft): Draft => {
+  const { is, rule } = book.conditionalStatementsBind
   const came = (facts.situation.since ?? []).length > 0
   const free = choices(facts.facing || came)
-  if (!came) {
-    const none = { act: 'nothing', binding: 'may-be', mayStill: free, rules: [rule] } as const
-    return { ...none, discretion: leftToTheFloor({ act: 'nothing' }, outcome(promised)) }
-  }
-  return {
+  const none = { act: 'nothing', mayStill: free, rules: [rule] } as const
+  if (is === 'not-binding' || (is === 'binding' && !came)) return { ...none, binding: false }
+  if (!came) return { ...none, binding: 'may-be', discretion: leftToTheFloor({ act: 'nothing' }, outcome(promised)) }
+  const held = {
     ...promised,
-    binding: 'may-be',
-    mayStill: free,
     bars: EVERY_ACT.filter(act => act !== promised.act),
     rules: [rule, ...promised.rules],
+  }
+  if (is === 'binding') return held
+  return {
+    ...held,
+    binding: 'may-be',
+    mayStill: free,
     discretion: leftToTheFloor(outcome(promised), { act: 'nothing' }),
   }
 }

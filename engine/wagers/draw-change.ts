@@ -1,10 +1,9 @@
 import type { RuleId } from '../rulebooks/rule-id.ts'
 import type { Rulebook } from '../rulebooks/rulebook.ts'
-import type { WagerPoints } from '../rulebooks/wagers/points.ts'
 
 /** A player who asked for so many cards wants another number. */
 export type DrawRequest = {
-  readonly drawing: keyof WagerPoints['drawChange']
+  readonly drawing: keyof typeof POINTS
   /** A card has left the deck for it, the burncard included. */
   readonly dealt?: boolean
   /** Another player has bet or said his own draw on the strength of it. */
@@ -16,7 +15,17 @@ export type DrawChange = { readonly may: boolean; readonly rules: readonly RuleI
 
 /** May a player ask for another number of cards than he said? */
 export const mayChangeDraw = ({ drawing, dealt, relied }: DrawRequest, book: Rulebook): DrawChange => {
-  const rules = book.wagers.drawChange[drawing]
-  if (dealt) return { may: false, rules: [rules.dealt, rules.asked] }
-  return relied ? { may: false, rules: [rules.relied, rules.asked] } : { may: true, rules: [rules.asked] }
+  // each draw has three rules: the change itself, its condition on the deck, its condition on the others
+  const [asked, onTheDeck, onOthers] = book[POINTS[drawing]].rules as readonly [RuleId, RuleId, RuleId]
+  if (dealt) return { may: false, rules: [onTheDeck, asked] }
+  return relied ? { may: false, rules: [onOthers, asked] } : { may: true, rules: [asked] }
 }
+
+/** The point that tells of each kind of draw. */
+const POINTS = {
+  lowball: 'drawChangeLowball',
+  'draw-high': 'drawChangeDrawHigh',
+  badugi: 'drawChangeBadugi',
+  baduci: 'drawChangeBaduci',
+  badaci: 'drawChangeBadaci',
+} as const

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { House } from '../rulebooks/house.ts'
 import { across } from '../testing/across.ts'
 import { reads } from '../testing/reads.ts'
 import { rule } from '../testing/rule.ts'
@@ -53,6 +54,14 @@ describe('chips over the call at limit', () => {
     across({ rrp: 'raise', uspa: 'raise', hpt: 'raise', web: 'call', wsop: 'raise' }, (book, act) => {
       expect(readWager({ ...bet10, did: [[10, 5]] }, book).act).toBe(act)
     })
+  })
+
+  test('a house may ask for another part', () => {
+    const overrides = { raiseByChipsFraction: { fraction: 0.55, inclusive: true } }
+    const house: House = { name: 'Ours', book: 'rrp', overrides }
+    const bet20: Situation = { structure: 'limit', price: 20, lastRaise: 20, did: [] }
+    expect(reads(house, { ...bet20, did: [[20, 10, 1]] })).toMatchObject({ act: 'raise', to: 40 })
+    expect(reads(house, { ...bet20, did: [[20, 10]] })).toMatchObject({ act: 'call', to: 20 })
   })
 
   test('a bring-in is completed', () => {

@@ -1,26 +1,26 @@
-import type { WagerPoints } from '../rulebooks/wagers/points.ts'
+import type { Rulebook } from '../rulebooks/rulebook.ts'
 import { calls, type Draft, leftToTheFloor, outcome } from './draft.ts'
 import type { Facts } from './facts.ts'
 import { wagers } from './underbet.ts'
 
 /** One chip, without a word, by a player who faces a bet: a call, however large the chip. */
-export const oversizedChip = (facts: Facts, points: WagerPoints): Draft => {
+export const oversizedChip = (facts: Facts, book: Rulebook): Draft => {
   const chip = facts.motions[0]![0]!
-  const call = calls(facts, points.oversizedChip[facts.bigBet ? 'bigBet' : 'limit'].rule)
+  const call = calls(facts, book[facts.bigBet ? 'oversizedChipBigBet' : 'oversizedChip'].rule)
   if (!isAboveThePot(facts, chip)) return call
-  const { potLimitChip } = points
-  const cited = { ...call, rules: [potLimitChip.rule, ...call.rules] }
-  if (potLimitChip.is === 'call' || facts.wager === null) return cited
+  const { potLimitBigChip } = book
+  const cited = { ...call, rules: [potLimitBigChip.rule, ...call.rules] }
+  if (potLimitBigChip.is.facingBet === 'call' || facts.wager === null) return cited
   // uspa/3.4.3.7 makes no exception for one who faces a bet, uspa/3.4.2.9 does
-  const raise = wagers(facts, points, facts.wager.most, potLimitChip.rule)
+  const raise = wagers(facts, book, facts.wager.most, potLimitBigChip.rule)
   return { ...raise, asked: chip, discretion: leftToTheFloor(outcome(raise), outcome(call)) }
 }
 
 /** One chip, without a word, with nothing to call: a bet of the whole chip, at pot-limit of the pot at most. */
-export const openingChip = (facts: Facts, points: WagerPoints): Draft => {
+export const openingChip = (facts: Facts, book: Rulebook): Draft => {
   const chip = facts.motions[0]![0]!
-  const rule = isAboveThePot(facts, chip) ? points.potLimitChip.rule : points.openingChip.rule
-  return wagers(facts, points, facts.keptTotal + chip, rule)
+  const rule = isAboveThePot(facts, chip) ? book.potLimitBigChip.rule : book.openingChip.rule
+  return wagers(facts, book, facts.keptTotal + chip, rule)
 }
 
 const isAboveThePot = ({ situation: { structure, pot } }: Facts, chip: number): boolean =>

@@ -1,5 +1,4 @@
 import type { Rulebook } from '../rulebooks/rulebook.ts'
-import type { WagerPoints } from '../rulebooks/wagers/points.ts'
 import { cardsMoved } from './cards-moved.ts'
 import { conditionalWords } from './conditional.ts'
 import { bound, type Draft, finished, freed, nothing } from './draft.ts'
@@ -17,43 +16,43 @@ import { wrongLowcard } from './wrong-lowcard.ts'
 /** What a player's words, chips and motions are under this book: the act, its size, and whether he is held to it. */
 export const readWager = (situation: Situation, book: Rulebook): Reading => {
   const facts = factsOf(situation)
-  return finished(facts, draftOf(facts, book.wagers))
+  return finished(facts, draftOf(facts, book))
 }
 
-const draftOf = (facts: Facts, points: WagerPoints): Draft => {
+const draftOf = (facts: Facts, book: Rulebook): Draft => {
   const { skipped, wrongLowcard: wrong, mistook, turn = 'in', stage } = facts.situation
-  if (skipped !== undefined) return skippedTurn(facts, points, skipped)
-  if (stage === 'draw') return inTheDraw(facts, points)
-  if (wrong) return wrongLowcard(facts, points)
-  const act = actOf(facts, points)
-  if (facts.said?.conditional) return conditionalWords(facts, points, act)
-  if (mistook !== undefined) return mistaken(facts, points, act, mistook)
-  return turn === 'out' ? outOfTurn(facts, points, act) : noticedLate(facts, points, act)
+  if (skipped !== undefined) return skippedTurn(facts, book, skipped)
+  if (stage === 'draw') return inTheDraw(facts, book)
+  if (wrong) return wrongLowcard(facts, book)
+  const act = actOf(facts, book)
+  if (facts.said?.conditional) return conditionalWords(facts, book, act)
+  if (mistook !== undefined) return mistaken(facts, book, act, mistook)
+  return turn === 'out' ? outOfTurn(facts, book, act) : noticedLate(facts, book, act)
 }
 
 /** The act by itself, as if in turn and with everything known. */
-const actOf = (facts: Facts, points: WagerPoints): Draft => {
+const actOf = (facts: Facts, book: Rulebook): Draft => {
   const { gesture, said, late } = facts
-  if (gesture === 'throws-hand-forward' || gesture === 'lifts-upcards') return cardsMoved(facts, points, gesture)
+  if (gesture === 'throws-hand-forward' || gesture === 'lifts-upcards') return cardsMoved(facts, book, gesture)
   // a call, or the size of a bet, may be said as the chips go in; a raise may not
   const heard = said !== null && (!late || said.says === 'call' || (said.says === 'amount' && !facts.facing))
-  if (heard) return spokenAct(facts, points, said)
-  if (facts.motions.length > 0) return silentChips(facts, points)
-  if (gesture === 'knocks') return knocks(facts, points)
-  return facts.held.length > 0 ? forwardMotion(facts, points) : nothing(facts, points.released.rule)
+  if (heard) return spokenAct(facts, book, said)
+  if (facts.motions.length > 0) return silentChips(facts, book)
+  if (gesture === 'knocks') return knocks(facts, book)
+  return facts.held.length > 0 ? forwardMotion(facts, book) : nothing(facts, book.chipsReleased.rule)
 }
 
 /** A pass, or a check that is none where there is a wager to call. */
-const knocks = (facts: Facts, points: WagerPoints): Draft => {
-  const { is, rule } = points.rap
+const knocks = (facts: Facts, book: Rulebook): Draft => {
+  const { is, rule } = book.tableTapMeans
   if (is === 'pass') return passes(facts, rule)
   return facts.facing ? nothing(facts, rule) : bound('check', rule)
 }
 
 /** A knock in the draw stands pat; one who did not know of a raise may still play his hand. */
-const inTheDraw = (facts: Facts, points: WagerPoints): Draft => {
+const inTheDraw = (facts: Facts, book: Rulebook): Draft => {
   const { drawing = 'lowball', mistook } = facts.situation
-  if (facts.gesture !== 'knocks' && facts.said?.says !== 'pat') return nothing(facts, points.released.rule)
-  const pat = bound('pat', points.rapInDraw[drawing === 'lowball' ? 'lowball' : 'high'].rule)
-  return mistook?.of === 'raise' ? freed(pat, ['fold', 'call', 'raise'], points.rapUnaware.rule) : pat
+  if (facts.gesture !== 'knocks' && facts.said?.says !== 'pat') return nothing(facts, book.chipsReleased.rule)
+  const pat = bound('pat', book[drawing === 'lowball' ? 'tableTapInLowballDraw' : 'tableTapInDrawHigh'].rule)
+  return mistook?.of === 'raise' ? freed(pat, ['fold', 'call', 'raise'], book.tableTapUnawareOfRaise.rule) : pat
 }

@@ -1,6 +1,8 @@
 import type { Chips, Seat } from '../deal/chips.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
-import type { WagerAct } from '../rulebooks/wagers/points.ts'
+
+/** An act at the table, as the books name it. */
+export type WagerAct = 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'complete'
 
 /** What an act turned out to be; `pat` in the draw, `nothing` when no act was made. */
 export type Act = WagerAct | 'pat' | 'nothing'

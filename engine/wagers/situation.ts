@@ -1,7 +1,7 @@
 import type { Chips, Seat } from '../deal/chips.ts'
 import type { Bounds } from '../deal/wager.ts'
 import type { Structure } from '../forms/form.ts'
-import type { WagerAct } from '../rulebooks/wagers/points.ts'
+import type { WagerAct } from './reading.ts'
 
 /** What a player at a live table did, and what he was facing. What is left out is as usual: in turn, cash, nothing in front. */
 export type Situation = {

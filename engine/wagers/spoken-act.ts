@@ -1,6 +1,6 @@
 import type { Chips } from '../deal/chips.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
-import type { WagerPoints } from '../rulebooks/wagers/points.ts'
+import type { Rulebook } from '../rulebooks/rulebook.ts'
 import { bound, calls, choices, type Draft, leftToTheFloor, nothing, outcome } from './draft.ts'
 import type { Facts } from './facts.ts'
 import { silentChips } from './silent-chips.ts'
@@ -9,31 +9,31 @@ import { wagers } from './underbet.ts'
 import type { Declared, SaidAmount } from './words.ts'
 
 /** What a player's words are. They bind in turn, and chips that say otherwise are made to fit them. */
-export const spokenAct = (facts: Facts, points: WagerPoints, said: Declared): Draft => {
-  const rule = wordsRule(facts, points)
+export const spokenAct = (facts: Facts, book: Rulebook, said: Declared): Draft => {
+  const rule = wordsRule(facts, book)
   switch (said.says) {
     case 'fold':
-      return facts.facing ? bound('fold', points.foldSaid.rule, rule) : bound('fold', rule)
+      return facts.facing ? bound('fold', book.foldSaid.rule, rule) : bound('fold', rule)
     case 'check':
       return facts.facing ? nothing(facts, rule) : bound('check', rule)
     case 'pass':
       return passes(facts, rule)
     case 'call':
-      return saysCall(facts, points, said)
+      return saysCall(facts, book, said)
     case 'wager':
-      return saysWager(facts, points, said.amount)
+      return saysWager(facts, book, said.amount)
     case 'amount':
-      return saysAmount(facts, points, said.amount!)
+      return saysAmount(facts, book, said.amount!)
     case 'pat':
       return nothing(facts, rule)
     case 'time':
-      return nothing(facts, points.skipped.rule)
+      return nothing(facts, book.skippedActionPlayersBehind.rule)
   }
 }
 
 /** That words bind, or at big-bet play that they win over the chips that came with them. */
-const wordsRule = (facts: Facts, points: WagerPoints): RuleId =>
-  points.words[facts.bigBet && facts.motions.length > 0 ? 'bigBet' : 'limit'].rule
+const wordsRule = (facts: Facts, book: Rulebook): RuleId =>
+  book[facts.bigBet && facts.motions.length > 0 ? 'verbalPrecedenceBigBet' : 'verbalPrecedence'].rule
 
 /** A pass with a wager to call gives the hand up (rrp/glossary/pass), unless the floor finds that he had not seen it. */
 export const passes = (facts: Facts, rule: RuleId): Draft => {
@@ -43,40 +43,40 @@ export const passes = (facts: Facts, rule: RuleId): Draft => {
   return { ...fold, binding: 'may-be', mayStill: choices(true), discretion: ways }
 }
 
-const saysCall = (facts: Facts, points: WagerPoints, said: Declared): Draft => {
-  const { is } = points.words[facts.bigBet ? 'bigBet' : 'limit']
-  const rule = wordsRule(facts, points)
+const saysCall = (facts: Facts, book: Rulebook, said: Declared): Draft => {
+  const { is } = book[facts.bigBet ? 'verbalPrecedenceBigBet' : 'verbalPrecedence']
+  const rule = wordsRule(facts, book)
   if (!facts.facing) return bound('check', rule)
   if (facts.motions.length > 0 && facts.put < facts.callTo) {
-    return calls(facts, points.shortCall[facts.bigBet ? 'bigBet' : 'limit'].rule, rule)
+    return calls(facts, book[facts.bigBet ? 'shortCallBigBet' : 'shortCallLimit'].rule, rule)
   }
-  const call = said.goesOn ? calls(facts, rule, stringRule(facts, points)) : calls(facts, rule)
+  const call = said.goesOn ? calls(facts, rule, stringRule(facts, book)) : calls(facts, rule)
   if (is === 'win' || facts.motions.length === 0) return call
-  const chips = silentChips({ ...facts, said: null, late: false }, points)
+  const chips = silentChips({ ...facts, said: null, late: false }, book)
   if (chips.act === 'call') return call
   // hpt/rrp7/3/betting-8: the words bind, and the book does not say that they win over the chips
   return { ...call, binding: 'may-be', discretion: leftToTheFloor(outcome(call), outcome(chips)) }
 }
 
-const saysWager = (facts: Facts, points: WagerPoints, amount: SaidAmount | undefined): Draft => {
-  const rule = wordsRule(facts, points)
-  if (amount !== undefined) return saysSize(facts, points, amount)
-  const chips = amountByMotions(facts, points)
+const saysWager = (facts: Facts, book: Rulebook, amount: SaidAmount | undefined): Draft => {
+  const rule = wordsRule(facts, book)
+  if (amount !== undefined) return saysSize(facts, book, amount)
+  const chips = amountByMotions(facts, book)
   const least = facts.wager?.least ?? facts.price
-  if (chips === null) return wagers(facts, points, least, rule)
+  if (chips === null) return wagers(facts, book, least, rule)
   const { structure } = facts.situation
   const overPot = structure === 'pot-limit' && facts.wager !== null && chips.amount > facts.wager.most
-  const rules = overPot ? [points.potLimitChip.rule, ...chips.rules] : chips.rules
-  return wagers(facts, points, chips.amount, ...rules, rule)
+  const rules = overPot ? [book.potLimitBigChip.rule, ...chips.rules] : chips.rules
+  return wagers(facts, book, chips.amount, ...rules, rule)
 }
 
 /** A size that was said. Where "raise fifty" may be to fifty or by fifty, the smaller one that is allowed is taken. */
-const saysSize = (facts: Facts, points: WagerPoints, amount: SaidAmount): Draft => {
-  const rule = wordsRule(facts, points)
+const saysSize = (facts: Facts, book: Rulebook, amount: SaidAmount): Draft => {
+  const rule = wordsRule(facts, book)
   const sizes = sizesOf(facts, amount)
-  const draft = toWords(facts, wagers(facts, points, sizes[0]!, rule))
+  const draft = toWords(facts, wagers(facts, book, sizes[0]!, rule))
   if (sizes.length === 1) return draft
-  const other = wagers(facts, points, sizes[1]!, rule)
+  const other = wagers(facts, book, sizes[1]!, rule)
   return { ...draft, discretion: leftToTheFloor(outcome(draft), outcome(other)) }
 }
 
@@ -113,13 +113,13 @@ const namedSize = (facts: Facts, name: Extract<SaidAmount, string>): Chips => {
 const ownBet = ({ situation: { bet, before = [] } }: Facts): Chips => bet ?? before.reduce((sum, chip) => sum + chip, 0)
 
 /** A bare amount: with a bet to call it calls if it is that bet, and raises if it is more. */
-const saysAmount = (facts: Facts, points: WagerPoints, amount: SaidAmount): Draft => {
-  const rule = wordsRule(facts, points)
-  if (!facts.facing || typeof amount === 'string' || 'toOrBy' in amount) return saysSize(facts, points, amount)
+const saysAmount = (facts: Facts, book: Rulebook, amount: SaidAmount): Draft => {
+  const rule = wordsRule(facts, book)
+  if (!facts.facing || typeof amount === 'string' || 'toOrBy' in amount) return saysSize(facts, book, amount)
   const owed = facts.price - ownBet(facts)
   const number = 'to' in amount ? amount.to : amount.by
   if (number === owed || number === facts.price) return calls(facts, rule)
-  if ('by' in amount || number > facts.price) return saysSize(facts, points, amount)
-  const call = calls(facts, points.shortCall[facts.bigBet ? 'bigBet' : 'limit'].rule, rule)
+  if ('by' in amount || number > facts.price) return saysSize(facts, book, amount)
+  const call = calls(facts, book[facts.bigBet ? 'shortCallBigBet' : 'shortCallLimit'].rule, rule)
   return { ...call, asked: number }
 }

@@ -68,7 +68,7 @@ describe('a raise that was said, put in with several motions', () => {
     expect(reads('wsop', { ...facing100, did: ['raise', [300], [100]] })).toMatchObject({ to: 300, returned: 100 })
   })
   rule('wsop/178-who', 'the dealer stops it, and a player may if the dealer does not', () => {
-    expect(rulebooks.wsop.wagers.stringRaiseCalledBy).toEqual({ is: 'dealer-or-player', rule: 'wsop/178-who' })
+    expect(rulebooks.wsop.dealerEnforcesStringRaise).toMatchObject({ is: 'dealer-or-player', rule: 'wsop/178-who' })
     const headsUp = reads('wsop', { ...facing100, did: [[100], [300]], noticed: { when: 'at-once', by: 'another' } })
     expect(headsUp).toMatchObject({ act: 'call', to: 100, returned: 300 })
   })

@@ -55,6 +55,10 @@ describe('a wager below its size', () => {
     expect(reading.others).toEqual([{ seat: 4, to: 40, bars: ['raise'] }])
     expect(reading.rules).toContain('wsop/142-no-upgrade')
   })
+  test('in a house that lets them, those who had called may raise it', () => {
+    const house = { name: 'Ours', book: 'rrp', overrides: { callersMayRaiseCorrected: true } } as const
+    expect(reads(house, turn20).others).toEqual([{ seat: 4, to: 20, bars: [] }])
+  })
   rule('rrp/14/nl/11', 'at big-bet play is lifted to the least and no further', () => {
     const raise: Situation = { structure: 'no-limit', price: 10, lastRaise: 10, stack: 500, did: ['raise', [5, 5, 5]] }
     const reading = reads('rrp', raise)

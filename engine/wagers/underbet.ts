@@ -1,18 +1,18 @@
 import type { Chips } from '../deal/chips.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
-import type { WagerPoints } from '../rulebooks/wagers/points.ts'
+import type { Rulebook } from '../rulebooks/rulebook.ts'
 import { bound, calls, type Draft, leftToTheFloor } from './draft.ts'
 import type { Facts } from './facts.ts'
 import type { Act } from './reading.ts'
 
 /** A bet or raise of the size he gave it, brought to a size that is allowed. One who may not raise only calls or checks. */
-export const wagers = (facts: Facts, points: WagerPoints, asked: Chips, ...rules: readonly RuleId[]): Draft => {
+export const wagers = (facts: Facts, book: Rulebook, asked: Chips, ...rules: readonly RuleId[]): Draft => {
   const { wager } = facts
   if (wager === null) return facts.facing ? calls(facts, ...rules) : bound('check', ...rules)
   const { to, fix } = fitted(facts, asked)
   if (to <= facts.price) return calls(facts, ...rules)
   return {
-    ...bound(wagerName(facts), ...rules, ...(fix === undefined ? [] : [fixRule(facts, points, fix)])),
+    ...bound(wagerName(facts), ...rules, ...(fix === undefined ? [] : [fixRule(facts, book, fix)])),
     to,
     asked,
     ...(fix === undefined ? {} : { fix }),
@@ -42,24 +42,24 @@ const nearest = (asked: Chips, sizes: readonly Chips[]): Chips =>
 
 const wholeUnits = (asked: Chips, unit: Chips): Chips => Math.round(asked / unit) * unit
 
-const fixRule = (facts: Facts, points: WagerPoints, fix: NonNullable<Draft['fix']>): RuleId => {
-  if (fix === 'underbet') return points.underbet[facts.bigBet ? 'bigBet' : 'limit'].rule
-  return fix === 'oversize' && facts.bigBet ? points.oversize.cut.rule : points.rounding.rule
+const fixRule = (facts: Facts, book: Rulebook, fix: NonNullable<Draft['fix']>): RuleId => {
+  if (fix === 'underbet') return book[facts.bigBet ? 'underMinimumBet' : 'underbetCorrection'].rule
+  return fix === 'oversize' && facts.bigBet ? book.potLimitOverbetCut.rule : book.oddAmountRounding.rule
 }
 
 /** A size that was noticed late: corrected as long as the book allows, with what that means for those who had called. */
-export const noticedLate = (facts: Facts, points: WagerPoints, draft: Draft): Draft => {
+export const noticedLate = (facts: Facts, book: Rulebook, draft: Draft): Draft => {
   const { fix, to, asked } = draft
   const { when, pondered = false, by = 'dealer' } = facts.situation.noticed ?? { when: 'at-once' }
   if (fix === undefined || to === undefined || asked === undefined || asked <= facts.price) return draft
   const stands = { ...draft, to: asked }
   if (fix !== 'oversize' || !facts.bigBet) {
     // an underbet is brought up until the round is over (rrp/3/betting/16)
-    return when === 'round-over' ? stands : withOthers(facts, points, draft)
+    return when === 'round-over' ? stands : withOthers(facts, book, draft)
   }
-  const { until, late } = points.oversize
+  const { potLimitOverbetCorrection: until, lateOversizeObjection: late } = book
   if (when === 'all-have-acted' || when === 'round-over') return { ...stands, rules: [until.rule] }
-  const cut = withOthers(facts, points, draft)
+  const cut = withOthers(facts, book, draft)
   const corrected = when === 'at-once' ? cut : { ...cut, rules: [until.rule, ...cut.rules] }
   if (!pondered || late.is === 'corrected') return corrected
   // rrp/14/pl/3: above all if the one who wants it lower made it
@@ -73,15 +73,16 @@ export const noticedLate = (facts: Facts, points: WagerPoints, draft: Draft): Dr
 }
 
 /** rrp/3/betting/16: those who called are in for the corrected size and may not raise on account of it. */
-const withOthers = (facts: Facts, points: WagerPoints, draft: Draft): Draft => {
+const withOthers = (facts: Facts, book: Rulebook, draft: Draft): Draft => {
   const to = draft.to!
+  const { is: mayRaise, rule } = book.callersMayRaiseCorrected
   const callers = (facts.situation.since ?? []).filter(({ act }) => act === 'call')
   if (callers.length === 0) return draft
   const others = callers.map(({ seat, to: paid = to }) => ({
     ...(seat === undefined ? {} : { seat }),
     to,
     ...(paid > to ? { returned: paid - to } : {}),
-    bars: ['raise'] as const,
+    bars: mayRaise ? [] : (['raise'] as const),
   }))
-  return { ...draft, others, rules: [...draft.rules, points.callersMayRaise.rule] }
+  return { ...draft, others, rules: [...draft.rules, rule] }
 }

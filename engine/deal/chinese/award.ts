@@ -1,9 +1,10 @@
-import { rulebooks } from '../../rulebooks/rulebooks.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Seat } from '../chips.ts'
 import { oddChip, parts } from '../odd-chip.ts'
 import type { Pot } from '../pots.ts'
-import { tell, type Work } from '../work.ts'
-import { fantasylandNext } from './fantasyland.ts'
+import { formRules } from '../program.ts'
+import { NO_RULES, tell, type Work } from '../work.ts'
+import { inFantasyland } from './fantasyland-deal.ts'
 import { potByPoints, scorePair } from './scoring.ts'
 import { settlementOrder, settlePoints } from './settlement.ts'
 
@@ -21,20 +22,19 @@ export const scoreRows = (work: Work): void => {
   }))
   const began = deal.players.filter(player => player.hand === 0).map(({ seat, start }) => ({ seat, chips: start }))
   const payments = settlePoints(compared, began, deal.stakes.point)
+  const rules = formRules(deal.form, deal.book)
   compared.forEach((score, i) => {
-    tell(work, { type: 'PointsScored', ...score, paid: payments[i]!.paid })
+    tell(work, { type: 'PointsScored', ...score, paid: payments[i]!.paid, rules })
   })
-  const fantasyland = deal.players.flatMap(player => {
-    const cards = fantasylandNext(rows, player.rows, player.fantasyland > 0)
-    return cards > 0 ? [{ seat: player.seat, cards }] : []
-  })
-  tell(work, fantasyland.length > 0 ? { type: 'DealEnded', fantasyland } : { type: 'DealEnded' })
+  const fantasyland = inFantasyland(deal)
+  const ended = { type: 'DealEnded', rules: NO_RULES } as const
+  tell(work, fantasyland.length > 0 ? { ...ended, fantasyland } : ended)
 }
 
 /** wsop/345: each pot goes to the hand with the most points against the others who can win it, side pots first. */
 export const awardByPoints = (work: Work, pots: readonly Pot[]): void => {
   const { deal } = work
-  const rule = rulebooks[deal.book].oddChip.button.rule
+  const rule = rulebookOf(deal.book).oddChipButtonGames.rule
   const hands = deal.players.map(player => ({ seat: player.seat, laid: player.rows }))
   for (let pot = pots.length - 1; pot >= 0; pot--) {
     const { amount, seats } = pots[pot]!
@@ -50,7 +50,7 @@ export const awardByPoints = (work: Work, pots: readonly Pot[]): void => {
     const to = winners.map((seat, place) => ({ seat, amount: each + oddChip(left, deal.stakes.unit, place) }))
     const oddChips = winners.filter((_, place) => oddChip(left, deal.stakes.unit, place) > 0)
     const words = seats.length === 1 ? '' : 'most points'
-    const why = left > 0 ? ([rule, 'wsop/345'] as const) : (['wsop/345'] as const)
-    tell(work, { type: 'PotAwarded', pot, run: 0, share: 'all', amount, to, oddChips, words, why })
+    const rules = left > 0 ? ([rule, 'wsop/345'] as const) : (['wsop/345'] as const)
+    tell(work, { type: 'PotAwarded', pot, run: 0, share: 'all', amount, to, oddChips, words, rules })
   }
 }

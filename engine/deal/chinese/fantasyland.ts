@@ -1,5 +1,6 @@
 import { type Card, codeOf, rankOf } from '../../cards/card.ts'
 import type { Fantasyland, Rows } from '../../forms/form.ts'
+import { PROGRESSIVE_CARDS, SUPER_FANTASY_CARDS } from '../../forms/royalty-tables.ts'
 import { rowValue } from './row-hand.ts'
 import { isFouled, type Laid } from './rows.ts'
 import { FULL_HOUSE, frontGroup, highHand, isPerfectLow, QUADS } from './royalties.ts'
@@ -39,15 +40,15 @@ const cardsOnEntry = (laid: Laid, land: Fantasyland): number => {
   const byMiddle = land.perfectMiddle === true && isPerfectLow(middle) // wsop/360e
   if (!byFront && !byMiddle) return 0
   const progressive = land.progressive === true && byFront ? progressiveCards(rank, count) : 0
-  const superFantasy = land.superFantasy === true && byFront && byMiddle ? SUPER_FANTASY : 0
+  const superFantasy = land.superFantasy === true && byFront && byMiddle ? SUPER_FANTASY_CARDS : 0
   return Math.max(land.cards, progressive, superFantasy)
 }
 
-/** wsop/362 queens 14, kings 15, aces 16, any trips 17 */
-const progressiveCards = (rank: number, count: number): number => (count === 3 ? 17 : 14 + rank - rankOf(codeOf('Qc')))
-
-/** wsop/360g both ways in at once */
-const SUPER_FANTASY = 15
+const progressiveCards = (rank: number, count: number): number => {
+  if (count === 3) return PROGRESSIVE_CARDS.trips
+  if (rank === rankOf(codeOf('Ac'))) return PROGRESSIVE_CARDS.aces
+  return rank === rankOf(codeOf('Kc')) ? PROGRESSIVE_CARDS.kings : PROGRESSIVE_CARDS.queens
+}
 
 const thirds = (
   laid: Laid,

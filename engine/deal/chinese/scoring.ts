@@ -1,9 +1,10 @@
 import type { Card } from '../../cards/card.ts'
 import type { Rows } from '../../forms/form.ts'
+import { royaltyTables } from '../../forms/royalty-tables.ts'
 import type { Seat } from '../chips.ts'
 import { rowValue } from './row-hand.ts'
 import { isFouled, type Laid } from './rows.ts'
-import { royalties, royaltyTables } from './royalties.ts'
+import { royalties } from './royalties.ts'
 
 /** What two hands score against each other, all in points and seen from the first. */
 export type PairScore = {

@@ -1,0 +1,36 @@
+import type { Answer, LedgerRow, Problem, RuleId } from '@cardroom/engine'
+import { ink } from './ink.ts'
+import { paragraphs, wrapped } from './prose.ts'
+
+/** An answer for people: each question with its words, and the rules by their titles. */
+export const answerText = (answer: Answer, rows: readonly LedgerRow[]): string => {
+  const { id, answers = {}, error, asExpected, differences = [] } = answer
+  const asked = Object.entries(answers).map(([question, { rules = [], ...answered }]) => [
+    ink.bold(question),
+    ...('words' in answered ? String(answered.words) : problemWords(answered))
+      .split('\n')
+      .flatMap(line => wrapped(line)),
+    ...rulesText(rules, rows),
+  ])
+  return paragraphs(
+    id === undefined ? [] : [ink.bold(String(id))],
+    error === undefined ? [] : errorText(error, rows),
+    ...asked,
+    asExpected === undefined ? [] : [asExpected ? 'as expected' : ink.bold('not as expected')],
+    differences.map(
+      ({ at, expected, got }) => `  ${at}: ${JSON.stringify(got)} instead of ${JSON.stringify(expected)}`,
+    ),
+  )
+}
+
+const errorText = (error: Problem, rows: readonly LedgerRow[]): readonly string[] => {
+  const { at, said, rules = [] } = error
+  const words = typeof said === 'string' ? `${at}, "${said}"` : at
+  return [...wrapped(`${words}: ${problemWords(error)}`), ...rulesText(rules, rows)]
+}
+
+const problemWords = ({ problem, accepted }: Pick<Problem, 'problem' | 'accepted'>): string =>
+  accepted === undefined || accepted === '' ? problem : `${problem}\nAccepted: ${accepted}`
+
+const rulesText = (rules: readonly RuleId[], rows: readonly LedgerRow[]): readonly string[] =>
+  rules.map(rule => ink.dim(`  ${rule}  ${rows.find(({ id }) => id === rule)?.title ?? ''}`.trimEnd()))

@@ -1,0 +1,21 @@
+import { BOOKS, type BookId, type House, type Refused, readHouse } from '@cardroom/engine'
+import { readJson } from './read-json.ts'
+
+/** A book by its name: one of the five, or a house in a JSON file. */
+export const bookNamed = async (name: string): Promise<BookId | House | Refused> => {
+  const id = BOOKS.find(book => book === name.toLowerCase())
+  if (id !== undefined) return id
+  if (!/[./\\]/.test(name)) return noSuchBook(name)
+  const read = await houseIn(name)
+  return 'problems' in read ? { refused: read.problems.map(problem => `${name}: ${problem}`).join('\n') } : read
+}
+
+/** The house in a file, or all that is wrong with it. */
+export const houseIn = async (file: string): Promise<House | { readonly problems: readonly string[] }> => {
+  const read = await readJson(file)
+  return 'problem' in read ? { problems: [read.problem] } : readHouse(read.value)
+}
+
+const noSuchBook = (name: string): Refused => ({
+  refused: `there is no book "${name.slice(0, 60)}"; accepted are ${BOOKS.join(', ')}, and a file with a house, as in mine.json`,
+})

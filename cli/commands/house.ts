@@ -1,0 +1,145 @@
+import { writeFile } from 'node:fs/promises'
+import {
+  BOOKS,
+  bookDiff,
+  bookPage,
+  houseSchema,
+  isPointName,
+  noSuchPoint,
+  type PointName,
+  pointNames,
+  pointsAlso,
+  type Rulebook,
+  readHouse,
+  rulebookOf,
+  rulebooks,
+} from '@cardroom/engine'
+import { Argument, Command } from 'commander'
+import { bookNamed, houseIn } from '../book-named.ts'
+import { counted, diffText, pointData, pointsText, pointText } from '../house-text.ts'
+import { ink } from '../ink.ts'
+
+type Write = (text: string) => unknown
+type Json = { readonly json?: boolean }
+
+/** `cardroom house`: a room's own book is begun, checked, held beside another, printed, and its points looked up. */
+export const houseCommand = (write: Write = text => process.stdout.write(text)): Command => {
+  const house = new Command('house')
+    .summary('a room’s own book: a rulebook and where the room departs from it')
+    .description('A room’s own book: one of the five rulebooks, and the points in which the room departs from it.')
+    .usage('<command> [options]')
+    .helpCommand('help [command]', 'help for a command')
+    .addHelpText('after', HELP)
+  for (const make of [newHouse, check, diff, print, point, schema]) {
+    const command = make(write)
+    command
+      .helpOption('-h, --help', 'this help')
+      .showHelpAfterError(`(cardroom house ${command.name()} --help shows what is accepted)`)
+    house.addCommand(command)
+  }
+  return house
+}
+
+const newHouse = (write: Write): Command =>
+  new Command('new')
+    .description('The beginning of a house file, to be kept and filled.')
+    .addArgument(new Argument('<book>', 'the book it goes by').choices(BOOKS))
+    .requiredOption('--name <name>', 'what the house is called')
+    .action((book: string, { name }: { readonly name: string }, command: Command) => {
+      const house = { name, book, overrides: {}, notes: {} }
+      const read = readHouse(house)
+      if ('problems' in read) command.error(read.problems.join('\n'))
+      write(asJson(house))
+    })
+
+const check = (write: Write): Command =>
+  new Command('check')
+    .description('Read a house for sense; 1 if anything is wrong with it.')
+    .argument('<file>', 'a JSON file with a house')
+    .option('--json', 'as JSON')
+    .action(async (file: string, { json }: Json) => {
+      const read = await houseIn(file)
+      const problems = 'problems' in read ? read.problems : []
+      const departs = 'problems' in read ? 0 : departures(rulebookOf(read))
+      if (json) write(asJson({ file, problems, departs }))
+      else if ('problems' in read) write(problems.map(problem => `${ink.bold(file)}: ${problem}\n`).join(''))
+      else write(`${read.name} is sound: ${rulebooks[read.book].name}, departed from in ${counted(departs)}\n`)
+      if (problems.length > 0) process.exitCode = 1
+    })
+
+const diff = (write: Write): Command =>
+  new Command('diff')
+    .description('The points in which two books differ, with both answers and their rules.')
+    .argument('<a>', 'a book or a house file')
+    .argument('<b>', 'another')
+    .option('--json', 'as JSON')
+    .action(async (first: string, second: string, { json }: Json, command: Command) => {
+      const a = await bookOr(command, first)
+      const b = await bookOr(command, second)
+      const chapters = bookDiff(a, b)
+      const named = ({ name, id }: Rulebook) => ({ name, book: id })
+      write(json ? asJson({ a: named(a), b: named(b), chapters }) : diffText(a, b, chapters))
+    })
+
+const print = (write: Write): Command =>
+  new Command('print')
+    .description('A book as a page of Markdown: where it departs and why, and every point with its answer.')
+    .argument('<book>', 'a book or a house file')
+    .option('--write <file>', 'write it to a file')
+    .action(async (name: string, { write: file }: { readonly write?: string }, command: Command) => {
+      const page = bookPage(await bookOr(command, name))
+      try {
+        if (file !== undefined) await writeFile(file, page)
+      } catch (problem) {
+        if (problem instanceof Error && 'code' in problem)
+          command.error(`${file} cannot be written: ${problem.message}`)
+        throw problem
+      }
+      write(file === undefined ? page : `${file} has ${counted(pointNames.length)}\n`)
+    })
+
+const point = (write: Write): Command =>
+  new Command('point')
+    .description('What a point asks and takes, and the answers of the five books; without a name, all points.')
+    .argument('[name]', 'the name of a point, or another name of it')
+    .option('--json', 'as JSON')
+    .action((name: string | undefined, { json }: Json, command: Command) => {
+      const found = name === undefined ? pointNames : pointsNamed(name)
+      if (found.length === 0) command.error(noSuchPoint(name!))
+      if (json) write(asJson(found.length === 1 ? pointData(found[0]!) : found.map(pointData)))
+      else write(name === undefined ? pointsText() : found.map(pointText).join('\n'))
+    })
+
+const schema = (write: Write): Command =>
+  new Command('schema')
+    .description('The JSON Schema of a house file, for editors that offer the points and their values.')
+    .action(() => {
+      write(asJson(houseSchema()))
+    })
+
+const departures = (book: Rulebook): number => bookDiff(rulebooks[book.id], book).flatMap(it => it.points).length
+
+const asJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`
+
+const bookOr = async (command: Command, name: string): Promise<Rulebook> => {
+  const book = await bookNamed(name)
+  return typeof book === 'object' && 'refused' in book ? command.error(book.refused) : rulebookOf(book)
+}
+
+/** By the name itself, in whatever case, else by another name of it. */
+const pointsNamed = (name: string): readonly PointName[] => {
+  if (isPointName(name)) return [name]
+  const same = pointNames.filter(it => it.toLowerCase() === name.toLowerCase())
+  return same.length > 0 ? same : pointsAlso(name)
+}
+
+const HELP = `
+Examples:
+  cardroom house new rrp --name "Friday night" > friday.json   a file to begin with
+  cardroom house point                                         every point with its question
+  cardroom house point raiseCapLiftsWhen                       what it takes, and what the five books say
+  cardroom house check friday.json                             is it sound? the exit code is 1 if not
+  cardroom house diff wsop friday.json                         where it differs from a book or a house
+  cardroom house print friday.json --write friday.md           the room's own book, to be read
+  cardroom house schema > house.schema.json                    for an editor
+`

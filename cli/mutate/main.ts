@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os'
+import { BOOKS, type BookId, RULE_LAYERS, type RuleLayer, seeded } from '@cardroom/engine'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import type { CoverageRow } from '../coverage.ts'
+import { checkout, readLedger, readSources } from '../ledger-files.ts'
+import { progressBar } from '../progress.ts'
+import { mutateRules, type Project, provenIn, sampleOf } from './mutate-rules.ts'
+import { foundIn, lineOf, reportText } from './report.ts'
+
+type Options = {
+  readonly rules: number
+  readonly seed?: string
+  readonly all?: true
+  readonly book?: BookId
+  readonly layer?: RuleLayer
+  readonly atOnce: number
+  readonly json?: true
+}
+
+const whole = (text: string): number => {
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('It must be a whole number from 1 on.')
+}
+
+const HELP = `
+Examples:
+  npm run rules:mutate                                         some rules by chance
+  npm run rules:mutate -- --rules 100 --seed x --layer form    more of them, and the same ones again
+  npm run rules:mutate -- rrp/3/betting/7 wsop/130a            these rules
+  npm run rules:mutate -- --all --book web                     every proven rule of a book
+`
+
+/** The rules that are asked for: those named, all of them, or some by chance. */
+const chosen = (proven: readonly CoverageRow[], ids: readonly string[], options: Options, seed: string) => {
+  const unproven = ids.filter(id => !proven.some(row => row.id === id))
+  if (unproven.length > 0) return `no test names ${unproven.join(', ')}`
+  if (ids.length > 0) return proven.filter(row => ids.includes(row.id))
+  const { book = null, layer = null } = options
+  const fit = proven.filter(row => (book ?? row.book) === row.book && (layer ?? row.layer) === row.layer)
+  return options.all ? fit : sampleOf(fit, options.rules, seeded(seed))
+}
+
+await new Command('rules:mutate')
+  .usage('[ids...] [options]')
+  .description('Break rules that tests name, and see whether those tests fail. Nothing on the disk is changed.')
+  .argument('[ids...]', 'the rules (default: some of the proven ones, by chance)')
+  .option('--rules <n>', 'how many by chance', whole, 120)
+  .option('--seed <text>', 'the same seed takes the same rules of the same tree')
+  .option('--all', 'every proven rule')
+  .addOption(new Option('--book <book>', 'rules of one book').choices(BOOKS))
+  .addOption(new Option('--layer <layer>', 'rules of one part of a card room').choices(RULE_LAYERS))
+  .option('--at-once <n>', 'how many rules at once', whole, Math.min(2, availableParallelism()))
+  .option('--json', 'as JSON')
+  .addHelpText('after', HELP)
+  .action(async (ids: readonly string[], options: Options, command: Command) => {
+    const root = checkout()
+    if (root === undefined) return command.error('the sources are not here: only a checkout of Cardroom has them')
+    const project: Project = { root, sources: readSources(root), ledger: readLedger() }
+    const proven = provenIn(project)
+    const seed = options.seed ?? String(Date.now() % 1_000_000)
+    const rows = chosen(proven, ids, options, seed)
+    if (typeof rows === 'string') return command.error(`error: ${rows}`)
+    const bar = progressBar(rows.length, 'rules')
+    let done = 0
+    const verdicts = await mutateRules(project, rows, options.atOnce, verdict => {
+      done++
+      bar.at(done)
+      if (!options.json && !process.stderr.isTTY) process.stdout.write(lineOf(verdict))
+    })
+    bar.clear()
+    const isSample = ids.length === 0 && !options.all
+    const about = `${rows.length} of ${proven.length} proven rules${isSample ? ` (seed ${seed})` : ''}`
+    if (options.json) {
+      const plain = { seed: isSample ? seed : null, rules: verdicts, totals: foundIn(verdicts) }
+      process.stdout.write(`${JSON.stringify(plain)}\n`)
+    } else process.stdout.write(reportText(verdicts, about))
+    if (verdicts.some(({ is }) => is === 'survivor' || is === 'not-run')) process.exitCode = 1
+  })
+  .parseAsync()

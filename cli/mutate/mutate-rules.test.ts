@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type RuleId, seeded } from '@cardroom/engine'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkout, readLedger, readSources } from '../ledger-files.ts'
+import type { Verdict } from './judge.ts'
+import { mutateRules, type Project, provenIn, sampleOf } from './mutate-rules.ts'
+
+// Ids are put together here, so that this file names no rule itself.
+const id = (number: string): RuleId => ['rrp', number].join('/') as RuleId
+const [cap, bet, empty, loaded] = [id('3/betting/4a'), id('3/betting/3'), id('8/6'), id('8/2')]
+
+/** A small project: a setting and a branch that are proven, an empty test, and tests that fall over when loaded. */
+const FILES: Readonly<Record<string, string>> = {
+  'engine/rulebooks/chapters/raises.ts': `
+const point = <T>(asked: T): T => asked
+export const points = { limitRaiseCapThreePlusRounds: point({ rrp: [3, '${cap}'] }) }
+`,
+  'engine/deal/raises.ts': `
+  import { points } from '../rulebooks/chapters/raises.ts'
+export const mayRaise = (raises: number): boolean => raises < points.limitRaiseCapThreePlusRounds.rrp[0]!
+// ${bet}: nothing is no bet
+export const isBet = (chips: number): boolean => chips > 0
+/** ${empty} */
+export const isRaise = (chips: number): boolean => chips > 10
+export const LEAST = 2 // ${loaded}
+`,
+  'engine/deal/raises.test.ts': `
+  import { expect, test } from 'vitest'
+  import { isBet, isRaise, mayRaise } from './raises.ts'
+test('${cap}: three raises', () => { expect([mayRaise(2), mayRaise(3)]).toEqual([true, false]) })
+test('${bet}: a chip', () => { if (!isBet(1)) throw new Error('no bet') })
+test('${empty}: a raise', () => { isRaise(20) })
+`,
+  'engine/deal/least.test.ts': `
+  import { test } from 'vitest'
+  import { LEAST } from './raises.ts'
+if (LEAST !== 2) throw new Error('not 2')
+test('${loaded}: the least', () => {})
+`,
+}
+
+describe('a project with an empty test', () => {
+  const root = mkdtempSync(join(tmpdir(), 'cardroom-'))
+  let verdicts: ReadonlyMap<string, Verdict>
+  const heard: string[] = []
+
+  beforeAll(async () => {
+    for (const [file, text] of Object.entries(FILES)) {
+      mkdirSync(join(root, dirname(file)), { recursive: true })
+      writeFileSync(join(root, file), text)
+    }
+    symlinkSync(join(checkout()!, 'node_modules'), join(root, 'node_modules'))
+    const project: Project = { root, sources: readSources(root), ledger: readLedger() }
+    const rows = provenIn(project)
+    expect(rows.map(row => row.id).sort()).toEqual([cap, bet, empty, loaded].sort())
+    const found = await mutateRules(project, rows, 1, verdict => heard.push(verdict.id))
+    verdicts = new Map(found.map(verdict => [verdict.id, verdict]))
+  }, 120_000)
+  afterAll(() => rmSync(root, { recursive: true }))
+
+  test('holds the rules whose tests notice', () => {
+    expect(verdicts.get(cap)).toMatchObject({ is: 'held', why: '2 of 2 noticed' })
+    expect(verdicts.get(bet)).toMatchObject({ is: 'held' })
+    expect(verdicts.get(bet)!.tried[0]).toMatchObject({ before: 'chips > 0', after: 'chips <= 0', outcome: 'noticed' })
+  })
+
+  test('has a survivor where the test is empty', () => {
+    const { is, tried, tests } = verdicts.get(empty)!
+    expect(is).toBe('survivor')
+    expect(tests).toEqual([{ file: 'engine/deal/raises.test.ts', name: `${empty}: a raise` }])
+    expect(tried.map(({ outcome }) => outcome)).toEqual(['slept', 'slept', 'slept', 'slept'])
+    expect(tried[0]).toMatchObject({ file: 'engine/deal/raises.ts', line: 7, after: 'chips <= 10' })
+  })
+
+  test('takes no failure to load for a notice', () => {
+    const { is, tried } = verdicts.get(loaded)!
+    expect(is).toBe('nothing')
+    expect(tried[0]).toMatchObject({ outcome: 'unfit', told: expect.stringContaining('not 2') })
+  })
+
+  test('is not changed, and is told of as it goes', () => {
+    for (const [file, text] of Object.entries(FILES)) expect(readFileSync(join(root, file), 'utf8')).toBe(text)
+    expect(heard).toEqual([...verdicts.keys()])
+  })
+})
+
+test('the same seed takes the same rules', () => {
+  const rows = provenIn({ root: '', sources: readSources(checkout()!), ledger: readLedger() })
+  const taken = (seed: string): readonly string[] => sampleOf(rows, 5, seeded(seed)).map(row => row.id)
+  expect(taken('x')).toHaveLength(5)
+  expect(taken('x')).toEqual(taken('x'))
+  expect(taken('x')).not.toEqual(taken('y'))
+})

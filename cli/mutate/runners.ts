@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Job, Ran } from './job.ts'
+
+/** Runs jobs in a process of its own, one at a time; what does not end in time is ended and answered with null. */
+export type Runner = {
+  readonly run: (job: Job, seconds: number) => Promise<Ran | null>
+  readonly close: () => void
+}
+
+/** A runner for the project in this folder. Its process is started when there is something to do, and again if it was ended. */
+export const runnerFor = (root: string): Runner => {
+  let process: ChildProcess | undefined
+  const close = (): void => {
+    process?.kill('SIGKILL')
+    process = undefined
+  }
+  const run = async (job: Job, seconds: number): Promise<Ran | null> => {
+    process ??= await started(root)
+    const ran = await answered<Ran>(process, seconds, job)
+    if (ran === null) close()
+    return ran
+  }
+  return { run, close }
+}
+
+/** Seconds that a process may take to be ready. */
+const TO_START = 60
+
+const started = async (root: string): Promise<ChildProcess> => {
+  const child = fork(fileURLToPath(new URL('./runner.ts', import.meta.url)), [root], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: { ...process.env, NODE_OPTIONS: '', VITEST: '' },
+  })
+  if ((await answered(child, TO_START)) !== null) return child
+  child.kill('SIGKILL')
+  throw new Error(`the tests cannot be started within ${TO_START} seconds`)
+}
+
+/** What a process says next, null if it says nothing in time; an error if it ended. */
+const answered = <T>(child: ChildProcess, seconds: number, job?: Job): Promise<T | null> =>
+  new Promise((resolve, reject) => {
+    let told = ''
+    const hear = (part: unknown): void => {
+      told += String(part)
+    }
+    const done = (settle: () => void): void => {
+      clearTimeout(timer)
+      child.off('message', said).off('exit', ended)
+      child.stderr?.off('data', hear)
+      settle()
+    }
+    const said = (message: unknown): void => done(() => resolve(message as T))
+    const ended = (): void =>
+      done(() => reject(new Error(`the tests could not be run: ${told.trim() || 'no reason told'}`)))
+    const timer = setTimeout(() => done(() => resolve(null)), seconds * 1000)
+    child.on('message', said).on('exit', ended)
+    child.stderr?.on('data', hear)
+    if (job !== undefined) child.send(job)
+  })

@@ -1,0 +1,118 @@
+import { either, fields, flag, noneOr, oneOf, part, someOf, whole } from '../kind.ts'
+import { point } from '../point.ts'
+
+/** Fixed-limit betting: caps, short all-ins, completing, chips that play. */
+export const limitBetting = {
+  title: 'Limit betting',
+  points: {
+    limitRaiseCapThreePlusRounds: point({
+      asks: 'How many raises may follow the bet in a round of a form with three or more rounds?',
+      takes: whole(1, 99),
+      also: ['limitRaiseCap'],
+      rrp: [3, 'rrp/3/betting/4a'],
+      uspa: [3, 'uspa/3.1.7.3.1'],
+      web: [3, 'web/betting/3'],
+      wsop: [4, 'wsop/130a'],
+    }),
+    limitRaiseCapTwoRounds: point({
+      asks: 'How many raises may follow the bet in a form with two rounds?',
+      takes: whole(1, 99),
+      rrp: [4, 'rrp/3/betting/4b', 'rrp/11/2', 'rrp/12/1', 'rrp/16/6'],
+      uspa: [4, 'uspa/3.1.7.3.2', 'uspa/3.2.8.5.1.2', 'uspa/3.2.10.5.1', 'uspa/app2/6'],
+      web: [4, 'web/betting/3/two-rounds'],
+      wsop: [4, 'wsop/130a', 'wsop/267'],
+    }),
+    limitRaiseCapMinLivePlayers: point({
+      asks: 'How many players who are not all-in must a pot have for the cap on raises to hold?',
+      takes: whole(2, 10),
+      rrp: [3, 'rrp/3/betting/4'],
+      uspa: [3, 'uspa/3.1.7.3'],
+      web: [3, 'web/betting/3'],
+      wsop: [3, 'wsop/130'],
+    }),
+    mississippiRaiseCap: point({
+      asks: 'How many raises may follow the bet in Mississippi stud, and how many heads-up (null: without end)?',
+      takes: fields({ perRound: whole(1, 99), headsUp: noneOr(whole(1, 99)) }),
+      // "Three a round" is read as three raises, the book's own cap for forms of this length.
+      rrp: [{ perRound: 3, headsUp: null }, 'uspa/3.2.5.5.1.2'],
+      uspa: [{ perRound: 3, headsUp: null }, 'uspa/3.2.5.5.1.2'],
+    }),
+    headsUpUnlimitedRaises: point({
+      asks: 'May two players raise without end, in cash games and in events: yes, no, or only the last two of the event?',
+      takes: fields({ cash: flag, tournament: either(flag, oneOf('last-two-players-only')) }),
+      rrp: [{ cash: true, tournament: 'last-two-players-only' }, 'rrp/3/betting/5', 'rrp/15/23'],
+      uspa: [{ cash: true, tournament: true }, 'uspa/3.1.7.4'],
+      hpt: [{ cash: true, tournament: 'last-two-players-only' }, 'hpt/rrp7/3/betting-4', 'hpt/rrp7/15/23'],
+      web: [{ cash: true, tournament: true }, 'web/betting/4'],
+      // A book of cash games: for events it takes Robert's.
+      wsop: [{ cash: true, tournament: 'last-two-players-only' }, 'wsop/131', 'rrp/15/23'],
+    }),
+    raiseCapLiftsWhen: point({
+      asks: 'From when may two players raise without end?',
+      takes: oneOf('once-heads-up', 'round-begins-heads-up'),
+      also: ['headsUpUncapped'],
+      rrp: ['once-heads-up', 'rrp/3/betting/5'],
+      uspa: ['once-heads-up', 'uspa/3.1.7.4'],
+      hpt: ['once-heads-up', 'hpt/rrp7/3/betting-4'],
+      web: ['once-heads-up', 'web/betting/4'],
+      wsop: ['round-begins-heads-up', 'wsop/131'],
+    }),
+    completionCountsAsRaise: point({
+      asks: 'Does making the bring-in a full bet use up a raise?',
+      takes: flag,
+      rrp: [false, 'rrp/8/6'],
+      uspa: [false, 'uspa/3.2.3.5.3'],
+      wsop: [false, 'wsop/223', 'wsop/130b'],
+    }),
+    limitReopenFraction: point({
+      asks: 'Which part of a bet must an all-in have to count as a whole one, and does exactly that part count?',
+      takes: fields({ fraction: part, inclusive: flag }),
+      also: ['limitReopenThreshold', 'limitAllInFullBetFraction'],
+      rrp: [{ fraction: 0.5, inclusive: true }, 'rrp/3/betting/7/half-or-more', 'rrp/3/betting/7'],
+      uspa: [{ fraction: 0.5, inclusive: true }, 'uspa/3.1.7.5'],
+      // The page says "more than half" and is taken at its word.
+      web: [{ fraction: 0.5, inclusive: false }, 'web/betting/8'],
+      wsop: [{ fraction: 0.5, inclusive: true }, 'wsop/133-half', 'wsop/133'],
+    }),
+    whoMayComplete: point({
+      asks: 'Who may bring a short all-in up to a full bet: anyone who faces it, or only one who has not acted yet or to whom the betting was opened again?',
+      takes: oneOf('not-yet-acted-or-reopened', 'anyone-facing-it'),
+      rrp: ['not-yet-acted-or-reopened', 'rrp/3/betting/7/complete'],
+      uspa: ['anyone-facing-it', 'uspa/3.1.7.5'],
+      web: ['anyone-facing-it', 'web/betting/8'],
+      wsop: ['not-yet-acted-or-reopened', 'wsop/133'],
+    }),
+    cumulativeShortAllInsReopen: point({
+      asks: 'Do short all-ins that add up to a raise open the betting again?',
+      takes: flag,
+      rrp: [true, 'rrp/3/betting/7/cumulative', 'rrp/14/nl/4'],
+      // The law on short all-ins has no clause that adds them up.
+      uspa: [false, 'uspa/3.1.7.5'],
+      wsop: [true, 'wsop/133-cumulative', 'wsop/177'],
+    }),
+    smallestChipBasis: point({
+      asks: 'Of the chips used for what is the smallest one the smallest that plays?',
+      takes: someOf('ante', 'blind', 'big-blind', 'bring-in', 'rake', 'collection'),
+      also: ['wagerIncrement'],
+      rrp: [['ante', 'blind', 'rake', 'collection'], 'rrp/3/betting/1'],
+      uspa: [['ante', 'blind', 'rake', 'collection'], 'uspa/3.1.7.7'],
+      web: [['ante', 'blind', 'collection'], 'web/betting/9'],
+      wsop: [['big-blind'], 'wsop/134'],
+    }),
+    revenueOnlyChipsPlay: point({
+      asks: "Do chips play that are used for the house's revenue alone?",
+      takes: flag,
+      rrp: [true, 'rrp/3/betting/1/revenue-chips'],
+      uspa: [true, 'uspa/3.1.7.7'],
+      wsop: [false, 'wsop/134'],
+    }),
+    checkRaise: point({
+      asks: 'May a player who has checked raise later in the round? Limit ace-to-five has its own answer.',
+      takes: flag,
+      rrp: [true, 'rrp/3/betting/2', 'rrp/12/2'],
+      uspa: [true, 'uspa/3.1.7.1', 'uspa/3.2.10.5.2'],
+      web: [true, 'web/betting/1'],
+      wsop: [true, 'wsop/128', 'wsop/292', 'wsop/303', 'wsop/312', 'wsop/322', 'wsop/329', 'wsop/335'],
+    }),
+  },
+} as const

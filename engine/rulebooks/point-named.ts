@@ -1,0 +1,24 @@
+import { near } from './near.ts'
+import type { Asked } from './point.ts'
+import { type PointName, points } from './rulebook.ts'
+
+/** The names of all points, in the order of the chapters. */
+export const pointNames = Object.keys(points) as readonly PointName[]
+
+/** Is there a point of this name? */
+export const isPointName = (name: string): name is PointName => Object.hasOwn(points, name)
+
+/** A point: what it asks, what it takes, and the answers of the books. */
+export const askedOn = (name: PointName): Asked => points[name]
+
+/** The points that rules of the ledger carry under this name, where it is another than theirs. */
+export const pointsAlso = (name: string): readonly PointName[] =>
+  pointNames.filter(point => askedOn(point).also?.includes(name))
+
+/** Why there is no such point, with the names that may have been meant. */
+export const noSuchPoint = (name: string): string => {
+  const also = pointsAlso(name)
+  if (also.length > 0) return `"${name}" is called ${also.join(' or ')} here`
+  const meant = near(name, pointNames)
+  return `there is no point "${name.slice(0, 60)}"${meant.length > 0 ? `; did you mean ${meant.join(', ')}?` : ''}`
+}

@@ -1,0 +1,32 @@
+import type { StartDeal } from '../deal/commands.ts'
+import type { Deal } from '../deal/deal.ts'
+import { decide as decideDeal } from '../deal/decide.ts'
+import { copyOf } from '../deal/evolve.ts'
+import { type Play, playWith } from '../deal/play.ts'
+import { type Decision, type Refusal, refused } from '../deal/refusal.ts'
+import { tell, type Work } from '../deal/work.ts'
+import { carryOutRuled, type TableCommand } from './report.ts'
+import { type Incident, rulerOf } from './rulers.ts'
+import type { Ruling } from './ruling.ts'
+
+/** What comes of a command, or of what somebody reports: events, or a refusal. Nothing is changed by asking. */
+export const decide = (deal: Deal | undefined, command: StartDeal | TableCommand): Decision => {
+  if (command.type === 'StartDeal') return decideDeal(deal, command)
+  if (deal === undefined) return { ok: false, refusal: refused('no-deal-yet') }
+  const work: Work = { deal: copyOf(deal), events: [] }
+  const refusal = carryOutRuled(work, command)
+  return refusal ? { ok: false, refusal } : { ok: true, events: work.events }
+}
+
+/** What the book of this deal makes of an incident, without carrying it out; or why it cannot have happened. */
+export const rule = (deal: Deal, incident: Incident): Ruling | Refusal => {
+  const ruler = rulerOf(incident.type)
+  const impossible = ruler.impossible(deal, incident)
+  if (impossible !== null) return refused('cannot-have-happened', { about: impossible })
+  const work: Work = { deal: copyOf(deal), events: [] }
+  for (const event of ruler.happens?.(deal, incident).events ?? []) tell(work, event)
+  return ruler.rule(work.deal, incident)
+}
+
+/** Starts a deal to play in place, incidents and all, or says why it cannot start. */
+export const play = (command: StartDeal): Play<TableCommand> | Refusal => playWith(command, carryOutRuled)

@@ -1,0 +1,81 @@
+import type { Command, StartDeal } from '../deal/commands.ts'
+import { carryOut } from '../deal/decide.ts'
+import type { Reported } from '../deal/events.ts'
+import { forward } from '../deal/forward.ts'
+import { type Refusal, refused } from '../deal/refusal.ts'
+import { NO_RULES, tell, type Work } from '../deal/work.ts'
+import { type Incident, isIncidentType, rulerOf } from './rulers.ts'
+import type { Ruling } from './ruling.ts'
+
+/** A mistake that nobody had noticed is noticed: by its place among those. */
+export type Notice = { readonly type: 'Notice'; readonly error: number }
+
+/** The person to whom the book leaves a ruling makes it: one of the decisions that were offered. */
+export type Decide = { readonly type: 'Decide'; readonly decision: string }
+
+/** All that can be ordered or reported at a table in the course of a deal. */
+export type TableCommand = Exclude<Command, StartDeal> | Incident | Notice | Decide
+
+/** Carries a command out, or rules on what is reported; what is refused leaves the deal as it was. */
+export const carryOutRuled = (work: Work, command: TableCommand): Refusal | null => {
+  if (command.type === 'Decide') return decideRuling(work, command)
+  if (command.type === 'Notice') return notice(work, command)
+  if (isIncidentType(command.type)) return report(work, command as Incident)
+  return carryOut(work, command as Exclude<Command, StartDeal>)
+}
+
+const report = (work: Work, incident: Incident): Refusal | null => {
+  const { deal } = work
+  if (deal.mending.pending !== null) return refused('ruling-is-pending')
+  const ruler = rulerOf(incident.type)
+  const impossible = ruler.impossible(deal, incident)
+  if (impossible !== null) return refused('cannot-have-happened', { about: impossible })
+  const mistake = ruler.happens?.(deal, incident)
+  if (incident.noticed === false) {
+    if (mistake?.error === undefined) return refused('cannot-have-happened', { about: 'it cannot go unnoticed' })
+    for (const event of mistake.events) tell(work, event)
+    tell(work, { type: 'ErrorMade', error: mistake.error, rules: NO_RULES })
+    forward(work)
+    return null
+  }
+  tell(work, { type: 'IncidentReported', incident: incident as Reported, rules: NO_RULES })
+  for (const event of mistake?.events ?? []) tell(work, event)
+  give(work, ruler.rule(work.deal, incident))
+  return null
+}
+
+const notice = (work: Work, { error: at }: Notice): Refusal | null => {
+  const { deal } = work
+  if (deal.mending.pending !== null) return refused('ruling-is-pending')
+  const error = deal.mending.errors[at]
+  if (error === undefined) return refused('cannot-have-happened', { about: `there is no mistake number ${at}` })
+  const { incident } = error
+  if (!isIncidentType(incident.type)) throw new Error(`no ruling is known for ${incident.type}`)
+  tell(work, { type: 'ErrorNoticed', error: at, rules: NO_RULES })
+  give(work, rulerOf(incident.type).rule(work.deal, incident, error))
+  return null
+}
+
+/** The ruling is carried out, or a person has to make it. */
+const give = (work: Work, { decision, events, rules, options, decides }: Ruling): void => {
+  if (options !== undefined) {
+    tell(work, { type: 'RulingDue', decides: decides ?? 'floor', options, rules })
+    return
+  }
+  tell(work, { type: 'RulingGiven', decision, by: 'book', rules })
+  for (const event of events) tell(work, event)
+}
+
+const decideRuling = (work: Work, { decision }: Decide): Refusal | null => {
+  const { pending } = work.deal.mending
+  if (pending === null) return refused('no-ruling-is-due')
+  const option = pending.options.find(it => it.decision === decision)
+  if (option === undefined) {
+    return refused('no-ruling-is-due', {
+      about: `${decision}; it may be ${pending.options.map(it => it.decision).join(', ')}`,
+    })
+  }
+  tell(work, { type: 'RulingGiven', decision, by: pending.decides, rules: option.rules })
+  for (const event of option.events) tell(work, event)
+  return null
+}

@@ -1,0 +1,51 @@
+import type { Deal } from '../deal/deal.ts'
+import type { DealEvent } from '../deal/events.ts'
+import { copyOf } from '../deal/evolve.ts'
+import { forward } from '../deal/forward.ts'
+import type { Decider } from '../deal/mending.ts'
+import { closeShowdown } from '../deal/showdown.ts'
+import { tell, type Work } from '../deal/work.ts'
+import type { RuleId } from '../rulebooks/rule-id.ts'
+
+/** What a book makes of an irregularity: the decision, the events that mend the deal, and the rules behind it. */
+export type Ruling<Decision extends string = string> = {
+  readonly decision: Decision
+  /** What is then told; nothing where a person must decide. */
+  readonly events: readonly DealEvent[]
+  readonly rules: readonly RuleId[]
+  /** What the person may choose, the usual first. */
+  readonly options?: readonly Option<Decision>[]
+  readonly decides?: Decider
+  /** The facts that would lead to another ruling. */
+  readonly wouldChange: readonly string[]
+}
+
+/** One way to rule, where the book leaves it to a person. */
+export type Option<Decision extends string = string> = Pick<Ruling<Decision>, 'decision' | 'events' | 'rules'>
+
+/** A ruling that a person has to make: the usual one is named, and nothing happens until he has chosen. */
+export const leftTo = <Decision extends string>(
+  decides: Decider,
+  options: readonly [Option<Decision>, ...Option<Decision>[]],
+  wouldChange: readonly string[],
+): Ruling<Decision> => {
+  const [usual] = options
+  return { decision: usual.decision, events: [], rules: usual.rules, options, decides, wouldChange }
+}
+
+/** The events that mend a deal, with what follows of itself: the next person is due, or the pots are. */
+export const mended = (deal: Deal, events: readonly DealEvent[]): readonly DealEvent[] => {
+  const work: Work = { deal: copyOf(deal), events: [] }
+  for (const event of events) tell(work, event)
+  if (work.deal.phase === 'showdown') closeShowdown(work)
+  else forward(work)
+  return work.events
+}
+
+/** What follows at the showdown when these events are told: the pots are due once nobody has anything left to show. */
+export const atShowdown = (deal: Deal, events: readonly DealEvent[]): readonly DealEvent[] => {
+  const work: Work = { deal: copyOf(deal), events: [] }
+  for (const event of events) tell(work, event)
+  closeShowdown(work)
+  return work.events
+}

@@ -1,0 +1,65 @@
+import { type Deal, potTotal } from '../../deal/deal.ts'
+import { decide } from '../../deal/decide.ts'
+import { type BettingTurn, type Legal, legal } from '../../deal/legal.ts'
+import { formRules } from '../../deal/program.ts'
+import type { Refusal } from '../../deal/refusal.ts'
+import { cited } from '../../deal/refusal-rules.ts'
+import { acceptedWords, refusalWords } from '../../deal/refusal-words.ts'
+import { wagerBarred } from '../../deal/wager.ts'
+import type { RuleId } from '../../rulebooks/rule-id.ts'
+import type { Course } from '../course.ts'
+import type { Order } from '../spoken.ts'
+import { distinct, listed, type Question } from './answer.ts'
+
+/** Who is to act and what he may do, or what the dealer has to do. */
+export const legalAnswer: Question = course => {
+  const { deal } = course
+  const due = legal(deal)
+  const barred = due.due === 'betting' ? barredNow(deal) : null
+  const talk =
+    'seat' in due ? course.talks.findLast(({ seat, state }) => seat === due.seat && state === 'free') : undefined
+  const mayNot = talk?.reading.bars ?? []
+  const rules = [...(barred?.rules ?? []), ...(talk?.reading.rules ?? []), ...rulesBehind(course, due)]
+  const words = [
+    acceptedWords(deal),
+    ...(barred === null ? [] : [refusalWords(barred)]),
+    ...(mayNot.length === 0 ? [] : [`After acting out of turn he may not ${listed(mayNot, 'or')}.`]),
+  ]
+  return {
+    ...due,
+    ...(due.due === 'betting' ? { toCall: toCall(deal, due), pot: potTotal(deal) } : {}),
+    ...(barred === null ? {} : { barred: barred.why }),
+    ...(mayNot.length === 0 ? {} : { mayNot }),
+    words: words.join(' '),
+    rules: distinct(rules),
+  }
+}
+
+/** Why he who is to act may neither bet nor raise, with its rules, or null. */
+const barredNow = (deal: Deal): Refusal | null => {
+  const barred = wagerBarred(deal, deal.turn)
+  return barred === null ? null : cited(barred, deal)
+}
+
+const toCall = (deal: Deal, { callTo }: BettingTurn): number =>
+  callTo === null ? 0 : callTo - deal.players[deal.turn]!.bet
+
+const rulesBehind = ({ deal, events }: Course, due: Legal): readonly RuleId[] => {
+  if (due.due === 'nobody') return []
+  if (due.due !== 'betting' && due.due !== 'show') return formRules(deal.form, deal.book)
+  const last = events.at(-1)
+  // who has just been made the first to act
+  const first = last?.type === 'RoundOpened' || last?.type === 'ShowdownOpened' ? last.rules : []
+  return due.due === 'show' ? first : [...first, ...boundRules(deal, due)]
+}
+
+/** The rules behind the bounds of a wager are those by which a chip more or less is refused. */
+const boundRules = (deal: Deal, { seat, wager }: BettingTurn): readonly RuleId[] => {
+  if (wager === null) return []
+  return [wager.least - 1, wager.most + deal.stakes.unit].flatMap(to => refusedBy(deal, { type: 'Wager', seat, to }))
+}
+
+const refusedBy = (deal: Deal, order: Order): readonly RuleId[] => {
+  const decision = decide(deal, order)
+  return decision.ok ? [] : (decision.refusal.rules ?? [])
+}

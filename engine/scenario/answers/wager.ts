@@ -1,0 +1,67 @@
+import type { Act, Outcome, Reading } from '../../wagers/reading.ts'
+import { orderWords } from '../order-words.ts'
+import { misread } from '../problem.ts'
+import type { Talk } from '../talk.ts'
+import { TALK_WORDS } from '../talk-words.ts'
+import { listed, type Question } from './answer.ts'
+
+/** What the last words and chips are under the book. */
+export const wagerAnswer: Question = ({ deal, talks }) => {
+  const last = talks.at(-1)
+  if (last === undefined) return misread('nobody has said or put out anything that is to be read', TALK_WORDS)
+  const { at, seat, situation, reading, order, state } = last
+  const { rules, ...rest } = reading
+  const as = order === null ? {} : { as: orderWords(deal, order) }
+  return { at, seat, did: situation.did, ...rest, ...as, state, words: readingWords(last), rules }
+}
+
+/** A reading in words. */
+const readingWords = ({ seat, reading, state }: Talk): string => {
+  const { act, to, correction, returned, binding, mayStill, bars, discretion, others = [] } = reading
+  const words = [`Seat ${seat} ${actWords(act, to)}.`]
+  if (correction !== undefined && binding) words.push(`He gave it as ${correction.from}; it is made ${correction.to}.`)
+  if (returned !== undefined) words.push(`${returned} goes back to him.`)
+  words.push(bindingWords(reading))
+  if (mayStill.length > 0)
+    words.push(`${binding === 'may-be' ? 'If let off he' : 'He'} may still ${listed(mayStill, 'or')}.`)
+  if (bars.length > 0) words.push(`In his turn he may not ${listed(bars, 'or')}.`)
+  for (const other of others) {
+    const who = other.seat === undefined ? 'One who had acted on it' : `Seat ${other.seat}`
+    words.push(
+      `${who} has ${other.to} in front${other.returned === undefined ? '' : ` and takes back ${other.returned}`}.`,
+    )
+  }
+  if (discretion !== undefined) {
+    const ways = discretion.alternatives.map(outcomeWords)
+    words.push(`Usually: ${outcomeWords(discretion.usual)}; the floor may also rule: ${listed(ways, 'or')}.`)
+  }
+  if (state === 'waiting') words.push('It waits for his turn.')
+  return words.join(' ')
+}
+
+const bindingWords = ({ act, binding }: Reading): string => {
+  if (binding === 'may-be') return 'Whether he is held to it is for the floor to say.'
+  if (binding) return 'He is held to it.'
+  return act === 'nothing' ? 'He is held to nothing.' : 'He is not held to it.'
+}
+
+const VERBS: Readonly<Record<Act, string>> = {
+  fold: 'folds',
+  check: 'checks',
+  call: 'calls',
+  bet: 'bets',
+  raise: 'raises to',
+  complete: 'completes to',
+  pat: 'stands pat',
+  nothing: 'has made no act',
+}
+
+const actWords = (act: Act, to: number | undefined): string =>
+  to === undefined ? VERBS[act].replace(/ to$/, '') : `${VERBS[act]} ${to}`
+
+const outcomeWords = ({ act, to }: Outcome): string => {
+  if (act === 'withdraw') return 'he takes it back'
+  if (act === 'forfeit') return 'the chips stay in and the hand is dead'
+  if (act === 'nothing') return 'no act was made'
+  return `he ${actWords(act, to)}`
+}

@@ -1,0 +1,36 @@
+import { isRecord } from '../rulebooks/kind-check.ts'
+import type { Answered } from './answers/answer.ts'
+import { questionNamed } from './answers/questions.ts'
+import { type Difference, differences } from './expected.ts'
+import { playScenario } from './play-scenario.ts'
+import { isProblem, type Misread, type Problem } from './problem.ts'
+import { readScenario } from './read-scenario.ts'
+
+/** The answer to a scenario: to each of its questions, or why it cannot be played. */
+export type Answer = {
+  readonly id?: string | number
+  /** By question. One that has no answer says why. */
+  readonly answers?: Readonly<Record<string, Answered | Misread>>
+  readonly error?: Problem
+  /** Whether it holds what the scenario expects, and where it does not. */
+  readonly asExpected?: boolean
+  readonly differences?: readonly Difference[]
+}
+
+/** Reads a scenario, plays it, and answers what it asks. Whatever comes is answered. */
+export const ask = (value: unknown): Answer => {
+  const answer = answerTo(value)
+  const { id, expect } = isRecord(value) ? value : {}
+  const named = typeof id === 'string' || typeof id === 'number' ? { id, ...answer } : answer
+  if (!isRecord(expect)) return named
+  const found = differences(expect, answer)
+  return found.length === 0 ? { ...named, asExpected: true } : { ...named, asExpected: false, differences: found }
+}
+
+const answerTo = (value: unknown): Answer => {
+  const setup = readScenario(value)
+  if (isProblem(setup)) return { error: setup }
+  const course = playScenario(setup)
+  if (isProblem(course)) return { error: course }
+  return { answers: Object.fromEntries(setup.ask.map(name => [name, questionNamed(name)(course)])) }
+}

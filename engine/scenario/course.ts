@@ -1,0 +1,94 @@
+import type { Deal } from '../deal/deal.ts'
+import { decide } from '../deal/decide.ts'
+import type { DealEvent } from '../deal/events.ts'
+import { evolve, replay } from '../deal/evolve.ts'
+import { legal } from '../deal/legal.ts'
+import type { Refusal } from '../deal/refusal.ts'
+import { acceptedWords, refusalWords } from '../deal/refusal-words.ts'
+import { cardsFalling } from './cards-falling.ts'
+import type { NamedCards } from './named-cards.ts'
+import { isProblem, type Misread } from './problem.ts'
+import type { Order } from './spoken.ts'
+import { barredBy, type Talk, talksAfter } from './talk.ts'
+import { dealing, reshuffle, type Way } from './ways.ts'
+
+/** How far a scenario has come: the deal, what happened so far, and what was said and done with chips. */
+export type Course = {
+  readonly deal: Deal
+  readonly events: readonly DealEvent[]
+  readonly named: NamedCards
+  readonly talks: readonly Talk[]
+}
+
+/** Carries an order out, with the cards that are named for it; or says why not. */
+export const carryOut = (course: Course, order: Order): Course | Misread => {
+  const { deal, events, named } = course
+  const barred = barredBy(course.talks, order)
+  if (barred !== null) return { ...barred, accepted: acceptedWords(deal) }
+  const decision = decide(deal, withCards(course, order))
+  if (!decision.ok) return refusedWith(decision.refusal, deal)
+  const next = decision.events.reduce(evolve, deal)
+  const after = talksAfter(course.talks, next, decision.events)
+  return answered({ deal: next, events: [...events, ...decision.events], named, talks: after })
+}
+
+/** The dealer's act with the cards that are named for it, where cards are told. */
+const withCards = ({ deal, events, named }: Course, order: Order): Order => {
+  if (order.type !== 'Deal' || order.cards !== undefined || !deal.told) return order
+  const cards = cardsFalling(deal, events, named)
+  return cards === undefined ? order : { ...order, cards }
+}
+
+/** A refusal as a problem: what is wrong, what is accepted now, and the rules. */
+export const refusedWith = (refusal: Refusal, deal?: Deal): Misread => ({
+  problem: refusalWords(refusal),
+  ...(deal === undefined ? {} : { accepted: acceptedWords(deal) }),
+  ...(refusal.rules === undefined ? {} : { rules: refusal.rules }),
+})
+
+/** What somebody did out of turn, and is held to, is carried out when his turn has come. */
+const answered = (course: Course): Course | Misread => {
+  const held = course.talks.find(talk => talk.state === 'due')
+  if (held === undefined) return course
+  const talks = course.talks.map(talk => (talk === held ? { ...talk, state: 'done' as const } : talk))
+  const done = carryOut({ ...course, talks }, held.order!)
+  if (!isProblem(done)) return done
+  return { ...done, problem: `What seat ${held.seat} is held to from ${held.at} cannot be done: ${done.problem}` }
+}
+
+/** Goes on as long as a way has something to do. */
+export const goOn = (course: Course, way: Way): Course | Misread => {
+  let now = course
+  for (let order = way(now.deal); order !== undefined; order = way(now.deal)) {
+    const next = carryOut(now, order)
+    if (isProblem(next)) return next
+    now = next
+  }
+  return now
+}
+
+/** The dealer does what he can do by himself, until a player is due. */
+export const dealOn = (course: Course): Course | Misread => goOn(course, deal => dealing(deal) ?? shuffling(deal))
+
+/** Where cards are told nobody knows their order, and shuffling them needs no more words. */
+const shuffling: Way = deal => (deal.told ? reshuffle(deal) : undefined)
+
+/** The dealer burns, if a burn is due. */
+export const burnOff = (course: Course): Course | Misread => {
+  const due = legal(course.deal)
+  return due.due === 'dealer' && due.act.do === 'burn' ? carryOut(course, { type: 'Deal' }) : course
+}
+
+/** The dealer does all that is left to him, the pots included. */
+export const finish = (course: Course): Course | Misread =>
+  goOn(course, deal => {
+    const due = legal(deal)
+    if (due.due !== 'dealer') return undefined
+    return due.act.do === 'reshuffle' ? shuffling(deal) : { type: 'Deal' }
+  })
+
+/** The deal as it stood before its pots were pushed and hands were killed; as it is, if that is still to come. */
+export const beforeAward = ({ deal, events }: Course): Deal => {
+  const due = events.findLastIndex(({ type }) => type === 'AwardDue')
+  return deal.phase === 'ended' && due >= 0 ? replay(events.slice(0, due + 1)) : deal
+}

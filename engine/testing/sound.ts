@@ -1,0 +1,7 @@
+import { isProblem, type Misread } from '../scenario/problem.ts'
+
+/** What was read, which the author of a test knows to be well written. */
+export const sound = <T extends object>(read: T | Misread): T => {
+  if (isProblem(read)) throw new Error(read.problem)
+  return read
+}
