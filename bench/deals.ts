@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { type Result, result } from './alternate.ts'
+import { uncited } from './uncited.ts'
 
 const PEER = 'poker-ts'
 const ROUNDS = 4
@@ -12,23 +13,32 @@ const MILLISECONDS = 2500
  * best. The peer can hang in a showdown: its process is then stopped, and what it had reached by then counts.
  */
 export const run = async (): Promise<Result[]> => {
-  const speeds = { ours: 0, plain: 0, asked: 0 }
+  const speeds = { ours: 0, plain: 0, asked: 0, uncited: 0 }
+  const without = uncited()
   for (let round = 0; round < ROUNDS; round++) {
-    speeds.ours = Math.max(speeds.ours, await best('deals-ours.js'))
-    speeds.plain = Math.max(speeds.plain, await best('deals-peer.js'))
-    speeds.asked = Math.max(speeds.asked, await best('deals-peer.js', 'asked'))
+    speeds.ours = Math.max(speeds.ours, await best(beside('deals-ours.js')))
+    speeds.plain = Math.max(speeds.plain, await best(beside('deals-peer.js')))
+    speeds.asked = Math.max(speeds.asked, await best(beside('deals-peer.js'), 'asked'))
+    speeds.uncited = Math.max(speeds.uncited, await best(without.script))
   }
+  without.remove()
   const aims = { goal: 5, floor: 2 }
   const name = "whole six-handed no-limit hold'em deals, every event kept"
   return [
     result(name, speeds.ours, PEER, speeds.plain, aims),
     result(`${name}; the peer asked for the same`, speeds.ours, PEER, speeds.asked, aims),
+    result('the same deals with every act cited', speeds.ours, 'the same without', speeds.uncited, CITED),
   ]
 }
 
+/** What is cited may cost a tenth at most. */
+const CITED = { goal: 1, floor: 0.9 }
+
+const beside = (script: string): string => new URL(script, import.meta.url).pathname
+
 /** The best speed, in hands a second, that a process reports before it ends or is silent for too long. */
 const best = async (script: string, ...how: readonly string[]): Promise<number> => {
-  const child = spawn(process.execPath, [new URL(script, import.meta.url).pathname, String(MILLISECONDS), ...how], {
+  const child = spawn(process.execPath, [script, String(MILLISECONDS), ...how], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stop = setTimeout(() => child.kill('SIGKILL'), MILLISECONDS + 5000)
