@@ -8,6 +8,7 @@ import { ruleCommand } from './commands/rule.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { settleCommand } from './commands/settle.ts'
 import { simulateCommand } from './commands/simulate.ts'
+import { tableCommand } from './commands/table.ts'
 
 /** The command line as a whole. */
 export const cardroom = (version: string): Command => {
@@ -26,6 +27,7 @@ export const cardroom = (version: string): Command => {
     rulesCommand(),
     houseCommand(),
     askCommand(),
+    tableCommand(),
     compareCommand(),
     settleCommand(),
     simulateCommand(),
@@ -47,4 +49,5 @@ To begin with:
   cardroom settle --help               who wins what of a pot
   cardroom rule --search "odd chip"    rules of the five books by their words
   cardroom ask --example               a table and a question; "cardroom ask" answers it
+  cardroom table                       a table to deal at, with incidents and rulings
 `

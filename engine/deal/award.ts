@@ -1,4 +1,4 @@
-import type { Card } from '../cards/card.ts'
+import { type Card, JOKER } from '../cards/card.ts'
 import { citesOf } from '../rulebooks/cites.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { awardByPoints, scoreRows } from './chinese/award.ts'
@@ -8,6 +8,7 @@ import { type Deal, potTotal } from './deal.ts'
 import { claimsOfThePenniless, potsIn } from './deal-pots.ts'
 import type { PotAwarded } from './events.ts'
 import { judgeOpener } from './judge-opener.ts'
+import { NOTHING_WRONG } from './mending.ts'
 import { type Contender, type Showing, settle } from './settle.ts'
 import { holdToSevens } from './sevens-rule.ts'
 import { NO_RULES, tell, type Work } from './work.ts'
@@ -78,8 +79,15 @@ const takesAll = (deal: Deal, seat: Seat): PotAwarded => {
 }
 
 /** rrp/5/9: one who plays the board unseen has its cards and no others. */
-const atShowdown = (player: Deal['players'][number]): Contender =>
-  player.shown === 'board' || player.shown === 'kept' ? { seat: player.seat, down: [], up: [] } : player
+const atShowdown = (deal: Deal, player: Deal['players'][number]): Contender => {
+  const { seat, shown, down, up } = player
+  if (shown === 'board' || shown === 'kept') return { seat, down: [], up: [] }
+  // wsop/257-joker: one that the dealer exposed is worth what it was worth down
+  if (deal.mending !== NOTHING_WRONG && up.includes(JOKER) && deal.mending.exposed.includes(JOKER)) {
+    return { seat, down: [...down, JOKER], up: up.filter(card => card !== JOKER) }
+  }
+  return player
+}
 
 /** wsop/152: an odd chip is broken down to the smallest chip that makes up the blinds, or else to the smallest in the game. */
 const splitUnit = ({ book, stakes }: Deal): Chips =>
@@ -88,7 +96,7 @@ const splitUnit = ({ book, stakes }: Deal): Chips =>
 /** The deal as the settling of its pots needs it. */
 export const showingOf = (deal: Deal): Showing => {
   const hands: Contender[] = []
-  for (const player of deal.players) if (hasClaim(player)) hands.push(atShowdown(player))
+  for (const player of deal.players) if (hasClaim(player)) hands.push(atShowdown(deal, player))
   return {
     form: deal.form,
     book: rulebookOf(deal.book),

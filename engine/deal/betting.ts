@@ -1,8 +1,10 @@
 import { citesOf } from '../rulebooks/cites.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { callRules, foldRules, wagerRules } from './act-rules.ts'
 import type { Chips } from './chips.ts'
 import type { PlayerCommand } from './commands.ts'
 import type { Deal } from './deal.ts'
+import { mayFoldBringIn } from './first-to-act.ts'
 import { forward } from './forward.ts'
 import { mustOpenFor } from './lowball-open.ts'
 import { bettingAt } from './program.ts'
@@ -59,7 +61,9 @@ const wagers = (work: Work, { seat, to }: Extract<Act, { type: 'Wager' }>): void
 const bringIn = (work: Work, place: number, command: Act): Refusal | null => {
   const sizes = bringInSizes(work.deal, place)
   const bounds = { least: sizes[0]!, most: Math.max(...sizes), sizes }
-  if (command.type === 'BringIn') {
+  if (command.type === 'Fold' && mayFoldBringIn(work.deal)) {
+    tell(work, { type: 'Folded', seat: command.seat, rules: rulebookOf(work.deal.book).studHoleCardExposed.rules })
+  } else if (command.type === 'BringIn') {
     if (!sizes.includes(command.to)) return refused('wager-not-a-size', bounds)
     const cites = citesOf(work.deal.book)
     const rules = command.to < bringInDue(work.deal) ? cites.shortBringIn : cites.bringIn

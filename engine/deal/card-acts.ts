@@ -63,9 +63,9 @@ const turnUp = (
   step: Step,
 ): Refusal | null => {
   if (step.do !== 'turn-up') return refused('not-the-time', { about: 'TurnUp' })
-  const card = work.deal.players[place]!.down[0]!
+  const card = work.deal.players[place]!.down[0]
   const rules = formRules(work.deal.form, work.deal.book)
-  tell(work, turn ? { type: 'TurnedUp', seat, card, rules } : { type: 'KeptDown', seat, rules })
+  tell(work, turn && card !== undefined ? { type: 'TurnedUp', seat, card, rules } : { type: 'KeptDown', seat, rules })
   forward(work)
   return null
 }

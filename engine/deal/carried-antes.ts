@@ -46,13 +46,26 @@ export const matchedBy = ({ seats }: StartDeal): readonly Taken[] => {
   return matched.length > 0 ? matched : NOBODY
 }
 const NOBODY: readonly Taken[] = []
+const NO_SEATS: readonly Seat[] = []
 
 /** Why what is said of earlier deals cannot be, or null. */
 export const earlierOff = (command: StartDeal): Refusal | null => {
-  const { passed = 0, barred = [], seats, book = 'rrp' } = command
+  const { passed = 0, barred = NO_SEATS, seats, book = 'rrp' } = command
   if (!Number.isSafeInteger(passed) || passed < 0) return refused('stakes-not-whole', { about: 'passed' })
-  const kept = seats.find(({ seat }) => barred.includes(seat))
+  const kept = barred.length === 0 ? undefined : seats.find(({ seat }) => barred.includes(seat))
   if (kept) return refused('barred-until-won', { seat: kept.seat, rules: citesOf(book).falseAllInOpener })
-  const odd = seats.find(it => it.matched !== undefined && !playsForOldAntes(command, it))
-  return odd ? refused('chips-not-whole', { seat: odd.seat }) : null
+  const late = newcomer(command)
+  if (late !== undefined) {
+    return refused('not-dealt-in-before', { seat: late, rules: rulebookOf(book).carriedPotEntry.rules })
+  }
+  for (const it of seats) {
+    if (it.matched !== undefined && !playsForOldAntes(command, it)) return refused('chips-not-whole', { seat: it.seat })
+  }
+  return null
+}
+
+/** rrp/3/irregularities/6: one who was not dealt in when the money of the last deal was forfeited gets no hand now. */
+const newcomer = ({ dealtInBefore, carried = 0, seats, book = 'rrp' }: StartDeal): Seat | undefined => {
+  if (dealtInBefore === undefined || carried === 0 || rulebookOf(book).carriedPotEntry.is === 'anyone') return undefined
+  return seats.find(({ seat }) => !dealtInBefore.includes(seat))?.seat
 }

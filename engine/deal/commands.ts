@@ -23,6 +23,8 @@ export type StartDeal = {
   readonly straddleOnPlacard?: boolean
   /** Chips left in the pot by an earlier deal. */
   readonly carried?: Chips
+  /** Who was dealt in when money was forfeited into this pot: nobody else plays for it. */
+  readonly dealtInBefore?: readonly Seat[]
   /** How many deals in a row before this were passed because nobody opened. */
   readonly passed?: number
   /** Who opened falsely, all-in for his ante, and waits until another has won a pot. */

@@ -86,8 +86,14 @@ export type Deal = {
   /** Who opened the betting, who made the last wager of the last round, who acted first in it; -1 for nobody. */
   readonly opener: number
   readonly aggressor: number
+  /** Who opened the last betting round, by his place; -1 before any. */
+  readonly began: number
   /** The step of the last betting round that was played, -1 before any. */
   readonly played: number
+  /** Acts of the players in the betting, forced bets left out: folds, checks, and all others. They end the time for a misdeal. */
+  readonly foldsMade: number
+  readonly checksMade: number
+  readonly othersMade: number
   readonly awards: readonly PotAwarded[]
   /** Chips of the pot that have been pushed to a winner. */
   readonly awarded: Chips
@@ -124,6 +130,9 @@ export type Player = {
   readonly keepsPlace: boolean
   readonly down: readonly Card[]
   readonly up: readonly Card[]
+  /** The downcards and upcards that he threw away: while they lie in the muck they can be brought back. */
+  readonly mucked: readonly Card[]
+  readonly muckedUp: readonly Card[]
   /** How many cards the draw still owes him. */
   readonly owed: number
   /** Has answered what was asked of his cards in this step. */

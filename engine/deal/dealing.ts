@@ -2,6 +2,7 @@ import { type Card, UNKNOWN } from '../cards/card.ts'
 import type { Step } from '../forms/form.ts'
 import { type Cites, citesOf } from '../rulebooks/cites.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { award } from './award.ts'
 import { deckOff, unusable } from './card-check.ts'
 import type { Seat } from './chips.ts'
@@ -11,11 +12,12 @@ import { dealQueue } from './dealing-order.ts'
 import type { ReshuffledPile } from './events.ts'
 import { forward } from './forward.ts'
 import { exposedOff } from './judge-opener.ts'
+import { comesDown, NOTHING_WRONG, reshuffleDue } from './mending.ts'
 import { formRules, programOf } from './program.ts'
 import { type Refusal, refused } from './refusal.ts'
 import { poolOf, stubPlan } from './short-stub.ts'
-import { burnBetween, stepDue } from './where.ts'
-import { seatAt, tell, type Work } from './work.ts'
+import { burnIsDue, stepDue } from './where.ts'
+import { NO_RULES, seatAt, tell, type Work } from './work.ts'
 
 /** The dealer does what is due: burns, deals, lays out a board, pushes the pots. */
 export const dealNext = (work: Work, command: Extract<DealerCommand, { type: 'Deal' }>): Refusal | null => {
@@ -29,6 +31,7 @@ export const dealNext = (work: Work, command: Extract<DealerCommand, { type: 'De
   if (deal.phase !== 'streets') return refused('not-the-time', { about: 'Deal' })
   let plan = stubPlan(deal)
   if (plan.do === 'reshuffle') return refused('not-the-time', { about: 'Reshuffle' })
+  if (plan.do === 'set-aside') return setAside(work, plan.cards, command.cards)
   if (plan.do === 'common-card') {
     const off = cardsOff(deal, 1, command.cards)
     if (off) return off // before anything is told
@@ -41,8 +44,9 @@ export const dealNext = (work: Work, command: Extract<DealerCommand, { type: 'De
 
 const dealOut = (work: Work, count: number, told: readonly Card[] | undefined): Refusal | null => {
   const { deal } = work
-  const step = programOf(deal.form).steps[stepDue(deal)]!
-  const burns = step.do === 'burn' || burnBetween(deal)
+  const at = stepDue(deal)
+  const step = programOf(deal.form).steps[at]!
+  const burns = burnIsDue(deal, at)
   const wanted = burns ? 1 : count
   const off = cardsOff(deal, wanted, told)
   if (off) return off
@@ -59,6 +63,17 @@ const dealOut = (work: Work, count: number, told: readonly Card[] | undefined): 
     const left = deal.owing.length - cards.length
     tell(work, { type: 'CardsDealt', face: 'down', seats, cards, left, rules: formRules(deal.form, deal.book) })
   } else if (step.do === 'deal') dealAround(work, step, cards)
+  forward(work)
+  return null
+}
+
+/** rrp/8/14: cards are put out of play so that later ones reach those who would have had them. */
+const setAside = (work: Work, count: number, told: readonly Card[] | undefined): Refusal | null => {
+  const { deal } = work
+  const off = cardsOff(deal, count, told)
+  if (off) return off
+  const { rules } = rulebookOf(deal.book).prematureStudCardRepair
+  tell(work, { type: 'CardsSetAside', cards: cardsFor(deal, count, told), rules })
   forward(work)
   return null
 }
@@ -87,18 +102,20 @@ const layBoards = (work: Work, each: number, cards: readonly Card[]): void => {
 
 /** Cards around the table, one piece of news for each run of cards that lie the same way. */
 const dealAround = (work: Work, step: Extract<Step, { do: 'deal' }>, cards: readonly Card[]): void => {
-  const { players, done } = work.deal
-  const queue = dealQueue(work.deal, step)
+  const { deal } = work
+  const { players, done } = deal
+  const at = stepDue(deal)
+  const queue = dealQueue(deal, step)
   const rules = formRules(work.deal.form, work.deal.book)
   const end = done + cards.length
   for (let from = done; from < end; ) {
     const { hand } = players[queue[from]!]!
-    const face = faceFor(players[queue[from]!]!, step.face)
+    const face = faceFor(deal, players[queue[from]!]!, step.face, at)
     const seats: Seat[] = []
     let to = from
     for (; to < end; to++) {
       const player = players[queue[to]!]!
-      if (player.hand !== hand || faceFor(player, step.face) !== face) break
+      if (player.hand !== hand || faceFor(deal, player, step.face, at) !== face) break
       seats.push(player.seat)
     }
     const dealt = seats.length === cards.length ? cards : cards.slice(from - done, to - done)
@@ -109,7 +126,9 @@ const dealAround = (work: Work, step: Extract<Step, { do: 'deal' }>, cards: read
 }
 
 /** wsop/mexican-poker-next: one who has a downcard gets the next card up, one who has none gets it down. */
-const faceFor = (player: Player, face: 'down' | 'up' | 'as-chosen'): 'down' | 'up' => {
+const faceFor = (deal: Deal, player: Player, face: 'down' | 'up' | 'as-chosen', at: number): 'down' | 'up' => {
+  // rrp/8/1: a holecard of his lies up instead
+  if (deal.mending !== NOTHING_WRONG && comesDown(deal.mending, at, player.seat)) return 'down'
   if (face !== 'as-chosen') return face
   return player.down.length > 0 ? 'up' : 'down'
 }
@@ -139,10 +158,14 @@ export const reshuffle = (work: Work, deck: readonly Card[]): Refusal | null => 
   return null
 }
 
-const reshuffleRules = ({ form, runs }: Deal, from: ReshuffledPile, cites: Cites): readonly RuleId[] => {
+const reshuffleRules = (deal: Deal, from: ReshuffledPile, cites: Cites): readonly RuleId[] => {
+  const { form, runs, mending } = deal
+  const ruled = reshuffleDue(mending, stepDue(deal))
+  if (ruled !== undefined) return ruled.rules ?? NO_RULES
   if (runs > 1) return from === 'burns' ? cites.runShort : cites.runVeryShort
+  if (form.deck === 'mexican') return cites.mexicanShort
   if (form.shortStub === 'common-card') return cites.studShort
-  return form.shortStub === 'muck-too' ? cites.superStudShort : cites.drawShort
+  return form.shortStub === 'muck-too' ? cites.superStudShort : rulebookOf(deal.book).drawReshuffle.rules
 }
 
 const poolOff = (deal: Deal, pool: readonly Card[], deck: readonly Card[]): Refusal | null => {

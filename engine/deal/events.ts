@@ -96,7 +96,8 @@ type Happened =
       readonly rows: readonly (readonly Card[])[]
       readonly discard: readonly Card[]
     }
-  | { readonly type: 'BoardStruck'; readonly board: number }
+  /** `instead`: its cards were put right, and this board is not struck any more. */
+  | { readonly type: 'BoardStruck'; readonly board: number; readonly instead?: number }
   | { readonly type: 'RunsAgreed'; readonly times: 2 | 3 }
   | { readonly type: 'RunBegun'; readonly run: number }
   | { readonly type: 'BlindsChopped'; readonly back: readonly Taken[] }
@@ -144,6 +145,14 @@ type Happened =
   /** The book leaves it to a person: play waits for his ruling. */
   | { readonly type: 'RulingDue'; readonly decides: Decider; readonly options: readonly RulingOption[] }
   | { readonly type: 'CardsMoved'; readonly moves: readonly CardMove[] }
+  /** Cards off the top are put out of play, so that later ones fall where they would have. */
+  | { readonly type: 'CardsSetAside'; readonly cards: readonly Card[] }
+  /** The dealer has exposed these cards, or they were found boxed: it counts if it happens again. */
+  | { readonly type: 'FaultCounted'; readonly fault: 'exposed' | 'boxed'; readonly cards: readonly Card[] }
+  /** The draw owes a player so many cards more, when all the others have theirs. */
+  | { readonly type: 'DrawOwed'; readonly seat: Seat; readonly cards: number }
+  /** The boardcards of a street are off the table again: the dealer goes back to this step, and a round on them is none. */
+  | { readonly type: 'StreetTakenBack'; readonly step: number }
   /** What the dealer will do otherwise when he comes to a step. */
   | { readonly type: 'RepairDue'; readonly repair: Repair }
   /** By a ruling a player may neither bet nor raise in this round. */
@@ -158,7 +167,21 @@ type Happened =
   /** By a ruling a hand is dead and can win nothing. */
   | { readonly type: 'HandKilled'; readonly seat: Seat; readonly why: WhyKilled }
   /** By a ruling a hand thrown away has its claim back; at the showdown it lies face up with its cards. */
-  | { readonly type: 'HandRetrieved'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | {
+      readonly type: 'HandRetrieved'
+      readonly seat: Seat
+      readonly cards: readonly Card[]
+      /** Those that lie face up again, of a hand that comes back while the deal is on. */
+      readonly up?: readonly Card[]
+    }
+  /** A pot went to the wrong player: what it held goes to whom it belongs. */
+  | { readonly type: 'PotCorrected'; readonly moves: readonly ChipMove[] }
+  /** Chips of a player that nobody knew of: they play for him, or go to the one who would have won them. */
+  | { readonly type: 'ChipsFound'; readonly seat: Seat; readonly amount: Chips; readonly to: Seat }
+  /** The button was in the wrong place: who has it on the next deals, one after the other. */
+  | { readonly type: 'ButtonsDue'; readonly seats: readonly Seat[] }
+  /** By a ruling only the first run-out counts: the others are taken off the table. */
+  | { readonly type: 'RunsStruck' }
   /** The dealer kills the losing hands before he pushes the pots. */
   | { readonly type: 'HandsKilled'; readonly seats: readonly Seat[] }
   /** Everything is shown or given up: the dealer may push the pots. */
@@ -212,12 +235,36 @@ export type Limits = Pick<Stakes, 'lower' | 'upper'>
 export type WhenOthersSee = 'at-once' | 'when-the-round-ends' | 'when-betting-is-over' | 'after-the-deal' | 'never'
 
 /** For what a hand is killed at the showdown. */
-export type WhyKilled = 'miscalled' | 'pair-not-announced'
+export type WhyKilled =
+  | 'miscalled'
+  | 'pair-not-announced'
+  | 'mucked'
+  | 'thrown-forward'
+  | 'mixed-with-another'
+  | 'hidden'
+  | 'absent'
+  | 'clock'
+  | 'turn-passed'
+  | 'owed-blind'
+  | 'shown'
+  | 'dealt-dead'
+  | 'holecards-exposed'
+  | 'stray-joker'
+  | 'boxed-card'
+  | 'dropped-card'
+  | 'damaged-card'
+  | 'upcards-lifted'
+  | 'upcards-reordered'
+  | 'not-discarded'
+  | 'not-dealt-in'
+  | 'wrong-number-of-cards'
+  | 'wrong-number-set'
 
 /** Which cards go back into the deck beside the stub. */
 export type ReshuffledPile =
   | 'stub'
   | 'stub-and-aside'
+  | 'as-ruled' // the stub, cards set aside, and the piles that a ruling names
   | 'burns'
   | 'burns-and-muck'
   | 'earlier-discards-muck-and-burns'
@@ -228,6 +275,9 @@ export type Reported = { readonly type: string } & Readonly<Record<string, unkno
 
 /** One of the hands of a seat. */
 export type HandOf = { readonly seat: Seat; readonly hand: 0 | 1 }
+
+/** Chips go from one seat to another. */
+export type ChipMove = { readonly from: Seat; readonly to: Seat; readonly amount: Chips }
 
 /** What one seat takes. */
 export type Taken = { readonly seat: Seat; readonly amount: Chips }

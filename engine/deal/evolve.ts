@@ -5,6 +5,7 @@ import type { DealEvent, DealStarted } from './events.ts'
 import { NOTHING_WRONG } from './mending.ts'
 import { programOf } from './program.ts'
 import { recordCards } from './record-cards.ts'
+import { recordCorrections } from './record-corrections.ts'
 import { recordMending } from './record-mending.ts'
 import { recordOpening } from './record-opening.ts'
 import { recordRound } from './record-round.ts'
@@ -34,7 +35,7 @@ export const replay = (events: Iterable<DealEvent>): Deal => {
 /** Writes an event into a deal that belongs to the caller. */
 export const record = (deal: Draft, event: Exclude<DealEvent, DealStarted> | DealStarted): void => {
   switch (event.type) {
-    // what happens most often is asked for first
+    // what happens in nearly every deal is asked for first
     case 'Called':
     case 'Checked':
     case 'Folded':
@@ -43,8 +44,21 @@ export const record = (deal: Draft, event: Exclude<DealEvent, DealStarted> | Dea
     case 'RoundOpened':
     case 'RoundClosed':
     case 'Posted':
-    case 'PostReturned':
     case 'UncalledReturned':
+      return recordRound(deal, event)
+    case 'CardBurned':
+    case 'BoardDealt':
+    case 'CardsDealt':
+    case 'DeckShuffled':
+      return recordCards(deal, event)
+    case 'HandShown':
+    case 'ShowdownOpened':
+    case 'AwardDue':
+    case 'HandsKilled':
+    case 'PotAwarded':
+    case 'DealEnded':
+      return recordShowdown(deal, event)
+    case 'PostReturned':
     case 'BroughtIn':
     case 'Completed':
     case 'BlindsChopped':
@@ -57,10 +71,6 @@ export const record = (deal: Draft, event: Exclude<DealEvent, DealStarted> | Dea
     case 'DiscardsExposed':
     case 'OpenersNotProven':
       return recordOpening(deal, event)
-    case 'CardBurned':
-    case 'BoardDealt':
-    case 'CardsDealt':
-    case 'DeckShuffled':
     case 'Reshuffled':
     case 'CommonCardDue':
     case 'CardsAsked':
@@ -72,21 +82,15 @@ export const record = (deal: Draft, event: Exclude<DealEvent, DealStarted> | Dea
     case 'RunsAgreed':
     case 'RunBegun':
       return recordCards(deal, event)
-    case 'ShowdownOpened':
-    case 'HandShown':
     case 'HandMucked':
     case 'HandSeen':
-    case 'HandsKilled':
     case 'CardsShown':
     case 'BoardPlayed':
     case 'CardsShownTo':
     case 'CardsOpened':
     case 'AskingDenied':
-    case 'AwardDue':
-    case 'PotAwarded':
     case 'PointsScored':
     case 'PotCarried':
-    case 'DealEnded':
       return recordShowdown(deal, event)
     case 'IncidentReported':
     case 'ErrorMade':
@@ -94,12 +98,21 @@ export const record = (deal: Draft, event: Exclude<DealEvent, DealStarted> | Dea
     case 'RulingGiven':
     case 'RulingDue':
     case 'CardsMoved':
+    case 'CardsSetAside':
+    case 'FaultCounted':
+    case 'DrawOwed':
+    case 'StreetTakenBack':
     case 'RepairDue':
     case 'WagersBarred':
     case 'HandKilled':
     case 'HandRetrieved':
     case 'DealVoided':
       return recordMending(deal, event)
+    case 'PotCorrected':
+    case 'ChipsFound':
+    case 'ButtonsDue':
+    case 'RunsStruck':
+      return recordCorrections(deal, event)
     case 'DealStarted':
       throw new Error('a deal starts once')
     default:
@@ -118,6 +131,8 @@ export const copyOf = (deal: Deal): Draft => ({
     ...player,
     down: player.down.slice(),
     up: player.up.slice(),
+    mucked: player.mucked as Card[], // replaced, never written in place
+    muckedUp: player.muckedUp as Card[],
     open: player.open as Card[], // replaced, never written in place
     rows: player.rows.map(row => row.slice()),
   })),
@@ -168,6 +183,8 @@ export const begun = (event: DealStarted): Draft => ({
     keepsPlace: false,
     down: [],
     up: NO_CARDS,
+    mucked: NO_CARDS,
+    muckedUp: NO_CARDS,
     owed: 0,
     answered: false,
     acted: false,
@@ -221,7 +238,11 @@ export const begun = (event: DealStarted): Draft => ({
   antes: 0,
   opener: -1,
   aggressor: -1,
+  began: -1,
   played: -1,
+  foldsMade: 0,
+  checksMade: 0,
+  othersMade: 0,
   awards: [],
   awarded: 0,
   inherited: event.carried,

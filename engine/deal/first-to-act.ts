@@ -1,17 +1,32 @@
 import type { Betting } from '../forms/form.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { canAct, type Deal } from './deal.ts'
+import { isPassedOver, NOTHING_WRONG } from './mending.ts'
+import { bettingAt } from './program.ts'
 import { bringInPlace, showingPlace, type WillDo } from './upcards.ts'
 
 /** The place of the player who opens a round, and whether he owes the forced bet. */
 export const firstToAct = (deal: Deal, betting: Betting): { readonly place: number; readonly bringInDue: boolean } => {
-  const start = startingPlace(deal, betting)
+  const start = passingOver(deal, startingPlace(deal, betting), betting)
   // rrp/8/4: one who is all-in is passed over for the first active player on his left, who owes nothing for him
   // uspa/3.2.9.5.5: save where he may open with nothing but his ante in
   const able = betting.unopened === undefined ? canAct : isLive
   const place = opensFirst(deal, inHisPlace(deal, start, betting, able), betting)
   const forced = betting.first === 'bring-in' && !betsOrFolds(deal) && !opensLeftOfKill(deal)
   return { place, bringInDue: forced && place === start }
+}
+
+/** rrp/8/1: a lowcard that the dealer dealt up by mistake does not open; the next to its left does. */
+const passingOver = (deal: Deal, start: number, betting: Betting): number => {
+  if (deal.mending === NOTHING_WRONG || betting.first !== 'bring-in' || start < 0) return start
+  return isPassedOver(deal.mending, deal.players[start]!.seat) ? from(deal, start + 1, isLive) : start
+}
+
+/** Is the forced bet one that its player may pass on by folding, because the lowcard came up by mistake? */
+export const mayFoldBringIn = (deal: Deal): boolean => {
+  if (deal.mending === NOTHING_WRONG || deal.round?.bringInDue !== true) return false
+  const lowcard = startingPlace(deal, bettingAt(deal.form, deal.step))
+  return lowcard >= 0 && isPassedOver(deal.mending, deal.players[lowcard]!.seat)
 }
 
 /** Who opens for one who cannot: the next clockwise, or where a house goes by the cards the next of these. */

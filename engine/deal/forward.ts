@@ -52,7 +52,8 @@ export const forward = (work: Work): void => {
   }
 }
 
-const openBetting = (work: Work, at: number): void => {
+/** The betting round of this step begins, or begins anew while nobody has acted in it. */
+export const openBetting = (work: Work, at: number): void => {
   const { deal } = work
   const betting = bettingAt(deal.form, at)
   const { place, bringInDue } = firstToAct(deal, betting)
@@ -121,7 +122,9 @@ const returnUncalled = (work: Work): void => {
 /** Draws and the like go from the button's left; a choice of cards in stud goes in the order of the betting. */
 const firstAsked = (deal: Deal, what: string): number => {
   const able = (place: number): boolean =>
-    what === 'place' ? owesPlacement(deal, deal.players[place]!) : !deal.players[place]!.folded
+    what === 'place' ? owesPlacement(deal, deal.players[place]!) : !deal.players[place]!.folded && hasChoice(place)
+  // one whose downcard lies up already has none to turn up
+  const hasChoice = (place: number): boolean => what !== 'turn-up' || deal.players[place]!.down.length > 0
   if (what === 'turn-up') {
     const last = lastRoundBefore(deal)
     const start = firstPlace(deal, last)

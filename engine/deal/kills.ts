@@ -59,7 +59,7 @@ const killMade = (stakes: Stakes, from: Chips, post: Post, book: Rulebook): Made
 }
 
 /** A kill is counted from the big blind; stud has none, and there it is the raised lower limit. */
-const killedFrom = ({ blinds, lower }: Stakes): Chips => blinds.at(-1) ?? lower
+export const killedFrom = ({ blinds, lower }: Stakes): Chips => blinds.at(-1) ?? lower
 
 /** rrp/13/10: after a look at his first cards a lowball player kills the pot. */
 export const kill = (work: Work, { seat, to }: Extract<PlayerCommand, { type: 'Kill' }>): Refusal | null => {

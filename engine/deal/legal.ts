@@ -5,6 +5,7 @@ import { cardsToPlace } from './card-acts.ts'
 import type { Chips, Seat } from './chips.ts'
 import type { Deal } from './deal.ts'
 import type { ReshuffledPile } from './events.ts'
+import { mayFoldBringIn } from './first-to-act.ts'
 import { type KillChoice, killChoices } from './kills.ts'
 import { mustOpenFor } from './lowball-open.ts'
 import type { Decider } from './mending.ts'
@@ -14,7 +15,7 @@ import { programOf } from './program.ts'
 import { poolOf, stubPlan } from './short-stub.ts'
 import { boardClaim, mayMuck } from './showdown.ts'
 import { type Bounds, callTo, mayCheck, wagerBarred, wagerBounds } from './wager.ts'
-import { burnBetween, stepDue } from './where.ts'
+import { burnIsDue, stepDue } from './where.ts'
 import { seatAt } from './work.ts'
 
 /** What may happen next: who is to act and with which bounds, or which act of the dealer is due. */
@@ -78,17 +79,18 @@ export type DealerTurn = {
 /** What the dealer has to do. */
 export type DealerAct =
   | { readonly do: 'shuffle'; readonly deck: DeckName }
-  | { readonly do: 'burn' | 'deal' | 'board' | 'replace' | 'common-card'; readonly cards: number }
+  | { readonly do: 'burn' | 'deal' | 'board' | 'replace' | 'common-card' | 'set-aside'; readonly cards: number }
   | { readonly do: 'reshuffle'; readonly from: ReshuffledPile; readonly cards: number }
   | { readonly do: 'award' }
 
 /** Who is to act, or what the dealer has to do, at this moment. */
 export const legal = (deal: Deal): Legal => {
-  if (deal.phase === 'ended') return { due: 'nobody' }
   const { pending } = deal.mending
+  // a pot pushed wrongly is ruled on when the deal is over
   if (pending !== null) {
     return { due: 'ruling', decides: pending.decides, options: pending.options.map(option => option.decision) }
   }
+  if (deal.phase === 'ended') return { due: 'nobody' }
   if (deal.turn < 0) return { due: 'dealer', act: dealerAct(deal), runs: runsOf(deal), kills: killChoices(deal) }
   const seat = seatAt(deal, deal.turn)
   if (deal.phase === 'showdown') {
@@ -100,7 +102,7 @@ export const legal = (deal: Deal): Legal => {
   return {
     due: 'betting',
     seat,
-    fold: bringIn === null,
+    fold: bringIn === null || mayFoldBringIn(deal),
     check: mayCheck(deal, turn),
     callTo: bringIn === null && mayCall(deal, turn) ? callTo(deal, turn) : null,
     wager: wagerBarred(deal, turn) ? null : wagerBounds(deal, turn),
@@ -152,9 +154,11 @@ const dealerAct = (deal: Deal): DealerAct => {
   if (deal.phase === 'award') return { do: 'award' }
   const plan = stubPlan(deal)
   if (plan.do === 'reshuffle') return { do: 'reshuffle', from: plan.from, cards: poolOf(deal, plan.from).length }
+  if (plan.do === 'set-aside') return plan
   if (plan.do === 'common-card' || deal.common) return { do: 'common-card', cards: 1 }
-  const step = programOf(deal.form).steps[stepDue(deal)]!
-  if (step.do === 'burn' || burnBetween(deal)) return { do: 'burn', cards: 1 }
+  const at = stepDue(deal)
+  const step = programOf(deal.form).steps[at]!
+  if (burnIsDue(deal, at)) return { do: 'burn', cards: 1 }
   if (step.do === 'deal' || step.do === 'board' || step.do === 'replace') return { do: step.do, cards: plan.cards }
   throw new Error(`the dealer has nothing to do at ${step.do}`)
 }

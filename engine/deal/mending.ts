@@ -15,19 +15,62 @@ export type Mending = {
   readonly pending: Pending | null
   /** Who may neither bet nor raise in the round that is on. */
   readonly mayNotWager: readonly Seat[]
+  /** Cards that the dealer has exposed in this deal, and cards that were found boxed: more of them may end it. */
+  readonly exposed: readonly Card[]
+  readonly boxed: readonly Card[]
+  /** Who has the button on the next deals, where it was misplaced; nobody if it moves as usual. */
+  readonly buttons: readonly Seat[]
+  /** Why the deal is void, empty if it is not. */
+  readonly voided: string
 }
 
 /** A mistake that was not noticed when it was made: what it is, in which step of the form, and the cards it moved. */
-export type DealingError = { readonly incident: Reported; readonly step: number; readonly cards: readonly Card[] }
+export type DealingError = {
+  readonly incident: Reported
+  readonly step: number
+  readonly cards: readonly Card[]
+  /** In which run-out it was made, and how many burns lay there before it. */
+  readonly run?: number
+  readonly burns?: number
+  /** The stub has been shuffled since: nobody can tell any more which cards would have come. */
+  readonly shuffled?: true
+}
 
 /** What the dealer does otherwise at a step. */
 export type Repair =
   /** The burn of this step is not made: its card is out already, or the book wants none. */
   | { readonly do: 'skip-burn'; readonly at: number }
-  /** One card more is burned before the burn of this step. */
+  /** One card more is burned before this step, which may be a burn itself. */
   | { readonly do: 'burn-first'; readonly at: number }
-  /** Before this step the stub is shuffled, with the cards set aside if they belong to it. */
-  | { readonly do: 'reshuffle'; readonly at: number; readonly aside: boolean }
+  /** Before the next cards from this step on the stub is shuffled, with what belongs to it. */
+  | {
+      readonly do: 'reshuffle'
+      readonly at: number
+      /** With the cards set aside, these of them or all. */
+      readonly aside: boolean
+      readonly cards?: readonly Card[]
+      /** With these piles as well. */
+      readonly piles?: readonly ShuffledIn[]
+      readonly rules?: readonly RuleId[]
+    }
+  /** Before this step cards are set aside until, with those that came too early, there is one for each player still in. */
+  | { readonly do: 'set-aside'; readonly at: number; readonly early: number }
+  /** This player has his card of this step already. */
+  | { readonly do: 'has-card'; readonly at: number; readonly seat: Seat }
+  /** This player's card of this step comes down: another of his lies up in its stead. */
+  | { readonly do: 'deal-down'; readonly at: number; readonly seat: Seat }
+  /** This player's upcard does not make the forced bet of this round: the next to his left has it, and may fold. */
+  | { readonly do: 'pass-over'; readonly at: number; readonly seat: Seat }
+  /** This player gets so many cards more than he throws away in this draw: his hand was short. */
+  | { readonly do: 'fill-up'; readonly at: number; readonly seat: Seat; readonly cards: number }
+  /** So many cards that a hand in Fantasyland lacks come behind those of this step. */
+  | { readonly do: 'give-last'; readonly at: number; readonly seat: Seat; readonly cards: number }
+
+/** A shuffle of the stub that a ruling asks for. */
+export type ReshuffleDue = Extract<Repair, { do: 'reshuffle' }>
+
+/** A pile that may go back into the stub by a ruling. */
+export type ShuffledIn = 'burns' | 'muck' | 'discards'
 
 /** A ruling left to a person: who makes it, and the ways to rule, the usual one first. */
 export type Pending = { readonly decides: Decider; readonly options: readonly RulingOption[] }
@@ -57,8 +100,47 @@ export type Pile =
 export type CardMove = { readonly card: Card; readonly from: Pile; readonly to: Pile }
 
 /** Nothing has gone wrong. */
-export const NOTHING_WRONG: Mending = { aside: [], errors: [], repairs: [], pending: null, mayNotWager: [] }
+export const NOTHING_WRONG: Mending = {
+  aside: [],
+  errors: [],
+  repairs: [],
+  pending: null,
+  mayNotWager: [],
+  exposed: [],
+  boxed: [],
+  buttons: [],
+  voided: '',
+}
 
 /** The repair of this kind that is due at this step. */
-export const repairAt = (mending: Mending, step: number, kind: Repair['do']): Repair | undefined =>
-  mending.repairs.find(repair => repair.at === step && repair.do === kind)
+export const repairAt = ({ repairs }: Mending, step: number, kind: Repair['do']): Repair | undefined => {
+  for (let i = 0; i < repairs.length; i++) {
+    const repair = repairs[i]!
+    if (repair.at === step && repair.do === kind) return repair
+  }
+  return undefined
+}
+
+/** The shuffle that a ruling asks for before the cards of this step. */
+export const reshuffleDue = ({ repairs }: Mending, step: number): ReshuffleDue | undefined =>
+  repairs.find((repair): repair is ReshuffleDue => repair.do === 'reshuffle' && repair.at <= step)
+
+/** Does this player's card of this step come down instead of up? */
+export const comesDown = ({ repairs }: Mending, step: number, seat: Seat): boolean =>
+  repairs.some(repair => repair.do === 'deal-down' && repair.at === step && repair.seat === seat)
+
+/** Has this player his card of this step already? */
+export const hasItsCard = ({ repairs }: Mending, step: number, seat: Seat): boolean =>
+  repairs.some(repair => repair.do === 'has-card' && repair.at === step && repair.seat === seat)
+
+/** Is this player's upcard no cause for the forced bet of a round? */
+export const isPassedOver = ({ repairs }: Mending, seat: Seat): boolean =>
+  repairs.some(repair => repair.do === 'pass-over' && repair.seat === seat)
+
+/** How many cards more than usual a player gets in this step, because his hand was short. */
+export const cardsMore = ({ repairs }: Mending, step: number, seat: Seat, kind: 'fill-up' | 'give-last'): number => {
+  for (const repair of repairs) {
+    if (repair.do === kind && repair.at === step && repair.seat === seat) return repair.cards
+  }
+  return 0
+}

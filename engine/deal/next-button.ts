@@ -5,5 +5,7 @@ import type { Deal } from './deal.ts'
 export const nextButton = (deal: Deal): Seat | null => {
   // hands stand clockwise from the button's left
   const [next] = deal.players
-  return deal.phase === 'ended' && next !== undefined ? next.seat : null
+  if (deal.phase !== 'ended' || next === undefined) return null
+  // rrp/3/irregularities/1: one that was misplaced goes where it makes up for it
+  return deal.mending.buttons[0] ?? next.seat
 }

@@ -2,9 +2,11 @@ import { type Card, UNKNOWN } from '../cards/card.ts'
 import type { Seat } from './chips.ts'
 import { type Draft, placeOf } from './deal.ts'
 import { replaceQueue } from './dealing-order.ts'
+import { shuffledInTheDraw } from './draw-piles.ts'
 import type { DealEvent } from './events.ts'
-import { type Repair, repairAt } from './mending.ts'
+import { cardsMore, type Repair, repairAt, reshuffleDue } from './mending.ts'
 import { programOf } from './program.ts'
+import { removedCards } from './removed-cards.ts'
 import { burnBetween, owesPlacement, stepDue } from './where.ts'
 
 type CardEvent = Extract<
@@ -65,7 +67,7 @@ export const recordCards = (deal: Draft, event: CardEvent): void => {
       deal.step = stepDue(deal)
       deal.asked = true
       deal.turn = placeOf(deal, event.seat)
-      for (const player of deal.players) player.answered = placing(deal) && !owesPlacement(deal, player)
+      for (const player of deal.players) player.answered = hasNothingToSay(deal, player)
       return
     case 'Discarded':
       return discarded(deal, placeOf(deal, event.seat), event.cards, event.split ?? false)
@@ -76,8 +78,8 @@ export const recordCards = (deal: Draft, event: CardEvent): void => {
     case 'Placed':
       return placed(deal, event)
     case 'BoardStruck':
-      deal.struck = [...deal.struck, event.board]
-      return stepOn(deal)
+      deal.struck = [...deal.struck.filter(board => board !== event.instead), event.board]
+      return event.instead === undefined ? stepOn(deal) : undefined
     case 'RunsAgreed':
       deal.runs = event.times
       deal.runFrom = stepDue(deal)
@@ -97,7 +99,12 @@ const repaired = (deal: Draft, done: Repair): void => {
   deal.mending = { ...deal.mending, repairs: deal.mending.repairs.filter(repair => repair !== done) }
 }
 
-const placing = (deal: Draft): boolean => programOf(deal.form).steps[deal.step]!.do === 'place'
+/** One whose rows are full lays nothing, one who has no downcard turns none up. */
+const hasNothingToSay = (deal: Draft, player: Draft['players'][number]): boolean => {
+  const step = programOf(deal.form).steps[deal.step]!
+  if (step.do === 'turn-up') return player.down.length === 0
+  return step.do === 'place' && !owesPlacement(deal, player)
+}
 
 const stepOn = (deal: Draft): void => {
   deal.step = stepDue(deal) + 1
@@ -149,6 +156,7 @@ const boardDealt = (deal: Draft, board: number, cards: readonly Card[]): void =>
   if (deal.common || board === deal.run * deal.form.boards + deal.form.boards - 1) {
     deal.step++
     deal.done = 0
+    if (deal.mending.repairs.length > 0) forgetRepairs(deal)
   }
 }
 
@@ -156,21 +164,48 @@ const reshuffled = (deal: Draft, event: Extract<CardEvent, { type: 'Reshuffled' 
   deal.step = stepDue(deal)
   deal.deck = event.deck as Card[]
   deal.next = 0
-  if (event.from === 'stub' || event.from === 'stub-and-aside') return reshuffledForRepair(deal, event.from)
+  if (deal.mending.errors.length > 0) loseTrack(deal)
+  if (event.from === 'stub' || event.from === 'stub-and-aside' || event.from === 'as-ruled') return asRuled(deal)
+  if (event.from === 'earlier-discards-muck-and-burns') {
+    for (const pile of shuffledInTheDraw(deal)) deal[pile] = []
+    return
+  }
   deal.burns = []
+  const removed = removedCards(deal)
+  if (removed.length > 0) {
+    deal.mending = { ...deal.mending, aside: deal.mending.aside.filter(card => !removed.includes(card)) }
+  }
   // wsop/216: what has been shuffled in to complete the boards is not burned again
   deal.burnless = deal.runs > 1
   if (event.from === 'burns') return
   deal.muck = []
   if (event.from === 'burns-and-muck') return
   deal.discards = []
-  if (event.from === 'everything-out-of-play') deal.fresh = []
+  deal.fresh = []
 }
 
-const reshuffledForRepair = (deal: Draft, from: 'stub' | 'stub-and-aside'): void => {
-  const due = repairAt(deal.mending, deal.step, 'reshuffle')
-  if (due !== undefined) repaired(deal, due)
-  if (from === 'stub-and-aside') deal.mending = { ...deal.mending, aside: [] }
+/** What a ruling names is in the stub now. */
+const asRuled = (deal: Draft): void => {
+  const due = reshuffleDue(deal.mending, deal.step)
+  if (due === undefined) throw new Error('no ruling asks for a shuffle')
+  repaired(deal, due)
+  if (due.aside) {
+    const left = deal.mending.aside.slice()
+    for (const card of due.cards ?? deal.mending.aside) left.splice(left.indexOf(card), 1)
+    deal.mending = { ...deal.mending, aside: left }
+  }
+  for (const pile of due.piles ?? []) deal[pile] = []
+}
+
+const loseTrack = (deal: Draft): void => {
+  deal.mending = { ...deal.mending, errors: deal.mending.errors.map(error => ({ ...error, shuffled: true })) }
+}
+
+/** What was to be done otherwise at the burns of a street is over with its cards: another run-out begins anew. */
+const forgetRepairs = (deal: Draft): void => {
+  const isOver = (repair: Repair) => (repair.do === 'skip-burn' || repair.do === 'burn-first') && repair.at < deal.step
+  if (!deal.mending.repairs.some(isOver)) return
+  deal.mending = { ...deal.mending, repairs: deal.mending.repairs.filter(repair => !isOver(repair)) }
 }
 
 /** A player has said what becomes of his cards: the next is asked, or all have been. */
@@ -187,15 +222,18 @@ export const answered = (deal: Draft, place: number): void => {
   deal.turn = -1
   deal.asked = false
   deal.owing = replaceQueue(deal)
-  stepOn(deal)
+  // the step they were asked about, though by now there may be nothing left to ask
+  deal.step++
+  deal.done = 0
 }
 
 const discarded = (deal: Draft, place: number, cards: readonly Card[], split: boolean): void => {
   const player = deal.players[place]!
   for (const card of cards) player.down.splice(player.down.indexOf(heldAs(player.down, card)), 1)
   if (programOf(deal.form).steps[deal.step]!.do === 'draw') {
-    player.owed = cards.length
-    player.drawn = cards.length
+    // rrp/11/12: a hand that was short is completed by the draw
+    player.owed = cards.length + cardsMore(deal.mending, deal.step, player.seat, 'fill-up')
+    player.drawn = player.owed
     // uspa/3.2.9.5.9: discards that prove openers lie under a chip until the deal is over
     if (split || (deal.openersAsked && place === deal.opener)) deal.underChip = [...deal.underChip, ...cards]
     else deal.fresh = [...deal.fresh, ...cards]

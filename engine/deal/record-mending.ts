@@ -2,10 +2,11 @@ import { type Card, UNKNOWN } from '../cards/card.ts'
 import { type Draft, placeOf } from './deal.ts'
 import type { DealEvent } from './events.ts'
 import type { CardMove, Pile } from './mending.ts'
-import { nextToAct } from './next-to-act.ts'
+import { programOf } from './program.ts'
 import { answered } from './record-cards.ts'
+import { backInPlay, outOfPlay } from './record-dead-hands.ts'
 import { emptyPot, killed, retrieved } from './record-showdown.ts'
-import { muckHand } from './round-moves.ts'
+import { owesPlacement, stepDue } from './where.ts'
 
 type MendingEvent = Extract<
   DealEvent,
@@ -17,6 +18,10 @@ type MendingEvent = Extract<
       | 'ErrorMade'
       | 'ErrorNoticed'
       | 'CardsMoved'
+      | 'CardsSetAside'
+      | 'FaultCounted'
+      | 'DrawOwed'
+      | 'StreetTakenBack'
       | 'RepairDue'
       | 'WagersBarred'
       | 'HandKilled'
@@ -44,7 +49,25 @@ export const recordMending = (deal: Draft, event: MendingEvent): void => {
       return
     case 'CardsMoved':
       for (const move of event.moves) moved(deal, move)
+      if (deal.asked) askedAgain(deal)
       return
+    case 'CardsSetAside': {
+      const { aside, repairs } = deal.mending
+      const at = stepDue(deal)
+      deal.next += event.cards.length
+      const left = repairs.filter(repair => repair.do !== 'set-aside' || repair.at !== at)
+      deal.mending = { ...deal.mending, aside: [...aside, ...event.cards], repairs: left }
+      return
+    }
+    case 'FaultCounted': {
+      const { fault, cards } = event
+      deal.mending = { ...deal.mending, [fault]: [...deal.mending[fault], ...cards] }
+      return
+    }
+    case 'DrawOwed':
+      return drawOwed(deal, placeOf(deal, event.seat), event.cards)
+    case 'StreetTakenBack':
+      return takenBack(deal, event.step)
     case 'RepairDue':
       deal.mending = { ...deal.mending, repairs: [...deal.mending.repairs, event.repair] }
       return
@@ -56,8 +79,9 @@ export const recordMending = (deal: Draft, event: MendingEvent): void => {
       return deal.phase === 'streets' ? outOfPlay(deal, place) : killed(deal, place)
     }
     case 'HandRetrieved': {
-      const player = deal.players[placeOf(deal, event.seat)]!
-      return deal.phase === 'streets' ? backInPlay(deal, player, event.cards) : retrieved(deal, player, event.cards)
+      const place = placeOf(deal, event.seat)
+      const player = deal.players[place]!
+      return player.folded ? backInPlay(deal, place, event) : retrieved(deal, player, event.cards)
     }
     case 'DealVoided':
       for (const { seat, amount } of event.back) deal.players[placeOf(deal, seat)]!.stack += amount
@@ -66,40 +90,38 @@ export const recordMending = (deal: Draft, event: MendingEvent): void => {
       deal.asked = false
       deal.turn = -1
       deal.phase = 'ended'
-      deal.mending = { ...deal.mending, pending: null, repairs: [], errors: [] }
+      deal.mending = { ...deal.mending, pending: null, repairs: [], errors: [], voided: event.why }
+      // wsop/339: what was laid goes to the middle; the rows still say what it was
+      for (const player of deal.players) for (const row of player.rows) deal.muck.push(...row)
       return emptyPot(deal)
   }
 }
 
-/** By a ruling the hand is dead while the deal goes on: as if folded, whoever's turn it is. */
-const outOfPlay = (deal: Draft, place: number): void => {
-  const player = deal.players[place]!
-  const wasDue = deal.turn === place
-  player.folded = true
-  player.owed = 0
-  player.killed = true
-  muckHand(deal, player)
-  deal.owing = deal.owing.filter(owed => owed !== place)
-  if (deal.phase !== 'streets') return
-  if (deal.round === null) {
-    if (wasDue && deal.asked) answered(deal, place)
-    return
-  }
-  if (!wasDue && deal.players.filter(it => !it.folded).length > 1) return
-  deal.turn = place
-  deal.turn = nextToAct(deal)
+/** Nobody has acted on what was taken back, so the last round that was played is one before it. */
+const takenBack = (deal: Draft, step: number): void => {
+  deal.step = step
+  deal.done = 0
+  deal.round = null
+  deal.turn = -1
+  if (deal.played < step) return
+  const { steps } = programOf(deal.form)
+  deal.played = steps.findLastIndex((it, at) => at < step && it.do === 'bet')
 }
 
-/** A hand that was thrown away is live again: its cards come back out of the muck. */
-const backInPlay = (deal: Draft, player: Draft['players'][number], cards: readonly Card[]): void => {
-  player.folded = false
-  player.killed = false
-  for (const card of cards) {
-    const at = deal.muck.includes(card) ? deal.muck.indexOf(card) : deal.muck.indexOf(UNKNOWN)
-    if (at < 0) throw new Error(`${card} does not lie in the muck`)
-    deal.muck.splice(at, 1)
-    player.down.push(card)
-  }
+/** A player is to get so many cards more of the last draw: the dealer goes back to it if he is through. */
+const drawOwed = (deal: Draft, place: number, cards: number): void => {
+  deal.players[place]!.owed += cards
+  deal.owing = [...deal.owing, ...Array.from({ length: cards }, () => place)]
+  const { steps } = programOf(deal.form)
+  if (steps[deal.step]?.do === 'replace') return
+  deal.step = steps.findLastIndex((step, at) => step.do === 'replace' && at <= deal.step)
+  // the round that was open has not been played
+  if (deal.played > deal.step) deal.played = steps.findLastIndex((step, at) => step.do === 'bet' && at < deal.step)
+  deal.done = 0
+  deal.round = null
+  deal.asked = false
+  deal.turn = -1
+  deal.phase = 'streets'
 }
 
 const moved = (deal: Draft, { card, from, to }: CardMove): void => {
@@ -110,6 +132,12 @@ const moved = (deal: Draft, { card, from, to }: CardMove): void => {
 /** Takes a card off a pile; where cards are told, one that nobody named lies there unknown. */
 const take = (deal: Draft, from: Pile, card: Card): Card => {
   if (from === 'stub') {
+    const at = deal.told ? -1 : deal.deck.indexOf(card, deal.next)
+    // a card that is found deeper in the stub is taken out of it
+    if (at > deal.next) {
+      deal.deck = deal.deck.toSpliced(at, 1)
+      return card
+    }
     deal.next++
     return deal.told ? card : deal.deck[deal.next - 1]!
   }
@@ -171,4 +199,13 @@ const write = (deal: Draft, pile: Exclude<Pile, 'stub' | 'stub-bottom'>, cards: 
       if ('board' in pile) deal.boards[pile.board] = now
       else deal.players[placeOf(deal, pile.seat)]![pile.face] = now
   }
+}
+
+/** wsop/352d2: one in Fantasyland who has got what he lacked is asked for his rows with the others. */
+const askedAgain = (deal: Draft): void => {
+  if (programOf(deal.form).steps[deal.step]?.do !== 'place') return
+  for (const player of deal.players) {
+    if (player.fantasyland > 0 && player.rows.length === 0) player.answered = !owesPlacement(deal, player)
+  }
+  if (deal.turn >= 0 && deal.players[deal.turn]!.answered) answered(deal, deal.turn)
 }

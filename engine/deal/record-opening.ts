@@ -53,6 +53,7 @@ const opened = (deal: Draft, place: number, price: number): void => {
   player.actedWagers = round.wagers
   deal.opener = place
   deal.aggressor = place
+  deal.othersMade++
   deal.turn = nextToAct(deal)
 }
 

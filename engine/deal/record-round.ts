@@ -50,6 +50,7 @@ export const recordRound = (deal: Draft, event: RoundEvent): void => {
       deal.step = stepDue(deal)
       deal.round = openRound(deal, event)
       deal.turn = placeOf(deal, event.seat)
+      deal.began = deal.turn
       deal.aggressor = -1
       deal.played = deal.step
       if (deal.straddler >= 0) straddleOnly(deal)
@@ -83,13 +84,21 @@ export const recordRound = (deal: Draft, event: RoundEvent): void => {
       deal.phase = 'ended'
       return
     case 'ChipsSetAside':
-      return setAside(deal.players[placeOf(deal, event.seat)]!, event.amount)
+      setAside(deal.players[placeOf(deal, event.seat)]!, event.amount)
+      if (deal.round !== null) stillDue(deal)
+      return
   }
 }
 
 const setAside = (player: Draft['players'][number], amount: Chips): void => {
   player.stack -= amount
   player.aside += amount
+}
+
+/** wsop/257: one who is all-in for the pot as it is has nothing more to do, and perhaps nobody else has. */
+const stillDue = (deal: Draft): void => {
+  deal.turn = (deal.turn + deal.players.length - 1) % deal.players.length
+  deal.turn = nextToAct(deal)
 }
 
 const posted = (deal: Draft, event: Extract<DealEvent, { type: 'Posted' }>): void => {
@@ -127,18 +136,22 @@ const straddleOnly = (deal: Draft): void => {
 const checked = (deal: Draft, place: number): void => {
   acts(deal, place)
   deal.players[place]!.checked = true
+  deal.checksMade++
   deal.turn = nextToAct(deal)
 }
 
 const called = (deal: Draft, place: number, to: Chips): void => {
   putIn(deal, place, to)
   acts(deal, place)
+  deal.othersMade++
   liftCap(deal)
   deal.turn = nextToAct(deal)
 }
 
 const broughtIn = (deal: Draft, place: number, to: Chips): void => {
   const round = deal.round!
+  // rrp/8/5: the wrong player's bet stands once the next has acted, and play goes on from there
+  deal.turn = place
   putIn(deal, place, to)
   // rrp/8/4: a lowcard with only part of the forced bet does not make it cheaper for the others
   if (to > round.price || rulebookOf(deal.book).partialBringIn.is === 'what-was-posted') round.price = to
@@ -151,6 +164,7 @@ const broughtIn = (deal: Draft, place: number, to: Chips): void => {
 const folded = (deal: Draft, place: number): void => {
   const player = deal.players[place]!
   player.folded = true
+  deal.foldsMade++
   // rrp/8/9: cards keep coming to the place of one who folded with nothing to call
   if (deal.form.family === 'stud' && player.bet >= deal.round!.price) player.keepsPlace = true
   else muckHand(deal, player)

@@ -33,6 +33,8 @@ export const wagered = (deal: Draft, place: number, to: Chips, type: 'Bet' | 'Co
   }
   // rrp/14/nl/2: a short all-in bet is called for what it is, unless the house wants the least bet from a caller
   round.price = to < round.least && price === 0 && !law.callShort ? round.least : to
+  // rrp/3/misdeals/1: the forced bet itself, also if made a whole one, is no action
+  if (!round.bringInDue) deal.othersMade++
   round.bringInDue = false
   acts(deal, place)
   deal.aggressor = place

@@ -55,6 +55,8 @@ const rulesBehind = (why: Why, deal: Deal): readonly RuleId[] => {
       return rulebookOf(deal.book).splittingOpeners.rules
     case 'barred-until-won':
       return cites.falseAllInOpener
+    case 'not-dealt-in-before':
+      return rulebookOf(deal.book).carriedPotEntry.rules
     case 'raising-is-capped':
       return capRules(deal)
     case 'betting-not-reopened':

@@ -93,6 +93,7 @@ const words: Readonly<Record<Why, (refusal: Refusal) => string>> = {
   'splitting-not-declared': () => 'One who splits his openers must say so, and his discards are kept',
   'openers-not-split': () => 'Openers may not be split here',
   'barred-until-won': ({ seat }) => `Seat ${seat} opened falsely and waits until another has won the pot`,
+  'not-dealt-in-before': ({ seat }) => `Seat ${seat} was not dealt in when money was left in the pot`,
   'wager-too-small': ({ least }) => `That is too little: at least ${least}`,
   'wager-too-big': ({ most }) => `That is too much: at most ${most}`,
   'wager-not-a-size': ({ sizes }) => `A wager here is ${sizes?.join(' or ')}`,

@@ -44,6 +44,7 @@ export type Why =
   | 'splitting-not-declared'
   | 'openers-not-split'
   | 'barred-until-won'
+  | 'not-dealt-in-before'
   | 'wager-too-small'
   | 'wager-too-big'
   | 'wager-not-a-size'

@@ -38,6 +38,8 @@ export const muckHand = (deal: Draft, player: Draft['players'][number]): void =>
   player.keepsPlace = false
   for (const card of player.down) deal.muck.push(card)
   for (const card of player.up) deal.muck.push(card)
+  player.mucked = player.down
+  player.muckedUp = player.up
   player.down = []
   if (player.up.length > 0) player.up = []
 }

@@ -30,12 +30,6 @@ describe('seven-card stud', () => {
     expect(table.deal.players.map(player => player.down.length)).toEqual([2, 2, 2, 2, 2, 2, 2, 2])
     expect(table.deal.boards[0]).toHaveLength(1)
   })
-  rule('wsop/232-scramble', 'the common card comes behind a burn out of the last card and the three burns', () => {
-    given({ form: 'seven-card-stud', seats: 8 })
-      .plays(toSixth)
-      .plays('reshuffle Td As; deal')
-      .lines('4 shuffled', 'burn Td', 'common card', 'board 1: As', '…')
-  })
   rule('rrp/8/15', 'four of eight left: last card and three burns are just enough, and none is burned', () => {
     given({ form: 'seven-card-stud', seats: 8 })
       .plays('deal; around; deal; around; deal; around; deal')

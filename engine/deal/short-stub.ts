@@ -1,16 +1,21 @@
 import type { Card } from '../cards/card.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { type Deal, stubCount } from './deal.ts'
 import { dealCount } from './dealing-order.ts'
+import { shuffledInTheDraw } from './draw-piles.ts'
 import type { ReshuffledPile } from './events.ts'
 import { cardsLookedAt } from './lowball.ts'
-import { repairAt } from './mending.ts'
+import { NOTHING_WRONG, type ReshuffleDue, repairAt, reshuffleDue } from './mending.ts'
 import { programOf } from './program.ts'
+import { removedCards } from './removed-cards.ts'
+import { studBurnPlan, studDealPlan } from './stud-stub.ts'
 import { boardcardsToRun, stepDue } from './where.ts'
 
 /** What the stub allows now: so many cards, one common card for all, or a shuffle first. */
 export type StubPlan =
   | { readonly do: 'deal'; readonly cards: number }
   | { readonly do: 'common-card' }
+  | { readonly do: 'set-aside'; readonly cards: number }
   | { readonly do: 'reshuffle'; readonly from: ReshuffledPile; readonly thenBurn: boolean }
 
 /** What the dealer can do about the step that is due with the cards that are left. */
@@ -18,10 +23,8 @@ export const stubPlan = (deal: Deal): StubPlan => {
   const at = stepDue(deal)
   const step = programOf(deal.form).steps[at]!
   const stub = stubCount(deal)
-  const reshuffle = repairAt(deal.mending, at, 'reshuffle')
-  if (reshuffle?.do === 'reshuffle') {
-    return { do: 'reshuffle', from: reshuffle.aside ? 'stub-and-aside' : 'stub', thenBurn: false }
-  }
+  const ruled = reshuffleDue(deal.mending, at)
+  if (ruled !== undefined) return { do: 'reshuffle', from: pileOf(ruled), thenBurn: false }
   if (deal.runs > 1 && (step.do === 'burn' || step.do === 'board')) return inRunOuts(deal, at, stub)
   if (step.do === 'burn') return beforeBurn(deal, at, stub)
   if (step.do === 'replace') return inTheDraw(deal, at, stub)
@@ -34,32 +37,28 @@ export const stubPlan = (deal: Deal): StubPlan => {
   // rrp/13/10: the dealer stops for those who may kill the pot after a look
   const look = deal.done === 0 && at === 0 && deal.killer < 0 ? cardsLookedAt(deal) : 0
   if (look > 0 && look < owed) return { do: 'deal', cards: look }
-  if (deal.form.shortStub !== 'common-card' || owed <= stub) return forNeed(deal, owed, stub)
-  return shortAtStud(deal, owed, stub)
+  return mayUseCommonCard(deal) ? studDealPlan(deal, at, owed, stub) : forNeed(deal, owed, stub)
 }
 
-/** rrp/8/15: all but the last card are dealt, that card and the burns are scrambled; if even that is too little, one card serves all. */
-const shortAtStud = (deal: Deal, owed: number, stub: number): StubPlan => {
-  if (stub + deal.burns.length < owed) return { do: 'common-card' }
-  if (stub > 1) return { do: 'deal', cards: stub - 1 }
-  return shuffleBurns(stub + deal.burns.length > owed)
-}
+/** rrp/8/15: where cards run short at stud one serves all; wsop/253-community: but never in super stud. */
+const mayUseCommonCard = ({ form, book }: Deal): boolean =>
+  form.shortStub === 'common-card' || (form.shortStub === 'muck-too' && rulebookOf(book).superStudCommunityCard.is)
 
 const shuffleBurns = (thenBurn: boolean): StubPlan => ({ do: 'reshuffle', from: 'burns', thenBurn })
 
-/** wsop/253: super stud counts one card for each player and two more, and shuffles the muck in as well. */
+/** Before a burn: cards that came too early may want others set aside, and stud counts what is left. */
 const beforeBurn = (deal: Deal, at: number, stub: number): StubPlan => {
-  if (deal.form.shortStub === 'muck-too') {
-    const next = programOf(deal.form).steps[at + 1]
-    const wanted = (next?.do === 'deal' ? dealCount(deal, next) : 0) + 2
-    if (stub >= wanted || deal.burns.length + deal.muck.length === 0) return forNeed(deal, 1, stub)
-    const lastStreet = cardsComing(deal, at + 2) === 0
-    if (lastStreet && stub + deal.burns.length >= wanted) return shuffleBurns(false)
-    return { do: 'reshuffle', from: 'burns-and-muck', thenBurn: false }
-  }
-  // rrp/8/15: a common card too comes behind a burn, out of the last card and the burns if need be (wsop/232-scramble)
-  if (deal.form.shortStub === 'common-card' && stub < 2 && deal.burns.length > 0) return shuffleBurns(false)
-  return forNeed(deal, 1, stub)
+  const aside = deal.mending === NOTHING_WRONG ? 0 : cardsToSetAside(deal, at, stub)
+  if (aside > 0) return { do: 'set-aside', cards: aside }
+  return (deal.form.family === 'stud' ? studBurnPlan(deal, at, stub) : null) ?? forNeed(deal, 1, stub)
+}
+
+/** rrp/8/14: one card for each player still in, those that came too early counted, is out before the burn. */
+const cardsToSetAside = (deal: Deal, at: number, stub: number): number => {
+  const repair = repairAt(deal.mending, at, 'set-aside')
+  if (repair?.do !== 'set-aside') return 0
+  const places = deal.players.filter(player => !player.folded || player.keepsPlace).length
+  return Math.min(stub, places - repair.early)
 }
 
 /** wsop/216: when the stub does not reach for the next board the burns are shuffled in, and if need be the muck. */
@@ -73,11 +72,6 @@ const inRunOuts = (deal: Deal, at: number, stub: number): StubPlan => {
   return { do: 'reshuffle', from: reaches ? 'burns' : 'burns-and-muck', thenBurn: false }
 }
 
-const cardsComing = (deal: Deal, from: number): number =>
-  programOf(deal.form)
-    .steps.slice(from)
-    .reduce((cards, step) => cards + (step.do === 'deal' ? step.cards : 0), 0)
-
 /** wsop/lowball-reshuffle, wsop/lowball-last-card: the last card is kept back unless it completes every draw of the deal. */
 const inTheDraw = (deal: Deal, at: number, stub: number): StubPlan => {
   const { steps, toCome } = programOf(deal.form)
@@ -87,11 +81,13 @@ const inTheDraw = (deal: Deal, at: number, stub: number): StubPlan => {
   const moreDraws = steps.slice(at + 1).some(step => step.do === 'replace')
   const now = deal.owing.indexOf(-1)
   const inOneGo = now === -1 ? owed : now
-  const elsewhere = deal.discards.length + deal.muck.length + deal.burns.length
-  const unused = elsewhere + deal.fresh.length
-  if (stub - later > owed || (stub - later === owed && !moreDraws) || unused === 0)
-    return { do: 'deal', cards: inOneGo }
-  if (stub > 1) return { do: 'deal', cards: Math.min(inOneGo, stub - 1) }
+  const elsewhere = shuffledInTheDraw(deal).reduce((cards, pile) => cards + deal[pile].length, 0)
+  const unused = deal.discards.length + deal.muck.length + deal.burns.length + deal.fresh.length
+  const last = rulebookOf(deal.book).drawLastCard.is
+  const completes = last === 'always' || (last === 'only-if-completes-all' && !moreDraws)
+  if (stub - later > owed || (stub - later === owed && completes) || unused === 0) return { do: 'deal', cards: inOneGo }
+  const kept = last === 'always' ? 0 : 1
+  if (stub > kept) return { do: 'deal', cards: Math.min(inOneGo, stub - kept) }
   const reaches = elsewhere > 0 && stub + elsewhere >= owed + later
   const from = reaches ? 'earlier-discards-muck-and-burns' : 'everything-out-of-play'
   return { do: 'reshuffle', from, thenBurn: false }
@@ -107,9 +103,25 @@ const forNeed = (deal: Deal, need: number, stub: number): StubPlan =>
 export const poolOf = (deal: Deal, from: ReshuffledPile): readonly Card[] => {
   const stub = deal.deck.slice(deal.next)
   if (from === 'stub') return stub
-  if (from === 'stub-and-aside') return [...stub, ...deal.mending.aside]
-  if (from === 'burns') return [...stub, ...deal.burns]
-  if (from === 'burns-and-muck') return [...stub, ...deal.burns, ...deal.muck]
-  if (from === 'earlier-discards-muck-and-burns') return [...stub, ...deal.burns, ...deal.muck, ...deal.discards]
-  return [...stub, ...deal.burns, ...deal.muck, ...deal.discards, ...deal.fresh]
+  if (from === 'stub-and-aside' || from === 'as-ruled') return [...stub, ...ruledIn(deal)]
+  // rrp/8/15: at stud what was removed goes in with the burns
+  if (from === 'burns') return [...stub, ...deal.burns, ...removedCards(deal)]
+  if (from === 'burns-and-muck') return [...stub, ...deal.burns, ...removedCards(deal), ...deal.muck]
+  if (from === 'earlier-discards-muck-and-burns') {
+    return [...stub, ...shuffledInTheDraw(deal).flatMap(pile => deal[pile])]
+  }
+  return [...stub, ...deal.burns, ...removedCards(deal), ...deal.muck, ...deal.discards, ...deal.fresh]
+}
+
+const pileOf = ({ aside, piles }: ReshuffleDue): ReshuffledPile => {
+  if (piles !== undefined) return 'as-ruled'
+  return aside ? 'stub-and-aside' : 'stub'
+}
+
+/** What goes into the stub by a ruling. */
+const ruledIn = (deal: Deal): readonly Card[] => {
+  const due = reshuffleDue(deal.mending, stepDue(deal))
+  if (due === undefined) return []
+  const aside = due.aside ? (due.cards ?? deal.mending.aside) : []
+  return [...aside, ...(due.piles ?? []).flatMap(pile => deal[pile])]
 }

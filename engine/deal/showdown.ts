@@ -65,8 +65,10 @@ const show = (work: Work, place: number, command: Extract<PlayerCommand, { type:
   const player = deal.players[place]!
   const named = handNamed(player, command.cards)
   const { showAllCardsToWin, showOneShowAllPartial } = rulebookOf(deal.book)
-  const off = named.whole ? namedOff(deal, place, named.cards) : partOff(deal, player, named.cards)
-  if (off && command.cards !== undefined) return off
+  if (command.cards !== undefined) {
+    const off = named.whole ? namedOff(deal, place, named.cards) : partOff(deal, player, named.cards)
+    if (off) return off
+  }
   if (named.whole || showOneShowAllPartial.is === 'all') {
     const cards = named.whole ? named.cards : [...player.down, ...player.up]
     const event = { type: 'HandShown', seat, cards, rules: citesOf(deal.book).show } as const

@@ -18,13 +18,7 @@ import type { Work } from './work.ts'
 
 /** A deal begins: the players in order, the forced bets in; or the reason why it cannot. */
 export const start = (command: StartDeal): Work | Refusal => {
-  const off =
-    bookOff(command) ??
-    seatsOff(command) ??
-    earlierOff(command) ??
-    landOff(command) ??
-    stakesOff(command) ??
-    chipsOff(command)
+  const off = gameOff(command) ?? seatsOff(command) ?? earlierOff(command) ?? landOff(command) ?? chipsOff(command)
   if (off) return off
   const players = handsOf(command)
   const posts = postsMade(command, players)
@@ -129,6 +123,26 @@ const cardsDealt = (form: StartDeal['form']): number =>
 
 const isSeat = (seat: number): boolean => Number.isSafeInteger(seat) && seat >= 1 && seat < 1_000_000
 const isAmount = (amount: Chips): boolean => Number.isSafeInteger(amount) && amount >= 0
+
+// the game checked last, since deal after deal is played of the same one
+let sound: Pick<StartDeal, 'form' | 'stakes' | 'book' | 'setting' | 'posts'> | undefined
+
+/** Why this game cannot be played, or null. */
+const gameOff = (command: StartDeal): Refusal | null => {
+  const { form, stakes, book, setting, posts } = command
+  if (
+    posts === undefined &&
+    sound?.stakes === stakes &&
+    sound.form === form &&
+    sound.book === book &&
+    sound.setting === setting
+  ) {
+    return null
+  }
+  const off = bookOff(command) ?? stakesOff(command)
+  if (off === null && posts === undefined) sound = { form, stakes, ...(book && { book }), ...(setting && { setting }) }
+  return off
+}
 
 const bookOff = ({ book = 'rrp', setting = 'cash' }: StartDeal): Refusal | null => {
   const problem = typeof book === 'object' ? houseProblem(book) : null

@@ -44,7 +44,9 @@ export const showingPlace = (deal: Deal, end: 'high' | 'low', willDo: WillDo = i
   const aceHigh = end === 'high' || ranking === 'deuce-to-seven'
   // rrp/8/15: a common card lies in every hand
   const common = deal.common ? deal.boards.flat() : []
-  const worth = new Map(deal.players.map(player => [player, showing([...player.up, ...common], aceHigh)]))
+  // rrp/8/17: with a last card that came up by mistake some show five cards and others four
+  const whole = aceHigh && deal.players.every(({ folded, up }) => folded || up.length + common.length >= 5)
+  const worth = new Map(deal.players.map(player => [player, showing([...player.up, ...common], aceHigh, whole)]))
   // rrp/8/2: the first one dealt to, unless a house goes by the suit of the highest card
   const bySuit = rulebookOf(deal.book).studTieFirst.is === 'suit'
   return best(deal, willDo, (a, b) => {
@@ -67,14 +69,36 @@ const best = (deal: Deal, willDo: WillDo, order: (a: Player, b: Player) => numbe
   return found
 }
 
-/** Upcards as numbers to compare one by one: first whole hands, then groups of equal ranks with the greatest in front. */
-const showing = (up: readonly Card[], aceHigh: boolean): readonly number[] => {
+/** Upcards as numbers to compare one by one: what they make, then groups of equal ranks with the greatest in front. */
+const showing = (up: readonly Card[], aceHigh: boolean, whole: boolean): readonly number[] => {
   const codes = up.map(codeOf)
-  if (aceHigh && up.length >= 5 && codes.every(code => code < JOKER_CODE)) return [9, rankings.high.value(codes)]
+  if (whole && up.length >= 5 && codes.every(code => code < JOKER_CODE)) return [9, rankings.high.value(codes)]
   const groups = new Map<number, number>()
   for (const rank of ranksOf(up, aceHigh)) groups.set(rank, (groups.get(rank) ?? 0) + 1)
   const sorted = [...groups].sort((a, b) => b[1] - a[1] || b[0] - a[0])
-  return [...sorted.map(([, count]) => count), 0, ...sorted.map(([rank]) => rank)]
+  const ranks = sorted.map(([rank]) => rank)
+  const made = aceHigh && ranks.length === 5 && up.length === 5 ? straightOrFlush(codes, ranks) : 0
+  // above the lowest rank there is, so that a card one has beats none
+  return [made || groupsMake(sorted.map(([, count]) => count)), ...ranks.map(rank => rank + LOWEST)]
+}
+
+const LOWEST = 10
+
+/** A pair, two of them, three, a full house, four: so many steps above nothing, a straight and a flush between them. */
+const groupsMake = ([most = 0, next = 0]: readonly number[]): number => {
+  if (most >= 4) return 7
+  if (most === 3) return next >= 2 ? 6 : 3
+  if (most === 2) return next >= 2 ? 2 : 1
+  return 0
+}
+
+const straightOrFlush = (codes: readonly number[], ranks: readonly number[]): number => {
+  const flush = codes.every(code => code < JOKER_CODE && (code & 3) === (codes[0]! & 3))
+  const [first = 0, second = 0] = ranks
+  const wheel = first === 12 && second === 3
+  const straight = ranks.at(-1)! >= 0 && (wheel || first - ranks.at(-1)! === 4)
+  if (straight) return flush ? 8 : 4
+  return flush ? 5 : 0
 }
 
 const ranksOf = (up: readonly Card[], aceHigh: boolean): readonly number[] =>

@@ -139,7 +139,8 @@ export const tabled = (deal: Deal, player: Player): boolean => {
   const { steps, rounds } = programOf(deal.form)
   const last = steps.findLastIndex(step => step.do === 'set' || step.do === 'place')
   if (rounds > 0) return counted(deal) && hasClaim(player) && player.rows.length > 0
-  return stepDue(deal) > last
+  // one who lacked cards in Fantasyland may never have set them
+  return stepDue(deal) > last && player.rows.length > 0
 }
 
 /** A showdown by points took place: more than one had a claim when the betting was over. */

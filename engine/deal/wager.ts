@@ -3,6 +3,7 @@ import { isWhole } from './betting-law.ts'
 import type { Chips } from './chips.ts'
 import type { Deal } from './deal.ts'
 import { betsOrFolds } from './first-to-act.ts'
+import { NOTHING_WRONG } from './mending.ts'
 import { hasOpeners } from './openers.ts'
 import { potAfterCall } from './pot-count.ts'
 import { bettingAt } from './program.ts'
@@ -37,7 +38,8 @@ export const wagerBarred = (deal: Deal, place: number): Refusal | null => {
   const player = deal.players[place]!
   const betting = bettingAt(deal.form, deal.step)
   if (betting.exactly) return ONLY_CALL
-  if (deal.mending.mayNotWager.includes(player.seat)) return refused('barred-by-a-ruling')
+  if (deal.mending !== NOTHING_WRONG && deal.mending.mayNotWager.includes(player.seat))
+    return refused('barred-by-a-ruling')
   if (round.bringInDue && !rulebookOf(deal.book).bringInMayOpenFull.is) return refused('bring-in-is-due')
   // wsop/255: where the forced bet is itself a whole bet, as in Mexican poker, its maker has nothing to complete
   if (round.bringInDue && round.level > 0 && deal.stakes.structure === 'limit') return refused('bring-in-is-due')

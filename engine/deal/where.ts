@@ -2,14 +2,16 @@ import type { Step } from '../forms/form.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { type Deal, type Player, stubCount } from './deal.ts'
 import { dealCount, getsCards } from './dealing-order.ts'
-import { repairAt } from './mending.ts'
+import { NOTHING_WRONG, repairAt } from './mending.ts'
 import { programOf } from './program.ts'
+import { spareCount } from './removed-cards.ts'
+import { countsBeforeTheStreet } from './stud-stub.ts'
 
 /** The place of the step that is due: what there is nothing to do about is passed over. */
 export const stepDue = (deal: Deal): number => {
   const { steps, always } = programOf(deal.form)
   let at = deal.step
-  const mending = deal.mending.repairs.length > 0
+  const mending = deal.mending !== NOTHING_WRONG
   while (at < always.length && (!always[at]! || deal.runs > 1 || mending) && passedOver(deal, steps, at)) at++
   return at
 }
@@ -19,16 +21,28 @@ const passedOver = (deal: Deal, steps: readonly Step[], at: number): boolean => 
   if (step.do === 'bet') return deal.round === null && !roundNeeded(deal)
   if (step.do === 'replace') return owedInAll(deal) === 0
   if (step.do === 'place') return !deal.players.some(player => owesPlacement(deal, player))
-  if (step.do === 'deal') return deal.form.family === 'chinese' && !deal.players.some((_, i) => getsCards(deal, i))
+  if (step.do === 'deal') return mayLackHands(deal) && nobodyGetsCards(deal)
+  if (step.do === 'turn-up') return nobodyTurnsUp(deal)
   if (step.do !== 'burn') return false
   if (repairAt(deal.mending, at, 'skip-burn') !== undefined) return true
   if (deal.runs > 1 && noBurnInRun(deal, steps, at)) return true
   if (step.unless === 'the-stub-just-completes' && stubCount(deal) === programOf(deal.form).toCome[at]) return true
   const next = steps[at + 1]
   if (next?.do === 'replace') return owedInAll(deal) === 0 || stubCount(deal) <= 1
+  if (next?.do !== 'deal' || deal.form.shortStub !== 'common-card') return false
+  if (deal.mending !== NOTHING_WRONG && nobodyGetsCards(deal)) return true
   // rrp/8/15: with one card left there is nothing to burn before it is scrambled with the burns to give each a card
-  return deal.form.shortStub === 'common-card' && stubCount(deal) <= 1 && next?.do === 'deal' && reachesAll(deal, next)
+  return stubCount(deal) <= 1 && reachesAll(deal, next) && !countsBeforeTheStreet(deal)
 }
+
+/** Can it be that nobody gets a card of a street: all are in Fantasyland, or have had it too early? */
+const mayLackHands = (deal: Deal): boolean => deal.form.family === 'chinese' || deal.mending !== NOTHING_WRONG
+
+const nobodyGetsCards = (deal: Deal): boolean => !deal.players.some((_, place) => getsCards(deal, place))
+
+/** wsop/mexican-poker-choice: has nobody a downcard to turn up? */
+const nobodyTurnsUp = (deal: Deal): boolean =>
+  deal.mending !== NOTHING_WRONG && !deal.players.some(player => !player.folded && player.down.length > 0)
 
 /** Is there no burn here because what is left is dealt more than once? */
 const noBurnInRun = (deal: Deal, steps: readonly Step[], at: number): boolean => {
@@ -66,11 +80,20 @@ export const boardcardsToRun = (deal: Deal, at: number): number =>
 
 /** Do stub and burns together have a card for everyone who is to get one? */
 const reachesAll = (deal: Deal, step: Extract<Step, { do: 'deal' }>): boolean =>
-  stubCount(deal) + deal.burns.length >= dealCount(deal, step)
+  stubCount(deal) + spareCount(deal) >= dealCount(deal, step)
 
 /** Has this player rows that are not full yet? */
 export const owesPlacement = (deal: Deal, player: Player): boolean =>
-  !player.folded && (deal.form.rows?.rows.some((row, i) => (player.rows[i]?.length ?? 0) < row.cards) ?? false)
+  !player.folded &&
+  (deal.form.rows?.rows.some((row, i) => (player.rows[i]?.length ?? 0) < row.cards) ?? false) &&
+  !waitsInFantasyland(deal, player)
+
+/** wsop/352d2: one who lacks cards in Fantasyland does not set before he has them. */
+const waitsInFantasyland = (deal: Deal, { fantasyland, rows, down }: Player): boolean =>
+  fantasyland > 0 &&
+  rows.length === 0 &&
+  down.length > 0 &&
+  down.length < deal.form.rows!.rows.reduce((cards, row) => cards + row.cards, 0)
 
 /** Is there anybody who can still wager, or has a bet to answer? */
 const roundNeeded = (deal: Deal): boolean => {
@@ -86,6 +109,12 @@ const roundNeeded = (deal: Deal): boolean => {
   }
   return able >= 2 || (able === 1 && ableBet < otherBet)
 }
+
+/** Is the next card a burn: by the form, between two cards of the draw, or one more by a ruling? */
+export const burnIsDue = (deal: Deal, at: number): boolean =>
+  programOf(deal.form).steps[at]!.do === 'burn' ||
+  burnBetween(deal) ||
+  (deal.mending !== NOTHING_WRONG && repairAt(deal.mending, at, 'burn-first') !== undefined)
 
 /** rrp/11/10: is a burn due between two cards of the draw? */
 export const burnBetween = (deal: Deal): boolean => deal.owing.length > 0 && deal.owing[0] === -1

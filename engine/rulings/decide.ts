@@ -4,9 +4,9 @@ import { decide as decideDeal } from '../deal/decide.ts'
 import { copyOf } from '../deal/evolve.ts'
 import { type Play, playWith } from '../deal/play.ts'
 import { type Decision, type Refusal, refused } from '../deal/refusal.ts'
-import { tell, type Work } from '../deal/work.ts'
-import { carryOutRuled, type TableCommand } from './report.ts'
-import { type Incident, rulerOf } from './rulers.ts'
+import { NO_RULES, tell, type Work } from '../deal/work.ts'
+import { carryOutRuled, type Notice, type TableCommand } from './report.ts'
+import { type Incident, isIncidentType, rulerOf } from './rulers.ts'
 import type { Ruling } from './ruling.ts'
 
 /** What comes of a command, or of what somebody reports: events, or a refusal. Nothing is changed by asking. */
@@ -19,13 +19,25 @@ export const decide = (deal: Deal | undefined, command: StartDeal | TableCommand
 }
 
 /** What the book of this deal makes of an incident, without carrying it out; or why it cannot have happened. */
-export const rule = (deal: Deal, incident: Incident): Ruling | Refusal => {
+export const rule = (deal: Deal, incident: Incident | Notice): Ruling | Refusal => {
+  if (incident.type === 'Notice') return ruleLate(deal, incident)
   const ruler = rulerOf(incident.type)
   const impossible = ruler.impossible(deal, incident)
   if (impossible !== null) return refused('cannot-have-happened', { about: impossible })
   const work: Work = { deal: copyOf(deal), events: [] }
   for (const event of ruler.happens?.(deal, incident).events ?? []) tell(work, event)
   return ruler.rule(work.deal, incident)
+}
+
+/** The same of a mistake that comes to light only now. */
+const ruleLate = (deal: Deal, { error: at }: Notice): Ruling | Refusal => {
+  const error = deal.mending.errors[at]
+  if (error === undefined || !isIncidentType(error.incident.type)) {
+    return refused('cannot-have-happened', { about: `there is no mistake number ${at}` })
+  }
+  const work: Work = { deal: copyOf(deal), events: [] }
+  tell(work, { type: 'ErrorNoticed', error: at, rules: NO_RULES })
+  return rulerOf(error.incident.type).rule(work.deal, error.incident, error)
 }
 
 /** Starts a deal to play in place, incidents and all, or says why it cannot start. */

@@ -60,6 +60,13 @@ describe('a hand miscalled on purpose', () => {
     )
   }
 
+  rule('uspa/2.2/miscall', "'straight' is announced with only a pair: a miscall, and the cards still decide", () => {
+    const shown = holdem('uspa').plays('1 shows calling it a straight; 5 shows')
+    const ruling = miscalledHand(shown.deal, { seat: 1, called: 'a straight', intentional: false, fouled: [] })
+    expect(ruling).toMatchObject({ decision: 'cards-speak', events: [], rules: ['uspa/3.1.8.2'] })
+    shown.plays('award').awarded('high: 20 to 5').won({ 1: -10, 5: 10 })
+  })
+
   test('a house may always take the pot, or never', () => {
     const lie = { seat: 1, called: 'a full house', intentional: true, fouled: [5] }
     const at = (intentionalMiscall: 'forfeits-pot' | 'nothing') => {

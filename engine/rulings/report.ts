@@ -1,3 +1,5 @@
+import type { Card } from '../cards/card.ts'
+import { unusable } from '../deal/card-check.ts'
 import type { Command, StartDeal } from '../deal/commands.ts'
 import { carryOut } from '../deal/decide.ts'
 import type { Reported } from '../deal/events.ts'
@@ -8,7 +10,12 @@ import { type Incident, isIncidentType, rulerOf } from './rulers.ts'
 import type { Ruling } from './ruling.ts'
 
 /** A mistake that nobody had noticed is noticed: by its place among those. */
-export type Notice = { readonly type: 'Notice'; readonly error: number }
+export type Notice = {
+  readonly type: 'Notice'
+  readonly error: number
+  /** At a told table: the cards that come out when it is put right. */
+  readonly cards?: readonly Card[]
+}
 
 /** The person to whom the book leaves a ruling makes it: one of the decisions that were offered. */
 export type Decide = { readonly type: 'Decide'; readonly decision: string }
@@ -18,10 +25,24 @@ export type TableCommand = Exclude<Command, StartDeal> | Incident | Notice | Dec
 
 /** Carries a command out, or rules on what is reported; what is refused leaves the deal as it was. */
 export const carryOutRuled = (work: Work, command: TableCommand): Refusal | null => {
-  if (command.type === 'Decide') return decideRuling(work, command)
-  if (command.type === 'Notice') return notice(work, command)
-  if (isIncidentType(command.type)) return report(work, command as Incident)
-  return carryOut(work, command as Exclude<Command, StartDeal>)
+  switch (command.type) {
+    // what is ordered most often goes straight to the deal
+    case 'Call':
+    case 'Check':
+    case 'Fold':
+    case 'Wager':
+    case 'Deal':
+    case 'Show':
+      return carryOut(work, command)
+    case 'Decide':
+      return decideRuling(work, command)
+    case 'Notice':
+      return notice(work, command)
+    default:
+      return isIncidentType(command.type)
+        ? report(work, command as Incident)
+        : carryOut(work, command as Exclude<Command, StartDeal>)
+  }
 }
 
 const report = (work: Work, incident: Incident): Refusal | null => {
@@ -44,21 +65,25 @@ const report = (work: Work, incident: Incident): Refusal | null => {
   return null
 }
 
-const notice = (work: Work, { error: at }: Notice): Refusal | null => {
+const notice = (work: Work, { error: at, cards = [] }: Notice): Refusal | null => {
   const { deal } = work
   if (deal.mending.pending !== null) return refused('ruling-is-pending')
   const error = deal.mending.errors[at]
   if (error === undefined) return refused('cannot-have-happened', { about: `there is no mistake number ${at}` })
   const { incident } = error
   if (!isIncidentType(incident.type)) throw new Error(`no ruling is known for ${incident.type}`)
+  if (cards.length > 0 && !deal.told) return refused('cards-are-in-the-deck')
+  const off = unusable(deal, cards)
+  if (off !== null) return off
   tell(work, { type: 'ErrorNoticed', error: at, rules: NO_RULES })
-  give(work, rulerOf(incident.type).rule(work.deal, incident, error))
+  give(work, rulerOf(incident.type).rule(work.deal, { ...incident, next: cards }, error))
   return null
 }
 
 /** The ruling is carried out, or a person has to make it. */
 const give = (work: Work, { decision, events, rules, options, decides }: Ruling): void => {
   if (options !== undefined) {
+    for (const event of events) tell(work, event)
     tell(work, { type: 'RulingDue', decides: decides ?? 'floor', options, rules })
     return
   }

@@ -1,8 +1,13 @@
+import { boardRulers } from './board-rulers.ts'
+import { cardRulers } from './card-rulers.ts'
+import { dealingRulers } from './dealing-rulers.ts'
+import { peopleRulers } from './people-rulers.ts'
 import type { Ruler } from './ruler.ts'
 import { showdownRulers } from './showdown-rulers.ts'
+import { studRulers } from './stud-rulers.ts'
 
 /** Every kind of incident with the way it is ruled on. */
-export const rulers = { ...showdownRulers } as const
+export const rulers = { ...showdownRulers, ...boardRulers, ...peopleRulers, ...dealingRulers, ...cardRulers, ...studRulers } as const
 
 /** The kinds of incidents that people report. */
 export type IncidentType = keyof typeof rulers

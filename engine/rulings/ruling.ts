@@ -10,7 +10,7 @@ import type { RuleId } from '../rulebooks/rule-id.ts'
 /** What a book makes of an irregularity: the decision, the events that mend the deal, and the rules behind it. */
 export type Ruling<Decision extends string = string> = {
   readonly decision: Decision
-  /** What is then told; nothing where a person must decide. */
+  /** What is then told; where a person must decide, what is done before he does. */
   readonly events: readonly DealEvent[]
   readonly rules: readonly RuleId[]
   /** What the person may choose, the usual first. */

@@ -1,5 +1,7 @@
 import type { Seat } from '../deal/chips.ts'
+import type { Incident } from '../rulings/rulers.ts'
 import type { Doing, Situation } from '../wagers/situation.ts'
+import { type IncidentTold, readIncident, tellsIncident } from './incident-told.ts'
 import { isProblem, type Misread, type Problem, problemAt } from './problem.ts'
 import type { ActTold, PlainAct, Scenario, TableTalk } from './scenario.ts'
 import { actsIn } from './spoken.ts'
@@ -9,6 +11,7 @@ import { chipsIn, talkIn } from './talk-words.ts'
 export type Act = { readonly at: string; readonly said: unknown } & (
   | { readonly words: string }
   | { readonly talk: Talked }
+  | { readonly incident: Incident }
 )
 
 /** What a player said and did with his chips, and what else people saw. */
@@ -29,13 +32,21 @@ export const actsTold = (acts: Scenario['acts'] = []): readonly Act[] | Problem 
   return read
 }
 
-const actTold = (told: ActTold): { readonly words: string } | { readonly talk: Talked } | Misread => {
+type Plain = { readonly words: string } | { readonly talk: Talked } | { readonly incident: Incident }
+
+const actTold = (told: ActTold): Plain | Misread => {
   if (typeof told === 'string') {
     const talk = talkIn(told)
     if (talk === undefined) return { words: `${told.slice(0, 1).toLowerCase()}${told.slice(1)}` }
     return isProblem(talk) ? talk : { talk: { ...talk, facts: {} } }
   }
+  if (tellsIncident(told)) return reported(told)
   return 'act' in told ? { words: inWords(told) } : talked(told)
+}
+
+const reported = (told: IncidentTold): { readonly incident: Incident } | Misread => {
+  const incident = readIncident(told)
+  return isProblem(incident) ? { ...incident, problem: `${incident.at}: ${incident.problem}` } : { incident }
 }
 
 /** An act in fields as one would say it. */

@@ -1,23 +1,25 @@
 import type { Deal } from '../deal/deal.ts'
-import { decide } from '../deal/decide.ts'
 import type { DealEvent } from '../deal/events.ts'
 import { evolve, replay } from '../deal/evolve.ts'
 import { legal } from '../deal/legal.ts'
 import type { Refusal } from '../deal/refusal.ts'
 import { acceptedWords, refusalWords } from '../deal/refusal-words.ts'
+import { decide } from '../rulings/decide.ts'
 import { cardsFalling } from './cards-falling.ts'
 import type { NamedCards } from './named-cards.ts'
 import { isProblem, type Misread } from './problem.ts'
+import { type Ruled, ruledAfter } from './ruled.ts'
 import type { Order } from './spoken.ts'
 import { barredBy, type Talk, talksAfter } from './talk.ts'
 import { dealing, reshuffle, type Way } from './ways.ts'
 
-/** How far a scenario has come: the deal, what happened so far, and what was said and done with chips. */
+/** How far a scenario has come: the deal, what happened so far, what was said and done with chips, and the rulings. */
 export type Course = {
   readonly deal: Deal
   readonly events: readonly DealEvent[]
   readonly named: NamedCards
   readonly talks: readonly Talk[]
+  readonly rulings: readonly Ruled[]
 }
 
 /** Carries an order out, with the cards that are named for it; or says why not. */
@@ -29,7 +31,8 @@ export const carryOut = (course: Course, order: Order): Course | Misread => {
   if (!decision.ok) return refusedWith(decision.refusal, deal)
   const next = decision.events.reduce(evolve, deal)
   const after = talksAfter(course.talks, next, decision.events)
-  return answered({ deal: next, events: [...events, ...decision.events], named, talks: after })
+  const rulings = ruledAfter(course.rulings, deal, order, decision.events)
+  return answered({ deal: next, events: [...events, ...decision.events], named, talks: after, rulings })
 }
 
 /** The dealer's act with the cards that are named for it, where cards are told. */

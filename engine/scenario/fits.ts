@@ -47,6 +47,8 @@ export const misfit = (value: unknown, schema: Schema, defs: Defs, at = ''): Pro
 
 /** A value that fits none of several schemas: what is wrong by the one it is most like. */
 const noneFits = (value: unknown, whole: Schema, kinds: readonly Schema[], defs: Defs, at: string): Problem | null => {
+  const tagged = taggedOff(value, kinds, defs, at)
+  if (tagged !== undefined) return tagged
   const found = kinds.map(kind => ({ kind, problem: misfit(value, kind, defs, at) }))
   if (found.some(({ problem }) => problem === null)) return null
   // one that goes deeper has found the right kind of value
@@ -55,6 +57,29 @@ const noneFits = (value: unknown, whole: Schema, kinds: readonly Schema[], defs:
   const [nearest, other] = named.length > 0 ? named : alike
   return nearest === undefined || other !== undefined ? unlike(value, whole, defs, at) : nearest.problem
 }
+
+/** A value with a field that says which kind it is, by that kind alone; undefined when no field says so. */
+const taggedOff = (value: unknown, kinds: readonly Schema[], defs: Defs, at: string): Problem | null | undefined => {
+  if (!isRecord(value)) return undefined
+  const tags = kinds.flatMap(kind => tagsOf(kind).map(([name, tag]) => ({ kind, name, tag })))
+  const found = tags.find(({ name }) => Object.hasOwn(value, name))
+  if (found === undefined) return undefined
+  const same = tags.filter(({ name }) => name === found.name)
+  const meant = same.find(({ name, tag }) => tag === value[name])
+  if (meant !== undefined) return misfit(value, meant.kind, defs, at)
+  const words = { description: 'one of these', enum: same.map(({ tag }) => tag) }
+  return unlike(value[found.name], words, defs, at === '' ? found.name : `${at}.${found.name}`)
+}
+
+/** The required fields of a kind that have one value alone. */
+const tagsOf = ({
+  properties = {},
+  required = [],
+}: Schema): readonly (readonly [string, string | number | boolean])[] =>
+  required.flatMap(name => {
+    const words = properties[name]?.enum ?? []
+    return words.length === 1 ? [[name, words[0]!] as const] : []
+  })
 
 const hasRequired = (value: unknown, { required = [] }: Schema): boolean =>
   isRecord(value) && required.every(name => Object.hasOwn(value, name))

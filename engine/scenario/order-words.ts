@@ -2,11 +2,18 @@ import type { Card } from '../cards/card.ts'
 import type { Seat } from '../deal/chips.ts'
 import type { Deal } from '../deal/deal.ts'
 import { legal } from '../deal/legal.ts'
+import { type Incident, isIncidentType } from '../rulings/rulers.ts'
+import { incidentSentence } from './incident-spoken.ts'
 import type { Order } from './spoken.ts'
 
 /** An order as one would say it at this moment of the deal; `orderOf` understands it. The first shuffle has no words. */
 export const orderWords = (deal: Deal, order: Order): string => {
+  if (isIncident(order)) return incidentSentence(order)
   switch (order.type) {
+    case 'Notice':
+      return `notice ${order.error + 1}`
+    case 'Decide':
+      return `decide ${order.decision}`
     case 'Shuffle':
       return ''
     case 'Deal':
@@ -26,9 +33,14 @@ export const orderWords = (deal: Deal, order: Order): string => {
   }
 }
 
+const isIncident = (order: Order): order is Incident => isIncidentType(order.type)
+
 type PlayerOrder = Exclude<
   Order,
-  { type: 'Shuffle' | 'Deal' | 'Reshuffle' | 'RunIt' | 'ChopBlinds' | 'SplitPot' | 'DenyAsking' }
+  | Incident
+  | {
+      type: 'Shuffle' | 'Deal' | 'Reshuffle' | 'RunIt' | 'ChopBlinds' | 'SplitPot' | 'DenyAsking' | 'Notice' | 'Decide'
+    }
 >
 
 const playerWords = (order: PlayerOrder): string => {

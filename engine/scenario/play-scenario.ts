@@ -1,10 +1,11 @@
-import { decide } from '../deal/decide.ts'
 import { evolve } from '../deal/evolve.ts'
 import { legal } from '../deal/legal.ts'
 import { programOf } from '../deal/program.ts'
 import type { Refusal, Why } from '../deal/refusal.ts'
 import { acceptedWords } from '../deal/refusal-words.ts'
 import { stepDue } from '../deal/where.ts'
+import { decide } from '../rulings/decide.ts'
+import { type Incident, isIncidentType } from '../rulings/rulers.ts'
 import type { Act, Talked } from './acts-told.ts'
 import { burnOff, type Course, carryOut, dealOn, goOn, refusedWith } from './course.ts'
 import { DEALER_WORDS } from './dealer-words.ts'
@@ -19,10 +20,26 @@ export const playScenario = (setup: Setup): Course | Problem => {
   let course = started(setup)
   for (const act of setup.acts) {
     if (isProblem(course)) return course
-    const next = 'talk' in act ? talked(course, act, act.talk) : spoken(course, act.words)
+    const next = carriedOut(course, act)
     course = isProblem(next) ? problemAt(act.at, withFloor(next, course), act.said) : next
   }
   return course
+}
+
+/** Carries out one act: words, what a player said and did with his chips, or an incident. */
+export const carriedOut = (course: Course, act: Act): Course | Misread => {
+  if ('talk' in act) return talked(course, act, act.talk)
+  return 'incident' in act ? reported(course, act.incident) : spoken(course, act.words)
+}
+
+/** What went wrong is told of this moment; if it cannot have happened yet, of the next at which a player is due. */
+const reported = (course: Course, incident: Incident): Course | Misread => {
+  const now = carryOut(course, incident)
+  if (!isProblem(now)) return now
+  const later = dealOn(course)
+  if (isProblem(later) || later === course) return now
+  const then = carryOut(later, incident)
+  return isProblem(then) ? now : then
 }
 
 const started = ({ start, deck, named }: Setup): Course | Problem => {
@@ -30,7 +47,7 @@ const started = ({ start, deck, named }: Setup): Course | Problem => {
   if (!decision.ok) return problemAt(placeOf(decision.refusal), refusedWith(decision.refusal))
   const [first, ...rest] = decision.events
   const deal = rest.reduce(evolve, evolve(undefined, first!))
-  const course: Course = { deal, events: decision.events, named, talks: [] }
+  const course: Course = { deal, events: decision.events, named, talks: [], rulings: [] }
   if (deck === undefined) return course
   const shuffled = carryOut(course, { type: 'Shuffle', deck })
   return isProblem(shuffled) ? problemAt('deck', shuffled) : shuffled
@@ -59,6 +76,8 @@ const FIELDS: Readonly<Partial<Record<Why, string>>> = {
 
 /** An act in words. Before cards fall the dealer has burned, and before a player acts who must wait for it, dealt. */
 const spoken = (course: Course, words: string): Course | Misread => {
+  const told = orderOf(course.deal, words)
+  if (!isProblem(told) && isIncidentType(told.type)) return reported(course, told as Incident)
   const street = streetIn(course, words)
   if (isProblem(street)) return street
   const act = street ?? words
@@ -83,7 +102,9 @@ const readyFor = (course: Course, act: string): Course | Misread => {
 }
 
 const isDealers = (act: string): boolean =>
-  /^(deal|burn|reshuffle|award|showdown|play on|run it|chop|split the pot|deny)\b/.test(act)
+  /^(deal|burn|reshuffle|award|showdown|play on|run it|chop|split the pot|deny|notice|decide|(?:the )?(?:floor|dealer|table) (?:decide|rule))\b/.test(
+    act,
+  )
 
 /** `flop Ah Kd 2c` deals the street of that name, if it is the one that is due. */
 const streetIn = ({ deal }: Course, words: string): string | Misread | undefined => {

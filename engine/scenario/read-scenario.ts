@@ -69,6 +69,7 @@ const AS_THEY_ARE = [
   'setting',
   'straddleOnPlacard',
   'carried',
+  'dealtInBefore',
   'passed',
   'barred',
   'mixed',

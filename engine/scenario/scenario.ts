@@ -4,6 +4,7 @@ import type { Structure } from '../forms/form.ts'
 import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
 import type { Doing, Gesture, Situation } from '../wagers/situation.ts'
+import type { IncidentTold } from './incident-told.ts'
 
 /** A table, what happened at it, and what is asked: the JSON that people write. `schema.ts` tells field by field. */
 export type Scenario = {
@@ -30,6 +31,7 @@ export type Scenario = {
   readonly usualPosts?: boolean
   readonly straddleOnPlacard?: boolean
   readonly carried?: number
+  readonly dealtInBefore?: readonly number[]
   readonly passed?: number
   readonly barred?: readonly number[]
   readonly mixed?: boolean
@@ -63,8 +65,8 @@ export type StakesTold =
   | number
   | (Partial<Omit<Stakes, 'structure' | 'blinds'>> & { readonly blinds?: string | readonly number[] })
 
-/** Something that happened: in words, in fields, or what a player said and did with his chips. */
-export type ActTold = string | PlainAct | TableTalk
+/** Something that happened: in words, in fields, what a player said and did with his chips, or what went wrong. */
+export type ActTold = string | PlainAct | TableTalk | IncidentTold
 
 /** An act in fields. */
 export type PlainAct = {

@@ -36,6 +36,7 @@ describe('the schema', () => {
       usualPosts: true,
       straddleOnPlacard: true,
       carried: true,
+      dealtInBefore: true,
       passed: true,
       barred: true,
       mixed: true,

@@ -2,6 +2,7 @@ import { POST_KINDS, SETTINGS } from '../deal/commands.ts'
 import { STRUCTURES } from '../forms/form.ts'
 import { BOOKS } from '../rulebooks/rule-id.ts'
 import { type Defs, type Schema, SEATS } from './fits.ts'
+import { incidentSchemas } from './incident-schema.ts'
 
 const chips = (description: string): Schema => ({ description, type: 'integer', minimum: 0 })
 const seat: Schema = { description: 'the number of a seat', type: 'integer', minimum: 1, maximum: 999_999 }
@@ -220,6 +221,7 @@ const scenario = fields(
     usualPosts: flag('false leaves out the blinds and antes that fall by position'),
     straddleOnPlacard: flag('the placard of the game makes the straddle mandatory'),
     carried: chips('chips left in the pot by an earlier deal'),
+    dealtInBefore: listOf(seat, 'seats that were dealt in when money was forfeited into the pot'),
     passed: chips('how many deals in a row before this nobody opened'),
     barred: listOf(seat, 'seats that are not dealt in until another has won a pot'),
     mixed: flag('the form is part of a mix'),
@@ -230,11 +232,17 @@ const scenario = fields(
       description: 'what happened, in order: ["deal", "3 calls", "1 raises to 40"]',
       anyOf: [
         text('acts divided by semicolons'),
-        listOf({ description: 'an act in words or fields', anyOf: [text('an act'), plainAct, tableTalk] }, 'acts'),
+        listOf(
+          {
+            description: 'an act in words or fields',
+            anyOf: [text('an act'), plainAct, tableTalk, ...incidentSchemas()],
+          },
+          'acts',
+        ),
       ],
     },
     ask: {
-      description: 'legal, wager, shows, pots, payouts, view, view 3, state, events, or a list of these',
+      description: 'legal, ruling, wager, shows, pots, payouts, view, view 3, state, events, or a list of these',
       anyOf: [ref('question'), listOf(ref('question'), 'questions', 1)],
     },
     expect: { description: 'what the answer must hold', type: 'object' },
@@ -246,9 +254,9 @@ const scenario = fields(
 const defs: Defs = {
   scenario,
   question: {
-    description: 'legal, wager, shows, pots, payouts, view, view 3, state or events',
+    description: 'legal, ruling, wager, shows, pots, payouts, view, view 3, state or events',
     anyOf: [
-      { type: 'string', pattern: '^(legal|wager|shows|pots|payouts|view( [1-9][0-9]*)?|state|events)$' },
+      { type: 'string', pattern: '^(legal|ruling|wager|shows|pots|payouts|view( [1-9][0-9]*)?|state|events)$' },
       fields('what a seat sees', { view: seat }, 'view'),
     ],
   },

@@ -1,14 +1,16 @@
 import type { Seat } from '../deal/chips.ts'
-import type { Command, StartDeal } from '../deal/commands.ts'
 import type { Deal } from '../deal/deal.ts'
 import { legal } from '../deal/legal.ts'
 import { near } from '../rulebooks/near.ts'
+import type { TableCommand } from '../rulings/report.ts'
 import { dealerOrder } from './dealer-words.ts'
+import { incidentSpoken } from './incident-spoken.ts'
 import { PLAYER_WORDS, type Verb, verbs } from './player-words.ts'
 import { isProblem, type Misread, misread } from './problem.ts'
+import { rulingOrder } from './ruling-words.ts'
 
 /** What is done at the table after the deal has started. */
-export type Order = Exclude<Command, StartDeal>
+export type Order = TableCommand
 
 /** The acts of one text, divided by semicolons; `draw 2 0` is what two in turn draw. */
 export const actsIn = (text: string): readonly string[] =>
@@ -28,6 +30,8 @@ export const actsIn = (text: string): readonly string[] =>
 
 /** The order that these words are; without a seat they are said by the player who is due. */
 export const orderOf = (deal: Deal, act: string): Order | Misread => {
+  const ruled = incidentSpoken(act) ?? rulingOrder(deal, act)
+  if (ruled !== undefined) return ruled
   const [, number, second, verb, rest = ''] = /^(?:seat )?(?:(\d+)(\+?):? +)?(\S+) *(.*)$/i.exec(act.trim()) ?? []
   if (verb === undefined) return misread('these are no words', PLAYER_WORDS)
   if (number === undefined) {

@@ -21,7 +21,10 @@ const around: Way = deal => {
   if (due.due !== 'betting') return undefined
   const { seat } = due
   if (due.bringIn !== null) return { type: 'BringIn', seat, to: due.bringIn[0]! }
-  return due.check ? { type: 'Check', seat } : { type: 'Call', seat }
+  if (due.check) return { type: 'Check', seat }
+  if (due.callTo !== null || due.wager === null) return { type: 'Call', seat }
+  // where one bets or folds, the least bet keeps him in
+  return { type: 'Wager', seat, to: due.wager.sizes[0] ?? due.wager.least }
 }
 
 const betting =

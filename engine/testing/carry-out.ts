@@ -1,15 +1,16 @@
 import { audit } from '../deal/audit.ts'
-import type { Command } from '../deal/commands.ts'
+import type { StartDeal } from '../deal/commands.ts'
 import type { Deal } from '../deal/deal.ts'
-import { decide } from '../deal/decide.ts'
 import type { DealEvent } from '../deal/events.ts'
 import { evolve } from '../deal/evolve.ts'
 import { refusalWords } from '../deal/refusal-words.ts'
+import { decide } from '../rulings/decide.ts'
+import type { TableCommand } from '../rulings/report.ts'
 
-/** Carries out a command that must be accepted; chips and cards are counted after each event. */
+/** Carries out a command, or rules on an incident, that must be accepted; chips and cards are counted after each event. */
 export const carryOut = (
   before: Deal | undefined,
-  command: Command,
+  command: StartDeal | TableCommand,
 ): { readonly deal: Deal; readonly events: readonly DealEvent[] } => {
   const decision = decide(before, command)
   if (!decision.ok) throw new Error(`${JSON.stringify(command)}: ${refusalWords(decision.refusal, before)}`)

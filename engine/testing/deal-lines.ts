@@ -13,6 +13,8 @@ const lineOf = (event: DealEvent): string | null => {
     }
     case 'CardBurned':
       return `burn ${event.card}`
+    case 'CardsSetAside':
+      return `aside ${event.cards.join(' ')}`
     case 'BoardDealt':
       return `board ${event.board + 1}: ${event.cards.join(' ')}`
     case 'BoardStruck':

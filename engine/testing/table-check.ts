@@ -37,7 +37,7 @@ export const cardsOff = (deal: Deal): string => {
   deal.boards.forEach((board, i) => {
     lay(board, deal.runs === 1 || i < deal.form.boards ? 0 : sharedCards(deal))
   })
-  for (const pile of [deal.burns, deal.muck, deal.discards, deal.fresh, deal.underChip]) lay(pile)
+  for (const pile of [deal.burns, deal.muck, deal.discards, deal.fresh, deal.underChip, deal.mending.aside]) lay(pile)
   lay(deal.deck, deal.next)
   const whole = decks[deal.form.deck]
   if (count !== whole.length) return `${count} cards instead of ${whole.length}`

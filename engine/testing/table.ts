@@ -1,12 +1,15 @@
 import { expect } from 'vitest'
+import type { Card } from '../cards/card.ts'
 import type { Chips } from '../deal/chips.ts'
 import { type Deal, potTotal, stubCount } from '../deal/deal.ts'
-import { decide } from '../deal/decide.ts'
 import type { DealEvent } from '../deal/events.ts'
 import { type Legal, legal } from '../deal/legal.ts'
 import type { Refusal } from '../deal/refusal.ts'
 import { refusalWords } from '../deal/refusal-words.ts'
 import { summary } from '../deal/summary.ts'
+import { decide } from '../rulings/decide.ts'
+import type { TableCommand } from '../rulings/report.ts'
+import type { Incident } from '../rulings/rulers.ts'
 import { actsIn, type Order, orderOf } from '../scenario/spoken.ts'
 import { type Way, ways } from '../scenario/ways.ts'
 import { carryOut } from './carry-out.ts'
@@ -31,6 +34,19 @@ export type Table = {
   /** What the last acts led to. */
   readonly events: readonly DealEvent[]
   readonly plays: (acts: string | Way) => Table
+  /** Somebody reports that something went wrong. */
+  readonly reports: (incident: Incident) => Table
+  /** A mistake that nobody had noticed is noticed, by its place among those. */
+  readonly notices: (error: number, cards?: readonly Card[]) => Table
+  /** The person to whom the ruling is left makes it. */
+  readonly decides: (decision: string) => Table
+  /** What was reported last is ruled so by the book or by a person; with `options` it is left to one, the usual first. */
+  readonly ruled: (
+    decision: string,
+    told?: { readonly rules?: readonly unknown[]; readonly options?: readonly string[]; readonly decides?: unknown },
+  ) => Table
+  /** This cannot have happened here: it is refused in these words, and nothing is changed by it. */
+  readonly rulesOut: (incident: Incident, about: string) => Table
   /** The last acts led to these events, in this order, among others. */
   readonly tells: (...events: readonly (Partial<DealEvent> & { readonly type: DealEvent['type'] })[]) => Table
   /** What the last acts did with the cards reads so, line by line; `…` at an end stands for other lines. */
@@ -61,6 +77,25 @@ export const tableOf = (deal: Deal, events: readonly DealEvent[]): Table => {
     deal,
     events,
     plays: acts => played(deal, typeof acts === 'string' ? actsIn(acts) : [acts]),
+    reports: incident => ordered(deal, incident),
+    notices: (error, cards = []) => ordered(deal, { type: 'Notice', error, cards }),
+    decides: decision => ordered(deal, { type: 'Decide', decision }),
+    ruled: (decision, { rules, options, decides } = {}) => {
+      const given = events.find(event => event.type === 'RulingGiven' || event.type === 'RulingDue')
+      const left = given?.type === 'RulingDue' ? given : undefined
+      expect(given?.type === 'RulingGiven' ? given.decision : left?.options[0]?.decision).toBe(decision)
+      if (rules !== undefined) expect(given?.rules).toEqual(rules)
+      expect(left?.options.map(option => option.decision)).toEqual(options)
+      if (decides !== undefined) expect(left?.decides).toEqual(decides)
+      return self
+    },
+    rulesOut: (incident, about) => {
+      const before = JSON.stringify(deal)
+      const decision = decide(deal, incident)
+      expect(JSON.stringify(deal)).toBe(before)
+      expect(decision).toMatchObject({ ok: false, refusal: { why: 'cannot-have-happened', about } })
+      return self
+    },
     tells: (...expected) => {
       let from = 0
       for (const event of expected) {
@@ -126,6 +161,11 @@ const played = (before: Deal, acts: readonly (string | Way)[]): Table => {
     }
   }
   return tableOf(deal, events)
+}
+
+const ordered = (deal: Deal, command: TableCommand): Table => {
+  const done = carryOut(deal, command)
+  return tableOf(done.deal, done.events)
 }
 
 const matches = (event: DealEvent, like: Partial<DealEvent>): boolean =>

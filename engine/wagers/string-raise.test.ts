@@ -22,6 +22,17 @@ describe('chips in a second motion, without a word', () => {
     expect(reads('uspa', bet10)).toMatchObject({ act: 'call', to: 10, returned: 10 })
     expect(reads('uspa', bet10).rules[0]).toBe('uspa/3.1.7.14')
   })
+  rule(
+    'uspa/2.2/string-raise',
+    '10 put in, then 10 more from the stack, nothing said: only the call of 10 stands',
+    () => {
+      const string = reads('uspa', bet10)
+      expect(string).toMatchObject({ act: 'call', to: 10, returned: 10, binding: true })
+      // with one movement, or declared, it is none
+      expect(reads('uspa', { ...bet10, did: [[10, 10]] })).toMatchObject({ act: 'raise', to: 20 })
+      expect(reads('uspa', { ...bet10, did: ['raise', [10], [10]] })).toMatchObject({ act: 'raise', to: 20 })
+    },
+  )
   rule('web/betting/12', 'are no raise unless it was declared first', () => {
     expect(reads('web', bet10)).toMatchObject({ act: 'call', to: 10 })
     expect(reads('web', { ...bet10, did: ['raise', [10], [10]] })).toMatchObject({ act: 'raise', to: 20 })

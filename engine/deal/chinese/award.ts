@@ -4,7 +4,7 @@ import { oddChip, parts } from '../odd-chip.ts'
 import type { Pot } from '../pots.ts'
 import { formRules } from '../program.ts'
 import { NO_RULES, tell, type Work } from '../work.ts'
-import { inFantasyland } from './fantasyland-deal.ts'
+import { inFantasyland, laidRows } from './fantasyland-deal.ts'
 import { potByPoints, scorePair } from './scoring.ts'
 import { settlementOrder, settlePoints } from './settlement.ts'
 
@@ -14,7 +14,7 @@ export const scoreRows = (work: Work): void => {
   const rows = deal.form.rows!
   const board = deal.boards[0] ?? []
   const laidBy = ({ seat, hand }: { readonly seat: Seat; readonly hand: 0 | 1 }) =>
-    deal.players.find(player => player.seat === seat && player.hand === hand)!.rows
+    laidRows(deal.players.find(player => player.seat === seat && player.hand === hand)!)
   const compared = settlementOrder(deal.players, deal.button).map(({ a, b }) => ({
     a: { seat: a.seat, hand: a.hand },
     b: { seat: b.seat, hand: b.hand },

@@ -80,6 +80,13 @@ const differ: Answers = {
     web: [{ players: 3, loss: 'must' }, 'web/betting/11'],
     wsop: [{ players: 2, loss: 'may' }, 'wsop/137'],
   },
+  timeCalledFrom: {
+    rrp: [{ cash: 'anywhere', tournament: 'the-table' }, 'rrp/15/12'],
+    uspa: [{ cash: 'anywhere', tournament: 'the-table' }, 'uspa/3.3.2.11'],
+    hpt: [{ cash: 'anywhere', tournament: 'the-table' }, 'rrp/15/12'],
+    web: [{ cash: 'anywhere', tournament: 'the-table' }, 'rrp/15/12'],
+    wsop: [{ cash: 'anywhere', tournament: 'the-table' }, 'rrp/15/12'],
+  },
   forwardMotionLimit: {
     rrp: ['may-be-forced-if-another-acts', `${R}8`],
     uspa: ['may-be-forced-if-another-acts', 'uspa/3.1.7.13'],

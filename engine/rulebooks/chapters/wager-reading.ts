@@ -130,6 +130,13 @@ export const wagerReading = {
       web: [{ players: 3, loss: 'must' }, 'web/betting/11'],
       wsop: [{ players: 2, loss: 'may' }, 'wsop/137'],
     }),
+    timeCalledFrom: point({
+      asks: 'From where can a player stop the action by calling time, in cash games and in events: only from the table, or from anywhere?',
+      takes: fields({ cash: oneOf('the-table', 'anywhere'), tournament: oneOf('the-table', 'anywhere') }),
+      // Both speak of it among the rules of events alone.
+      rrp: [{ cash: 'anywhere', tournament: 'the-table' }, 'rrp/15/12', 'rrp/3/betting/12'],
+      uspa: [{ cash: 'anywhere', tournament: 'the-table' }, 'uspa/3.3.2.11', 'uspa/3.1.7.11'],
+    }),
     forwardMotionLimit: point({
       asks: 'What of chips moved forward and not let go, at limit?',
       takes: oneOf('may-be-forced-if-another-acts', 'committed-if-another-acts', 'complete-or-forfeit'),

@@ -1,5 +1,4 @@
 import { type Deal, potTotal } from '../../deal/deal.ts'
-import { decide } from '../../deal/decide.ts'
 import { type BettingTurn, type Legal, legal } from '../../deal/legal.ts'
 import { formRules } from '../../deal/program.ts'
 import type { Refusal } from '../../deal/refusal.ts'
@@ -7,6 +6,7 @@ import { cited } from '../../deal/refusal-rules.ts'
 import { acceptedWords, refusalWords } from '../../deal/refusal-words.ts'
 import { wagerBarred } from '../../deal/wager.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
+import { decide } from '../../rulings/decide.ts'
 import type { Course } from '../course.ts'
 import type { Order } from '../spoken.ts'
 import { distinct, listed, type Question } from './answer.ts'
@@ -44,8 +44,9 @@ const barredNow = (deal: Deal): Refusal | null => {
 const toCall = (deal: Deal, { callTo }: BettingTurn): number =>
   callTo === null ? 0 : callTo - deal.players[deal.turn]!.bet
 
-const rulesBehind = ({ deal, events }: Course, due: Legal): readonly RuleId[] => {
+const rulesBehind = ({ deal, events, rulings }: Course, due: Legal): readonly RuleId[] => {
   if (due.due === 'nobody') return []
+  if (due.due === 'ruling') return rulings.at(-1)?.ruling.rules ?? []
   if (due.due !== 'betting' && due.due !== 'show') return formRules(deal.form, deal.book)
   const last = events.at(-1)
   // who has just been made the first to act

@@ -2,12 +2,14 @@ import type { Question } from './answer.ts'
 import { legalAnswer } from './legal.ts'
 import { payoutsAnswer } from './payouts.ts'
 import { potsAnswer } from './pots.ts'
+import { rulingAnswer } from './ruling.ts'
 import { showsAnswer } from './shows.ts'
 import { eventsAnswer, stateAnswer, viewAnswer } from './table.ts'
 import { wagerAnswer } from './wager.ts'
 
 const questions: Readonly<Record<string, Question>> = {
   legal: legalAnswer,
+  ruling: rulingAnswer,
   wager: wagerAnswer,
   shows: showsAnswer,
   pots: potsAnswer,

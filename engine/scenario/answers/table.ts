@@ -1,11 +1,10 @@
-import type { Card } from '../../cards/card.ts'
 import { type Deal, placeOf, potTotal, stubCount } from '../../deal/deal.ts'
-import type { DealEvent } from '../../deal/events.ts'
 import { programOf } from '../../deal/program.ts'
 import { acceptedWords } from '../../deal/refusal-words.ts'
 import { type SeenPlayer, type View, view } from '../../deal/view.ts'
 import { stepDue } from '../../deal/where.ts'
 import type { Course } from '../course.ts'
+import { citedNews } from '../news.ts'
 import { misread } from '../problem.ts'
 import { type Answered, distinct, type Question } from './answer.ts'
 
@@ -48,7 +47,7 @@ export const stateAnswer: Question = ({ deal }) => {
 /** All that happened, each event with its rules. */
 export const eventsAnswer: Question = ({ events }: Course): Answered => ({
   events: events.map(event => (event.type === 'DealStarted' ? { ...event, form: event.form.id } : event)),
-  words: events.map(eventWords).join('\n'),
+  words: events.map(citedNews).join('\n'),
   rules: distinct(events.flatMap(({ rules }) => rules)),
 })
 
@@ -84,22 +83,4 @@ const playerWords = ({ seat, hand, stack, bet, folded, down, up, rows }: Shown['
     cards.join(' | '),
   ]
   return parts.filter(part => part !== '').join(', ')
-}
-
-const eventWords = (event: DealEvent): string => {
-  const has = event as {
-    readonly seat?: number
-    readonly to?: unknown
-    readonly amount?: number
-    readonly cards?: readonly Card[]
-  }
-  const parts = [
-    event.type,
-    has.seat === undefined ? '' : `seat ${has.seat}`,
-    typeof has.to === 'number' ? `to ${has.to}` : '',
-    has.amount === undefined ? '' : String(has.amount),
-    has.cards?.join(' ') ?? '',
-    event.rules.length === 0 ? '' : `(${event.rules.join(', ')})`,
-  ]
-  return parts.filter(part => part !== '').join(' ')
 }

@@ -1,0 +1,135 @@
+import { writeFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import {
+  type BookId,
+  type Chance,
+  decks,
+  forms,
+  type House,
+  isProblem,
+  readScenario,
+  type Scenario,
+  STRUCTURES,
+  type Structure,
+  seeded,
+  shuffled,
+} from '@cardroom/engine'
+import { Command, Option } from 'commander'
+import { bookNamed } from '../book-named.ts'
+import { readLedger } from '../ledger-files.ts'
+import { secureChance } from '../secure-chance.ts'
+import { answerLine } from '../table/line.ts'
+import { type Sitting, sitDown } from '../table/sitting.ts'
+import { tableLines } from '../table/table-lines.ts'
+
+type Options = {
+  readonly form: string
+  readonly book: string
+  readonly seats: string
+  readonly stacks?: string
+  readonly stakes?: string
+  readonly limit?: Structure
+  readonly seed?: string
+  readonly told?: true
+}
+
+/** `cardroom table`: a table in the terminal, one line an act, incidents and rulings among them. */
+export const tableCommand = (
+  output: NodeJS.WritableStream = process.stdout,
+  input: NodeJS.ReadableStream & { readonly isTTY?: boolean } = process.stdin,
+): Command =>
+  new Command('table')
+    .summary('a table to deal at, with incidents and rulings')
+    .description('A table in the terminal: deal any form, report what goes wrong, and hear the ruling.')
+    .addOption(new Option('--form <form>', 'a form, or a form with -bomb-pot').default('holdem', 'holdem'))
+    .addOption(new Option('--book <book>', 'rrp, uspa, hpt, web, wsop, or a house file').default('rrp', 'rrp'))
+    .addOption(new Option('--seats <n>', 'how many play').default('6', '6'))
+    .option('--stacks <chips>', 'what everybody has (default: 1000)')
+    .option('--stakes <stakes>', 'stakes such as "5-10" or "10-20 ante 2 bring-in 3"')
+    .addOption(new Option('--limit <structure>', 'the betting (default: as usual for the form)').choices(STRUCTURES))
+    .option('--seed <text>', 'the same seed shuffles the same decks')
+    .option('--told', 'no deck: the cards are told as they fall')
+    .addHelpText('after', HELP)
+    .action(async (options: Options, command: Command) => {
+      const book = await bookNamed(options.book)
+      if (typeof book === 'object' && 'refused' in book) return command.error(`--book: ${book.refused}`)
+      const chance = options.seed === undefined ? secureChance : seeded(options.seed)
+      const began = tableOf(options, book, chance)
+      const sitting = typeof began === 'string' ? began : sitDown(began)
+      if (typeof sitting === 'string') return command.error(sitting)
+      if (isProblem(sitting)) return command.error(`${sitting.at}: ${sitting.problem}${accepted(sitting.accepted)}`)
+      await sit(sitting, chance, input, output)
+    })
+
+const accepted = (words: string | undefined): string =>
+  words === undefined || words === '' ? '' : `; accepted: ${words}`
+
+/** The table as a scenario; its deck is shuffled beforehand unless cards are told. */
+const tableOf = (options: Options, book: BookId | House, chance: Chance): Scenario | string => {
+  const whole = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
+  const plain: Scenario = {
+    form: options.form,
+    book,
+    seats: whole(options.seats)!,
+    ...(options.stacks === undefined ? {} : { stacks: whole(options.stacks)! }),
+    ...(options.stakes === undefined ? {} : { stakes: options.stakes }),
+    ...(options.limit === undefined ? {} : { structure: options.limit }),
+  }
+  const setup = readScenario(plain)
+  if (isProblem(setup)) return `--${OPTION[setup.at] ?? setup.at}: ${setup.problem}${accepted(setup.accepted)}`
+  if (options.told) return plain
+  return { ...plain, deck: shuffled(decks[setup.start.form.deck], chance).join(' ') }
+}
+
+const OPTION: Readonly<Record<string, string>> = { structure: 'limit' }
+
+/** Reads line by line until there are no more; what comes out of a pipe is repeated, so that the answers can be followed. */
+const sit = async (
+  began: Sitting,
+  chance: Chance,
+  input: NodeJS.ReadableStream & { readonly isTTY?: boolean },
+  output: NodeJS.WritableStream,
+): Promise<void> => {
+  const around = { chance, rows: readLedger() }
+  const say = (lines: readonly string[]): void => {
+    if (lines.length > 0) output.write(`${lines.join('\n')}\n`)
+  }
+  let sitting = began
+  say([...tableLines(sitting.course.deal), 'Say "deal" to begin, "help" for what can be said, "quit" to end.'])
+  const person = input.isTTY === true
+  const lines = createInterface({
+    input,
+    crlfDelay: Number.POSITIVE_INFINITY,
+    ...(person ? { output, prompt: '> ' } : {}),
+  })
+  if (person) lines.prompt()
+  for await (const line of lines) {
+    if (!person && line.trim() !== '') say([`> ${line.trim()}`])
+    const reply = answerLine(sitting, line, around)
+    sitting = reply.sitting
+    say(reply.lines)
+    if (reply.save !== undefined) say([await written(reply.save)])
+    if (reply.quit) break
+    if (person) lines.prompt()
+  }
+  lines.close()
+}
+
+const written = async ({ file, text }: { readonly file: string; readonly text: string }): Promise<string> => {
+  try {
+    await writeFile(file, text)
+    return `Written to ${file}; "cardroom ask ${file}" answers it.`
+  } catch (problem) {
+    return `Not so: ${file} cannot be written: ${(problem as Error).message}`
+  }
+}
+
+const HELP = `
+Examples:
+  cardroom table --form omaha-8 --book wsop --seats 4
+  cardroom table --told                           with cards that you tell
+  printf 'deal\\n3 calls\\nthe turn comes too early\\n' | cardroom table --seed 7
+
+Every line is an act in the words of scenarios, or one of look, view, log, undo, ask, rule, next, save, help, quit.
+The forms are those of "cardroom forms" (${Object.keys(forms).length}).
+`

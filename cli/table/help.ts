@@ -1,0 +1,35 @@
+import { factWords, INCIDENTS, inWords, near } from '@cardroom/engine'
+import { wrapped } from '../prose.ts'
+
+/** What can be said at the table; with a word behind it all incidents, or how one of them is told. */
+export const helpLines = (about: string): readonly string[] => {
+  if (about === '') return HELP
+  if (/^incidents?$/i.test(about)) {
+    return [
+      'Incidents, by their names or in a sentence; "help" and a name tells how:',
+      ...INCIDENTS.map(type => `  ${inWords(type)}`),
+    ]
+  }
+  const plain = about.replaceAll(' ', '').toLowerCase()
+  const named = INCIDENTS.find(type => type.toLowerCase() === plain)
+  if (named !== undefined) return wrapped(factWords(named))
+  const meant = near(about, INCIDENTS.map(inWords))
+  return [meant.length > 0 ? `Not known; did you mean ${meant.join(', ')}?` : 'Not known. Say help, or help incidents.']
+}
+
+const HELP: readonly string[] = [
+  'One line, one act, in the words of scenarios; "look" reads the table out.',
+  '  deal, burn, flop Ah 7d 2c, reshuffle, award    the dealer; cards are named where they are told',
+  '  3 calls, 3 raises to 40, 3 folds, all check    the players; without a number he who is to act',
+  '  3 says "raise" and puts 25 25                  words and chips, read by the book',
+  '  showdown, play on                              quietly to the end',
+  "  5's 9h is exposed by the dealer                an incident; help incidents lists them",
+  '  the burn is missed, unnoticed                  a mistake that is found later: notice the burn',
+  '  floor decides hand dead, decide 2              where the book leaves it to a person',
+  '  look, view 3, view, log, ask pots              the table, what a seat or anybody sees, all that happened',
+  '  undo                                           takes the last line back',
+  '  rule rrp/3/misdeals/2f                         what a rule says',
+  '  next                                           the next deal, when this one is over',
+  '  save FILE                                      writes all of it as a scenario for "cardroom ask"',
+  '  help, help incidents, help card exposed, quit',
+]

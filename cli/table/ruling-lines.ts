@@ -1,0 +1,54 @@
+import {
+  BOOKS,
+  booksOn,
+  deciderWords,
+  decisionWords,
+  type LedgerRow,
+  type Refusal,
+  type Ruled,
+  type RuleId,
+  type Ruling,
+  refusalWords,
+  rulebooks,
+  rulingWords,
+} from '@cardroom/engine'
+import { ink } from '../ink.ts'
+import { wrapped } from '../prose.ts'
+
+/** A ruling as one reads it out: what was decided and follows, what the rules say, and what the other books say. */
+export const rulingLines = (ruled: Ruled, rows: readonly LedgerRow[]): readonly string[] => {
+  const { ruling, decision } = ruled
+  const chosen = ruling.options?.find(option => option.decision === decision) ?? ruling
+  return [
+    ...rulingWords(ruled)
+      .split('\n')
+      .flatMap(line => wrapped(line).map(part => (DECISION.test(line) ? ink.bold(part) : part))),
+    ...gists(chosen.rules, rows),
+    ...otherBooks(ruled),
+  ]
+}
+
+const DECISION = /^(?:Ruling by|It is for) /
+
+/** Rules with what they say. */
+export const gists = (rules: readonly RuleId[], rows: readonly LedgerRow[]): readonly string[] =>
+  [...new Set(rules)].flatMap(id => {
+    const row = rows.find(it => it.id === id)
+    return row === undefined ? [ink.dim(id)] : wrapped(`${id}, ${row.title}: ${row.gist}`).map(line => ink.dim(line))
+  })
+
+/** The same incident at the same table by the other books. */
+const otherBooks = ({ deal, command }: Ruled): readonly string[] => {
+  const own = typeof deal.book === 'string' ? deal.book : deal.book.book
+  const answers = booksOn(deal, command)
+  return BOOKS.filter(book => book !== own).map(book => `${rulebooks[book].name}: ${answerWords(answers[book])}`)
+}
+
+const answerWords = (answer: Ruling | Refusal): string => {
+  if ('why' in answer) return refusalWords(answer)
+  const { decision, options, decides = 'floor', rules } = answer
+  const cited = rules.length === 0 ? '' : ` (${rules.join(', ')})`
+  if (options === undefined) return `${decisionWords(decision)}${cited}`
+  const ways = options.map(option => decisionWords(option.decision)).join(' or ')
+  return `${deciderWords(decides)} decides ${ways}${cited}`
+}

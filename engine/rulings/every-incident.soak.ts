@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { anyDeal, everyBombPot, everyForm, everyJokerForm } from '../testing/any-deal.ts'
+import { type Happened, playIncidents } from '../testing/play-incidents.ts'
+import { INCIDENTS } from './incident-facts.ts'
+
+const forms = [...everyForm, ...everyBombPot, ...everyJokerForm]
+/** How many incidents there are in all, at least; `CARDROOM_SOAK_INCIDENTS` asks for another number. */
+const WANTED = Number(process.env.CARDROOM_SOAK_INCIDENTS ?? 40_000)
+
+describe('every kind of incident at length', () => {
+  test.each(INCIDENTS.map(kind => [kind]))('%s', kind => {
+    const happened: Happened = { kinds: new Map(), decisions: new Map() }
+    const began = performance.now()
+    const wanted = Math.ceil(WANTED / INCIDENTS.length)
+    let deals = 0
+    for (; (happened.kinds.get(kind) ?? 0) < wanted && deals < 20 * wanted; deals++) {
+      const deal = anyDeal(forms[deals % forms.length]!, 30_000 + deals, { told: deals % 5 === 4 })
+      try {
+        playIncidents(deal, kind, happened)
+      } catch (cause) {
+        throw new Error(`${kind} in anyDeal of ${deal.name}: ${cause instanceof Error ? cause.message : cause}`, {
+          cause,
+        })
+      }
+    }
+    const own = [...happened.decisions].filter(([name]) => name.startsWith(`${kind}:`))
+    const ways = own.map(([name, times]) => `${name.slice(kind.length + 2)} ${times}`).join(', ')
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    process.stdout.write(`${kind}: ${happened.kinds.get(kind) ?? 0} in ${deals} deals, ${seconds} s; ${ways}\n`)
+    expect(happened.kinds.get(kind) ?? 0).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,53 @@
+import { incidentReported } from '../incident-spoken.ts'
+import { decisionWords } from '../mending-news.ts'
+import { newsWords } from '../news.ts'
+import { deciderWords } from '../news-parts.ts'
+import { misread } from '../problem.ts'
+import type { Ruled } from '../ruled.ts'
+import { distinct, listed, type Question } from './answer.ts'
+
+/** The last ruling: what was decided or who has to decide it, with which events, and what would change it. */
+export const rulingAnswer: Question = ({ rulings, deal }) => {
+  const ruled = rulings.at(-1)
+  if (ruled === undefined) return misread('nothing has been reported that needs a ruling')
+  const { ruling, incident, decision, happened, events } = ruled
+  const { options, decides = 'floor', wouldChange } = ruling
+  const { errors } = deal.mending
+  return {
+    incident,
+    decision: decision ?? ruling.decision,
+    decided: decision !== null,
+    ...(options === undefined
+      ? {}
+      : { decides, options: options.map(option => ({ decision: option.decision, rules: option.rules })) }),
+    wouldChange,
+    ...(happened.length === 0 ? {} : { happened }),
+    events,
+    ...(errors.length === 0 ? {} : { unnoticed: errors.map(error => error.incident.type) }),
+    words: rulingWords(ruled),
+    rules: distinct([...chosenRules(ruled), ...events.flatMap(({ rules }) => rules)]),
+  }
+}
+
+/** A ruling for people: what was reported, what becomes of it, what follows, and what would change it. */
+export const rulingWords = (ruled: Ruled): string => {
+  const { incident, ruling, decision, happened, events } = ruled
+  const { options, decides = 'floor', wouldChange } = ruling
+  const choices = options?.map(
+    (option, i) => `${i + 1} ${decisionWords(option.decision)}${i === 0 ? ' (the usual)' : ''}`,
+  )
+  const who = deciderWords(options === undefined ? 'book' : decides)
+  return [
+    `Reported: ${incidentReported(incident)}.`,
+    ...happened.map(newsWords),
+    decision === null
+      ? `It is for ${who} to decide: ${listed(choices ?? [], 'or')}.`
+      : `Ruling by ${who}: ${decisionWords(decision)}.`,
+    ...events.map(newsWords),
+    ...(wouldChange.length === 0 ? [] : [`It would be otherwise if ${wouldChange.join('; or if ')}.`]),
+  ].join('\n')
+}
+
+/** The rules behind what was decided, or behind the usual ruling while nobody has decided. */
+const chosenRules = ({ ruling, decision }: Ruled): Ruled['ruling']['rules'] =>
+  ruling.options?.find(option => option.decision === decision)?.rules ?? ruling.rules

@@ -1,0 +1,127 @@
+import type { Reported } from '../deal/events.ts'
+import { near } from '../rulebooks/near.ts'
+import { isMaybe, kindOf } from '../rulings/fact.ts'
+import { factsOf, INCIDENTS, mayGoUnnoticed } from '../rulings/incident-facts.ts'
+import { type Incident, type IncidentType, isIncidentType } from '../rulings/rulers.ts'
+import { readIncident } from './incident-told.ts'
+import { sentences } from './incident-words.ts'
+import { isProblem, type Misread, misread } from './problem.ts'
+import { heard, said, sample, sampled, type Told, valueIn, valuePattern, valueWords } from './sentence.ts'
+
+/** The incident that these words tell, or undefined when they tell none. */
+export const incidentSpoken = (words: string): Incident | Misread | undefined => {
+  const [, story = words, unnoticed] = /^(.*?)(,? (?:unnoticed|and nobody notices(?: it)?))?$/.exec(words.trim()) ?? []
+  const found = bySentence(story) ?? byName(story)
+  if (found === undefined || isProblem(found)) return found
+  const read = readIncident(unnoticed === undefined ? found : { ...found, noticed: false })
+  return isProblem(read)
+    ? { ...read, problem: `${read.at} ${read.problem}`, accepted: factWords(found.incident) }
+    : read
+}
+
+/** An incident as one would say it; `incidentSpoken` understands it. */
+export const incidentSentence = ({ type, noticed, ...told }: Incident): string => {
+  const facts = factsOf(type)
+  const usual = (sentences[type] ?? []).map(sentence => said(sentence, facts, told)).find(text => text !== undefined)
+  return `${usual ?? namedFacts(type, told)}${noticed === false ? ', unnoticed' : ''}`
+}
+
+/** An incident that an event tells of, in words. */
+export const incidentReported = (incident: Reported): string =>
+  isIncidentType(incident.type) ? incidentSentence(incident as Incident) : inWords(incident.type)
+
+/** How this kind of incident is told. */
+export const factWords = (type: IncidentType): string => {
+  const facts = Object.entries(factsOf(type)).map(([name, fact]) => {
+    const kind = kindOf(fact)
+    const words = kind === 'flag' ? inWords(name) : `${inWords(name)} ${sample(kind)}`
+    return isMaybe(fact) || kind === 'flag' ? `[${words}]` : words
+  })
+  const plain = [inWords(type), ...facts, ...(mayGoUnnoticed(type) ? ['[unnoticed]'] : [])].join(' ')
+  const usual = (sentences[type] ?? []).slice(0, 1).map(sentence => sampled(sentence, factsOf(type)))
+  return [...usual, plain].join(', or ')
+}
+
+/** `CardExposed` is said `card exposed`. */
+export const inWords = (name: string): string =>
+  name.replaceAll(/(?<=[a-z])[A-Z]/g, letter => ` ${letter}`).toLowerCase()
+
+type Found = { readonly incident: IncidentType } & Told
+
+const bySentence = (words: string): Found | undefined => {
+  for (const incident of INCIDENTS) {
+    for (const sentence of sentences[incident] ?? []) {
+      const told = heard(sentence, factsOf(incident), words)
+      if (told !== undefined) return { incident, ...told }
+    }
+  }
+  return undefined
+}
+
+/** `card exposed seat 5 card 9h by dealer`: the kind by its name, then its facts by theirs. */
+const byName = (words: string): Found | Misread | undefined => {
+  const bare = words.replace(/^incident:? ?/, '')
+  const [name] = namePattern().exec(bare) ?? []
+  if (name === undefined) return bare === words ? undefined : noSuchIncident(bare)
+  const incident = INCIDENTS.find(type => plainName(type) === plainName(name))!
+  const told: Record<string, unknown> = {}
+  for (let left = rest(bare.slice(name.length)); left !== ''; ) {
+    const fact = factAt(incident, left)
+    if (fact === undefined) return misread(`"${left}" is no fact of it`, factWords(incident))
+    told[fact.name] = fact.value
+    left = rest(left.slice(fact.length))
+  }
+  const unsaid = Object.entries(factsOf(incident)).filter(([name, fact]) => fact === 'flag' && told[name] === undefined)
+  return { incident, ...told, ...Object.fromEntries(unsaid.map(([name]) => [name, false])) }
+}
+
+const noSuchIncident = (said: string): Misread => {
+  const names = INCIDENTS.map(inWords)
+  const [meant] = near(said, names, 1)
+  const hint = meant === undefined ? '' : `; did you mean "${meant}"?`
+  return misread(said === '' ? 'which incident is not said' : `"${said}" is no incident${hint}`, names.join(', '))
+}
+
+const plainName = (name: string): string => name.replaceAll(' ', '').toLowerCase()
+
+let names: RegExp | undefined
+/** The name of any kind, the longest first, as in a program or in words. */
+const namePattern = (): RegExp => {
+  names ??= new RegExp(
+    `^(?:${INCIDENTS.toSorted((a, b) => b.length - a.length)
+      .flatMap(type => [type, inWords(type)])
+      .join('|')})(?![a-z])`,
+    'i',
+  )
+  return names
+}
+
+const factAt = (
+  type: IncidentType,
+  text: string,
+): { readonly name: string; readonly value: unknown; readonly length: number } | undefined => {
+  for (const [name, fact] of Object.entries(factsOf(type))) {
+    const kind = kindOf(fact)
+    const named = `(?:${name}|${inWords(name)})`
+    if (kind === 'flag') {
+      const match = new RegExp(`^(not )?${named}(?: (yes|no)| ?= ?(true|false))?(?![a-z])`).exec(text)
+      if (match === null) continue
+      const no = match[1] !== undefined || match[2] === 'no' || match[3] === 'false'
+      return { name, value: !no, length: match[0].length }
+    }
+    const match = new RegExp(`^${named}(?: |: ?| ?= ?)(${valuePattern(kind)}|none)(?=[\\s,;]|$)`).exec(text)
+    if (match !== null)
+      return { name, value: match[1] === 'none' ? [] : valueIn(kind, match[1]!), length: match[0].length }
+  }
+  return undefined
+}
+
+const namedFacts = (type: IncidentType, told: Told): string => {
+  const facts = Object.entries(told).map(([name, value]) => {
+    if (typeof value === 'boolean') return `${value ? '' : 'not '}${inWords(name)}`
+    return `${inWords(name)} ${Array.isArray(value) && value.length === 0 ? 'none' : valueWords(value)}`
+  })
+  return [inWords(type), ...facts].join(' ')
+}
+
+const rest = (text: string): string => text.replace(/^[\s,:]+(?:and )?/, '')

@@ -1,0 +1,68 @@
+import type { Chips } from '../deal/chips.ts'
+import type { RuleId } from '../rulebooks/rule-id.ts'
+import type { Rulebook } from '../rulebooks/rulebook.ts'
+import type { KillButton, KillGame, OwedKill } from './kill-button.ts'
+import { killAmount } from './kill-legs.ts'
+import type { PlayerId } from './player.ts'
+
+/** Who is dealt in, and who of them has the button and the blinds, the small one first. */
+export type KillPlaces = {
+  readonly dealtIn: readonly PlayerId[]
+  readonly button: PlayerId | null
+  readonly blinds: readonly PlayerId[]
+}
+
+/** A kill that a player is to post, and the rules behind it. */
+export type KillToPost = { readonly player: PlayerId; readonly amount: Chips; readonly rules: readonly RuleId[] }
+
+/** What kills the next deal is to have. */
+export type KillDue = {
+  /** Who must kill it: as many as one deal takes, and also one who would rather be dealt out. */
+  readonly must: readonly KillToPost[]
+  /** Who may kill it with what he owes, or wait for his blind. */
+  readonly may: readonly KillToPost[]
+  /** Who owes a kill and does not post it in this deal. */
+  readonly waits: readonly KillToPost[]
+  /** What anybody may kill it for of his own will; null where nobody may, or it is killed already. */
+  readonly optional: { readonly amount: Chips; readonly rules: readonly RuleId[] } | null
+}
+
+/** Who must kill the next deal, who may, and who waits. */
+export const killDue = (button: KillButton, places: KillPlaces, game: KillGame, book: Rulebook): KillDue => {
+  const { maxKillsPerDeal, killOptional } = book
+  const fresh = button.owed.filter(({ until }) => until === 'next-deal')
+  // wsop/201-active: one who missed his stands back behind one whose kill is new
+  const owed = [...fresh, ...button.owed.filter(({ until }) => until !== 'next-deal')]
+  const are = (standing: KillStanding): readonly OwedKill[] =>
+    owed.filter(debt => killStanding(debt, places) === standing)
+  // rrp/13/11: a deal takes no more than so many
+  const must = are('must').slice(0, maxKillsPerDeal.is)
+  const isFull = must.length >= maxKillsPerDeal.is
+  const may = isFull ? [] : are('may')
+  const toPost = ({ player, amount, until }: OwedKill): KillToPost => {
+    const { rules } = until === 'next-deal' ? book.killDebtBlocksPlay : book.missedKill
+    return { player, amount, rules }
+  }
+  return {
+    must: must.map(toPost),
+    may: may.map(toPost),
+    waits: owed.filter(debt => !must.includes(debt) && !may.includes(debt)).map(toPost),
+    optional: killOptional.is && !isFull ? { amount: killAmount(game, book), rules: killOptional.rules } : null,
+  }
+}
+
+/** Whether a kill that is owed falls on a deal by where its player sits. */
+export type KillStanding = 'must' | 'may' | 'waits'
+
+/** Does a kill that is owed fall on the deal with these places, were there no other? */
+export const killStanding = ({ player, until, blind }: OwedKill, places: KillPlaces): KillStanding => {
+  // rrp/13/6: in that hand, wherever he sits, and even if he wants to be dealt out
+  if (until === 'next-deal') return 'must'
+  if (!places.dealtIn.includes(player)) return 'waits'
+  const place = places.blinds.indexOf(player)
+  // wsop/201-blind: missed in a blind, it may wait for the same blind
+  if (until === 'his-blind' && place === blind) return 'must'
+  // wsop/201: not on the button, and not in another blind
+  if (place >= 0 || places.button === player || until === 'past-the-button') return 'waits'
+  return until === 'his-blind' ? 'may' : 'must'
+}
