@@ -54,7 +54,11 @@ const behind = {
     wsop: ['wsop/110d', 'wsop/227'],
   },
   mexicanShort: { rrp: ['wsop/258'] },
-  studShort: { rrp: ['rrp/8/15'], uspa: ['uspa/3.2.3.5.15'], wsop: ['wsop/232-burns', 'wsop/232', 'wsop/232-scramble'] },
+  studShort: {
+    rrp: ['rrp/8/15'],
+    uspa: ['uspa/3.2.3.5.15'],
+    wsop: ['wsop/232-burns', 'wsop/232', 'wsop/232-scramble'],
+  },
   superStudShort: { rrp: ['wsop/253-seventh', 'wsop/253'] },
   drawCardsMucked: { rrp: ['wsop/277-mucked'] },
   runShort: { rrp: ['wsop/216'] },

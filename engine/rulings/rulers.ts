@@ -7,7 +7,14 @@ import { showdownRulers } from './showdown-rulers.ts'
 import { studRulers } from './stud-rulers.ts'
 
 /** Every kind of incident with the way it is ruled on. */
-export const rulers = { ...showdownRulers, ...boardRulers, ...peopleRulers, ...dealingRulers, ...cardRulers, ...studRulers } as const
+export const rulers = {
+  ...showdownRulers,
+  ...boardRulers,
+  ...peopleRulers,
+  ...dealingRulers,
+  ...cardRulers,
+  ...studRulers,
+} as const
 
 /** The kinds of incidents that people report. */
 export type IncidentType = keyof typeof rulers
