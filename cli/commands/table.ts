@@ -97,12 +97,10 @@ const sit = async (
   let sitting = began
   say([...tableLines(sitting.course.deal), 'Say "deal" to begin, "help" for what can be said, "quit" to end.'])
   const person = input.isTTY === true
-  const lines = createInterface({
-    input,
-    crlfDelay: Number.POSITIVE_INFINITY,
-    ...(person ? { output, prompt: '> ' } : {}),
-  })
-  if (person) lines.prompt()
+  // the terminal's own line editing: no cursor is moved under a screen reader
+  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false })
+  const prompt = (): unknown => person && output.write('> ')
+  prompt()
   for await (const line of lines) {
     if (!person && line.trim() !== '') say([`> ${line.trim()}`])
     const reply = answerLine(sitting, line, around)
@@ -110,7 +108,7 @@ const sit = async (
     say(reply.lines)
     if (reply.save !== undefined) say([await written(reply.save)])
     if (reply.quit) break
-    if (person) lines.prompt()
+    prompt()
   }
   lines.close()
 }

@@ -135,6 +135,7 @@ const behind = {
   noWithdrawal: { rrp: ['uspa/3.2.9.5.6', 'uspa/3.2.9.5.4'] },
   proveOpeners: { rrp: ['uspa/3.2.9.5.3'] },
   openersKept: { rrp: ['uspa/3.2.9.5.8'] },
+  openersTakenBack: { rrp: ['uspa/3.2.9.5.7'] },
   shortDeckPrice: { rrp: ['wsop/367'] },
   tableStakes: { rrp: ['rrp/glossary/table-stakes'], uspa: ['uspa/2.2/all-in'] },
   inTurn: {

@@ -6,7 +6,7 @@ import type { DealEvent } from '../deal/events.ts'
 import type { CardMove } from '../deal/mending.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { boxedInOpenFace, isOpenFace } from './boxed-in-open-face.ts'
-import { hasActedOn, hasCard, notBefore, topCard } from './dealt-card.ts'
+import { canSpare, hasActedOn, hasCard, notBefore, topCard } from './dealt-card.ts'
 import { misdealListOf } from './draw-list.ts'
 import { handDead } from './live-hand.ts'
 import { misdeal } from './misdeal.ts'
@@ -68,8 +68,8 @@ const isListed = (deal: Deal): boolean => misdealListOf(deal)?.is.boxedCards ?? 
 /** Which cards move so that the next takes the place of the scrap; null if it stays where it is. */
 const replacing = (deal: Deal, incident: BoxedCard): readonly CardMove[] | 'too-late' | null => {
   const { card, where, seat, nextMixed = true, replacement } = incident
+  if (!canSpare(deal)) return null
   if (where === 'stub') return [{ card, from: 'stub', to: 'aside' }]
-  if (!hasCard(deal)) return null
   const next = topCard(deal, replacement)
   if (where === 'board') {
     if (deal.players.some(player => player.acted)) return null

@@ -2,6 +2,7 @@ import { type Card, UNKNOWN } from '../cards/card.ts'
 import { unusable } from '../deal/card-check.ts'
 import type { Seat } from '../deal/chips.ts'
 import { type Deal, type Player, placeOf, stubCount } from '../deal/deal.ts'
+import { dealCount } from '../deal/dealing-order.ts'
 import type { DealEvent } from '../deal/events.ts'
 import type { CardMove, Pile } from '../deal/mending.ts'
 import { programOf } from '../deal/program.ts'
@@ -43,6 +44,14 @@ export const topCard = (deal: Deal, told: Card = UNKNOWN): Card => (deal.told ? 
 
 /** Is there a card left to give? */
 export const hasCard = (deal: Deal): boolean => stubCount(deal) > 0
+
+/** Is there a card left to give that nobody needs later? The Chinese family may use up the deck, and has nothing to shuffle. */
+export const canSpare = (deal: Deal): boolean => {
+  if (deal.form.family !== 'chinese') return hasCard(deal)
+  const { steps, toCome } = programOf(deal.form)
+  const cards = steps.slice(deal.step).reduce((sum, step) => sum + (step.do === 'deal' ? dealCount(deal, step) : 0), 0)
+  return stubCount(deal) > cards + toCome[deal.step]!
+}
 
 /** A hand's downcards as a pile. */
 export const downOf = (seat: Seat): Pile => ({ seat, face: 'down' })

@@ -13,7 +13,7 @@ export type DuplicateCard = { readonly card: Card }
 export type DuplicateDecision = 'deal-void' | 'action-stands'
 
 /** rrp/3/irregularities/4: all action is void, and every wager goes back to the one who made it. */
-export const duplicateCard = (deal: Deal): Ruling<DuplicateDecision> => {
+export const duplicateCard = (deal: Deal, _: DuplicateCard): Ruling<DuplicateDecision> => {
   const { is, rules } = rulebookOf(deal.book).duplicateCard
   const wouldChange = ['somebody knew of it and wagered all the same']
   if (is === 'action-stands') return { decision: 'action-stands', events: [], rules, wouldChange }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Form } from '../forms/form.ts'
 import { anyDeal, everyBombPot, everyForm, everyJokerForm } from '../testing/any-deal.ts'
 import { type Happened, playIncidents } from '../testing/play-incidents.ts'
 import { INCIDENTS } from './incident-facts.ts'
@@ -12,11 +13,17 @@ describe('every kind of incident at length', () => {
     const happened: Happened = { kinds: new Map(), decisions: new Map() }
     const began = performance.now()
     const wanted = Math.ceil(WANTED / INCIDENTS.length)
+    const apt: Form[] = []
     let deals = 0
     for (; (happened.kinds.get(kind) ?? 0) < wanted && deals < 20 * wanted; deals++) {
-      const deal = anyDeal(forms[deals % forms.length]!, 30_000 + deals, { told: deals % 5 === 4 })
+      // half of the deals are of forms in which it has happened before
+      const usual = forms[deals % forms.length]!
+      const form = deals % 2 === 0 ? usual : (apt[deals % Math.max(1, apt.length)] ?? usual)
+      const deal = anyDeal(form, 30_000 + deals, { told: deals % 5 === 4 })
+      const before = happened.kinds.get(kind) ?? 0
       try {
         playIncidents(deal, kind, happened)
+        if ((happened.kinds.get(kind) ?? 0) > before && !apt.includes(form)) apt.push(form)
       } catch (cause) {
         throw new Error(`${kind} in anyDeal of ${deal.name}: ${cause instanceof Error ? cause.message : cause}`, {
           cause,

@@ -6,7 +6,7 @@ import { rulers } from './rulers.ts'
 
 const forms = [...everyForm, ...everyBombPot]
 /** Deals of each kind of incident; each has some incidents in it. */
-const DEALS = 12
+const DEALS = 6
 
 describe('after any incident at any moment chips and cards are all there, and the deal goes on to its end', () => {
   test('every kind tells its facts', () => {

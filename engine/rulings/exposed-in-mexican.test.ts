@@ -46,6 +46,25 @@ describe('a downcard that the dealer exposes at Mexican poker', () => {
   })
 
   rule(
+    'wsop/257-joker',
+    'a joker that the dealer flips is any card all the same; turned up by its player it is not',
+    () => {
+      const deck = '4c Jo 5c 2d Kd 3d Qc Ac Ks 6c Qd Ad 7c 7d Qh 6h 2h Jc'
+      const streets = 'deal; around; all keep; deal; around; all keep; deal; around; showdown'
+      const flipped = mexican(deck).reports({ ...flips, card: 'Jo' })
+      flipped.ruled('stays-active', { options: ['stays-active', 'all-in'], decides: { seat: 5 } })
+      const any = flipped
+        .decides('stays-active')
+        .plays('deal')
+        .holds({ 5: 'Kd | Jo' })
+        .plays(`around; all keep; ${streets}`)
+      any.awarded('high: 36 to 5, three kings, seven and deuce kickers')
+      const own = mexican(deck).plays('deal; around; 5 turns up; 6 keeps; 1 keeps')
+      own.plays(streets).holds({ 5: 'Ks | Kd Jo 7c 2h' }).awarded('high: 36 to 1')
+    },
+  )
+
+  rule(
     'wsop/262',
     'seat 6 flashes his own downcard in the betting: it stays his downcard, and the next comes up',
     () => {

@@ -3,6 +3,7 @@ import type { Deal } from '../deal/deal.ts'
 import type { DealEvent } from '../deal/events.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
+import { canSpare } from './dealt-card.ts'
 import type { Ruler } from './ruler.ts'
 import { mended, type Ruling } from './ruling.ts'
 import { misdealWindowOpen } from './substantial-action.ts'
@@ -56,7 +57,7 @@ const stands = (rules: readonly RuleId[], events: readonly DealEvent[] = []): Ru
 
 /** web/irregularities/3: play goes on without it. */
 const removed = (deal: Deal, card: Card | undefined, rules: readonly RuleId[]): readonly DealEvent[] =>
-  card === undefined || !deal.deck.includes(card, deal.next)
+  card === undefined || !canSpare(deal) || !deal.deck.includes(card, deal.next)
     ? []
     : mended(deal, [{ type: 'CardsMoved', moves: [{ card, from: 'stub', to: 'aside' }], rules }])
 

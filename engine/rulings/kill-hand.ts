@@ -19,6 +19,12 @@ export const killHand = (
   const others = deal.players.some(player => player.seat !== seat && hasClaim(player))
   const back = others
     ? []
-    : fouled.map((victim): DealEvent => ({ type: 'HandRetrieved', seat: victim, cards: [], rules }))
+    : thrownAway(deal, seat, fouled).map(
+        (victim): DealEvent => ({ type: 'HandRetrieved', seat: victim, cards: [], rules }),
+      )
   return atShowdown(deal, [...back, { type: 'HandKilled', seat, why, rules }])
 }
+
+/** Those of them who threw their hands away at the showdown: one who folded before has nothing to bring back. */
+const thrownAway = ({ players }: Deal, killed: Seat, fouled: readonly Seat[]): readonly Seat[] =>
+  fouled.filter(seat => seat !== killed && players.some(it => it.seat === seat && !it.folded && it.shown === 'mucked'))

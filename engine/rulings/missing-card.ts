@@ -15,7 +15,7 @@ export type CardMissing = {
 export type MissingDecision = 'result-stands' | 'deal-void'
 
 /** rrp/3/irregularities/10: a deck that lacks cards undoes no result; it is replaced for the next deal. */
-export const missingCard = (deal: Deal): Ruling<MissingDecision> => {
+export const missingCard = (deal: Deal, _: CardMissing): Ruling<MissingDecision> => {
   const { is, rules } = rulebookOf(deal.book).missingCardVoids
   if (!is || deal.phase === 'ended') {
     return { decision: 'result-stands', events: [], rules, wouldChange: ['there is one card too many of a kind'] }

@@ -2,7 +2,7 @@ import type { Card } from '../cards/card.ts'
 import type { Seat } from '../deal/chips.ts'
 import type { Deal } from '../deal/deal.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
-import { hasCard, liesUp, notBefore, swapped } from './dealt-card.ts'
+import { canSpare, liesUp, notBefore, swapped } from './dealt-card.ts'
 import { type ExposedDecision, exposedCard } from './exposed-card.ts'
 import { handDead, handLive, notInTheDeal } from './live-hand.ts'
 import type { Ruler } from './ruler.ts'
@@ -39,7 +39,7 @@ const dealtOff = (deal: Deal, { seat, card, replacement }: CardOffTable): Ruling
 const dropped = (deal: Deal, { seat, card, replacement }: CardOffTable): Ruling<OffTableDecision> => {
   const { is, rules } = rulebookOf(deal.book).droppedCardPolicy
   const wouldChange = ['the dealer dealt it off the table']
-  if (is === 'replaced' && hasCard(deal) && !liesUp(deal, seat, card)) {
+  if (is === 'replaced' && canSpare(deal) && !liesUp(deal, seat, card)) {
     const moves = swapped(deal, seat, card, 'muck', replacement)
     return {
       decision: 'card-replaced',

@@ -3,7 +3,7 @@ import { belongsTo } from '../cards/deck.ts'
 import type { Seat } from '../deal/chips.ts'
 import { type Deal, placeOf } from '../deal/deal.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
-import { hasActedOn, hasCard, noHandNow, notBefore, swapped } from './dealt-card.ts'
+import { canSpare, hasActedOn, noHandNow, notBefore, swapped } from './dealt-card.ts'
 import { handDead } from './live-hand.ts'
 import { misdeal } from './misdeal.ts'
 import type { Ruler } from './ruler.ts'
@@ -37,7 +37,7 @@ export const strayJoker = (deal: Deal, { seat, card, replacement }: JokerFound):
   }
   const { is, rules } = found
   if (is === 'misdeal' && misdealWindowOpen(deal)) return misdeal(deal, rules)
-  if (!hasCard(deal)) return { decision: 'play-on', events: [], rules, wouldChange: ['there is a card left to give'] }
+  if (!canSpare(deal)) return { decision: 'play-on', events: [], rules, wouldChange: ['there is a card left to give'] }
   const moves = swapped(deal, seat, joker, 'aside', replacement)
   const events = mended(deal, [{ type: 'CardsMoved', moves, rules }])
   return { decision: 'card-replaced', events, rules, wouldChange: ['he has acted with it'] }

@@ -64,3 +64,20 @@ describe('cards laid away face down, and tabled after all', () => {
     expect(tabledLate(thrown('wsop').deal, { seat: 2, identifiable: true })).toMatchObject({ decision: 'hand-dead' })
   })
 })
+
+rule(
+  'uspa/3.2.9.5.7',
+  'the opener threw his hand away and nobody can mistake it: the referee may let it prove openers',
+  () => {
+    const cards = { 1: 'JcJdAh5s4d', 2: 'TcTd9h8s2d', 3: '7c7d6h3s2c' }
+    const table = given({ form: 'jacks-or-better', book: 'uspa', seats: 3, cards })
+    const thrown = table.plays('deal; 1 bets 10; all call; all stand pat; all check; 1 mucks; 2 shows; 3 shows')
+    const late = thrown.reports({ type: 'TabledLate', seat: 1, identifiable: true })
+    late.ruled('hand-dead', { options: ['hand-dead', 'hand-live'], decides: 'floor', rules: ['uspa/3.2.9.5.7'] })
+    const proven = late.decides('hand-live').plays('award')
+    proven.awarded('high: 36 to 1')
+    expect(proven.events.some(event => event.type === 'OpenersNotProven')).toBe(false)
+    late.decides('hand-dead').plays('award').awarded('high: 36 to 2')
+    thrown.reports({ type: 'TabledLate', seat: 1, identifiable: false }).ruled('hand-dead')
+  },
+)

@@ -1,6 +1,8 @@
 import type { Card } from '../cards/card.ts'
 import type { Seat } from '../deal/chips.ts'
 import { type Deal, placeOf } from '../deal/deal.ts'
+import { takesOpeners } from '../deal/openers.ts'
+import { citesOf } from '../rulebooks/cites.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { atShowdown, leftTo, type Ruling } from './ruling.ts'
 
@@ -23,7 +25,10 @@ export const tabledLate = (
   deal: Deal,
   { seat, identifiable, misinformed, cards }: TabledLate,
 ): Ruling<TabledDecision> => {
-  const { is, rules } = rulebookOf(deal.book).faceDownDiscardLiveIfIdentifiable
+  const { is, rules: general } = rulebookOf(deal.book).faceDownDiscardLiveIfIdentifiable
+  // uspa/3.2.9.5.7: the opener may be let take back his hand to prove that he had openers
+  const proves = takesOpeners(deal) && placeOf(deal, seat) === deal.opener
+  const rules = proves ? citesOf(deal.book).openersTakenBack : general
   const player = deal.players[placeOf(deal, seat)]!
   const dead = { decision: 'hand-dead', events: [], rules } as const
   const thrown = (deal.phase === 'showdown' || deal.phase === 'award') && player.shown === 'mucked'

@@ -29,7 +29,7 @@ const anyValue = (deal: Deal, kind: FactKind, seat: unknown, chance: Chance): un
     case 'seat':
       return anySeat(deal, chance)
     case 'seats':
-      return shuffled([...new Set(deal.players.map(player => player.seat))], chance).slice(0, chance(4))
+      return anySeats(deal, chance)
     case 'card':
       return anyCards(deal, 1, seat, chance)[0] ?? decks[deal.form.deck][chance(decks[deal.form.deck].length)]
     case 'cards':
@@ -50,6 +50,13 @@ const anySeat = (deal: Deal, chance: Chance): number => {
   const { players, turn } = deal
   if (turn >= 0 && chance(3) === 0) return players[turn]!.seat
   return chance(12) === 0 ? 1 + chance(12) : players[chance(players.length)]!.seat
+}
+
+/** A few seats in any order, or the first of those who are in, in the order of dealing, or all of them. */
+const anySeats = (deal: Deal, chance: Chance): readonly number[] => {
+  const inOrder = [...new Set(deal.players.filter(player => !player.folded).map(player => player.seat))]
+  if (chance(2) === 0) return inOrder.slice(0, chance(2) === 0 ? inOrder.length : 1 + chance(inOrder.length))
+  return shuffled([...new Set(deal.players.map(player => player.seat))], chance).slice(0, chance(4))
 }
 
 /** Mostly cards of the seat that the incident is about, else from wherever some lie; the top of the stub too. */

@@ -22,7 +22,7 @@ import { cardsOff, chipsOff } from './table-check.ts'
 export type Happened = { readonly kinds: Map<IncidentType, number>; readonly decisions: Map<string, number> }
 
 /** How many incidents are tried at a moment. */
-const TRIES = 6
+const TRIES = 10
 
 /**
  * Plays a deal at random with incidents at any moment, most of them of the kind that is asked for, and throws as soon as
@@ -30,9 +30,8 @@ const TRIES = 6
  * what its viewer may not see, the deal does not end, or what was replayed is not what was played.
  */
 export const playIncidents = (any: AnyDeal, kind: IncidentType, happened: Happened): void => {
-  const { start, habits, chance } = any
-  const live = play(start)
-  if ('why' in live) throw new Error(`the deal cannot start: ${JSON.stringify(live)}`)
+  const { habits, chance } = any
+  const live = started(any)
   const follow = follower(chance)
   const commands: TableCommand[] = []
   const give = (command: TableCommand): Refusal | null => {
@@ -55,7 +54,7 @@ export const playIncidents = (any: AnyDeal, kind: IncidentType, happened: Happen
       must(give({ type: 'Decide', decision }), 'Decide')
     } else if (errors.length > 0 && chance(6) === 0)
       must(give({ type: 'Notice', error: chance(errors.length) }), 'Notice')
-    else if (live.deal.phase === 'shuffle' || chance(4) > 0 || !report(live, give, kind, chance, happened)) {
+    else if (live.deal.phase === 'shuffle' || chance(3) > 0 || !report(live, give, kind, chance, happened)) {
       const command = nextCommand(live.deal, chance, habits)
       must(give(command), JSON.stringify(command))
     }
@@ -70,6 +69,14 @@ export const playIncidents = (any: AnyDeal, kind: IncidentType, happened: Happen
   follow(live)
 }
 
+/** Half of the deals are of an event, if they can be: some posts are for cash games alone. */
+const started = ({ start, chance }: AnyDeal): Play<TableCommand> => {
+  const event = chance(2) === 0 ? play({ ...start, setting: 'tournament' }) : play(start)
+  const live = 'why' in event ? play(start) : event
+  if ('why' in live) throw new Error(`the deal cannot start: ${JSON.stringify(live)}`)
+  return live
+}
+
 /** Reports an incident of some kind, if one of those tried can have happened; a refused one has changed nothing. */
 const report = (
   { deal, log }: Play<TableCommand>,
@@ -81,7 +88,7 @@ const report = (
   const before = JSON.stringify(deal)
   const from = log.length
   for (let n = 0; n < TRIES; n++) {
-    const type = chance(3) > 0 ? kind : INCIDENTS[chance(INCIDENTS.length)]!
+    const type = chance(4) > 0 ? kind : INCIDENTS[chance(INCIDENTS.length)]!
     const incident = anyIncident(deal, type, chance)
     const refusal = give(incident)
     if (refusal === null) {
