@@ -24,9 +24,9 @@ describe('ids in a text', () => {
 describe('code', () => {
   test('cites a rule in comments and texts, each place once', () => {
     const text = `// ${seven} and again ${seven}\n\nconst rule = '${cumulative}'\n`
-    expect(citedIn('engine/deal/wager.ts', text)).toEqual([
-      { rule: seven, code: ['engine/deal/wager.ts:1'], tests: [] },
-      { rule: cumulative, code: ['engine/deal/wager.ts:3'], tests: [] },
+    expect(citedIn('engine/deal/betting/wager.ts', text)).toEqual([
+      { rule: seven, code: ['engine/deal/betting/wager.ts:1'], tests: [] },
+      { rule: cumulative, code: ['engine/deal/betting/wager.ts:3'], tests: [] },
     ])
   })
 

@@ -1,7 +1,7 @@
 import { UNKNOWN } from '../cards/card.ts'
 import { belongsTo, decks } from '../cards/deck.ts'
-import { cardsOut, isWhole } from './card-check.ts'
 import { type Deal, potTotal } from './deal.ts'
+import { cardsOut, isWhole } from './dealing/card-check.ts'
 
 /** What is off with a deal, in words: chips made or lost, cards twice or missing. Empty when all is well. */
 export const audit = (deal: Deal): readonly string[] => {

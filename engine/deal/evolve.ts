@@ -4,12 +4,12 @@ import type { Deal, Draft } from './deal.ts'
 import type { DealEvent, DealStarted } from './events.ts'
 import { NOTHING_WRONG } from './mending.ts'
 import { programOf } from './program.ts'
-import { recordCards } from './record-cards.ts'
-import { recordCorrections } from './record-corrections.ts'
-import { recordMending } from './record-mending.ts'
-import { recordOpening } from './record-opening.ts'
-import { recordRound } from './record-round.ts'
-import { recordShowdown } from './record-showdown.ts'
+import { recordCards } from './record/record-cards.ts'
+import { recordCorrections } from './record/record-corrections.ts'
+import { recordMending } from './record/record-mending.ts'
+import { recordOpening } from './record/record-opening.ts'
+import { recordRound } from './record/record-round.ts'
+import { recordShowdown } from './record/record-showdown.ts'
 
 /** The deal after this event. The deal before it is left as it was. */
 export const evolve = (deal: Deal | undefined, event: DealEvent): Deal => {

@@ -1,15 +1,15 @@
 import { type Card, UNKNOWN } from '../cards/card.ts'
 import { decks } from '../cards/deck.ts'
 import { type Chance, shuffled } from '../cards/shuffle.ts'
+import { falseOpenersOff } from './betting/opener-acts.ts'
+import type { Bounds } from './betting/wager.ts'
 import { arrange } from './chinese/arrange.ts'
 import type { Chips } from './chips.ts'
 import type { Command, StartDeal } from './commands.ts'
 import { type Deal, placeOf } from './deal.ts'
+import { poolOf } from './dealing/short-stub.ts'
+import { maySplit, splitsOpeners } from './drawing/openers.ts'
 import { type BettingTurn, type CardTurn, type DealerTurn, legal } from './legal.ts'
-import { falseOpenersOff } from './opener-acts.ts'
-import { maySplit, splitsOpeners } from './openers.ts'
-import { poolOf } from './short-stub.ts'
-import type { Bounds } from './wager.ts'
 
 /** How random players behave. */
 export type Habits = {

@@ -1,9 +1,9 @@
 import { type Cites, citesOf } from '../rulebooks/cites.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
-import { capPoint } from './betting-law.ts'
+import { capPoint } from './betting/betting-law.ts'
 import { countAble, type Deal } from './deal.ts'
-import { checkRaisePoint } from './draw-law.ts'
+import { checkRaisePoint } from './drawing/draw-law.ts'
 import { formRules } from './program.ts'
 import type { Refusal, Why } from './refusal.ts'
 

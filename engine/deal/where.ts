@@ -1,11 +1,11 @@
 import type { Step } from '../forms/form.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { type Deal, type Player, stubCount } from './deal.ts'
-import { dealCount, getsCards } from './dealing-order.ts'
+import { dealCount, getsCards } from './dealing/dealing-order.ts'
+import { spareCount } from './dealing/removed-cards.ts'
+import { countsBeforeTheStreet } from './dealing/stud-stub.ts'
 import { NOTHING_WRONG, repairAt } from './mending.ts'
 import { programOf } from './program.ts'
-import { spareCount } from './removed-cards.ts'
-import { countsBeforeTheStreet } from './stud-stub.ts'
 
 /** The place of the step that is due: what there is nothing to do about is passed over. */
 export const stepDue = (deal: Deal): number => {

@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts'
-import { unusable } from '../deal/card-check.ts'
 import type { Command, StartDeal } from '../deal/commands.ts'
+import { unusable } from '../deal/dealing/card-check.ts'
 import { carryOut } from '../deal/decide.ts'
 import type { Reported } from '../deal/events.ts'
 import { forward } from '../deal/forward.ts'

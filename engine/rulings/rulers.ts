@@ -1,10 +1,10 @@
-import { boardRulers } from './board-rulers.ts'
-import { cardRulers } from './card-rulers.ts'
-import { dealingRulers } from './dealing-rulers.ts'
-import { peopleRulers } from './people-rulers.ts'
+import { boardRulers } from './board/board-rulers.ts'
+import { cardRulers } from './cards/card-rulers.ts'
+import { dealingRulers } from './dealing/dealing-rulers.ts'
+import { peopleRulers } from './people/people-rulers.ts'
 import type { Ruler } from './ruler.ts'
-import { showdownRulers } from './showdown-rulers.ts'
-import { studRulers } from './stud-rulers.ts'
+import { showdownRulers } from './showdown/showdown-rulers.ts'
+import { studRulers } from './stud/stud-rulers.ts'
 
 /** Every kind of incident with the way it is ruled on. */
 export const rulers = {

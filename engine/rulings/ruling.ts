@@ -3,7 +3,7 @@ import type { DealEvent } from '../deal/events.ts'
 import { copyOf } from '../deal/evolve.ts'
 import { forward } from '../deal/forward.ts'
 import type { Decider } from '../deal/mending.ts'
-import { closeShowdown } from '../deal/showdown.ts'
+import { closeShowdown } from '../deal/showdown/showdown.ts'
 import { tell, type Work } from '../deal/work.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 

@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '../cards/card.ts'
 import type { Deal } from '../deal/deal.ts'
-import { dealQueue } from '../deal/dealing-order.ts'
+import { dealQueue } from '../deal/dealing/dealing-order.ts'
 import type { DealEvent } from '../deal/events.ts'
 import { type DealerAct, legal } from '../deal/legal.ts'
 import { programOf } from '../deal/program.ts'

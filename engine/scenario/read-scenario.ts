@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts'
 import { decks } from '../cards/deck.ts'
+import { postsOf } from '../deal/betting/posts.ts'
 import type { StartDeal } from '../deal/commands.ts'
-import { postsOf } from '../deal/posts.ts'
 import type { Form } from '../forms/form.ts'
 import { type Act, actsTold } from './acts-told.ts'
 import { cardsIn } from './cards-in.ts'

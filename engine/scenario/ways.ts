@@ -1,8 +1,8 @@
 import { UNKNOWN } from '../cards/card.ts'
 import { arrange } from '../deal/chinese/arrange.ts'
 import { type Deal, placeOf } from '../deal/deal.ts'
+import { poolOf } from '../deal/dealing/short-stub.ts'
 import { legal } from '../deal/legal.ts'
-import { poolOf } from '../deal/short-stub.ts'
 import type { Order } from './spoken.ts'
 
 /** A way to go on: the next command, or undefined when somebody else is due. */

@@ -1,5 +1,5 @@
+import { killedFrom } from '../deal/betting/kills.ts'
 import type { Chips } from '../deal/chips.ts'
-import { killedFrom } from '../deal/kills.ts'
 import { citesOf } from '../rulebooks/cites.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 import type { Rulebook } from '../rulebooks/rulebook.ts'

@@ -2,8 +2,8 @@ import { type Card, UNKNOWN } from '../cards/card.ts'
 import { decks } from '../cards/deck.ts'
 import type { Command, StartDeal } from '../deal/commands.ts'
 import type { Deal } from '../deal/deal.ts'
+import { poolOf } from '../deal/dealing/short-stub.ts'
 import { type BettingTurn, type Legal, legal } from '../deal/legal.ts'
-import { poolOf } from '../deal/short-stub.ts'
 
 /** Any command that is given while a deal is on. */
 export type Order = Exclude<Command, StartDeal>

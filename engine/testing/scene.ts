@@ -1,6 +1,6 @@
 import { cards } from '../cards/card.ts'
-import type { Pot } from '../deal/pots.ts'
-import { type Showing, settle } from '../deal/settle.ts'
+import type { Pot } from '../deal/pots/pots.ts'
+import { type Showing, settle } from '../deal/pots/settle.ts'
 import { type FormId, forms } from '../forms/forms.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
 import { rulebooks } from '../rulebooks/rulebooks.ts'

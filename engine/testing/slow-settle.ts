@@ -1,7 +1,7 @@
 import { type Card, codeOf } from '../cards/card.ts'
 import type { Chips, Seat } from '../deal/chips.ts'
-import type { Contribution, Pot } from '../deal/pots.ts'
-import type { Contender, Showing } from '../deal/settle.ts'
+import type { Contribution, Pot } from '../deal/pots/pots.ts'
+import type { Contender, Showing } from '../deal/pots/settle.ts'
 import type { Share } from '../forms/form.ts'
 import { rankings } from '../ranking/rankings.ts'
 

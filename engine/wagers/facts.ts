@@ -1,5 +1,5 @@
+import type { Bounds } from '../deal/betting/wager.ts'
 import type { Chips } from '../deal/chips.ts'
-import type { Bounds } from '../deal/wager.ts'
 import type { Doing, Gesture, Situation } from './situation.ts'
 import { type Declared, declaredIn } from './words.ts'
 

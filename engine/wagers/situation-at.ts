@@ -1,6 +1,6 @@
+import { wagerBarred, wagerBounds } from '../deal/betting/wager.ts'
 import type { Seat } from '../deal/chips.ts'
 import { type Deal, placeOf, potTotal } from '../deal/deal.ts'
-import { wagerBarred, wagerBounds } from '../deal/wager.ts'
 import type { Doing, Situation } from './situation.ts'
 
 /**

@@ -1,5 +1,5 @@
+import type { Bounds } from '../deal/betting/wager.ts'
 import type { Chips, Seat } from '../deal/chips.ts'
-import type { Bounds } from '../deal/wager.ts'
 import type { Structure } from '../forms/form.ts'
 import type { WagerAct } from './reading.ts'
 

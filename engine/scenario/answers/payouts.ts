@@ -1,7 +1,7 @@
 import { UNKNOWN } from '../../cards/card.ts'
-import { hasClaim } from '../../deal/claim.ts'
 import type { Deal } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
+import { hasClaim } from '../../deal/pots/claim.ts'
 import { acceptedWords } from '../../deal/refusal-words.ts'
 import { type AwardSummary, summary } from '../../deal/summary.ts'
 import { beforeAward, finish } from '../course.ts'

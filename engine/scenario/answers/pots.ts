@@ -1,6 +1,6 @@
-import { hasClaim } from '../../deal/claim.ts'
 import type { Deal } from '../../deal/deal.ts'
-import { potsOf } from '../../deal/pots.ts'
+import { hasClaim } from '../../deal/pots/claim.ts'
+import { potsOf } from '../../deal/pots/pots.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import { beforeAward } from '../course.ts'
 import { bySeat, listed, type Question } from './answer.ts'

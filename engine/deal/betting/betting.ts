@@ -1,0 +1,103 @@
+import { citesOf } from '../../rulebooks/cites.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Chips } from '../chips.ts'
+import type { PlayerCommand } from '../commands.ts'
+import type { Deal } from '../deal.ts'
+import { forward } from '../forward.ts'
+import { bettingAt } from '../program.ts'
+import { type Refusal, refused } from '../refusal.ts'
+import { tell, type Work } from '../work.ts'
+import { callRules, foldRules, wagerRules } from './act-rules.ts'
+import { mayFoldBringIn } from './first-to-act.ts'
+import { mustOpenFor } from './lowball-open.ts'
+import { callTo, mayCheck, wagerBarred, wagerOff } from './wager.ts'
+
+type Act = Extract<PlayerCommand, { type: 'Fold' | 'Check' | 'Call' | 'Wager' | 'BringIn' }>
+
+/** A player acts in the betting; nothing happens if he may not. */
+export const act = (work: Work, place: number, command: Act): Refusal | null => {
+  const { deal } = work
+  const { round } = deal
+  if (round === null) return refused('not-the-time', { about: command.type })
+  if (round.bringInDue) return bringIn(work, place, command)
+  const { bet } = deal.players[place]!
+  switch (command.type) {
+    case 'Call': {
+      if (bet >= round.price) return refused('nothing-to-call')
+      const least = mustOpenFor(deal, place)
+      if (least > 0) return refused('must-open-for-more', { least })
+      const to = callTo(deal, place)
+      tell(work, { type: 'Called', seat: command.seat, to, rules: callRules(deal, to) })
+      break
+    }
+    case 'Check':
+      if (!mayCheck(deal, place)) {
+        return bet < round.price ? refused('facing-a-bet', { least: round.price }) : refused('must-bet-or-fold')
+      }
+      tell(work, { type: 'Checked', seat: command.seat, rules: citesOf(deal.book).check })
+      break
+    case 'Fold':
+      tell(work, { type: 'Folded', seat: command.seat, rules: foldRules(deal, place) })
+      break
+    case 'Wager': {
+      const off = wagerBarred(deal, place) ?? wagerOff(deal, place, command.to)
+      if (off) return off
+      wagers(work, command)
+      break
+    }
+    case 'BringIn':
+      return refused('no-bring-in-is-due')
+  }
+  forward(work)
+  return null
+}
+
+const wagers = (work: Work, { seat, to }: Extract<Act, { type: 'Wager' }>): void => {
+  const type = wagerName(work, to)
+  tell(work, { type, seat, to, rules: wagerRules(work.deal, type, to) })
+}
+
+/** rrp/8/2, rrp/8/3: the forced bettor puts in the bring-in or opens for a whole bet; he may do nothing else. */
+const bringIn = (work: Work, place: number, command: Act): Refusal | null => {
+  const sizes = bringInSizes(work.deal, place)
+  const bounds = { least: sizes[0]!, most: Math.max(...sizes), sizes }
+  if (command.type === 'Fold' && mayFoldBringIn(work.deal)) {
+    tell(work, { type: 'Folded', seat: command.seat, rules: rulebookOf(work.deal.book).studHoleCardExposed.rules })
+  } else if (command.type === 'BringIn') {
+    if (!sizes.includes(command.to)) return refused('wager-not-a-size', bounds)
+    const cites = citesOf(work.deal.book)
+    const rules = command.to < bringInDue(work.deal) ? cites.shortBringIn : cites.bringIn
+    tell(work, { type: 'BroughtIn', seat: command.seat, to: command.to, rules })
+  } else {
+    if (command.type !== 'Wager') return refused('bring-in-is-due', bounds)
+    const off = wagerBarred(work.deal, place) ?? wagerOff(work.deal, place, command.to)
+    if (off) return off
+    wagers(work, command)
+  }
+  forward(work)
+  return null
+}
+
+/** How much the forced bet may be: what the form says, or all the player has. */
+export const bringInSizes = (deal: Deal, place: number): readonly Chips[] => {
+  const { lower, upper } = deal.stakes
+  const { stack, bet } = deal.players[place]!
+  const sizes = deal.form.bringIn!.size === 'lower-or-upper' ? [lower, upper] : [bringInDue(deal)]
+  return [...new Set(sizes.map(size => Math.min(Math.max(size, deal.forced), bet + stack)))]
+}
+
+const bringInDue = ({ form, stakes }: Deal): Chips =>
+  form.bringIn!.size === 'lower-or-upper' ? stakes.lower : stakes.bringIn
+
+/** A first bet is a bet, a bring-in or short all-in made whole is completed, the rest are raises. */
+const wagerName = (work: Work, to: Chips): 'Bet' | 'Completed' | 'Raised' => {
+  const round = work.deal.round!
+  if (round.price === 0 || round.bringInDue) return 'Bet'
+  const unwhole = round.level === 0 && round.wagers === 0
+  if (unwhole && bettingAt(work.deal.form, work.deal.step).do === 'bet') {
+    // rrp/8/6, rrp/3/betting/7/complete: bringing a short bet up to a whole one is no raise
+    if (work.deal.stakes.structure === 'limit') return to <= round.sizes.at(-1)! ? 'Completed' : 'Raised'
+    if (work.deal.aggressor < 0 || (round.law.completing && to <= round.least)) return 'Completed'
+  }
+  return 'Raised'
+}

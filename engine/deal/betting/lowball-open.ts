@@ -1,0 +1,16 @@
+import type { Chips } from '../chips.ts'
+import type { Deal } from '../deal.ts'
+import { programOf } from '../program.ts'
+import { wagerBarred } from './wager.ts'
+
+/**
+ * rrp/11/intro/structure: where lowball is opened for twice the big blind, what the first to come in must make it; 0 for
+ * one who may just call. All one has is enough, and a bet that nobody could answer is not asked for.
+ */
+export const mustOpenFor = (deal: Deal, place: number): Chips => {
+  const { round, opener, players } = deal
+  const least = round!.law.draw?.leastOpen ?? 0
+  if (least <= round!.price || opener >= 0 || deal.step !== programOf(deal.form).firstRound) return 0
+  const { bet, stack } = players[place]!
+  return bet + stack <= round!.price || wagerBarred(deal, place) !== null ? 0 : least
+}

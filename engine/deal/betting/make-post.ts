@@ -1,0 +1,54 @@
+import { citesOf } from '../../rulebooks/cites.ts'
+import type { RuleId } from '../../rulebooks/rule-id.ts'
+import type { Post } from '../commands.ts'
+import { type Deal, placeOf } from '../deal.ts'
+import type { Limits } from '../events.ts'
+import { tell, type Work } from '../work.ts'
+
+/** A post as it is made: with the limits it raises the deal to, with the rules behind it, or given back because it does not stand. */
+export type MadePost = Post & {
+  readonly limits?: Limits
+  readonly half?: boolean
+  readonly back?: true
+  readonly rules?: readonly RuleId[]
+}
+
+/** A player puts his post in, or all he has. */
+export const makePost = (work: Work, post: MadePost): void => {
+  const { seat, kind, amount: due, limits, back, rules } = post
+  if (back) return tell(work, { type: 'PostReturned', seat, kind, amount: due, rules: rules ?? NONE })
+  const { stack, bet } = work.deal.players[placeOf(work.deal, seat)]!
+  // a blind is part of the kill or the straddle of the same player
+  const more = kind === 'kill' || kind === 'straddle' ? Math.max(0, due - bet) : due
+  const amount = more < stack ? more : stack
+  const event = {
+    type: 'Posted',
+    seat,
+    kind,
+    amount,
+    due,
+    rules: rules ?? postRules(work.deal, post, amount < more),
+  } as const
+  tell(work, limits === undefined ? event : { ...event, limits })
+}
+
+const NONE: readonly RuleId[] = []
+
+const postRules = ({ book, players }: Deal, { kind, half }: MadePost, short: boolean): readonly RuleId[] => {
+  const cites = citesOf(book)
+  switch (kind) {
+    case 'ante':
+      return cites.ante
+    case 'dead':
+      return cites.deadMoney
+    case 'blind':
+      if (short) return cites.shortBlind
+      return players.length === 2 ? cites.headsUpBlind : cites.blind
+    case 'straddle':
+      return cites.straddle
+    case 'kill':
+      return half ? cites.halfKill : cites.kill
+    case 'post':
+      return cites.post
+  }
+}

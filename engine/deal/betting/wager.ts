@@ -1,0 +1,155 @@
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Chips } from '../chips.ts'
+import type { Deal } from '../deal.ts'
+import { hasOpeners } from '../drawing/openers.ts'
+import { NOTHING_WRONG } from '../mending.ts'
+import { potAfterCall } from '../pots/pot-count.ts'
+import { bettingAt } from '../program.ts'
+import { type Refusal, refused } from '../refusal.ts'
+import { isWhole } from './betting-law.ts'
+import { betsOrFolds } from './first-to-act.ts'
+
+/** What may be bet or raised: the least and the most that may lie in front of the player, or at limit one of these sizes. */
+export type Bounds = { readonly least: Chips; readonly most: Chips; readonly sizes: readonly Chips[] }
+
+/** May a player check? With nothing more to put in, unless the form makes him bet or fold. */
+export const mayCheck = (deal: Deal, place: number): boolean => {
+  const { bringInDue, price } = deal.round!
+  if (bringInDue || deal.players[place]!.bet < price) return false
+  if (price > 0) return true
+  const betting = bettingAt(deal.form, deal.step)
+  // rrp/11/intro/pass-and-out
+  if (betting.betOrFold !== undefined && deal.round!.law.draw?.passAndOut !== false) return false
+  // uspa/3.2.5.3.1: the high card of the first round bets or folds
+  if (betting.first !== 'bring-in' || !betsOrFolds(deal)) return true
+  return rulebookOf(deal.book).studBigBetOpen.is['high-card'] === 'bet-or-check'
+}
+
+/** What must lie in front of a player who calls; all he has may be less. */
+export const callTo = (deal: Deal, place: number): Chips => {
+  const player = deal.players[place]!
+  const all = player.bet + player.stack
+  return all < deal.round!.price ? all : deal.round!.price
+}
+
+/** Why this player may not bet or raise at all now, or null. */
+export const wagerBarred = (deal: Deal, place: number): Refusal | null => {
+  const round = deal.round!
+  const player = deal.players[place]!
+  const betting = bettingAt(deal.form, deal.step)
+  if (betting.exactly) return ONLY_CALL
+  if (deal.mending !== NOTHING_WRONG && deal.mending.mayNotWager.includes(player.seat))
+    return refused('barred-by-a-ruling')
+  if (round.bringInDue && !rulebookOf(deal.book).bringInMayOpenFull.is) return refused('bring-in-is-due')
+  // wsop/255: where the forced bet is itself a whole bet, as in Mexican poker, its maker has nothing to complete
+  if (round.bringInDue && round.level > 0 && deal.stakes.structure === 'limit') return refused('bring-in-is-due')
+  if (player.bet + player.stack <= round.price) return ONLY_CALL
+  if (nobodyElseAble(deal, place)) return NOBODY_LEFT
+  if (round.cap !== null && round.raises >= round.cap) {
+    return refused('raising-is-capped', { count: round.cap })
+  }
+  if (player.acted && !reopened(deal, place) && !mayComplete(deal, place)) return NOT_REOPENED
+  // rrp/3/betting/2: one who has checked may raise; rrp/11/a5/2: but not at limit ace-to-five
+  if (player.checked && !round.law.checkRaise) return refused('no-check-raise')
+  if (deal.opener < 0 && round.law.draw?.opening?.openers && !hasOpeners(deal, place)) return refused('openers-needed')
+  return null
+}
+
+// asked at every turn, so they are made once
+const ONLY_CALL = refused('only-call-or-fold')
+const NOBODY_LEFT = refused('nobody-left-to-bet-against')
+const NOT_REOPENED = refused('betting-not-reopened')
+
+const nobodyElseAble = (deal: Deal, place: number): boolean => {
+  for (let i = 0; i < deal.players.length; i++) {
+    const player = deal.players[i]!
+    if (i !== place && !player.folded && player.stack > 0) return false
+  }
+  return true
+}
+
+/** rrp/14/nl/3, rrp/3/betting/7: one who has acted may raise again only over a whole raise, or short ones that add up to it. */
+const reopened = (deal: Deal, place: number): boolean => {
+  const round = deal.round!
+  const player = deal.players[place]!
+  if (round.wagers > player.actedWagers) return true
+  const more = round.price - player.actedAt
+  if (more <= 0 || !round.law.addUp) return false
+  return isWhole(round.law, more, deal.stakes.structure === 'limit' ? round.sizes[0]! : round.increment)
+}
+
+/** uspa/3.1.7.5: some books let anyone who faces a short all-in at limit bring it up to the whole bet. */
+const mayComplete = ({ stakes, round, players }: Deal, place: number): boolean =>
+  stakes.structure === 'limit' &&
+  round!.law.completing &&
+  round!.price > round!.level &&
+  players[place]!.bet < round!.price
+
+/** How much a player may bet or raise, if he may. All he has is always enough. */
+export const wagerBounds = (deal: Deal, place: number): Bounds => {
+  const round = deal.round!
+  const { structure } = deal.stakes
+  const player = deal.players[place]!
+  const all = player.bet + player.stack
+  if (structure === 'limit') {
+    const sizes = round.sizes.map(size => round.level + size).filter(to => to > round.price && to <= all)
+    // all one has is enough where it falls short of a size
+    if (all < round.level + round.sizes.at(-1)! && !sizes.includes(all)) sizes.push(all)
+    if (deal.opener < 0 && round.law.draw?.opening?.withRaise) openWithRaise(sizes, all, round.sizes[0]!)
+    return { least: sizes[0]!, most: sizes.at(-1)!, sizes }
+  }
+  const { unit } = round.law
+  const least = wholeChips(leastTo(deal) + unit - 1, unit)
+  // wsop/no-limit, wsop/no-limit-pot-limit: all one has is the only bound, and at pot-limit the pot beside it
+  if (structure === 'no-limit') return { least: least < all ? least : all, most: all, sizes: ANY_SIZE }
+  const ceiling = Math.max(least, ceilingOf(deal, place))
+  return { least: least < all ? least : all, most: ceiling < all ? ceiling : all, sizes: ANY_SIZE }
+}
+
+const ANY_SIZE: readonly Chips[] = []
+
+/** rrp/12/intro: draw high is opened for the least or with a raise. */
+const openWithRaise = (sizes: Chips[], all: Chips, size: Chips): void => {
+  if (2 * size <= all) sizes.push(2 * size)
+}
+
+/**
+ * A bring-in is first made a whole bet; after that each raise is at least the last one (rrp/14/nl/3, uspa/3.1.7.6,
+ * web/betting/5), and a short all-in is not made whole but raised by as much (rrp/14/nl/5), unless the house lets one
+ * complete it.
+ */
+const leastTo = ({ round, aggressor }: Deal): Chips => {
+  const { level, price, increment, least, law } = round!
+  if (level === 0 && aggressor < 0) return Math.max(least, price + 1, law.draw?.leastOpen ?? 0)
+  if (law.completing && price > level && level + increment > price) return level + increment
+  return (level > price ? level : price) + increment
+}
+
+/** Down to what can be put in with the chips in play; an odd all-in may have left a price between them. */
+const wholeChips = (amount: Chips, unit: Chips): Chips => (unit === 1 ? amount : amount - (amount % unit))
+
+/** uspa/3.4.1, rrp/14/intro/pot-count: at pot-limit the pot bounds a wager, and nobody has to ask for it. */
+const ceilingOf = (deal: Deal, place: number): Chips => {
+  const { price, law } = deal.round!
+  const { structure, upper } = deal.stakes
+  if (structure === 'spread') return wholeChips(price + upper, law.unit)
+  const pot = potAfterCall(deal, place)
+  return wholeChips(price + (structure === 'half-pot' ? Math.floor(pot / 2) : pot), law.unit)
+}
+
+/** Why a wager of this size is not allowed, or null. */
+export const wagerOff = (deal: Deal, place: number, to: Chips): Refusal | null => {
+  const player = deal.players[place]!
+  const all = player.bet + player.stack
+  if (!Number.isSafeInteger(to)) return refused('wager-not-whole-chips')
+  const bounds = wagerBounds(deal, place)
+  const { least, most, sizes } = bounds
+  if (to > most) return refused('wager-too-big', bounds)
+  if (to < least) return refused('wager-too-small', bounds)
+  if (sizes.length > 0 && !sizes.includes(to)) return refused('wager-not-a-size', bounds)
+  const { unit } = deal.round!.law
+  if (to !== all && to % unit !== 0 && sizes.length === 0) {
+    return refused('wager-not-whole-chips', { ...bounds, count: unit })
+  }
+  return null
+}

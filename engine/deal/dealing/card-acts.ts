@@ -1,0 +1,139 @@
+import { type Card, UNKNOWN } from '../../cards/card.ts'
+import type { Step } from '../../forms/form.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { misfit } from '../chinese/rows.ts'
+import type { PlayerCommand } from '../commands.ts'
+import type { Deal } from '../deal.ts'
+import { maySplit, splitsOpeners, takesOpeners } from '../drawing/openers.ts'
+import { forward } from '../forward.ts'
+import { formRules, programOf } from '../program.ts'
+import { type Refusal, refused } from '../refusal.ts'
+import { tell, type Work } from '../work.ts'
+import { unusable } from './card-check.ts'
+
+type CardAct = Extract<PlayerCommand, { type: 'Discard' | 'TurnUp' | 'Place' }>
+
+/** A player says what becomes of his cards: a discard, a draw, a card turned up, rows. */
+export const cardAct = (work: Work, place: number, command: CardAct): Refusal | null => {
+  const { deal } = work
+  const step = programOf(deal.form).steps[deal.step]
+  if (!deal.asked || step === undefined) return refused('not-the-time', { about: command.type })
+  switch (command.type) {
+    case 'Discard':
+      return discard(work, place, command, step)
+    case 'TurnUp':
+      return turnUp(work, place, command, step)
+    case 'Place':
+      return placeCards(work, place, command, step)
+  }
+}
+
+const discard = (
+  work: Work,
+  place: number,
+  { seat, cards, split = false }: Extract<CardAct, { type: 'Discard' }>,
+  step: Step,
+): Refusal | null => {
+  if (step.do !== 'discard' && step.do !== 'draw') return refused('not-the-time', { about: 'Discard' })
+  if (step.do === 'discard' && cards.length !== step.cards)
+    return refused('wrong-number-of-cards', { count: step.cards })
+  if (step.do === 'draw' && cards.length > step.most) return refused('too-many-discards', { count: step.most })
+  const off = notHeld(work.deal, work.deal.players[place]!.down, cards)
+  if (off) return off
+  const offSplit = splitOff(work.deal, place, cards, split)
+  if (offSplit) return offSplit
+  const rules = split ? rulebookOf(work.deal.book).splittingOpeners.rules : formRules(work.deal.form, work.deal.book)
+  tell(work, split ? { type: 'Discarded', seat, cards, split, rules } : { type: 'Discarded', seat, cards, rules })
+  forward(work)
+  return null
+}
+
+/** uspa/3.2.9.5.9: the opener may split his openers if he says so; where cards are told he is held to it at the showdown. */
+const splitOff = (deal: Deal, place: number, cards: readonly Card[], split: boolean): Refusal | null => {
+  const splits = splitsOpeners(deal, place, cards)
+  if (!split) return splits && !deal.told ? refused('splitting-not-declared') : null
+  if (place !== deal.opener || !takesOpeners(deal)) return refused('did-not-open', { seat: deal.players[place]!.seat })
+  return maySplit(deal) ? null : refused('openers-not-split')
+}
+
+const turnUp = (
+  work: Work,
+  place: number,
+  { seat, turn }: Extract<CardAct, { type: 'TurnUp' }>,
+  step: Step,
+): Refusal | null => {
+  if (step.do !== 'turn-up') return refused('not-the-time', { about: 'TurnUp' })
+  const card = work.deal.players[place]!.down[0]
+  const rules = formRules(work.deal.form, work.deal.book)
+  tell(work, turn && card !== undefined ? { type: 'TurnedUp', seat, card, rules } : { type: 'KeptDown', seat, rules })
+  forward(work)
+  return null
+}
+
+const placeCards = (
+  work: Work,
+  place: number,
+  command: Extract<CardAct, { type: 'Place' }>,
+  step: Step,
+): Refusal | null => {
+  const { deal } = work
+  const player = deal.players[place]!
+  const { rows, discard: thrown = [] } = command
+  if (step.do !== 'set' && step.do !== 'place') return refused('not-the-time', { about: 'Place' })
+  const off = notHeld(deal, player.down, [...rows.flat(), ...thrown])
+  if (off) return off
+  const wrong = misfit(deal.form.rows!, player.rows, {
+    held: deal.told ? [...rows.flat(), ...thrown] : player.down,
+    place: cardsToPlace(deal, place),
+    rows,
+    discard: thrown,
+  })
+  if (wrong) return refused('rows-do-not-fit', { about: misfitWords(wrong) })
+  tell(work, {
+    type: 'Placed',
+    seat: command.seat,
+    hand: command.hand ?? 0,
+    rows,
+    discard: thrown,
+    rules: formRules(deal.form, deal.book),
+  })
+  forward(work)
+  return null
+}
+
+/** How many of the cards he holds a player lays into his rows now. */
+export const cardsToPlace = (deal: Deal, place: number): number => {
+  const player = deal.players[place]!
+  const step = programOf(deal.form).steps[deal.step]
+  const room = deal.form.rows!.rows.reduce((cards, row, i) => cards + row.cards - (player.rows[i]?.length ?? 0), 0)
+  // a player in Fantasyland has all his cards and lays them at once
+  return step?.do === 'place' && player.fantasyland === 0 ? Math.min(step.cards, room) : room
+}
+
+const misfitWords = (wrong: NonNullable<ReturnType<typeof misfit>>): string => {
+  switch (wrong.why) {
+    case 'not-as-many-rows':
+      return `${wrong.rows} rows are laid`
+    case 'row-is-full':
+      return `the ${wrong.row} has room for ${wrong.room} more`
+    case 'not-as-many-cards':
+      return `${wrong.place} cards are laid and ${wrong.discard} thrown away`
+    case 'card-is-not-held':
+      return `${wrong.card} is not held`
+    case 'card-is-used-twice':
+      return `${wrong.card} is used twice`
+  }
+}
+
+/** Why these are not cards of this hand, or null; where cards are told, one that lies unknown may be any. */
+const notHeld = (deal: Deal, down: readonly Card[], cards: readonly Card[]): Refusal | null => {
+  const left = down.slice()
+  const named: Card[] = []
+  for (const card of cards) {
+    const at = left.indexOf(card) >= 0 ? left.indexOf(card) : deal.told ? left.indexOf(UNKNOWN) : -1
+    if (at < 0) return refused('card-not-held', { card })
+    if (left[at] !== card) named.push(card)
+    left.splice(at, 1)
+  }
+  return named.length > 0 ? unusable(deal, named) : null
+}

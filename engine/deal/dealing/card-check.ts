@@ -1,0 +1,88 @@
+import { type Card, codeOf, UNKNOWN } from '../../cards/card.ts'
+import { belongsTo, type DeckName, decks } from '../../cards/deck.ts'
+import type { Form } from '../../forms/form.ts'
+import type { Deal } from '../deal.ts'
+import { type Refusal, refused } from '../refusal.ts'
+
+/** Why these cards cannot have come at this told table, or null: foreign ones, and ones that lie elsewhere already. */
+export const unusable = (deal: Deal, cards: readonly Card[]): Refusal | null => {
+  const out = new Set<Card>(cardsOut(deal))
+  for (const card of cards) {
+    if (card === UNKNOWN) continue
+    if (!belongsTo(deal.form.deck, card)) return refused('card-not-in-deck', { card })
+    if (out.has(card)) return refused('card-twice', { card })
+    out.add(card)
+  }
+  return null
+}
+
+/** Every card that has left the deck, wherever it lies. */
+export const cardsOut = (deal: Deal): readonly Card[] => {
+  const out: Card[] = []
+  for (const { down, up, rows } of deal.players) {
+    out.push(...down, ...up)
+    // wsop/339: at the end they lie in the muck
+    if (deal.phase !== 'ended') for (const row of rows) out.push(...row)
+  }
+  out.push(
+    ...boardCards(deal),
+    ...deal.burns,
+    ...deal.muck,
+    ...deal.discards,
+    ...deal.fresh,
+    ...deal.underChip,
+    ...deal.mending.aside,
+  )
+  return out
+}
+
+/** The boardcards, those that several run-outs share counted once. */
+const boardCards = (deal: Deal): readonly Card[] => {
+  if (deal.runs === 1) return deal.boards.flat()
+  const first = deal.boards.slice(0, deal.form.boards).flat()
+  const rest = deal.boards.slice(deal.form.boards).flat()
+  return [...first, ...rest.filter(card => card === UNKNOWN || !first.includes(card))]
+}
+
+/** Cards as the bits of two numbers: codes below 32, and those from 32 on. */
+type Bits = { low: number; high: number }
+
+const bitsOf = (cards: readonly Card[]): Bits => {
+  let low = 0
+  let high = 0
+  for (let i = 0; i < cards.length; i++) {
+    const code = codeOf(cards[i]!)
+    const upper = code >> 5
+    low |= (1 << (code & 31)) & (upper - 1)
+    high |= (1 << (code & 31)) & -upper
+  }
+  return { low, high }
+}
+
+const whole: Readonly<Record<DeckName, Bits>> = {
+  standard: bitsOf(decks.standard),
+  joker: bitsOf(decks.joker),
+  short: bitsOf(decks.short),
+  mexican: bitsOf(decks.mexican),
+}
+
+/** Are these the cards of the deck in some order? As many, and all of them: then none is twice and none is foreign. */
+export const isWhole = (deck: DeckName, cards: readonly Card[]): boolean => {
+  const { low, high } = bitsOf(cards)
+  return cards.length === decks[deck].length && low === whole[deck].low && high === whole[deck].high
+}
+
+/** Why this is not the form's deck in some order, or null. */
+export const deckOff = (form: Form, deck: readonly Card[]): Refusal | null => {
+  const count = decks[form.deck].length
+  if (deck.length !== count) return refused('wrong-number-of-cards', { count })
+  if (isWhole(form.deck, deck)) return null
+  const seen = new Set<Card>()
+  const wrong = deck.find(card => card === UNKNOWN || !belongsTo(form.deck, card) || seen.size === seen.add(card).size)
+  return notInDeck(form, wrong!)
+}
+
+const notInDeck = (form: Form, card: Card): Refusal =>
+  card !== UNKNOWN && belongsTo(form.deck, card)
+    ? refused('card-twice', { card })
+    : refused('card-not-in-deck', { card })

@@ -1,0 +1,133 @@
+import type { Form } from '../../forms/form.ts'
+import { citesOf } from '../../rulebooks/cites.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Chips } from '../chips.ts'
+import type { DealerCommand } from '../commands.ts'
+import { countAble, countIn, type Deal, stubCount } from '../deal.ts'
+import { programOf } from '../program.ts'
+import { type Refusal, refused } from '../refusal.ts'
+import { boardcardsFrom, stepDue } from '../where.ts'
+import { NO_RULES, tell, type Work } from '../work.ts'
+import { hasClaim } from './claim.ts'
+import { potsIn } from './deal-pots.ts'
+import { oddChip, parts } from './odd-chip.ts'
+import { uncalled } from './pots.ts'
+
+/** The players left agreed to deal what is to come two or three times. */
+export const runIt = (work: Work, { times, agreed }: Extract<DealerCommand, { type: 'RunIt' }>): Refusal | null => {
+  const { deal } = work
+  if ((times !== 2 && times !== 3) || !mayRunIt(deal, times)) return refused('cannot-run-it', { count: times })
+  const holdout = deal.players.find(player => !player.folded && !agreed.includes(player.seat))
+  if (holdout) return refused('not-all-agree', { seat: holdout.seat })
+  tell(work, {
+    type: 'RunsAgreed',
+    times,
+    rules: times === 3 ? citesOf(deal.book).runItThrice : citesOf(deal.book).runIt,
+  })
+  return null
+}
+
+/** wsop/211: with somebody all-in and no betting to come, only boardcards missing, and in the games of the book. */
+export const mayRunIt = (deal: Deal, times: number): boolean => {
+  if (deal.phase !== 'streets' || deal.round !== null || deal.asked || deal.runs > 1) return false
+  if (deal.form.boards === 0 || countAble(deal) > 1) return false
+  const at = stepDue(deal)
+  const { runItTimes, runItTwiceGames, runItScopes } = rulebookOf(deal.book)
+  if (times > runItTimes.is.max || !runItTimes.is.structures.includes(deal.stakes.structure)) return false
+  if (!runItTwiceGames.is.some(game => isPlayed(game, deal))) return false
+  return (
+    programOf(deal.form).boardsOnly[at]! && runItScopes.is.includes(scopeAt(deal, at)) && cardsReach(deal, at, times)
+  )
+}
+
+/** Is this the game that the book means? */
+const isPlayed = (game: 'big-bet-games' | 'time-raked-flop-games' | '5-10-nlh', deal: Deal): boolean => {
+  const { structure, blinds } = deal.stakes
+  switch (game) {
+    case 'big-bet-games': // rrp/14/nl/17
+      return structure !== 'limit' && structure !== 'spread'
+    case 'time-raked-flop-games': // wsop/210
+      return deal.timed
+    case '5-10-nlh':
+      return (
+        structure === 'no-limit' && blinds.length === 2 && blinds[0] === 5 && blinds[1] === 10 && isHoldem(deal.form)
+      )
+  }
+}
+
+/** Two cards each, one board, and the best five of the seven. */
+const isHoldem = ({ boards, deck, pot, streets }: Form): boolean => {
+  const [share, ...others] = pot
+  const own = streets.flatMap(({ steps }) => steps.flatMap(step => (step.do === 'deal' ? step.cards : [])))
+  const plain = share?.ranking === 'high' && share.from === 'any' && others.length === 0
+  return plain && boards === 1 && deck === 'standard' && own.length === 1 && own[0] === 2
+}
+
+/** wsop/208: what would be dealt again. */
+const scopeAt = (deal: Deal, at: number): 'board' | 'turn-and-river' | 'river' => {
+  const { steps } = programOf(deal.form)
+  const left = steps.slice(at).filter(step => step.do === 'board').length
+  if (left === steps.filter(step => step.do === 'board').length) return 'board'
+  return left === 1 ? 'river' : 'turn-and-river'
+}
+
+/** Is there a card for every place on every board: from the stub with its burns, or with burns and muck shuffled in? */
+const cardsReach = (deal: Deal, at: number, times: number): boolean => {
+  if (rulebookOf(deal.book).runShortStub.is === 'fewer-run-outs') {
+    return stubCount(deal) >= programOf(deal.form).toCome[at]! * times
+  }
+  return stubCount(deal) + deal.burns.length + deal.muck.length >= boardcardsFrom(deal, at) * times
+}
+
+/** rrp/10/7: only the cards divide a pot; a house that lets players agree divides each pot among those who are in it. */
+export const splitPot = (work: Work, { agreed }: Extract<DealerCommand, { type: 'SplitPot' }>): Refusal | null => {
+  const { deal } = work
+  const { splitPotByAgreement } = rulebookOf(deal.book)
+  if (!splitPotByAgreement.is) return refused('no-split-by-agreement')
+  if (deal.phase === 'shuffle' || deal.form.rows !== undefined) return refused('not-the-time', { about: 'SplitPot' })
+  const holdout = deal.players.find(player => hasClaim(player) && !agreed.includes(player.seat))
+  if (holdout) return refused('not-all-agree', { seat: holdout.seat })
+  const back = uncalled(deal.players)
+  if (back !== null) tell(work, { type: 'UncalledReturned', ...back, rules: citesOf(deal.book).tableStakes })
+  if (deal.round !== null) tell(work, { type: 'RoundClosed', rules: NO_RULES })
+  tell(work, { type: 'AwardDue', rules: splitPotByAgreement.rules })
+  potsIn(deal).forEach(({ amount, seats }, pot) => {
+    const { each, left } = parts(amount, seats.length, deal.stakes.unit)
+    const to = seats.map((seat, place) => ({ seat, amount: each + oddChip(left, deal.stakes.unit, place) }))
+    const oddChips = seats.filter((_, place) => oddChip(left, deal.stakes.unit, place) > 0)
+    const { rules } = splitPotByAgreement
+    tell(work, { type: 'PotAwarded', pot, run: 0, share: 'all', amount, to, oddChips, words: '', rules })
+  })
+  tell(work, { type: 'DealEnded', rules: NO_RULES })
+  return null
+}
+
+/** rrp/2/procedures/15/chop: when all others have folded, the blinds may take their blinds back. */
+export const chopBlinds = (work: Work, { agreed }: Extract<DealerCommand, { type: 'ChopBlinds' }>): Refusal | null => {
+  const { deal } = work
+  if (!mayChop(deal)) return refused('cannot-chop')
+  const left = deal.players.filter(player => !player.folded)
+  const holdout = left.find(player => !agreed.includes(player.seat))
+  if (holdout) return refused('not-all-agree', { seat: holdout.seat })
+  tell(work, {
+    type: 'BlindsChopped',
+    back: left.map(({ seat, paid }): { seat: number; amount: Chips } => ({ seat, amount: paid })),
+    rules: citesOf(deal.book).chop,
+  })
+  return null
+}
+
+/** Only the two blinds are left, nobody has raised, and nothing but their blinds lies in the pot. */
+export const mayChop = (deal: Deal): boolean => {
+  const { round } = deal
+  if (round === null || deal.step !== programOf(deal.form).firstRound || deal.form.opening !== 'blinds') return false
+  // wsop/69: what was bet or called is not taken back
+  if (round.raises > 0 || round.price !== deal.forced || deal.dead > 0 || deal.straddler >= 0) return false
+  if (deal.players.length < 3 || countIn(deal) !== 2) return false
+  const { allowed, withKillInBlind } = rulebookOf(deal.book).chopBlinds.is
+  // wsop/204: not if the kill is in one of the blinds
+  if (!allowed || (deal.killer >= 0 && !withKillInBlind)) return false
+  return deal.players.every(({ folded, posted, acted, paid, bet }) =>
+    folded ? paid === 0 : posted && !acted && paid === bet,
+  )
+}

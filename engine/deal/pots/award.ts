@@ -1,0 +1,112 @@
+import { type Card, JOKER } from '../../cards/card.ts'
+import { citesOf } from '../../rulebooks/cites.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { awardByPoints, scoreRows } from '../chinese/award.ts'
+import type { Chips, Seat } from '../chips.ts'
+import { type Deal, potTotal } from '../deal.ts'
+import { judgeOpener } from '../drawing/judge-opener.ts'
+import { holdToSevens } from '../drawing/sevens-rule.ts'
+import type { PotAwarded } from '../events.ts'
+import { NOTHING_WRONG } from '../mending.ts'
+import { NO_RULES, tell, type Work } from '../work.ts'
+import { hasClaim } from './claim.ts'
+import { claimsOfThePenniless, potsIn } from './deal-pots.ts'
+import { type Contender, type Showing, settle } from './settle.ts'
+
+/** The dealer pushes the pots, or the points are paid, and the deal is over. */
+export const award = (work: Work, exposed?: readonly Card[]): void => {
+  const { deal } = work
+  judgeOpener(work, exposed)
+  if (!deal.players.some(hasClaim)) return forfeit(work)
+  holdToSevens(work)
+  const alone = deal.form.rows?.forThePot || !deal.form.rows ? onlyClaimant(deal) : null
+  if (alone !== null) tell(work, takesAll(deal, alone))
+  else if (deal.form.rows?.forThePot) awardByPoints(work, potsIn(deal))
+  else if (deal.form.rows) return scoreRows(work)
+  else pushPots(work)
+  tell(work, { type: 'DealEnded', rules: NO_RULES })
+}
+
+/** uspa/3.2.9.5.3: the opener was left alone and cannot prove his openers: the pot stays for the next deal. */
+const forfeit = (work: Work): void => {
+  const { deal } = work
+  const rules = citesOf(deal.book).proveOpeners
+  tell(work, { type: 'PotCarried', amount: potTotal(deal), matched: claimsOfThePenniless(deal), rules })
+  tell(work, { type: 'DealEnded', rules: NO_RULES })
+}
+
+/** rrp/3/showdown/4: the losing hands are killed before any pot is pushed. */
+const pushPots = (work: Work): void => {
+  const { deal } = work
+  const awards = settle(showingOf(deal))
+  const seats: Seat[] = []
+  for (const player of deal.players) if (hasClaim(player) && !takesPart(awards, player.seat)) seats.push(player.seat)
+  if (seats.length > 0) tell(work, { type: 'HandsKilled', seats, rules: citesOf(deal.book).losersKilled })
+  for (const event of awards) tell(work, event)
+}
+
+const takesPart = (awards: readonly PotAwarded[], seat: Seat): boolean => {
+  for (const { to } of awards) for (const taken of to) if (taken.seat === seat) return true
+  return false
+}
+
+/** The seat of the only hand left with a claim, null if there are more. */
+const onlyClaimant = (deal: Deal): Seat | null => {
+  let seat: Seat | null = null
+  for (const player of deal.players) {
+    if (!hasClaim(player)) continue
+    if (seat !== null) return null
+    seat = player.seat
+  }
+  return seat
+}
+
+/** The last live hand takes all pots without showing. */
+const takesAll = (deal: Deal, seat: Seat): PotAwarded => {
+  const amount = potTotal(deal)
+  const to = [{ seat, amount }]
+  return {
+    type: 'PotAwarded',
+    pot: 0,
+    run: 0,
+    share: 'all',
+    amount,
+    to,
+    oddChips: [],
+    words: '',
+    rules: citesOf(deal.book).lastHand,
+  }
+}
+
+/** rrp/5/9: one who plays the board unseen has its cards and no others. */
+const atShowdown = (deal: Deal, player: Deal['players'][number]): Contender => {
+  const { seat, shown, down, up } = player
+  if (shown === 'board' || shown === 'kept') return { seat, down: [], up: [] }
+  // wsop/257-joker: one that the dealer exposed is worth what it was worth down
+  if (deal.mending !== NOTHING_WRONG && up.includes(JOKER) && deal.mending.exposed.includes(JOKER)) {
+    return { seat, down: [...down, JOKER], up: up.filter(card => card !== JOKER) }
+  }
+  return player
+}
+
+/** wsop/152: an odd chip is broken down to the smallest chip that makes up the blinds, or else to the smallest in the game. */
+const splitUnit = ({ book, stakes }: Deal): Chips =>
+  rulebookOf(book).oddChipUnit.is === 'smallest-blind-chip' ? (stakes.chips?.blind ?? stakes.unit) : stakes.unit
+
+/** The deal as the settling of its pots needs it. */
+export const showingOf = (deal: Deal): Showing => {
+  const hands: Contender[] = []
+  for (const player of deal.players) if (hasClaim(player)) hands.push(atShowdown(deal, player))
+  return {
+    form: deal.form,
+    book: rulebookOf(deal.book),
+    unit: splitUnit(deal),
+    mixed: deal.mixed,
+    order: deal.players.map(player => player.seat),
+    pots: potsIn(deal),
+    hands,
+    boards: deal.boards,
+    runs: deal.runs,
+    struck: deal.struck,
+  }
+}

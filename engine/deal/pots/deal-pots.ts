@@ -1,0 +1,49 @@
+import type { Deal, Player } from '../deal.ts'
+import type { Taken } from '../events.ts'
+import { hasClaim } from './claim.ts'
+import { type Contribution, type Pot, potsOf } from './pots.ts'
+
+/** The pots of a deal, the main pot first; antes of earlier deals are played for by those who matched them. */
+export const potsIn = (deal: Deal): readonly Pot[] => {
+  const { matched, players, dead } = deal
+  if (matched.length === 0) return potsOf(contributions(deal, dead, NOBODY))
+  const pots: Pot[] = []
+  let floor = 0
+  // rrp/12/14: one who had nothing but his ante plays on for the part that he has matched
+  for (const level of levelsOf(matched, dead)) {
+    const seats = players.filter(player => hasClaim(player) && matchedBy(deal, player) >= level).map(({ seat }) => seat)
+    if (seats.length > 0) {
+      pots.push({ amount: level - floor, seats })
+      floor = level
+    }
+  }
+  return [...pots, ...potsOf(contributions(deal, dead - floor, matched))]
+}
+
+const NOBODY: readonly Taken[] = []
+
+const levelsOf = (matched: readonly Taken[], dead: number): readonly number[] =>
+  [...new Set(matched.map(({ amount }) => Math.min(amount, dead)))].sort((one, other) => one - other)
+
+const matchedBy = ({ matched, dead }: Deal, { seat }: Player): number =>
+  matched.find(it => it.seat === seat)?.amount ?? dead
+
+/** What each has put in; those who play for a part of the old antes alone are out of the rest. */
+const contributions = (deal: Deal, dead: number, apart: readonly Taken[]): readonly Contribution[] =>
+  deal.players.map((player, place) => ({
+    seat: player.seat,
+    paid: player.paid,
+    dead: place === 0 ? dead : 0,
+    folded: !hasClaim(player) || apart.some(it => it.seat === player.seat),
+  }))
+
+/** How much of what is carried over each plays for who has nothing left: what he had a claim to. */
+export const claimsOfThePenniless = (deal: Deal): readonly Taken[] => {
+  const pots = potsIn(deal)
+  return deal.players
+    .filter(player => player.stack === 0 && hasClaim(player))
+    .map(({ seat }) => ({
+      seat,
+      amount: pots.reduce((sum, pot) => (pot.seats.includes(seat) ? sum + pot.amount : sum), 0),
+    }))
+}

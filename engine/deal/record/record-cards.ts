@@ -1,0 +1,267 @@
+import { type Card, UNKNOWN } from '../../cards/card.ts'
+import type { Seat } from '../chips.ts'
+import { type Draft, placeOf } from '../deal.ts'
+import { replaceQueue } from '../dealing/dealing-order.ts'
+import { removedCards } from '../dealing/removed-cards.ts'
+import { shuffledInTheDraw } from '../drawing/draw-piles.ts'
+import type { DealEvent } from '../events.ts'
+import { cardsMore, type Repair, repairAt, reshuffleDue } from '../mending.ts'
+import { programOf } from '../program.ts'
+import { burnBetween, owesPlacement, stepDue } from '../where.ts'
+
+type CardEvent = Extract<
+  DealEvent,
+  {
+    type:
+      | 'DeckShuffled'
+      | 'CardsDealt'
+      | 'CardBurned'
+      | 'BoardDealt'
+      | 'Reshuffled'
+      | 'CommonCardDue'
+      | 'CardsAsked'
+      | 'Discarded'
+      | 'TurnedUp'
+      | 'KeptDown'
+      | 'Placed'
+      | 'BoardStruck'
+      | 'RunsAgreed'
+      | 'RunBegun'
+  }
+>
+
+/** Writes what happened to the cards into the deal. */
+export const recordCards = (deal: Draft, event: CardEvent): void => {
+  switch (event.type) {
+    case 'DeckShuffled':
+      deal.deck = event.deck as Card[] // a deck is never written in place
+      deal.next = 0
+      deal.phase = 'streets'
+      return
+    case 'CardsDealt':
+      return cardsDealt(deal, event)
+    case 'CardBurned': {
+      const burnStep = stepDue(deal)
+      const burnDue = programOf(deal.form).steps[burnStep]?.do === 'burn'
+      deal.next++
+      deal.burns.push(event.card)
+      const first = repairAt(deal.mending, burnStep, 'burn-first')
+      if (burnBetween(deal)) deal.owing.shift()
+      else if (first !== undefined) repaired(deal, first)
+      else if (burnDue) {
+        deal.step = burnStep + 1
+        deal.done = 0
+      }
+      return
+    }
+    case 'BoardDealt':
+      return boardDealt(deal, event.board, event.cards)
+    case 'Reshuffled':
+      return reshuffled(deal, event)
+    case 'CommonCardDue':
+      deal.step = stepDue(deal)
+      deal.common = true
+      deal.boards = [[]]
+      return
+    case 'CardsAsked':
+      deal.step = stepDue(deal)
+      deal.asked = true
+      deal.turn = placeOf(deal, event.seat)
+      for (const player of deal.players) player.answered = hasNothingToSay(deal, player)
+      return
+    case 'Discarded':
+      return discarded(deal, placeOf(deal, event.seat), event.cards, event.split ?? false)
+    case 'TurnedUp':
+      return turnedUp(deal, placeOf(deal, event.seat), event.card)
+    case 'KeptDown':
+      return answered(deal, placeOf(deal, event.seat))
+    case 'Placed':
+      return placed(deal, event)
+    case 'BoardStruck':
+      deal.struck = [...deal.struck.filter(board => board !== event.instead), event.board]
+      return event.instead === undefined ? stepOn(deal) : undefined
+    case 'RunsAgreed':
+      deal.runs = event.times
+      deal.runFrom = stepDue(deal)
+      for (let run = 1; run < event.times; run++) {
+        for (let i = 0; i < deal.form.boards; i++) deal.boards.push(deal.boards[i]!.slice())
+      }
+      return
+    case 'RunBegun':
+      deal.run = event.run
+      deal.step = deal.runFrom
+      return
+  }
+}
+
+/** The repair has been carried out. */
+const repaired = (deal: Draft, done: Repair): void => {
+  deal.mending = { ...deal.mending, repairs: deal.mending.repairs.filter(repair => repair !== done) }
+}
+
+/** One whose rows are full lays nothing, one who has no downcard turns none up. */
+const hasNothingToSay = (deal: Draft, player: Draft['players'][number]): boolean => {
+  const step = programOf(deal.form).steps[deal.step]!
+  if (step.do === 'turn-up') return player.down.length === 0
+  return step.do === 'place' && !owesPlacement(deal, player)
+}
+
+const stepOn = (deal: Draft): void => {
+  deal.step = stepDue(deal) + 1
+  deal.done = 0
+}
+
+const cardsDealt = (deal: Draft, event: Extract<CardEvent, { type: 'CardsDealt' }>): void => {
+  const step = stepDue(deal)
+  const replacing = programOf(deal.form).steps[step]!.do === 'replace'
+  const { seats, cards, face, hand = 0 } = event
+  const { players } = deal
+  let place = 0
+  for (let i = 0; i < cards.length; i++) {
+    place = placeFrom(players, place, seats[i]!, hand)
+    const player = players[place]!
+    if (face === 'up') player.up = [...player.up, cards[i]!]
+    else player.down.push(cards[i]!)
+    if (replacing) {
+      player.owed--
+      deal.owing.shift()
+    }
+  }
+  deal.next += cards.length
+  deal.done += cards.length
+  if (event.left > 0) return
+  if (replacing) {
+    deal.discards = [...deal.discards, ...deal.fresh]
+    deal.fresh = []
+  }
+  deal.step = step + 1
+  deal.done = 0
+}
+
+/** The place of a hand, looked for from this place on: cards go round the table, so it is mostly the next. */
+const placeFrom = (players: Draft['players'], start: number, seat: Seat, hand: 0 | 1): number => {
+  let place = start
+  for (let n = 0; n < players.length; n++) {
+    if (players[place]!.seat === seat && players[place]!.hand === hand) return place
+    place = place + 1 < players.length ? place + 1 : 0
+  }
+  throw new Error(`seat ${seat} is not dealt in`)
+}
+
+const boardDealt = (deal: Draft, board: number, cards: readonly Card[]): void => {
+  // a burn that was passed over stays so when the stub shrinks between two boards
+  deal.step = stepDue(deal)
+  for (const card of cards) deal.boards[board]!.push(card)
+  deal.next += cards.length
+  if (deal.common || board === deal.run * deal.form.boards + deal.form.boards - 1) {
+    deal.step++
+    deal.done = 0
+    if (deal.mending.repairs.length > 0) forgetRepairs(deal)
+  }
+}
+
+const reshuffled = (deal: Draft, event: Extract<CardEvent, { type: 'Reshuffled' }>): void => {
+  deal.step = stepDue(deal)
+  deal.deck = event.deck as Card[]
+  deal.next = 0
+  if (deal.mending.errors.length > 0) loseTrack(deal)
+  if (event.from === 'stub' || event.from === 'stub-and-aside' || event.from === 'as-ruled') return asRuled(deal)
+  if (event.from === 'earlier-discards-muck-and-burns') {
+    for (const pile of shuffledInTheDraw(deal)) deal[pile] = []
+    return
+  }
+  deal.burns = []
+  const removed = removedCards(deal)
+  if (removed.length > 0) {
+    deal.mending = { ...deal.mending, aside: deal.mending.aside.filter(card => !removed.includes(card)) }
+  }
+  // wsop/216: what has been shuffled in to complete the boards is not burned again
+  deal.burnless = deal.runs > 1
+  if (event.from === 'burns') return
+  deal.muck = []
+  if (event.from === 'burns-and-muck') return
+  deal.discards = []
+  deal.fresh = []
+}
+
+/** What a ruling names is in the stub now. */
+const asRuled = (deal: Draft): void => {
+  const due = reshuffleDue(deal.mending, deal.step)
+  if (due === undefined) throw new Error('no ruling asks for a shuffle')
+  repaired(deal, due)
+  if (due.aside) {
+    const left = deal.mending.aside.slice()
+    for (const card of due.cards ?? deal.mending.aside) left.splice(left.indexOf(card), 1)
+    deal.mending = { ...deal.mending, aside: left }
+  }
+  for (const pile of due.piles ?? []) deal[pile] = []
+}
+
+const loseTrack = (deal: Draft): void => {
+  deal.mending = { ...deal.mending, errors: deal.mending.errors.map(error => ({ ...error, shuffled: true })) }
+}
+
+/** What was to be done otherwise at the burns of a street is over with its cards: another run-out begins anew. */
+const forgetRepairs = (deal: Draft): void => {
+  const isOver = (repair: Repair) => (repair.do === 'skip-burn' || repair.do === 'burn-first') && repair.at < deal.step
+  if (!deal.mending.repairs.some(isOver)) return
+  deal.mending = { ...deal.mending, repairs: deal.mending.repairs.filter(repair => !isOver(repair)) }
+}
+
+/** A player has said what becomes of his cards: the next is asked, or all have been. */
+export const answered = (deal: Draft, place: number): void => {
+  deal.players[place]!.answered = true
+  const { players } = deal
+  for (let n = 1; n < players.length; n++) {
+    const next = (place + n) % players.length
+    if (!players[next]!.folded && !players[next]!.answered) {
+      deal.turn = next
+      return
+    }
+  }
+  deal.turn = -1
+  deal.asked = false
+  deal.owing = replaceQueue(deal)
+  // the step they were asked about, though by now there may be nothing left to ask
+  deal.step++
+  deal.done = 0
+}
+
+const discarded = (deal: Draft, place: number, cards: readonly Card[], split: boolean): void => {
+  const player = deal.players[place]!
+  for (const card of cards) player.down.splice(player.down.indexOf(heldAs(player.down, card)), 1)
+  if (programOf(deal.form).steps[deal.step]!.do === 'draw') {
+    // rrp/11/12: a hand that was short is completed by the draw
+    player.owed = cards.length + cardsMore(deal.mending, deal.step, player.seat, 'fill-up')
+    player.drawn = player.owed
+    // uspa/3.2.9.5.9: discards that prove openers lie under a chip until the deal is over
+    if (split || (deal.openersAsked && place === deal.opener)) deal.underChip = [...deal.underChip, ...cards]
+    else deal.fresh = [...deal.fresh, ...cards]
+  } else for (const card of cards) deal.muck.push(card)
+  answered(deal, place)
+}
+
+/** The card as it lies in the hand: where cards are told, one that was never named lies there unknown. */
+const heldAs = (down: readonly Card[], card: Card): Card => (down.includes(card) ? card : UNKNOWN)
+
+const turnedUp = (deal: Draft, place: number, card: Card): void => {
+  const player = deal.players[place]!
+  player.down.splice(player.down.indexOf(heldAs(player.down, card)), 1)
+  player.up = [...player.up, card]
+  answered(deal, place)
+}
+
+const placed = (deal: Draft, event: Extract<CardEvent, { type: 'Placed' }>): void => {
+  const place = placeOf(deal, event.seat, event.hand)
+  const player = deal.players[place]!
+  const take = (card: Card): void => {
+    player.down.splice(player.down.indexOf(heldAs(player.down, card)), 1)
+  }
+  for (const card of event.rows.flat()) take(card)
+  player.rows = event.rows.map((row, i) => [...(player.rows[i] ?? []), ...row])
+  for (const card of event.discard) {
+    take(card)
+    deal.muck.push(card)
+  }
+  answered(deal, place)
+}

@@ -1,0 +1,211 @@
+import { type Card, UNKNOWN } from '../../cards/card.ts'
+import { type Draft, placeOf } from '../deal.ts'
+import type { DealEvent } from '../events.ts'
+import type { CardMove, Pile } from '../mending.ts'
+import { programOf } from '../program.ts'
+import { owesPlacement, stepDue } from '../where.ts'
+import { answered } from './record-cards.ts'
+import { backInPlay, outOfPlay } from './record-dead-hands.ts'
+import { emptyPot, killed, retrieved } from './record-showdown.ts'
+
+type MendingEvent = Extract<
+  DealEvent,
+  {
+    type:
+      | 'IncidentReported'
+      | 'RulingDue'
+      | 'RulingGiven'
+      | 'ErrorMade'
+      | 'ErrorNoticed'
+      | 'CardsMoved'
+      | 'CardsSetAside'
+      | 'FaultCounted'
+      | 'DrawOwed'
+      | 'StreetTakenBack'
+      | 'RepairDue'
+      | 'WagersBarred'
+      | 'HandKilled'
+      | 'HandRetrieved'
+      | 'DealVoided'
+  }
+>
+
+/** Writes what went wrong, and what is done about it, into the deal. */
+export const recordMending = (deal: Draft, event: MendingEvent): void => {
+  switch (event.type) {
+    case 'IncidentReported':
+      return
+    case 'RulingDue':
+      deal.mending = { ...deal.mending, pending: { decides: event.decides, options: event.options } }
+      return
+    case 'RulingGiven':
+      if (deal.mending.pending !== null) deal.mending = { ...deal.mending, pending: null }
+      return
+    case 'ErrorMade':
+      deal.mending = { ...deal.mending, errors: [...deal.mending.errors, event.error] }
+      return
+    case 'ErrorNoticed':
+      deal.mending = { ...deal.mending, errors: deal.mending.errors.filter((_, i) => i !== event.error) }
+      return
+    case 'CardsMoved':
+      for (const move of event.moves) moved(deal, move)
+      if (deal.asked) askedAgain(deal)
+      return
+    case 'CardsSetAside': {
+      const { aside, repairs } = deal.mending
+      const at = stepDue(deal)
+      deal.next += event.cards.length
+      const left = repairs.filter(repair => repair.do !== 'set-aside' || repair.at !== at)
+      deal.mending = { ...deal.mending, aside: [...aside, ...event.cards], repairs: left }
+      return
+    }
+    case 'FaultCounted': {
+      const { fault, cards } = event
+      deal.mending = { ...deal.mending, [fault]: [...deal.mending[fault], ...cards] }
+      return
+    }
+    case 'DrawOwed':
+      return drawOwed(deal, placeOf(deal, event.seat), event.cards)
+    case 'StreetTakenBack':
+      return takenBack(deal, event.step)
+    case 'RepairDue':
+      deal.mending = { ...deal.mending, repairs: [...deal.mending.repairs, event.repair] }
+      return
+    case 'WagersBarred':
+      deal.mending = { ...deal.mending, mayNotWager: [...deal.mending.mayNotWager, event.seat] }
+      return
+    case 'HandKilled': {
+      const place = placeOf(deal, event.seat)
+      return deal.phase === 'streets' ? outOfPlay(deal, place) : killed(deal, place)
+    }
+    case 'HandRetrieved': {
+      const place = placeOf(deal, event.seat)
+      const player = deal.players[place]!
+      return player.folded ? backInPlay(deal, place, event) : retrieved(deal, player, event.cards)
+    }
+    case 'DealVoided':
+      for (const { seat, amount } of event.back) deal.players[placeOf(deal, seat)]!.stack += amount
+      deal.carried = event.kept
+      deal.round = null
+      deal.asked = false
+      deal.turn = -1
+      deal.phase = 'ended'
+      deal.mending = { ...deal.mending, pending: null, repairs: [], errors: [], voided: event.why }
+      // wsop/339: what was laid goes to the middle; the rows still say what it was
+      for (const player of deal.players) for (const row of player.rows) deal.muck.push(...row)
+      return emptyPot(deal)
+  }
+}
+
+/** Nobody has acted on what was taken back, so the last round that was played is one before it. */
+const takenBack = (deal: Draft, step: number): void => {
+  deal.step = step
+  deal.done = 0
+  deal.round = null
+  deal.turn = -1
+  if (deal.played < step) return
+  const { steps } = programOf(deal.form)
+  deal.played = steps.findLastIndex((it, at) => at < step && it.do === 'bet')
+}
+
+/** A player is to get so many cards more of the last draw: the dealer goes back to it if he is through. */
+const drawOwed = (deal: Draft, place: number, cards: number): void => {
+  deal.players[place]!.owed += cards
+  deal.owing = [...deal.owing, ...Array.from({ length: cards }, () => place)]
+  const { steps } = programOf(deal.form)
+  if (steps[deal.step]?.do === 'replace') return
+  deal.step = steps.findLastIndex((step, at) => step.do === 'replace' && at <= deal.step)
+  // the round that was open has not been played
+  if (deal.played > deal.step) deal.played = steps.findLastIndex((step, at) => step.do === 'bet' && at < deal.step)
+  deal.done = 0
+  deal.round = null
+  deal.asked = false
+  deal.turn = -1
+  deal.phase = 'streets'
+}
+
+const moved = (deal: Draft, { card, from, to }: CardMove): void => {
+  const taken = take(deal, from, card)
+  put(deal, to, taken)
+}
+
+/** Takes a card off a pile; where cards are told, one that nobody named lies there unknown. */
+const take = (deal: Draft, from: Pile, card: Card): Card => {
+  if (from === 'stub') {
+    const at = deal.told ? -1 : deal.deck.indexOf(card, deal.next)
+    // a card that is found deeper in the stub is taken out of it
+    if (at > deal.next) {
+      deal.deck = deal.deck.toSpliced(at, 1)
+      return card
+    }
+    deal.next++
+    return deal.told ? card : deal.deck[deal.next - 1]!
+  }
+  if (from === 'stub-bottom') {
+    deal.deck = deal.deck.slice(0, -1)
+    return card
+  }
+  const pile = pileOf(deal, from)
+  const at = pile.includes(card) ? pile.indexOf(card) : pile.indexOf(UNKNOWN)
+  if (at < 0) throw new Error(`${card} does not lie in ${JSON.stringify(from)}`)
+  write(deal, from, pile.toSpliced(at, 1))
+  return card
+}
+
+const put = (deal: Draft, to: Pile, card: Card): void => {
+  if (to === 'stub' || to === 'stub-bottom') {
+    const stub = deal.deck.slice(deal.next)
+    // nobody knows the order of a deck whose cards are told
+    const back = deal.told ? UNKNOWN : card
+    deal.deck = to === 'stub' ? [back, ...stub] : [...stub, back]
+    deal.next = 0
+    return
+  }
+  write(deal, to, [...pileOf(deal, to), card])
+}
+
+const pileOf = (deal: Draft, pile: Exclude<Pile, 'stub' | 'stub-bottom'>): readonly Card[] => {
+  switch (pile) {
+    case 'burns':
+      return deal.burns
+    case 'muck':
+      return deal.muck
+    case 'discards':
+      return deal.discards
+    case 'aside':
+      return deal.mending.aside
+    default:
+      if ('board' in pile) return deal.boards[pile.board]!
+      return deal.players[placeOf(deal, pile.seat)]![pile.face]
+  }
+}
+
+const write = (deal: Draft, pile: Exclude<Pile, 'stub' | 'stub-bottom'>, cards: readonly Card[]): void => {
+  const now = cards.slice()
+  switch (pile) {
+    case 'burns':
+      deal.burns = now
+      return
+    case 'muck':
+      deal.muck = now
+      return
+    case 'discards':
+      deal.discards = now
+      return
+    case 'aside':
+      deal.mending = { ...deal.mending, aside: now }
+      return
+    default:
+      if ('board' in pile) deal.boards[pile.board] = now
+      else deal.players[placeOf(deal, pile.seat)]![pile.face] = now
+  }
+}
+
+/** wsop/352d2: one in Fantasyland who has got what he lacked is asked for his rows with the others. */
+const askedAgain = (deal: Draft): void => {
+  if (programOf(deal.form).steps[deal.step]?.do !== 'place') return
+  for (const player of deal.players) {
+    if (player.fantasyland > 0 && player.rows.length === 0) player.answered = !owesPlacement(deal, player)
+  }
+  if (deal.turn >= 0 && deal.players[deal.turn]!.answered) answered(deal, deal.turn)
+}

@@ -1,0 +1,174 @@
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { isFixed } from '../betting/betting-law.ts'
+import { nextToAct } from '../betting/next-to-act.ts'
+import { openRound } from '../betting/open-round.ts'
+import { acts, endPhantom, liftCap, muckHand, putIn, returned } from '../betting/round-moves.ts'
+import type { Chips } from '../chips.ts'
+import { type Draft, placeOf } from '../deal.ts'
+import type { DealEvent } from '../events.ts'
+import { phantomOfPost } from '../pots/pot-count.ts'
+import { programOf } from '../program.ts'
+import { stepDue } from '../where.ts'
+import { killed, straddled } from './record-overblinds.ts'
+import { wagered } from './record-wager.ts'
+
+type RoundEvent = Extract<
+  DealEvent,
+  {
+    type:
+      | 'Posted'
+      | 'PostReturned'
+      | 'RoundOpened'
+      | 'BroughtIn'
+      | 'Folded'
+      | 'Checked'
+      | 'Called'
+      | 'Bet'
+      | 'Completed'
+      | 'Raised'
+      | 'UncalledReturned'
+      | 'RoundClosed'
+      | 'BlindsChopped'
+      | 'ChipsSetAside'
+  }
+>
+
+/** Writes what happened in the betting into the deal. */
+export const recordRound = (deal: Draft, event: RoundEvent): void => {
+  switch (event.type) {
+    case 'Called':
+      return called(deal, placeOf(deal, event.seat), event.to)
+    case 'Checked':
+      return checked(deal, placeOf(deal, event.seat))
+    case 'Folded':
+      return folded(deal, placeOf(deal, event.seat))
+    case 'Bet':
+    case 'Completed':
+    case 'Raised':
+      return wagered(deal, placeOf(deal, event.seat), event.to, event.type)
+    case 'RoundOpened':
+      deal.step = stepDue(deal)
+      deal.round = openRound(deal, event)
+      deal.turn = placeOf(deal, event.seat)
+      deal.began = deal.turn
+      deal.aggressor = -1
+      deal.played = deal.step
+      if (deal.straddler >= 0) straddleOnly(deal)
+      return
+    case 'RoundClosed':
+      for (const player of deal.players) {
+        player.put = player.bet
+        player.passed = player.checked
+        player.bet = 0
+        player.acted = false
+        player.checked = false
+      }
+      deal.round = null
+      deal.turn = -1
+      deal.step++
+      if (deal.mending.mayNotWager.length > 0) deal.mending = { ...deal.mending, mayNotWager: [] }
+      return
+    case 'Posted':
+      return posted(deal, event)
+    case 'PostReturned':
+      return // it never was in the pot
+    case 'UncalledReturned':
+      return returned(deal, placeOf(deal, event.seat), event.amount)
+    case 'BroughtIn':
+      return broughtIn(deal, placeOf(deal, event.seat), event.to)
+    case 'BlindsChopped':
+      for (const { seat, amount } of event.back) returned(deal, placeOf(deal, seat), amount)
+      for (const player of deal.players) setAside(player, -player.aside)
+      deal.round = null
+      deal.turn = -1
+      deal.phase = 'ended'
+      return
+    case 'ChipsSetAside':
+      setAside(deal.players[placeOf(deal, event.seat)]!, event.amount)
+      if (deal.round !== null) stillDue(deal)
+      return
+  }
+}
+
+const setAside = (player: Draft['players'][number], amount: Chips): void => {
+  player.stack -= amount
+  player.aside += amount
+}
+
+/** wsop/257: one who is all-in for the pot as it is has nothing more to do, and perhaps nobody else has. */
+const stillDue = (deal: Draft): void => {
+  deal.turn = (deal.turn + deal.players.length - 1) % deal.players.length
+  deal.turn = nextToAct(deal)
+}
+
+const posted = (deal: Draft, event: Extract<DealEvent, { type: 'Posted' }>): void => {
+  const place = placeOf(deal, event.seat)
+  const player = deal.players[place]!
+  player.stack -= event.amount
+  if (event.kind === 'dead') {
+    deal.dead += event.amount
+    player.dead += event.amount
+    deal.deadPhantom += phantomOfPost(deal, event)
+    return
+  }
+  player.paid += event.amount
+  if (event.kind === 'ante') {
+    deal.antes += event.amount
+    return
+  }
+  player.bet += event.amount
+  player.phantom += phantomOfPost(deal, event)
+  player.posted = true
+  if (event.limits !== undefined) deal.stakes = { ...deal.stakes, ...event.limits }
+  if (event.kind === 'straddle') return straddled(deal, place, event.due)
+  if (event.due > deal.forced) deal.forced = event.due
+  if (event.kind === 'blind') deal.lastBlind = place
+  if (event.kind === 'kill') killed(deal, place)
+}
+
+/** A straddle that is not live has been its maker's act: he may raise only if he is raised. */
+const straddleOnly = (deal: Draft): void => {
+  const { limitStraddle, bigBetStraddle } = rulebookOf(deal.book)
+  const { live } = (isFixed(deal.stakes.structure) ? limitStraddle : bigBetStraddle).is
+  if (!live && deal.step === programOf(deal.form).firstRound) acts(deal, deal.straddler)
+}
+
+const checked = (deal: Draft, place: number): void => {
+  acts(deal, place)
+  deal.players[place]!.checked = true
+  deal.checksMade++
+  deal.turn = nextToAct(deal)
+}
+
+const called = (deal: Draft, place: number, to: Chips): void => {
+  putIn(deal, place, to)
+  acts(deal, place)
+  deal.othersMade++
+  liftCap(deal)
+  deal.turn = nextToAct(deal)
+}
+
+const broughtIn = (deal: Draft, place: number, to: Chips): void => {
+  const round = deal.round!
+  // rrp/8/5: the wrong player's bet stands once the next has acted, and play goes on from there
+  deal.turn = place
+  putIn(deal, place, to)
+  // rrp/8/4: a lowcard with only part of the forced bet does not make it cheaper for the others
+  if (to > round.price || rulebookOf(deal.book).partialBringIn.is === 'what-was-posted') round.price = to
+  round.bringInDue = false
+  if (round.level > 0) round.level = round.price
+  acts(deal, place)
+  deal.turn = nextToAct(deal)
+}
+
+const folded = (deal: Draft, place: number): void => {
+  const player = deal.players[place]!
+  player.folded = true
+  deal.foldsMade++
+  // rrp/8/9: cards keep coming to the place of one who folded with nothing to call
+  if (deal.form.family === 'stud' && player.bet >= deal.round!.price) player.keepsPlace = true
+  else muckHand(deal, player)
+  if (place === deal.lastBlind) endPhantom(deal)
+  liftCap(deal)
+  deal.turn = nextToAct(deal)
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import type { Card } from '../../cards/card.ts'
+import type { BookId } from '../../rulebooks/rule-id.ts'
+import { across } from '../../testing/across.ts'
+import { given, type Setup } from '../../testing/given.ts'
+import { rule } from '../../testing/rule.ts'
+import type { Table } from '../../testing/table.ts'
+import { view } from '../view.ts'
+
+const noLimit = { form: 'holdem', structure: 'no-limit', size: 10 } as const
+const seats = { 1: 100, 2: 100, 3: 100, 4: 100 }
+const cards = { 1: 'KcKd', 2: 'AsAd', 3: '8h8s', 4: '5c6d', board: '2c7d9hJc4d' }
+
+/** On the turn: seat 4 has folded, seat 1 is first to act. */
+const turn = (book: Setup['book']): Table =>
+  given({ ...noLimit, seats, book: book!, cards }).plays(
+    'deal; 3 calls; 4 folds; 1 calls; 2 checks; deal; all check; deal',
+  )
+
+/** What a viewer sees of the hand of seat 1. */
+const sees = (table: Table, seat: number): readonly Card[] =>
+  view(table.deal, { seat }).players.find(player => player.seat === 1)!.down
+const HIDDEN = ['??', '??']
+const OPEN = ['Kc', '??']
+
+/** At which moment the others see it: at once, when the turn is over, when all betting is, or after the deal. */
+const seenFrom = (shown: Table, rounds: readonly string[]): string => {
+  expect(sees(shown, 3)).toEqual(shown.events.some(event => event.type === 'CardsOpened') ? OPEN : HIDDEN)
+  if (sees(shown, 3)[0] === 'Kc') return 'at once'
+  let table = shown
+  for (const [i, acts] of rounds.entries()) {
+    table = table.plays(acts)
+    if (sees(table, 3)[0] === 'Kc') return ['round', 'betting', 'deal'][i]!
+  }
+  return 'never'
+}
+
+describe('show one, show all', () => {
+  const answers: Readonly<Record<BookId, readonly [now: string, later: string, out: string]>> = {
+    rrp: ['at once', 'round', 'betting'],
+    uspa: ['at once', 'at once', 'deal'],
+    hpt: ['at once', 'round', 'betting'],
+    web: ['at once', 'at once', 'deal'],
+    wsop: ['at once', 'round', 'betting'],
+  }
+  const rest = ['all check', 'deal; all check', '1 mucks; 2 mucks; award']
+  across(answers, (book, [now, later, out]) =>
+    rule(
+      book.showOneShowAll.rule,
+      `to one yet to act ${now}, to one who has acted ${later}, to one who folded ${out} (${book.name})`,
+      () => {
+        const { rules } = book.showOneShowAll
+        const first = turn(book.id).plays('1 shows Kc to 2').tells({ type: 'CardsShownTo', seat: 1, to: 2, rules })
+        expect(seenFrom(first, rest)).toBe(now)
+        // seat 1 has checked to 2 and 3, who check: 2 is done with the turn when 3 is to act
+        const done = turn(book.id).plays('1 checks; 2 checks; 1 shows Kc to 2')
+        expect(seenFrom(done, rest)).toBe(later)
+        expect(sees(done, 2), 'he who was shown it has seen it').toEqual(OPEN)
+        expect(seenFrom(turn(book.id).plays('1 shows Kc to 4'), rest)).toBe(out)
+      },
+    ),
+  )
+
+  rule(
+    'rrp/3/showdown/6',
+    'Kc to B who must act: now; who has finished: when the turn ends; who has folded: after the last betting',
+    () => {
+      turn('rrp')
+        .plays('1 shows Kc to 2')
+        .tells({ type: 'CardsShownTo', others: 'at-once' }, { type: 'CardsOpened', cards: ['Kc'] })
+      const finished = turn('rrp').plays('1 checks; 2 checks; 1 shows Kc to 2')
+      finished.tells({ type: 'CardsShownTo', others: 'when-the-round-ends' })
+      expect(finished.events.map(event => event.type)).not.toContain('CardsOpened')
+      finished.plays('3 checks').tells({ type: 'RoundClosed' }, { type: 'CardsOpened', seat: 1, cards: ['Kc'] })
+      const folded = turn('rrp')
+        .plays('1 shows Kc to 4')
+        .tells({ type: 'CardsShownTo', others: 'when-betting-is-over' })
+      expect(folded.plays('all check; deal').events.map(event => event.type)).not.toContain('CardsOpened')
+      folded
+        .plays('all check; deal; all check')
+        .tells({ type: 'ShowdownOpened' }, { type: 'CardsOpened', cards: ['Kc'] })
+    },
+  )
+
+  rule(
+    'wsop/148-during',
+    'to seat 2 yet to act at once, after he has acted at the end of the round, to folded 4 after the last bet',
+    () => {
+      turn('wsop')
+        .plays('1 shows Kc to 2')
+        .tells({ type: 'CardsOpened', seat: 1, cards: ['Kc'] })
+      const acted = turn('wsop').plays('1 bets 10; 2 calls; 1 shows Kc to 2')
+      expect(sees(acted, 3)).toEqual(HIDDEN)
+      expect(sees(acted.plays('3 calls'), 3)).toEqual(OPEN)
+      const folded = turn('wsop').plays('1 shows Kc to 4; all check; deal; 1 bets 10; 2 calls')
+      expect(sees(folded, 3)).toEqual(HIDDEN)
+      expect(sees(folded.plays('3 calls'), 3)).toEqual(OPEN)
+    },
+  )
+
+  rule(
+    'rrp/3/showdown/6',
+    'a raise gives the one who saw it another decision, and all see it before he makes it',
+    () => {
+      const raised = turn('rrp').plays('1 bets 10; 2 calls; 1 shows Kc to 2')
+      expect(sees(raised, 3)).toEqual(HIDDEN)
+      raised.plays('3 raises to 40').tells({ type: 'Raised' }, { type: 'CardsOpened', cards: ['Kc'] })
+    },
+  )
+
+  rule('rrp/3/showdown/6', 'after the deal what one was shown may be seen by all, and the other card by nobody', () => {
+    const over = turn('rrp').plays('1 bets 10; 2 folds; 3 folds; award')
+    expect(sees(over, 2)).toEqual(HIDDEN)
+    const shown = over.plays('1 shows Kc to 2')
+    expect(sees(shown, 3)).toEqual(OPEN)
+    shown.refuses('3 asks to see 1', 'rest-stays-hidden', { rules: ['rrp/3/showdown/6'] })
+    over.refuses('3 asks to see 1', 'deal-is-over')
+  })
+
+  rule('wsop/148', 'after a deal cards shown to one may be seen by all', () => {
+    const over = turn('wsop').plays('1 bets 10; 2 folds; 3 folds; award; 1 shows Kc Kd to 2')
+    expect(sees(over, 3)).toEqual(['Kc', 'Kd'])
+  })
+
+  rule('wsop/148-partial', 'omaha: seat 6 shows one ace after winning, and is asked for all four cards', () => {
+    const omaha = given({ form: 'omaha', book: 'wsop', seats: { 2: 100, 6: 100 }, cards: { 6: 'AsKs7d7c' } }).plays(
+      'deal; 6 raises; 2 folds; award; 6 shows As to 2',
+    )
+    expect(view(omaha.deal, 'rail').players[1]!.down).toEqual(['As', '??', '??', '??'])
+    const asked = omaha.plays('2 asks to see 6').tells({ type: 'CardsOpened', seat: 6, cards: ['Ks', '7d', '7c'] })
+    expect(view(asked.deal, 'rail').players[1]!.down).toEqual(['As', 'Ks', '7d', '7c'])
+  })
+
+  test('a card that has gone into the muck since is still shown when it is due', () => {
+    const gone = turn('rrp').plays('1 bets 10; 2 calls; 1 shows Kc to 2; 3 calls; deal; 1 folds')
+    expect(view(gone.deal, 'rail').showings).toEqual([{ seat: 1, cards: ['Kc'] }])
+  })
+
+  test('when everybody is all-in the betting is over, with the board still to come', () => {
+    const allIn = turn('rrp').plays('1 all-in; 2 calls; 1 shows Kc to 4')
+    expect(sees(allIn, 3)).toEqual(HIDDEN)
+    expect(sees(allIn.plays('3 folds'), 3)).toEqual(OPEN)
+  })
+
+  test('cards that are not held are not shown, nor to oneself', () => {
+    turn('rrp')
+      .refuses('1 shows As to 2', 'card-not-held', { card: 'As' })
+      .refuses('4 shows 5c to 1', 'wrong-number-of-cards')
+    turn('rrp').refuses('1 shows Kc to 1', 'nothing-to-see').refuses('9 shows Kc to 1', 'not-dealt-in')
+  })
+
+  test('a house may want all of a hand shown', () => {
+    const house = { name: 'all', book: 'rrp', overrides: { showOneShowAllPartial: 'all' } } as const
+    turn(house)
+      .plays('1 shows Kc to 2')
+      .tells({ type: 'CardsOpened', cards: ['Kc', 'Kd'] })
+  })
+})

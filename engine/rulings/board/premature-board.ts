@@ -1,0 +1,83 @@
+import type { Card } from '../../cards/card.ts'
+import { type Deal, stubCount } from '../../deal/deal.ts'
+import type { CardMove } from '../../deal/mending.ts'
+import { NO_RULES } from '../../deal/work.ts'
+import type { RuleId } from '../../rulebooks/rule-id.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { comingCards, toldOff } from '../cards/told-cards.ts'
+import { shuffledFirst } from '../dealing/redealt.ts'
+import type { Mistake, Ruler } from '../ruler.ts'
+import type { Ruling } from '../ruling.ts'
+import { type BoardStreet, boardStreets, burnComes, nextStreet } from './board-street.ts'
+
+/** The dealer burns and turns boardcards while a player is still to act. */
+export type PrematureBoard = {
+  /** How many cards he turned, where he was stopped before all were out. */
+  readonly count?: number
+  /** At a told table: the cards that he turned. */
+  readonly cards?: readonly Card[]
+}
+
+/** What becomes of boardcards that came too early; they never play, whatever those do who are still to act. */
+export type PrematureDecision = 'would-be-river-is-the-turn' | 'street-redealt'
+
+/** Boardcards before the betting is complete. */
+export const prematureBoard: Ruler<PrematureBoard> = {
+  impossible: (deal, { count, cards }) => {
+    if (deal.phase !== 'streets' || deal.round === null || deal.turn < 0) return 'no betting round is on'
+    const street = nextStreet(deal)
+    if (street === undefined) return 'no boardcards are to come'
+    const { repairs } = deal.mending
+    if (repairs.some(({ at }) => at === street.burn || at === street.board)) return 'this street is being put right'
+    const turned = count ?? street.cards
+    if (!Number.isInteger(turned) || turned < 1 || turned > street.cards) return `it has 1 to ${street.cards} cards`
+    const burns = burnComes(deal, street) ? 1 : 0
+    if (turned + burns > stubCount(deal)) return `the stub has ${stubCount(deal)} cards`
+    return toldOff(deal, cards, turned)
+  },
+  happens: (deal, { count, cards }): Mistake => {
+    const street = nextStreet(deal)!
+    const turned = count ?? street.cards
+    const burns = burnComes(deal, street) ? 1 : 0
+    const all = deal.told
+      ? [...comingCards(deal, burns, undefined), ...comingCards(deal, turned, cards)]
+      : comingCards(deal, burns + turned, undefined)
+    const moves = all.map((card, i): CardMove => ({ card, from: 'stub', to: i < burns ? 'burns' : 'aside' }))
+    return { events: [{ type: 'CardsMoved', moves, rules: NO_RULES }] }
+  },
+  rule: (deal, { count }): Ruling<PrematureDecision> => {
+    const street = nextStreet(deal)!
+    const cards = deal.mending.aside.slice(-(count ?? street.cards))
+    return rulePremature(deal, street, cards)
+  },
+}
+
+/** rrp/5/5: nobody may accept the cards or refuse them; the betting is finished, then it is put right street by street. */
+const rulePremature = (deal: Deal, street: BoardStreet, cards: readonly Card[]): Ruling<PrematureDecision> => {
+  const book = rulebookOf(deal.book)
+  const repair = { flop: book.prematureFlopRepair, turn: book.prematureTurnRepair, river: book.prematureRiverRepair }
+  const { is, rules: own } = repair[street.is]
+  const burn = book.burnOnRedeal.is
+  const rules = unique([...book.prematureCards.rules, ...own])
+  const wouldChange = ['the betting was complete when the cards came']
+  const after = boardStreets(deal).find(({ board }) => board > street.board)
+  if (is === 'would-be-river-becomes-turn-then-reshuffle' && after !== undefined) {
+    // rrp/5/8: the river that would have come is the turn, and the early card can still come in its place
+    const events = shuffledFirst(after, { rules: unique([...own, ...book.burnOnRedeal.rules]), burn, cards })
+    return { decision: 'would-be-river-is-the-turn', events, rules, wouldChange }
+  }
+  const short = isShort(deal, street, cards)
+  const redeal = { rules: unique([...own, ...book.burnOnRedeal.rules]), burn, cards }
+  if (!short) return { decision: 'street-redealt', events: shuffledFirst(street, redeal), rules, wouldChange }
+  const { is: piles, rules: shortRules } = book.prematureRiverShortStub
+  const all = unique([...rules, ...shortRules])
+  const wider = piles === 'reshuffle-stub-premature-burns-muck' ? ({ piles: ['burns', 'muck'] } as const) : {}
+  const events = shuffledFirst(street, { ...redeal, rules: unique([...own, ...shortRules]), ...wider })
+  return { decision: 'street-redealt', events, rules: all, wouldChange: [...wouldChange, 'more cards are in the stub'] }
+}
+
+/** wsop/ultimate-big-o-b: the rivers of several boards take the stub to its last card, so that a shuffle of it tells all. */
+const isShort = (deal: Deal, street: BoardStreet, cards: readonly Card[]): boolean =>
+  street.is === 'river' && deal.form.boards > 1 && stubCount(deal) + cards.length <= street.cards
+
+const unique = (rules: readonly RuleId[]): readonly RuleId[] => [...new Set(rules)]

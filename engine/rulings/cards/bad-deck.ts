@@ -1,0 +1,44 @@
+import type { Seat } from '../../deal/chips.ts'
+import { type Deal, placeOf } from '../../deal/deal.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { voided } from '../dealing/void-deal.ts'
+import type { Ruler } from '../ruler.ts'
+import { leftTo, type Ruling } from '../ruling.ts'
+
+/** A deck proves to be bad, and this player knew it and did not say so. */
+export type KnownBadDeck = {
+  readonly seat: Seat
+  /** Knowing it he bet or raised. */
+  readonly wagered: boolean
+  /** What is wrong with the deck. */
+  readonly fault: 'duplicate' | 'foreign'
+}
+
+/** What becomes of his chips. */
+export type BadDeckDecision = 'forfeited' | 'deal-void' | 'action-stands'
+
+/** rrp/3/irregularities/5: the deal is void, but one who took a free shot may lose his refund to the next pot. */
+export const knownBadDeck = (deal: Deal, { seat, wagered, fault }: KnownBadDeck): Ruling<BadDeckDecision> => {
+  const { badDeckFreerollForfeit, duplicateCard, foreignCard } = rulebookOf(deal.book)
+  const bad = fault === 'duplicate' ? duplicateCard : foreignCard
+  if (bad.is === 'action-stands') return { decision: 'action-stands', events: [], rules: bad.rules, wouldChange: [] }
+  const why = fault === 'duplicate' ? 'duplicate-card' : 'foreign-card'
+  const refunded = { decision: 'deal-void', events: voided(deal, why, bad.rules), rules: bad.rules } as const
+  const { is, rules } = badDeckFreerollForfeit
+  const forfeited = { decision: 'forfeited', events: voided(deal, why, rules, { forfeits: [seat] }), rules } as const
+  const wouldChange = ['he said so as soon as he knew', 'he knew it and bet or raised']
+  if (is === 'must-forfeit-even-if-passive') return { ...forfeited, wouldChange }
+  if (is === 'refunded' || !wagered) return { ...refunded, wouldChange }
+  if (is === 'must-forfeit-to-next-pot') return { ...forfeited, wouldChange }
+  return leftTo<BadDeckDecision>('floor', [forfeited, refunded], wouldChange)
+}
+
+/** How one who knew of a bad deck is ruled on. */
+export const knownBadDeckRuler = {
+  impossible: (deal, { seat }) => {
+    if (deal.phase === 'ended') return 'the deal is over'
+    if (deal.phase === 'shuffle') return 'no card has been dealt'
+    return placeOf(deal, seat) < 0 ? `seat ${seat} has no hand` : null
+  },
+  rule: knownBadDeck,
+} satisfies Ruler<KnownBadDeck>

@@ -1,0 +1,110 @@
+import { type Card, UNKNOWN } from '../../cards/card.ts'
+import type { Seat } from '../../deal/chips.ts'
+import { type Deal, type Player, placeOf, stubCount } from '../../deal/deal.ts'
+import { unusable } from '../../deal/dealing/card-check.ts'
+import { dealCount } from '../../deal/dealing/dealing-order.ts'
+import type { DealEvent } from '../../deal/events.ts'
+import type { CardMove, Pile } from '../../deal/mending.ts'
+import { programOf } from '../../deal/program.ts'
+import type { RuleId } from '../../rulebooks/rule-id.ts'
+import { toldOff } from './told-cards.ts'
+
+/** Why this seat cannot have this card before it now, or null; where cards are told, one that lies unknown may be any. */
+export const notBefore = (deal: Deal, seat: Seat, card: Card, replacement?: Card): string | null => {
+  const off = noHandNow(deal, seat)
+  if (off !== null) return off
+  const player = deal.players[placeOf(deal, seat)]!
+  if (card === UNKNOWN) return 'nobody has said which card it is'
+  if (replacement !== undefined && toldOff(deal, [replacement], 1) !== null) return toldOff(deal, [replacement], 1)
+  if (replacement === card) return `${card} cannot have come twice`
+  if (player.down.includes(card) || player.up.includes(card)) return null
+  if (deal.told && player.down.includes(UNKNOWN) && unusable(deal, [card]) === null) return null
+  return `seat ${seat} does not have ${card} in hand`
+}
+
+/** Why this seat has no hand now that anything can have happened to, or null. */
+export const noHandNow = (deal: Deal, seat: Seat): string | null => {
+  const player = deal.players[placeOf(deal, seat)]
+  if (player === undefined) return `seat ${seat} has no hand`
+  if (deal.phase === 'ended' || deal.phase === 'award') return 'the deal is over'
+  if (deal.done > 0 && programOf(deal.form).steps[deal.step]?.do === 'deal') return 'the cards are still on their way'
+  return player.folded ? `seat ${seat} has folded` : null
+}
+
+/** Does the card lie up? */
+export const liesUp = (deal: Deal, seat: Seat, card: Card): boolean =>
+  deal.players[placeOf(deal, seat)]!.up.includes(card)
+
+/** The card's place among a player's downcards; where cards are told, that of one nobody named. */
+export const placeInHand = ({ down }: Player, card: Card): number =>
+  down.includes(card) ? down.indexOf(card) : down.indexOf(UNKNOWN)
+
+/** The card on top of the stub; where cards are told, the one that is told to have come. */
+export const topCard = (deal: Deal, told: Card = UNKNOWN): Card => (deal.told ? told : deal.deck[deal.next]!)
+
+/** Is there a card left to give? */
+export const hasCard = (deal: Deal): boolean => stubCount(deal) > 0
+
+/** Is there a card left to give that nobody needs later? The Chinese family may use up the deck, and has nothing to shuffle. */
+export const canSpare = (deal: Deal): boolean => {
+  if (deal.form.family !== 'chinese') return hasCard(deal)
+  const { steps, toCome } = programOf(deal.form)
+  const cards = steps.slice(deal.step).reduce((sum, step) => sum + (step.do === 'deal' ? dealCount(deal, step) : 0), 0)
+  return stubCount(deal) > cards + toCome[deal.step]!
+}
+
+/** A hand's downcards as a pile. */
+export const downOf = (seat: Seat): Pile => ({ seat, face: 'down' })
+
+/** A downcard goes to this pile, and the top card comes in its place. */
+export const swapped = (deal: Deal, seat: Seat, card: Card, to: Pile, told?: Card): readonly CardMove[] => [
+  { card, from: downOf(seat), to },
+  { card: topCard(deal, told), from: 'stub', to: downOf(seat) },
+]
+
+/** All have seen this downcard, which stays in its hand; where cards are told it is now known. */
+export const seenByAll = (deal: Deal, seat: Seat, card: Card, rules: readonly RuleId[]): readonly DealEvent[] => {
+  const known = deal.players[placeOf(deal, seat)]!.down.includes(card)
+  const moves = [{ card, from: downOf(seat), to: downOf(seat) }]
+  const learned: readonly DealEvent[] = known ? [] : [{ type: 'CardsMoved', moves, rules }]
+  return [...learned, { type: 'CardsOpened', seat, cards: [card], rules }]
+}
+
+/** Has this player got the card in the draw that was last? */
+export const isDrawn = (deal: Deal, player: Player, card: Card): boolean => {
+  const { steps } = programOf(deal.form)
+  const got = Math.max(0, player.drawn - player.owed)
+  const hasDrawn = steps.some((step, at) => step.do === 'replace' && at <= deal.step)
+  return hasDrawn && placeInHand(player, card) >= player.down.length - got
+}
+
+/** Has the card come since the betting was last over? */
+export const isFresh = (deal: Deal, player: Player, card: Card): boolean => {
+  const { steps } = programOf(deal.form)
+  const closed = lastRoundOver(deal)
+  if (closed < 0) return true
+  if (isDrawn(deal, player, card)) return !steps.slice(closed + 1, deal.step).some(step => step.do === 'bet')
+  return steps.slice(closed + 1, deal.step + 1).some(step => {
+    if (step.do !== 'deal') return false
+    const cards = step.cards
+    const up = step.face !== 'down' && player.up.slice(-cards).includes(card)
+    return up || (step.face !== 'up' && placeInHand(player, card) >= player.down.length - cards)
+  })
+}
+
+/** Has the player acted with this card in his hand? */
+export const hasActedOn = (deal: Deal, player: Player, card: Card): boolean =>
+  player.acted || !isFresh(deal, player, card)
+
+/** The last betting round that is over, by its place in the steps; -1 before any is. */
+export const lastRoundOver = (deal: Deal): number =>
+  programOf(deal.form).steps.findLastIndex((step, at) => step.do === 'bet' && at < deal.step)
+
+/** The next burn that is to come and is not passed over already, by its place in the steps; -1 if there is none. */
+export const nextBurn = (deal: Deal): number =>
+  programOf(deal.form).steps.findIndex(
+    (step, at) =>
+      step.do === 'burn' &&
+      at >= deal.step &&
+      !deal.mending.repairs.some(repair => repair.do === 'skip-burn' && repair.at === at),
+  )

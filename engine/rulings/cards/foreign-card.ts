@@ -1,0 +1,75 @@
+import type { Card } from '../../cards/card.ts'
+import type { Deal } from '../../deal/deal.ts'
+import type { DealEvent } from '../../deal/events.ts'
+import type { RuleId } from '../../rulebooks/rule-id.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { misdealWindowOpen } from '../dealing/substantial-action.ts'
+import { voided } from '../dealing/void-deal.ts'
+import type { Ruler } from '../ruler.ts'
+import { mended, type Ruling } from '../ruling.ts'
+import { canSpare } from './dealt-card.ts'
+
+/** A card of another deck, as by its back, has turned up. */
+export type ForeignCard = {
+  readonly where: 'hand' | 'board' | 'stub'
+  /** Which card it is, if that is known. */
+  readonly card?: Card
+  /** In the stub: would it still have been dealt? */
+  readonly wouldBeDealt?: boolean
+}
+
+/** What becomes of the deal. */
+export type ForeignDecision = 'deal-void' | 'action-stands'
+
+/** rrp/3/irregularities/3: in a hand or on the board it makes the deal void; in the stub all stands. */
+export const foreignCard = (deal: Deal, incident: ForeignCard): Ruling<ForeignDecision> => {
+  const { foreignCard: inPlay, foreignCardInStub: inStub } = rulebookOf(deal.book)
+  if (incident.where !== 'stub') {
+    return inPlay.is === 'void-hand' ? isVoid(deal, inPlay.rules) : stands(inPlay.rules)
+  }
+  const { is, rules } = inStub
+  if (deal.phase === 'ended') return stands(rules)
+  switch (is) {
+    case 'void-hand':
+      return isVoid(deal, rules)
+    case 'action-stands':
+      return stands(rules)
+    case 'action-stands-card-removed':
+      return stands(rules, removed(deal, incident.card, rules))
+    case 'action-stands-after-substantial-action-if-never-dealt':
+      return misdealWindowOpen(deal) || incident.wouldBeDealt === true ? isVoid(deal, rules) : stands(rules)
+  }
+}
+
+const isVoid = (deal: Deal, rules: readonly RuleId[]): Ruling<ForeignDecision> => ({
+  decision: 'deal-void',
+  events: voided(deal, 'foreign-card', rules),
+  rules,
+  wouldChange: ['it was found in the stub'],
+})
+
+const stands = (rules: readonly RuleId[], events: readonly DealEvent[] = []): Ruling<ForeignDecision> => ({
+  decision: 'action-stands',
+  events,
+  rules,
+  wouldChange: ['it turned up in a hand or on the board'],
+})
+
+/** web/irregularities/3: play goes on without it. */
+const removed = (deal: Deal, card: Card | undefined, rules: readonly RuleId[]): readonly DealEvent[] =>
+  card === undefined || !canSpare(deal) || !deal.deck.includes(card, deal.next)
+    ? []
+    : mended(deal, [{ type: 'CardsMoved', moves: [{ card, from: 'stub', to: 'aside' }], rules }])
+
+/** How a card of another deck is ruled on. */
+export const foreignCardRuler = {
+  impossible: (deal, { where }) => {
+    if (deal.phase === 'shuffle') return 'no card has been dealt'
+    if (where === 'stub') return null
+    if (deal.phase === 'ended') return 'the deal is over'
+    if (where === 'board') return deal.boards.some(board => board.length > 0) ? null : 'no board is out'
+    const isDealt = deal.players.some(({ down, up, rows }) => down.length + up.length + rows.length > 0)
+    return isDealt ? null : 'nobody has a card'
+  },
+  rule: foreignCard,
+} satisfies Ruler<ForeignCard>

@@ -1,0 +1,62 @@
+import { type Card, JOKER, UNKNOWN } from '../../cards/card.ts'
+import { belongsTo } from '../../cards/deck.ts'
+import type { Seat } from '../../deal/chips.ts'
+import { type Deal, placeOf } from '../../deal/deal.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { misdeal } from '../dealing/misdeal.ts'
+import { misdealWindowOpen } from '../dealing/substantial-action.ts'
+import { handDead } from '../people/live-hand.ts'
+import type { Ruler } from '../ruler.ts'
+import { mended, type Ruling } from '../ruling.ts'
+import { canSpare, hasActedOn, noHandNow, notBefore, swapped } from './dealt-card.ts'
+import { toldOff } from './told-cards.ts'
+
+/** A joker that does not belong to the form lies among a player's downcards. */
+export type JokerFound = {
+  readonly seat: Seat
+  /** The card of his in whose place it lies; his last downcard unless it is said. */
+  readonly card?: Card
+  /** The card that came in its place, where cards are told. */
+  readonly replacement?: Card
+}
+
+/** What becomes of it, or of the hand. */
+export type JokerDecision = 'card-replaced' | 'hand-dead' | 'misdeal' | 'play-on'
+
+/** rrp/3/irregularities/8, 9: scrap while its holder has not acted; afterwards his hand is dead, looked at or not. */
+export const strayJoker = (deal: Deal, { seat, card, replacement }: JokerFound): Ruling<JokerDecision> => {
+  const { strayJoker: found, strayJokerActedOn: acted } = rulebookOf(deal.book)
+  const player = deal.players[placeOf(deal, seat)]!
+  const joker = card ?? player.down.at(-1)!
+  if (hasActedOn(deal, player, joker)) {
+    const wouldChange = ['he says so before he acts']
+    if (acted.is === 'live' || deal.form.rows !== undefined) {
+      return { decision: 'play-on', events: [], rules: acted.rules, wouldChange }
+    }
+    return { ...handDead(deal, seat, 'stray-joker', acted.rules), wouldChange }
+  }
+  const { is, rules } = found
+  if (is === 'misdeal' && misdealWindowOpen(deal)) return misdeal(deal, rules)
+  if (!canSpare(deal)) return { decision: 'play-on', events: [], rules, wouldChange: ['there is a card left to give'] }
+  const moves = swapped(deal, seat, joker, 'aside', replacement)
+  const events = mended(deal, [{ type: 'CardsMoved', moves, rules }])
+  return { decision: 'card-replaced', events, rules, wouldChange: ['he has acted with it'] }
+}
+
+/** How a stray joker is ruled on. */
+export const strayJokerRuler = {
+  impossible: (deal, { seat, card, replacement }) => {
+    if (belongsTo(deal.form.deck, JOKER)) return 'the joker is in use'
+    const off = noHandNow(deal, seat)
+    if (off !== null) return off
+    const { down, up } = deal.players[placeOf(deal, seat)]!
+    if (down.length === 0) return `seat ${seat} has no downcard`
+    const last = down.at(-1)!
+    if (card === undefined && last === UNKNOWN) {
+      return replacement === undefined ? null : toldOff(deal, [replacement], 1)
+    }
+    const joker = card ?? last
+    return up.includes(joker) ? `${joker} lies up` : notBefore(deal, seat, joker, replacement)
+  },
+  rule: strayJoker,
+} satisfies Ruler<JokerFound>

@@ -1,0 +1,25 @@
+import { type Card, UNKNOWN } from '../../cards/card.ts'
+import { type Deal, stubCount } from '../../deal/deal.ts'
+import { unusable } from '../../deal/dealing/card-check.ts'
+
+/** Why these cannot be the cards of a mistake, or null: so many are wanted, and only a told table names them. */
+export const toldOff = (deal: Deal, cards: readonly Card[] | undefined, count: number): string | null => {
+  if (count > stubCount(deal)) return `the stub has ${stubCount(deal)} cards`
+  if (cards === undefined) return null
+  if (!deal.told) return 'the cards are those on top of the deck, and are not told'
+  if (cards.length !== count) return `${count} cards came, not ${cards.length}`
+  const off = unusable(deal, cards)
+  return off === null ? null : `${off.card} cannot have come`
+}
+
+/** Why these cannot be the cards that come out when a mistake is put right, or null: those of the mistake are others. */
+export const nextOff = (deal: Deal, next: readonly Card[] | undefined, fell: readonly Card[] = []): string | null => {
+  if (next === undefined) return null
+  if (!deal.told) return 'the cards are those on top of the deck, and are not told'
+  const card = next.find(it => it !== UNKNOWN && fell.includes(it)) ?? unusable(deal, next)?.card
+  return card === undefined ? null : `${card} cannot have come`
+}
+
+/** The cards that leave the deck next: those on top, or at a told table those that were named. */
+export const comingCards = (deal: Deal, count: number, told: readonly Card[] | undefined): readonly Card[] =>
+  Array.from({ length: count }, (_, i) => (deal.told ? (told?.[i] ?? UNKNOWN) : deal.deck[deal.next + i]!))

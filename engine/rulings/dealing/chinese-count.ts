@@ -1,0 +1,92 @@
+import type { Seat } from '../../deal/chips.ts'
+import { type Deal, type Player, placeOf } from '../../deal/deal.ts'
+import type { DealEvent } from '../../deal/events.ts'
+import type { CardMove } from '../../deal/mending.ts'
+import { programOf } from '../../deal/program.ts'
+import { NO_RULES } from '../../deal/work.ts'
+import type { RuleId } from '../../rulebooks/rule-id.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Ruler } from '../ruler.ts'
+import { leftTo, mended, type Option } from '../ruling.ts'
+import { misdeal } from './misdeal.ts'
+
+/** One hand of Chinese poker has a card too many and another one too few; the floor spread the long one and picked one blind. */
+export type FourteenAndTwelve = {
+  readonly fourteen: Seat
+  readonly twelve: Seat
+  /** Which of the fourteen was picked, from 1 on. */
+  readonly picked: number
+}
+
+/** In open-face Chinese a player has set more or fewer cards than there should be by now. */
+export type WrongNumberSet = { readonly seat: Seat; readonly set: number }
+
+/** What goes wrong with the number of cards in the Chinese family. */
+export const chineseRulers = {
+  FourteenAndTwelve: {
+    impossible: (deal, { fourteen, twelve, picked }) => {
+      if (!setsThirteen(deal)) return 'no hand of thirteen is set at once'
+      if (fourteen === twelve) return 'two hands are wrong, not one'
+      const [long, short] = [handOf(deal, fourteen), handOf(deal, twelve)]
+      if (long === undefined || short === undefined) return 'there is no such hand'
+      if (deal.phase !== 'streets' || !deal.asked) return 'the cards are not out, or the hands are over'
+      if (long.down.length !== 13 || short.down.length !== 13) return 'the hands are set, or out of play'
+      return picked < 1 || picked > long.down.length + 1 ? `there is no card number ${picked}` : null
+    },
+    happens: (deal, incident) => {
+      const card = handOf(deal, incident.twelve)!.down.at(-1)!
+      const move: CardMove = { card, from: down(incident.twelve), to: down(incident.fourteen) }
+      // a hand of twelve cannot be set, so it is noticed
+      return { events: [{ type: 'CardsMoved', moves: [move], rules: NO_RULES }] }
+    },
+    rule: (deal, { fourteen, twelve, picked }) => {
+      const { is, rules } = rulebookOf(deal.book).chineseFourteenTwelve
+      if (is === 'misdeal') return misdeal(deal, rules)
+      // wsop/344: a card picked blind goes over, and it is no misdeal
+      const card = handOf(deal, fourteen)!.down[picked - 1]!
+      const move: CardMove = { card, from: down(fourteen), to: down(twelve) }
+      const events = mended(deal, [{ type: 'CardsMoved', moves: [move], rules }])
+      return { decision: 'corrected', events, rules, wouldChange: ['the cards are not one too many and one too few'] }
+    },
+  } satisfies Ruler<FourteenAndTwelve>,
+  WrongNumberSet: {
+    impossible: (deal, { seat, set }) => {
+      const player = handOf(deal, seat)
+      if (player === undefined) return `seat ${seat} has no hand`
+      if (deal.phase === 'ended') return 'the deal is over'
+      const due = cardsSet(deal, player)
+      if (due === 0) return 'no cards are laid down one by one'
+      if (player.killed) return `the hand of seat ${seat} is fouled already`
+      return set === due ? `${set} cards are what seat ${seat} should have set` : null
+    },
+    rule: (deal, { seat }) => {
+      const { is, rules } = rulebookOf(deal.book).ofcWrongCount
+      const wouldChange = ['as many cards are set as the draws have brought']
+      if (is === 'fouled') return { ...fouled(deal, seat, rules), wouldChange }
+      return leftTo('floor', [fouled(deal, seat, rules), { decision: 'play-on', events: [], rules }], wouldChange)
+    },
+  } satisfies Ruler<WrongNumberSet>,
+} as const
+
+/** wsop/349a: the hand is fouled and loses every row to each hand that is not. */
+export const fouled = (deal: Deal, seat: Seat, rules: readonly RuleId[]): Option<'fouled'> => {
+  const killed: DealEvent = { type: 'HandKilled', seat, why: 'wrong-number-set', rules }
+  return { decision: 'fouled', events: mended(deal, [killed]), rules }
+}
+
+const handOf = (deal: Deal, seat: Seat): Player | undefined => deal.players[placeOf(deal, seat)]
+
+const setsThirteen = ({ form }: Deal): boolean =>
+  programOf(form).steps.some(step => step.do === 'set') &&
+  form.rows?.rows.reduce((cards, row) => cards + row.cards, 0) === 13
+
+const down = (seat: Seat) => ({ seat, face: 'down' }) as const
+
+/** How many cards a player should have set by now; 0 where hands are set at once. */
+const cardsSet = (deal: Deal, player: Player): number => {
+  const { steps } = programOf(deal.form)
+  const asked = deal.asked && player.answered ? deal.step + 1 : deal.step
+  const laid = steps.slice(0, asked).reduce((cards, step) => cards + (step.do === 'place' ? step.cards : 0), 0)
+  const all = deal.form.rows?.rows.reduce((cards, row) => cards + row.cards, 0) ?? 0
+  return laid > 0 && player.fantasyland > 0 ? all : laid
+}

@@ -1,0 +1,128 @@
+import { describe, test } from 'vitest'
+import type { Setting } from '../../deal/commands.ts'
+import type { BookId } from '../../rulebooks/rule-id.ts'
+import { across } from '../../testing/across.ts'
+import { given } from '../../testing/given.ts'
+import { rule } from '../../testing/rule.ts'
+
+const away = { type: 'PlayerAbsent', seat: 4 } as const
+
+const holdem = (book: BookId, setting: Setting) =>
+  given({ form: 'holdem', book, setting, seats: { 1: 100, 2: 100, 3: 100, 4: 100 } })
+
+const stud = (book: BookId, setting: Setting) =>
+  given({
+    form: 'seven-card-stud',
+    stakes: { ante: 1 },
+    book,
+    setting,
+    seats: { 1: 100, 2: 100, 3: 100, 4: 100 },
+    cards: { 1: '2c3d4h', 2: 'AsAd2h', 3: '7c8cKc', 4: '7d8dQc' },
+  })
+
+describe('a player who is not at the table', () => {
+  rule(
+    'rrp/15/13',
+    'in an event: away when the last of the first cards is out, his hand is killed; back before, it lives',
+    () => {
+      const dealt = holdem('rrp', 'tournament').plays('deal').reports(away)
+      dealt.ruled('hand-dead', { rules: ['rrp/15/13'] }).tells({ type: 'HandKilled', seat: 4, why: 'absent' })
+      dealt.holds({ 4: '' }).has({ turn: 2 }).plays('3 calls').has({ turn: 0 })
+      holdem('rrp', 'tournament')
+        .reports(away)
+        .ruled('hand-live', { rules: ['rrp/15/13'] })
+        .plays('deal; 3 calls; 4 calls')
+    },
+  )
+
+  rule(
+    'uspa/3.3.2.12',
+    'in an event: the big blind is away, three limp, and it dies when the action reaches it',
+    () => {
+      const blind = { ...away, seat: 2 }
+      const early = holdem('uspa', 'tournament').plays('deal').reports(blind).ruled('hand-live')
+      const limped = early.plays('3 calls; 4 calls; 1 calls').reports(blind)
+      limped
+        .ruled('hand-dead', { rules: ['uspa/3.3.2.12', 'uspa/app2/10'] })
+        .stacks({ 2: 90 })
+        .pot(40)
+      limped.tells({ type: 'HandKilled', seat: 2 }, { type: 'RoundClosed' })
+    },
+  )
+
+  const cash = { rrp: 'turn', uspa: 'turn', hpt: 'turn', web: 'turn', wsop: 'cards' } as const
+  across<string>(cash, (book, by) =>
+    rule(book.cashHandLiveDeadline.rule, `hold'em for cash: dead by ${by} (${book.name})`, () => {
+      const dealt = holdem(book.id, 'cash').plays('deal').reports(away)
+      dealt.ruled(by === 'turn' ? 'hand-live' : 'hand-dead', { rules: book.cashHandLiveDeadline.rules })
+      holdem(book.id, 'cash').plays('deal; 3 calls').reports(away).ruled('hand-dead').has({ turn: 0 })
+    }),
+  )
+
+  rule(
+    'rrp/8/8',
+    'stud: ante and forced bet are lost, for cash in his turn, in an event when all have their cards',
+    () => {
+      const low = { ...away, seat: 2 }
+      stud('rrp', 'cash')
+        .plays('deal')
+        .reports(away)
+        .ruled('hand-live', { rules: ['rrp/8/8'] })
+      const brought = stud('rrp', 'cash').plays('deal').reports(low)
+      brought.ruled('hand-dead').tells({ type: 'BroughtIn', seat: 2, to: 3 }, { type: 'HandKilled', seat: 2 })
+      brought.stacks({ 2: 96 }).has({ turn: 2 }).pot(7)
+      const event = stud('rrp', 'tournament')
+      event.plays('deal one').reports(away).ruled('hand-live')
+      event
+        .plays('deal')
+        .reports(away)
+        .ruled('hand-dead', { rules: ['rrp/8/8'] })
+        .stacks({ 4: 99 })
+        .has({ turn: 1 })
+    },
+  )
+
+  for (const [id, book] of [
+    ['uspa/3.2.3.5.6', 'uspa'],
+    ['wsop/225', 'wsop'],
+  ] as const) {
+    rule(id, `stud for cash: killed when the action reaches the seat, ante and forced bet stay (${book})`, () => {
+      stud(book, 'cash').plays('deal').reports(away).ruled('hand-live').has({ turn: 1 })
+      const reached = stud(book, 'cash').plays('deal; 2 brings in 3; 3 calls').reports(away)
+      reached.ruled('hand-dead').stacks({ 4: 99 }).pot(10).has({ turn: 0 })
+    })
+  }
+
+  rule('wsop/84', 'one who walks off before he has acted has a dead hand', () => {
+    const left = { ...away, walkedOff: true }
+    const dead = holdem('wsop', 'cash').plays('deal').reports(left)
+    dead
+      .ruled('hand-dead', { rules: ['wsop/83', 'wsop/84', 'wsop/225'] })
+      .plays('3 calls')
+      .has({ turn: 0 })
+    // in an event he was there in time
+    holdem('wsop', 'tournament').plays('deal').reports(left).ruled('hand-live')
+  })
+
+  test('a house may wait until he faces a wager', () => {
+    const overrides = { tournamentHandLiveDeadline: 'facing-a-wager-or-showdown' } as const
+    const start = given({
+      form: 'holdem',
+      setting: 'tournament',
+      book: { name: 'ours', book: 'rrp', overrides },
+      seats: { 1: 100, 2: 100, 3: 100 },
+    }).plays('deal; 3 calls; 1 calls')
+    start.reports({ ...away, seat: 2 }).ruled('hand-live')
+    start
+      .plays('2 checks; deal; 1 bets 10')
+      .reports({ ...away, seat: 2 })
+      .ruled('hand-dead')
+      .has({ turn: 2 })
+  })
+
+  test('nobody is missed twice, nor when the deal is over', () => {
+    const dead = holdem('wsop', 'cash').plays('deal').reports(away)
+    dead.rulesOut(away, 'the hand of seat 4 is dead already')
+    dead.plays('play on').rulesOut({ ...away, seat: 3 }, 'the deal is over')
+  })
+})

@@ -1,0 +1,93 @@
+import { bringInSizes } from '../../deal/betting/betting.ts'
+import type { Seat } from '../../deal/chips.ts'
+import { type Deal, type Player, placeOf } from '../../deal/deal.ts'
+import type { DealEvent } from '../../deal/events.ts'
+import { programOf } from '../../deal/program.ts'
+import { stepDue } from '../../deal/where.ts'
+import { citesOf } from '../../rulebooks/cites.ts'
+import type { RuleId } from '../../rulebooks/rule-id.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Ruler } from '../ruler.ts'
+import type { Ruling } from '../ruling.ts'
+import { handDead, handLive, isFacing, notInTheDeal } from './live-hand.ts'
+
+/** A player is not at his seat. */
+export type PlayerAbsent = {
+  readonly seat: Seat
+  /** He was there when all had their first cards, and walked off before he acted. */
+  readonly walkedOff?: boolean
+}
+
+/** Whether his hand lives. */
+export type AbsentDecision = 'hand-dead' | 'hand-live'
+
+/** rrp/8/8, rrp/15/13, wsop/83: by when a player must be at his seat goes by the book, the form and the setting. */
+export const absent = (deal: Deal, incident: PlayerAbsent): Ruling<AbsentDecision> => {
+  const { seat, walkedOff = false } = incident
+  const place = placeOf(deal, seat)
+  const { dies, rules } = deadline(deal, walkedOff)
+  const reached = isReached(deal, place, dies)
+  if (!reached) return { ...handLive(rules), wouldChange: [WHEN[dies]] }
+  return {
+    ...handDead(deal, seat, 'absent', rules, forcedBet(deal, place)),
+    wouldChange: ['he is at his seat by then'],
+  }
+}
+
+type Deadline = 'at-once' | 'on-his-turn' | 'when-all-have-cards' | 'facing-a-wager' | 'never'
+
+const WHEN: Readonly<Record<Deadline, string>> = {
+  'at-once': 'he walks off',
+  'on-his-turn': 'his turn comes, and he is still away',
+  'when-all-have-cards': 'all have their first cards, and he is still away',
+  'facing-a-wager': 'he has a wager to call or a hand to show, and is still away',
+  never: 'the clock runs out on him',
+}
+
+/** By when he must be there. Stud has a rule of its own, and events have another than cash games. */
+const deadline = (deal: Deal, walkedOff: boolean): { readonly dies: Deadline; readonly rules: readonly RuleId[] } => {
+  const { cashHandLiveDeadline: cash, studAbsentHand: stud, tournamentHandLiveDeadline: event } = rulebookOf(deal.book)
+  const isStud = deal.form.family === 'stud'
+  if (walkedOff && deal.setting === 'cash' && cash.is.leavingKills) return { dies: 'at-once', rules: cash.rules }
+  if (isStud) return { dies: afterTheCards(stud.is[deal.setting] === 'dead-on-turn', walkedOff), rules: stud.rules }
+  if (deal.setting === 'cash') {
+    return { dies: afterTheCards(cash.is.others === 'own-turn', walkedOff), rules: cash.rules }
+  }
+  if (event.is === 'facing-a-wager-or-showdown') return { dies: 'facing-a-wager', rules: event.rules }
+  return { dies: afterTheCards(event.is === 'own-turn-to-act', walkedOff), rules: event.rules }
+}
+
+/** One who was there in time, and left later, is held to his turn alone. */
+const afterTheCards = (onTurn: boolean, walkedOff: boolean): Deadline => {
+  if (onTurn) return 'on-his-turn'
+  return walkedOff ? 'never' : 'when-all-have-cards'
+}
+
+const isReached = (deal: Deal, place: number, dies: Deadline): boolean => {
+  const isDue = deal.turn === place
+  switch (dies) {
+    case 'at-once':
+      return !deal.players[place]!.acted
+    case 'on-his-turn':
+      return isDue
+    case 'when-all-have-cards':
+      return deal.phase !== 'shuffle' && stepDue(deal) >= programOf(deal.form).firstRound
+    case 'facing-a-wager':
+      return isDue && (deal.phase === 'showdown' || isFacing(deal, deal.players[place]!))
+    case 'never':
+      return false
+  }
+}
+
+/** rrp/8/8: with his ante he loses the forced bet, if it is his. */
+const forcedBet = (deal: Deal, place: number): readonly DealEvent[] => {
+  if (deal.turn !== place || !deal.round?.bringInDue) return []
+  const { seat }: Player = deal.players[place]!
+  return [{ type: 'BroughtIn', seat, to: bringInSizes(deal, place)[0]!, rules: citesOf(deal.book).bringIn }]
+}
+
+/** Somebody who is not there. */
+export const absentRuler = {
+  impossible: (deal, { seat }) => notInTheDeal(deal, seat),
+  rule: absent,
+} satisfies Ruler<PlayerAbsent>

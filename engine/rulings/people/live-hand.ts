@@ -1,0 +1,54 @@
+import type { Seat } from '../../deal/chips.ts'
+import { type Deal, type Player, placeOf } from '../../deal/deal.ts'
+import type { DealEvent, WhyKilled } from '../../deal/events.ts'
+import { hasClaim } from '../../deal/pots/claim.ts'
+import type { RuleId } from '../../rulebooks/rule-id.ts'
+import { mended, type Option } from '../ruling.ts'
+
+/** Why no live hand of this seat can have come to harm now, or null. */
+export const noLiveHand = (deal: Deal, seat: Seat): string | null => {
+  const off = notInTheDeal(deal, seat)
+  if (off !== null) return off
+  const { down, up } = deal.players[placeOf(deal, seat)]!
+  if (down.length + up.length === 0) return `seat ${seat} has no cards yet`
+  return deal.done > 0 ? 'the cards are still on their way' : null
+}
+
+/** Why this seat has nothing to lose in this deal, or null; whether it has cards already is not asked. */
+export const notInTheDeal = (deal: Deal, seat: Seat): string | null => {
+  const player = deal.players[placeOf(deal, seat)]
+  if (player === undefined) return `seat ${seat} has no hand`
+  if (deal.phase === 'ended') return 'the deal is over'
+  // wsop/110h: hands that are laid in rows are fouled by rules of their own
+  if (deal.form.rows !== undefined) return 'in this form a hand is fouled, not dead'
+  if (!hasClaim(player)) return `the hand of seat ${seat} is dead already`
+  return deal.players.filter(hasClaim).length > 1 ? null : 'the last hand takes the pot'
+}
+
+/** Why it cannot be this seat's act that is missing, or null: only one whose turn it is in the betting owes one. */
+export const notDueToAct = (deal: Deal, seat: Seat): string | null =>
+  noLiveHand(deal, seat) ??
+  (deal.round !== null && deal.turn === placeOf(deal, seat) ? null : `seat ${seat} is not due to act`)
+
+/** Has this player a wager to call? */
+export const isFacing = (deal: Deal, player: Player): boolean => deal.round !== null && player.bet < deal.round.price
+
+/** The hand is dead, and the deal goes on without it: its chips stay in the pot. */
+export const handDead = (
+  deal: Deal,
+  seat: Seat,
+  why: WhyKilled,
+  rules: readonly RuleId[],
+  before: readonly DealEvent[] = [],
+): Option<'hand-dead'> => ({
+  decision: 'hand-dead',
+  events: mended(deal, [...before, { type: 'HandKilled', seat, why, rules }]),
+  rules,
+})
+
+/** The hand is live, and nothing has to be mended. */
+export const handLive = (rules: readonly RuleId[]): Option<'hand-live'> => ({
+  decision: 'hand-live',
+  events: [],
+  rules,
+})

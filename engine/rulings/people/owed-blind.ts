@@ -1,0 +1,68 @@
+import type { Chips, Seat } from '../../deal/chips.ts'
+import type { PostKind } from '../../deal/commands.ts'
+import { type Deal, placeOf } from '../../deal/deal.ts'
+import type { DealEvent } from '../../deal/events.ts'
+import { citesOf } from '../../rulebooks/cites.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Ruler } from '../ruler.ts'
+import { mended, type Ruling } from '../ruling.ts'
+import { handDead, noLiveHand } from './live-hand.ts'
+
+/** A player who owes a blind was dealt in without posting it. */
+export type OwedBlindUnposted = {
+  readonly seat: Seat
+  /** What he owes in all. */
+  readonly owes: Chips
+  /** He has looked at his cards. */
+  readonly looked: boolean
+}
+
+/** What becomes of his hand, and when he posts. */
+export type OwedDecision = 'hand-dead' | 'live-and-posts-next-deal' | 'posts-now'
+
+/** rrp/4/11: one who looked before he paid has a dead hand; if he has put chips in already, it lives and he posts next time. */
+export const owedBlind = (deal: Deal, { seat, owes, looked }: OwedBlindUnposted): Ruling<OwedDecision> => {
+  const { rules } = rulebookOf(deal.book).owedBlindDealtIn
+  const { paid, acted } = deal.players[placeOf(deal, seat)]!
+  if (paid > 0) {
+    return {
+      decision: 'live-and-posts-next-deal',
+      events: [],
+      rules,
+      wouldChange: ['it is noticed before he puts chips in'],
+    }
+  }
+  if (looked) return { ...handDead(deal, seat, 'owed-blind', rules), wouldChange: ['he posts before he looks'] }
+  const wouldChange = ['he looks at his cards before he posts']
+  return { decision: 'posts-now', events: acted ? [] : posted(deal, seat, owes), rules, wouldChange }
+}
+
+/** As much as the big blind is live, the rest for the middle; all he has may be less. */
+const posted = (deal: Deal, seat: Seat, owes: Chips): readonly DealEvent[] => {
+  const { stack } = deal.players[placeOf(deal, seat)]!
+  const big = Math.max(0, ...deal.stakes.blinds)
+  const cites = citesOf(deal.book)
+  const post = (kind: PostKind, due: Chips, left: Chips): DealEvent => ({
+    type: 'Posted',
+    seat,
+    kind,
+    amount: Math.min(due, left),
+    due,
+    rules: kind === 'dead' ? cites.deadMoney : cites.post,
+  })
+  const live = Math.min(owes, big)
+  const rest = Math.min(owes - live, stack - Math.min(live, stack))
+  const events = [post('post', live, stack), ...(rest > 0 ? [post('dead', owes - live, rest)] : [])]
+  return mended(deal, events)
+}
+
+/** A blind that was owed and not posted. */
+export const owedBlindRuler = {
+  impossible: (deal, { seat, owes }) => {
+    if (deal.form.opening !== 'blinds') return 'nobody posts blinds in this form'
+    if (owes <= 0) return 'he owes nothing'
+    const player = deal.players[placeOf(deal, seat)]
+    return player?.posted ? `seat ${seat} has posted` : noLiveHand(deal, seat)
+  },
+  rule: owedBlind,
+} satisfies Ruler<OwedBlindUnposted>

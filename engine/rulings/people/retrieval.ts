@@ -1,0 +1,42 @@
+import type { Card } from '../../cards/card.ts'
+import { UNKNOWN } from '../../cards/card.ts'
+import type { Seat } from '../../deal/chips.ts'
+import { countIn, type Deal, type Player, placeOf } from '../../deal/deal.ts'
+import type { DealEvent } from '../../deal/events.ts'
+import type { RuleId } from '../../rulebooks/rule-id.ts'
+import { mended } from '../ruling.ts'
+
+/** Why a hand that was thrown away cannot come back into the deal, or null: the deal has gone on without it. */
+export const cannotComeBack = (deal: Deal, seat: Seat): string | null => {
+  const player = deal.players[placeOf(deal, seat)]
+  if (player === undefined) return `seat ${seat} has no hand`
+  if (!player.folded) return `seat ${seat} has not thrown his hand away`
+  if (player.killed) return 'the hand is dead by a ruling'
+  if (deal.done > 0) return 'the cards are still on their way'
+  const on = deal.phase === 'streets' || (deal.phase === 'award' && countIn(deal) === 1)
+  if (!on) return 'the hands have been shown'
+  if (!player.keepsPlace && !liesInTheMuck(deal, player)) return 'its cards are back in the deck'
+  const others = deal.players.filter(other => !other.folded)
+  if (others.some(other => before(other) > before(player))) return 'a round that it did not pay for is over'
+  return others.every(other => cardsOf(other) === cardsOf(player)) ? null : 'cards have been dealt without it'
+}
+
+/** The hand is brought back as it lay, and its player has his turn again if he owes an act. */
+export const broughtBack = (deal: Deal, seat: Seat, rules: readonly RuleId[]): readonly DealEvent[] => {
+  const { keepsPlace, mucked, muckedUp } = deal.players[placeOf(deal, seat)]!
+  const cards = { cards: keepsPlace ? [] : mucked, up: keepsPlace ? [] : muckedUp }
+  return mended(deal, [{ type: 'HandRetrieved', seat, ...cards, rules }])
+}
+
+/** What he had in before the round that is on. */
+const before = ({ paid, bet }: Player): number => paid - bet
+
+const cardsOf = ({ folded, keepsPlace, down, up, mucked, muckedUp, owed }: Player): number =>
+  folded && !keepsPlace ? mucked.length + muckedUp.length : down.length + up.length + owed
+
+const liesInTheMuck = ({ muck }: Deal, { mucked, muckedUp }: Player): boolean => {
+  const cards: readonly Card[] = [...mucked, ...muckedUp]
+  const unknown = muck.filter(card => card === UNKNOWN).length
+  const named = cards.filter(card => card !== UNKNOWN)
+  return cards.length > 0 && named.every(card => muck.includes(card)) && cards.length - named.length <= unknown
+}

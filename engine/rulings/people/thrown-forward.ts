@@ -1,0 +1,56 @@
+import type { Seat } from '../../deal/chips.ts'
+import { type Deal, placeOf } from '../../deal/deal.ts'
+import { citesOf } from '../../rulebooks/cites.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Ruler } from '../ruler.ts'
+import type { Ruling } from '../ruling.ts'
+import { handDead, handLive, isFacing, noLiveHand } from './live-hand.ts'
+import { broughtBack, cannotComeBack } from './retrieval.ts'
+
+/** A player threw his hand forward, or said that he folds, and wants to play it after all. */
+export type HandThrownForward = {
+  readonly seat: Seat
+  /** Another has acted because of it. */
+  readonly madeAnotherAct: boolean
+  /** He said that he folds. */
+  readonly announced?: boolean
+}
+
+/** Whether he has folded by it. */
+export type ThrownDecision = 'hand-dead' | 'hand-live'
+
+/** rrp/3/dead-hands/1a, 1b: facing a wager it is a fold; else it is dead once another has acted because of it. */
+export const thrownForward = (deal: Deal, incident: HandThrownForward): Ruling<ThrownDecision> => {
+  const { seat, madeAnotherAct, announced = false } = incident
+  const { foldWithoutBetKills, handThrownForward } = rulebookOf(deal.book)
+  const player = deal.players[placeOf(deal, seat)]!
+  const dies = (rules: Ruling['rules']) =>
+    player.folded
+      ? ({ decision: 'hand-dead', events: [], rules } as const)
+      : handDead(deal, seat, 'thrown-forward', rules)
+  if (isFacing(deal, player)) {
+    return { ...dies(citesOf(deal.book).foldToWager), wouldChange: ['he had no wager to call'] }
+  }
+  const wouldChange = ['nobody has acted because of it']
+  if (madeAnotherAct) return { ...dies(handThrownForward.rules), wouldChange }
+  // web/dead-hands/3: the word alone is enough, with or without a bet
+  if (announced && foldWithoutBetKills.is) {
+    return { ...dies(foldWithoutBetKills.rules), wouldChange: ['he has said nothing'] }
+  }
+  const { rules } = foldWithoutBetKills
+  return {
+    ...handLive(rules),
+    events: player.folded ? broughtBack(deal, seat, rules) : [],
+    wouldChange: ['another acts because of it', 'he has a wager to call'],
+  }
+}
+
+/** A hand thrown forward. */
+export const thrownForwardRuler = {
+  impossible: (deal, { seat }) => {
+    const player = deal.players[placeOf(deal, seat)]
+    if (player?.folded === true) return cannotComeBack(deal, seat)
+    return noLiveHand(deal, seat)
+  },
+  rule: thrownForward,
+} satisfies Ruler<HandThrownForward>

@@ -1,0 +1,83 @@
+import type { Seat } from '../../deal/chips.ts'
+import type { Deal } from '../../deal/deal.ts'
+import { placeOf } from '../../deal/deal.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { killHand } from '../people/kill-hand.ts'
+import { leftTo, type Ruling } from '../ruling.ts'
+import { isAsCalled, lowballRanking, topCalled } from './called-low.ts'
+
+/** A player called his hand something that it is not. */
+export type MiscalledHand = {
+  readonly seat: Seat
+  /** What he called it; in lowball its ranks from the top, `8` or `8-6`. */
+  readonly called: string
+  /** The floor finds that he did it on purpose. */
+  readonly intentional: boolean
+  /** Who threw his hand away, or fouled it, because of that. */
+  readonly fouled: readonly Seat[]
+}
+
+/** What becomes of a miscalled hand. */
+export type MiscallDecision = 'cards-speak' | 'hand-dead' | 'pot-forfeited'
+
+/** Cards speak, whatever was said; a miscall on purpose may cost the pot, and lowball has a rule of its own. */
+export const miscalledHand = (deal: Deal, incident: MiscalledHand): Ruling<MiscallDecision> =>
+  (incident.intentional && incident.fouled.length > 0 ? onPurpose(deal, incident) : undefined) ??
+  (lowballRanking(deal.form) === undefined ? cardsSpeak(deal) : inLowball(deal, incident))
+
+const cardsSpeak = (deal: Deal): Ruling<MiscallDecision> => ({
+  decision: 'cards-speak',
+  events: [],
+  rules: rulebookOf(deal.book).cardsSpeak.rules,
+  wouldChange: ['he miscalled his hand on purpose, and another threw a winner away because of it'],
+})
+
+/** rrp/3/showdown/2: to make another throw away a winner by a false word is unethical and may cost the pot. */
+const onPurpose = (deal: Deal, { seat, fouled }: MiscalledHand): Ruling<MiscallDecision> | undefined => {
+  const { intentionalMiscall, cardsSpeak: speak } = rulebookOf(deal.book)
+  const { is, rules } = intentionalMiscall
+  if (is === 'nothing') return undefined
+  const forfeited = {
+    decision: 'pot-forfeited',
+    events: killHand(deal, seat, 'miscalled', fouled, rules),
+    rules,
+  } as const
+  const wouldChange = ['it was an honest mistake', 'nobody threw his hand away because of it']
+  if (is === 'forfeits-pot') return { ...forfeited, wouldChange }
+  return leftTo<MiscallDecision>(
+    'floor',
+    [forfeited, { decision: 'cards-speak', events: [], rules: speak.rules }],
+    wouldChange,
+  )
+}
+
+/** rrp/11/15: one who calls an eight must have an eight or better; what it costs goes by who fouled, and by how many play. */
+const inLowball = (deal: Deal, incident: MiscalledHand): Ruling<MiscallDecision> => {
+  const { is, rules } = rulebookOf(deal.book).lowballMiscall
+  const speak = { decision: 'cards-speak', events: [], rules } as const
+  if (isHeld(deal, incident)) return { ...speak, wouldChange: ['his top card is higher than the one he called'] }
+  const { seat, fouled } = incident
+  const multiway = deal.players.filter(player => !player.folded).length > 2
+  const dead = { decision: 'hand-dead', events: killHand(deal, seat, 'miscalled', fouled, rules), rules } as const
+  if (multiway && (is.multiway === 'dead' || (is.multiway === 'dead-if-fouls-another' && fouled.length > 0))) {
+    return { ...dead, wouldChange: ['only two players are in the showdown', 'he has what he called'] }
+  }
+  if (fouled.length === 0 || is.foulsAnother === 'cards-speak') {
+    return { ...speak, wouldChange: ['another fouled his hand because of it', 'three or more are in the showdown'] }
+  }
+  const wouldChange = ['the other hand is intact', 'he has what he called']
+  if (is.foulsAnother === 'dead') return { ...dead, wouldChange }
+  return leftTo<MiscallDecision>('floor', [dead, speak], wouldChange)
+}
+
+/** Has he what he called, as far as the book wants it to be true? */
+const isHeld = (deal: Deal, { seat, called }: MiscalledHand): boolean => {
+  const { mustHold } = rulebookOf(deal.book).lowballMiscall.is
+  if (mustHold === 'nothing') return true
+  const { down, up } = deal.players[placeOf(deal, seat)]!
+  return isAsCalled(
+    lowballRanking(deal.form)!,
+    [...down, ...up],
+    mustHold === 'top-card-only' ? topCalled(called) : called,
+  )
+}

@@ -1,0 +1,47 @@
+import { type Card, UNKNOWN } from '../../cards/card.ts'
+import type { Seat } from '../../deal/chips.ts'
+import { countIn, type Deal, placeOf } from '../../deal/deal.ts'
+import type { Ruler } from '../ruler.ts'
+import { type MiscalledHand, miscalledHand } from './miscalled-hand.ts'
+import { type TabledLate, tabledLate } from './tabled-late.ts'
+import { type UnannouncedPair, unannouncedPair } from './unannounced-pair.ts'
+
+/** What goes wrong at the showdown. */
+export const showdownRulers = {
+  MiscalledHand: {
+    impossible: (deal, { seat, fouled }) => notShowing(deal, seat) ?? notFouled(deal, seat, fouled),
+    rule: miscalledHand,
+  } satisfies Ruler<MiscalledHand>,
+  PairNotAnnounced: {
+    impossible: (deal, { seat, fouled }) => notShowing(deal, seat) ?? notFouled(deal, seat, fouled),
+    rule: unannouncedPair,
+  } satisfies Ruler<UnannouncedPair>,
+  TabledLate: {
+    impossible: (deal, { seat, cards }) => notShowing(deal, seat) ?? notHis(deal, seat, cards),
+    rule: tabledLate,
+  } satisfies Ruler<TabledLate>,
+} as const
+
+const notShowing = (deal: Deal, seat: Seat): string | null => {
+  if (isOut(deal, seat)) return `seat ${seat} has no hand`
+  // a pot that all others folded to is pushed without a showdown
+  const shown = deal.phase === 'showdown' || (deal.phase === 'award' && countIn(deal) > 1)
+  return shown ? null : 'no hands are being shown'
+}
+
+/** Only another who is in the showdown can foul his hand at it. */
+const notFouled = (deal: Deal, seat: Seat, fouled: readonly Seat[]): string | null => {
+  const wrong = fouled.find(victim => victim === seat || isOut(deal, victim))
+  return wrong === undefined ? null : `seat ${wrong} had no hand to foul`
+}
+
+/** The cards that he turns over are those that he had, as far as anybody knows them. */
+const notHis = (deal: Deal, seat: Seat, cards: readonly Card[] | undefined): string | null => {
+  const { down, up } = deal.players[placeOf(deal, seat)]!
+  const held = [...down, ...up]
+  if (cards === undefined) return null
+  const his = cards.length === held.length && held.every(card => card === UNKNOWN || cards.includes(card))
+  return his ? null : `they are not the cards of seat ${seat}`
+}
+
+const isOut = (deal: Deal, seat: Seat): boolean => deal.players[placeOf(deal, seat)]?.folded !== false

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { audit } from '../../deal/audit.ts'
+import { decide } from '../../deal/decide.ts'
+import { evolve } from '../../deal/evolve.ts'
+import type { BookId } from '../../rulebooks/rule-id.ts'
+import { across } from '../../testing/across.ts'
+import { awardLines } from '../../testing/deal-lines.ts'
+import { given } from '../../testing/given.ts'
+import { rule } from '../../testing/rule.ts'
+import { tabledLate } from './tabled-late.ts'
+
+/** Seat 5 has slid the better hand away face down; seats 2 and 7 have shown. */
+const thrown = (book: BookId) =>
+  given({
+    form: 'holdem',
+    book,
+    seats: { 2: 100, 5: 100, 7: 100 },
+    cards: { 2: 'AsAd', 5: 'JhTc', 7: 'KsQd', board: '9h8d7c2s3s' },
+  }).plays('deal; all call; 5 checks; deal; all check; deal; all check; deal; all check; 2 shows; 5 mucks; 7 shows')
+
+describe('cards laid away face down, and tabled after all', () => {
+  rule(
+    'wsop/110b-table',
+    'they lie short of the muck: live; one has touched it and cannot be told apart: not live',
+    () => {
+      const { deal } = thrown('wsop')
+      const ruling = tabledLate(deal, { seat: 5, identifiable: true })
+      expect(ruling).toMatchObject({
+        decision: 'hand-live',
+        events: [{ type: 'HandRetrieved', seat: 5, cards: ['Jh', 'Tc'] }],
+        rules: ['wsop/110b-table'],
+      })
+      const ruled = ruling.events.reduce(evolve, deal)
+      expect(audit(ruled)).toEqual([])
+      const pushed = decide(ruled, { type: 'Deal' })
+      expect(pushed.ok && awardLines(pushed.events.reduce(evolve, ruled))).toEqual([
+        expect.stringMatching(/^high: 30 to 5/),
+      ])
+      const lost = tabledLate(deal, { seat: 5, identifiable: false })
+      expect(lost).toMatchObject({ decision: 'hand-dead', events: [] })
+      expect(lost.options).toBeUndefined()
+    },
+  )
+
+  const byRight = { rrp: false, uspa: false, hpt: false, web: false, wsop: true }
+  across(byRight, (book, right) =>
+    rule(book.faceDownDiscardLiveIfIdentifiable.rule, `live by right: ${right} (${book.name})`, () => {
+      const ruling = tabledLate(thrown(book.id).deal, { seat: 5, identifiable: true })
+      expect(ruling.decision).toBe(right ? 'hand-live' : 'hand-dead')
+      expect(ruling.decides).toBe(right ? undefined : 'floor')
+      expect(ruling.options?.map(option => option.decision)).toEqual(right ? undefined : ['hand-dead', 'hand-live'])
+    }),
+  )
+
+  test('one who was told something wrong is the rather given his hand back', () => {
+    const ruling = tabledLate(thrown('rrp').deal, { seat: 5, identifiable: true, misinformed: true })
+    expect(ruling).toMatchObject({ decision: 'hand-live', decides: 'floor', events: [] })
+    expect(ruling.options![0]!.events).toMatchObject([{ type: 'HandRetrieved', seat: 5 }])
+  })
+
+  test('once the pot is pushed, or for a hand that was not thrown away, there is nothing to table', () => {
+    const { deal } = thrown('wsop').plays('award')
+    expect(tabledLate(deal, { seat: 5, identifiable: true })).toMatchObject({ decision: 'hand-dead', events: [] })
+    expect(tabledLate(thrown('wsop').deal, { seat: 2, identifiable: true })).toMatchObject({ decision: 'hand-dead' })
+  })
+})
+
+rule(
+  'uspa/3.2.9.5.7',
+  'the opener threw his hand away and nobody can mistake it: the referee may let it prove openers',
+  () => {
+    const cards = { 1: 'JcJdAh5s4d', 2: 'TcTd9h8s2d', 3: '7c7d6h3s2c' }
+    const table = given({ form: 'jacks-or-better', book: 'uspa', seats: 3, cards })
+    const thrown = table.plays('deal; 1 bets 10; all call; all stand pat; all check; 1 mucks; 2 shows; 3 shows')
+    const late = thrown.reports({ type: 'TabledLate', seat: 1, identifiable: true })
+    late.ruled('hand-dead', { options: ['hand-dead', 'hand-live'], decides: 'floor', rules: ['uspa/3.2.9.5.7'] })
+    const proven = late.decides('hand-live').plays('award')
+    proven.awarded('high: 36 to 1')
+    expect(proven.events.some(event => event.type === 'OpenersNotProven')).toBe(false)
+    late.decides('hand-dead').plays('award').awarded('high: 36 to 2')
+    thrown.reports({ type: 'TabledLate', seat: 1, identifiable: false }).ruled('hand-dead')
+  },
+)

@@ -1,0 +1,45 @@
+import type { Card } from '../../cards/card.ts'
+import type { Seat } from '../../deal/chips.ts'
+import { type Deal, placeOf } from '../../deal/deal.ts'
+import { takesOpeners } from '../../deal/drawing/openers.ts'
+import { citesOf } from '../../rulebooks/cites.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { atShowdown, leftTo, type Ruling } from '../ruling.ts'
+
+/** A player threw his hand away face down at the showdown, and turns it over after all. */
+export type TabledLate = {
+  readonly seat: Seat
+  /** Nobody can mistake the cards: they have not mixed with the muck. */
+  readonly identifiable: boolean
+  /** He threw it away because he was told something wrong. */
+  readonly misinformed?: boolean
+  /** The cards, where they are told. */
+  readonly cards?: readonly Card[]
+}
+
+/** Whether the hand may still win. */
+export type TabledDecision = 'hand-live' | 'hand-dead'
+
+/** wsop/110b-table: cards laid away face down may be tabled while they can be told from all others. */
+export const tabledLate = (
+  deal: Deal,
+  { seat, identifiable, misinformed, cards }: TabledLate,
+): Ruling<TabledDecision> => {
+  const { is, rules: general } = rulebookOf(deal.book).faceDownDiscardLiveIfIdentifiable
+  // uspa/3.2.9.5.7: the opener may be let take back his hand to prove that he had openers
+  const proves = takesOpeners(deal) && placeOf(deal, seat) === deal.opener
+  const rules = proves ? citesOf(deal.book).openersTakenBack : general
+  const player = deal.players[placeOf(deal, seat)]!
+  const dead = { decision: 'hand-dead', events: [], rules } as const
+  const thrown = (deal.phase === 'showdown' || deal.phase === 'award') && player.shown === 'mucked'
+  if (!identifiable || !thrown) {
+    return { ...dead, wouldChange: ['the cards lie apart, and the pot has not been pushed'] }
+  }
+  const shown = cards ?? [...player.down, ...player.up]
+  const events = atShowdown(deal, [{ type: 'HandRetrieved', seat, cards: shown, rules }])
+  const live = { decision: 'hand-live', events, rules } as const
+  const wouldChange = ['a card has touched the muck and cannot be told apart']
+  if (is) return { ...live, wouldChange }
+  // rrp/3/dead-hands/2: management may bring a hand back, the rather if he was told something wrong
+  return leftTo<TabledDecision>('floor', misinformed ? [live, dead] : [dead, live], wouldChange)
+}

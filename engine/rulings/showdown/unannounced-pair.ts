@@ -1,0 +1,38 @@
+import type { Seat } from '../../deal/chips.ts'
+import { type Deal, placeOf } from '../../deal/deal.ts'
+import { hasClaim } from '../../deal/pots/claim.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { killHand } from '../people/kill-hand.ts'
+import { leftTo, type Ruling } from '../ruling.ts'
+import { hasPair, lowballRanking } from './called-low.ts'
+
+/** In lowball a player spread a hand with a pair in it and said nothing. */
+export type UnannouncedPair = {
+  readonly seat: Seat
+  /** Who threw his hand away, or fouled it, because of that. */
+  readonly fouled: readonly Seat[]
+}
+
+/** What becomes of the hand with the pair. */
+export type PairDecision = 'cards-speak' | 'hand-dead'
+
+/** rrp/11/16: a pair that is not announced may cost the pot if another fouls his hand for it; of intact hands the best wins. */
+export const unannouncedPair = (deal: Deal, { seat, fouled }: UnannouncedPair): Ruling<PairDecision> => {
+  const { is, rules } = rulebookOf(deal.book).unannouncedPair
+  const speak = { decision: 'cards-speak', events: [], rules } as const
+  const { down, up } = deal.players[placeOf(deal, seat)]!
+  if (lowballRanking(deal.form) === undefined || !hasPair([...down, ...up])) {
+    return { ...speak, wouldChange: ['the hand has a pair, and the low hand wins'] }
+  }
+  const intact = deal.players.filter(hasClaim).length
+  if (fouled.length === 0 || intact > 1 || is === 'nothing') {
+    return { ...speak, wouldChange: ['another fouled his hand because of it, and no other hand is intact'] }
+  }
+  const dead = {
+    decision: 'hand-dead',
+    events: killHand(deal, seat, 'pair-not-announced', fouled, rules),
+    rules,
+  } as const
+  const wouldChange = ['he said that he has a pair', 'another hand is intact']
+  return is === 'loses-pot' ? { ...dead, wouldChange } : leftTo<PairDecision>('floor', [dead, speak], wouldChange)
+}

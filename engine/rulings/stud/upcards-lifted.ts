@@ -1,0 +1,51 @@
+import type { Seat } from '../../deal/chips.ts'
+import { type Deal, placeOf } from '../../deal/deal.ts'
+import { citesOf } from '../../rulebooks/cites.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { handDead, handLive, isFacing, noLiveHand } from '../people/live-hand.ts'
+import type { Ruler } from '../ruler.ts'
+import { leftTo, type Ruling } from '../ruling.ts'
+
+/** A player of stud lifts his upcards, turns them down, mixes them with his downcards, or changes their order on purpose. */
+export type UpcardsPickedUp = {
+  readonly seat: Seat
+  readonly how: 'lifted' | 'turned-down' | 'mixed' | 'reordered'
+}
+
+/** Whether the hand may still win. */
+export type UpcardsDecision = 'hand-live' | 'hand-dead'
+
+/** rrp/3/dead-hands/1c: facing a bet such a hand is dead; with nothing to call, and at the showdown, it is live. */
+export const upcardsPickedUp = (deal: Deal, { seat, how }: UpcardsPickedUp): Ruling<UpcardsDecision> => {
+  if (how === 'reordered') return upcardsReordered(deal, seat)
+  const rules = citesOf(deal.book).upcardsLifted
+  const player = deal.players[placeOf(deal, seat)]!
+  const facing = isFacing(deal, player) && player.stack > 0 && !deal.round!.bringInDue
+  return facing
+    ? {
+        ...handDead(deal, seat, 'upcards-lifted', rules),
+        wouldChange: ['there is no bet to call', 'the betting is over'],
+      }
+    : { ...handLive(rules), wouldChange: ['there is a bet to call'] }
+}
+
+/** wsop/seven-card-stud-upcards: it misleads the others, and may cost the hand. */
+const upcardsReordered = (deal: Deal, seat: Seat): Ruling<UpcardsDecision> => {
+  const { is, rules } = rulebookOf(deal.book).upcardOrderPenalty
+  const live = handLive(rules)
+  const wouldChange = ['it was not done on purpose']
+  if (is === 'improper') return { ...live, wouldChange }
+  return leftTo<UpcardsDecision>('floor', [live, handDead(deal, seat, 'upcards-reordered', rules)], wouldChange)
+}
+
+/** Upcards that do not lie as they should. */
+export const upcardsRuler = {
+  impossible: (deal, { seat, how }) => {
+    const off = noLiveHand(deal, seat)
+    if (off !== null) return off
+    const { up } = deal.players[placeOf(deal, seat)]!
+    if (deal.form.family !== 'stud' || up.length === 0) return `seat ${seat} has no upcards`
+    return how === 'reordered' && up.length < 2 ? `seat ${seat} has only one upcard` : null
+  },
+  rule: upcardsPickedUp,
+} satisfies Ruler<UpcardsPickedUp>
