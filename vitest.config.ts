@@ -1,17 +1,19 @@
 import { defineConfig } from 'vitest/config'
 
-// The tests read the engine's sources, so that a stack trace points at what one edits.
+// The tests read the sources, so that a stack trace points at what one edits.
 const engine = new URL('./engine/', import.meta.url).pathname
+const histories = new URL('./histories/', import.meta.url).pathname
 
 export default defineConfig({
   resolve: {
     alias: [
       { find: /^@cardroom\/engine$/, replacement: `${engine}index.ts` },
       { find: /^@cardroom\/engine\/testing$/, replacement: `${engine}testing/index.ts` },
+      { find: /^@cardroom\/histories$/, replacement: `${histories}index.ts` },
     ],
   },
   test: {
-    include: ['{engine,cli,bench,docs}/**/*.test.ts'],
+    include: ['{engine,histories,cli,bench,docs}/**/*.test.ts'],
     exclude: ['**/dist/**', '**/node_modules/**'],
     testTimeout: 60_000,
     // What is printed is compared as plain text, wherever the tests run.

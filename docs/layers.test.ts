@@ -11,6 +11,7 @@ const packagesOf = (folder: string): readonly string[] => {
 const declared = {
   '': packagesOf(''),
   engine: packagesOf('engine/'),
+  histories: packagesOf('histories/'),
   cli: packagesOf('cli/'),
   bench: packagesOf('bench/'),
 }

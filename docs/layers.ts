@@ -17,6 +17,7 @@ export const LAYERS = [
   'engine/forms',
   'engine/deal',
   'engine/wagers',
+  'engine/odds',
   'engine/rulings',
   'engine/scenario',
   'engine/table',

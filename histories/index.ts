@@ -1,0 +1,1 @@
+export { PHH_VARIANTS, type PhhVariant } from './phh/variants.ts'
