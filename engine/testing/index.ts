@@ -1,4 +1,5 @@
 export * from './any-deal.ts'
+export { anyIncident } from './any-incident.ts'
 export { anyPosts } from './any-posts.ts'
 export { anyStakes } from './any-stakes.ts'
 export * from './given.ts'

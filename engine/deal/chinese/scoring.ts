@@ -26,7 +26,8 @@ export const scorePair = (rows: Rows, a: Laid, b: Laid, board: readonly Card[] =
     if (fouled[0] || fouled[1]) return Number(fouled[1]) - Number(fouled[0])
     return Math.sign(rowValue(row, a[i]!, board) - rowValue(row, b[i]!, board))
   })
-  const scoop = won.every(row => row > 0) ? rows.scoop : won.every(row => row < 0) ? -rows.scoop : 0
+  // || 0: a form without a scoop has 0 for it, never -0, which JSON does not know
+  const scoop = won.every(row => row > 0) ? rows.scoop : won.every(row => row < 0) ? -rows.scoop || 0 : 0
   const paid = [
     fouled[0] ? 0 : royaltiesPaid(rows, a, won, 1, board),
     fouled[1] ? 0 : royaltiesPaid(rows, b, won, -1, board),

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { type DealEvent, INCIDENTS, play, replay } from '@cardroom/engine'
+import { type AnyDeal, anyIncident, everyForm, holdsIn, nextCommand, playOut, property } from '@cardroom/engine/testing'
+import { describe, expect, test } from 'vitest'
+import { LOG_VERSION } from './log.ts'
+import { readLog } from './read-log.ts'
+import { upcast } from './upcasts.ts'
+import { writeLog } from './write-log.ts'
+
+const ONE = { deals: 6 } as const
+
+describe('write, then read', () => {
+  property('a log read back is the log that was written', everyForm, ONE, deal => {
+    const log = { about: { venue: 'here' }, deals: [{ about: { hand: 7 }, events: playOut(deal).log }] }
+    const { problems, ...read } = readLog(writeLog(log))
+    expect(problems).toEqual([])
+    expect(read).toEqual(log)
+    expect(JSON.stringify(read)).toBe(JSON.stringify(log))
+  })
+
+  test('deals in which things go wrong, with the rulings on them', () => {
+    const rulings = new Set<string>()
+    for (const form of everyForm) {
+      holdsIn(form, { deals: 2, from: 50 }, deal => {
+        const events = withIncidents(deal)
+        for (const { type } of events) rulings.add(type)
+        const log = { about: {}, deals: [{ about: {}, events }] }
+        const { problems, ...read } = readLog(writeLog(log))
+        expect(problems).toEqual([])
+        expect(JSON.stringify(read)).toBe(JSON.stringify(log))
+      })
+    }
+    expect([...rulings]).toEqual(expect.arrayContaining(['IncidentReported', 'RulingGiven', 'RulingDue', 'CardsMoved']))
+  })
+
+  test('several deals in one file, with and without facts about them', () => {
+    const deals: { about: Record<string, unknown>; events: readonly DealEvent[] }[] = []
+    for (const form of everyForm.slice(0, 12)) {
+      holdsIn(form, { deals: 2, from: 20, told: true }, deal => {
+        deals.push({ about: deals.length % 2 === 0 ? {} : { hand: deals.length }, events: playOut(deal).log })
+      })
+    }
+    const { problems, ...read } = readLog(writeLog({ about: {}, deals }))
+    expect(problems).toEqual([])
+    expect(read).toEqual({ about: {}, deals })
+  })
+
+  test('a deal that has not ended yet is read as far as it has come', () => {
+    const { log } = someDeal()
+    const cut = log.slice(0, 9)
+    const read = readLog(writeLog({ about: {}, deals: [{ about: {}, events: cut }] }))
+    expect(read.problems).toEqual([])
+    expect(replay(read.deals[0]!.events)).toEqual(replay(cut))
+  })
+})
+
+describe('what is wrong is told with its line', () => {
+  const lines = writeLog({ about: {}, deals: [{ about: {}, events: someDeal().log }] })
+    .trimEnd()
+    .split('\n')
+  const withLine = (at: number, line: string) => readLog(lines.toSpliced(at, 1, line).join('\n'))
+  const changed = (at: number, changes: Record<string, unknown>) =>
+    withLine(at, JSON.stringify({ ...JSON.parse(lines[at]!), ...changes }))
+
+  test('the header', () => {
+    expect(readLog('').problems).toEqual([{ line: 1, act: '', what: 'the file is empty', rules: [] }])
+    expect(readLog('\n\n{"a":1}').problems[0]).toMatchObject({ line: 3, what: expect.stringContaining('a log begins') })
+    expect(readLog(`{"cardroom":"log","version":${LOG_VERSION + 1}}`).problems[0]!.what).toMatch(
+      /version: .* versions 1 to/,
+    )
+    expect(readLog('{"cardroom":"log","version":2,"about":[]}').problems[0]!.what).toMatch(/about: a list/)
+  })
+
+  test('no JSON, no event, a wrong type, a field too many or missing', () => {
+    expect(withLine(4, '{"type":"Fol').problems[0]).toMatchObject({
+      line: 5,
+      what: expect.stringContaining('not JSON'),
+    })
+    expect(withLine(4, '7').problems[0]).toMatchObject({ line: 5, what: 'an event is an object, not 7' })
+    expect(withLine(4, '{"type":"Danced"}').problems[0]).toMatchObject({
+      line: 5,
+      act: 'Danced',
+      what: 'there is no event of the type "Danced"',
+    })
+    expect(changed(2, { amount: '5' }).problems[0]).toMatchObject({
+      line: 3,
+      what: expect.stringMatching(/^amount: "5"/),
+    })
+    expect(changed(2, { colour: 1 }).problems[0]!.what).toBe('colour is not a field of it')
+    expect(changed(2, { seat: undefined }).problems[0]!.what).toBe('seat is missing')
+    expect(changed(1, { book: 'hoyle' }).problems[0]!.what).toMatch(/^book: "hoyle" is not one of rrp/)
+    expect(changed(1, { form: { like: 'holdem' } }).problems[0]!.what).toMatch(/^form: a log holds the whole form/)
+    expect(changed(1, { players: [] }).problems[0]!.what).toBe('players: nobody is dealt in')
+  })
+
+  test('an event that cannot follow, chips out of nothing, a card twice', () => {
+    expect(withLine(2, '{"type":"Folded","seat":77,"rules":[]}').problems[0]).toMatchObject({ line: 3, act: 'Folded' })
+    const award = lines.findIndex(line => line.includes('"PotAwarded"'))
+    const { to } = JSON.parse(lines[award]!)
+    const more = changed(award, { to: [{ ...to[0], amount: to[0].amount + 1 }] })
+    expect(more.problems[0]).toMatchObject({ line: award + 1, what: expect.stringContaining('the deal is off') })
+    const shuffled = lines.findIndex(line => line.includes('"DeckShuffled"'))
+    const { deck } = JSON.parse(lines[shuffled]!)
+    const twice = changed(shuffled, { deck: [deck[1], ...deck.slice(1)] })
+    expect(twice.problems[0]).toMatchObject({ line: shuffled + 1, what: expect.stringContaining('is missing') })
+  })
+
+  test('a faulty deal is left out, and the next one is read', () => {
+    const { log } = someDeal()
+    const text = writeLog({
+      about: {},
+      deals: [
+        { about: {}, events: log.slice(1) },
+        { about: {}, events: log },
+      ],
+    })
+    const read = readLog(text)
+    expect(read.deals).toHaveLength(1)
+    expect(read.problems).toEqual([expect.objectContaining({ line: 2, act: log[1]!.type })])
+  })
+
+  test('facts that belong to no deal', () => {
+    expect(readLog('{"cardroom":"log","version":2}\n{"about":{"hand":1}}\n').problems[0]!.line).toBe(2)
+  })
+})
+
+describe('older versions', () => {
+  test('a log of version 1, which named no rules, replays today', () => {
+    const text = readFileSync(new URL('./version-1.jsonl', import.meta.url), 'utf8')
+    const { deals, problems } = readLog(text)
+    expect(problems).toEqual([])
+    expect(deals.map(({ events }) => events[0]!.type)).toEqual(['DealStarted', 'DealStarted', 'DealStarted'])
+    for (const { events } of deals) {
+      const deal = replay(events)
+      expect(deal.phase).toBe('ended')
+      expect(events.every(event => Array.isArray(event.rules))).toBe(true)
+    }
+    const again = readLog(writeLog({ about: {}, deals }))
+    expect(again.deals).toEqual(deals)
+  })
+
+  test('each version is brought to the next one', () => {
+    const table = { 1: (it: object) => ({ ...it, one: true }), 2: (it: object) => ({ ...it, two: true }) }
+    expect(upcast({}, 1, table)).toEqual({ one: true, two: true })
+    expect(upcast({}, 2, table)).toEqual({ two: true })
+    expect(upcast({}, 3, table)).toEqual({})
+  })
+})
+
+/** A deal played at random in which something goes wrong now and then. */
+function withIncidents({ start, habits, chance }: AnyDeal): readonly DealEvent[] {
+  const live = play(start)
+  if ('why' in live) throw new Error(live.why)
+  while (live.deal.phase !== 'ended') {
+    const { pending } = live.deal.mending
+    if (pending !== null)
+      live.give({ type: 'Decide', decision: pending.options[chance(pending.options.length)]!.decision })
+    else if (live.deal.phase !== 'shuffle' && chance(3) === 0) {
+      for (let tries = 0; tries < 10; tries++) {
+        if (live.give(anyIncident(live.deal, INCIDENTS[chance(INCIDENTS.length)]!, chance)) === null) break
+      }
+    } else live.give(nextCommand(live.deal, chance, habits))
+  }
+  return live.log
+}
+
+/** A deal of hold'em at random. */
+function someDeal() {
+  let found: ReturnType<typeof playOut> | undefined
+  holdsIn(everyForm[0]!, { deals: 1, from: 4 }, deal => {
+    found = playOut(deal)
+  })
+  return found!
+}

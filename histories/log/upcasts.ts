@@ -1,0 +1,43 @@
+import { isRecord } from './check.ts'
+import type { Facts } from './log.ts'
+
+/** Brings an event of one version to the next. */
+export type Upcast = (event: Facts) => Facts
+
+/** Brings an event that was written at this version up to the version of today, step by step. */
+export const upcast = (event: Facts, version: number, table: Readonly<Record<number, Upcast>> = UPCASTS): Facts => {
+  let now = event
+  for (let from = version; table[from] !== undefined; from++) now = table[from]!(now)
+  return now
+}
+
+/** Events of version 1 named no rules, of an award the rules as `why`, and knew nothing of pots that were passed or of events. */
+const cited: Upcast = event => {
+  const { why, ...rest } = event
+  const rules = event.rules ?? (event.type === 'PotAwarded' ? why : undefined) ?? []
+  const old = event.type === 'PotAwarded' ? rest : event
+  switch (event.type) {
+    case 'DealStarted':
+      return {
+        ...old,
+        matched: [],
+        passed: 0,
+        barred: [],
+        setting: 'cash',
+        finalTwo: false,
+        timed: false,
+        rules: isRecord(event.form) && Array.isArray(event.form.rules) ? ofTheBook(event.form.rules, event.book) : [],
+      }
+    case 'PotCarried':
+      return { ...old, matched: [], rules }
+    default:
+      return { ...old, rules }
+  }
+}
+
+/** The rules of a form that are in the book of the deal. */
+const ofTheBook = (rules: readonly unknown[], book: unknown): readonly unknown[] =>
+  rules.filter(rule => typeof rule === 'string' && rule.startsWith(`${String(book)}/`))
+
+/** By the version an event was written at: what makes it one of the next version. */
+const UPCASTS: Readonly<Record<number, Upcast>> = { 1: cited }
