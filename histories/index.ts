@@ -1,4 +1,6 @@
+export type * from './history.ts'
 export { type Facts, LOG_VERSION, type Log, type LoggedDeal } from './log/log.ts'
 export { type LogProblem, type LogRead, readLog } from './log/read-log.ts'
 export { dealLines, logHeader, writeLog } from './log/write-log.ts'
 export { PHH_VARIANTS, type PhhVariant } from './phh/variants.ts'
+export { HISTORY_BOOK, retell, type Telling } from './retell.ts'

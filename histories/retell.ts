@@ -1,0 +1,135 @@
+import { type BookId, type House, legal, type Play, play, type StartDeal, type TableCommand } from '@cardroom/engine'
+import type { History, HistoryAct, Problem, Retold } from './history.ts'
+import { nearestOrder } from './nearest-order.ts'
+import { cardsLeft, dealTold } from './tell-dealer.ts'
+import { finishShowdown, tellShow } from './tell-shows.ts'
+import { passes, passesRefused, refusedWords, type Teller } from './teller.ts'
+
+/** How a history is retold. */
+export type Telling = {
+  /** The book it is held to; otherwise the one that the history names, or `HISTORY_BOOK`. */
+  readonly book?: BookId | House
+  /** Goes on behind what does not fit, and lists it. */
+  readonly lenient?: boolean
+}
+
+/** The book for histories that name none. */
+export const HISTORY_BOOK: BookId = 'wsop'
+
+/**
+ * Carries a history out with the real engine under a book. What the file leaves unsaid (burns, pots pushed) is done
+ * where it is due; what does not fit is a problem with its line, and nothing is put right in silence.
+ */
+export const retell = (history: History, { book, lenient = false }: Telling = {}): Retold => {
+  const start: StartDeal = { ...history.start, book: book ?? history.start.book ?? HISTORY_BOOK }
+  const letPass: Problem[] = []
+  const begun = begin(start, history, lenient ? letPass : null)
+  if ('what' in begun) {
+    const finishing = start.seats.map(({ seat, chips }) => (history.unknownStacks.includes(seat) ? null : chips))
+    return { log: [], deal: null, ended: false, finishing, problems: [begun], letPass }
+  }
+  const { scale } = history
+  const ahead = { holecards: new Map(), boardcards: [], shows: new Map() }
+  const teller: Teller = { play: begun, lenient, scale, ...ahead, problems: [], letPass }
+  const told = history.acts.every(act => tell(teller, act))
+  if (told && dealTold(teller, null, false) && finishShowdown(teller)) pushPots(teller)
+  return retold(history, teller)
+}
+
+const begin = (start: StartDeal, { line, scale }: History, letPass: Problem[] | null): Play<TableCommand> | Problem => {
+  const begun = play(start)
+  if (!('why' in begun)) return begun
+  const problem = { line, act: '', what: refusedWords(begun, scale), rules: begun.rules ?? [] }
+  if (letPass === null || !start.posts?.some(post => post.kind === 'straddle')) return problem
+  // a straddle that the book does not take is let pass as one more blind
+  const posts = start.posts.map(post => (post.kind === 'straddle' ? { ...post, kind: 'blind' as const } : post))
+  const again = play({ ...start, posts })
+  if ('why' in again) return problem
+  letPass.push(problem)
+  return again
+}
+
+/** False where the telling ends. */
+const tell = (teller: Teller, act: HistoryAct): boolean => {
+  switch (act.do) {
+    case 'nothing':
+      return true
+    case 'holecards': {
+      const cards = teller.holecards.get(act.seat)
+      if (cards === undefined) teller.holecards.set(act.seat, act.cards.slice())
+      else cards.push(...act.cards)
+      return true
+    }
+    case 'boardcards':
+      teller.boardcards.push(...act.cards)
+      return true
+    case 'show':
+    case 'muck':
+      return dealTold(teller, act, false) && tellShow(teller, act)
+    case 'order':
+      if (!dealTold(teller, act, false)) return false
+      return given(teller, act, act.order)
+    default:
+      return tellTurn(teller, act)
+  }
+}
+
+/** What a player does in his turn: the cards that come before it must be out. */
+const tellTurn = (teller: Teller, act: TurnAct): boolean => {
+  if (!dealTold(teller, act, true)) return false
+  const left = cardsLeft(teller)
+  if (left !== null) {
+    const whose = left.seat === null ? 'The board' : `Seat ${left.seat}`
+    const goesOn = passes(teller, act, `${whose} was told ${left.count} more than the form deals before this act.`)
+    teller.holecards.clear()
+    teller.boardcards.length = 0
+    if (!goesOn) return false
+  }
+  return given(teller, act, orderOf(teller, act))
+}
+
+const given = (teller: Teller, act: HistoryAct, order: TableCommand): boolean => {
+  const refusal = teller.play.give(order)
+  if (refusal === null) return true
+  if (!passesRefused(teller, act, refusal)) return false
+  const instead = nearestOrder(teller.play.deal, order)
+  if (instead !== null) teller.play.give(instead)
+  return true
+}
+
+type TurnAct = Exclude<HistoryAct, { do: 'nothing' | 'holecards' | 'boardcards' | 'show' | 'muck' | 'order' }>
+
+const orderOf = ({ play: { deal } }: Teller, act: TurnAct): TableCommand => {
+  const { seat } = act
+  switch (act.do) {
+    case 'fold':
+      return { type: 'Fold', seat }
+    case 'wager':
+      return { type: 'Wager', seat, to: act.to }
+    case 'discard':
+      return { type: 'Discard', seat, cards: act.cards }
+    case 'check-or-call': {
+      const player = deal.turn < 0 ? undefined : deal.players[deal.turn]
+      const facesBet = player !== undefined && deal.round !== null && player.bet < deal.round.price
+      return { type: facesBet ? 'Call' : 'Check', seat }
+    }
+    case 'bring-in': {
+      const due = legal(deal)
+      const to = due.due === 'betting' ? due.bringIn?.[0] : undefined
+      return { type: 'BringIn', seat, to: to ?? deal.stakes.bringIn }
+    }
+  }
+}
+
+const pushPots = ({ play: { deal, give } }: Teller): void => {
+  if (deal.phase === 'award' && deal.mending.pending === null) give({ type: 'Deal' })
+}
+
+const retold = (history: History, { play: { deal, log }, problems, letPass }: Teller): Retold => {
+  const finishing = history.start.seats.map(({ seat, chips }) => {
+    if (history.unknownStacks.includes(seat)) return null
+    const player = deal.players.find(it => it.seat === seat && it.hand === 0)
+    return player === undefined ? chips : player.stack + player.aside
+  })
+  return { log, deal, ended: deal.phase === 'ended', finishing, problems, letPass }
+}
