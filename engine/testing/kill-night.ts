@@ -1,12 +1,12 @@
 import { stakesFor } from '../deal/stakes.ts'
 import { type FormId, forms } from '../forms/forms.ts'
 import type { Rulebook } from '../rulebooks/rulebook.ts'
-import { killGameOpens, legOnGettingUp } from '../table/kill-absence.ts'
-import { type KillButton, type KillEvent, type KillGame, neutralKillButton, recordKills } from '../table/kill-button.ts'
-import { type KillDue, type KillPlaces, killDue } from '../table/kill-due.ts'
-import { afterDeal } from '../table/kill-legs.ts'
-import type { KillOutcome } from '../table/kill-outcome.ts'
-import { type KillIn, killsPosted } from '../table/kill-posts.ts'
+import { killGameOpens, legOnGettingUp } from '../table/kills/kill-absence.ts'
+import { type KillButton, type KillEvent, type KillGame, neutralKillButton, recordKills } from '../table/kills/kill-button.ts'
+import { type KillDue, type KillPlaces, killDue } from '../table/kills/kill-due.ts'
+import { afterDeal } from '../table/kills/kill-legs.ts'
+import type { KillOutcome } from '../table/kills/kill-outcome.ts'
+import { type KillIn, killsPosted } from '../table/kills/kill-posts.ts'
 import type { PlayerId } from '../table/player.ts'
 
 /** A deal of the night: who wins it, and what else is not as usual. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { BookId } from '../rulebooks/rule-id.ts'
-import { rulebookOf, rulebooks } from '../rulebooks/rulebooks.ts'
-import { across } from '../testing/across.ts'
-import { given } from '../testing/given.ts'
-import { houseWith } from '../testing/house-with.ts'
-import { killers, killGame, killNight } from '../testing/kill-night.ts'
-import { rule } from '../testing/rule.ts'
+import type { BookId } from '../../rulebooks/rule-id.ts'
+import { rulebookOf, rulebooks } from '../../rulebooks/rulebooks.ts'
+import { across } from '../../testing/across.ts'
+import { given } from '../../testing/given.ts'
+import { houseWith } from '../../testing/house-with.ts'
+import { killers, killGame, killNight } from '../../testing/kill-night.ts'
+import { rule } from '../../testing/rule.ts'
 import { killOutcome } from './kill-outcome.ts'
 
 const holdem = killGame('holdem', 10)

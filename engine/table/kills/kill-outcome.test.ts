@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Post } from '../deal/commands.ts'
-import { given, type Setup } from '../testing/given.ts'
+import type { Post } from '../../deal/commands.ts'
+import { given, type Setup } from '../../testing/given.ts'
 import { killOutcome } from './kill-outcome.ts'
 
 const six = { 1: 1000, 2: 1000, 3: 1000, 4: 1000, 5: 1000, 6: 1000 }

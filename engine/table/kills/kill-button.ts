@@ -1,8 +1,8 @@
-import type { Chips } from '../deal/chips.ts'
-import type { Cited } from '../deal/events.ts'
-import type { Stakes } from '../deal/stakes.ts'
-import type { Form } from '../forms/form.ts'
-import type { PlayerId } from './player.ts'
+import type { Chips } from '../../deal/chips.ts'
+import type { Cited } from '../../deal/events.ts'
+import type { Stakes } from '../../deal/stakes.ts'
+import type { Form } from '../../forms/form.ts'
+import type { PlayerId } from '../player.ts'
 
 /** How kills stand at a table between deals: what its events add up to. */
 export type KillButton = {

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
-import type { BookId } from '../rulebooks/rule-id.ts'
-import { rulebookOf, rulebooks } from '../rulebooks/rulebooks.ts'
-import { across } from '../testing/across.ts'
-import { houseWith } from '../testing/house-with.ts'
-import { killers, killGame, killNight } from '../testing/kill-night.ts'
-import { rule } from '../testing/rule.ts'
+import type { BookId } from '../../rulebooks/rule-id.ts'
+import { rulebookOf, rulebooks } from '../../rulebooks/rulebooks.ts'
+import { across } from '../../testing/across.ts'
+import { houseWith } from '../../testing/house-with.ts'
+import { killers, killGame, killNight } from '../../testing/kill-night.ts'
+import { rule } from '../../testing/rule.ts'
 import { barredByKill, legOnReturn } from './kill-absence.ts'
 
 const holdem = killGame('holdem', 10)

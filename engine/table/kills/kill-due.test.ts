@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { rulebookOf, rulebooks } from '../rulebooks/rulebooks.ts'
-import { across } from '../testing/across.ts'
-import { given } from '../testing/given.ts'
-import { houseWith } from '../testing/house-with.ts'
-import { type KillNight, killGame, killNight, type NightDeal } from '../testing/kill-night.ts'
-import { rule } from '../testing/rule.ts'
+import { rulebookOf, rulebooks } from '../../rulebooks/rulebooks.ts'
+import { across } from '../../testing/across.ts'
+import { given } from '../../testing/given.ts'
+import { houseWith } from '../../testing/house-with.ts'
+import { type KillNight, killGame, killNight, type NightDeal } from '../../testing/kill-night.ts'
+import { rule } from '../../testing/rule.ts'
 import { type NewcomerWish, newcomerInKilledPot, newcomerWishes } from './kill-newcomer.ts'
 
 const holdem = killGame('holdem', 10)

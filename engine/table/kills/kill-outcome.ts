@@ -1,7 +1,7 @@
-import type { Chips, Seat } from '../deal/chips.ts'
-import type { Deal } from '../deal/deal.ts'
-import type { DealEvent } from '../deal/events.ts'
-import type { PlayerId } from './player.ts'
+import type { Chips, Seat } from '../../deal/chips.ts'
+import type { Deal } from '../../deal/deal.ts'
+import type { DealEvent } from '../../deal/events.ts'
+import type { PlayerId } from '../player.ts'
 
 /** How a deal came out, as far as kills go by it. */
 export type KillOutcome = {
