@@ -93,14 +93,44 @@ export type { Ruled } from './scenario/ruled.ts'
 export type { ActTold, Scenario, SeatTold, StakesTold, TableTalk } from './scenario/scenario.ts'
 export { scenarioSchema } from './scenario/schema.ts'
 export { type Order, orderOf } from './scenario/spoken.ts'
-export { barredByKill, killGameOpens, type LegOnReturn, legOnGettingUp, legOnReturn } from './table/kills/kill-absence.ts'
+export { type DealOutcome, outcomeOf } from './table/deals/outcome.ts'
+export type { Out, WhyOut } from './table/deals/plan.ts'
+export { decideTable, type TableDecision } from './table/decide.ts'
+export type { TableEvent } from './table/events.ts'
+export { evolveTable, replayTable } from './table/evolve.ts'
+export {
+  barredByKill,
+  killGameOpens,
+  type LegOnReturn,
+  legOnGettingUp,
+  legOnReturn,
+} from './table/kills/kill-absence.ts'
 export * from './table/kills/kill-button.ts'
 export { type KillDue, type KillPlaces, type KillToPost, killDue } from './table/kills/kill-due.ts'
 export { afterDeal, killAmount } from './table/kills/kill-legs.ts'
-export { type NewcomerEntry, type NewcomerWish, newcomerInKilledPot, newcomerWishes } from './table/kills/kill-newcomer.ts'
+export {
+  type NewcomerEntry,
+  type NewcomerWish,
+  newcomerInKilledPot,
+  newcomerWishes,
+} from './table/kills/kill-newcomer.ts'
 export { type KillOutcome, killOutcome } from './table/kills/kill-outcome.ts'
 export { type KillIn, killsPosted } from './table/kills/kill-posts.ts'
+export type { EntryWish, Member, Penalty, Standing } from './table/member.ts'
+export {
+  decideNight,
+  evolveNight,
+  type Night,
+  type NightDecision,
+  type NightEvent,
+  type NightOrder,
+} from './table/night.ts'
+export type { TableOrder } from './table/orders.ts'
+export type { Collection, GamePart, Placard } from './table/placard.ts'
 export type { PlayerId } from './table/player.ts'
+export type { TableRefusal, TableWhy } from './table/refusal.ts'
+export type { Agreed, CalledDeal, Carried, Places, Rotation, Table, TimeKept } from './table/table.ts'
+export { minutes, type Time } from './table/time.ts'
 export { type DrawChange, type DrawRequest, mayChangeDraw } from './wagers/draw-change.ts'
 export { readWager } from './wagers/read-wager.ts'
 export type { Act, Consequence, Discretion, Outcome, Reading, WagerAct } from './wagers/reading.ts'

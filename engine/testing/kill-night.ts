@@ -2,7 +2,13 @@ import { stakesFor } from '../deal/stakes.ts'
 import { type FormId, forms } from '../forms/forms.ts'
 import type { Rulebook } from '../rulebooks/rulebook.ts'
 import { killGameOpens, legOnGettingUp } from '../table/kills/kill-absence.ts'
-import { type KillButton, type KillEvent, type KillGame, neutralKillButton, recordKills } from '../table/kills/kill-button.ts'
+import {
+  type KillButton,
+  type KillEvent,
+  type KillGame,
+  neutralKillButton,
+  recordKills,
+} from '../table/kills/kill-button.ts'
 import { type KillDue, type KillPlaces, killDue } from '../table/kills/kill-due.ts'
 import { afterDeal } from '../table/kills/kill-legs.ts'
 import type { KillOutcome } from '../table/kills/kill-outcome.ts'

@@ -2,8 +2,8 @@ import type { Chips } from '../../deal/chips.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
-import type { KillButton, KillEvent } from './kill-button.ts'
 import type { PlayerId } from '../player.ts'
+import type { KillButton, KillEvent } from './kill-button.ts'
 
 /** What is known of kills when a game opens: the kill button belongs to nobody. */
 export const killGameOpens = (book: Rulebook): readonly KillEvent[] => [

@@ -1,9 +1,9 @@
 import type { Chips } from '../../deal/chips.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
+import type { PlayerId } from '../player.ts'
 import type { KillButton, KillGame, OwedKill } from './kill-button.ts'
 import { killAmount } from './kill-legs.ts'
-import type { PlayerId } from '../player.ts'
 
 /** Who is dealt in, and who of them has the button and the blinds, the small one first. */
 export type KillPlaces = {

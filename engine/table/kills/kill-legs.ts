@@ -3,9 +3,9 @@ import type { Chips } from '../../deal/chips.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
+import type { PlayerId } from '../player.ts'
 import type { KillButton, KillEvent, KillGame } from './kill-button.ts'
 import type { KillOutcome } from './kill-outcome.ts'
-import type { PlayerId } from '../player.ts'
 
 /** What a deal leaves behind: who has won, kept or lost a leg, and who must kill the next pot. */
 export const afterDeal = (

@@ -1,8 +1,8 @@
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
+import type { PlayerId } from '../player.ts'
 import type { KillEvent, KillGame } from './kill-button.ts'
 import { killAmount } from './kill-legs.ts'
-import type { PlayerId } from '../player.ts'
 
 /** What a new player wants with a killed pot: to wait, to play, or to play and kill the next for it. */
 export const NEWCOMER_WISHES = ['wait', 'play', 'play-and-kill-next'] as const

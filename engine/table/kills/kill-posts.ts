@@ -1,9 +1,9 @@
 import type { Chips } from '../../deal/chips.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
+import type { PlayerId } from '../player.ts'
 import type { KillButton, KillEvent, KillGame, OwedKill } from './kill-button.ts'
 import { type KillPlaces, killStanding } from './kill-due.ts'
-import type { PlayerId } from '../player.ts'
 
 /** A kill that was put in, for the whole amount even if its player is all-in for less. */
 export type KillIn = { readonly player: PlayerId; readonly amount: Chips }

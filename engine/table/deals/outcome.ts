@@ -1,0 +1,55 @@
+import type { Card } from '../../cards/card.ts'
+import type { Chips, Seat } from '../../deal/chips.ts'
+import type { Deal } from '../../deal/deal.ts'
+import type { DealEvent } from '../../deal/events.ts'
+import { killOutcome } from '../kills/kill-outcome.ts'
+
+/** How a deal came out, as far as the table goes on from it. */
+export type DealOutcome = {
+  /** The chips of each seat when the pots are pushed. */
+  readonly stacks: readonly { readonly seat: Seat; readonly chips: Chips }[]
+  /** Who took how much from the pots. */
+  readonly won: readonly { readonly seat: Seat; readonly chips: Chips }[]
+  readonly pot: Chips
+  /** Cards were laid on a board. */
+  readonly flopSeen: boolean
+  /** The first card of the flop, as it was seen. */
+  readonly doorCard: Card | null
+  /** What stays in the pot for the next deal, and who played for it; all wagers had gone back if the deal was void. */
+  readonly carried: Chips
+  readonly matched: readonly { readonly seat: Seat; readonly chips: Chips }[]
+  readonly passed: number
+  readonly barred: readonly Seat[]
+  readonly voided: boolean
+  /** Where the button goes to make up for a deal that had it wrong. */
+  readonly buttons: readonly Seat[]
+  /** What kills go by. */
+  readonly beyondBlinds: Chips
+  readonly kill: Chips
+  readonly lower: Chips
+}
+
+/** How a deal came out that is over. */
+export const outcomeOf = (deal: Deal, events: readonly DealEvent[]): DealOutcome => {
+  const { pot, beyondBlinds, kill, lower } = killOutcome(deal, events, seat => `${seat}`)
+  const won = new Map<Seat, Chips>()
+  for (const { to } of deal.awards) for (const { seat, amount } of to) won.set(seat, (won.get(seat) ?? 0) + amount)
+  return {
+    stacks: deal.players
+      .filter(({ hand }) => hand === 0)
+      .map(({ seat, stack, aside }) => ({ seat, chips: stack + aside })),
+    won: [...won].filter(([, chips]) => chips > 0).map(([seat, chips]) => ({ seat, chips })),
+    pot,
+    flopSeen: deal.boards.some(board => board.length > 0),
+    doorCard: deal.boards[0]?.[0] ?? null,
+    carried: deal.carried,
+    matched: deal.matched.map(({ seat, amount }) => ({ seat, chips: amount })),
+    passed: deal.passed,
+    barred: deal.barred,
+    voided: events.some(event => event.type === 'DealVoided'),
+    buttons: deal.mending.buttons,
+    beyondBlinds,
+    kill,
+    lower,
+  }
+}

@@ -1,0 +1,22 @@
+import { NO_RULES } from '../../deal/work.ts'
+import { cashOut } from '../chips/leave.ts'
+import { refusedAt } from '../refusal.ts'
+import { type Handler, tellAt } from '../work.ts'
+import type { DealsOrder } from './deals-orders.ts'
+
+/** The deal is over: its chips are in the stacks, and those go who wanted to. */
+export const recordDeal: Handler<Extract<DealsOrder, { readonly type: 'RecordDeal' }> & { readonly at: number }> = (
+  work,
+  { outcome, at },
+) => {
+  const { table } = work
+  const { deal } = table
+  if (deal === null) return refusedAt('no-deal-is-on')
+  const before = deal.start.seats.reduce((sum, { chips }) => sum + chips, deal.start.carried ?? 0)
+  const after = outcome.stacks.reduce((sum, { chips }) => sum + chips, outcome.carried)
+  const seats = new Set(outcome.stacks.map(({ seat }) => seat))
+  if (before !== after || deal.players.some(({ seat }) => !seats.has(seat))) return refusedAt('not-this-deal')
+  tellAt(work, { type: 'DealRecorded', number: deal.number, outcome, at, rules: NO_RULES })
+  for (const { player, leaving } of table.members) if (leaving) cashOut(work, player, at)
+  return null
+}

@@ -1,0 +1,31 @@
+import type { House } from '../rulebooks/house.ts'
+import type { BookId } from '../rulebooks/rule-id.ts'
+import type { Rulebook } from '../rulebooks/rulebook.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
+import type { Member } from './member.ts'
+import type { PlayerId } from './player.ts'
+import type { Table } from './table.ts'
+
+/** A table of one's own to write on: its fields are replaced, what lies in them is not touched. */
+export type TableDraft = { -readonly [K in keyof Table]: Table[K] }
+
+/** Writes an event into a table. */
+export type Recorder<Event> = (table: TableDraft, event: Event) => void
+
+/** A recorder for each kind of event of a subject. */
+export type Recorders<Event extends { readonly type: string }> = {
+  readonly [T in Event['type']]: Recorder<Extract<Event, { readonly type: T }>>
+}
+
+/** The book that a table plays by. */
+export const bookOf = ({ placard }: { readonly placard: { readonly book: BookId | House } }): Rulebook =>
+  rulebookOf(placard.book)
+
+/** A person at the table, whether seated or gone. */
+export const memberOf = (table: Pick<Table, 'members'>, player: PlayerId): Member | undefined =>
+  table.members.find(member => member.player === player)
+
+/** Writes what has changed about a person. */
+export const changeMember = (table: TableDraft, player: PlayerId, change: Partial<Member>): void => {
+  table.members = table.members.map(member => (member.player === player ? { ...member, ...change } : member))
+}

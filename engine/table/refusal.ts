@@ -1,0 +1,54 @@
+import type { Chips, Seat } from '../deal/chips.ts'
+import type { Refusal as DealRefusal } from '../deal/refusal.ts'
+import type { RuleId } from '../rulebooks/rule-id.ts'
+import type { PlayerId } from './player.ts'
+import type { Time } from './time.ts'
+
+/** What is wrong with an order at the table, as a code; words are made at the edge. */
+export type TableWhy =
+  | 'no-table-yet'
+  | 'table-is-open'
+  | 'table-is-closed'
+  | 'placard-makes-no-sense'
+  | 'time-goes-back'
+  | 'deal-is-on'
+  | 'no-deal-is-on'
+  | 'deal-cannot-start'
+  | 'not-this-deal'
+  | 'no-such-seat'
+  | 'seat-is-taken'
+  | 'has-a-seat'
+  | 'no-seat'
+  | 'not-at-the-table'
+  | 'chips-not-whole'
+  | 'buy-in-too-small'
+  | 'buy-in-too-big'
+  | 'too-few-players'
+  | 'button-is-drawn'
+  | 'button-not-drawn'
+  | 'not-a-way-in'
+  | 'not-due-for-it'
+  | 'not-his-to-say'
+  | 'not-played-here'
+  | 'not-all-agree'
+  | 'not-the-time'
+  | 'must-bring-back'
+  | 'may-not-sit-together'
+
+/** An order that changes nothing, and why. */
+export type TableRefusal = {
+  readonly why: TableWhy
+  readonly player?: PlayerId
+  readonly seat?: Seat
+  readonly least?: Chips
+  readonly most?: Chips
+  readonly until?: Time
+  /** What it is about, or what is accepted instead, in a word or two. */
+  readonly about?: string
+  readonly rules?: readonly RuleId[]
+  /** Why the deal itself cannot start. */
+  readonly deal?: DealRefusal
+}
+
+/** A refusal with what it is about. */
+export const refusedAt = (why: TableWhy, data: Omit<TableRefusal, 'why'> = {}): TableRefusal => ({ why, ...data })

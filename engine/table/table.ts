@@ -1,0 +1,101 @@
+import type { Chips, Seat } from '../deal/chips.ts'
+import type { StartDeal } from '../deal/commands.ts'
+import type { KillButton } from './kills/kill-button.ts'
+import type { Member } from './member.ts'
+import type { Placard } from './placard.ts'
+import type { PlayerId } from './player.ts'
+import type { Time } from './time.ts'
+
+/** A table over a night, between its deals: what its events add up to. */
+export type Table = {
+  readonly placard: Placard
+  readonly opened: Time
+  /** When the last thing happened. */
+  readonly at: Time
+  /** Who sits where: the chair of seat 1 first. */
+  readonly chairs: readonly (PlayerId | null)[]
+  /** All who have chips here or had, in the order in which they came. */
+  readonly members: readonly Member[]
+  /** Where button and blinds were in the last deal; null before the first one. */
+  readonly places: Places | null
+  /** The seat that drew the first button; null before the draw. */
+  readonly firstButton: Seat | null
+  /** Seats that the button goes to before it goes on, to make up for a deal that had it wrong. */
+  readonly buttons: readonly Seat[]
+  readonly kills: KillButton
+  readonly rotation: Rotation
+  /** How many deals have been called. */
+  readonly deals: number
+  /** The deal that is on. */
+  readonly deal: CalledDeal | null
+  /** What is left in the pot for the next deal, and who may play for it. */
+  readonly carried: Carried
+  /** When time was collected last, and what was agreed about the next time. */
+  readonly time: TimeKept
+  /** What the table has agreed on for the next deal. */
+  readonly agreed: Agreed
+  /** All that the house has taken. */
+  readonly collected: Chips
+  /** How many names wait for a seat, as the desk says. */
+  readonly waiting: number
+  readonly ended: boolean
+}
+
+/** Where button and blinds are in a deal. A dead button lies at an empty seat; a blind that nobody posts is null. */
+export type Places = {
+  readonly button: Seat
+  /** Who has which blind, from the small one on. */
+  readonly blinds: readonly (Seat | null)[]
+}
+
+/** Where a mix stands: the form whose turn it is, how many deals it has had, and from which button its orbit counts. */
+export type Rotation = {
+  readonly part: number
+  readonly deals: number
+  readonly from: Seat | null
+  /** What the player on the button has chosen, until it is played. */
+  readonly chosen: number | null
+}
+
+/** A deal that has been called: what it began with, and who sits where in it. */
+export type CalledDeal = {
+  readonly number: number
+  readonly start: StartDeal
+  readonly players: readonly { readonly seat: Seat; readonly player: PlayerId }[]
+  readonly bombPot: boolean
+}
+
+/** Chips left for the next deal, who played for them, and deals passed in a row because nobody opened. */
+export type Carried = {
+  readonly chips: Chips
+  readonly dealtIn: readonly Seat[] | null
+  readonly matched: readonly { readonly seat: Seat; readonly chips: Chips }[]
+  readonly passed: number
+  readonly barred: readonly Seat[]
+  readonly fantasyland: readonly { readonly seat: Seat; readonly cards: number }[]
+}
+
+/** When time fell due last, for which half hour each has paid, and how the table pays the one that is due. */
+export type TimeKept = {
+  readonly last: Time
+  readonly due: boolean
+  readonly way: 'individual' | 'time-pot' | 'time-flop' | 'bomb-pot'
+  readonly optedOut: readonly PlayerId[]
+  /** Who does not want to pay and plays on by courtesy. */
+  readonly courtesy: readonly PlayerId[]
+}
+
+/** Straddles said for the next deal, the bomb pot that all agreed to, and kills of one's own will. */
+export type Agreed = {
+  readonly straddles: readonly PlayerId[]
+  readonly kills: readonly PlayerId[]
+  readonly bombPot: BombPotAgreed | null
+}
+
+/** A bomb pot that somebody has proposed: its ante, if they agree on one, and what each has said. */
+export type BombPotAgreed = {
+  readonly ante: Chips | null
+  readonly forTime: boolean
+  readonly yes: readonly PlayerId[]
+  readonly no: readonly PlayerId[]
+}

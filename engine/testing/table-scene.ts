@@ -1,0 +1,118 @@
+import type { Chips, Seat } from '../deal/chips.ts'
+import { stakesFor } from '../deal/stakes.ts'
+import { forms } from '../forms/forms.ts'
+import type { BookId } from '../rulebooks/rule-id.ts'
+import type { DealOutcome } from '../table/deals/outcome.ts'
+import { decideTable } from '../table/decide.ts'
+import type { TableEvent } from '../table/events.ts'
+import { evolveTable } from '../table/evolve.ts'
+import type { TableOrder } from '../table/orders.ts'
+import type { Placard } from '../table/placard.ts'
+import type { PlayerId } from '../table/player.ts'
+import type { TableRefusal } from '../table/refusal.ts'
+import type { Table } from '../table/table.ts'
+import { minutes } from '../table/time.ts'
+
+/** An order without its time, which the scene knows. */
+export type Untimed<T = TableOrder> = T extends unknown ? Omit<T, 'at'> : never
+
+/** A table in a test: each step gives a new scene. */
+export type TableScene = {
+  readonly table: Table
+  readonly log: readonly TableEvent[]
+  /** What the last step led to. */
+  readonly events: readonly TableEvent[]
+  readonly gives: (...orders: readonly Untimed[]) => TableScene
+  /** The refusal of an order that is not accepted. */
+  readonly refuses: (order: Untimed) => TableRefusal
+  readonly later: (minutes: number) => TableScene
+  /** A deal is called, and recorded with the chips that change hands in it, by seat; all others keep theirs. */
+  readonly deal: (outcome?: Partial<DealOutcome> & { readonly chips?: Readonly<Record<Seat, Chips>> }) => TableScene
+  readonly deals: (count: number) => TableScene
+}
+
+/** A 5-10 no-limit hold'em table without a collection, with these changes. */
+export const placardOf = (book: BookId, changes: Partial<Placard> = {}): Placard => ({
+  name: 'Table 1',
+  parts: [{ form: forms.holdem, stakes: stakesFor(forms.holdem, 'no-limit', 10) }],
+  turn: 'orbit',
+  chairs: 9,
+  book,
+  setting: 'cash',
+  buyIn: {},
+  kill: null,
+  straddle: false,
+  collection: { way: 'none' },
+  money: 1,
+  told: false,
+  apart: [],
+  ...changes,
+})
+
+/** A table with this placard, and these players with 1000 chips each in these seats. */
+export const tableScene = (placard: Placard, players: Readonly<Record<PlayerId, Seat>> = {}): TableScene => {
+  const opened = scene(undefined, [], [], 0).gives({ type: 'OpenTable', placard })
+  return Object.entries(players).reduce(
+    (at, [player, seat]) => at.gives({ type: 'TakeSeat', player, seat }, { type: 'BuyIn', player, chips: 1000 }),
+    opened,
+  )
+}
+
+const scene = (
+  before: Table | undefined,
+  log: readonly TableEvent[],
+  events: readonly TableEvent[],
+  at: number,
+): TableScene => {
+  const step = (order: Untimed): TableScene => {
+    const decision = decideTable(before, { ...order, at } as TableOrder)
+    if (!decision.ok) throw new Error(`${order.type} is refused: ${JSON.stringify(decision.refusal)}`)
+    const table = decision.events.reduce<Table | undefined>(evolveTable, before)
+    return scene(table, [...log, ...decision.events], decision.events, at)
+  }
+  return {
+    get table(): Table {
+      if (before === undefined) throw new Error('no table is open')
+      return before
+    },
+    log,
+    events,
+    gives: (...orders) => {
+      const after = orders.reduce<TableScene>(
+        (now, order, i) => (i === 0 ? step(order) : now.gives(order)),
+        scene(before, log, [], at),
+      )
+      return scene(after.table, after.log, after.log.slice(log.length), at)
+    },
+    refuses: order => {
+      const decision = decideTable(before, { ...order, at } as TableOrder)
+      if (decision.ok) throw new Error(`${order.type} is accepted`)
+      return decision.refusal
+    },
+    later: count => scene(before, log, [], at + minutes(count)),
+    deal: (outcome = {}) => {
+      const called = step({ type: 'CallDeal' })
+      const { chips = {}, ...rest } = outcome
+      const stacks = called.table.deal!.start.seats.map(({ seat, chips: had }) => ({ seat, chips: chips[seat] ?? had }))
+      const after = called.gives({ type: 'RecordDeal', outcome: { ...nothingHappened, stacks, ...rest } })
+      return scene(after.table, after.log, after.log.slice(log.length), at)
+    },
+    deals: count => Array.from({ length: count }).reduce<TableScene>(now => now.deal(), scene(before, log, [], at)),
+  }
+}
+
+const nothingHappened: Omit<DealOutcome, 'stacks'> = {
+  won: [],
+  pot: 0,
+  flopSeen: false,
+  doorCard: null,
+  carried: 0,
+  matched: [],
+  passed: 0,
+  barred: [],
+  voided: false,
+  buttons: [],
+  beyondBlinds: 0,
+  kill: 0,
+  lower: 0,
+}
