@@ -2,7 +2,7 @@ import { type BookId, type House, legal, type Play, play, type StartDeal, type T
 import type { History, HistoryAct, Problem, Retold } from './history.ts'
 import { nearestOrder } from './nearest-order.ts'
 import { cardsLeft, dealTold } from './tell-dealer.ts'
-import { finishShowdown, tellShow } from './tell-shows.ts'
+import { tellShow, tellShowdown } from './tell-shows.ts'
 import { passes, passesRefused, refusedWords, type Teller } from './teller.ts'
 
 /** How a history is retold. */
@@ -32,7 +32,7 @@ export const retell = (history: History, { book, lenient = false }: Telling = {}
   const ahead = { holecards: new Map(), boardcards: [], shows: new Map() }
   const teller: Teller = { play: begun, lenient, scale, ...ahead, problems: [], letPass }
   const told = history.acts.every(act => tell(teller, act))
-  if (told && dealTold(teller, null, false) && finishShowdown(teller)) pushPots(teller)
+  if (told && dealTold(teller, null, false) && tellShowdown(teller)) pushPots(teller)
   return retold(history, teller)
 }
 
@@ -65,10 +65,10 @@ const tell = (teller: Teller, act: HistoryAct): boolean => {
       return true
     case 'show':
     case 'muck':
-      return dealTold(teller, act, false) && tellShow(teller, act)
+      tellShow(teller, act)
+      return true
     case 'order':
-      if (!dealTold(teller, act, false)) return false
-      return given(teller, act, act.order)
+      return dealTold(teller, act, false) && tellShowdown(teller) && given(teller, act, act.order)
     default:
       return tellTurn(teller, act)
   }
@@ -85,16 +85,36 @@ const tellTurn = (teller: Teller, act: TurnAct): boolean => {
     teller.boardcards.length = 0
     if (!goesOn) return false
   }
-  return given(teller, act, orderOf(teller, act))
+  const order = orderOf(teller, act)
+  const refusal = teller.play.give(order)
+  if (refusal === null) return true
+  if (!passesRefused(teller, act, refusal)) return false
+  if (refusal.why !== 'not-your-turn' || !passTurns(teller, act)) return instead(teller, order)
+  const late = orderOf(teller, act)
+  return teller.play.give(late) === null || instead(teller, late)
+}
+
+/** A lenient telling passes over those whose turn the file leaves out, until it is his: they check, or fold to a bet. */
+const passTurns = ({ play: { deal, give } }: Teller, { seat }: TurnAct): boolean => {
+  if (!deal.players.some(player => player.seat === seat && !player.folded && player.stack > 0)) return false
+  for (let n = 0; n < deal.players.length && deal.round !== null && deal.turn >= 0; n++) {
+    const player = deal.players[deal.turn]!
+    if (player.seat === seat) return true
+    if (give({ type: player.bet < deal.round.price ? 'Fold' : 'Check', seat: player.seat }) !== null) return false
+  }
+  return false
+}
+
+/** What a lenient telling does for an order that was refused and is listed. */
+const instead = ({ play: { deal, give } }: Teller, order: TableCommand): boolean => {
+  const nearest = nearestOrder(deal, order)
+  if (nearest !== null) give(nearest)
+  return true
 }
 
 const given = (teller: Teller, act: HistoryAct, order: TableCommand): boolean => {
   const refusal = teller.play.give(order)
-  if (refusal === null) return true
-  if (!passesRefused(teller, act, refusal)) return false
-  const instead = nearestOrder(teller.play.deal, order)
-  if (instead !== null) teller.play.give(instead)
-  return true
+  return refusal === null || passesRefused(teller, act, refusal)
 }
 
 type TurnAct = Exclude<HistoryAct, { do: 'nothing' | 'holecards' | 'boardcards' | 'show' | 'muck' | 'order' }>

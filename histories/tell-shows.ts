@@ -1,42 +1,40 @@
-import { type Card, type Deal, placeOf, type TableCommand, UNKNOWN } from '@cardroom/engine'
+import { type Card, placeOf, type Seat, type TableCommand, UNKNOWN } from '@cardroom/engine'
 import { passesRefused, type ShowAct, type Teller } from './teller.ts'
 
 /**
- * A hand is shown or thrown away. Who shows before his turn, or before the last cards are out, is waited for: the last
- * that the file says of him counts. Who has won already shows what he likes. False where the telling ends.
+ * A hand is shown or thrown away. It may be told before the last cards are out and again after them, and in any order:
+ * the showdown waits for the end of the file, and then the last that it says of a player counts.
  */
-export const tellShow = (teller: Teller, act: ShowAct): boolean => {
-  const { deal } = teller.play
-  if (deal.phase === 'award' || deal.phase === 'ended') return true
-  teller.shows.set(act.seat, act)
-  return deal.phase === 'showdown' ? showdown(teller) : true
+export const tellShow = ({ shows }: Teller, act: ShowAct): void => {
+  const before = shows.get(act.seat)
+  // that nobody saw the hand takes nothing back that was seen before
+  if (act.do === 'show' && act.cards?.every(card => card === UNKNOWN) && before?.do === 'show' && before.cards) return
+  shows.set(act.seat, act)
 }
 
-/** At the end of the file: those who showed early have their turn now. */
-export const finishShowdown = (teller: Teller): boolean => teller.play.deal.phase !== 'showdown' || showdown(teller)
-
-const showdown = (teller: Teller): boolean => {
+/** Those who show or throw away their hands do so in turn. False where the telling ends. */
+export const tellShowdown = (teller: Teller): boolean => {
   const { deal } = teller.play
   while (deal.phase === 'showdown' && deal.turn >= 0) {
     const { seat } = deal.players[deal.turn]!
     const act = teller.shows.get(seat)
     if (act === undefined) return true
     teller.shows.delete(seat)
-    const refusal = teller.play.give(orderOf(deal, act))
-    if (refusal !== null) {
-      if (!passesRefused(teller, act, refusal)) return false
-      // what cannot be his hand counts as a hand that nobody saw
-      if (teller.play.give({ type: 'Show', seat }) !== null) return true
-    }
+    const refusal = teller.play.give(orderOf(teller, act))
+    if (refusal === null) continue
+    if (!passesRefused(teller, act, refusal)) return false
+    // what cannot be his hand counts as a hand that nobody saw
+    if (teller.play.give({ type: 'Show', seat }) !== null) return true
   }
   return true
 }
 
-const orderOf = (deal: Deal, { seat, ...act }: ShowAct): TableCommand => {
+const orderOf = ({ play: { deal, log } }: Teller, { seat, ...act }: ShowAct): TableCommand => {
   if (act.do === 'muck') return { type: 'Muck', seat }
   if (act.cards === undefined) return { type: 'Show', seat }
   const { down, up } = deal.players[placeOf(deal, seat)]!
-  return { type: 'Show', seat, cards: filled(act.cards, [...down, ...up]) }
+  const cards = filled(act.cards, [...down, ...up])
+  return { type: 'Show', seat, cards: up.length === 0 ? cards : downcardsFirst(cards, up, facesOf(log, seat)) }
 }
 
 /** Cards shown with those that are known of the hand in the places that the file leaves open. */
@@ -45,3 +43,17 @@ const filled = (shown: readonly Card[], held: readonly Card[]): readonly Card[] 
   const rest = held.filter(card => card !== UNKNOWN && !shown.includes(card))
   return shown.map(card => (card === UNKNOWN ? (rest.shift() ?? UNKNOWN) : card))
 }
+
+/** A hand is told in the order in which it was dealt; the engine has the downcards first. */
+const downcardsFirst = (shown: readonly Card[], up: readonly Card[], faces: readonly string[]): readonly Card[] => {
+  if (!up.includes(UNKNOWN))
+    return [...shown.filter(card => !up.includes(card)), ...shown.filter(card => up.includes(card))]
+  const of = (face: string): readonly Card[] => shown.filter((_, at) => faces[at] === face)
+  return faces.length === shown.length ? [...of('down'), ...of('up')] : shown
+}
+
+/** How the cards of a hand lay as they were dealt, one after the other. */
+const facesOf = (log: Teller['play']['log'], seat: Seat): readonly string[] =>
+  log.flatMap(event =>
+    event.type === 'CardsDealt' ? event.seats.flatMap(to => (to === seat ? [event.face] : [])) : [],
+  )

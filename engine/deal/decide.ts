@@ -1,6 +1,7 @@
 import { act } from './betting/betting.ts'
 import { kill } from './betting/kills.ts'
 import { openerAct } from './betting/opener-acts.ts'
+import { mayOpenAsTold, openAsTold } from './betting/opens-as-told.ts'
 import type { Seat } from './chips.ts'
 import type { Command, StartDeal } from './commands.ts'
 import { type Deal, type Draft, placeOf } from './deal.ts'
@@ -51,7 +52,7 @@ const perform = (work: Work, command: Exclude<Command, StartDeal>): Refusal | nu
     case 'Fold':
     case 'Wager':
     case 'BringIn':
-      return outOfTurn(deal, command.seat, 0) ?? act(work, deal.turn, command)
+      return actInTurn(work, command)
     case 'Deal':
       return dealNext(work, command)
     case 'Show':
@@ -89,6 +90,20 @@ const perform = (work: Work, command: Exclude<Command, StartDeal>): Refusal | nu
     case 'DenyAsking':
       return denyAsking(work, command)
   }
+}
+
+/** A player acts in the betting; at a told table he may be the one whose untold upcard opens the round. */
+const actInTurn = (work: Work, command: Parameters<typeof act>[2]): Refusal | null => {
+  const { deal } = work
+  const off = outOfTurn(deal, command.seat, 0)
+  if (off === null) return act(work, deal.turn, command)
+  if (!mayOpenAsTold(deal, command.seat)) return off
+  const tried: Work = { deal: copyOf(deal), events: [] }
+  openAsTold(tried, command.seat)
+  const refusal = act(tried, tried.deal.turn, command)
+  if (refusal !== null) return refusal
+  openAsTold(work, command.seat)
+  return act(work, deal.turn, command)
 }
 
 /** Why this hand may not act now, or null: it is another's turn, or the dealer's. */

@@ -1,4 +1,4 @@
-import type { FormId } from '@cardroom/engine'
+import { type Form, type FormId, forms, type Structure } from '@cardroom/engine'
 
 /** The eleven games that PHH has a code for: the form, its structure, and which stakes a file of it states. */
 export const PHH_VARIANTS = {
@@ -16,10 +16,34 @@ export const PHH_VARIANTS = {
 } as const satisfies {
   readonly [code: string]: {
     readonly form: FormId
-    readonly structure: 'limit' | 'pot-limit' | 'no-limit'
+    readonly structure: Structure
     readonly stakes: 'blinds-and-limits' | 'blinds-and-least-bet' | 'bring-in-and-limits'
   }
 }
 
 /** A game's code in PHH. */
 export type PhhVariant = keyof typeof PHH_VARIANTS
+
+/** Is this text the code of a game? */
+export const isPhhVariant = (text: string): text is PhhVariant => Object.hasOwn(PHH_VARIANTS, text)
+
+/** Short deck hold'em as PHH means it: antes for all, a blind on the button, and bets of any size before the flop. */
+export const buttonBlindShortDeck: Form = {
+  ...forms.holdem,
+  id: 'short-deck-button-blind',
+  name: "Short deck hold'em with a button blind",
+  rules: ['wsop/short-deck', 'wsop/short-deck-deal', 'wsop/364', 'wsop/369'],
+  deck: 'short',
+  seats: forms['short-deck-holdem'].seats,
+  pot: forms['short-deck-holdem'].pot,
+}
+
+/** The form that a code stands for. */
+export const formOfVariant = (code: PhhVariant): Form =>
+  code === 'NS' ? buttonBlindShortDeck : forms[PHH_VARIANTS[code].form]
+
+/** The code of a form at a structure, if it has one. */
+export const variantOf = (form: Form, structure: Structure): PhhVariant | undefined =>
+  (Object.keys(PHH_VARIANTS) as PhhVariant[]).find(
+    code => formOfVariant(code).id === form.id && PHH_VARIANTS[code].structure === structure,
+  )

@@ -1,0 +1,108 @@
+import { type Form, forms, isFormId, readForm, type StartDeal } from '@cardroom/engine'
+import type { HistoryAct } from '../history.ts'
+import { isScale } from './amounts.ts'
+import { isRecord, readOrder } from './check-order.ts'
+import { startOff } from './check-start.ts'
+import { type Fields, text, texts, wrong } from './fields.ts'
+
+/** The fields with which Cardroom says what the standard has no words for. */
+export const OWN_FIELDS = {
+  /** The id of a form that has no code. */
+  variant: '_variant',
+  /** A form that Cardroom does not know by its id, as JSON. */
+  form: '_cardroom_form',
+  /** Decimal places of the amounts, where they cannot be told from the fields. */
+  scale: '_cardroom_scale',
+  /** What of the start differs from what the fields of the standard make of it, as JSON. */
+  start: '_cardroom_start',
+  /** Orders that have no word, as JSON, each behind the number of the action it stands before. */
+  acts: '_cardroom_acts',
+} as const
+
+/** The form that a file names in a field of our own; undefined where there is none, or it is wrong (and told). */
+export const readOwnForm = (fields: Fields): Form | undefined => {
+  const written = fields.table.values[OWN_FIELDS.form]
+  if (written !== undefined) {
+    const json = readJson(fields, OWN_FIELDS.form)
+    if (json === undefined) return
+    const read = readForm(json)
+    return 'form' in read
+      ? read.form
+      : wrong(fields, OWN_FIELDS.form, `The form does not make sense: ${read.problems[0]}.`)
+  }
+  const id = fields.table.values[OWN_FIELDS.variant]
+  // other programs may use this field in their own way
+  if (fields.table.values.variant !== undefined || id === undefined) return
+  if (typeof id === 'string' && isFormId(id)) return forms[id]
+  return wrong(fields, OWN_FIELDS.variant, 'There is no such form: see cardroom forms.')
+}
+
+/** Decimal places that the file states; undefined where it does not. */
+export const readOwnScale = (fields: Fields): number | undefined => {
+  const scale = fields.table.values[OWN_FIELDS.scale]
+  if (scale === undefined || isScale(scale)) return scale
+  return wrong(fields, OWN_FIELDS.scale, 'This is a number of decimal places from 0 to 9.')
+}
+
+/** The start with what the file keeps beside the fields of the standard. */
+export const withOwnStart = (fields: Fields, start: StartDeal): StartDeal => {
+  if (fields.table.values[OWN_FIELDS.start] === undefined) return start
+  const json = readJson(fields, OWN_FIELDS.start)
+  if (!isRecord(json)) {
+    if (json !== undefined) wrong(fields, OWN_FIELDS.start, 'This is an object.')
+    return start
+  }
+  const { without, ...changes } = json
+  const off = startOff(changes)
+  if (off !== null) wrong(fields, OWN_FIELDS.start, `What is kept of the start is wrong: ${off}.`)
+  const dropped: unknown[] = Array.isArray(without) ? without : []
+  const kept = Object.entries({ ...start, ...changes }).filter(
+    ([name]) => !dropped.includes(name) || NEEDED.includes(name),
+  )
+  return off === null ? (Object.fromEntries(kept) as StartDeal) : start
+}
+
+const NEEDED = ['type', 'form', 'stakes', 'button', 'seats']
+
+/** The acts with the orders that the file keeps, each before the action whose number it has. */
+export const withOwnActs = (fields: Fields, acts: readonly HistoryAct[]): readonly HistoryAct[] => {
+  const kept = texts(fields, OWN_FIELDS.acts)
+  if (kept === undefined) return acts
+  const line = fields.table.lines[OWN_FIELDS.acts] ?? fields.table.line
+  const all: HistoryAct[] = []
+  let next = 0
+  for (const written of kept) {
+    const found = /^(\d{1,6}) (.*)$/s.exec(written)
+    const order = found === null ? { wrong: 'it is a number and an order' } : readOrder(parsed(found[2]!))
+    if ('wrong' in order) {
+      fields.problems.push({
+        line,
+        act: written.slice(0, 80),
+        what: `This order cannot be read: ${order.wrong}.`,
+        rules: [],
+      })
+      return acts
+    }
+    const at = Math.min(Number(found![1]), acts.length)
+    for (; next < at; next++) all.push(acts[next]!)
+    all.push({ do: 'order', order, line, words: order.type })
+  }
+  return [...all, ...acts.slice(next)]
+}
+
+const readJson = (fields: Fields, name: string): unknown => {
+  const json = text(fields, name)
+  if (json === undefined) return
+  const value = parsed(json)
+  return value === undefined ? wrong(fields, name, 'This is not JSON.') : value
+}
+
+/** Undefined for what is not JSON. */
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json)
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return
+    throw cause
+  }
+}

@@ -1,0 +1,130 @@
+import { type Card, isCard, UNKNOWN } from '@cardroom/engine'
+import { readAmount } from './amounts.ts'
+
+/** An action of a file as it is written: places instead of seats, amounts in the file's units. */
+export type PhhAction = {
+  readonly do:
+    | 'holecards'
+    | 'boardcards'
+    | 'bring-in'
+    | 'check-or-call'
+    | 'wager'
+    | 'fold'
+    | 'discard'
+    | 'show'
+    | 'muck'
+    | 'nothing'
+  /** 1 for p1; 0 where nobody acts. */
+  readonly place: number
+  readonly cards: readonly Card[] | null
+  readonly to: number
+  readonly remark: string | null
+  /** A card of which only the rank or the suit is told: it counts as unknown. */
+  readonly half: string | null
+}
+
+/** Reads an action, or says what is wrong with it. */
+export const readAction = (text: string): PhhAction | { readonly wrong: string } => {
+  const { words, remark } = split(text)
+  const actor = words[0]
+  if (actor === undefined) return action('nothing', 0, null, remark)
+  if (actor === 'd') return dealerAction(words, remark)
+  const place = PLAYER.test(actor) ? Number(actor.slice(1)) : 0
+  if (place === 0)
+    return { wrong: `an action begins with d for the dealer or p1, p2 … for a player, not with ${quoted(actor)}` }
+  return playerAction(words, place, remark)
+}
+
+const PLAYER = /^p[1-9]\d{0,2}$/
+
+const action = (
+  what: PhhAction['do'],
+  place: number,
+  cards: readonly Card[] | null,
+  remark: string | null,
+  half: string | null = null,
+): PhhAction => ({ do: what, place, cards, to: 0, remark, half })
+
+/** The words of an action, and the remark behind a # that begins a word. */
+const split = (text: string): { readonly words: readonly string[]; readonly remark: string | null } => {
+  const hash = text.indexOf('#')
+  if (hash < 0) return { words: wordsIn(text), remark: null }
+  const found = /(?:^|\s)#\s?/.exec(text)
+  if (found === null) return { words: wordsIn(text), remark: null }
+  return { words: wordsIn(text.slice(0, found.index)), remark: text.slice(found.index + found[0].length).trim() }
+}
+
+const wordsIn = (text: string): readonly string[] => {
+  const words = text.split(' ')
+  return words.every(word => word !== '' && !/\s/.test(word)) ? words : text.split(/\s+/).filter(word => word !== '')
+}
+
+const dealerAction = (words: readonly string[], remark: string | null): PhhAction | { readonly wrong: string } => {
+  const [, what, ...rest] = words
+  if (what === 'db') {
+    if (rest.length !== 1) return { wrong: 'boardcards are written as d db and the cards in one word' }
+    const read = readCards(rest[0]!)
+    return 'wrong' in read ? read : action('boardcards', 0, read.cards, remark, read.half)
+  }
+  if (what !== 'dh') return { wrong: `the dealer deals db (boardcards) or dh (holecards), not ${quoted(what ?? '')}` }
+  if (rest.length !== 2 || !PLAYER.test(rest[0]!))
+    return { wrong: 'holecards are written as d dh p1 and the cards in one word' }
+  const read = readCards(rest[1]!)
+  return 'wrong' in read ? read : action('holecards', Number(rest[0]!.slice(1)), read.cards, remark, read.half)
+}
+
+const SIMPLE: Readonly<Record<string, PhhAction['do']>> = { f: 'fold', cc: 'check-or-call', pb: 'bring-in' }
+
+const playerAction = (
+  words: readonly string[],
+  place: number,
+  remark: string | null,
+): PhhAction | { readonly wrong: string } => {
+  const what = words[1] ?? ''
+  const simple = Object.hasOwn(SIMPLE, what) ? SIMPLE[what] : undefined
+  if (simple !== undefined)
+    return words.length === 2 ? action(simple, place, null, remark) : { wrong: `nothing comes behind ${what}` }
+  if (words.length > 3) return { wrong: `one word at most comes behind ${quoted(what)}` }
+  const last = words[2]
+  switch (what) {
+    case 'cbr': {
+      const to = last === undefined ? null : readAmount(last)
+      if (to === null)
+        return { wrong: `cbr takes the amount that then lies in front of the player, not ${quoted(last ?? '')}` }
+      return { ...action('wager', place, null, remark), to }
+    }
+    case 'sd':
+    case 'sm': {
+      if (last === undefined)
+        return action(what === 'sd' ? 'discard' : 'muck', place, what === 'sd' ? [] : null, remark)
+      if (last === '-' && what === 'sm') return action('show', place, null, remark)
+      const read = readCards(last)
+      return 'wrong' in read ? read : action(what === 'sd' ? 'discard' : 'show', place, read.cards, remark, read.half)
+    }
+    default:
+      return { wrong: `a player does pb, cbr, cc, f, sd or sm, not ${quoted(what)}` }
+  }
+}
+
+const HALF = /^(?:[A23456789TJQK]\?|\?[cdhs])$/
+
+/** Cards one behind the other, `10s` for `Ts` among them. */
+const readCards = (
+  text: string,
+): { readonly cards: readonly Card[]; readonly half: string | null } | { readonly wrong: string } => {
+  const short = text.includes('10') ? text.replaceAll('10', 'T') : text
+  const cards: Card[] = []
+  let half: string | null = null
+  for (let i = 0; i < short.length; i += 2) {
+    const card = short.slice(i, i + 2)
+    if (isCard(card)) cards.push(card)
+    else if (HALF.test(card)) {
+      half = card
+      cards.push(UNKNOWN)
+    } else return { wrong: `${quoted(card)} is not a card: cards are written like As, Td or ??` }
+  }
+  return { cards, half }
+}
+
+const quoted = (text: string): string =>
+  text === '' ? 'nothing' : JSON.stringify(text.length > 20 ? `${text.slice(0, 20)}…` : text)

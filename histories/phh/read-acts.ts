@@ -1,0 +1,82 @@
+import type { Seat } from '@cardroom/engine'
+import type { HistoryAct } from '../history.ts'
+import { chipsOf, placesOf } from './amounts.ts'
+import { type Fields, texts, wrong } from './fields.ts'
+import { type PhhAction, readAction } from './read-action.ts'
+
+/** The actions of a hand with their words and lines. */
+export type Written = { readonly words: string; readonly line: number; readonly action: PhhAction }
+
+/** Reads the actions of a hand; what is wrong with one is told with its line. */
+export const readActions = (fields: Fields, players: number): readonly Written[] => {
+  const { table, problems, warnings } = fields
+  const list = texts(fields, 'actions')
+  if (list === undefined) {
+    if (table.values.actions === undefined) wrong(fields, 'actions', 'actions is missing.')
+    return []
+  }
+  const read: Written[] = []
+  for (let i = 0; i < list.length; i++) {
+    const words = list[i]!
+    const line = table.actionLines[i] ?? table.line
+    const action = readAction(words)
+    if ('wrong' in action) problems.push({ line, act: words.slice(0, 80), what: sentence(action.wrong), rules: [] })
+    else if (action.place > players) {
+      problems.push({
+        line,
+        act: words,
+        what: `There is no p${action.place}: ${players} players are dealt in.`,
+        rules: [],
+      })
+    } else read.push({ words, line, action })
+    if (!('wrong' in action) && action.half !== null) {
+      warnings.push({ line, act: words, what: `${action.half} tells half a card: it counts as unknown.`, rules: [] })
+    }
+    if (problems.length >= 20) break
+  }
+  return read
+}
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+
+/** How many decimal places the amounts of the actions need. */
+export const scaleOfActions = (fields: Fields, written: readonly Written[]): number => {
+  let scale = 0
+  for (const { action, words, line } of written) {
+    if (action.do !== 'wager' || Number.isSafeInteger(action.to)) continue
+    const places = placesOf(action.to)
+    if (places === null) {
+      fields.problems.push({ line, act: words, what: 'This is no amount that can be kept exact.', rules: [] })
+    }
+    scale = Math.max(scale, places ?? 0)
+  }
+  return scale
+}
+
+/** The acts of a history: seats for places, chips for amounts. */
+export const actsOf = (written: readonly Written[], seats: readonly Seat[], scale: number): HistoryAct[] =>
+  written.map(it => actOf(it, seats, scale))
+
+const actOf = ({ words, line, action }: Written, seats: readonly Seat[], scale: number): HistoryAct => {
+  const at = action.remark === null ? { line, words } : { line, words, remark: action.remark }
+  const seat = action.place === 0 ? 0 : seats[action.place - 1]!
+  const { cards } = action
+  switch (action.do) {
+    case 'nothing':
+      return { do: 'nothing', ...at }
+    case 'boardcards':
+      return { do: 'boardcards', cards: cards!, ...at }
+    case 'holecards':
+    case 'discard':
+      return { do: action.do, seat, cards: cards!, ...at }
+    case 'wager':
+      return { do: 'wager', seat, to: chipsOf(action.to, scale) ?? Number.MAX_SAFE_INTEGER, ...at }
+    case 'show':
+      return cards === null ? { do: 'show', seat, ...at } : { do: 'show', seat, cards, ...at }
+    case 'muck':
+    case 'fold':
+    case 'bring-in':
+    case 'check-or-call':
+      return { do: action.do, seat, ...at }
+  }
+}

@@ -1,0 +1,145 @@
+import type { StartDeal } from '@cardroom/engine'
+import type { History, Problem } from '../history.ts'
+import { type Fields, numbers, warned } from './fields.ts'
+import { isAnteForAll, startOf } from './game.ts'
+import { OWN_FIELDS, readOwnForm, readOwnScale, withOwnActs, withOwnStart } from './own-fields.ts'
+import type { TomlTable } from './quick-toml.ts'
+import { ABOUT_FIELDS, each, readAbout } from './read-about.ts'
+import { actsOf, readActions, scaleOfActions } from './read-acts.ts'
+import { inChips, readVariant, readWritten, scaleOf, type WrittenGame } from './read-game.ts'
+import { readToml } from './toml.ts'
+
+/** One hand of a file: what it is called there, and the history or all that is wrong with it. */
+export type PhhHand = {
+  readonly name: string
+  /** The code of its game, or the id of its form; empty where neither can be read. */
+  readonly variant: string
+} & ({ readonly history: History } | { readonly problems: readonly Problem[] })
+
+/** How a file is read. */
+export type ReadingPhh = {
+  /** An ante that one player put in for all, marked as trimmed, goes back to him as far as nobody matched it. */
+  readonly handsBackLoneAnte?: boolean
+}
+
+/** Reads a PHH file, of one hand or of many; a text that is no TOML is one hand that cannot be read. */
+export const readPhh = (text: string, options: ReadingPhh = {}): readonly PhhHand[] => {
+  const document = readToml(text)
+  if ('what' in document) {
+    const problem = { line: document.line, act: '', what: `The file is not TOML: ${document.what}.`, rules: [] }
+    return [{ name: '1', variant: '', problems: [problem] }]
+  }
+  const { top, tables } = document
+  const isOne = tables.length === 0 || 'variant' in top.values || 'actions' in top.values
+  if (isOne) return [readHand('1', tables.length === 0 ? top : withTables(top, tables), options)]
+  return tables.map(([name, table]) => readHand(name, table, options))
+}
+
+/** Tables of a single hand are fields of it. */
+const withTables = (top: TomlTable, tables: readonly (readonly [string, TomlTable])[]): TomlTable => {
+  const values = { ...top.values }
+  const lines = { ...top.lines }
+  for (const [name, table] of tables) {
+    values[name] = table.values
+    lines[name] = table.line
+  }
+  return { ...top, values, lines }
+}
+
+const readHand = (name: string, table: TomlTable, options: ReadingPhh): PhhHand => {
+  const fields: Fields = { table, problems: [], warnings: [] }
+  const variant = variantIn(table)
+  const history = readHistory(fields, options)
+  if (history === undefined || fields.problems.length > 0) return { name, variant, problems: fields.problems }
+  return { name, variant, history }
+}
+
+const variantIn = ({ values }: TomlTable): string => {
+  const named = values.variant ?? values[OWN_FIELDS.variant]
+  return typeof named === 'string' ? named : ''
+}
+
+const readHistory = (fields: Fields, { handsBackLoneAnte = false }: ReadingPhh): History | undefined => {
+  const { table, problems, warnings } = fields
+  const variant = readVariant(fields, readOwnForm(fields))
+  if (variant === undefined) return
+  const written = readWritten(fields, variant.stakes)
+  if (written === undefined) return
+  const actions = readActions(fields, written.stacks.length)
+  const scale = readOwnScale(fields) ?? Math.max(scaleOf(fields, written), scaleOfActions(fields, actions))
+  const game = problems.length > 0 ? undefined : inChips(fields, written, variant, scale)
+  if (game === undefined) return
+  if (game.trimming && isAnteForAll(game) && !handsBackLoneAnte) {
+    warned(
+      fields,
+      'ante_trimming_status',
+      'One ante for all is dead money: what nobody matches of it does not go back.',
+    )
+  }
+  const start = withOwnStart(fields, startOf(game, game.trimming && handsBackLoneAnte))
+  const places = placesIn(start, written)
+  const acts = withOwnActs(fields, actsOf(actions, written.seats, scale))
+  const about = readAbout(fields, written.stacks.length)
+  return {
+    start,
+    acts,
+    about: {
+      ...about,
+      ...(about.players && { players: places.map(place => about.players![place]!) }),
+      ...(about.timeBanks && { timeBanks: places.map(place => about.timeBanks![place]!) }),
+    },
+    scale,
+    unknownStacks: written.seats.filter((_, place) => written.unknown[place]),
+    stated: readStated(fields, places),
+    kept: readKept(fields),
+    warnings,
+    line: table.line,
+  }
+}
+
+/** Where each seat of the start stands in the lists of the file. */
+const placesIn = (start: StartDeal, { seats }: WrittenGame): readonly number[] =>
+  start.seats.map(({ seat }, at) => (seats.includes(seat) ? seats.indexOf(seat) : at))
+
+const readStated = (fields: Fields, places: readonly number[]): History['stated'] => {
+  const read = (name: string): readonly (number | null)[] | undefined => {
+    const list = each(fields, name, numbers(fields, name), places.length)
+    return list === undefined ? undefined : places.map(place => (Number.isFinite(list[place]) ? list[place]! : null))
+  }
+  const finishing = read('finishing_stacks')
+  const winnings = read('winnings')
+  return { ...(finishing && { finishing }), ...(winnings && { winnings }) }
+}
+
+const GAME_FIELDS = [
+  'variant',
+  'ante_trimming_status',
+  'antes',
+  'blinds_or_straddles',
+  'bring_in',
+  'small_bet',
+  'big_bet',
+  'min_bet',
+  'starting_stacks',
+  'actions',
+  'seats',
+  'finishing_stacks',
+  'winnings',
+]
+const STANDARD: ReadonlySet<string> = new Set([...GAME_FIELDS, ...Object.keys(ABOUT_FIELDS)])
+const OWN: ReadonlySet<string> = new Set(Object.values(OWN_FIELDS))
+
+/** Fields of the user; of those that are neither his nor the standard's it is told. */
+const readKept = (fields: Fields): Readonly<Record<string, unknown>> => {
+  const kept: Record<string, unknown> = {}
+  const { values } = fields.table
+  for (const name in values) {
+    if (STANDARD.has(name)) continue
+    const isOwn = OWN.has(name) && (name !== OWN_FIELDS.variant || values.variant === undefined)
+    if (isOwn) continue
+    kept[name] = values[name]
+    if (!name.startsWith('_'))
+      warned(fields, name, `${name} is not a field of the standard, and no user's field, which begins with _.`)
+  }
+  return kept
+}
