@@ -191,6 +191,14 @@ const behind = {
     hpt: ['hpt/irregularities/1'],
     wsop: ['wsop/113'],
   },
+  bringBack: { rrp: ['rrp/2/procedures/6'], uspa: ['uspa/app3/3.5'], wsop: ['wsop/61'] },
+  noPostingForOthers: { rrp: ['rrp/2/procedures/14'], uspa: ['uspa/app3/3.13'], wsop: ['wsop/70'] },
+  ownChipsOnly: { rrp: ['rrp/2/procedures/2'], uspa: ['uspa/app3/3.9'], wsop: ['wsop/67'] },
+  houseChipsOnly: { rrp: ['rrp/2/procedures/5/foreign-chips'], uspa: ['uspa/app3/3.3'], wsop: ['wsop/60'] },
+  chipsInView: { rrp: ['rrp/2/procedures/19'], uspa: ['uspa/app3/3.18'], wsop: ['wsop/76'] },
+  onlyPlayersSit: { rrp: ['rrp/2/procedures/26'], uspa: ['uspa/app3/3.25'] },
+  absenceExtended: { rrp: ['rrp/2/procedures/20'], uspa: ['uspa/app3/3.19'], wsop: ['wsop/77-extend'] },
+  frequentAbsence: { rrp: ['rrp/2/procedures/20'], uspa: ['uspa/app3/3.19'], wsop: ['wsop/77-excess'] },
   losersKilled: { rrp: ['rrp/3/showdown/4'], uspa: ['uspa/3.1.8.4'], web: ['web/showdown/3'], wsop: ['wsop/146'] },
 } as const satisfies Readonly<Record<string, Behind>>
 

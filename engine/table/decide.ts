@@ -1,9 +1,12 @@
 import { chipsHandlers } from './chips/chips-handlers.ts'
 import { dealsHandlers } from './deals/deals-handlers.ts'
 import type { TableEvent } from './events.ts'
+import { leavingHandlers } from './leaving/leaving-handlers.ts'
+import { notesHandlers } from './notes/notes-handlers.ts'
 import { openTable } from './opening/open-table.ts'
 import { openingHandlers } from './opening/opening-handlers.ts'
 import type { TableOrder } from './orders.ts'
+import { peopleHandlers } from './people/people-handlers.ts'
 import { refusedAt, type TableRefusal } from './refusal.ts'
 import { seatsHandlers } from './seats/seats-handlers.ts'
 import type { Table } from './table.ts'
@@ -41,4 +44,7 @@ const handlers = {
   ...seatsHandlers,
   ...chipsHandlers,
   ...dealsHandlers,
+  ...peopleHandlers,
+  ...leavingHandlers,
+  ...notesHandlers,
 } as const satisfies { readonly [T in Exclude<TableOrder['type'], 'OpenTable'>]: unknown }

@@ -3,7 +3,10 @@ import { dealsRecorders } from './deals/deals-recorders.ts'
 import type { Recorder, TableDraft } from './draft.ts'
 import type { TableEvent } from './events.ts'
 import { killRecorders } from './kills/kill-recorders.ts'
+import { leavingRecorders } from './leaving/leaving-recorders.ts'
+import { notesRecorders } from './notes/notes-recorders.ts'
 import { openingRecorders, tableOpened } from './opening/opening-recorders.ts'
+import { peopleRecorders } from './people/people-recorders.ts'
 import { seatsRecorders } from './seats/seats-recorders.ts'
 import type { Table } from './table.ts'
 
@@ -37,4 +40,7 @@ const recorders = {
   ...chipsRecorders,
   ...dealsRecorders,
   ...killRecorders,
+  ...peopleRecorders,
+  ...leavingRecorders,
+  ...notesRecorders,
 } as const satisfies { readonly [T in TableEvent['type']]: unknown }

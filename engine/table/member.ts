@@ -10,16 +10,30 @@ export type Member = {
   /** The chips in front of him between deals, or when the deal that is on began. */
   readonly stack: Chips
   /** Chips that he has bought and that are on their way, and whether that was announced. */
-  readonly behind: { readonly chips: Chips; readonly announced: boolean } | null
+  readonly behind: Behind | null
+  /** Chips that he bought during the deal that is on; they come into play when it is over. */
+  readonly held: Chips
   /** Chips that he took along for safety when he walked off; all of them come back before he is dealt in. */
   readonly pocketed: Chips
   readonly bought: Chips
   readonly cashedOut: Chips
   readonly collected: Chips
   readonly shortBuyIns: number
+  /** How often he has bought in since he took his seat. */
+  readonly buyIns: number
+  /** Of which chips his stack is made, where somebody has counted it since it last changed. */
+  readonly denominations: Readonly<Record<number, number>> | null
+  /** When he took his seat. */
+  readonly came: Time | null
   readonly standing: Standing
   /** Since when he is away from the table, or null. */
   readonly away: Time | null
+  /** When he has walked off before, the last time last. */
+  readonly walks: readonly Time[]
+  /** So many minutes more than the book has it the floor lets him be away. */
+  readonly extension: number
+  /** He walked off while another was away. */
+  readonly second: boolean
   /** Which blinds he has missed, by their place from the small blind as 0, and how often. */
   readonly missed: readonly number[]
   /** A mandatory straddle that he missed. */
@@ -32,13 +46,24 @@ export type Member = {
   readonly sitsOut: number
   /** He gets up for good when the deal is over. */
   readonly leaving: boolean
+  /** He has got up in the middle of a deal and does not come back to it. */
+  readonly gone: boolean
   readonly penalty: Penalty | null
   readonly warnings: number
+  /** The house lets him play here no more. */
+  readonly barred: boolean
+  /** The house lets him play from a rack. */
+  readonly mayRack: boolean
+  /** Who sits behind his chair. */
+  readonly guests: readonly string[]
   /** Who plays over his seat, if somebody does. */
   readonly playedOverBy: PlayerId | null
   /** When he cashed out last, and with how much. */
   readonly left: { readonly at: Time; readonly chips: Chips; readonly broke: boolean } | null
 }
+
+/** Chips on their way: those that do not play yet, whether the sum was announced, and those that play already. */
+export type Behind = { readonly chips: Chips; readonly announced: boolean; readonly inPlay: Chips }
 
 /**
  * How he stands with the blinds: new and never dealt in; drew for the first button; active, which means that he owes

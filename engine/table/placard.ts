@@ -26,6 +26,8 @@ export type Placard = {
   readonly money: Chips
   /** Cards are told, as at a table of wood, and not dealt by software. */
   readonly told: boolean
+  /** Cash plays here, in the bills that the book then allows. */
+  readonly cash?: boolean
   /** Who may not sit at one table, as pairs. */
   readonly apart: readonly (readonly [string, string])[]
 }

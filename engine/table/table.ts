@@ -2,6 +2,8 @@ import type { Chips, Seat } from '../deal/chips.ts'
 import type { StartDeal } from '../deal/commands.ts'
 import type { KillButton } from './kills/kill-button.ts'
 import type { Member } from './member.ts'
+import type { OpenNote } from './notes/note.ts'
+import type { Clock } from './people/clock.ts'
 import type { Placard } from './placard.ts'
 import type { PlayerId } from './player.ts'
 import type { Time } from './time.ts'
@@ -38,6 +40,13 @@ export type Table = {
   readonly collected: Chips
   /** How many names wait for a seat, as the desk says. */
   readonly waiting: number
+  /** The clock that runs on a player. */
+  readonly clock: Clock | null
+  /** Since which deal the deck is in use, and since when the setup. */
+  readonly cards: { readonly deckFrom: number; readonly setupFrom: Time }
+  /** What was noted and is still to be seen to. */
+  readonly notes: readonly OpenNote[]
+  readonly dealer: string | null
   readonly ended: boolean
 }
 

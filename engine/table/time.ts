@@ -5,3 +5,6 @@ export type Time = Flavour<number, 'time'>
 
 /** So many minutes, as times are counted. */
 export const minutes = (count: number): number => count * 60_000
+
+/** So many seconds, as times are counted. */
+export const seconds = (count: number): number => count * 1000

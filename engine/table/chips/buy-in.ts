@@ -1,16 +1,49 @@
-import { NO_RULES } from '../../deal/work.ts'
-import { memberOf } from '../draft.ts'
-import { refusedAt } from '../refusal.ts'
+import { bookOf, memberOf } from '../draft.ts'
+import { refusedAt, type TableRefusal } from '../refusal.ts'
+import type { Table } from '../table.ts'
 import { type Handler, tellAt } from '../work.ts'
 import type { ChipsOrder } from './chips-orders.ts'
+import { chipsOf, purchase } from './purchase.ts'
 
-/** A player buys chips to play with. */
-export const buyIn: Handler<Extract<ChipsOrder, { readonly type: 'BuyIn' }> & { readonly at: number }> = (
-  work,
-  { player, chips, at },
-) => {
-  if (memberOf(work.table, player)?.seat == null) return refusedAt('no-seat', { player })
-  if (!(Number.isSafeInteger(chips) && chips > 0)) return refusedAt('chips-not-whole', { player })
-  tellAt(work, { type: 'BoughtIn', player, chips, at, rules: NO_RULES })
+type Of<T extends ChipsOrder['type']> = Extract<ChipsOrder, { readonly type: T }> & { readonly at: number }
+
+/** A player buys chips. In a deal they are held until it is over: table stakes. */
+export const buyIn: Handler<Of<'BuyIn'>> = (work, { player, chips, from = 'cage', at }) => {
+  const { table } = work
+  const member = memberOf(table, player)
+  if (member?.seat == null) return refusedAt('no-seat', { player })
+  const where = bookOf(table).firstBuyIn
+  // wsop/104: the first chips for a game come from the cage
+  if (where.is === 'cage' && from !== 'cage' && member.buyIns === 0 && chipsOf(member) === 0) {
+    return refusedAt('not-from-there', { player, about: 'the cage', rules: where.rules })
+  }
+  const bought = purchase(table, member, chips, at)
+  if ('why' in bought) return bought
+  tellAt(work, {
+    type: 'BoughtIn',
+    player,
+    chips,
+    kind: bought.kind,
+    held: plays(table, player),
+    at,
+    rules: bought.rules,
+  })
   return null
 }
+
+/** A player adds to the chips that he has. */
+export const topUp: Handler<Of<'TopUp'>> = (work, order) => {
+  const member = memberOf(work.table, order.player)
+  if (member?.seat != null && chipsOf(member) === 0) {
+    return refusedAt('nothing-to-add-to', { player: order.player, about: 'a buy-in' })
+  }
+  return buyIn(work, { ...order, type: 'BuyIn' })
+}
+
+/** Is he in the deal that is on? */
+export const plays = (table: Pick<Table, 'deal'>, player: string): boolean =>
+  table.deal?.players.some(it => it.player === player) ?? false
+
+/** Why somebody has no place to have chips at, or null. */
+export const seatless = (table: Table, player: string): TableRefusal | null =>
+  memberOf(table, player)?.seat == null ? refusedAt('no-seat', { player }) : null

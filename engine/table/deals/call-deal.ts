@@ -2,7 +2,10 @@ import type { StartDeal } from '../../deal/commands.ts'
 import { isRefusal } from '../../deal/refusal.ts'
 import { start as startDeal } from '../../deal/start.ts'
 import { placesFor } from '../button/places.ts'
+import { playBehind } from '../chips/behind.ts'
 import { bookOf, memberOf } from '../draft.ts'
+import { endPlayOvers } from '../people/play-over.ts'
+import { servePenalties } from '../people/sanctions.ts'
 import { whoCanPlay } from '../people/who-can-play.ts'
 import { refusedAt } from '../refusal.ts'
 import type { Table } from '../table.ts'
@@ -21,7 +24,9 @@ export const callDeal: Handler<Extract<DealsOrder, { readonly type: 'CallDeal' }
   const { table } = work
   if (table.deal !== null) return refusedAt('deal-is-on', { about: `deal ${table.deal.number}` })
   const part = table.placard.parts[table.rotation.part]!
-  const present = whoCanPlay(table)
+  playBehind(work, at)
+  endPlayOvers(work, at)
+  const present = whoCanPlay(table, at)
   if (present.players.length < part.form.seats.least) {
     return refusedAt('too-few-players', { least: part.form.seats.least, about: part.form.name })
   }
@@ -31,6 +36,7 @@ export const callDeal: Handler<Extract<DealsOrder, { readonly type: 'CallDeal' }
   const start = startOf(table, plan)
   const tried = startDeal(start)
   if (isRefusal(tried)) return refusedAt('deal-cannot-start', { deal: tried })
+  servePenalties(work, plan.out, at)
   const players = plan.dealtIn.map(seat => ({ seat, player: table.chairs[seat - 1]! }))
   tellAt(work, {
     type: 'DealCalled',

@@ -26,7 +26,7 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
     )
     table.members = table.members.map(member => {
       const chips = chipsOf.get(member.player)
-      return chips === undefined || chips === member.stack ? member : { ...member, stack: chips }
+      return chips === undefined || chips === member.stack ? member : { ...member, stack: chips, denominations: null }
     })
     table.carried = {
       ...table.carried,
@@ -38,5 +38,6 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
     }
     table.buttons = [...table.buttons, ...buttons]
     table.deal = null
+    table.clock = null
   },
 }

@@ -20,6 +20,7 @@ export type WhyOut =
   | 'owes-the-collection'
   | 'must-bring-back'
   | 'penalty'
+  | 'plays-from-a-rack'
   | 'table-is-full'
   | 'bomb-pot'
   | 'killed-pot'

@@ -1,5 +1,6 @@
 import { NO_RULES } from '../../deal/work.ts'
-import { cashOut } from '../chips/leave.ts'
+import { heldComesIn } from '../chips/held.ts'
+import { cashOut } from '../leaving/leave.ts'
 import { refusedAt } from '../refusal.ts'
 import { type Handler, tellAt } from '../work.ts'
 import type { DealsOrder } from './deals-orders.ts'
@@ -17,6 +18,7 @@ export const recordDeal: Handler<Extract<DealsOrder, { readonly type: 'RecordDea
   const seats = new Set(outcome.stacks.map(({ seat }) => seat))
   if (before !== after || deal.players.some(({ seat }) => !seats.has(seat))) return refusedAt('not-this-deal')
   tellAt(work, { type: 'DealRecorded', number: deal.number, outcome, at, rules: NO_RULES })
-  for (const { player, leaving } of table.members) if (leaving) cashOut(work, player, at)
+  heldComesIn(work, at)
+  for (const { player, leaving } of table.members) if (leaving) cashOut(work, player, 'left', at)
   return null
 }

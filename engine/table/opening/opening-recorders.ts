@@ -28,6 +28,10 @@ export const tableOpened = (event: TableEvent): Table => {
     agreed: { straddles: [], kills: [], bombPot: null },
     collected: 0,
     waiting: 0,
+    clock: null,
+    cards: { deckFrom: 0, setupFrom: at },
+    notes: [],
+    dealer: null,
     ended: false,
   }
 }

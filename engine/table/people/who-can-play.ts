@@ -1,22 +1,54 @@
 import { NO_RULES } from '../../deal/work.ts'
-import type { Out } from '../deals/plan.ts'
-import { memberOf } from '../draft.ts'
+import { citesOf } from '../../rulebooks/cites.ts'
+import type { RuleId } from '../../rulebooks/rule-id.ts'
+import { pointOf } from '../chips/purchase.ts'
+import type { Out, WhyOut } from '../deals/plan.ts'
+import { bookOf, memberOf } from '../draft.ts'
+import type { Member } from '../member.ts'
+import { isRacked } from '../notes/racks.ts'
 import type { PlayerId } from '../player.ts'
 import type { Table } from '../table.ts'
+import type { Time } from '../time.ts'
 
 /** Who at the table could be dealt in if blinds and places let him, and who could not, with the reason. */
 export type Present = { readonly players: readonly PlayerId[]; readonly out: readonly Out[] }
 
 /** Who is at his seat with chips, and owes nothing that keeps him out. */
-export const whoCanPlay = (table: Table): Present => {
+export const whoCanPlay = (table: Table, at: Time = table.at): Present => {
   const players: PlayerId[] = []
   const out: Out[] = []
   for (const player of table.chairs) {
     if (player === null) continue
-    const { stack, away } = memberOf(table, player)!
-    if (away !== null) out.push({ player, why: 'away', rules: NO_RULES })
-    else if (stack === 0) out.push({ player, why: 'no-chips', rules: NO_RULES })
-    else players.push(player)
+    const why = whyOut(table, memberOf(table, player)!, at)
+    if (why === null) players.push(player)
+    else out.push({ player, ...why })
   }
   return { players, out }
 }
+
+const whyOut = (
+  table: Table,
+  member: Member,
+  at: Time,
+): { readonly why: WhyOut; readonly rules: readonly RuleId[] } | null => {
+  const { penalty, stack, pocketed } = member
+  const book = bookOf(table)
+  const event = table.placard.setting === 'tournament'
+  // rrp/15/7: in an event the absent are dealt in
+  if (member.away !== null && !(event && book.tournamentAbsence.is.dealtIn)) {
+    return { why: 'away', rules: book.maxAbsenceMinutes.rules }
+  }
+  if (penalty !== null && ('deals' in penalty || at < penalty.until)) {
+    return { why: 'penalty', rules: book.etiquetteSanctions.rules }
+  }
+  if (pocketed > 0) return { why: 'must-bring-back', rules: citesOf(table.placard.book).bringBack }
+  if (stack === 0 && playsForCarried(table, member)) return null
+  if (stack < pointOf(table))
+    return { why: 'no-chips', rules: stack > 0 ? book.ofcRebuyLockoutMinutes.rules : NO_RULES }
+  if (isRacked(table, member)) return { why: 'plays-from-a-rack', rules: book.playFromRack.rules }
+  return null
+}
+
+/** rrp/12/14: without a chip he plays for the antes that he matched in an earlier deal. */
+const playsForCarried = ({ carried }: Table, { seat }: Member): boolean =>
+  carried.chips > 0 && carried.matched.some(it => it.seat === seat)

@@ -1,9 +1,19 @@
 import type { Seat } from '../../deal/chips.ts'
+import type { CameFrom } from '../chips/transfer.ts'
 import type { EntryWish } from '../member.ts'
+import type { HouseCard } from '../people/may-sit.ts'
 import type { PlayerId } from '../player.ts'
 
 /** What is ordered about seats and the ways in. */
 export type SeatsOrder =
-  | { readonly type: 'TakeSeat'; readonly player: PlayerId; readonly seat: Seat }
+  | {
+      readonly type: 'TakeSeat'
+      readonly player: PlayerId
+      readonly seat: Seat
+      /** He comes from another table with chips. */
+      readonly from?: CameFrom
+      /** What the desk knows of the house's card, where one is needed: that it has it, unless something else is said. */
+      readonly card?: HouseCard
+    }
   /** He says how he wants to come in, or back. */
   | { readonly type: 'ChooseEntry'; readonly player: PlayerId; readonly wish: EntryWish }

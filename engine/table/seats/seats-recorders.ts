@@ -8,27 +8,34 @@ import type { SeatsEvent } from './seats-events.ts'
 
 /** What happens with seats, written into the table. */
 export const seatsRecorders: Recorders<SeatsEvent & Cited & At> = {
-  SeatTaken: (table, { player, seat }) => {
+  SeatTaken: (table, { player, seat, at }) => {
     table.chairs = table.chairs.with(seat - 1, player)
     if (memberOf(table, player) === undefined) table.members = [...table.members, newMember(player)]
-    changeMember(table, player, { seat })
+    changeMember(table, player, { seat, came: at })
   },
   EntryChosen: (table, { player, wish }) => changeMember(table, player, { wish }),
 }
 
 /** One who has just come. */
-const newMember = (player: PlayerId): Member => ({
+export const newMember = (player: PlayerId): Member => ({
   player,
   seat: null,
   stack: 0,
   behind: null,
+  held: 0,
   pocketed: 0,
   bought: 0,
   cashedOut: 0,
   collected: 0,
   shortBuyIns: 0,
+  buyIns: 0,
+  denominations: null,
+  came: null,
   standing: 'new',
   away: null,
+  walks: [],
+  extension: 0,
+  second: false,
   missed: [],
   missedStraddle: false,
   missedBlindButton: false,
@@ -36,8 +43,12 @@ const newMember = (player: PlayerId): Member => ({
   wish: 'post',
   sitsOut: 0,
   leaving: false,
+  gone: false,
   penalty: null,
   warnings: 0,
+  barred: false,
+  mayRack: false,
+  guests: [],
   playedOverBy: null,
   left: null,
 })

@@ -1,0 +1,27 @@
+import type { Chips, Seat } from '../../deal/chips.ts'
+import type { PlayerId } from '../player.ts'
+import type { Time } from '../time.ts'
+
+/** What staff note about a table; some of it has to be seen to. */
+export const NOTE_KINDS = [
+  'rack', // he plays from a rack
+  'hidden-chips', // his big chips cannot be seen
+  'count', // the dealer is to count his stack
+  'idler', // somebody sits there who does not play
+  'others-chips', // he played chips of another
+  'posted-for-another', // he put in what another owed; it went back
+] as const
+/** A kind of note. */
+export type NoteKind = (typeof NOTE_KINDS)[number]
+
+/** Something that was noted, about a player or a chair. */
+export type Note = {
+  readonly kind: NoteKind
+  readonly player: PlayerId | null
+  readonly seat: Seat | null
+  /** Chips that it is about: of one who racks up to leave, those outside the rack. */
+  readonly chips: Chips | null
+}
+
+/** A note that is still to be seen to. */
+export type OpenNote = Note & { readonly number: number; readonly at: Time }

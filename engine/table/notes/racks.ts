@@ -1,0 +1,23 @@
+import { bookOf } from '../draft.ts'
+import type { Member } from '../member.ts'
+import type { Table } from '../table.ts'
+import type { Note } from './note.ts'
+
+/** rrp/2/procedures/10: noted as playing from a rack, and not yet out of it. */
+export const isRacked = ({ notes }: Table, { player }: Member): boolean =>
+  notes.some(note => note.kind === 'rack' && note.player === player)
+
+/** May he have his chips in a rack? By the book, by leave of the house, or as one who leaves and keeps enough outside. */
+export const mayRack = (
+  table: Table,
+  { mayRack: exempt, leaving }: Member,
+  { chips }: Pick<Note, 'chips'>,
+): boolean => {
+  const { is } = bookOf(table).playFromRack
+  if (is.allowed || (is.specialNeedsExempt && exempt)) return true
+  const { lower, blinds } = table.placard.parts[table.rotation.part]!.stakes
+  return is.leaverMayRack && leaving && (chips ?? 0) >= WORKABLE * Math.max(lower, ...blinds)
+}
+
+/** No book says how much is a workable stack: so many of the biggest blind, or of the lower limit. */
+const WORKABLE = 10

@@ -1,0 +1,100 @@
+import type { Seat } from '../../deal/chips.ts'
+import { programOf } from '../../deal/program.ts'
+import type { RuleId } from '../../rulebooks/rule-id.ts'
+import type { Rulebook } from '../../rulebooks/rulebook.ts'
+import { bookOf, memberOf } from '../draft.ts'
+import type { PlayerId } from '../player.ts'
+import { refusedAt, type TableRefusal } from '../refusal.ts'
+import type { Table } from '../table.ts'
+import { seconds, type Time } from '../time.ts'
+import { type Handler, tellAt } from '../work.ts'
+import type { PeopleOrder } from './people-orders.ts'
+
+/** A clock on a player: since when it runs, when he is warned, and when his time is over. */
+export type Clock = {
+  readonly player: PlayerId
+  readonly seat: Seat
+  readonly by: PlayerId | 'floor'
+  readonly from: Time
+  readonly warns: Time
+  readonly ends: Time
+}
+
+type CallClock = Extract<PeopleOrder, { readonly type: 'CallClock' }> & { readonly at: number }
+type Terms = {
+  readonly think: number
+  readonly runs: number
+  readonly warning: number
+  readonly countdown: number
+  readonly rules: readonly RuleId[]
+}
+
+/** rrp/14/nl/16, wsop/85: somebody thinks that a player takes too long. */
+export const callClock: Handler<CallClock> = (work, order) => {
+  const { table } = work
+  const { player, by, since, seconds: shorter, at } = order
+  if (table.deal === null) return refusedAt('no-deal-is-on')
+  const place = table.deal.players.find(it => it.player === player)
+  if (place === undefined) return refusedAt('not-in-the-deal', { player })
+  if (table.clock !== null && table.clock.from >= since) return refusedAt('clock-runs', { until: table.clock.ends })
+  const book = bookOf(table)
+  const { think, runs, warning, countdown, rules } = termsOf(table, book)
+  const wrong = callerOff(table, order, book)
+  if (wrong !== null) return wrong
+  // the floor may act on stalling at any time
+  const earliest = since + seconds(by === 'floor' ? 0 : think)
+  if (at < earliest) return refusedAt('not-the-time', { player, until: earliest, rules })
+  const time = shorter ?? runs
+  if (!(Number.isSafeInteger(time) && time > 0 && time <= runs))
+    return refusedAt('not-the-time', { player, most: runs })
+  const ends = at + seconds(shorter ?? runs + countdown)
+  const warns = shorter === undefined ? ends - seconds(warning + countdown) : at
+  tellAt(work, { type: 'ClockCalled', clock: { player, seat: place.seat, by, from: at, warns, ends }, at, rules })
+  return null
+}
+
+/** The time that he has, by the book; open-face has its own. */
+const termsOf = ({ deal }: Table, { clock, ofcClock }: Rulebook): Terms => {
+  if (programOf(deal!.start.form).steps.some(step => step.do === 'place')) {
+    const { beforeCallSeconds, clockSeconds } = ofcClock.is
+    return { think: beforeCallSeconds, runs: clockSeconds, warning: 0, countdown: 0, rules: ofcClock.rules }
+  }
+  const { minThinkSeconds, seconds: runs, warningSeconds, countdownSeconds } = clock.is
+  return { think: minThinkSeconds, runs, warning: warningSeconds, countdown: countdownSeconds, rules: clock.rules }
+}
+
+/** Who may call it: by the book anybody at the table, anybody else, or anybody who was dealt in; some must be at their seat. */
+const callerOff = (
+  table: Table,
+  { player, by, seconds: shorter, atSeat = true }: CallClock,
+  { clock: { is, rules } }: Rulebook,
+): TableRefusal | null => {
+  const { form, stakes } = table.deal!.start
+  if (form.structures.length > 0 && !is.structures.includes(stakes.structure)) {
+    return refusedAt('not-played-here', { about: is.structures.join(', '), rules })
+  }
+  if (shorter !== undefined && (by !== 'floor' || !is.mayBeShortened)) {
+    return refusedAt('not-his-to-say', { about: is.mayBeShortened ? 'the floor' : 'the whole time', rules })
+  }
+  if (by === 'floor') return null
+  const caller = memberOf(table, by)
+  if (caller?.seat == null) return refusedAt('no-seat', { player: by, rules })
+  if (is.requesterAtSeat && (!atSeat || caller.away !== null)) return refusedAt('away', { player: by, rules })
+  const dealtIn = table.deal!.players.some(it => it.player === by)
+  if (is.requestedBy === 'anyone-dealt-in' && !dealtIn) return refusedAt('not-in-the-deal', { player: by, rules })
+  if (is.requestedBy === 'another-player' && by === player) return refusedAt('not-his-to-say', { player: by, rules })
+  return null
+}
+
+/** His time is over: what that is goes by the deal. */
+export const endClock: Handler<Extract<PeopleOrder, { readonly type: 'EndClock' }> & { readonly at: number }> = (
+  work,
+  { at },
+) => {
+  const { clock } = work.table
+  if (clock === null) return refusedAt('no-clock-runs')
+  const { rules } = bookOf(work.table).clock
+  if (at < clock.ends) return refusedAt('not-the-time', { player: clock.player, until: clock.ends, rules })
+  tellAt(work, { type: 'ClockRanOut', player: clock.player, seat: clock.seat, at, rules })
+  return null
+}
