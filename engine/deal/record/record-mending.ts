@@ -146,7 +146,7 @@ const take = (deal: Draft, from: Pile, card: Card): Card => {
     return card
   }
   const pile = pileOf(deal, from)
-  const at = pile.includes(card) ? pile.indexOf(card) : pile.indexOf(UNKNOWN)
+  const at = pile.includes(card) ? pile.indexOf(card) : pile.lastIndexOf(UNKNOWN)
   if (at < 0) throw new Error(`${card} does not lie in ${JSON.stringify(from)}`)
   write(deal, from, pile.toSpliced(at, 1))
   return card

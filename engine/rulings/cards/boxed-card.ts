@@ -15,6 +15,7 @@ import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
 import { boxedInOpenFace, isOpenFace } from './boxed-in-open-face.ts'
 import { canSpare, hasActedOn, hasCard, notBefore, topCard } from './dealt-card.ts'
+import { toldOff } from './told-cards.ts'
 
 /** A card lay face up in the deck. */
 export type BoxedCard = {
@@ -104,11 +105,12 @@ export const boxedCardRuler = {
     if (deal.phase !== 'streets' && deal.phase !== 'showdown') return 'no cards are on the table'
     if (where === 'hand') return seat === undefined ? 'nobody has it' : notBefore(deal, seat, card, replacement)
     if (card === UNKNOWN) return 'nobody has said which card it is'
-    if (replacement !== undefined) return 'nothing has come in its place'
     if (where === 'board') {
       if (deal.runs > 1) return 'the boards are dealt more than once'
-      return deal.boards.some(board => board.includes(card)) ? null : `${card} does not lie on a board`
+      if (!deal.boards.some(board => board.includes(card))) return `${card} does not lie on a board`
+      return replacement === undefined ? null : toldOff(deal, [replacement], 1)
     }
+    if (replacement !== undefined) return 'nothing has come in its place'
     if (deal.phase !== 'streets') return 'no more cards come'
     const gone = deal.told ? unusable(deal, [card]) !== null || !hasCard(deal) : !deal.deck.includes(card, deal.next)
     return gone ? `${card} does not lie in the stub` : null

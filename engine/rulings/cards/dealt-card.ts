@@ -35,9 +35,9 @@ export const noHandNow = (deal: Deal, seat: Seat): string | null => {
 export const liesUp = (deal: Deal, seat: Seat, card: Card): boolean =>
   deal.players[placeOf(deal, seat)]!.up.includes(card)
 
-/** The card's place among a player's downcards; where cards are told, that of one nobody named. */
+/** The card's place among a player's downcards; where cards are told, the last one nobody named. */
 export const placeInHand = ({ down }: Player, card: Card): number =>
-  down.includes(card) ? down.indexOf(card) : down.indexOf(UNKNOWN)
+  down.includes(card) ? down.indexOf(card) : down.lastIndexOf(UNKNOWN)
 
 /** The card on top of the stub; where cards are told, the one that is told to have come. */
 export const topCard = (deal: Deal, told: Card = UNKNOWN): Card => (deal.told ? told : deal.deck[deal.next]!)

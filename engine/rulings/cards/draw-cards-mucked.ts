@@ -7,6 +7,7 @@ import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
 import { downOf, isDrawn, notBefore } from './dealt-card.ts'
 import { drawIsOver } from './exposed-to-drawer.ts'
+import { strangerAmong } from './told-cards.ts'
 
 /** The dealer swept in cards that a player had just drawn. */
 export type DrawCardsMucked = { readonly seat: Seat; readonly cards: readonly Card[] }
@@ -27,6 +28,8 @@ export const drawCardsMuckedRuler = {
       if (off !== null) return off
     }
     const player: Player = deal.players[placeOf(deal, seat)]!
+    const stranger = strangerAmong(deal, player.down, cards)
+    if (stranger !== undefined) return `seat ${seat} does not have ${stranger} in hand`
     const odd = cards.find(card => !isDrawn(deal, player, card))
     if (odd !== undefined) return `seat ${seat} did not draw ${odd}`
     return drawIsOver(deal) ? 'players have acted since the draw' : null

@@ -63,7 +63,8 @@ describe('a card of another deck', () => {
 
   rule('wsop/24', 'one that does not belong, as the river: the deal is void and the wagers go back', () => {
     const river = sixty('wsop').plays('all check; deal; all check; deal')
-    river.reports({ type: 'ForeignCard', where: 'board', card: '8s' }).ruled('deal-void').stacks({ 1: 500, 2: 300 })
+    const card = river.deal.boards[0]!.at(-1)!
+    river.reports({ type: 'ForeignCard', where: 'board', card }).ruled('deal-void').stacks({ 1: 500, 2: 300 })
   })
 
   rule(

@@ -1,5 +1,6 @@
 import type { Card } from '../../cards/card.ts'
-import type { Deal } from '../../deal/deal.ts'
+import type { Deal, Player } from '../../deal/deal.ts'
+import { unusable } from '../../deal/dealing/card-check.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
@@ -8,6 +9,7 @@ import { voided } from '../dealing/void-deal.ts'
 import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
 import { canSpare } from './dealt-card.ts'
+import { strangerAmong } from './told-cards.ts'
 
 /** A card of another deck, as by its back, has turned up. */
 export type ForeignCard = {
@@ -61,15 +63,22 @@ const removed = (deal: Deal, card: Card | undefined, rules: readonly RuleId[]): 
     ? []
     : mended(deal, [{ type: 'CardsMoved', moves: [{ card, from: 'stub', to: 'aside' }], rules }])
 
+const handOf = ({ down, up, rows }: Player): readonly Card[] => [...down, ...up, ...rows.flat()]
+
+/** Where cards are told, it may be any that lies nowhere else. */
+const canBeInStub = (deal: Deal, card: Card): boolean =>
+  deal.told ? unusable(deal, [card]) === null : deal.deck.includes(card, deal.next)
+
 /** How a card of another deck is ruled on. */
 export const foreignCardRuler = {
-  impossible: (deal, { where }) => {
+  impossible: (deal, { where, card }) => {
     if (deal.phase === 'shuffle') return 'no card has been dealt'
-    if (where === 'stub') return null
+    if (where === 'stub') return card === undefined || canBeInStub(deal, card) ? null : `${card} is not in the stub`
     if (deal.phase === 'ended') return 'the deal is over'
-    if (where === 'board') return deal.boards.some(board => board.length > 0) ? null : 'no board is out'
-    const isDealt = deal.players.some(({ down, up, rows }) => down.length + up.length + rows.length > 0)
-    return isDealt ? null : 'nobody has a card'
+    const lying = where === 'board' ? deal.boards.flat() : deal.players.flatMap(handOf)
+    if (lying.length === 0) return where === 'board' ? 'no board is out' : 'nobody has a card'
+    const stranger = card === undefined ? undefined : strangerAmong(deal, lying, [card])
+    return stranger === undefined ? null : `${stranger} ${where === 'board' ? 'is not on a board' : 'is in no hand'}`
   },
   rule: foreignCard,
 } satisfies Ruler<ForeignCard>

@@ -20,6 +20,15 @@ export const nextOff = (deal: Deal, next: readonly Card[] | undefined, fell: rea
   return card === undefined ? null : `${card} cannot have come`
 }
 
+/** Which of these cannot be among the cards that lie there, or undefined: one that nobody knew may be any that lies nowhere else. */
+export const strangerAmong = (deal: Deal, lying: readonly Card[], cards: readonly Card[]): Card | undefined => {
+  const twice = cards.find((card, i) => card !== UNKNOWN && cards.indexOf(card) !== i)
+  if (twice !== undefined) return twice
+  const added = cards.filter(card => card !== UNKNOWN && !lying.includes(card))
+  const unknown = lying.filter(card => card === UNKNOWN).length
+  return added[unknown] ?? unusable(deal, added)?.card
+}
+
 /** The cards that leave the deck next: those on top, or at a told table those that were named. */
 export const comingCards = (deal: Deal, count: number, told: readonly Card[] | undefined): readonly Card[] =>
   Array.from({ length: count }, (_, i) => (deal.told ? (told?.[i] ?? UNKNOWN) : deal.deck[deal.next + i]!))

@@ -17,7 +17,8 @@ export const openingPiles = (deal: Deal, seats: readonly Seat[] = seatsOf(deal))
 export const isOpening = (deal: Deal): boolean => {
   const opening = openingSteps(deal).length
   const next = programOf(deal.form).steps.findIndex((step, i) => i >= opening && step.do !== 'bet')
-  return openingIsOut(deal) && (next < 0 || deal.step <= next) && deal.done === 0 && !deal.asked
+  const isOut = openingIsOut(deal) && deal.phase === 'streets'
+  return isOut && (next < 0 || deal.step <= next) && deal.done === 0 && !deal.asked
 }
 
 /** Have all players got their first cards? */

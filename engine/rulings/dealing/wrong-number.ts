@@ -31,6 +31,7 @@ export const wrongNumberRuler: Ruler<WrongNumberOfCards> = {
     if (off !== null) return off
     if (!openingIsOut(deal)) return 'the first cards are not out yet'
     if (has === cardsDue(deal, seat)) return `${has} cards are what seat ${seat} should have`
+    if (isInView(deal, seat)) return `all have seen the ${cardsHeld(deal, seat)} cards of seat ${seat}`
     if (has < 1 || has - cardsHeld(deal, seat) > stubCount(deal)) return `seat ${seat} cannot have ${has} cards`
     if (cardsHeld(deal, seat) - has > deal.players[placeOf(deal, seat)]!.down.length) return 'its upcards are in view'
     const known = firstDrawAhead(deal, seat) >= 0 && isFilledUp(deal, seat)
@@ -57,6 +58,12 @@ export const wrongNumberRuler: Ruler<WrongNumberOfCards> = {
       return shortBeforeDraw(deal, seat, actedEarly)
     return tooFew(deal, seat, missing)
   },
+}
+
+/** Does the whole hand lie open, tabled at the showdown or turned up by all-in players? */
+const isInView = (deal: Deal, seat: Seat): boolean => {
+  const { shown, down, open } = deal.players[placeOf(deal, seat)]!
+  return shown === 'shown' || (down.length > 0 && open.length >= down.length)
 }
 
 const isFilledUp = ({ mending }: Deal, seat: Seat): boolean =>

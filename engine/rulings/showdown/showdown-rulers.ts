@@ -1,6 +1,7 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import { countIn, type Deal, placeOf } from '../../deal/deal.ts'
+import { strangerAmong } from '../cards/told-cards.ts'
 import type { Ruler } from '../ruler.ts'
 import { type MiscalledHand, miscalledHand } from './miscalled-hand.ts'
 import { type TabledLate, tabledLate } from './tabled-late.ts'
@@ -41,7 +42,7 @@ const notHis = (deal: Deal, seat: Seat, cards: readonly Card[] | undefined): str
   const held = [...down, ...up]
   if (cards === undefined) return null
   const his = cards.length === held.length && held.every(card => card === UNKNOWN || cards.includes(card))
-  return his ? null : `they are not the cards of seat ${seat}`
+  return his && strangerAmong(deal, held, cards) === undefined ? null : `they are not the cards of seat ${seat}`
 }
 
 const isOut = (deal: Deal, seat: Seat): boolean => deal.players[placeOf(deal, seat)]?.folded !== false
