@@ -7,6 +7,8 @@ import { INCIDENTS } from './incident-facts.ts'
 const forms = [...everyForm, ...everyBombPot, ...everyJokerForm]
 /** How many incidents there are in all, at least; `CARDROOM_SOAK_INCIDENTS` asks for another number. */
 const WANTED = Number(process.env.CARDROOM_SOAK_INCIDENTS ?? 40_000)
+/** The number of the first deal; `CARDROOM_SOAK_FROM` asks for others. */
+const FROM = Number(process.env.CARDROOM_SOAK_FROM ?? 30_000)
 
 describe('every kind of incident at length', () => {
   test.each(INCIDENTS.map(kind => [kind]))('%s', kind => {
@@ -19,7 +21,7 @@ describe('every kind of incident at length', () => {
       // half of the deals are of forms in which it has happened before
       const usual = forms[deals % forms.length]!
       const form = deals % 2 === 0 ? usual : (apt[deals % Math.max(1, apt.length)] ?? usual)
-      const deal = anyDeal(form, 30_000 + deals, { told: deals % 5 === 4 })
+      const deal = anyDeal(form, FROM + deals, { told: deals % 5 === 4 })
       const before = happened.kinds.get(kind) ?? 0
       try {
         playIncidents(deal, kind, happened)

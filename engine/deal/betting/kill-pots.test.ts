@@ -39,6 +39,10 @@ describe('look and kill at lowball', () => {
       expect(two.deal.players.map(player => player.down.length)).toEqual([2, 2, 2, 2, 2, 2])
       two.refuses('4 kills 4', 'too-few-chips-to-kill', { least: 16, rules: [id] })
       two.refuses('5 kills 5', 'post-not-a-size', { sizes: [3, 4] })
+      // half a kill of a blind of 5 would be a chip and a half too much
+      const odd = given({ ...game, size: 10, stakes: { blinds: [2, 5] }, book: house(book) }).plays('deal one')
+      odd.refuses('1 kills 7.5', 'post-not-a-size', { sizes: [10] })
+      odd.offers({ kills: [1, 2, 5, 6].map(seat => ({ seat, to: 10 })) })
       two.offers({
         due: 'dealer',
         kills: [

@@ -45,14 +45,15 @@ const killBarred = (form: Form, { structure }: Stakes, made: number, book: Ruleb
 /** rrp/13/intro: twice the big blind or one and a half times, and the limits are raised as much. */
 const killMade = (stakes: Stakes, from: Chips, post: Post, book: Rulebook): MadePost | Refusal => {
   const { full, half } = book.killSize.is
-  const times = [full, half].find(it => from * it === post.amount)
+  const isWhole = (amount: Chips): boolean => amount % stakes.unit === 0
+  const times = [full, half].find(it => from * it === post.amount && isWhole(post.amount))
   const { rules } = book.killSize
   if (times === undefined) {
-    const sizes = [...new Set([from * half, from * full])].filter(Number.isSafeInteger)
+    const sizes = [...new Set([from * half, from * full])].filter(isWhole)
     return refused('post-not-a-size', { seat: post.seat, about: 'kill', sizes, rules })
   }
   const limits = { lower: stakes.lower * times, upper: stakes.upper * times }
-  if (limits.lower % stakes.unit !== 0 || limits.upper % stakes.unit !== 0) {
+  if (!isWhole(limits.lower) || !isWhole(limits.upper)) {
     return refused('stakes-not-whole', { about: 'limits of the kill', rules })
   }
   return { ...post, limits, ...(times === half && half !== full && { half: true }) }

@@ -100,7 +100,7 @@ const repaired = (deal: Draft, done: Repair): void => {
 }
 
 /** One whose rows are full lays nothing, one who has no downcard turns none up. */
-const hasNothingToSay = (deal: Draft, player: Draft['players'][number]): boolean => {
+export const hasNothingToSay = (deal: Draft, player: Draft['players'][number]): boolean => {
   const step = programOf(deal.form).steps[deal.step]!
   if (step.do === 'turn-up') return player.down.length === 0
   return step.do === 'place' && !owesPlacement(deal, player)

@@ -5,7 +5,7 @@ import { endPhantom, liftCap, muckHand } from '../betting/round-moves.ts'
 import { countIn, type Draft } from '../deal.ts'
 import type { DealEvent } from '../events.ts'
 import { bettingAt } from '../program.ts'
-import { answered } from './record-cards.ts'
+import { answered, hasNothingToSay } from './record-cards.ts'
 
 /** By a ruling the hand is dead while the deal goes on: as if folded, whoever's turn it is. */
 export const outOfPlay = (deal: Draft, place: number): void => {
@@ -47,7 +47,13 @@ export const backInPlay = (
   }
   // the others had given up: the deal is on again
   deal.phase = 'streets'
-  if (deal.round !== null && player.stack > 0 && (!player.acted || player.bet < deal.round.price)) deal.turn = place
+  if (deal.round !== null) {
+    if (player.stack > 0 && (!player.acted || player.bet < deal.round.price)) deal.turn = place
+  } else if (deal.asked) {
+    player.answered = hasNothingToSay(deal, player)
+    if (deal.turn < 0) deal.turn = deal.players.findIndex(it => !it.folded && !it.answered)
+    if (deal.turn < 0) answered(deal, place)
+  }
 }
 
 /** The draw owes him nothing more; if he was the last, the draw is over. */

@@ -49,6 +49,8 @@ export const recordMending = (deal: Draft, event: MendingEvent): void => {
       return
     case 'CardsMoved':
       for (const move of event.moves) moved(deal, move)
+      // from now on hands may have other cards than the form gives them
+      deal.mending = { ...deal.mending }
       if (deal.asked) askedAgain(deal)
       return
     case 'CardsSetAside': {

@@ -34,9 +34,16 @@ export const recordOpening = (deal: Draft, event: OpeningEvent): void => {
       deal.players[placeOf(deal, event.seat)]!.shown = 'seen'
       return
     case 'WagersReturned':
-      for (const { seat, amount } of event.back) returned(deal, placeOf(deal, seat), amount)
+      for (const { seat, amount } of event.back) wagerReturned(deal, placeOf(deal, seat), amount)
       return
   }
+}
+
+/** Chips of a round that is over were not put in either, if they go back. */
+const wagerReturned = (deal: Draft, place: number, amount: number): void => {
+  const player = deal.players[place]!
+  if (deal.round === null) player.put = Math.max(0, player.put - amount)
+  returned(deal, place, amount)
 }
 
 /** rrp/12/13: the pot is open, and it takes the whole opening bet to come in. */

@@ -46,7 +46,7 @@ export const lastStreet = (deal: Deal): BoardStreet | undefined =>
 
 /** How far a street has come. */
 export const stateOf = (deal: Deal, { board, round }: BoardStreet): StreetState => {
-  if (deal.phase === 'streets' && deal.step <= board) return 'to-come'
+  if (deal.phase !== 'ended' && deal.step <= board) return 'to-come'
   if (round >= 0 && (round < deal.played || (round === deal.played && begun(deal)))) return 'acted-on'
   return deal.phase === 'streets' && (round < 0 || deal.step <= round) ? 'open' : 'without-betting'
 }

@@ -31,7 +31,8 @@ export const ruleBurnError = (deal: Deal, error: BurnError): Ruling<BurnDecision
   const laid = laidSince(deal, street)
   const flop = street.is === 'flop' && laid.length <= 1 && stateOf(deal, street) !== 'acted-on'
   const { rules } = flop ? burnErrorBeforeFlop : burnErrorFix
-  if (deal.phase === 'ended' || (late?.run ?? deal.run) !== deal.run) return stands(deal, rules, [])
+  const nothingComes = laid.length === 0 && deal.phase !== 'streets'
+  if (nothingComes || deal.phase === 'ended' || (late?.run ?? deal.run) !== deal.run) return stands(deal, rules, [])
   if (laid.length === 0) return corrected(deal, rules, beforeTheBoard(error))
   if (drawnSince(deal, street)) return stands(deal, rules, later(deal, error))
   if (flop && burnErrorBeforeFlop.is === 'reshuffle') return flopRedealt(deal, error)

@@ -157,6 +157,11 @@ describe('other forms', () => {
     const told = table.notices(0, ['Ts'])
     expect(pilesTo(told.deal, 0)).toMatchObject({ board: 'As Ks Qs Ts', burns: '?? ??' })
   })
+  test('it comes to light when the last hand has the pot: nothing is laid, and all stands', () => {
+    const table = given({ form: 'holdem', seats: 2 }).plays('deal; around').reports(UNNOTICED)
+    const won = table.reports({ type: 'HandMucked', seat: 1, by: 'dealer', identifiable: false }).ruled('hand-dead')
+    won.notices(0).ruled('card-stands').plays('award').won({ 1: -10, 2: 10 })
+  })
   test('it cannot have happened while a player is to act, nor where no burn comes', () => {
     holdem('rrp', 'deal').rulesOut(TWO, 'a player is to act')
     const bombPot = given({ form: 'five-card-double-board-bomb-pot-plo', seats: 2, stakes: { ante: 5 } })

@@ -76,6 +76,8 @@ describe('chips out of sight in a wager that was called', () => {
         { type: 'ChipsSetAside', seat: 3, amount: 5000 },
       )
       held.pot(805).stacks({ 2: 9600, 3: 0 }).has({ turn: -1 })
+      // he has 390 left in this round
+      held.rulesOut({ ...hidden, hidden: 390 }, 'seat 3 did not wager that much')
       held.plays('deal; showdown').awarded('high: 805 to 3').won({ 1: -5, 2: -400, 3: 405 })
       ruled.decides('action-stands').plays('deal; showdown').won({ 1: -5, 2: -5400, 3: 5405 })
     },

@@ -22,6 +22,19 @@ const misled = { type: 'HandMucked', seat: 4, by: 'player', identifiable: true, 
 const ownFault = { type: 'HandMucked', seat: 4, by: 'player', identifiable: true } as const
 
 describe('a hand in the muck that was thrown away on wrong information', () => {
+  test('brought back while the others say what becomes of their cards, its player is asked too', () => {
+    const asked = given({ form: 'badugi', seats: { 1: 200, 2: 10, 3: 200 }, button: 3 })
+      .plays('deal; 3 calls; 1 raises to 20; 3 folds')
+      .offers({ due: 'draw', seat: 1 })
+    const alone = asked.reports({ type: 'HandMucked', seat: 1, by: 'dealer', identifiable: false })
+    const back = alone
+      .has({ phase: 'award' })
+      .reports({ ...misled, seat: 3 })
+      .decides('retrieved')
+    back.offers({ due: 'draw', seat: 2 }).plays('2 stands pat').offers({ due: 'draw', seat: 3 })
+    back.plays('2 stands pat; 3 stands pat; play on').has({ phase: 'ended' })
+  })
+
   for (const [id, book] of [
     ['rrp/3/dead-hands/2', 'rrp'],
     ['uspa/3.1.5.2', 'uspa'],

@@ -72,6 +72,13 @@ describe('cards out of sequence on a later street of Mexican poker', () => {
       .holds({ 1: '2c | Kc 3d 4d', 3: '', 5: ' | Jh 3s 2h 4s' })
       .stacks({ 1: 488 })
   })
+  test('where all downcards came up by it, nobody is asked to turn one up', () => {
+    const up = given({ form: 'mexican-poker', book: 'wsop', seats: { 1: 500, 3: 500 }, cards: '2c 2d Kc Qd 3c 3d 3h' })
+      .plays('deal; around; 1 turns up; 3 turns up')
+      .reports({ type: 'StreetOutOfSequence', to: [3, 1] })
+      .ruled('corrected-without-betting')
+    up.holds({ 1: ' | Kc 2c 3d', 3: ' | Qd 2d 3h' }).offers({ due: 'dealer', act: { do: 'burn', cards: 1 } })
+  })
   test('the order was right, or the cards of the street lie alike', () => {
     mexican().rulesOut({ type: 'StreetOutOfSequence', to: [1, 3] }, 'that is the right order')
     mexican().rulesOut({ type: 'StreetOutOfSequence', to: [3, 3] }, 'nobody gets two cards')
