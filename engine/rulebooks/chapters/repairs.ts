@@ -86,8 +86,8 @@ export const repairs = {
       wsop: [false, 'wsop/171', 'wsop/171a', 'wsop/171b', 'wsop/171c', 'wsop/231'],
     }),
     prematureCards: point({
-      asks: 'May cards that were dealt before the betting was over be used: never, or if all who had yet to act fold?',
-      takes: oneOf('never-play', 'play-if-rest-fold'),
+      asks: 'May cards be used that were dealt before the betting was over? Never, even if all who had yet to act fold.',
+      takes: oneOf('never-play'),
       rrp: ['never-play', 'rrp/3/irregularities/15', 'rrp/5/5'],
       uspa: ['never-play', 'uspa/3.1.6.15'],
       hpt: ['never-play', 'hpt/irregularities/12', 'hpt/holdem/6'],
