@@ -9,6 +9,12 @@ test.each(BOOKS)('%s does not contradict itself', book => {
   expect(contradictionsIn(rulebooks[book])).toEqual([])
 })
 
+// rrp/3/betting/1/revenue-chips: the special rule takes them out of what the smallest chip goes by
+test('a house may rule out the chips of the collection by that point alone', () => {
+  const house = { name: 'Ours', book: 'rrp', overrides: { revenueOnlyChipsPlay: false } } as const
+  expect(readHouse(house)).toEqual(house)
+})
+
 test('each names its points', () => {
   for (const { points, words } of contradictions) for (const point of points) expect(words).toContain(point)
 })
@@ -25,7 +31,6 @@ const houses: readonly (readonly [odd: Overrides, mended: Overrides, book?: Book
     { limitRaiseCapMinLivePlayers: 2 },
     { limitRaiseCapMinLivePlayers: 2, headsUpUnlimitedRaises: { cash: false, tournament: false } },
   ],
-  [{ revenueOnlyChipsPlay: false }, { revenueOnlyChipsPlay: false, smallestChipBasis: ['blind'] }],
   [{ outOfTurnFloorAfter: ['raise'] }, { outOfTurnFloorAfter: ['raise'], outOfTurnFreedBy: ['bet'] }],
   [
     { ...noStraddle, straddleMandatory: { when: 'only-if-on-placard', newcomersToo: false } },

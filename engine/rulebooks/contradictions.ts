@@ -27,13 +27,6 @@ export const contradictions: readonly Contradiction[] = [
       'limitRaiseCapMinLivePlayers holds two players to the cap and headsUpUnlimitedRaises frees them of it: make the first 3 or more, or cash and tournament of the second false',
   },
   {
-    points: ['smallestChipBasis', 'revenueOnlyChipsPlay'],
-    holds: ({ smallestChipBasis, revenueOnlyChipsPlay }) =>
-      !revenueOnlyChipsPlay.is && smallestChipBasis.is.some(use => use === 'rake' || use === 'collection'),
-    words:
-      'smallestChipBasis lets the chips of the rake or the collection play and revenueOnlyChipsPlay does not: leave rake and collection out of the first, or make the second true',
-  },
-  {
     points: ['outOfTurnFreedBy', 'outOfTurnFloorAfter'],
     holds: ({ outOfTurnFreedBy, outOfTurnFloorAfter }) =>
       outOfTurnFreedBy.is.some(act => outOfTurnFloorAfter.is.includes(act)),

@@ -1,13 +1,25 @@
+import type { Form } from '../forms/form.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 import type { Rulebook } from '../rulebooks/rulebook.ts'
 
 /** A player who asked for so many cards wants another number. */
 export type DrawRequest = {
-  readonly drawing: keyof typeof POINTS
+  readonly drawing: DrawKind
   /** A card has left the deck for it, the burncard included. */
   readonly dealt?: boolean
   /** Another player has bet or said his own draw on the strength of it. */
   readonly relied?: boolean
+}
+
+/** The kinds of draw poker that the books tell apart. */
+export type DrawKind = keyof typeof POINTS
+
+/** Which kind of draw poker a form is: one with a badugi goes by what shares the pot with it. */
+export const drawKindOf = ({ pot }: Form): DrawKind => {
+  const has = (ranking: string): boolean => pot.some(share => share.ranking.startsWith(ranking))
+  if (!has('badugi')) return has('high') ? 'draw-high' : 'lowball'
+  if (has('deuce-to-seven')) return 'baduci'
+  return has('ace-to-five') ? 'badaci' : 'badugi'
 }
 
 /** Whether the number may be changed, and the rules it rests on. */

@@ -46,6 +46,7 @@ export const factsOf = (situation: Situation): Facts => {
     bigBet: structure !== 'limit' && structure !== 'spread',
     price,
     facing: price > bet,
+    // wsop/141d: what lies there from before counts towards the call
     callTo: Math.min(price, all),
     all,
     kept,
@@ -53,6 +54,7 @@ export const factsOf = (situation: Situation): Facts => {
     wager,
     step: situation.lastRaise ?? (wager === null ? price : wager.least - price),
     motions,
+    // wsop/141d
     put: keptTotal + totalOf(motions.flat()),
     held: situation.did.flatMap(doing => (isHeld(doing) ? [doing.held] : [])),
     ...saidIn(situation.did),

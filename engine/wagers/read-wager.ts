@@ -53,6 +53,6 @@ const knocks = (facts: Facts, book: Rulebook): Draft => {
 const inTheDraw = (facts: Facts, book: Rulebook): Draft => {
   const { drawing = 'lowball', mistook } = facts.situation
   if (facts.gesture !== 'knocks' && facts.said?.says !== 'pat') return nothing(facts, book.chipsReleased.rule)
-  const pat = bound('pat', book[drawing === 'lowball' ? 'tableTapInLowballDraw' : 'tableTapInDrawHigh'].rule)
+  const pat = bound('pat', book[drawing === 'draw-high' ? 'tableTapInDrawHigh' : 'tableTapInLowballDraw'].rule)
   return mistook?.of === 'raise' ? freed(pat, ['fold', 'call', 'raise'], book.tableTapUnawareOfRaise.rule) : pat
 }

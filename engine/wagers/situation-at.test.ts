@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rulebooks } from '../rulebooks/rulebooks.ts'
 import { given } from '../testing/given.ts'
+import { mayChangeDraw } from './draw-change.ts'
 import { readWager } from './read-wager.ts'
 import { situationAt } from './situation-at.ts'
 
@@ -10,6 +11,7 @@ describe('the situation of a seat in a deal', () => {
   test('what there is to call, the bounds, and the blind that lies out', () => {
     expect(situationAt(preflop, 1, [[100]])).toEqual({
       structure: 'no-limit',
+      setting: 'cash',
       unit: 1,
       pot: 45,
       stack: 995,
@@ -40,6 +42,24 @@ describe('the situation of a seat in a deal', () => {
     const deal = third.plays('deal; brings in 3').deal
     const reading = readWager(situationAt(deal, 2, ['complete']), rulebooks.rrp)
     expect(reading).toMatchObject({ act: 'complete', to: 10 })
+  })
+
+  test('the setting of the deal is that of the situation', () => {
+    const event = given({ form: 'holdem', structure: 'no-limit', setting: 'tournament', seats: 3 }).plays('deal').deal
+    expect(situationAt(event, 1, []).setting).toBe('tournament')
+  })
+
+  test.each([
+    ['badugi', 'wsop/305'],
+    ['badugi-high', 'wsop/305'],
+    ['baduci', 'wsop/314'],
+    ['badaci', 'wsop/324'],
+    ['deuce-to-seven-triple-draw', 'wsop/276'],
+  ] as const)('the draw of %s has its own rules on another number of cards (%s)', (form, rule) => {
+    const draw = given({ form, seats: 3, book: 'wsop' }).plays('deal; all call; 2 checks').deal
+    const { stage, drawing } = situationAt(draw, 1, [])
+    expect(stage).toBe('draw')
+    expect(mayChangeDraw({ drawing: drawing! }, rulebooks.wsop)).toEqual({ may: true, rules: [rule] })
   })
 
   test('a knock in the draw stands pat', () => {

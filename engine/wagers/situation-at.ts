@@ -1,6 +1,7 @@
 import { wagerBarred, wagerBounds } from '../deal/betting/wager.ts'
 import type { Seat } from '../deal/chips.ts'
 import { type Deal, placeOf, potTotal } from '../deal/deal.ts'
+import { drawKindOf } from './draw-change.ts'
 import type { Doing, Situation } from './situation.ts'
 
 /**
@@ -19,6 +20,7 @@ export const situationAt = (
   const { round, stakes } = deal
   const table: Situation = {
     structure: stakes.structure,
+    setting: deal.setting,
     unit: stakes.unit,
     pot: potTotal(deal),
     stack: player.stack,
@@ -41,5 +43,5 @@ export const situationAt = (
 /** Outside a betting round players draw or show. */
 const stageOf = ({ phase, form }: Deal): Pick<Situation, 'stage' | 'drawing'> => {
   if (phase !== 'streets') return { stage: 'showdown' }
-  return { stage: 'draw', drawing: form.pot[0]?.ranking.startsWith('high') ? 'draw-high' : 'lowball' }
+  return { stage: 'draw', drawing: drawKindOf(form) }
 }

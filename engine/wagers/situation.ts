@@ -1,6 +1,7 @@
 import type { Bounds } from '../deal/betting/wager.ts'
 import type { Chips, Seat } from '../deal/chips.ts'
 import type { Structure } from '../forms/form.ts'
+import type { DrawKind } from './draw-change.ts'
 import type { WagerAct } from './reading.ts'
 
 /** What a player at a live table did, and what he was facing. What is left out is as usual: in turn, cash, nothing in front. */
@@ -9,7 +10,7 @@ export type Situation = {
   readonly setting?: 'cash' | 'tournament'
   readonly stage?: 'betting' | 'draw' | 'showdown'
   /** The kind of draw poker, in the draw. */
-  readonly drawing?: 'lowball' | 'draw-high'
+  readonly drawing?: DrawKind
 
   /** What must lie in front of a player to stay in; 0 when nobody has bet. */
   readonly price?: Chips

@@ -78,7 +78,7 @@ describe('which chip is the smallest', () => {
 
   rule('rrp/3/betting/1/revenue-chips', 'chips of 1 for the drop alone play, unless the house rules them out', () => {
     expect(putIn(allIn({ size: 5, stakes: { chips: drop }, seats }))).toBe(105)
-    const house = houseWith({ revenueOnlyChipsPlay: false, smallestChipBasis: ['ante', 'blind'] })
+    const house = houseWith({ revenueOnlyChipsPlay: false })
     expect(putIn(allIn({ size: 5, stakes: { chips: drop }, seats, book: house }))).toBe(100)
   })
 

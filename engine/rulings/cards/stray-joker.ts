@@ -2,12 +2,13 @@ import { type Card, JOKER, UNKNOWN } from '../../cards/card.ts'
 import { belongsTo } from '../../cards/deck.ts'
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
+import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { misdeal } from '../dealing/misdeal.ts'
 import { misdealWindowOpen } from '../dealing/substantial-action.ts'
 import { handDead } from '../people/live-hand.ts'
 import type { Ruler } from '../ruler.ts'
-import { mended, type Ruling } from '../ruling.ts'
+import { leftTo, mended, type Option, type Ruling } from '../ruling.ts'
 import { canSpare, hasActedOn, noHandNow, notBefore, swapped } from './dealt-card.ts'
 import { toldOff } from './told-cards.ts'
 
@@ -37,10 +38,18 @@ export const strayJoker = (deal: Deal, { seat, card, replacement }: JokerFound):
   }
   const { is, rules } = found
   if (is === 'misdeal' && misdealWindowOpen(deal)) return misdeal(deal, rules)
-  if (!canSpare(deal)) return { decision: 'play-on', events: [], rules, wouldChange: ['there is a card left to give'] }
+  if (!canSpare(deal)) return nothingToGive(deal, rules)
   const moves = swapped(deal, seat, joker, 'aside', replacement)
   const events = mended(deal, [{ type: 'CardsMoved', moves, rules }])
   return { decision: 'card-replaced', events, rules, wouldChange: ['he has acted with it'] }
+}
+
+/** Every card is dealt out or needed: no book says more, and in time the floor may have all dealt anew. */
+const nothingToGive = (deal: Deal, rules: readonly RuleId[]): Ruling<JokerDecision> => {
+  const playOn: Option<JokerDecision> = { decision: 'play-on', events: [], rules }
+  const wouldChange = ['there is a card left to give']
+  if (!misdealWindowOpen(deal)) return { ...playOn, wouldChange }
+  return leftTo<JokerDecision>('floor', [misdeal(deal, rules), playOn], wouldChange)
 }
 
 /** How a stray joker is ruled on. */

@@ -60,7 +60,10 @@ describe('at a told table a card that lies elsewhere cannot be the one that came
   test.each(Object.entries(cases))('%s', (_, [table, incident, free = 'Qh']) => {
     const before = JSON.stringify(table.deal)
     expect(decide(table.deal, incident('As'))).toMatchObject({ ok: false, refusal: { why: 'cannot-have-happened' } })
-    expect(decide(table.deal, incident('Zz' as Card))).toMatchObject({ ok: false, refusal: { why: 'cannot-have-happened' } })
+    expect(decide(table.deal, incident('Zz' as Card))).toMatchObject({
+      ok: false,
+      refusal: { why: 'cannot-have-happened' },
+    })
     expect(decide(table.deal, incident(free))).toMatchObject({ ok: true })
     expect(JSON.stringify(table.deal)).toBe(before)
   })
