@@ -29,6 +29,9 @@ export type Stakes = {
 /** What chips are used for beside wagers. */
 export type ChipUse = Rulebook['smallestChipBasis']['is'][number]
 
+/** The uses of chips by their names. */
+export const CHIP_USES = ['ante', 'blind', 'big-blind', 'bring-in', 'rake', 'collection'] as const satisfies ChipUse[]
+
 /** rrp/3/betting/1: the smallest chip that plays, by what the chips are used for where the stakes say so. */
 export const unitOf = ({ unit, chips }: Stakes, book: Rulebook): Chips => {
   if (chips === undefined) return unit

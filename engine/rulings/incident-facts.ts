@@ -19,6 +19,7 @@ export const incidentFacts: { readonly [T in IncidentType]: FactsOf<T> } = {
   UpcardsPickedUp: { seat: 'seat', how: ['lifted', 'turned-down', 'mixed', 'reordered'] },
   DiscardMissed: { seat: 'seat', discarded: maybe('count') },
   StreetOutOfSequence: { to: 'seats', cards: maybe('cards') },
+  BeatenCall: { seat: 'seat', by: 'seat' },
   PrematureBoard: { count: maybe('count'), cards: maybe('cards') },
   TooManyInFlop: { count: 'count', board: maybe('count'), cards: maybe('cards') },
   StubFouled: { mixedWith: maybe(['burns', 'muck', 'burns-and-muck']) },

@@ -29,6 +29,7 @@ export const sentences: Readonly<Partial<Record<IncidentType, readonly string[]>
   UpcardsPickedUp: ['the upcards of {seat} are {how}'],
   DiscardMissed: ['{seat} has not discarded in time[, only {discarded}]'],
   StreetOutOfSequence: ['the street goes to {to} in this order[: {cards}]'],
+  BeatenCall: ['{seat} wants his call back, being beaten by the upcards of {by}'],
   TooManyInFlop: ['the flop has {count} cards[: {cards}]'],
   StubFouled: ['the stub is fouled[ with the {mixedWith}]'],
   HandMucked: [

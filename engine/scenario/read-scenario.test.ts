@@ -22,6 +22,9 @@ describe('stakes', () => {
     ['holdem', 'no-limit', undefined, { blinds: [5, 10] }],
     ['holdem', 'no-limit', { blinds: '2-5' }, { blinds: [2, 5], lower: 5 }],
     ['holdem', 'no-limit', { blinds: [2, 5], ante: 1 }, { blinds: [2, 5], ante: 1 }],
+    ['holdem', 'pot-limit', '2-5 pot unit 5', { blinds: [2, 5], potUnit: 5 }],
+    ['holdem', 'pot-limit', { blinds: '2-5', potUnit: 25 }, { blinds: [2, 5], potUnit: 25 }],
+    ['holdem', 'no-limit', { blinds: '5-5', chips: { blind: 5, rake: 1 } }, { chips: { blind: 5, rake: 1 } }],
     ['holdem', 'limit', '10-20', { lower: 10, upper: 20, blinds: [5, 10] }],
     ['holdem', 'limit', '15-30 blinds 10-15', { lower: 15, upper: 30, blinds: [10, 15] }],
     ['holdem', 'spread', '2-10', { lower: 2, upper: 10 }],
@@ -34,6 +37,26 @@ describe('stakes', () => {
   ])('%s at %s for %j', (form, structure, stakes, expected) => {
     const { start } = read({ form, seats: 3, ...(structure && { structure }), ...(stakes && { stakes }) })
     expect(start.stakes).toMatchObject(expected)
+  })
+})
+
+describe('what chips are used for', () => {
+  const scenario = {
+    form: 'holdem',
+    structure: 'no-limit',
+    stakes: { blinds: [5, 5], chips: { blind: 5, 'big-blind': 5, rake: 1 } },
+    seats: { 1: 1000, 2: 1000, 3: { chips: 105, denominations: { 5: 20, 1: 5 } } },
+    acts: '3 all-in',
+  }
+  // rrp/3/betting/1, wsop/134
+  test('by one book the chips of the rake play, by another not', () => {
+    const putIn = (book: string) => ask({ ...scenario, book, ask: 'pots' })
+    expect(putIn('rrp')).toMatchObject({ answers: { pots: { total: 115 } } })
+    expect(putIn('wsop')).toMatchObject({ answers: { pots: { total: 110 } } })
+  })
+  test('what is no use of chips is refused', () => {
+    const answer = readScenario({ ...scenario, stakes: { chips: { tip: 1 } } })
+    expect(answer).toMatchObject({ at: 'stakes.chips.tip' })
   })
 })
 

@@ -1,4 +1,5 @@
 import { POST_KINDS, SETTINGS } from '../deal/commands.ts'
+import { CHIP_USES } from '../deal/stakes.ts'
 import { STRUCTURES } from '../forms/form.ts'
 import { BOOKS } from '../rulebooks/rule-id.ts'
 import { type Defs, type Schema, SEATS } from './fits.ts'
@@ -44,7 +45,12 @@ const stakes: Schema = {
       antes: oneOf('who puts the ante in', ['each', 'button', 'big-blind']),
       bringIn: chips('the forced bet of stud'),
       unit: { ...chips('the smallest chip'), minimum: 1 },
+      chips: fields(
+        'the smallest chip used for each of these; the book says which of them is the smallest that plays',
+        Object.fromEntries(CHIP_USES.map(use => [use, { ...chips('the smallest chip used for it'), minimum: 1 }])),
+      ),
       point: chips('what a point is worth'),
+      potUnit: { ...chips('up to which amount the pot is rounded where it is the limit'), minimum: 1 },
     }),
   ],
 }

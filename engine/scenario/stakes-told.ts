@@ -17,7 +17,7 @@ export const stakesTold = (form: Form, structure: Structure, told: StakesTold = 
 }
 
 const ACCEPTED =
-  '"5-10" (blinds, or at limit the limits), and behind it if need be: blinds 5-10, ante 2, big blind ante 10, button ante 10, bring-in 3, unit 5, point 10'
+  '"5-10" (blinds, or at limit the limits), and behind it if need be: blinds 5-10, ante 2, big blind ante 10, button ante 10, bring-in 3, unit 5, pot unit 5, point 10'
 
 /** `$5-$10`, `5/10`, `10-20 ante 2 bring-in 3`. */
 const inWords = (form: Form, structure: Structure, text: string): Stakes | Misread => {
@@ -69,6 +69,9 @@ const named: Readonly<Record<string, (changes: Changes, amounts: readonly Chips[
   },
   point: (changes, [point]) => {
     changes.point = point!
+  },
+  'pot unit': (changes, [potUnit]) => {
+    changes.potUnit = potUnit!
   },
 }
 

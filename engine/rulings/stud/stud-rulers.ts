@@ -3,6 +3,7 @@ import { burnMissed } from '../board/burn-missed.ts'
 import { twoBurned } from '../board/two-burned.ts'
 import { discardMissedRuler } from '../dealing/missed-discard.ts'
 import type { Ruler } from '../ruler.ts'
+import { beatenCallRuler } from './beaten-call.ts'
 import { lastCardUpRuler } from './last-card-up.ts'
 import { prematureStreetRuler } from './premature-street-card.ts'
 import { streetOutOfSequenceRuler } from './street-out-of-sequence.ts'
@@ -28,4 +29,5 @@ export const studRulers = {
   UpcardsPickedUp: upcardsRuler,
   DiscardMissed: discardMissedRuler,
   StreetOutOfSequence: streetOutOfSequenceRuler,
+  BeatenCall: beatenCallRuler,
 } as const
