@@ -104,6 +104,7 @@ const takenBack = (deal: Draft, step: number): void => {
   deal.step = step
   deal.done = 0
   deal.round = null
+  deal.asked = false
   deal.turn = -1
   if (deal.played < step) return
   const { steps } = programOf(deal.form)

@@ -48,12 +48,20 @@ export const lastStreet = (deal: Deal): BoardStreet | undefined =>
 export const stateOf = (deal: Deal, { board, round }: BoardStreet): StreetState => {
   if (deal.phase !== 'ended' && deal.step <= board) return 'to-come'
   if (round >= 0 && (round < deal.played || (round === deal.played && begun(deal)))) return 'acted-on'
+  if (hasChosenSince(deal, board)) return 'acted-on'
   return deal.phase === 'streets' && (round < 0 || deal.step <= round) ? 'open' : 'without-betting'
 }
 
 /** Has anybody acted in the round that was opened last? */
 const begun = ({ round, turn, players }: Deal): boolean =>
   round === null || turn !== round.first || players[turn]!.acted
+
+/** Has anybody thrown cards away since this board was laid? With no betting on it that is an act all the same. */
+const hasChosenSince = (deal: Deal, board: number): boolean =>
+  programOf(deal.form).steps.some((step, at) => {
+    if (at < board || at > deal.step || (step.do !== 'discard' && step.do !== 'draw')) return false
+    return at < deal.step || (deal.asked && deal.players.some(player => !player.folded && player.answered))
+  })
 
 /** Which board of the table a board of the run-out that is on is. */
 export const boardAt = (deal: Deal, board: number): number => deal.run * deal.form.boards + board

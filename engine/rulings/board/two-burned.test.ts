@@ -136,6 +136,24 @@ describe('two burned before the flop', () => {
 })
 
 describe('other forms', () => {
+  test('crazy pineapple, all in: the flop is dealt anew as long as nobody has thrown a card away on it', () => {
+    const cards = '2c2d 3c3d 4c4d 5c5d 6c6d 7c7d 8c8d'
+    const asked = given({ form: 'crazy-pineapple', structure: 'no-limit', seats: { 1: 10, 2: 10 }, cards })
+      .plays('deal; all call')
+      .reports(UNNOTICED)
+      .plays('deal')
+      .offers({ due: 'discard', seats: [1, 2] })
+    const anew = asked
+      .notices(0)
+      .ruled('flop-redealt')
+      .offers({ act: { do: 'reshuffle' } })
+    anew
+      .plays('reshuffle As Ks Qs; deal')
+      .has({ boards: [['As', 'Ks', 'Qs']] })
+      .offers({ due: 'discard' })
+    anew.plays('reshuffle As Ks Qs; deal; all throw away; play on').has({ phase: 'ended' })
+    asked.plays('1 discards 2c').notices(0).ruled('card-stands').plays('2 discards 2d; play on').has({ phase: 'ended' })
+  })
   test('double board: every card of the street moves down by one', () => {
     const cards = '2c2d2h2s3c3d3h3s 4c 5c6c7c8c9cTc 4d Jc Qc 4h Kc Ac'
     const table = given({ form: 'double-board-omaha', seats: 2, cards }).plays('deal; around; deal; around')
