@@ -103,8 +103,10 @@ describe('full and half kill', () => {
   })
 
   test('a half kill must come out in whole chips', () => {
-    const game = { ...limit, size: 10, stakes: { unit: 10 }, posts: killed(5, 15) }
-    expect(() => given(game)).toThrow('The limits of the kill must be a whole number of chips')
+    const tens = { ...limit, size: 10, stakes: { unit: 10 }, posts: killed(5, 15) }
+    expect(() => given(tens)).toThrow('kill')
+    const odd = { ...limit, size: 5, stakes: { blinds: [1, 2] }, posts: killed(5, 3) }
+    expect(() => given(odd)).toThrow('The limits of the kill must be a whole number of chips')
   })
 
   test('a killer with less is all-in, and the others come in for the whole kill', () => {
