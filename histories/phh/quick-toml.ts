@@ -7,8 +7,8 @@ export type TomlTable = {
   /** The line of the table's head, or the first. */
   readonly line: number
 }
-/** A document: what stands before the first head, then the tables by their names in order. */
-export type TomlDocument = { readonly top: TomlTable; readonly tables: readonly (readonly [string, TomlTable])[] }
+/** A table with its name; what stands before the first head has an empty one. */
+export type NamedTable = readonly [name: string, table: TomlTable]
 
 /** A time of day as it is written; TOML has a kind of value of its own for it. */
 export type LocalTime = { readonly time: string }
@@ -17,26 +17,31 @@ type Draft = { values: Record<string, unknown>; lines: Record<string, number>; a
 
 /**
  * Reads the plain part of TOML in which almost every PHH file is written: bare keys, strings without escapes, decimal
- * numbers, booleans, times of day, lists, comments and heads of one bare name. Null for anything else, also for what is
- * wrong: a whole TOML reader has to look at it then.
+ * numbers, booleans, times of day, lists, comments and heads of one bare name. The tables come one after the other, what
+ * stands before the first head in front. Null for anything else, also for what is wrong, and then nothing more: a whole
+ * TOML reader has to look at it.
  */
-export const quickToml = (text: string): TomlDocument | null => {
+export function* quickTables(text: string): Generator<NamedTable | null> {
   const reader = { text, at: 0, line: 1 }
-  const top = emptyTable(1)
-  const tables: [string, Draft][] = []
   const names = new Set<string>()
-  let table = top
+  let name = ''
+  let table = emptyTable(1)
   for (;;) {
     skipBlank(reader)
-    if (reader.at >= text.length) return { top, tables }
+    if (reader.at >= text.length) {
+      yield [name, table]
+      return
+    }
     if (text.charCodeAt(reader.at) === OPEN) {
-      const name = headName(reader)
-      if (name === null || names.has(name) || name in top.values) return null
-      names.add(name)
+      const head = headName(reader)
+      if (head === null || names.has(head)) return yield null
+      yield [name, table]
+      if (name === '') for (const key in table.values) names.add(key)
+      names.add(head)
+      name = head
       table = emptyTable(reader.line)
-      tables.push([name, table])
-    } else if (!readPair(reader, table)) return null
-    if (!endsLine(reader)) return null
+    } else if (!readPair(reader, table)) return yield null
+    if (!endsLine(reader)) return yield null
   }
 }
 

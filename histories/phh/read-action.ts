@@ -25,6 +25,18 @@ export type PhhAction = {
 
 /** Reads an action, or says what is wrong with it. */
 export const readAction = (text: string): PhhAction | { readonly wrong: string } => {
+  const before = read.get(text)
+  if (before !== undefined) return before
+  const found = readAnew(text)
+  if (read.size > 20_000) read.clear()
+  if (text.length < 40) read.set(text, found)
+  return found
+}
+
+// most actions of a file are the same few words again and again
+const read = new Map<string, PhhAction | { readonly wrong: string }>()
+
+const readAnew = (text: string): PhhAction | { readonly wrong: string } => {
   const { words, remark } = split(text)
   const actor = words[0]
   if (actor === undefined) return action('nothing', 0, null, remark)
@@ -54,10 +66,11 @@ const split = (text: string): { readonly words: readonly string[]; readonly rema
   return { words: wordsIn(text.slice(0, found.index)), remark: text.slice(found.index + found[0].length).trim() }
 }
 
-const wordsIn = (text: string): readonly string[] => {
-  const words = text.split(' ')
-  return words.every(word => word !== '' && !/\s/.test(word)) ? words : text.split(/\s+/).filter(word => word !== '')
-}
+const wordsIn = (text: string): readonly string[] =>
+  UNEVEN.test(text) ? text.split(/\s+/).filter(word => word !== '') : text === '' ? [] : text.split(' ')
+
+/** White space other than single spaces between words. */
+const UNEVEN = /^ | $| {2}|[^\S ]/
 
 const dealerAction = (words: readonly string[], remark: string | null): PhhAction | { readonly wrong: string } => {
   const [, what, ...rest] = words

@@ -57,26 +57,31 @@ export const scaleOfActions = (fields: Fields, written: readonly Written[]): num
 export const actsOf = (written: readonly Written[], seats: readonly Seat[], scale: number): HistoryAct[] =>
   written.map(it => actOf(it, seats, scale))
 
-const actOf = ({ words, line, action }: Written, seats: readonly Seat[], scale: number): HistoryAct => {
-  const at = action.remark === null ? { line, words } : { line, words, remark: action.remark }
+const actOf = (written: Written, seats: readonly Seat[], scale: number): HistoryAct => {
+  const act = plainAct(written, seats, scale)
+  const { remark } = written.action
+  return remark === null ? act : { ...act, remark }
+}
+
+const plainAct = ({ words, line, action }: Written, seats: readonly Seat[], scale: number): HistoryAct => {
   const seat = action.place === 0 ? 0 : seats[action.place - 1]!
-  const { cards } = action
+  const cards = action.cards ?? []
   switch (action.do) {
     case 'nothing':
-      return { do: 'nothing', ...at }
+      return { do: 'nothing', line, words }
     case 'boardcards':
-      return { do: 'boardcards', cards: cards!, ...at }
+      return { do: 'boardcards', cards, line, words }
     case 'holecards':
     case 'discard':
-      return { do: action.do, seat, cards: cards!, ...at }
+      return { do: action.do, seat, cards, line, words }
     case 'wager':
-      return { do: 'wager', seat, to: chipsOf(action.to, scale) ?? Number.MAX_SAFE_INTEGER, ...at }
+      return { do: 'wager', seat, to: chipsOf(action.to, scale) ?? Number.MAX_SAFE_INTEGER, line, words }
     case 'show':
-      return cards === null ? { do: 'show', seat, ...at } : { do: 'show', seat, cards, ...at }
+      return action.cards === null ? { do: 'show', seat, line, words } : { do: 'show', seat, cards, line, words }
     case 'muck':
     case 'fold':
     case 'bring-in':
     case 'check-or-call':
-      return { do: action.do, seat, ...at }
+      return { do: action.do, seat, line, words }
   }
 }

@@ -3,11 +3,11 @@ import type { History, Problem } from '../history.ts'
 import { type Fields, numbers, warned } from './fields.ts'
 import { isAnteForAll, startOf } from './game.ts'
 import { OWN_FIELDS, readOwnForm, readOwnScale, withOwnActs, withOwnStart } from './own-fields.ts'
-import type { TomlTable } from './quick-toml.ts'
+import type { NamedTable, TomlTable } from './quick-toml.ts'
 import { ABOUT_FIELDS, each, readAbout } from './read-about.ts'
 import { actsOf, readActions, scaleOfActions } from './read-acts.ts'
 import { inChips, readVariant, readWritten, scaleOf, type WrittenGame } from './read-game.ts'
-import { readToml } from './toml.ts'
+import { type TomlFault, tomlTables } from './toml.ts'
 
 /** One hand of a file: what it is called there, and the history or all that is wrong with it. */
 export type PhhHand = {
@@ -22,21 +22,47 @@ export type ReadingPhh = {
   readonly handsBackLoneAnte?: boolean
 }
 
-/** Reads a PHH file, of one hand or of many; a text that is no TOML is one hand that cannot be read. */
-export const readPhh = (text: string, options: ReadingPhh = {}): readonly PhhHand[] => {
-  const document = readToml(text)
-  if ('what' in document) {
-    const problem = { line: document.line, act: '', what: `The file is not TOML: ${document.what}.`, rules: [] }
-    return [{ name: '1', variant: '', problems: [problem] }]
+/** Reads a PHH file, of one hand or of many; a text that is no TOML has one hand that cannot be read. */
+export const readPhh = (text: string, options: ReadingPhh = {}): readonly PhhHand[] => [...phhHands(text, options)]
+
+/** The same hand by hand, so that a file of many need not be held at once. */
+export function* phhHands(text: string, options: ReadingPhh = {}): Generator<PhhHand> {
+  const tables = tomlTables(text)
+  const first = tables.next()
+  if (first.done) return
+  if ('what' in first.value) return yield notToml('1', first.value)
+  const [, top] = first.value
+  if (isEmpty(top.values)) {
+    let count = 0
+    for (const table of tables) {
+      count++
+      if ('what' in table) yield notToml(String(count), table)
+      else yield readHand(table[0], table[1], options)
+    }
+    if (count === 0) yield readHand('1', top, options)
+    return
   }
-  const { top, tables } = document
-  const isOne = tables.length === 0 || 'variant' in top.values || 'actions' in top.values
-  if (isOne) return [readHand('1', tables.length === 0 ? top : withTables(top, tables), options)]
-  return tables.map(([name, table]) => readHand(name, table, options))
+  const others = [...tables]
+  const fault = others.find(other => 'what' in other)
+  yield fault !== undefined && 'what' in fault
+    ? notToml('1', fault)
+    : readHand('1', withTables(top, others as NamedTable[]), options)
 }
 
+const isEmpty = (values: object): boolean => {
+  for (const _ in values) return false
+  return true
+}
+
+const notToml = (name: string, { line, what }: TomlFault): PhhHand => ({
+  name,
+  variant: '',
+  problems: [{ line, act: '', what: `The file is not TOML: ${what}.`, rules: [] }],
+})
+
 /** Tables of a single hand are fields of it. */
-const withTables = (top: TomlTable, tables: readonly (readonly [string, TomlTable])[]): TomlTable => {
+const withTables = (top: TomlTable, tables: readonly NamedTable[]): TomlTable => {
+  if (tables.length === 0) return top
   const values = { ...top.values }
   const lines = { ...top.lines }
   for (const [name, table] of tables) {

@@ -1,27 +1,47 @@
 import { parse, TomlDate, TomlError } from 'smol-toml'
-import { type LocalTime, quickToml, type TomlDocument, type TomlTable } from './quick-toml.ts'
+import { type LocalTime, type NamedTable, quickTables, type TomlTable } from './quick-toml.ts'
 
 /** A text that is not TOML: where and why. */
 export type TomlFault = { readonly line: number; readonly what: string }
 
-/** Reads a TOML document with the lines of its fields, or says where it is none. */
-export const readToml = (text: string): TomlDocument | TomlFault => quickToml(text) ?? wholeToml(text)
+/**
+ * Reads a TOML document table by table, what stands before the first head in front, with the lines of the fields; the
+ * last thing may be a fault that ends it.
+ */
+export function* tomlTables(text: string): Generator<NamedTable | TomlFault> {
+  let count = 0
+  for (const table of quickTables(text)) {
+    if (table === null) return yield* rest(text, count)
+    count++
+    yield table
+  }
+}
 
-/** The same by the whole TOML reader, which knows no lines: they are looked up in the text. */
-export const wholeToml = (text: string): TomlDocument | TomlFault => {
+/** What comes behind so many tables, by the whole TOML reader. */
+function* rest(text: string, count: number): Generator<NamedTable | TomlFault> {
+  const tables = wholeTables(text)
+  if ('what' in tables) yield tables
+  else yield* tables.slice(count)
+}
+
+/** All tables by the whole TOML reader, which knows no lines and no order: they are looked up in the text. */
+export const wholeTables = (text: string): readonly NamedTable[] | TomlFault => {
   const parsed = parsedOrFault(text)
   if ('what' in parsed) return parsed
   const lines = text.split('\n')
-  const entries = Object.entries(parsed.values)
-  const heads = entries.filter(([, value]) => isTable(value))
-  const plain = entries.filter(([name]) => !heads.some(([head]) => head === name))
-  let from = 0
-  const tables = heads.map(([name, value]): [string, TomlTable] => {
-    const at = lines.findIndex((line, i) => i >= from && headOf(line) === name)
-    if (at >= 0) from = at + 1
-    return [name, tableAt(value as Record<string, unknown>, lines, at < 0 ? 0 : at)]
+  const heads = new Map<string, number>()
+  lines.forEach((line, at) => {
+    const name = headOf(line)
+    if (name !== undefined && !heads.has(name)) heads.set(name, at)
   })
-  return { top: tableAt(Object.fromEntries(plain), lines, 0), tables }
+  const entries = Object.entries(parsed.values)
+  const isHead = ([name, value]: readonly [string, unknown]): boolean => isTable(value) && heads.has(name)
+  const top = Object.fromEntries(entries.filter(entry => !isHead(entry)))
+  const tables = entries
+    .filter(isHead)
+    .sort(([a], [b]) => heads.get(a)! - heads.get(b)!)
+    .map(([name, value]): NamedTable => [name, tableAt(value as Record<string, unknown>, lines, heads.get(name)!)])
+  return [['', tableAt(top, lines, 0)], ...tables]
 }
 
 const parsedOrFault = (text: string): { readonly values: Record<string, unknown> } | TomlFault => {

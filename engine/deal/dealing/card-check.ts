@@ -6,12 +6,16 @@ import { type Refusal, refused } from '../refusal.ts'
 
 /** Why these cards cannot have come at this told table, or null: foreign ones, and ones that lie elsewhere already. */
 export const unusable = (deal: Deal, cards: readonly Card[]): Refusal | null => {
-  const out = new Set<Card>(cardsOut(deal))
+  if (cards.every(card => card === UNKNOWN)) return null
+  const out = bitsOf(cardsOut(deal))
   for (const card of cards) {
     if (card === UNKNOWN) continue
     if (!belongsTo(deal.form.deck, card)) return refused('card-not-in-deck', { card })
-    if (out.has(card)) return refused('card-twice', { card })
-    out.add(card)
+    const code = codeOf(card)
+    const bit = 1 << (code & 31)
+    if (((code < 32 ? out.low : out.high) & bit) !== 0) return refused('card-twice', { card })
+    if (code < 32) out.low |= bit
+    else out.high |= bit
   }
   return null
 }
