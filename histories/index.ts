@@ -1,4 +1,5 @@
 export type * from './history.ts'
+export { historyOf, type NoHistory } from './history-of-log.ts'
 export { type Facts, LOG_VERSION, type Log, type LoggedDeal } from './log/log.ts'
 export { type LogProblem, type LogRead, readLog } from './log/read-log.ts'
 export { dealLines, logHeader, writeLog } from './log/write-log.ts'

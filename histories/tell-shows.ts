@@ -33,7 +33,10 @@ const orderOf = ({ play: { deal, log } }: Teller, { seat, ...act }: ShowAct): Ta
   if (act.do === 'muck') return { type: 'Muck', seat }
   if (act.cards === undefined) return { type: 'Show', seat }
   const { down, up } = deal.players[placeOf(deal, seat)]!
-  const cards = filled(act.cards, [...down, ...up])
+  const held = [...down, ...up]
+  const isHand = act.cards.length === held.length && held.every(card => card !== UNKNOWN && act.cards!.includes(card))
+  if (isHand) return { type: 'Show', seat }
+  const cards = filled(act.cards, held)
   return { type: 'Show', seat, cards: up.length === 0 ? cards : downcardsFirst(cards, up, facesOf(log, seat)) }
 }
 

@@ -1,0 +1,148 @@
+import { type Card, type DealEvent, type StartDeal, UNKNOWN } from '@cardroom/engine'
+import type { About, History, HistoryAct } from './history.ts'
+import { type OrderGiven, ordersOfLog } from './orders-of-log.ts'
+import { startOfLog } from './start-of-log.ts'
+
+/** A log that cannot be told as a history, and the event at which it fails, from 1. */
+export type NoHistory = { readonly event: number; readonly what: string }
+
+/** A deal of our own as a history: retold, it leads to the same events. */
+export const historyOf = (log: readonly DealEvent[], about: About = {}): History | NoHistory => {
+  const start = startOfLog(log)
+  if (start === null) return { event: 1, what: 'The deal cannot be begun in the way in which this log begins.' }
+  const orders = ordersOfLog(start, log)
+  if ('unexplained' in orders) {
+    const type = log[orders.unexplained]?.type ?? 'nothing'
+    return { event: orders.unexplained + 1, what: `No order leads to ${type} at this point of the deal.` }
+  }
+  return {
+    start,
+    acts: orders.flatMap((given, at) => actsOf(start, orders, given, at)),
+    about,
+    scale: 0,
+    unknownStacks: [],
+    stated: {},
+    kept: {},
+    warnings: [],
+    line: 0,
+  }
+}
+
+const actsOf = (
+  start: StartDeal,
+  orders: readonly OrderGiven[],
+  given: OrderGiven,
+  at: number,
+): readonly HistoryAct[] => {
+  const { order } = given
+  switch (order.type) {
+    case 'Deal':
+      return dealerActs(start, orders, given, at)
+    case 'Fold':
+      return [{ do: 'fold', seat: order.seat, line: 0 }]
+    case 'Check':
+    case 'Call':
+      return [{ do: 'check-or-call', seat: order.seat, line: 0 }]
+    case 'Wager':
+      return [{ do: 'wager', seat: order.seat, to: order.to, line: 0 }]
+    case 'BringIn':
+      // where it has two sizes the word alone does not say which
+      if (start.form.bringIn?.size !== 'bring-in') break
+      return [{ do: 'bring-in', seat: order.seat, line: 0 }]
+    case 'Discard':
+      if (order.split) break
+      return [{ do: 'discard', seat: order.seat, cards: order.cards, line: 0 }]
+    case 'Muck':
+      if (order.playsBoard) break
+      return [{ do: 'muck', seat: order.seat, line: 0 }]
+    case 'Show': {
+      const [event] = given.events
+      // the cards of a known hand in an order of his own
+      const reordered = order.cards !== undefined && given.known
+      if (order.says !== undefined || event?.type !== 'HandShown' || reordered) break
+      if (order.cards !== undefined && turnsUp(start)) break
+      const cards = inDealOrder(event.cards, orders, event.seat)
+      return cards === null ? [ordered(given)] : [{ do: 'show', seat: order.seat, cards, line: 0 }]
+    }
+    default:
+      break
+  }
+  return [ordered(given)]
+}
+
+/** May cards that were dealt down lie up in the end? */
+const turnsUp = ({ form }: StartDeal): boolean =>
+  form.streets.some(({ steps }) => steps.some(step => step.do === 'turn-up'))
+
+const ordered = ({ order }: OrderGiven): HistoryAct => ({ do: 'order', order, line: 0 })
+
+/** What the dealer does is told by its cards; burns and pots only where they are known or something comes between. */
+const dealerActs = (
+  { told = false }: StartDeal,
+  orders: readonly OrderGiven[],
+  given: OrderGiven,
+  at: number,
+): readonly HistoryAct[] => {
+  const next = orders[at + 1]
+  switch (given.due) {
+    case 'deal':
+    case 'replace':
+      return isPlainDeal(given) ? handsDealt(orders, at) : [ordered(given)]
+    case 'board':
+    case 'common-card': {
+      const cards = given.events.flatMap(event => (event.type === 'BoardDealt' ? event.cards : []))
+      return cards.length > 0 ? [{ do: 'boardcards', cards, line: 0 }] : [ordered(given)]
+    }
+    case 'burn': {
+      const [event] = given.events
+      const isTold = told && event?.type === 'CardBurned' && event.card !== UNKNOWN
+      return !isTold && next !== undefined && dealsCards(next) ? [] : [ordered(given)]
+    }
+    case 'award':
+      return next === undefined && (given.order.type !== 'Deal' || given.order.cards === undefined)
+        ? []
+        : [ordered(given)]
+    default:
+      return [ordered(given)]
+  }
+}
+
+const isPlainDeal = ({ events }: OrderGiven): boolean => events[0]?.type === 'CardsDealt'
+const dealsCards = ({ order, due, events }: OrderGiven): boolean =>
+  order.type === 'Deal' && (due === 'deal' || due === 'replace' ? events[0]?.type === 'CardsDealt' : due === 'board')
+
+/** Holecards player by player: those of orders one behind the other are told in one go, with the first of them. */
+const handsDealt = (orders: readonly OrderGiven[], at: number): readonly HistoryAct[] => {
+  const isHands = (given: OrderGiven | undefined): boolean =>
+    given !== undefined &&
+    given.order.type === 'Deal' &&
+    (given.due === 'deal' || given.due === 'replace') &&
+    isPlainDeal(given)
+  if (isHands(orders[at - 1])) return []
+  const hands = new Map<number, Card[]>()
+  for (let i = at; isHands(orders[i]); i++) {
+    for (const event of orders[i]!.events) {
+      if (event.type !== 'CardsDealt') continue
+      event.seats.forEach((seat, place) => {
+        const cards = hands.get(seat) ?? []
+        cards.push(event.cards[place]!)
+        hands.set(seat, cards)
+      })
+    }
+  }
+  return [...hands].map(([seat, cards]) => ({ do: 'holecards', seat, cards, line: 0 }))
+}
+
+/** A hand as it was dealt, where its downcards stand first; null where that cannot be told. */
+const inDealOrder = (shown: readonly Card[], orders: readonly OrderGiven[], seat: number): readonly Card[] | null => {
+  const faces = orders.flatMap(({ events }) =>
+    events.flatMap(event =>
+      event.type === 'CardsDealt' ? event.seats.flatMap(to => (to === seat ? [event.face] : [])) : [],
+    ),
+  )
+  if (!faces.includes('up')) return shown
+  if (faces.length !== shown.length) return null
+  const downs = shown.slice(0, faces.filter(face => face === 'down').length)
+  const ups = shown.slice(downs.length)
+  return faces.map(face => (face === 'down' ? downs.shift()! : ups.shift()!))
+}
