@@ -1,4 +1,4 @@
-import { type Card, type DealEvent, type StartDeal, UNKNOWN } from '@cardroom/engine'
+import { type Card, type DealEvent, replay, type StartDeal, UNKNOWN } from '@cardroom/engine'
 import type { About, History, HistoryAct } from './history.ts'
 import { type OrderGiven, ordersOfLog } from './orders-of-log.ts'
 import { startOfLog } from './start-of-log.ts'
@@ -21,11 +21,20 @@ export const historyOf = (log: readonly DealEvent[], about: About = {}): History
     about,
     scale: 0,
     unknownStacks: [],
-    stated: {},
+    stated: outcome(start, log),
     kept: {},
     warnings: [],
     line: 0,
   }
+}
+
+/** The stacks at the end of the deal, if it has ended. */
+const outcome = (start: StartDeal, log: readonly DealEvent[]): History['stated'] => {
+  const deal = replay(log)
+  if (deal.phase !== 'ended') return {}
+  const stackOf = (seat: number): number | undefined =>
+    deal.players.find(it => it.seat === seat && it.hand === 0)?.stack
+  return { finishing: start.seats.map(({ seat, chips }) => stackOf(seat) ?? chips) }
 }
 
 const actsOf = (

@@ -20,8 +20,16 @@ export const chipsOf = (amount: number, scale: number): number | null => {
   return Number.isSafeInteger(chips) ? chips : null
 }
 
-/** Whole chips as the file writes amounts. */
+/** Whole chips as an amount of the file. */
 export const amountOf = (chips: number, scale: number): number => (scale === 0 ? chips : chips / POWERS[scale]!)
+
+/** The same as a file writes it, digit for digit. */
+export const amountText = (chips: number, scale: number): string => {
+  if (scale === 0) return String(chips)
+  const digits = String(Math.abs(chips)).padStart(scale + 1, '0')
+  const part = digits.slice(-scale).replace(/0+$/, '')
+  return `${chips < 0 ? '-' : ''}${digits.slice(0, -scale)}${part === '' ? '' : `.${part}`}`
+}
 
 /** May amounts have so many decimal places? */
 export const isScale = (scale: unknown): scale is number =>

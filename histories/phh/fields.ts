@@ -1,5 +1,5 @@
 import type { Problem } from '../history.ts'
-import type { LocalTime, TomlTable } from './quick-toml.ts'
+import { isLocalTime, type TomlTable } from './quick-toml.ts'
 
 /** The fields of one hand being read, and what was found wrong with them. */
 export type Fields = { readonly table: TomlTable; readonly problems: Problem[]; readonly warnings: Problem[] }
@@ -48,7 +48,7 @@ export const number = (fields: Fields, name: string): number | undefined => {
 export const timeOfDay = (fields: Fields, name: string): string | undefined => {
   const value = fields.table.values[name]
   if (value === undefined) return
-  if (typeof value === 'object' && value !== null && 'time' in value) return (value as LocalTime).time
+  if (isLocalTime(value) && /^\d\d:/.test(value.time)) return value.time
   return wrong(fields, name, `${name} is a time of day such as 18:36:00, without quotes.`)
 }
 

@@ -10,8 +10,12 @@ export type TomlTable = {
 /** A table with its name; what stands before the first head has an empty one. */
 export type NamedTable = readonly [name: string, table: TomlTable]
 
-/** A time of day as it is written; TOML has a kind of value of its own for it. */
+/** A time of day or a date as it is written; TOML has kinds of values of its own for them. */
 export type LocalTime = { readonly time: string }
+
+/** Is this a time or a date? */
+export const isLocalTime = (value: unknown): value is LocalTime =>
+  typeof value === 'object' && value !== null && 'time' in value && typeof value.time === 'string'
 
 type Draft = { values: Record<string, unknown>; lines: Record<string, number>; actionLines: number[]; line: number }
 

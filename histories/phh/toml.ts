@@ -95,11 +95,16 @@ const actionLines = (actions: unknown, lines: readonly string[], head: number): 
   })
 }
 
-/** Times of day as the quick reader gives them; other dates as they are written. */
+/** Times and dates as the quick reader gives times; tables within tables as plain objects. */
 const plain = (value: unknown): unknown => {
-  if (value instanceof TomlDate) return value.isTime() ? timeOf(value) : value.toISOString()
+  if (value instanceof TomlDate)
+    return {
+      time: value
+        .toISOString()
+        .replace(/(\.\d*?)0+(?=$|Z|[+-])/, '$1')
+        .replace(/\.(?=$|Z|[+-])/, ''),
+    } satisfies LocalTime
   if (Array.isArray(value)) return value.map(plain)
-  return value
+  if (!isTable(value)) return value
+  return Object.fromEntries(Object.entries(value as object).map(([name, it]) => [name, plain(it)]))
 }
-
-const timeOf = (date: TomlDate): LocalTime => ({ time: date.toISOString().replace(/\.?0+$/, '') })
