@@ -42,8 +42,14 @@ export type Member = {
   readonly absentButtons: number
   /** He has said how he comes in, or back. */
   readonly wish: EntryWish
-  /** So many deals he still sits out, to come in at the same place as before his seat change; 0 for none. */
-  readonly sitsOut: number
+  /** After a seat change: so many are to have the big blind before him when he is dealt in again; null if he waits for nothing. */
+  readonly place: number | null
+  /** He changed seats right after he had played the button, and may let the blinds go by once. */
+  readonly dealtOff: boolean
+  /** He was dealt in on less than half of a single blind, and has it still to take. */
+  readonly shortBlind: boolean
+  /** The deal in which he had the big blind last; 0 for none. */
+  readonly lastBigBlind: number
   /** He gets up for good when the deal is over. */
   readonly leaving: boolean
   /** He has got up in the middle of a deal and does not come back to it. */
@@ -58,8 +64,8 @@ export type Member = {
   readonly guests: readonly string[]
   /** Who plays over his seat, if somebody does. */
   readonly playedOverBy: PlayerId | null
-  /** When he cashed out last, and with how much. */
-  readonly left: { readonly at: Time; readonly chips: Chips; readonly broke: boolean } | null
+  /** When he cashed out last, with how much, and from which seat. */
+  readonly left: { readonly at: Time; readonly chips: Chips; readonly broke: boolean; readonly seat: Seat } | null
 }
 
 /** Chips on their way: those that do not play yet, whether the sum was announced, and those that play already. */
@@ -71,8 +77,16 @@ export type Behind = { readonly chips: Chips; readonly announced: boolean; reado
  */
 export type Standing = 'new' | 'drew' | 'active' | 'moved'
 
-/** How one who is not yet dealt in wants to come in. */
-export const ENTRY_WISHES = ['wait', 'post', 'buy-the-button', 'kill', 'straddle', 'at-once'] as const
+/** How one who is not yet dealt in wants to come in: on his big blind, with a post, or when the button has passed. */
+export const ENTRY_WISHES = [
+  'wait',
+  'post',
+  'buy-the-button',
+  'kill',
+  'straddle',
+  'at-once',
+  'let-button-pass',
+] as const
 /** One of the ways to come in, or back in. */
 export type EntryWish = (typeof ENTRY_WISHES)[number]
 

@@ -26,6 +26,7 @@ export type TableWhy =
   | 'too-few-players'
   | 'button-is-drawn'
   | 'button-not-drawn'
+  | 'not-this-draw'
   | 'not-a-way-in'
   | 'not-due-for-it'
   | 'not-his-to-say'

@@ -22,6 +22,8 @@ export type Table = {
   readonly places: Places | null
   /** The seat that drew the first button; null before the draw. */
   readonly firstButton: Seat | null
+  /** Seats of a newly started game that no blind has come to yet. */
+  readonly unreached: readonly Seat[]
   /** Seats that the button goes to before it goes on, to make up for a deal that had it wrong. */
   readonly buttons: readonly Seat[]
   readonly kills: KillButton
@@ -53,8 +55,14 @@ export type Table = {
 /** Where button and blinds are in a deal. A dead button lies at an empty seat; a blind that nobody posts is null. */
 export type Places = {
   readonly button: Seat
-  /** Who has which blind, from the small one on. */
+  /** Who has which blind, from the small one on; of several with the same one, the last clockwise. */
   readonly blinds: readonly (Seat | null)[]
+  /** Who has a blind beside these, since a moving button goes on faster than the blinds. */
+  readonly more: readonly { readonly seat: Seat; readonly blind: number }[]
+  /** How far round each blind has come, also where nobody posts it. */
+  readonly spots: readonly Seat[]
+  /** Where the button goes from here: its own seat first, the big blind's last. */
+  readonly trail: readonly Seat[]
 }
 
 /** Where a mix stands: the form whose turn it is, how many deals it has had, and from which button its orbit counts. */

@@ -48,7 +48,8 @@ const blindsOf = ({ blinds }: Stakes, seats: readonly Seat[], name: BookId | Hou
   return posts
 }
 
-const antesOf = (
+/** The antes of a game with blinds: everyone's own, or one for all by the button or by the last blind. */
+export const antesOf = (
   stakes: Stakes,
   button: Seat,
   seats: readonly Seat[],

@@ -1,13 +1,15 @@
+import { antesLeft } from '../../deal/betting/carried-antes.ts'
 import type { StartDeal } from '../../deal/commands.ts'
 import { isRefusal } from '../../deal/refusal.ts'
 import { start as startDeal } from '../../deal/start.ts'
-import { placesFor } from '../button/places.ts'
 import { playBehind } from '../chips/behind.ts'
 import { bookOf, memberOf } from '../draft.ts'
 import { endPlayOvers } from '../people/play-over.ts'
 import { servePenalties } from '../people/sanctions.ts'
 import { whoCanPlay } from '../people/who-can-play.ts'
 import { refusedAt } from '../refusal.ts'
+import { lineUp } from '../seats/line-up.ts'
+import { tellWhoCame } from '../seats/tell-who-came.ts'
 import type { Table } from '../table.ts'
 import { type Handler, tellAt } from '../work.ts'
 import type { DealsOrder } from './deals-orders.ts'
@@ -30,13 +32,17 @@ export const callDeal: Handler<Extract<DealsOrder, { readonly type: 'CallDeal' }
   if (present.players.length < part.form.seats.least) {
     return refusedAt('too-few-players', { least: part.form.seats.least, about: part.form.name })
   }
-  const places = placesFor(table, present.players)
-  const dealtIn = present.players.map(player => memberOf(table, player)!.seat!)
-  const plan: DealPlan = { part, places, dealtIn, posts: [], out: present.out }
+  const { came, missed, short, ...line } = lineUp(table, part, present)
+  if (line.dealtIn.length < part.form.seats.least) {
+    return refusedAt('too-few-players', { least: part.form.seats.least, about: part.form.name })
+  }
+  const { places } = line
+  const plan: DealPlan = { part, ...line }
   const start = startOf(table, plan)
   const tried = startDeal(start)
   if (isRefusal(tried)) return refusedAt('deal-cannot-start', { deal: tried })
   servePenalties(work, plan.out, at)
+  tellWhoCame(work, { came, missed, short }, at)
   const players = plan.dealtIn.map(seat => ({ seat, player: table.chairs[seat - 1]! }))
   tellAt(work, {
     type: 'DealCalled',
@@ -53,15 +59,18 @@ export const callDeal: Handler<Extract<DealsOrder, { readonly type: 'CallDeal' }
 }
 
 /** The order that starts the deal as planned. */
-const startOf = (table: Table, { part, places, dealtIn }: DealPlan): StartDeal => ({
-  type: 'StartDeal',
-  form: part.form,
-  stakes: part.stakes,
-  book: table.placard.book,
-  button: places.button,
-  seats: dealtIn.map(seat => ({ seat, chips: memberOf(table, table.chairs[seat - 1]!)!.stack })),
-  setting: table.placard.setting,
-  ...(table.placard.told && { told: true }),
-  ...(table.placard.parts.length > 1 && { mixed: true }),
-  ...(table.placard.collection.way === 'time' && { timed: true }),
-})
+const startOf = (table: Table, { part, places, dealtIn, posts }: DealPlan): StartDeal => {
+  const start: StartDeal = {
+    type: 'StartDeal',
+    form: part.form,
+    stakes: part.stakes,
+    book: table.placard.book,
+    button: places.button,
+    seats: dealtIn.map(seat => ({ seat, chips: memberOf(table, table.chairs[seat - 1]!)!.stack })),
+    setting: table.placard.setting,
+    ...(table.placard.told && { told: true }),
+    ...(table.placard.parts.length > 1 && { mixed: true }),
+    ...(table.placard.collection.way === 'time' && { timed: true }),
+  }
+  return { ...start, posts: antesLeft(start, posts) }
+}

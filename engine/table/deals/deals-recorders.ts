@@ -1,6 +1,9 @@
+import type { Seat } from '../../deal/chips.ts'
 import type { Cited } from '../../deal/events.ts'
-import type { Recorders } from '../draft.ts'
+import { isWithin } from '../button/round.ts'
+import { bookOf, type Recorders, type TableDraft } from '../draft.ts'
 import type { At } from '../events.ts'
+import type { Places } from '../table.ts'
 import type { DealsEvent } from './deals-events.ts'
 
 /** What happens with deals, written into the table. */
@@ -8,15 +11,17 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
   DealCalled: (table, { number, start, players, bombPot, places }) => {
     table.deals = number
     table.deal = { number, start, players, bombPot }
-    table.places = places
-    table.buttons = table.buttons.slice(1)
+    // wsop/31g: a bomb pot that is played for the time leaves the button where it was
+    const stays = bombPot && !bookOf(table).buttonMovesOnBombPot.is
+    if (!stays) placed(table, places)
     table.rotation = { ...table.rotation, deals: table.rotation.deals + 1, from: table.rotation.from ?? places.button }
     const dealtIn = new Set(players.map(({ player }) => player))
-    table.members = table.members.map(member =>
-      dealtIn.has(member.player)
-        ? { ...member, standing: 'active', missed: [], missedStraddle: false, missedBlindButton: false }
-        : member,
-    )
+    const bigBlinds = bigBlindsOf(places)
+    table.members = table.members.map(member => {
+      if (!dealtIn.has(member.player)) return member
+      const lastBigBlind = bigBlinds.includes(member.seat!) ? number : member.lastBigBlind
+      return { ...member, standing: 'active', place: null, dealtOff: false, wish: 'post', lastBigBlind }
+    })
   },
   DealRecorded: (table, { outcome }) => {
     const { stacks, carried, matched, passed, barred, buttons } = outcome
@@ -41,3 +46,18 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
     table.clock = null
   },
 }
+
+/** Button and blinds lie here now; those who sat between have had their first blind. */
+const placed = (table: TableDraft, places: Places): void => {
+  const from = table.places?.trail.at(-1) ?? places.button
+  const upTo = places.trail.at(-1)!
+  table.unreached = places.spots.length === 0 ? [] : table.unreached.filter(seat => !isWithin(seat, from, upTo))
+  table.places = places
+  table.buttons = table.buttons.slice(1)
+}
+
+/** Who has the big blind, or one of several. */
+const bigBlindsOf = ({ blinds, more }: Places): readonly (Seat | null)[] => [
+  blinds.at(-1) ?? null,
+  ...more.filter(({ blind }) => blind === blinds.length - 1).map(({ seat }) => seat),
+]

@@ -33,7 +33,7 @@ export const leavingRecorders: Recorders<LeavingEvent & Cited & At> = {
       gone: false,
       guests: [],
       playedOverBy: null,
-      left: { at, chips, broke: chips < pointOf(table) },
+      left: { at, chips, broke: chips < pointOf(table), seat },
     })
   },
   CarriedDivided: (table, { shares }) => {

@@ -1,18 +1,74 @@
-import { codeOf } from '../../cards/card.ts'
+import { type Card, codeOf, isCard } from '../../cards/card.ts'
+import { decks } from '../../cards/deck.ts'
+import type { Form } from '../../forms/form.ts'
+import type { RuleId } from '../../rulebooks/rule-id.ts'
+import type { Rulebook } from '../../rulebooks/rulebook.ts'
 import { bookOf, memberOf } from '../draft.ts'
-import { refusedAt } from '../refusal.ts'
+import type { GamePart } from '../placard.ts'
+import { refusedAt, type TableRefusal } from '../refusal.ts'
+import type { Table } from '../table.ts'
 import { type Handler, tellAt } from '../work.ts'
 import type { OpeningOrder } from './opening-orders.ts'
 
 type Draw = Extract<OpeningOrder, { readonly type: 'DrawForButton' }> & { readonly at: number }
 
-/** rrp/2/seating/6: the highest card by suit has the first button. */
+/** rrp/2/seating/6: those who sit here have a card each, and the highest by suit, or the lowest, has the first button. */
 export const drawForButton: Handler<Draw> = (work, { cards, at }) => {
   const { table } = work
-  if (table.firstButton !== null) return refusedAt('button-is-drawn', { seat: table.firstButton })
-  const best = [...cards].sort((a, b) => codeOf(b.card) - codeOf(a.card))[0]
-  const seat = best && memberOf(table, best.player)?.seat
-  if (best === undefined || seat === undefined || seat === null) return refusedAt('no-seat')
-  tellAt(work, { type: 'ButtonDrawn', cards, seat, at, rules: bookOf(table).initialButton.rules })
+  const law = drawLaw(table)
+  const off = drawOff(table, cards, law)
+  if (off) return off
+  const form = table.placard.parts[0]!.form
+  const worth = ({ card }: Draw['cards'][number]): number => rankIn(form, card, law.isLow)
+  const best = [...cards].sort((a, b) => (law.isLow ? worth(a) - worth(b) : worth(b) - worth(a)))[0]!
+  tellAt(work, { type: 'ButtonDrawn', cards, seat: memberOf(table, best.player)!.seat!, at, rules: law.rules })
   return null
+}
+
+type DrawLaw = { readonly isLow: boolean; readonly isDealt: boolean; readonly rules: readonly RuleId[] }
+
+/** Which card has the button here, and whether everybody is dealt one. */
+const drawLaw = (table: Table): DrawLaw => {
+  const book = bookOf(table)
+  if (table.placard.setting === 'tournament') {
+    const { is, rules } = book.tournamentInitialButton
+    return { isLow: false, isDealt: is.cards === 'dealt', rules }
+  }
+  const { is, rules } = book.initialButton
+  return { isLow: is[kindOf(table.placard.parts[0]!)] === 'lowest-card-by-suit', isDealt: is.cards === 'dealt', rules }
+}
+
+/** A form whose every share is low is a low form; one with both is high-low. */
+const kindOf = ({ form }: GamePart): keyof Pick<Rulebook['initialButton']['is'], 'high' | 'highLow' | 'low'> => {
+  const lows = form.pot.filter(({ ranking }) => /^(ace-to-five|deuce-to-seven|badugi(?!-high))/.test(ranking)).length
+  if (lows === 0) return 'high'
+  return lows === form.pot.length ? 'low' : 'highLow'
+}
+
+/** What a card is worth: by rank and then by suit; the ace is low in low forms, save where deuce-to-seven has it high. */
+const rankIn = ({ pot }: Form, card: Card, isLow: boolean): number => {
+  const code = codeOf(card)
+  const isAceLow = isLow && !pot.some(({ ranking }) => ranking.startsWith('deuce-to-seven'))
+  return isAceLow && card.startsWith('A') ? code - 52 : code
+}
+
+const drawOff = (table: Table, cards: Draw['cards'], { isDealt, rules }: DrawLaw): TableRefusal | null => {
+  if (table.firstButton !== null) return refusedAt('button-is-drawn', { seat: table.firstButton })
+  if (table.deals > 0) return refusedAt('not-the-time', { about: 'the first deal has been called', rules })
+  const deck: readonly Card[] = decks[table.placard.parts[0]!.form.deck]
+  for (const [i, { player, card }] of cards.entries()) {
+    if (memberOf(table, player)?.seat == null) return refusedAt('no-seat', { player, rules })
+    const isTwice = cards.findIndex(it => it.player === player || it.card === card) < i
+    if (isTwice || !isCard(card) || !deck.includes(card)) {
+      return refusedAt('not-this-draw', { player, about: `one card of the deck each, not ${card}`, rules })
+    }
+  }
+  const without = isDealt
+    ? table.chairs.find(player => player !== null && !cards.some(it => it.player === player))
+    : null
+  if (cards.length < 2) return refusedAt('too-few-players', { least: 2, about: 'cards for the button', rules })
+  // wsop/151: the dealer deals one to each
+  return without == null
+    ? null
+    : refusedAt('not-this-draw', { player: without, about: 'a card for every player', rules })
 }

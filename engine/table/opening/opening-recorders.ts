@@ -18,6 +18,7 @@ export const tableOpened = (event: TableEvent): Table => {
     members: [],
     places: null,
     firstButton: null,
+    unreached: Array.from({ length: placard.chairs }, (_, i) => i + 1),
     buttons: [],
     kills: neutralKillButton,
     rotation: { part: 0, deals: 0, from: null, chosen: null },

@@ -1,10 +1,10 @@
-import { placesFor } from '../button/places.ts'
 import { plays } from '../chips/buy-in.ts'
 import { bookOf, memberOf } from '../draft.ts'
 import { cashOut } from '../leaving/leave.ts'
 import type { Member } from '../member.ts'
 import type { PlayerId } from '../player.ts'
 import { refusedAt } from '../refusal.ts'
+import { lineOf } from '../seats/line.ts'
 import type { Table } from '../table.ts'
 import type { Time } from '../time.ts'
 import { type Handler, type TableWork, tellAt } from '../work.ts'
@@ -48,7 +48,8 @@ export const standInMakesRoom = (work: TableWork, owner: PlayerId, at: Time): vo
 export const endPlayOvers = (work: TableWork, at: Time): void => {
   if (!work.table.members.some(isOwnerBack) || !hasBlinds(work.table)) return
   const { players } = whoCanPlay(work.table, at)
-  const big = players.length < 2 ? null : placesFor(work.table, players).blinds.at(-1)
+  const part = work.table.placard.parts[work.table.rotation.part]!
+  const big = players.length < 2 ? null : lineOf(work.table, part, players).places.blinds.at(-1)
   for (const { seat, playedOverBy } of work.table.members.filter(isOwnerBack)) {
     if (seat === big) cashOut(work, playedOverBy!, 'owner-is-back', at, bookOf(work.table).playOver.rules)
   }

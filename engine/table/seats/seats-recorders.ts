@@ -8,12 +8,42 @@ import type { SeatsEvent } from './seats-events.ts'
 
 /** What happens with seats, written into the table. */
 export const seatsRecorders: Recorders<SeatsEvent & Cited & At> = {
-  SeatTaken: (table, { player, seat, at }) => {
-    table.chairs = table.chairs.with(seat - 1, player)
+  SeatTaken: (table, { player, seat, standing, place, missed, at }) => {
+    const chairs = [...table.chairs]
+    // the extra chair of a new game
+    while (chairs.length < seat) chairs.push(null)
+    table.chairs = chairs.with(seat - 1, player)
     if (memberOf(table, player) === undefined) table.members = [...table.members, newMember(player)]
-    changeMember(table, player, { seat, came: at })
+    changeMember(table, player, { seat, came: at, standing, place, missed, dealtOff: false, wish: 'post' })
+  },
+  SeatChanged: (table, { player, from, seat, place, missed, dealtOff }) => {
+    table.chairs = table.chairs.with(from - 1, null).with(seat - 1, player)
+    // one who is to wait does so, unless he says otherwise
+    changeMember(table, player, { seat, place, missed, dealtOff, wish: place === null ? 'post' : 'at-once' })
   },
   EntryChosen: (table, { player, wish }) => changeMember(table, player, { wish }),
+  BlindsMissed: (table, { player, blinds, straddle }) => {
+    const { missed, missedStraddle } = memberOf(table, player)!
+    changeMember(table, player, {
+      missed: [...new Set([...missed, ...blinds])].sort((a, b) => a - b),
+      missedStraddle: missedStraddle || straddle,
+      missedBlindButton: true,
+    })
+  },
+  CameIn: (table, { player }) => changeMember(table, player, NOTHING_OWED),
+  BlindPassedOn: (table, { player }) => changeMember(table, player, { shortBlind: true }),
+}
+
+/** How one stands with the blinds who has come in, or back. */
+const NOTHING_OWED: Partial<Member> = {
+  standing: 'active',
+  missed: [],
+  missedStraddle: false,
+  missedBlindButton: false,
+  shortBlind: false,
+  place: null,
+  dealtOff: false,
+  wish: 'post',
 }
 
 /** One who has just come. */
@@ -41,7 +71,10 @@ export const newMember = (player: PlayerId): Member => ({
   missedBlindButton: false,
   absentButtons: 0,
   wish: 'post',
-  sitsOut: 0,
+  place: null,
+  dealtOff: false,
+  shortBlind: false,
+  lastBigBlind: 0,
   leaving: false,
   gone: false,
   penalty: null,

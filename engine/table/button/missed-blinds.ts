@@ -1,0 +1,81 @@
+import type { Seat } from '../../deal/chips.ts'
+import type { RuleId } from '../../rulebooks/rule-id.ts'
+import { bookOf } from '../draft.ts'
+import type { Member } from '../member.ts'
+import type { GamePart } from '../placard.ts'
+import type { PlayerId } from '../player.ts'
+import type { Places, Table } from '../table.ts'
+import { minutes } from '../time.ts'
+import { isWithin, nextAfter } from './round.ts'
+
+/** Blinds that went by a player who is in the game and was not dealt in. */
+export type Missed = {
+  readonly player: PlayerId
+  /** Which, the small blind being 0. */
+  readonly blinds: readonly number[]
+  readonly straddle: boolean
+  readonly rules: readonly RuleId[]
+}
+
+/** rrp/4/10: who misses which blinds when they come to these places. */
+export const missedAt = (
+  table: Table,
+  places: Places,
+  dealtIn: readonly Seat[],
+  { form, stakes }: GamePart,
+): readonly Missed[] => {
+  const { places: before, buttons } = table
+  // a button that is put right jumps, and nobody is to pay for that
+  if (form.opening !== 'blinds' || stakes.blinds.length === 0 || buttons.length > 0) return []
+  const utg = nextAfter(dealtIn, places.spots.at(-1)!)
+  return table.members.flatMap(member => {
+    const seat = seatToPass(table, member)
+    if (seat === null || dealtIn.includes(seat) || !owesWhatPasses(table, member)) return []
+    const blinds = passing(before, places, seat).filter(blind => !member.missed.includes(blind))
+    const straddle =
+      table.placard.straddle && !member.missedStraddle && utg !== undefined && isWithin(seat, places.spots.at(-1)!, utg)
+    if (blinds.length === 0 && !straddle) return []
+    return [{ player: member.player, blinds, straddle, rules: rulesFor(table, member, straddle) }]
+  })
+}
+
+/** Which blinds go by a seat, or stop at it, on the way to these places. */
+const passing = (before: Places | null, places: Places, seat: Seat): readonly number[] =>
+  places.spots.flatMap((spot, blind) => {
+    const from = before === null ? places.button : before.spots[before.spots.length - places.spots.length + blind]
+    return from !== undefined && isWithin(seat, from, spot) ? [blind] : []
+  })
+
+/** His seat, or the one that he has left not long ago: he does not get out of his blinds by cashing out. */
+const seatToPass = (table: Table, { seat, left }: Member): Seat | null => {
+  if (seat !== null) return seat
+  if (left === null || table.at - left.at > RETURN || table.chairs[left.seat - 1] === undefined) return null
+  return left.seat
+}
+
+/** rrp/2/procedures/7: one who is back within the hour is taken for one who never left. */
+export const RETURN = minutes(60)
+
+/** A newcomer misses nothing, nor does one who may let the blinds go by after a seat change. */
+const owesWhatPasses = (table: Table, { standing, place, dealtOff, wish, stack, seat }: Member): boolean => {
+  const book = bookOf(table)
+  if (place !== null || (dealtOff && wish === 'let-button-pass')) return false
+  if (stack === 0 && seat !== null && !book.bustedOwesBlinds.is) return false
+  switch (standing) {
+    case 'new':
+      return wish === 'let-button-pass' && book.newPlayerLetsButtonPass.is === 'missed-blinds'
+    case 'drew':
+      return book.newGameDrawerOwesBlinds.is
+    case 'moved':
+      return false
+    case 'active':
+      return true
+  }
+}
+
+const rulesFor = (table: Table, { standing, stack, seat }: Member, straddle: boolean): readonly RuleId[] => {
+  const book = bookOf(table)
+  if (straddle) return book.missedStraddle.rules
+  if (standing === 'drew') return book.newGameDrawerOwesBlinds.rules
+  return stack === 0 && seat !== null ? book.bustedOwesBlinds.rules : book.missedBlinds.rules
+}

@@ -1,0 +1,38 @@
+import { antesOf, postsOf } from '../../deal/betting/posts.ts'
+import type { Seat } from '../../deal/chips.ts'
+import type { Post } from '../../deal/commands.ts'
+import type { Rulebook } from '../../rulebooks/rulebook.ts'
+import type { GamePart, Placard } from '../placard.ts'
+import type { Places } from '../table.ts'
+import { clockwiseAfter } from './round.ts'
+
+/** Who posts what by position: antes first, then the blinds as they have fallen, the smallest first. */
+export const positionPosts = (
+  { form, stakes }: GamePart,
+  places: Places,
+  dealtIn: readonly Seat[],
+  { book: name }: Pick<Placard, 'book'>,
+  book: Rulebook,
+): readonly Post[] => {
+  const seats = clockwiseAfter(dealtIn, places.button)
+  if (form.opening !== 'blinds') {
+    return postsOf(
+      form,
+      stakes,
+      places.button,
+      seats.map(seat => ({ seat })),
+      name,
+    )
+  }
+  const blinds = blindPosts(places, stakes.blinds, book)
+  const each: readonly Post[] = stakes.ante > 0 ? seats.map(seat => ({ seat, kind: 'ante', amount: stakes.ante })) : []
+  return [...antesOf(stakes, places.button, seats, blinds, each), ...blinds]
+}
+
+/** rrp/4/2a: of several who have the same blind the last clockwise comes last, since the first round opens behind him. */
+const blindPosts = ({ blinds, more }: Places, amounts: readonly number[], book: Rulebook): readonly Post[] =>
+  amounts.flatMap((amount, blind) => {
+    const kind = blind < amounts.length - 1 && book.deadSmallBlinds.is ? 'dead' : 'blind'
+    const seats = [...more.filter(it => it.blind === blind).map(({ seat }) => seat), blinds[blind] ?? null]
+    return seats.flatMap(seat => (seat === null ? [] : [{ seat, kind, amount } as const]))
+  })

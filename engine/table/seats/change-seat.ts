@@ -1,0 +1,48 @@
+import { bookOf, memberOf } from '../draft.ts'
+import type { Member } from '../member.ts'
+import { refusedAt } from '../refusal.ts'
+import type { Table } from '../table.ts'
+import { type Handler, tellAt } from '../work.ts'
+import { placeAfterMove } from './place-after-move.ts'
+import type { SeatsOrder } from './seats-orders.ts'
+
+type ChangeSeat = Extract<SeatsOrder, { readonly type: 'ChangeSeat' }> & { readonly at: number }
+
+/** A player of this game takes another chair of it, between deals. */
+export const changeSeat: Handler<ChangeSeat> = (work, { player, seat, at }) => {
+  const { table } = work
+  const member = memberOf(table, player)
+  if (member === undefined || member.seat === null) return refusedAt('no-seat', { player })
+  if (table.deal?.players.some(it => it.player === player)) {
+    return refusedAt('deal-is-on', { player, about: `deal ${table.deal.number}` })
+  }
+  if (!(Number.isInteger(seat) && seat >= 1 && seat <= table.chairs.length)) {
+    return refusedAt('no-such-seat', { seat, most: table.chairs.length })
+  }
+  if (table.chairs[seat - 1] !== null) return refusedAt('seat-is-taken', { seat })
+  const { place, rules } = placeAfterMove(table, member, seat)
+  const off = dealsOff(table, member)
+  tellAt(work, {
+    type: 'SeatChanged',
+    player,
+    from: member.seat,
+    seat,
+    place,
+    missed: owedOnMoving(table, member),
+    dealtOff: off,
+    at,
+    rules: off ? [...new Set([...rules, ...bookOf(table).dealOffFree.rules])] : rules,
+  })
+  return null
+}
+
+/** rrp/4/16: he has just played the button. */
+const dealsOff = (table: Table, { seat, standing }: Member): boolean =>
+  bookOf(table).dealOffFree.is && standing === 'active' && table.places?.button === seat
+
+/** rrp/4/2: having had the big blind he owes the smaller ones still, wherever he sits. */
+const owedOnMoving = ({ places }: Table, { seat, missed, standing }: Member): readonly number[] => {
+  const had = places === null || standing !== 'active' ? -1 : places.spots.lastIndexOf(seat!)
+  const owed = places?.blinds[had] === seat ? Array.from({ length: Math.max(0, had) }, (_, blind) => blind) : []
+  return [...new Set([...missed, ...owed])].sort((a, b) => a - b)
+}

@@ -1,0 +1,25 @@
+import { memberOf } from '../draft.ts'
+import { whoCanPlay } from '../people/who-can-play.ts'
+import type { PlayerId } from '../player.ts'
+import type { Table } from '../table.ts'
+import type { EntryChoice } from './entry-choice.ts'
+import { lineOf } from './line.ts'
+import { waysIn } from './ways-in.ts'
+
+/** The ways in that are open to a player with a seat: none if he is in the next deal as a matter of course. */
+export const entryChoices = (table: Table, player: PlayerId): readonly EntryChoice[] => {
+  const member = memberOf(table, player)
+  if (member === undefined || member.seat === null) return []
+  // what he has wished for so far does not narrow what he may wish for
+  const open: Table = {
+    ...table,
+    members: table.members.map(it =>
+      it.player === player && it.wish === 'let-button-pass' ? { ...it, wish: 'post' } : it,
+    ),
+  }
+  const part = table.placard.parts[table.rotation.part]!
+  const present = new Set([...whoCanPlay(open).players, player])
+  const players = table.chairs.filter(it => it !== null && present.has(it)) as readonly PlayerId[]
+  if (players.length < 2) return []
+  return waysIn({ table: open, part, line: lineOf(open, part, players), member: memberOf(open, player)! })
+}

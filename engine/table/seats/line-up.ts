@@ -1,0 +1,104 @@
+import type { Seat } from '../../deal/chips.ts'
+import type { Post } from '../../deal/commands.ts'
+import { NO_RULES } from '../../deal/work.ts'
+import { type Missed, missedAt } from '../button/missed-blinds.ts'
+import { positionPosts } from '../button/position-posts.ts'
+import type { Out, WhyOut } from '../deals/plan.ts'
+import { bookOf, memberOf } from '../draft.ts'
+import type { Member } from '../member.ts'
+import type { Present } from '../people/who-can-play.ts'
+import type { GamePart } from '../placard.ts'
+import type { PlayerId } from '../player.ts'
+import type { Places, Table } from '../table.ts'
+import { buttonHasPassed, type Entering, type EntryChoice, waiting } from './entry-choice.ts'
+import { hasBlinds, type Line, lineOf } from './line.ts'
+import { overfull } from './overfull.ts'
+import { owedBy } from './owed-post.ts'
+import { placesWith } from './places-with.ts'
+import { waysIn } from './ways-in.ts'
+
+/** Somebody who comes in, or back in, and what he puts in for it. */
+export type Comer = { readonly player: PlayerId; readonly seat: Seat; readonly choice: EntryChoice }
+
+/** The next deal: who is in it and who is not, where button and blinds are, who posts what, and who misses what. */
+export type LineUp = {
+  readonly places: Places
+  readonly dealtIn: readonly Seat[]
+  readonly posts: readonly Post[]
+  readonly out: readonly Out[]
+  readonly came: readonly Comer[]
+  readonly missed: readonly Missed[]
+  /** They play on less than half of a single blind, and have it still to take. */
+  readonly short: readonly PlayerId[]
+}
+
+/** Who of those present is in the next deal, in which places and with what posts. */
+export const lineUp = (table: Table, part: GamePart, present: Present): LineUp => {
+  const line = lineOf(table, part, present.players)
+  const seated = present.players.map(player => memberOf(table, player)!)
+  const coming = seated.map(member => entering(table, part, line, member))
+  const full = overfull(
+    table,
+    part,
+    line,
+    coming.flatMap(it => ('choice' in it ? [it] : [])),
+  )
+  const came = full.came.filter(({ choice }) => choice.deals === 0)
+  const dealtIn = full.dealtIn
+  const places = placesWith(line.places, came, table)
+  const playerAt = (seat: Seat): PlayerId => table.chairs[seat - 1]!
+  return {
+    places,
+    dealtIn,
+    posts: [
+      ...positionPosts(part, places, dealtIn, table.placard, bookOf(table)),
+      ...line.short.map(seat => ({ seat, kind: 'post', amount: memberOf(table, playerAt(seat))!.stack }) as const),
+      ...came.flatMap(comer => (comer.seat === places.spots.at(-1) ? [] : postsOf(comer))),
+    ],
+    out: [...present.out, ...coming.flatMap(it => ('why' in it ? [it] : [])), ...full.out],
+    came,
+    missed: line.anew && table.places !== null ? [] : missedAt(table, places, dealtIn, part),
+    short: line.short.map(playerAt),
+  }
+}
+
+/** How one who is present comes into the deal; somebody who is in it anyway has nothing to choose. */
+const entering = (table: Table, part: GamePart, line: Line, member: Member): Comer | Out | { readonly sure: Seat } => {
+  const { player } = member
+  const seat = member.seat!
+  const at: Entering = { table, part, line, member }
+  if (line.anew && member.missed.length > 0 && hasBlinds(part) && seat !== line.places.spots.at(-1)) {
+    const owed = owedBy(member, part.stakes, table.placard, bookOf(table))
+    return { player, seat, choice: { wish: 'post', deals: 0, ...owed, rules: bookOf(table).missedBlinds.rules } }
+  }
+  if (line.certain.includes(seat)) return { sure: seat }
+  const ways = waysIn(at)
+  const choice = line.core.includes(seat) ? waiting(at, ways[0]?.rules ?? NO_RULES) : chosen(at, ways)
+  if (choice.deals === 0) return { player, seat, choice }
+  return { player, why: whyOut(at, choice), rules: choice.rules }
+}
+
+/** The way that he wished for, as far as it is open; otherwise he waits for the big blind. */
+const chosen = (at: Entering, ways: readonly EntryChoice[]): EntryChoice => {
+  const { member, table } = at
+  const by = (wish: EntryChoice['wish']): EntryChoice | undefined => ways.find(way => way.wish === wish)
+  const wait = by('wait') ?? waiting(at, ways[0]?.rules ?? NO_RULES)
+  if (member.wish !== 'let-button-pass') {
+    return by(member.wish) ?? (member.wish === 'post' ? (by('at-once') ?? wait) : wait)
+  }
+  if (!buttonHasPassed(at)) return by('let-button-pass') ?? { ...wait, deals: Math.max(1, wait.deals) }
+  // rrp/4/16: behind the button again, and nothing is owed
+  const free = { wish: 'at-once', deals: 0, live: 0, dead: 0, rules: bookOf(table).dealOffFree.rules } as const
+  return member.dealtOff ? free : (by('at-once') ?? by('post') ?? wait)
+}
+
+const whyOut = ({ member }: Entering, { wish }: EntryChoice): WhyOut => {
+  if (wish === 'let-button-pass') return 'waits-for-the-button'
+  if (member.place !== null) return 'waits-for-his-place'
+  return wish === 'wait' || wish === 'straddle' ? 'waits-for-the-big-blind' : 'waits-for-the-button'
+}
+
+const postsOf = ({ seat, choice: { wish, live, dead } }: Comer): readonly Post[] => [
+  ...(dead > 0 ? [{ seat, kind: 'dead', amount: dead } as const] : []),
+  ...(live > 0 ? [{ seat, kind: wish === 'kill' || wish === 'straddle' ? wish : 'post', amount: live } as const] : []),
+]

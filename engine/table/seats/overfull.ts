@@ -1,0 +1,70 @@
+import type { Seat } from '../../deal/chips.ts'
+import { clockwiseAfter } from '../button/round.ts'
+import type { Out } from '../deals/plan.ts'
+import { bookOf, memberOf } from '../draft.ts'
+import type { GamePart } from '../placard.ts'
+import type { Table } from '../table.ts'
+import type { Line } from './line.ts'
+import type { Comer } from './line-up.ts'
+
+/** Who is in the deal when no more come in than the form seats, and who sits it out. */
+export type Fitted = {
+  readonly dealtIn: readonly Seat[]
+  readonly came: readonly Comer[]
+  readonly out: readonly Out[]
+}
+
+/** wsop/74a: a newcomer does not push anybody out; for one who makes up his blinds the seat left of the big blind sits out. */
+export const overfull = (table: Table, part: GamePart, line: Line, came: readonly Comer[]): Fitted => {
+  const { newcomerMayDisplace, returningMayDisplace } = bookOf(table)
+  const most = mostDealtIn(table, part, came)
+  const core = line.core.length
+  const isBigBlind = ({ seat }: Comer): boolean => line.core.includes(seat)
+  const mayPush = (comer: Comer): boolean =>
+    isBigBlind(comer) || (isNew(table, comer) ? newcomerMayDisplace.is : returningMayDisplace.is)
+  const room = Math.max(0, most - core)
+  const pushing = came.filter(comer => mayPush(comer) && !isBigBlind(comer))
+  const others = came.filter(comer => !mayPush(comer))
+  const seated = others.slice(0, Math.max(0, room - pushing.length))
+  const late = others.slice(seated.length)
+  const kept = came.filter(comer => !late.includes(comer))
+  const full = [...new Set([...line.core, ...kept.map(({ seat }) => seat)])]
+  const gone = sittingOut(table, line, kept, full, full.length - most)
+  const seats = full.filter(seat => !gone.includes(seat)).sort((a, b) => a - b)
+  const { rules } = bookOf(table).overfullDealSitsOut
+  return {
+    dealtIn: seats,
+    came: kept.filter(({ seat }) => seats.includes(seat)),
+    out: [
+      ...late.map(({ player }) => ({ player, why: 'table-is-full', rules: newcomerMayDisplace.rules }) as const),
+      ...gone.map(seat => ({ player: table.chairs[seat - 1]!, why: 'table-is-full', rules }) as const),
+    ],
+  }
+}
+
+const isNew = (table: Table, { player }: Comer): boolean => memberOf(table, player)!.standing === 'new'
+
+/** wsop/74a-straddle: for one who straddles himself back in, one more is dealt in that once. */
+const mostDealtIn = (table: Table, { form }: GamePart, came: readonly Comer[]): number => {
+  const { maxPlayersByForm, drawMissedBlindStraddleEntry } = bookOf(table)
+  const most = Math.min(form.seats.most, maxPlayersByForm.is[form.id] ?? form.seats.most)
+  const straddled = form.family === 'draw' && came.some(({ choice }) => choice.wish === 'straddle')
+  const more = straddled ? (drawMissedBlindStraddleEntry.is?.dealtIn ?? most) : most
+  return Math.min(form.seats.most, Math.max(most, more))
+}
+
+const sittingOut = (
+  table: Table,
+  { places }: Line,
+  came: readonly Comer[],
+  seats: readonly Seat[],
+  count: number,
+): readonly Seat[] => {
+  if (count <= 0) return []
+  const posting = new Set([...places.blinds, ...places.more.map(({ seat }) => seat), ...came.map(({ seat }) => seat)])
+  const last = places.spots.at(-1) ?? places.button
+  const free = clockwiseAfter(seats, last).filter(seat => !posting.has(seat) && seat !== last)
+  if (bookOf(table).overfullDealSitsOut.is === 'left-of-big-blind') return free.slice(0, count)
+  const order = (seat: Seat): number => table.members.findIndex(({ player }) => player === table.chairs[seat - 1])
+  return [...free].sort((a, b) => order(b) - order(a)).slice(0, count)
+}

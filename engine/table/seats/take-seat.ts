@@ -1,0 +1,57 @@
+import type { Seat } from '../../deal/chips.ts'
+import { NO_RULES } from '../../deal/work.ts'
+import { RETURN } from '../button/missed-blinds.ts'
+import { bringStack, transferOff } from '../chips/transfer.ts'
+import { bookOf, memberOf } from '../draft.ts'
+import type { Member } from '../member.ts'
+import { maySit } from '../people/may-sit.ts'
+import { refusedAt, type TableRefusal } from '../refusal.ts'
+import type { Table } from '../table.ts'
+import { type Handler, tellAt } from '../work.ts'
+import { placeAfterMove } from './place-after-move.ts'
+import type { SeatsOrder } from './seats-orders.ts'
+
+type TakeSeat = Extract<SeatsOrder, { readonly type: 'TakeSeat' }> & { readonly at: number }
+
+/** Somebody sits down at a chair that is free. */
+export const takeSeat: Handler<TakeSeat> = (work, order) => {
+  const { table } = work
+  const { player, seat, from, card = 'on-file', at } = order
+  const off = chairOff(table, seat)
+  if (off) return off
+  if (table.chairs.includes(player)) return refusedAt('has-a-seat', { player })
+  const wrong = maySit(table, player, at, card) ?? (from === undefined ? null : transferOff(table, player, from, at))
+  if (wrong !== null) return wrong
+  tellAt(work, { type: 'SeatTaken', player, seat, ...standingOf(table, order), at, rules: NO_RULES })
+  if (from !== undefined) bringStack(work, player, from, at)
+  return null
+}
+
+/** Why nobody can sit down here, or null. */
+export const chairOff = ({ chairs, placard, deals, ...table }: Table, seat: Seat): TableRefusal | null => {
+  // rrp/2/seating/7: a new game may start with a chair more, which goes when somebody quits
+  const { is: extra, rules } = bookOf({ placard }).extraStartSeat
+  const most = deals === 0 ? placard.chairs + extra : Math.max(chairs.length, placard.chairs)
+  if (!(Number.isInteger(seat) && seat >= 1 && seat <= most)) return refusedAt('no-such-seat', { seat, most, rules })
+  if ((chairs[seat - 1] ?? null) !== null) return refusedAt('seat-is-taken', { seat })
+  const taken = table.members.filter(member => member.seat !== null).length
+  if (deals > 0 && taken >= placard.chairs) {
+    return refusedAt('no-such-seat', { seat, most: placard.chairs, about: 'the extra chair is gone', rules })
+  }
+  return null
+}
+
+/** How he stands with the blinds: new, moved here, or one who was gone for less than an hour and is no newcomer. */
+const standingOf = (
+  table: Table,
+  { player, seat, from, missed = [], at }: TakeSeat,
+): Pick<Member, 'standing' | 'place' | 'missed'> => {
+  const before = memberOf(table, player)
+  const left = before?.left ?? null
+  if (from?.how === 'must-move' && !from.otherGame) return { standing: 'moved', place: null, missed }
+  if (before === undefined || left === null || at - left.at > RETURN || before.standing === 'new') {
+    return { standing: 'new', place: null, missed: [] }
+  }
+  const place = left.seat === seat ? before.place : placeAfterMove(table, { ...before, seat: left.seat }, seat).place
+  return { standing: before.standing, place, missed: before.missed }
+}

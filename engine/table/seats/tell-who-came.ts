@@ -1,0 +1,19 @@
+import { bookOf } from '../draft.ts'
+import type { Time } from '../time.ts'
+import { type TableWork, tellAt } from '../work.ts'
+import type { LineUp } from './line-up.ts'
+
+/** A deal is called: who has missed blinds by it, who comes in and with what, and who passes a single blind on. */
+export const tellWhoCame = (
+  work: TableWork,
+  { came, missed, short }: Pick<LineUp, 'came' | 'missed' | 'short'>,
+  at: Time,
+): void => {
+  for (const miss of missed) tellAt(work, { type: 'BlindsMissed', ...miss, at })
+  for (const { player, choice } of came) {
+    const { wish, live, dead, rules } = choice
+    tellAt(work, { type: 'CameIn', player, wish, live, dead, at, rules })
+  }
+  const { rules } = bookOf(work.table).singleBlindShortOwes
+  for (const player of short) tellAt(work, { type: 'BlindPassedOn', player, at, rules })
+}
