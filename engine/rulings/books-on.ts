@@ -8,4 +8,4 @@ import type { Ruling } from './ruling.ts'
 
 /** What each of the five books makes of the same incident at the same table. */
 export const booksOn = (deal: Deal, incident: Incident | Notice): Readonly<Record<BookId, Ruling | Refusal>> =>
-  Object.fromEntries(BOOKS.map(book => [book, rule({ ...deal, book }, incident)])) as Record<BookId, Ruling | Refusal>
+  Object.fromEntries(BOOKS.map(book => [book, rule(deal, incident, book)])) as Record<BookId, Ruling | Refusal>

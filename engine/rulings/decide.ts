@@ -5,6 +5,8 @@ import { copyOf } from '../deal/evolve.ts'
 import { type Play, playWith } from '../deal/play.ts'
 import { type Decision, type Refusal, refused } from '../deal/refusal.ts'
 import { NO_RULES, tell, type Work } from '../deal/work.ts'
+import type { House } from '../rulebooks/house.ts'
+import type { BookId } from '../rulebooks/rule-id.ts'
 import { carryOutRuled, type Notice, type TableCommand } from './report.ts'
 import { type Incident, isIncidentType, rulerOf } from './rulers.ts'
 import type { Ruling } from './ruling.ts'
@@ -18,8 +20,9 @@ export const decide = (deal: Deal | undefined, command: StartDeal | TableCommand
   return refusal ? { ok: false, refusal } : { ok: true, events: work.events }
 }
 
-/** What the book of this deal makes of an incident, without carrying it out; or why it cannot have happened. */
-export const rule = (deal: Deal, incident: Incident | Notice): Ruling | Refusal => {
+/** What a book, that of the deal unless another is named, makes of an incident, without carrying it out; or why it cannot have happened. */
+export const rule = (table: Deal, incident: Incident | Notice, book: BookId | House = table.book): Ruling | Refusal => {
+  const deal = book === table.book ? table : { ...table, book }
   if (incident.type === 'Notice') return ruleLate(deal, incident)
   const ruler = rulerOf(incident.type)
   const impossible = ruler.impossible(deal, incident)

@@ -108,4 +108,15 @@ export const INCIDENTS: readonly IncidentType[] = Object.keys(incidentFacts).fil
 export const factsOf = (type: IncidentType): Readonly<Record<string, Fact>> => incidentFacts[type]
 
 /** Is it a mistake of the dealer that may go unnoticed for a while? */
-export const mayGoUnnoticed = (type: IncidentType): boolean => rulerOf(type).happens !== undefined
+export const mayGoUnnoticed = (type: IncidentType): boolean =>
+  rulerOf(type).happens !== undefined && !NOTICED_AT_ONCE.includes(type)
+
+/** Mistakes that lie open on the table, or that stop the one who has to act. */
+const NOTICED_AT_ONCE: readonly IncidentType[] = [
+  'TooManyInFlop',
+  'PrematureBoard',
+  'PrematureStreetCard',
+  'LastCardUp',
+  'DrawCardsMucked',
+  'FourteenAndTwelve',
+]

@@ -4,7 +4,7 @@ import { given } from '../../testing/given.ts'
 import type { Table } from '../../testing/table.ts'
 import { decide } from '../decide.ts'
 import { kindOf } from '../fact.ts'
-import { factsOf, INCIDENTS } from '../incident-facts.ts'
+import { factsOf, INCIDENTS, mayGoUnnoticed } from '../incident-facts.ts'
 import type { Incident, IncidentType } from '../rulers.ts'
 
 /** Told tables at which the ace of spades lies in view or in another's hand, and the card told is free. */
@@ -68,6 +68,16 @@ describe('at a told table a card that lies elsewhere cannot be the one that came
     expect(JSON.stringify(table.deal)).toBe(before)
   })
 })
+
+const cannot = { why: 'cannot-have-happened', about: 'it cannot go unnoticed' }
+test.each(Object.entries(cases))(
+  '%s can stay unnoticed if its facts say so',
+  (type, [table, incident, free = 'Qh']) => {
+    const decision = decide(table.deal, { ...incident(free), noticed: false })
+    if (mayGoUnnoticed(type as IncidentType)) expect(decision).toMatchObject({ ok: true })
+    else expect(decision).toMatchObject({ ok: false, refusal: cannot })
+  },
+)
 
 test('what comes for a boxed boardcard is told, and lies nowhere yet', () => {
   const boxed = { type: 'BoxedCard', card: '3s', where: 'board' } as const
