@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.ts'
 import { untold } from '../cards/deck.ts'
+import { copyOf } from './copy.ts'
 import type { Deal, Draft } from './deal.ts'
 import type { DealEvent, DealStarted } from './events.ts'
 import { NOTHING_WRONG } from './mending.ts'
@@ -123,35 +124,6 @@ export const record = (deal: Draft, event: Exclude<DealEvent, DealStarted> | Dea
 const unreachable = (event: never): never => {
   throw new Error(`no such event: ${JSON.stringify(event)}`)
 }
-
-/** A deal of one's own to write in. */
-export const copyOf = (deal: Deal): Draft => ({
-  ...deal,
-  players: deal.players.map(player => ({
-    ...player,
-    down: player.down.slice(),
-    up: player.up.slice(),
-    mucked: player.mucked as Card[], // replaced, never written in place
-    muckedUp: player.muckedUp as Card[],
-    open: player.open as Card[], // replaced, never written in place
-    rows: player.rows.map(row => row.slice()),
-  })),
-  deck: deal.deck as Card[], // never written in place: a shuffle brings a new one
-  burns: deal.burns.slice(),
-  muck: deal.muck.slice(),
-  discards: deal.discards.slice(),
-  fresh: deal.fresh.slice(),
-  underChip: deal.underChip as Card[], // replaced, never written in place
-  matched: deal.matched as Draft['matched'],
-  barred: deal.barred as number[],
-  boards: deal.boards.map(board => board.slice()),
-  struck: deal.struck.slice(),
-  owing: deal.owing.slice(),
-  round: deal.round === null ? null : { ...deal.round, sizes: deal.round.sizes.slice() },
-  awards: deal.awards.slice(),
-  showings: deal.showings as Draft['showings'],
-  denied: deal.denied as number[],
-})
 
 // what few forms use starts as one and the same nothing: it is replaced, never written in place
 const NO_CARDS: Card[] = []

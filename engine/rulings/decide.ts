@@ -1,7 +1,7 @@
 import type { StartDeal } from '../deal/commands.ts'
+import { copyOf } from '../deal/copy.ts'
 import type { Deal } from '../deal/deal.ts'
 import { decide as decideDeal } from '../deal/decide.ts'
-import { copyOf } from '../deal/evolve.ts'
 import { type Play, playWith } from '../deal/play.ts'
 import { type Decision, type Refusal, refused } from '../deal/refusal.ts'
 import { NO_RULES, tell, type Work } from '../deal/work.ts'

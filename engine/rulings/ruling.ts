@@ -1,6 +1,6 @@
+import { copyOf } from '../deal/copy.ts'
 import type { Deal } from '../deal/deal.ts'
 import type { DealEvent } from '../deal/events.ts'
-import { copyOf } from '../deal/evolve.ts'
 import { forward } from '../deal/forward.ts'
 import type { Decider } from '../deal/mending.ts'
 import { closeShowdown } from '../deal/showdown/showdown.ts'
