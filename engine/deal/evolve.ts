@@ -5,12 +5,7 @@ import type { Deal, Draft } from './deal.ts'
 import type { DealEvent, DealStarted } from './events.ts'
 import { NOTHING_WRONG } from './mending.ts'
 import { programOf } from './program.ts'
-import { recordCards } from './record/record-cards.ts'
-import { recordCorrections } from './record/record-corrections.ts'
-import { recordMending } from './record/record-mending.ts'
-import { recordOpening } from './record/record-opening.ts'
-import { recordRound } from './record/record-round.ts'
-import { recordShowdown } from './record/record-showdown.ts'
+import { record } from './record/record.ts'
 
 /** The deal after this event. The deal before it is left as it was. */
 export const evolve = (deal: Deal | undefined, event: DealEvent): Deal => {
@@ -31,98 +26,6 @@ export const replay = (events: Iterable<DealEvent>): Deal => {
   }
   if (draft === undefined) throw new Error('a deal begins with DealStarted')
   return draft
-}
-
-/** Writes an event into a deal that belongs to the caller. */
-export const record = (deal: Draft, event: Exclude<DealEvent, DealStarted> | DealStarted): void => {
-  switch (event.type) {
-    // what happens in nearly every deal is asked for first
-    case 'Called':
-    case 'Checked':
-    case 'Folded':
-    case 'Raised':
-    case 'Bet':
-    case 'RoundOpened':
-    case 'RoundClosed':
-    case 'Posted':
-    case 'UncalledReturned':
-      return recordRound(deal, event)
-    case 'CardBurned':
-    case 'BoardDealt':
-    case 'CardsDealt':
-    case 'DeckShuffled':
-      return recordCards(deal, event)
-    case 'HandShown':
-    case 'ShowdownOpened':
-    case 'AwardDue':
-    case 'HandsKilled':
-    case 'PotAwarded':
-    case 'DealEnded':
-      return recordShowdown(deal, event)
-    case 'PostReturned':
-    case 'BroughtIn':
-    case 'Completed':
-    case 'BlindsChopped':
-    case 'ChipsSetAside':
-      return recordRound(deal, event)
-    case 'WagersReturned':
-    case 'PotOpened':
-    case 'FalseOpenersShown':
-    case 'OpenersAskedFor':
-    case 'DiscardsExposed':
-    case 'OpenersNotProven':
-      return recordOpening(deal, event)
-    case 'Reshuffled':
-    case 'CommonCardDue':
-    case 'CardsAsked':
-    case 'Discarded':
-    case 'TurnedUp':
-    case 'KeptDown':
-    case 'Placed':
-    case 'BoardStruck':
-    case 'RunsAgreed':
-    case 'RunBegun':
-      return recordCards(deal, event)
-    case 'HandMucked':
-    case 'HandSeen':
-    case 'CardsShown':
-    case 'BoardPlayed':
-    case 'CardsShownTo':
-    case 'CardsOpened':
-    case 'AskingDenied':
-    case 'PointsScored':
-    case 'PotCarried':
-      return recordShowdown(deal, event)
-    case 'IncidentReported':
-    case 'ErrorMade':
-    case 'ErrorNoticed':
-    case 'RulingGiven':
-    case 'RulingDue':
-    case 'CardsMoved':
-    case 'CardsSetAside':
-    case 'FaultCounted':
-    case 'DrawOwed':
-    case 'StreetTakenBack':
-    case 'RepairDue':
-    case 'WagersBarred':
-    case 'HandKilled':
-    case 'HandRetrieved':
-    case 'DealVoided':
-      return recordMending(deal, event)
-    case 'PotCorrected':
-    case 'ChipsFound':
-    case 'ButtonsDue':
-    case 'RunsStruck':
-      return recordCorrections(deal, event)
-    case 'DealStarted':
-      throw new Error('a deal starts once')
-    default:
-      return unreachable(event)
-  }
-}
-
-const unreachable = (event: never): never => {
-  throw new Error(`no such event: ${JSON.stringify(event)}`)
 }
 
 // what few forms use starts as one and the same nothing: it is replaced, never written in place

@@ -1,7 +1,7 @@
 import type { RuleId } from '../rulebooks/rule-id.ts'
 import type { Deal, Draft } from './deal.ts'
 import type { DealEvent } from './events.ts'
-import { record } from './evolve.ts'
+import { record } from './record/record.ts'
 
 /** A decision being worked out: a deal of its own that follows every event as it is told. */
 export type Work = { readonly deal: Draft; readonly events: DealEvent[] }

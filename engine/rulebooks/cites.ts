@@ -209,12 +209,8 @@ export type CitedAct = keyof typeof behind
 export type Cites = Readonly<Record<CitedAct, readonly RuleId[]>>
 
 const citesFor = (book: BookId): Cites => {
-  const cites = {} as Record<CitedAct, readonly RuleId[]>
-  for (const act of Object.keys(behind) as CitedAct[]) {
-    const rules: Behind = behind[act]
-    cites[act] = rules[book] ?? rules.rrp
-  }
-  return cites
+  const acts = Object.entries(behind).map(([act, rules]: [string, Behind]) => [act, rules[book] ?? rules.rrp])
+  return { ...(Object.fromEntries(acts) as Cites) }
 }
 
 const cites = Object.fromEntries(BOOKS.map(book => [book, citesFor(book)])) as Readonly<Record<BookId, Cites>>

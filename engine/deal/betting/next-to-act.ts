@@ -21,6 +21,8 @@ export const nextToAct = (deal: Deal): number => {
       able++
       alone = place
       if (next < 0 && (!player.acted || player.bet < price)) next = place
+      // with two who can act, the first who has to is the next
+      if (next >= 0 && able > 1 && deal.keptForLast < 0) return next
     } else if (player.bet > otherBet) otherBet = player.bet
   }
   if (live < 2 || able === 0) return -1

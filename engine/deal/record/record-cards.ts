@@ -13,10 +13,6 @@ type CardEvent = Extract<
   DealEvent,
   {
     type:
-      | 'DeckShuffled'
-      | 'CardsDealt'
-      | 'CardBurned'
-      | 'BoardDealt'
       | 'Reshuffled'
       | 'CommonCardDue'
       | 'CardsAsked'
@@ -30,32 +26,9 @@ type CardEvent = Extract<
   }
 >
 
-/** Writes what happened to the cards into the deal. */
+/** Writes what happens to the cards in some forms alone, or seldom, into the deal. */
 export const recordCards = (deal: Draft, event: CardEvent): void => {
   switch (event.type) {
-    case 'DeckShuffled':
-      deal.deck = event.deck as Card[] // a deck is never written in place
-      deal.next = 0
-      deal.phase = 'streets'
-      return
-    case 'CardsDealt':
-      return cardsDealt(deal, event)
-    case 'CardBurned': {
-      const burnStep = stepDue(deal)
-      const burnDue = programOf(deal.form).steps[burnStep]?.do === 'burn'
-      deal.next++
-      deal.burns.push(event.card)
-      const first = repairAt(deal.mending, burnStep, 'burn-first')
-      if (burnBetween(deal)) deal.owing.shift()
-      else if (first !== undefined) repaired(deal, first)
-      else if (burnDue) {
-        deal.step = burnStep + 1
-        deal.done = 0
-      }
-      return
-    }
-    case 'BoardDealt':
-      return boardDealt(deal, event.board, event.cards)
     case 'Reshuffled':
       return reshuffled(deal, event)
     case 'CommonCardDue':
@@ -94,6 +67,28 @@ export const recordCards = (deal: Draft, event: CardEvent): void => {
   }
 }
 
+/** The order of the deck before the deal. */
+export const deckShuffled = (deal: Draft, { deck }: Extract<DealEvent, { type: 'DeckShuffled' }>): void => {
+  deal.deck = deck as Card[] // a deck is never written in place
+  deal.next = 0
+  deal.phase = 'streets'
+}
+
+/** A card is burned. */
+export const cardBurned = (deal: Draft, { card }: Extract<DealEvent, { type: 'CardBurned' }>): void => {
+  const burnStep = stepDue(deal)
+  const burnDue = programOf(deal.form).steps[burnStep]?.do === 'burn'
+  deal.next++
+  deal.burns.push(card)
+  const first = repairAt(deal.mending, burnStep, 'burn-first')
+  if (burnBetween(deal)) deal.owing.shift()
+  else if (first !== undefined) repaired(deal, first)
+  else if (burnDue) {
+    deal.step = burnStep + 1
+    deal.done = 0
+  }
+}
+
 /** The repair has been carried out. */
 const repaired = (deal: Draft, done: Repair): void => {
   deal.mending = { ...deal.mending, repairs: deal.mending.repairs.filter(repair => repair !== done) }
@@ -111,7 +106,8 @@ const stepOn = (deal: Draft): void => {
   deal.done = 0
 }
 
-const cardsDealt = (deal: Draft, event: Extract<CardEvent, { type: 'CardsDealt' }>): void => {
+/** Cards go to hands. */
+export const cardsDealt = (deal: Draft, event: Extract<DealEvent, { type: 'CardsDealt' }>): void => {
   const step = stepDue(deal)
   const replacing = programOf(deal.form).steps[step]!.do === 'replace'
   const { seats, cards, face, hand = 0 } = event
@@ -148,7 +144,8 @@ const placeFrom = (players: Draft['players'], start: number, seat: Seat, hand: 0
   throw new Error(`seat ${seat} is not dealt in`)
 }
 
-const boardDealt = (deal: Draft, board: number, cards: readonly Card[]): void => {
+/** Cards go to a board. */
+export const boardDealt = (deal: Draft, { board, cards }: Extract<DealEvent, { type: 'BoardDealt' }>): void => {
   // a burn that was passed over stays so when the stub shrinks between two boards
   deal.step = stepDue(deal)
   for (const card of cards) deal.boards[board]!.push(card)

@@ -12,70 +12,19 @@ import { stepDue } from '../where.ts'
 import { killed, straddled } from './record-overblinds.ts'
 import { wagered } from './record-wager.ts'
 
-type RoundEvent = Extract<
-  DealEvent,
-  {
-    type:
-      | 'Posted'
-      | 'PostReturned'
-      | 'RoundOpened'
-      | 'BroughtIn'
-      | 'Folded'
-      | 'Checked'
-      | 'Called'
-      | 'Bet'
-      | 'Completed'
-      | 'Raised'
-      | 'UncalledReturned'
-      | 'RoundClosed'
-      | 'BlindsChopped'
-      | 'ChipsSetAside'
-  }
->
+type Event<T extends DealEvent['type']> = Extract<DealEvent, { type: T }>
 
-/** Writes what happened in the betting into the deal. */
+type RoundEvent = Event<'PostReturned' | 'BroughtIn' | 'Completed' | 'BlindsChopped' | 'ChipsSetAside'>
+
+/** Writes what happens less often in the betting into the deal. */
 export const recordRound = (deal: Draft, event: RoundEvent): void => {
   switch (event.type) {
-    case 'Called':
-      return called(deal, placeOf(deal, event.seat), event.to)
-    case 'Checked':
-      return checked(deal, placeOf(deal, event.seat))
-    case 'Folded':
-      return folded(deal, placeOf(deal, event.seat))
-    case 'Bet':
-    case 'Completed':
-    case 'Raised':
-      return wagered(deal, placeOf(deal, event.seat), event.to, event.type)
-    case 'RoundOpened':
-      deal.step = stepDue(deal)
-      deal.round = openRound(deal, event)
-      deal.turn = placeOf(deal, event.seat)
-      deal.began = deal.turn
-      deal.aggressor = -1
-      deal.played = deal.step
-      if (deal.straddler >= 0) straddleOnly(deal)
-      return
-    case 'RoundClosed':
-      for (const player of deal.players) {
-        player.put = player.bet
-        player.passed = player.checked
-        player.bet = 0
-        player.acted = false
-        player.checked = false
-      }
-      deal.round = null
-      deal.turn = -1
-      deal.step++
-      if (deal.mending.mayNotWager.length > 0) deal.mending = { ...deal.mending, mayNotWager: [] }
-      return
-    case 'Posted':
-      return posted(deal, event)
     case 'PostReturned':
       return // it never was in the pot
-    case 'UncalledReturned':
-      return returned(deal, placeOf(deal, event.seat), event.amount)
     case 'BroughtIn':
       return broughtIn(deal, placeOf(deal, event.seat), event.to)
+    case 'Completed':
+      return wagered(deal, event)
     case 'BlindsChopped':
       for (const { seat, amount } of event.back) returned(deal, placeOf(deal, seat), amount)
       for (const player of deal.players) setAside(player, -player.aside)
@@ -90,6 +39,32 @@ export const recordRound = (deal: Draft, event: RoundEvent): void => {
   }
 }
 
+/** A betting round begins. */
+export const roundOpened = (deal: Draft, event: Event<'RoundOpened'>): void => {
+  deal.step = stepDue(deal)
+  deal.round = openRound(deal, event)
+  deal.turn = deal.round.first
+  deal.began = deal.turn
+  deal.aggressor = -1
+  deal.played = deal.step
+  if (deal.straddler >= 0) straddleOnly(deal)
+}
+
+/** A betting round is over. */
+export const roundClosed = (deal: Draft): void => {
+  for (const player of deal.players) {
+    player.put = player.bet
+    player.passed = player.checked
+    player.bet = 0
+    player.acted = false
+    player.checked = false
+  }
+  deal.round = null
+  deal.turn = -1
+  deal.step++
+  if (deal.mending.mayNotWager.length > 0) deal.mending = { ...deal.mending, mayNotWager: [] }
+}
+
 const setAside = (player: Draft['players'][number], amount: Chips): void => {
   player.stack -= amount
   player.aside += amount
@@ -101,7 +76,8 @@ const stillDue = (deal: Draft): void => {
   deal.turn = nextToAct(deal)
 }
 
-const posted = (deal: Draft, event: Extract<DealEvent, { type: 'Posted' }>): void => {
+/** A forced bet is put in. */
+export const posted = (deal: Draft, event: Event<'Posted'>): void => {
   const place = placeOf(deal, event.seat)
   const player = deal.players[place]!
   player.stack -= event.amount
@@ -133,14 +109,18 @@ const straddleOnly = (deal: Draft): void => {
   if (!live && deal.step === programOf(deal.form).firstRound) acts(deal, deal.straddler)
 }
 
-const checked = (deal: Draft, place: number): void => {
+/** A player checks. */
+export const checked = (deal: Draft, { seat }: Event<'Checked'>): void => {
+  const place = placeOf(deal, seat)
   acts(deal, place)
   deal.players[place]!.checked = true
   deal.checksMade++
   deal.turn = nextToAct(deal)
 }
 
-const called = (deal: Draft, place: number, to: Chips): void => {
+/** A player calls. */
+export const called = (deal: Draft, { seat, to }: Event<'Called'>): void => {
+  const place = placeOf(deal, seat)
   putIn(deal, place, to)
   acts(deal, place)
   deal.othersMade++
@@ -161,7 +141,9 @@ const broughtIn = (deal: Draft, place: number, to: Chips): void => {
   deal.turn = nextToAct(deal)
 }
 
-const folded = (deal: Draft, place: number): void => {
+/** A player folds. */
+export const folded = (deal: Draft, { seat }: Event<'Folded'>): void => {
+  const place = placeOf(deal, seat)
   const player = deal.players[place]!
   player.folded = true
   deal.foldsMade++
@@ -172,3 +154,7 @@ const folded = (deal: Draft, place: number): void => {
   liftCap(deal)
   deal.turn = nextToAct(deal)
 }
+
+/** What nobody called goes back. */
+export const uncalledReturned = (deal: Draft, { seat, amount }: Event<'UncalledReturned'>): void =>
+  returned(deal, placeOf(deal, seat), amount)

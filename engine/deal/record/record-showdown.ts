@@ -8,44 +8,27 @@ type ShowdownEvent = Extract<
   DealEvent,
   {
     type:
-      | 'ShowdownOpened'
-      | 'HandShown'
       | 'HandMucked'
       | 'HandSeen'
-      | 'HandsKilled'
       | 'CardsShown'
       | 'BoardPlayed'
       | 'CardsShownTo'
       | 'CardsOpened'
       | 'AskingDenied'
-      | 'AwardDue'
-      | 'PotAwarded'
       | 'PointsScored'
       | 'PotCarried'
-      | 'DealEnded'
   }
 >
 
-/** Writes what happened at the showdown into the deal. */
+/** Writes what happens less often at the showdown into the deal. */
 export const recordShowdown = (deal: Draft, event: ShowdownEvent): void => {
   switch (event.type) {
-    case 'ShowdownOpened':
-      deal.phase = 'showdown'
-      deal.turn = placeOf(deal, event.seat)
-      return
-    case 'HandShown':
-      shown(deal, deal.players[placeOf(deal, event.seat)]!, event.cards, 'shown')
-      deal.turn = nextToShow(deal)
-      return
     case 'HandMucked':
       deal.players[placeOf(deal, event.seat)]!.shown = 'mucked'
       deal.turn = nextToShow(deal)
       return
     case 'HandSeen':
       return seen(deal, deal.players[placeOf(deal, event.seat)]!, event)
-    case 'HandsKilled':
-      for (const seat of event.seats) deal.players[placeOf(deal, seat)]!.killed = true
-      return
     case 'CardsShown': {
       const player = deal.players[placeOf(deal, event.seat)]!
       learned(player, event.cards)
@@ -72,15 +55,6 @@ export const recordShowdown = (deal: Draft, event: ShowdownEvent): void => {
     case 'AskingDenied':
       deal.denied = [...deal.denied, event.seat]
       return
-    case 'AwardDue':
-      deal.phase = 'award'
-      deal.turn = -1
-      return
-    case 'PotAwarded':
-      for (const { seat, amount } of event.to) deal.players[placeOf(deal, seat)]!.stack += amount
-      deal.awards.push(event)
-      deal.awarded += event.amount
-      return
     case 'PointsScored': {
       const a = deal.players[placeOf(deal, event.a.seat)]!
       const b = deal.players[placeOf(deal, event.b.seat)]!
@@ -93,14 +67,49 @@ export const recordShowdown = (deal: Draft, event: ShowdownEvent): void => {
       deal.matched = event.matched as Draft['matched']
       deal.passed++
       return emptyPot(deal)
-    case 'DealEnded':
-      deal.phase = 'ended'
-      deal.turn = -1
-      if (deal.carried === 0) noneWaits(deal)
-      // wsop/339: what was laid goes to the middle; the rows still say what it was
-      for (const player of deal.players) for (const row of player.rows) deal.muck.push(...row)
-      return emptyPot(deal)
   }
+}
+
+type Event<T extends DealEvent['type']> = Extract<DealEvent, { type: T }>
+
+/** The showdown begins. */
+export const showdownOpened = (deal: Draft, { seat }: Event<'ShowdownOpened'>): void => {
+  deal.phase = 'showdown'
+  deal.turn = placeOf(deal, seat)
+}
+
+/** A player shows his whole hand. */
+export const handShown = (deal: Draft, { seat, cards }: Event<'HandShown'>): void => {
+  shown(deal, deal.players[placeOf(deal, seat)]!, cards, 'shown')
+  deal.turn = nextToShow(deal)
+}
+
+/** The pots are due. */
+export const awardDue = (deal: Draft): void => {
+  deal.phase = 'award'
+  deal.turn = -1
+}
+
+/** The losing hands are killed. */
+export const handsKilled = (deal: Draft, { seats }: Event<'HandsKilled'>): void => {
+  for (const seat of seats) deal.players[placeOf(deal, seat)]!.killed = true
+}
+
+/** A pot, or a part of it, is pushed to those who won it. */
+export const potAwarded = (deal: Draft, event: Event<'PotAwarded'>): void => {
+  for (const { seat, amount } of event.to) deal.players[placeOf(deal, seat)]!.stack += amount
+  deal.awards.push(event)
+  deal.awarded += event.amount
+}
+
+/** The deal is over. */
+export const dealEnded = (deal: Draft): void => {
+  deal.phase = 'ended'
+  deal.turn = -1
+  if (deal.carried === 0) noneWaits(deal)
+  // wsop/339: what was laid goes to the middle; the rows still say what it was
+  for (const player of deal.players) for (const row of player.rows) deal.muck.push(...row)
+  emptyPot(deal)
 }
 
 /** uspa/3.2.9.5.5: somebody has won the pot, so nobody waits for that any more. */

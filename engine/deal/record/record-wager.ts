@@ -2,11 +2,14 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { isWhole } from '../betting/betting-law.ts'
 import { nextToAct } from '../betting/next-to-act.ts'
 import { acts, liftCap, muckHand, putIn } from '../betting/round-moves.ts'
-import type { Chips } from '../chips.ts'
-import type { Draft } from '../deal.ts'
+import { type Draft, placeOf } from '../deal.ts'
+import type { DealEvent } from '../events.ts'
+
+type Wagered = Extract<DealEvent, { type: 'Bet' | 'Completed' | 'Raised' }>
 
 /** A player bets, completes or raises to this amount. */
-export const wagered = (deal: Draft, place: number, to: Chips, type: 'Bet' | 'Completed' | 'Raised'): void => {
+export const wagered = (deal: Draft, { type, seat, to }: Wagered): void => {
+  const place = placeOf(deal, seat)
   const round = deal.round!
   const { law, level, price } = round
   const limit = deal.stakes.structure === 'limit'
