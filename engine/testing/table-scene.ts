@@ -27,7 +27,9 @@ export type TableScene = {
   readonly refuses: (order: Untimed) => TableRefusal
   readonly later: (minutes: number) => TableScene
   /** A deal is called, and recorded with the chips that change hands in it, by seat; all others keep theirs. */
-  readonly deal: (outcome?: Partial<DealOutcome> & { readonly chips?: Readonly<Record<Seat, Chips>> }) => TableScene
+  readonly deal: (
+    outcome?: Partial<DealOutcome> & { readonly chips?: { readonly [seat: number]: Chips } },
+  ) => TableScene
   readonly deals: (count: number) => TableScene
 }
 
@@ -101,7 +103,8 @@ const scene = (
   }
 }
 
-const nothingHappened: Omit<DealOutcome, 'stacks'> = {
+/** The outcome of a deal in which nothing happened that the table goes by. */
+export const nothingHappened: Omit<DealOutcome, 'stacks'> = {
   won: [],
   pot: 0,
   flopSeen: false,
