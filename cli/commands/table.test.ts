@@ -100,6 +100,27 @@ describe('cardroom table', () => {
     expect(other[0]).toContain('did you mean "hand-dead"?')
   })
 
+  test('where a choice of cards is due, words that would do are said', async () => {
+    const draw = ['--form', 'badugi', '--seats', '2', ...seeded]
+    const due = await answered(draw, 'deal', 'around')
+    const [, example = ''] = /"stands pat", or "([^"]+)"/.exec(due.join(' ')) ?? []
+    expect((await answered(draw, 'deal', 'around', example))[0]).toMatch(/^Seat 1 (?:throws away|stands pat)/)
+    const rows = ['--form', 'open-face-chinese', '--seats', '2', ...seeded]
+    const [, laid = ''] = /Say "([^"]+)", for instance/.exec((await answered(rows, 'deal')).join(' ')) ?? []
+    expect((await answered(rows, 'deal', laid)).join(' ')).toMatch(/Seat 2 lays 5 cards/)
+    expect((await answered(rows, 'deal', laid.replace('lays', 'places'))).join(' ')).toMatch(/Seat 2 lays 5 cards/)
+    const shows = await answered(seeded, 'deal', 'around; deal; around; deal; around; deal; around')
+    expect(shows.at(-1)).toContain('Say "shows" or "mucks", or "showdown" for all.')
+  })
+
+  test('a mistake of the dealer is told in place of his act, and the table says so', async () => {
+    const late = await answered(seeded, 'deal', 'around', 'flop', 'the flop has 4 cards')
+    expect(late[0]).toBe('Not so: That cannot have happened here: no flop is due.')
+    expect(late).toContain('A mistake of the dealer is told in place of the act that it spoils; undo goes back to it.')
+    const intime = await answered(seeded, 'deal', 'around', 'flop', 'undo', 'the flop has 4 cards')
+    expect(intime[0]).toBe('Reported: the flop has 4 cards.')
+  })
+
   test('a mistake may be found later', async () => {
     const missed = ['deal', 'around', 'the burn is missed, unnoticed']
     expect(await answered(seeded, ...missed, 'look')).toContain('not noticed yet, number 1: BurnMissed')

@@ -18,13 +18,16 @@ export const helpLines = (about: string): readonly string[] => {
 }
 
 const HELP: readonly string[] = [
-  'One line, one act, in the words of scenarios; "look" reads the table out.',
+  'One line, one act, in the words of scenarios; "look" reads the table out, an empty line what is due.',
   '  deal, burn, flop Ah 7d 2c, reshuffle, award    the dealer; cards are named where they are told',
   '  3 calls, 3 raises to 40, 3 folds, all check    the players; without a number he who is to act',
+  '  1 draws 2, 1 discards 8s 2s, 1 stands pat      his cards in a draw',
+  '  1 lays As / Kd 9d / 2c 3c                      his cards in rows, from the front',
   '  3 says "raise" and puts 25 25                  words and chips, read by the book',
   '  showdown, play on                              quietly to the end',
   "  5's 9h is exposed by the dealer                an incident; help incidents lists them",
-  '  the burn is missed, unnoticed                  a mistake that is found later: notice the burn',
+  '  the flop has 4 cards                           a mistake of the dealer, in place of his act',
+  '  the burn is missed, unnoticed                  one that is found later: notice the burn',
   '  floor decides hand dead, decide 2              where the book leaves it to a person',
   '  look, view 3, view, log, ask pots              the table, what a seat or anybody sees, all that happened',
   '  undo                                           takes the last line back',

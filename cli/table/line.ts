@@ -4,15 +4,18 @@ import {
   type Chance,
   citedNews,
   type DealEvent,
+  incidentSpoken,
   isProblem,
   type LedgerRow,
   type Misread,
+  movesCards,
   placeOf,
   QUESTIONS,
   questionNamed,
 } from '@cardroom/engine'
 import { ink } from '../ink.ts'
 import { wrapped } from '../prose.ts'
+import { exampleWords } from './example.ts'
 import { helpLines } from './help.ts'
 import { nextDeal } from './next-deal.ts'
 import { gists, rulingLines } from './ruling-lines.ts'
@@ -40,7 +43,7 @@ export const answerLine = (sitting: Sitting, line: string, around: Around): Repl
 type Said = (sitting: Sitting, rest: string, around: Around) => Reply | undefined
 
 const WORDS: Readonly<Record<string, Said>> = {
-  '': sitting => ({ sitting, lines: [acceptedWords(sitting.course.deal)] }),
+  '': sitting => ({ sitting, lines: [nextWords(sitting)] }),
   table: (sitting, rest) => (rest === '' ? { sitting, lines: tableLines(sitting.course.deal) } : undefined),
   look: sitting => ({ sitting, lines: tableLines(sitting.course.deal) }),
   view: (sitting, rest) => ({ sitting, lines: seen(sitting, rest) }),
@@ -58,7 +61,9 @@ const WORDS: Readonly<Record<string, Said>> = {
 const act = (sitting: Sitting, line: string, { chance, rows }: Around): Reply => {
   const told = toldIn(line)
   const after = isProblem(told) ? told : done(sitting, told, chance)
-  if (isProblem(after)) return { sitting, lines: [...problemLines(after), ...gists(after.rules ?? [], rows)] }
+  if (isProblem(after)) {
+    return { sitting, lines: [...problemLines(after), ...whenTold(line), ...gists(after.rules ?? [], rows)] }
+  }
   const { course } = after
   const news = course.events.slice(sitting.course.events.length).map(citedNews)
   const ruled = course.rulings.at(-1)
@@ -81,13 +86,20 @@ const nextWords = ({ course }: Sitting): string => {
   const { pending } = course.deal.mending
   if (pending !== null) return `${acceptedWords(course.deal)} Say "decide" and the number or the words.`
   if (course.deal.phase === 'ended') return 'The deal is over. "next" deals again, "undo" goes back, "quit" ends.'
-  return acceptedWords(course.deal)
+  return `${acceptedWords(course.deal)}${exampleWords(course.deal)}`
 }
 
 const problemLines = ({ problem, accepted }: Misread): readonly string[] => [
   ...wrapped(`Not so: ${problem}`),
   ...(accepted === undefined || accepted === '' ? [] : wrapped(`Accepted: ${accepted}`)),
 ]
+
+/** A mistake with the deck is told when the dealer would do the right thing instead. */
+const whenTold = (line: string): readonly string[] => {
+  const incident = incidentSpoken(line)
+  const moves = incident !== undefined && !isProblem(incident) && movesCards(incident.type)
+  return moves ? ['A mistake of the dealer is told in place of the act that it spoils; undo goes back to it.'] : []
+}
 
 const logLines = (events: readonly DealEvent[]): readonly string[] =>
   events.flatMap((event, i) => wrapped(`${i + 1}. ${citedNews(event)}`))

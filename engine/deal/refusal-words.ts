@@ -1,5 +1,5 @@
 import type { Deal } from './deal.ts'
-import { legal } from './legal.ts'
+import { legal, type RowsDue } from './legal.ts'
 import type { Refusal, Why } from './refusal.ts'
 
 /** A refusal as a person would say it: what is wrong, and what is accepted instead. */
@@ -27,7 +27,7 @@ export const acceptedWords = (deal: Deal): string => {
     case 'turn-up':
       return `Seat ${due.seat} may turn his downcard up or keep it down.`
     case 'rows':
-      return due.hands.map(it => `Seat ${it.seat} lays ${it.place} cards and throws away ${it.discard}.`).join(' ')
+      return due.hands.map(rowsWords).join(' ')
     case 'betting': {
       const may = [
         due.fold ? 'fold' : '',
@@ -135,4 +135,9 @@ const words: Readonly<Record<Why, (refusal: Refusal) => string>> = {
   'barred-by-a-ruling': () => 'By a ruling he may neither bet nor raise in this round',
   'not-known': ({ about }) => `There is no such thing as ${about}`,
   'rows-do-not-fit': ({ about }) => `The rows do not fit: ${about}`,
+}
+
+const rowsWords = ({ seat, place, discard }: RowsDue): string => {
+  const laid = `Seat ${seat} lays ${place} ${place === 1 ? 'card' : 'cards'}`
+  return discard === 0 ? `${laid}.` : `${laid} and throws away ${discard}.`
 }

@@ -33,7 +33,7 @@ const news: News = {
   BoardDealt: ({ board, cards: laid }) => `${cards(laid)} to the board${board > 0 ? ` ${board + 1}` : ''}.`,
   Reshuffled: ({ deck }) => `The cards are shuffled again: ${deck.length} in the stub.`,
   CommonCardDue: () => 'Too few cards for all: one card will serve everybody.',
-  RoundOpened: ({ street, seat }) => `Betting on the ${street}: seat ${seat} is first.`,
+  RoundOpened: ({ street, seat }) => `Betting ${roundWords(street)}: seat ${seat} is first.`,
   RoundClosed: () => 'The betting round is over.',
   BroughtIn: to('brings in'),
   Folded: by('folds'),
@@ -67,6 +67,13 @@ const news: News = {
   PotCarried: ({ amount }) => `${amount} stays for the next deal.`,
   DealEnded: () => 'The deal is over.',
   ...mendingNews,
+}
+
+/** When a round of betting is: `before the flop`, `on the turn`, `after the first draw`. */
+const roundWords = (street: string): string => {
+  if (street === 'preflop') return 'before the flop'
+  if (/^(?:before|after) /.test(street)) return street
+  return `${street.endsWith('draw') ? 'after' : 'on'} the ${street}`
 }
 
 /** An event that has no words of its own: its name and the facts that most events have. */

@@ -68,7 +68,7 @@ const playerWords = (order: PlayerOrder): string => {
     case 'TurnUp':
       return order.turn ? 'turns up' : 'keeps'
     case 'Place':
-      return `lays ${order.rows.map(cards).join(' / ')} - ${cards(order.discard ?? [])}`.trim()
+      return laid(order.rows, order.discard ?? [])
     default:
       return showdownWords(order)
   }
@@ -109,3 +109,9 @@ const dealt = (deal: Deal, told: readonly Card[] | undefined): string => {
 const cards = (list: readonly Card[]): string => list.join(' ')
 
 const by = (seats: readonly Seat[]): string => `by ${seats.join(' ')}`
+
+/** Rows from the front, and behind a dash what is thrown away. */
+const laid = (rows: readonly (readonly Card[])[], thrown: readonly Card[]): string => {
+  const set = `lays ${rows.map(cards).join(' / ')}`
+  return thrown.length === 0 ? set.trim() : `${set} - ${cards(thrown)}`
+}

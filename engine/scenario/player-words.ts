@@ -130,6 +130,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   'turn-up': turnUp(true),
   keep: turnUp(false),
   lay,
+  place: lay,
   show,
   muck,
   play: playBoard,

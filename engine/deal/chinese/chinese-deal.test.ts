@@ -125,7 +125,7 @@ describe('what is refused', () => {
     ['1 discards As', 'a discard', 'not-the-time', 'Discard is not possible now.'],
     [`1+ lays ${rowsOf(one)}`, 'a second hand that is not there', 'not-dealt-in', 'Seat 1 is not dealt in.'],
   ] as const)('%s', (order, _, why, words) => {
-    const lays = [1, 2, 3].map(seat => `Seat ${seat} lays 13 cards and throws away 0.`).join(' ')
+    const lays = [1, 2, 3].map(seat => `Seat ${seat} lays 13 cards.`).join(' ')
     threeUp().refuses(order, why, `${words} ${lays}`)
   })
   test('setting twice', () => {

@@ -30,11 +30,7 @@ describe('placing in turn', () => {
       .lines('down 1:2c 2:2d 1:2h 2:2s 1:3c 2:3d 1:3h 2:3s 1:4c 2:4d', '1 is asked')
     expect(legal(table.deal)).toEqual({ due: 'rows', hands: [{ seat: 1, hand: 0, place: 5, discard: 0 }] })
     table = table
-      .refuses(
-        '2 lays 2d / 2s 3d / 3s 4d',
-        'not-your-turn',
-        "It is seat 1's turn. Seat 1 lays 5 cards and throws away 0.",
-      )
+      .refuses('2 lays 2d / 2s 3d / 3s 4d', 'not-your-turn', "It is seat 1's turn. Seat 1 lays 5 cards.")
       .plays('1 lays 2c / 3c 3h / 2h 4c; 2 lays / 2d 2s / 3d 3s 4d')
       .plays('deal')
       .lines('down 1:4h 2:4s', '1 is asked')
@@ -85,7 +81,7 @@ describe('what is refused', () => {
     ['1 folds', 'not-the-time', 'Fold is not possible now.'],
     ['deal one', 'player-is-due', 'Seat 1 has to act first.'],
   ] as const)('%s: %s', (order, why, words) => {
-    start().refuses(order, why, `${words} Seat 1 lays 5 cards and throws away 0.`)
+    start().refuses(order, why, `${words} Seat 1 lays 5 cards.`)
   })
 
   test('a card for a row that is full, and one that lies already', () => {
@@ -94,7 +90,7 @@ describe('what is refused', () => {
       .refuses(
         '1 lays 4h / /',
         'rows-do-not-fit',
-        'The rows do not fit: the front has room for 0 more. Seat 1 lays 1 cards and throws away 0.',
+        'The rows do not fit: the front has room for 0 more. Seat 1 lays 1 card.',
       )
       .refuses('1 lays / 2c /', 'card-not-held')
   })
