@@ -1,0 +1,65 @@
+import type { Card } from '@cardroom/engine'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+
+/** A shuffled deck, each card under a seal of its own; the root is published before a card is dealt. */
+export type SealedDeck = {
+  readonly cards: readonly Card[]
+  readonly salts: readonly string[]
+  readonly root: string
+}
+
+/** What opens the seal of one card: anybody can check it against the root. */
+export type Opening = {
+  /** The card's place in the sealed deck. */
+  readonly index: number
+  readonly card: Card
+  readonly salt: string
+  /** The hashes beside the way from the card's seal up to the root. */
+  readonly path: readonly string[]
+}
+
+/** Seals cards that have been shuffled; `random` gives so many bytes that nobody can guess. */
+export const sealDeck = (cards: readonly Card[], random: (bytes: number) => Uint8Array): SealedDeck => {
+  const salts = cards.map(() => bytesToHex(random(16)))
+  const leaves = cards.map((card, index) => leafOf(index, card, salts[index]!))
+  return { cards, salts, root: bytesToHex(levelsOf(leaves).at(-1)![0]!) }
+}
+
+/** What opens the card at this place. */
+export const openingOf = ({ cards, salts }: SealedDeck, index: number): Opening => {
+  const levels = levelsOf(cards.map((card, i) => leafOf(i, card, salts[i]!)))
+  const path: string[] = []
+  for (let level = 0, at = index; level < levels.length - 1; level++, at >>= 1) {
+    path.push(bytesToHex(levels[level]![at ^ 1] ?? levels[level]![at]!))
+  }
+  return { index, card: cards[index]!, salt: salts[index]!, path }
+}
+
+/** Was this the card under the seal at its place, when this root was published? */
+export const isOpenedBy = (root: string, { index, card, salt, path }: Opening): boolean => {
+  let hash = leafOf(index, card, salt)
+  for (let level = 0, at = index; level < path.length; level++, at >>= 1) {
+    const beside = hexToBytes(path[level]!)
+    hash = at % 2 === 0 ? nodeOf(hash, beside) : nodeOf(beside, hash)
+  }
+  return bytesToHex(hash) === root
+}
+
+const leafOf = (index: number, card: Card, salt: string): Uint8Array =>
+  sha256(concatBytes(utf8ToBytes(`card ${index} ${card} `), hexToBytes(salt)))
+
+const nodeOf = (left: Uint8Array, right: Uint8Array): Uint8Array =>
+  sha256(concatBytes(utf8ToBytes('node '), left, right))
+
+/** From the seals up to the root; where one has nothing beside it, it stands beside itself. */
+const levelsOf = (leaves: readonly Uint8Array[]): readonly (readonly Uint8Array[])[] => {
+  const levels: (readonly Uint8Array[])[] = [leaves]
+  while (levels.at(-1)!.length > 1) {
+    const below = levels.at(-1)!
+    const above: Uint8Array[] = []
+    for (let i = 0; i < below.length; i += 2) above.push(nodeOf(below[i]!, below[i + 1] ?? below[i]!))
+    levels.push(above)
+  }
+  return levels
+}
