@@ -116,7 +116,7 @@ export {
 } from './table/kills/kill-newcomer.ts'
 export { type KillOutcome, killOutcome } from './table/kills/kill-outcome.ts'
 export { type KillIn, killsPosted } from './table/kills/kill-posts.ts'
-export type { EntryWish, Member, Penalty, Standing } from './table/member.ts'
+export { ENTRY_WISHES, type EntryWish, type Member, type Penalty, type Standing } from './table/member.ts'
 export {
   decideNight,
   evolveNight,

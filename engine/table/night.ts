@@ -25,7 +25,8 @@ export type NightEvent = TableEvent | { readonly type: 'InDeal'; readonly event:
 /** What comes of an order: events, or a refusal by the table or by the deal. */
 export type NightDecision =
   | { readonly ok: true; readonly events: readonly NightEvent[] }
-  | { readonly ok: false; readonly refusal: TableRefusal | Refusal }
+  | { readonly ok: false; readonly by: 'table'; readonly refusal: TableRefusal }
+  | { readonly ok: false; readonly by: 'deal'; readonly refusal: Refusal }
 
 /** What comes of an order. A deal begins when it is called, and is recorded by itself when it is over. */
 export const decideNight = (night: Night | undefined, order: NightOrder): NightDecision =>
@@ -33,16 +34,16 @@ export const decideNight = (night: Night | undefined, order: NightOrder): NightD
 
 const atTable = (night: Night | undefined, order: TableOrder): NightDecision => {
   const decision = decideTable(night?.table, order)
-  if (!decision.ok) return decision
+  if (!decision.ok) return { ...decision, by: 'table' }
   const called = decision.events.find(event => event.type === 'DealCalled')
   if (called === undefined) return decision
   return withDeal(decision.events, decide(undefined, called.start), order.at)
 }
 
 const inDeal = (night: Night | undefined, command: TableCommand, at: Time): NightDecision => {
-  if (night === undefined || night.deal === null) return { ok: false, refusal: { why: 'no-deal-is-on' } }
+  if (night === undefined || night.deal === null) return { ok: false, by: 'table', refusal: { why: 'no-deal-is-on' } }
   const decision = decide(night.deal, command)
-  if (!decision.ok) return decision
+  if (!decision.ok) return { ...decision, by: 'deal' }
   const { deal, told } = dealAfter(night, decision.events)
   const events: readonly NightEvent[] = decision.events.map(event => ({ type: 'InDeal', event, at }))
   if (deal.phase !== 'ended') return { ok: true, events }
@@ -52,7 +53,7 @@ const inDeal = (night: Night | undefined, command: TableCommand, at: Time): Nigh
 }
 
 const withDeal = (before: readonly TableEvent[], started: ReturnType<typeof decide>, at: Time): NightDecision => {
-  if (!started.ok) return started
+  if (!started.ok) return { ...started, by: 'deal' }
   return { ok: true, events: [...before, ...started.events.map(event => ({ type: 'InDeal', event, at }) as const)] }
 }
 

@@ -1,0 +1,101 @@
+import type { Card, Chips, Legal, PlayerId, RuleId, Seat, View } from '@cardroom/engine'
+
+/** The version of what server and page say to each other. */
+export const PROTOCOL = 1
+
+/** A table as everybody sees it who looks at it. */
+export type CommonView = {
+  readonly table: string
+  readonly name: string
+  readonly game: GameShown
+  readonly seats: readonly SeatShown[]
+  readonly button: Seat | null
+  /** How many deals there have been. */
+  readonly deals: number
+  /** The deal that is on, or the last one until the next begins. */
+  readonly deal: DealShown | null
+  /** Who is to act and until when, with how much of his time bank left after that. */
+  readonly clock: ClockShown | null
+  /** The seal of the deck of this deal. */
+  readonly seal: string | null
+  readonly collected: Chips
+  readonly ended: boolean
+}
+
+/** Which game is played. */
+export type GameShown = {
+  readonly form: string
+  readonly formName: string
+  readonly family: string
+  readonly stakes: string
+  readonly book: string
+  readonly mix: readonly string[]
+}
+
+/** A chair and who sits in it. */
+export type SeatShown = {
+  readonly seat: Seat
+  readonly person: PlayerId | null
+  readonly name: string
+  readonly bot: boolean
+  readonly chips: Chips
+  readonly away: boolean
+  /** Why he is not dealt in, in words; empty if he is. */
+  readonly out: string
+  readonly missedBlind: boolean
+  readonly here: boolean
+}
+
+/** A deal as it is shown: what the rail sees, with the form by its name. */
+export type DealShown = Omit<View, 'form' | 'book' | 'viewer' | 'legal' | 'stakes'> & {
+  readonly number: number
+  readonly form: string
+  readonly unit: Chips
+}
+
+/** Until when somebody has to act. */
+export type ClockShown = { readonly seat: Seat; readonly until: number; readonly bank: number }
+
+/** What is one viewer's own: who he is here, his cards, and what he may do. */
+export type OwnView = {
+  readonly seat: Seat | null
+  readonly role: 'host' | 'dealer' | 'floor' | 'player' | 'spectator'
+  /** His cards in each of his hands. */
+  readonly hands: readonly {
+    readonly hand: 0 | 1
+    readonly down: readonly Card[]
+    readonly rows: readonly (readonly Card[])[]
+  }[]
+  readonly legal: Legal | null
+  /** How he may come in, if he is not dealt in. */
+  readonly shown: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[]
+}
+
+/** Something that happened, in words, with the rules behind it. */
+export type NewsLine = {
+  readonly seq: number
+  readonly at: number
+  readonly words: string
+  readonly rules: readonly RuleId[]
+}
+
+/** What the server sends when something has happened at a table. */
+export type Frame = {
+  readonly type: 'frame'
+  readonly table: string
+  readonly seq: number
+  readonly common: CommonView
+  readonly own: OwnView
+  readonly news: readonly NewsLine[]
+}
+
+/** The answer to an order. */
+export type Reply =
+  | { readonly type: 'done'; readonly id: string; readonly seq: number }
+  | {
+      readonly type: 'refused'
+      readonly id: string
+      readonly why: string
+      readonly words: string
+      readonly rules: readonly RuleId[]
+    }

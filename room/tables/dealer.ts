@@ -1,0 +1,81 @@
+import {
+  type Card,
+  decideNight,
+  decks,
+  legal,
+  type Night,
+  type NightEvent,
+  poolOf,
+  shuffled,
+  type TableCommand,
+  type Time,
+} from '@cardroom/engine'
+import { cutOf, dealtOrder } from '../fair/cut.ts'
+import { sealDeck } from '../fair/sealed-deck.ts'
+import type { HostedEvent } from './events.ts'
+import { evolveHosted } from './evolve-hosted.ts'
+import type { Hosted } from './hosted.ts'
+
+/** Chance that nobody can guess: a number below another, and bytes. */
+export type Secrets = { readonly below: (most: number) => number; readonly bytes: (count: number) => Uint8Array }
+
+/** What has come of an act so far: the table and the events that made it so. */
+export type Course = { hosted: Hosted; readonly events: HostedEvent[] }
+
+/** Something happens at a table. */
+export const happens = (course: Course, event: HostedEvent): void => {
+  course.hosted = evolveHosted(course.hosted, event)
+  course.events.push(event)
+}
+
+/** What happened at the night goes into the stream one by one. */
+export const nightHappens = (course: Course, events: readonly NightEvent[], at: Time): void => {
+  for (const event of events) happens(course, { type: 'Night', event, at })
+}
+
+/**
+ * The dealer does all that is his to do until a person is due: seals and shuffles the deck, deals, burns, lays boards,
+ * and pushes the pots. With `ready` false he waits, once the deck is sealed, for what the seats add.
+ */
+export const dealerActs = (course: Course, at: Time, secrets: Secrets, ready: boolean): void => {
+  for (;;) {
+    const { night, seal, policy } = course.hosted
+    if (night?.deal == null || night.table.placard.told) return
+    const due = legal(night.deal)
+    if (due.due !== 'dealer') return
+    if (due.act.do === 'shuffle' && seal?.deal !== night.table.deal!.number) {
+      const cards = shuffled(decks[due.act.deck], secrets.below)
+      const { root, salts } = sealDeck(cards, secrets.bytes)
+      happens(course, { type: 'DeckSealed', deal: night.table.deal!.number, root, cards, salts, at })
+      if (!ready && policy.entropyWait > 0) return
+      continue
+    }
+    if (due.act.do === 'shuffle' && !ready && policy.entropyWait > 0) return
+    give(course, commandFor(course, night, secrets), at)
+  }
+}
+
+const commandFor = ({ hosted }: Course, night: Night, secrets: Secrets): TableCommand => {
+  const due = legal(night.deal!)
+  if (due.due !== 'dealer') throw new Error('the dealer is not due')
+  switch (due.act.do) {
+    case 'shuffle':
+      return { type: 'Shuffle', deck: orderOf(hosted) }
+    case 'reshuffle':
+      return { type: 'Reshuffle', deck: shuffled(poolOf(night.deal!, due.act.from), secrets.below) }
+    default:
+      return { type: 'Deal' }
+  }
+}
+
+/** The order in which the sealed cards are dealt. */
+export const orderOf = ({ seal }: Pick<Hosted, 'seal'>): readonly Card[] => {
+  if (seal === null) throw new Error('no deck is sealed')
+  return dealtOrder(seal.cards, cutOf(seal.root, seal.entropies, seal.cards.length))
+}
+
+const give = (course: Course, command: TableCommand, at: Time): void => {
+  const decision = decideNight(course.hosted.night, { type: 'InDeal', command, at })
+  if (!decision.ok) throw new Error(`the dealer's ${command.type} is refused: ${JSON.stringify(decision.refusal)}`)
+  nightHappens(course, decision.events, at)
+}

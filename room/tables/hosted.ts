@@ -1,0 +1,56 @@
+import type { Card, Night, PlayerId, Time } from '@cardroom/engine'
+import type { Entropy } from '../fair/cut.ts'
+
+/** What somebody may do at a table beside playing. */
+export type Role = 'host' | 'dealer' | 'floor' | 'player' | 'spectator'
+
+/** A person who has come to a table, or a bot. */
+export type AtTable = {
+  readonly name: string
+  readonly role: Role
+  readonly bot: Temper | null
+  readonly muted: boolean
+  readonly banned: boolean
+  /** Seconds left in his time bank. */
+  readonly bank: number
+}
+
+/** How a bot plays. */
+export const TEMPERS = ['careful', 'steady', 'bold'] as const
+/** One of the tempers of bots. */
+export type Temper = (typeof TEMPERS)[number]
+
+/** How a table is run by software: the clocks, the pause between deals, how bots play. */
+export type Policy = {
+  /** Seconds to act, and the time bank that comes after; null where nobody is hurried. */
+  readonly clock: { readonly act: number; readonly bank: number } | null
+  /** Milliseconds between the end of a deal and the next. */
+  readonly pause: number
+  readonly botPace: 'human' | 'instant'
+  /** How long the room waits for what the seats add to the shuffle, in milliseconds. */
+  readonly entropyWait: number
+}
+
+/** A deck under seal, for the deal that is on. */
+export type Sealed = {
+  readonly deal: number
+  readonly root: string
+  readonly cards: readonly Card[]
+  readonly salts: readonly string[]
+  readonly entropies: readonly Entropy[]
+}
+
+/** A table in the room: the night with its people, clocks and sealed decks; what its stream adds up to. */
+export type Hosted = {
+  readonly id: string
+  readonly version: number
+  /** Undefined only until the table has its placard, which comes with it. */
+  readonly night: Night | undefined
+  readonly people: Readonly<Record<PlayerId, AtTable>>
+  readonly policy: Policy
+  readonly code: string
+  readonly seal: Sealed | null
+  /** When something happened last in a deal: since then the one who is due has been due. */
+  readonly lastAct: Time
+  readonly made: Time
+}

@@ -1,0 +1,64 @@
+import { ENTRY_WISHES, INCIDENTS, type Incident, type PlayerCommand } from '@cardroom/engine'
+import Type, { type Static } from 'typebox'
+import { TEMPERS } from './hosted.ts'
+
+const seat = Type.Integer({ minimum: 1, maximum: 10 })
+const chips = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
+const card = Type.String({ pattern: '^([2-9TJQKA][cdhs]|Jo)$' })
+const cards = Type.Array(card, { maxItems: 20 })
+const rows = Type.Array(cards, { maxItems: 4 })
+const order = <K extends string, T extends Type.TProperties>(type: K, fields: T) =>
+  Type.Object({ type: Type.Literal(type), ...fields }, { additionalProperties: false })
+
+const literals = <const T extends readonly string[]>(...words: T) => Type.Unsafe<T[number]>(Type.Enum([...words]))
+
+/** What a player does in his hand; the room knows his seat. */
+const act = Type.Union([
+  order('Fold', {}),
+  order('Check', {}),
+  order('Call', {}),
+  order('Wager', { to: chips }),
+  order('BringIn', { to: chips }),
+  order('Kill', { to: chips }),
+  order('Discard', { cards, split: Type.Optional(Type.Boolean()) }),
+  order('DeclareOpen', {}),
+  order('TurnUp', { turn: Type.Boolean() }),
+  order('Place', {
+    rows,
+    hand: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
+    discard: Type.Optional(cards),
+  }),
+  order('Show', { cards: Type.Optional(cards) }),
+  order('Muck', {}),
+  order('PlayBoard', {}),
+])
+
+/** What a person may order at a table, as it comes over the line. */
+export const personOrderSchema = Type.Union([
+  order('sit', { seat, chips }),
+  order('buy', { chips }),
+  order('leave', {}),
+  order('away', {}),
+  order('back', {}),
+  order('entry', { wish: literals(...ENTRY_WISHES) }),
+  order('act', { act }),
+  order('entropy', { bytes: Type.String({ pattern: '^[0-9a-f]{16,64}$' }) }),
+  order('say', { text: Type.String({ minLength: 1, maxLength: 300 }) }),
+  order('bot', {
+    seat,
+    chips,
+    temper: literals(...TEMPERS),
+  }),
+  order('report', { incident: Type.Object({ type: literals(...INCIDENTS) }) }),
+  order('decide', { decision: Type.String({ maxLength: 60 }) }),
+])
+
+/** What a person orders at a table. */
+export type PersonOrder = Static<typeof personOrderSchema>
+
+/** A player's act with his seat. */
+export const withSeat = (given: Static<typeof act>, at: number): PlayerCommand =>
+  ({ ...given, seat: at }) as PlayerCommand
+
+/** An incident as it was told; the ruler refuses one that cannot have happened. */
+export const incidentOf = (told: { readonly type: string }): Incident => told as Incident

@@ -1,0 +1,23 @@
+import type { Card, DealEvent, View } from '@cardroom/engine'
+
+const CARD = /^(?:[2-9TJQKA][cdhs]|Jo)$/
+
+/** What may be known of an event by one who sees these cards: every other card in it is `??`. */
+export const redacted = (event: DealEvent, sees: (card: Card) => boolean): DealEvent => walk(event, sees) as DealEvent
+
+const walk = (value: unknown, sees: (card: Card) => boolean): unknown => {
+  if (typeof value === 'string') return CARD.test(value) && !sees(value as Card) ? '??' : value
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(one => walk(one, sees))
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, walk(one, sees)]))
+}
+
+/** The cards that a viewer sees on the table. */
+export const cardsSeen = ({ boards, players, showings, underChip }: View): ReadonlySet<Card> => {
+  const seen = new Set<Card>(boards.flat())
+  for (const { down, up, rows } of players) for (const card of [...down, ...up, ...rows.flat()]) seen.add(card)
+  for (const { cards } of showings) for (const card of cards) seen.add(card)
+  for (const card of underChip) seen.add(card)
+  seen.delete('??')
+  return seen
+}
