@@ -1,0 +1,83 @@
+import { bookTitles, type Deal, type House, type Placard, type Stakes, type View, view } from '@cardroom/engine'
+import type { ClockShown, CommonView, DealShown, GameShown, SeatShown } from '../protocol/frames.ts'
+import { dueSeats } from '../tables/evolve-hosted.ts'
+import type { Hosted } from '../tables/hosted.ts'
+
+/** A table as everybody sees it; made once for all who look. */
+export const commonView = (hosted: Hosted, here: (person: string) => boolean): CommonView => {
+  const { id, night, seal } = hosted
+  if (night === undefined) throw new Error('a table without a placard')
+  const { table, deal } = night
+  return {
+    table: id,
+    name: table.placard.name,
+    game: gameShown(table.placard, table.rotation.part),
+    seats: seatsShown(hosted, here),
+    button: table.places?.button ?? null,
+    deals: table.deals,
+    deal: deal === null ? null : dealShown(deal, table.deal!.number),
+    clock: clockShown(hosted),
+    seal: seal?.root ?? null,
+    collected: table.collected,
+    ended: table.ended,
+  }
+}
+
+const gameShown = ({ parts, book }: Placard, at: number): GameShown => {
+  const { form, stakes } = parts[at]!
+  return {
+    form: form.id,
+    formName: form.name,
+    family: form.family,
+    stakes: stakesWords(stakes),
+    book: bookName(book),
+    mix: parts.length > 1 ? parts.map(part => part.form.name) : [],
+  }
+}
+
+const bookName = (book: Placard['book']): string =>
+  typeof book === 'string' ? bookTitles[book] : ((book as House & { readonly name?: string }).name ?? 'House rules')
+
+/** The stakes as one would say them: `5-10 no-limit`, `10-20 limit`. */
+export const stakesWords = ({ structure, blinds, lower, upper, ante, point }: Stakes): string => {
+  if (point > 0) return `${point} a point`
+  const fixed = structure === 'limit' || structure === 'spread'
+  const size = fixed ? `${lower}-${upper}` : blinds.length > 0 ? blinds.join('-') : `${ante}`
+  return `${size} ${structure}${ante > 0 && blinds.length > 0 ? `, ante ${ante}` : ''}`
+}
+
+const seatsShown = ({ night, people }: Hosted, here: (person: string) => boolean): readonly SeatShown[] => {
+  const { table, deal } = night!
+  return table.chairs.map((person, i) => {
+    const seat = i + 1
+    if (person === null)
+      return { seat, person, name: '', bot: false, chips: 0, away: false, out: '', missedBlind: false, here: false }
+    const member = table.members.find(it => it.player === person)!
+    const dealt = table.deal?.players.some(it => it.player === person) ?? false
+    const playing = deal?.players.find(it => it.seat === seat)
+    return {
+      seat,
+      person,
+      name: people[person]?.name ?? '',
+      bot: people[person]?.bot != null,
+      chips: playing === undefined ? member.stack : playing.stack,
+      away: member.away !== null,
+      out: dealt || table.deal === null ? '' : 'not dealt in',
+      missedBlind: member.missedBlindButton,
+      here: here(person),
+    }
+  })
+}
+
+/** A deal as the rail sees it. */
+const dealShown = (deal: Deal, number: number): DealShown => {
+  const { form, stakes, book: _book, viewer: _viewer, legal: _legal, ...seen }: View = view(deal, 'rail')
+  return { ...seen, number, form: form.id, unit: stakes.unit }
+}
+
+const clockShown = ({ night, policy, lastAct, people }: Hosted): ClockShown | null => {
+  const [seat] = dueSeats(night!)
+  if (policy.clock === null || seat === undefined) return null
+  const person = night!.table.chairs[seat - 1]
+  return { seat, until: lastAct + 1000 * policy.clock.act, bank: person == null ? 0 : (people[person]?.bank ?? 0) }
+}

@@ -1,0 +1,122 @@
+import {
+  type Card,
+  decideNight,
+  type FormId,
+  forms,
+  type NightEvent,
+  type NightOrder,
+  randomCommand,
+  seeded,
+  shuffled,
+  stakesFor,
+  type TableCommand,
+} from '@cardroom/engine'
+import { placardOf } from '@cardroom/engine/testing'
+import { describe, expect, test } from 'vitest'
+import { type Course, nightHappens } from '../tables/dealer.ts'
+import type { HostedEvent } from '../tables/events.ts'
+import { evolveHosted } from '../tables/evolve-hosted.ts'
+import type { Hosted } from '../tables/hosted.ts'
+import { commonView } from './common-view.ts'
+import { newsOf } from './news.ts'
+import { ownView } from './own-view.ts'
+
+const policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 } as const
+const seats = [1, 2, 3] as const
+
+/** A table of three, one of whom is the host, and a fourth who looks on. */
+const opened = (form: FormId): Course => {
+  const first: HostedEvent = { type: 'TableMade', id: 't', policy, code: 'x', at: 0 }
+  const course: Course = { hosted: evolveHosted(undefined, first), events: [first] }
+  const stakes = stakesFor(forms[form], forms[form].structures[0] ?? 'limit', 10)
+  give(course, {
+    type: 'OpenTable',
+    placard: placardOf('rrp', { parts: [{ form: forms[form], stakes }], chairs: 3 }),
+    at: 0,
+  })
+  for (const seat of seats) {
+    give(course, { type: 'TakeSeat', player: `p${seat}`, seat, at: 0 })
+    give(course, { type: 'BuyIn', player: `p${seat}`, chips: 1000, at: 0 })
+  }
+  give(course, { type: 'CallDeal', at: 0 })
+  return course
+}
+
+const give = (course: Course, order: NightOrder): readonly NightEvent[] => {
+  const decision = decideNight(course.hosted.night, order)
+  if (!decision.ok) throw new Error(JSON.stringify(decision.refusal))
+  nightHappens(course, decision.events, order.at)
+  return decision.events
+}
+
+/** A deal as it was played: its deck, and every command after the shuffle. */
+type Played = { readonly deck: readonly Card[]; readonly commands: readonly TableCommand[] }
+
+const played = (form: FormId, seed: string): Played => {
+  const chance = seeded(seed)
+  const course = opened(form)
+  const commands: TableCommand[] = []
+  let deck: readonly Card[] = []
+  while (course.hosted.night!.deal !== null && commands.length < 400) {
+    const command = randomCommand(course.hosted.night!.deal, chance, { careless: false })
+    if (command.type === 'Shuffle') deck = command.deck
+    commands.push(command)
+    give(course, { type: 'InDeal', command, at: commands.length })
+  }
+  return { deck, commands }
+}
+
+/** All that a viewer is sent while a deal is played like this. */
+const sentTo = (form: FormId, { commands }: Played, person: string | null): readonly string[] => {
+  const course = opened(form)
+  const seat = person === null ? null : Number(person.slice(1))
+  return commands.map((command, at) => {
+    const before: Hosted = course.hosted
+    const from = course.events.length
+    give(course, { type: 'InDeal', command, at })
+    const { hosted } = course
+    const news = newsOf(before, hosted, course.events.slice(from), seat)
+    return JSON.stringify([commonView(hosted, () => true), ownView(hosted, person), news])
+  })
+}
+
+/** The same deal in a world in which cards that a viewer never saw are others. */
+const elsewhere = ({ deck, commands }: Played, hidden: readonly Card[], seed: string): Played => {
+  const others = shuffled(hidden, seeded(seed))
+  const map = new Map(hidden.map((card, i) => [card, others[i]!]))
+  const mapped = <T>(value: T): T =>
+    JSON.parse(JSON.stringify(value), (_, it) => (typeof it === 'string' ? (map.get(it as Card) ?? it) : it))
+  return { deck: mapped(deck), commands: mapped(commands) }
+}
+
+const TOKEN = /(?<![A-Za-z0-9])(?:[2-9TJQKA][cdhs]|Jo)(?![A-Za-z0-9])/g
+
+describe('what a viewer is sent depends on nothing that he may not see', () => {
+  test.each(Object.keys(forms) as FormId[])('%s', form => {
+    let worlds = 0
+    for (const seed of ['one', 'two']) {
+      const deal = played(form, `${form} ${seed}`)
+      for (const person of ['p1', 'p2', 'p3', null]) {
+        const sent = sentTo(form, deal, person)
+        const seen = new Set(sent.flatMap(text => text.match(TOKEN) ?? []))
+        const hidden = deal.deck.filter(card => !seen.has(card))
+        const other = elsewhere(deal, hidden, seed)
+        if (hidden.length < 2 || !canBePlayed(form, other)) continue
+        worlds++
+        expect(sentTo(form, other, person), `${person} in ${seed}`).toEqual(sent)
+      }
+    }
+    expect(worlds).toBeGreaterThan(0)
+  })
+})
+
+/** In another world a player may lack the openers with which he opened in this one. */
+const canBePlayed = (form: FormId, { commands }: Played): boolean => {
+  const course = opened(form)
+  return commands.every((command, at) => {
+    const decision = decideNight(course.hosted.night, { type: 'InDeal', command, at })
+    if (decision.ok) nightHappens(course, decision.events, at)
+    else if (decision.refusal.why !== 'openers-needed') throw new Error(JSON.stringify(decision.refusal))
+    return decision.ok
+  })
+}
