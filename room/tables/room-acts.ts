@@ -1,11 +1,18 @@
 import { decideNight, legal, type NightOrder, type PlayerCommand, randomCommand, type Time } from '@cardroom/engine'
-import { type Course, dealerActs, nightHappens, type Secrets } from './dealer.ts'
+import { type Course, dealerActs, happens, nightHappens, type Secrets } from './dealer.ts'
 import type { Refused } from './decide-hosted.ts'
 import type { Hosted } from './hosted.ts'
 
 /** The next deal is called, and dealt as far as nobody is asked. */
 export const callsDeal = (hosted: Hosted, at: Time, secrets: Secrets): Course | Refused =>
   doing(hosted, { type: 'CallDeal', at }, at, secrets, false)
+
+/** Somebody comes to the table who was not there before. */
+export const comes = (hosted: Hosted, person: string, name: string, at: Time): Course => {
+  const course: Course = { hosted, events: [] }
+  happens(course, { type: 'PersonCame', person, name, bot: null, role: 'player', at })
+  return course
+}
 
 /** The wait for what the seats add is over: the deck is cut with what there is. */
 export const stopsWaiting = (hosted: Hosted, at: Time, secrets: Secrets): Course => {

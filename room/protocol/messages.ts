@@ -1,0 +1,38 @@
+import Type, { type Static } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { personOrderSchema } from '../tables/person-orders.ts'
+
+const id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
+
+/** What a page says to the server over its line. */
+export const messageSchema = Type.Union([
+  /** Shows me this table from now on, and what I have missed since then. */
+  Type.Object(
+    { type: Type.Literal('watch'), table: id, after: Type.Optional(Type.Integer({ minimum: 0 })) },
+    { additionalProperties: false },
+  ),
+  Type.Object({ type: Type.Literal('unwatch'), table: id }, { additionalProperties: false }),
+  /** An order at a table; `id` is the sender's own name for it, so that it is done once. */
+  Type.Object({ type: Type.Literal('do'), id, table: id, order: personOrderSchema }, { additionalProperties: false }),
+  Type.Object({ type: Type.Literal('ping') }, { additionalProperties: false }),
+])
+
+/** A message from a page. */
+export type Message = Static<typeof messageSchema>
+
+const checked = Compile(messageSchema)
+
+/** A message as it came, or what is wrong with it. */
+export const readMessage = (text: string): Message | { readonly wrong: string } => {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { wrong: 'This is not JSON.' }
+  }
+  if (checked.Check(value)) return value
+  const [first] = checked.Errors(value)
+  return {
+    wrong: `This message is not understood${first === undefined ? '' : `: ${first.instancePath || 'it'} ${first.message}`}.`,
+  }
+}
