@@ -8,11 +8,13 @@ import { clockwiseAfter, isWithin, lastBefore, nextAfter, steps } from './round.
  * same, so that two may have the big blind at once, and a small blind may come from the button.
  */
 export const movingButton = (before: Places, inTurn: InTurn, blinds: number): Places => {
-  const { certain } = inTurn
+  const { certain, willing } = inTurn
   const last = before.trail.at(-1)!
   const button = [...before.trail.slice(1), ...clockwiseAfter(certain, last)].find(seat => certain.includes(seat))!
   const bigBlind = bigBlindFor(before, button, inTurn, blinds)
-  const posting: (readonly Seat[])[] = [clockwiseAfter([...certain, bigBlind], last).filter(isUpTo(last, bigBlind))]
+  const posting: (readonly Seat[])[] = [
+    clockwiseAfter([...certain.filter(seat => willing.includes(seat)), bigBlind], last).filter(isUpTo(last, bigBlind)),
+  ]
   for (let blind = blinds - 2; blind >= 0; blind--) {
     posting.unshift(belowPosting(before.spots[blind] ?? last, posting, certain))
   }

@@ -90,14 +90,22 @@ const deadAfterBigBlind = (book: 'rrp' | 'wsop' | 'hpt'): void => {
   expect(lastToAct(next)).toBe(2)
   expect(placed(next.deal())).toBe('button 4, blinds 5 6')
 }
-rule('rrp/4/2b', 'the due player has the big blind, nobody the small one, and the button then lies at the empty seat', () =>
-  deadAfterBigBlind('rrp'))
-rule('wsop/155a', 'button 1, blinds 2 and 3, seat 3 leaves: 4 has the big blind, and then the button rests at seat 3', () =>
-  deadAfterBigBlind('wsop'))
+rule(
+  'rrp/4/2b',
+  'the due player has the big blind, nobody the small one, and the button then lies at the empty seat',
+  () => deadAfterBigBlind('rrp'),
+)
+rule(
+  'wsop/155a',
+  'button 1, blinds 2 and 3, seat 3 leaves: 4 has the big blind, and then the button rests at seat 3',
+  () => deadAfterBigBlind('wsop'),
+)
 rule('hpt/dead-button/big-blind-busts', 'button to the small blind, no small blind; then to the empty seat', () =>
-  deadAfterBigBlind('hpt'))
+  deadAfterBigBlind('hpt'),
+)
 rule('hpt/button-help/big-blind-busts', 'on the next deal the button stands at the empty seat 3', () =>
-  deadAfterBigBlind('hpt'))
+  deadAfterBigBlind('hpt'),
+)
 
 const deadAfterSmallBlind = (book: 'uspa' | 'hpt'): void => {
   const scene = dead(book).gives(goes('p2')).deal()
@@ -106,24 +114,36 @@ const deadAfterSmallBlind = (book: 'uspa' | 'hpt'): void => {
   expect(placed(scene.deal())).toBe('button 3, blinds 4 5')
 }
 rule('hpt/button-help/small-blind-busts', 'the disk goes to the empty seat 2, and seat 1 is last again', () =>
-  deadAfterSmallBlind('hpt'))
+  deadAfterSmallBlind('hpt'),
+)
 rule('uspa/app2/1b', 'the button may stand at a seat that has become empty', () => deadAfterSmallBlind('uspa'))
 rule('uspa/3.5.2.1.2', 'the small blind in seat 4 leaves: 5 is small blind and the button at the empty seat 4', () => {
   const scene = dead('uspa').deals(2)
   expect(placed(scene)).toBe('button 3, blinds 4 5')
   expect(placed(scene.gives(goes('p4')).deal())).toBe('button 4, blinds 5 6')
 })
-rule('hpt/dead-button/small-blind-busts', 'the old big blind posts small, the next big, and in effect seat 1 deals again', () => {
-  const stays = { name: 'Home', book: 'hpt', overrides: { deadButtonDiskPlacement: 'stays' } } as const
-  const scene = tableScene(placardOf('hpt', { book: stays }), six).deal().gives(goes('p2')).deal()
-  expect(placed(scene)).toBe('button 1, blinds 3 4')
-  expect(placed(scene.deal())).toBe('button 3, blinds 4 5')
-  deadAfterSmallBlind('hpt')
-})
+rule(
+  'hpt/dead-button/small-blind-busts',
+  'the old big blind posts small, the next big, and in effect seat 1 deals again',
+  () => {
+    const stays = { name: 'Home', book: 'hpt', overrides: { deadButtonDiskPlacement: 'stays' } } as const
+    const scene = tableScene(placardOf('hpt', { book: stays }), six)
+      .deal()
+      .gives(goes('p2'))
+      .deal()
+    expect(placed(scene)).toBe('button 1, blinds 3 4')
+    expect(placed(scene.deal())).toBe('button 3, blinds 4 5')
+    deadAfterSmallBlind('hpt')
+  },
+)
 
 rule('web/blinds/2', 'traditional, moving or dead: three ways to go on when the small blind leaves', () => {
   const after = (method: 'traditional' | 'moving' | 'dead') => {
-    const book = { name: 'House', book: 'web', overrides: { buttonMethod: { cash: method, tournament: method } } } as const
+    const book = {
+      name: 'House',
+      book: 'web',
+      overrides: { buttonMethod: { cash: method, tournament: method } },
+    } as const
     return tableScene(placardOf('web', { book }), six).deal().gives(goes('p2')).deal()
   }
   expect(posted(after('traditional'))).toEqual(['4 blind 5', '5 blind 10'])

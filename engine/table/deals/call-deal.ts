@@ -37,7 +37,7 @@ export const callDeal: Handler<Extract<DealsOrder, { readonly type: 'CallDeal' }
     return refusedAt('too-few-players', { least: part.form.seats.least, about: part.form.name })
   }
   const { places } = line
-  const plan: DealPlan = { part, ...line }
+  const plan: DealPlan = line
   const start = startOf(table, plan)
   const tried = startDeal(start)
   if (isRefusal(tried)) return refusedAt('deal-cannot-start', { deal: tried })

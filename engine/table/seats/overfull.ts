@@ -49,8 +49,13 @@ const mostDealtIn = (table: Table, { form }: GamePart, came: readonly Comer[]): 
   const { maxPlayersByForm, drawMissedBlindStraddleEntry } = bookOf(table)
   const most = Math.min(form.seats.most, maxPlayersByForm.is[form.id] ?? form.seats.most)
   const straddled = form.family === 'draw' && came.some(({ choice }) => choice.wish === 'straddle')
-  const more = straddled ? (drawMissedBlindStraddleEntry.is?.dealtIn ?? most) : most
-  return Math.min(form.seats.most, Math.max(most, more))
+  return straddled ? Math.max(most, drawMissedBlindStraddleEntry.is?.dealtIn ?? most) : most
+}
+
+/** The game with room for as many as are dealt in this once. */
+export const seating = (part: GamePart, count: number): GamePart => {
+  const { form } = part
+  return count <= form.seats.most ? part : { ...part, form: { ...form, seats: { ...form.seats, most: count } } }
 }
 
 const sittingOut = (
