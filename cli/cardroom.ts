@@ -4,6 +4,7 @@ import { checkCommand } from './commands/check.ts'
 import { compareCommand } from './commands/compare.ts'
 import { formsCommand } from './commands/forms.ts'
 import { houseCommand } from './commands/house.ts'
+import { replayCommand } from './commands/replay.ts'
 import { ruleCommand } from './commands/rule.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { settleCommand } from './commands/settle.ts'
@@ -29,6 +30,7 @@ export const cardroom = (version: string): Command => {
     askCommand(),
     tableCommand(),
     compareCommand(),
+    replayCommand(),
     settleCommand(),
     simulateCommand(),
   ]

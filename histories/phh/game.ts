@@ -18,9 +18,9 @@ export type PhhGame = {
 }
 
 /** The start of the deal that the fields describe. */
-export const startOf = (game: PhhGame, handsBack = false): StartDeal => {
+export const startOf = (game: PhhGame): StartDeal => {
   const { form, seats, stacks } = game
-  const posts = postsOf(game, handsBack)
+  const posts = postsOf(game)
   return {
     type: 'StartDeal',
     form,
@@ -83,18 +83,18 @@ const regularBlinds = (blinds: readonly Chips[]): readonly Chips[] => {
 }
 
 /** Who posts what; null where it falls by position alone. */
-const postsOf = (game: PhhGame, handsBack: boolean): readonly Post[] | null => {
+const postsOf = (game: PhhGame): readonly Post[] | null => {
   const { seats, form } = game
   const antes = byPlace(game.antes)
   const blinds = form.opening === 'blinds' ? byPlace(game.blinds) : []
-  if (fallsByPosition(game, handsBack)) return null
+  if (fallsByPosition(game)) return null
   const posts: Post[] = []
-  const dead = !handsBack && (isAnteForAll(game) || !game.trimming)
+  const dead = isAnteForAll(game) || !game.trimming
   antes.forEach((amount, place) => {
     if (amount > 0) posts.push({ seat: seats[place]!, kind: dead ? 'dead' : 'ante', amount })
   })
-  // heads-up the small blind is posted first
-  const order = seats.length === 2 ? [1, 0] : blinds.keys()
+  // heads-up the smaller is posted first, whoever has it: the round opens behind the other
+  const order = seats.length === 2 ? ((blinds[1] ?? 0) > (blinds[0] ?? 0) ? [0, 1] : [1, 0]) : blinds.keys()
   const big = regularBlinds(game.blinds).at(-1) ?? 0
   let straddled = big
   for (const place of order) {
@@ -110,16 +110,17 @@ const postsOf = (game: PhhGame, handsBack: boolean): readonly Post[] | null => {
   return posts
 }
 
-const fallsByPosition = (game: PhhGame, handsBack: boolean): boolean => {
+const fallsByPosition = (game: PhhGame): boolean => {
   const { form, antes, blinds, stacks, trimming } = game
   const first = antes[0] ?? 0
   const forAll = isAnteForAll(game)
   const equal = antes.every(ante => ante === first)
   const isShort = stacks.some(stack => stack < first)
-  const antesFall = equal ? trimming || !isShort : forAll && !handsBack && isPayer(game)
+  const antesFall = equal ? trimming || !isShort : forAll && isPayer(game)
   if (!antesFall) return false
   if (form.opening !== 'blinds') return equal
-  return (blinds[0] ?? 0) > 0 && (blinds[1] ?? 0) > 0 && blinds.every((blind, place) => place < 2 || blind === 0)
+  const [small = 0, big = 0] = blinds
+  return small > 0 && big >= small && blinds.every((blind, place) => place < 2 || blind === 0)
 }
 
 /** Is the one who antes for all the big blind or the button? */

@@ -14,19 +14,15 @@ export type PhhHand = {
   readonly name: string
   /** The code of its game, or the id of its form; empty where neither can be read. */
   readonly variant: string
+  /** One player's ante for all is marked as trimmed, as if it were for the pots that he can win. */
+  readonly trimsLoneAnte: boolean
 } & ({ readonly history: History } | { readonly problems: readonly Problem[] })
 
-/** How a file is read. */
-export type ReadingPhh = {
-  /** An ante that one player put in for all, marked as trimmed, goes back to him as far as nobody matched it. */
-  readonly handsBackLoneAnte?: boolean
-}
-
 /** Reads a PHH file, of one hand or of many; a text that is no TOML has one hand that cannot be read. */
-export const readPhh = (text: string, options: ReadingPhh = {}): readonly PhhHand[] => [...phhHands(text, options)]
+export const readPhh = (text: string): readonly PhhHand[] => [...phhHands(text)]
 
 /** The same hand by hand, so that a file of many need not be held at once. */
-export function* phhHands(text: string, options: ReadingPhh = {}): Generator<PhhHand> {
+export function* phhHands(text: string): Generator<PhhHand> {
   const tables = tomlTables(text)
   const first = tables.next()
   if (first.done) return
@@ -37,16 +33,16 @@ export function* phhHands(text: string, options: ReadingPhh = {}): Generator<Phh
     for (const table of tables) {
       count++
       if ('what' in table) yield notToml(String(count), table)
-      else yield readHand(table[0], table[1], options)
+      else yield readHand(table[0], table[1])
     }
-    if (count === 0) yield readHand('1', top, options)
+    if (count === 0) yield readHand('1', top)
     return
   }
   const others = [...tables]
   const fault = others.find(other => 'what' in other)
   yield fault !== undefined && 'what' in fault
     ? notToml('1', fault)
-    : readHand('1', withTables(top, others as NamedTable[]), options)
+    : readHand('1', withTables(top, others as NamedTable[]))
 }
 
 const isEmpty = (values: object): boolean => {
@@ -57,6 +53,7 @@ const isEmpty = (values: object): boolean => {
 const notToml = (name: string, { line, what }: TomlFault): PhhHand => ({
   name,
   variant: '',
+  trimsLoneAnte: false,
   problems: [{ line, act: '', what: `The file is not TOML: ${what}.`, rules: [] }],
 })
 
@@ -72,12 +69,14 @@ const withTables = (top: TomlTable, tables: readonly NamedTable[]): TomlTable =>
   return { ...top, values, lines }
 }
 
-const readHand = (name: string, table: TomlTable, options: ReadingPhh): PhhHand => {
+const readHand = (name: string, table: TomlTable): PhhHand => {
   const fields: Fields = { table, problems: [], warnings: [] }
   const variant = variantIn(table)
-  const history = readHistory(fields, options)
-  if (history === undefined || fields.problems.length > 0) return { name, variant, problems: fields.problems }
-  return { name, variant, history }
+  const read = readHistory(fields)
+  if (read === undefined || fields.problems.length > 0) {
+    return { name, variant, trimsLoneAnte: false, problems: fields.problems }
+  }
+  return { name, variant, ...read }
 }
 
 const variantIn = ({ values }: TomlTable): string => {
@@ -85,7 +84,7 @@ const variantIn = ({ values }: TomlTable): string => {
   return typeof named === 'string' ? named : ''
 }
 
-const readHistory = (fields: Fields, { handsBackLoneAnte = false }: ReadingPhh): History | undefined => {
+const readHistory = (fields: Fields): { readonly history: History; readonly trimsLoneAnte: boolean } | undefined => {
   const { table, problems, warnings } = fields
   const variant = readVariant(fields, readOwnForm(fields))
   if (variant === undefined) return
@@ -95,18 +94,19 @@ const readHistory = (fields: Fields, { handsBackLoneAnte = false }: ReadingPhh):
   const scale = readOwnScale(fields) ?? Math.max(scaleOf(fields, written), scaleOfActions(fields, actions))
   const game = problems.length > 0 ? undefined : inChips(fields, written, variant, scale)
   if (game === undefined) return
-  if (game.trimming && isAnteForAll(game) && !handsBackLoneAnte) {
+  const trimsLoneAnte = game.trimming && isAnteForAll(game)
+  if (trimsLoneAnte) {
     warned(
       fields,
       'ante_trimming_status',
       'One ante for all is dead money: what nobody matches of it does not go back.',
     )
   }
-  const start = withOwnStart(fields, startOf(game, game.trimming && handsBackLoneAnte))
+  const start = withOwnStart(fields, startOf(game))
   const places = placesIn(start, written)
   const acts = withOwnActs(fields, actsOf(actions, written.seats, scale))
   const about = readAbout(fields, written.stacks.length)
-  return {
+  const history: History = {
     start,
     acts,
     about: {
@@ -121,6 +121,7 @@ const readHistory = (fields: Fields, { handsBackLoneAnte = false }: ReadingPhh):
     warnings,
     line: table.line,
   }
+  return { history, trimsLoneAnte }
 }
 
 /** Where each seat of the start stands in the lists of the file. */

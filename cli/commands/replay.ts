@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import { AS, isAsNamed, phhHands, type Replayed, type Replaying, replayHand } from '@cardroom/histories'
+import { Command, Option } from 'commander'
+import { bookNamed } from '../book-named.ts'
+import { type HistoryFile, historyFiles } from '../history-files.ts'
+import { grouped, progressBar } from '../progress.ts'
+import { replayText } from '../replay-text.ts'
+import { slowly, type Write } from '../slowly.ts'
+
+type Options = {
+  readonly book?: string
+  readonly json?: true
+  readonly lenient?: true
+  readonly as?: string
+}
+
+/** `cardroom replay`: hand histories carried out by the engine; 1 if one does not fit. */
+export const replayCommand = (write: Write = text => process.stdout.write(text)): Command =>
+  new Command('replay')
+    .summary('replay hand histories (PHH) with the engine')
+    .description(
+      'Replay hand histories in the PHH format with the engine, by a rulebook, and say what came of each hand.',
+    )
+    .argument('<files...>', 'files that end in .phh or .phhs, and folders of them')
+    .option('--book <book>', 'the rulebook: rrp, uspa, hpt, web, wsop, or a house file (default: the file’s, or wsop)')
+    .option('--lenient', 'go on behind what does not fit, and list it')
+    .addOption(new Option('--as <replayer>', 'take on the ways of another replayer, and name the rules').choices(AS))
+    .option('--json', 'one JSON object a hand')
+    .addHelpText('after', HELP)
+    .action(async (names: readonly string[], options: Options, command: Command) => {
+      const replaying = await replayingOf(options)
+      if (typeof replaying === 'string') return command.error(`error: ${replaying}`)
+      const files = await historyFiles(names, ['.phh', '.phhs'])
+      if ('problem' in files) return command.error(`error: ${files.problem}`)
+      const tally = await replayFiles(files, replaying, options.json ?? false, slowly(write))
+      if (!options.json) await slowly(write)(`${tallyText(tally)}\n`)
+      // Set rather than exited with, so that what was written reaches a slow reader.
+      if (tally.problems > 0) process.exitCode = 1
+    })
+
+const replayingOf = async ({ book, lenient, as }: Options): Promise<Replaying | string> => {
+  const held = book === undefined ? undefined : await bookNamed(book)
+  if (typeof held === 'object' && 'refused' in held) return `--book: ${held.refused}`
+  return {
+    ...(held !== undefined && { book: held }),
+    ...(lenient && { lenient }),
+    ...(as !== undefined && isAsNamed(as) && { as }),
+  }
+}
+
+type Tally = { hands: number; ended: number; problems: number; differ: number }
+
+const replayFiles = async (
+  files: readonly HistoryFile[],
+  replaying: Replaying,
+  json: boolean,
+  write: (text: string) => Promise<void>,
+): Promise<Tally> => {
+  const tally: Tally = { hands: 0, ended: 0, problems: 0, differ: 0 }
+  const bar = progressBar(Math.ceil(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024), 'kB')
+  let before = 0
+  try {
+    for (const { file, bytes } of files) {
+      const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '')
+      const lines = text.split('\n').length
+      for (const hand of phhHands(text)) {
+        const replayed = replayHand(hand, replaying)
+        count(tally, replayed)
+        bar.at((before + (bytes * ('history' in hand ? hand.history.line : 0)) / lines) / 1024)
+        const shown = json ? `${JSON.stringify(asJson(file, replayed))}\n` : replayText(file, replayed)
+        await write(shown)
+      }
+      before += bytes
+    }
+  } finally {
+    bar.clear()
+  }
+  return tally
+}
+
+const count = (tally: Tally, { ended, problems, differs }: Replayed): void => {
+  tally.hands++
+  if (ended) tally.ended++
+  if (problems.length > 0) tally.problems++
+  if (differs !== null) tally.differ++
+}
+
+/** The fields that every line has, and the others where there is something to say. */
+const asJson = (file: string, replayed: Replayed) => {
+  const { hand, variant, finishing, problems, ended, differs, letPass, departures, warnings } = replayed
+  return {
+    file,
+    hand,
+    variant,
+    finishing,
+    problems,
+    ended,
+    ...(differs !== null && { differs }),
+    ...(letPass.length > 0 && { letPass }),
+    ...(departures.length > 0 && { departures }),
+    ...(warnings.length > 0 && { warnings }),
+  }
+}
+
+const tallyText = ({ hands, ended, problems, differ }: Tally): string => {
+  const many = (count: number, what: string): string => `${grouped(count)} ${what}${count === 1 ? '' : 's'}`
+  return [
+    `${many(hands, 'hand')}: ${grouped(ended)} played to the end`,
+    `${grouped(problems)} with problems`,
+    `${grouped(differ)} with other stacks than the file states`,
+  ].join(', ')
+}
+
+const HELP = `
+Examples:
+  cardroom replay hands.phh
+  cardroom replay ~/hands --json                  (a folder, one JSON object a hand)
+  cardroom replay hands.phhs --book rrp           (by another book, or a house: cardroom house)
+  cardroom replay hands.phhs --lenient            (go on behind what does not fit, and list it)
+  cardroom replay hands --as pokerkit             (the ways of another replayer, with the rules they go against)
+
+What a file leaves unsaid (burns, uncalled bets, pots pushed) is done where it is due. What does not fit the book is a
+problem with its line and the rule; the hand ends there, unless --lenient goes on. Exit code 1 if any hand has one.
+
+--json gives an object a hand:
+  file, hand, variant     where it is from: the hand's own name or its place in the file, the code of the game
+  finishing               the stacks in the end, "inf" for one that nobody knows
+  problems[]              line, act, what, rules
+  ended                   whether every pot was pushed; a history may stop anywhere
+  differs                 the first player (from 1) whose stack the file states otherwise: stated, found
+  letPass[], departures[], warnings[]    what --lenient let pass, how --as differs, notes on the reading
+`

@@ -1,0 +1,99 @@
+import { type BookId, type House, type Overrides, type Post, play, type RuleId, rulebookOf } from '@cardroom/engine'
+import type { History } from '../history.ts'
+import { retell, type Telling } from '../retell.ts'
+import type { PhhHand } from './read-phh.ts'
+
+/** Replayers whose ways can be taken on. */
+export const AS = ['pokerkit'] as const
+/** The name of one of them. */
+export type AsNamed = (typeof AS)[number]
+
+/** Is this one of them? */
+export const isAsNamed = (name: string): name is AsNamed => AS.some(known => known === name)
+
+/** One way in which a replayer departs from the rulebooks. */
+export type Departure = {
+  readonly what: string
+  /** A point of the book that it answers otherwise. */
+  readonly overrides?: Overrides
+  /** What it makes of the history itself. */
+  readonly changes?: (hand: PhhHand, history: History) => History
+  /** It goes on behind what does not fit. */
+  readonly lenient?: true
+}
+
+/** Hands back what nobody matched of an ante that one put in for all, as its file marks it. */
+const anteBack = ({ trimsLoneAnte }: PhhHand, history: History): History => {
+  if (!trimsLoneAnte) return history
+  const begun = play(history.start)
+  if ('why' in begun) return history
+  const posts = begun.log.flatMap((event): Post[] =>
+    event.type === 'Posted'
+      ? [{ seat: event.seat, kind: event.kind === 'dead' ? 'ante' : event.kind, amount: event.due }]
+      : [],
+  )
+  return { ...history, start: { ...history.start, posts } }
+}
+
+/** PokerKit, as far as its ways are points of a book or of the reading. */
+const POKERKIT: readonly Departure[] = [
+  { what: 'an ante for all that the file marks as trimmed goes back as far as nobody matched it', changes: anteBack },
+  { what: 'a turn that the file leaves out is passed over', lenient: true },
+  {
+    what: 'a big blind that is all-in for less lowers the price',
+    overrides: { shortBigBlindCallAmount: 'short-amount' },
+  },
+  {
+    what: 'the least raise over a straddle is the big blind',
+    overrides: { minRaiseToAfterStraddle: 'straddle-plus-big-blind' },
+  },
+  {
+    what: 'four raises, whatever the number of rounds',
+    overrides: { limitRaiseCapThreePlusRounds: 4, limitRaiseCapTwoRounds: 4 },
+  },
+  { what: 'raises are capped heads-up too', overrides: { headsUpUnlimitedRaises: { cash: false, tournament: false } } },
+  { what: 'half a bet all-in is no raise', overrides: { limitReopenFraction: { fraction: 1, inclusive: true } } },
+  {
+    what: 'an open pair gives no choice of a double bet',
+    overrides: { studOpenPairOption: { high: false, low: false, highLow: false } },
+  },
+]
+
+const DEPARTURES: Readonly<Record<AsNamed, readonly Departure[]>> = { pokerkit: POKERKIT }
+
+/** The ways of a replayer. */
+export const departuresOf = (name: AsNamed): readonly Departure[] => DEPARTURES[name]
+
+/** A hand retold with these departures from a book. */
+export const retellWith = (
+  departures: readonly Departure[],
+  hand: PhhHand,
+  history: History,
+  book: BookId | House,
+  { lenient = false }: Telling,
+) => {
+  const changed = departures.reduce((so, { changes }) => changes?.(hand, so) ?? so, history)
+  return retell(changed, {
+    book: departures.some(it => it.overrides) ? houseOf(departures, book) : book,
+    lenient: lenient || departures.some(it => it.lenient),
+  })
+}
+
+// a house is read and filled in once, and then serves for every hand
+const houses = new Map<string, House>()
+
+const houseOf = (departures: readonly Departure[], book: BookId | House): House => {
+  const base: House = typeof book === 'object' ? book : { name: 'As told', book, overrides: {} }
+  const key = JSON.stringify([base, departures.map(it => it.overrides)])
+  const before = houses.get(key)
+  if (before !== undefined) return before
+  const house: House = { ...base, overrides: Object.assign({}, base.overrides, ...departures.map(it => it.overrides)) }
+  houses.set(key, house)
+  return house
+}
+
+/** The rules of the book that a departure goes against. */
+export const rulesAgainst = ({ overrides = {} }: Departure, book: BookId | House): readonly RuleId[] => {
+  const asked = rulebookOf(book) as unknown as Readonly<Record<string, { readonly rules: readonly RuleId[] }>>
+  return Object.keys(overrides).flatMap(point => asked[point]?.rules ?? [])
+}

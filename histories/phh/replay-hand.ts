@@ -1,0 +1,93 @@
+import type { BookId, House, RuleId } from '@cardroom/engine'
+import type { History, Problem, Retold } from '../history.ts'
+import { HISTORY_BOOK, retell } from '../retell.ts'
+import { amountOf } from './amounts.ts'
+import { type AsNamed, type Departure, departuresOf, retellWith, rulesAgainst } from './departures.ts'
+import type { PhhHand } from './read-phh.ts'
+
+/** How hands are replayed. */
+export type Replaying = {
+  /** The book they are held to, instead of the one that a file names or the usual one. */
+  readonly book?: BookId | House
+  readonly lenient?: boolean
+  /** Takes on the ways of another replayer, and says where they differ from the book. */
+  readonly as?: AsNamed
+}
+
+/** What came of a hand; amounts as its file writes them. */
+export type Replayed = {
+  /** What the file calls the hand, or else its place in it. */
+  readonly hand: string | number
+  readonly variant: string
+  /** The stacks in the end, player by player; inf for one that nobody knows. Empty if the hand could not be read. */
+  readonly finishing: readonly (number | 'inf')[]
+  /** Has every pot been pushed? A history may stop anywhere. */
+  readonly ended: boolean
+  /** The first player whose stack the file states otherwise, counted from 1. */
+  readonly differs: { readonly player: number; readonly stated: number; readonly found: number } | null
+  readonly problems: readonly Problem[]
+  readonly letPass: readonly Problem[]
+  readonly warnings: readonly Problem[]
+  /** Where the other replayer differs from the book in this hand, and the rules it goes against. */
+  readonly departures: readonly { readonly what: string; readonly rules: readonly RuleId[] }[]
+}
+
+/** Replays one hand of a file with the engine. */
+export const replayHand = (hand: PhhHand, { book, lenient = false, as }: Replaying = {}): Replayed => {
+  if ('problems' in hand) {
+    const nothing = { finishing: [], ended: false, differs: null, letPass: [], warnings: [], departures: [] }
+    return { hand: hand.name, variant: hand.variant, ...nothing, problems: hand.problems }
+  }
+  const { history } = hand
+  const held = book ?? history.start.book ?? HISTORY_BOOK
+  const usual = retell(history, { book: held, lenient })
+  const departures = as === undefined ? [] : departuresOf(as)
+  const retold = departures.length === 0 ? usual : retellWith(departures, hand, history, held, { lenient })
+  const finishing = retold.finishing.map(chips => (chips === null ? 'inf' : amountOf(chips, history.scale)))
+  return {
+    hand: history.about.hand ?? hand.name,
+    variant: hand.variant,
+    finishing,
+    ended: retold.ended,
+    differs: retold.problems.length > 0 ? null : firstDifference(history, finishing),
+    problems: retold.problems,
+    letPass: retold.letPass,
+    warnings: history.warnings,
+    departures: isSame(usual, retold)
+      ? []
+      : departures.flatMap(it => departureIn(it, departures, hand, history, held, usual, retold)),
+  }
+}
+
+const firstDifference = ({ stated }: History, finishing: readonly (number | 'inf')[]): Replayed['differs'] => {
+  const at = finishing.findIndex((found, place) => {
+    const told = stated.finishing?.[place]
+    return typeof found === 'number' && told !== undefined && told !== null && told !== found
+  })
+  return at < 0 ? null : { player: at + 1, stated: stated.finishing![at]!, found: finishing[at] as number }
+}
+
+const isSame = (a: Retold, b: Retold): boolean =>
+  JSON.stringify([a.finishing, a.problems]) === JSON.stringify([b.finishing, b.problems])
+
+/** Does this departure make a difference to the hand: would it have come out otherwise without it? */
+const departureIn = (
+  departure: Departure,
+  departures: readonly Departure[],
+  hand: PhhHand,
+  history: History,
+  book: BookId | House,
+  usual: Retold,
+  retold: Retold,
+): Replayed['departures'] => {
+  const others = departures.filter(it => it !== departure)
+  if (isSame(retold, retellWith(others, hand, history, book, {}))) return []
+  const told = departure.lenient ? usual.problems.flatMap(({ rules }) => rules) : deadMoneyRules(departure, usual)
+  return [{ what: departure.what, rules: [...new Set([...rulesAgainst(departure, book), ...told])] }]
+}
+
+/** The rules by which an ante for all is dead money. */
+const deadMoneyRules = ({ changes }: Departure, { log }: Retold): readonly RuleId[] =>
+  changes === undefined
+    ? []
+    : log.flatMap(event => (event.type === 'Posted' && event.kind === 'dead' ? event.rules : []))
