@@ -8,7 +8,7 @@ export const replayText = (file: string, replayed: Replayed): string => {
   const stopped =
     finishing.length > 0 && !ended && problems.length === 0 ? ink.dim('  (so far: the history stops here)') : ''
   return [
-    `${ink.bold(file)} ${hand}  ${variant}  ${stacks}${stopped}`,
+    `${[`${ink.bold(file)} ${hand}`, variant, stacks].filter(part => part !== '').join('  ')}${stopped}`,
     ...(differs === null ? [] : [`  p${differs.player} has ${differs.found}, and the file says ${differs.stated}`]),
     ...problems.map(problem => `  ${ink.bold('problem')} ${problemText(problem)}`),
     ...letPass.map(problem => `  let pass: ${problemText(problem)}`),

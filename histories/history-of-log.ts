@@ -17,7 +17,7 @@ export const historyOf = (log: readonly DealEvent[], about: About = {}): History
   }
   return {
     start,
-    acts: orders.flatMap((given, at) => actsOf(start, orders, given, at)),
+    acts: showsFirst(orders.flatMap((given, at) => actsOf(start, orders, given, at))),
     about,
     scale: 0,
     unknownStacks: [],
@@ -78,6 +78,17 @@ const actsOf = (
   }
   return [ordered(given)]
 }
+
+/** Where only boardcards come behind the last bet, histories tell of the hands shown before them. */
+const showsFirst = (acts: readonly HistoryAct[]): readonly HistoryAct[] => {
+  const last = acts.findLastIndex(act => BETTING.includes(act.do))
+  const tail = acts.slice(last + 1)
+  if (!tail.every(act => act.do === 'boardcards' || act.do === 'show' || act.do === 'muck')) return acts
+  const shown = tail.filter(act => act.do === 'show')
+  return [...acts.slice(0, last + 1), ...shown, ...tail.filter(act => act.do !== 'show')]
+}
+
+const BETTING: readonly HistoryAct['do'][] = ['fold', 'check-or-call', 'wager', 'bring-in', 'discard']
 
 /** May cards that were dealt down lie up in the end? */
 const turnsUp = ({ form }: StartDeal): boolean =>

@@ -52,10 +52,8 @@ const plain = (deal: Deal, log: readonly DealEvent[], at: number): readonly Tabl
     }
     case 'HandShown': {
       const { seat, cards, says } = event
-      return [
-        { type: 'Show', seat, cards, ...(says !== undefined && { says }) },
-        { type: 'Show', seat },
-      ]
+      const show = says === undefined ? { type: 'Show' as const, seat } : { type: 'Show' as const, seat, says }
+      return [show, { ...show, cards }]
     }
     case 'CardsShown':
       return [{ type: 'Show', seat: event.seat, cards: event.cards }]

@@ -29,10 +29,10 @@ export const retell = (history: History, { book, lenient = false }: Telling = {}
     return { log: [], deal: null, ended: false, finishing, problems: [begun], letPass }
   }
   const { scale } = history
-  const ahead = { holecards: new Map(), boardcards: [], shows: new Map() }
+  const ahead = { dealt: [], holecards: new Map(), boardcards: [], shows: new Map() }
   const teller: Teller = { play: begun, lenient, scale, ...ahead, problems: [], letPass }
   const told = history.acts.every(act => tell(teller, act))
-  if (told && dealTold(teller, null, false) && tellShowdown(teller)) pushPots(teller)
+  if (told && dealTold(teller, history.acts.at(-1) ?? null, false) && tellShowdown(teller)) pushPots(teller)
   return retold(history, teller)
 }
 
@@ -55,12 +55,14 @@ const tell = (teller: Teller, act: HistoryAct): boolean => {
     case 'nothing':
       return true
     case 'holecards': {
+      teller.dealt.push(act)
       const cards = teller.holecards.get(act.seat)
       if (cards === undefined) teller.holecards.set(act.seat, act.cards.slice())
       else cards.push(...act.cards)
       return true
     }
     case 'boardcards':
+      teller.dealt.push(act)
       teller.boardcards.push(...act.cards)
       return true
     case 'show':

@@ -102,7 +102,9 @@ const deals = (teller: Teller, cards: readonly Card[], act: HistoryAct | null, d
   const from = log.length
   const refusal = teller.play.give(deal.told ? { type: 'Deal', cards } : { type: 'Deal' })
   if (refusal !== null) {
-    if (!passesRefused(teller, act, refusal)) return 'ended'
+    const { card } = refusal
+    const culprit = card === undefined ? undefined : teller.dealt.findLast(it => it.cards.includes(card))
+    if (!passesRefused(teller, culprit ?? act, refusal)) return 'ended'
     done()
     return give(teller, { type: 'Deal' }, act)
   }

@@ -7,6 +7,8 @@ export type Teller = {
   readonly lenient: boolean
   /** How many decimal places amounts have in the file. */
   readonly scale: number
+  /** The acts that told of cards, for what is wrong with one of them. */
+  readonly dealt: DealtAct[]
   /** Cards told that the dealer has still to deal: to each seat, and to the board. */
   readonly holecards: Map<Seat, Card[]>
   readonly boardcards: Card[]
@@ -15,6 +17,9 @@ export type Teller = {
   readonly problems: Problem[]
   readonly letPass: Problem[]
 }
+
+/** Cards dealt. */
+export type DealtAct = Extract<HistoryAct, { do: 'holecards' | 'boardcards' }>
 
 /** A hand shown or thrown away. */
 export type ShowAct = Extract<HistoryAct, { do: 'show' | 'muck' }>

@@ -31,7 +31,7 @@ const TRIES = 10
  * a chip or a card is off, a refused command changes anything, a ruling cannot be made in one of its ways, a view shows
  * what its viewer may not see, the deal does not end, or what was replayed is not what was played.
  */
-export const playIncidents = (any: AnyDeal, kind: IncidentType, happened: Happened): void => {
+export const playIncidents = (any: AnyDeal, kind: IncidentType, happened: Happened): Play<TableCommand> => {
   const { habits, chance } = any
   const live = started(any)
   const follow = follower(chance)
@@ -69,6 +69,7 @@ export const playIncidents = (any: AnyDeal, kind: IncidentType, happened: Happen
   }
   ended(live.deal, live.log)
   follow(live)
+  return live
 }
 
 /** Half of the deals are of an event, if they can be: some posts are for cash games alone. */

@@ -22,22 +22,20 @@ export type Departure = {
   readonly lenient?: true
 }
 
-/** Hands back what nobody matched of an ante that one put in for all, as its file marks it. */
+/** Hands an ante that one put in for all back to him: nobody else's matches it. */
 const anteBack = ({ trimsLoneAnte }: PhhHand, history: History): History => {
   if (!trimsLoneAnte) return history
   const begun = play(history.start)
   if ('why' in begun) return history
   const posts = begun.log.flatMap((event): Post[] =>
-    event.type === 'Posted'
-      ? [{ seat: event.seat, kind: event.kind === 'dead' ? 'ante' : event.kind, amount: event.due }]
-      : [],
+    event.type === 'Posted' && event.kind !== 'dead' ? [{ seat: event.seat, kind: event.kind, amount: event.due }] : [],
   )
   return { ...history, start: { ...history.start, posts } }
 }
 
 /** PokerKit, as far as its ways are points of a book or of the reading. */
 const POKERKIT: readonly Departure[] = [
-  { what: 'an ante for all that the file marks as trimmed goes back as far as nobody matched it', changes: anteBack },
+  { what: 'an ante for all that the file marks as trimmed goes back to its player', changes: anteBack },
   { what: 'a turn that the file leaves out is passed over', lenient: true },
   {
     what: 'a big blind that is all-in for less lowers the price',

@@ -50,14 +50,23 @@ export const replayHand = (hand: PhhHand, { book, lenient = false, as }: Replayi
     finishing,
     ended: retold.ended,
     differs: retold.problems.length > 0 ? null : firstDifference(history, finishing),
-    problems: retold.problems,
-    letPass: retold.letPass,
+    problems: retold.problems.map(problem => byPlayer(history, problem)),
+    letPass: retold.letPass.map(problem => byPlayer(history, problem)),
     warnings: history.warnings,
     departures: isSame(usual, retold)
       ? []
       : departures.flatMap(it => departureIn(it, departures, hand, history, held, usual, retold)),
   }
 }
+
+/** PHH speaks of players by their place, p1 first, not by their seats. */
+const byPlayer = ({ start }: History, problem: Problem): Problem => ({
+  ...problem,
+  what: problem.what.replace(/\b[Ss]eat (\d+)/g, (words, number: string) => {
+    const at = start.seats.findIndex(({ seat }) => seat === Number(number))
+    return at < 0 ? words : `p${at + 1}`
+  }),
+})
 
 const firstDifference = ({ stated }: History, finishing: readonly (number | 'inf')[]): Replayed['differs'] => {
   const at = finishing.findIndex((found, place) => {

@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { replayCommand } from './replay.ts'
+
+const samples = fileURLToPath(new URL('../../histories/phh/samples/', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'replay-'))
+const file = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+
+const replay = async (...words: readonly string[]) => {
+  const written = { out: '', err: '' }
+  const command = replayCommand(text => {
+    written.out += text
+  })
+  command.exitOverride().configureOutput({
+    writeErr: text => {
+      written.err += text
+    },
+  })
+  const failed = await command.parseAsync([...words], { from: 'user' }).then(
+    () => false,
+    () => true,
+  )
+  return { ...written, failed, code: process.exitCode }
+}
+const json = async (...words: readonly string[]) => {
+  const { out } = await replay('--json', ...words)
+  return out
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line))
+}
+
+afterEach(() => {
+  process.exitCode = undefined
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const sample = (name: string): string => readFileSync(join(samples, name), 'utf8')
+
+describe('cardroom replay', () => {
+  test('a folder, hand by hand, and what it came to', async () => {
+    const { out, code } = await replay(samples)
+    expect(out).toContain('nt.phh 1  NT  330 375 220 1170 110 150\n')
+    expect(
+      out.endsWith('11 hands: 11 played to the end, 0 with problems, 0 with other stacks than the file states\n'),
+    ).toBe(true)
+    expect(code).toBeUndefined()
+  })
+
+  test('JSON lines', async () => {
+    const found = await json(join(samples, 'nt.phh'), join(samples, 'fr.phh'))
+    expect(found).toEqual([
+      {
+        file: join(samples, 'nt.phh'),
+        hand: '1',
+        variant: 'NT',
+        finishing: [330, 375, 220, 1170, 110, 150],
+        problems: [],
+        ended: true,
+      },
+      expect.objectContaining({ variant: 'FR', problems: [], ended: true }),
+    ])
+  })
+
+  test('many hands in a file: a difference, a problem, one that cannot be read', async () => {
+    const nt = sample('nt.phh')
+    const bulk = file(
+      'many.phhs',
+      [
+        nt,
+        nt.replace('finishing_stacks = [330', 'finishing_stacks = [331'),
+        nt.replace("'p4 cc'", "'p5 cc'"),
+        'variant = 1\n',
+      ]
+        .map((text, i) => `[${i + 1}]\n${text}`)
+        .join('\n'),
+    )
+    const { out, code } = await replay(bulk)
+    expect(out).toContain('p1 has 330, and the file says 331')
+    expect(out).toMatch(/problem line 36, p5 cc: It is p4's turn\. \(wsop\/\d+\)/)
+    expect(out).toContain('4  not read')
+    expect(out).toContain('4 hands: 2 played to the end, 2 with problems, 1 with other stacks')
+    expect(code).toBe(1)
+    const [, differs, problem] = await json(bulk)
+    expect(differs.differs).toEqual({ player: 1, stated: 331, found: 330 })
+    expect(problem.problems).toEqual([
+      { line: 36, act: 'p5 cc', what: "It is p4's turn.", rules: [expect.any(String)] },
+    ])
+  })
+
+  test('leniently, by another book, as another replayer', async () => {
+    const left = file('left.phh', sample('nt.phh').replace("'p4 cc', 'p5 cbr 20'", "'p5 cbr 20'"))
+    expect((await json(left))[0].problems).toHaveLength(1)
+    expect((await json(left, '--lenient'))[0]).toMatchObject({
+      problems: [],
+      letPass: [{ act: 'p5 cbr 20' }, { act: 'p4 cc' }],
+    })
+    const [as] = await json(left, '--as', 'pokerkit', '--book', 'rrp')
+    expect(as).toMatchObject({
+      problems: [],
+      departures: [{ what: expect.stringContaining('turn'), rules: [expect.stringMatching(/^rrp/)] }],
+    })
+  })
+
+  test('what cannot be done is said', async () => {
+    expect(await replay(join(folder, 'none.phh'))).toMatchObject({
+      failed: true,
+      err: expect.stringContaining('cannot be read'),
+    })
+    expect(await replay(samples, '--book', 'mine')).toMatchObject({
+      failed: true,
+      err: expect.stringContaining('there is no book'),
+    })
+    expect(await replay(samples, '--as', 'me')).toMatchObject({
+      failed: true,
+      err: expect.stringContaining('pokerkit'),
+    })
+  })
+})
