@@ -27,6 +27,7 @@ export const actsMade = ({ foldsMade, checksMade, othersMade }: Deal): number =>
 /** In stud the acts behind the forced bet count, elsewhere those behind the blinds. */
 const actsThatEndIt = ({ form, book }: Deal) => {
   const { button, stud } = rulebookOf(book).misdealWindow.is
+  // wsop/328, wsop/334: razzdugi and razzduci go by the test of stud
   return form.family === 'stud' ? stud : button
 }
 
