@@ -1,0 +1,47 @@
+import type { Deal } from '../deal/deal.ts'
+import type { DealEvent } from '../deal/events.ts'
+import { evolve } from '../deal/evolve.ts'
+import { decide } from '../rulings/decide.ts'
+import type { TableCommand } from '../rulings/report.ts'
+import type { Table } from './table.ts'
+
+/** What happens in a deal by itself because those whose turn it is have left for good. */
+export const goneHands = (table: Table, deal: Deal): readonly DealEvent[] => {
+  const events: DealEvent[] = []
+  let now = deal
+  for (let acts = turnOfGone(table, now); acts !== null; acts = turnOfGone(table, now)) {
+    const told = firstThatHelps(now, acts)
+    if (told === null) return events
+    events.push(...told)
+    now = told.reduce<Deal>(evolve, now)
+  }
+  return events
+}
+
+/** What may be done for one who is gone and whose turn it is: his hand is dead, as the book has it; or his time runs out. */
+const turnOfGone = (table: Table, deal: Deal): readonly TableCommand[] | null => {
+  if (deal.turn < 0 || deal.mending.pending !== null) return null
+  const { seat, hand } = deal.players[deal.turn]!
+  const player = table.deal?.players.find(it => it.seat === seat)?.player
+  if (!table.members.some(it => it.player === player && it.gone)) return null
+  return [
+    { type: 'PlayerAbsent', seat },
+    { type: 'ClockExpired', seat },
+    { type: 'Muck', seat },
+    { type: 'Fold', seat },
+    { type: 'Discard', seat, cards: [] },
+    { type: 'TurnUp', seat, turn: false },
+    { type: 'Place', seat, hand, rows: [] },
+  ]
+}
+
+/** The first of them after which it is no longer his turn, or his hand is dead. */
+const firstThatHelps = (deal: Deal, acts: readonly TableCommand[]): readonly DealEvent[] | null => {
+  for (const act of acts) {
+    const decision = decide(deal, act)
+    if (!decision.ok) continue
+    const after = decision.events.reduce<Deal>(evolve, deal)
+    if (after.turn !== deal.turn || after.step !== deal.step || after.phase !== deal.phase) return decision.events
+  }
+  return null
+}
