@@ -97,8 +97,8 @@ export const legal = (deal: Deal): Legal => {
     return { due: 'show', seat, muck: mayMuck(deal, deal.turn), board: boardClaim(deal) }
   }
   if (deal.round === null) return cardTurn(deal, seat)
-  const { turn } = deal
-  const bringIn = deal.round.bringInDue ? bringInSizes(deal, turn) : null
+  const { turn, round } = deal
+  const bringIn = round.bringInDue ? bringInSizes(deal, turn) : null
   return {
     due: 'betting',
     seat,
@@ -107,7 +107,7 @@ export const legal = (deal: Deal): Legal => {
     callTo: bringIn === null && mayCall(deal, turn) ? callTo(deal, turn) : null,
     wager: wagerBarred(deal, turn) ? null : wagerBounds(deal, turn),
     bringIn,
-    declareOpen: mayDeclareOpen(deal, turn),
+    declareOpen: round.law.draw !== null && mayDeclareOpen(deal, turn),
     chop: mayChop(deal),
   }
 }

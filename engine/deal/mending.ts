@@ -122,8 +122,10 @@ export const repairAt = ({ repairs }: Mending, step: number, kind: Repair['do'])
 }
 
 /** The shuffle that a ruling asks for before the cards of this step. */
-export const reshuffleDue = ({ repairs }: Mending, step: number): ReshuffleDue | undefined =>
-  repairs.find((repair): repair is ReshuffleDue => repair.do === 'reshuffle' && repair.at <= step)
+export const reshuffleDue = ({ repairs }: Mending, step: number): ReshuffleDue | undefined => {
+  if (repairs.length === 0) return undefined
+  return repairs.find((repair): repair is ReshuffleDue => repair.do === 'reshuffle' && repair.at <= step)
+}
 
 /** Does this player's card of this step come down instead of up? */
 export const comesDown = ({ repairs }: Mending, step: number, seat: Seat): boolean =>

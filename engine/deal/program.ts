@@ -17,6 +17,8 @@ export type Program = {
   readonly always: readonly boolean[]
   /** The rules that make the form, in the numbering of each book; Robert's, or else any, where it does not have the form. */
   readonly rules: Readonly<Record<BookId, readonly RuleId[]>>
+  /** The rule that makes the form in each book, or else the first in any. */
+  readonly rule: Readonly<Record<BookId, RuleId | undefined>>
 }
 
 const programs = new WeakMap<Form, Program>()
@@ -51,6 +53,7 @@ const flatten = (form: Form): Program => {
     boardsOnly: [...steps.keys(), steps.length].map(from => onlyBoards(steps.slice(from))),
     always: steps.map((step, at) => happensAlways(form, step, steps[at + 1])),
     rules: Object.fromEntries(BOOKS.map(book => [book, rulesIn(form.rules, book)])) as Program['rules'],
+    rule: Object.fromEntries(BOOKS.map(book => [book, ruleIn(form.rules, book)])) as Program['rule'],
   }
 }
 
@@ -59,6 +62,9 @@ const rulesIn = (rules: readonly RuleId[], book: BookId): readonly RuleId[] => {
   if (own.length > 0 || book === 'rrp') return own.length > 0 ? own : rules
   return rulesIn(rules, 'rrp')
 }
+
+const ruleIn = (rules: readonly RuleId[], book: BookId): RuleId | undefined =>
+  rules.find(rule => rule.startsWith(`${book}/`)) ?? rules[0]
 
 /** The rules that make the form of a deal, in the numbering of its book. */
 export const formRules = (form: Form, book: BookId | House): readonly RuleId[] =>

@@ -31,13 +31,16 @@ export const mayFoldBringIn = (deal: Deal): boolean => {
 
 /** Who opens for one who cannot: the next clockwise, or where a house goes by the cards the next of these. */
 const inHisPlace = (deal: Deal, start: number, betting: Betting, able: WillDo): number => {
-  const byCards = betting.first === 'bring-in' || BY_BOARDS.includes(betting.first)
-  if (!byCards || able(deal.players[start]!)) return from(deal, start, able)
+  if (!BY_CARDS.has(betting.first) || able(deal.players[start]!)) return from(deal, start, able)
   if (rulebookOf(deal.book).studAllInStarter.is === 'next-active-to-the-left') return from(deal, start, able)
   return startingPlace(deal, betting, able)
 }
 
-const BY_BOARDS: readonly string[] = ['high-hand-showing', 'low-hand-showing'] satisfies Betting['first'][]
+const BY_CARDS: ReadonlySet<Betting['first']> = new Set<Betting['first']>([
+  'bring-in',
+  'high-hand-showing',
+  'low-hand-showing',
+])
 
 /** rrp/13/10: one who is kept for last on the first round opens it only if nobody else can act. */
 const opensFirst = (deal: Deal, place: number, betting: Betting): number => {

@@ -36,13 +36,9 @@ export const callTo = (deal: Deal, place: number): Chips => {
 export const wagerBarred = (deal: Deal, place: number): Refusal | null => {
   const round = deal.round!
   const player = deal.players[place]!
-  const betting = bettingAt(deal.form, deal.step)
-  if (betting.exactly) return ONLY_CALL
-  if (deal.mending !== NOTHING_WRONG && deal.mending.mayNotWager.includes(player.seat))
-    return refused('barred-by-a-ruling')
-  if (round.bringInDue && !rulebookOf(deal.book).bringInMayOpenFull.is) return refused('bring-in-is-due')
-  // wsop/255: where the forced bet is itself a whole bet, as in Mexican poker, its maker has nothing to complete
-  if (round.bringInDue && round.level > 0 && deal.stakes.structure === 'limit') return refused('bring-in-is-due')
+  if (bettingAt(deal.form, deal.step).exactly) return ONLY_CALL
+  if (deal.mending !== NOTHING_WRONG && deal.mending.mayNotWager.includes(player.seat)) return BY_RULING
+  if (round.bringInDue && !mayOpenFull(deal)) return BRING_IN
   if (player.bet + player.stack <= round.price) return ONLY_CALL
   if (nobodyElseAble(deal, place)) return NOBODY_LEFT
   if (round.cap !== null && round.raises >= round.cap) {
@@ -50,8 +46,10 @@ export const wagerBarred = (deal: Deal, place: number): Refusal | null => {
   }
   if (player.acted && !reopened(deal, place) && !mayComplete(deal, place)) return NOT_REOPENED
   // rrp/3/betting/2: one who has checked may raise; rrp/11/a5/2: but not at limit ace-to-five
-  if (player.checked && !round.law.checkRaise) return refused('no-check-raise')
-  if (deal.opener < 0 && round.law.draw?.opening?.openers && !hasOpeners(deal, place)) return refused('openers-needed')
+  if (player.checked && !round.law.checkRaise) return NO_CHECK_RAISE
+  if (round.law.draw !== null && deal.opener < 0 && round.law.draw.opening?.openers && !hasOpeners(deal, place)) {
+    return OPENERS
+  }
   return null
 }
 
@@ -59,6 +57,14 @@ export const wagerBarred = (deal: Deal, place: number): Refusal | null => {
 const ONLY_CALL = refused('only-call-or-fold')
 const NOBODY_LEFT = refused('nobody-left-to-bet-against')
 const NOT_REOPENED = refused('betting-not-reopened')
+const BY_RULING = refused('barred-by-a-ruling')
+const BRING_IN = refused('bring-in-is-due')
+const NO_CHECK_RAISE = refused('no-check-raise')
+const OPENERS = refused('openers-needed')
+
+/** May the forced bettor make it a whole bet? wsop/255: not where it is one already, as in Mexican poker. */
+const mayOpenFull = (deal: Deal): boolean =>
+  rulebookOf(deal.book).bringInMayOpenFull.is && !(deal.round!.level > 0 && deal.stakes.structure === 'limit')
 
 const nobodyElseAble = (deal: Deal, place: number): boolean => {
   for (let i = 0; i < deal.players.length; i++) {

@@ -106,6 +106,8 @@ const dealAround = (work: Work, step: Extract<Step, { do: 'deal' }>, cards: read
   const { players, done } = deal
   const at = stepDue(deal)
   const queue = dealQueue(deal, step)
+  // mostly every card lies as the form says, in the only hand of its player
+  const alike = deal.mending === NOTHING_WRONG && step.face !== 'as-chosen' && deal.form.stacks === undefined
   const rules = formRules(work.deal.form, work.deal.book)
   const end = done + cards.length
   for (let from = done; from < end; ) {
@@ -115,7 +117,7 @@ const dealAround = (work: Work, step: Extract<Step, { do: 'deal' }>, cards: read
     let to = from
     for (; to < end; to++) {
       const player = players[queue[to]!]!
-      if (player.hand !== hand || faceFor(deal, player, step.face, at) !== face) break
+      if (!alike && (player.hand !== hand || faceFor(deal, player, step.face, at) !== face)) break
       seats.push(player.seat)
     }
     const dealt = seats.length === cards.length ? cards : cards.slice(from - done, to - done)

@@ -120,9 +120,10 @@ export const chopBlinds = (work: Work, { agreed }: Extract<DealerCommand, { type
 /** Only the two blinds are left, nobody has raised, and nothing but their blinds lies in the pot. */
 export const mayChop = (deal: Deal): boolean => {
   const { round } = deal
-  if (round === null || deal.step !== programOf(deal.form).firstRound || deal.form.opening !== 'blinds') return false
   // wsop/69: what was bet or called is not taken back
-  if (round.raises > 0 || round.price !== deal.forced || deal.dead > 0 || deal.straddler >= 0) return false
+  if (round === null || round.raises > 0 || round.price !== deal.forced) return false
+  if (deal.step !== programOf(deal.form).firstRound || deal.form.opening !== 'blinds') return false
+  if (deal.dead > 0 || deal.straddler >= 0) return false
   if (deal.players.length < 3 || countIn(deal) !== 2) return false
   const { allowed, withKillInBlind } = rulebookOf(deal.book).chopBlinds.is
   // wsop/204: not if the kill is in one of the blinds

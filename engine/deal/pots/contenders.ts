@@ -3,6 +3,7 @@ import type { Form } from '../../forms/form.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
 import type { Chips, Seat } from '../chips.ts'
+import { programOf } from '../program.ts'
 import { type Boards, type Held, handValue, handWords, held } from '../showdown/hand-value.ts'
 import type { Pot } from './pots.ts'
 
@@ -51,7 +52,7 @@ export const layOut = (showing: Showing): Table => {
     held: hands.map(({ down, up }) => held(down, up)),
     runBoards,
     values: [],
-    rule: form.rules.find(rule => rule.startsWith(book.id)) ?? form.rules[0],
+    rule: programOf(form).rule[book.id],
   }
 }
 

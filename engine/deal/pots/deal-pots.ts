@@ -34,7 +34,7 @@ const contributions = (deal: Deal, dead: number, apart: readonly Taken[]): reado
     seat: player.seat,
     paid: player.paid,
     dead: place === 0 ? dead : 0,
-    folded: !hasClaim(player) || apart.some(it => it.seat === player.seat),
+    folded: !hasClaim(player) || (apart.length > 0 && apart.some(it => it.seat === player.seat)),
   }))
 
 /** How much of what is carried over each plays for who has nothing left: what he had a claim to. */

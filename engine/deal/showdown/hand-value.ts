@@ -18,10 +18,13 @@ export type Boards = readonly (readonly CardCode[])[]
 
 /** A player's downcards and upcards together. */
 export const held = (down: readonly Card[], up: readonly Card[]): Held => {
-  const own: CardCode[] = []
-  for (const card of down) own.push(codeOf(card))
-  for (const card of up) own.push(codeOf(card))
-  return { own, known: !own.includes(UNKNOWN_CODE), jokerUp: up.includes(JOKER) }
+  const own = up.length === 0 ? down.map(codeOf) : [...down, ...up].map(codeOf)
+  return { own, known: areKnown(own), jokerUp: up.length > 0 && up.includes(JOKER) }
+}
+
+const areKnown = (codes: readonly CardCode[]): boolean => {
+  for (const code of codes) if (code === UNKNOWN_CODE) return false
+  return true
 }
 
 /** What a hand is worth for one part of the pot; 0 if it does not qualify or cannot be known. */
@@ -72,7 +75,7 @@ const boardFor = (share: Share, boards: Boards): readonly CardCode[] =>
 const valueOn = (share: Share, ranking: Ranking, own: readonly CardCode[], board: readonly CardCode[]): Value => {
   const { from } = share
   if (from === 'own' || (from === 'any' && board.length === 0)) return ranked(ranking, own)
-  if (board.includes(UNKNOWN_CODE)) return 0
+  if (!areKnown(board)) return 0
   if (from === 'any') return holdemValue(ranking, own, board)
   if (from.holecards === 2 && from.boardcards === 3) {
     if (ranking.name === 'high') return omahaHigh(own, board)
