@@ -231,6 +231,17 @@ export const countIn = (deal: Deal): number => {
   return count
 }
 
+/** Is a single hand left with a claim, or none? */
+export const isOneLeft = (deal: Deal): boolean => {
+  let found = false
+  for (const player of deal.players) {
+    if (player.folded) continue
+    if (found) return false
+    found = true
+  }
+  return true
+}
+
 /** How many players can still act. */
 export const countAble = (deal: Deal): number => {
   let count = 0

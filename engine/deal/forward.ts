@@ -4,7 +4,7 @@ import { bettingLaw, isFixed } from './betting/betting-law.ts'
 import { firstToAct } from './betting/first-to-act.ts'
 import { openingRules } from './betting/opening-rules.ts'
 import type { Chips } from './chips.ts'
-import { countIn, type Deal, potTotal } from './deal.ts'
+import { type Deal, isOneLeft, potTotal } from './deal.ts'
 import { struckBoard } from './dealing/strike.ts'
 import { claimsOfThePenniless } from './pots/deal-pots.ts'
 import { uncalled } from './pots/pots.ts'
@@ -21,7 +21,7 @@ export const forward = (work: Work): void => {
     if (deal.turn >= 0) return
     if (closeRound(work)) return
   }
-  if (countIn(deal) < 2 && programOf(deal.form).rounds > 0) {
+  if (isOneLeft(deal) && programOf(deal.form).rounds > 0) {
     return tell(work, { type: 'AwardDue', rules: citesOf(deal.book).lastHand })
   }
   if (deal.asked) return
@@ -97,7 +97,7 @@ const closeRound = (work: Work): boolean => {
   const { deal } = work
   const carried = bettingAt(deal.form, deal.step).unopened === 'carried-over' && deal.opener < 0
   returnUncalled(work)
-  const over = carried && countIn(deal) > 1
+  const over = carried && !isOneLeft(deal)
   tell(work, { type: 'RoundClosed', rules: NO_RULES })
   if (!over) return false
   // uspa/3.2.9.3.3: nobody opened, the antes stay for the next deal

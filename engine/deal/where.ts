@@ -103,11 +103,12 @@ const roundNeeded = (deal: Deal): boolean => {
   for (const player of deal.players) {
     if (player.folded) continue
     if (player.stack > 0) {
-      able++
+      if (able === 1) return true
+      able = 1
       ableBet = player.bet
     } else if (player.bet > otherBet) otherBet = player.bet
   }
-  return able >= 2 || (able === 1 && ableBet < otherBet)
+  return able === 1 && ableBet < otherBet
 }
 
 /** Is the next card a burn: by the form, between two cards of the draw, or one more by a ruling? */

@@ -28,6 +28,7 @@ export const postsOf = (
       return seats.includes(button) ? [...each, { seat: button, kind: 'dead', amount: stakes.ante }] : each
     case 'blinds': {
       const blinds = blindsOf(stakes, seats, book)
+      if (stakes.ante === 0) return blinds
       return [...antesOf(stakes, button, seats, blinds, each), ...blinds]
     }
   }
@@ -42,10 +43,8 @@ const blindsOf = ({ blinds }: Stakes, seats: readonly Seat[], name: BookId | Hou
     const small = book.headsUpBlinds.is === 'small-blind-on-button' ? 1 : 0
     return [blind(small, below, blinds[0]!), blind(1 - small, 'blind', blinds.at(-1)!)]
   }
-  const posts: Post[] = []
-  const count = Math.min(blinds.length, seats.length)
-  for (let i = 0; i < count; i++) posts.push(blind(i, i + 1 < count ? below : 'blind', blinds[i]!))
-  return posts
+  const last = Math.min(blinds.length, seats.length) - 1
+  return blinds.slice(0, last + 1).map((amount, i) => blind(i, i < last ? below : 'blind', amount))
 }
 
 /** The antes of a game with blinds: everyone's own, or one for all by the button or by the last blind. */

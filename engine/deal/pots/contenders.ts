@@ -35,13 +35,13 @@ export type Table = {
   readonly runBoards: readonly Boards[]
   /** By run, hand and part; undefined until it is asked for. */
   readonly values: (number | undefined)[]
-  /** The rule of the form in this book, or else in another. */
-  readonly rule: RuleId | undefined
+  /** The rule of the form in this book, or else in another, and with side pots theirs. */
+  readonly rules: readonly RuleId[]
 }
 
 /** Lays the showing out as codes, nothing valued yet. */
 export const layOut = (showing: Showing): Table => {
-  const { form, boards, runs, hands, book } = showing
+  const { boards, runs, hands } = showing
   const codes = boards.map(board => board.map(codeOf))
   const runBoards: Boards[] = []
   const perRun = boards.length / runs
@@ -52,8 +52,14 @@ export const layOut = (showing: Showing): Table => {
     held: hands.map(({ down, up }) => held(down, up)),
     runBoards,
     values: [],
-    rule: programOf(form).rule[book.id],
+    rules: rulesFor(showing),
   }
+}
+
+const rulesFor = ({ form, book, pots }: Showing): readonly RuleId[] => {
+  const rule = programOf(form).rule[book.id]
+  if (rule === undefined) return pots.length > 1 ? [book.oddChipSidePots.rule] : []
+  return pots.length > 1 ? [rule, book.oddChipSidePots.rule] : [rule]
 }
 
 /** Is this part played for? That of a struck board is not. */

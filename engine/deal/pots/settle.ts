@@ -63,9 +63,7 @@ const awardPot = (table: Table, pot: number, awards: PotAwarded[]): void => {
   for (let run = 0; run < runs; run++) {
     const chip = oddChip(left, unit, run)
     if (each + chip === 0) continue
-    const rules: RuleId[] = table.rule === undefined ? [] : [table.rule]
-    if (pots.length > 1) rules.push(book.oddChipSidePots.rule)
-    if (chip > 0) rules.push(book.oddChipRunItTwice.rule)
+    const rules = chip > 0 ? [...table.rules, book.oddChipRunItTwice.rule] : table.rules
     awardRun(table, { pot, seats, run, amount: each + chip, odd: chip > 0, had, rules }, awards)
   }
 }

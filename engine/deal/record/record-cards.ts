@@ -117,6 +117,8 @@ export const cardsDealt = (deal: Draft, event: Extract<DealEvent, { type: 'Cards
     place = placeFrom(players, place, seats[i]!, hand)
     const player = players[place]!
     if (face === 'up') player.up = [...player.up, cards[i]!]
+    else if (player.down.length === 1) player.down = [player.down[0]!, cards[i]!]
+    else if (player.down.length === 0) player.down = [cards[i]!]
     else player.down.push(cards[i]!)
     if (replacing) {
       player.owed--
