@@ -2,6 +2,7 @@ import { type Card, UNKNOWN } from '../cards/card.ts'
 import type { Form } from '../forms/form.ts'
 import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
+import { killChoices } from './betting/kills.ts'
 import type { Chips, Seat } from './chips.ts'
 import { type Deal, type Player, potTotal, stubCount } from './deal.ts'
 import type { PotAwarded } from './events.ts'
@@ -65,7 +66,6 @@ export type SeenPlayer = {
 /** The deal as this viewer may see it. */
 export const view = (deal: Deal, viewer: Viewer): View => {
   const { steps, streets } = programOf(deal.form)
-  const due = legal(deal)
   return {
     form: deal.form,
     stakes: deal.stakes,
@@ -84,7 +84,7 @@ export const view = (deal: Deal, viewer: Viewer): View => {
     underChip: deal.phase === 'ended' ? deal.underChip : deal.underChip.map(() => UNKNOWN),
     price: deal.round?.price ?? 0,
     turn: deal.turn < 0 ? null : deal.players[deal.turn]!.seat,
-    legal: concerns(due, viewer) ? due : null,
+    legal: legalFor(deal, viewer),
     awards: deal.awards,
     showings: showingsFor(deal, viewer).map(({ seat, cards }) => ({ seat, cards })),
   }
@@ -103,7 +103,10 @@ const seen = (deal: Deal, player: Player, viewer: Viewer): SeenPlayer => {
     allIn: !player.folded && player.stack === 0,
     down: open ? player.down : downSeen(deal, player, viewer),
     up: player.up,
-    rows: open || rowsOpen(deal, player) ? player.rows : player.rows.map(row => row.map(() => UNKNOWN)),
+    rows:
+      player.rows.length === 0 || open || rowsOpen(deal, player)
+        ? player.rows
+        : player.rows.map(row => row.map(() => UNKNOWN)),
     shown: player.shown,
     owed: player.owed,
     fantasyland: player.fantasyland,
@@ -112,6 +115,7 @@ const seen = (deal: Deal, player: Player, viewer: Viewer): SeenPlayer => {
 
 /** Of a hand that is not shown: what lies open of it, and what its player showed this viewer. */
 const downSeen = (deal: Deal, player: Player, viewer: Viewer): readonly Card[] => {
+  if (player.open.length === 0 && deal.showings.length === 0) return player.down.map(() => UNKNOWN)
   const showings = showingsFor(deal, viewer).filter(showing => showing.seat === player.seat)
   const isSeen = (card: Card) => player.open.includes(card) || showings.some(({ cards }) => cards.includes(card))
   return player.down.map(card => (isSeen(card) ? card : UNKNOWN))
@@ -147,8 +151,19 @@ export const tabled = (deal: Deal, player: Player): boolean => {
 const counted = (deal: Deal): boolean =>
   (deal.phase === 'award' || deal.phase === 'ended') && deal.players.filter(hasClaim).length > 1
 
-const concerns = (due: Legal, viewer: Viewer): boolean => {
-  if (viewer === 'rail') return false
+/** What this viewer may do; it is worked out only for those whom it may concern. */
+const legalFor = (deal: Deal, viewer: Viewer): Legal | null => {
+  if (viewer === 'rail' || (isAlone(deal) && deal.players[deal.turn]!.seat !== viewer.seat)) return null
+  // at the dealer's turn players can do nothing but kill the pot
+  if (deal.turn < 0 && killChoices(deal).length === 0) return null
+  const due = legal(deal)
+  return concerns(due, viewer) ? due : null
+}
+
+/** In the betting and at the showdown nobody may act but the one whose turn it is. */
+const isAlone = ({ turn, round, phase }: Deal): boolean => turn >= 0 && (round !== null || phase === 'showdown')
+
+const concerns = (due: Legal, viewer: Exclude<Viewer, 'rail'>): boolean => {
   switch (due.due) {
     case 'ruling':
     case 'nobody':

@@ -31,16 +31,13 @@ export const mayFoldBringIn = (deal: Deal): boolean => {
 
 /** Who opens for one who cannot: the next clockwise, or where a house goes by the cards the next of these. */
 const inHisPlace = (deal: Deal, start: number, betting: Betting, able: WillDo): number => {
-  if (!BY_CARDS.has(betting.first) || able(deal.players[start]!)) return from(deal, start, able)
+  if (!goesByCards(betting) || able(deal.players[start]!)) return from(deal, start, able)
   if (rulebookOf(deal.book).studAllInStarter.is === 'next-active-to-the-left') return from(deal, start, able)
   return startingPlace(deal, betting, able)
 }
 
-const BY_CARDS: ReadonlySet<Betting['first']> = new Set<Betting['first']>([
-  'bring-in',
-  'high-hand-showing',
-  'low-hand-showing',
-])
+const goesByCards = ({ first }: Betting): boolean =>
+  first === 'bring-in' || first === 'high-hand-showing' || first === 'low-hand-showing'
 
 /** rrp/13/10: one who is kept for last on the first round opens it only if nobody else can act. */
 const opensFirst = (deal: Deal, place: number, betting: Betting): number => {
@@ -83,9 +80,10 @@ const isLive = (player: Deal['players'][number]): boolean => !player.folded
 /** The first place clockwise from this one whose player will do. */
 const from = (deal: Deal, start: number, willDo: (player: Deal['players'][number]) => boolean): number => {
   const { players } = deal
+  let place = start % players.length
   for (let n = 0; n < players.length; n++) {
-    const place = (start + n) % players.length
     if (willDo(players[place]!)) return place
+    place = place + 1 < players.length ? place + 1 : 0
   }
   return -1
 }

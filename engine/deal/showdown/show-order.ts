@@ -24,9 +24,11 @@ const firstByBetting = (deal: Deal): number => {
 const waitingFrom = (deal: Deal, start: number): number => {
   const { players } = deal
   const least = enoughFor(deal)
+  let place = start % players.length
   for (let n = 0; n < players.length; n++) {
-    const place = (start + n) % players.length
-    if (waits(players[place]!) && players[place]!.paid >= least) return place
+    const player = players[place]!
+    if (waits(player) && player.paid >= least) return place
+    place = place + 1 < players.length ? place + 1 : 0
   }
   return -1
 }
