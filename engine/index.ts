@@ -93,6 +93,8 @@ export type { Ruled } from './scenario/ruled.ts'
 export type { ActTold, Scenario, SeatTold, StakesTold, TableTalk } from './scenario/scenario.ts'
 export { scenarioSchema } from './scenario/schema.ts'
 export { type Order, orderOf } from './scenario/spoken.ts'
+export { defaultBombAnte } from './table/agreed/bomb-pot-due.ts'
+export { rakeOf, rakeOfBook } from './table/collections/rake.ts'
 export { type DealOutcome, outcomeOf } from './table/deals/outcome.ts'
 export type { Out, WhyOut } from './table/deals/plan.ts'
 export { decideTable, type TableDecision } from './table/decide.ts'
@@ -117,6 +119,8 @@ export {
 export { type KillOutcome, killOutcome } from './table/kills/kill-outcome.ts'
 export { type KillIn, killsPosted } from './table/kills/kill-posts.ts'
 export { ENTRY_WISHES, type EntryWish, type Member, type Penalty, type Standing } from './table/member.ts'
+export { mostDealtIn } from './table/mixes/most-dealt-in.ts'
+export { differsFromMix, feedsMix, type MixVerdict, overlapPercent } from './table/mixes/overlap.ts'
 export {
   decideNight,
   evolveNight,
@@ -125,11 +129,24 @@ export {
   type NightEvent,
   type NightOrder,
 } from './table/night.ts'
+export { checkPlacard } from './table/opening/check-placard.ts'
+export { type PlacardWish, placardFor } from './table/opening/placard-for.ts'
 export type { TableOrder } from './table/orders.ts'
 export type { Collection, GamePart, Placard } from './table/placard.ts'
 export type { PlayerId } from './table/player.ts'
 export type { TableRefusal, TableWhy } from './table/refusal.ts'
-export type { Agreed, CalledDeal, Carried, Places, Rotation, Table, TimeKept } from './table/table.ts'
+export type {
+  Agreed,
+  BombPotProposed,
+  CalledDeal,
+  Carried,
+  Places,
+  Rotation,
+  Table,
+  TimeKept,
+  TimePool,
+  TimeWay,
+} from './table/table.ts'
 export { minutes, type Time } from './table/time.ts'
 export { type DrawChange, type DrawRequest, mayChangeDraw } from './wagers/draw-change.ts'
 export { readWager } from './wagers/read-wager.ts'

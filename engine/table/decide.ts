@@ -1,7 +1,10 @@
+import { agreedHandlers } from './agreed/agreed-handlers.ts'
 import { chipsHandlers } from './chips/chips-handlers.ts'
+import { collectionsHandlers } from './collections/collections-handlers.ts'
 import { dealsHandlers } from './deals/deals-handlers.ts'
 import type { TableEvent } from './events.ts'
 import { leavingHandlers } from './leaving/leaving-handlers.ts'
+import { mixesHandlers } from './mixes/mixes-handlers.ts'
 import { notesHandlers } from './notes/notes-handlers.ts'
 import { openTable } from './opening/open-table.ts'
 import { openingHandlers } from './opening/opening-handlers.ts'
@@ -43,6 +46,9 @@ const handlers = {
   ...openingHandlers,
   ...seatsHandlers,
   ...chipsHandlers,
+  ...mixesHandlers,
+  ...collectionsHandlers,
+  ...agreedHandlers,
   ...dealsHandlers,
   ...peopleHandlers,
   ...leavingHandlers,

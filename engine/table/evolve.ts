@@ -1,9 +1,12 @@
+import { agreedRecorders } from './agreed/agreed-recorders.ts'
 import { chipsRecorders } from './chips/chips-recorders.ts'
+import { collectionsRecorders } from './collections/collections-recorders.ts'
 import { dealsRecorders } from './deals/deals-recorders.ts'
 import type { Recorder, TableDraft } from './draft.ts'
 import type { TableEvent } from './events.ts'
 import { killRecorders } from './kills/kill-recorders.ts'
 import { leavingRecorders } from './leaving/leaving-recorders.ts'
+import { mixesRecorders } from './mixes/mixes-recorders.ts'
 import { notesRecorders } from './notes/notes-recorders.ts'
 import { openingRecorders, tableOpened } from './opening/opening-recorders.ts'
 import { peopleRecorders } from './people/people-recorders.ts'
@@ -38,6 +41,9 @@ const recorders = {
   ...openingRecorders,
   ...seatsRecorders,
   ...chipsRecorders,
+  ...mixesRecorders,
+  ...collectionsRecorders,
+  ...agreedRecorders,
   ...dealsRecorders,
   ...killRecorders,
   ...peopleRecorders,

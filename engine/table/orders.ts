@@ -1,6 +1,9 @@
+import type { AgreedOrder } from './agreed/agreed-orders.ts'
 import type { ChipsOrder } from './chips/chips-orders.ts'
+import type { CollectionsOrder } from './collections/collections-orders.ts'
 import type { DealsOrder } from './deals/deals-orders.ts'
 import type { LeavingOrder } from './leaving/leaving-orders.ts'
+import type { MixesOrder } from './mixes/mixes-orders.ts'
 import type { NotesOrder } from './notes/notes-orders.ts'
 import type { OpeningOrder } from './opening/opening-orders.ts'
 import type { PeopleOrder } from './people/people-orders.ts'
@@ -16,4 +19,7 @@ export type TableOrder = (
   | PeopleOrder
   | LeavingOrder
   | NotesOrder
+  | MixesOrder
+  | CollectionsOrder
+  | AgreedOrder
 ) & { readonly at: Time }

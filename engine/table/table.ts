@@ -92,27 +92,42 @@ export type Carried = {
   readonly fantasyland: readonly { readonly seat: Seat; readonly cards: number }[]
 }
 
-/** When time fell due last, for which half hour each has paid, and how the table pays the one that is due. */
+/** How a table pays time: each player his own, or all by one deal: its winner, the seat that the flop names, a bomb pot. */
+export type TimeWay = 'individual' | 'time-pot' | 'time-flop' | 'bomb-pot'
+
+/** Since when the time runs that is paid for, who owes it, who has paid it or is free of it, and how the next is paid. */
 export type TimeKept = {
-  readonly last: Time
-  readonly due: boolean
-  readonly way: 'individual' | 'time-pot' | 'time-flop' | 'bomb-pot'
-  readonly optedOut: readonly PlayerId[]
-  /** Who does not want to pay and plays on by courtesy. */
-  readonly courtesy: readonly PlayerId[]
-}
-
-/** Straddles said for the next deal, the bomb pot that all agreed to, and kills of one's own will. */
-export type Agreed = {
-  readonly straddles: readonly PlayerId[]
-  readonly kills: readonly PlayerId[]
-  readonly bombPot: BombPotAgreed | null
-}
-
-/** A bomb pot that somebody has proposed: its ante, if they agree on one, and what each has said. */
-export type BombPotAgreed = {
+  /** Null before the first collection. */
+  readonly last: Time | null
+  readonly owes: readonly PlayerId[]
+  readonly paid: readonly PlayerId[]
+  readonly way: TimeWay
+  /** The ante of a bomb pot for time, if the table agreed on one. */
   readonly ante: Chips | null
-  readonly forTime: boolean
-  readonly yes: readonly PlayerId[]
-  readonly no: readonly PlayerId[]
+  readonly optedOut: readonly PlayerId[]
+  /** Who does not want to pay and plays on by courtesy, and how many deals he has had so. */
+  readonly courtesy: readonly { readonly player: PlayerId; readonly deals: number }[]
+  /** The time that the deal pays which is on, or comes. */
+  readonly pool: TimePool | null
+}
+
+/** The time of these players, to be paid by a deal. */
+export type TimePool = {
+  readonly way: TimeWay
+  readonly ante: Chips | null
+  readonly chips: Chips
+  readonly players: readonly PlayerId[]
+}
+
+/** Straddles said for the next deal, kills of one's own will, and the bomb pot that somebody has proposed. */
+export type Agreed = {
+  readonly straddles: readonly { readonly player: PlayerId; readonly amount: Chips | null }[]
+  readonly kills: readonly PlayerId[]
+  readonly bombPot: BombPotProposed | null
+}
+
+/** A bomb pot that was proposed: who plays it, with the ante he named, and who keeps out. */
+export type BombPotProposed = {
+  readonly plays: readonly { readonly player: PlayerId; readonly ante: Chips | null }[]
+  readonly out: readonly PlayerId[]
 }

@@ -113,6 +113,7 @@ export const nothingHappened: Omit<DealOutcome, 'stacks'> = {
   matched: [],
   passed: 0,
   barred: [],
+  fantasyland: [],
   voided: false,
   buttons: [],
   beyondBlinds: 0,

@@ -8,7 +8,7 @@ import { programOf } from '../program.ts'
 import { type Refusal, refused } from '../refusal.ts'
 
 /** uspa/3.2.9.5.1: is there another ante? Not when so many deals in a row were anted for and nobody opened. */
-export const antesDue = ({ form, book = 'rrp', passed = 0 }: StartDeal): boolean => {
+export const antesDue = ({ form, book = 'rrp', passed = 0 }: Pick<StartDeal, 'form' | 'book' | 'passed'>): boolean => {
   if (passed === 0 || !carriesOver(form)) return true
   const most = rulebookOf(book).jacksReanteLimit.is
   return most === null || passed < most

@@ -2,16 +2,26 @@ import { antesLeft } from '../../deal/betting/carried-antes.ts'
 import type { StartDeal } from '../../deal/commands.ts'
 import { isRefusal } from '../../deal/refusal.ts'
 import { start as startDeal } from '../../deal/start.ts'
+import { bombPotDue } from '../agreed/bomb-pot-due.ts'
+import { withKills } from '../agreed/kills-in.ts'
+import { withStraddles } from '../agreed/straddles-in.ts'
 import { playBehind } from '../chips/behind.ts'
+import { takeButtonDrop } from '../collections/button-drop.ts'
+import { collectTime } from '../collections/collect-time.ts'
+import { endCourtesy, withoutDebtors } from '../collections/courtesy.ts'
 import { bookOf, memberOf } from '../draft.ts'
+import type { KillEvent } from '../kills/kill-button.ts'
+import { takeTurn } from '../mixes/take-turn.ts'
 import { endPlayOvers } from '../people/play-over.ts'
 import { servePenalties } from '../people/sanctions.ts'
-import { whoCanPlay } from '../people/who-can-play.ts'
-import { refusedAt } from '../refusal.ts'
-import { lineUp } from '../seats/line-up.ts'
+import { type Present, whoCanPlay } from '../people/who-can-play.ts'
+import { refusedAt, type TableRefusal } from '../refusal.ts'
+import { type LineUp, lineUp } from '../seats/line-up.ts'
 import { tellWhoCame } from '../seats/tell-who-came.ts'
 import type { Table } from '../table.ts'
-import { type Handler, tellAt } from '../work.ts'
+import type { Time } from '../time.ts'
+import { type Handler, type TableWork, tellAt } from '../work.ts'
+import { carriedInto, withCarried } from './carried-over.ts'
 import type { DealsOrder } from './deals-orders.ts'
 import type { DealPlan } from './plan.ts'
 
@@ -25,52 +35,96 @@ export const callDeal: Handler<Extract<DealsOrder, { readonly type: 'CallDeal' }
 ) => {
   const { table } = work
   if (table.deal !== null) return refusedAt('deal-is-on', { about: `deal ${table.deal.number}` })
-  const part = table.placard.parts[table.rotation.part]!
+  takeTurn(work, at)
   playBehind(work, at)
   endPlayOvers(work, at)
-  const present = whoCanPlay(table, at)
-  if (present.players.length < part.form.seats.least) {
-    return refusedAt('too-few-players', { least: part.form.seats.least, about: part.form.name })
+  collectTime(work, at)
+  const found = whoAndWhere(work, at)
+  if ('why' in found) return found
+  const { present, line } = found
+  const bomb = bombPotDue(table, present, line.places)
+  if (bomb !== null) return begin(work, { plan: bomb, line: { came: [], missed: [], short: [] }, kills: [] }, at)
+  const { part, places, dealtIn, posts, out } = line
+  const seated = withCarried(table, { part, places, dealtIn, posts, out })
+  takeButtonDrop(work, places.button, seated.dealtIn, at)
+  const killed = withKills(table, seated)
+  const { plan, notTaken } = withStraddles(table, killed.plan, it => startOf(table, it))
+  for (const { player, refusal } of notTaken) {
+    tellAt(work, { type: 'StraddleNotTaken', player, why: refusal.why, at, rules: refusal.rules ?? [] })
   }
-  const { came, missed, short, ...line } = lineUp(table, part, present)
-  if (line.dealtIn.length < part.form.seats.least) {
-    return refusedAt('too-few-players', { least: part.form.seats.least, about: part.form.name })
-  }
-  const { places } = line
-  const plan: DealPlan = line
+  return begin(work, { plan, line, kills: killed.events }, at)
+}
+
+/** Who can play, and where button and blinds are then; without those whose courtesy ends with this deal. */
+const whoAndWhere = (
+  work: TableWork,
+  at: Time,
+): { readonly present: Present; readonly line: LineUp } | TableRefusal => {
+  const { table } = work
+  const part = table.placard.parts[table.rotation.part]!
+  const { name, seats } = part.form
+  const tooFew = refusedAt('too-few-players', { least: seats.least, about: name })
+  const present = withoutDebtors(table, whoCanPlay(table, at))
+  if (present.players.length < seats.least) return tooFew
+  const line = lineUp(table, part, present)
+  if (endCourtesy(work, line.places, at)) return whoAndWhere(work, at)
+  return line.dealtIn.length < seats.least ? tooFew : { present, line }
+}
+
+/** What a deal begins with: the plan, who comes in or misses a blind by it, and what is news of kills. */
+type Beginning = {
+  readonly plan: DealPlan
+  readonly line: Pick<LineUp, 'came' | 'missed' | 'short'>
+  readonly kills: readonly KillEvent[]
+}
+
+/** The deal begins as planned, if it can. */
+const begin = (work: TableWork, { plan, line, kills }: Beginning, at: Time): TableRefusal | null => {
+  const { table } = work
   const start = startOf(table, plan)
   const tried = startDeal(start)
   if (isRefusal(tried)) return refusedAt('deal-cannot-start', { deal: tried })
   servePenalties(work, plan.out, at)
-  tellWhoCame(work, { came, missed, short }, at)
-  const players = plan.dealtIn.map(seat => ({ seat, player: table.chairs[seat - 1]! }))
+  tellWhoCame(work, { ...line, came: line.came.filter(({ seat }) => plan.dealtIn.includes(seat)) }, at)
+  const { buttonMethod, buttonMovesOnBombPot } = bookOf(table)
+  const bombPot = plan.part.form.id !== table.placard.parts[table.rotation.part]!.form.id
   tellAt(work, {
     type: 'DealCalled',
     number: table.deals + 1,
     start,
-    players,
-    bombPot: false,
-    places,
+    players: plan.dealtIn.map(seat => ({ seat, player: table.chairs[seat - 1]! })),
+    bombPot,
+    // wsop/31g: a bomb pot takes no blind, and so no place, from anybody
+    stays: bombPot && !buttonMovesOnBombPot.is,
+    places: plan.places,
     out: plan.out,
     at,
-    rules: bookOf(table).buttonMethod.rules,
+    rules: bombPot ? buttonMovesOnBombPot.rules : buttonMethod.rules,
   })
+  for (const event of kills) tellAt(work, { ...event, at })
   return null
 }
 
 /** The order that starts the deal as planned. */
-const startOf = (table: Table, { part, places, dealtIn, posts }: DealPlan): StartDeal => {
+const startOf = (table: Table, plan: DealPlan): StartDeal => {
+  const { placard, carried, chairs } = table
   const start: StartDeal = {
     type: 'StartDeal',
-    form: part.form,
-    stakes: part.stakes,
-    book: table.placard.book,
-    button: places.button,
-    seats: dealtIn.map(seat => ({ seat, chips: memberOf(table, table.chairs[seat - 1]!)!.stack })),
-    setting: table.placard.setting,
-    ...(table.placard.told && { told: true }),
-    ...(table.placard.parts.length > 1 && { mixed: true }),
-    ...(table.placard.collection.way === 'time' && { timed: true }),
+    form: plan.part.form,
+    stakes: plan.part.stakes,
+    book: placard.book,
+    button: plan.places.button,
+    seats: plan.dealtIn.map(seat => {
+      const { stack } = memberOf(table, chairs[seat - 1]!)!
+      const matched = stack === 0 ? carried.matched.find(it => it.seat === seat) : undefined
+      return { seat, chips: stack, ...(matched !== undefined && { matched: matched.chips }) }
+    }),
+    setting: placard.setting,
+    ...carriedInto(table, plan),
+    ...(placard.straddle && { straddleOnPlacard: true }),
+    ...(placard.told && { told: true }),
+    ...(placard.parts.length > 1 && { mixed: true }),
+    ...(placard.collection.way === 'time' && { timed: true }),
   }
-  return { ...start, posts: antesLeft(start, posts) }
+  return { ...start, posts: antesLeft(start, plan.posts) }
 }

@@ -1,21 +1,25 @@
 import type { Seat } from '../../deal/chips.ts'
 import type { Cited } from '../../deal/events.ts'
 import { isWithin } from '../button/round.ts'
-import { bookOf, type Recorders, type TableDraft } from '../draft.ts'
+import { changeTime } from '../collections/collections-recorders.ts'
+import type { Recorders, TableDraft } from '../draft.ts'
 import type { At } from '../events.ts'
 import type { Places } from '../table.ts'
 import type { DealsEvent } from './deals-events.ts'
 
 /** What happens with deals, written into the table. */
 export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
-  DealCalled: (table, { number, start, players, bombPot, places }) => {
+  DealCalled: (table, { number, start, players, bombPot, stays, places }) => {
     table.deals = number
     table.deal = { number, start, players, bombPot }
-    // wsop/31g: a bomb pot that is played for the time leaves the button where it was
-    const stays = bombPot && !bookOf(table).buttonMovesOnBombPot.is
-    if (!stays) placed(table, places)
-    table.rotation = { ...table.rotation, deals: table.rotation.deals + 1, from: table.rotation.from ?? places.button }
+    table.agreed = { straddles: [], kills: [], bombPot: bombPot ? null : table.agreed.bombPot }
     const dealtIn = new Set(players.map(({ player }) => player))
+    changeTime(table, {
+      courtesy: table.time.courtesy.map(it => (dealtIn.has(it.player) ? { ...it, deals: it.deals + 1 } : it)),
+    })
+    if (stays) return
+    placed(table, places)
+    table.rotation = { ...table.rotation, deals: table.rotation.deals + 1, from: table.rotation.from ?? places.button }
     const bigBlinds = bigBlindsOf(places)
     table.members = table.members.map(member => {
       if (!dealtIn.has(member.player)) return member
@@ -24,8 +28,8 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
     })
   },
   DealRecorded: (table, { outcome }) => {
-    const { stacks, carried, matched, passed, barred, buttons } = outcome
-    const players = table.deal!.players
+    const { stacks, carried, matched, passed, barred, buttons, fantasyland } = outcome
+    const { players, start } = table.deal!
     const chipsOf = new Map(
       players.map(({ seat, player }) => [player, stacks.find(it => it.seat === seat)?.chips] as const),
     )
@@ -40,6 +44,8 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
       matched,
       passed,
       barred,
+      // a form without it leaves it as it is for when its turn comes
+      fantasyland: start.form.rows?.fantasyland === undefined ? table.carried.fantasyland : fantasyland,
     }
     table.buttons = [...table.buttons, ...buttons]
     table.deal = null

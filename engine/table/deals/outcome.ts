@@ -1,4 +1,5 @@
 import type { Card } from '../../cards/card.ts'
+import { fantasylandDeal } from '../../deal/chinese/fantasyland-deal.ts'
 import type { Chips, Seat } from '../../deal/chips.ts'
 import type { Deal } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
@@ -20,6 +21,8 @@ export type DealOutcome = {
   readonly matched: readonly { readonly seat: Seat; readonly chips: Chips }[]
   readonly passed: number
   readonly barred: readonly Seat[]
+  /** Who is in Fantasyland on the next deal of this form, and with how many cards. */
+  readonly fantasyland: readonly { readonly seat: Seat; readonly cards: number }[]
   readonly voided: boolean
   /** Where the button goes to make up for a deal that had it wrong. */
   readonly buttons: readonly Seat[]
@@ -46,6 +49,7 @@ export const outcomeOf = (deal: Deal, events: readonly DealEvent[]): DealOutcome
     matched: deal.matched.map(({ seat, amount }) => ({ seat, chips: amount })),
     passed: deal.passed,
     barred: deal.barred,
+    fantasyland: deal.form.rows?.fantasyland === undefined ? [] : (fantasylandDeal(deal)?.fantasyland ?? []),
     voided: events.some(event => event.type === 'DealVoided'),
     buttons: deal.mending.buttons,
     beyondBlinds,

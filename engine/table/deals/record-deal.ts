@@ -1,11 +1,14 @@
 import { NO_RULES } from '../../deal/work.ts'
+import { tellLegs } from '../agreed/legs.ts'
 import { heldComesIn } from '../chips/held.ts'
+import { takeRake } from '../collections/rake.ts'
+import { payFromPool } from '../collections/time-pool.ts'
 import { cashOut } from '../leaving/leave.ts'
 import { refusedAt } from '../refusal.ts'
 import { type Handler, tellAt } from '../work.ts'
 import type { DealsOrder } from './deals-orders.ts'
 
-/** The deal is over: its chips are in the stacks, and those go who wanted to. */
+/** The deal is over: its chips are in the stacks, the house takes its part, and those go who wanted to. */
 export const recordDeal: Handler<Extract<DealsOrder, { readonly type: 'RecordDeal' }> & { readonly at: number }> = (
   work,
   { outcome, at },
@@ -18,6 +21,9 @@ export const recordDeal: Handler<Extract<DealsOrder, { readonly type: 'RecordDea
   const seats = new Set(outcome.stacks.map(({ seat }) => seat))
   if (before !== after || deal.players.some(({ seat }) => !seats.has(seat))) return refusedAt('not-this-deal')
   tellAt(work, { type: 'DealRecorded', number: deal.number, outcome, at, rules: NO_RULES })
+  takeRake(work, deal.start.form, outcome, at)
+  payFromPool(work, outcome, at)
+  tellLegs(work, deal, outcome, at)
   heldComesIn(work, at)
   for (const { player, leaving } of table.members) if (leaving) cashOut(work, player, 'left', at)
   return null

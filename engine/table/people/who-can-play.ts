@@ -42,8 +42,13 @@ const whyOut = (
     return { why: 'penalty', rules: book.etiquetteSanctions.rules }
   }
   if (pocketed > 0) return { why: 'must-bring-back', rules: citesOf(table.placard.book).bringBack }
+  if (stack === 0 && playsForCarried(table, member)) return null
   if (stack < pointOf(table))
     return { why: 'no-chips', rules: stack > 0 ? book.ofcRebuyLockoutMinutes.rules : NO_RULES }
   if (isRacked(table, member)) return { why: 'plays-from-a-rack', rules: book.playFromRack.rules }
   return null
 }
+
+/** rrp/12/14: without a chip he plays for the antes that he matched in an earlier deal. */
+const playsForCarried = (table: Table, { seat }: Member): boolean =>
+  table.carried.chips > 0 && bookOf(table).carriedAntesAllIn.is && table.carried.matched.some(it => it.seat === seat)

@@ -2,6 +2,7 @@ import type { Seat } from '../../deal/chips.ts'
 import { clockwiseAfter } from '../button/round.ts'
 import type { Out } from '../deals/plan.ts'
 import { bookOf, memberOf } from '../draft.ts'
+import { mostDealtIn } from '../mixes/most-dealt-in.ts'
 import type { GamePart } from '../placard.ts'
 import type { Table } from '../table.ts'
 import type { Line } from './line.ts'
@@ -17,7 +18,7 @@ export type Fitted = {
 /** wsop/74a: a newcomer does not push anybody out; for one who makes up his blinds the seat left of the big blind sits out. */
 export const overfull = (table: Table, part: GamePart, line: Line, came: readonly Comer[]): Fitted => {
   const { newcomerMayDisplace, returningMayDisplace } = bookOf(table)
-  const most = mostDealtIn(table, part, came)
+  const most = mostInDeal(table, part, came)
   const core = line.core.length
   const isBigBlind = ({ seat }: Comer): boolean => line.core.includes(seat)
   const mayPush = (comer: Comer): boolean =>
@@ -29,7 +30,11 @@ export const overfull = (table: Table, part: GamePart, line: Line, came: readonl
   const late = others.slice(seated.length)
   const kept = came.filter(comer => !late.includes(comer))
   const full = [...new Set([...line.core, ...kept.map(({ seat }) => seat)])]
-  const gone = sittingOut(table, line, kept, full, full.length - most)
+  const gone =
+    part.form.stacks === undefined
+      ? sittingOut(table, line, kept, full, full.length - most)
+      : // wsop/341c: at Chinese poker one too many is the button
+        full.filter(seat => seat === line.places.button && full.length > most)
   const seats = full.filter(seat => !gone.includes(seat)).sort((a, b) => a - b)
   const { rules } = bookOf(table).overfullDealSitsOut
   return {
@@ -45,9 +50,9 @@ export const overfull = (table: Table, part: GamePart, line: Line, came: readonl
 const isNew = (table: Table, { player }: Comer): boolean => memberOf(table, player)!.standing === 'new'
 
 /** wsop/74a-straddle: for one who straddles himself back in, one more is dealt in that once. */
-const mostDealtIn = (table: Table, { form }: GamePart, came: readonly Comer[]): number => {
-  const { maxPlayersByForm, drawMissedBlindStraddleEntry } = bookOf(table)
-  const most = Math.min(form.seats.most, maxPlayersByForm.is[form.id] ?? form.seats.most)
+const mostInDeal = (table: Table, { form }: GamePart, came: readonly Comer[]): number => {
+  const { drawMissedBlindStraddleEntry } = bookOf(table)
+  const most = mostDealtIn(form, bookOf(table))
   const straddled = form.family === 'draw' && came.some(({ choice }) => choice.wish === 'straddle')
   return straddled ? Math.max(most, drawMissedBlindStraddleEntry.is?.dealtIn ?? most) : most
 }

@@ -1,0 +1,109 @@
+import type { Seat } from '../../deal/chips.ts'
+import type { Post } from '../../deal/commands.ts'
+import type { Rulebook } from '../../rulebooks/rulebook.ts'
+import type { DealPlan, Out } from '../deals/plan.ts'
+import { bookOf, memberOf } from '../draft.ts'
+import type { KillEvent, KillGame } from '../kills/kill-button.ts'
+import { type KillPlaces, killDue } from '../kills/kill-due.ts'
+import { killGameOf } from '../kills/kill-game.ts'
+import { killAmount } from '../kills/kill-legs.ts'
+import { type NewcomerWish, newcomerInKilledPot } from '../kills/kill-newcomer.ts'
+import { type KillIn, killsPosted } from '../kills/kill-posts.ts'
+import type { EntryWish } from '../member.ts'
+import type { PlayerId } from '../player.ts'
+import type { Table } from '../table.ts'
+
+/** The plan with the kills of the deal, and what is news of them. */
+export type Killed = { readonly plan: DealPlan; readonly events: readonly KillEvent[] }
+
+/** The kills that are due, that somebody comes in with, or that were said; without newcomers whom a killed pot keeps out. */
+export const withKills = (table: Table, plan: DealPlan): Killed => {
+  const game = killGameOf(table.placard, plan.part)
+  const comers = plan.posts.filter(({ kind }) => kind === 'kill').map(({ seat }) => seat)
+  const book = bookOf(table)
+  if (game === null) {
+    // rrp/13/11: of several who would come in with a kill, so many do
+    return { plan: keptOut(table, plan, comers.slice(book.maxKillsPerDeal.is), book.maxKillsPerDeal.rules), events: [] }
+  }
+  const places = killPlaces(table, plan)
+  const kills = killsOf(table, plan, places, game, book)
+  const posted = killsPosted(table.kills, kills, places, game, book).filter(event => isNews(table, event))
+  if (kills.length === 0) return { plan, events: posted }
+  const killers = kills.map(({ player }) => memberOf(table, player)!.seat!)
+  const late = comers.filter(seat => !killers.includes(seat))
+  const entries = newcomersIn(table, plan, [...killers, ...late], game, book)
+  const barred = entries.filter(({ entry }) => !entry.dealtIn).map(({ seat }) => seat)
+  const rest = keptOut(table, plan, [...late, ...barred], book.newPlayerInKillPot.rules)
+  return {
+    plan: { ...rest, posts: killPosts(rest.posts, kills, killers) },
+    events: [...posted, ...entries.flatMap(({ entry }) => entry.events)],
+  }
+}
+
+/** A kill takes up what its player would post to come in; blinds and antes are posted all the same. */
+const killPosts = (posts: readonly Post[], kills: readonly KillIn[], killers: readonly Seat[]): readonly Post[] => [
+  ...posts.filter(({ seat, kind }) => kind !== 'kill' && !(kind === 'post' && killers.includes(seat))),
+  ...kills.map(({ amount }, i): Post => ({ seat: killers[i]!, kind: 'kill', amount })),
+]
+
+const keptOut = (table: Table, plan: DealPlan, seats: readonly Seat[], rules: Out['rules']): DealPlan => {
+  if (seats.length === 0) return plan
+  const isIn = (seat: Seat): boolean => !seats.includes(seat)
+  const out = seats.map((seat): Out => ({ player: table.chairs[seat - 1]!, why: 'killed-pot', rules }))
+  return {
+    ...plan,
+    dealtIn: plan.dealtIn.filter(isIn),
+    posts: plan.posts.filter(({ seat }) => isIn(seat)),
+    out: [...plan.out, ...out],
+  }
+}
+
+/** Who has button and blinds, as people; a blind that nobody posts keeps its place. */
+const killPlaces = ({ chairs }: Table, { places, dealtIn }: DealPlan): KillPlaces => ({
+  dealtIn: dealtIn.map(seat => chairs[seat - 1]!),
+  button: dealtIn.includes(places.button) ? chairs[places.button - 1]! : null,
+  blinds: places.blinds.map(seat => (seat === null ? '' : (chairs[seat - 1] ?? ''))),
+})
+
+/** Who kills this deal: those who must, those who come in with a kill, those who want to; as many as one deal takes. */
+const killsOf = (
+  table: Table,
+  plan: DealPlan,
+  places: KillPlaces,
+  game: KillGame,
+  book: Rulebook,
+): readonly KillIn[] => {
+  const { must, may, optional } = killDue(table.kills, places, game, book)
+  const said = table.agreed.kills.filter(player => places.dealtIn.includes(player))
+  const comers = plan.posts.filter(({ kind }) => kind === 'kill').map(({ seat }) => table.chairs[seat - 1]!)
+  const wanting = [
+    ...must.map(({ player }) => player).filter(player => places.dealtIn.includes(player)),
+    ...comers,
+    ...said.filter(player => may.some(it => it.player === player) || optional !== null),
+  ]
+  // in a mix what is owed from one form is paid in the kill of another
+  const amount = killAmount(game, book)
+  return [...new Set(wanting)].slice(0, book.maxKillsPerDeal.is).map(player => ({ player, amount }))
+}
+
+/** A kill that is missed deal after deal is told once, and while its player sits here. */
+const isNews = (table: Table, event: KillEvent): boolean => {
+  if (event.type !== 'KillMissed') return true
+  const debt = table.kills.owed.find(({ player }) => player === event.player)
+  return memberOf(table, event.player)?.seat != null && debt?.until !== event.until
+}
+
+const newcomersIn = (table: Table, plan: DealPlan, others: readonly Seat[], game: KillGame, book: Rulebook) =>
+  plan.dealtIn.flatMap(seat => {
+    const player: PlayerId = table.chairs[seat - 1]!
+    const { standing, wish } = memberOf(table, player)!
+    // one who draws for the first button, or has his blind, is no newcomer to this pot
+    if (standing !== 'new' || plan.places.blinds.includes(seat) || others.includes(seat)) return []
+    return [{ seat, entry: newcomerInKilledPot(player, wishIn(wish), game, book) }]
+  })
+
+/** What a way in means for a pot that another kills: one who would kill agrees to kill the next. */
+const wishIn = (wish: EntryWish): NewcomerWish => {
+  if (wish === 'wait') return 'wait'
+  return wish === 'kill' ? 'play-and-kill-next' : 'play'
+}

@@ -1,0 +1,58 @@
+import type { Post, StartDeal } from '../../deal/commands.ts'
+import { isRefusal, type Refusal } from '../../deal/refusal.ts'
+import { start } from '../../deal/start.ts'
+import type { DealPlan } from '../deals/plan.ts'
+import { memberOf } from '../draft.ts'
+import type { PlayerId } from '../player.ts'
+import type { Table } from '../table.ts'
+
+/** A straddle that the deal does not take, and why. */
+export type NotTaken = { readonly player: PlayerId; readonly refusal: Refusal }
+
+/**
+ * The plan with the straddles that were said, in that order, and with the one that the placard asks for. The deal itself
+ * says from where it takes them and how large they are.
+ */
+export const withStraddles = (
+  table: Table,
+  plan: DealPlan,
+  startOf: (plan: DealPlan) => StartDeal,
+): { readonly plan: DealPlan; readonly notTaken: readonly NotTaken[] } => {
+  if (table.agreed.straddles.length === 0 && !table.placard.straddle) return { plan, notTaken: [] }
+  let now = plan
+  const notTaken: NotTaken[] = []
+  for (const { player, amount } of table.agreed.straddles) {
+    const seat = memberOf(table, player)?.seat
+    if (seat == null || !plan.dealtIn.includes(seat)) {
+      notTaken.push({ player, refusal: { why: 'not-dealt-in' } })
+      continue
+    }
+    const added = straddled(now, { seat, kind: 'straddle', amount: amount ?? 0 }, amount === null, startOf)
+    if (isRefusal(added)) notTaken.push({ player, refusal: added })
+    else now = added
+  }
+  return { plan: table.placard.straddle ? withMandatory(now, startOf) : now, notTaken }
+}
+
+/** The plan with this straddle, for the most that it may be if no amount was said. */
+const straddled = (
+  plan: DealPlan,
+  post: Post,
+  anySize: boolean,
+  startOf: (plan: DealPlan) => StartDeal,
+): DealPlan | Refusal => {
+  const next = { ...plan, posts: [...plan.posts, post] }
+  const tried = start(startOf(next))
+  if (!isRefusal(tried)) return next
+  if (anySize && tried.why === 'post-not-a-size' && tried.most !== undefined) {
+    return straddled(plan, { ...post, amount: tried.most }, false, startOf)
+  }
+  return tried
+}
+
+/** wsop/22-optional: where the placard has it, the straddle falls on the seat that the deal names. */
+const withMandatory = (plan: DealPlan, startOf: (plan: DealPlan) => StartDeal): DealPlan => {
+  const tried = start(startOf(plan))
+  if (!isRefusal(tried) || tried.why !== 'straddle-is-due') return plan
+  return { ...plan, posts: [...plan.posts, { seat: tried.seat!, kind: 'straddle', amount: tried.most! }] }
+}

@@ -1,0 +1,43 @@
+import { bookOf } from '../draft.ts'
+import type { Member } from '../member.ts'
+import type { PlayerId } from '../player.ts'
+import type { Table } from '../table.ts'
+import { minutes, type Time } from '../time.ts'
+import { type TableWork, tellAt } from '../work.ts'
+import { timeOf } from './take-time.ts'
+
+/** When time falls due next: at once before the first deal, since it is paid in advance, and then every so many minutes. */
+export const timeDueAt = (table: Table): Time => {
+  const time = timeOf(table)
+  if (time === null) return Number.POSITIVE_INFINITY
+  const { last } = table.time
+  const every = minutes(time.everyMinutes)
+  if (last !== null) return last + every
+  return bookOf(table).timeCollectionTiming.is === 'in-advance' ? table.opened : table.opened + every
+}
+
+/** wsop/31-time: time is called, and all who have a seat owe it. A table that stood still owes for one while alone. */
+export const announceTime = (work: TableWork, at: Time): void => {
+  const { table } = work
+  const { timeCollection, timeCollectionTiming, playOverTimeCharge } = bookOf(table)
+  const due = timeDueAt(table)
+  const every = minutes(timeOf(table)!.everyMinutes)
+  // the first while begins with the first deal, later ones follow each other by the clock
+  const since = table.time.last === null ? at : due + Math.floor((at - due) / every) * every
+  const over = table.members.some(({ playedOverBy }) => playedOverBy !== null)
+  const rules = [...timeCollection.rules, ...timeCollectionTiming.rules, ...(over ? playOverTimeCharge.rules : [])]
+  tellAt(work, { type: 'TimeAnnounced', since, players: whoPays(table), at, rules: [...new Set(rules)] })
+}
+
+/** wsop/68-time: everybody with a seat, and of a seat that is played over both or one of the two. */
+const whoPays = (table: Table): readonly PlayerId[] => {
+  const { is } = bookOf(table).playOverTimeCharge
+  const standIns = new Set(table.members.flatMap(({ playedOverBy }) => playedOverBy ?? []))
+  const pays = ({ player, seat, stack, playedOverBy }: Member): boolean => {
+    if (stack === 0) return false
+    if (playedOverBy !== null) return is !== 'stand-in'
+    if (standIns.has(player)) return is !== 'seat-owner'
+    return seat !== null
+  }
+  return table.members.filter(pays).map(({ player }) => player)
+}

@@ -1,0 +1,63 @@
+import { bookOf, memberOf } from '../draft.ts'
+import type { Present } from '../people/who-can-play.ts'
+import type { PlayerId } from '../player.ts'
+import { refusedAt } from '../refusal.ts'
+import type { Places, Table } from '../table.ts'
+import type { Time } from '../time.ts'
+import { type Handler, type TableWork, tellAt } from '../work.ts'
+import { timeDueAt } from './announce-time.ts'
+import type { CollectionsOrder } from './collections-orders.ts'
+import { timeOf } from './take-time.ts'
+
+type Decline = Extract<CollectionsOrder, { readonly type: 'DeclineTime' }> & { readonly at: number }
+
+/** rrp/2/procedures/4/courtesy: one who does not want to pay plays a little longer, if nobody waits for the seat. */
+export const declineTime: Handler<Decline> = (work, { player, at }) => {
+  const { table } = work
+  const { is, rules } = bookOf(table).collectionCourtesyPlay
+  if (timeOf(table) === null) return refusedAt('not-played-here', { player, about: 'a time collection' })
+  if (memberOf(table, player)?.seat == null) return refusedAt('no-seat', { player })
+  const until = timeDueAt(table)
+  if (at < until && !table.time.owes.includes(player)) return refusedAt('not-the-time', { player, until, rules })
+  if (is.onlyIfNobodyWaiting && table.waiting > 0) {
+    return refusedAt('not-due-for-it', { player, about: `courtesy play with ${table.waiting} waiting`, rules })
+  }
+  if (courtesyOf(table) === 'none') return refusedAt('not-due-for-it', { player, about: 'courtesy play', rules })
+  tellAt(work, { type: 'TimeDeclined', player, at, rules })
+  return null
+}
+
+/** Whose courtesy is over with this deal: he owes the time, and plays on when he has paid it. */
+export const endCourtesy = (work: TableWork, places: Places, at: Time): boolean => {
+  const { table } = work
+  const over = table.time.courtesy.filter(it => isOver(table, it, places))
+  const { rules } = bookOf(table).collectionCourtesyPlay
+  for (const { player } of over) tellAt(work, { type: 'TimeOwed', player, at, rules })
+  return over.length > 0
+}
+
+/** Those who can play without the ones who owe the collection. */
+export const withoutDebtors = (table: Table, present: Present): Present => {
+  const { owes, courtesy } = table.time
+  if (owes.length === 0) return present
+  const { rules } = bookOf(table).timeCollectionTiming
+  const isDebtor = (player: PlayerId): boolean => owes.includes(player) && !courtesy.some(it => it.player === player)
+  return {
+    players: present.players.filter(player => !isDebtor(player)),
+    out: [
+      ...present.out,
+      ...present.players.filter(isDebtor).map(player => ({ player, why: 'owes-the-collection', rules }) as const),
+    ],
+  }
+}
+
+/** How far courtesy goes in the form that is played: where there are blinds it is a game with a button. */
+const courtesyOf = (table: Table): 'none' | 'one-hand' | 'until-blind' => {
+  const { stud, buttonGames } = bookOf(table).collectionCourtesyPlay.is
+  return table.placard.parts[table.rotation.part]!.stakes.blinds.length > 0 ? buttonGames : stud
+}
+
+const isOver = (table: Table, { player, deals }: Table['time']['courtesy'][number], { blinds }: Places): boolean => {
+  if (courtesyOf(table) === 'one-hand') return deals >= 1
+  return table.chairs[(blinds.at(-1) ?? 0) - 1] === player
+}

@@ -1,0 +1,140 @@
+import { isRefusal } from '../../deal/refusal.ts'
+import { refusalWords } from '../../deal/refusal-words.ts'
+import { start } from '../../deal/start.ts'
+import { checkForm } from '../../forms/check.ts'
+import { houseProblem } from '../../rulebooks/house-check.ts'
+import { BOOKS } from '../../rulebooks/rule-id.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { isKillable, killGameOf } from '../kills/kill-game.ts'
+import { killAmount } from '../kills/kill-legs.ts'
+import type { Collection, GamePart, Placard } from '../placard.ts'
+
+/** What is wrong with a placard, in plain words and beginning with the field; empty if a table can open with it. */
+export const checkPlacard = (placard: Placard): readonly string[] => {
+  const first = [...checkName(placard), ...checkBook(placard)]
+  // stakes are read by the book, so that one comes first
+  if (first.length > 0) return first
+  if (placard.parts.length === 0) return ['parts: a table has one form at least']
+  const forms = placard.parts.flatMap(({ form }, i) => checkForm(form).map(problem => `${at(i)}.form.${problem}`))
+  if (forms.length > 0) return forms
+  return [
+    ...placard.parts.flatMap((part, i) => [...checkStakes(placard, part, at(i))]),
+    ...checkTurn(placard),
+    ...checkChairs(placard),
+    ...checkBuyIn(placard),
+    ...checkKill(placard),
+    ...checkStraddle(placard),
+    ...checkCollection(placard),
+    ...(isCount(placard.money) ? [] : ['money: a unit of money is a whole number of chips, 1 or more']),
+    ...placard.apart.flatMap(([a, b], i) => (a === b ? [`apart[${i}]: names the same player twice`] : [])),
+  ]
+}
+
+const at = (part: number): string => `parts[${part}]`
+const isCount = (number: number): boolean => Number.isSafeInteger(number) && number >= 1
+
+const checkName = function* ({ name }: Placard): Generator<string> {
+  if (name.trim() === '' || name.length > 80) yield 'name: a table has a name of 1 to 80 characters'
+}
+
+const checkBook = function* ({ book, setting }: Placard): Generator<string> {
+  const problem = typeof book === 'object' ? houseProblem(book) : null
+  if (problem !== null) yield `book: ${problem}`
+  if (typeof book === 'string' && !BOOKS.includes(book)) yield `book: there is no book ${book}; ${BOOKS.join(', ')}`
+  if (setting !== 'cash' && setting !== 'tournament') yield 'setting: cash or tournament'
+}
+
+/** Could a deal of it begin for the fewest players, each with plenty of chips? */
+const checkStakes = function* (placard: Placard, { form, stakes }: GamePart, where: string): Generator<string> {
+  const { book, setting } = placard
+  const seats = Array.from({ length: form.seats.least }, (_, i) => ({ seat: i + 1, chips: PLENTY }))
+  const begun = start({ type: 'StartDeal', form, stakes, book, setting, button: 1, seats })
+  if (isRefusal(begun)) return yield `${where}.stakes: ${refusalWords(begun)}`
+  if (form.opening !== 'blinds') return
+  const { blinds, ante } = stakes
+  if (blinds.length === 0 && ante === 0)
+    yield `${where}.stakes: nothing goes in before the cards: a blind or an ante does`
+  if (blinds.some((blind, i) => !isCount(blind) || blind < (blinds[i - 1] ?? 0))) {
+    yield `${where}.stakes.blinds: each is 1 or more, and none is smaller than the one before it`
+  }
+}
+const PLENTY = 1_000_000_000
+
+const checkTurn = function* ({ turn }: Placard): Generator<string> {
+  if (typeof turn === 'object' && !isCount(turn.deals)) {
+    yield 'turn.deals: a form is played for a whole number of deals, 1 or more'
+  }
+  if (typeof turn === 'string' && turn !== 'orbit' && turn !== 'dealers-choice') {
+    yield 'turn: orbit, dealers-choice, or a number of deals'
+  }
+}
+
+/** There may be more chairs than a form deals to: those for whom there is no hand sit a deal out, as the book has it. */
+const checkChairs = function* ({ chairs, parts }: Placard): Generator<string> {
+  const least = Math.max(...parts.map(({ form }) => form.seats.least))
+  if (!Number.isSafeInteger(chairs) || chairs < least || chairs > MOST_CHAIRS) {
+    yield `chairs: a whole number from ${least} to ${MOST_CHAIRS}`
+  }
+}
+const MOST_CHAIRS = 12
+
+const checkBuyIn = function* ({ buyIn: { least, most } }: Placard): Generator<string> {
+  for (const [name, chips] of Object.entries({ least, most })) {
+    if (chips !== undefined && !isCount(chips)) yield `buyIn.${name}: a whole number of chips, 1 or more`
+  }
+  if (least !== undefined && most !== undefined && least > most) yield 'buyIn: the least is more than the most'
+}
+
+/** rrp/13/intro: a kill raises fixed limits, and half a kill must come out in whole chips. */
+const checkKill = function* (placard: Placard): Generator<string> {
+  if (placard.kill === null) return
+  const killable = placard.parts.filter(isKillable)
+  if (killable.length === 0) return yield 'kill: no form here has limits and blinds or a bring-in, which a kill raises'
+  const book = rulebookOf(placard.book)
+  for (const part of killable) {
+    const amount = killAmount(killGameOf(placard, part)!, book)
+    const { lower, upper, unit } = part.stakes
+    const times = book.killSize.is[placard.kill.size]
+    if ([amount, lower * times, upper * times].some(chips => !Number.isSafeInteger(chips) || chips % unit !== 0)) {
+      yield `kill: a ${placard.kill.size} kill at ${part.form.name} does not come out in whole chips`
+    }
+  }
+}
+
+const checkStraddle = function* ({ straddle, parts, book: name }: Placard): Generator<string> {
+  if (!straddle) return
+  const book = rulebookOf(name)
+  if (book.straddleMandatory.is.when === 'never') yield `straddle: ${book.name} knows no mandatory straddle`
+  else if (!parts.some(({ form, stakes }) => form.opening === 'blinds' && stakes.blinds.length > 0)) {
+    yield 'straddle: no form here has blinds'
+  }
+}
+
+const checkCollection = function* ({ collection, parts }: Placard): Generator<string> {
+  const { name, words } = collectionOff(collection)
+  if (name !== '') yield `collection.${name}: ${words}`
+  if (collection.way === 'rake' && parts.every(({ form }) => form.pot.length === 0)) {
+    yield 'collection: no form here has a pot to take a part of'
+  }
+}
+
+const collectionOff = (collection: Collection): { readonly name: string; readonly words: string } => {
+  const amount = 'a whole number of chips, 1 or more'
+  switch (collection.way) {
+    case 'none':
+      return { name: '', words: '' }
+    case 'rake':
+      if (!(collection.percent > 0 && collection.percent <= 100))
+        return { name: 'percent', words: 'above 0, at most 100' }
+      return collection.cap === null || isCount(collection.cap)
+        ? { name: '', words: '' }
+        : { name: 'cap', words: amount }
+    case 'time':
+      if (!isCount(collection.everyMinutes)) return { name: 'everyMinutes', words: 'a whole number, 1 or more' }
+      return isCount(collection.amount) ? { name: '', words: '' } : { name: 'amount', words: amount }
+    case 'drop':
+      return isCount(collection.amount) ? { name: '', words: '' } : { name: 'amount', words: amount }
+    default:
+      return { name: 'way', words: 'none, rake, time or drop' }
+  }
+}

@@ -1,0 +1,60 @@
+import type { Chips } from '../../deal/chips.ts'
+import { stakesFor } from '../../deal/stakes.ts'
+import type { Form, Structure } from '../../forms/form.ts'
+import { type FormId, forms } from '../../forms/forms.ts'
+import type { Mix, MixPart } from '../../forms/mix.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { mostDealtIn } from '../mixes/most-dealt-in.ts'
+import type { GamePart, Placard } from '../placard.ts'
+
+/** What a table is to be opened with; all but the game may be left to what is usual. */
+export type PlacardWish = Partial<Placard> & {
+  /** A form, by its id or as it is, or a mix. */
+  readonly game: FormId | Form | Mix
+  /** The betting, where the game is played at it; the usual one of each form if nothing is said. */
+  readonly structure?: Structure
+  /** The big blind, lower limit, least bet or worth of a point. */
+  readonly size?: Chips
+}
+
+/** A placard as a room would write it for any form or mix: usual stakes around one size, chairs for as many as play at once. */
+export const placardFor = ({ game, structure, size = 10, ...changes }: PlacardWish): Placard => {
+  const mix = mixOf(game)
+  const book = changes.book ?? 'rrp'
+  const parts = changes.parts ?? mix.parts.map(part => partFor(part, structure, size))
+  const seats = Math.min(USUAL_CHAIRS, ...parts.map(({ form }) => mostDealtIn(form, rulebookOf(book))))
+  return {
+    name: mix.name,
+    turn: mix.turn,
+    chairs: seats,
+    setting: 'cash',
+    buyIn: {},
+    kill: null,
+    straddle: false,
+    collection: { way: 'none' },
+    money: 1,
+    told: false,
+    apart: [],
+    ...changes,
+    book,
+    parts,
+  }
+}
+
+const USUAL_CHAIRS = 9
+
+const mixOf = (game: PlacardWish['game']): Mix => {
+  if (typeof game === 'object' && 'parts' in game) return game
+  const form = typeof game === 'string' ? forms[game] : game
+  return { id: form.id, name: form.name, parts: [{ form }], turn: 'orbit' }
+}
+
+const partFor = (
+  { form: named, structure: usual }: MixPart,
+  structure: Structure | undefined,
+  size: Chips,
+): GamePart => {
+  const form = typeof named === 'string' ? forms[named] : named
+  const asked = structure !== undefined && form.structures.includes(structure) ? structure : undefined
+  return { form, stakes: stakesFor(form, asked ?? usual ?? form.structures[0] ?? 'limit', size) }
+}
