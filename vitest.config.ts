@@ -13,7 +13,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['{engine,histories,room,cli,bench,docs}/**/*.test.ts'],
+    include: ['{engine,histories,room,web,cli,bench,docs}/**/*.test.ts'],
     exclude: ['**/dist/**', '**/node_modules/**'],
     testTimeout: 60_000,
     // What is printed is compared as plain text, wherever the tests run.

@@ -13,6 +13,7 @@ const declared = {
   engine: packagesOf('engine/'),
   histories: packagesOf('histories/'),
   room: packagesOf('room/'),
+  web: packagesOf('web/'),
   cli: packagesOf('cli/'),
   bench: packagesOf('bench/'),
 }

@@ -77,7 +77,7 @@ const wrongPackage = (file: string, name: string, declared: Declared): string | 
 }
 
 /** What is run in a checkout alone and comes with no package: it may use what the tests use. */
-const TOOLS_OF_CHECKOUT = /^cli\/mutate\//
+const TOOLS_OF_CHECKOUT = /^cli\/mutate\/|^web\/vite\.config\.ts$/
 /** What the testing helpers of the engine may use. */
 const TOOLS: ReadonlySet<string> = new Set(['vitest', 'fast-check'])
 /** The two ways into the engine. */

@@ -11,6 +11,8 @@ export type RoomConfig = {
   readonly databaseUrl?: string | undefined
   readonly file: string
   readonly log: boolean
+  /** The folder of the built pages, if it serves them. */
+  readonly pages?: string | undefined
 }
 
 /** A room that is open: its server, and how it is closed without losing anything. */
@@ -23,13 +25,13 @@ export const secrets: Secrets = {
 }
 
 /** Opens a room on its store: all tables are taken up where they were left. */
-export const openRoom = async ({ databaseUrl, file, log }: RoomConfig): Promise<Room> => {
+export const openRoom = async ({ databaseUrl, file, log, pages }: RoomConfig): Promise<Room> => {
   const complain = (cause: unknown): void => console.error(cause)
   const store = await openStore({ databaseUrl, file }, complain)
   const now = (): number => Date.now()
   const guests = await openGuests(store, now, secrets)
   const tables = await openTables({ store, now, secrets }, complain)
-  const server = await makeServer({ guests, tables, log })
+  const server = await makeServer({ guests, tables, log, pages })
   return {
     server,
     close: async () => {

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
+import files from '@fastify/static'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Guest, Guests } from '../people/guests.ts'
@@ -10,12 +11,17 @@ import { openLines } from './lines.ts'
 import { tableRoutes } from './table-routes.ts'
 
 /** What the server needs. */
-export type Served = { readonly guests: Guests; readonly tables: Tables; readonly log: boolean }
+export type Served = {
+  readonly guests: Guests
+  readonly tables: Tables
+  readonly log: boolean /** The folder of the built pages. */
+  readonly pages?: string | undefined
+}
 
 const COOKIE = 'cardroom'
 
 /** The room over HTTP and WebSocket. */
-export const makeServer = async ({ guests, tables, log }: Served): Promise<FastifyInstance> => {
+export const makeServer = async ({ guests, tables, log, pages }: Served): Promise<FastifyInstance> => {
   const server = Fastify({ logger: log ? { level: 'info' } : false, bodyLimit: 64 * 1024 })
   await server.register(helmet, { contentSecurityPolicy: { directives: CSP } })
   await server.register(cookie)
@@ -59,6 +65,12 @@ export const makeServer = async ({ guests, tables, log }: Served): Promise<Fasti
     lines.take(socket, guestOf(request))
   })
 
+  if (pages !== undefined) {
+    await server.register(files, { root: pages, immutable: true, maxAge: '1y', index: false })
+    // every page of the room is the same file; it looks at the address itself
+    server.get('/', (_, reply) => reply.sendFile('index.html', { maxAge: 0, immutable: false }))
+    server.get('/t/*', (_, reply) => reply.sendFile('index.html', { maxAge: 0, immutable: false }))
+  }
   return server
 }
 

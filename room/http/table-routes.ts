@@ -1,6 +1,7 @@
 import {
   BOOKS,
   type BookId,
+  FAMILY_TITLES,
   type FormId,
   forms,
   isFormId,
@@ -11,7 +12,7 @@ import {
 } from '@cardroom/engine'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Guest } from '../people/guests.ts'
-import type { Policy } from '../tables/hosted.ts'
+import { type Policy, TEMPERS } from '../tables/hosted.ts'
 import type { Tables } from '../tables/tables.ts'
 
 /** What somebody says of a table that he wants to make; the rest is as usual. */
@@ -23,6 +24,9 @@ type Wanted = {
   readonly chairs?: number
   readonly name?: string
   readonly pace?: Policy['botPace']
+  /** How many bots sit down with him, and whether he sits down himself. */
+  readonly bots?: number
+  readonly sit?: boolean
 }
 
 /** Making tables. */
@@ -41,9 +45,31 @@ export const tableRoutes =
       const wanted = request.body as Wanted
       if (!isFormId(wanted.form)) return reply.code(400).send({ words: `There is no form ${wanted.form}.` })
       const made = await tables.make(guest, placardOf(wanted), policyOf(wanted))
-      return 'why' in made ? reply.code(400).send({ words: made.about ?? made.why }) : made
+      if ('why' in made) return reply.code(400).send({ words: made.about ?? made.why })
+      await takeSeats(tables, made.id, guest, wanted)
+      return made
     })
+
+    server.get('/api/forms', async () => ({
+      forms: Object.values(forms).map(({ id, name, family }) => ({ id, name, family: FAMILY_TITLES[family] })),
+    }))
   }
+
+/** The host sits down, and bots at the chairs across from him. */
+const takeSeats = async (
+  tables: Tables,
+  id: string,
+  { person }: Guest,
+  { bots = 0, sit = false, size = 10 }: Wanted,
+): Promise<void> => {
+  const table = tables.find(id)!
+  const chips = 100 * size
+  const chairs = table.hosted().night!.table.chairs.length
+  if (sit) await table.order(person, { type: 'sit', seat: 1, chips })
+  for (let bot = 0; bot < Math.min(bots, chairs - 1); bot++) {
+    await table.order(person, { type: 'bot', seat: 2 + bot, chips, temper: TEMPERS[bot % TEMPERS.length]! })
+  }
+}
 
 const placardOf = ({ form: id, structure, size = 10, book = 'rrp', chairs, name }: Wanted): Placard => {
   const form = forms[id]
@@ -83,5 +109,7 @@ const WANTED = {
     chairs: { type: 'integer', minimum: 2, maximum: 10 },
     name: { type: 'string', minLength: 1, maxLength: 60 },
     pace: { enum: ['human', 'instant'] },
+    bots: { type: 'integer', minimum: 0, maximum: 9 },
+    sit: { type: 'boolean' },
   },
 } as const

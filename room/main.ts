@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { openRoom } from './open-room.ts'
+
+const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const host = process.env.HOST ?? '127.0.0.1'
+const port = Number(process.env.PORT ?? 4000)
+const room = await openRoom({
+  databaseUrl: process.env.DATABASE_URL,
+  file: process.env.CARDROOM_FILE ?? 'cardroom.sqlite',
+  log: process.env.CARDROOM_LOG === '1',
+  pages: existsSync(pages) ? pages : undefined,
+})
+await room.server.listen({ host, port })
+console.log(`The room is open: http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void room.close().then(() => process.exit(0))
+  })
+}
