@@ -121,6 +121,16 @@ describe('cardroom table', () => {
     expect(intime[0]).toBe('Reported: the flop has 4 cards.')
   })
 
+  test('when the deal is over it is said how to go on', async () => {
+    const over = await answered(seeded, 'deal; all fold', 'award', '3 calls')
+    expect(over.slice(0, 2)).toEqual([
+      'Not so: The deal is over.',
+      expect.stringMatching(/^Accepted: next, undo, look/),
+    ])
+    const pushed = await answered(seeded, 'deal; all fold', 'award', 'the pot was pushed to 2 and belongs to 1')
+    expect(pushed.join(' ')).toContain('It is for the floor to decide')
+  })
+
   test('a mistake may be found later', async () => {
     const missed = ['deal', 'around', 'the burn is missed, unnoticed']
     expect(await answered(seeded, ...missed, 'look')).toContain('not noticed yet, number 1: BurnMissed')

@@ -62,7 +62,9 @@ const act = (sitting: Sitting, line: string, { chance, rows }: Around): Reply =>
   const told = toldIn(line)
   const after = isProblem(told) ? told : done(sitting, told, chance)
   if (isProblem(after)) {
-    return { sitting, lines: [...problemLines(after), ...whenTold(line), ...gists(after.rules ?? [], rows)] }
+    const over = sitting.course.deal.phase === 'ended' && sitting.course.deal.mending.pending === null
+    const problem = problemLines(over ? { ...after, accepted: AT_THE_END } : after)
+    return { sitting, lines: [...problem, ...whenTold(line), ...gists(after.rules ?? [], rows)] }
   }
   const { course } = after
   const news = course.events.slice(sitting.course.events.length).map(citedNews)
@@ -71,6 +73,8 @@ const act = (sitting: Sitting, line: string, { chance, rows }: Around): Reply =>
   const lines = isNew ? rulingLines(ruled, rows) : news.flatMap(text => wrapped(text))
   return { sitting: after, lines: [...lines, ink.bold(nextWords(after))] }
 }
+
+const AT_THE_END = 'next, undo, look, log, save FILE, quit; of incidents those that are found when the deal is over'
 
 /** Words as they are, or an act in JSON. */
 const toldIn = (line: string): ActTold | Misread => {

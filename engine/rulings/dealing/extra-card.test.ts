@@ -153,4 +153,6 @@ test('what cannot have happened is refused', () => {
   const begun = 'the betting has begun: say how many cards the hand has'
   table.plays('3 calls').rulesOut({ type: 'ExtraCard', seats: [1] }, begun)
   table.plays('around; deal').rulesOut({ type: 'ExtraCard', seats: [1] }, 'the first hands are not just complete')
+  const end = table.plays('around; deal; around; deal; around; deal; around')
+  end.has({ phase: 'showdown' }).rulesOut({ type: 'ExtraCard', seats: [1] }, 'the first hands are not just complete')
 })

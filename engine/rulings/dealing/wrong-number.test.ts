@@ -267,4 +267,7 @@ test('what cannot have happened is refused', () => {
   table.plays('3 folds').rulesOut(wrong(3, 1), 'the hand of seat 3 is dead already')
   given({ form: 'holdem', seats: 3 }).rulesOut(wrong(2, 1), 'the first cards are not out yet')
   table.plays('around; play on').rulesOut(wrong(1, 3), 'the deal is over')
+  // at the showdown one that is not shown yet may prove to be wrong, one that lies open cannot
+  const end = dealt('holdem', 3, 'rrp').plays('around; deal; around; deal; around; deal; around; 1 shows')
+  end.rulesOut(wrong(1, 3), 'all have seen the 2 cards of seat 1').reports(wrong(2, 3)).ruled('hand-dead')
 })
