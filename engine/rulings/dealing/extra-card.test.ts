@@ -150,6 +150,10 @@ test('what cannot have happened is refused', () => {
     { type: 'ExtraCard', seats: [1], cards: ['As'] },
     'the cards are those on top of the deck, and are not told',
   )
+  // ten hands of Omaha leave twelve cards, and the board with its burns takes eight
+  const ten = dealt('omaha', 10, 'rrp').stub(12)
+  ten.rulesOut({ type: 'ExtraCard', seats: [1, 2, 3, 4, 5] }, 'the deck has not so many cards')
+  ten.reports({ type: 'ExtraCard', seats: [1, 2, 3, 4] }).ruled('misdeal')
   const begun = 'the betting has begun: say how many cards the hand has'
   table.plays('3 calls').rulesOut({ type: 'ExtraCard', seats: [1] }, begun)
   table.plays('around; deal').rulesOut({ type: 'ExtraCard', seats: [1] }, 'the first hands are not just complete')

@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
-import { type Deal, placeOf, stubCount } from '../../deal/deal.ts'
+import { type Deal, placeOf } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import type { CardMove } from '../../deal/mending.ts'
 import { hasClaim } from '../../deal/pots/claim.ts'
@@ -11,6 +11,7 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { toldOff } from '../cards/told-cards.ts'
 import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
+import { cardsToSpare } from './hand-count.ts'
 import { type Ground, misdealBy } from './misdeal.ts'
 import { isOpening } from './opening-cards.ts'
 import { actsMade } from './substantial-action.ts'
@@ -27,7 +28,7 @@ export const extraCardRuler: Ruler<ExtraCard> = {
     if (deal.form.rows !== undefined) return 'in this form a wrong number of cards has rules of its own'
     if (!isOpening(deal)) return 'the first hands are not just complete'
     if (actsMade(deal) > 0) return 'the betting has begun: say how many cards the hand has'
-    if (stubCount(deal) < seats.length) return 'the deck has not so many cards'
+    if (cardsToSpare(deal) < seats.length) return 'the deck has not so many cards'
     return cards === undefined ? null : toldOff(deal, cards, seats.length)
   },
   happens: (deal, incident) => {

@@ -1,8 +1,8 @@
 import type { Seat } from '../../deal/chips.ts'
-import { type Deal, placeOf } from '../../deal/deal.ts'
+import { type Deal, placeOf, stubCount } from '../../deal/deal.ts'
 import { dealQueue } from '../../deal/dealing/dealing-order.ts'
 import { programOf } from '../../deal/program.ts'
-import { stepDue } from '../../deal/where.ts'
+import { boardcardsFrom, stepDue } from '../../deal/where.ts'
 
 /** How many cards this seat holds. */
 export const cardsHeld = (deal: Deal, seat: Seat): number => {
@@ -47,4 +47,13 @@ export const firstDrawAhead = (deal: Deal, seat: Seat): number => {
   const at = stepDue(deal)
   const drawn = at > first || (at === first && deal.asked && deal.players[placeOf(deal, seat)]!.answered)
   return first < 0 || drawn || deal.phase !== 'streets' ? -1 : first
+}
+
+/** How many cards the deck has beyond those that the boards and their burns still need. */
+export const cardsToSpare = (deal: Deal): number => {
+  const { steps } = programOf(deal.form)
+  const at = stepDue(deal)
+  const boards = boardcardsFrom(deal, at)
+  const burns = boards === 0 ? 0 : steps.filter((step, i) => i >= at && step.do === 'burn').length
+  return stubCount(deal) - boards - burns
 }

@@ -1,6 +1,6 @@
 import { UNKNOWN } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
-import { type Deal, placeOf, stubCount } from '../../deal/deal.ts'
+import { type Deal, placeOf } from '../../deal/deal.ts'
 import type { CardMove, Pile } from '../../deal/mending.ts'
 import { programOf } from '../../deal/program.ts'
 import { NO_RULES } from '../../deal/work.ts'
@@ -10,7 +10,7 @@ import type { Ruler } from '../ruler.ts'
 import { leftTo, type Ruling } from '../ruling.ts'
 import { misdealListOf } from './draw-list.ts'
 import { lastCards, surplus } from './extra-card.ts'
-import { cardsDue, cardsHeld, firstDrawAhead, isComplete } from './hand-count.ts'
+import { cardsDue, cardsHeld, cardsToSpare, firstDrawAhead, isComplete } from './hand-count.ts'
 import { misdealBy } from './misdeal.ts'
 import { cardsAlong, isOpening, movedAlong, openingIsOut, openingPiles } from './opening-cards.ts'
 import { filled, shortBeforeDraw } from './short-draw-hand.ts'
@@ -32,7 +32,8 @@ export const wrongNumberRuler: Ruler<WrongNumberOfCards> = {
     if (!openingIsOut(deal)) return 'the first cards are not out yet'
     if (has === cardsDue(deal, seat)) return `${has} cards are what seat ${seat} should have`
     if (isInView(deal, seat)) return `all have seen the ${cardsHeld(deal, seat)} cards of seat ${seat}`
-    if (has < 1 || has - cardsHeld(deal, seat) > stubCount(deal)) return `seat ${seat} cannot have ${has} cards`
+    if (has < 1 || has - cardsHeld(deal, seat) > Math.max(0, cardsToSpare(deal)))
+      return `seat ${seat} cannot have ${has} cards`
     if (cardsHeld(deal, seat) - has > deal.players[placeOf(deal, seat)]!.down.length) return 'its upcards are in view'
     const known = firstDrawAhead(deal, seat) >= 0 && isFilledUp(deal, seat)
     return known ? `the draw will complete the hand of seat ${seat}` : null
