@@ -27,7 +27,16 @@ export const uncited = (): Uncited => {
 }
 
 /** Where the acts of a deal are told. */
-const ACTS = ['agreements', 'betting', 'card-acts', 'dealing', 'forward', 'make-post', 'showdown', 'start']
+const ACTS = [
+  'betting/betting',
+  'betting/make-post',
+  'dealing/card-acts',
+  'dealing/dealing',
+  'forward',
+  'pots/agreements',
+  'showdown/showdown',
+  'start',
+]
 
 const cutIn = (file: string): number => {
   const text = readFileSync(file, 'utf8')

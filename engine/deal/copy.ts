@@ -22,14 +22,14 @@ export const copyOf = (deal: Deal): Draft => ({
   next: deal.next,
   burns: deal.burns.slice(),
   muck: deal.muck.slice(),
-  discards: deal.discards.slice(),
-  fresh: deal.fresh.slice(),
+  discards: ownOf(deal.discards),
+  fresh: ownOf(deal.fresh),
   underChip: deal.underChip as Card[],
   openersAsked: deal.openersAsked,
   boards: deal.boards.map(board => board.slice()),
-  struck: deal.struck.slice(),
+  struck: ownOf(deal.struck),
   common: deal.common,
-  owing: deal.owing.slice(),
+  owing: ownOf(deal.owing),
   phase: deal.phase,
   step: deal.step,
   done: deal.done,
@@ -69,6 +69,9 @@ export const copyOf = (deal: Deal): Draft => ({
   mending: deal.mending,
 })
 
+/** A list that begins as one and the same nothing for all deals is its owner's only when something is in it. */
+const ownOf = <T>(list: readonly T[]): T[] => (list.length === 0 ? (list as T[]) : list.slice())
+
 const playerOf = (player: Player): Draft['players'][number] => ({
   seat: player.seat,
   hand: player.hand,
@@ -81,7 +84,7 @@ const playerOf = (player: Player): Draft['players'][number] => ({
   folded: player.folded,
   keepsPlace: player.keepsPlace,
   down: player.down.slice(),
-  up: player.up.slice(),
+  up: ownOf(player.up),
   mucked: player.mucked as Card[],
   muckedUp: player.muckedUp as Card[],
   owed: player.owed,
@@ -98,7 +101,7 @@ const playerOf = (player: Player): Draft['players'][number] => ({
   shown: player.shown,
   open: player.open as Card[],
   killed: player.killed,
-  rows: player.rows.map(row => row.slice()),
+  rows: player.rows.length === 0 ? (player.rows as Card[][]) : player.rows.map(row => row.slice()),
   fantasyland: player.fantasyland,
 })
 
