@@ -38,9 +38,9 @@ export function* quickTables(text: string): Generator<NamedTable | null> {
     }
     if (text.charCodeAt(reader.at) === OPEN) {
       const head = headName(reader)
+      if (name === '') for (const key in table.values) names.add(key)
       if (head === null || names.has(head)) return yield null
       yield [name, table]
-      if (name === '') for (const key in table.values) names.add(key)
       names.add(head)
       name = head
       table = emptyTable(reader.line)

@@ -85,14 +85,20 @@ const actionLines = (actions: unknown, lines: readonly string[], head: number): 
   return actions.map(action => {
     if (typeof action !== 'string') return line + 1
     for (let i = line; i < lines.length; i++) {
-      const at = lines[i]!.indexOf(action, i === line ? column : 0)
+      const at = quotedAt(lines[i]!, action, i === line ? column : 0)
       if (at < 0) continue
       line = i
-      column = at + action.length
+      column = at + action.length + 2
       break
     }
     return line + 1
   })
+}
+
+/** Where a text stands in quotes on a line, from a column on; -1 if it does not, as one that has escapes. */
+const quotedAt = (line: string, text: string, from: number): number => {
+  const [single, double] = [line.indexOf(`'${text}'`, from), line.indexOf(`"${text}"`, from)]
+  return single < 0 || double < 0 ? Math.max(single, double) : Math.min(single, double)
 }
 
 /** Times and dates as the quick reader gives times; tables within tables as plain objects. */
