@@ -12,7 +12,7 @@ import type { PlayerId } from '../player.ts'
 import type { Places, Table } from '../table.ts'
 import { buttonHasPassed, type Entering, type EntryChoice, waiting } from './entry-choice.ts'
 import { hasBlinds, type Line, lineOf } from './line.ts'
-import { overfull, seating } from './overfull.ts'
+import { overfull } from './overfull.ts'
 import { owedBy } from './owed-post.ts'
 import { placesWith } from './places-with.ts'
 import { waysIn } from './ways-in.ts'
@@ -22,8 +22,6 @@ export type Comer = { readonly player: PlayerId; readonly seat: Seat; readonly c
 
 /** The next deal: who is in it and who is not, where button and blinds are, who posts what, and who misses what. */
 export type LineUp = {
-  /** The game, with one chair more where the book has it so for a deal. */
-  readonly part: GamePart
   readonly places: Places
   readonly dealtIn: readonly Seat[]
   readonly posts: readonly Post[]
@@ -50,7 +48,6 @@ export const lineUp = (table: Table, part: GamePart, present: Present): LineUp =
   const places = placesWith(line.places, came, table)
   const playerAt = (seat: Seat): PlayerId => table.chairs[seat - 1]!
   return {
-    part: seating(part, dealtIn.length),
     places,
     dealtIn,
     posts: [
