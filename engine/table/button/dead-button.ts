@@ -10,7 +10,7 @@ import { lastBefore, nextAfter } from './round.ts'
  */
 export const deadButton = (before: Places, { certain, willing }: InTurn, blinds: number, book: Rulebook): Places => {
   const bigBlind = nextAfter(willing, before.trail.at(-1)!)!
-  const trail = closed(filled([...before.trail.slice(1), bigBlind], certain, blinds), certain, blinds)
+  const trail = closed(filled([...before.trail.slice(1), bigBlind], [...certain, bigBlind], blinds), certain, blinds)
   const spots = trail.slice(-blinds)
   return {
     button: diskAt(trail[0]!, certain, book),
@@ -22,8 +22,8 @@ export const deadButton = (before: Places, { certain, willing }: InTurn, blinds:
 }
 
 /** Out of heads-up play the player before the small blind keeps the button. */
-const filled = (trail: readonly Seat[], certain: readonly Seat[], blinds: number): readonly Seat[] =>
-  trail.length > blinds ? trail : filled([lastBefore(certain, trail[0]!) ?? trail[0]!, ...trail], certain, blinds)
+const filled = (trail: readonly Seat[], seats: readonly Seat[], blinds: number): readonly Seat[] =>
+  trail.length > blinds ? trail : filled([lastBefore(seats, trail[0]!) ?? trail[0]!, ...trail], seats, blinds)
 
 /** wsop/158: one more is to have the button where it was bought; the first empty seat on its way makes up for that. */
 const closed = (trail: readonly Seat[], certain: readonly Seat[], blinds: number): readonly Seat[] => {

@@ -12,9 +12,9 @@ export const movingButton = (before: Places, inTurn: InTurn, blinds: number): Pl
   const last = before.trail.at(-1)!
   const button = [...before.trail.slice(1), ...clockwiseAfter(certain, last)].find(seat => certain.includes(seat))!
   const bigBlind = bigBlindFor(before, button, inTurn, blinds)
-  const posting: (readonly Seat[])[] = [
-    clockwiseAfter([...certain.filter(seat => willing.includes(seat)), bigBlind], last).filter(isUpTo(last, bigBlind)),
-  ]
+  // one who waits for the big blind has it as well, unless the button has gone by him
+  const due = willing.filter(seat => certain.includes(seat) || seat === bigBlind || isWithin(seat, button, bigBlind))
+  const posting: (readonly Seat[])[] = [clockwiseAfter(due, last).filter(isUpTo(last, bigBlind))]
   for (let blind = blinds - 2; blind >= 0; blind--) {
     posting.unshift(belowPosting(before.spots[blind] ?? last, posting, certain))
   }
@@ -23,13 +23,15 @@ export const movingButton = (before: Places, inTurn: InTurn, blinds: number): Pl
     blinds: posting.map(seats => seats.at(-1) ?? null),
     more: posting.flatMap((seats, blind) => seats.slice(0, -1).map(seat => ({ seat, blind }))),
     spots: posting.map((seats, blind) => seats.at(-1) ?? before.spots[blind] ?? last),
-    trail: [
-      button,
-      ...clockwiseAfter(certain, button).filter(seat => seat !== bigBlind && isWithin(seat, button, bigBlind)),
-      bigBlind,
-    ],
+    trail: [button, ...between(button, bigBlind, [...certain, ...posting.at(-1)!]), bigBlind],
   }
 }
+
+/** The seats from the button to the big blind, which may be a whole round. */
+const between = (button: Seat, bigBlind: Seat, seats: readonly Seat[]): readonly Seat[] =>
+  clockwiseAfter([...new Set(seats)], button).filter(
+    seat => seat !== button && seat !== bigBlind && (button === bigBlind || isWithin(seat, button, bigBlind)),
+  )
 
 /** The big blind is so many players behind the button, and at least one further on than it was. */
 const bigBlindFor = (before: Places, button: Seat, { certain, willing }: InTurn, blinds: number): Seat => {
@@ -46,14 +48,15 @@ const bigBlindFor = (before: Places, button: Seat, { certain, willing }: InTurn,
 const belowPosting = (spot: Seat, above: readonly (readonly Seat[])[], certain: readonly Seat[]): readonly Seat[] => {
   const [next] = above.find(seats => seats.length > 0)!
   const upTo = lastBefore(certain, next!) ?? spot
-  if (steps(spot, next!) <= steps(upTo, next!)) return []
+  // where it was with the one who has the larger blind now, it is a whole round behind
+  if (spot !== next && steps(spot, next!) <= steps(upTo, next!)) return []
   return clockwiseAfter(certain, spot).filter(seat => isWithin(seat, spot, upTo) && !above.flat().includes(seat))
 }
 
 const isUpTo =
   (after: Seat, upTo: Seat) =>
-  (seat: Seat, i: number, all: readonly Seat[]): boolean =>
-    all.indexOf(seat) === i && (isWithin(seat, after, upTo) || seat === upTo)
+  (seat: Seat): boolean =>
+    isWithin(seat, after, upTo) || seat === upTo
 
 /** web/blinds/2, the traditional way: the button goes to the next player and those at his left have the blinds. */
 export const traditionalButton = (before: Places, { certain }: InTurn): Seat => nextAfter(certain, before.button)!

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { decide } from '../../deal/decide.ts'
-import { replay } from '../../deal/evolve.ts'
 import { stakesFor } from '../../deal/stakes.ts'
 import type { Form } from '../../forms/form.ts'
 import { forms } from '../../forms/forms.ts'
@@ -58,7 +57,7 @@ rule('hpt/hand/2', 'an ante of 25: nothing is dealt before every ante and blind 
     event.type === 'Posted' ? [`${event.seat} ${event.kind} ${event.amount}`] : [],
   )
   expect(paid).toEqual(['2 ante 25', '4 ante 25', '1 ante 25', '2 blind 5', '4 blind 10'])
-  expect(replay(before.events).players.every(({ cards }) => cards.length === 0)).toBe(true)
+  expect(before.events.some(event => event.type === 'CardsDealt')).toBe(false)
   // a deal for which seat 4's ante is missing is another one: the table never calls it
   expect(start.posts).toHaveLength(5)
 })

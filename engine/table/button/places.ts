@@ -6,7 +6,7 @@ import { deadButton } from './dead-button.ts'
 import { freshPlaces, headsUpPlaces } from './fresh-places.ts'
 import type { InTurn } from './in-turn.ts'
 import { movingButton, traditionalButton } from './moving-button.ts'
-import { nextAfter } from './round.ts'
+import { lastBefore, nextAfter } from './round.ts'
 
 /** Where button and blinds go in the next deal, by the method of the book. At least two can play. */
 export const nextPlaces = (table: Table, inTurn: InTurn, part: GamePart): Places => {
@@ -26,10 +26,25 @@ export const nextPlaces = (table: Table, inTurn: InTurn, part: GamePart): Places
   if (set !== undefined) return freshPlaces(set, inTurn, blinds)
   const method = book.buttonMethod.is[table.placard.setting]
   if (method === 'traditional') return freshPlaces(traditionalButton(before, inTurn), inTurn, blinds)
-  // behind heads-up play the blinds fall on who is due, whatever the method
-  if (method === 'dead' || before.trail.length <= blinds) return deadButton(before, inTurn, blinds, book)
+  if (method === 'dead') return deadButton(before, inTurn, blinds, book)
+  // out of heads-up play the blinds fall on who is due, whatever the method
+  const wasTwo = blinds > 1 && (before.trail.length <= blinds || inTurn.certain.length < 3)
+  if (wasTwo) return withLiveButton(deadButton(before, inTurn, blinds, book), inTurn.certain)
   return movingButton(before, inTurn, blinds)
 }
+
+/** rrp/4/2a: a button that moves lies before a player. */
+const withLiveButton = (places: Places, certain: readonly Seat[]): Places => {
+  const [spot, next] = places.trail as readonly [Seat, Seat]
+  const button = certain.includes(spot) ? spot : (lastBefore(certain, next) ?? spot)
+  return { ...places, button, trail: [button, ...places.trail.slice(1)] }
+}
+
+/** Who posts the big blind; with a moving button there may be several. */
+export const bigBlindsAt = ({ blinds, more }: Places): readonly Seat[] => [
+  ...more.filter(({ blind }) => blind === blinds.length - 1).map(({ seat }) => seat),
+  ...blinds.slice(-1).filter(seat => seat !== null),
+]
 
 /** Who has the big blind next, if everyone takes it who may. */
 export const whoIsDue = (table: Table, { willing }: InTurn): readonly Seat[] => {

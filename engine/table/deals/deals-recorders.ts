@@ -1,5 +1,5 @@
-import type { Seat } from '../../deal/chips.ts'
 import type { Cited } from '../../deal/events.ts'
+import { bigBlindsAt } from '../button/places.ts'
 import { isWithin } from '../button/round.ts'
 import { changeTime } from '../collections/collections-recorders.ts'
 import type { Recorders, TableDraft } from '../draft.ts'
@@ -20,7 +20,7 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
     if (stays) return
     placed(table, places)
     table.rotation = { ...table.rotation, deals: table.rotation.deals + 1, from: table.rotation.from ?? places.button }
-    const bigBlinds = bigBlindsOf(places)
+    const bigBlinds = bigBlindsAt(places)
     table.members = table.members.map(member => {
       if (!dealtIn.has(member.player)) return member
       const lastBigBlind = bigBlinds.includes(member.seat!) ? number : member.lastBigBlind
@@ -57,13 +57,8 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
 const placed = (table: TableDraft, places: Places): void => {
   const from = table.places?.trail.at(-1) ?? places.button
   const upTo = places.trail.at(-1)!
-  table.unreached = places.spots.length === 0 ? [] : table.unreached.filter(seat => !isWithin(seat, from, upTo))
+  const isRound = places.spots.length === 0 || from === upTo
+  table.unreached = isRound ? [] : table.unreached.filter(seat => !isWithin(seat, from, upTo))
   table.places = places
   table.buttons = table.buttons.slice(1)
 }
-
-/** Who has the big blind, or one of several. */
-const bigBlindsOf = ({ blinds, more }: Places): readonly (Seat | null)[] => [
-  blinds.at(-1) ?? null,
-  ...more.filter(({ blind }) => blind === blinds.length - 1).map(({ seat }) => seat),
-]

@@ -24,8 +24,7 @@ export type Entering = { readonly table: Table; readonly part: GamePart; readonl
 /** rrp/4/4a: he takes the big blind when it comes to him. */
 export const waiting = ({ line, member, part }: Entering, rules: readonly RuleId[]): EntryChoice => {
   const seat = member.seat!
-  const big = line.places.spots.at(-1)!
-  const deals = seat === big ? 0 : 1 + playersBefore({ places: line.places }, seat, line.core)
+  const deals = line.core.includes(seat) ? 0 : 1 + playersBefore({ places: line.places }, seat, line.core)
   return { wish: 'wait', deals, live: bigBlindOf(part), dead: 0, rules }
 }
 

@@ -12,7 +12,7 @@ import type { PlayerId } from '../player.ts'
 import type { Places, Table } from '../table.ts'
 import { buttonHasPassed, type Entering, type EntryChoice, waiting } from './entry-choice.ts'
 import { hasBlinds, type Line, lineOf } from './line.ts'
-import { overfull } from './overfull.ts'
+import { overfull, seating } from './overfull.ts'
 import { owedBy } from './owed-post.ts'
 import { placesWith } from './places-with.ts'
 import { waysIn } from './ways-in.ts'
@@ -22,6 +22,8 @@ export type Comer = { readonly player: PlayerId; readonly seat: Seat; readonly c
 
 /** The next deal: who is in it and who is not, where button and blinds are, who posts what, and who misses what. */
 export type LineUp = {
+  /** The game, with one chair more where the book has it so for a deal. */
+  readonly part: GamePart
   readonly places: Places
   readonly dealtIn: readonly Seat[]
   readonly posts: readonly Post[]
@@ -48,12 +50,13 @@ export const lineUp = (table: Table, part: GamePart, present: Present): LineUp =
   const places = placesWith(line.places, came, table)
   const playerAt = (seat: Seat): PlayerId => table.chairs[seat - 1]!
   return {
+    part: seating(part, dealtIn.length),
     places,
     dealtIn,
     posts: [
       ...positionPosts(part, places, dealtIn, table.placard, bookOf(table)),
       ...line.short.map(seat => ({ seat, kind: 'post', amount: memberOf(table, playerAt(seat))!.stack }) as const),
-      ...came.flatMap(comer => (comer.seat === places.spots.at(-1) ? [] : postsOf(comer))),
+      ...came.flatMap(comer => (comer.choice.wish === 'wait' ? [] : postsOf(comer))),
     ],
     out: [...present.out, ...coming.flatMap(it => ('why' in it ? [it] : [])), ...full.out],
     came,
@@ -67,9 +70,11 @@ const entering = (table: Table, part: GamePart, line: Line, member: Member): Com
   const { player } = member
   const seat = member.seat!
   const at: Entering = { table, part, line, member }
-  if (line.anew && member.missed.length > 0 && hasBlinds(part) && seat !== line.places.spots.at(-1)) {
+  if (line.anew && member.missed.length > 0 && hasBlinds(part)) {
+    const { rules } = bookOf(table).missedBlinds
     const owed = owedBy(member, part.stakes, table.placard, bookOf(table))
-    return { player, seat, choice: { wish: 'post', deals: 0, ...owed, rules: bookOf(table).missedBlinds.rules } }
+    const isBigBlind = seat === line.places.blinds.at(-1)
+    return { player, seat, choice: isBigBlind ? waiting(at, rules) : { wish: 'post', deals: 0, ...owed, rules } }
   }
   if (line.certain.includes(seat)) return { sure: seat }
   const ways = waysIn(at)

@@ -1,7 +1,7 @@
 import { isLowball } from '../../deal/betting/lowball.ts'
 import type { Seat } from '../../deal/chips.ts'
 import type { InTurn } from '../button/in-turn.ts'
-import { nextPlaces, whoIsDue } from '../button/places.ts'
+import { bigBlindsAt, nextPlaces, whoIsDue } from '../button/places.ts'
 import { clockwiseAfter, isWithin, nextAfter, steps } from '../button/round.ts'
 import { bookOf, memberOf } from '../draft.ts'
 import type { Member } from '../member.ts'
@@ -34,8 +34,8 @@ export const lineOf = (table: Table, part: GamePart, present: readonly PlayerId[
     return (isIn || member.wish !== 'let-button-pass') && !isShort(table, part, member) ? [member.seat!] : []
   })
   const inTurn: InTurn = { certain, willing: willing.length > 0 ? willing : certain }
-  const core = [...new Set([...certain, ...whoIsDue(table, inTurn)])]
-  if (core.length < 2 || table.places === null) {
+  const two = [...new Set([...certain, ...whoIsDue(table, inTurn)])]
+  if (two.length < 2 || table.places === null) {
     const button = table.places === null ? undefined : nextAfter(seats, table.places.button)
     const fresh = { ...table, places: null, firstButton: button ?? table.firstButton }
     const places = nextPlaces(fresh, { certain: seats, willing: seats }, part)
@@ -47,7 +47,8 @@ export const lineOf = (table: Table, part: GamePart, present: readonly PlayerId[
     .filter(member => certain.includes(member.seat!) && isShort(table, part, member))
     .filter(({ seat }) => isWithin(seat!, last, places.spots.at(-1)!))
     .map(({ seat }) => seat!)
-  const headsUp = core.length === 2 && hasBlinds(part) && part.stakes.blinds.length > 1
+  const core = [...new Set([...certain, ...bigBlindsAt(places)])]
+  const headsUp = two.length === 2 && hasBlinds(part) && part.stakes.blinds.length > 1
   return { places, certain, core, headsUp, anew: false, short }
 }
 
