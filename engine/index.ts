@@ -134,7 +134,9 @@ export { type PlacardWish, placardFor } from './table/opening/placard-for.ts'
 export type { TableOrder } from './table/orders.ts'
 export type { Collection, GamePart, Placard } from './table/placard.ts'
 export type { PlayerId } from './table/player.ts'
+export { type NightPlan, type NightStep, randomNight } from './table/random-night.ts'
 export type { TableRefusal, TableWhy } from './table/refusal.ts'
+export { tableRefusalWords } from './table/refusal-words.ts'
 export type {
   Agreed,
   BombPotProposed,

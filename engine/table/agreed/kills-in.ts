@@ -33,7 +33,12 @@ export const withKills = (table: Table, plan: DealPlan): Killed => {
   const late = comers.filter(seat => !killers.includes(seat))
   const entries = newcomersIn(table, plan, [...killers, ...late], game, book)
   const barred = entries.filter(({ entry }) => !entry.dealtIn).map(({ seat }) => seat)
-  const rest = keptOut(table, plan, [...late, ...barred], book.newPlayerInKillPot.rules)
+  const allowed = keptOut(table, plan, [...late, ...barred], book.newPlayerInKillPot.rules)
+  // wsop/203: nor does a killed pot take the straddle with which somebody would come back in
+  const back = book.straddleInKillPot.is
+    ? []
+    : allowed.posts.filter(({ kind }) => kind === 'straddle').map(it => it.seat)
+  const rest = keptOut(table, allowed, back, book.straddleInKillPot.rules)
   return {
     plan: { ...rest, posts: killPosts(rest.posts, kills, killers) },
     events: [...posted, ...entries.flatMap(({ entry }) => entry.events)],

@@ -1,3 +1,4 @@
+import type { Chips } from '../../deal/chips.ts'
 import type { Post, StartDeal } from '../../deal/commands.ts'
 import { isRefusal, type Refusal } from '../../deal/refusal.ts'
 import { start } from '../../deal/start.ts'
@@ -27,12 +28,21 @@ export const withStraddles = (
       notTaken.push({ player, refusal: { why: 'not-dealt-in' } })
       continue
     }
-    const added = straddled(now, { seat, kind: 'straddle', amount: amount ?? 0 }, amount === null, startOf)
+    const added = straddled(
+      now,
+      { seat, kind: 'straddle', amount: amount ?? 2 * largest(now) },
+      amount === null,
+      startOf,
+    )
     if (isRefusal(added)) notTaken.push({ player, refusal: added })
     else now = added
   }
   return { plan: table.placard.straddle ? withMandatory(now, startOf) : now, notTaken }
 }
+
+/** What lies in front of the last straddle or blind, which the next straddle is twice of where nothing else is said. */
+const largest = ({ part, posts }: DealPlan): Chips =>
+  Math.max(1, ...part.stakes.blinds, ...posts.filter(({ kind }) => kind === 'straddle').map(({ amount }) => amount))
 
 /** The plan with this straddle, for the most that it may be if no amount was said. */
 const straddled = (

@@ -30,11 +30,10 @@ export const overfull = (table: Table, part: GamePart, line: Line, came: readonl
   const late = others.slice(seated.length)
   const kept = came.filter(comer => !late.includes(comer))
   const full = [...new Set([...line.core, ...kept.map(({ seat }) => seat)])]
-  const gone =
-    part.form.stacks === undefined
-      ? sittingOut(table, line, kept, full, full.length - most)
-      : // wsop/341c: at Chinese poker one too many is the button
-        full.filter(seat => seat === line.places.button && full.length > most)
+  const free = sittingOut(table, line, kept, full, full.length - most)
+  // wsop/341c: at Chinese poker the first who has no stack is the button
+  const first = part.form.stacks === undefined || free.length === 0 ? [] : [line.places.button]
+  const gone = [...new Set([...first, ...free])].slice(0, free.length)
   const seats = full.filter(seat => !gone.includes(seat)).sort((a, b) => a - b)
   const { rules } = bookOf(table).overfullDealSitsOut
   return {

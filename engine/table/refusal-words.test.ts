@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { placardOf, tableScene } from '../testing/table-scene.ts'
+import { refusedAt, type TableWhy } from './refusal.ts'
+import { tableRefusalWords } from './refusal-words.ts'
+import { minutes } from './time.ts'
+
+describe('a refusal in words', () => {
+  test.each<[TableWhy, Parameters<typeof refusedAt>[1], string]>([
+    ['seat-is-taken', { seat: 3 }, 'Seat 3 is taken; please choose another.'],
+    [
+      'buy-in-too-small',
+      { player: 'ann', least: 200, rules: ['rrp/3/buy-in/1'] },
+      'That is too little: 200 or more is accepted. (rrp/3/buy-in/1)',
+    ],
+    ['buy-in-too-big', { least: 100, most: 500 }, 'That is too much: 100 to 500 is accepted.'],
+    ['too-few-players', { least: 2, about: 'Razz' }, 'Too few can play at Razz: 2 are needed.'],
+    ['not-the-time', { until: minutes(20 * 60 + 30) }, 'Not now; from 20:30:00 on.'],
+    ['not-all-agree', { about: 'bob, cid' }, 'Not everybody has agreed; asked are still bob, cid.'],
+    ['not-his-to-say', { player: 'cid', about: 'bob' }, 'That is not for cid to say; it is for bob.'],
+    ['chips-not-whole', {}, 'That does not come out: a whole number of chips, 1 or more is accepted.'],
+  ])('%s', (why, data, words) => {
+    expect(tableRefusalWords(refusedAt(why, data))).toBe(words)
+  })
+
+  test('of a straddle says what the deal says of it', () => {
+    const refusal = tableScene(placardOf('rrp'), { ann: 1, bob: 2, cid: 3, dee: 4 }).refuses({
+      type: 'SayStraddle',
+      player: 'bob',
+    })
+    expect(tableRefusalWords(refusal)).toMatch(/^bob is not due for a straddle: .*\. \(rrp\/14\/nl\/15\)$/)
+  })
+})
