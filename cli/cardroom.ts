@@ -4,6 +4,7 @@ import { checkCommand } from './commands/check.ts'
 import { compareCommand } from './commands/compare.ts'
 import { formsCommand } from './commands/forms.ts'
 import { houseCommand } from './commands/house.ts'
+import { nightCommand } from './commands/night.ts'
 import { replayCommand } from './commands/replay.ts'
 import { ruleCommand } from './commands/rule.ts'
 import { rulesCommand } from './commands/rules.ts'
@@ -33,6 +34,7 @@ export const cardroom = (version: string): Command => {
     replayCommand(),
     settleCommand(),
     simulateCommand(),
+    nightCommand(),
   ]
   for (const command of commands) {
     command

@@ -32,7 +32,10 @@ export const withKills = (table: Table, plan: DealPlan): Killed => {
   const killers = kills.map(({ player }) => memberOf(table, player)!.seat!)
   const late = comers.filter(seat => !killers.includes(seat))
   const entries = newcomersIn(table, plan, [...killers, ...late], game, book)
-  const barred = entries.filter(({ entry }) => !entry.dealtIn).map(({ seat }) => seat)
+  const strangers = entries.filter(({ entry }) => !entry.dealtIn).map(({ seat }) => seat)
+  // a game that would have nobody left to play it takes them all the same
+  const left = plan.dealtIn.length - late.length - strangers.length
+  const barred = left < plan.part.form.seats.least ? [] : strangers
   const allowed = keptOut(table, plan, [...late, ...barred], book.newPlayerInKillPot.rules)
   // wsop/203: nor does a killed pot take the straddle with which somebody would come back in
   const back = book.straddleInKillPot.is

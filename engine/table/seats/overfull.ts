@@ -19,8 +19,10 @@ export type Fitted = {
 export const overfull = (table: Table, part: GamePart, line: Line, came: readonly Comer[]): Fitted => {
   const { newcomerMayDisplace, returningMayDisplace } = bookOf(table)
   const most = mostInDeal(table, part, came)
-  const core = line.core.length
-  const isBigBlind = ({ seat }: Comer): boolean => line.core.includes(seat)
+  // a moving button may bring the big blind to more than one at a time: all of them have it, and their hand
+  const blinds = [...line.places.blinds, ...line.places.more.map(({ seat }) => seat)]
+  const isBigBlind = ({ seat }: Comer): boolean => line.core.includes(seat) || blinds.includes(seat)
+  const core = new Set([...line.core, ...came.filter(isBigBlind).map(({ seat }) => seat)]).size
   const mayPush = (comer: Comer): boolean =>
     isBigBlind(comer) || (isNew(table, comer) ? newcomerMayDisplace.is : returningMayDisplace.is)
   const room = Math.max(0, most - core)

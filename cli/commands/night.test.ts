@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { nightCommand } from './night.ts'
+
+const run = async (words: string): Promise<{ readonly out: string; readonly err: string }> => {
+  const written = { out: '', err: '' }
+  const command = nightCommand(text => {
+    written.out += text
+  })
+  command.exitOverride().configureOutput({
+    writeErr: text => {
+      written.err += text
+    },
+  })
+  try {
+    await command.parseAsync(words.split(' '), { from: 'user' })
+  } catch (problem) {
+    if (!(problem instanceof Error && 'exitCode' in problem)) throw problem
+  }
+  return written
+}
+
+describe('cardroom night', () => {
+  test('the same seed gives the same night to the byte, another another', async () => {
+    const words = '--form holdem --hours 1 --collection rake --json --seed'
+    const { out } = await run(`${words} friday`)
+    expect((await run(`${words} friday`)).out).toBe(out)
+    expect((await run(`${words} monday`)).out).not.toBe(out)
+  })
+
+  test('its book balances', async () => {
+    const { out } = await run('--mix horse --hours 2 --players 8 --book wsop --collection time --json')
+    const night = JSON.parse(out)
+    expect(night.bought).toBe(night.cashedOut + night.collected)
+    expect(night.collected).toBeGreaterThan(0)
+    expect(night.deals).toBeGreaterThan(20)
+    expect(Object.keys(night.forms).length).toBeGreaterThan(1)
+    const results = night.people.reduce((sum: number, { result }: { result: number }) => sum + result, 0)
+    expect(results).toBe(-night.collected)
+  })
+
+  test('prints a line for each person, and what the house took', async () => {
+    const { out } = await run(
+      '--form holdem --limit limit --kill full --hours 2 --players 6 --collection drop --seed 3',
+    )
+    expect(out).toMatch(/^Hold'em: 6 people, 2 hours, Robert's Rules of Poker.*, seed 3\n\d+ deals, \d+ killed/)
+    expect(out.match(/^player-\d+ +\d+/gm)?.length).toBeGreaterThan(2)
+    expect(out).toMatch(/^bought [\d,]+, cashed out [\d,]+, collected [\d,]+ \(drop [\d,]+\)$/m)
+  })
+
+  test.each([
+    ['--hours 1', 'say what is played: --form holdem, or --mix horse'],
+    ['--form holdm', 'did you mean holdem'],
+    ['--form holdem --book hoyle', '--book: there is no book "hoyle"'],
+    ['--form holdem --kill full', 'kill: no form here has limits'],
+    ['--form chinese-poker --collection rake', 'no form here has a pot'],
+    ['--form holdem --hours 0', 'It must be a whole number from 1 to 1000.'],
+  ])('%s is refused', async (words, problem) => {
+    const { out, err } = await run(words)
+    expect(out).toBe('')
+    expect(err).toContain(problem)
+  })
+})

@@ -1,0 +1,143 @@
+import {
+  type Collection,
+  checkPlacard,
+  type NightPlan,
+  placardFor,
+  rakeOfBook,
+  rulebookOf,
+  STRUCTURES,
+  type Structure,
+  seeded,
+} from '@cardroom/engine'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { bookNamed } from '../book-named.ts'
+import { gameNamed } from '../game-named.ts'
+import { nightText } from '../night-text.ts'
+import { progressBar } from '../progress.ts'
+import { runNight } from '../run-night.ts'
+
+type Options = {
+  readonly form?: string
+  readonly mix?: string
+  readonly players: number
+  readonly hours: number
+  readonly seed: string
+  readonly limit?: Structure
+  readonly size: number
+  readonly chairs?: number
+  readonly book: string
+  readonly collection: 'none' | 'rake' | 'time' | 'drop'
+  readonly turn?: 'orbit' | 'dealers-choice'
+  readonly kill?: 'full' | 'half'
+  readonly json?: true
+}
+
+/** `cardroom night`: a whole night at one table, with people who come and go; 1 if anything is off. */
+export const nightCommand = (write: (text: string) => unknown = text => process.stdout.write(text)): Command =>
+  new Command('night')
+    .summary('play a whole night at a table, with people who come and go')
+    .description('Play a whole night at one table at random, and print the book of the night.')
+    .addOption(new Option('--form <form>', 'a form, or a JSON file').conflicts('mix'))
+    .addOption(new Option('--mix <mix>', 'a mix, or several forms with commas'))
+    .option('--players <n>', 'how many people come and go', whole(2, 99), 9)
+    .option('--hours <n>', 'how long the night is', whole(1, 1000), 4)
+    .addOption(new Option('--seed <text>', 'the same seed gives the same night').default('1', '1'))
+    .addOption(new Option('--limit <structure>', 'the betting (default: as usual for the form)').choices(STRUCTURES))
+    .option('--size <chips>', 'the big blind, lower limit, least bet or worth of a point', whole(1, 1_000_000), 10)
+    .option('--chairs <n>', 'how many chairs the table has (default: as many as all its forms seat)', whole(2, 12))
+    .addOption(
+      new Option('--book <book>', 'the rulebook: rrp, uspa, hpt, web, wsop, or a house file').default('rrp', 'rrp'),
+    )
+    .addOption(
+      new Option('--collection <way>', 'what the house takes')
+        .choices(['none', 'rake', 'time', 'drop'])
+        .default('none', 'none'),
+    )
+    .addOption(new Option('--turn <when>', 'when a mix turns').choices(['orbit', 'dealers-choice']))
+    .addOption(new Option('--kill <size>', 'winners of two pots in a row kill the next').choices(['full', 'half']))
+    .option('--json', 'the book of the night as one JSON object')
+    .addHelpText('after', HELP)
+    .action(async (options: Options, command: Command) => {
+      const plan = await planOf(options)
+      if (typeof plan === 'string') return command.error(`error: ${plan}`)
+      const bar = progressBar(60 * options.hours, 'minutes')
+      const outcome = await runNight(plan, seeded(options.seed), bar.at).finally(bar.clear)
+      if ('fault' in outcome) {
+        process.exitCode = 1
+        command.configureOutput().writeErr?.(`error: ${outcome.fault} (seed ${options.seed})\n`)
+        return
+      }
+      const { placard, players, hours } = plan
+      const book = rulebookOf(placard.book).name
+      const title = `${placard.name}: ${players} people, ${hours} hours, ${book}, seed ${options.seed}`
+      const about = { table: placard.name, players, hours, seed: options.seed, book: placard.book }
+      write(options.json ? `${JSON.stringify({ ...about, ...outcome.book })}\n` : nightText(title, outcome.book))
+    })
+
+const whole =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+    if (number >= least && number <= most) return number
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
+  }
+
+const planOf = async (options: Options): Promise<NightPlan | string> => {
+  const name = options.form ?? options.mix
+  if (name === undefined) return 'say what is played: --form holdem, or --mix horse'
+  const game = await gameNamed(name, options.limit)
+  if ('refused' in game) return game.refused
+  const book = await bookNamed(options.book)
+  if (typeof book === 'object' && 'refused' in book) return `--book: ${book.refused}`
+  const { size, chairs, turn, kill } = options
+  const plain = placardFor({
+    game,
+    size,
+    book,
+    ...(chairs !== undefined && { chairs }),
+    ...(turn !== undefined && { turn }),
+    ...(kill !== undefined && { kill: { size: kill, required: true } }),
+  })
+  const placard = { ...plain, collection: collectionOf(options, rakeOfBook({ placard: plain })) }
+  const problems = checkPlacard(placard)
+  return problems.length > 0 ? problems.join('\n  ') : { placard, players: options.players, hours: options.hours }
+}
+
+/** As the book has it; where it names no sum, what is usual around the size of the game. */
+const collectionOf = ({ collection, size }: Options, rake: Collection): Collection => {
+  switch (collection) {
+    case 'none':
+      return { way: 'none' }
+    case 'rake':
+      return rake.way === 'rake' ? rake : { way: 'rake', percent: 10, cap: Math.max(1, size), noFlopNoDrop: true }
+    case 'time':
+      return { way: 'time', amount: Math.max(1, Math.round(0.7 * size)), everyMinutes: 30 }
+    case 'drop':
+      return { way: 'drop', amount: Math.max(1, Math.round(0.3 * size)), blind: true }
+  }
+}
+
+const HELP = `
+Examples:
+  cardroom night --form holdem --players 9 --hours 6 --seed friday
+  cardroom night --form holdem --limit limit --kill full --collection time --book wsop
+  cardroom night --mix horse --collection rake
+  cardroom night --mix holdem,razz,badugi --turn dealers-choice --json
+
+People take seats, buy in, walk off, miss blinds and make them up, change seats, straddle, kill, agree to bomb pots,
+call the clock, go broke and buy in again; what they ask for against the book is not accepted and changes nothing.
+Deals are real, and chips are counted after every event: if one is off there is no result, and exit code 1. The same
+seed gives the same night to the byte.
+
+The book of the night: for each person the deals, what was paid in blinds (posts that make up for them included), that
+a round of the table, blinds missed, chips bought and cashed out, what the house took, and the result.
+
+--json gives one object:
+  table, players, hours, seed, book      what was played
+  deals, killed, straddled, bombPots     how many deals, and of which kind
+  forms                                  deals by form
+  people[]                               player, deals, rounds, blinds, missed, bought, cashedOut, collected, result
+  bought, cashedOut, collected           of all; bought = cashedOut + collected
+  collections                            by kind
+  refused, events                        wishes that were not accepted, and events of the table
+`

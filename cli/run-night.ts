@@ -1,0 +1,44 @@
+import { setImmediate } from 'node:timers/promises'
+import { type Chance, type NightPlan, randomNight, type Table, tableRefusalWords } from '@cardroom/engine'
+import { type NightBook, nightCounter } from './night-book.ts'
+
+/** A night that was played, or what was off with it. */
+export type NightOutcome = { readonly book: NightBook } | { readonly fault: string }
+
+/** Plays a night, counts its chips after every event, and leaves room for signals in between. */
+export const runNight = async (
+  plan: NightPlan,
+  chance: Chance,
+  heard: (minutes: number) => void = () => undefined,
+): Promise<NightOutcome> => {
+  const { count, book } = nightCounter()
+  let table: Table | undefined
+  let breath = performance.now()
+  for (const step of randomNight(plan, chance)) {
+    count(step)
+    table = step.table
+    if (step.refusal?.why === 'deal-cannot-start') {
+      return { fault: `deal ${table.deals + 1} could not start: ${tableRefusalWords(step.refusal)}` }
+    }
+    const off = chipsOff(table)
+    if (off !== 0) return { fault: `after ${step.order.type} there are ${off} chips too many` }
+    if (performance.now() - breath < BREATH) continue
+    heard(Math.floor(step.order.at / 60_000))
+    await setImmediate()
+    breath = performance.now()
+  }
+  return { book: book(table!) }
+}
+
+/** Chips on the table are those bought that were neither cashed out nor collected. */
+const chipsOff = ({ members, carried, deal, collected }: Table): number => {
+  const inPot = deal === null ? carried.chips : (deal.start.carried ?? 0)
+  return members.reduce(
+    (sum, { stack, behind, held, pocketed, bought, cashedOut }) =>
+      sum + stack + (behind?.chips ?? 0) + held + pocketed - bought + cashedOut,
+    inPot + collected,
+  )
+}
+
+/** Milliseconds of work between two looks around. */
+const BREATH = 50
