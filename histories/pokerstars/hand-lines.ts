@@ -1,0 +1,19 @@
+/** A line of a file with its number, from 1. */
+export type HandLine = { readonly no: number; readonly text: string }
+
+/** The hands of a file, each with its lines; what stands before the first is left out. */
+export const handsOf = (text: string): readonly (readonly HandLine[])[] => {
+  const hands: HandLine[][] = []
+  text.split(/\r\n|\n|\r/).forEach((raw, at) => {
+    // byte order marks come before the first hand, and where files were put together before others
+    const line = raw.replaceAll('\ufeff', '').trim()
+    if (isFirstLine(line)) hands.push([])
+    if (line !== '') hands.at(-1)?.push({ no: at + 1, text: line })
+  })
+  return hands
+}
+
+/** Does a hand begin with this line? */
+export const isFirstLine = (line: string): boolean => FIRST.test(line)
+
+const FIRST = /^PokerStars (?:Zoom )?(?:Home Game )?(?:Hand|Game) #\d{1,20}:/i

@@ -1,0 +1,62 @@
+import { type Card, type Chips, handCalled, type PotAwarded, type Seat, UNKNOWN } from '@cardroom/engine'
+import { inPlaces } from '../amount.ts'
+import { nameOf, type Recorded } from '../story/recorded.ts'
+import type { Story } from '../story/story.ts'
+import { CURRENCIES } from './games.ts'
+
+/** How names, amounts, pots and hands are written. */
+export type Pen = {
+  readonly name: (seat: Seat) => string
+  readonly money: (chips: Chips) => string
+  /** The sign before amounts, empty for play chips and in tournaments. */
+  readonly sign: string
+  readonly currency: string
+  readonly ordinal: (run: number) => string
+  readonly collects: (award: PotAwarded) => readonly string[]
+  /** What a hand is called on the board of a run-out, empty if not all of it is known. */
+  readonly called: (seat: Seat, story: Story, run: number) => string
+}
+
+/** A pen for this deal; refused where two players have one name, or one has a name that cannot be written. */
+export const penOf = (story: Story, recorded: Recorded): Pen | { readonly refused: string } => {
+  const name = (seat: Seat): string => nameOf(recorded, seat)
+  const names = story.seats.map(({ seat }) => name(seat))
+  const twice = names.find((one, at) => names.indexOf(one) !== at)
+  if (twice !== undefined) return { refused: `two players are called ${twice}` }
+  const odd = names.find(one => !isName(one))
+  if (odd !== undefined) return { refused: `${JSON.stringify(odd)} cannot be written as a name` }
+  const { currency = '', currencySymbol = CURRENCIES[currency] ?? '' } = recorded.about
+  const sign = story.setting === 'tournament' ? '' : currencySymbol
+  const money = (chips: Chips): string => `${sign}${inPlaces(chips, recorded.scale)}`
+  const side = story.pots.length - 1
+  const potName = (pot: number): string => {
+    if (side === 0) return 'pot'
+    if (pot === 0) return 'main pot'
+    return side === 1 ? 'side pot' : `side pot-${pot}`
+  }
+  return {
+    name,
+    money,
+    sign,
+    currency,
+    ordinal: run => ['FIRST', 'SECOND', 'THIRD'][run]!,
+    collects: ({ pot, to }) =>
+      to.map(({ seat, amount }) => `${name(seat)} collected ${money(amount)} from ${potName(pot)}`),
+    called,
+  }
+}
+
+/** Names stand in the middle of lines: no line breaks, no blanks around them, nothing that looks like another line. */
+const isName = (name: string): boolean =>
+  /^[^\s\p{Cc}](?:[^\p{Cc}]{0,38}[^\s\p{Cc}])?$/u.test(name) && !/[:[\]]|\*\*\*/.test(name)
+
+const called = (seat: Seat, { form, ends, boards }: Story, run: number): string => {
+  const { shown } = ends.find(end => end.seat === seat)!
+  if (shown === null || shown.includes(UNKNOWN)) return ''
+  const hands = handCalled(form, shown, [], boardsOf(boards, form.boards, run))
+  if (hands.length < 2) return hands[0]?.words ?? ''
+  return hands.map(({ share, words }) => `${share === 'high' ? 'HI' : 'LO'}: ${words}`).join('; ')
+}
+
+const boardsOf = (boards: Story['boards'], count: number, run: number): readonly (readonly Card[])[] =>
+  count === 0 ? boards : boards.slice(run * count, (run + 1) * count)

@@ -1,0 +1,105 @@
+import type { Recorded } from '../story/recorded.ts'
+import type { Beat, Story } from '../story/story.ts'
+import { storyOf } from '../story/story-of.ts'
+import { unheldIn } from '../story/unheld.ts'
+import type { Written } from '../written.ts'
+import { gameOf } from './games.ts'
+import { type Pen, penOf } from './pen.ts'
+import { headerOf } from './write-header.ts'
+import { postsOf } from './write-posts.ts'
+import { drawLines, streetLines } from './write-streets.ts'
+import { summaryOf } from './write-summary.ts'
+
+/** A deal as PokerStars would tell it, in English; forms and happenings that it has no words for are refused. */
+export const writePokerStars = (recorded: Recorded): Written => {
+  const story = storyOf(recorded.events)
+  const game = gameOf(story.form)
+  if (game === undefined) return { refused: `PokerStars has no game for ${story.form.name}` }
+  const unheld = unheldIn(story, recorded)
+  if ('refused' in unheld) return unheld
+  const pen = penOf(story, recorded)
+  if ('refused' in pen) return pen
+  const header = headerOf(story, recorded, pen, game)
+  if ('refused' in header) return header
+  const posts = postsOf(story, pen)
+  if ('refused' in posts) return posts
+  const lines = [...header.lines, ...posts.lines, ...courseOf(story, pen), ...summaryOf(story, pen, posts)]
+  return { text: `${lines.join('\n')}\n`, lost: [...header.lost, ...unheld.lost] }
+}
+
+/** Everything between the blinds and the summary. */
+const courseOf = (story: Story, pen: Pen): readonly string[] => {
+  const beats = story.beats.filter(beat => beat.tells !== 'post')
+  const lines: string[] = []
+  let draws = 0
+  for (let at = 0; at < beats.length; at++) {
+    const beat = beats[at]!
+    switch (beat.tells) {
+      case 'street':
+        lines.push(...streetLines(story, pen, beat))
+        break
+      case 'act':
+        lines.push(actLine(pen, beat))
+        break
+      case 'draw': {
+        // a draw takes the beats of all who draw and of all who are filled up
+        const end = beats.findIndex((it, i) => i > at && it.tells !== 'draw' && it.tells !== 'drawn')
+        const part = beats.slice(at, end < 0 ? beats.length : end)
+        lines.push(...drawLines(story, pen, part, draws++))
+        at += part.length - 1
+        break
+      }
+      case 'returned':
+        lines.push(`Uncalled bet (${pen.money(beat.amount)}) returned to ${pen.name(beat.seat)}`)
+        break
+      default:
+        break
+    }
+  }
+  return [...lines, ...endingOf(story, pen)]
+}
+
+const actLine = (pen: Pen, beat: Extract<Beat, { tells: 'act' }>): string => {
+  const { money } = pen
+  const who = `${pen.name(beat.seat)}:`
+  const allIn = beat.allIn ? ' and is all-in' : ''
+  switch (beat.does) {
+    case 'folds':
+      return `${who} folds`
+    case 'checks':
+      return `${who} checks`
+    case 'calls':
+      return `${who} calls ${money(beat.by)}${allIn}`
+    case 'bets':
+      return `${who} bets ${money(beat.by)}${allIn}`
+    case 'brings-in':
+      return `${who} brings in for ${money(beat.by)}${allIn}`
+    case 'raises':
+    case 'completes':
+      return `${who} raises ${money(beat.to - beat.price)} to ${money(beat.to)}${allIn}`
+  }
+}
+
+/** The showdown, once for each run-out, and who collects what. */
+const endingOf = (story: Story, pen: Pen): readonly string[] => {
+  const shown = story.beats.filter(beat => beat.tells === 'shows' || beat.tells === 'mucks')
+  const awards = story.beats.flatMap(beat => (beat.tells === 'award' ? [beat.award] : []))
+  if (!story.beats.some(beat => beat.tells === 'showdown')) {
+    return awards.flatMap(award => [
+      ...pen.collects(award),
+      ...award.to.map(({ seat }) => `${pen.name(seat)}: doesn't show hand`),
+    ])
+  }
+  return Array.from({ length: story.runs }, (_, run) => [
+    `*** ${story.runs > 1 ? `${pen.ordinal(run)} ` : ''}SHOW DOWN ***`,
+    ...shown.map(beat => showLine(story, pen, beat, run)),
+    ...awards.filter(award => award.run === run).flatMap(pen.collects),
+  ]).flat()
+}
+
+const showLine = (story: Story, pen: Pen, beat: Beat, run: number): string => {
+  if (beat.tells === 'mucks') return `${pen.name(beat.seat)}: mucks hand`
+  if (beat.tells !== 'shows') return ''
+  const called = pen.called(beat.seat, story, run)
+  return `${pen.name(beat.seat)}: shows [${beat.cards.join(' ')}]${called === '' ? '' : ` (${called})`}`
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '@cardroom/engine'
+import type { Beat, Story } from '../story/story.ts'
+import type { Pen } from './pen.ts'
+
+/** The lines of the posts, and who is the small and the big blind. */
+export type Posts = { readonly lines: readonly string[]; readonly small: Seat | null; readonly big: Seat | null }
+type Post = Extract<Beat, { tells: 'post' }>
+
+/** Antes, blinds, and what is posted beside them; a kill or dead money of other sizes has no words. */
+export const postsOf = ({ beats, stakes }: Story, pen: Pen): Posts | { readonly refused: string } => {
+  const posts = beats.filter((beat): beat is Post => beat.tells === 'post')
+  const blinds = posts.filter(({ kind }) => kind === 'blind')
+  if (blinds.length > 2) return { refused: 'more than two blinds cannot be written' }
+  const isBig = (post: Post, at: number): boolean =>
+    at === 1 || (blinds.length === 1 && post.due === stakes.blinds.at(-1))
+  const small = blinds.find((post, at) => !isBig(post, at)) ?? null
+  const big = blinds.find(isBig) ?? null
+  const [sizeOfSmall, sizeOfBig] = [stakes.blinds.length > 1 ? stakes.blinds[0]! : 0, stakes.blinds.at(-1) ?? 0]
+  const line = ({ seat, amount, allIn }: Post, words: string): string =>
+    `${pen.name(seat)}: posts ${words} ${pen.money(amount)}${allIn ? ' and is all-in' : ''}`
+  const lines: string[] = posts.filter(({ kind }) => kind === 'ante').map(post => line(post, 'the ante'))
+  if (small !== null) lines.push(line(small, 'small blind'))
+  if (big !== null) lines.push(line(big, 'big blind'))
+  for (const post of posts) {
+    const { seat, kind } = post
+    if (kind === 'straddle') lines.push(line(post, 'straddle'))
+    if (kind === 'kill') return { refused: 'a kill cannot be written' }
+    if (kind === 'post' && post.due !== sizeOfBig)
+      return { refused: `a post of ${pen.money(post.due)} cannot be written` }
+    const dead = posts.find(it => it.seat === seat && it.kind === 'dead')
+    if (kind === 'post') {
+      // the dead small blind of one who comes back stands in one line with his live big blind
+      const amount = post.amount + (dead?.amount ?? 0)
+      lines.push(line({ ...post, amount }, dead === undefined ? 'big blind' : 'small & big blinds'))
+    }
+    if (kind !== 'dead') continue
+    if (post.due !== sizeOfSmall || post.amount !== sizeOfSmall || small === null) {
+      return { refused: `dead money of ${pen.money(post.amount)} cannot be written` }
+    }
+    if (!posts.some(it => it.seat === seat && it.kind === 'post')) lines.push(line(post, 'small blind'))
+  }
+  return { lines, small: small?.seat ?? null, big: big?.seat ?? null }
+}
