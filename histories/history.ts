@@ -42,6 +42,8 @@ export type HistoryAct = (
 ) & {
   /** The line of the file, from 1; 0 where there is no file. */
   readonly line: number
+  /** What the file says that he puts in with it, where that follows from the rules. */
+  readonly puts?: Chips
   /** The words of the file, for reports. */
   readonly words?: string
   /** A remark that the file makes on it. */
@@ -86,6 +88,8 @@ export type Stated = {
   readonly finishing?: readonly (number | null)[]
   /** What each took from the pot, after rake. */
   readonly winnings?: readonly (number | null)[]
+  /** What the house took. */
+  readonly rake?: number
 }
 
 /** What does not fit, where, and the rules behind it. */

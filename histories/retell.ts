@@ -2,6 +2,7 @@ import { type BookId, type House, legal, type Play, play, type StartDeal, type T
 import type { History, HistoryAct, Problem, Retold } from './history.ts'
 import { nearestOrder } from './nearest-order.ts'
 import { cardsLeft, dealTold } from './tell-dealer.ts'
+import { beforeAct, putsAsTold } from './tell-puts.ts'
 import { tellShow, tellShowdown } from './tell-shows.ts'
 import { passes, passesRefused, refusedWords, type Teller } from './teller.ts'
 
@@ -88,8 +89,9 @@ const tellTurn = (teller: Teller, act: TurnAct): boolean => {
     if (!goesOn) return false
   }
   const order = orderOf(teller, act)
+  const before = act.puts === undefined ? null : beforeAct(teller, act.seat)
   const refusal = teller.play.give(order)
-  if (refusal === null) return true
+  if (refusal === null) return before === null || putsAsTold(teller, act, before)
   if (!passesRefused(teller, act, refusal)) return false
   if (refusal.why !== 'not-your-turn' || !passTurns(teller, act)) return instead(teller, order)
   const late = orderOf(teller, act)

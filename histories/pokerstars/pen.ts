@@ -13,6 +13,8 @@ export type Pen = {
   readonly currency: string
   readonly ordinal: (run: number) => string
   readonly collects: (award: PotAwarded) => readonly string[]
+  /** The cards of a hand in the order in which they were dealt. */
+  readonly laid: (story: Story, cards: readonly Card[]) => readonly Card[]
   /** What a hand is called on the board of a run-out, empty if not all of it is known. */
   readonly called: (seat: Seat, story: Story, run: number) => string
 }
@@ -42,6 +44,7 @@ export const penOf = (story: Story, recorded: Recorded): Pen | { readonly refuse
     ordinal: run => ['FIRST', 'SECOND', 'THIRD'][run]!,
     collects: ({ pot, to }) =>
       to.map(({ seat, amount }) => `${name(seat)} collected ${money(amount)} from ${potName(pot)}`),
+    laid,
     called,
   }
 }
@@ -49,6 +52,10 @@ export const penOf = (story: Story, recorded: Recorded): Pen | { readonly refuse
 /** Names stand in the middle of lines: no line breaks, no blanks around them, nothing that looks like another line. */
 const isName = (name: string): boolean =>
   /^[^\s\p{Cc}](?:[^\p{Cc}]{0,38}[^\s\p{Cc}])?$/u.test(name) && !/[:[\]]|\*\*\*/.test(name)
+
+/** A stud hand is shown downcards first, of which the third was dealt last. */
+const laid = ({ form }: Story, cards: readonly Card[]): readonly Card[] =>
+  form.family === 'stud' && cards.length === 7 ? [...cards.slice(0, 2), ...cards.slice(3), cards[2]!] : cards
 
 const called = (seat: Seat, { form, ends, boards }: Story, run: number): string => {
   const { shown } = ends.find(end => end.seat === seat)!

@@ -12,7 +12,16 @@ export type Header = {
   readonly big: string
   readonly about: Pick<
     About,
-    'hand' | 'event' | 'level' | 'year' | 'month' | 'day' | 'time' | 'timeZoneAbbreviation' | 'currency' | 'currencySymbol'
+    | 'hand'
+    | 'event'
+    | 'level'
+    | 'year'
+    | 'month'
+    | 'day'
+    | 'time'
+    | 'timeZoneAbbreviation'
+    | 'currency'
+    | 'currencySymbol'
   >
 }
 

@@ -3,10 +3,28 @@ import { chipsIn } from '../amount.ts'
 
 /** A line of the course of a hand, understood. */
 export type Line =
-  | { readonly is: 'heading'; readonly name: string; readonly run: number; readonly groups: readonly (readonly Card[])[] }
-  | { readonly is: 'post'; readonly seat: Seat; readonly kind: PostWords; readonly amount: number; readonly allIn: boolean }
+  | {
+      readonly is: 'heading'
+      readonly name: string
+      readonly run: number
+      readonly groups: readonly (readonly Card[])[]
+    }
+  | {
+      readonly is: 'post'
+      readonly seat: Seat
+      readonly kind: PostWords
+      readonly amount: number
+      readonly allIn: boolean
+    }
   | { readonly is: 'dealt'; readonly seat: Seat; readonly groups: readonly (readonly Card[])[] }
-  | { readonly is: 'act'; readonly seat: Seat; readonly does: ActWords; readonly amount: number; readonly to: number }
+  | {
+      readonly is: 'act'
+      readonly seat: Seat
+      readonly does: ActWords
+      readonly amount: number
+      readonly to: number
+      readonly allIn: boolean
+    }
   | { readonly is: 'draw'; readonly seat: Seat; readonly count: number; readonly cards: readonly Card[] }
   | { readonly is: 'shows'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly is: 'mucks'; readonly seat: Seat }
@@ -54,10 +72,14 @@ export const readLine = (reader: Reader, line: string): Line => {
 }
 
 const NOTHING: Line = { is: 'nothing' }
-const unknown = (line: string, what = 'this line is not understood'): Line => ({ is: 'unknown', what: `${what}: ${line.slice(0, 80)}` })
+const unknown = (line: string, what = 'this line is not understood'): Line => ({
+  is: 'unknown',
+  what: `${what}: ${line.slice(0, 80)}`,
+})
 
 /** What people and the house say beside the game. */
-const TALK = / said, "|^Betting is capped|^Cash Out|^STP added|has timed out|is (?:dis)?connected|joins the table|leaves the table|was removed from the table|will be allowed to play|is sitting out|has returned|finished the tournament|wins the tournament|bounty for eliminating|for eliminating |re-buys and|takes the add-on|The deck is reshuffled|Deck reshuffled|^\*+ #|Pair on board|is capped\b/
+const TALK =
+  / said, "|^Betting is capped|^Cash Out|^STP added|has timed out|is (?:dis)?connected|joins the table|leaves the table|was removed from the table|will be allowed to play|is sitting out|has returned|finished the tournament|wins the tournament|bounty for eliminating|for eliminating |re-buys and|takes the add-on|The deck is reshuffled|Deck reshuffled|^\*+ #|Pair on board|is capped\b/
 
 const heading = (line: string): Line => {
   const found = /^\*\*\* (?:(FIRST|SECOND|THIRD) (?!DRAW))?([A-Za-z0-9 ]{1,20}) \*\*\*(.*)$/.exec(line)
@@ -68,7 +90,12 @@ const heading = (line: string): Line => {
     if (cards === null) return unknown(line, 'these are not cards')
     groups.push(cards)
   }
-  return { is: 'heading', name: found[2]!.toUpperCase(), run: found[1] === undefined ? -1 : RUNS.indexOf(found[1]), groups }
+  return {
+    is: 'heading',
+    name: found[2]!.toUpperCase(),
+    run: found[1] === undefined ? -1 : RUNS.indexOf(found[1]),
+    groups,
+  }
 }
 
 const RUNS = ['FIRST', 'SECOND', 'THIRD']
@@ -92,7 +119,11 @@ const endLine = ({ names }: Reader, line: string): Line | null => {
   if (own === undefined || !found[2]!.startsWith(own[0])) return null
   const rest = found[2]!.slice(own[0].length)
   const named = /(?:showed|mucked) \[([^\]]*)\]/.exec(rest)
-  if (named === null && !/^(?: \([a-z /]+\))* (?:folded|collected|mucked|showed|didn't|is sitting out|lost|won)/.test(rest)) return null
+  if (
+    named === null &&
+    !/^(?: \([a-z /]+\))* (?:folded|collected|mucked|showed|didn't|is sitting out|lost|won)/.test(rest)
+  )
+    return null
   const cards = named === null ? [] : cardsIn(named[1]!)
   if (cards === null) return unknown(line, 'these are not cards')
   return { is: 'end', seat, cards, played: !/sitting out/.test(rest) }
@@ -112,7 +143,9 @@ const dealt = ({ names }: Reader, line: string): Line => {
 /** A sum of money with or without the sign of its currency. */
 const SUM = '[$€£₹¥]?(\\d[\\d,]*(?:\\.\\d+)?)'
 const POST = new RegExp(`^posts (the ante|small blind|big blind|small & big blinds|straddle) ${SUM}( and is all-in)?$`)
-const ACT = new RegExp(`^(folds|checks|calls|bets|raises|brings in|brings-in|completes it)(?: (?:low )?(?:for )?${SUM})?(?: to ${SUM})?(?: and is all-in)?(?: \\(disconnect\\))?$`)
+const ACT = new RegExp(
+  `^(folds|checks|calls|bets|raises|brings in|brings-in|completes it)(?: (?:low )?(?:for )?${SUM})?(?: to ${SUM})?(?: and is all-in)?(?: \\(disconnect\\))?$`,
+)
 const DRAW = /^(?:stands pat|discards (\d+) cards?)(?: (?:on )?\[([^\]]*)\])?$/
 const SHOWS = /^shows \[([^\]]*)\]/
 
@@ -129,7 +162,8 @@ const doing = ({ scale }: Reader, seat: Seat, words: string): Line => {
   if (draw !== null) {
     const cards = draw[1] === undefined || draw[2] === undefined ? [] : cardsIn(draw[2])
     const count = Number(draw[1] ?? 0)
-    if (cards === null || count > 60 || (cards.length > 0 && cards.length !== count)) return unknown(words, 'the discards do not add up')
+    if (cards === null || count > 60 || (cards.length > 0 && cards.length !== count))
+      return unknown(words, 'the discards do not add up')
     return { is: 'draw', seat, count, cards }
   }
   const shows = SHOWS.exec(words)
@@ -144,12 +178,15 @@ const doing = ({ scale }: Reader, seat: Seat, words: string): Line => {
 const actLine = (scale: number, seat: Seat, words: string, found: RegExpExecArray): Line => {
   const [, verb, first, second] = found
   const does = verb === 'brings-in' ? 'brings in' : verb === 'completes it' ? 'raises' : (verb as ActWords)
-  const [amount, to] = [first === undefined ? 0 : chipsIn(first, scale), second === undefined ? 0 : chipsIn(second, scale)]
+  const [amount, to] = [
+    first === undefined ? 0 : chipsIn(first, scale),
+    second === undefined ? 0 : chipsIn(second, scale),
+  ]
   const needs = does === 'calls' || does === 'bets' || does === 'brings in'
   if (amount === null || to === null || (needs && first === undefined) || (does === 'raises' && second === undefined)) {
     return unknown(words, 'the amount is missing or is none')
   }
-  return { is: 'act', seat, does, amount, to }
+  return { is: 'act', seat, does, amount, to, allIn: words.includes(' and is all-in') }
 }
 
 const aside = ({ scale }: Reader, seat: Seat, words: string): Line | null => {

@@ -41,8 +41,15 @@ const stakesOf = (
   { stakes, form }: Story,
   { money }: Pen,
 ): { readonly words: string } | { readonly refused: string } => {
+  if (form.opening === 'bring-in' && stakes.structure !== 'limit')
+    return { refused: 'PokerStars plays stud at limit alone' }
+  const last = stakes.blinds.at(-1)
+  if (last !== undefined && last !== stakes.lower) {
+    return {
+      refused: `the big blind of ${money(last)} would be taken for the least bet, which is ${money(stakes.lower)}`,
+    }
+  }
   if (stakes.structure === 'limit') return { words: `${money(stakes.lower)}/${money(stakes.upper)}` }
-  if (form.opening !== 'blinds') return { words: `${money(stakes.lower)}/${money(stakes.upper)}` }
   const [small, big] = stakes.blinds.length === 1 ? [0, stakes.blinds[0]!] : stakes.blinds
   if (small === undefined || big === undefined || stakes.blinds.length > 2) {
     return { refused: `${stakes.blinds.length} blinds cannot be written` }

@@ -1,3 +1,4 @@
+import type { Seat } from '@cardroom/engine'
 import type { Recorded } from '../story/recorded.ts'
 import type { Beat, Story } from '../story/story.ts'
 import { storyOf } from '../story/story-of.ts'
@@ -17,6 +18,8 @@ export const writePokerStars = (recorded: Recorded): Written => {
   if (game === undefined) return { refused: `PokerStars has no game for ${story.form.name}` }
   const unheld = unheldIn(story, recorded)
   if ('refused' in unheld) return unheld
+  const again = story.beats.filter(beat => beat.tells === 'street' && beat.street === 0 && beat.fresh.length > 0)
+  if (again.length > 1) return { refused: 'there are no words for run-outs from the first street on' }
   const pen = penOf(story, recorded)
   if ('refused' in pen) return pen
   const header = headerOf(story, recorded, pen, game)
@@ -42,9 +45,7 @@ const courseOf = (story: Story, pen: Pen): readonly string[] => {
         lines.push(actLine(pen, beat))
         break
       case 'draw': {
-        // a draw takes the beats of all who draw and of all who are filled up
-        const end = beats.findIndex((it, i) => i > at && it.tells !== 'draw' && it.tells !== 'drawn')
-        const part = beats.slice(at, end < 0 ? beats.length : end)
+        const part = drawFrom(beats, at)
         lines.push(...drawLines(story, pen, part, draws++))
         at += part.length - 1
         break
@@ -57,6 +58,20 @@ const courseOf = (story: Story, pen: Pen): readonly string[] => {
     }
   }
   return [...lines, ...endingOf(story, pen)]
+}
+
+/** One draw: those who throw away, then those who are filled up; where nobody can bet the next draw follows at once. */
+const drawFrom = (beats: readonly Beat[], from: number): readonly Beat[] => {
+  const seats = new Set<Seat>()
+  let to = from
+  for (; to < beats.length; to++) {
+    const beat = beats[to]!
+    if (beat.tells === 'draw') {
+      if (seats.has(beat.seat) || (to > from && beats[to - 1]!.tells === 'drawn')) break
+      seats.add(beat.seat)
+    } else if (beat.tells !== 'drawn') break
+  }
+  return beats.slice(from, to)
 }
 
 const actLine = (pen: Pen, beat: Extract<Beat, { tells: 'act' }>): string => {
@@ -101,5 +116,5 @@ const showLine = (story: Story, pen: Pen, beat: Beat, run: number): string => {
   if (beat.tells === 'mucks') return `${pen.name(beat.seat)}: mucks hand`
   if (beat.tells !== 'shows') return ''
   const called = pen.called(beat.seat, story, run)
-  return `${pen.name(beat.seat)}: shows [${beat.cards.join(' ')}]${called === '' ? '' : ` (${called})`}`
+  return `${pen.name(beat.seat)}: shows [${pen.laid(story, beat.cards).join(' ')}]${called === '' ? '' : ` (${called})`}`
 }

@@ -19,8 +19,9 @@ export const postsOf = ({ beats, stakes }: Story, pen: Pen): Posts | { readonly 
   const line = ({ seat, amount, allIn }: Post, words: string): string =>
     `${pen.name(seat)}: posts ${words} ${pen.money(amount)}${allIn ? ' and is all-in' : ''}`
   const lines: string[] = posts.filter(({ kind }) => kind === 'ante').map(post => line(post, 'the ante'))
-  if (small !== null) lines.push(line(small, 'small blind'))
-  if (big !== null) lines.push(line(big, 'big blind'))
+  // who has nothing left after his ante has no line for his blind
+  if (small !== null && small.amount > 0) lines.push(line(small, 'small blind'))
+  if (big !== null && big.amount > 0) lines.push(line(big, 'big blind'))
   for (const post of posts) {
     const { seat, kind } = post
     if (kind === 'straddle') lines.push(line(post, 'straddle'))

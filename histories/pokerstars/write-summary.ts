@@ -45,7 +45,7 @@ const endOf = (story: Story, pen: Pen, end: End): string => {
   if (end.shown === null) return end.won > 0 ? `collected (${pen.money(end.won)})` : 'mucked'
   const called = pen.called(end.seat, story, 0)
   const outcome = end.won > 0 ? `won (${pen.money(end.won)})` : 'lost'
-  return `showed [${end.shown.join(' ')}] and ${outcome}${called === '' ? '' : ` with ${called}`}`
+  return `showed [${pen.laid(story, end.shown).join(' ')}] and ${outcome}${called === '' ? '' : ` with ${called}`}`
 }
 
 const FOLDED: Readonly<Record<Story['form']['family'], readonly string[]>> = {

@@ -8,9 +8,6 @@ export type Unheld = { readonly refused: string } | { readonly lost: readonly st
 /** What text histories cannot hold of this deal, whatever their form. */
 export const unheldIn = (story: Story, { events, unknownStacks }: Recorded): Unheld => {
   const started = events[0]!
-  if (events.at(-1)?.type !== 'DealEnded' && !events.some(({ type }) => type === 'DealEnded')) {
-    return { refused: 'the deal has not ended' }
-  }
   if (started.type === 'DealStarted' && started.carried > 0) {
     return { refused: 'chips of an earlier deal were in the pot, and there are no words for that' }
   }
@@ -18,6 +15,7 @@ export const unheldIn = (story: Story, { events, unknownStacks }: Recorded): Unh
   if (unknown !== undefined) return { refused: `nobody knows the stack of seat ${unknown}` }
   const fatal = story.untold.find(event => !(event.type in HARMLESS) || (event.type === 'HandSeen' && event.live))
   if (fatal !== undefined) return { refused: `there are no words for this: ${newsWords(fatal)}` }
+  if (!events.some(({ type }) => type === 'DealEnded')) return { refused: 'the deal has not ended' }
   return { lost: story.untold.map(newsWords) }
 }
 

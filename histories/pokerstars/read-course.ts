@@ -1,0 +1,198 @@
+import { type Card, type Form, type Seat, UNKNOWN } from '@cardroom/engine'
+import type { HistoryAct } from '../history.ts'
+import type { HandLine } from './hand-lines.ts'
+import type { Line } from './read-line.ts'
+
+/** A line and what it says. */
+export type Said = { readonly at: HandLine; readonly line: Line }
+
+/** What the lines of a hand tell, in the order in which the engine wants to hear it. */
+export const courseOf = (form: Form, seats: readonly Seat[], said: readonly Said[]): readonly HistoryAct[] => {
+  const teller: Teller = {
+    form,
+    seats,
+    known: knownHands(form, said),
+    runs: 1 + Math.max(0, ...said.map(({ line }) => (line.is === 'heading' ? line.run : 0))),
+    acts: [],
+    folded: new Set(),
+    shown: new Set(),
+    street: -1,
+    due: null,
+    drawn: new Map(),
+    runCards: new Map(),
+  }
+  for (const one of said) tell(teller, one)
+  flush(teller)
+  return teller.acts
+}
+
+type Teller = {
+  readonly form: Form
+  readonly seats: readonly Seat[]
+  /** Whole hands that the file names somewhere. */
+  readonly known: ReadonlyMap<Seat, readonly Card[]>
+  readonly runs: number
+  readonly acts: HistoryAct[]
+  readonly folded: Set<Seat>
+  readonly shown: Set<Seat>
+  street: number
+  /** Cards of a street that are being told: by seat, and the line of its heading. */
+  due: { readonly at: HandLine; readonly dealt: Map<Seat, readonly (readonly Card[])[]> } | null
+  /** Cards that a draw owes, and those of them that are told. */
+  readonly drawn: Map<Seat, { readonly count: number; cards: readonly Card[]; readonly at: HandLine }>
+  /** Boardcards of run-outs, told when all of them are known. */
+  readonly runCards: Map<number, { readonly at: HandLine; readonly cards: Card[] }>
+}
+
+const tell = (teller: Teller, { at, line }: Said): void => {
+  const { acts } = teller
+  const place = { line: at.no, words: at.text }
+  switch (line.is) {
+    case 'heading':
+      return heading(teller, at, line)
+    case 'dealt':
+      if (teller.drawn.has(line.seat)) teller.drawn.get(line.seat)!.cards = line.groups.at(-1)!
+      else teller.due?.dealt.set(line.seat, line.groups)
+      return
+    case 'act':
+      flush(teller)
+      acts.push({ ...actOf(line), ...place })
+      if (line.does === 'folds') teller.folded.add(line.seat)
+      return
+    case 'draw': {
+      flushStreet(teller)
+      const cards = line.cards.length > 0 ? line.cards : unknown(line.count)
+      acts.push({ do: 'discard', seat: line.seat, cards, ...place })
+      if (line.count > 0) teller.drawn.set(line.seat, { count: line.count, cards: [], at })
+      return
+    }
+    case 'shows':
+    case 'mucks':
+      flush(teller)
+      // with several run-outs everyone shows again for each
+      if (teller.shown.has(line.seat)) return
+      teller.shown.add(line.seat)
+      acts.push(
+        line.is === 'mucks'
+          ? { do: 'muck', seat: line.seat, ...place }
+          : { do: 'show', seat: line.seat, cards: line.cards, ...place },
+      )
+      return
+    default:
+      return
+  }
+}
+
+const actOf = ({ seat, does, amount, to }: Extract<Line, { is: 'act' }>): HistoryAct => {
+  const nowhere = { line: 0 }
+  switch (does) {
+    case 'folds':
+      return { do: 'fold', seat, ...nowhere }
+    case 'checks':
+      return { do: 'check-or-call', seat, puts: 0, ...nowhere }
+    case 'calls':
+      return { do: 'check-or-call', seat, puts: amount, ...nowhere }
+    case 'brings in':
+      return { do: 'bring-in', seat, puts: amount, ...nowhere }
+    case 'bets':
+      return { do: 'wager', seat, to: amount, puts: amount, ...nowhere }
+    case 'raises':
+      return { do: 'wager', seat, to, ...nowhere }
+  }
+}
+
+const heading = (teller: Teller, at: HandLine, { name, run, groups }: Extract<Line, { is: 'heading' }>): void => {
+  flush(teller)
+  if (name === 'SHOW DOWN' || name === 'SUMMARY') return flushRuns(teller)
+  teller.street++
+  const fresh = groups.at(-1) ?? []
+  if (run >= 0 && teller.form.boards > 0) {
+    const before = teller.runCards.get(run)
+    if (before === undefined) teller.runCards.set(run, { at, cards: [...fresh] })
+    else before.cards.push(...fresh)
+    return
+  }
+  if (name.endsWith('DRAW')) return
+  if (isDealing(teller)) teller.due = { at, dealt: new Map() }
+  if (fresh.length > 0) teller.acts.push({ do: 'boardcards', cards: fresh, line: at.no, words: at.text })
+}
+
+const unknown = (count: number): readonly Card[] => Array.from({ length: count }, () => UNKNOWN as Card)
+
+/** Do hands get cards on this street? */
+const isDealing = ({ form, street }: Teller): boolean =>
+  form.streets[Math.min(street, form.streets.length - 1)]!.steps.some(step => step.do === 'deal')
+
+const flush = (teller: Teller): void => {
+  flushStreet(teller)
+  for (const [seat, { count, cards, at }] of teller.drawn) {
+    const got = cards.length === count ? cards : unknown(count)
+    teller.acts.push({ do: 'holecards', seat, cards: got, line: at.no, words: at.text })
+  }
+  teller.drawn.clear()
+}
+
+/** Everyone who is in gets his cards of the street, told or not. */
+const flushStreet = (teller: Teller): void => {
+  if (teller.due === null) return
+  const { at, dealt } = teller.due
+  teller.due = null
+  const { form, street, acts } = teller
+  const steps = form.streets[Math.min(street, form.streets.length - 1)]!.steps
+  // a stud card for all is told in the heading
+  const common = form.family === 'stud' && acts.at(-1)?.do === 'boardcards'
+  if (common) return
+  const place = { line: at.no, words: at.text }
+  for (const seat of teller.seats) {
+    // in stud one who folded with nothing to call may go on getting cards
+    if (teller.folded.has(seat) && !dealt.has(seat)) continue
+    const groups = dealt.get(seat)
+    const cards = steps.flatMap(step => (step.do === 'deal' ? Array.from({ length: step.cards }, () => step.face) : []))
+    acts.push({ do: 'holecards', seat, cards: handOn(teller, seat, cards, groups), ...place })
+  }
+}
+
+/** The cards that a hand gets on a street: as the line tells them, or out of what is known of the hand in the end. */
+const handOn = (
+  { form, known, street }: Teller,
+  seat: Seat,
+  faces: readonly string[],
+  groups: readonly (readonly Card[])[] | undefined,
+): readonly Card[] => {
+  const told = groups?.at(-1) ?? []
+  if (told.length === faces.length) return told
+  const whole = known.get(seat)
+  const from = form.family === 'stud' && street > 0 ? street + 2 : 0
+  const hand = whole?.slice(from, from + faces.length) ?? faces.map(() => UNKNOWN)
+  // of a stud hand the line tells the upcard, which is dealt last
+  return told.length === 0 ? hand : [...hand.slice(0, faces.length - told.length), ...told]
+}
+
+/** Hands that are named in full in the end, where they are as they were dealt. */
+const knownHands = (form: Form, said: readonly Said[]): ReadonlyMap<Seat, readonly Card[]> => {
+  const hands = new Map<Seat, readonly Card[]>()
+  if (form.family === 'draw') return hands
+  const count = form.streets.reduce(
+    (sum, { steps }) => sum + steps.reduce((all, step) => all + (step.do === 'deal' ? step.cards : 0), 0),
+    0,
+  )
+  for (const { line } of said) {
+    if ((line.is === 'shows' || line.is === 'end') && line.cards.length === count) hands.set(line.seat, line.cards)
+  }
+  return hands
+}
+
+/** The players agree to run it more than once; then come the boards, one run-out after the other. */
+const flushRuns = (teller: Teller): void => {
+  const { runCards, runs, acts, seats, folded } = teller
+  const first = runCards.get(0)
+  if (first === undefined) return
+  const agreed = seats.filter(seat => !folded.has(seat))
+  const times = runs === 3 ? 3 : 2
+  acts.push({ do: 'order', order: { type: 'RunIt', times, agreed }, line: first.at.no, words: first.at.text })
+  for (let run = 0; run < runs; run++) {
+    const told = runCards.get(run)
+    if (told !== undefined) acts.push({ do: 'boardcards', cards: told.cards, line: told.at.no, words: told.at.text })
+  }
+  runCards.clear()
+}

@@ -1,0 +1,171 @@
+import type { Seat, StartDeal } from '@cardroom/engine'
+import { chipsIn, inPlaces, placesOf } from '../amount.ts'
+import type { HandRead } from '../hand-read.ts'
+import type { History, Problem } from '../history.ts'
+import { type HandLine, handsOf } from './hand-lines.ts'
+import { ONLINE } from './house.ts'
+import { courseOf, type Said } from './read-course.ts'
+import { type Header, readHeader } from './read-header.ts'
+import { type Reader, readLine } from './read-line.ts'
+import { forcedOf } from './read-posts.ts'
+import { readTable, type Sitting, type Table } from './read-seats.ts'
+
+/** Reads the hands of a PokerStars file in English; a text without any is one hand that cannot be read. */
+export const readPokerStars = (text: string): readonly HandRead[] => {
+  const hands = handsOf(text)
+  if (hands.length > 0) return hands.map(readHand)
+  return [
+    { name: '', variant: '', problems: [problem({ no: 1, text: '' }, 'no line begins with "PokerStars Hand #…:"')] },
+  ]
+}
+
+const problem = ({ no, text }: HandLine, what: string): Problem => ({
+  line: no,
+  act: text.slice(0, 120),
+  what,
+  rules: [],
+})
+
+const readHand = (lines: readonly HandLine[]): HandRead => {
+  const [first] = lines
+  const name = /#(\d+)/.exec(first!.text)?.[1] ?? ''
+  const header = readHeader(first!.text)
+  if (typeof header === 'string') return { name, variant: '', problems: [problem(first!, header)] }
+  const variant = header.game.form.id
+  const scale = scaleOf(lines)
+  const table = readTable(lines, scale)
+  if ('what' in table) return { name, variant, problems: [problem(table.at, table.what)] }
+  const read = readRest(lines, header, table, scale)
+  return 'problems' in read ? { name, variant, ...read } : { name, variant, history: read }
+}
+
+/** The finest amount of the hand says how many places all have. */
+const scaleOf = (lines: readonly HandLine[]): number => {
+  let scale = 0
+  for (const { text } of lines) {
+    for (const [, amount] of text.matchAll(/(?:^|[\s($€£₹¥/+])(\d[\d,]*\.\d{1,4})(?![\d.])/g))
+      scale = Math.max(scale, placesOf(amount!))
+  }
+  // sums of money have cents though none may be in play
+  return scale === 1 ? 2 : scale
+}
+
+const readRest = (
+  lines: readonly HandLine[],
+  header: Header,
+  table: Table,
+  scale: number,
+): History | { readonly problems: readonly Problem[] } => {
+  const [small, big] = [chipsIn(header.small, scale), chipsIn(header.big, scale)]
+  if (small === null || big === null || big === 0)
+    return { problems: [problem(lines[0]!, 'the stakes are no amounts')] }
+  const names = table.seats
+    .map(({ name, seat }) => [name, seat] as const)
+    .sort(([one], [other]) => other.length - one.length)
+  const reader: Reader = { names, scale }
+  const said: readonly Said[] = lines.slice(table.lines).map(at => ({ at, line: readLine(reader, at.text) }))
+  if (!said.some(({ line }) => line.is === 'heading' && line.name === 'SUMMARY')) {
+    return { problems: [problem(lines.at(-1)!, 'the hand ends before its summary')] }
+  }
+  const wrong = said.flatMap(({ at, line }) =>
+    line.is === 'unknown' && isPart(line.what) ? [problem(at, line.what)] : [],
+  )
+  const players = dealtIn(table, said)
+  const off = players.length < 2 ? [problem(lines[1]!, 'fewer than two players are dealt in')] : boardsOff(said)
+  if (wrong.length + off.length > 0) return { problems: [...wrong, ...off] }
+  return historyOf(lines, header, table, players, said, [small, big], scale)
+}
+
+/** A line that is a part of the play must be understood; what else is said at a table need not be. */
+const isPart = (what: string): boolean =>
+  !what.startsWith('this line is not understood') ||
+  /: (?:posts|calls|bets|raises|brings|discards|shows|\*\*\*|Dealt to|Seat \d+:|Total pot|Board)/.test(what)
+
+/** Who posts, acts or gets cards is dealt in, also if he is marked as sitting out. */
+const dealtIn = ({ seats }: Table, said: readonly Said[]): readonly Sitting[] => {
+  const there = new Set<Seat>()
+  for (const { line } of said) {
+    if (line.is === 'end' && !line.played) continue
+    if ('seat' in line) there.add(line.seat)
+  }
+  return seats.filter(({ seat }) => there.has(seat))
+}
+
+/** The boards of the summary must be those of the streets. */
+const boardsOff = (said: readonly Said[]): readonly Problem[] => {
+  const laid = new Map<number, string[]>()
+  const off: Problem[] = []
+  for (const { at, line } of said) {
+    if (line.is === 'heading' && line.groups.length > 0) {
+      const run = Math.max(0, line.run)
+      const before = (laid.get(run) ?? laid.get(0) ?? []).slice(0, line.groups.slice(0, -1).flat().length)
+      const told = line.groups.slice(0, -1).flat()
+      if (before.join() !== told.join())
+        off.push(problem(at, `before this street the board is ${before.join(' ') || 'empty'}`))
+      laid.set(run, line.groups.flat())
+    }
+    if (line.is === 'board' && (laid.get(line.run) ?? []).join() !== line.cards.join()) {
+      off.push(problem(at, `the streets laid ${(laid.get(line.run) ?? []).join(' ') || 'no board'}`))
+    }
+  }
+  return off
+}
+
+const historyOf = (
+  lines: readonly HandLine[],
+  header: Header,
+  table: Table,
+  players: readonly Sitting[],
+  said: readonly Said[],
+  amounts: readonly [number, number],
+  scale: number,
+): History => {
+  const { form } = header.game
+  const seats = players.map(({ seat }) => seat)
+  // stud has no button: the lowest seat is dealt first
+  const button = table.button ?? Math.max(...seats)
+  const order = [...players].sort((one, other) => away(one.seat, button) - away(other.seat, button))
+  const forced = forcedOf(
+    header,
+    amounts,
+    said.map(({ line }) => line),
+    order,
+  )
+  const start: StartDeal = {
+    type: 'StartDeal',
+    form,
+    stakes: forced.stakes,
+    posts: forced.posts,
+    book: ONLINE,
+    button,
+    seats: players.map(({ seat, chips }) => ({ seat, chips })),
+    told: true,
+    setting: header.tournament ? 'tournament' : 'cash',
+  }
+  const total = said.find(({ line }) => line.is === 'total')?.line
+  return {
+    start,
+    acts: courseOf(form, seats, said),
+    about: {
+      ...header.about,
+      players: players.map(({ name }) => name),
+      table: table.name,
+      ...(table.most === undefined ? {} : { seatCount: table.most }),
+    },
+    scale,
+    unknownStacks: [],
+    stated: {
+      winnings: seats.map(seat => Number(inPlaces(collected(said, seat), scale))),
+      ...(total?.is === 'total' ? { rake: Number(inPlaces(total.rake, scale)) } : {}),
+    },
+    kept: {},
+    warnings: said.flatMap(({ at, line }) => (line.is === 'unknown' ? [problem(at, line.what)] : [])),
+    line: lines[0]!.no,
+  }
+}
+
+/** How far a seat sits behind the button. */
+const away = (seat: Seat, button: Seat): number => (seat > button ? seat - button : seat - button + 1000)
+
+const collected = (said: readonly Said[], seat: Seat): number =>
+  said.reduce((sum, { line }) => sum + (line.is === 'collected' && line.seat === seat ? line.amount : 0), 0)

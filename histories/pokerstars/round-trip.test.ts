@@ -1,0 +1,87 @@
+import { type DealEvent, type Form, replay, type Stakes, stakesFor } from '@cardroom/engine'
+import { type AnyDeal, anyDeal, playOut } from '@cardroom/engine/testing'
+import { describe, expect, test } from 'vitest'
+import { retell } from '../retell.ts'
+import type { Recorded } from '../story/recorded.ts'
+import type { Story } from '../story/story.ts'
+import { storyOf } from '../story/story-of.ts'
+import { GAMES, LIMITS } from './games.ts'
+import { readPokerStars } from './read-pokerstars.ts'
+import { writePokerStars } from './write-pokerstars.ts'
+
+/** So many deals of each game; those that cannot be written are counted, and most can. */
+const DEALS = 24
+
+describe('write, then read: the same deal', () => {
+  test.each(GAMES.map(({ name, form }) => [name, form] as const))('%s', (_, form) => {
+    let written = 0
+    for (let number = 0; number < DEALS; number++) {
+      const any = plainDeal(form, number)
+      const { log } = playOut(any)
+      const text = writePokerStars(recorded(log))
+      if ('refused' in text) continue
+      written++
+      const [hand, ...more] = readPokerStars(text.text)
+      expect(more).toEqual([])
+      if (hand === undefined || 'problems' in hand)
+        throw new Error(`${any.name}: ${JSON.stringify(hand)}\n${text.text}`)
+      const told = retell(hand.history, { book: any.start.book! })
+      if (told.problems.length > 0) throw new Error(`${any.name}: ${JSON.stringify(told.problems)}\n${text.text}`)
+      expect(told.ended).toBe(true)
+      expect(course(storyOf(told.log))).toEqual(course(storyOf(log)))
+      const chips = new Map(replay(log).players.map(({ seat, stack, aside }) => [seat, stack + aside]))
+      expect(told.finishing).toEqual(hand.history.start.seats.map(({ seat }) => chips.get(seat)))
+      expect(hand.history.warnings).toEqual([])
+    }
+    expect(written).toBeGreaterThan(DEALS / 2)
+  })
+})
+
+/** A deal with the blinds or antes of its stakes and nothing beside them. */
+function plainDeal(form: Form, number: number): AnyDeal {
+  const any = anyDeal(form, number)
+  const played = form.structures.filter(it => LIMITS[it] !== undefined && (form.family !== 'stud' || it === 'limit'))
+  const stakes: Stakes = {
+    ...stakesFor(form, played[number % played.length]!, 20),
+    ...(number % 3 === 0 ? { ante: 4 } : {}),
+  }
+  const seats = any.start.seats.map(({ seat, chips }) => ({ seat, chips }))
+  const { posts: _, carried: __, mixed: ___, ...start } = any.start
+  // PokerStars tells of no button at stud: the lowest seat is dealt first
+  const button = form.family === 'stud' ? Math.max(...seats.map(({ seat }) => seat)) : start.button
+  return { ...any, start: { ...start, button, stakes, seats, ...(number % 5 === 0 ? { setting: 'tournament' } : {}) } }
+}
+
+const recorded = (events: readonly DealEvent[]): Recorded => ({
+  events,
+  names: Object.fromEntries([
+    [1, 'Ann'],
+    [2, 'Bob (2)'],
+    [3, 'x collected 5 from pot'],
+  ]),
+  about: { currency: 'USD', hand: 4711, year: 2026, month: 11, day: 16, time: '03:20:00' },
+  scale: 2,
+  unknownStacks: [],
+  kept: {},
+})
+
+/** What was done, dealt and won; what nobody saw of the order of posts and of mucking is left out. */
+function course({ beats, boards, runs, pots, ends }: Story) {
+  const kinds = ['act', 'draw', 'drawn', 'returned', 'award', 'street', 'runs']
+  return {
+    beats: beats.filter(({ tells }) => kinds.includes(tells)).map(plain),
+    boards,
+    runs,
+    pots,
+    ends: ends.map(plain),
+  }
+}
+
+/** Rules go by the book, and a mucked hand that somebody asked to see is told as a mucked one. */
+function plain(it: Story['beats'][number] | Story['ends'][number]) {
+  if ('mucked' in it) return it.mucked ? { ...it, shown: null } : it
+  // nobody tells what the forced bet would have been where it was not made
+  if ('does' in it) return { ...it, price: 0 }
+  if ('award' in it) return { ...it, award: { ...it.award, rules: [] } }
+  return it
+}
