@@ -63,12 +63,14 @@ const gameIn = (text: string): Played | string => {
     for (const [words, structure] of STRUCTURES) {
       const name = `${game.name} ${words}`.toLowerCase()
       const at = lower.indexOf(name)
-      if (at >= 0 && !/[\w+] ?$/.test(lower.slice(0, at).replace(/(?:usd|eur|gbp|cad|inr|cny|freeroll|split)\s*$/, '')))
-        return { game, structure, end: at + name.length }
+      if (at >= 0 && !ANOTHER.test(lower.slice(0, at))) return { game, structure, end: at + name.length }
     }
   }
   return `the game is none of ${GAMES.map(({ name }) => name).join(', ')} at No Limit, Pot Limit or Limit`
 }
+
+/** What makes another game of one that ends like ours: 6+ Hold'em, Split Hold'em, Omaha of so many cards. */
+const ANOTHER = /(?:\+|split|card)\s*$/
 
 const STRUCTURES: readonly (readonly [string, Structure])[] = [
   ['No Limit', 'no-limit'],

@@ -38,7 +38,7 @@ export type Line =
   | { readonly is: 'unknown'; readonly what: string }
 
 /** What is posted, as the lines call it. */
-export type PostWords = 'the ante' | 'small blind' | 'big blind' | 'small & big blinds' | 'straddle'
+export type PostWords = 'the ante' | 'small blind' | 'big blind' | 'small & big blinds' | 'straddle' | 'dead'
 /** What is done in the betting, as the lines call it. */
 export type ActWords = 'folds' | 'checks' | 'calls' | 'bets' | 'raises' | 'brings in'
 

@@ -32,22 +32,22 @@ const readHand = (lines: readonly HandLine[]): HandRead => {
   const header = readHeader(first!.text)
   if (typeof header === 'string') return { name, variant: '', problems: [problem(first!, header)] }
   const variant = header.game.form.id
-  const scale = scaleOf(lines)
+  const scale = Math.max(header.about.currencySymbol === undefined ? 0 : 2, scaleOf(lines, header))
   const table = readTable(lines, scale)
   if ('what' in table) return { name, variant, problems: [problem(table.at, table.what)] }
   const read = readRest(lines, header, table, scale)
   return 'problems' in read ? { name, variant, ...read } : { name, variant, history: read }
 }
 
-/** The finest amount of the hand says how many places all have. */
-const scaleOf = (lines: readonly HandLine[]): number => {
-  let scale = 0
-  for (const { text } of lines) {
+/** The finest amount of the hand says how many places all have; sums of money have cents though none may be in play. */
+const scaleOf = (lines: readonly HandLine[], { small, big }: Header): number => {
+  let scale = Math.max(placesOf(small), placesOf(big))
+  // the first line may have the price of a tournament, which is not played with
+  for (const { text } of lines.slice(1)) {
     for (const [, amount] of text.matchAll(/(?:^|[\s($€£₹¥/+])(\d[\d,]*\.\d{1,4})(?![\d.])/g))
       scale = Math.max(scale, placesOf(amount!))
   }
-  // sums of money have cents though none may be in play
-  return scale === 1 ? 2 : scale
+  return scale
 }
 
 const readRest = (
@@ -126,7 +126,7 @@ const historyOf = (
   const button = table.button ?? Math.max(...seats)
   const order = [...players].sort((one, other) => away(one.seat, button) - away(other.seat, button))
   const forced = forcedOf(
-    header,
+    { structure: header.structure, form },
     amounts,
     said.map(({ line }) => line),
     order,

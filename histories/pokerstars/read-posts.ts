@@ -1,5 +1,4 @@
-import type { Post, Seat, Stakes } from '@cardroom/engine'
-import type { Header } from './read-header.ts'
+import type { Form, Post, Seat, Stakes, Structure } from '@cardroom/engine'
 import type { Line } from './read-line.ts'
 
 type PostLine = Extract<Line, { is: 'post' }>
@@ -10,19 +9,20 @@ export type Forced = { readonly stakes: Stakes; readonly posts: readonly Post[] 
 /** Who sits where, in the order of dealing, and with how much. */
 export type InOrder = readonly { readonly seat: Seat; readonly chips: number }[]
 
-/** The stakes and posts of a hand; `small` and `big` are the two amounts of its first line. */
+/** The stakes and posts of a hand by the two amounts of its first line, and by the ante where the file says it. */
 export const forcedOf = (
-  { structure, game }: Header,
+  { structure, form }: { readonly structure: Structure; readonly form: Form },
   [small, big]: readonly [number, number],
   lines: readonly Line[],
   players: InOrder,
+  ante = 0,
 ): Forced => {
   const posted = lines.filter((line): line is PostLine => line.is === 'post')
   const limit = structure === 'limit'
-  const lower = limit || game.form.opening === 'bring-in' ? small : big
+  const lower = limit || form.opening === 'bring-in' ? small : big
   const blinds = limit ? limitBlinds(small, posted) : ([small, big] as const)
   const antes = posted.filter(({ kind }) => kind === 'the ante')
-  const studs = game.form.opening === 'bring-in'
+  const studs = form.opening === 'bring-in'
   return {
     stakes: {
       structure,
@@ -30,12 +30,12 @@ export const forcedOf = (
       lower: Math.max(1, lower),
       upper: Math.max(1, limit || studs ? big : 2 * big),
       blinds: studs ? [] : blinds.filter(blind => blind > 0),
-      ante: Math.max(0, ...antes.map(({ amount }) => amount)),
+      ante: Math.max(ante, ...antes.map(({ amount }) => amount)),
       antes: 'each',
       bringIn: studs ? bringInOf(lines, lower) : 0,
       point: 0,
     },
-    posts: studs ? antePosts(antes) : [...antePosts(antes), ...blindPosts(posted, antes, blinds, players)],
+    posts: studs ? antePosts(antes, ante) : [...antePosts(antes, ante), ...blindPosts(posted, antes, blinds, players)],
   }
 }
 
@@ -60,8 +60,8 @@ const bringInOf = (lines: readonly Line[], lower: number): number => {
 }
 
 /** An ante that took all of somebody's chips is told as the whole one; the engine takes what he has. */
-const antePosts = (antes: readonly PostLine[]): readonly Post[] => {
-  const whole = Math.max(0, ...antes.map(({ amount }) => amount))
+const antePosts = (antes: readonly PostLine[], ante: number): readonly Post[] => {
+  const whole = Math.max(ante, ...antes.map(({ amount }) => amount))
   return antes.map(({ seat, amount, allIn }) => ({ seat, kind: 'ante', amount: allIn ? whole : amount }))
 }
 
@@ -91,6 +91,9 @@ const blindPosts = (
         break
       case 'straddle':
         posts.push({ seat, kind: 'straddle', amount: due(2 * (price(posts) || big)) + inFront(posts, seat) })
+        break
+      case 'dead':
+        posts.push({ seat, kind: 'dead', amount })
         break
       default:
         break

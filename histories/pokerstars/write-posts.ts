@@ -1,22 +1,20 @@
 import type { Seat } from '@cardroom/engine'
-import type { Beat, Story } from '../story/story.ts'
+import { blindsIn, type PostBeat, postsIn } from '../story/blinds.ts'
+import type { Story } from '../story/story.ts'
 import type { Pen } from './pen.ts'
 
 /** The lines of the posts, and who is the small and the big blind. */
 export type Posts = { readonly lines: readonly string[]; readonly small: Seat | null; readonly big: Seat | null }
-type Post = Extract<Beat, { tells: 'post' }>
 
 /** Antes, blinds, and what is posted beside them; a kill or dead money of other sizes has no words. */
-export const postsOf = ({ beats, stakes }: Story, pen: Pen): Posts | { readonly refused: string } => {
-  const posts = beats.filter((beat): beat is Post => beat.tells === 'post')
-  const blinds = posts.filter(({ kind }) => kind === 'blind')
-  if (blinds.length > 2) return { refused: 'more than two blinds cannot be written' }
-  const isBig = (post: Post, at: number): boolean =>
-    at === 1 || (blinds.length === 1 && post.due === stakes.blinds.at(-1))
-  const small = blinds.find((post, at) => !isBig(post, at)) ?? null
-  const big = blinds.find(isBig) ?? null
+export const postsOf = (story: Story, pen: Pen): Posts | { readonly refused: string } => {
+  const { stakes } = story
+  const posts = postsIn(story)
+  const blinds = blindsIn(story)
+  if ('refused' in blinds) return blinds
+  const { small, big } = blinds
   const [sizeOfSmall, sizeOfBig] = [stakes.blinds.length > 1 ? stakes.blinds[0]! : 0, stakes.blinds.at(-1) ?? 0]
-  const line = ({ seat, amount, allIn }: Post, words: string): string =>
+  const line = ({ seat, amount, allIn }: PostBeat, words: string): string =>
     `${pen.name(seat)}: posts ${words} ${pen.money(amount)}${allIn ? ' and is all-in' : ''}`
   const lines: string[] = posts.filter(({ kind }) => kind === 'ante').map(post => line(post, 'the ante'))
   // who has nothing left after his ante has no line for his blind

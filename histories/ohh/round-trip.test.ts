@@ -1,0 +1,127 @@
+import { type DealEvent, replay, stakesFor } from '@cardroom/engine'
+import { anyDeal, playOut } from '@cardroom/engine/testing'
+import { describe, expect, test } from 'vitest'
+import { collectedOff } from '../collected-off.ts'
+import { retell } from '../retell.ts'
+import type { Recorded } from '../story/recorded.ts'
+import { storyOf } from '../story/story-of.ts'
+import { BET_TYPES, OHH_GAMES } from './games.ts'
+import { readOhh } from './read-ohh.ts'
+import { writeOhh } from './write-ohh.ts'
+
+const recorded = (events: readonly DealEvent[], scale = 2): Recorded => ({
+  events,
+  names: Object.fromEntries([
+    [1, 'Ann'],
+    [2, 'Bob'],
+  ]),
+  about: {
+    currency: 'EUR',
+    hand: 'abc',
+    table: 'Main',
+    seatCount: 12,
+    year: 2026,
+    month: 11,
+    day: 16,
+    time: '03:20:00',
+  },
+  scale,
+  unknownStacks: [],
+  kept: {},
+})
+
+const someDeal = (game: string, number: number) => {
+  const form = OHH_GAMES[game]!
+  const any = anyDeal(form, number)
+  const { posts: _, carried: __, mixed: ___, ...start } = any.start
+  const structures = Object.values(BET_TYPES).filter(it => form.structures.includes(it))
+  const stakes = {
+    ...stakesFor(form, structures[number % structures.length]!, 20),
+    ...(number % 4 === 0 ? { ante: 4 } : {}),
+  }
+  return { any, log: playOut({ ...any, start: { ...start, stakes } }).log }
+}
+
+describe('write, then read: the same deal', () => {
+  test.each(Object.keys(OHH_GAMES))('%s', game => {
+    let written = 0
+    for (let number = 0; number < 24; number++) {
+      const { any, log } = someDeal(game, number)
+      const text = writeOhh(recorded(log))
+      if ('refused' in text) continue
+      written++
+      const [hand] = readOhh(text.text)
+      if (hand === undefined || 'problems' in hand) throw new Error(`${number}: ${JSON.stringify(hand)}\n${text.text}`)
+      const told = retell(hand.history, { book: any.start.book! })
+      if (told.problems.length > 0) throw new Error(`${number}: ${JSON.stringify(told.problems)}\n${text.text}`)
+      const chips = new Map(replay(log).players.map(({ seat, stack, aside }) => [seat, stack + aside]))
+      expect(told.finishing).toEqual(hand.history.start.seats.map(({ seat }) => chips.get(seat)))
+      expect(collectedOff(hand.history, told)).toEqual([])
+      const acts = (events: readonly DealEvent[]) =>
+        storyOf(events).beats.filter(({ tells }) => tells === 'act' || tells === 'street')
+      expect(acts(told.log)).toEqual(acts(log))
+      const { players: _, ...about } = hand.history.about
+      expect(about).toMatchObject(recorded(log).about)
+      // written again it is the same text
+      const again = writeOhh({ ...recorded(told.log), about })
+      expect('text' in again ? JSON.parse(again.text) : again).toEqual({
+        ...JSON.parse(text.text),
+        ohh: { ...JSON.parse(text.text).ohh, site_name: 'Cardroom' },
+      })
+    }
+    expect(written).toBeGreaterThan(12)
+  })
+})
+
+test('several hands in one file: apart, on lines of their own, or in a list', () => {
+  const texts = [1, 2, 7].flatMap(number => {
+    const text = writeOhh(recorded(someDeal('Holdem', number).log))
+    return 'text' in text ? [text.text] : []
+  })
+  expect(texts.length).toBeGreaterThan(1)
+  const lines = texts.map(text => JSON.stringify(JSON.parse(text)))
+  for (const file of [texts.join('\n\n'), lines.join('\n'), `[${lines.join(',')}]`]) {
+    expect(readOhh(file).map(hand => 'history' in hand)).toEqual(texts.map(() => true))
+  }
+})
+
+describe('what is wrong is told with its field', () => {
+  const good = JSON.parse((writeOhh(recorded(someDeal('Holdem', 1).log)) as { text: string }).text).ohh
+  const first = (changes: object) => {
+    const [hand] = readOhh(JSON.stringify({ ohh: { ...good, ...changes } }))
+    return 'problems' in hand! ? hand.problems.map(({ act, what }) => `${act}: ${what}`).join('; ') : 'no problem'
+  }
+  test.each([
+    [{ game_type: 'Razz' }, /game_type: "Razz" is not one of Holdem/],
+    [{ bet_limit: 'NL' }, /bet_limit.bet_type: nothing is not one of NL/],
+    [{ players: 7 }, /players: 7 is not a list/],
+    [{ players: [...good.players, good.players[0]] }, /his seat or his id/],
+    [{ rounds: {} }, /rounds: an object is not a list/],
+    [{ rounds: [{ ...good.rounds[0], street: 'Beach' }] }, /rounds\[0\].street: "Beach"/],
+    [{ big_blind_amount: '2' }, /big_blind_amount: "2" is not an amount/],
+    [{ big_blind_amount: -1 }, /-1 is not an amount/],
+    [{ pots: null }, /pots: null is not a list/],
+    [{ rounds: [{ street: 'Preflop', actions: [{ player_id: 77, action: 'Fold' }] }] }, /77 is the id of no player/],
+    [
+      { rounds: [{ street: 'Preflop', actions: [{ player_id: good.players[0].id, action: 'Flies' }] }] },
+      /"Flies" is not known/,
+    ],
+  ])('%#', (changes, words) => {
+    expect(first(changes)).toMatch(words)
+  })
+  test('no JSON, no hand', () => {
+    expect(readOhh('')).toMatchObject([{ problems: [{ line: 1, what: 'the file holds no JSON object' }] }])
+    expect(readOhh('\n{"ohh": {"a": ').at(0)).toMatchObject({
+      problems: [{ line: 2, what: expect.stringMatching(/not JSON/) }],
+    })
+    expect(readOhh('{"a":1}')).toMatchObject([{ problems: [{ act: 'ohh' }] }])
+  })
+})
+
+test('what the specification has no words for is refused', () => {
+  const form = { ...OHH_GAMES.Holdem!, id: 'mine', name: 'Mine' }
+  expect(writeOhh(recorded(playOut(anyDeal(form, 0)).log))).toEqual({ refused: 'Open Hand History cannot hold Mine' })
+  const { log } = someDeal('Holdem', 1)
+  expect(writeOhh(recorded(log.slice(0, 8)))).toEqual({ refused: 'the deal has not ended' })
+  expect(writeOhh({ ...recorded(log), unknownStacks: [3] })).toEqual({ refused: 'nobody knows the stack of seat 3' })
+})
