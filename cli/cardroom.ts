@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { askCommand } from './commands/ask.ts'
 import { checkCommand } from './commands/check.ts'
 import { compareCommand } from './commands/compare.ts'
+import { convertCommand } from './commands/convert.ts'
 import { formsCommand } from './commands/forms.ts'
 import { houseCommand } from './commands/house.ts'
 import { nightCommand } from './commands/night.ts'
@@ -9,6 +10,7 @@ import { replayCommand } from './commands/replay.ts'
 import { ruleCommand } from './commands/rule.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { settleCommand } from './commands/settle.ts'
+import { showCommand } from './commands/show.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { tableCommand } from './commands/table.ts'
 
@@ -32,6 +34,8 @@ export const cardroom = (version: string): Command => {
     tableCommand(),
     compareCommand(),
     replayCommand(),
+    convertCommand(),
+    showCommand(),
     settleCommand(),
     simulateCommand(),
     nightCommand(),

@@ -10,6 +10,7 @@ import { type Legal, legal } from './legal.ts'
 import { hasClaim } from './pots/claim.ts'
 import { programOf } from './program.ts'
 import type { Stakes } from './stakes.ts'
+import { streetOf } from './street.ts'
 import { stepDue } from './where.ts'
 
 /** Somebody who looks at the table: a player in his seat, or anybody else. */
@@ -65,7 +66,6 @@ export type SeenPlayer = {
 
 /** The deal as this viewer may see it. */
 export const view = (deal: Deal, viewer: Viewer): View => {
-  const { steps, streets } = programOf(deal.form)
   return {
     form: deal.form,
     stakes: deal.stakes,
@@ -73,7 +73,7 @@ export const view = (deal: Deal, viewer: Viewer): View => {
     button: deal.button,
     viewer,
     phase: deal.phase,
-    street: streets[Math.min(stepDue(deal), steps.length - 1)] ?? '',
+    street: streetOf(deal),
     players: deal.players.map(player => seen(deal, player, viewer)),
     boards: deal.boards,
     struck: deal.struck,

@@ -1,8 +1,8 @@
-import { type Deal, type Form, view } from '@cardroom/engine'
+import { type Deal, type Form, streetOf } from '@cardroom/engine'
 
 /** The place of the street in its form that a deal has come to. */
 export const streetAt = (deal: Deal): number => {
-  const due = view(deal, 'rail').street
+  const due = streetOf(deal)
   const at = deal.form.streets.findIndex(({ name }) => name === due)
   return at < 0 ? lastOf(deal.form) : at
 }

@@ -1,0 +1,123 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type DealEvent, forms, play, randomCommand, seeded, stakesFor } from '@cardroom/engine'
+import { fileOf, formatOf, handsIn, type Target, writeHand, writeLog } from '@cardroom/histories'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { convertCommand } from './convert.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'convert-'))
+const file = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+afterEach(() => {
+  process.exitCode = undefined
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const convert = async (...words: readonly string[]) => {
+  const written = { out: '', err: '' }
+  const command = convertCommand(
+    text => {
+      written.out += text
+    },
+    text => {
+      written.err += text
+    },
+  )
+  command.exitOverride().configureOutput({
+    writeErr: text => {
+      written.err += text
+    },
+  })
+  const failed = await command.parseAsync([...words], { from: 'user' }).then(
+    () => false,
+    () => true,
+  )
+  return { ...written, failed, code: process.exitCode }
+}
+
+const deal = (form: 'holdem' | 'razz' | 'pineapple', seed: string): readonly DealEvent[] => {
+  const live = play({
+    type: 'StartDeal',
+    form: forms[form],
+    stakes: stakesFor(forms[form], forms[form].structures[0], 10),
+    button: 3,
+    seats: [1, 2, 3].map(seat => ({ seat, chips: 500 })),
+  })
+  if ('why' in live) throw new Error(live.why)
+  const chance = seeded(seed)
+  while (live.deal.phase !== 'ended') live.give(randomCommand(live.deal, chance))
+  return live.log
+}
+const about = { names: { 1: 'Ann', 2: 'Bob' }, year: 2026, month: 1, day: 2 }
+const night = file(
+  'night.jsonl',
+  writeLog({
+    about,
+    deals: [
+      { about: { hand: 1 }, events: deal('holdem', 'a') },
+      { about: { hand: 2 }, events: deal('holdem', 'b') },
+    ],
+  }),
+)
+
+describe('cardroom convert', () => {
+  test.each(['phhs', 'ohh', 'pokerstars', 'log'] as const)('a log to %s and back', async to => {
+    const { out, err, code } = await convert(night, '--to', to)
+    expect(err).toBe('2 hands: 2 written, 0 left out\n')
+    expect(code).toBeUndefined()
+    const format = formatOf(out)
+    expect(format).toBe(to === 'phhs' ? 'phh' : to)
+    const hands = [...handsIn(out, format!)]
+    expect(hands.map(hand => hand.problems)).toEqual([[], []])
+    const chips = (text: string) =>
+      [...handsIn(text, formatOf(text)!)].map(({ recorded }) =>
+        recorded!.events.flatMap(event => (event.type === 'PotAwarded' ? [[event.amount, event.to]] : [])),
+      )
+    // whole chips may have got places on the way
+    const places = 10 ** hands[0]!.recorded!.scale
+    expect(JSON.stringify(chips(out))).toBe(
+      JSON.stringify(chips(readFileSync(night, 'utf8'))).replace(
+        /"amount":(\d+)/g,
+        (_, n) => `"amount":${Number(n) * places}`,
+      ),
+    )
+    const again = fileOf(
+      hands.map(hand => (writeHand(hand, to as Target) as { text: string }).text),
+      to,
+    )
+    expect(again).toBe(out)
+  })
+
+  test('to a file, and to a folder with a file for each hand', async () => {
+    expect((await convert(night, '--to', 'pokerstars', '--out', join(folder, 'out.txt'))).out).toBe('')
+    expect(readFileSync(join(folder, 'out.txt'), 'utf8')).toContain('Ann: posts small blind 5')
+    const one = await convert(night, '--to', 'phh')
+    expect(one.err).toContain('a .phh file holds one hand, and there are 2')
+    expect(one.failed).toBe(true)
+    await convert(night, '--to', 'phh', '--out', `${folder}/each/`)
+    expect(readdirSync(join(folder, 'each')).sort()).toEqual(['night-1.phh', 'night-2.phh'])
+  })
+
+  test('what cannot be held is told, and what does not fit', async () => {
+    const odd = file('odd.jsonl', writeLog({ about: {}, deals: [{ about: {}, events: deal('pineapple', 'c') }] }))
+    const { err, code } = await convert(odd, '--to', 'pokerstars')
+    expect(err).toContain('hand 1: not written: PokerStars has no game for Pineapple')
+    expect(err).toContain('1 hand: 0 written, 1 left out')
+    expect(code).toBe(1)
+    const undated = file('undated.jsonl', writeLog({ about: {}, deals: [{ about: {}, events: deal('razz', 'c') }] }))
+    expect((await convert(undated, '--to', 'pokerstars')).err).toContain('not held: the date is not known')
+    const cut = file('cut.jsonl', readFileSync(night, 'utf8').slice(0, 3000))
+    expect((await convert(cut, '--to', 'ohh')).err).toMatch(/cut\.jsonl: line \d+: this is not JSON/)
+  })
+
+  test('what is no hand history, and a name that is none', async () => {
+    expect((await convert(file('x.md', 'hello'), '--to', 'log')).err).toContain('x.md is no hand history that is known')
+    const { err, failed } = await convert(join(folder, 'none.phh'), '--to', 'log')
+    expect(err).toContain('none.phh cannot be read')
+    expect(failed).toBe(true)
+    expect(existsSync(join(folder, 'none.phh'))).toBe(false)
+  })
+})

@@ -1,0 +1,159 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import {
+  ENDINGS,
+  fileOf,
+  formatOf,
+  type HandPlayed,
+  handsIn,
+  TARGET_ENDINGS,
+  TARGETS,
+  type Target,
+  writeHand,
+} from '@cardroom/histories'
+import { Command, Option } from 'commander'
+import { type HistoryFile, historyFiles } from '../history-files.ts'
+import { grouped, progressBar } from '../progress.ts'
+import type { Write } from '../slowly.ts'
+
+type Options = { readonly to: Target; readonly out?: string; readonly lenient?: true }
+
+/** `cardroom convert`: hand histories of one format written in another; 1 if a hand could not be. */
+export const convertCommand = (
+  write: Write = text => process.stdout.write(text),
+  tell: Write = text => process.stderr.write(text),
+): Command =>
+  new Command('convert')
+    .summary('write hand histories in another format')
+    .description('Read hand histories of any format, replay them with the engine, and write them in another format.')
+    .argument('<files...>', 'files of hand histories, and folders of them')
+    .addOption(new Option('--to <format>', 'the format to write').choices(TARGETS).makeOptionMandatory())
+    .option('--out <file>', 'the file to write, or a folder for a file each (default: the terminal)')
+    .option('--lenient', 'go on behind what does not fit, and list it')
+    .addHelpText('after', HELP)
+    .action(async (names: readonly string[], options: Options, command: Command) => {
+      const files = await historyFiles(
+        names,
+        Object.keys(ENDINGS).map(ending => `.${ending}`),
+      )
+      if ('problem' in files) return command.error(`error: ${files.problem}`)
+      const outputs = await converted(files, options, tell)
+      if (typeof outputs === 'string') return command.error(`error: ${outputs}`)
+      const wrong = await put(outputs.files, options, write)
+      if (wrong !== null) return command.error(`error: ${wrong}`)
+      tell(`${tallyText(outputs.tally)}\n`)
+      if (outputs.tally.left > 0) process.exitCode = 1
+    })
+
+type Tally = { hands: number; written: number; left: number }
+type Output = { readonly name: string; readonly hands: readonly { readonly name: string; readonly text: string }[] }
+
+const converted = async (
+  files: readonly HistoryFile[],
+  { to, lenient = false }: Options,
+  tell: Write,
+): Promise<{ readonly files: readonly Output[]; readonly tally: Tally } | string> => {
+  const tally: Tally = { hands: 0, written: 0, left: 0 }
+  const outputs: Output[] = []
+  const bar = progressBar(Math.ceil(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024), 'kB')
+  let done = 0
+  try {
+    for (const { file, bytes } of files) {
+      const text = await readFile(file, 'utf8')
+      const format = formatOf(text, file)
+      if (format === null) return `${file} is no hand history that is known: log, phh, ohh or pokerstars`
+      const hands: { name: string; text: string }[] = []
+      for (const hand of handsIn(text, format, { lenient })) {
+        const written = writeHand(hand, to)
+        tally.hands++
+        bar.at(done / 1024)
+        if ('text' in written) hands.push({ name: hand.name, text: written.text })
+        if ('text' in written) tally.written++
+        else tally.left++
+        const said = wordsOf(file, hand, written)
+        if (said !== '') {
+          bar.clear()
+          tell(said)
+        }
+      }
+      outputs.push({ name: basename(file, extname(file)), hands })
+      done += bytes
+    }
+  } finally {
+    bar.clear()
+  }
+  return { files: outputs, tally }
+}
+
+/** What is to be said of a hand: what does not fit, why it was not written, what the format does not hold. */
+const wordsOf = (file: string, hand: HandPlayed, written: ReturnType<typeof writeHand>): string => {
+  const who = `${file}${hand.name === '' ? '' : ` hand ${hand.name}`}`
+  const { problems, letPass } = hand
+  const lines = [
+    ...problems.map(({ line, act, what }) => `${who}: line ${line}${act === '' ? '' : ` (${act})`}: ${what}`),
+    ...letPass.map(({ line, what }) => `${who}: line ${line}: let pass: ${what}`),
+    ...('refused' in written && problems.length === 0 ? [`${who}: not written: ${written.refused}`] : []),
+    ...('lost' in written ? written.lost.map(lost => `${who}: not held: ${lost}`) : []),
+  ]
+  return lines.map(line => `${line}\n`).join('')
+}
+
+/** Writes to the terminal, to one file or to a file each in a folder; or says why it cannot. */
+const put = async (outputs: readonly Output[], { to, out }: Options, write: Write): Promise<string | null> => {
+  const hands = outputs.flatMap(output => output.hands)
+  const folder = out !== undefined && (out.endsWith('/') || (await isFolder(out)))
+  if (to === 'phh' && hands.length > 1 && !folder) {
+    return `a .phh file holds one hand, and there are ${hands.length}: take --to phhs, or a folder with --out folder/`
+  }
+  const whole = (some: Output['hands']): string =>
+    fileOf(
+      some.map(({ text }) => text),
+      to,
+    )
+  if (out === undefined) {
+    if (hands.length > 0) write(whole(hands))
+    return null
+  }
+  try {
+    if (!folder) await writeFile(out, whole(hands))
+    else {
+      await mkdir(out, { recursive: true })
+      for (const [name, some] of filesFor(outputs, to)) await writeFile(join(out, name), whole(some))
+    }
+    return null
+  } catch (problem) {
+    if (problem instanceof Error && 'code' in problem) return `${out} cannot be written: ${problem.message}`
+    throw problem
+  }
+}
+
+const filesFor = (outputs: readonly Output[], to: Target): readonly (readonly [string, Output['hands']])[] =>
+  outputs.flatMap(({ name, hands }) => {
+    const ending = TARGET_ENDINGS[to]
+    if (to !== 'phh' || hands.length < 2) return [[`${name}${ending}`, hands] as const]
+    return hands.map((hand, at) => [`${name}-${at + 1}${ending}`, [hand]] as const)
+  })
+
+const isFolder = async (name: string): Promise<boolean> => {
+  try {
+    return (await stat(name)).isDirectory()
+  } catch (problem) {
+    if (problem instanceof Error && 'code' in problem) return false
+    throw problem
+  }
+}
+
+const tallyText = ({ hands, written, left }: Tally): string =>
+  `${grouped(hands)} hand${hands === 1 ? '' : 's'}: ${grouped(written)} written, ${grouped(left)} left out`
+
+const HELP = `
+Examples:
+  cardroom convert hands.txt --to phhs --out hands.phhs
+  cardroom convert night.jsonl --to pokerstars
+  cardroom convert ~/hands --to ohh --out converted/     (a folder: a file each)
+
+The format of a file is known by what it holds: Cardroom's log (.jsonl), PHH (.phh, .phhs), Open Hand History (.ohh) and
+PokerStars text in English (.txt). Every hand is replayed with the engine first: what does not fit is told with its line,
+and the hand is left out. So is a hand that the other format has no words for, with the reason; what a format does not
+hold of a hand that is written is told as well. Exit code 1 if a hand was left out.
+`

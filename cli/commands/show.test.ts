@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cards, type DealEvent, forms, play, stakesFor, type TableCommand } from '@cardroom/engine'
+import { writeLog } from '@cardroom/histories'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { type Keys, showCommand } from './show.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'show-'))
+afterEach(() => {
+  process.exitCode = undefined
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const show = async (words: readonly string[], keys: Keys | null = null) => {
+  const written = { out: '', err: '' }
+  const command = showCommand(text => {
+    written.out += text
+  }, keys)
+  command.exitOverride().configureOutput({
+    writeErr: text => {
+      written.err += text
+    },
+  })
+  const failed = await command.parseAsync([...words], { from: 'user' }).then(
+    () => false,
+    () => true,
+  )
+  return { ...written, failed }
+}
+
+/** A hand that all of it is told of: aces against kings, all-in before the flop for one of three. */
+const events = (): readonly DealEvent[] => {
+  const live = play({
+    type: 'StartDeal',
+    form: forms.holdem,
+    stakes: stakesFor(forms.holdem, 'no-limit', 10),
+    button: 3,
+    seats: [
+      { seat: 1, chips: 100 },
+      { seat: 2, chips: 40 },
+      { seat: 3, chips: 100 },
+    ],
+    told: true,
+  })
+  if ('why' in live) throw new Error(live.why)
+  const orders: readonly TableCommand[] = [
+    { type: 'Deal', cards: cards('As Kh 7c Ad Kd 2d') },
+    { type: 'Wager', seat: 3, to: 60 },
+    { type: 'Call', seat: 1 },
+    { type: 'Call', seat: 2 },
+    { type: 'Deal' },
+    { type: 'Deal', cards: cards('Kc 7d 3s') },
+    { type: 'Check', seat: 1 },
+    { type: 'Wager', seat: 3, to: 40 },
+    { type: 'Call', seat: 1 },
+    { type: 'Deal' },
+    { type: 'Deal', cards: cards('Ac') },
+    { type: 'Deal' },
+    { type: 'Deal', cards: cards('4h') },
+  ]
+  for (const order of orders) {
+    const refusal = live.give(order)
+    if (refusal !== null) throw new Error(`${JSON.stringify(order)}: ${refusal.why}`)
+  }
+  while (live.deal.phase === 'showdown') live.give({ type: 'Show', seat: live.deal.players[live.deal.turn]!.seat })
+  live.give({ type: 'Deal' })
+  return live.log
+}
+const file = join(folder, 'hand.jsonl')
+writeFileSync(
+  file,
+  writeLog({ about: {}, deals: [{ about: { names: { 1: 'Ann', 2: 'Bob', 3: 'Cy' } }, events: events() }] }),
+)
+
+describe('cardroom show', () => {
+  test('every street in plain lines, with pots and hands in words', async () => {
+    const { out } = await show([file])
+    expect(out.split('\n').filter(line => /^\S/.test(line))).toEqual([
+      'The start',
+      'Preflop',
+      'Flop',
+      'Turn',
+      'River',
+      'The showdown',
+    ])
+    expect(out).toContain('  Seat 3: Cy, 100, on the button.\n')
+    expect(out).toContain('  Ann gets As Ad down.\n')
+    expect(out).toContain('  Cy raises to 60.\n')
+    expect(out).toContain('  Pot: 160 (main pot 120, side pot 1 40).\n')
+    expect(out).toContain('  Board: Kc 7d 3s.\n')
+    expect(out).toMatch(/ {2}Bob has three kings/)
+    expect(out).toMatch(/ {2}Side pot 1: 120 to Ann, three aces/)
+    expect(out).not.toMatch(/seat \d/)
+  })
+
+  test('one street, and the rules behind it', async () => {
+    const { out } = await show([file, '--street', 'turn', '--why'])
+    expect(out.startsWith('Turn\n')).toBe(true)
+    expect(out).toMatch(/\(rrp\//)
+    expect((await show([file, '--street', 'Flop'])).out).toMatch(/^Flop\n {2}A card is burned\.\n/)
+    const { err, failed } = await show([file, '--street', 'seventh'])
+    expect(err).toContain('--street: this hand has the start, preflop, flop, turn, river, the showdown')
+    expect(failed).toBe(true)
+  })
+
+  test('a hand that is not there, a file that is none', async () => {
+    expect((await show([file, '--hand', '2'])).err).toContain('has 1 hand, and none is 2')
+    expect((await show([join(folder, 'no.phh')])).err).toContain('no.phh cannot be read')
+    writeFileSync(join(folder, 'bad.jsonl'), '{"cardroom":"log","version":2}\n{"type":"Folded","seat":1,"rules":[]}\n')
+    expect((await show([join(folder, 'bad.jsonl')])).err).toContain('bad.jsonl line 2: Folded comes before DealStarted')
+  })
+
+  test('at a terminal a key at a time, on and back', async () => {
+    let press: Parameters<Keys['on']>[1] = () => undefined
+    const raw: boolean[] = []
+    const keys: Keys = {
+      setRawMode: on => raw.push(on),
+      on: (_, heard) => {
+        press = heard
+      },
+      off: () => undefined,
+      resume: () => {
+        for (const name of ['space', 'right', 'x', 'left', 'q']) queueMicrotask(() => press(undefined, { name }))
+      },
+      pause: () => undefined,
+    }
+    const { out } = await show([file], keys)
+    expect(out.split('\n').filter(line => /^[A-Z]/.test(line))).toEqual(['The start', 'Preflop', 'Flop', 'Preflop'])
+    expect(out).toContain('1 of 6; space goes on, left goes back, q ends')
+    expect(raw).toEqual([true, false])
+  })
+})

@@ -1,0 +1,58 @@
+import type { Seat } from '@cardroom/engine'
+import type { About } from '../history.ts'
+import type { Recorded } from '../story/recorded.ts'
+import { isRecord } from './check.ts'
+import type { Facts, LoggedDeal } from './log.ts'
+
+/** A deal as a log keeps it, with what is known about it as facts. */
+export const loggedOf = ({ events, names, about, scale, unknownStacks, kept }: Recorded): LoggedDeal => ({
+  events,
+  about: {
+    ...about,
+    ...(Object.keys(names).length > 0 && { names }),
+    ...(scale > 0 && { scale }),
+    ...(unknownStacks.length > 0 && { unknownStacks }),
+    ...(Object.keys(kept).length > 0 && { kept }),
+  },
+})
+
+/** A deal of a log with what its facts say that is known to us; what is said of all deals counts where it says nothing. */
+export const recordedOfLog = ({ events, about: own }: LoggedDeal, all: Facts = {}): Recorded => {
+  const { names, scale, unknownStacks, kept, ...about } = { ...all, ...own }
+  return {
+    events,
+    names: isRecord(names) ? (Object.fromEntries(Object.entries(names).filter(isNamed)) as Record<Seat, string>) : {},
+    about: Object.fromEntries(Object.entries(about).filter(isKnown)) as About,
+    scale: typeof scale === 'number' && Number.isInteger(scale) && scale >= 0 && scale <= 9 ? scale : 0,
+    unknownStacks: Array.isArray(unknownStacks) ? unknownStacks.filter(seat => Number.isInteger(seat)) : [],
+    kept: isRecord(kept) ? kept : {},
+  }
+}
+
+const isNamed = (entry: readonly [string, unknown]): boolean =>
+  /^\d{1,2}$/.test(entry[0]) && typeof entry[1] === 'string' && entry[1] !== ''
+
+/** Facts that are written as they should be; others are left to those who wrote them. */
+const isKnown = ([name, value]: readonly [string, unknown]): boolean => {
+  if (NUMBERS.has(name)) return typeof value === 'number' && Number.isFinite(value)
+  if (name === 'hand' || name === 'table') return typeof value === 'string' || typeof value === 'number'
+  return TEXTS.has(name) && typeof value === 'string'
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['seatCount', 'level', 'day', 'month', 'year', 'timeLimit'])
+const TEXTS: ReadonlySet<string> = new Set([
+  'event',
+  'venue',
+  'address',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+  'url',
+  'author',
+  'time',
+  'timeZone',
+  'timeZoneAbbreviation',
+  'currency',
+  'currencySymbol',
+])

@@ -1,0 +1,89 @@
+import type { Form } from '@cardroom/engine'
+import type { HandRead } from './hand-read.ts'
+import type { History, Problem } from './history.ts'
+import { recordedOfLog } from './log/facts.ts'
+import { readLog } from './log/read-log.ts'
+import { readOhh } from './ohh/read-ohh.ts'
+import { phhHands } from './phh/read-phh.ts'
+import { isFirstLine } from './pokerstars/hand-lines.ts'
+import { readPokerStars } from './pokerstars/read-pokerstars.ts'
+import { retell, type Telling } from './retell.ts'
+import { type Recorded, recordedOf } from './story/recorded.ts'
+
+/** The formats that can be read. */
+export const FORMATS = ['log', 'phh', 'ohh', 'pokerstars'] as const
+/** One of the formats. */
+export type Format = (typeof FORMATS)[number]
+
+/** A hand of any format, carried out by the engine. */
+export type HandPlayed = {
+  readonly name: string
+  /** What is played, as the file calls it, or the id of the form. */
+  readonly variant: string
+  /** What does not fit, with its place; then there is no deal to go on with. */
+  readonly problems: readonly Problem[]
+  /** What a lenient telling let pass, and what was noticed on reading. */
+  readonly letPass: readonly Problem[]
+  readonly warnings: readonly Problem[]
+  readonly recorded: Recorded | null
+  /** The history as it was read, where it was one. */
+  readonly history: History | null
+}
+
+/** The format of a text, by what it begins with and else by the ending of its name; null if it is none of ours. */
+export const formatOf = (text: string, name = ''): Format | null => {
+  const start = text.slice(0, 100_000).replaceAll('\ufeff', '').trimStart()
+  if (/^\{\s*"cardroom"\s*:\s*"log"/.test(start)) return 'log'
+  if (start.split(/\r?\n/, 200).some(line => isFirstLine(line.trim()))) return 'pokerstars'
+  if (/^[[{]/.test(start) && /"ohh"\s*:/.test(start)) return 'ohh'
+  if (/^(?:variant|antes|actions|starting_stacks)\s*=/m.test(start)) return 'phh'
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  return ENDINGS[ending] ?? null
+}
+
+/** Endings of file names and what they hold. */
+export const ENDINGS: Readonly<Record<string, Format>> = {
+  phh: 'phh',
+  phhs: 'phh',
+  ohh: 'ohh',
+  jsonl: 'log',
+  txt: 'pokerstars',
+}
+
+/** The hands of a text in one of the formats, each carried out by the engine; a fault of one is told with it. */
+export function* handsIn(text: string, format: Format, telling: Telling = {}): Generator<HandPlayed> {
+  if (format === 'log') return yield* logged(text)
+  if (format === 'phh') for (const hand of phhHands(text)) yield played(hand, telling)
+  else for (const hand of format === 'ohh' ? readOhh(text) : readPokerStars(text)) yield played(hand, telling)
+}
+
+const NOTHING = { letPass: [], warnings: [], recorded: null, history: null } as const
+
+const played = (hand: HandRead, telling: Telling): HandPlayed => {
+  const { name, variant } = hand
+  if ('problems' in hand) return { name, variant, problems: hand.problems, ...NOTHING }
+  const { history } = hand
+  const retold = retell(history, telling)
+  const { problems, letPass } = retold
+  const recorded = problems.length > 0 ? null : recordedOf(history, retold)
+  return {
+    name: String(history.about.hand ?? name),
+    variant,
+    problems,
+    letPass,
+    warnings: history.warnings,
+    recorded,
+    history,
+  }
+}
+
+/** What is in a log was played already; it only has to add up. */
+function* logged(text: string): Generator<HandPlayed> {
+  const { about, deals, problems } = readLog(text)
+  for (const [at, deal] of deals.entries()) {
+    const recorded = recordedOfLog(deal, about)
+    const { form } = deal.events[0] as { readonly form: Form }
+    yield { ...NOTHING, name: String(recorded.about.hand ?? at + 1), variant: form.id, problems: [], recorded }
+  }
+  for (const problem of problems) yield { ...NOTHING, name: '', variant: '', problems: [problem] }
+}

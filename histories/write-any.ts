@@ -1,0 +1,74 @@
+import type { About, History } from './history.ts'
+import { historyOf } from './history-of-log.ts'
+import { loggedOf } from './log/facts.ts'
+import { dealLines, logHeader } from './log/write-log.ts'
+import { writeOhh } from './ohh/write-ohh.ts'
+import { writePhh } from './phh/write-phh.ts'
+import { writePokerStars } from './pokerstars/write-pokerstars.ts'
+import type { HandPlayed } from './read-any.ts'
+import type { Recorded } from './story/recorded.ts'
+import type { Written } from './written.ts'
+
+/** The formats that can be written: PHH with one hand a file, or with many. */
+export const TARGETS = ['phh', 'phhs', 'ohh', 'pokerstars', 'log'] as const
+/** One of them. */
+export type Target = (typeof TARGETS)[number]
+
+/** What files of a format end in. */
+export const TARGET_ENDINGS: Readonly<Record<Target, string>> = {
+  phh: '.phh',
+  phhs: '.phhs',
+  ohh: '.ohh',
+  pokerstars: '.txt',
+  log: '.jsonl',
+}
+
+/** One hand in this format, and what of it the format does not hold; or why it cannot be written. */
+export const writeHand = (hand: HandPlayed, target: Target): Written => {
+  const { recorded, history } = hand
+  if (recorded === null) return { refused: 'the hand does not fit the rules' }
+  switch (target) {
+    case 'pokerstars':
+      return writePokerStars(recorded)
+    case 'ohh':
+      return writeOhh(recorded)
+    case 'log':
+      return { text: `${dealLines(loggedOf(recorded)).join('\n')}\n`, lost: [] }
+    default: {
+      const told = history ?? historyFrom(recorded)
+      return 'what' in told ? { refused: told.what } : { text: writePhh(told), lost: [] }
+    }
+  }
+}
+
+/** Hands that were written, as one file. */
+export const fileOf = (hands: readonly string[], target: Target): string => {
+  switch (target) {
+    case 'log':
+      return `${logHeader()}\n${hands.join('')}`
+    case 'phhs':
+      return hands.map((hand, at) => `[${at + 1}]\n${hand}`).join('\n')
+    case 'pokerstars':
+      return hands.join('\n\n\n')
+    default:
+      return hands.join('\n')
+  }
+}
+
+/** A deal of a log as a history, its amounts in the places that people see. */
+const historyFrom = ({
+  events,
+  names,
+  about,
+  scale,
+  unknownStacks,
+  kept,
+}: Recorded): History | { readonly what: string } => {
+  const history = historyOf(events)
+  if ('what' in history) return history
+  const { seats } = history.start
+  const players = seats.map(({ seat }) => names[seat] ?? '')
+  const told: About = { ...about, ...(players.some(name => name !== '') ? { players } : {}) }
+  const finishing = history.stated.finishing?.map(chips => (chips === null ? null : chips / 10 ** scale))
+  return { ...history, about: told, scale, unknownStacks, kept, stated: finishing === undefined ? {} : { finishing } }
+}
