@@ -16,7 +16,7 @@ import { type HistoryFile, historyFiles } from '../history-files.ts'
 import { grouped, progressBar } from '../progress.ts'
 import type { Write } from '../slowly.ts'
 
-type Options = { readonly to: Target; readonly out?: string; readonly lenient?: true }
+type Options = { readonly to: Target; readonly out?: string; readonly lenient?: boolean }
 
 /** `cardroom convert`: hand histories of one format written in another; 1 if a hand could not be. */
 export const convertCommand = (

@@ -6,7 +6,7 @@ import { ink } from '../ink.ts'
 import { type Step, showSteps } from '../show-steps.ts'
 import type { Write } from '../slowly.ts'
 
-type Options = { readonly hand?: string; readonly street?: string; readonly why?: true; readonly lenient?: true }
+type Options = { readonly hand?: string; readonly street?: string; readonly why?: true; readonly lenient?: boolean }
 
 /** A terminal whose keys can be read one by one. */
 export type Keys = {
