@@ -42,7 +42,7 @@ const deal = (form: 'holdem' | 'razz' | 'pineapple', seed: string): readonly Dea
   const live = play({
     type: 'StartDeal',
     form: forms[form],
-    stakes: stakesFor(forms[form], forms[form].structures[0], 10),
+    stakes: stakesFor(forms[form], forms[form].structures[0]!, 10),
     button: 3,
     seats: [1, 2, 3].map(seat => ({ seat, chips: 500 })),
   })
