@@ -65,30 +65,28 @@ export type SeenPlayer = {
 }
 
 /** The deal as this viewer may see it. */
-export const view = (deal: Deal, viewer: Viewer): View => {
-  return {
-    form: deal.form,
-    stakes: deal.stakes,
-    book: deal.book,
-    button: deal.button,
-    viewer,
-    phase: deal.phase,
-    street: streetOf(deal),
-    players: deal.players.map(player => seen(deal, player, viewer)),
-    boards: deal.boards,
-    struck: deal.struck,
-    runs: deal.runs,
-    pot: potTotal(deal),
-    stub: stubCount(deal),
-    burns: deal.burns.length,
-    underChip: deal.phase === 'ended' ? deal.underChip : deal.underChip.map(() => UNKNOWN),
-    price: deal.round?.price ?? 0,
-    turn: deal.turn < 0 ? null : deal.players[deal.turn]!.seat,
-    legal: legalFor(deal, viewer),
-    awards: deal.awards,
-    showings: showingsFor(deal, viewer).map(({ seat, cards }) => ({ seat, cards })),
-  }
-}
+export const view = (deal: Deal, viewer: Viewer): View => ({
+  form: deal.form,
+  stakes: deal.stakes,
+  book: deal.book,
+  button: deal.button,
+  viewer,
+  phase: deal.phase,
+  street: streetOf(deal),
+  players: deal.players.map(player => seen(deal, player, viewer)),
+  boards: deal.boards,
+  struck: deal.struck,
+  runs: deal.runs,
+  pot: potTotal(deal),
+  stub: stubCount(deal),
+  burns: deal.burns.length,
+  underChip: deal.phase === 'ended' ? deal.underChip : deal.underChip.map(() => UNKNOWN),
+  price: deal.round?.price ?? 0,
+  turn: deal.turn < 0 ? null : deal.players[deal.turn]!.seat,
+  legal: legalFor(deal, viewer),
+  awards: deal.awards,
+  showings: showingsFor(deal, viewer).map(({ seat, cards }) => ({ seat, cards })),
+})
 
 const seen = (deal: Deal, player: Player, viewer: Viewer): SeenPlayer => {
   const open = isOpen(deal, player, viewer)
