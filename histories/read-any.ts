@@ -2,9 +2,10 @@ import type { Form } from '@cardroom/engine'
 import type { HandRead } from './hand-read.ts'
 import type { History, Problem } from './history.ts'
 import { recordedOfLog } from './log/facts.ts'
+import { historyOfRecorded } from './log/history-of-recorded.ts'
 import { readLog } from './log/read-log.ts'
 import { readOhh } from './ohh/read-ohh.ts'
-import { phhHands } from './phh/read-phh.ts'
+import { type PhhHand, phhHands } from './phh/read-phh.ts'
 import { isFirstLine } from './pokerstars/hand-lines.ts'
 import { readPokerStars } from './pokerstars/read-pokerstars.ts'
 import { retell, type Telling } from './retell.ts'
@@ -55,6 +56,23 @@ export function* handsIn(text: string, format: Format, telling: Telling = {}): G
   if (format === 'log') return yield* logged(text)
   if (format === 'phh') for (const hand of phhHands(text)) yield played(hand, telling)
   else for (const hand of format === 'ohh' ? readOhh(text) : readPokerStars(text)) yield played(hand, telling)
+}
+
+/** The same as histories that nobody has carried out yet; a deal of a log is told as one. */
+export function* historiesIn(text: string, format: Format): Generator<PhhHand> {
+  if (format === 'phh') return yield* phhHands(text)
+  if (format !== 'log') {
+    for (const hand of format === 'ohh' ? readOhh(text) : readPokerStars(text)) yield { ...hand, trimsLoneAnte: false }
+    return
+  }
+  for (const { name, variant, problems, recorded } of logged(text)) {
+    const history = recorded === null ? null : historyOfRecorded(recorded)
+    if (history !== null && !('what' in history)) yield { name, variant, trimsLoneAnte: false, history }
+    else {
+      const what = history === null ? [] : [{ line: 1, act: '', what: history.what, rules: [] }]
+      yield { name, variant, trimsLoneAnte: false, problems: [...problems, ...what] }
+    }
+  }
 }
 
 const NOTHING = { letPass: [], warnings: [], recorded: null, history: null } as const

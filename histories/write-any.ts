@@ -1,12 +1,10 @@
-import type { About, History } from './history.ts'
-import { historyOf } from './history-of-log.ts'
 import { loggedOf } from './log/facts.ts'
+import { historyOfRecorded } from './log/history-of-recorded.ts'
 import { dealLines, logHeader } from './log/write-log.ts'
 import { writeOhh } from './ohh/write-ohh.ts'
 import { writePhh } from './phh/write-phh.ts'
 import { writePokerStars } from './pokerstars/write-pokerstars.ts'
 import type { HandPlayed } from './read-any.ts'
-import type { Recorded } from './story/recorded.ts'
 import type { Written } from './written.ts'
 
 /** The formats that can be written: PHH with one hand a file, or with many. */
@@ -35,7 +33,7 @@ export const writeHand = (hand: HandPlayed, target: Target): Written => {
     case 'log':
       return { text: `${dealLines(loggedOf(recorded)).join('\n')}\n`, lost: [] }
     default: {
-      const told = history ?? historyFrom(recorded)
+      const told = history ?? historyOfRecorded(recorded)
       return 'what' in told ? { refused: told.what } : { text: writePhh(told), lost: [] }
     }
   }
@@ -53,22 +51,4 @@ export const fileOf = (hands: readonly string[], target: Target): string => {
     default:
       return hands.join('\n')
   }
-}
-
-/** A deal of a log as a history, its amounts in the places that people see. */
-const historyFrom = ({
-  events,
-  names,
-  about,
-  scale,
-  unknownStacks,
-  kept,
-}: Recorded): History | { readonly what: string } => {
-  const history = historyOf(events)
-  if ('what' in history) return history
-  const { seats } = history.start
-  const players = seats.map(({ seat }) => names[seat] ?? '')
-  const told: About = { ...about, ...(players.some(name => name !== '') ? { players } : {}) }
-  const finishing = history.stated.finishing?.map(chips => (chips === null ? null : chips / 10 ** scale))
-  return { ...history, about: told, scale, unknownStacks, kept, stated: finishing === undefined ? {} : { finishing } }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { convertCommand } from './convert.ts'
 import { replayCommand } from './replay.ts'
 
 const samples = fileURLToPath(new URL('../../histories/phh/samples/', import.meta.url))
@@ -27,6 +28,16 @@ const replay = async (...words: readonly string[]) => {
     () => true,
   )
   return { ...written, failed, code: process.exitCode }
+}
+const converted = async (name: string, to: string) => {
+  const written = { out: '' }
+  await convertCommand(
+    text => {
+      written.out += text
+    },
+    () => undefined,
+  ).parseAsync([name, '--to', to], { from: 'user' })
+  return written
 }
 const json = async (...words: readonly string[]) => {
   const { out } = await replay('--json', ...words)
@@ -121,5 +132,17 @@ describe('cardroom replay', () => {
       failed: true,
       err: expect.stringContaining('pokerkit'),
     })
+  })
+
+  test('other formats are known by what they hold', async () => {
+    const { out: stars } = await converted(join(samples, 'nt.phh'), 'pokerstars')
+    const found = await json(file('hand.txt', stars))
+    expect(found).toMatchObject([
+      { variant: 'holdem', finishing: [330, 375, 220, 1170, 110, 150], problems: [], ended: true },
+    ])
+    const wrong = await json(file('wrong.txt', stars.replace('collected 330', 'collected 320')))
+    expect(wrong[0].problems[0].what).toBe('By the file seat 1 collects 320; by the rules it is 330.')
+    const { out: log } = await converted(join(samples, 'fr.phh'), 'log')
+    expect((await json(file('hand.jsonl', log)))[0]).toMatchObject({ variant: 'razz', problems: [], ended: true })
   })
 })

@@ -1,5 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { AS, isAsNamed, phhHands, type Replayed, type Replaying, replayHand } from '@cardroom/histories'
+import {
+  AS,
+  ENDINGS,
+  formatOf,
+  historiesIn,
+  isAsNamed,
+  type Replayed,
+  type Replaying,
+  replayHand,
+} from '@cardroom/histories'
 import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
 import { type HistoryFile, historyFiles } from '../history-files.ts'
@@ -17,11 +26,9 @@ type Options = {
 /** `cardroom replay`: hand histories carried out by the engine; 1 if one does not fit. */
 export const replayCommand = (write: Write = text => process.stdout.write(text)): Command =>
   new Command('replay')
-    .summary('replay hand histories (PHH) with the engine')
-    .description(
-      'Replay hand histories in the PHH format with the engine, by a rulebook, and say what came of each hand.',
-    )
-    .argument('<files...>', 'files that end in .phh or .phhs, and folders of them')
+    .summary('replay hand histories with the engine')
+    .description('Replay hand histories of any format with the engine, by a rulebook, and say what came of each hand.')
+    .argument('<files...>', 'files of PHH, PokerStars text, Open Hand History or logs, and folders of them')
     .option('--book <book>', 'the rulebook: rrp, uspa, hpt, web, wsop, or a house file (default: the file’s, or wsop)')
     .option('--lenient', 'go on behind what does not fit, and list it')
     .addOption(new Option('--as <replayer>', 'take on the ways of another replayer, and name the rules').choices(AS))
@@ -30,7 +37,10 @@ export const replayCommand = (write: Write = text => process.stdout.write(text))
     .action(async (names: readonly string[], options: Options, command: Command) => {
       const replaying = await replayingOf(options)
       if (typeof replaying === 'string') return command.error(`error: ${replaying}`)
-      const files = await historyFiles(names, ['.phh', '.phhs'])
+      const files = await historyFiles(
+        names,
+        Object.keys(ENDINGS).map(ending => `.${ending}`),
+      )
       if ('problem' in files) return command.error(`error: ${files.problem}`)
       const tally = await replayFiles(files, replaying, options.json ?? false, slowly(write))
       if (!options.json) await slowly(write)(`${tallyText(tally)}\n`)
@@ -63,7 +73,7 @@ const replayFiles = async (
     for (const { file, bytes } of files) {
       const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '')
       const lines = text.split('\n').length
-      for (const hand of phhHands(text)) {
+      for (const hand of historiesIn(text, formatOf(text, file) ?? 'phh')) {
         const replayed = replayHand(hand, replaying)
         count(tally, replayed)
         bar.at((before + (bytes * ('history' in hand ? hand.history.line : 0)) / lines) / 1024)

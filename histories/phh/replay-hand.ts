@@ -1,4 +1,5 @@
 import type { BookId, House, RuleId } from '@cardroom/engine'
+import { collectedOff } from '../collected-off.ts'
 import type { History, Problem, Retold } from '../history.ts'
 import { HISTORY_BOOK, retell } from '../retell.ts'
 import { amountOf } from './amounts.ts'
@@ -50,7 +51,7 @@ export const replayHand = (hand: PhhHand, { book, lenient = false, as }: Replayi
     finishing,
     ended: retold.ended,
     differs: retold.problems.length > 0 ? null : firstDifference(history, finishing),
-    problems: retold.problems.map(problem => byPlayer(history, problem)),
+    problems: [...retold.problems, ...sumsOff(history, retold)].map(problem => byPlayer(history, problem)),
     letPass: retold.letPass.map(problem => byPlayer(history, problem)),
     warnings: history.warnings,
     departures: isSame(usual, retold)
@@ -59,13 +60,21 @@ export const replayHand = (hand: PhhHand, { book, lenient = false, as }: Replayi
   }
 }
 
+/** Histories that say what the house took say what everyone collected as well: it must add up. */
+const sumsOff = (history: History, retold: Retold): readonly Problem[] =>
+  history.stated.rake === undefined || retold.problems.length > 0 ? [] : collectedOff(history, retold)
+
 /** PHH speaks of players by their place, p1 first, not by their seats. */
-const byPlayer = ({ start }: History, problem: Problem): Problem => ({
+const byPlayer = ({ start, stated }: History, problem: Problem): Problem => ({
   ...problem,
-  what: problem.what.replace(/\b[Ss]eat (\d+)/g, (words, number: string) => {
-    const at = start.seats.findIndex(({ seat }) => seat === Number(number))
-    return at < 0 ? words : `p${at + 1}`
-  }),
+  // histories of the other formats have seats of their own
+  what:
+    stated.rake !== undefined
+      ? problem.what
+      : problem.what.replace(/\b[Ss]eat (\d+)/g, (words, number: string) => {
+          const at = start.seats.findIndex(({ seat }) => seat === Number(number))
+          return at < 0 ? words : `p${at + 1}`
+        }),
 })
 
 const firstDifference = ({ stated }: History, finishing: readonly (number | 'inf')[]): Replayed['differs'] => {
