@@ -130,6 +130,7 @@ const put = async (outputs: readonly Output[], { to, out }: Options, write: Writ
 const filesFor = (outputs: readonly Output[], to: Target): readonly (readonly [string, Output['hands']])[] =>
   outputs.flatMap(({ name, hands }) => {
     const ending = TARGET_ENDINGS[to]
+    if (hands.length === 0) return []
     if (to !== 'phh' || hands.length < 2) return [[`${name}${ending}`, hands] as const]
     return hands.map((hand, at) => [`${name}-${at + 1}${ending}`, [hand]] as const)
   })
