@@ -139,6 +139,8 @@ export type { PlayerId } from './table/player.ts'
 export { type NightPlan, type NightStep, randomNight } from './table/random-night.ts'
 export type { TableRefusal, TableWhy } from './table/refusal.ts'
 export { tableRefusalWords } from './table/refusal-words.ts'
+export type { EntryChoice } from './table/seats/entry-choice.ts'
+export { entryChoices } from './table/seats/entry-choices.ts'
 export type {
   Agreed,
   BombPotProposed,
