@@ -4,6 +4,7 @@ import { mayFoldBringIn } from './betting/first-to-act.ts'
 import { type KillChoice, killChoices } from './betting/kills.ts'
 import { mustOpenFor } from './betting/lowball-open.ts'
 import { mayDeclareOpen } from './betting/opener-acts.ts'
+import { mayOpenAsTold } from './betting/opens-as-told.ts'
 import { type Bounds, callTo, mayCheck, wagerBarred, wagerBounds } from './betting/wager.ts'
 import type { Chips, Seat } from './chips.ts'
 import type { Deal } from './deal.ts'
@@ -40,6 +41,8 @@ export type BettingTurn = {
   readonly declareOpen: boolean
   /** The blinds may take their blinds back. */
   readonly chop: boolean
+  /** Who may open the round in his place, at a table where cards are told: nobody told whether their upcards do. */
+  readonly opensToo?: readonly Seat[]
 }
 
 /** Players are asked about their cards, one in turn or all at once. */
@@ -109,7 +112,14 @@ export const legal = (deal: Deal): Legal => {
     bringIn,
     declareOpen: round.law.draw !== null && mayDeclareOpen(deal, turn),
     chop: mayChop(deal),
+    ...(deal.told && opensToo(deal)),
   }
+}
+
+const opensToo = (deal: Deal): Pick<BettingTurn, 'opensToo'> => {
+  const seats = deal.players.map(player => player.seat).filter(seat => mayOpenAsTold(deal, seat))
+  const others = seats.filter(seat => seat !== seatAt(deal, deal.turn))
+  return others.length === 0 ? {} : { opensToo: others }
 }
 
 const mayCall = (deal: Deal, place: number): boolean =>

@@ -84,8 +84,9 @@ const everyAct = (deal: Deal, seat: number): readonly Order[] => [
 
 const offeredBets = (
   deal: Deal,
-  { seat, fold, check, callTo, wager, bringIn, declareOpen, chop }: BettingTurn,
+  { seat, fold, check, callTo, wager, bringIn, declareOpen, chop, opensToo = [] }: BettingTurn,
 ): readonly Order[] => [
+  ...opensToo.map(other => openingOf(deal, other, bringIn)),
   ...(fold ? [{ type: 'Fold', seat } as const] : []),
   ...(check ? [{ type: 'Check', seat } as const] : []),
   ...(declareOpen ? [{ type: 'DeclareOpen', seat } as const] : []),
@@ -98,6 +99,13 @@ const offeredBets = (
         .filter(to => isOffered(deal, seat, to, wager))
         .map(to => ({ type: 'Wager', seat, to }) as const)),
 ]
+
+/** What one does first who opens a round with an upcard that was not told. */
+const openingOf = (deal: Deal, seat: number, bringIn: BettingTurn['bringIn']): Order => {
+  if (bringIn === null) return { type: 'Fold', seat }
+  const { stack } = deal.players.find(player => player.seat === seat)!
+  return { type: 'BringIn', seat, to: Math.min(stack, bringIn[0]!) }
+}
 
 const refusedBets = (deal: Deal, due: BettingTurn): readonly Order[] => {
   const { seat, wager, bringIn } = due
@@ -227,5 +235,6 @@ const left = (deal: Deal): readonly number[] => deal.players.filter(player => !p
 const seatsDue = (due: Legal): readonly number[] => {
   if (due.due === 'nobody' || due.due === 'dealer' || due.due === 'ruling') return []
   if (due.due === 'discard') return due.seats
+  if (due.due === 'betting') return [due.seat, ...(due.opensToo ?? [])]
   return due.due === 'rows' ? due.hands.map(hand => hand.seat) : [due.seat]
 }
