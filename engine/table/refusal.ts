@@ -47,6 +47,7 @@ export type TableWhy =
   | 'away'
   | 'not-away'
   | 'box-is-missing'
+  | 'seat-is-played-over'
   | 'barred'
   | 'too-many-guests'
   | 'no-such-penalty'

@@ -88,6 +88,11 @@ describe('playing over', () => {
     expect(away('rrp').refuses({ ...asks, seat: 1 })).toMatchObject({ why: 'not-away', player: 'ann' })
     expect(away('rrp').refuses({ ...asks, player: 'ann' }).why).toBe('has-a-seat')
     expect(away('rrp').refuses({ ...asks, seat: 9 }).why).toBe('no-such-seat')
+    const over = away('rrp').gives(asks, buys, { type: 'WalkAway', player: 'zoe' })
+    expect(over.refuses({ ...asks, player: 'yan' }).why).toBe('seat-is-played-over')
+    expect(over.refuses({ type: 'TakeSeat', player: 'bob', seat: 7 }).why).toBe('has-a-seat')
+    expect(over.refuses({ type: 'ChangeSeat', player: 'bob', seat: 7 }).why).toBe('seat-is-played-over')
+    expect(over.refuses({ type: 'ChangeSeat', player: 'zoe', seat: 7 }).why).toBe('seat-is-played-over')
   })
 
   test('when the stand-in goes, the seat is its owner’s again; when the owner goes, she stays', () => {

@@ -20,10 +20,12 @@ export const askPlayOver: Handler<Extract<PeopleOrder, { readonly type: 'AskPlay
   const { table } = work
   const owner = table.chairs[seat - 1] ?? null
   if (owner === null) return refusedAt('no-such-seat', { seat, player })
-  if (table.chairs.includes(player)) return refusedAt('has-a-seat', { player })
+  if (memberOf(table, player)?.seat != null) return refusedAt('has-a-seat', { player })
   const wrong = maySit(table, player, at)
   if (wrong !== null) return wrong
   const { is, rules } = bookOf(table).playOver
+  if (table.members.some(it => it.playedOverBy === owner))
+    return refusedAt('seat-is-played-over', { player, seat, rules })
   if (is.permission === 'not-allowed') return refusedAt('not-played-here', { player, rules })
   if (memberOf(table, owner)!.away === null) return refusedAt('not-away', { player: owner, seat, rules })
   if (is.permission !== 'nobody' && !leave) return refusedAt('not-his-to-say', { player, about: is.permission, rules })

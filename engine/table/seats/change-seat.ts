@@ -16,6 +16,9 @@ export const changeSeat: Handler<ChangeSeat> = (work, { player, seat, at }) => {
   if (table.deal?.players.some(it => it.player === player)) {
     return refusedAt('deal-is-on', { player, about: `deal ${table.deal.number}` })
   }
+  if (member.playedOverBy !== null || table.members.some(it => it.playedOverBy === player)) {
+    return refusedAt('seat-is-played-over', { player, seat: member.seat, rules: bookOf(table).playOver.rules })
+  }
   if (!(Number.isInteger(seat) && seat >= 1 && seat <= table.chairs.length)) {
     return refusedAt('no-such-seat', { seat, most: table.chairs.length })
   }

@@ -19,7 +19,7 @@ export const takeSeat: Handler<TakeSeat> = (work, order) => {
   const { player, seat, from, card = 'on-file', at } = order
   const off = chairOff(table, seat)
   if (off) return off
-  if (table.chairs.includes(player)) return refusedAt('has-a-seat', { player })
+  if (memberOf(table, player)?.seat != null) return refusedAt('has-a-seat', { player })
   const wrong = maySit(table, player, at, card) ?? (from === undefined ? null : transferOff(table, player, from, at))
   if (wrong !== null) return wrong
   tellAt(work, { type: 'SeatTaken', player, seat, ...standingOf(table, order), at, rules: NO_RULES })
@@ -28,13 +28,13 @@ export const takeSeat: Handler<TakeSeat> = (work, order) => {
 }
 
 /** Why nobody can sit down here, or null. */
-export const chairOff = ({ chairs, placard, deals, ...table }: Table, seat: Seat): TableRefusal | null => {
+export const chairOff = ({ chairs, placard, deals }: Table, seat: Seat): TableRefusal | null => {
   // rrp/2/seating/7: a new game may start with a chair more, which goes when somebody quits
   const { is: extra, rules } = bookOf({ placard }).extraStartSeat
   const most = deals === 0 ? placard.chairs + extra : Math.max(chairs.length, placard.chairs)
   if (!(Number.isInteger(seat) && seat >= 1 && seat <= most)) return refusedAt('no-such-seat', { seat, most, rules })
   if ((chairs[seat - 1] ?? null) !== null) return refusedAt('seat-is-taken', { seat })
-  const taken = table.members.filter(member => member.seat !== null).length
+  const taken = chairs.filter(player => player !== null).length
   if (deals > 0 && taken >= placard.chairs) {
     return refusedAt('no-such-seat', { seat, most: placard.chairs, about: 'the extra chair is gone', rules })
   }
