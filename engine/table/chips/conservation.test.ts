@@ -13,12 +13,15 @@ import { minutes } from '../time.ts'
 
 const PEOPLE = ['ann', 'bob', 'cid', 'dan', 'eve', 'fay', 'gus', 'hal'] as const
 
+const RAKE = { way: 'rake', percent: 10, cap: 6, noFlopNoDrop: false } as const
+
 /** Something that somebody might order, sensible or not. */
 const anyOrder = (table: Table, chance: Chance): Untimed => {
   const player = PEOPLE[chance(PEOPLE.length)]!
   const chips = [5, 60, 200, 400, 1000][chance(5)]!
   const seat = 1 + chance(9)
-  if (table.deal !== null && chance(3) === 0) return { type: 'RecordDeal', outcome: anyOutcome(table, chance) }
+  const left = chance(6) === 0 ? 20 : 0
+  if (table.deal !== null && chance(3) === 0) return { type: 'RecordDeal', outcome: anyOutcome(table, chance, left) }
   const orders: readonly Untimed[] = [
     { type: 'CallDeal' },
     { type: 'CallDeal' },
@@ -62,8 +65,9 @@ const anyOutcome = (table: Table, chance: Chance, left = 0) => {
     pot += lost
   }
   const carried = Math.min(pot, left)
-  stacks[chance(stacks.length)]!.chips += pot - carried
-  return { ...nothingHappened, stacks, carried }
+  const winner = stacks[chance(stacks.length)]!
+  winner.chips += pot - carried
+  return { ...nothingHappened, stacks, carried, pot, won: [{ seat: winner.seat, chips: pot - carried }] }
 }
 
 /** A night of such orders, looked at after every event. */
@@ -83,7 +87,7 @@ const anyNight = (book: (typeof BOOKS)[number], seed: string, orders: number) =>
     }
     return true
   }
-  give({ type: 'OpenTable', placard: placardOf(book, { cash: true }) })
+  give({ type: 'OpenTable', placard: placardOf(book, { cash: true, collection: RAKE }) })
   for (let order = 0; order < orders; order++) {
     at += chance(minutes(3))
     give(anyOrder(table!, chance))

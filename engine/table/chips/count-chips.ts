@@ -15,7 +15,7 @@ export const countChips: Handler<Of<'CountChips'>> = (work, { player, by, denomi
   if (wrong !== null) return wrong
   if (plays(table, player)) return refusedAt('deal-is-on', { player, about: 'the chips in the deal' })
   const { stack } = memberOf(table, player)!
-  if (denominations !== null && worth(denominations) !== stack) {
+  if (denominations !== null && worthOf(denominations) !== stack) {
     return refusedAt('count-is-off', { player, least: stack, most: stack })
   }
   const rules = citesOf(table.placard.book).chipsInView
@@ -23,7 +23,8 @@ export const countChips: Handler<Of<'CountChips'>> = (work, { player, by, denomi
   return null
 }
 
-const worth = (denominations: Readonly<Record<number, number>>): Chips =>
+/** What so many chips of each worth are together. */
+export const worthOf = (denominations: Readonly<Record<number, number>>): Chips =>
   Object.entries(denominations).reduce((sum, [chip, count]) => sum + Number(chip) * count, 0)
 
 /** wsop/60: chips of another house do not count. */

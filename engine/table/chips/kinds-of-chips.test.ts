@@ -69,6 +69,18 @@ describe("an opponent's chips", () => {
 })
 
 describe('chips too small to play', () => {
+  test('a count by chips goes into the next deal, where the small ones are set aside', () => {
+    const counted = tableScene(placardOf('rrp'), three).gives({
+      type: 'CountChips',
+      player: 'ann',
+      by: 'bob',
+      denominations: { 5: 199, 1: 5 },
+    })
+    const on = counted.gives({ type: 'CallDeal' })
+    expect(on.table.deal!.start.seats).toContainEqual({ seat: 1, chips: 1000, denominations: { 5: 199, 1: 5 } })
+    expect(counted.gives({ type: 'TopUp', player: 'ann', chips: 5 }).table.members[0]!.denominations).toBeNull()
+  })
+
   test('they leave the table between deals, and are paid', () => {
     const stacks = tableScene(placardOf('rrp'), three).deal({ chips: { 1: 993, 2: 1006, 3: 1001 } })
     const up = stacks.gives({ type: 'ColourUp', unit: 5 })

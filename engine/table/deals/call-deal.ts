@@ -6,6 +6,7 @@ import { bombPotDue } from '../agreed/bomb-pot-due.ts'
 import { withKills } from '../agreed/kills-in.ts'
 import { withStraddles } from '../agreed/straddles-in.ts'
 import { playBehind } from '../chips/behind.ts'
+import { worthOf } from '../chips/count-chips.ts'
 import { takeButtonDrop } from '../collections/button-drop.ts'
 import { collectTime } from '../collections/collect-time.ts'
 import { endCourtesy, withoutDebtors } from '../collections/courtesy.ts'
@@ -115,9 +116,16 @@ const startOf = (table: Table, plan: DealPlan): StartDeal => {
     book: placard.book,
     button: plan.places.button,
     seats: plan.dealtIn.map(seat => {
-      const { stack } = memberOf(table, chairs[seat - 1]!)!
+      const { stack, denominations } = memberOf(table, chairs[seat - 1]!)!
       const matched = stack === 0 ? carried.matched.find(it => it.seat === seat) : undefined
-      return { seat, chips: stack, ...(matched !== undefined && { matched: matched.chips }) }
+      // a count that no longer holds is nobody's count
+      const counted = denominations !== null && worthOf(denominations) === stack
+      return {
+        seat,
+        chips: stack,
+        ...(counted && { denominations }),
+        ...(matched !== undefined && { matched: matched.chips }),
+      }
     }),
     setting: placard.setting,
     ...carriedInto(table, plan),
