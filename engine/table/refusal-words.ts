@@ -78,6 +78,8 @@ const words: Readonly<Record<TableWhy, Say>> = {
   away: it => `${who(it)} is away from the table; come back first`,
   'not-away': it => `${who(it)} is at the table`,
   'box-is-missing': ({ seat }) => `First a box is put over the chips at seat ${seat}`,
+  'seat-is-played-over': ({ seat }) =>
+    `Seat ${seat} is played over: owner and stand-in stay where they are until that is over`,
   barred: it => `${who(it)} plays here no more`,
   'too-many-guests': it => `${who(it)} has as many guests as are allowed: ${it.most ?? 0}`,
   'no-such-penalty': it => `There is no such penalty${about(it, '; accepted: ')}`,
