@@ -5,9 +5,10 @@ import { run as deals } from './deals.ts'
 import { run as histories } from './histories.ts'
 import { run as omahaCards } from './omaha-cards.ts'
 import { run as sevenCards } from './seven-cards.ts'
+import { run as tableBooks } from './table-books.ts'
 
 const results: Result[] = []
-for (const [name, run] of Object.entries({ sevenCards, omahaCards, deals, histories })) {
+for (const [name, run] of Object.entries({ sevenCards, omahaCards, deals, histories, tableBooks })) {
   process.stderr.write(`measuring ${name} …\n`)
   results.push(...(await run()))
 }
@@ -29,6 +30,8 @@ kept. The peer keeps no log: it is measured as it is, and once more asked for th
 our events hold. What the citations cost is measured against a copy of the
 built engine that has them cut out of the acts of a deal. Histories have no peer in JavaScript: they are measured against
 what is aimed at, from the text of one file to the last pot of every hand.
+
+The table between deals is measured beside the deals that are played at it, both decided and evolved as a room does.
 
 Measured on Node ${process.versions.node}, ${cpus()[0]?.model.trim() ?? 'unknown processor'}.
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../deal/chips.ts'
+import { play } from '../../deal/play.ts'
 import { stakesFor } from '../../deal/stakes.ts'
 import { type FormId, forms } from '../../forms/forms.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
@@ -92,5 +93,38 @@ describe('a kill game over a night', () => {
     const void_ = two.deal({ voided: true })
     expect(void_.table.kills.owed).toMatchObject([{ player: 'dee' }])
     expect(killsIn(void_.deal())).toEqual(['4 40'])
+  })
+})
+
+describe('the words of the Laws', () => {
+  const four = () =>
+    tableScene(
+      placardOf('uspa', {
+        parts: [{ form: forms.holdem, stakes: stakesFor(forms.holdem, 'limit', 4) }],
+        kill: { size: 'full', required: true },
+        buyIn: { least: 80 },
+      }),
+      five,
+    )
+
+  rule('uspa/2.2/leg-up', 'who won the last pot has a leg up', () => {
+    expect(wins(four(), 2).table.kills.legs).toEqual(['bob'])
+  })
+
+  rule('uspa/2.2/kill-button', 'who takes two pots in a row has the kill button and must kill', () => {
+    expect(wins(wins(four(), 3), 3).table.kills).toMatchObject({ holder: 'cid', owed: [{ player: 'cid' }] })
+  })
+
+  rule('uspa/2.2/kill', 'at 4-8 a full kill posts 8 and plays 8-16', () => {
+    const killed = wins(wins(four(), 3), 3).gives({ type: 'CallDeal' })
+    expect(killsIn(killed)).toEqual(['3 8'])
+    const { start } = killed.log.findLast(event => event.type === 'DealCalled')!
+    const deal = play(start)
+    if ('why' in deal) throw new Error(deal.why)
+    expect(deal.deal.stakes).toMatchObject({ lower: 8, upper: 16 })
+  })
+
+  rule('uspa/2.2/kill-pot', 'after a scoop that is large enough the next pot is a kill pot', () => {
+    expect(killsIn(wins(table('omaha-8', 'uspa'), 4, { pot: 200 }).gives({ type: 'CallDeal' }))).toEqual(['4 40'])
   })
 })

@@ -24,5 +24,5 @@ const notTaken = ({ table }: TableWork, player: string, at: number): ReturnType<
   if (callDeal(tried, { type: 'CallDeal', at }) !== null) return null
   const off = tried.events.find(event => event.type === 'StraddleNotTaken' && event.player === player)
   if (off?.type !== 'StraddleNotTaken') return null
-  return refusedAt('not-due-for-it', { player, about: 'a straddle', deal: { why: off.why }, rules: off.rules })
+  return refusedAt('not-due-for-it', { player, about: 'a straddle', deal: off.refusal, rules: off.rules })
 }

@@ -51,7 +51,7 @@ export const callDeal: Handler<Extract<DealsOrder, { readonly type: 'CallDeal' }
   const killed = withKills(table, seated)
   const { plan, notTaken } = withStraddles(table, killed.plan, it => startOf(table, it))
   for (const { player, refusal } of notTaken) {
-    tellAt(work, { type: 'StraddleNotTaken', player, why: refusal.why, at, rules: refusal.rules ?? [] })
+    tellAt(work, { type: 'StraddleNotTaken', player, refusal, at, rules: refusal.rules ?? [] })
   }
   return begin(work, { plan, line, kills: killed.events }, at)
 }

@@ -4,6 +4,7 @@ import { isWithin } from '../button/round.ts'
 import { changeTime } from '../collections/collections-recorders.ts'
 import type { Recorders, TableDraft } from '../draft.ts'
 import type { At } from '../events.ts'
+import type { Member } from '../member.ts'
 import type { Places } from '../table.ts'
 import type { DealsEvent } from './deals-events.ts'
 
@@ -14,9 +15,10 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
     table.deal = { number, start, players, bombPot }
     table.agreed = { straddles: [], kills: [], bombPot: bombPot ? null : table.agreed.bombPot }
     const dealtIn = new Set(players.map(({ player }) => player))
-    changeTime(table, {
-      courtesy: table.time.courtesy.map(it => (dealtIn.has(it.player) ? { ...it, deals: it.deals + 1 } : it)),
-    })
+    if (table.time.courtesy.length > 0) {
+      const courtesy = table.time.courtesy.map(it => (dealtIn.has(it.player) ? { ...it, deals: it.deals + 1 } : it))
+      changeTime(table, { courtesy })
+    }
     if (stays) return
     placed(table, places)
     table.rotation = { ...table.rotation, deals: table.rotation.deals + 1, from: table.rotation.from ?? places.button }
@@ -24,6 +26,7 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
     table.members = table.members.map(member => {
       if (!dealtIn.has(member.player)) return member
       const lastBigBlind = bigBlinds.includes(member.seat!) ? number : member.lastBigBlind
+      if (isAsAfterADeal(member) && member.lastBigBlind === lastBigBlind) return member
       return { ...member, standing: 'active', place: null, dealtOff: false, wish: 'post', lastBigBlind }
     })
   },
@@ -52,6 +55,10 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
     table.clock = null
   },
 }
+
+/** Mostly nothing changes about one who is dealt in, and then nothing is written. */
+const isAsAfterADeal = ({ standing, place, dealtOff, wish }: Member): boolean =>
+  standing === 'active' && place === null && !dealtOff && wish === 'post'
 
 /** Button and blinds lie here now; those who sat between have had their first blind. */
 const placed = (table: TableDraft, places: Places): void => {

@@ -47,6 +47,24 @@ describe('a mix', () => {
     expect(start).toMatchObject({ mixed: true, stakes: { blinds: [], ante: 2, bringIn: 3 } })
   })
 
+  test('keeps what somebody has missed through a form that has antes', () => {
+    const placard = placardOf('rrp', { parts: partsOf('holdem', 'razz'), turn: { deals: 6 } })
+    const missing = tableScene(placard, four)
+      .deal()
+      .gives({ type: 'WalkAway', player: 'dee' })
+      .deals(5)
+      .gives({ type: 'ComeBack', player: 'dee' })
+    const missed = (scene: TableScene) => scene.table.members.find(({ player }) => player === 'dee')!.missed
+    expect(missed(missing)).not.toEqual([])
+    const razz = missing.deals(3)
+    expect(formIn(razz)).toBe('razz')
+    expect(razz.table.members.length).toBe(4)
+    expect(razz.log.findLast(event => event.type === 'DealCalled')!.players.map(({ player }) => player)).toContain(
+      'dee',
+    )
+    expect(missed(razz)).toEqual(missed(missing))
+  })
+
   test('is chosen by the player on the button, among the forms of the placard', () => {
     const placard: Placard = placardOf('rrp', { parts: partsOf('holdem', 'razz', 'badugi'), turn: 'dealers-choice' })
     const scene = tableScene(placard, four).deal()
