@@ -3,6 +3,7 @@ import type { Post } from '../../deal/commands.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { type Missed, missedAt } from '../button/missed-blinds.ts'
 import { positionPosts } from '../button/position-posts.ts'
+import { isWithin } from '../button/round.ts'
 import type { Out, WhyOut } from '../deals/plan.ts'
 import { bookOf, memberOf } from '../draft.ts'
 import type { Member } from '../member.ts'
@@ -38,7 +39,10 @@ export type LineUp = {
 export const lineUp = (table: Table, part: GamePart, present: Present): LineUp => {
   const line = lineOf(table, part, present.players)
   const seated = present.players.map(player => memberOf(table, player)!)
-  const coming = seated.map(member => entering(table, part, line, member))
+  const coming = leftOfBigBlind(
+    line,
+    seated.map(member => entering(table, part, line, member)),
+  )
   const full = overfull(
     table,
     part,
@@ -65,8 +69,21 @@ export const lineUp = (table: Table, part: GamePart, present: Present): LineUp =
   }
 }
 
+type Coming = Comer | Out | { readonly sure: Seat }
+
+/** wsop/160-straddle: one straddles himself in only right behind the big blind; another who comes in there is before him. */
+const leftOfBigBlind = ({ places }: Line, coming: readonly Coming[]): readonly Coming[] => {
+  const big = places.spots.at(-1)
+  const comers = coming.flatMap(it => ('choice' in it ? [it] : []))
+  return coming.map(it => {
+    if (!('choice' in it) || it.choice.wish !== 'straddle' || big === undefined) return it
+    const isFirst = comers.every(other => other === it || !isWithin(other.seat, big, it.seat))
+    return isFirst ? it : { player: it.player, why: 'waits-for-the-big-blind', rules: it.choice.rules }
+  })
+}
+
 /** How one who is present comes into the deal; somebody who is in it anyway has nothing to choose. */
-const entering = (table: Table, part: GamePart, line: Line, member: Member): Comer | Out | { readonly sure: Seat } => {
+const entering = (table: Table, part: GamePart, line: Line, member: Member): Coming => {
   const { player } = member
   const seat = member.seat!
   const at: Entering = { table, part, line, member }

@@ -184,3 +184,16 @@ const mustWait = (id: keyof typeof badugis): void => {
 rule('wsop/301', 'badugi: a newcomer posts, who missed a blind waits for the big blind', () => mustWait('wsop/301'))
 rule('wsop/310', 'baduci: a newcomer posts, who missed a blind waits for the big blind', () => mustWait('wsop/310'))
 rule('wsop/320', 'badaci: a newcomer posts, who missed a blind waits for the big blind', () => mustWait('wsop/320'))
+
+test('of two who would straddle themselves in the first left of the big blind does', () => {
+  const eight = inSeats(1, 2, 3, 4, 5, 6, 7, 8)
+  const gone = walks(walks(running('wsop', {}, eight), 'p4'), 'p5').deals(3)
+  const both = back(back(gone, 'p4'), 'p5').gives(
+    { type: 'ChooseEntry', player: 'p4', wish: 'straddle' },
+    { type: 'ChooseEntry', player: 'p5', wish: 'straddle' },
+  )
+  const under = both.deals(3)
+  expect(placed(under)).toMatch(/ 3$/)
+  expect(posted(under).filter(post => post.includes('straddle'))).toEqual(['4 straddle 20'])
+  expect(outOf(under, 'p5')).toBe('waits-for-the-big-blind')
+})
