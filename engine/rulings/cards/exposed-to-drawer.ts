@@ -85,8 +85,11 @@ const isFirstOfDraw = (deal: Deal): boolean =>
 
 /** Somebody has acted since the draw: in the betting, with his next discards, or by showing. */
 export const drawIsOver = (deal: Deal): boolean => {
-  const lastDraw = programOf(deal.form).steps.findLastIndex((step, at) => step.do === 'replace' && at <= deal.step)
+  const { steps } = programOf(deal.form)
+  const lastDraw = steps.findLastIndex((step, at) => step.do === 'replace' && at <= deal.step)
   if (deal.round === null && deal.played > lastDraw) return true
+  // wsop/drawmaha-river: a card of the board has come since, whether or not somebody could still wager
+  if (steps.slice(lastDraw + 1, deal.step).some(step => step.do === 'bet' || step.do === 'board')) return true
   return deal.players.some(player => player.acted || player.shown !== 'no' || (deal.asked && player.answered))
 }
 

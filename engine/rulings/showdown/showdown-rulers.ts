@@ -18,7 +18,8 @@ export const showdownRulers = {
     rule: unannouncedPair,
   } satisfies Ruler<UnannouncedPair>,
   TabledLate: {
-    impossible: (deal, { seat, cards }) => notShowing(deal, seat) ?? notHis(deal, seat, cards),
+    impossible: (deal, { seat, cards }) =>
+      notShowing(deal, seat) ?? notThrownAway(deal, seat) ?? notHis(deal, seat, cards),
     rule: tabledLate,
   } satisfies Ruler<TabledLate>,
 } as const
@@ -35,6 +36,9 @@ const notFouled = (deal: Deal, seat: Seat, fouled: readonly Seat[]): string | nu
   const wrong = fouled.find(victim => victim === seat || isOut(deal, victim))
   return wrong === undefined ? null : `seat ${wrong} had no hand to foul`
 }
+
+const notThrownAway = (deal: Deal, seat: Seat): string | null =>
+  deal.players[placeOf(deal, seat)]!.shown === 'mucked' ? null : `seat ${seat} has not thrown his hand away`
 
 /** The cards that he turns over are those that he had, as far as anybody knows them. */
 const notHis = (deal: Deal, seat: Seat, cards: readonly Card[] | undefined): string | null => {

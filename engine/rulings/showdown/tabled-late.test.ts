@@ -59,9 +59,9 @@ describe('cards laid away face down, and tabled after all', () => {
   })
 
   test('once the pot is pushed, or for a hand that was not thrown away, there is nothing to table', () => {
-    const { deal } = thrown('wsop').plays('award')
-    expect(tabledLate(deal, { seat: 5, identifiable: true })).toMatchObject({ decision: 'hand-dead', events: [] })
-    expect(tabledLate(thrown('wsop').deal, { seat: 2, identifiable: true })).toMatchObject({ decision: 'hand-dead' })
+    const late = { type: 'TabledLate', seat: 5, identifiable: true } as const
+    thrown('wsop').plays('award').rulesOut(late, 'no hands are being shown')
+    thrown('wsop').rulesOut({ ...late, seat: 2 }, 'seat 2 has not thrown his hand away')
   })
 })
 

@@ -31,10 +31,7 @@ export const tabledLate = (
   const rules = proves ? citesOf(deal.book).openersTakenBack : general
   const player = deal.players[placeOf(deal, seat)]!
   const dead = { decision: 'hand-dead', events: [], rules } as const
-  const thrown = (deal.phase === 'showdown' || deal.phase === 'award') && player.shown === 'mucked'
-  if (!identifiable || !thrown) {
-    return { ...dead, wouldChange: ['the cards lie apart, and the pot has not been pushed'] }
-  }
+  if (!identifiable) return { ...dead, wouldChange: ['the cards lie apart, and the pot has not been pushed'] }
   const shown = cards ?? [...player.down, ...player.up]
   const events = atShowdown(deal, [{ type: 'HandRetrieved', seat, cards: shown, rules }])
   const live = { decision: 'hand-live', events, rules } as const
