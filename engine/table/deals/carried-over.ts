@@ -1,4 +1,4 @@
-import type { Seat } from '../../deal/chips.ts'
+import type { Chips, Seat } from '../../deal/chips.ts'
 import type { Post, StartDeal } from '../../deal/commands.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
@@ -12,9 +12,10 @@ export const withCarried = (table: Table, plan: DealPlan): DealPlan => {
   if (carried.chips === 0) return plan
   const book = bookOf(table)
   const allowed = keepOut(table, plan, carried.barred, citesOf(book.id).falseAllInOpener)
-  const isForfeited = carried.passed === 0 && book.carriedPotEntry.is !== 'anyone'
+  const isForfeited = carried.chips > oldAntes(table, plan) * (carried.dealtIn?.length ?? 0)
   const strangers = allowed.dealtIn.filter(seat => !carried.dealtIn?.includes(seat))
-  if (isForfeited) return keepOut(table, allowed, strangers, book.carriedPotEntry.rules)
+  if (isForfeited && book.carriedPotEntry.is !== 'anyone')
+    return keepOut(table, allowed, strangers, book.carriedPotEntry.rules)
   return withOldAntes(table, allowed, strangers)
 }
 
@@ -44,8 +45,13 @@ const keepOut = (table: Table, plan: DealPlan, seats: readonly Seat[], rules: re
 
 /** rrp/12/12: a newcomer pays the antes of the deals that were passed, and gets a hand. */
 const withOldAntes = (table: Table, plan: DealPlan, strangers: readonly Seat[]): DealPlan => {
-  const { ante } = plan.part.stakes
-  const due = ante * Math.min(table.carried.passed, bookOf(table).jacksReanteLimit.is ?? table.carried.passed)
+  const due = oldAntes(table, plan)
   if (strangers.length === 0 || due === 0) return plan
   return { ...plan, posts: [...plan.posts, ...strangers.map((seat): Post => ({ seat, kind: 'dead', amount: due }))] }
+}
+
+/** What each has anted in the deals that were passed; what lies in the pot beyond that was forfeited. */
+const oldAntes = (table: Table, { part }: DealPlan): Chips => {
+  const { passed } = table.carried
+  return part.stakes.ante * Math.min(passed, bookOf(table).jacksReanteLimit.is ?? passed)
 }
