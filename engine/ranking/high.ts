@@ -102,6 +102,26 @@ export const flushValue = (ranks: number): Value => {
   return suited[ranks]!
 }
 
+/** The tables behind `high7`, filled, for those who add up the keys of many hands themselves. */
+export type HighTables = {
+  /** By card: its rank key above nine bits of suit. */
+  readonly cardKeys: Int32Array
+  /** Where the ranks lie: `ranks + offsets[ranks >> 9]`. */
+  readonly offsets: Int32Array
+  /** By place: what the ranks of seven cards are worth without a flush. */
+  readonly values: Uint16Array
+  /** By the low nine bits of a key: the suit of a flush, counted from 1. */
+  readonly flushIn: Uint8Array
+  /** By set of ranks: what they are worth in one suit. */
+  readonly suited: Uint16Array
+}
+
+/** The tables of seven cards; whoever reads them leaves them as they are. */
+export const highTables = (): HighTables => {
+  if (valuesOfSeven[0] === 0) highOfMany([0, 1, 2, 3, 4, 5, 6])
+  return { cardKeys: keysOfSeven, offsets: offsetsOfSeven, values: valuesOfSeven, flushIn, suited }
+}
+
 const WHEEL = 0b1_0000_0000_1111
 const STRAIGHTS = [WHEEL, ...Array.from({ length: 9 }, (_, lowest) => 0b11111 << lowest)]
 const categories = categoriesByValue(STRAIGHTS.length)

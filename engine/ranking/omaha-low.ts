@@ -3,6 +3,12 @@ import { lowBit, lowOf } from './ace-to-five.ts'
 import { size } from './rank-patterns.ts'
 import type { Value } from './ranking.ts'
 
+/** The same by the low ranks of board and hand as bits (`lowBit`). */
+export const omahaLowOf = (board: number, hole: number): Value => {
+  if (!filled) fill()
+  return lows[(board << 8) | hole]!
+}
+
 /** The best eight-or-better low of exactly two holecards and three boardcards; 0 if none qualifies. */
 export const omahaEightOrBetter = (hole: readonly CardCode[], board: readonly CardCode[]): Value => {
   if (!filled) fill()

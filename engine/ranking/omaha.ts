@@ -123,4 +123,19 @@ const firstDeal = (hole: readonly CardCode[], board: readonly CardCode[]): Value
   return twoAndThree(high5, hole, board)
 }
 
+/** The tables behind `omaha4`, filled: `best[rows[ranks + offsets[ranks >> 8]] * 91 + pair]` for the ranks of a board. */
+export type OmahaTables = {
+  readonly offsets: Int32Array
+  readonly rows: Uint16Array
+  readonly best: Uint16Array
+  /** By two ranks, `one << 4 | other`: their place in a row. */
+  readonly pairs: Uint8Array
+}
+
+/** The tables of Omaha high hands; whoever reads them leaves them as they are. */
+export const omahaTables = (): OmahaTables => {
+  if (best[0] === 0) fillOmaha(rows, best)
+  return { offsets, rows, best, pairs }
+}
+
 export { omahaEightOrBetter } from './omaha-low.ts'

@@ -1,0 +1,100 @@
+import { codeOf, isCard, RANKS } from '../cards/card.ts'
+import type { Refused } from '../forms/refused.ts'
+import { topHoldings } from './holding-order.ts'
+import { type Combo, combosOf, HOLDINGS, type Holding, type Range } from './range.ts'
+
+/**
+ * A range as players write it, parts with commas: `AKs`, `AKo`, `AK`, `TT`, `77+`, `A2s+`, `KTo+`, `QQ-99`, `76s-54s`,
+ * `A5s-A2s`, the very cards `JhTh`, `top 15%`, `random`; a weight behind a colon, `AKs:0.5`. What is named twice counts as
+ * named last.
+ */
+export const readRange = (text: string): Range | Refused => {
+  const found = new Map<string, Combo>()
+  let at = 0
+  for (const piece of text.split(',')) {
+    const part = piece.trim()
+    const place = at + piece.length - piece.trimStart().length + 1
+    at += piece.length + 1
+    if (part === '') return wrong(place, 'a part of the range is missing here')
+    const [name, weightText, ...more] = part.split(':').map(word => word.trim())
+    const weight = weightText === undefined ? 1 : Number(weightText || Number.NaN)
+    if (more.length > 0 || !(weight > 0 && weight <= 1))
+      return wrong(place, `"${part}": a weight is more than 0 and at most 1, as in AKs:0.5`)
+    const combos = combosNamed(name!)
+    if (typeof combos === 'string') return wrong(place, `"${name}" ${combos}`)
+    for (const cards of combos) found.set(keyOf(cards), { cards, weight })
+  }
+  return [...found.values()]
+}
+
+const wrong = (place: number, what: string): Refused => ({ refused: `character ${place}: ${what}; accepted: ${ACCEPTED}` })
+
+const ACCEPTED = 'AKs, AKo, AK, TT, 77+, A2s+, KTo+, QQ-99, 76s-54s, JhTh, top 15%, random, with commas between them'
+
+type Cards = Combo['cards']
+
+const keyOf = ([one, other]: Cards): string => (codeOf(one) > codeOf(other) ? one + other : other + one)
+
+/** The combos of one part, or what is wrong with it. */
+const combosNamed = (name: string): readonly Cards[] | string => {
+  if (/^(random|any)$/i.test(name)) return HOLDINGS.flatMap(combosOf)
+  const percent = /^(?:top\s*)?(\d+(?:\.\d+)?)\s*%$/i.exec(name)
+  if (percent !== null) {
+    const share = Number(percent[1])
+    return share > 0 && share <= 100 ? topHoldings(share).flatMap(combosOf) : 'is not a percentage from 0 to 100'
+  }
+  const [one, other] = [name.slice(0, 2), name.slice(2)]
+  if (name.length === 4 && isCard(one) && isCard(other) && one !== '??' && other !== '??' && one !== 'Jo' && other !== 'Jo')
+    return one === other ? 'has the same card twice' : [[one, other]]
+  const holdings = holdingsNamed(name)
+  return typeof holdings === 'string' ? holdings : holdings.flatMap(combosOf)
+}
+
+/** Two ranks, suited, offsuit or both. */
+type Named = { readonly high: number; readonly low: number; readonly suits: readonly boolean[] }
+
+const holdingsNamed = (name: string): readonly Holding[] | string => {
+  const ends = name.split('-').map(end => end.trim())
+  const plus = ends.length === 1 && name.endsWith('+')
+  const [from, to] = (plus ? [name.slice(0, -1)] : ends).map(named)
+  if (from === undefined || ends.length > 2 || (ends.length === 2 && to === undefined)) return 'is not a holding'
+  if (plus) return upFrom(from)
+  return to === undefined ? each(from, from.high, from.low) : between(from, to)
+}
+
+const named = (text: string): Named | undefined => {
+  const parts = /^([2-9TJQKA])([2-9TJQKA])([so]?)$/i.exec(text)
+  if (parts === null) return
+  const [one, other] = [rankNamed(parts[1]!), rankNamed(parts[2]!)]
+  const suits = parts[3] === '' ? [true, false] : [parts[3]!.toLowerCase() === 's']
+  const [high, low] = [Math.max(one, other), Math.min(one, other)]
+  if (high !== low) return { high, low, suits }
+  return parts[3] === '' ? { high, low, suits: [false] } : undefined
+}
+
+const rankNamed = (letter: string): number => RANKS.findIndex(rank => rank === letter.toUpperCase())
+
+const each = ({ suits }: Named, high: number, low: number): readonly Holding[] =>
+  suits.map(suited => ({ high, low, suited }))
+
+/** Pairs go up to aces; otherwise the higher card stays and the lower goes up to just below it. */
+const upFrom = (from: Named): readonly Holding[] => {
+  const pair = from.high === from.low
+  const steps = pair ? 13 - from.high : from.high - from.low
+  return Array.from({ length: steps }, (_, step) =>
+    each(from, pair ? from.high + step : from.high, from.low + step),
+  ).flat()
+}
+
+/** From one end to the other: pairs, the same higher card, or the same gap. */
+const between = (from: Named, to: Named): readonly Holding[] | string => {
+  const [top, bottom] = from.low >= to.low ? [from, to] : [to, from]
+  const pairs = [top, bottom].filter(({ high, low }) => high === low).length
+  const sameTop = top.high === bottom.high
+  const sameGap = top.high - top.low === bottom.high - bottom.low
+  if (String(top.suits) !== String(bottom.suits) || pairs === 1 || !(sameTop || sameGap))
+    return 'has ends that do not belong together: both are pairs, have the same high card or the same gap'
+  return Array.from({ length: top.low - bottom.low + 1 }, (_, step) =>
+    each(top, sameTop ? top.high : top.high - step, top.low - step),
+  ).flat()
+}

@@ -1,0 +1,95 @@
+import { type Card, type CardCode, codeOf, JOKER, UNKNOWN } from '../cards/card.ts'
+import { decks } from '../cards/deck.ts'
+import type { Form } from '../forms/form.ts'
+import type { Refused } from '../forms/refused.ts'
+import type { ToldHand } from './question.ts'
+import type { Range } from './range.ts'
+
+/** A holding of two cards as codes. */
+export type CodedCombo = { readonly codes: readonly [CardCode, CardCode]; readonly weight: number }
+
+/** A hand as codes: one of several holdings, or told cards with those that are still to come. */
+export type SeatedHand =
+  | {
+      /** What every one of the holdings has. */
+      readonly told: readonly CardCode[]
+      readonly combos: readonly CodedCombo[]
+    }
+  | {
+      /** All that is told of it, what he will throw away included. */
+      readonly told: readonly CardCode[]
+      /** What he keeps; with so many more from the deck it is his hand. */
+      readonly own: readonly CardCode[]
+      readonly missing: number
+      /** The joker lies open; of the cards that come, so many lie open where that matters to a joker. */
+      readonly jokerUp: boolean
+      readonly missingUp: number
+      /** How many cards he throws away at each draw. */
+      readonly thrown: number
+      /** How many draws he takes part in. */
+      readonly draws: number
+      readonly pat: readonly CardCode[] | undefined
+    }
+
+/** The hand at its place, where a hand has so many cards at the showdown and so many draws are to come. */
+export const seatHand = (
+  form: Form,
+  asked: ToldHand | { readonly range: Range },
+  size: number,
+  draws: number,
+): SeatedHand | Refused => {
+  if ('range' in asked) {
+    if (size !== 2) return { refused: `a range is for hands of two cards; ${form.name} has ${size}` }
+    return asked.range.length === 0 ? { refused: 'the range is empty' } : { told: [], combos: asked.range.map(coded) }
+  }
+  const { cards, up = [], throws = [], pat } = asked
+  const told = [...cards, ...up].filter(card => card !== UNKNOWN)
+  const missed = throws.find(card => !told.includes(card))
+  if (missed !== undefined) return { refused: `${missed} is thrown away and not in the hand` }
+  if (new Set(throws).size < throws.length) return { refused: 'a card is thrown away twice' }
+  const steps = form.streets.flatMap(street => street.steps)
+  const discards = steps.reduce((sum, step) => sum + (step.do === 'discard' ? step.cards : 0), 0)
+  const kept = cards.length + up.length - (discards > 0 ? throws.length : 0)
+  if (kept > size) {
+    const hint = discards > 0 ? `; say what goes, as in "${[...cards].join('')} throws ${told.at(-1) ?? ''}"` : ''
+    return { refused: `${cards.length + up.length} cards are told; ${form.name} has ${size} in a hand${hint}` }
+  }
+  const most = Math.max(0, ...steps.map(step => (step.do === 'draw' ? step.most : 0)))
+  if (discards > 0 && throws.length > discards) return { refused: `${form.name} has ${discards} thrown away, not ${throws.length}` }
+  if (discards === 0 && throws.length > 0 && draws === 0)
+    return { refused: most === 0 ? `nothing is thrown away in ${form.name}` : 'cards are thrown away, and no draw is told to come' }
+  if (discards === 0 && throws.length > most) return { refused: `${form.name} lets ${most} be drawn, not ${throws.length}` }
+  if (pat !== undefined && (throws.length === 0 || pat.length !== size || pat.some(card => card === UNKNOWN)))
+    return { refused: `a hand to stand pat on is ${size} known cards, beside what is thrown away` }
+  const draw = discards === 0 && throws.length > 0
+  const own = told.filter(card => !throws.includes(card))
+  const missing = size - own.length - (draw ? throws.length : 0)
+  if (draw && missing > 0) return { refused: `a hand that is drawn to is told whole: ${size} cards` }
+  // two holecards of which some are unknown are a range: every holding with those that are known
+  if (size === 2 && missing > 0 && own.length < 2 && throws.length === 0) return { told: own.map(codeOf), combos: holdings(form, own) }
+  return {
+    told: told.map(codeOf),
+    own: own.map(codeOf),
+    missing,
+    jokerUp: up.includes(JOKER),
+    // one card is always down (wsop/mexican-poker-choice): the first to come if none is told
+    missingUp: form.pot.some(share => share.jokerUp !== undefined) ? missing - (cards.length > 0 ? 0 : 1) : 0,
+    thrown: draw ? throws.length : 0,
+    draws: draw ? draws : 0,
+    pat: pat?.map(codeOf),
+  }
+}
+
+const coded = ({ cards, weight }: Range[number]): CodedCombo => ({ codes: [codeOf(cards[0]), codeOf(cards[1])], weight })
+
+/** Every holding of two cards with these among them. */
+const holdings = (form: Form, own: readonly Card[]): readonly CodedCombo[] => {
+  const deck = decks[form.deck].map(codeOf)
+  const known = own.map(codeOf)
+  return deck.flatMap((one, i) =>
+    deck.slice(0, i).flatMap((other): readonly CodedCombo[] => {
+      const holds = known.every(code => code === one || code === other)
+      return holds ? [{ codes: [one, other], weight: 1 }] : []
+    }),
+  )
+}
