@@ -44,6 +44,20 @@ export { bigEasyOf } from './forms/omaha.ts'
 export { readForm } from './forms/read-form.ts'
 export type { Refused } from './forms/refused.ts'
 export { type Comparison, compareHands } from './ranking/compare.ts'
+export {
+  equity,
+  equityInSteps,
+  merged,
+  type Part,
+  partsOf,
+  runPart,
+  type Step,
+  type Stop,
+} from './odds/equity.ts'
+export type { Cards, Equity, HandAsked, HandEquity, Options, Question, ShareEquity, ToldHand } from './odds/question.ts'
+export { type Combo, combosOf, HOLDINGS, type Holding, holdingName, holdingOf, type Range } from './odds/range.ts'
+export { readRange } from './odds/read-range.ts'
+export { PARTS_OF_A_POT, type Sums } from './odds/tally.ts'
 export { high5, high6, high7, high7At, highCategory, highValue } from './ranking/high.ts'
 export { omaha4, omahaEightOrBetter, omahaHigh, twoAndThree } from './ranking/omaha.ts'
 export { RANKINGS, type Ranking, type RankingName, type Value } from './ranking/ranking.ts'

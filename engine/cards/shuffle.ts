@@ -44,6 +44,44 @@ const overWideRange = (bits: () => number, below: number): number => {
 /** Chance that a seed fixes, for simulations and tests: the same seed gives the same deals on any machine. */
 export const seeded = (seed: number | string): Chance => fairChance(sfc32(seed))
 
+/**
+ * Random bits that a seed fixes, sixteen at a time into all of `block`: for those who need more of them than `seeded` can
+ * give one by one. They come from the same source, two halves of a draw after each other, the lower first.
+ */
+export const seededBlocks = (seed: number | string): ((block: Uint16Array) => void) => {
+  const state = warm(seed)
+  return block => {
+    let [a, b, c, counter] = [state[0]!, state[1]!, state[2]!, state[3]!]
+    for (let i = 0; i < block.length; i += 2) {
+      const t = (a + b + counter) | 0
+      counter = (counter + 1) | 0
+      a = b ^ (b >>> 9)
+      b = (c + (c << 3)) | 0
+      c = (c << 21) | (c >>> 11)
+      c = (c + t) | 0
+      block[i] = t & 0xffff
+      block[i + 1] = t >>> 16
+    }
+    state[0] = a
+    state[1] = b
+    state[2] = c
+    state[3] = counter
+  }
+}
+
+/** The state of the counter after the draws that mix the seed in. */
+const warm = (seed: number | string): Int32Array => {
+  const state = Int32Array.from(spread(String(seed)))
+  for (let i = 0; i < 15; i++) {
+    const t = (state[0]! + state[1]! + state[3]!) | 0
+    state[3] = state[3]! + 1
+    state[0] = state[1]! ^ (state[1]! >>> 9)
+    state[1] = state[2]! + (state[2]! << 3)
+    state[2] = ((state[2]! << 21) | (state[2]! >>> 11)) + t
+  }
+  return state
+}
+
 /** Chris Doty-Humphrey's small fast counter, 128 bits of state: 32 bits a call, as a number of either sign. */
 const sfc32 = (seed: number | string): (() => number) => {
   let [a, b, c, counter] = spread(String(seed))

@@ -1,13 +1,17 @@
+import { fiveCards } from '../ranking/card-tables.ts'
 import { FIVE_CARD_KEYS, SEVEN_CARD_KEYS } from '../ranking/rank-keys.ts'
 
-/** Choices of so many ranks, one after the other: their ranks, and the sums of their keys for seven and for five cards. */
+/** How many choices of ranks a full board can have. */
+export const ROWS = 6175
+
+/** Choices of so many ranks, one after the other. */
 export type RankChoices = {
   readonly count: number
   readonly size: number
   /** `size` ranks for each choice, the highest first. */
   readonly ranks: Uint8Array
-  readonly sevens: Int32Array
-  readonly fives: Int32Array
+  /** The sums of their keys among five cards. */
+  readonly keys: Int32Array
   /** The ranks as bits. */
   readonly sets: Uint16Array
 }
@@ -40,20 +44,17 @@ const listed = (size: number, repeated: boolean): RankChoices => {
     }
   }
   add([], 12)
-  const summed = (keys: readonly number[]): Int32Array =>
-    Int32Array.from(all, ranks => ranks.reduce((sum, rank) => sum + keys[rank]!, 0))
   return {
     count: all.length,
     size,
     ranks: Uint8Array.from(all.flat()),
-    sevens: summed(SEVEN_CARD_KEYS),
-    fives: summed(FIVE_CARD_KEYS),
+    keys: Int32Array.from(all, ranks => ranks.reduce((sum, rank) => sum + FIVE_CARD_KEYS[rank]!, 0)),
     sets: Uint16Array.from(all, ranks => ranks.reduce((set, rank) => set | (1 << rank), 0)),
   }
 }
 
 /** In how many ways each choice can be dealt, where so many cards of each rank are left. */
-export const waysOf = ({ count, size, ranks }: RankChoices, left: ArrayLike<number>): Float64Array => {
+export const waysOf = ({ count, size, ranks }: RankChoices, left: Uint8Array): Float64Array => {
   const ways = new Float64Array(count)
   for (let i = 0, at = 0; i < count; i++) {
     let product = 1
@@ -66,4 +67,36 @@ export const waysOf = ({ count, size, ranks }: RankChoices, left: ArrayLike<numb
     ways[i] = product > 0 ? product : 0
   }
   return ways
+}
+
+/** The choices of ranks of a full board as numbered rows, found by the sum of their keys. */
+export type BoardRows = {
+  /** The row of a board lies at `key + offsets[key >>> 8]`. */
+  readonly rows: Uint16Array
+  readonly offsets: Int32Array
+  /** By row: the sum of its keys among seven cards, and its ranks as bits. */
+  readonly sevens: Int32Array
+  readonly sets: Uint16Array
+}
+
+/** The rows of all boards. */
+export const boardRows = (): BoardRows => {
+  table ??= numbered()
+  return table
+}
+
+let table: BoardRows | undefined
+
+const numbered = (): BoardRows => {
+  const rows = new Uint16Array(fiveCards.places)
+  const sevens = new Int32Array(ROWS)
+  const bits = new Uint16Array(ROWS)
+  let row = 0
+  fiveCards.fill(rows, (one, two, three, four) => {
+    bits[row] = one
+    for (let rank = 0; rank < 13; rank++)
+      for (const held of [one, two, three, four]) if ((held >> rank) & 1) sevens[row]! += SEVEN_CARD_KEYS[rank]!
+    return row++
+  })
+  return { rows, offsets: fiveCards.offsets, sevens, sets: bits }
 }

@@ -27,10 +27,14 @@ export const layOut = (question: Question): Layout | Refused => {
   const { hands: asked, draws = 0 } = question
   const { least, most } = { least: 2, most: form.seats.most }
   if (asked.length < least || asked.length > most)
-    return { refused: `${asked.length === 1 ? 'one hand is' : `${asked.length} hands are`} told; ${form.name} takes ${least} to ${most}` }
+    return {
+      refused: `${asked.length === 1 ? 'one hand is' : `${asked.length} hands are`} told; ${form.name} takes ${least} to ${most}`,
+    }
   const allDraws = form.streets.flatMap(({ steps }) => steps).filter(step => step.do === 'draw').length
   if (!Number.isInteger(draws) || draws < 0 || draws > allDraws)
-    return { refused: `draws: ${draws} is not accepted; ${form.name} has ${allDraws === 0 ? 'no draws' : `0 to ${allDraws} draws to come`}` }
+    return {
+      refused: `draws: ${draws} is not accepted; ${form.name} has ${allDraws === 0 ? 'no draws' : `0 to ${allDraws} draws to come`}`,
+    }
   const boards = boardsOf(form, question)
   if ('refused' in boards) return boards
   const dead = cardsTold(question.dead ?? [])
@@ -47,21 +51,42 @@ export const layOut = (question: Question): Layout | Refused => {
   const taken = takenCards(form, hands, boards.told, dead)
   if ('refused' in taken) return taken
   const deck = decks[form.deck].filter(card => !taken.has(card)).map(codeOf)
-  const left = hands.map(hand => ('combos' in hand ? { ...hand, combos: hand.combos.filter(({ codes }) => codes.every(code => deck.includes(code) || hand.told.includes(code))) } : hand))
+  const left = hands.map(hand =>
+    'combos' in hand
+      ? {
+          ...hand,
+          combos: hand.combos.filter(({ codes }) =>
+            codes.every(code => deck.includes(code) || hand.told.includes(code)),
+          ),
+        }
+      : hand,
+  )
   const none = left.findIndex(hand => 'combos' in hand && hand.combos.length === 0)
   if (none >= 0) return { refused: `hand ${none + 1}: no holding of its range is left in the deck` }
   if (!canMeet(left)) return { refused: 'no deal has a holding for each of these ranges' }
-  const layout = { form, hands: left, boards: boards.told.map(codes => codes.map(codeOf)), boardSize: boards.size, draws, deck }
+  const layout = {
+    form,
+    hands: left,
+    boards: boards.told.map(codes => codes.map(codeOf)),
+    boardSize: boards.size,
+    draws,
+    deck,
+  }
   const needed = cardsToCome(layout)
   if (needed > deck.length)
-    return { refused: `${needed} cards are still to come and ${deck.length} are left; what is dealt when the stub runs short is not counted` }
+    return {
+      refused: `${needed} cards are still to come and ${deck.length} are left; what is dealt when the stub runs short is not counted`,
+    }
   return layout
 }
 
 /** How many cards of hands, boards and draws come from the deck. */
 export const cardsToCome = ({ hands, boards, boardSize }: Layout): number =>
   boards.reduce((sum, board) => sum + boardSize - board.length, 0) +
-  hands.reduce((sum, hand) => sum + ('combos' in hand ? 2 - hand.told.length : hand.missing + hand.draws * hand.thrown), 0)
+  hands.reduce(
+    (sum, hand) => sum + ('combos' in hand ? 2 - hand.told.length : hand.missing + hand.draws * hand.thrown),
+    0,
+  )
 
 /** How many cards a player holds at the showdown, his own and on each board. */
 export const heldIn = (form: Form): { readonly size: number; readonly board: number } => {
@@ -84,20 +109,28 @@ const formOf = (asked: NonNullable<Question['form']>): Form | Refused => {
   const form: Form = typeof asked === 'string' ? forms[asked] : asked
   return form.pot.length > 0
     ? form
-    : { refused: `${form.name} is played for points with rows that the players set, which has no odds here; accepted: every form with a pot` }
+    : {
+        refused: `${form.name} is played for points with rows that the players set, which has no odds here; accepted: every form with a pot`,
+      }
 }
 
-const boardsOf = (form: Form, { boards = [] }: Question): { readonly told: readonly (readonly Card[])[]; readonly size: number } | Refused => {
+const boardsOf = (
+  form: Form,
+  { boards = [] }: Question,
+): { readonly told: readonly (readonly Card[])[]; readonly size: number } | Refused => {
   const size = form.boards === 0 ? boards.length : heldIn(form).board
   const most = form.boards === 0 && form.shortStub === 'common-card' ? 1 : form.boards
   if (boards.length > most)
-    return { refused: most === 0 ? `${form.name} has no board` : `${boards.length} boards are told; ${form.name} has ${most}` }
+    return {
+      refused: most === 0 ? `${form.name} has no board` : `${boards.length} boards are told; ${form.name} has ${most}`,
+    }
   const told: (readonly Card[])[] = []
   for (const [i, board] of boards.entries()) {
     const read = cardsTold(board)
     if ('refused' in read) return { refused: `board ${i + 1}: ${read.refused}` }
     const known = read.filter(card => card !== UNKNOWN)
-    if (read.length > size) return { refused: `board ${i + 1}: ${read.length} cards are told; ${form.name} has ${size} on a board` }
+    if (read.length > size)
+      return { refused: `board ${i + 1}: ${read.length} cards are told; ${form.name} has ${size} on a board` }
     told.push(known)
   }
   while (told.length < form.boards) told.push([])

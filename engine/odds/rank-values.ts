@@ -5,116 +5,69 @@ import { flushValue, highTables } from '../ranking/high.ts'
 import { omahaTables } from '../ranking/omaha.ts'
 import { omahaLowOf } from '../ranking/omaha-low.ts'
 import { omahaFlush, PAIRS } from '../ranking/omaha-tables.ts'
-import { FIVE_CARD_KEYS, SEVEN_CARD_KEYS } from '../ranking/rank-keys.ts'
+import { SEVEN_CARD_KEYS } from '../ranking/rank-keys.ts'
 import { size } from '../ranking/rank-patterns.ts'
+import { boardRows, ROWS } from './board-classes.ts'
 
-/** Values of hands by what comes to the board, written into `values[share * hands + hand]`. */
-export type ShareValues = {
-  readonly values: Int32Array
-  /** By the ranks that come, as sums of keys for seven and five cards and as bits: flushes left aside. */
-  readonly byRanks: (seven: number, five: number, ranks: number) => void
-  /** How many cards of a suit must come before anybody has a flush in it; more than five if nobody can. */
-  readonly flushFrom: (suit: number) => number
-  /** These ranks of the suit come: does anybody have a flush? */
-  readonly inSuit: (suit: number, ranks: number) => boolean
-  /** The values of `byRanks` with the flushes of `inSuit`. */
-  readonly withFlush: () => void
-}
-
-/** How hold'em and Omaha hands, and Omaha's eight-or-better lows, go by ranks and flushes; undefined for other shares. */
-export const shareValues = (
-  form: Form,
-  hands: readonly (readonly CardCode[])[],
-  board: readonly CardCode[],
-): ShareValues | undefined => {
-  if (form.deck !== 'standard') return
+/** Is the hand of each share worth its ranks and its flushes and nothing else? Hold'em and Omaha high, Omaha's eight-or-better. */
+export const goesByRanks = (form: Form, cards: number): boolean => {
   const [high, low, ...more] = form.pot
-  if (high?.ranking !== 'high' || high.board !== undefined || more.length > 0) return
-  const omaha = isOmaha(high)
-  if (!omaha && (high.from !== 'any' || hands.some(hand => hand.length !== 2))) return
-  if (low !== undefined && !(low.ranking === 'eight-or-better' && omaha && isOmaha(low))) return
-
-  const values = new Int32Array(hands.length * form.pot.length)
-  const flushes = new Int32Array(hands.length)
-  const suits = [0, 1, 2, 3].map(suit => ({
-    board: ranksIn(board, suit),
-    hands: hands.map(hand => ranksIn(hand, suit)),
-  }))
-  const highs = omaha ? omahaHighs(hands, board, values) : holdemHighs(hands, board, values)
-  const lows = low === undefined ? undefined : omahaLows(hands, board, values)
-  return {
-    values,
-    byRanks: (seven, five, ranks) => {
-      highs(seven, five)
-      lows?.(ranks)
-    },
-    flushFrom: suit => {
-      const { board: laid, hands: held } = suits[suit]!
-      const most = Math.max(...held.map(size))
-      const needed = omaha ? (most >= 2 ? 3 : 9) : 5 - most
-      return needed - size(laid)
-    },
-    inSuit: (suit, ranks) => {
-      const { board: laid, hands: held } = suits[suit]!
-      let any = 0
-      for (let hand = 0; hand < held.length; hand++) {
-        const own = held[hand]!
-        const worth = omaha
-          ? size(own) < 2 || size(laid | ranks) < 3 ? 0 : omahaFlush(own, laid | ranks)
-          : flushValue(own | laid | ranks)
-        flushes[hand] = worth
-        any |= worth
-      }
-      return any !== 0
-    },
-    withFlush: () => {
-      for (let hand = 0; hand < flushes.length; hand++) if (flushes[hand]! > values[hand]!) values[hand] = flushes[hand]!
-    },
-  }
+  if (form.deck !== 'standard' || form.boards !== 1 || more.length > 0) return false
+  if (high?.ranking !== 'high' || high.board !== undefined) return false
+  if (!isOmaha(high)) return high.from === 'any' && cards === 2 && low === undefined
+  return low === undefined || (low.ranking === 'eight-or-better' && isOmaha(low))
 }
 
-const isOmaha = ({ from, board }: Share): boolean =>
+/** Do exactly two holecards and three boardcards play? */
+export const isOmaha = ({ from, board }: Share): boolean =>
   typeof from === 'object' && from.holecards === 2 && from.boardcards === 3 && board === undefined
 
-const ranksIn = (codes: readonly CardCode[], suit: number): number =>
-  codes.reduce((ranks, code) => ((code & 3) === suit ? ranks | (1 << (code >> 2)) : ranks), 0)
+/**
+ * What each hand is worth on every board by its ranks alone: `values[(share * hands + hand) * ROWS + row]`, for the rows
+ * of boards that can come.
+ */
+export const valuesByRow = (form: Form, hands: readonly (readonly CardCode[])[], ways: Float64Array): Int32Array => {
+  const values = new Int32Array(hands.length * form.pot.length * ROWS)
+  const fill = isOmaha(form.pot[0]!) ? omahaHighs : holdemHighs
+  hands.forEach((hand, i) => {
+    fill(hand, ways, values, i * ROWS)
+  })
+  if (form.pot.length > 1)
+    hands.forEach((hand, i) => {
+      omahaLows(hand, ways, values, (hands.length + i) * ROWS)
+    })
+  return values
+}
 
-const sumOf = (keys: readonly number[], codes: readonly CardCode[]): number =>
-  codes.reduce((sum, code) => sum + keys[code >> 2]!, 0)
+type FillRows = (hand: readonly CardCode[], ways: Float64Array, into: Int32Array, from: number) => void
 
-type Highs = (seven: number, five: number) => void
-
-const holdemHighs = (hands: readonly (readonly CardCode[])[], board: readonly CardCode[], into: Int32Array): Highs => {
+const holdemHighs: FillRows = (hand, ways, into, from) => {
   const { offsets, values } = highTables()
-  const keys = Int32Array.from(hands, hand => sumOf(SEVEN_CARD_KEYS, hand) + sumOf(SEVEN_CARD_KEYS, board))
-  return seven => {
-    for (let hand = 0; hand < keys.length; hand++) {
-      const key = (seven + keys[hand]!) | 0
-      into[hand] = values[key + offsets[key >>> 9]!]!
-    }
+  const { sevens } = boardRows()
+  const own = SEVEN_CARD_KEYS[hand[0]! >> 2]! + SEVEN_CARD_KEYS[hand[1]! >> 2]!
+  for (let row = 0; row < ROWS; row++) {
+    if (ways[row] === 0) continue
+    const key = (sevens[row]! + own) | 0
+    into[from + row] = values[key + offsets[key >>> 9]!]!
   }
 }
 
-const omahaHighs = (hands: readonly (readonly CardCode[])[], board: readonly CardCode[], into: Int32Array): Highs => {
-  const { offsets, rows, best, pairs } = omahaTables()
-  const laid = sumOf(FIVE_CARD_KEYS, board)
-  const places = hands.map(hand => pairsIn(hand, pairs))
-  return (_, five) => {
-    const key = (laid + five) | 0
-    const row = (rows[key + offsets[key >>> 8]!]! * PAIRS) | 0
-    for (let hand = 0; hand < places.length; hand++) {
-      const pairs = places[hand]!
-      let value = 0
-      for (let i = 0; i < pairs.length; i++) {
-        const each = best[row + pairs[i]!]!
-        if (each > value) value = each
-      }
-      into[hand] = value
+const omahaHighs: FillRows = (hand, ways, into, from) => {
+  const { best, pairs } = omahaTables()
+  const own = pairsIn(hand, pairs)
+  for (let row = 0; row < ROWS; row++) {
+    if (ways[row] === 0) continue
+    const at = row * PAIRS
+    let value = 0
+    for (let i = 0; i < own.length; i++) {
+      const each = best[at + own[i]!]!
+      if (each > value) value = each
     }
+    into[from + row] = value
   }
 }
 
-/** The different pairs of ranks among the holecards, by their places in a row. */
+/** The different pairs of ranks among the holecards, by their places in a row of Omaha's table. */
 const pairsIn = (hand: readonly CardCode[], places: Uint8Array): Uint8Array => {
   const found = new Set<number>()
   for (const [i, one] of hand.entries())
@@ -122,17 +75,19 @@ const pairsIn = (hand: readonly CardCode[], places: Uint8Array): Uint8Array => {
   return Uint8Array.from(found)
 }
 
-const omahaLows = (
-  hands: readonly (readonly CardCode[])[],
-  board: readonly CardCode[],
-  into: Int32Array,
-): ((ranks: number) => void) => {
-  const bits = (codes: readonly CardCode[]): number => codes.reduce((set, code) => set | lowBit(code), 0)
-  const laid = bits(board)
-  const own = hands.map(bits)
-  return ranks => {
-    // from the deuce up to the eight, with the ace below them
-    const low = laid | ((ranks << 1) & 0xff) | (ranks >> 12)
-    for (let hand = 0; hand < own.length; hand++) into[own.length + hand] = omahaLowOf(low, own[hand]!)
+const omahaLows: FillRows = (hand, ways, into, from) => {
+  const { sets } = boardRows()
+  const own = hand.reduce((bits, code) => bits | lowBit(code), 0)
+  for (let row = 0; row < ROWS; row++) {
+    if (ways[row] === 0) continue
+    const ranks = sets[row]!
+    // the ace below the deuce, and up to the eight
+    into[from + row] = omahaLowOf(((ranks << 1) & 0xff) | (ranks >> 12), own)
   }
+}
+
+/** What a hand's flush is worth with these ranks of the suit in the hand and on the board; 0 if it has none. */
+export const flushOf = (omaha: boolean, own: number, board: number): number => {
+  if (!omaha) return flushValue(own | board)
+  return size(own) < 2 || size(board) < 3 ? 0 : omahaFlush(own, board)
 }

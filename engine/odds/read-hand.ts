@@ -1,4 +1,4 @@
-import { type Card, readCards } from '../cards/card.ts'
+import { type Card, isCard, readCards } from '../cards/card.ts'
 import type { Refused } from '../forms/refused.ts'
 import type { Cards, HandAsked, ToldHand } from './question.ts'
 import type { Range } from './range.ts'
@@ -9,13 +9,20 @@ export const readHand = (asked: HandAsked, ranges: boolean): ToldHand | { readon
   if (typeof asked !== 'string') return asked
   const [, down, up, throws, pat] = PARTS.exec(asked.trim())!
   const told = cardsIn(down!)
-  if ('notACard' in told) {
-    const range = ranges && up === undefined && throws === undefined && pat === undefined ? readRange(asked) : undefined
-    if (range === undefined || ('refused' in range && /\d[cdhs]|[TJQKA][cdh]/.test(asked))) return notACard(told.notACard)
-    return 'refused' in range ? range : { range }
+  const alone = up === undefined && throws === undefined && pat === undefined
+  // Ah,Kh are two cards, and AhKh,AsKs two holdings
+  if (ranges && alone && ('notACard' in told || (told.length > 2 && asked.includes(',')))) {
+    const range = readRange(asked)
+    if (!('refused' in range)) return { range }
+    return 'notACard' in told && isCard(asked.trim().slice(0, 2)) ? notACard(told.notACard) : range
   }
+  if ('notACard' in told) return notACard(told.notACard)
   const hand: { -readonly [K in keyof ToldHand]: ToldHand[K] } = { cards: told }
-  for (const [field, text] of [['up', up], ['throws', throws], ['pat', pat]] as const) {
+  for (const [field, text] of [
+    ['up', up],
+    ['throws', throws],
+    ['pat', pat],
+  ] as const) {
     if (text === undefined) continue
     const read = cardsIn(text)
     if ('notACard' in read) return notACard(read.notACard)

@@ -1,4 +1,4 @@
-import { codeOf, isCard, RANKS } from '../cards/card.ts'
+import { codeOf, isCard, RANKS, type Rank } from '../cards/card.ts'
 import type { Refused } from '../forms/refused.ts'
 import { topHoldings } from './holding-order.ts'
 import { type Combo, combosOf, HOLDINGS, type Holding, type Range } from './range.ts'
@@ -27,7 +27,9 @@ export const readRange = (text: string): Range | Refused => {
   return [...found.values()]
 }
 
-const wrong = (place: number, what: string): Refused => ({ refused: `character ${place}: ${what}; accepted: ${ACCEPTED}` })
+const wrong = (place: number, what: string): Refused => ({
+  refused: `character ${place}: ${what}; accepted: ${ACCEPTED}`,
+})
 
 const ACCEPTED = 'AKs, AKo, AK, TT, 77+, A2s+, KTo+, QQ-99, 76s-54s, JhTh, top 15%, random, with commas between them'
 
@@ -44,7 +46,15 @@ const combosNamed = (name: string): readonly Cards[] | string => {
     return share > 0 && share <= 100 ? topHoldings(share).flatMap(combosOf) : 'is not a percentage from 0 to 100'
   }
   const [one, other] = [name.slice(0, 2), name.slice(2)]
-  if (name.length === 4 && isCard(one) && isCard(other) && one !== '??' && other !== '??' && one !== 'Jo' && other !== 'Jo')
+  if (
+    name.length === 4 &&
+    isCard(one) &&
+    isCard(other) &&
+    one !== '??' &&
+    other !== '??' &&
+    one !== 'Jo' &&
+    other !== 'Jo'
+  )
     return one === other ? 'has the same card twice' : [[one, other]]
   const holdings = holdingsNamed(name)
   return typeof holdings === 'string' ? holdings : holdings.flatMap(combosOf)
@@ -72,7 +82,7 @@ const named = (text: string): Named | undefined => {
   return parts[3] === '' ? { high, low, suits: [false] } : undefined
 }
 
-const rankNamed = (letter: string): number => RANKS.findIndex(rank => rank === letter.toUpperCase())
+const rankNamed = (letter: string): number => RANKS.indexOf(letter.toUpperCase() as Rank)
 
 const each = ({ suits }: Named, high: number, low: number): readonly Holding[] =>
   suits.map(suited => ({ high, low, suited }))

@@ -43,7 +43,7 @@ export const seatHand = (
     return asked.range.length === 0 ? { refused: 'the range is empty' } : { told: [], combos: asked.range.map(coded) }
   }
   const { cards, up = [], throws = [], pat } = asked
-  const told = [...cards, ...up].filter(card => card !== UNKNOWN)
+  const told: readonly Card[] = [...cards, ...up].filter(card => card !== UNKNOWN)
   const missed = throws.find(card => !told.includes(card))
   if (missed !== undefined) return { refused: `${missed} is thrown away and not in the hand` }
   if (new Set(throws).size < throws.length) return { refused: 'a card is thrown away twice' }
@@ -55,10 +55,15 @@ export const seatHand = (
     return { refused: `${cards.length + up.length} cards are told; ${form.name} has ${size} in a hand${hint}` }
   }
   const most = Math.max(0, ...steps.map(step => (step.do === 'draw' ? step.most : 0)))
-  if (discards > 0 && throws.length > discards) return { refused: `${form.name} has ${discards} thrown away, not ${throws.length}` }
+  if (discards > 0 && throws.length > discards)
+    return { refused: `${form.name} has ${discards} thrown away, not ${throws.length}` }
   if (discards === 0 && throws.length > 0 && draws === 0)
-    return { refused: most === 0 ? `nothing is thrown away in ${form.name}` : 'cards are thrown away, and no draw is told to come' }
-  if (discards === 0 && throws.length > most) return { refused: `${form.name} lets ${most} be drawn, not ${throws.length}` }
+    return {
+      refused:
+        most === 0 ? `nothing is thrown away in ${form.name}` : 'cards are thrown away, and no draw is told to come',
+    }
+  if (discards === 0 && throws.length > most)
+    return { refused: `${form.name} lets ${most} be drawn, not ${throws.length}` }
   if (pat !== undefined && (throws.length === 0 || pat.length !== size || pat.some(card => card === UNKNOWN)))
     return { refused: `a hand to stand pat on is ${size} known cards, beside what is thrown away` }
   const draw = discards === 0 && throws.length > 0
@@ -66,7 +71,8 @@ export const seatHand = (
   const missing = size - own.length - (draw ? throws.length : 0)
   if (draw && missing > 0) return { refused: `a hand that is drawn to is told whole: ${size} cards` }
   // two holecards of which some are unknown are a range: every holding with those that are known
-  if (size === 2 && missing > 0 && own.length < 2 && throws.length === 0) return { told: own.map(codeOf), combos: holdings(form, own) }
+  if (size === 2 && missing > 0 && own.length < 2 && throws.length === 0)
+    return { told: own.map(codeOf), combos: holdings(form, own) }
   return {
     told: told.map(codeOf),
     own: own.map(codeOf),
@@ -80,7 +86,10 @@ export const seatHand = (
   }
 }
 
-const coded = ({ cards, weight }: Range[number]): CodedCombo => ({ codes: [codeOf(cards[0]), codeOf(cards[1])], weight })
+const coded = ({ cards, weight }: Range[number]): CodedCombo => ({
+  codes: [codeOf(cards[0]), codeOf(cards[1])],
+  weight,
+})
 
 /** Every holding of two cards with these among them. */
 const holdings = (form: Form, own: readonly Card[]): readonly CodedCombo[] => {

@@ -103,6 +103,13 @@ export const tallyOf = (hands: number, shares: number): Tally => {
   }
 }
 
+/** Counts deals of two hands by how they came out. */
+export const tallyTwo = (tally: Tally, win: number, tie: number, lose: number): void => {
+  tally.add(Int32Array.of(2, 1), win)
+  tally.add(Int32Array.of(1, 1), tie)
+  tally.add(Int32Array.of(1, 2), lose)
+}
+
 /** Two counts of different deals as one. */
 export const added = (one: Sums, other: Sums): Sums => one.map((sum, i) => sum + other[i]!)
 

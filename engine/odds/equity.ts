@@ -1,0 +1,103 @@
+import type { Refused } from '../forms/refused.ts'
+import { type Layout, layOut } from './layout.ts'
+import { planOf } from './plan.ts'
+import type { Equity, Options, Question } from './question.ts'
+import { added, equityOf, noSums, type Sums, tallyOf } from './tally.ts'
+import type { Work } from './work.ts'
+
+/** How the hands of a question do: exactly where every deal can be counted in some seconds, else by samples. */
+export const equity = (question: Question, options: Options = {}): Equity | Refused => {
+  const job = jobOf(question, options)
+  if ('refused' in job) return job
+  const { layout, work } = job
+  const tally = tallyFor(layout)
+  for (let slice = 0; slice < work.slices; slice++) work.run(slice, tally)
+  return equityOf(tally.sums(), layout.form, layout.hands.length, work.exact)
+}
+
+/** How far a count has come, in slices. */
+export type Step = { readonly done: number; readonly of: number }
+
+/** Something that can be called off, such as an `AbortSignal`. */
+export type Stop = { readonly aborted: boolean }
+
+/**
+ * The same in steps of some milliseconds, for callers that have other things to do: they go on when they like, or not at
+ * all. A count that is called off ends with what there is so far, which is exact for nobody.
+ */
+export const equityInSteps = function* (
+  question: Question,
+  options: Options = {},
+  stop: Stop = { aborted: false },
+): Generator<Step, Equity | Refused> {
+  const job = jobOf(question, options)
+  if ('refused' in job) return job
+  const { layout, work } = job
+  const tally = tallyFor(layout)
+  let done = 0
+  while (done < work.slices && !stop.aborted) {
+    work.run(done++, tally)
+    yield { done, of: work.slices }
+  }
+  return equityOf(tally.sums(), layout.form, layout.hands.length, work.exact && done === work.slices)
+}
+
+/** Some slices of the work on a question: plain data that can be sent to a worker. */
+export type Part = {
+  readonly question: Question
+  readonly options: Options
+  readonly from: number
+  readonly to: number
+}
+
+/** The work on a question in parts of about the same size, as many as asked for or fewer. */
+export const partsOf = (question: Question, options: Options, count: number): readonly Part[] | Refused => {
+  const job = sameJob(question, options)
+  if ('refused' in job) return job
+  const { slices } = job.work
+  const parts = Math.max(1, Math.min(count, slices))
+  const at = (part: number): number => Math.floor((slices * part) / parts)
+  return Array.from({ length: parts }, (_, i) => ({ question, options, from: at(i), to: at(i + 1) }))
+}
+
+/** What one part comes to; for parts of one question after each other it is laid out once. */
+export const runPart = ({ question, options, from, to }: Part): Sums => {
+  const job = sameJob(question, options)
+  if ('refused' in job) throw new Error(job.refused)
+  const tally = tallyFor(job.layout)
+  for (let slice = from; slice < to; slice++) job.work.run(slice, tally)
+  return tally.sums()
+}
+
+/** The parts of a question together. */
+export const merged = (question: Question, options: Options, sums: readonly Sums[], all = true): Equity | Refused => {
+  const job = sameJob(question, options)
+  if ('refused' in job) return job
+  const { layout, work } = job
+  const hands = layout.hands.length
+  return equityOf(sums.reduce(added, noSums(hands, layout.form.pot.length)), layout.form, hands, work.exact && all)
+}
+
+type Job = { readonly layout: Layout; readonly work: Work }
+
+const tallyFor = ({ hands, form }: Layout) => tallyOf(hands.length, form.pot.length)
+
+const jobOf = (question: Question, options: Options): Job | Refused => {
+  const { samples } = options
+  if (samples !== undefined && !(Number.isInteger(samples) && samples > 0))
+    return { refused: `samples: ${samples} is not accepted; a whole number from 1 up is` }
+  const layout = layOut(question)
+  if ('refused' in layout) return layout
+  const work = planOf(layout, options)
+  if (work === undefined) return { refused: 'there are too many holdings to count every deal; take samples' }
+  return { layout, work }
+}
+
+let last: { readonly asked: string; readonly job: Job | Refused } | undefined
+
+/** The job of this question, kept until another one is asked: to lay it out can take as long as a part of it. */
+const sameJob = (question: Question, options: Options): Job | Refused => {
+  const asked = JSON.stringify([question, options])
+  if (last?.asked !== asked) last = { asked, job: jobOf(question, options) }
+  return last.job
+}

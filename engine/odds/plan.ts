@@ -1,0 +1,37 @@
+import { everyDeal } from './every-deal.ts'
+import { holdemSamples } from './holdem-samples.ts'
+import type { Layout } from './layout.ts'
+import { matchups } from './matchups.ts'
+import type { Options } from './question.ts'
+import { rangeBoards } from './range-boards.ts'
+import { rankClasses } from './rank-classes.ts'
+import { samplesOf } from './samples.ts'
+import type { Work } from './work.ts'
+
+/** How a question is worked out: every deal where that takes some seconds at most, else samples. */
+export const planOf = (layout: Layout, { samples, seed = 1, exact = false }: Options): Work | undefined => {
+  if (samples === undefined) {
+    const every = everyWay(layout)
+    if (every !== undefined && (exact || every.cost <= WITHIN)) return every
+    if (exact) return
+  }
+  const count = samples ?? SAMPLES
+  return holdemSamples(layout, count, seed) ?? samplesOf(layout, count, seed)
+}
+
+/** Nanoseconds of one core that an exact answer may take if nobody insists on it, and samples taken otherwise. */
+const WITHIN = 4e9
+const SAMPLES = 1_000_000
+
+/** The quickest way to count every deal, if there is one. */
+const everyWay = (layout: Layout): Work | undefined => {
+  if (!layout.hands.some(hand => 'combos' in hand)) return rankClasses(layout) ?? everyDeal(layout)
+  const byBoard = rangeBoards(layout)
+  if (byBoard !== undefined && byBoard.cost < LITTLE) return byBoard
+  const byHolding = matchups(layout)
+  if (byBoard === undefined || byHolding === undefined) return byBoard ?? byHolding
+  return byBoard.cost <= byHolding.cost ? byBoard : byHolding
+}
+
+/** What takes no longer than this needs no comparison with another way. */
+const LITTLE = 2e8
