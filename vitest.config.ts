@@ -9,6 +9,7 @@ export default defineConfig({
     alias: [
       { find: /^@cardroom\/engine$/, replacement: `${engine}index.ts` },
       { find: /^@cardroom\/engine\/testing$/, replacement: `${engine}testing/index.ts` },
+      { find: /^@cardroom\/engine\/odds-worker$/, replacement: `${engine}odds/worker.ts` },
       { find: /^@cardroom\/histories$/, replacement: `${histories}index.ts` },
     ],
   },

@@ -80,5 +80,9 @@ const wrongPackage = (file: string, name: string, declared: Declared): string | 
 const TOOLS_OF_CHECKOUT = /^cli\/mutate\/|^web\/vite\.config\.ts$/
 /** What the testing helpers of the engine may use. */
 const TOOLS: ReadonlySet<string> = new Set(['vitest', 'fast-check'])
-/** The two ways into the engine. */
-const DOORS: ReadonlySet<string> = new Set(['@cardroom/engine', '@cardroom/engine/testing'])
+/** The ways into the engine: for all, for tests, and for workers that count odds. */
+const DOORS: ReadonlySet<string> = new Set([
+  '@cardroom/engine',
+  '@cardroom/engine/testing',
+  '@cardroom/engine/odds-worker',
+])

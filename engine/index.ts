@@ -41,23 +41,29 @@ export { FAMILIES, FAMILY_TITLES } from './forms/forms-page.ts'
 export { withJoker, withoutJoker } from './forms/joker.ts'
 export { checkMix, formOf, type Mix, type MixPart, mixes, mostSeats, type Played } from './forms/mix.ts'
 export { bigEasyOf } from './forms/omaha.ts'
+export { type OutsRow, outsByDraw, outsTable } from './forms/outs.ts'
 export { readForm } from './forms/read-form.ts'
 export type { Refused } from './forms/refused.ts'
-export { type Comparison, compareHands } from './ranking/compare.ts'
 export {
   equity,
   equityInSteps,
   merged,
+  type Outlook,
+  outlook,
   type Part,
   partsOf,
   runPart,
   type Step,
   type Stop,
 } from './odds/equity.ts'
+export { type Chop, chop, icm, MOST_IN_ICM, placeChances } from './odds/icm.ts'
+export { type Out, type Outs, outs } from './odds/outs.ts'
 export type { Cards, Equity, HandAsked, HandEquity, Options, Question, ShareEquity, ToldHand } from './odds/question.ts'
 export { type Combo, combosOf, HOLDINGS, type Holding, holdingName, holdingOf, type Range } from './odds/range.ts'
 export { readRange } from './odds/read-range.ts'
+export { handStrength, type Strength } from './odds/strength.ts'
 export { PARTS_OF_A_POT, type Sums } from './odds/tally.ts'
+export { type Comparison, compareHands } from './ranking/compare.ts'
 export { high5, high6, high7, high7At, highCategory, highValue } from './ranking/high.ts'
 export { omaha4, omahaEightOrBetter, omahaHigh, twoAndThree } from './ranking/omaha.ts'
 export { RANKINGS, type Ranking, type RankingName, type Value } from './ranking/ranking.ts'

@@ -42,6 +42,17 @@ export const equityInSteps = function* (
   return equityOf(tally.sums(), layout.form, layout.hands.length, work.exact && done === work.slices)
 }
 
+/** What is ahead: how many deals will be counted, all of them or samples, and about how many seconds it takes on one core. */
+export type Outlook = { readonly exact: boolean; readonly deals: number; readonly seconds: number }
+
+/** What it takes to answer a question. */
+export const outlook = (question: Question, options: Options = {}): Outlook | Refused => {
+  const job = sameJob(question, options)
+  if ('refused' in job) return job
+  const { exact, deals, cost } = job.work
+  return { exact, deals, seconds: cost / 1e9 }
+}
+
 /** Some slices of the work on a question: plain data that can be sent to a worker. */
 export type Part = {
   readonly question: Question

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chop, icm, placeChances } from './icm.ts'
+
+const worth = (stacks: readonly number[], prizes: readonly number[]): readonly number[] => {
+  const answer = icm(stacks, prizes)
+  if ('refused' in answer) throw new Error(answer.refused)
+  return answer
+}
+
+/** Every order in which players can finish, one by one. */
+const slow = (stacks: readonly number[], prizes: readonly number[]): readonly number[] => {
+  const won = stacks.map(() => 0)
+  const go = (left: readonly number[], chance: number, place: number): void => {
+    if (place === prizes.length || left.length === 0) return
+    const chips = left.reduce((sum, player) => sum + stacks[player]!, 0)
+    for (const player of left) {
+      const comes = (chance * stacks[player]!) / chips
+      won[player]! += comes * prizes[place]!
+      go(
+        left.filter(other => other !== player),
+        comes,
+        place + 1,
+      )
+    }
+  }
+  go(
+    stacks.map((_, player) => player),
+    1,
+    0,
+  )
+  return won
+}
+
+describe('the independent chip model', () => {
+  test('three players, known fractions', () => {
+    // 50, 30 and 20 chips for 50, 30 and 20: second place after each winner
+    const second = (mine: number, one: number, other: number) =>
+      (one * mine) / (100 - one) + (other * mine) / (100 - other)
+    const expected = (
+      [
+        [50, 30, 20],
+        [30, 50, 20],
+        [20, 50, 30],
+      ] as const
+    ).map(([mine, one, other]) => {
+      const first = mine / 100
+      const next = second(mine, one, other) / 100
+      return 50 * first + 30 * next + 20 * (1 - first - next)
+    })
+    worth([50, 30, 20], [50, 30, 20]).forEach((each, i) => {
+      expect(each).toBeCloseTo(expected[i]!, 10)
+    })
+    // 0.5 first, 0.3392857… second, the rest third
+    expect(placeChances([50, 30, 20], 3).map(place => place[0]!.toFixed(6))).toEqual([
+      '0.500000',
+      '0.339286',
+      '0.160714',
+    ])
+  })
+
+  test('equal stacks are worth the same, and one prize goes by chips', () => {
+    expect(worth([10, 10, 10, 10], [50, 30, 20])).toEqual([25, 25, 25, 25])
+    expect(worth([6, 3, 1], [100])).toEqual([60, 30, 10])
+  })
+
+  test('is what all orders of finishing come to', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 2, maxLength: 6 }),
+        fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 1, maxLength: 6 }),
+        (stacks, prizes) => {
+          const falling = prizes.toSorted((a, b) => b - a)
+          const expected = slow(stacks, falling)
+          worth(stacks, falling).forEach((each, i) => {
+            expect(each).toBeCloseTo(expected[i]!, 6)
+          })
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  test('twenty players', () => {
+    const stacks = Array.from({ length: 20 }, (_, i) => 1000 + 100 * i)
+    const each = worth(stacks, [50, 30, 20])
+    expect(each.reduce((sum, part) => sum + part, 0)).toBeCloseTo(100, 6)
+    expect([...each].sort((a, b) => a - b)).toEqual(each)
+  })
+
+  test.each([
+    [[100], [50], 'stacks: 1 players are told; 2 to 20 are accepted'],
+    [[100, 0], [50], 'stacks: every stack is more than 0'],
+    [[100, Number.NaN], [50], 'stacks: every stack is more than 0'],
+    [[100, 50], [], 'prizes: one or more are told, none below 0'],
+    [[100, 50], [10, 20], 'prizes: place 2 gets more than place 1; the first place comes first'],
+  ])('%j for %j is refused', (stacks, prizes, refused) => {
+    expect(icm(stacks, prizes)).toEqual({ refused })
+  })
+})
+
+describe('a deal in whole units', () => {
+  test('by the model: what rounding leaves goes to the largest remainders', () => {
+    const parts = chop([50, 30, 20], [500, 300, 201], 'icm')
+    expect(parts).toEqual([384, 328, 289])
+    expect(chop([1, 1, 1], [100], 'icm')).toEqual([34, 33, 33])
+  })
+
+  test('by chips: everyone has the least prize first', () => {
+    expect(chop([50, 30, 20], [500, 300, 200], 'chips')).toEqual([400, 320, 280])
+    expect(chop([50, 30, 20], [500, 300], 'chips')).toEqual({
+      refused: 'prizes: 3 players need 3 prizes; add 0 for those without one',
+    })
+  })
+
+  test('gives all of the pool, never more', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 2, maxLength: 8 }),
+        fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 8, maxLength: 8 }),
+        fc.constantFrom('icm' as const, 'chips' as const),
+        (stacks, prizes, by) => {
+          const falling = prizes.toSorted((a, b) => b - a)
+          const parts = chop(stacks, falling, by)
+          if ('refused' in parts) throw new Error(parts.refused)
+          const pool = falling.slice(0, stacks.length).reduce((sum, prize) => sum + prize, 0)
+          expect(parts.reduce((sum, part) => sum + part, 0)).toBe(pool)
+          expect(parts.every(Number.isInteger)).toBe(true)
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+
+  test('prizes that are not whole are refused', () => {
+    expect(chop([1, 1], [1.5], 'icm')).toEqual({ refused: 'prizes: whole numbers are divided' })
+  })
+})

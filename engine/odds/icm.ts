@@ -1,0 +1,96 @@
+import type { Chips } from '../deal/chips.ts'
+import type { Refused } from '../forms/refused.ts'
+
+/** The most players whose places can be worked out. */
+export const MOST_IN_ICM = 20
+
+/**
+ * What a stack is worth of the prizes that are left, for each player, by the independent chip model: the chance to come
+ * first is one's part of the chips, and the next place goes among the others in the same way (Malmuth and Harville).
+ */
+export const icm = (stacks: readonly Chips[], prizes: readonly number[]): readonly number[] | Refused => {
+  const wrong = problemWith(stacks, prizes)
+  if (wrong !== undefined) return { refused: wrong }
+  const chances = placeChances(stacks, prizes.length)
+  return stacks.map((_, player) =>
+    prizes.reduce((sum, prize, place) => sum + prize * (chances[place]?.[player] ?? 0), 0),
+  )
+}
+
+/** The chance of each player to finish in each of the first so many places: by place, then by player. */
+export const placeChances = (stacks: readonly Chips[], places: number): readonly (readonly number[])[] => {
+  const count = stacks.length
+  const all = 1 << count
+  const chips = stacks.reduce((sum, stack) => sum + stack, 0)
+  // by set of players: the chance that they take the first places, in any order, and what they hold
+  const chance = new Float64Array(all)
+  const held = new Float64Array(all)
+  const sizes = new Uint8Array(all)
+  const byPlace = Array.from({ length: Math.min(places, count) }, () => new Array<number>(count).fill(0))
+  chance[0] = 1
+  for (let set = 0; set < all; set++) {
+    const first = set & -set
+    if (set !== 0) {
+      held[set] = held[set ^ first]! + stacks[31 - Math.clz32(first)]!
+      sizes[set] = sizes[set ^ first]! + 1
+    }
+    const place = byPlace[sizes[set]!]
+    if (place === undefined) continue
+    const left = chips - held[set]!
+    for (let player = 0; player < count; player++) {
+      const bit = 1 << player
+      if ((set & bit) !== 0) continue
+      const comes = (chance[set]! * stacks[player]!) / left
+      place[player]! += comes
+      chance[set | bit]! += comes
+    }
+  }
+  return byPlace
+}
+
+/** How a prize pool is divided when all agree: by the model, or by chips once everyone has the least prize. */
+export type Chop = 'icm' | 'chips'
+
+/** A deal in whole units: what each player gets; what rounding leaves goes one each to the largest remainders. */
+export const chop = (stacks: readonly Chips[], prizes: readonly number[], by: Chop): readonly number[] | Refused => {
+  if (prizes.some(prize => !Number.isInteger(prize))) return { refused: 'prizes: whole numbers are divided' }
+  if (by === 'chips' && prizes.length < stacks.length)
+    return { refused: `prizes: ${stacks.length} players need ${stacks.length} prizes; add 0 for those without one` }
+  const worth = icm(stacks, prizes)
+  if ('refused' in worth) return worth
+  return rounded(by === 'icm' ? worth : byChips(stacks, prizes), prizes)
+}
+
+const byChips = (stacks: readonly Chips[], prizes: readonly number[]): readonly number[] => {
+  const least = prizes[stacks.length - 1]!
+  const chips = stacks.reduce((sum, stack) => sum + stack, 0)
+  const rest = prizes.slice(0, stacks.length).reduce((sum, prize) => sum + prize - least, 0)
+  return stacks.map(stack => least + (rest * stack) / chips)
+}
+
+const rounded = (worth: readonly number[], prizes: readonly number[]): readonly number[] => {
+  const pool = prizes.slice(0, worth.length).reduce((sum, prize) => sum + prize, 0)
+  // a hair above what is a whole number in truth
+  const whole = worth.map(each => Math.floor(each + HAIR))
+  const left = pool - whole.reduce((sum, each) => sum + each, 0)
+  const order = worth.map((each, player) => ({ player, rest: each - whole[player]! }))
+  const first = new Set(
+    order
+      .sort((one, other) => other.rest - one.rest)
+      .slice(0, left)
+      .map(({ player }) => player),
+  )
+  return whole.map((each, player) => each + (first.has(player) ? 1 : 0))
+}
+
+const HAIR = 1e-6
+
+const problemWith = (stacks: readonly Chips[], prizes: readonly number[]): string | undefined => {
+  if (stacks.length < 2 || stacks.length > MOST_IN_ICM)
+    return `stacks: ${stacks.length} players are told; 2 to ${MOST_IN_ICM} are accepted`
+  if (stacks.some(stack => !(Number.isFinite(stack) && stack > 0))) return 'stacks: every stack is more than 0'
+  if (prizes.length === 0 || prizes.some(prize => !(Number.isFinite(prize) && prize >= 0)))
+    return 'prizes: one or more are told, none below 0'
+  const rises = prizes.findIndex((prize, i) => i > 0 && prize > prizes[i - 1]!)
+  return rises < 0 ? undefined : `prizes: place ${rises + 1} gets more than place ${rises}; the first place comes first`
+}
