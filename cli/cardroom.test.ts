@@ -9,7 +9,20 @@ import { describe, expect, test } from 'vitest'
 const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'))
 const bin = fileURLToPath(new URL('./bin/cardroom.js', import.meta.url))
 
-const COMMANDS = ['forms', 'check', 'rule', 'rules', 'house', 'ask', 'compare', 'settle', 'simulate']
+const COMMANDS = [
+  'forms',
+  'check',
+  'rule',
+  'rules',
+  'house',
+  'ask',
+  'compare',
+  'settle',
+  'simulate',
+  'equity',
+  'outs',
+  'icm',
+]
 
 type Run = { readonly code: number | null; readonly out: string; readonly err: string }
 
@@ -98,6 +111,16 @@ describe('the commands at work', () => {
     const line = { form: 'holdem', button: 1, seats, boards: [['2c', '7d', '9h', 'Jc', '3s']] }
     const settled = await run('settle', JSON.stringify(line))
     expect(JSON.parse(settled.out)).toMatchObject({ payouts: { 1: 200, 2: 50 } })
+  })
+
+  test('equity counts on all cores, and comes to the same every time', async () => {
+    const words = 'equity AhKh QdQc --samples 5000000 --seed 5 --json'
+    const [one, other] = [await run(words), await run(words)]
+    expect(one).toMatchObject({ code: 0, err: '' })
+    expect(other).toEqual(one)
+    const { deals, hands } = JSON.parse(one.out)
+    expect(deals).toBe(5_000_000)
+    expect(Math.abs(hands[0].equity - 0.46214457)).toBeLessThan(5 * hands[0].error)
   })
 
   test('rule and rules know the books and the sources of this checkout', async () => {

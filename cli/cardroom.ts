@@ -3,9 +3,12 @@ import { askCommand } from './commands/ask.ts'
 import { checkCommand } from './commands/check.ts'
 import { compareCommand } from './commands/compare.ts'
 import { convertCommand } from './commands/convert.ts'
+import { equityCommand } from './commands/equity.ts'
 import { formsCommand } from './commands/forms.ts'
 import { houseCommand } from './commands/house.ts'
+import { icmCommand } from './commands/icm.ts'
 import { nightCommand } from './commands/night.ts'
+import { outsCommand } from './commands/outs.ts'
 import { replayCommand } from './commands/replay.ts'
 import { ruleCommand } from './commands/rule.ts'
 import { rulesCommand } from './commands/rules.ts'
@@ -39,6 +42,9 @@ export const cardroom = (version: string): Command => {
     settleCommand(),
     simulateCommand(),
     nightCommand(),
+    equityCommand(),
+    outsCommand(),
+    icmCommand(),
   ]
   for (const command of commands) {
     command
@@ -55,6 +61,7 @@ To begin with:
   cardroom forms razz                  one of them street by street
   cardroom simulate --form holdem      a thousand deals at random, every chip and card counted
   cardroom settle --help               who wins what of a pot
+  cardroom equity AhKh QdQc            how hands do against each other
   cardroom rule --search "odd chip"    rules of the five books by their words
   cardroom ask --example               a table and a question; "cardroom ask" answers it
   cardroom table                       a table to deal at, with incidents and rulings

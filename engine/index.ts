@@ -57,7 +57,7 @@ export {
   type Stop,
 } from './odds/equity.ts'
 export { type Chop, chop, icm, MOST_IN_ICM, placeChances } from './odds/icm.ts'
-export { type Out as OutCard, type Outs, outs } from './odds/outs.ts'
+export { type OutCard, type Outs, outs } from './odds/outs.ts'
 export type { Cards, Equity, HandAsked, HandEquity, Options, Question, ShareEquity, ToldHand } from './odds/question.ts'
 export { type Combo, combosOf, HOLDINGS, type Holding, holdingName, holdingOf, type Range } from './odds/range.ts'
 export { readRange } from './odds/read-range.ts'

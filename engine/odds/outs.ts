@@ -8,14 +8,14 @@ import { heldIn, layOut } from './layout.ts'
 import type { Cards, Question } from './question.ts'
 
 /** A card that helps: what the hand is then, and whether it is the best, ties for it, or is of a better kind. */
-export type Out = { readonly card: Card; readonly makes: string; readonly does: 'wins' | 'ties' | 'improves' }
+export type OutCard = { readonly card: Card; readonly makes: string; readonly does: 'wins' | 'ties' | 'improves' }
 
 /** The cards that help a hand as the next one on the board. */
 export type Outs = {
   /** The hand as it is, in words, and how it stands against the others if they are told. */
   readonly now: string
   readonly stands: 'ahead' | 'tied' | 'behind' | null
-  readonly outs: readonly Out[]
+  readonly outs: readonly OutCard[]
   /** How many cards can come next. */
   readonly unseen: number
   /** The chance of an out with the next card, and with one of the next two on the flop. */
@@ -46,7 +46,7 @@ export const outs = (
   const lying = layout.boards[0]!
   const look = lookOf(layout.form, mine, against.length > 0 ? theirs : [])
   const now = look(lying)
-  const found = layout.deck.flatMap((code): readonly Out[] => {
+  const found = layout.deck.flatMap((code): readonly OutCard[] => {
     const does = against.length > 0 ? gain(now, look([...lying, code])) : improves(layout.form, mine, lying, code)
     return does === undefined ? [] : [{ card: cardOf(code), makes: look([...lying, code]).words, does }]
   })
@@ -113,7 +113,7 @@ const playing = (
   return [...board, ...own]
 }
 
-const gain = (before: Look, after: Look): Out['does'] | undefined => {
+const gain = (before: Look, after: Look): OutCard['does'] | undefined => {
   if (before.place === 'ahead') return
   if (after.place === 'ahead') return 'wins'
   return after.place === 'tied' && before.place === 'behind' ? 'ties' : undefined
@@ -126,7 +126,7 @@ const improves = (
   own: readonly CardCode[],
   board: readonly CardCode[],
   card: CardCode,
-): Out['does'] | undefined => {
+): OutCard['does'] | undefined => {
   const share = form.pot[0]!
   const hand = { own, known: true, jokerUp: false }
   const value = handValue(share, hand, [[...board, card]])

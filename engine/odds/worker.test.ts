@@ -30,7 +30,7 @@ test('a faulty question does not stop the worker', () => {
 
 test('a module worker of the browser answers its messages', async () => {
   const sent: PartDone[] = []
-  const scope: { onmessage?: (message: { data: PartAsked }) => void } = globalThis
+  const scope = globalThis as { onmessage?: (message: { data: PartAsked }) => void }
   vi.stubGlobal('WorkerGlobalScope', class {})
   vi.stubGlobal('postMessage', (done: PartDone) => sent.push(done))
   vi.stubGlobal('onmessage', undefined)

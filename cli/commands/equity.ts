@@ -1,0 +1,116 @@
+import { type Equity, type Options, outlook, type Question, type Refused } from '@cardroom/engine'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { equityText } from '../equity-text.ts'
+import { formNamed } from '../form-named.ts'
+import { type Around, pooledEquity } from '../odds-pool.ts'
+import { progressBar } from '../progress.ts'
+
+type Asked = {
+  readonly form: string
+  readonly board: readonly string[]
+  readonly dead?: string
+  readonly range: readonly string[]
+  readonly draws?: number
+  readonly samples?: number
+  readonly seed: string
+  readonly exact?: true
+  readonly json?: true
+}
+
+/** `cardroom equity`: how hands and ranges do against each other. */
+export const equityCommand = (
+  write: (text: string) => unknown = text => process.stdout.write(text),
+  around: Around = {},
+): Command =>
+  new Command('equity')
+    .summary('how hands and ranges do against each other')
+    .description('Count how often each hand wins, ties and what part of the pots it takes, over all deals or samples.')
+    .argument('[hands...]', 'a hand each, AhKh, or a range, "22+,AKs"')
+    .option('--form <form>', 'the form, or a JSON file with one', 'holdem')
+    .option('--board <cards>', 'the boardcards that lie; again for the next board', collected, [])
+    .option('--dead <cards>', 'cards that nobody can get any more')
+    .option('--range <range>', 'one more player with a range; again for another', collected, [])
+    .option('--draws <n>', 'draws to come', whole(0, 9))
+    .option('--samples <n>', 'so many samples rather than every deal', whole(1, 1_000_000_000))
+    .addOption(new Option('--seed <text>', 'the same seed gives the same samples').default('1', '1'))
+    .addOption(new Option('--exact', 'every deal, however long it takes').conflicts('samples'))
+    .option('--json', 'the answer as one JSON object')
+    .addHelpText('after', HELP)
+    .action(async (hands: readonly string[], asked: Asked, command: Command) => {
+      const form = await formNamed(asked.form)
+      if ('refused' in form) return command.error(`error: --form: ${form.refused}`)
+      const names = [...hands, ...asked.range]
+      const question: Question = {
+        form,
+        hands: names,
+        boards: asked.board,
+        ...(asked.dead === undefined ? {} : { dead: asked.dead }),
+        ...(asked.draws === undefined ? {} : { draws: asked.draws }),
+      }
+      const options: Options = {
+        seed: asked.seed,
+        ...(asked.samples === undefined ? {} : { samples: asked.samples }),
+        ...(asked.exact ? { exact: true } : {}),
+      }
+      const { answer, stopped } = await watched(question, options, around)
+      if ('refused' in answer) return command.error(`error: ${answer.refused}`)
+      const counted = answer.hands.map((hand, i) => ({ hand: names[i], ...hand }))
+      const told = { form: form.id, board: asked.board, ...answer, hands: counted }
+      write(asked.json ? `${JSON.stringify(told)}\n` : equityText(form, names, answer))
+      if (stopped) process.exitCode = 130
+    })
+
+const collected = (value: string, before: readonly string[]): readonly string[] => [...before, value]
+
+const whole =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+    if (number >= least && number <= most) return number
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
+  }
+
+type Watched = { readonly answer: Equity | Refused; readonly stopped: boolean }
+
+/** Counts with a bar for those who wait; Ctrl-C ends it with what there is so far. */
+const watched = async (question: Question, options: Options, around: Around): Promise<Watched> => {
+  const ahead = outlook(question, options)
+  if ('refused' in ahead) return { answer: ahead, stopped: false }
+  let stopped = false
+  const stop = (): void => {
+    stopped = true
+  }
+  const bar = progressBar(ahead.deals, ahead.exact ? 'deals' : 'samples')
+  process.once('SIGINT', stop)
+  try {
+    const answer = await pooledEquity(question, options, {
+      heard: part => bar.at(part * ahead.deals),
+      stopped: () => stopped,
+      ...around,
+    })
+    return { answer, stopped }
+  } finally {
+    process.removeListener('SIGINT', stop)
+    bar.clear()
+  }
+}
+
+const HELP = `
+Examples:
+  cardroom equity AhKh QdQc
+  cardroom equity AhKh QdQc 7s7c --board Qh7h2c --dead "2d 3d"
+  cardroom equity AhKh --range "22+,AKs,A2s+,76s-54s" --range "top 15%"
+  cardroom equity AhKh "??" --samples 1000000
+  cardroom equity Ah2hQsJs TdTc3d4c --form omaha-8
+  cardroom equity Ah2d3c4s5h/6d "Kh Qd/Jc" --form razz
+  cardroom equity "As2h3dKd throws Kd" 9c6d5h4s --form badugi --draws 1
+
+A hand is its cards, As Td 9c, the joker Jo and ?? for an unknown one; cards that are missing come from the deck. In stud
+a slash parts downcards from upcards. Where two holecards are dealt a hand can be a range: AKs, AKo, AK, TT, 77+, A2s+,
+KTo+, QQ-99, 76s-54s, JhTh, top 15%, random, with commas between them and a weight behind a colon, AKs:0.5. A draw is told
+by what is thrown away, "… throws Kd"; with several draws to come, "… pat As2h3d9c" says on what he stands.
+
+Every deal is counted where that takes some seconds, else samples are taken, on all cores. Ctrl-C ends it early with what
+there is so far and exit code 130. --json gives form, hands[] (hand, win, tie, equity, won, error, shares[] with name, win,
+tie, equity, won), board, exact, deals; won is in 15,120ths of a pot, so that every split is a whole number.
+`

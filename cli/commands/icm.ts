@@ -1,0 +1,73 @@
+import { chop, icm } from '@cardroom/engine'
+import { Command } from 'commander'
+import { columns } from '../columns.ts'
+import { ink } from '../ink.ts'
+import { grouped } from '../progress.ts'
+
+type Asked = { readonly prizes: string; readonly json?: true }
+
+/** `cardroom icm`: what stacks are worth of the prizes, and deals in whole units. */
+export const icmCommand = (write: (text: string) => unknown = text => process.stdout.write(text)): Command =>
+  new Command('icm')
+    .summary('what stacks are worth of the prizes that are left')
+    .description(
+      'Work out what each stack is worth of the prizes by the independent chip model, and the deals it makes.',
+    )
+    .argument('<stacks...>', 'the chips of each player')
+    .requiredOption('--prizes <prizes>', 'what the places get, the first first: 500,300,200')
+    .option('--json', 'the answer as one JSON object')
+    .addHelpText('after', HELP)
+    .action((texts: readonly string[], asked: Asked, command: Command) => {
+      const stacks = numbersIn(texts.join(','))
+      const prizes = numbersIn(asked.prizes)
+      for (const [what, numbers] of [
+        ['stacks', stacks],
+        ['--prizes', prizes],
+      ] as const)
+        if ('notANumber' in numbers)
+          return command.error(`error: ${what}: "${numbers.notANumber}" is not a whole number; accepted: 500,300,200`)
+      if ('notANumber' in stacks || 'notANumber' in prizes) return
+      const worth = icm(stacks, prizes)
+      if ('refused' in worth) return command.error(`error: ${worth.refused}`)
+      const padded = [...prizes, ...stacks.slice(prizes.length).map(() => 0)]
+      const [byIcm, byChips] = [chop(stacks, padded, 'icm'), chop(stacks, padded, 'chips')]
+      if ('refused' in byIcm || 'refused' in byChips) return command.error('error: the pool cannot be divided')
+      const players = stacks.map((stack, i) => ({ stack, icm: worth[i]!, deal: byIcm[i]!, chipChop: byChips[i]! }))
+      write(asked.json ? `${JSON.stringify({ prizes, players })}\n` : textOf(players))
+    })
+
+/** Whole numbers with commas or spaces between them. */
+const numbersIn = (text: string): readonly number[] | { readonly notANumber: string } => {
+  const words = text.split(/[\s,]+/).filter(word => word !== '')
+  const wrong = words.find(word => !/^\d{1,15}$/.test(word))
+  return wrong === undefined ? words.map(Number) : { notANumber: wrong }
+}
+
+type Player = { readonly stack: number; readonly icm: number; readonly deal: number; readonly chipChop: number }
+
+const textOf = (players: readonly Player[]): string => {
+  const all = players.reduce((sum, { stack }) => sum + stack, 0)
+  const rows = players.map(({ stack, icm, deal, chipChop }, i) => [
+    String(i + 1),
+    grouped(stack),
+    `${((100 * stack) / all).toFixed(1)}%`,
+    icm.toFixed(2),
+    grouped(deal),
+    grouped(chipChop),
+  ])
+  const head = ['player', 'chips', 'of all', 'by ICM', 'deal', 'by chips']
+  const [title, ...lines] = columns(
+    [head, ...rows],
+    head.map(() => 'right' as const),
+  )
+  return `${ink.bold(title!)}\n${lines.join('\n')}\n`
+}
+
+const HELP = `
+Example:
+  cardroom icm 5000 3000 2000 --prizes 500,300,200
+
+The chance to come first is one's part of the chips, and each next place goes among the others in the same way. The deal
+is that in whole units, the rest of the rounding to the largest remainders; by chips everyone gets the least prize, and
+the others divide by chips. 2 to 20 players. --json gives prizes and players[] with stack, icm, deal and chipChop.
+`

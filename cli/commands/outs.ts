@@ -1,0 +1,94 @@
+import { forms, outs, outsTable } from '@cardroom/engine'
+import { Command } from 'commander'
+import { columns } from '../columns.ts'
+import { formNamed } from '../form-named.ts'
+import { ink } from '../ink.ts'
+
+type Asked = {
+  readonly board?: string
+  readonly form: string
+  readonly dead?: string
+  readonly table?: true
+  readonly json?: true
+}
+
+/** `cardroom outs`: the cards that help a hand, and the chances of so many outs. */
+export const outsCommand = (write: (text: string) => unknown = text => process.stdout.write(text)): Command =>
+  new Command('outs')
+    .summary('the cards that help a hand, and the chances of so many outs')
+    .description('Name the cards that help a hand on a flop or a turn, or print the chances of 1 to 20 outs.')
+    .argument('[hand]', 'the hand, AhKh')
+    .argument('[against...]', 'the hands it meets, if they are known')
+    .option('--board <cards>', 'the flop or the turn')
+    .option('--form <form>', 'a form with one board and a high hand', 'holdem')
+    .option('--dead <cards>', 'cards that cannot come any more')
+    .option('--table', 'the chances of 1 to 20 outs after the flop')
+    .option('--json', 'the answer as one JSON object')
+    .addHelpText('after', HELP)
+    .action(async (hand: string | undefined, against: readonly string[], asked: Asked, command: Command) => {
+      if (asked.table) {
+        write(asked.json ? `${JSON.stringify(outsTable(forms.holdem))}\n` : tableText())
+        return
+      }
+      if (hand === undefined || asked.board === undefined)
+        return command.error('error: a hand and --board are needed, or --table')
+      const form = await formNamed(asked.form)
+      if ('refused' in form) return command.error(`error: --form: ${form.refused}`)
+      const answer = outs(hand, asked.board, against, {
+        form,
+        ...(asked.dead === undefined ? {} : { dead: asked.dead }),
+      })
+      if ('refused' in answer) return command.error(`error: ${answer.refused}`)
+      write(asked.json ? `${JSON.stringify({ hand, board: asked.board, against, ...answer })}\n` : outsText(answer))
+    })
+
+const outsText = ({
+  now,
+  stands,
+  outs: cards,
+  unseen,
+  next,
+  byTheRiver,
+}: Exclude<ReturnType<typeof outs>, { refused: string }>): string => {
+  const made = new Map<string, string[]>()
+  for (const { card, makes, does } of cards) {
+    const [kind] = makes.split(',')
+    const what = does === 'improves' ? kind! : `${does} with ${kind}`
+    made.set(what, [...(made.get(what) ?? []), card])
+  }
+  const rows = [...made].map(([what, which]) => [String(which.length), which.join(' '), what])
+  return [
+    stands === null ? now : `${now}: ${stands}`,
+    ...columns(rows, ['right', 'left', 'left']).map(line => `  ${line}`),
+    `${cards.length} ${cards.length === 1 ? 'out' : 'outs'} of ${unseen} cards: ${percent(next)} with the next card, ${percent(byTheRiver)} by the river`,
+    '',
+  ].join('\n')
+}
+
+const percent = (chance: number): string => `${(100 * chance).toFixed(1)}%`
+
+const tableText = (): string => {
+  const head = ['outs', 'turn', 'odds', 'river', 'odds', 'either', 'odds', 'both', 'odds']
+  const rows = outsTable(forms.holdem).map(([count, ...figures]) => [
+    String(count),
+    ...figures.map((figure, i) =>
+      figure === null ? '-' : i % 2 === 0 ? `${figure.toFixed(1)}%` : `${figure.toFixed(2)} to 1`,
+    ),
+  ])
+  const [title, ...lines] = columns(
+    [head, ...rows],
+    head.map(() => 'right' as const),
+  )
+  return `${ink.bold(title!)}\n${lines.join('\n')}\n`
+}
+
+const HELP = `
+Examples:
+  cardroom outs AhKh --board Qh7h2c
+  cardroom outs AhKh QdQc --board Qh7h2c
+  cardroom outs --table
+
+Against told hands an out is a card after which the hand is best, or tied for best where it was behind. Alone an out makes
+a better kind of hand with one of its own cards. --json gives now, stands, outs[] (card, makes, does: wins, ties or
+improves), unseen, next and byTheRiver.
+`
