@@ -203,7 +203,7 @@ describe('samples', () => {
     const answer = answered({ form: 'seven-card-stud', hands: ['AhKhQh', '2c2d7s'] }, { samples: 2_000 })
     expect(answer.exact).toBe(false)
     expect(equity({ hands: ['random', 'random', 'random'] }, { exact: true })).toEqual({
-      refused: 'there are too many holdings to count every deal; take samples',
+      refused: 'there are too many deals to count every one; take samples',
     })
   })
 })

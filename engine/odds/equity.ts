@@ -100,7 +100,7 @@ const jobOf = (question: Question, options: Options): Job | Refused => {
   const layout = layOut(question)
   if ('refused' in layout) return layout
   const work = planOf(layout, options)
-  if (work === undefined) return { refused: 'there are too many holdings to count every deal; take samples' }
+  if (work === undefined) return { refused: 'there are too many deals to count every one; take samples' }
   return { layout, work }
 }
 

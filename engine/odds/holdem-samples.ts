@@ -1,6 +1,6 @@
 import { seeded, seededBlocks } from '../cards/shuffle.ts'
-import { combinations } from '../ranking/combinations.ts'
 import { highTables } from '../ranking/high.ts'
+import { raceTwo } from './holdem-race.ts'
 import type { Layout } from './layout.ts'
 import { goesByRanks } from './rank-values.ts'
 import { pickerOf, SLICE } from './samples.ts'
@@ -18,64 +18,67 @@ export const holdemSamples = (layout: Layout, samples: number, seed: number | st
     if (holdings === undefined || !goesByRanks(form, 2)) return
     ranges.push(holdings)
   }
-  const told = choiceOf(boards[0] ?? [])
-  const toCome = 5 - (boards[0]?.length ?? 0)
-  let choices: Choices | undefined
+  // what lies, and behind it the places of what comes
+  const board = Uint8Array.from({ length: 5 }, (_, i) => boards[0]?.[i] ?? 0)
+  const told = boards[0]?.length ?? 0
   return {
     exact: false,
     deals: samples,
     cost: samples * (50 + 20 * hands.length),
     slices: Math.ceil(samples / SLICE),
     run: (slice, tally) => {
-      choices ??= { pairs: choicesOf(deck, 2), singles: choicesOf(deck, 1), told, toCome }
-      sampleSlice(choices, ranges, Math.min(SLICE, samples - slice * SLICE), `${seed} ${slice}`, tally)
+      const take = Math.min(SLICE, samples - slice * SLICE)
+      const cards = Uint8Array.from(deck)
+      const [one, other, ...more] = ranges
+      if (told === 0 && more.length === 0 && one?.length === 1 && other?.length === 1)
+        raceTwo(cards, one[0]!.codes, other[0]!.codes, take, `${seed} ${slice}`, tally)
+      else sampleSlice(cards, board.slice(), told, ranges, take, `${seed} ${slice}`, tally)
     },
   }
 }
 
-/** The boardcards that lie, and those that can come, two at a time or one. */
-type Choices = {
-  readonly told: Choice
-  readonly toCome: number
-  readonly pairs: ChoiceList
-  readonly singles: ChoiceList
-}
-
 const sampleSlice = (
-  { told, toCome, pairs, singles }: Choices,
+  deck: Uint8Array,
+  board: Uint8Array,
+  told: number,
   ranges: readonly (readonly CodedCombo[])[],
   samples: number,
   seed: string,
   tally: Tally,
 ): void => {
-  const { offsets, values: table, flushIn, suited } = highTables()
-  const count = ranges.length
+  const { cardKeys, offsets, values: table, flushIn, suited } = highTables()
   const { keys, suits, used, next } = holdingDealer(ranges, seed)
+  const count = ranges.length
   const values = new Int32Array(count)
+  let toldKey = 0
+  for (let i = 0; i < told; i++) toldKey += cardKeys[board[i]!]!
+  const size = deck.length
+  // sixteen bits are stretched over the cards that are left; those from the uneven end are thrown away
+  const uneven = Uint16Array.from({ length: size + 1 }, (_, left) => 0x1_0000 % Math.max(left, 1))
   const refill = seededBlocks(seed)
   const bits = new Uint16Array(2048)
   let at = bits.length
-  let [win, lose] = [0, 0]
+  let win = 0
+  let lose = 0
   for (let n = 0; n < samples; n++) {
-    next()
-    let { key } = told
-    let low = used[0]!
-    let high = used[1]!
-    for (let left = toCome; left > 0; ) {
+    const number = next()
+    let key = toldKey
+    for (let place = told, left = size; place < 5; ) {
       if (at === bits.length) {
         refill(bits)
         at = 0
       }
-      const from = left === 1 ? singles : pairs
-      // sixteen bits are stretched over the choices; those from the uneven end are thrown away
-      const stretched = Math.imul(bits[at++]!, from.count)
-      const choice = stretched >>> 16
-      if ((stretched & 0xffff) < from.uneven || ((from.low[choice]! & low) | (from.high[choice]! & high)) !== 0)
-        continue
-      low |= from.low[choice]!
-      high |= from.high[choice]!
-      key = (key + from.keys[choice]!) | 0
-      left -= 2
+      const stretched = Math.imul(bits[at++]!, left)
+      if ((stretched & 0xffff) < uneven[left]!) continue
+      // the card changes places with the last that is left: a shuffle that stops early
+      const pick = stretched >>> 16
+      const code = deck[pick]!
+      left--
+      deck[pick] = deck[left]!
+      deck[left] = code
+      if (used[code] === number) continue
+      board[place++] = code
+      key = (key + cardKeys[code]!) | 0
     }
     for (let hand = 0; hand < count; hand++) {
       const sum = (key + keys[hand]!) | 0
@@ -83,101 +86,50 @@ const sampleSlice = (
       values[hand] =
         suit === 0
           ? table[(sum >>> 9) + offsets[sum >>> 18]!]!
-          : suited[
-              suitOf((low ^ used[0]!) | told.low, (high ^ used[1]!) | told.high, suit - 1) | suits[hand * 4 + suit - 1]!
-            ]!
+          : suited[ranksIn(board, suit - 1) | suits[hand * 4 + suit - 1]!]!
     }
-    if (count > 2) {
-      tally.add(values, 1)
-      continue
+    if (count > 2) tally.add(values, 1)
+    else {
+      // no branch, which would be a coin toss
+      const ahead = (values[0]! - values[1]!) | 0
+      win += -ahead >>> 31
+      lose += ahead >>> 31
     }
-    // no branch, which would be a coin toss
-    const ahead = (values[0]! - values[1]!) | 0
-    win += -ahead >>> 31
-    lose += ahead >>> 31
   }
   if (count === 2) tallyTwo(tally, win, samples - win - lose, lose)
 }
 
-/** Cards as bits, the 26 lower and the 26 higher, and the sum of their keys. */
-type Choice = { readonly low: number; readonly high: number; readonly key: number }
-
-const choiceOf = (codes: readonly number[]): Choice => {
-  const { cardKeys } = highTables()
-  let [low, high, key] = [0, 0, 0]
-  for (const code of codes) {
-    if (code < HALF) low |= 1 << code
-    else high |= 1 << (code - HALF)
-    key += cardKeys[code]!
-  }
-  return { low, high, key }
-}
-
-const HALF = 26
-
-/** Choices one after the other, and how many of 65,536 are too many for all to be as likely. */
-type ChoiceList = {
-  readonly count: number
-  readonly uneven: number
-  readonly low: Int32Array
-  readonly high: Int32Array
-  readonly keys: Int32Array
-}
-
-/** Every choice of one or two cards of a deck. */
-const choicesOf = (deck: readonly number[], take: number): ChoiceList => {
-  const all = combinations(deck, take).map(choiceOf)
-  return {
-    count: all.length,
-    uneven: all.length === 0 ? 0 : 0x1_0000 % all.length,
-    low: Int32Array.from(all, choice => choice.low),
-    high: Int32Array.from(all, choice => choice.high),
-    keys: Int32Array.from(all, choice => choice.key),
-  }
-}
-
-/** The ranks of one suit among cards as bits. */
-const suitOf = (low: number, high: number, suit: number): number => {
+const ranksIn = (board: Uint8Array, suit: number): number => {
   let ranks = 0
-  for (let rest = low; rest !== 0; rest &= rest - 1) {
-    const code = 31 - Math.clz32(rest & -rest)
-    if ((code & 3) === suit) ranks |= 1 << (code >> 2)
-  }
-  for (let rest = high; rest !== 0; rest &= rest - 1) {
-    const code = 31 - Math.clz32(rest & -rest) + HALF
-    if ((code & 3) === suit) ranks |= 1 << (code >> 2)
-  }
+  for (let i = 0; i < 5; i++) if ((board[i]! & 3) === suit) ranks |= 1 << (board[i]! >> 2)
   return ranks
 }
 
-/** Deals a holding out of every range: their keys, their ranks by suit, four to a hand, and all their cards as bits. */
+/** Deals a holding out of every range: their keys, and their ranks by suit, four to a hand. */
 type Dealer = {
   readonly keys: Int32Array
   readonly suits: Uint16Array
+  /** By card: the number of the deal in which it was last held. */
   readonly used: Int32Array
-  readonly next: () => void
+  /** Deals anew and gives the number of the deal. */
+  readonly next: () => number
 }
 
 const holdingDealer = (ranges: readonly (readonly CodedCombo[])[], seed: string): Dealer => {
   const { cardKeys } = highTables()
   const chance = seeded(`${seed} holdings`)
   const pickers = ranges.map(pickerOf)
-  const fixed = ranges.every(({ length }) => length === 1)
   const keys = new Int32Array(ranges.length)
   const suits = new Uint16Array(ranges.length * 4)
-  const used = new Int32Array(2)
-  const taken = (code: number): boolean => {
-    const half = code < HALF ? 0 : 1
-    const bit = 1 << (code - half * HALF)
-    const before = (used[half]! & bit) !== 0
-    used[half]! |= bit
-    return before
-  }
+  const used = new Int32Array(64)
+  let number = 0
   const deal = (): boolean => {
-    used.fill(0)
+    number++
     for (let hand = 0; hand < ranges.length; hand++) {
       const [one, other] = pickers[hand]!(chance)
-      if (taken(one) || taken(other)) return false
+      if (used[one] === number || used[other] === number) return false
+      used[one] = number
+      used[other] = number
       keys[hand] = cardKeys[one]! + cardKeys[other]!
       suits.fill(0, hand * 4, hand * 4 + 4)
       suits[hand * 4 + (one & 3)]! |= 1 << (one >> 2)
@@ -186,8 +138,11 @@ const holdingDealer = (ranges: readonly (readonly CodedCombo[])[], seed: string)
     return true
   }
   deal()
-  const next = (): void => {
+  // told hands stay as they are, and their cards are not in the deck
+  const fixed = ranges.every(({ length }) => length === 1)
+  const next = (): number => {
     while (!deal());
+    return number
   }
-  return { keys, suits, used, next: fixed ? () => undefined : next }
+  return { keys, suits, used, next: fixed ? () => number : next }
 }
