@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decks } from './deck.ts'
-import { type Chance, fairChance, seeded, shuffled } from './shuffle.ts'
+import { type Chance, fairChance, seeded, seededBlocks, shuffled } from './shuffle.ts'
 
 /** How far counts are from being all the same; about as many as there are degrees of freedom if they are fair. */
 const chiSquare = (counts: readonly number[]): number => {
@@ -158,6 +158,16 @@ describe('a seed', () => {
     expect(shuffled(decks.standard, seeded(7))).toEqual(shuffled(decks.standard, seeded('7')))
     const chance = seeded(1)
     expect(Array.from({ length: 8 }, () => chance(52))).toEqual([24, 23, 33, 39, 50, 14, 6, 50])
+  })
+
+  test('gives the same bits in blocks', () => {
+    const chance = seeded('blocks')
+    const refill = seededBlocks('blocks')
+    const block = new Uint16Array(8)
+    for (let round = 0; round < 3; round++) {
+      refill(block)
+      for (let i = 0; i < block.length; i += 2) expect(block[i]! + block[i + 1]! * 0x1_0000).toBe(chance(2 ** 32))
+    }
   })
 
   test('near to another gives another order', () => {
