@@ -1,4 +1,4 @@
-import { type Equity, equity, type Question } from '@cardroom/engine'
+import { type Equity, equity, type OddsQuestion } from '@cardroom/engine'
 
 /** One way to answer: how many deals an answer counts, the answer as the first hand's equity, and the work itself. */
 type Contestant = { readonly deals: number; readonly answer: () => number }
@@ -7,7 +7,7 @@ const SAMPLES = 100_000
 const HOLDEM = { hands: ['AhKh', 'QdQc'] } as const
 const OMAHA = { form: 'omaha', hands: ['AhKhQsJs', 'TdTc9d8c'] } as const
 
-const ours = (question: Question, samples?: number): Contestant => {
+const ours = (question: OddsQuestion, samples?: number): Contestant => {
   const ask = (): Equity => {
     const answer = equity(question, samples === undefined ? {} : { samples })
     if ('refused' in answer) throw new Error(answer.refused)

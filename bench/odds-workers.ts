@@ -1,12 +1,20 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { equity, merged, type Options, type Part, partsOf, type Question, type Sums } from '@cardroom/engine'
+import {
+  equity,
+  merged,
+  type OddsOptions,
+  type OddsPart,
+  type OddsQuestion,
+  partsOf,
+  type Sums,
+} from '@cardroom/engine'
 import type { PartDone } from '@cardroom/engine/odds-worker'
 
 const ROUNDS = 4
 const PARTS = 32
-const QUESTION: Question = { hands: ['AhAd', 'random'] }
-const OPTIONS: Options = { exact: true }
+const QUESTION: OddsQuestion = { hands: ['AhAd', 'random'] }
+const OPTIONS: OddsOptions = { exact: true }
 
 /** The speed of one standing worker and of two on the same job, best over best, in deals a second. */
 export const twoWorkers = async (): Promise<readonly [one: number, two: number]> => {
@@ -27,7 +35,7 @@ export const twoWorkers = async (): Promise<readonly [one: number, two: number]>
   return [best[0]!, best[1]!]
 }
 
-const counted = async (pool: readonly Worker[], parts: readonly Part[]): Promise<readonly Sums[]> => {
+const counted = async (pool: readonly Worker[], parts: readonly OddsPart[]): Promise<readonly Sums[]> => {
   const sums: Sums[] = []
   let next = 0
   await Promise.all(

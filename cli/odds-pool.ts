@@ -5,10 +5,10 @@ import {
   type Equity,
   equityInSteps,
   merged,
-  type Options,
+  type OddsOptions,
+  type OddsQuestion,
   outlook,
   partsOf,
-  type Question,
   type Refused,
   type Sums,
 } from '@cardroom/engine'
@@ -26,8 +26,8 @@ export type Around = {
 
 /** Answers a question on all cores; one that is stopped gives what there is so far, and is not exact then. */
 export const pooledEquity = async (
-  question: Question,
-  options: Options,
+  question: OddsQuestion,
+  options: OddsOptions,
   { workers, heard = () => undefined, stopped = () => false }: Around = {},
 ): Promise<Equity | Refused> => {
   const ahead = outlook(question, options)
@@ -79,8 +79,8 @@ const sent = (worker: Worker, asked: unknown): Promise<PartDone> =>
   })
 
 const alone = async (
-  question: Question,
-  options: Options,
+  question: OddsQuestion,
+  options: OddsOptions,
   heard: (part: number) => void,
   stopped: () => boolean,
 ): Promise<Equity | Refused> => {

@@ -1,4 +1,4 @@
-import { type Equity, type Options, outlook, type Question, type Refused } from '@cardroom/engine'
+import { type Equity, type OddsOptions, type OddsQuestion, outlook, type Refused } from '@cardroom/engine'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { equityText } from '../equity-text.ts'
 import { formNamed } from '../form-named.ts'
@@ -40,14 +40,14 @@ export const equityCommand = (
       const form = await formNamed(asked.form)
       if ('refused' in form) return command.error(`error: --form: ${form.refused}`)
       const names = [...hands, ...asked.range]
-      const question: Question = {
+      const question: OddsQuestion = {
         form,
         hands: names,
         boards: asked.board,
         ...(asked.dead === undefined ? {} : { dead: asked.dead }),
         ...(asked.draws === undefined ? {} : { draws: asked.draws }),
       }
-      const options: Options = {
+      const options: OddsOptions = {
         seed: asked.seed,
         ...(asked.samples === undefined ? {} : { samples: asked.samples }),
         ...(asked.exact ? { exact: true } : {}),
@@ -73,7 +73,7 @@ const whole =
 type Watched = { readonly answer: Equity | Refused; readonly stopped: boolean }
 
 /** Counts with a bar for those who wait; Ctrl-C ends it with what there is so far. */
-const watched = async (question: Question, options: Options, around: Around): Promise<Watched> => {
+const watched = async (question: OddsQuestion, options: OddsOptions, around: Around): Promise<Watched> => {
   const ahead = outlook(question, options)
   if ('refused' in ahead) return { answer: ahead, stopped: false }
   let stopped = false
