@@ -44,6 +44,15 @@ export const nextStreet = (deal: Deal): BoardStreet | undefined =>
 export const lastStreet = (deal: Deal): BoardStreet | undefined =>
   boardStreets(deal).findLast(({ board }) => board < deal.step)
 
+/** The street that laid the boardcard at this place of its board. */
+export const streetAt = (deal: Deal, place: number): BoardStreet | undefined => {
+  let laid = 0
+  return boardStreets(deal).find(({ each }) => {
+    laid += each
+    return place < laid
+  })
+}
+
 /** How far a street has come. */
 export const stateOf = (deal: Deal, { board, round }: BoardStreet): StreetState => {
   if (deal.phase !== 'ended' && deal.step <= board) return 'to-come'

@@ -128,6 +128,28 @@ describe('a boxed card', () => {
     table.holds({ 4: '' }).pot(35).tells({ type: 'HandKilled', seat: 4, why: 'boxed-card' })
   })
 
+  test('a boardcard that was acted on stays, on that street, on the next and at the showdown', () => {
+    const flop = holdem('rrp').plays('all call; 2 checks; deal')
+    const card = flop.deal.boards[0]![2]!
+    const lies = { type: 'BoxedCard', card, where: 'board' } as const
+    flop.reports(lies).ruled('card-replaced')
+    const later = ['checks', 'all check; deal', 'all check; deal; all check; deal; all check']
+    for (const acts of later) {
+      const table = flop.plays(acts)
+      table.reports(lies).ruled('play-on').has({ boards: table.deal.boards })
+    }
+  })
+
+  test('a drawn card that was acted on is too late as well: before the next draw, and at the showdown', () => {
+    const table = given({ form: 'deuce-to-seven-triple-draw', seats: 2 }).plays('deal; around; draw 1 1; deal')
+    const { seat, down } = table.deal.players[0]!
+    const drawn = boxed(seat, down.at(-1)!)
+    table.reports(drawn).ruled('card-replaced')
+    table.plays('all check').reports(drawn).ruled('hand-dead')
+    const end = table.plays('all check; all stand pat; deal; all check; all stand pat; deal')
+    end.plays('all check').reports(drawn).ruled('hand-dead')
+  })
+
   test('an upcard of stud is replaced by an upcard', () => {
     const cards = '2c 3c 4c 5c 6c 7c 8c 9h Tc 2d'
     const table = given({ form: 'seven-card-stud', seats: 3, cards }).plays('deal').holds({ 2: '3c 6c | 9h' })

@@ -5,6 +5,7 @@ import { unusable } from '../../deal/dealing/card-check.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import type { CardMove } from '../../deal/mending.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { stateOf, streetAt } from '../board/board-street.ts'
 import { misdealListOf } from '../dealing/draw-list.ts'
 import { misdeal } from '../dealing/misdeal.ts'
 import { nextInLine } from '../dealing/next-in-line.ts'
@@ -73,8 +74,9 @@ const replacing = (deal: Deal, incident: BoxedCard): readonly CardMove[] | 'too-
   if (where === 'stub') return [{ card, from: 'stub', to: 'aside' }]
   const next = topCard(deal, replacement)
   if (where === 'board') {
-    if (deal.players.some(player => player.acted)) return null
     const board = deal.boards.findIndex(cards => cards.includes(card))
+    const street = streetAt(deal, deal.boards[board]!.indexOf(card))
+    if (street !== undefined && stateOf(deal, street) === 'acted-on') return null
     return [
       { card, from: { board }, to: 'aside' },
       { card: next, from: 'stub', to: { board } },

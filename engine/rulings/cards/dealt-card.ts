@@ -83,7 +83,11 @@ export const isFresh = (deal: Deal, player: Player, card: Card): boolean => {
   const { steps } = programOf(deal.form)
   const closed = lastRoundOver(deal)
   if (closed < 0) return true
-  if (isDrawn(deal, player, card)) return !steps.slice(closed + 1, deal.step).some(step => step.do === 'bet')
+  if (isDrawn(deal, player, card)) {
+    const lastDraw = steps.findLastIndex((step, at) => step.do === 'replace' && at <= deal.step)
+    // one who is all in has nothing to act with: the rounds that were not played do not count
+    return lastDraw > (deal.round === null ? deal.played : closed)
+  }
   return steps.slice(closed + 1, deal.step + 1).some(step => {
     if (step.do !== 'deal') return false
     const cards = step.cards
