@@ -1,5 +1,6 @@
 import { type Card, isCard, UNKNOWN } from '@cardroom/engine'
 import { readAmount } from './amounts.ts'
+import { quickAction } from './quick-action.ts'
 
 /** An action of a file as it is written: places instead of seats, amounts in the file's units. */
 export type PhhAction = {
@@ -24,17 +25,7 @@ export type PhhAction = {
 }
 
 /** Reads an action, or says what is wrong with it. */
-export const readAction = (text: string): PhhAction | { readonly wrong: string } => {
-  const before = read.get(text)
-  if (before !== undefined) return before
-  const found = readAnew(text)
-  if (read.size > 20_000) read.clear()
-  if (text.length < 40) read.set(text, found)
-  return found
-}
-
-// most actions of a file are the same few words again and again
-const read = new Map<string, PhhAction | { readonly wrong: string }>()
+export const readAction = (text: string): PhhAction | { readonly wrong: string } => quickAction(text) ?? readAnew(text)
 
 const readAnew = (text: string): PhhAction | { readonly wrong: string } => {
   const { words, remark } = split(text)

@@ -7,7 +7,8 @@ import { type Refusal, refused } from '../refusal.ts'
 /** Why these cards cannot have come at this told table, or null: foreign ones, and ones that lie elsewhere already. */
 export const unusable = (deal: Deal, cards: readonly Card[]): Refusal | null => {
   if (cards.every(card => card === UNKNOWN)) return null
-  const out = bitsOf(cardsOut(deal))
+  const out: Bits = { low: 0, high: 0 }
+  for (const pile of pilesOut(deal)) addTo(out, pile)
   for (const card of cards) {
     if (card === UNKNOWN) continue
     if (!belongsTo(deal.form.deck, card)) return refused('card-not-in-deck', { card })
@@ -21,28 +22,24 @@ export const unusable = (deal: Deal, cards: readonly Card[]): Refusal | null => 
 }
 
 /** Every card that has left the deck, wherever it lies. */
-export const cardsOut = (deal: Deal): readonly Card[] => {
-  const out: Card[] = []
+export const cardsOut = (deal: Deal): readonly Card[] => pilesOut(deal).flat()
+
+const pilesOut = (deal: Deal): readonly (readonly Card[])[] => {
+  const { burns, muck, discards, fresh, underChip, mending, boards } = deal
+  const out: (readonly Card[])[] = []
   for (const { down, up, rows } of deal.players) {
-    out.push(...down, ...up)
+    out.push(down, up)
     // wsop/339: at the end they lie in the muck
-    if (deal.phase !== 'ended') for (const row of rows) out.push(...row)
+    if (deal.phase !== 'ended') for (const row of rows) out.push(row)
   }
-  out.push(
-    ...boardCards(deal),
-    ...deal.burns,
-    ...deal.muck,
-    ...deal.discards,
-    ...deal.fresh,
-    ...deal.underChip,
-    ...deal.mending.aside,
-  )
+  if (deal.runs === 1) for (const board of boards) out.push(board)
+  else out.push(boardsOfRuns(deal))
+  out.push(burns, muck, discards, fresh, underChip, mending.aside)
   return out
 }
 
 /** The boardcards, those that several run-outs share counted once. */
-const boardCards = (deal: Deal): readonly Card[] => {
-  if (deal.runs === 1) return deal.boards.flat()
+const boardsOfRuns = (deal: Deal): readonly Card[] => {
   const first = deal.boards.slice(0, deal.form.boards).flat()
   const rest = deal.boards.slice(deal.form.boards).flat()
   return [...first, ...rest.filter(card => card === UNKNOWN || !first.includes(card))]
@@ -51,17 +48,17 @@ const boardCards = (deal: Deal): readonly Card[] => {
 /** Cards as the bits of two numbers: codes below 32, and those from 32 on. */
 type Bits = { low: number; high: number }
 
-const bitsOf = (cards: readonly Card[]): Bits => {
-  let low = 0
-  let high = 0
+const addTo = (bits: Bits, cards: readonly Card[]): Bits => {
   for (let i = 0; i < cards.length; i++) {
     const code = codeOf(cards[i]!)
     const upper = code >> 5
-    low |= (1 << (code & 31)) & (upper - 1)
-    high |= (1 << (code & 31)) & -upper
+    bits.low |= (1 << (code & 31)) & (upper - 1)
+    bits.high |= (1 << (code & 31)) & -upper
   }
-  return { low, high }
+  return bits
 }
+
+const bitsOf = (cards: readonly Card[]): Bits => addTo({ low: 0, high: 0 }, cards)
 
 const whole: Readonly<Record<DeckName, Bits>> = {
   standard: bitsOf(decks.standard),

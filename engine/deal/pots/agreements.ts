@@ -1,4 +1,4 @@
-import type { Form } from '../../forms/form.ts'
+import type { Form, Step } from '../../forms/form.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Chips } from '../chips.ts'
@@ -32,12 +32,11 @@ export const mayRunIt = (deal: Deal, times: number): boolean => {
   if (deal.phase !== 'streets' || deal.round !== null || deal.asked || deal.runs > 1) return false
   if (deal.form.boards === 0 || countAble(deal) > 1) return false
   const at = stepDue(deal)
+  if (!programOf(deal.form).boardsOnly[at]!) return false
   const { runItTimes, runItTwiceGames, runItScopes } = rulebookOf(deal.book)
   if (times > runItTimes.is.max || !runItTimes.is.structures.includes(deal.stakes.structure)) return false
   if (!runItTwiceGames.is.some(game => isPlayed(game, deal))) return false
-  return (
-    programOf(deal.form).boardsOnly[at]! && runItScopes.is.includes(scopeAt(deal, at)) && cardsReach(deal, at, times)
-  )
+  return runItScopes.is.includes(scopeAt(deal, at)) && cardsReach(deal, at, times)
 }
 
 /** Is this the game that the book means? */
@@ -56,19 +55,32 @@ const isPlayed = (game: 'big-bet-games' | 'time-raked-flop-games' | '5-10-nlh', 
 }
 
 /** Two cards each, one board, and the best five of the seven. */
-const isHoldem = ({ boards, deck, pot, streets }: Form): boolean => {
-  const [share, ...others] = pot
-  const own = streets.flatMap(({ steps }) => steps.flatMap(step => (step.do === 'deal' ? step.cards : [])))
-  const plain = share?.ranking === 'high' && share.from === 'any' && others.length === 0
-  return plain && boards === 1 && deck === 'standard' && own.length === 1 && own[0] === 2
+const isHoldem = (form: Form): boolean => {
+  const share = form.pot[0]
+  if (form.pot.length !== 1 || share?.ranking !== 'high' || share.from !== 'any') return false
+  if (form.boards !== 1 || form.deck !== 'standard') return false
+  let deals = 0
+  let cards = 0
+  for (const step of programOf(form).steps) {
+    if (step.do !== 'deal') continue
+    deals++
+    cards += step.cards
+  }
+  return deals === 1 && cards === 2
 }
 
 /** wsop/208: what would be dealt again. */
 const scopeAt = (deal: Deal, at: number): 'board' | 'turn-and-river' | 'river' => {
   const { steps } = programOf(deal.form)
-  const left = steps.slice(at).filter(step => step.do === 'board').length
-  if (left === steps.filter(step => step.do === 'board').length) return 'board'
+  const left = boardsFrom(steps, at)
+  if (left === boardsFrom(steps, 0)) return 'board'
   return left === 1 ? 'river' : 'turn-and-river'
+}
+
+const boardsFrom = (steps: readonly Step[], from: number): number => {
+  let count = 0
+  for (let at = from; at < steps.length; at++) if (steps[at]!.do === 'board') count++
+  return count
 }
 
 /** Is there a card for every place on every board: from the stub with its burns, or with burns and muck shuffled in? */
