@@ -30,8 +30,17 @@ export const retell = (history: History, { book, lenient = false }: Telling = {}
     return { log: [], deal: null, ended: false, finishing, problems: [begun], letPass }
   }
   const { scale } = history
-  const ahead = { dealt: [], holecards: new Map(), boardcards: [], shows: new Map() }
-  const teller: Teller = { play: begun, lenient, scale, ...ahead, problems: [], letPass }
+  const teller: Teller = {
+    play: begun,
+    lenient,
+    scale,
+    dealt: [],
+    holecards: new Map(),
+    boardcards: [],
+    shows: new Map(),
+    problems: [],
+    letPass,
+  }
   const told = history.acts.every(act => tell(teller, act))
   if (told && dealTold(teller, history.acts.at(-1) ?? null, false) && tellShowdown(teller)) pushPots(teller)
   return retold(history, teller)

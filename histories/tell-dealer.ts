@@ -24,7 +24,13 @@ export const cardsLeft = ({
   boardcards,
 }: Teller): { readonly seat: Seat | null; readonly count: number } | null => {
   if (boardcards.length > 0) return { seat: null, count: boardcards.length }
-  for (const [seat, cards] of holecards) if (cards.length > 0) return { seat, count: cards.length }
+  const seat = seatLeft(holecards)
+  return seat === null ? null : { seat, count: holecards.get(seat)!.length }
+}
+
+/** A seat that was told cards which it has not got. */
+const seatLeft = (holecards: Teller['holecards']): Seat | null => {
+  for (const [seat, cards] of holecards) if (cards.length > 0) return seat
   return null
 }
 
@@ -71,7 +77,7 @@ const layBoard = (teller: Teller, count: number, act: HistoryAct | null, needed:
 
 const dealHands = (teller: Teller, count: number, act: HistoryAct | null, needed: boolean): Step => {
   const { holecards } = teller
-  if (!needed && ![...holecards.values()].some(cards => cards.length > 0)) return 'passed'
+  if (!needed && seatLeft(holecards) === null) return 'passed'
   const taken = new Map<Seat, number>()
   const cards: Card[] = []
   for (const seat of recipients(teller.play.deal).slice(0, count)) {

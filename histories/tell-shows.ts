@@ -29,7 +29,8 @@ export const tellShowdown = (teller: Teller): boolean => {
   return true
 }
 
-const orderOf = ({ play: { deal, log } }: Teller, { seat, ...act }: ShowAct): TableCommand => {
+const orderOf = ({ play: { deal, log } }: Teller, act: ShowAct): TableCommand => {
+  const { seat } = act
   if (act.do === 'muck') return { type: 'Muck', seat }
   if (act.cards === undefined) return { type: 'Show', seat }
   const { down, up } = deal.players[placeOf(deal, seat)]!

@@ -1,3 +1,5 @@
+import { readWord } from './quick-word.ts'
+
 /** A table of a TOML document with the lines on which its values stand. */
 export type TomlTable = {
   readonly values: Record<string, unknown>
@@ -49,9 +51,10 @@ export function* quickTables(text: string): Generator<NamedTable | null> {
   }
 }
 
-type Reader = { readonly text: string; at: number; line: number }
+/** A text and how far it has been read. */
+export type Reader = { readonly text: string; at: number; line: number }
 
-const [TAB, LF, CR, SPACE, QUOTE, HASH, APOSTROPHE, COMMA, ZERO] = [9, 10, 13, 32, 34, 35, 39, 44, 48]
+const [TAB, LF, CR, SPACE, QUOTE, HASH, APOSTROPHE, COMMA] = [9, 10, 13, 32, 34, 35, 39, 44]
 const [EQUALS, OPEN, BACKSLASH, CLOSE, DELETE] = [61, 91, 92, 93, 127]
 
 const emptyTable = (line: number): Draft => ({
@@ -172,48 +175,4 @@ const readList = (reader: Reader, depth: number, lines: number[] | null): unknow
   }
   reader.at++
   return list
-}
-
-const WORD = /[A-Za-z0-9_+.:-]+/y
-const NUMBER = /^[+-]?(?:0|[1-9]\d*)(\.\d+)?$/
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{0,2}[1-9])?$/
-
-const readWord = (reader: Reader): unknown => {
-  const whole = readWhole(reader)
-  if (whole !== undefined) return whole
-  WORD.lastIndex = reader.at
-  const word = WORD.exec(reader.text)?.[0]
-  if (word === undefined) return
-  const value = wordValue(word)
-  if (value !== undefined) reader.at += word.length
-  return value
-}
-
-/** A whole number as most are written: up to fifteen digits, and behind them the end of a value. */
-const readWhole = (reader: Reader): number | undefined => {
-  const { text, at: from } = reader
-  let value = 0
-  for (let at = from; at <= from + 15; at++) {
-    const code = text.charCodeAt(at)
-    const digit = code - ZERO
-    if (digit >= 0 && digit <= 9) value = value * 10 + digit
-    else {
-      const ends = code === COMMA || code === CLOSE || code === LF || code === SPACE
-      if (!ends || at === from || (at > from + 1 && text.charCodeAt(from) === ZERO)) return
-      reader.at = at
-      return value
-    }
-  }
-  return
-}
-
-const wordValue = (word: string): unknown => {
-  if (word === 'true') return true
-  if (word === 'false') return false
-  if (word === 'inf') return Number.POSITIVE_INFINITY
-  if (TIME.test(word)) return { time: word } satisfies LocalTime
-  const number = NUMBER.exec(word)
-  if (number === null) return
-  const value = Number(word)
-  return number[1] === undefined && !Number.isSafeInteger(value) ? undefined : value
 }

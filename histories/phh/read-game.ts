@@ -83,13 +83,15 @@ const needed = <T>(fields: Fields, name: string, value: T | undefined): T | unde
 /** The seats as the file numbers them if they go around the table, else 1, 2, 3 …. */
 const readSeats = (fields: Fields, players: number): readonly Seat[] => {
   const seats = each(fields, 'seats', numbers(fields, 'seats'), players)
-  const places = Array.from({ length: players }, (_, place) => place + 1)
-  if (seats === undefined) return places
+  if (seats === undefined) return placesOfAll(players)
   const sound = seats.every(seat => Number.isSafeInteger(seat) && seat > 0 && seat < 1_000_000)
+  // where they go up all the way around but once, none comes twice
   let turns = 0
   for (let i = 0; i < players; i++) if (seats[i]! >= seats[(i + 1) % players]!) turns++
-  return sound && turns === 1 && new Set(seats).size === players ? seats : places
+  return sound && turns === 1 ? seats : placesOfAll(players)
 }
+
+const placesOfAll = (players: number): readonly Seat[] => Array.from({ length: players }, (_, place) => place + 1)
 
 /** How many decimal places the amounts of a game need; -1 where one cannot be kept exact (and it is told). */
 export const scaleOf = (fields: Fields, game: WrittenGame): number => {
