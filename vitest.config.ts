@@ -17,6 +17,8 @@ export default defineConfig({
     include: ['{engine,histories,room,web,cli,bench,docs}/**/*.test.ts'],
     exclude: ['**/dist/**', '**/node_modules/**'],
     testTimeout: 60_000,
+    // a database and a browser are started before some tests
+    hookTimeout: 120_000,
     // What is printed is compared as plain text, wherever the tests run.
     env: { NO_COLOR: '1', FORCE_COLOR: '' },
   },
