@@ -18,7 +18,7 @@ import type { Work } from './work.ts'
 
 /** A deal begins: the players in order, the forced bets in; or the reason why it cannot. */
 export const start = (command: StartDeal): Work | Refusal => {
-  const off = gameOff(command) ?? seatsOff(command) ?? earlierOff(command) ?? landOff(command) ?? chipsOff(command)
+  const off = commandOff(command)
   if (off) return off
   const players = handsOf(command)
   const posts = postsMade(command, players)
@@ -49,6 +49,17 @@ export const start = (command: StartDeal): Work | Refusal => {
   forward(work)
   return work
 }
+
+/** Why a deal cannot begin like this, or null; it is not begun. */
+export const startOff = (command: StartDeal): Refusal | null => {
+  const off = commandOff(command)
+  if (off) return off
+  const posts = postsMade(command, handsOf(command))
+  return isRefusal(posts) ? posts : null
+}
+
+const commandOff = (command: StartDeal): Refusal | null =>
+  gameOff(command) ?? seatsOff(command) ?? earlierOff(command) ?? landOff(command) ?? chipsOff(command)
 
 const NO_SEATS: readonly Seat[] = []
 
@@ -125,14 +136,16 @@ const isSeat = (seat: number): boolean => Number.isSafeInteger(seat) && seat >= 
 const isAmount = (amount: Chips): boolean => Number.isSafeInteger(amount) && amount >= 0
 
 // the game checked last, since deal after deal is played of the same one
-let sound: Pick<StartDeal, 'form' | 'stakes' | 'book' | 'setting' | 'posts'> | undefined
+let sound: (Pick<StartDeal, 'form' | 'stakes' | 'book' | 'setting'> & { readonly posted: boolean }) | undefined
 
 /** Why this game cannot be played, or null. */
 const gameOff = (command: StartDeal): Refusal | null => {
   const { form, stakes, book, setting, posts } = command
+  // less is asked of the stakes where the posts are given
+  const posted = posts !== undefined
   if (
-    posts === undefined &&
     sound?.stakes === stakes &&
+    (posted || !sound.posted) &&
     sound.form === form &&
     sound.book === book &&
     sound.setting === setting
@@ -140,7 +153,7 @@ const gameOff = (command: StartDeal): Refusal | null => {
     return null
   }
   const off = bookOff(command) ?? stakesOff(command)
-  if (off === null && posts === undefined) sound = { form, stakes, ...(book && { book }), ...(setting && { setting }) }
+  if (off === null) sound = { form, stakes, posted, ...(book && { book }), ...(setting && { setting }) }
   return off
 }
 

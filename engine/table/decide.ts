@@ -25,7 +25,7 @@ export const decideTable = (table: Table | undefined, order: TableOrder): TableD
   if (order.type === 'OpenTable') {
     return table === undefined ? openTable(order) : { ok: false, refusal: refusedAt('table-is-open') }
   }
-  const refusal = table === undefined ? refusedAt('no-table-yet') : off(table, order)
+  const refusal = table === undefined ? refusedAt('no-table-yet') : orderOff(table, order)
   if (table === undefined || refusal !== null) return { ok: false, refusal: refusal ?? refusedAt('no-table-yet') }
   const work: TableWork = { table: { ...table }, events: [] }
   const wrong = carryOutAt(work, order)
@@ -36,7 +36,8 @@ export const decideTable = (table: Table | undefined, order: TableOrder): TableD
 export const carryOutAt = (work: TableWork, order: TableOrder): TableRefusal | null =>
   (handlers[order.type as keyof typeof handlers] as Handler<TableOrder>)(work, order)
 
-const off = (table: Table, order: TableOrder): TableRefusal | null => {
+/** Why no order of this time is carried out any more, or null. */
+export const orderOff = (table: Table, order: TableOrder): TableRefusal | null => {
   if (table.ended) return refusedAt('table-is-closed')
   if (!(Number.isSafeInteger(order.at) && order.at >= table.at)) return refusedAt('time-goes-back', { until: table.at })
   return null

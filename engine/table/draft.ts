@@ -23,9 +23,18 @@ export const bookOf = ({ placard }: { readonly placard: { readonly book: BookId 
 
 /** A person at the table, whether seated or gone. */
 export const memberOf = (table: Pick<Table, 'members'>, player: PlayerId): Member | undefined =>
-  table.members.find(member => member.player === player)
+  table.members[placeOf(table.members, player)]
+
+const placeOf = (members: readonly Member[], player: PlayerId): number => {
+  for (let i = 0; i < members.length; i++) if (members[i]!.player === player) return i
+  return -1
+}
 
 /** Writes what has changed about a person. */
 export const changeMember = (table: TableDraft, player: PlayerId, change: Partial<Member>): void => {
-  table.members = table.members.map(member => (member.player === player ? { ...member, ...change } : member))
+  const place = placeOf(table.members, player)
+  if (place < 0) return
+  const members = table.members.slice()
+  members[place] = { ...members[place]!, ...change }
+  table.members = members
 }

@@ -1,7 +1,6 @@
 import { antesLeft } from '../../deal/betting/carried-antes.ts'
 import type { StartDeal } from '../../deal/commands.ts'
-import { isRefusal } from '../../deal/refusal.ts'
-import { start as startDeal } from '../../deal/start.ts'
+import { startOff } from '../../deal/start.ts'
 import { bombPotDue } from '../agreed/bomb-pot-due.ts'
 import { withKills } from '../agreed/kills-in.ts'
 import { withStraddles } from '../agreed/straddles-in.ts'
@@ -83,8 +82,8 @@ type Beginning = {
 const begin = (work: TableWork, { plan, line, kills }: Beginning, at: Time): TableRefusal | null => {
   const { table } = work
   const start = startOf(table, plan)
-  const tried = startDeal(start)
-  if (isRefusal(tried)) return refusedAt('deal-cannot-start', { deal: tried })
+  const off = startOff(start)
+  if (off !== null) return refusedAt('deal-cannot-start', { deal: off })
   servePenalties(work, plan.out, at)
   tellWhoCame(work, { ...line, came: line.came.filter(({ seat }) => plan.dealtIn.includes(seat)) }, at)
   const { buttonMethod, buttonMovesOnBombPot } = bookOf(table)
