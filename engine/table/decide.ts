@@ -1,6 +1,7 @@
 import { agreedHandlers } from './agreed/agreed-handlers.ts'
 import { chipsHandlers } from './chips/chips-handlers.ts'
 import { collectionsHandlers } from './collections/collections-handlers.ts'
+import { copyOfTable } from './copy.ts'
 import { dealsHandlers } from './deals/deals-handlers.ts'
 import type { TableEvent } from './events.ts'
 import { leavingHandlers } from './leaving/leaving-handlers.ts'
@@ -27,7 +28,7 @@ export const decideTable = (table: Table | undefined, order: TableOrder): TableD
   }
   const refusal = table === undefined ? refusedAt('no-table-yet') : orderOff(table, order)
   if (table === undefined || refusal !== null) return { ok: false, refusal: refusal ?? refusedAt('no-table-yet') }
-  const work: TableWork = { table: { ...table }, events: [] }
+  const work: TableWork = { table: copyOfTable(table), events: [] }
   const wrong = carryOutAt(work, order)
   return wrong === null ? { ok: true, events: work.events } : { ok: false, refusal: wrong }
 }

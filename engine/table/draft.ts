@@ -2,6 +2,7 @@ import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
 import type { Rulebook } from '../rulebooks/rulebook.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
+import { copyOfMember } from './copy.ts'
 import type { Member } from './member.ts'
 import type { PlayerId } from './player.ts'
 import type { Table } from './table.ts'
@@ -35,6 +36,6 @@ export const changeMember = (table: TableDraft, player: PlayerId, change: Partia
   const place = placeOf(table.members, player)
   if (place < 0) return
   const members = table.members.slice()
-  members[place] = { ...members[place]!, ...change }
+  members[place] = Object.assign(copyOfMember(members[place]!), change)
   table.members = members
 }

@@ -1,6 +1,7 @@
 import { agreedRecorders } from './agreed/agreed-recorders.ts'
 import { chipsRecorders } from './chips/chips-recorders.ts'
 import { collectionsRecorders } from './collections/collections-recorders.ts'
+import { copyOfTable } from './copy.ts'
 import { dealsRecorders } from './deals/deals-recorders.ts'
 import type { Recorder, TableDraft } from './draft.ts'
 import type { TableEvent } from './events.ts'
@@ -16,7 +17,7 @@ import type { Table } from './table.ts'
 /** The table after an event; the first one opens it. */
 export const evolveTable = (table: Table | undefined, event: TableEvent): Table => {
   if (table === undefined) return tableOpened(event)
-  const draft: TableDraft = { ...table }
+  const draft = copyOfTable(table)
   recordAt(draft, event)
   return draft
 }
@@ -25,7 +26,7 @@ export const evolveTable = (table: Table | undefined, event: TableEvent): Table 
 export const replayTable = (events: readonly TableEvent[]): Table => {
   const [first, ...rest] = events
   if (first === undefined) throw new Error('an empty log has no table')
-  const draft: TableDraft = { ...tableOpened(first) }
+  const draft = copyOfTable(tableOpened(first))
   for (const event of rest) recordAt(draft, event)
   return draft
 }

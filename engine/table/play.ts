@@ -1,5 +1,5 @@
+import { copyOfTable } from './copy.ts'
 import { carryOutAt, decideTable, orderOff } from './decide.ts'
-import type { TableDraft } from './draft.ts'
 import type { TableEvent } from './events.ts'
 import { replayTable } from './evolve.ts'
 import type { TableOrder } from './orders.ts'
@@ -23,7 +23,7 @@ export type TablePlay = {
 export const playTable = (order: Extract<TableOrder, { readonly type: 'OpenTable' }>): TablePlay | TableRefusal => {
   const opened = decideTable(undefined, order)
   if (!opened.ok) return opened.refusal
-  const work: TableWork = { table: { ...replayTable(opened.events) }, events: [...opened.events] }
+  const work: TableWork = { table: copyOfTable(replayTable(opened.events)), events: [...opened.events] }
   return { table: work.table, log: work.events, give: next => give(work, next) }
 }
 
@@ -32,7 +32,7 @@ const give = (work: TableWork, order: TableOrder): TableRefusal | null => {
   const off = orderOff(work.table, order)
   if (off !== null) return off
   const told = work.events.length
-  const before: TableDraft = { ...work.table }
+  const before = copyOfTable(work.table)
   const refusal = carryOutAt(work, order)
   // what was told on the way to a refusal has not happened
   if (refusal !== null) {

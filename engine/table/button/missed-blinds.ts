@@ -24,11 +24,13 @@ export const missedAt = (
   dealtIn: readonly Seat[],
   { form, stakes }: GamePart,
 ): readonly Missed[] => {
-  const { places: before, buttons } = table
+  const { places: before, buttons, members } = table
+  // all are in the deal
+  if (dealtIn.length === members.length) return []
   // a button that is put right jumps, and nobody is to pay for that
   if (form.opening !== 'blinds' || stakes.blinds.length === 0 || buttons.length > 0) return []
   const utg = nextAfter(dealtIn, places.spots.at(-1)!)
-  return table.members.flatMap(member => {
+  return members.flatMap(member => {
     const seat = seatToPass(table, member)
     if (seat === null || dealtIn.includes(seat) || !owesWhatPasses(table, member)) return []
     const blinds = passing(before, places, seat).filter(blind => !member.missed.includes(blind))

@@ -7,17 +7,20 @@ import { freshPlaces, headsUpPlaces } from './fresh-places.ts'
 import type { InTurn } from './in-turn.ts'
 import { movingButton, traditionalButton } from './moving-button.ts'
 import { lastBefore, nextAfter } from './round.ts'
+import { steadyPlaces } from './steady-places.ts'
 
 /** Where button and blinds go in the next deal, by the method of the book. At least two can play. */
 export const nextPlaces = (table: Table, inTurn: InTurn, part: GamePart): Places => {
   const book = bookOf(table)
   const { places: before } = table
   const blinds = blindsOf(table, part)
-  const seats = [...new Set([...inTurn.certain, ...whoIsDue(table, inTurn)])]
   if (before === null) return firstPlaces(table, inTurn, blinds)
   if (book.buttonMovesForFantasyland.is === false && table.carried.fantasyland.length > 0) return before
   const [set] = table.buttons
+  const steady = set === undefined ? steadyPlaces(before, inTurn, blinds) : null
+  if (steady !== null) return steady
   if (blinds === 0) return freshPlaces(set ?? withoutBlinds(table, before, inTurn.certain, part), inTurn, 0)
+  const seats = [...new Set([...inTurn.certain, ...whoIsDue(table, inTurn)])]
   if (seats.length === 2 && blinds > 1) {
     const big = bigBlindOfTwo(table, seats)
     return headsUpPlaces(seats.find(seat => seat !== big)!, big, blinds, book)

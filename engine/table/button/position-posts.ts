@@ -14,6 +14,7 @@ export const positionPosts = (
   { book: name }: Pick<Placard, 'book'>,
   book: Rulebook,
 ): readonly Post[] => {
+  if (form.opening === 'blinds' && stakes.ante === 0) return blindPosts(places, stakes.blinds, book)
   const seats = clockwiseAfter(dealtIn, places.button)
   if (form.opening !== 'blinds') {
     return postsOf(
@@ -25,14 +26,18 @@ export const positionPosts = (
     )
   }
   const blinds = blindPosts(places, stakes.blinds, book)
-  const each: readonly Post[] = stakes.ante > 0 ? seats.map(seat => ({ seat, kind: 'ante', amount: stakes.ante })) : []
+  const each = seats.map((seat): Post => ({ seat, kind: 'ante', amount: stakes.ante }))
   return [...antesOf(stakes, places.button, seats, blinds, each), ...blinds]
 }
 
 /** rrp/4/2a: of several who have the same blind the last clockwise comes last, since the first round opens behind him. */
-const blindPosts = ({ blinds, more }: Places, amounts: readonly number[], book: Rulebook): readonly Post[] =>
-  amounts.flatMap((amount, blind) => {
+const blindPosts = ({ blinds, more }: Places, amounts: readonly number[], book: Rulebook): readonly Post[] => {
+  const posts: Post[] = []
+  for (const [blind, amount] of amounts.entries()) {
     const kind = blind < amounts.length - 1 && book.deadSmallBlinds.is ? 'dead' : 'blind'
-    const seats = [...more.filter(it => it.blind === blind).map(({ seat }) => seat), blinds[blind] ?? null]
-    return seats.flatMap(seat => (seat === null ? [] : [{ seat, kind, amount } as const]))
-  })
+    for (const it of more) if (it.blind === blind) posts.push({ seat: it.seat, kind, amount })
+    const seat = blinds[blind] ?? null
+    if (seat !== null) posts.push({ seat, kind, amount })
+  }
+  return posts
+}

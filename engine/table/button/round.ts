@@ -17,7 +17,13 @@ export const clockwiseAfter = (seats: readonly Seat[], from: Seat): readonly Sea
 }
 
 /** The next of these seats clockwise; a seat alone is its own next. */
-export const nextAfter = (seats: readonly Seat[], from: Seat): Seat | undefined => clockwiseAfter(seats, from)[0]
+export const nextAfter = (seats: readonly Seat[], from: Seat): Seat | undefined => {
+  let next: Seat | undefined
+  for (const seat of seats) if (next === undefined || waysTo(from, seat) < waysTo(from, next)) next = seat
+  return next
+}
+
+const waysTo = (from: Seat, to: Seat): number => (to > from ? to - from : to - from + ROUND)
 
 /** The last of these seats before this one, counted clockwise. */
 export const lastBefore = (seats: readonly Seat[], to: Seat): Seat | undefined =>

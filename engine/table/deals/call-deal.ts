@@ -85,7 +85,7 @@ const begin = (work: TableWork, { plan, line, kills }: Beginning, at: Time): Tab
   const off = startOff(start)
   if (off !== null) return refusedAt('deal-cannot-start', { deal: off })
   servePenalties(work, plan.out, at)
-  tellWhoCame(work, { ...line, came: line.came.filter(({ seat }) => plan.dealtIn.includes(seat)) }, at)
+  tellWhoCame(work, line, plan.dealtIn, at)
   const { buttonMethod, buttonMovesOnBombPot } = bookOf(table)
   const bombPot = plan.part.form.id !== table.placard.parts[table.rotation.part]!.form.id
   tellAt(work, {
@@ -116,6 +116,7 @@ const startOf = (table: Table, plan: DealPlan): StartDeal => {
     button: plan.places.button,
     seats: plan.dealtIn.map(seat => {
       const { stack, denominations } = memberOf(table, chairs[seat - 1]!)!
+      if (denominations === null && stack > 0) return { seat, chips: stack }
       const matched = stack === 0 ? carried.matched.find(it => it.seat === seat) : undefined
       // a count that no longer holds is nobody's count
       const counted = denominations !== null && worthOf(denominations) === stack
@@ -133,5 +134,5 @@ const startOf = (table: Table, plan: DealPlan): StartDeal => {
     ...(placard.parts.length > 1 && { mixed: true }),
     ...(placard.collection.way === 'time' && { timed: true }),
   }
-  return { ...start, posts: antesLeft(start, plan.posts) }
+  return Object.assign(start, { posts: antesLeft(start, plan.posts) })
 }

@@ -2,9 +2,11 @@ import type { Cited } from '../../deal/events.ts'
 import { bigBlindsAt } from '../button/places.ts'
 import { isWithin } from '../button/round.ts'
 import { changeTime } from '../collections/collections-recorders.ts'
+import { copyOfMember } from '../copy.ts'
 import type { Recorders, TableDraft } from '../draft.ts'
 import type { At } from '../events.ts'
 import type { Member } from '../member.ts'
+import type { PlayerId } from '../player.ts'
 import type { Places } from '../table.ts'
 import type { DealsEvent } from './deals-events.ts'
 
@@ -14,32 +16,46 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
     table.deals = number
     table.deal = { number, start, players, bombPot }
     table.agreed = { straddles: [], kills: [], bombPot: bombPot ? null : table.agreed.bombPot }
-    const dealtIn = new Set(players.map(({ player }) => player))
+    const isDealtIn = (player: PlayerId): boolean => players.some(it => it.player === player)
     if (table.time.courtesy.length > 0) {
-      const courtesy = table.time.courtesy.map(it => (dealtIn.has(it.player) ? { ...it, deals: it.deals + 1 } : it))
+      const courtesy = table.time.courtesy.map(it => (isDealtIn(it.player) ? { ...it, deals: it.deals + 1 } : it))
       changeTime(table, { courtesy })
     }
     if (stays) return
     placed(table, places)
     table.rotation = { ...table.rotation, deals: table.rotation.deals + 1, from: table.rotation.from ?? places.button }
     const bigBlinds = bigBlindsAt(places)
-    table.members = table.members.map(member => {
-      if (!dealtIn.has(member.player)) return member
-      const lastBigBlind = bigBlinds.includes(member.seat!) ? number : member.lastBigBlind
-      if (isAsAfterADeal(member) && member.lastBigBlind === lastBigBlind) return member
-      return { ...member, standing: 'active', place: null, dealtOff: false, wish: 'post', lastBigBlind }
-    })
+    const members = table.members.slice()
+    for (let i = 0; i < members.length; i++) {
+      const member = members[i]!
+      const isBigBlind = bigBlinds.includes(member.seat!)
+      if ((isAsAfterADeal(member) && !isBigBlind) || !isDealtIn(member.player)) continue
+      const lastBigBlind = isBigBlind ? number : member.lastBigBlind
+      const after = copyOfMember(member)
+      after.standing = 'active'
+      after.place = null
+      after.dealtOff = false
+      after.wish = 'post'
+      after.lastBigBlind = lastBigBlind
+      members[i] = after
+    }
+    table.members = members
   },
   DealRecorded: (table, { outcome }) => {
     const { stacks, carried, matched, passed, barred, buttons, fantasyland } = outcome
     const { players, start } = table.deal!
-    const chipsOf = new Map(
-      players.map(({ seat, player }) => [player, stacks.find(it => it.seat === seat)?.chips] as const),
-    )
-    table.members = table.members.map(member => {
-      const chips = chipsOf.get(member.player)
-      return chips === undefined || chips === member.stack ? member : { ...member, stack: chips, denominations: null }
-    })
+    const members = table.members.slice()
+    for (let i = 0; i < members.length; i++) {
+      const member = members[i]!
+      const seat = players.find(({ player }) => player === member.player)?.seat
+      const chips = seat === undefined ? undefined : stacks.find(it => it.seat === seat)?.chips
+      if (chips === undefined || chips === member.stack) continue
+      const after = copyOfMember(member)
+      after.stack = chips
+      after.denominations = null
+      members[i] = after
+    }
+    table.members = members
     table.carried = {
       ...table.carried,
       chips: carried,

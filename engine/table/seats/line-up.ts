@@ -7,13 +7,14 @@ import { isWithin } from '../button/round.ts'
 import type { Out, WhyOut } from '../deals/plan.ts'
 import { bookOf, memberOf } from '../draft.ts'
 import type { Member } from '../member.ts'
+import { mostDealtIn } from '../mixes/most-dealt-in.ts'
 import type { Present } from '../people/who-can-play.ts'
 import type { GamePart } from '../placard.ts'
 import type { PlayerId } from '../player.ts'
 import type { Places, Table } from '../table.ts'
 import { buttonHasPassed, type Entering, type EntryChoice, waiting } from './entry-choice.ts'
 import { hasBlinds, type Line, lineOf } from './line.ts'
-import { overfull, seating } from './overfull.ts'
+import { type Fitted, overfull, seating } from './overfull.ts'
 import { owedBy } from './owed-post.ts'
 import { placesWith } from './places-with.ts'
 import { waysIn } from './ways-in.ts'
@@ -38,6 +39,12 @@ export type LineUp = {
 /** Who of those present is in the next deal, in which places and with what posts. */
 export const lineUp = (table: Table, part: GamePart, present: Present): LineUp => {
   const line = lineOf(table, part, present.players)
+  const { certain, core, anew } = line
+  // mostly nobody comes in, and there is room for all
+  const isSteady = !anew && core.length === certain.length && certain.length === present.players.length
+  if (isSteady && certain.length <= mostDealtIn(part.form, bookOf(table))) {
+    return linedUp(table, part, line, { dealtIn: certain, came: [], out: present.out })
+  }
   const seated = present.players.map(player => memberOf(table, player)!)
   const coming = leftOfBigBlind(
     line,
@@ -50,19 +57,25 @@ export const lineUp = (table: Table, part: GamePart, present: Present): LineUp =
     coming.flatMap(it => ('choice' in it ? [it] : [])),
   )
   const came = full.came.filter(({ choice }) => choice.deals === 0)
-  const dealtIn = full.dealtIn
+  const out = [...present.out, ...coming.flatMap(it => ('why' in it ? [it] : [])), ...full.out]
+  return linedUp(table, part, line, { dealtIn: full.dealtIn, came, out })
+}
+
+/** The line-up of those who are in the deal, with what they post. */
+const linedUp = (table: Table, part: GamePart, line: Line, { dealtIn, came, out }: Fitted): LineUp => {
   const places = placesWith(line.places, came, table)
+  const posts = positionPosts(part, places, dealtIn, table.placard, bookOf(table))
   const playerAt = (seat: Seat): PlayerId => table.chairs[seat - 1]!
   return {
     part: seating(part, dealtIn.length),
     places,
     dealtIn,
     posts: [
-      ...positionPosts(part, places, dealtIn, table.placard, bookOf(table)),
+      ...posts,
       ...line.short.map(seat => ({ seat, kind: 'post', amount: memberOf(table, playerAt(seat))!.stack }) as const),
       ...came.flatMap(comer => (comer.choice.wish === 'wait' ? [] : postsOf(comer))),
     ],
-    out: [...present.out, ...coming.flatMap(it => ('why' in it ? [it] : [])), ...full.out],
+    out,
     came,
     missed: line.anew && table.places !== null ? [] : missedAt(table, places, dealtIn, part),
     short: line.short.map(playerAt),

@@ -28,6 +28,12 @@ export type Line = {
 export const lineOf = (table: Table, part: GamePart, present: readonly PlayerId[]): Line => {
   const seated = present.map(player => memberOf(table, player)!)
   const seats = seated.map(({ seat }) => seat!)
+  if (
+    table.places !== null &&
+    seats.length > 1 &&
+    seated.every(it => isSettled(table, part, it) && !isShort(table, part, it))
+  )
+    return settledLine(table, part, seats)
   const certain = certainSeats(table, part, seated)
   const willing = seated.flatMap(member => {
     const isIn = certain.includes(member.seat!)
@@ -50,6 +56,15 @@ export const lineOf = (table: Table, part: GamePart, present: readonly PlayerId[
   const core = [...new Set([...certain, ...bigBlindsAt(places)])]
   const headsUp = two.length === 2 && hasBlinds(part) && part.stakes.blinds.length > 1
   return { places, certain, core, headsUp, anew: false, short }
+}
+
+/** The line of people who all are in the deal in any case; they come in the order of their seats. */
+const settledLine = (table: Table, part: GamePart, certain: readonly Seat[]): Line => {
+  const places = nextPlaces(table, { certain, willing: certain }, part)
+  const others = bigBlindsAt(places).filter(seat => !certain.includes(seat))
+  const core = others.length === 0 ? certain : [...certain, ...others]
+  const headsUp = certain.length === 2 && hasBlinds(part) && part.stakes.blinds.length > 1
+  return { places, certain, core, headsUp, anew: false, short: [] }
 }
 
 /** Does anybody post a blind in this form? */

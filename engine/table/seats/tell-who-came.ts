@@ -1,3 +1,4 @@
+import type { Seat } from '../../deal/chips.ts'
 import { bookOf } from '../draft.ts'
 import type { Time } from '../time.ts'
 import { type TableWork, tellAt } from '../work.ts'
@@ -7,10 +8,12 @@ import type { LineUp } from './line-up.ts'
 export const tellWhoCame = (
   work: TableWork,
   { came, missed, short }: Pick<LineUp, 'came' | 'missed' | 'short'>,
+  dealtIn: readonly Seat[],
   at: Time,
 ): void => {
   for (const miss of missed) tellAt(work, { type: 'BlindsMissed', ...miss, at })
-  for (const { player, choice } of came) {
+  for (const { player, seat, choice } of came) {
+    if (!dealtIn.includes(seat)) continue
     const { wish, live, dead, rules } = choice
     tellAt(work, { type: 'CameIn', player, wish, live, dead, at, rules })
   }
