@@ -1,97 +1,135 @@
 import {
   type Deal,
-  type DealEvent,
-  type DealOutcome,
   decide,
   decideTable,
   evolve,
   evolveTable,
   outcomeOf,
   placardFor,
+  play,
+  playTable,
   randomCommand,
   type StartDeal,
   seeded,
   type Table,
   type TableOrder,
+  type TablePlay,
 } from '@cardroom/engine'
-import { type Result, result } from './alternate.ts'
+import { alternate, type Contestant, type Result, result } from './alternate.ts'
 
 const DEALS = 1000
-const ROUNDS = 5
 const PEOPLE = ['ann', 'bob', 'cid', 'dee', 'eve', 'fay']
 
-/** What the table costs beside the deals that are played at it: both decide and evolve, as a room does. */
+/** What the table costs beside the deals that are played at it: both in place, and both by decide and evolve as a room does. */
 export const run = (): Result[] => {
-  let books = 0
-  let deals = 0
-  for (let round = 0; round < ROUNDS; round++) {
-    const { seconds, starts } = tableBooks()
-    books = Math.max(books, DEALS / seconds)
-    deals = Math.max(deals, DEALS / playAll(starts).seconds)
-  }
+  const night = playNight()
+  const best = alternate({
+    booksInPlace: { things: DEALS, go: () => booksInPlace(night.orders).collected },
+    dealsInPlace: dealsOf(night, dealInPlace),
+    books: { things: DEALS, go: () => books(night.orders).collected },
+    deals: dealsOf(night, dealDecided),
+  })
   const name = 'the table between the deals: button, blinds, stacks, rake'
-  return [result(name, books, 'the deals themselves', deals, { goal: 10, floor: 0.3 })]
+  const goal = { goal: 10, floor: 0.3 }
+  return [
+    result(`${name}; in place`, best.booksInPlace, 'the deals themselves, in place', best.dealsInPlace, goal),
+    result(`${name}; decide and evolve`, best.books, 'the deals themselves, decide and evolve', best.deals, goal),
+  ]
 }
 
-type Played = { readonly start: StartDeal; readonly outcome: DealOutcome }
+type Command = ReturnType<typeof randomCommand>
+type Played = { readonly start: StartDeal; readonly commands: readonly Command[] }
+type Night = { readonly orders: readonly TableOrder[]; readonly deals: readonly Played[] }
+type Opening = Parameters<typeof playTable>[0]
 
-/** A thousand deals are called and recorded, with how they came out known before. */
-const tableBooks = (): { readonly seconds: number; readonly starts: readonly StartDeal[] } => {
+/** A thousand deals of six random players at a raked table, who buy in again when they are short: all that was ordered. */
+const playNight = (): Night => {
   const collection = { way: 'rake', percent: 10, cap: 6, noFlopNoDrop: true } as const
-  let table = order(undefined, {
+  const opening: Opening = {
     type: 'OpenTable',
     placard: placardFor({ game: 'holdem', collection, chairs: 6 }),
     at: 0,
-  })
+  }
+  const orders: TableOrder[] = [opening]
+  const { table, give } = opened(opening)
+  const order = (it: TableOrder): void => {
+    accepted(give(it))
+    orders.push(it)
+  }
   for (const [i, player] of PEOPLE.entries()) {
-    table = order(table, { type: 'TakeSeat', player, seat: i + 1, at: 0 })
-    table = order(table, { type: 'BuyIn', player, chips: 1000, at: 0 })
+    order({ type: 'TakeSeat', player, seat: i + 1, at: 0 })
+    order({ type: 'BuyIn', player, chips: 1000, at: 0 })
   }
-  const starts: StartDeal[] = []
-  let seconds = 0
+  const chance = seeded('table books')
+  const deals: Played[] = []
   for (let at = 1; at <= DEALS; at++) {
-    const began = performance.now()
-    table = order(table, { type: 'CallDeal', at })
-    const called = performance.now()
+    order({ type: 'CallDeal', at })
     const { start } = table.deal!
-    starts.push(start)
-    const { outcome } = playOut(start)
-    const ended = performance.now()
-    table = order(table, { type: 'RecordDeal', outcome, at })
-    for (const { player, stack } of table.members) {
-      if (stack < 200) table = order(table, { type: 'BuyIn', player, chips: 1000, at })
+    const commands: Command[] = []
+    const { deal, log, give: act } = begun(start)
+    while (deal.phase !== 'ended') {
+      const command = randomCommand(deal, chance)
+      accepted(act(command))
+      commands.push(command)
     }
-    seconds += (called - began + performance.now() - ended) / 1000
+    deals.push({ start, commands })
+    order({ type: 'RecordDeal', outcome: outcomeOf(deal, log), at })
+    for (const { player, stack } of table.members) {
+      if (stack < 200) order({ type: 'BuyIn', player, chips: 1000, at })
+    }
   }
-  return { seconds, starts }
+  return { orders, deals }
 }
 
-const order = (table: Table | undefined, it: TableOrder): Table => {
-  const decision = decideTable(table, it)
-  if (!decision.ok) throw new Error(`${it.type}: ${decision.refusal.why}`)
-  return decision.events.reduce<Table | undefined>(evolveTable, table)!
+const booksInPlace = ([opening, ...orders]: readonly TableOrder[]): Table => {
+  const { table, give } = opened(opening as Opening)
+  for (const order of orders) accepted(give(order))
+  return table
 }
 
-const playAll = (starts: readonly StartDeal[]): { readonly seconds: number } => {
-  const began = performance.now()
-  for (const start of starts) playOut(start)
-  return { seconds: (performance.now() - began) / 1000 }
+const books = (orders: readonly TableOrder[]): Table => {
+  let table: Table | undefined
+  for (const order of orders) {
+    const decision = decideTable(table, order)
+    if (!decision.ok) throw new Error(`${order.type}: ${decision.refusal.why}`)
+    for (const event of decision.events) table = evolveTable(table, event)
+  }
+  return table!
 }
 
-const chance = seeded('table books')
+const dealsOf = ({ deals }: Night, playOut: (played: Played) => Deal): Contestant => ({
+  things: DEALS,
+  go: () => deals.reduce((sum, played) => sum + playOut(played).awards.length, 0),
+})
 
-const playOut = (start: StartDeal): Played => {
-  const log: DealEvent[] = []
+const dealInPlace = ({ start, commands }: Played): Deal => {
+  const { deal, give } = begun(start)
+  for (const command of commands) accepted(give(command))
+  return deal
+}
+
+const dealDecided = ({ start, commands }: Played): Deal => {
   let deal: Deal | undefined
-  const give = (command: Parameters<typeof decide>[1]): void => {
+  for (const command of [start, ...commands]) {
     const decision = decide(deal, command)
     if (!decision.ok) throw new Error(`${command.type}: ${decision.refusal.why}`)
-    for (const event of decision.events) {
-      log.push(event)
-      deal = evolve(deal, event)
-    }
+    for (const event of decision.events) deal = evolve(deal, event)
   }
-  give(start)
-  while (deal!.phase !== 'ended') give(randomCommand(deal!, chance))
-  return { start, outcome: outcomeOf(deal!, log) }
+  return deal!
+}
+
+const opened = (opening: Opening): TablePlay => {
+  const played = playTable(opening)
+  if ('why' in played) throw new Error(played.why)
+  return played
+}
+
+const begun = (start: StartDeal): Exclude<ReturnType<typeof play>, { readonly why: string }> => {
+  const played = play(start)
+  if ('why' in played) throw new Error(played.why)
+  return played
+}
+
+const accepted = (refusal: { readonly why: string } | null): void => {
+  if (refusal !== null) throw new Error(refusal.why)
 }

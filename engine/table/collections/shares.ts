@@ -11,16 +11,21 @@ export const sharesOf = (
 ): readonly { readonly player: PlayerId; readonly chips: Chips }[] => {
   const all = won.reduce((total, { chips }) => total + chips, 0)
   if (all === 0) return []
+  if (won.length === 1) return paidBy(table, won[0]!.seat, sum)
   // what is left over by rounding down goes chip by chip to those who won most
   const parts = [...won]
     .sort((a, b) => b.chips - a.chips)
-    .map(it => ({ ...it, pays: Math.floor((sum * it.chips) / all) }))
+    .map(({ seat, chips }) => ({ seat, pays: Math.floor((sum * chips) / all) }))
   let rest = sum - parts.reduce((total, { pays }) => total + pays, 0)
   return parts.flatMap(({ seat, pays }) => {
-    const player = table.chairs[seat - 1]!
     const extra = rest > 0 ? 1 : 0
     rest -= extra
-    const chips = Math.min(pays + extra, memberOf(table, player)!.stack)
-    return chips > 0 ? [{ player, chips }] : []
+    return paidBy(table, seat, pays + extra)
   })
+}
+
+const paidBy = (table: Table, seat: Seat, due: Chips): ReturnType<typeof sharesOf> => {
+  const player = table.chairs[seat - 1]!
+  const chips = Math.min(due, memberOf(table, player)!.stack)
+  return chips > 0 ? [{ player, chips }] : []
 }
