@@ -6,7 +6,7 @@ import { BOOKS } from '../rulebooks/rule-id.ts'
 import { earlierOff, matchedBy } from './betting/carried-antes.ts'
 import { chipsOff, setOddChipsAside, setSmallChipsAside, stakesPlayed } from './betting/chips-that-play.ts'
 import { makePost } from './betting/make-post.ts'
-import { postsMade } from './betting/overblinds.ts'
+import { isPlain, postsMade } from './betting/overblinds.ts'
 import type { Chips, Seat } from './chips.ts'
 import { POST_KINDS, type Post, SETTINGS, type StartDeal } from './commands.ts'
 import type { Cited, DealStarted } from './events.ts'
@@ -53,7 +53,7 @@ export const start = (command: StartDeal): Work | Refusal => {
 /** Why a deal cannot begin like this, or null; it is not begun. */
 export const startOff = (command: StartDeal): Refusal | null => {
   const off = commandOff(command)
-  if (off) return off
+  if (off || isPlain(command)) return off
   const posts = postsMade(command, handsOf(command))
   return isRefusal(posts) ? posts : null
 }

@@ -10,10 +10,9 @@ import { straddlesMade } from './straddles.ts'
 
 /** The posts of a deal in the order in which they are made: a kill behind the blinds, then straddles; or why one is not taken. */
 export const postsMade = (command: StartDeal, players: DealStarted['players']): readonly MadePost[] | Refusal => {
-  const { form, stakes, button, book: name = 'rrp', straddleOnPlacard = false } = command
+  const { form, stakes, button, book: name = 'rrp' } = command
   const posts = command.posts ?? antesLeft(command, postsOf(form, stakes, button, players, name))
-  // mostly there is neither
-  if (!straddleOnPlacard && (command.posts === undefined || !posts.some(isOver))) return posts
+  if (isPlain(command)) return posts
   const book = rulebookOf(name)
   const kills = killsMade(
     form,
@@ -26,5 +25,9 @@ export const postsMade = (command: StartDeal, players: DealStarted['players']): 
   if (isRefusal(straddles)) return straddles
   return [...posts.filter(post => !isOver(post)), ...kills, ...straddles]
 }
+
+/** Mostly there is neither a kill nor a straddle, and every post is taken as it is. */
+export const isPlain = ({ straddleOnPlacard = false, posts }: StartDeal): boolean =>
+  !straddleOnPlacard && (posts === undefined || !posts.some(isOver))
 
 const isOver = ({ kind }: Post): boolean => kind === 'kill' || kind === 'straddle'

@@ -44,10 +44,13 @@ const withLiveButton = (places: Places, certain: readonly Seat[]): Places => {
 }
 
 /** Who posts the big blind; with a moving button there may be several. */
-export const bigBlindsAt = ({ blinds, more }: Places): readonly Seat[] => [
-  ...more.filter(({ blind }) => blind === blinds.length - 1).map(({ seat }) => seat),
-  ...blinds.slice(-1).filter(seat => seat !== null),
-]
+export const bigBlindsAt = ({ blinds, more }: Places): readonly Seat[] => {
+  const seats: Seat[] = []
+  for (const { seat, blind } of more) if (blind === blinds.length - 1) seats.push(seat)
+  const last = blinds.at(-1) ?? null
+  if (last !== null) seats.push(last)
+  return seats
+}
 
 /** Who has the big blind next, if everyone takes it who may. */
 export const whoIsDue = (table: Table, { willing }: InTurn): readonly Seat[] => {

@@ -11,8 +11,8 @@ import type { BuyInKind } from './purchase.ts'
 /** What happens with chips, written into the table. */
 export const chipsRecorders: Recorders<ChipsEvent & Cited & At> = {
   BoughtIn: (table, { player, chips, kind, held }) => {
-    changeMember(table, player, countedAs(memberOf(table, player)!, kind, chips))
-    addChips(table, player, chips, held)
+    const member = memberOf(table, player)!
+    changeMember(table, player, Object.assign(countedAs(member, kind, chips), added(member, chips, held)))
   },
   HeldCameIn: (table, { player, chips, returned, kind }) => {
     const { held, bought, shortBuyIns } = memberOf(table, player)!
@@ -78,6 +78,8 @@ const countedAs = (member: Member, kind: BuyInKind, chips: Chips): Partial<Membe
 })
 
 const addChips = (table: TableDraft, player: PlayerId, chips: Chips, toHold: boolean): void => {
-  const { stack, held } = memberOf(table, player)!
-  changeMember(table, player, toHold ? { held: held + chips } : { stack: stack + chips, denominations: null })
+  changeMember(table, player, added(memberOf(table, player)!, chips, toHold))
 }
+
+const added = ({ stack, held }: Member, chips: Chips, toHold: boolean): Partial<Member> =>
+  toHold ? { held: held + chips } : { stack: stack + chips, denominations: null }

@@ -30,6 +30,7 @@ export const declineTime: Handler<Decline> = (work, { player, at }) => {
 /** Whose courtesy is over with this deal: he owes the time, and plays on when he has paid it. */
 export const endCourtesy = (work: TableWork, places: Places, at: Time): boolean => {
   const { table } = work
+  if (table.time.courtesy.length === 0) return false
   const over = table.time.courtesy.filter(it => isOver(table, it, places))
   const { rules } = bookOf(table).collectionCourtesyPlay
   for (const { player } of over) tellAt(work, { type: 'TimeOwed', player, at, rules })

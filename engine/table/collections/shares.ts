@@ -9,9 +9,10 @@ export const sharesOf = (
   sum: Chips,
   won: readonly { readonly seat: Seat; readonly chips: Chips }[],
 ): readonly { readonly player: PlayerId; readonly chips: Chips }[] => {
+  const [first] = won
+  if (won.length === 1) return first!.chips === 0 ? [] : paidBy(table, first!.seat, sum)
   const all = won.reduce((total, { chips }) => total + chips, 0)
   if (all === 0) return []
-  if (won.length === 1) return paidBy(table, won[0]!.seat, sum)
   // what is left over by rounding down goes chip by chip to those who won most
   const parts = [...won]
     .sort((a, b) => b.chips - a.chips)

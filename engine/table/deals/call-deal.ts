@@ -108,7 +108,7 @@ const begin = (work: TableWork, { plan, line, kills }: Beginning, at: Time): Tab
 /** The order that starts the deal as planned. */
 const startOf = (table: Table, plan: DealPlan): StartDeal => {
   const { placard, carried, chairs } = table
-  const start: StartDeal = {
+  const start: { -readonly [K in keyof StartDeal]: StartDeal[K] } = {
     type: 'StartDeal',
     form: plan.part.form,
     stakes: plan.part.stakes,
@@ -128,11 +128,13 @@ const startOf = (table: Table, plan: DealPlan): StartDeal => {
       }
     }),
     setting: placard.setting,
-    ...carriedInto(table, plan),
-    ...(placard.straddle && { straddleOnPlacard: true }),
-    ...(placard.told && { told: true }),
-    ...(placard.parts.length > 1 && { mixed: true }),
-    ...(placard.collection.way === 'time' && { timed: true }),
+    posts: plan.posts,
   }
-  return Object.assign(start, { posts: antesLeft(start, plan.posts) })
+  Object.assign(start, carriedInto(table, plan))
+  if (placard.straddle) start.straddleOnPlacard = true
+  if (placard.told) start.told = true
+  if (placard.parts.length > 1) start.mixed = true
+  if (placard.collection.way === 'time') start.timed = true
+  start.posts = antesLeft(start, plan.posts)
+  return start
 }

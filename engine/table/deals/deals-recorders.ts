@@ -1,3 +1,4 @@
+import type { Chips } from '../../deal/chips.ts'
 import type { Cited } from '../../deal/events.ts'
 import { bigBlindsAt } from '../button/places.ts'
 import { isWithin } from '../button/round.ts'
@@ -7,8 +8,9 @@ import type { Recorders, TableDraft } from '../draft.ts'
 import type { At } from '../events.ts'
 import type { Member } from '../member.ts'
 import type { PlayerId } from '../player.ts'
-import type { Places } from '../table.ts'
+import type { CalledDeal, Places } from '../table.ts'
 import type { DealsEvent } from './deals-events.ts'
+import type { DealOutcome } from './outcome.ts'
 
 /** What happens with deals, written into the table. */
 export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
@@ -23,7 +25,8 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
     }
     if (stays) return
     placed(table, places)
-    table.rotation = { ...table.rotation, deals: table.rotation.deals + 1, from: table.rotation.from ?? places.button }
+    const { part, deals, from, chosen } = table.rotation
+    table.rotation = { part, deals: deals + 1, from: from ?? places.button, chosen }
     const bigBlinds = bigBlindsAt(places)
     const members = table.members.slice()
     for (let i = 0; i < members.length; i++) {
@@ -47,8 +50,7 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
     const members = table.members.slice()
     for (let i = 0; i < members.length; i++) {
       const member = members[i]!
-      const seat = players.find(({ player }) => player === member.player)?.seat
-      const chips = seat === undefined ? undefined : stacks.find(it => it.seat === seat)?.chips
+      const chips = chipsAfter(players, stacks, member.player)
       if (chips === undefined || chips === member.stack) continue
       const after = copyOfMember(member)
       after.stack = chips
@@ -57,7 +59,6 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
     }
     table.members = members
     table.carried = {
-      ...table.carried,
       chips: carried,
       dealtIn: carried > 0 ? players.map(({ seat }) => seat) : null,
       matched,
@@ -66,7 +67,7 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
       // a form without it leaves it as it is for when its turn comes
       fantasyland: start.form.rows?.fantasyland === undefined ? table.carried.fantasyland : fantasyland,
     }
-    table.buttons = [...table.buttons, ...buttons]
+    if (buttons.length > 0) table.buttons = [...table.buttons, ...buttons]
     table.deal = null
     table.clock = null
   },
@@ -76,12 +77,26 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
 const isAsAfterADeal = ({ standing, place, dealtOff, wish }: Member): boolean =>
   standing === 'active' && place === null && !dealtOff && wish === 'post'
 
+/** The chips of one who was in the deal, when it is over. */
+const chipsAfter = (
+  players: CalledDeal['players'],
+  stacks: DealOutcome['stacks'],
+  name: PlayerId,
+): Chips | undefined => {
+  for (const { seat, player } of players) {
+    if (player !== name) continue
+    for (const it of stacks) if (it.seat === seat) return it.chips
+  }
+  return undefined
+}
+
 /** Button and blinds lie here now; those who sat between have had their first blind. */
 const placed = (table: TableDraft, places: Places): void => {
   const from = table.places?.trail.at(-1) ?? places.button
   const upTo = places.trail.at(-1)!
   const isRound = places.spots.length === 0 || from === upTo
-  table.unreached = isRound ? [] : table.unreached.filter(seat => !isWithin(seat, from, upTo))
+  if (table.unreached.length > 0)
+    table.unreached = isRound ? [] : table.unreached.filter(seat => !isWithin(seat, from, upTo))
   table.places = places
-  table.buttons = table.buttons.slice(1)
+  if (table.buttons.length > 0) table.buttons = table.buttons.slice(1)
 }

@@ -5,8 +5,10 @@ import { takeRake } from '../collections/rake.ts'
 import { payFromPool } from '../collections/time-pool.ts'
 import { cashOut } from '../leaving/leave.ts'
 import { refusedAt } from '../refusal.ts'
+import type { CalledDeal } from '../table.ts'
 import { type Handler, tellAt } from '../work.ts'
 import type { DealsOrder } from './deals-orders.ts'
+import type { DealOutcome } from './outcome.ts'
 
 /** The deal is over: its chips are in the stacks, the house takes its part, and those go who wanted to. */
 export const recordDeal: Handler<Extract<DealsOrder, { readonly type: 'RecordDeal' }> & { readonly at: number }> = (
@@ -16,10 +18,7 @@ export const recordDeal: Handler<Extract<DealsOrder, { readonly type: 'RecordDea
   const { table } = work
   const { deal } = table
   if (deal === null) return refusedAt('no-deal-is-on')
-  const before = deal.start.seats.reduce((sum, { chips }) => sum + chips, deal.start.carried ?? 0)
-  const after = outcome.stacks.reduce((sum, { chips }) => sum + chips, outcome.carried)
-  const isOut = ({ seat }: { readonly seat: number }): boolean => outcome.stacks.every(it => it.seat !== seat)
-  if (before !== after || deal.players.some(isOut)) return refusedAt('not-this-deal')
+  if (!isOutcomeOf(deal, outcome)) return refusedAt('not-this-deal')
   tellAt(work, { type: 'DealRecorded', number: deal.number, outcome, at, rules: NO_RULES })
   takeRake(work, deal.start.form, outcome, at)
   payFromPool(work, outcome, at)
@@ -27,4 +26,12 @@ export const recordDeal: Handler<Extract<DealsOrder, { readonly type: 'RecordDea
   heldComesIn(work, at)
   for (const { player, leaving } of table.members) if (leaving) cashOut(work, player, 'left', at)
   return null
+}
+
+/** Are these the chips of that deal, and has everybody who was in it a stack again? */
+const isOutcomeOf = ({ start, players }: CalledDeal, { stacks, carried }: DealOutcome): boolean => {
+  let missing = start.carried ?? 0
+  for (const { chips } of start.seats) missing += chips
+  for (const { chips } of stacks) missing -= chips
+  return missing === carried && players.every(({ seat }) => stacks.some(it => it.seat === seat))
 }

@@ -5,7 +5,7 @@ import type { Note } from './note.ts'
 
 /** rrp/2/procedures/10: noted as playing from a rack, and not yet out of it. */
 export const isRacked = ({ notes }: Table, { player }: Member): boolean =>
-  notes.some(note => note.kind === 'rack' && note.player === player)
+  notes.length > 0 && notes.some(note => note.kind === 'rack' && note.player === player)
 
 /** May he have his chips in a rack? By the book, by leave of the house, or as one who leaves and keeps enough outside. */
 export const mayRack = (
