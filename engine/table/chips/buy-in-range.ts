@@ -9,6 +9,17 @@ export type BuyInRange = { readonly least: Chips; readonly most: Chips | null; r
 
 /** What one may buy in for here: as the placard has it, else by the book; in a mix its dearest form decides. */
 export const buyInRange = (placard: Placard): BuyInRange => {
+  let range = known.get(placard)
+  if (range === undefined) {
+    range = rangeOn(placard)
+    known.set(placard, range)
+  }
+  return range
+}
+
+const known = new WeakMap<Placard, BuyInRange>()
+
+const rangeOn = (placard: Placard): BuyInRange => {
   const book = bookOf({ placard })
   const ranges = placard.parts.map(part => rangeOf(part, book))
   const least = placard.buyIn.least ?? Math.max(...ranges.map(range => range.least))
