@@ -38,9 +38,11 @@ const isWorthCalling = (
   const odds = price / (view.pot + price)
   const told = share - caution - TOLD * raisedBy(view)
   if (told < odds) return false
-  return !isFirst(view) || odds < CHEAP || share >= even * entry
+  return !isFirst(view) || odds < CHEAP || share >= even * entry || told >= odds * (entry + GOOD_ODDS)
 }
 
+/** Odds so much better than are needed do for a good hand on the first round. */
+const GOOD_ODDS = 0.4
 /** So cheap a call needs no good hand. */
 const CHEAP = 0.12
 /** What every doubling of the price tells about the hands against one. */

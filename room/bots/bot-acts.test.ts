@@ -1,6 +1,8 @@
 import {
+  type Card,
   type Chance,
   type Deal,
+  decks,
   type FormId,
   forms,
   legal,
@@ -8,31 +10,16 @@ import {
   randomCommand,
   type Seat,
   seeded,
+  shuffled,
   view,
 } from '@cardroom/engine'
 import { anyDeal, begin } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { TEMPERS, type Temper } from '../tables/hosted.ts'
+import { asked, bot, type Plays, station, wonBy } from '../testing/match.ts'
 import { botActs } from './bot-acts.ts'
 
 const FORMS = Object.keys(forms) as FormId[]
-
-/** The seat that is asked next, and its act, if a player is due. */
-const nextAct = (deal: Deal, act: (seat: Seat) => PlayerCommand | null): PlayerCommand | null => {
-  const due = legal(deal)
-  switch (due.due) {
-    case 'dealer':
-    case 'ruling':
-    case 'nobody':
-      return null
-    case 'discard':
-      return act(due.seats[0]!)
-    case 'rows':
-      return act(due.hands[0]!.seat)
-    default:
-      return act(due.seat)
-  }
-}
 
 const asBot = (deal: Deal, seat: Seat, temper: Temper, chance: Chance): PlayerCommand | null => {
   const own = view(deal, { seat })
@@ -47,17 +34,68 @@ describe('what bots do is legal in every form', () => {
       for (let acts = 0; playing.deal.phase !== 'ended'; acts++) {
         expect(acts).toBeLessThan(2000)
         const { deal } = playing
-        const command =
-          nextAct(deal, seat => {
-            const temper = TEMPERS[seat % 3]!
-            const one = asBot(deal, seat, temper, seeded(`${number} ${acts}`))
-            expect(one, JSON.stringify(legal(deal))).not.toBeNull()
-            expect(asBot(deal, seat, temper, seeded(`${number} ${acts}`))).toEqual(one)
-            return one
-          }) ?? randomCommand(deal, chance)
-        const refusal = playing.give(command)
-        expect(refusal, `${form} ${number}: ${JSON.stringify(command)}`).toBeNull()
+        const [seat] = asked(deal)
+        const command = seat === undefined ? randomCommand(deal, chance) : asBot(deal, seat, TEMPERS[acts % 3]!, chance)
+        expect(command, JSON.stringify(legal(deal))).not.toBeNull()
+        expect(playing.give(command!), `${form} ${number}: ${JSON.stringify(command)}`).toBeNull()
       }
     }
+  })
+})
+
+describe('a bot knows its own view alone', () => {
+  test.each(['holdem', 'stud-8', 'badugi', 'drawmaha-2-7', 'crazy-pineapple', 'chinese-poker'] as const)(
+    '%s: other cards where it sees none, the same act',
+    form => {
+      const { start, chance } = anyDeal(forms[form], 5)
+      const playing = begin(start)
+      let other = 0
+      while (playing.deal.phase !== 'ended') {
+        const { deal } = playing
+        const [seat] = asked(deal)
+        const act = seat === undefined ? null : asBot(deal, seat, 'bold', seeded('one'))
+        if (seat !== undefined) {
+          const elsewhere = withOthersShuffled(deal, seat)
+          if (JSON.stringify(elsewhere) !== JSON.stringify(deal)) other++
+          expect(asBot(elsewhere, seat, 'bold', seeded('one'))).toEqual(act)
+        }
+        playing.give(act ?? randomCommand(deal, chance))
+      }
+      expect(other).toBeGreaterThan(0)
+    },
+  )
+})
+
+/** The same deal with the cards that this seat has not seen in another order. */
+const withOthersShuffled = (deal: Deal, seat: Seat): Deal => {
+  const own = view(deal, { seat })
+  const seen = new Set<string>([
+    ...own.boards.flat(),
+    ...own.players.flatMap(({ down, up, rows }) => [...down, ...up, ...rows.flat()]),
+  ])
+  const hidden = decks[deal.form.deck].filter(
+    card => !seen.has(card) && ![...deal.muck, ...deal.discards, ...deal.fresh, ...deal.burns].includes(card),
+  )
+  const others = shuffled(hidden, seeded('elsewhere'))
+  const map = new Map<string, Card>(hidden.map((card, i) => [card, others[i]!]))
+  return JSON.parse(JSON.stringify(deal), (_, it) => map.get(it) ?? it) as Deal
+}
+
+describe('tempers', () => {
+  test('bold bets more often than steady, and steady more often than careful', () => {
+    const bets = (temper: Temper): number => {
+      let wagers = 0
+      const counted: Plays = (deal, seat, chance) => {
+        const act = bot(temper)(deal, seat, chance)
+        if (act.type === 'Wager') wagers++
+        return act
+      }
+      for (const form of ['holdem', 'seven-card-stud', 'omaha-8'] as const)
+        wonBy(forms[form], [counted, station], 60, 'bets')
+      return wagers
+    }
+    const [careful, steady, bold] = TEMPERS.map(bets) as [number, number, number]
+    expect(steady).toBeGreaterThan(1.2 * careful)
+    expect(bold).toBeGreaterThan(1.2 * steady)
   })
 })

@@ -12,8 +12,8 @@ import {
   stakesFor,
   view,
 } from '@cardroom/engine'
+import { botActs } from '../bots/bot-acts.ts'
 import type { Temper } from '../tables/hosted.ts'
-import { botActs } from './bot-acts.ts'
 
 /** Somebody who plays: what he does at his turn. */
 export type Plays = (deal: Deal, seat: Seat, chance: Chance) => PlayerCommand
@@ -36,12 +36,32 @@ export const asked = (deal: Deal): readonly Seat[] => {
   return 'seat' in due ? [due.seat] : []
 }
 
-/** What seat 1 wins from seat 2 in so many deals, each with the same stacks and the button in turn. */
+/** One who calls whatever is bet and bets nothing; he draws as a bot does. */
+export const station: Plays = (deal, seat, chance) => {
+  const due = legal(deal)
+  if (due.due !== 'betting') return bot('steady')(deal, seat, chance)
+  if (due.bringIn !== null) return { type: 'BringIn', seat, to: due.bringIn[0]! }
+  return { type: due.check ? 'Check' : due.callTo === null ? 'Fold' : 'Call', seat }
+}
+
+/** One who does anything that is legal. */
+export const wild: Plays = (deal, seat, chance) => {
+  for (;;) {
+    const command = randomCommand(deal, chance)
+    if ('seat' in command && command.seat === seat) return command as PlayerCommand
+  }
+}
+
+/**
+ * What seat 1 wins from seat 2 in so many deals, all with the same stacks. Every deck is dealt twice with the button at
+ * the other seat, so that each plays the cards of the other and luck counts less.
+ */
 export const wonBy = (form: Form, [one, two]: readonly [Plays, Plays], deals: number, seed: string): Chips => {
-  const chance = seeded(seed)
+  const acts = seeded(seed)
   const stakes = stakesFor(form, form.structures[0] ?? 'limit', 10)
   let won = 0
   for (let n = 0; n < deals; n++) {
+    const cards = seeded(`${seed} ${n >> 1}`)
     const seats = [
       { seat: 1, chips: 1000 },
       { seat: 2, chips: 1000 },
@@ -51,9 +71,7 @@ export const wonBy = (form: Form, [one, two]: readonly [Plays, Plays], deals: nu
     while (playing.deal.phase !== 'ended') {
       const [seat] = asked(playing.deal)
       const command =
-        seat === undefined
-          ? randomCommand(playing.deal, chance)
-          : (seat === 1 ? one : two)(playing.deal, seat, chance)
+        seat === undefined ? randomCommand(playing.deal, cards) : (seat === 1 ? one : two)(playing.deal, seat, acts)
       const refusal = playing.give(command)
       if (refusal !== null) throw new Error(`${JSON.stringify(command)} is refused: ${refusal.why}`)
     }
