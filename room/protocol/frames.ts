@@ -1,4 +1,15 @@
-import type { Card, Chips, Legal, PlayerId, RuleId, Seat, View } from '@cardroom/engine'
+import type {
+  BuyInRange,
+  Card,
+  Chips,
+  EntryChoice,
+  EntryWish,
+  Legal,
+  PlayerId,
+  RuleId,
+  Seat,
+  View,
+} from '@cardroom/engine'
 
 /** The version of what server and page say to each other. */
 export const PROTOCOL = 1
@@ -19,6 +30,10 @@ export type CommonView = {
   /** The seal of the deck of this deal. */
   readonly seal: string | null
   readonly collected: Chips
+  /** No deal begins: the host has paused the table. */
+  readonly paused: boolean
+  /** A bomb pot that somebody has proposed: the seats that play it, and those that keep out. */
+  readonly bombPot: { readonly plays: readonly Seat[]; readonly out: readonly Seat[] } | null
   readonly ended: boolean
 }
 
@@ -67,7 +82,15 @@ export type OwnView = {
     readonly rows: readonly (readonly Card[])[]
   }[]
   readonly legal: Legal | null
-  /** How he may come in, if he is not dealt in. */
+  /** How he may come in, if he is not dealt in: what it costs, how many deals he waits, and the rules for it. */
+  readonly entry: readonly EntryChoice[]
+  /** The way in that he has chosen; null without a seat. */
+  readonly wish: EntryWish | null
+  /** What he may buy in for. */
+  readonly buyIn: BuyInRange | null
+  /** He has said that he leaves when the deal is over. */
+  readonly leaving: boolean
+  /** What others have shown to him alone. */
   readonly shown: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[]
 }
 

@@ -1,18 +1,9 @@
-import {
-  decideNight,
-  type NightDecision,
-  type NightOrder,
-  type PlayerId,
-  type RuleId,
-  refusalWords,
-  type Time,
-} from '@cardroom/engine'
+import { decideNight, type Night, type NightOrder, type PlayerId, type Time } from '@cardroom/engine'
 import { type Course, dealerActs, happens, nightHappens, type Secrets } from './dealer.ts'
+import { hostOrders } from './host-orders.ts'
 import type { Hosted, Role } from './hosted.ts'
 import { incidentOf, type PersonOrder, withSeat } from './person-orders.ts'
-
-/** An order that is not carried out: why, in words, with the rules behind it. */
-export type Refused = { readonly why: string; readonly words: string; readonly rules: readonly RuleId[] }
+import { inWords, type Refused, simply } from './refused.ts'
 
 /** What comes of a person's order: the course of events, or a refusal that leaves all as it was. */
 export const decideHosted = (
@@ -45,6 +36,7 @@ const carryOut = (course: Course, person: PlayerId, order: PersonOrder, at: Time
   const seat = night.table.chairs.indexOf(person) + 1
   switch (order.type) {
     case 'sit':
+      if (own.role === 'spectator') return simply('looks-on', 'You look on here: the host can make you a player.')
       return orders(
         course,
         at,
@@ -52,17 +44,38 @@ const carryOut = (course: Course, person: PlayerId, order: PersonOrder, at: Time
         { type: 'BuyIn', player: person, chips: order.chips, at },
       )
     case 'buy':
-      return orders(course, at, { type: 'BuyIn', player: person, chips: order.chips, at })
+      return orders(course, at, {
+        type: hasChips(night, person) ? 'TopUp' : 'BuyIn',
+        player: person,
+        chips: order.chips,
+        at,
+      })
     case 'leave':
-      return orders(course, at, { type: 'Leave', player: person, at })
+      return orders(course, at, { type: 'Leave', player: person, gone: order.now ?? false, at })
     case 'away':
+      return orders(course, at, { type: 'WalkAway', player: person, at })
     case 'back':
-      return simply('not-yet', "Sitting out comes with the table's orders.")
+      return orders(course, at, { type: 'ComeBack', player: person, at })
     case 'entry':
       return orders(course, at, { type: 'ChooseEntry', player: person, wish: order.wish, at })
+    case 'straddle':
+      return orders(course, at, { type: 'SayStraddle', player: person, ...named('amount', order.amount), at })
+    case 'bomb-pot':
+      return (
+        orders(course, at, { type: 'ProposeBombPot', player: person, ...named('ante', order.ante), at }) ??
+        botsAnswer(course, at)
+      )
+    case 'bomb-pot-answer':
+      return orders(course, at, {
+        type: 'AnswerBombPot',
+        player: person,
+        plays: order.plays,
+        ...named('ante', order.ante),
+        at,
+      })
     case 'act':
       if (seat === 0) return simply('no-seat', 'You have no seat here: take one to play.')
-      return orders(course, at, { type: 'InDeal', command: withSeat(order.act, seat), at })
+      return orders(course, at, { type: 'InDeal', command: withSeat(order.act, seat), by: person, at })
     case 'entropy':
       return addEntropy(course, seat, order.bytes, at)
     case 'say':
@@ -70,7 +83,12 @@ const carryOut = (course: Course, person: PlayerId, order: PersonOrder, at: Time
       happens(course, { type: 'Said', person, text: order.text, at })
       return null
     case 'bot':
-      return may(own.role, 'host') ?? seatBot(course, order, at)
+    case 'kick':
+    case 'ban':
+    case 'mute':
+    case 'role':
+    case 'pause':
+      return may(own.role, 'host') ?? hostOrders(course, person, order, at, (...list) => orders(course, at, ...list))
     case 'report':
       return (
         may(own.role, 'host', 'dealer', 'floor') ??
@@ -94,6 +112,26 @@ const orders = (course: Course, at: Time, ...list: readonly NightOrder[]): Refus
   return null
 }
 
+const named = <K extends 'amount' | 'ante'>(name: K, chips: number | undefined): { readonly [P in K]?: number } =>
+  chips === undefined ? {} : ({ [name]: chips } as { readonly [P in K]: number })
+
+/** Has he chips here, in front of him or on their way? Then what he buys is added to them. */
+const hasChips = ({ table }: Night, person: PlayerId): boolean => {
+  const member = table.members.find(({ player }) => player === person)
+  return member !== undefined && member.stack + member.held + member.pocketed + (member.behind?.chips ?? 0) > 0
+}
+
+/** Bots play every bomb pot that is proposed. */
+const botsAnswer = (course: Course, at: Time): Refused | null => {
+  const { night, people } = course.hosted
+  const bots = night!.table.chairs.filter(player => player !== null && people[player]?.bot != null)
+  return orders(
+    course,
+    at,
+    ...bots.map(player => ({ type: 'AnswerBombPot', player: player!, plays: true, at }) as const),
+  )
+}
+
 const addEntropy = (course: Course, seat: number, bytes: string, at: Time): Refused | null => {
   const { seal, night } = course.hosted
   const dealtIn = night?.table.deal?.players.some(it => it.seat === seat) ?? false
@@ -105,38 +143,5 @@ const addEntropy = (course: Course, seat: number, bytes: string, at: Time): Refu
   return null
 }
 
-const seatBot = (
-  course: Course,
-  { seat, chips, temper }: Extract<PersonOrder, { readonly type: 'bot' }>,
-  at: Time,
-): Refused | null => {
-  const count = Object.values(course.hosted.people).filter(({ bot }) => bot !== null).length
-  const person = `bot-${count + 1}`
-  happens(course, {
-    type: 'PersonCame',
-    person,
-    name: BOT_NAMES[count % BOT_NAMES.length]!,
-    bot: temper,
-    role: 'player',
-    at,
-  })
-  return orders(
-    course,
-    at,
-    { type: 'TakeSeat', player: person, seat, at },
-    { type: 'BuyIn', player: person, chips, at },
-  )
-}
-
-const BOT_NAMES = ['Ada', 'Blaise', 'Carl', 'Daniel', 'Emmy', 'Fermat', 'Grace', 'Hypatia', 'Ines', 'Jakob'] as const
-
 const may = (role: Role, ...roles: readonly Role[]): Refused | null =>
   roles.includes(role) ? null : simply('not-yours-to-do', `Only the ${roles.join(', the ')} may do that.`)
-
-const simply = (why: string, words: string): Refused => ({ why, words, rules: [] })
-
-const inWords = (no: Extract<NightDecision, { readonly ok: false }>, { night }: Hosted): Refused => {
-  const words =
-    no.by === 'deal' ? refusalWords(no.refusal, night?.deal ?? undefined) : no.refusal.why.replaceAll('-', ' ')
-  return { why: no.refusal.why, words, rules: no.refusal.rules ?? [] }
-}

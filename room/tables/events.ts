@@ -15,6 +15,7 @@ export type HostedEvent = { readonly at: Time } & (
     }
   | { readonly type: 'RoleGiven'; readonly person: PlayerId; readonly role: Role }
   | { readonly type: 'Barred'; readonly person: PlayerId; readonly muted: boolean; readonly banned: boolean }
+  | { readonly type: 'Paused'; readonly paused: boolean }
   | {
       readonly type: 'DeckSealed'
       readonly deal: number

@@ -24,6 +24,8 @@ export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Ho
       const { muted, banned } = event
       return withPerson(after, event.person, { ...hosted.people[event.person]!, muted, banned })
     }
+    case 'Paused':
+      return { ...after, paused: event.paused }
     case 'DeckSealed': {
       const { deal, root, cards, salts } = event
       return { ...after, seal: { deal, root, cards, salts, entropies: [] } }
@@ -44,7 +46,18 @@ export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Ho
 const made = (event: HostedEvent): Hosted => {
   if (event.type !== 'TableMade') throw new Error(`a table is made before ${event.type}`)
   const { id, policy, code, at } = event
-  return { id, version: 1, night: undefined, people: {}, policy, code, seal: null, lastAct: at, made: at }
+  return {
+    id,
+    version: 1,
+    night: undefined,
+    people: {},
+    policy,
+    code,
+    paused: false,
+    seal: null,
+    lastAct: at,
+    made: at,
+  }
 }
 
 const withPerson = (hosted: Hosted, person: string, now: AtTable): Hosted => ({

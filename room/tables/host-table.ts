@@ -1,11 +1,12 @@
 import type { PlayerId, Time } from '@cardroom/engine'
 import type { Append, Store } from '../store/store.ts'
 import type { Course, Secrets } from './dealer.ts'
-import { decideHosted, type Refused } from './decide-hosted.ts'
+import { decideHosted } from './decide-hosted.ts'
 import type { HostedEvent } from './events.ts'
 import { evolveHosted } from './evolve-hosted.ts'
 import type { Hosted } from './hosted.ts'
 import type { PersonOrder } from './person-orders.ts'
+import type { Refused } from './refused.ts'
 
 /** What a table of the room needs: where it is kept, the time, and chance. */
 export type Around = { readonly store: Store; readonly now: () => Time; readonly secrets: Secrets }

@@ -1,8 +1,10 @@
 import type { Card, Night, PlayerId, Time } from '@cardroom/engine'
 import type { Entropy } from '../fair/cut.ts'
 
+/** What somebody may be at a table. */
+export const ROLES = ['host', 'dealer', 'floor', 'player', 'spectator'] as const
 /** What somebody may do at a table beside playing. */
-export type Role = 'host' | 'dealer' | 'floor' | 'player' | 'spectator'
+export type Role = (typeof ROLES)[number]
 
 /** A person who has come to a table, or a bot. */
 export type AtTable = {
@@ -49,6 +51,8 @@ export type Hosted = {
   readonly people: Readonly<Record<PlayerId, AtTable>>
   readonly policy: Policy
   readonly code: string
+  /** No deal begins: the host has paused the table. */
+  readonly paused: boolean
   readonly seal: Sealed | null
   /** When something happened last in a deal: since then the one who is due has been due. */
   readonly lastAct: Time

@@ -1,11 +1,12 @@
 import { ENTRY_WISHES, INCIDENTS, type Incident, type PlayerCommand } from '@cardroom/engine'
 import Type, { type Static } from 'typebox'
-import { TEMPERS } from './hosted.ts'
+import { ROLES, TEMPERS } from './hosted.ts'
 
 const seat = Type.Integer({ minimum: 1, maximum: 10 })
 const chips = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
 const card = Type.String({ pattern: '^([2-9TJQKA][cdhs]|Jo)$' })
 const cards = Type.Array(card, { maxItems: 20 })
+const person = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
 const rows = Type.Array(cards, { maxItems: 4 })
 const order = <K extends string, T extends Type.TProperties>(type: K, fields: T) =>
   Type.Object({ type: Type.Literal(type), ...fields }, { additionalProperties: false })
@@ -37,10 +38,14 @@ const act = Type.Union([
 export const personOrderSchema = Type.Union([
   order('sit', { seat, chips }),
   order('buy', { chips }),
-  order('leave', {}),
+  /** Gets up when the deal is over; `now` at once, and his hand is dead when its turn comes. */
+  order('leave', { now: Type.Optional(Type.Boolean()) }),
   order('away', {}),
   order('back', {}),
   order('entry', { wish: literals(...ENTRY_WISHES) }),
+  order('straddle', { amount: Type.Optional(chips) }),
+  order('bomb-pot', { ante: Type.Optional(chips) }),
+  order('bomb-pot-answer', { plays: Type.Boolean(), ante: Type.Optional(chips) }),
   order('act', { act }),
   order('entropy', { bytes: Type.String({ pattern: '^[0-9a-f]{16,64}$' }) }),
   order('say', { text: Type.String({ minLength: 1, maxLength: 300 }) }),
@@ -49,6 +54,12 @@ export const personOrderSchema = Type.Union([
     chips,
     temper: literals(...TEMPERS),
   }),
+  order('kick', { person }),
+  order('ban', { person, banned: Type.Boolean() }),
+  order('mute', { person, muted: Type.Boolean() }),
+  order('role', { person, role: literals(...ROLES) }),
+  /** No deal begins while the table is paused; the one that is on is played to its end. */
+  order('pause', { paused: Type.Boolean() }),
   order('report', { incident: Type.Object({ type: literals(...INCIDENTS) }) }),
   order('decide', { decision: Type.String({ maxLength: 60 }) }),
 ])

@@ -1,11 +1,45 @@
-import { decideNight, legal, type NightOrder, type PlayerCommand, randomCommand, type Time } from '@cardroom/engine'
+import {
+  buyInRange,
+  decideNight,
+  legal,
+  type NightOrder,
+  type PlayerCommand,
+  randomCommand,
+  type Time,
+  view,
+} from '@cardroom/engine'
+import { botActs } from '../bots/bot-acts.ts'
 import { type Course, dealerActs, happens, nightHappens, type Secrets } from './dealer.ts'
-import type { Refused } from './decide-hosted.ts'
 import type { Hosted } from './hosted.ts'
+import { inWords, type Refused } from './refused.ts'
 
-/** The next deal is called, and dealt as far as nobody is asked. */
+/** The next deal is called, and dealt as far as nobody is asked; bots without chips buy some before. */
 export const callsDeal = (hosted: Hosted, at: Time, secrets: Secrets): Course | Refused =>
-  doing(hosted, { type: 'CallDeal', at }, at, secrets, false)
+  doing(hosted, [...botsBuyIn(hosted, at), { type: 'CallDeal', at }], at, secrets)
+
+const botsBuyIn = ({ night, people }: Hosted, at: Time): readonly NightOrder[] => {
+  if (night === undefined) return []
+  const { least, most } = buyInRange(night.table.placard)
+  return night.table.members
+    .filter(({ player, seat, stack, held }) => people[player]?.bot != null && seat !== null && stack + held === 0)
+    .map(({ player }) => ({ type: 'BuyIn', player, chips: most ?? 5 * least, at }))
+}
+
+/** A seat that is asked acts by itself: a bot as it sees the deal from there, anybody else as is easiest. */
+export const takesTurn = (hosted: Hosted, seat: number, at: Time, secrets: Secrets): Course | Refused => {
+  const played = botPlays(hosted, seat, at, secrets)
+  return played === null || 'why' in played ? actsFor(hosted, seat, at, secrets) : played
+}
+
+/** A bot is given its own view and nothing else; null if no bot sits there or it is not asked. */
+const botPlays = (hosted: Hosted, seat: number, at: Time, secrets: Secrets): Course | Refused | null => {
+  const { night, people } = hosted
+  const temper = people[night?.table.chairs[seat - 1] ?? '']?.bot ?? null
+  if (night?.deal == null || temper === null) return null
+  const seen = view(night.deal, { seat })
+  const command = seen.legal === null ? null : botActs(seen, seen.legal, temper, secrets.below)
+  return command === null ? null : doing(hosted, [{ type: 'InDeal', command, at }], at, secrets)
+}
 
 /** Somebody comes to the table who was not there before. */
 export const comes = (hosted: Hosted, person: string, name: string, at: Time): Course => {
@@ -25,7 +59,7 @@ export const stopsWaiting = (hosted: Hosted, at: Time, secrets: Secrets): Course
 export const actsFor = (hosted: Hosted, seat: number, at: Time, secrets: Secrets): Course | Refused => {
   const command = easiest(hosted, seat, secrets)
   if (command === null) return { why: 'not-due', words: `Seat ${seat} is not asked.`, rules: [] }
-  return doing(hosted, { type: 'InDeal', command, at }, at, secrets, false)
+  return doing(hosted, [{ type: 'InDeal', command, at }], at, secrets)
 }
 
 const easiest = ({ night }: Hosted, seat: number, { below }: Secrets): PlayerCommand | null => {
@@ -59,12 +93,13 @@ const easiest = ({ night }: Hosted, seat: number, { below }: Secrets): PlayerCom
   }
 }
 
-const doing = (hosted: Hosted, order: NightOrder, at: Time, secrets: Secrets, ready: boolean): Course | Refused => {
-  const decision = decideNight(hosted.night, order)
-  if (!decision.ok)
-    return { why: decision.refusal.why, words: decision.refusal.why, rules: decision.refusal.rules ?? [] }
+const doing = (hosted: Hosted, orders: readonly NightOrder[], at: Time, secrets: Secrets): Course | Refused => {
   const course: Course = { hosted, events: [] }
-  nightHappens(course, decision.events, at)
-  dealerActs(course, at, secrets, ready)
+  for (const order of orders) {
+    const decision = decideNight(course.hosted.night, order)
+    if (!decision.ok) return inWords(decision, course.hosted)
+    nightHappens(course, decision.events, at)
+  }
+  dealerActs(course, at, secrets, false)
   return course
 }

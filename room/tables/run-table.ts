@@ -2,7 +2,7 @@ import { legal, type Time } from '@cardroom/engine'
 import { dueSeats } from './evolve-hosted.ts'
 import type { Around, HostedTable } from './host-table.ts'
 import type { Hosted } from './hosted.ts'
-import { actsFor, callsDeal, stopsWaiting } from './room-acts.ts'
+import { callsDeal, stopsWaiting, takesTurn } from './room-acts.ts'
 
 /** Something that the room is to do at a table, and when. */
 export type Due = { readonly at: Time; readonly do: 'call-deal' | 'stop-waiting' | { readonly actFor: number } }
@@ -32,10 +32,14 @@ export const dueAt = (hosted: Hosted, now: Time): Due | null => {
   return { at: lastAct + 1000 * (policy.clock.act + (person(first)?.bank ?? 0)), do: { actFor: first } }
 }
 
-/** Two or more are here with chips. */
-const canBeCalled = ({ night, people }: Hosted): boolean => {
+/** Two or more are here with chips, or bots that buy some, and the host has not paused the table. */
+const canBeCalled = ({ night, people, paused }: Hosted): boolean => {
+  if (paused) return false
   const { table } = night!
-  const ready = table.members.filter(({ seat, stack, away }) => seat !== null && stack > 0 && away === null)
+  const hasChips = (stack: number, player: string): boolean => stack > 0 || people[player]?.bot != null
+  const ready = table.members.filter(
+    ({ seat, stack, away, player }) => seat !== null && hasChips(stack, player) && away === null,
+  )
   return ready.length >= 2 && ready.some(({ player }) => people[player]?.bot === null)
 }
 
@@ -62,7 +66,7 @@ export const runTable = (
     const outcome = await table.does((hosted, at) => {
       if (due.do === 'call-deal') return callsDeal(hosted, at, secrets)
       if (due.do === 'stop-waiting') return stopsWaiting(hosted, at, secrets)
-      return actsFor(hosted, due.do.actFor, at, secrets)
+      return takesTurn(hosted, due.do.actFor, at, secrets)
     })
     // a refusal changes nothing: the next act at the table plans anew
     if (!('why' in outcome)) plan()

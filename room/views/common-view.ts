@@ -1,4 +1,13 @@
-import { bookTitles, type Deal, type House, type Placard, type Stakes, type View, view } from '@cardroom/engine'
+import {
+  bookTitles,
+  type Deal,
+  type House,
+  type Placard,
+  type Stakes,
+  type Table,
+  type View,
+  view,
+} from '@cardroom/engine'
 import type { ClockShown, CommonView, DealShown, GameShown, SeatShown } from '../protocol/frames.ts'
 import { dueSeats } from '../tables/evolve-hosted.ts'
 import type { Hosted } from '../tables/hosted.ts'
@@ -19,8 +28,16 @@ export const commonView = (hosted: Hosted, here: (person: string) => boolean): C
     clock: clockShown(hosted),
     seal: seal?.root ?? null,
     collected: table.collected,
+    paused: hosted.paused,
+    bombPot: bombPotShown(table),
     ended: table.ended,
   }
+}
+
+const bombPotShown = ({ agreed: { bombPot }, chairs }: Table): CommonView['bombPot'] => {
+  if (bombPot === null) return null
+  const seatOf = (player: string): number => chairs.indexOf(player) + 1
+  return { plays: bombPot.plays.map(({ player }) => seatOf(player)), out: bombPot.out.map(seatOf) }
 }
 
 const gameShown = ({ parts, book }: Placard, at: number): GameShown => {

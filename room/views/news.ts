@@ -31,11 +31,24 @@ const lineOf = (event: HostedEvent, sees: (card: Card) => boolean, { people }: H
       return nightLine(event.event, sees)
     case 'PersonCame':
       return { words: `${event.name} has come.`, rules: [] }
+    case 'RoleGiven':
+      return { words: `${nameOf(people, event.person)} is ${event.role} now.`, rules: [] }
+    case 'Barred':
+      return { words: `${nameOf(people, event.person)} ${barredWords(event)}.`, rules: [] }
+    case 'Paused':
+      return { words: event.paused ? 'The host has paused the table.' : 'The table goes on.', rules: [] }
     case 'Said':
-      return { words: `${people[event.person]?.name ?? 'Somebody'}: ${event.text}`, rules: [] }
+      return { words: `${nameOf(people, event.person)}: ${event.text}`, rules: [] }
     default:
       return null
   }
+}
+
+const nameOf = (people: Hosted['people'], person: string): string => people[person]?.name ?? 'Somebody'
+
+const barredWords = ({ muted, banned }: { readonly muted: boolean; readonly banned: boolean }): string => {
+  if (banned) return 'may not come to this table any more'
+  return muted ? 'has been muted by the host' : 'may come and speak here'
 }
 
 const nightLine = (event: NightEvent, sees: (card: Card) => boolean): Line | null => {

@@ -1,4 +1,4 @@
-import { legal, type PlayerId } from '@cardroom/engine'
+import { buyInRange, entryChoices, legal, type PlayerId, type Table } from '@cardroom/engine'
 import type { OwnView } from '../protocol/frames.ts'
 import { dueSeats } from '../tables/evolve-hosted.ts'
 import type { Hosted } from '../tables/hosted.ts'
@@ -7,17 +7,26 @@ import type { Hosted } from '../tables/hosted.ts'
 export const ownView = ({ night, people }: Hosted, person: PlayerId | null): OwnView => {
   const role = person === null ? 'spectator' : (people[person]?.role ?? 'spectator')
   const at = person === null ? -1 : (night?.table.chairs.indexOf(person) ?? -1)
-  if (at < 0 || night === undefined) return { seat: null, role, hands: [], legal: null, shown: [] }
+  const buyIn = night === undefined ? null : buyInRange(night.table.placard)
+  if (person === null || at < 0 || night === undefined) return { ...NOTHING, role, buyIn }
   const seat = at + 1
   const { deal } = night
   // one who sat down in the chair of a hand that is still on has no part in it
   const dealt = night.table.deal?.players.some(it => it.seat === seat && it.player === person) ?? false
-  if (deal === null || !dealt) return { seat, role, hands: [], legal: null, shown: [] }
+  const standing = { role, buyIn, seat, ...standingOf(night.table, person, dealt) }
+  if (deal === null || !dealt) return { ...NOTHING, ...standing }
   return {
-    seat,
-    role,
+    ...standing,
     hands: deal.players.filter(player => player.seat === seat).map(({ hand, down, rows }) => ({ hand, down, rows })),
     legal: dueSeats(night).includes(seat) ? legal(deal) : null,
     shown: deal.showings.filter(({ to }) => to === seat).map(({ seat: from, cards }) => ({ seat: from, cards })),
   }
+}
+
+const NOTHING = { seat: null, hands: [], legal: null, entry: [], wish: null, leaving: false, shown: [] } as const
+
+/** How he stands with the table; one who is in the deal that is on has nothing to choose about coming in. */
+const standingOf = (table: Table, person: PlayerId, dealt: boolean): Pick<OwnView, 'entry' | 'wish' | 'leaving'> => {
+  const { wish, leaving } = table.members.find(({ player }) => player === person)!
+  return { entry: dealt ? [] : entryChoices(table, person), wish, leaving }
 }

@@ -1,0 +1,90 @@
+import type { NightOrder, PlayerId, Time } from '@cardroom/engine'
+import { type Course, happens } from './dealer.ts'
+import type { AtTable, Role } from './hosted.ts'
+import type { PersonOrder } from './person-orders.ts'
+import { type Refused, simply } from './refused.ts'
+
+/** What the host alone may order. */
+export type HostOrder = Extract<PersonOrder, { readonly type: 'bot' | 'kick' | 'ban' | 'mute' | 'role' | 'pause' }>
+
+/** Carries out what the host orders; `orders` carries out what the table is to do for it, all or none. */
+export const hostOrders = (
+  course: Course,
+  host: PlayerId,
+  order: HostOrder,
+  at: Time,
+  orders: (...list: readonly NightOrder[]) => Refused | null,
+): Refused | null => {
+  const { people, paused } = course.hosted
+  if (order.type === 'bot') return seatBot(course, order, at, orders)
+  if (order.type === 'pause') {
+    if (order.paused === paused) return simply('as-it-is', paused ? 'The table is paused.' : 'The table is not paused.')
+    happens(course, { type: 'Paused', paused: order.paused, at })
+    return null
+  }
+  const other = people[order.person]
+  if (other === undefined) return simply('not-here', 'There is nobody of that name at this table.')
+  if (order.type === 'role') return giveRole(course, order.person, order.role, at)
+  if (order.person === host) return simply('not-oneself', 'That is for others: leave the table instead.')
+  switch (order.type) {
+    case 'mute':
+      return bars(course, order.person, other, { muted: order.muted, banned: other.banned }, at)
+    case 'ban': {
+      const refused = bars(course, order.person, other, { muted: other.muted, banned: order.banned }, at)
+      return refused ?? (order.banned ? getsUp(course, order.person, at, orders) : null)
+    }
+    case 'kick':
+      if (seatOf(course, order.person) === 0) return simply('no-seat', `${other.name} has no seat here.`)
+      return getsUp(course, order.person, at, orders)
+  }
+}
+
+const seatOf = ({ hosted }: Course, person: PlayerId): number => (hosted.night?.table.chairs.indexOf(person) ?? -1) + 1
+
+/** He gets up at once: a hand that he is in dies when its turn comes, and what he put in stays in the pot. */
+const getsUp = (
+  course: Course,
+  player: PlayerId,
+  at: Time,
+  orders: (...list: readonly NightOrder[]) => Refused | null,
+): Refused | null => (seatOf(course, player) === 0 ? null : orders({ type: 'Leave', player, gone: true, at }))
+
+const bars = (
+  course: Course,
+  person: PlayerId,
+  { name, muted, banned }: AtTable,
+  now: { readonly muted: boolean; readonly banned: boolean },
+  at: Time,
+): Refused | null => {
+  if (now.muted === muted && now.banned === banned) return simply('as-it-is', `That is how it is with ${name} already.`)
+  happens(course, { type: 'Barred', person, ...now, at })
+  return null
+}
+
+/** A table always has a host. */
+const giveRole = (course: Course, person: PlayerId, role: Role, at: Time): Refused | null => {
+  const { people } = course.hosted
+  const other = people[person]!
+  if (other.bot !== null) return simply('not-for-bots', 'A bot plays, and does nothing else.')
+  if (other.role === role) return simply('as-it-is', `${other.name} is ${role} already.`)
+  const hosts = Object.values(people).filter(it => it.role === 'host').length
+  if (other.role === 'host' && hosts === 1)
+    return simply('host-is-needed', 'A table needs a host: make somebody else one first.')
+  happens(course, { type: 'RoleGiven', person, role, at })
+  return null
+}
+
+const seatBot = (
+  course: Course,
+  { seat, chips, temper }: Extract<HostOrder, { readonly type: 'bot' }>,
+  at: Time,
+  orders: (...list: readonly NightOrder[]) => Refused | null,
+): Refused | null => {
+  const count = Object.values(course.hosted.people).filter(({ bot }) => bot !== null).length
+  const player = `bot-${count + 1}`
+  const name = BOT_NAMES[count % BOT_NAMES.length]!
+  happens(course, { type: 'PersonCame', person: player, name, bot: temper, role: 'player', at })
+  return orders({ type: 'TakeSeat', player, seat, at }, { type: 'BuyIn', player, chips, at })
+}
+
+const BOT_NAMES = ['Ada', 'Blaise', 'Carl', 'Daniel', 'Emmy', 'Fermat', 'Grace', 'Hypatia', 'Ines', 'Jakob'] as const

@@ -1,0 +1,20 @@
+import { type NightDecision, type RuleId, refusalWords, tableRefusalWords } from '@cardroom/engine'
+import type { Hosted } from './hosted.ts'
+
+/** An order that is not carried out: why, in words, with the rules behind it. */
+export type Refused = { readonly why: string; readonly words: string; readonly rules: readonly RuleId[] }
+
+/** A refusal by the room itself; no rule of a book is behind it. */
+export const simply = (why: string, words: string): Refused => ({ why, words, rules: [] })
+
+/** A refusal by the table or by the deal, said with the names of the people here. */
+export const inWords = (
+  no: Extract<NightDecision, { readonly ok: false }>,
+  { night, people }: Pick<Hosted, 'night' | 'people'>,
+): Refused => {
+  const { why, rules = [] } = no.refusal
+  if (no.by === 'deal') return { why, words: refusalWords(no.refusal, night?.deal ?? undefined), rules }
+  const { player } = no.refusal
+  const name = player === undefined ? undefined : people[player]?.name
+  return { why, words: tableRefusalWords(name === undefined ? no.refusal : { ...no.refusal, player: name }), rules }
+}
