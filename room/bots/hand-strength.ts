@@ -39,8 +39,8 @@ const keptWays = ({ down, up, inHand }: Known): readonly (readonly CardCode[])[]
 /** How many deals are tried: fewer where each takes longer. */
 const dealsFor = ({ form, draws }: Known, opponents: number): number => {
   if (form.rows !== undefined) return 12
-  const weight = form.pot.reduce((sum, share) => sum + (isSlow(share) ? 8 : 1), 0)
-  return Math.max(24, Math.ceil(480 / (opponents + 1) / weight / (draws > 0 ? 2 : 1)))
+  const weight = form.pot.reduce((sum, share) => sum + (isSlow(share) ? 16 : 1), 0)
+  return Math.max(16, Math.ceil(480 / (opponents + 1) / weight / (draws > 0 ? 2 : 1)))
 }
 
 /** Exactly so many holecards with a ranking that has no tables of its own: every mix is looked at. */
