@@ -8,6 +8,7 @@ import type { Guest, Guests } from '../people/guests.ts'
 import type { Tables } from '../tables/tables.ts'
 import { commonView } from '../views/common-view.ts'
 import { openLines } from './lines.ts'
+import { ruleRoutes } from './rule-routes.ts'
 import { tableRoutes } from './table-routes.ts'
 
 /** What the server needs. */
@@ -60,6 +61,7 @@ export const makeServer = async ({ guests, tables, log, pages }: Served): Promis
   }))
 
   await server.register(tableRoutes({ tables, guestOf }))
+  await server.register(ruleRoutes())
 
   server.get('/line', { websocket: true, preValidation: sameOrigin }, (socket, request) => {
     lines.take(socket, guestOf(request))

@@ -1,14 +1,18 @@
 import {
   BOOKS,
   type BookId,
+  bookTitles,
   FAMILY_TITLES,
   type FormId,
   forms,
   isFormId,
+  type Mix,
+  mixes,
+  mostSeats,
   type Placard,
+  placardFor,
   STRUCTURES,
   type Structure,
-  stakesFor,
 } from '@cardroom/engine'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Guest } from '../people/guests.ts'
@@ -17,7 +21,8 @@ import type { Tables } from '../tables/tables.ts'
 
 /** What somebody says of a table that he wants to make; the rest is as usual. */
 type Wanted = {
-  readonly form: FormId
+  /** A form or a mix, by its id. */
+  readonly form: string
   readonly structure?: Structure
   readonly size?: number
   readonly book?: BookId
@@ -43,15 +48,29 @@ export const tableRoutes =
       const guest = guestOf(request)
       if (guest === null) return reply.code(401).send({ words: 'Say who you are first: a name is enough.' })
       const wanted = request.body as Wanted
-      if (!isFormId(wanted.form)) return reply.code(400).send({ words: `There is no form ${wanted.form}.` })
-      const made = await tables.make(guest, placardOf(wanted), policyOf(wanted))
+      const game = gameOf(wanted.form)
+      if (game === null) return reply.code(400).send({ words: `There is no form or mix ${wanted.form}.` })
+      const made = await tables.make(guest, placardOf(game, wanted), policyOf(wanted))
       if ('why' in made) return reply.code(400).send({ words: made.about ?? made.why })
       await takeSeats(tables, made.id, guest, wanted)
       return made
     })
 
     server.get('/api/forms', async () => ({
-      forms: Object.values(forms).map(({ id, name, family }) => ({ id, name, family: FAMILY_TITLES[family] })),
+      forms: Object.values(forms).map(({ id, name, family, structures, seats }) => ({
+        id,
+        name,
+        family: FAMILY_TITLES[family],
+        structures,
+        seats: seats.most,
+      })),
+      mixes: Object.values(mixes).map(mix => ({
+        id: mix.id,
+        name: mix.name,
+        parts: mix.parts.map(({ form }) => (typeof form === 'string' ? forms[form] : form).name),
+        seats: mostSeats(mix),
+      })),
+      books: BOOKS.map(id => ({ id, name: bookTitles[id] })),
     }))
   }
 
@@ -71,23 +90,21 @@ const takeSeats = async (
   }
 }
 
-const placardOf = ({ form: id, structure, size = 10, book = 'rrp', chairs, name }: Wanted): Placard => {
-  const form = forms[id]
-  return {
-    name: name ?? form.name,
-    parts: [{ form, stakes: stakesFor(form, structure ?? form.structures[0] ?? 'limit', size) }],
-    turn: 'orbit',
-    chairs: Math.min(chairs ?? 6, form.seats.most),
-    book,
-    setting: 'cash',
-    buyIn: {},
-    kill: null,
-    straddle: false,
-    collection: { way: 'none' },
-    money: 1,
-    told: false,
-    apart: [],
-  }
+const gameOf = (id: string): FormId | Mix | null => {
+  if (isFormId(id)) return id
+  return Object.hasOwn(mixes, id) ? mixes[id as keyof typeof mixes] : null
+}
+
+const placardOf = (game: FormId | Mix, { structure, size, book, chairs, name }: Wanted): Placard => {
+  const most = typeof game === 'string' ? forms[game].seats.most : mostSeats(game)
+  return placardFor({
+    game,
+    ...(structure !== undefined && { structure }),
+    ...(size !== undefined && { size }),
+    ...(book !== undefined && { book }),
+    ...(name !== undefined && { name }),
+    chairs: Math.min(chairs ?? 6, most),
+  })
 }
 
 const policyOf = ({ pace = 'human' }: Wanted): Policy => ({

@@ -2,14 +2,18 @@ import type {
   BuyInRange,
   Card,
   Chips,
+  Decider,
   EntryChoice,
   EntryWish,
   Legal,
   PlayerId,
+  Pot,
   RuleId,
   Seat,
   View,
 } from '@cardroom/engine'
+
+export type * from './rules.ts'
 
 /** The version of what server and page say to each other. */
 export const PROTOCOL = 1
@@ -66,6 +70,14 @@ export type DealShown = Omit<View, 'form' | 'book' | 'viewer' | 'legal' | 'stake
   readonly number: number
   readonly form: string
   readonly unit: Chips
+  /** The main pot, then the side pots; one alone while nobody is all-in. */
+  readonly pots: readonly Pot[]
+  /** The rows of the Chinese family from the front; none elsewhere. */
+  readonly rowsOf: readonly { readonly name: string; readonly cards: number }[]
+  /** Who opened the round that is on: in stud, the low card or the high hand showing. */
+  readonly first: Seat | null
+  /** What a ruling waits for: who makes it, and the decisions that the book allows, the usual one first. */
+  readonly ruling: { readonly decides: Decider; readonly options: readonly string[] } | null
 }
 
 /** Until when somebody has to act. */

@@ -1,4 +1,4 @@
-import { decideNight, type Night, type NightOrder, type PlayerId, type Time } from '@cardroom/engine'
+import { decideNight, isProblem, type Night, type NightOrder, type PlayerId, type Time } from '@cardroom/engine'
 import { type Course, dealerActs, happens, nightHappens, type Secrets } from './dealer.ts'
 import { hostOrders } from './host-orders.ts'
 import type { Hosted, Role } from './hosted.ts'
@@ -90,10 +90,7 @@ const carryOut = (course: Course, person: PlayerId, order: PersonOrder, at: Time
     case 'pause':
       return may(own.role, 'host') ?? hostOrders(course, person, order, at, (...list) => orders(course, at, ...list))
     case 'report':
-      return (
-        may(own.role, 'host', 'dealer', 'floor') ??
-        orders(course, at, { type: 'InDeal', command: incidentOf(order.incident), at })
-      )
+      return may(own.role, 'host', 'dealer', 'floor') ?? report(course, order.incident, at)
     case 'decide':
       return (
         may(own.role, 'host', 'dealer', 'floor') ??
@@ -130,6 +127,14 @@ const botsAnswer = (course: Course, at: Time): Refused | null => {
     at,
     ...bots.map(player => ({ type: 'AnswerBombPot', player: player!, plays: true, at }) as const),
   )
+}
+
+/** What is told with a wrong or missing fact is refused with what is accepted; the rest is for the rulers. */
+const report = (course: Course, told: { readonly type: string }, at: Time): Refused | null => {
+  const incident = incidentOf(told)
+  if (!isProblem(incident)) return orders(course, at, { type: 'InDeal', command: incident, at })
+  const { at: place, problem, accepted } = incident
+  return simply('not-understood', `${place} ${problem}${accepted === undefined ? '' : `; accepted: ${accepted}`}.`)
 }
 
 const addEntropy = (course: Course, seat: number, bytes: string, at: Time): Refused | null => {

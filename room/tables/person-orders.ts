@@ -1,4 +1,11 @@
-import { ENTRY_WISHES, INCIDENTS, type Incident, type PlayerCommand } from '@cardroom/engine'
+import {
+  ENTRY_WISHES,
+  INCIDENTS,
+  type Incident,
+  type PlayerCommand,
+  type Problem,
+  readIncident,
+} from '@cardroom/engine'
 import Type, { type Static } from 'typebox'
 import { ROLES, TEMPERS } from './hosted.ts'
 
@@ -71,5 +78,6 @@ export type PersonOrder = Static<typeof personOrderSchema>
 export const withSeat = (given: Static<typeof act>, at: number): PlayerCommand =>
   ({ ...given, seat: at }) as PlayerCommand
 
-/** An incident as it was told; the ruler refuses one that cannot have happened. */
-export const incidentOf = (told: { readonly type: string }): Incident => told as Incident
+/** An incident as it was told, or which of its facts is wrong or missing. */
+export const incidentOf = ({ type, ...facts }: { readonly type: string }): Incident | Problem =>
+  readIncident({ incident: type, ...facts })

@@ -11,6 +11,7 @@ import {
 import type { ClockShown, CommonView, DealShown, GameShown, SeatShown } from '../protocol/frames.ts'
 import { dueSeats } from '../tables/evolve-hosted.ts'
 import type { Hosted } from '../tables/hosted.ts'
+import { potsShown } from './pots-shown.ts'
 
 /** A table as everybody sees it; made once for all who look. */
 export const commonView = (hosted: Hosted, here: (person: string) => boolean): CommonView => {
@@ -89,7 +90,19 @@ const seatsShown = ({ night, people }: Hosted, here: (person: string) => boolean
 /** A deal as the rail sees it. */
 const dealShown = (deal: Deal, number: number): DealShown => {
   const { form, stakes, book: _book, viewer: _viewer, legal: _legal, ...seen }: View = view(deal, 'rail')
-  return { ...seen, number, form: form.id, unit: stakes.unit }
+  const { round, players, mending } = deal
+  const { pending } = mending
+  return {
+    ...seen,
+    number,
+    form: form.id,
+    unit: stakes.unit,
+    pots: potsShown(deal),
+    rowsOf: form.rows?.rows.map(({ name, cards }) => ({ name, cards })) ?? [],
+    first: round === null ? null : (players[round.first]?.seat ?? null),
+    ruling:
+      pending === null ? null : { decides: pending.decides, options: pending.options.map(({ decision }) => decision) },
+  }
 }
 
 const clockShown = ({ night, policy, lastAct, people }: Hosted): ClockShown | null => {

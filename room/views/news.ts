@@ -2,7 +2,10 @@ import { type Card, type DealEvent, type NightEvent, newsWords, view } from '@ca
 import type { NewsLine } from '../protocol/frames.ts'
 import type { HostedEvent } from '../tables/events.ts'
 import type { Hosted } from '../tables/hosted.ts'
+import { dealtWords, pointsWords } from './deal-words.ts'
+import { type Names, namesAt, withNames } from './names.ts'
 import { cardsSeen, redacted } from './redact.ts'
+import { tableWords } from './table-words.ts'
 
 /** What is told of the events between two states: to everybody, and to a seat what is its own to see in them. */
 export const newsOf = (
@@ -12,9 +15,10 @@ export const newsOf = (
   seat: number | null,
 ): readonly NewsLine[] => {
   const seen = new Set<Card>([...seenIn(before, seat), ...seenIn(after, seat)])
+  const about: About = { names: namesAt(before, after), seat, sees: card => seen.has(card) }
   const lines: NewsLine[] = []
   for (const [i, event] of events.entries()) {
-    const line = lineOf(event, card => seen.has(card), after)
+    const line = lineOf(event, about, after)
     if (line !== null) lines.push({ seq: before.version + i + 1, at: event.at, ...line })
   }
   return lines
@@ -25,10 +29,13 @@ const seenIn = ({ night }: Hosted, seat: number | null): ReadonlySet<Card> =>
 
 type Line = Pick<NewsLine, 'words' | 'rules'>
 
-const lineOf = (event: HostedEvent, sees: (card: Card) => boolean, { people }: Hosted): Line | null => {
+/** Who is told, what he sees, and how everybody is called. */
+type About = { readonly names: Names; readonly seat: number | null; readonly sees: (card: Card) => boolean }
+
+const lineOf = (event: HostedEvent, about: About, { people }: Hosted): Line | null => {
   switch (event.type) {
     case 'Night':
-      return nightLine(event.event, sees)
+      return nightLine(event.event, about)
     case 'PersonCame':
       return { words: `${event.name} has come.`, rules: [] }
     case 'RoleGiven':
@@ -51,13 +58,31 @@ const barredWords = ({ muted, banned }: { readonly muted: boolean; readonly bann
   return muted ? 'has been muted by the host' : 'may come and speak here'
 }
 
-const nightLine = (event: NightEvent, sees: (card: Card) => boolean): Line | null => {
-  if (event.type === 'InDeal') return dealLine(redacted(event.event, sees))
-  return { words: `${event.type.replaceAll(/([a-z])([A-Z])/g, '$1 $2')}.`, rules: event.rules }
+const nightLine = (event: NightEvent, about: About): Line | null => {
+  if (event.type === 'InDeal') return dealLine(redacted(event.event, about.sees), about)
+  const words = tableWords(event, about.names)
+  return words === null ? null : { words, rules: event.rules }
 }
 
 /** Shuffling and closing rounds need no words; everything else has its sentence and its rules. */
-const dealLine = (event: DealEvent): Line | null =>
-  QUIET.has(event.type) ? null : { words: newsWords(event), rules: event.rules }
+const dealLine = (event: DealEvent, { names, seat }: About): Line | null => {
+  if (QUIET.has(event.type)) return null
+  const words = wordsOf(event, names, seat)
+  return words === null ? null : { words, rules: event.rules }
+}
 
-const QUIET: ReadonlySet<string> = new Set(['DeckShuffled', 'RoundClosed', 'CardsAsked', 'AwardDue', 'CardBurned'])
+const wordsOf = (event: DealEvent, names: Names, seat: number | null): string | null => {
+  if (event.type === 'CardsDealt') return dealtWords(event, names, seat)
+  if (event.type === 'PointsScored') return pointsWords(event, names)
+  return withNames(newsWords(event), names)
+}
+
+const QUIET: ReadonlySet<string> = new Set([
+  'DeckShuffled',
+  'RoundClosed',
+  'CardsAsked',
+  'AwardDue',
+  'CardBurned',
+  'HandsKilled',
+  'DealEnded',
+])

@@ -1,0 +1,25 @@
+import { factsOf, INCIDENTS, inWords, isMaybe, kindOf } from '@cardroom/engine'
+import type { IncidentAsked } from '../protocol/rules.ts'
+
+/** Every kind of incident with the facts that one who reports it is asked for. */
+export const incidentsAsked = (): readonly IncidentAsked[] =>
+  INCIDENTS.map(type => ({
+    type,
+    words: inWords(type),
+    group: groupOf(type),
+    facts: Object.entries(factsOf(type))
+      // the room knows the cards of its own deck: nobody tells them at a table that software deals
+      .filter(([name, fact]) => !(isMaybe(fact) && TOLD_ONLY.has(name)))
+      .map(([name, fact]) => ({ name, words: inWords(name), kind: kindOf(fact), maybe: isMaybe(fact) })),
+  }))
+
+const TOLD_ONLY: ReadonlySet<string> = new Set(['cards', 'next', 'replacement'])
+
+/** Under which heading a kind stands in the list. */
+const groupOf = (type: string): string => {
+  if (/Burn|Board|Flop|Stub|Street|LastCard/.test(type)) return 'Dealing a street'
+  if (/Dealt|ExtraCard|WrongNumber|Fourteen|Fantasyland|FirstCard|Button/.test(type)) return 'The first cards'
+  if (/Card|Joker|Deck|Draw/.test(type)) return 'Cards'
+  if (/Called|Tabled|Pot|Run|Pair|Mucked|Shown|Miscalled/.test(type)) return 'Showdown and pots'
+  return 'Players and chips'
+}

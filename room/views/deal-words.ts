@@ -1,0 +1,39 @@
+import type { Card, DealEvent } from '@cardroom/engine'
+import type { Names } from './names.ts'
+
+type Event<T extends DealEvent['type']> = Extract<DealEvent, { readonly type: T }>
+
+/** Cards as they come to the hands: upcards by name, one's own downcards, and no word of those of others. */
+export const dealtWords = (
+  { face, seats, cards }: Event<'CardsDealt'>,
+  { seat: name }: Names,
+  own: number | null,
+): string | null => {
+  const to = (seat: number): readonly Card[] => cards.filter((_, i) => seats[i] === seat)
+  if (face === 'up') {
+    const hands = [...new Set(seats)].map(seat => `${to(seat).join(' ')} to ${name(seat)}`)
+    return `Upcards: ${hands.join(', ')}.`
+  }
+  const mine = own === null ? [] : to(own).filter(card => card !== '??')
+  return mine.length === 0 ? null : `You are dealt ${mine.join(' ')}.`
+}
+
+/** What two hands of the Chinese family owe each other. */
+export const pointsWords = (
+  { a, b, rows, scoop, royalties, points, paid }: Event<'PointsScored'>,
+  { seat: name }: Names,
+): string => {
+  const [winner, loser] = points >= 0 ? [a, b] : [b, a]
+  const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
+  const parts = [
+    `rows ${rows.map(signed).join(' ')}`,
+    scoop === 0 ? '' : `scoop ${signed(scoop)}`,
+    royalties[0] === royalties[1] ? '' : `royalties ${royalties[0]} to ${royalties[1]}`,
+  ].filter(part => part !== '')
+  const account = parts.join(', ')
+  if (points === 0) return `${name(a.seat)} and ${name(b.seat)} are even (${account}).`
+  const count = Math.abs(points)
+  return `${name(winner.seat)} beats ${name(loser.seat)} by ${count} ${count === 1 ? 'point' : 'points'}${
+    paid === 0 ? '' : ` and takes ${Math.abs(paid)}`
+  } (${account}).`
+}

@@ -1,0 +1,29 @@
+import type { TableEvent } from '@cardroom/engine'
+import type { Names } from './names.ts'
+
+/** What has happened at the table between deals, in a sentence; null for what needs no words. */
+export const tableWords = (event: TableEvent, { person }: Names): string | null => {
+  switch (event.type) {
+    case 'TableOpened':
+      return `The table is open: ${event.placard.parts.map(({ form }) => form.name).join(', ')}.`
+    case 'SeatTaken':
+      return `${person(event.player)} takes seat ${event.seat}.`
+    case 'BoughtIn':
+      return `${person(event.player)} buys ${event.chips} in chips.`
+    case 'ButtonDrawn':
+      return 'The button is drawn for.'
+    case 'DealCalled':
+    case 'DealRecorded':
+    case 'TimePooled':
+      return null
+    default:
+      return plain(event, person)
+  }
+}
+
+/** An event without a sentence of its own: who, and its name in words. */
+const plain = (event: TableEvent, person: Names['person']): string => {
+  const { player } = event as { readonly player?: string }
+  const words = event.type.replaceAll(/(?<=[a-z])[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+  return player === undefined ? `${words}.` : `${person(player)}: ${words.toLowerCase()}.`
+}
