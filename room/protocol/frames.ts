@@ -74,8 +74,8 @@ export type DealShown = Omit<View, 'form' | 'book' | 'viewer' | 'legal' | 'stake
   readonly pots: readonly Pot[]
   /** The rows of the Chinese family from the front; none elsewhere. */
   readonly rowsOf: readonly { readonly name: string; readonly cards: number }[]
-  /** Who opened the round that is on: in stud, the low card or the high hand showing. */
-  readonly first: Seat | null
+  /** Who opened the round that is on, and in stud by what: `low card`, `high hand`. */
+  readonly first: { readonly seat: Seat; readonly why: string } | null
   /** What a ruling waits for: who makes it, and the decisions that the book allows, the usual one first. */
   readonly ruling: { readonly decides: Decider; readonly options: readonly string[] } | null
 }

@@ -1,6 +1,8 @@
 import {
   bookTitles,
   type Deal,
+  type FirstToAct,
+  type Form,
   type House,
   type Placard,
   type Stakes,
@@ -90,8 +92,7 @@ const seatsShown = ({ night, people }: Hosted, here: (person: string) => boolean
 /** A deal as the rail sees it. */
 const dealShown = (deal: Deal, number: number): DealShown => {
   const { form, stakes, book: _book, viewer: _viewer, legal: _legal, ...seen }: View = view(deal, 'rail')
-  const { round, players, mending } = deal
-  const { pending } = mending
+  const { pending } = deal.mending
   return {
     ...seen,
     number,
@@ -99,10 +100,23 @@ const dealShown = (deal: Deal, number: number): DealShown => {
     unit: stakes.unit,
     pots: potsShown(deal),
     rowsOf: form.rows?.rows.map(({ name, cards }) => ({ name, cards })) ?? [],
-    first: round === null ? null : (players[round.first]?.seat ?? null),
+    first: firstShown(deal),
     ruling:
       pending === null ? null : { decides: pending.decides, options: pending.options.map(({ decision }) => decision) },
   }
+}
+
+/** Who opened the round, with what shows in stud that it was for him to do. */
+const firstShown = ({ form, round, players }: Deal): DealShown['first'] => {
+  const seat = round === null ? undefined : players[round.first]?.seat
+  if (round === null || seat === undefined) return null
+  const step = form.streets.find(({ name }) => name === round.street)?.steps.find(it => it.do === 'bet')
+  return { seat, why: step?.do === 'bet' ? showing(step.first, form) : '' }
+}
+
+const showing = (first: FirstToAct, { bringIn }: Form): string => {
+  if (first === 'bring-in') return bringIn?.card === 'highest' ? 'high card' : 'low card'
+  return first === 'high-hand-showing' ? 'high hand' : first === 'low-hand-showing' ? 'low hand' : ''
 }
 
 const clockShown = ({ night, policy, lastAct, people }: Hosted): ClockShown | null => {

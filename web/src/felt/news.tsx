@@ -1,46 +1,38 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { order } from '../line/table-line.ts'
+import { WhyButton } from '../why/why-button.tsx'
 import styles from './news.module.css'
 
-/** What has happened, line by line with its rules, and what people say. */
-export const News = ({
-  lines,
-  isHost,
-  frame,
-}: {
-  readonly lines: Frame['news']
-  readonly isHost: boolean
-  readonly frame: Frame
-}) => {
-  const end = useRef<HTMLLIElement>(null)
+/** What has happened, line by line with the rule behind it, and what people say; on a phone it opens over the page. */
+export const News = ({ lines }: { readonly lines: Frame['news'] }) => {
+  const list = useRef<HTMLOListElement>(null)
   const [text, setText] = useState('')
-  const last = lines.at(-1)?.seq
+  const [open, setOpen] = useState(false)
+  const last = lines.at(-1)
   useEffect(() => {
-    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [last])
+    if (last !== undefined || open) list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [last, open])
   const say = (event: FormEvent): void => {
     event.preventDefault()
     if (text.trim() === '') return
     order({ type: 'say', text: text.trim() })
     setText('')
   }
-  const free = frame.common.seats.find(({ person, seat }) => person === null && seat !== frame.own.seat)
   return (
-    <aside className={styles.news} aria-label="What has happened">
-      <ol aria-live="polite" className={styles.lines}>
+    <aside className={`${styles.news} ${open ? styles.opened : ''}`} aria-label="What has happened">
+      <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span className={styles.last}>{last?.words ?? 'Nothing has happened yet.'}</span>
+        <span className={styles.more}>{open ? 'Close' : 'News'}</span>
+      </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard */}
+      <ol ref={list} className={styles.lines} tabIndex={0} aria-label="News">
         {lines.map(({ seq, words, rules }) => (
           <li key={`${seq} ${words}`}>
-            {words} {rules.length > 0 && <small className={styles.rules}>{rules[0]}</small>}
+            <span>{words}</span> <WhyButton rules={rules} about={words} />
           </li>
         ))}
-        <li ref={end} aria-hidden="true" />
       </ol>
-      {isHost && free !== undefined && (
-        <button type="button" onClick={() => order({ type: 'bot', seat: free.seat, chips: 1000, temper: 'steady' })}>
-          Seat a bot
-        </button>
-      )}
       <form onSubmit={say} className={styles.say}>
         <input
           aria-label="Say something"

@@ -2,7 +2,7 @@ import type { Frame } from '@cardroom/room/protocol'
 import styles from './own-hand.module.css'
 import { PlayingCard } from './playing-card.tsx'
 
-/** One's own cards, large; where cards are chosen they are buttons. */
+/** One's own cards, large, upcards apart from downcards; where cards are chosen they are buttons. */
 export const OwnHand = ({
   frame,
   chosen,
@@ -14,25 +14,38 @@ export const OwnHand = ({
 }) => {
   const { own, common } = frame
   const choosing = own.legal?.due === 'draw' || own.legal?.due === 'discard'
-  const up = common.deal?.players.filter(({ seat }) => seat === own.seat) ?? []
+  const mine = common.deal?.players.filter(({ seat }) => seat === own.seat) ?? []
+  const folded = mine.length > 0 && mine.every(player => player.folded)
   return (
-    <section aria-label="Your hand" className={styles.own}>
-      {own.hands.map(({ hand, down }) => (
-        <span key={hand} className={styles.hand}>
-          {down.map(card => (
-            <PlayingCard
-              key={card}
-              card={card}
-              size="l"
-              chosen={chosen.includes(card)}
-              onChoose={choosing ? () => onChoose(card) : undefined}
-            />
-          ))}
-          {up[hand]?.up.map(card => (
-            <PlayingCard key={card} card={card} size="l" />
-          ))}
-        </span>
-      ))}
+    <section aria-label="Your hand" className={`${styles.own} ${folded ? styles.folded : ''}`}>
+      {own.hands.map(({ hand, down }) => {
+        const up = mine[hand]?.up ?? []
+        const count = down.length + up.length
+        return (
+          <span key={hand} className={`${styles.hand} ${count > 5 ? styles.many : ''}`}>
+            {down.map(card => (
+              <PlayingCard
+                key={card}
+                card={card}
+                size="l"
+                chosen={chosen.includes(card)}
+                note={up.length > 0 ? 'downcard' : undefined}
+                onChoose={choosing ? () => onChoose(card) : undefined}
+              />
+            ))}
+            {up.length > 0 && (
+              <span className={styles.up}>
+                {up.map(card => (
+                  <PlayingCard key={card} card={card} size="l" note="upcard" />
+                ))}
+                <span className={styles.label} aria-hidden="true">
+                  all see these
+                </span>
+              </span>
+            )}
+          </span>
+        )
+      })}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties, PointerEvent } from 'react'
 import styles from './playing-card.module.css'
 
 const SUIT_NAMES: Readonly<Record<string, string>> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' }
@@ -18,25 +19,37 @@ export const cardWords = (card: string): string => {
   return `${RANK_NAMES[rank] ?? rank} of ${SUIT_NAMES[suit]}`
 }
 
+/** What a card can be: how large, whether it is chosen or struck, and what happens when it is tapped. */
+export type CardProps = {
+  readonly card: string
+  readonly size?: 'xs' | 's' | 'm' | 'l'
+  readonly chosen?: boolean
+  readonly dim?: boolean
+  readonly style?: CSSProperties
+  /** Said after the card's name: `upcard`. */
+  readonly note?: string | undefined
+  readonly onChoose?: (() => void) | undefined
+  readonly onPointerDown?: ((event: PointerEvent<HTMLElement>) => void) | undefined
+}
+
 /** A card, face up or face down; one that can be chosen is a button. */
 export const PlayingCard = ({
   card,
   size = 'm',
   chosen = false,
   dim = false,
+  style,
+  note,
   onChoose,
-}: {
-  readonly card: string
-  readonly size?: 's' | 'm' | 'l'
-  readonly chosen?: boolean
-  readonly dim?: boolean
-  readonly onChoose?: (() => void) | undefined
-}) => {
-  const face = card === '??' ? <Back /> : <Face card={card} />
+  onPointerDown,
+}: CardProps) => {
+  const small = size === 'xs' || size === 's'
+  const face = card === '??' ? <Back /> : <Face card={card} small={small} />
   const name = [styles.card, styles[size], chosen ? styles.chosen : '', dim ? styles.dim : ''].join(' ')
+  const words = note === undefined ? cardWords(card) : `${cardWords(card)}, ${note}`
   if (onChoose === undefined) {
     return (
-      <span className={name} role="img" aria-label={cardWords(card)}>
+      <span className={name} role="img" aria-label={words} style={style}>
         {face}
       </span>
     )
@@ -46,39 +59,55 @@ export const PlayingCard = ({
       type="button"
       className={`${name} ${styles.choice}`}
       aria-pressed={chosen}
-      aria-label={cardWords(card)}
+      aria-label={words}
+      style={style}
       onClick={onChoose}
+      onPointerDown={onPointerDown}
     >
       {face}
     </button>
   )
 }
 
-const Face = ({ card }: { readonly card: string }) => {
+/** The face of a card: on small ones the rank and suit fill it, so that they are read across the table. */
+const Face = ({ card, small }: { readonly card: string; readonly small: boolean }) => {
   const joker = card === 'Jo'
   const suit = card[1]!
   const rank = card[0] === 'T' ? '10' : card[0]!
-  const red = suit === 'h' || suit === 'd'
+  const tone = joker ? styles.red : styles[`suit-${suit}`]
   return (
-    <svg viewBox="0 0 60 84" aria-hidden="true" className={red || joker ? styles.red : styles.black}>
-      <rect x="1" y="1" width="58" height="82" rx="7" className={styles.paper} />
+    <svg viewBox="0 0 60 84" aria-hidden="true" className={tone}>
+      <rect x="1" y="1" width="58" height="82" rx="8" className={styles.paper} />
       {joker ? (
         <text x="30" y="48" textAnchor="middle" className={styles.joker}>
           JOKER
         </text>
+      ) : small ? (
+        <>
+          <text
+            x="6"
+            y="37"
+            className={styles.bigRank}
+            textLength={rank === '10' ? 36 : undefined}
+            lengthAdjust="spacingAndGlyphs"
+          >
+            {rank}
+          </text>
+          <path d={SUIT_PATHS[suit]!} transform="translate(5 45) scale(1.4)" />
+        </>
       ) : (
         <>
           <text
             x="7"
-            y="27"
+            y="28"
             className={styles.rank}
             textLength={rank === '10' ? 25 : undefined}
             lengthAdjust="spacingAndGlyphs"
           >
             {rank}
           </text>
-          <path d={SUIT_PATHS[suit]!} transform="translate(6 32) scale(.72)" />
-          <path d={SUIT_PATHS[suit]!} transform="translate(22 42) scale(1.42)" />
+          <path d={SUIT_PATHS[suit]!} transform="translate(6 33) scale(.72)" />
+          <path d={SUIT_PATHS[suit]!} transform="translate(20 41) scale(1.5)" />
         </>
       )}
     </svg>
@@ -87,8 +116,9 @@ const Face = ({ card }: { readonly card: string }) => {
 
 const Back = () => (
   <svg viewBox="0 0 60 84" aria-hidden="true">
-    <rect x="1" y="1" width="58" height="82" rx="7" className={styles.back} />
-    <rect x="5" y="5" width="50" height="74" rx="4" className={styles.lattice} />
-    <path d="M30 26 42 42 30 58 18 42z" className={styles.mark} />
+    <rect x="1" y="1" width="58" height="82" rx="8" className={styles.back} />
+    <rect x="6" y="6" width="48" height="72" rx="5" className={styles.lattice} />
+    <path d="M30 24 43 42 30 60 17 42z" className={styles.mark} />
+    <path d="M30 32 37 42 30 52 23 42z" className={styles.back} />
   </svg>
 )

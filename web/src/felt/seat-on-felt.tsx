@@ -1,6 +1,7 @@
 import type { Frame, SeatShown } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
-import { PlayingCard } from './playing-card.tsx'
+import { HandFan } from './hand-fan.tsx'
+import { SeatRows } from './seat-rows.tsx'
 import styles from './seat-on-felt.module.css'
 
 type Hand = NonNullable<Frame['common']['deal']>['players'][number]
@@ -18,6 +19,7 @@ export const SeatOnFelt = ({
   readonly onSit: (seat: number) => void
 }) => {
   const { common, own } = frame
+  const { deal } = common
   if (shown.person === null) {
     return own.seat === null ? (
       <button type="button" className={styles.empty} onClick={() => onSit(shown.seat)}>
@@ -28,38 +30,76 @@ export const SeatOnFelt = ({
     )
   }
   const isOwn = own.seat === shown.seat
-  const turn = common.deal?.turn === shown.seat
+  const turn = deal?.turn === shown.seat
   const folded = hands.length > 0 && hands.every(hand => hand.folded)
+  const won = (deal?.awards ?? []).flatMap(({ to }) => to).filter(({ seat }) => seat === shown.seat)
+  const taken = won.reduce((sum, { amount }) => sum + amount, 0)
+  const marks = marksOf(shown, hands, frame)
   return (
-    <div className={`${styles.seat} ${turn ? styles.turn : ''} ${folded ? styles.folded : ''}`}>
+    <section
+      className={`${styles.seat} ${turn ? styles.turn : ''} ${folded ? styles.folded : ''}`}
+      aria-label={`${shown.name}, seat ${shown.seat}`}
+    >
       {!isOwn && (
         <div className={styles.cards}>
-          {hands.map(hand => (
-            <span key={hand.hand} className={styles.hand}>
-              {!hand.folded &&
-                [...hand.down, ...hand.up, ...hand.rows.flat()].map((card, i) => (
-                  <PlayingCard key={i} card={card} size="s" />
-                ))}
-            </span>
-          ))}
+          {hands
+            .filter(({ folded }) => !folded)
+            .map(hand => (
+              <span key={hand.hand} className={styles.hand}>
+                {deal !== null && deal.rowsOf.length > 0 ? (
+                  <SeatRows hand={hand} rowsOf={deal.rowsOf} />
+                ) : (
+                  <HandFan down={hand.down} up={hand.up} />
+                )}
+              </span>
+            ))}
         </div>
       )}
-      <div className={styles.plate}>
+      <div className={`${styles.plate} ${taken > 0 ? styles.winner : ''}`}>
         <span className={styles.name}>
           {shown.name}
           {shown.bot && <span className={styles.bot}>bot</span>}
         </span>
-        <span className={styles.chips}>{shown.chips.toLocaleString()}</span>
-        {turn && <TurnClock frame={frame} />}
+        <span className={styles.chips}>
+          {shown.chips.toLocaleString()}
+          {taken > 0 && <span className={styles.taken}>+{taken.toLocaleString()}</span>}
+          {turn && <TurnClock frame={frame} />}
+        </span>
       </div>
       {common.button === shown.seat && (
         <span className={styles.button} role="img" aria-label="has the button">
           D
         </span>
       )}
-      {shown.out !== '' && <span className={styles.out}>{shown.out}</span>}
-    </div>
+      {marks.length > 0 && (
+        <span className={styles.marks}>
+          {marks.map(mark => (
+            <span key={mark} className={styles.mark}>
+              {mark}
+            </span>
+          ))}
+        </span>
+      )}
+    </section>
   )
+}
+
+/** What is said of a seat beside its name: why it is first, all-in, folded, missed blinds, away. */
+const marksOf = (
+  { seat, missedBlind, away, out, bot, here }: SeatShown,
+  hands: readonly Hand[],
+  { common: { deal } }: Frame,
+): readonly string[] => {
+  const on = deal !== null && deal.phase !== 'ended'
+  return [
+    on && deal.first?.seat === seat ? deal.first.why : '',
+    on && hands.some(({ allIn }) => allIn) && deal.rowsOf.length === 0 ? 'all-in' : '',
+    hands.length > 0 && hands.every(({ folded }) => folded) ? 'folded' : '',
+    hands.some(({ fantasyland }) => fantasyland > 0) ? 'Fantasyland' : '',
+    missedBlind ? 'missed blind' : '',
+    away ? 'away' : out,
+    !bot && !here && !away ? 'line down' : '',
+  ].filter(mark => mark !== '')
 }
 
 /** How much of the time to act is left. */
@@ -72,5 +112,9 @@ const TurnClock = ({ frame }: { readonly frame: Frame }) => {
   const { clock } = frame.common
   if (clock === null) return null
   const left = Math.ceil((clock.until - now) / 1000)
-  return <span className={styles.clock}>{left >= 0 ? `${left} s` : `bank ${Math.max(0, clock.bank + left)} s`}</span>
+  return (
+    <span className={styles.clock} role="timer">
+      {left >= 0 ? `${left} s` : `bank ${Math.max(0, clock.bank + left)} s`}
+    </span>
+  )
 }

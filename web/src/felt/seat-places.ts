@@ -1,21 +1,45 @@
 /** Where a seat is drawn, in hundredths of the felt's width and height. */
 export type SpotOnFelt = { readonly x: number; readonly y: number }
 
+/** A seat on a wide felt and on a tall one, with the place for the chips in front of it. */
+export type Places = Readonly<Record<'wide' | 'tall' | 'wideBet' | 'tallBet', SpotOnFelt>>
+
 /** Seats around the felt, clockwise, with one's own at the bottom; wide for laptops, tall for phones. */
-export const spotOf = (
-  seat: number,
-  chairs: number,
-  own: number | null,
-): { readonly wide: SpotOnFelt; readonly tall: SpotOnFelt } => {
+export const placesOf = (seat: number, chairs: number, own: number | null): Places => {
   const turn = (((seat - (own ?? 1)) % chairs) + chairs) % chairs
-  const angle = Math.PI / 2 + (2 * Math.PI * turn) / chairs
-  return { wide: around(angle, 43, 40), tall: around(angle, 38, 42) }
+  const [wide, tall] = [wideSpot(turn, chairs), tallSpot(turn, chairs)]
+  return { wide, tall, wideBet: towards(wide, 0.56, 0.5), tallBet: towardsSide(tall) }
 }
 
-/** Where the chips in front of a seat lie: on the way to the middle. */
-export const betSpot = ({ x, y }: SpotOnFelt): SpotOnFelt => ({ x: 50 + (x - 50) * 0.55, y: 50 + (y - 50) * 0.52 })
+/** On a wide felt the seats stand on an ellipse. */
+const wideSpot = (turn: number, chairs: number): SpotOnFelt => {
+  const angle = Math.PI / 2 + (2 * Math.PI * turn) / chairs
+  return { x: round(50 + 43 * Math.cos(angle)), y: round(49 + 39 * Math.sin(angle)) }
+}
 
-const around = (angle: number, across: number, up: number): SpotOnFelt => ({
-  x: Math.round(10 * (50 + across * Math.cos(angle))) / 10,
-  y: Math.round(10 * (50 + up * Math.sin(angle))) / 10,
+/** On a tall felt they stand in two columns, with one at the bottom and, where the count asks for it, one at the top. */
+const tallSpot = (turn: number, chairs: number): SpotOnFelt => {
+  if (turn === 0) return { x: 50, y: 93 }
+  const others = chairs - 1
+  const side = Math.floor(others / 2)
+  const atTop = others % 2 === 1
+  if (atTop && turn === side + 1) return { x: 50, y: 8.5 }
+  const onLeft = turn <= side
+  const up = onLeft ? turn - 1 : others - turn
+  const [low, high] = [side < 4 ? 72 : 79, atTop ? (side < 4 ? 27 : 23) : 12]
+  const y = side === 1 ? (low + high) / 2 : low - (up * (low - high)) / (side - 1)
+  return { x: onLeft ? 14.5 : 85.5, y: round(y) }
+}
+
+const towards = ({ x, y }: SpotOnFelt, across: number, up: number): SpotOnFelt => ({
+  x: round(50 + (x - 50) * across),
+  y: round(50 + (y - 50) * up),
 })
+
+/** The chips of one at the side lie beside and a little below his plate; of one at the end, in front of it. */
+const towardsSide = ({ x, y }: SpotOnFelt): SpotOnFelt => {
+  if (x === 50) return { x, y: y > 50 ? y - 9 : y + 10.5 }
+  return { x: x < 50 ? 34 : 66, y: round(y + 3.5) }
+}
+
+const round = (n: number): number => Math.round(10 * n) / 10

@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { OwnRows } from '../chinese/own-rows.tsx'
 import { ask } from '../line/api.ts'
 import { order, useTable, watchTable } from '../line/table-line.ts'
+import { TableMenu } from '../menu/table-menu.tsx'
+import { WhyButton } from '../why/why-button.tsx'
+import { WhyPanel } from '../why/why-panel.tsx'
 import { Actions } from './actions.tsx'
+import { Announcer } from './announcer.tsx'
 import { Felt } from './felt.tsx'
+import { GuestName } from './guest-name.tsx'
 import { News } from './news.tsx'
 import { OwnHand } from './own-hand.tsx'
 import styles from './table-page.module.css'
@@ -25,34 +31,51 @@ export const TablePage = ({ id }: { readonly id: string }) => {
   }, [due])
   if (frame === null)
     return <main className={styles.loading}>{online ? 'The table is being set…' : 'Looking for the table…'}</main>
-  const { common } = frame
+  const { common, own } = frame
+  const chinese = (common.deal?.rowsOf.length ?? 0) > 0
   const choose = (card: string): void =>
     setChosen(now => (now.includes(card) ? now.filter(it => it !== card) : [...now, card]))
   return (
     <main className={styles.page}>
       <header className={styles.head}>
         <Link href="/">Lobby</Link>
-        <h1>{common.name}</h1>
-        <span>
-          {common.game.formName}, {common.game.stakes} · {common.game.book}
-        </span>
-        {!online && <strong role="status">The line is down. It comes back by itself.</strong>}
+        <div className={styles.title}>
+          <h1>{common.name}</h1>
+          <p>
+            {common.name === common.game.formName ? '' : `${common.game.formName}, `}
+            {common.game.stakes} · {common.game.book}
+          </p>
+        </div>
+        <TableMenu frame={frame} />
       </header>
+      {!online && (
+        <p role="status" className={styles.down}>
+          The line is down. It comes back by itself.
+        </p>
+      )}
+      <Announcer frame={frame} news={news} />
       <div className={styles.body}>
         <div className={styles.play}>
           <Felt frame={frame} onSit={seat => order({ type: 'sit', seat, chips: 1000 })} />
-          <OwnHand frame={frame} chosen={chosen} onChoose={choose} />
-          <div className={styles.actions}>
+          {own.hands.length > 0 &&
+            (chinese ? <OwnRows frame={frame} /> : <OwnHand frame={frame} chosen={chosen} onChoose={choose} />)}
+          {own.hands.length === 0 && own.seat !== null && <div className={styles.noHand} />}
+          <div className={`${styles.actions} ${chinese ? styles.low : ''}`}>
             {refused !== null && (
               <p role="alert" className={styles.refused}>
-                {refused.words} {refused.rules.length > 0 && <small>{refused.rules.join(', ')}</small>}
+                {refused.words} <WhyButton rules={refused.rules} about="this is refused" />
               </p>
             )}
-            <Actions frame={frame} chosen={chosen} />
+            {named === false ? (
+              <GuestName onNamed={() => setNamed(true)} />
+            ) : (
+              <Actions frame={frame} chosen={chosen} onChoose={choose} />
+            )}
           </div>
         </div>
-        <News lines={news} isHost={frame.own.role === 'host'} frame={frame} />
+        <News lines={news} />
       </div>
+      <WhyPanel />
     </main>
   )
 }

@@ -1,0 +1,74 @@
+import type { DealShown, OwnView } from '@cardroom/room/protocol'
+
+/** Cards on their way into the rows: nothing is laid before the player says so. */
+export type Laying = { readonly rows: readonly (readonly string[])[]; readonly picked: string | null }
+
+/** What the player is asked: the cards he holds, the rows as they lie, how many he lays, how many he throws away. */
+export type Asked = {
+  readonly hand: 0 | 1
+  readonly cards: readonly string[]
+  readonly laid: readonly (readonly string[])[]
+  readonly rowsOf: DealShown['rowsOf']
+  readonly place: number
+  readonly discard: number
+}
+
+/** What one is asked to lay now, null if nothing. */
+export const askedOf = (own: OwnView, rowsOf: DealShown['rowsOf']): Asked | null => {
+  if (own.legal?.due !== 'rows') return null
+  const due = own.legal.hands.find(({ seat }) => seat === own.seat)
+  const mine = own.hands.find(({ hand }) => hand === due?.hand)
+  if (due === undefined || mine === undefined) return null
+  return { hand: due.hand, cards: mine.down, laid: mine.rows, rowsOf, place: due.place, discard: due.discard }
+}
+
+/** Nothing is on its way yet. */
+export const nothingLaid = ({ rowsOf }: Pick<Asked, 'rowsOf'>): Laying => ({ rows: rowsOf.map(() => []), picked: null })
+
+/** The cards still in the hand. */
+export const inHand = ({ cards }: Asked, { rows }: Laying): readonly string[] =>
+  cards.filter(card => !rows.some(row => row.includes(card)))
+
+/** How many places a row has free. */
+export const freeIn = ({ rowsOf, laid }: Asked, { rows }: Laying, row: number): number =>
+  rowsOf[row]!.cards - (laid[row]?.length ?? 0) - rows[row]!.length
+
+/** How many cards are still to be laid. */
+export const leftToLay = ({ place }: Asked, { rows }: Laying): number => place - rows.flat().length
+
+/** A card is picked up, or put down again; one that lies in a row is taken back from it. */
+export const pick = (laying: Laying, card: string): Laying => {
+  if (laying.rows.some(row => row.includes(card))) {
+    return { rows: laying.rows.map(row => row.filter(it => it !== card)), picked: card }
+  }
+  return { ...laying, picked: laying.picked === card ? null : card }
+}
+
+/** A card goes into a row, from the hand or from another row; where there is no place for it all stays as it was. */
+export const layInto = (asked: Asked, laying: Laying, card: string, row: number): Laying => {
+  const rows = laying.rows.map(cards => cards.filter(it => it !== card))
+  const without: Laying = { rows, picked: null }
+  if (!asked.cards.includes(card) || freeIn(asked, without, row) <= 0 || leftToLay(asked, without) <= 0) return laying
+  return { rows: rows.map((cards, i) => (i === row ? [...cards, card] : cards)), picked: null }
+}
+
+/** All cards that are left go where there is room, from the back to the front. */
+export const layRest = (asked: Asked, laying: Laying): Laying => {
+  let after = laying
+  for (let row = asked.rowsOf.length - 1; row >= 0; row--) {
+    for (const card of inHand(asked, after)) after = layInto(asked, after, card, row)
+  }
+  return after
+}
+
+/** The order to the room, null while too few cards are laid; what is left over is thrown away. */
+export const placeAct = (asked: Asked, laying: Laying): object | null => {
+  const discard = inHand(asked, laying)
+  if (leftToLay(asked, laying) !== 0 || discard.length !== asked.discard) return null
+  return {
+    type: 'Place',
+    rows: laying.rows,
+    ...(asked.hand === 1 && { hand: 1 }),
+    ...(discard.length > 0 && { discard }),
+  }
+}

@@ -1,0 +1,177 @@
+import type { Frame } from '@cardroom/room/protocol'
+import { useEffect, useState } from 'react'
+import { order } from '../line/table-line.ts'
+import { cardWords, PlayingCard } from '../felt/playing-card.tsx'
+import { sortedCards } from './card-order.ts'
+import { type Asked, askedOf, freeIn, inHand, type Laying, layInto, layRest, leftToLay, nothingLaid, pick, placeAct } from './laying.ts'
+import styles from './own-rows.module.css'
+import { useCardDrag } from './use-card-drag.tsx'
+
+/** One's own rows, and the cards to lay into them: by tapping a card and a row, by dragging, or by keys. */
+export const OwnRows = ({ frame }: { readonly frame: Frame }) => {
+  const { own, common } = frame
+  const rowsOf = common.deal?.rowsOf ?? []
+  const asked = askedOf(own, rowsOf)
+  if (asked !== null) return <Laying key={`${common.deal?.number} ${asked.hand} ${asked.cards.join()}`} asked={asked} />
+  return (
+    <section aria-label="Your hand" className={styles.own}>
+      {own.hands.map(({ hand, rows, down }) => (
+        <div key={hand} className={styles.hands}>
+          <Rows rowsOf={rowsOf} laid={rows} />
+          {down.length > 0 && rows.length === 0 && (
+            <div className={styles.hand}>
+              {sortedCards(down, 'rank').map(card => (
+                <PlayingCard key={card} card={card} size="l" />
+              ))}
+            </div>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+const Laying = ({ asked }: { readonly asked: Asked }) => {
+  const [laying, setLaying] = useState<Laying>(() => nothingLaid(asked))
+  const [by, setBy] = useState<'rank' | 'suit'>('rank')
+  const hand = sortedCards(inHand(asked, laying), by)
+  const act = placeAct(asked, laying)
+  const left = leftToLay(asked, laying)
+  const lay = (card: string, row: number): void => setLaying(now => layInto(asked, now, card, row))
+  const drag = useCardDrag(lay)
+  const send = (): void => {
+    if (act !== null) order({ type: 'act', act })
+  }
+  useEffect(() => {
+    const keys = (event: KeyboardEvent): void => {
+      if (event.target instanceof HTMLInputElement || event.metaKey || event.ctrlKey || event.altKey) return
+      const digit = '1234567890'.indexOf(event.key)
+      const card = digit < 0 ? undefined : hand[digit]
+      const row = asked.rowsOf.findIndex(({ name }) => name.startsWith(event.key))
+      if (card !== undefined) setLaying(pick(laying, card))
+      else if (row >= 0 && laying.picked !== null) lay(laying.picked, row)
+      else if (event.key === 'l') send()
+      else if (event.key === 'z') setLaying(nothingLaid(asked))
+    }
+    addEventListener('keydown', keys)
+    return () => removeEventListener('keydown', keys)
+  })
+  return (
+    <section aria-label="Your hand" className={styles.own}>
+      <Rows
+        rowsOf={asked.rowsOf}
+        laid={asked.laid}
+        fresh={laying.rows}
+        picked={laying.picked}
+        onTake={card => setLaying(now => pick(now, card))}
+        onLay={row => laying.picked !== null && lay(laying.picked, row)}
+        isFree={row => left > 0 && freeIn(asked, laying, row) > 0}
+        drag={drag}
+      />
+      <div className={styles.side}>
+        <div className={styles.hand}>
+          {hand.map((card, i) => (
+            <PlayingCard
+              key={card}
+              card={card}
+              size="l"
+              chosen={laying.picked === card}
+              note={i < 10 ? `key ${(i + 1) % 10}` : undefined}
+              onChoose={() => setLaying(now => pick(now, card))}
+              onPointerDown={event => drag.start(event, card)}
+            />
+          ))}
+          {hand.length === 0 && <span className={styles.all}>All cards are in their rows.</span>}
+        </div>
+        <p className={styles.say} role="status">
+          {words(asked, laying, left, hand)}
+        </p>
+        <div className={styles.buttons}>
+          <button type="button" className="quiet" onClick={() => setBy(by === 'rank' ? 'suit' : 'rank')}>
+            Sort by {by === 'rank' ? 'suit' : 'rank'}
+          </button>
+          {laying.rows.flat().length > 0 && (
+            <button type="button" className="quiet" aria-keyshortcuts="z" onClick={() => setLaying(nothingLaid(asked))}>
+              Take all back
+            </button>
+          )}
+          {asked.discard === 0 && left > 1 && (
+            <button type="button" className="quiet" onClick={() => setLaying(layRest(asked, laying))}>
+              Fill the rows
+            </button>
+          )}
+          <button type="button" className="strong" aria-keyshortcuts="l" disabled={act === null} onClick={send}>
+            {asked.discard > 0 ? 'Lay, and throw the rest away' : 'Lay the cards'}
+          </button>
+        </div>
+      </div>
+      {drag.ghost}
+    </section>
+  )
+}
+
+const words = (asked: Asked, { picked }: Laying, left: number, hand: readonly string[]): string => {
+  if (picked !== null) return `The ${cardWords(picked)}: into which row? ${keysOf(asked)}`
+  if (left > 0) {
+    const throws = asked.discard === 0 ? '' : `; ${asked.discard === 1 ? 'one is' : `${asked.discard} are`} thrown away`
+    return `Lay ${left === 1 ? 'one card' : `${left} cards`}${throws}. Tap a card and a row, or drag it.`
+  }
+  return hand.length === 0 ? 'Ready to lay.' : `Thrown away: ${hand.map(cardWords).join(', ')}.`
+}
+
+const keysOf = ({ rowsOf }: Asked): string =>
+  `(${rowsOf.map(({ name }) => `${name.slice(0, 1).toUpperCase()} ${name}`).join(', ')})`
+
+type RowsProps = {
+  readonly rowsOf: Asked['rowsOf']
+  readonly laid: Asked['laid']
+  readonly fresh?: Laying['rows']
+  readonly picked?: string | null
+  readonly onTake?: (card: string) => void
+  readonly onLay?: (row: number) => void
+  readonly isFree?: (row: number) => boolean
+  readonly drag?: ReturnType<typeof useCardDrag>
+}
+
+/** The rows from the front, with the cards that lie, those on their way, and the free places. */
+const Rows = ({ rowsOf, laid, fresh, picked, onTake, onLay, isFree, drag }: RowsProps) => (
+  <div className={styles.rows}>
+    {rowsOf.map(({ name, cards }, row) => {
+      const lying = laid[row] ?? []
+      const coming = fresh?.[row] ?? []
+      const free = Math.max(0, cards - lying.length - coming.length)
+      const open = isFree?.(row) === true
+      return (
+        <div key={name} className={`${styles.row} ${open && picked != null ? styles.open : ''}`} data-row={row}>
+          <button
+            type="button"
+            className={styles.name}
+            disabled={!open || picked == null}
+            aria-keyshortcuts={name.slice(0, 1)}
+            onClick={() => onLay?.(row)}
+          >
+            <span className="visually-hidden">Lay it into the </span>
+            {name}
+          </button>
+          {lying.map((card, i) => (
+            <PlayingCard key={card === '??' ? i : card} card={card} size="l" />
+          ))}
+          {coming.map(card => (
+            <PlayingCard
+              key={card}
+              card={card}
+              size="l"
+              note="take it back"
+              onChoose={() => onTake?.(card)}
+              onPointerDown={event => drag?.start(event, card)}
+            />
+          ))}
+          {Array.from({ length: free }, (_, i) => (
+            // the named button of the row does the same for keys and screen readers
+            <span key={`free ${i}`} className={styles.free} aria-hidden="true" onPointerUp={() => open && onLay?.(row)} />
+          ))}
+        </div>
+      )
+    })}
+  </div>
+)

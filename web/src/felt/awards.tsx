@@ -1,0 +1,18 @@
+import type { DealShown, SeatShown } from '@cardroom/room/protocol'
+import { WhyButton } from '../why/why-button.tsx'
+import { awardWords } from './award-words.ts'
+import styles from './awards.module.css'
+
+/** Who has taken what with which hand, share by share, each with its rule. */
+export const Awards = ({ deal, seats }: { readonly deal: DealShown; readonly seats: readonly SeatShown[] }) => {
+  const names = (seat: number): string => seats[seat - 1]?.name || `Seat ${seat}`
+  return (
+    <ul className={styles.awards} aria-label="Who takes what">
+      {deal.awards.map((award, i) => (
+        <li key={i}>
+          {awardWords(award, deal, names)} <WhyButton rules={award.rules} about="this share" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import type { DealShown } from '@cardroom/room/protocol'
+import styles from './boards.module.css'
+import { PlayingCard } from './playing-card.tsx'
+
+/** The boards from the top; a struck board is dimmed, and with several each has its number. */
+export const Boards = ({ deal: { boards, struck, runs } }: { readonly deal: DealShown }) => {
+  const shown = boards.map((board, i) => ({ board, i })).filter(({ board }) => board.length > 0)
+  const each = boards.length / Math.max(1, runs)
+  return (
+    <div className={`${styles.boards} ${shown.length > 1 ? styles.several : ''}`}>
+      {shown.map(({ board, i }) => (
+        <section key={i} className={styles.board} aria-label={nameOf(i, each, runs, struck.includes(i))}>
+          {shown.length > 1 && (
+            <span className={styles.number} aria-hidden="true">
+              {i + 1}
+            </span>
+          )}
+          {board.map(card => (
+            <PlayingCard key={card} card={card} size="m" dim={struck.includes(i)} />
+          ))}
+          {struck.includes(i) && <span className={styles.struck}>struck</span>}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const nameOf = (i: number, each: number, runs: number, struck: boolean): string => {
+  const run = runs > 1 ? `, run-out ${Math.floor(i / each) + 1}` : ''
+  return `Board${each > 1 || runs > 1 ? ` ${i + 1}` : ''}${run}${struck ? ', struck' : ''}`
+}

@@ -1,0 +1,38 @@
+import { families, type Games } from './games.ts'
+
+/** The choice of a form or a mix. */
+export const GameSelect = ({
+  label,
+  games,
+  value,
+  onChoose,
+}: {
+  readonly label: string
+  readonly games: Games
+  readonly value: string
+  readonly onChoose: (id: string) => void
+}) => (
+  <label>
+    {label}
+    <select value={value} onChange={event => onChoose(event.target.value)}>
+      {families(games.forms).map(([family, list]) => (
+        <optgroup key={family} label={family}>
+          {list.map(one => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+      {games.mixes.length > 0 && (
+        <optgroup label="Mixes">
+          {games.mixes.map(mix => (
+            <option key={mix.id} value={mix.id}>
+              {mix.name}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </select>
+  </label>
+)

@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react'
+import { GameSelect } from './game-select.tsx'
+import type { Games } from './games.ts'
+import styles from './lobby.module.css'
+
+/** One name, one form, one click: a table with bots. */
+export const PlayNow = ({
+  name,
+  known,
+  onName,
+  games,
+  onPlay,
+  wrong,
+}: {
+  readonly name: string
+  readonly known: string | null
+  readonly onName: (name: string) => void
+  readonly games: Games
+  readonly onPlay: (wanted: object) => Promise<void>
+  readonly wrong: string
+}) => {
+  const [form, setForm] = useState('holdem')
+  const play = (event: FormEvent): void => {
+    event.preventDefault()
+    void onPlay({ form, bots: 3, sit: true })
+  }
+  return (
+    <form onSubmit={play} className={styles.start} aria-label="Play now">
+      {known === null ? (
+        <label>
+          Your name
+          <input
+            required
+            maxLength={40}
+            value={name}
+            onChange={event => onName(event.target.value)}
+            autoComplete="nickname"
+          />
+        </label>
+      ) : (
+        <p className={styles.welcome}>
+          Welcome back, <strong>{known}</strong>.
+        </p>
+      )}
+      <GameSelect label="Form" games={games} value={form} onChoose={setForm} />
+      <button type="submit" className="strong">
+        Deal me in now
+      </button>
+      <p className={styles.hint}>A table of your own with three bots. Friends come by its link.</p>
+      {wrong !== '' && (
+        <p role="alert" className={styles.hint}>
+          {wrong}
+        </p>
+      )}
+    </form>
+  )
+}

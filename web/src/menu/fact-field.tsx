@@ -1,0 +1,85 @@
+import type { FactAsked, SeatShown } from '@cardroom/room/protocol'
+import type { FactValue } from './facts.ts'
+import styles from './menu.module.css'
+
+/** A field for one fact of an incident: seats by name, cards as one writes them, a tick for yes. */
+export const FactField = ({
+  fact: { words, kind, maybe },
+  seats,
+  value,
+  onTell,
+}: {
+  readonly fact: FactAsked
+  readonly seats: readonly SeatShown[]
+  readonly value: FactValue | undefined
+  readonly onTell: (value: FactValue | undefined) => void
+}) => {
+  const label = maybe ? `${words} (if known)` : words
+  const taken = seats.filter(({ person }) => person !== null)
+  if (kind === 'flag') {
+    return (
+      <label className={styles.tick}>
+        <input type="checkbox" checked={value === true} onChange={event => onTell(event.target.checked)} /> {words}
+      </label>
+    )
+  }
+  if (kind === 'seats') {
+    const chosen = Array.isArray(value) ? (value as readonly number[]) : []
+    return (
+      <fieldset className={styles.seats}>
+        <legend>{label}</legend>
+        {taken.map(({ seat, name }) => (
+          <label key={seat} className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(seat)}
+              onChange={event => onTell(event.target.checked ? [...chosen, seat] : chosen.filter(it => it !== seat))}
+            />{' '}
+            {name}
+          </label>
+        ))}
+      </fieldset>
+    )
+  }
+  if (kind === 'seat' || Array.isArray(kind)) {
+    const options: readonly (readonly [string, string])[] =
+      kind === 'seat'
+        ? taken.map(({ seat, name }) => [String(seat), name])
+        : (kind as readonly string[]).map(word => [word, word.replaceAll('-', ' ')])
+    return (
+      <label>
+        {label}
+        <select
+          value={value === undefined ? '' : String(value)}
+          onChange={event => {
+            const told = event.target.value
+            onTell(told === '' ? undefined : kind === 'seat' ? Number(told) : told)
+          }}
+        >
+          <option value="">{maybe ? 'Not said' : 'Choose…'}</option>
+          {options.map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    )
+  }
+  const number = kind === 'count' || kind === 'chips'
+  return (
+    <label>
+      {label}
+      <input
+        type={number ? 'number' : 'text'}
+        min={number ? 0 : undefined}
+        placeholder={kind === 'card' ? 'As' : kind === 'cards' ? 'As Kd' : ''}
+        value={value === undefined ? '' : String(value)}
+        onChange={event => {
+          const told = event.target.value
+          onTell(told === '' ? undefined : number ? Number(told) : told)
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Frame, IncidentAsked } from '@cardroom/room/protocol'
+import { type FormEvent, useEffect, useState } from 'react'
+import { ask } from '../line/api.ts'
+import { order } from '../line/table-line.ts'
+import { FactField } from './fact-field.tsx'
+import { type Facts, missing, toldOf } from './facts.ts'
+import styles from './menu.module.css'
+
+/** Reports an incident: its kind, then the facts that the books ask for; the ruling comes as news. */
+export const IncidentForm = ({ frame, onDone }: { readonly frame: Frame; readonly onDone: () => void }) => {
+  const [kinds, setKinds] = useState<readonly IncidentAsked[]>([])
+  const [type, setType] = useState('')
+  const [facts, setFacts] = useState<Facts>({})
+  const [wrong, setWrong] = useState('')
+  useEffect(() => {
+    void ask<{ readonly incidents: readonly IncidentAsked[] }>('/api/incidents').then(answer =>
+      answer.ok ? setKinds(answer.data.incidents) : setWrong(answer.words),
+    )
+  }, [])
+  const kind = kinds.find(it => it.type === type)
+  const report = (event: FormEvent): void => {
+    event.preventDefault()
+    if (kind === undefined) return
+    const left = missing(kind, facts)
+    if (left.length > 0) return setWrong(`Still to be said: ${left.join(', ')}.`)
+    order({ type: 'report', incident: { type: kind.type, ...toldOf(kind, facts) } })
+    onDone()
+  }
+  const groups = [...new Set(kinds.map(({ group }) => group))]
+  return (
+    <form onSubmit={report} className={styles.incident}>
+      <label>
+        What happened
+        <select
+          required
+          value={type}
+          onChange={event => {
+            setType(event.target.value)
+            setFacts({})
+            setWrong('')
+          }}
+        >
+          <option value="">Choose…</option>
+          {groups.map(group => (
+            <optgroup key={group} label={group}>
+              {kinds
+                .filter(it => it.group === group)
+                .map(it => (
+                  <option key={it.type} value={it.type}>
+                    {it.words}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      {kind?.facts.map(fact => (
+        <FactField
+          key={`${kind.type} ${fact.name}`}
+          fact={fact}
+          seats={frame.common.seats}
+          value={facts[fact.name]}
+          onTell={value => setFacts(now => ({ ...now, [fact.name]: value }))}
+        />
+      ))}
+      {wrong !== '' && <p role="alert">{wrong}</p>}
+      <button type="submit" className="strong" disabled={kind === undefined}>
+        Report it and hear the ruling
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Frame } from '@cardroom/room/protocol'
+import { useState } from 'react'
+import { order } from '../line/table-line.ts'
+import { Panel } from '../panel/panel.tsx'
+import { IncidentForm } from './incident-form.tsx'
+import { InviteButton } from './invite-button.tsx'
+import styles from './menu.module.css'
+
+/** What host, dealer and floor do beside playing: invite, seat bots, and report what went wrong. */
+export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
+  const [open, setOpen] = useState<'menu' | 'incident' | null>(null)
+  const { common, own } = frame
+  const staff = own.role === 'host' || own.role === 'dealer' || own.role === 'floor'
+  const free = common.seats.find(({ person }) => person === null)
+  const chips = Math.max(1, ...common.seats.map(seat => (seat.seat === own.seat ? seat.chips : 0))) || 1000
+  return (
+    <>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen('menu')}>
+        Menu
+      </button>
+      {open === 'menu' && (
+        <Panel title="The table" onClose={() => setOpen(null)}>
+          <div className={styles.list}>
+            <InviteButton />
+            {own.role === 'host' && free !== undefined && (
+              <button
+                type="button"
+                onClick={() => order({ type: 'bot', seat: free.seat, chips: Math.max(chips, 500), temper: 'steady' })}
+              >
+                Seat a bot in seat {free.seat}
+              </button>
+            )}
+            {staff && (
+              <button type="button" disabled={common.deal === null} onClick={() => setOpen('incident')}>
+                Something went wrong: report it
+              </button>
+            )}
+            {own.seat !== null && (
+              <button type="button" onClick={() => order({ type: 'leave' })}>
+                Leave the table
+              </button>
+            )}
+          </div>
+          <h3>Keys</h3>
+          <dl className={styles.keys}>
+            {KEYS.map(([key, does]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.seal}>
+            {common.game.mix.length > 0 && <>The mix: {common.game.mix.join(', ')}. </>}
+            {common.seal !== null && (
+              <>
+                The seal of this deck: <code>{common.seal.slice(0, 24)}…</code>
+              </>
+            )}
+          </p>
+        </Panel>
+      )}
+      {open === 'incident' && (
+        <Panel title="What went wrong?" onClose={() => setOpen(null)}>
+          <IncidentForm frame={frame} onDone={() => setOpen(null)} />
+        </Panel>
+      )}
+    </>
+  )
+}
+
+const KEYS = [
+  ['F', 'fold'],
+  ['C', 'check or call'],
+  ['B', 'bring in'],
+  ['R', 'bet or raise what is set'],
+  ['1 to 9', 'choose a card'],
+  ['D', 'draw or throw away'],
+  ['F M B', 'lay the chosen card into the front, middle or back'],
+  ['L', 'lay the cards'],
+] as const

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './panel.module.css'
+
+/** A panel over the page: it takes the focus, keeps it, gives it back, and closes with Escape or a tap beside it. */
+export const Panel = ({
+  title,
+  onClose,
+  children,
+}: {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const name = useId()
+  useEffect(() => {
+    const before = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-labelledby={name}
+      onCancel={onClose}
+      onClose={onClose}
+      onPointerDown={event => event.target === dialog.current && onClose()}
+      // keys that play the deal are not meant while one reads
+      onKeyDown={event => event.stopPropagation()}
+    >
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 id={name}>{title}</h2>
+          <button type="button" onClick={onClose} aria-label="Close">
+            ✕
+          </button>
+        </header>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,13 @@
+import { openWhy } from './why.ts'
+import styles from './why.module.css'
+
+/** "Why?" behind whatever rests on a rule: opens the first of its rules; nothing where there is none. */
+export const WhyButton = ({ rules, about }: { readonly rules: readonly string[]; readonly about: string }) => {
+  const [first] = rules
+  if (first === undefined) return null
+  return (
+    <button type="button" className={styles.why} onClick={() => openWhy(first)}>
+      why?<span className="visually-hidden"> {about}, rule {first}</span>
+    </button>
+  )
+}

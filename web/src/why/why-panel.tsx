@@ -1,0 +1,94 @@
+import type { RuleNamed, RuleTold } from '@cardroom/room/protocol'
+import { useEffect, useState } from 'react'
+import { Panel } from '../panel/panel.tsx'
+import { backWhy, closeWhy, openWhy, ruleTold, useWhy } from './why.ts'
+import styles from './why.module.css'
+
+/** The rule behind something: our words of it, its id, and what the other books say. */
+export const WhyPanel = () => {
+  const { path } = useWhy()
+  const id = path.at(-1)
+  const [rule, setRule] = useState<RuleTold | null>(null)
+  const [wrong, setWrong] = useState('')
+  useEffect(() => {
+    if (id === undefined) return undefined
+    let asked = true
+    void ruleTold(id).then(answer => {
+      if (!asked) return
+      setRule(answer.ok ? answer.data : null)
+      setWrong(answer.ok ? '' : answer.words)
+    })
+    return () => {
+      asked = false
+    }
+  }, [id])
+  if (id === undefined) return null
+  return (
+    <Panel title={rule?.id === id ? rule.title : 'Why?'} onClose={closeWhy}>
+      {path.length > 1 && (
+        <button type="button" className="quiet" onClick={backWhy}>
+          Back to {path.at(-2)}
+        </button>
+      )}
+      {wrong !== '' && <p role="alert">{wrong}</p>}
+      {rule !== null && rule.id === id ? <Rule rule={rule} /> : wrong === '' && <p>The rule is looked up…</p>}
+    </Panel>
+  )
+}
+
+const Rule = ({ rule }: { readonly rule: RuleTold }) => (
+  <>
+    <p className={styles.where}>
+      <code>{rule.id}</code> {rule.book}, {rule.section}
+    </p>
+    <p className={styles.says}>{rule.says}</p>
+    {rule.example !== '' && (
+      <p className={styles.example}>
+        <strong>Example.</strong> {rule.example}
+      </p>
+    )}
+    {rule.points.length > 0 && <h3>What the books say</h3>}
+    {rule.points.map(({ asks, books }) => (
+      <section key={asks} className={styles.point}>
+        <h4>{asks}</h4>
+        <dl>
+          {books.map(({ book, says, rules }) => (
+            <div key={book} className={book === rule.book ? styles.ownBook : ''}>
+              <dt>{book}</dt>
+              <dd>
+                {says ?? <span className={styles.silent}>says nothing</span>}{' '}
+                {rules
+                  .filter(other => other !== rule.id)
+                  .slice(0, 3)
+                  .map(other => (
+                    <button key={other} type="button" className={styles.ref} onClick={() => openWhy(other)}>
+                      {other}
+                    </button>
+                  ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ))}
+    <Named title="Other books on the same" rules={rule.alike} />
+    <Named title="It leans on" rules={rule.leansOn} />
+  </>
+)
+
+const Named = ({ title, rules }: { readonly title: string; readonly rules: readonly RuleNamed[] }) =>
+  rules.length === 0 ? null : (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.named}>
+        {rules.map(({ id, title: name, book }) => (
+          <li key={id}>
+            <button type="button" className={styles.ref} onClick={() => openWhy(id)}>
+              {id}
+            </button>{' '}
+            {name} <span className={styles.silent}>{book}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )

@@ -1,0 +1,29 @@
+import type { RuleTold } from '@cardroom/room/protocol'
+import { create } from 'zustand'
+import { type Answer, ask } from '../line/api.ts'
+
+/** The rule that is open, with those that were read on the way to it. */
+export type WhyState = { readonly path: readonly string[] }
+
+/** What "why?" shows. */
+export const useWhy = create<WhyState>(() => ({ path: [] }))
+
+/** Opens a rule; from within another one can go back to that. */
+export const openWhy = (id: string): void => useWhy.setState(({ path }) => ({ path: [...path, id] }))
+
+/** Back to the rule before, or out. */
+export const backWhy = (): void => useWhy.setState(({ path }) => ({ path: path.slice(0, -1) }))
+
+/** Closes the panel. */
+export const closeWhy = (): void => useWhy.setState({ path: [] })
+
+const kept = new Map<string, RuleTold>()
+
+/** A rule in our words; asked for once. */
+export const ruleTold = async (id: string): Promise<Answer<RuleTold>> => {
+  const known = kept.get(id)
+  if (known !== undefined) return { ok: true, data: known }
+  const answer = await ask<RuleTold>(`/api/rules/${id.split('/').map(encodeURIComponent).join('/')}`)
+  if (answer.ok) kept.set(id, answer.data)
+  return answer
+}
