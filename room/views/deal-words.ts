@@ -18,6 +18,19 @@ export const dealtWords = (
   return mine.length === 0 ? null : `You are dealt ${mine.join(' ')}.`
 }
 
+/** Cards laid into rows, row by row where they lie open. */
+export const placedWords = (
+  { seat, rows }: Event<'Placed'>,
+  { seat: name }: Names,
+  rowNames: readonly string[],
+): string => {
+  if (rows.flat().every(card => card === '??')) return `${name(seat)} has set his cards.`
+  const laid = rows.flatMap((row, i) =>
+    row.length === 0 ? [] : [`${row.join(' ')} (${rowNames[i] ?? `row ${i + 1}`})`],
+  )
+  return `${name(seat)} lays ${laid.join(', ')}.`
+}
+
 /** What two hands of the Chinese family owe each other. */
 export const pointsWords = (
   { a, b, rows, scoop, royalties, points, paid }: Event<'PointsScored'>,

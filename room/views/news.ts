@@ -2,7 +2,7 @@ import { type Card, type DealEvent, type NightEvent, newsWords, view } from '@ca
 import type { NewsLine } from '../protocol/frames.ts'
 import type { HostedEvent } from '../tables/events.ts'
 import type { Hosted } from '../tables/hosted.ts'
-import { dealtWords, pointsWords } from './deal-words.ts'
+import { dealtWords, placedWords, pointsWords } from './deal-words.ts'
 import { type Names, namesAt, withNames } from './names.ts'
 import { cardsSeen, redacted } from './redact.ts'
 import { tableWords } from './table-words.ts'
@@ -14,8 +14,10 @@ export const newsOf = (
   events: readonly HostedEvent[],
   seat: number | null,
 ): readonly NewsLine[] => {
-  const seen = new Set<Card>([...seenIn(before, seat), ...seenIn(after, seat)])
-  const about: About = { names: namesAt(before, after), seat, sees: card => seen.has(card) }
+  const seen = new Set<Card>([...seenIn(before, seat), ...seenIn(after, seat), ...events.flatMap(openedIn)])
+  const form = (after.night?.deal ?? before.night?.deal)?.form
+  const rows = form?.rows?.rows.map(({ name }) => name) ?? []
+  const about: About = { names: namesAt(before, after), seat, rows, sees: card => seen.has(card) }
   const lines: NewsLine[] = []
   for (const [i, event] of events.entries()) {
     const line = lineOf(event, about, after)
@@ -27,10 +29,33 @@ export const newsOf = (
 const seenIn = ({ night }: Hosted, seat: number | null): ReadonlySet<Card> =>
   night?.deal == null ? new Set() : cardsSeen(view(night.deal, seat === null ? 'rail' : { seat }))
 
+/** Cards that lie open to everybody by what happened, also where the next deal has begun since. */
+const openedIn = (event: HostedEvent): readonly Card[] => {
+  if (event.type !== 'Night' || event.event.type !== 'InDeal') return []
+  const happened = event.event.event
+  switch (happened.type) {
+    case 'BoardDealt':
+    case 'HandShown':
+    case 'CardsShown':
+    case 'CardsOpened':
+      return happened.cards
+    case 'CardsDealt':
+      return happened.face === 'up' ? happened.cards : []
+    default:
+      return []
+  }
+}
+
 type Line = Pick<NewsLine, 'words' | 'rules'>
 
 /** Who is told, what he sees, and how everybody is called. */
-type About = { readonly names: Names; readonly seat: number | null; readonly sees: (card: Card) => boolean }
+type About = {
+  readonly names: Names
+  readonly seat: number | null
+  /** What the rows of the Chinese family are called. */
+  readonly rows: readonly string[]
+  readonly sees: (card: Card) => boolean
+}
 
 const lineOf = (event: HostedEvent, about: About, { people }: Hosted): Line | null => {
   switch (event.type) {
@@ -65,14 +90,15 @@ const nightLine = (event: NightEvent, about: About): Line | null => {
 }
 
 /** Shuffling and closing rounds need no words; everything else has its sentence and its rules. */
-const dealLine = (event: DealEvent, { names, seat }: About): Line | null => {
+const dealLine = (event: DealEvent, about: About): Line | null => {
   if (QUIET.has(event.type)) return null
-  const words = wordsOf(event, names, seat)
+  const words = wordsOf(event, about)
   return words === null ? null : { words, rules: event.rules }
 }
 
-const wordsOf = (event: DealEvent, names: Names, seat: number | null): string | null => {
+const wordsOf = (event: DealEvent, { names, seat, rows }: About): string | null => {
   if (event.type === 'CardsDealt') return dealtWords(event, names, seat)
+  if (event.type === 'Placed') return placedWords(event, names, rows)
   if (event.type === 'PointsScored') return pointsWords(event, names)
   return withNames(newsWords(event), names)
 }

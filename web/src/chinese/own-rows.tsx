@@ -1,9 +1,21 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
-import { order } from '../line/table-line.ts'
 import { cardWords, PlayingCard } from '../felt/playing-card.tsx'
+import { order } from '../line/table-line.ts'
 import { sortedCards } from './card-order.ts'
-import { type Asked, askedOf, freeIn, inHand, type Laying, layInto, layRest, leftToLay, nothingLaid, pick, placeAct } from './laying.ts'
+import {
+  type Asked,
+  askedOf,
+  freeIn,
+  inHand,
+  type Laying,
+  layInto,
+  layRest,
+  leftToLay,
+  nothingLaid,
+  pick,
+  placeAct,
+} from './laying.ts'
 import styles from './own-rows.module.css'
 import { useCardDrag } from './use-card-drag.tsx'
 
@@ -12,7 +24,7 @@ export const OwnRows = ({ frame }: { readonly frame: Frame }) => {
   const { own, common } = frame
   const rowsOf = common.deal?.rowsOf ?? []
   const asked = askedOf(own, rowsOf)
-  if (asked !== null) return <Laying key={`${common.deal?.number} ${asked.hand} ${asked.cards.join()}`} asked={asked} />
+  if (asked !== null) return <LayCards key={`${common.deal?.number} ${asked.hand} ${asked.cards.join()}`} asked={asked} />
   return (
     <section aria-label="Your hand" className={styles.own}>
       {own.hands.map(({ hand, rows, down }) => (
@@ -31,7 +43,7 @@ export const OwnRows = ({ frame }: { readonly frame: Frame }) => {
   )
 }
 
-const Laying = ({ asked }: { readonly asked: Asked }) => {
+const LayCards = ({ asked }: { readonly asked: Asked }) => {
   const [laying, setLaying] = useState<Laying>(() => nothingLaid(asked))
   const [by, setBy] = useState<'rank' | 'suit'>('rank')
   const hand = sortedCards(inHand(asked, laying), by)
@@ -81,7 +93,6 @@ const Laying = ({ asked }: { readonly asked: Asked }) => {
               onPointerDown={event => drag.start(event, card)}
             />
           ))}
-          {hand.length === 0 && <span className={styles.all}>All cards are in their rows.</span>}
         </div>
         <p className={styles.say} role="status">
           {words(asked, laying, left, hand)}
@@ -153,23 +164,30 @@ const Rows = ({ rowsOf, laid, fresh, picked, onTake, onLay, isFree, drag }: Rows
             <span className="visually-hidden">Lay it into the </span>
             {name}
           </button>
-          {lying.map((card, i) => (
-            <PlayingCard key={card === '??' ? i : card} card={card} size="l" />
-          ))}
-          {coming.map(card => (
-            <PlayingCard
-              key={card}
-              card={card}
-              size="l"
-              note="take it back"
-              onChoose={() => onTake?.(card)}
-              onPointerDown={event => drag?.start(event, card)}
-            />
-          ))}
-          {Array.from({ length: free }, (_, i) => (
-            // the named button of the row does the same for keys and screen readers
-            <span key={`free ${i}`} className={styles.free} aria-hidden="true" onPointerUp={() => open && onLay?.(row)} />
-          ))}
+          <span className={styles.cards}>
+            {lying.map((card, i) => (
+              <PlayingCard key={card === '??' ? i : card} card={card} size="l" />
+            ))}
+            {coming.map(card => (
+              <PlayingCard
+                key={card}
+                card={card}
+                size="l"
+                note="take it back"
+                onChoose={() => onTake?.(card)}
+                onPointerDown={event => drag?.start(event, card)}
+              />
+            ))}
+            {Array.from({ length: free }, (_, i) => (
+              // the named button of the row does the same for keys and screen readers
+              <span
+                key={`free ${i}`}
+                className={styles.free}
+                aria-hidden="true"
+                onPointerUp={() => open && onLay?.(row)}
+              />
+            ))}
+          </span>
         </div>
       )
     })}

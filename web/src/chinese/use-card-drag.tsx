@@ -1,4 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type PointerEvent as ReactPointerEvent, useEffect, useState } from 'react'
 import { PlayingCard } from '../felt/playing-card.tsx'
 import styles from './own-rows.module.css'
 

@@ -112,7 +112,8 @@ const Throwing = ({
       </p>
       {draw?.splitting === true && (
         <label className={styles.split}>
-          <input type="checkbox" checked={split} onChange={event => setSplit(event.target.checked)} /> I split my openers
+          <input type="checkbox" checked={split} onChange={event => setSplit(event.target.checked)} /> I split my
+          openers
         </label>
       )}
       <button type="button" className="strong" disabled={!ready} onClick={throwAway} aria-keyshortcuts="d">

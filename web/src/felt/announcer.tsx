@@ -14,7 +14,13 @@ export const Announcer = ({ frame, news }: { readonly frame: Frame; readonly new
     const timer = setTimeout(() => {
       const fresh = news.filter(({ seq }) => seq > told.current)
       told.current = news.at(-1)?.seq ?? told.current
-      if (fresh.length > 0) setWords(fresh.slice(-MOST).map(line => line.words).join(' '))
+      if (fresh.length > 0)
+        setWords(
+          fresh
+            .slice(-MOST)
+            .map(line => line.words)
+            .join(' '),
+        )
     }, 400)
     return () => clearTimeout(timer)
   }, [news])

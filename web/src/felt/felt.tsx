@@ -11,8 +11,12 @@ import { placesOf, type SpotOnFelt } from './seat-places.ts'
 export const Felt = ({ frame, onSit }: { readonly frame: Frame; readonly onSit: (seat: number) => void }) => {
   const { common, own } = frame
   const { deal, seats } = common
+  const rows = (deal?.rowsOf.length ?? 0) > 0
   return (
-    <section className={styles.felt} aria-label="The table">
+    <section
+      className={`${styles.felt} ${rows ? styles.rows : ''} ${rows && seats.length > 3 ? styles.crowded : ''}`}
+      aria-label="The table"
+    >
       <div className={styles.cloth}>
         <div className={styles.seats}>
           <div className={styles.middle}>

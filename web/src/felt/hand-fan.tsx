@@ -14,6 +14,7 @@ export const HandFan = ({
   /** How wide it may be, in card widths. */
   readonly room?: number
 }) => {
+  const count = down.length + up.length
   const closed = down.filter(card => card === '??').length
   const tucked = closed === down.length
   const faces = up.length + (tucked ? 0 : down.length)
@@ -22,7 +23,7 @@ export const HandFan = ({
   return (
     <span className={styles.fan}>
       {down.map((card, i) => (
-        <PlayingCard key={`d${i}`} card={card} size="s" style={shift(tucked ? fan.downStep : fan.step)} />
+        <PlayingCard key={`d${i}`} card={card} size="s" style={i < count - 1 ? shift(tucked ? fan.downStep : fan.step) : {}} />
       ))}
       {up.map((card, i) => (
         <PlayingCard key={card} card={card} size="s" note="upcard" style={i < up.length - 1 ? shift(fan.step) : {}} />

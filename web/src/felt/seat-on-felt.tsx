@@ -1,8 +1,8 @@
 import type { Frame, SeatShown } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
 import { HandFan } from './hand-fan.tsx'
-import { SeatRows } from './seat-rows.tsx'
 import styles from './seat-on-felt.module.css'
+import { SeatRows } from './seat-rows.tsx'
 
 type Hand = NonNullable<Frame['common']['deal']>['players'][number]
 
@@ -57,7 +57,7 @@ export const SeatOnFelt = ({
       )}
       <div className={`${styles.plate} ${taken > 0 ? styles.winner : ''}`}>
         <span className={styles.name}>
-          {shown.name}
+          <span className={styles.called}>{shown.name}</span>
           {shown.bot && <span className={styles.bot}>bot</span>}
         </span>
         <span className={styles.chips}>

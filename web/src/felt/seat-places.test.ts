@@ -16,7 +16,8 @@ describe('seats with their cards do not lie on one another', () => {
       for (const [i, one] of spots.entries()) {
         for (const other of spots.slice(i + 1)) {
           const apart =
-            Math.abs(one.x - other.x) * width >= 100 * seat.width || Math.abs(one.y - other.y) * height >= 100 * seat.height
+            Math.abs(one.x - other.x) * width >= 100 * seat.width ||
+            Math.abs(one.y - other.y) * height >= 100 * seat.height
           expect(apart, `${chairs} chairs: ${JSON.stringify([one, other])}`).toBe(true)
         }
       }

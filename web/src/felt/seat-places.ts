@@ -28,7 +28,7 @@ const tallSpot = (turn: number, chairs: number): SpotOnFelt => {
   const up = onLeft ? turn - 1 : others - turn
   const [low, high] = [side < 4 ? 72 : 79, atTop ? (side < 4 ? 27 : 23) : 12]
   const y = side === 1 ? (low + high) / 2 : low - (up * (low - high)) / (side - 1)
-  return { x: onLeft ? 14.5 : 85.5, y: round(y) }
+  return { x: onLeft ? 13.5 : 86.5, y: round(y) }
 }
 
 const towards = ({ x, y }: SpotOnFelt, across: number, up: number): SpotOnFelt => ({
@@ -36,10 +36,10 @@ const towards = ({ x, y }: SpotOnFelt, across: number, up: number): SpotOnFelt =
   y: round(50 + (y - 50) * up),
 })
 
-/** The chips of one at the side lie beside and a little below his plate; of one at the end, in front of it. */
+/** The chips of one at the side lie beside his plate, away from the boards; of one at the end, in front of it. */
 const towardsSide = ({ x, y }: SpotOnFelt): SpotOnFelt => {
   if (x === 50) return { x, y: y > 50 ? y - 9 : y + 10.5 }
-  return { x: x < 50 ? 34 : 66, y: round(y + 3.5) }
+  return { x: x < 50 ? 34 : 66, y: round(y < 50 ? y - 5 : y + 4) }
 }
 
 const round = (n: number): number => Math.round(10 * n) / 10

@@ -14,7 +14,8 @@ export const SeatRows = ({
     {rowsOf.map(({ name, cards }, i) => {
       const laid = hand.rows[i] ?? []
       return (
-        <span key={name} className={styles.row} role="group" aria-label={`${name} row`}>
+        <span key={name} className={styles.row}>
+          <span className="visually-hidden">{name}:</span>
           {laid.map((card, at) => (
             <PlayingCard key={card === '??' ? at : card} card={card} size="xs" />
           ))}

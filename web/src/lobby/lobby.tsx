@@ -5,7 +5,7 @@ import type { Games } from './games.ts'
 import styles from './lobby.module.css'
 import { NewTable } from './new-table.tsx'
 import { PlayNow } from './play-now.tsx'
-import { type TableListed, TableList } from './table-list.tsx'
+import { TableList, type TableListed } from './table-list.tsx'
 
 /** The lobby: who are you, play at once, the tables, and a new one. */
 export const Lobby = () => {

@@ -18,7 +18,16 @@ export const toldOf = ({ facts }: IncidentAsked, told: Facts): Readonly<Record<s
       if (kind === 'flag') return value === undefined && maybe ? [] : [[name, value === true]]
       if (kind === 'seats') return isEmpty(value) && maybe ? [] : [[name, value ?? []]]
       if (isEmpty(value)) return []
-      return [[name, kind === 'cards' ? String(value).trim().split(/[\s,]+/) : value]]
+      return [
+        [
+          name,
+          kind === 'cards'
+            ? String(value)
+                .trim()
+                .split(/[\s,]+/)
+            : value,
+        ],
+      ]
     }),
   )
 

@@ -1,5 +1,5 @@
-import { openWhy } from './why.ts'
 import styles from './why.module.css'
+import { openWhy } from './why.ts'
 
 /** "Why?" behind whatever rests on a rule: opens the first of its rules; nothing where there is none. */
 export const WhyButton = ({ rules, about }: { readonly rules: readonly string[]; readonly about: string }) => {
@@ -7,7 +7,11 @@ export const WhyButton = ({ rules, about }: { readonly rules: readonly string[];
   if (first === undefined) return null
   return (
     <button type="button" className={styles.why} onClick={() => openWhy(first)}>
-      why?<span className="visually-hidden"> {about}, rule {first}</span>
+      why?
+      <span className="visually-hidden">
+        {' '}
+        {about}, rule {first}
+      </span>
     </button>
   )
 }

@@ -1,8 +1,8 @@
 import type { RuleNamed, RuleTold } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
 import { Panel } from '../panel/panel.tsx'
-import { backWhy, closeWhy, openWhy, ruleTold, useWhy } from './why.ts'
 import styles from './why.module.css'
+import { backWhy, closeWhy, openWhy, ruleTold, useWhy } from './why.ts'
 
 /** The rule behind something: our words of it, its id, and what the other books say. */
 export const WhyPanel = () => {
