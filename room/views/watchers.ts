@@ -18,6 +18,8 @@ export type Watchers = {
 
 /** How much of the news is kept for those who lost their line. */
 const KEPT = 200
+/** How much of it one is told who has just come. */
+const RECENT = 40
 
 /**
  * Tells all who watch. What is the same for all is made and written once; each gets his own cards and choices beside it.
@@ -25,27 +27,27 @@ const KEPT = 200
 export const watchers = (table: HostedTable): Watchers => {
   const all = new Set<Watcher>()
   const here = (person: string): boolean => [...all].some(watcher => watcher.person === person)
-  /** The news for each seat, and for everybody else under null. */
-  const kept = new Map<number | null, NewsLine[]>()
+  /** The news for each person who sits here, and for everybody else under null: who takes a seat over gets none of its own. */
+  const kept = new Map<PlayerId | null, NewsLine[]>([[null, []]])
 
-  const seatOf = (hosted: Hosted, person: PlayerId | null): number | null => {
-    const at = person === null ? -1 : (hosted.night?.table.chairs.indexOf(person) ?? -1)
-    return at < 0 ? null : at + 1
-  }
+  const seated = (hosted: Hosted, person: PlayerId | null): PlayerId | null =>
+    person !== null && hosted.night?.table.chairs.includes(person) === true ? person : null
 
   table.listen((before, after, events) => {
-    const lines = new Map<number | null, readonly NewsLine[]>()
-    for (const seat of [null, ...after.night!.table.chairs.map((_, i) => i + 1)]) {
-      const fresh = newsOf(before, after, events, seat)
-      lines.set(seat, fresh)
-      const old = kept.get(seat) ?? []
+    const lines = new Map<PlayerId | null, readonly NewsLine[]>()
+    const earlier = [...kept.get(null)!]
+    for (const [i, person] of [null, ...after.night!.table.chairs].entries()) {
+      if (i > 0 && person === null) continue
+      const fresh = newsOf(before, after, events, i === 0 ? null : i)
+      lines.set(person, fresh)
+      const old = kept.get(person) ?? earlier.slice()
       old.push(...fresh)
       if (old.length > 2 * KEPT) old.splice(0, old.length - KEPT)
-      kept.set(seat, old)
+      kept.set(person, old)
     }
     const common = JSON.stringify(commonView(after, here))
     for (const watcher of all)
-      watcher.send(frame(after, common, watcher, lines.get(seatOf(after, watcher.person)) ?? []))
+      watcher.send(frame(after, common, watcher, lines.get(seated(after, watcher.person)) ?? []))
   })
 
   const frame = (hosted: Hosted, common: string, { person }: Watcher, news: readonly NewsLine[]): string =>
@@ -55,9 +57,8 @@ export const watchers = (table: HostedTable): Watchers => {
     add: (watcher, after) => {
       all.add(watcher)
       const hosted = table.hosted()
-      const news = (kept.get(seatOf(hosted, watcher.person)) ?? []).filter(
-        ({ seq }) => seq > (after ?? hosted.version - 1),
-      )
+      const told = kept.get(seated(hosted, watcher.person)) ?? []
+      const news = after === undefined ? told.slice(-RECENT) : told.filter(({ seq }) => seq > after)
       watcher.send(frame(hosted, JSON.stringify(commonView(hosted, here)), watcher, news))
       return () => all.delete(watcher)
     },
