@@ -49,6 +49,8 @@ export type GameShown = {
   readonly stakes: string
   readonly book: string
   readonly mix: readonly string[]
+  /** What one usually sits down with. */
+  readonly buyIn: Chips
 }
 
 /** A chair and who sits in it. */

@@ -28,6 +28,8 @@ export type IncidentAsked = {
   readonly type: IncidentType
   readonly words: string
   readonly group: string
+  /** How one would tell it. */
+  readonly example: string
   readonly facts: readonly FactAsked[]
 }
 

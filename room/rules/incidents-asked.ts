@@ -1,4 +1,4 @@
-import { factsOf, INCIDENTS, inWords, isMaybe, kindOf } from '@cardroom/engine'
+import { factsOf, factWords, INCIDENTS, inWords, isMaybe, kindOf } from '@cardroom/engine'
 import type { IncidentAsked } from '../protocol/rules.ts'
 
 /** Every kind of incident with the facts that one who reports it is asked for. */
@@ -7,6 +7,7 @@ export const incidentsAsked = (): readonly IncidentAsked[] =>
     type,
     words: inWords(type),
     group: groupOf(type),
+    example: factWords(type).split(', or ')[0] ?? '',
     facts: Object.entries(factsOf(type))
       // the room knows the cards of its own deck: nobody tells them at a table that software deals
       .filter(([name, fact]) => !(isMaybe(fact) && TOLD_ONLY.has(name)))

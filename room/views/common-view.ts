@@ -52,8 +52,12 @@ const gameShown = ({ parts, book }: Placard, at: number): GameShown => {
     stakes: stakesWords(stakes),
     book: bookName(book),
     mix: parts.length > 1 ? parts.map(part => part.form.name) : [],
+    buyIn: USUAL_BETS * Math.max(stakes.lower, stakes.point, ...stakes.blinds, stakes.ante),
   }
 }
+
+/** A hundred big blinds, lower limits or points. */
+const USUAL_BETS = 100
 
 const bookName = (book: Placard['book']): string =>
   typeof book === 'string' ? bookTitles[book] : ((book as House & { readonly name?: string }).name ?? 'House rules')

@@ -36,8 +36,8 @@ const newcomer = async (form: string, viewport: { width: number; height: number 
 /** Does the mildest thing that is offered until the second deal has begun. */
 const playDeal = async (page: Page): Promise<void> => {
   const mild = page.getByRole('button', { name: /^(Check|Call|Stand pat|Bring in|Keep it down|Show)/ }).first()
-  const second = page.getByText(/A deal of/).nth(1)
-  while (!(await second.isVisible())) {
+  const deals = async (): Promise<number> => Number(await page.locator('main').getAttribute('data-deals'))
+  while ((await deals()) < 2) {
     if (await mild.isVisible()) await mild.click({ timeout: 1000 }).catch(() => undefined)
     await page.waitForTimeout(100)
   }

@@ -17,6 +17,7 @@ import {
   placeAct,
 } from './laying.ts'
 import styles from './own-rows.module.css'
+import { RowList } from './row-list.tsx'
 import { useCardDrag } from './use-card-drag.tsx'
 
 /** One's own rows, and the cards to lay into them: by tapping a card and a row, by dragging, or by keys. */
@@ -29,8 +30,8 @@ export const OwnRows = ({ frame }: { readonly frame: Frame }) => {
     <section aria-label="Your hand" className={styles.own}>
       {own.hands.map(({ hand, rows, down }) => (
         <div key={hand} className={styles.hands}>
-          <Rows rowsOf={rowsOf} laid={rows} />
-          {down.length > 0 && rows.length === 0 && (
+          <RowList rowsOf={rowsOf} laid={rows} />
+          {down.length > 0 && (
             <div className={styles.hand}>
               {sortedCards(down, 'rank').map(card => (
                 <PlayingCard key={card} card={card} size="l" />
@@ -70,7 +71,7 @@ const LayCards = ({ asked }: { readonly asked: Asked }) => {
   })
   return (
     <section aria-label="Your hand" className={styles.own}>
-      <Rows
+      <RowList
         rowsOf={asked.rowsOf}
         laid={asked.laid}
         fresh={laying.rows}
@@ -132,64 +133,3 @@ const words = (asked: Asked, { picked }: Laying, left: number, hand: readonly st
 
 const keysOf = ({ rowsOf }: Asked): string =>
   `(${rowsOf.map(({ name }) => `${name.slice(0, 1).toUpperCase()} ${name}`).join(', ')})`
-
-type RowsProps = {
-  readonly rowsOf: Asked['rowsOf']
-  readonly laid: Asked['laid']
-  readonly fresh?: Laying['rows']
-  readonly picked?: string | null
-  readonly onTake?: (card: string) => void
-  readonly onLay?: (row: number) => void
-  readonly isFree?: (row: number) => boolean
-  readonly drag?: ReturnType<typeof useCardDrag>
-}
-
-/** The rows from the front, with the cards that lie, those on their way, and the free places. */
-const Rows = ({ rowsOf, laid, fresh, picked, onTake, onLay, isFree, drag }: RowsProps) => (
-  <div className={styles.rows}>
-    {rowsOf.map(({ name, cards }, row) => {
-      const lying = laid[row] ?? []
-      const coming = fresh?.[row] ?? []
-      const free = Math.max(0, cards - lying.length - coming.length)
-      const open = isFree?.(row) === true
-      return (
-        <div key={name} className={`${styles.row} ${open && picked != null ? styles.open : ''}`} data-row={row}>
-          <button
-            type="button"
-            className={styles.name}
-            disabled={!open || picked == null}
-            aria-keyshortcuts={name.slice(0, 1)}
-            onClick={() => onLay?.(row)}
-          >
-            <span className="visually-hidden">Lay it into the </span>
-            {name}
-          </button>
-          <span className={styles.cards}>
-            {lying.map((card, i) => (
-              <PlayingCard key={card === '??' ? i : card} card={card} size="l" />
-            ))}
-            {coming.map(card => (
-              <PlayingCard
-                key={card}
-                card={card}
-                size="l"
-                note="take it back"
-                onChoose={() => onTake?.(card)}
-                onPointerDown={event => drag?.start(event, card)}
-              />
-            ))}
-            {Array.from({ length: free }, (_, i) => (
-              // the named button of the row does the same for keys and screen readers
-              <span
-                key={`free ${i}`}
-                className={styles.free}
-                aria-hidden="true"
-                onPointerUp={() => open && onLay?.(row)}
-              />
-            ))}
-          </span>
-        </div>
-      )
-    })}
-  </div>
-)

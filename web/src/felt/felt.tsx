@@ -5,6 +5,7 @@ import { Chip } from './chip.tsx'
 import styles from './felt.module.css'
 import { Pots } from './pots.tsx'
 import { SeatOnFelt } from './seat-on-felt.tsx'
+import { isLaidOpen } from './seat-rows.tsx'
 import { placesOf, type SpotOnFelt } from './seat-places.ts'
 
 /** The felt: boards and pots in the middle, the seats around it. */
@@ -12,9 +13,10 @@ export const Felt = ({ frame, onSit }: { readonly frame: Frame; readonly onSit: 
   const { common, own } = frame
   const { deal, seats } = common
   const rows = (deal?.rowsOf.length ?? 0) > 0
+  const open = deal?.players.filter(player => player.seat !== own.seat && isLaidOpen(player.rows)) ?? []
   return (
     <section
-      className={`${styles.felt} ${rows ? styles.rows : ''} ${rows && seats.length > 3 ? styles.crowded : ''}`}
+      className={`${styles.felt} ${rows ? styles.rows : ''} ${rows && open.length > 2 ? styles.crowded : ''}`}
       aria-label="The table"
     >
       <div className={styles.cloth}>

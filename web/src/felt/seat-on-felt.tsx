@@ -58,7 +58,7 @@ export const SeatOnFelt = ({
       <div className={`${styles.plate} ${taken > 0 ? styles.winner : ''}`}>
         <span className={styles.name}>
           <span className={styles.called}>{shown.name}</span>
-          {shown.bot && <span className={styles.bot}>bot</span>}
+          {shown.bot && <BotMark />}
         </span>
         <span className={styles.chips}>
           {shown.chips.toLocaleString()}
@@ -83,6 +83,16 @@ export const SeatOnFelt = ({
     </section>
   )
 }
+
+/** A bot is marked as such. */
+const BotMark = () => (
+  <svg className={styles.bot} viewBox="0 0 16 16" width="13" height="13" role="img" aria-label="bot">
+    <title>bot</title>
+    <path d="M8 1v3M3.500 4.500h9v8h-9zM1.500 7v3M14.500 7v3" fill="none" stroke="currentColor" strokeWidth="1.500" />
+    <circle cx="6" cy="8.300" r="1.100" />
+    <circle cx="10" cy="8.300" r="1.100" />
+  </svg>
+)
 
 /** What is said of a seat beside its name: why it is first, all-in, folded, missed blinds, away. */
 const marksOf = (

@@ -29,14 +29,20 @@ export const TablePage = ({ id }: { readonly id: string }) => {
   useEffect(() => {
     if (due !== 'draw' && due !== 'discard') setChosen([])
   }, [due])
-  if (frame === null)
-    return <main className={styles.loading}>{online ? 'The table is being set…' : 'Looking for the table…'}</main>
+  const title = frame === null ? '' : `${due === undefined ? '' : 'Your turn · '}${frame.common.name}`
+  useEffect(() => {
+    if (title !== '') document.title = title
+    return () => {
+      document.title = 'Cardroom'
+    }
+  }, [title])
+  if (frame === null) return <main className={styles.loading}>{refused === null ? <Looking online={online} /> : <NoTable words={refused.words} />}</main>
   const { common, own } = frame
   const chinese = (common.deal?.rowsOf.length ?? 0) > 0
   const choose = (card: string): void =>
     setChosen(now => (now.includes(card) ? now.filter(it => it !== card) : [...now, card]))
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-deals={common.deals}>
       <header className={styles.head}>
         <Link href="/">Lobby</Link>
         <div className={styles.title}>
@@ -56,7 +62,7 @@ export const TablePage = ({ id }: { readonly id: string }) => {
       <Announcer frame={frame} news={news} />
       <div className={styles.body}>
         <div className={styles.play}>
-          <Felt frame={frame} onSit={seat => order({ type: 'sit', seat, chips: 1000 })} />
+          <Felt frame={frame} onSit={seat => order({ type: 'sit', seat, chips: common.game.buyIn })} />
           {own.hands.length > 0 &&
             (chinese ? <OwnRows frame={frame} /> : <OwnHand frame={frame} chosen={chosen} onChoose={choose} />)}
           {own.hands.length === 0 && own.seat !== null && <div className={styles.noHand} />}
@@ -79,3 +85,15 @@ export const TablePage = ({ id }: { readonly id: string }) => {
     </main>
   )
 }
+
+const Looking = ({ online }: { readonly online: boolean }) => (
+  <p>{online ? 'The table is being set…' : 'Looking for the table…'}</p>
+)
+
+const NoTable = ({ words }: { readonly words: string }) => (
+  <>
+    <h1>This table cannot be shown</h1>
+    <p>{words}</p>
+    <Link href="/">To the lobby</Link>
+  </>
+)

@@ -48,7 +48,7 @@ export const NewTable = ({
     <details className={styles.make}>
       <summary>A table as you like it</summary>
       <form onSubmit={open} className={styles.fields} aria-label="A table as you like it">
-        <GameSelect label="Form or mix" games={games} value={game} onChoose={setGame} />
+        <GameSelect label="What is played" games={games} value={game} onChoose={setGame} />
         {structures.length > 0 && (
           <label>
             Betting

@@ -21,7 +21,8 @@ export const TableList = ({ tables }: { readonly tables: readonly TableListed[] 
           <Link href={`/t/${table.id}`}>
             <strong>{table.name}</strong>
             <span>
-              {table.game.formName}, {table.game.stakes}
+              {table.game.formName === table.name ? '' : `${table.game.formName}, `}
+              {table.game.stakes}
             </span>
             <span>{table.game.book}</span>
             <span>

@@ -4,7 +4,7 @@ import styles from './menu.module.css'
 
 /** A field for one fact of an incident: seats by name, cards as one writes them, a tick for yes. */
 export const FactField = ({
-  fact: { words, kind, maybe },
+  fact: { words: told, kind, maybe },
   seats,
   value,
   onTell,
@@ -14,6 +14,7 @@ export const FactField = ({
   readonly value: FactValue | undefined
   readonly onTell: (value: FactValue | undefined) => void
 }) => {
+  const words = told.slice(0, 1).toUpperCase() + told.slice(1)
   const label = maybe ? `${words} (if known)` : words
   const taken = seats.filter(({ person }) => person !== null)
   if (kind === 'flag') {

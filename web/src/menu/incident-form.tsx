@@ -6,8 +6,8 @@ import { FactField } from './fact-field.tsx'
 import { type Facts, missing, toldOf } from './facts.ts'
 import styles from './menu.module.css'
 
-/** Reports an incident: its kind, then the facts that the books ask for; the ruling comes as news. */
-export const IncidentForm = ({ frame, onDone }: { readonly frame: Frame; readonly onDone: () => void }) => {
+/** Reports an incident: its kind, then the facts that the books ask for. */
+export const IncidentForm = ({ frame, onReported }: { readonly frame: Frame; readonly onReported: () => void }) => {
   const [kinds, setKinds] = useState<readonly IncidentAsked[]>([])
   const [type, setType] = useState('')
   const [facts, setFacts] = useState<Facts>({})
@@ -24,9 +24,8 @@ export const IncidentForm = ({ frame, onDone }: { readonly frame: Frame; readonl
     const left = missing(kind, facts)
     if (left.length > 0) return setWrong(`Still to be said: ${left.join(', ')}.`)
     order({ type: 'report', incident: { type: kind.type, ...toldOf(kind, facts) } })
-    onDone()
+    onReported()
   }
-  const groups = [...new Set(kinds.map(({ group }) => group))]
   return (
     <form onSubmit={report} className={styles.incident}>
       <label>
@@ -41,19 +40,10 @@ export const IncidentForm = ({ frame, onDone }: { readonly frame: Frame; readonl
           }}
         >
           <option value="">Choose…</option>
-          {groups.map(group => (
-            <optgroup key={group} label={group}>
-              {kinds
-                .filter(it => it.group === group)
-                .map(it => (
-                  <option key={it.type} value={it.type}>
-                    {it.words}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
+          <Kinds kinds={kinds} />
         </select>
       </label>
+      {kind !== undefined && <p className={styles.example}>For example: {kind.example}.</p>}
       {kind?.facts.map(fact => (
         <FactField
           key={`${kind.type} ${fact.name}`}
@@ -70,3 +60,16 @@ export const IncidentForm = ({ frame, onDone }: { readonly frame: Frame; readonl
     </form>
   )
 }
+
+const Kinds = ({ kinds }: { readonly kinds: readonly IncidentAsked[] }) =>
+  [...new Set(kinds.map(({ group }) => group))].map(group => (
+    <optgroup key={group} label={group}>
+      {kinds
+        .filter(it => it.group === group)
+        .map(it => (
+          <option key={it.type} value={it.type}>
+            {it.words.slice(0, 1).toUpperCase() + it.words.slice(1)}
+          </option>
+        ))}
+    </optgroup>
+  ))

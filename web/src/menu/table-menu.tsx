@@ -2,7 +2,7 @@ import type { Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { order } from '../line/table-line.ts'
 import { Panel } from '../panel/panel.tsx'
-import { IncidentForm } from './incident-form.tsx'
+import { IncidentPanel } from './incident-panel.tsx'
 import { InviteButton } from './invite-button.tsx'
 import styles from './menu.module.css'
 
@@ -12,7 +12,6 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
   const { common, own } = frame
   const staff = own.role === 'host' || own.role === 'dealer' || own.role === 'floor'
   const free = common.seats.find(({ person }) => person === null)
-  const chips = Math.max(1, ...common.seats.map(seat => (seat.seat === own.seat ? seat.chips : 0))) || 1000
   return (
     <>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen('menu')}>
@@ -25,7 +24,7 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
             {own.role === 'host' && free !== undefined && (
               <button
                 type="button"
-                onClick={() => order({ type: 'bot', seat: free.seat, chips: Math.max(chips, 500), temper: 'steady' })}
+                onClick={() => order({ type: 'bot', seat: free.seat, chips: common.game.buyIn, temper: 'steady' })}
               >
                 Seat a bot in seat {free.seat}
               </button>
@@ -63,9 +62,7 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
         </Panel>
       )}
       {open === 'incident' && (
-        <Panel title="What went wrong?" onClose={() => setOpen(null)}>
-          <IncidentForm frame={frame} onDone={() => setOpen(null)} />
-        </Panel>
+        <IncidentPanel frame={frame} onClose={() => setOpen(null)} />
       )}
     </>
   )

@@ -1,12 +1,12 @@
 import styles from './why.module.css'
-import { openWhy } from './why.ts'
+import { askWhy } from './why.ts'
 
 /** "Why?" behind whatever rests on a rule: opens the first of its rules; nothing where there is none. */
 export const WhyButton = ({ rules, about }: { readonly rules: readonly string[]; readonly about: string }) => {
   const [first] = rules
   if (first === undefined) return null
   return (
-    <button type="button" className={styles.why} onClick={() => openWhy(first)}>
+    <button type="button" className={styles.why} onClick={() => askWhy(rules)}>
       why?
       <span className="visually-hidden">
         {' '}

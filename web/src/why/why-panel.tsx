@@ -6,7 +6,7 @@ import { backWhy, closeWhy, openWhy, ruleTold, useWhy } from './why.ts'
 
 /** The rule behind something: our words of it, its id, and what the other books say. */
 export const WhyPanel = () => {
-  const { path } = useWhy()
+  const { path, rules } = useWhy()
   const id = path.at(-1)
   const [rule, setRule] = useState<RuleTold | null>(null)
   const [wrong, setWrong] = useState('')
@@ -29,6 +29,23 @@ export const WhyPanel = () => {
         <button type="button" className="quiet" onClick={backWhy}>
           Back to {path.at(-2)}
         </button>
+      )}
+      {rules.length > 1 && (
+        <p className={styles.also}>
+          It rests on{' '}
+          {rules.map(other => (
+            <button
+              key={other}
+              type="button"
+              className={styles.ref}
+              aria-current={other === id}
+              disabled={other === id}
+              onClick={() => openWhy(other)}
+            >
+              {other}
+            </button>
+          ))}
+        </p>
       )}
       {wrong !== '' && <p role="alert">{wrong}</p>}
       {rule !== null && rule.id === id ? <Rule rule={rule} /> : wrong === '' && <p>The rule is looked up…</p>}

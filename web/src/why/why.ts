@@ -3,10 +3,17 @@ import { create } from 'zustand'
 import { type Answer, ask } from '../line/api.ts'
 
 /** The rule that is open, with those that were read on the way to it. */
-export type WhyState = { readonly path: readonly string[] }
+export type WhyState = {
+  readonly path: readonly string[]
+  /** All rules behind what was asked about. */
+  readonly rules: readonly string[]
+}
 
 /** What "why?" shows. */
-export const useWhy = create<WhyState>(() => ({ path: [] }))
+export const useWhy = create<WhyState>(() => ({ path: [], rules: [] }))
+
+/** Opens what stands behind something: its first rule, with the others beside it. */
+export const askWhy = (rules: readonly string[]): void => useWhy.setState({ path: rules.slice(0, 1), rules })
 
 /** Opens a rule; from within another one can go back to that. */
 export const openWhy = (id: string): void => useWhy.setState(({ path }) => ({ path: [...path, id] }))
@@ -15,7 +22,7 @@ export const openWhy = (id: string): void => useWhy.setState(({ path }) => ({ pa
 export const backWhy = (): void => useWhy.setState(({ path }) => ({ path: path.slice(0, -1) }))
 
 /** Closes the panel. */
-export const closeWhy = (): void => useWhy.setState({ path: [] })
+export const closeWhy = (): void => useWhy.setState({ path: [], rules: [] })
 
 const kept = new Map<string, RuleTold>()
 

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { dealtWords, placedWords, pointsWords } from './deal-words.ts'
+import { type Names, withNames } from './names.ts'
+
+const names: Names = { seat: seat => ['Ann', 'Bea', 'Cy'][seat - 1]!, person: person => person }
+
+describe('news with names', () => {
+  test('seats in the sentences of the engine are people', () => {
+    expect(withNames('Seat 2 raises to 40.', names)).toBe('Bea raises to 40.')
+    expect(withNames('The pot: 20 to seat 1, 10 to seat 3, two pair.', names)).toBe(
+      'The pot: 20 to Ann, 10 to Cy, two pair.',
+    )
+  })
+
+  test("one's own downcards are told, and nobody else's", () => {
+    const event = {
+      type: 'CardsDealt',
+      face: 'down',
+      seats: [1, 2, 1, 2],
+      cards: ['As', '??', 'Kd', '??'],
+      left: 0,
+      rules: [],
+    } as const
+    expect(dealtWords(event, names, 1)).toBe('You are dealt As Kd.')
+    expect(dealtWords(event, names, 2)).toBeNull()
+    expect(dealtWords({ ...event, face: 'up', cards: ['As', '2c', 'Kd', '3c'] }, names, null)).toBe(
+      'Upcards: As Kd to Ann, 2c 3c to Bea.',
+    )
+  })
+
+  test('rows and points', () => {
+    const placed = { type: 'Placed', seat: 3, hand: 0, discard: [], rules: [] } as const
+    expect(placedWords({ ...placed, rows: [['6c'], [], ['Ad', 'Kd']] }, names, ['front', 'middle', 'back'])).toBe(
+      'Cy lays 6c (front), Ad Kd (back).',
+    )
+    expect(placedWords({ ...placed, rows: [['??'], ['??'], ['??']] }, names, [])).toBe('Cy has set his cards.')
+    const points = {
+      type: 'PointsScored',
+      a: { seat: 1, hand: 0 },
+      b: { seat: 2, hand: 0 },
+      rows: [-1, -1, 1],
+      scoop: 0,
+      royalties: [0, 6],
+      points: -7,
+      paid: -70,
+      rules: [],
+    } as const
+    expect(pointsWords(points, names)).toBe('Bea beats Ann by 7 points and takes 70 (rows -1 -1 +1, royalties 0 to 6).')
+  })
+})

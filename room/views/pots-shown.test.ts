@@ -1,0 +1,39 @@
+import { decks, forms, type Play, play, stakesFor } from '@cardroom/engine'
+import { describe, expect, test } from 'vitest'
+import { potsShown } from './pots-shown.ts'
+
+/** Three at no-limit hold'em with these chips, the cards out; seat 3 has the button and acts first. */
+const dealt = (...chips: readonly [number, number, number]): Play => {
+  const { holdem: form } = forms
+  const table = play({
+    type: 'StartDeal',
+    form,
+    stakes: stakesFor(form, 'no-limit', 10),
+    button: 3,
+    seats: chips.map((stack, i) => ({ seat: i + 1, chips: stack })),
+  })
+  expect(table.give({ type: 'Shuffle', deck: decks.standard })).toBeNull()
+  expect(table.give({ type: 'Deal' })).toBeNull()
+  return table
+}
+
+describe('the pots as they lie on the table', () => {
+  test('blinds that are not called yet are one pot', () => {
+    expect(potsShown(dealt(100, 100, 100).deal)).toEqual([{ amount: 15, seats: [1, 2, 3] }])
+  })
+
+  test('one who is all-in begins a side pot, for which all play who have chips', () => {
+    const table = dealt(30, 100, 100)
+    expect(table.give({ type: 'Wager', seat: 3, to: 60 })).toBeNull()
+    expect(table.give({ type: 'Call', seat: 1 })).toBeNull()
+    expect(potsShown(table.deal)).toEqual([
+      { amount: 70, seats: [1, 2, 3] },
+      { amount: 30, seats: [2, 3] },
+    ])
+    expect(table.give({ type: 'Call', seat: 2 })).toBeNull()
+    expect(potsShown(table.deal)).toEqual([
+      { amount: 90, seats: [1, 2, 3] },
+      { amount: 60, seats: [2, 3] },
+    ])
+  })
+})

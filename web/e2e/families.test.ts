@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atTable, dealsAt, LAPTOP, openPages, type Pages, PHONE, playUntil, shots } from '../testing/open-pages.ts'
+
+let pages: Pages
+beforeAll(async () => {
+  pages = await openPages()
+}, 120_000)
+afterAll(() => pages.close())
+
+const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' })
+
+/** Plays on until the next deal has begun. */
+const playDeal = async (page: Page): Promise<void> => {
+  const before = await dealsAt(page)
+  await playUntil(page, async () => (await dealsAt(page)) > before)
+}
+
+describe('a guest plays one form of each family against bots', () => {
+  test.each([
+    ['holdem', LAPTOP, 'img', 2],
+    ['omaha-8', PHONE, 'img', 4],
+    ['badugi', LAPTOP, 'img', 4],
+  ] as const)('%s', async (form, look, role, cards) => {
+    const page = await atTable(pages, { form }, look)
+    await hand(page).getByRole(role).first().waitFor()
+    await page.screenshot({ path: `${shots}${form}.png` })
+    expect(await hand(page).locator('[aria-label*=" of "]').count()).toBe(cards)
+    await playDeal(page)
+    await page.context().close()
+  })
+
+  test('seven-card stud: upcards lie apart, and the low card is told', async () => {
+    const page = await atTable(pages, { form: 'seven-card-stud', chairs: 8, bots: 7 }, PHONE)
+    await playUntil(page, async () => (await hand(page).getByLabel(/, upcard$/).count()) > 0)
+    expect(await hand(page).getByLabel(/, downcard$/).count()).toBeGreaterThanOrEqual(2)
+    await page.screenshot({ path: `${shots}seven-card-stud.png` })
+    await playUntil(page, () => page.getByText(/^(low card|high hand)$/).first().isVisible())
+    await page.context().close()
+  })
+
+  test('triple draw: cards are chosen by tapping and by keys', async () => {
+    const page = await atTable(pages, { form: 'deuce-to-seven-triple-draw' }, PHONE)
+    const choices = hand(page).getByRole('button')
+    await playUntil(page, async () => (await choices.count()) === 5)
+    await choices.nth(1).click()
+    await page.keyboard.press('3')
+    const draw = page.getByRole('button', { name: 'Draw 2' })
+    await draw.waitFor()
+    await page.screenshot({ path: `${shots}deuce-to-seven-triple-draw.png` })
+    await page.keyboard.press('d')
+    await draw.waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  test('double board: both boards are seen', async () => {
+    const page = await atTable(pages, { form: 'double-board-omaha' }, PHONE)
+    const second = page.getByRole('region', { name: /^Board 2/ })
+    await playUntil(page, () => second.isVisible())
+    expect(await page.getByRole('region', { name: /^Board 1/ }).getByRole('img').count()).toBeGreaterThanOrEqual(3)
+    await page.screenshot({ path: `${shots}double-board-omaha.png` })
+    await page.context().close()
+  })
+
+  test('open-face Chinese: rows are laid by tapping, by dragging and by keys', async () => {
+    const page = await atTable(pages, { form: 'open-face-chinese' }, PHONE)
+    const lay = page.getByRole('button', { name: 'Lay the cards' })
+    await lay.waitFor()
+    const rows = page.locator('[data-row]')
+    const held = hand(page).locator('button[aria-label*="key"]')
+    const laidIn = (row: number) => rows.nth(row).locator('[aria-label*="take it back"]').count()
+    await held.first().click()
+    await rows.nth(2).getByRole('button', { name: /back$/ }).first().click()
+    expect(await laidIn(2)).toBe(1)
+    const [card, target] = [await held.first().boundingBox(), await rows.nth(1).boundingBox()]
+    await page.mouse.move(card!.x + card!.width / 2, card!.y + card!.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(target!.x + target!.width / 2, target!.y + target!.height / 2, { steps: 5 })
+    await page.mouse.up()
+    expect(await laidIn(1)).toBe(1)
+    await page.keyboard.press('1')
+    await page.keyboard.press('f')
+    expect(await laidIn(0)).toBe(1)
+    expect(await lay.isEnabled()).toBe(false)
+    await page.screenshot({ path: `${shots}open-face-chinese.png` })
+    await playDeal(page)
+    await page.context().close()
+  })
+})

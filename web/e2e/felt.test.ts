@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atTable, LAPTOP, openPages, type Pages, PHONE, playUntil, shots } from '../testing/open-pages.ts'
+
+let pages: Pages
+beforeAll(async () => {
+  pages = await openPages()
+}, 120_000)
+afterAll(() => pages.close())
+
+/** What axe finds wrong with a page, in words. */
+const violations = async (page: Page): Promise<readonly string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`)
+}
+
+describe('everybody can use the felt', () => {
+  test.each(['light', 'dark'] as const)('axe finds no violation in the %s', async colorScheme => {
+    const lobby = await (await pages.browser.newContext({ colorScheme })).newPage()
+    await lobby.goto(pages.address)
+    await lobby.getByText('A table as you like it').click()
+    expect(await violations(lobby)).toEqual([])
+    await lobby.context().close()
+    for (const form of ['holdem', 'stud-8', 'chinese-poker']) {
+      const page = await atTable(pages, { form, chairs: 5, bots: 4 }, { ...PHONE, colorScheme, reducedMotion: 'reduce' })
+      await page.getByRole('region', { name: 'Your hand' }).waitFor()
+      expect(await violations(page), form).toEqual([])
+      await page.context().close()
+    }
+  })
+
+  test('why? opens the rule, and Escape gives the focus back', async () => {
+    const page = await atTable(pages, { form: 'holdem' }, LAPTOP)
+    const why = page.getByRole('button', { name: /^why\?/ })
+    await playUntil(page, async () => (await why.count()) > 2)
+    await why.first().focus()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog')
+    await panel.locator('code').waitFor()
+    expect(await panel.locator('code').textContent()).toMatch(/^(rrp|uspa|hpt|web|wsop)\//)
+    await page.screenshot({ path: `${shots}why.png` })
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^why\?/)
+    await page.context().close()
+  })
+
+  test('the host reports that the stub is fouled, and hears the ruling', async () => {
+    const page = await atTable(pages, { form: 'holdem' }, PHONE)
+    await page.getByRole('button', { name: /^(Check|Call|Fold)/ }).first().waitFor()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: /report it/ }).click()
+    await page.getByLabel('What happened').selectOption('StubFouled')
+    await page.getByRole('button', { name: /^Report it/ }).click()
+    await page.getByText(/^Ruling by/).first().waitFor()
+    await page.screenshot({ path: `${shots}ruling.png` })
+    await page.getByRole('button', { name: 'Back to the table' }).click()
+    await page.context().close()
+  })
+})
+
+describe('seats with their cards do not lie on one another', () => {
+  test.each([
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+    [1920, 1080],
+  ])('at %i by %i with eight hands of stud and ten of hold’em', async (width, height) => {
+    for (const [form, chairs] of [['seven-card-stud', 8], ['holdem', 10]] as const) {
+      const page = await atTable(pages, { form, chairs, bots: chairs - 1 }, { width, height, reducedMotion: 'reduce' })
+      await page.getByRole('button', { name: /^(Check|Call|Fold|Bring in)/ }).first().waitFor()
+      const boxes = await page.getByRole('region', { name: /, seat \d+$/ }).evaluateAll(seats =>
+        seats.map(seat => {
+          const { left, right, top, bottom } = seat.getBoundingClientRect()
+          return { left, right, top, bottom }
+        }),
+      )
+      expect(boxes).toHaveLength(chairs)
+      for (const [i, a] of boxes.entries()) {
+        for (const b of boxes.slice(i + 1)) {
+          const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+          expect(apart, `${form}: ${JSON.stringify([a, b])}`).toBe(true)
+        }
+      }
+      await page.screenshot({ path: `${shots}${form}-${width}.png` })
+      await page.context().close()
+    }
+  })
+})

@@ -1,0 +1,46 @@
+import type { Frame } from '@cardroom/room/protocol'
+import { useState } from 'react'
+import { Ruling } from '../felt/ruling.tsx'
+import { useTable } from '../line/table-line.ts'
+import { Panel } from '../panel/panel.tsx'
+import { WhyButton } from '../why/why-button.tsx'
+import { IncidentForm } from './incident-form.tsx'
+import styles from './menu.module.css'
+
+/** From what went wrong to what is done about it: the report, the ruling, and the decision where it is left to people. */
+export const IncidentPanel = ({ frame, onClose }: { readonly frame: Frame; readonly onClose: () => void }) => {
+  const { news, refused } = useTable()
+  const [since, setSince] = useState<number | null>(null)
+  const lines = since === null ? [] : news.filter(({ seq }) => seq > since)
+  return (
+    <Panel title={since === null ? 'What went wrong?' : 'The ruling'} onClose={onClose}>
+      {since === null ? (
+        <IncidentForm frame={frame} onReported={() => setSince(frame.seq)} />
+      ) : (
+        <>
+          {refused !== null && (
+            <p role="alert">
+              {refused.words} <WhyButton rules={refused.rules} about="this is refused" />
+            </p>
+          )}
+          <ul className={styles.ruled} aria-live="polite">
+            {lines.map(({ seq, words, rules }) => (
+              <li key={`${seq} ${words}`}>
+                {words} <WhyButton rules={rules} about={words} />
+              </li>
+            ))}
+          </ul>
+          <Ruling frame={frame} />
+          <div className={styles.after}>
+            <button type="button" onClick={() => setSince(null)}>
+              Report something else
+            </button>
+            <button type="button" className="strong" onClick={onClose}>
+              Back to the table
+            </button>
+          </div>
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { openRoom } from '@cardroom/room'
+import type { Browser, Page } from '@playwright/test'
+import { startBrowser } from './browser.ts'
+
+/** Where screenshots are kept. */
+export const shots = fileURLToPath(new URL('../../coverage/screenshots/', import.meta.url))
+
+/** A room that is open and a browser to look at it. */
+export type Pages = { readonly address: string; readonly browser: Browser; readonly close: () => Promise<void> }
+
+/** Opens a room in memory with the built pages, and a browser. */
+export const openPages = async (): Promise<Pages> => {
+  mkdirSync(shots, { recursive: true })
+  const pages = fileURLToPath(new URL('../dist', import.meta.url))
+  const room = await openRoom({ file: ':memory:', log: false, pages })
+  await room.server.listen({ host: '127.0.0.1', port: 0 })
+  const address = `http://127.0.0.1:${(room.server.server.address() as AddressInfo).port}`
+  const browser = await startBrowser()
+  return {
+    address,
+    browser,
+    close: async () => {
+      await browser.close()
+      await room.close()
+    },
+  }
+}
+
+/** How large the page is, and how it is looked at. */
+export type Look = {
+  readonly width: number
+  readonly height: number
+  readonly colorScheme?: 'light' | 'dark'
+  readonly reducedMotion?: 'reduce'
+}
+
+/** A phone held upright. */
+export const PHONE: Look = { width: 390, height: 844 }
+/** A laptop. */
+export const LAPTOP: Look = { width: 1280, height: 800 }
+
+/** Ann at a table of her own with quick bots. */
+export const atTable = async (
+  { address, browser }: Pages,
+  wanted: { readonly form: string; readonly chairs?: number; readonly bots?: number },
+  { width, height, ...look }: Look,
+): Promise<Page> => {
+  const page = await (await browser.newContext({ viewport: { width, height }, ...look })).newPage()
+  await page.request.post(`${address}/api/guest`, { data: { name: 'Ann' } })
+  const made = await page.request.post(`${address}/api/tables`, {
+    data: { chairs: 3, bots: 2, sit: true, pace: 'instant', ...wanted },
+  })
+  const { id } = (await made.json()) as { readonly id: string }
+  await page.goto(`${address}/t/${id}`)
+  return page
+}
+
+/** Does the mildest thing that is offered, or lays cards by keys, until something is seen. */
+export const playUntil = async (page: Page, seen: () => Promise<boolean>): Promise<void> => {
+  const mild = page.getByRole('button', { name: /^(Check|Call|Stand pat|Bring in|Keep it down|Show|All-in)/ }).first()
+  const lay = page.getByRole('button', { name: /^Lay(,| the cards)/ })
+  const row = page.locator('[data-row] button:enabled').last()
+  const throws = page.getByRole('button', { name: 'Throw away' })
+  const soon = { timeout: 1000 }
+  while (!(await seen())) {
+    // what is offered may be over before it is tapped: then the next look decides
+    if (await mild.isVisible()) await mild.click(soon).catch(() => undefined)
+    else if (await lay.isVisible()) {
+      if (await lay.isEnabled()) await lay.click(soon).catch(() => undefined)
+      else {
+        await page.keyboard.press('1')
+        if (await row.isVisible()) await row.click(soon).catch(() => undefined)
+      }
+    } else if (await throws.isVisible()) {
+      await page.keyboard.press('1')
+      if (await throws.isEnabled()) await throws.click(soon).catch(() => undefined)
+    }
+    await page.waitForTimeout(40)
+  }
+}
+
+/** How many deals there have been at the table of this page. */
+export const dealsAt = async (page: Page): Promise<number> =>
+  Number(await page.locator('main').getAttribute('data-deals'))
