@@ -49,6 +49,8 @@ export type GameShown = {
   readonly stakes: string
   readonly book: string
   readonly mix: readonly string[]
+  /** The rules that describe the form. */
+  readonly rules: readonly RuleId[]
   /** What one usually sits down with. */
   readonly buyIn: Chips
 }
@@ -126,8 +128,9 @@ export type Frame = {
   readonly news: readonly NewsLine[]
 }
 
-/** The answer to an order. */
+/** The answer to an order, or to what could not be understood or found. */
 export type Reply =
+  | { readonly type: 'wrong'; readonly words: string }
   | { readonly type: 'done'; readonly id: string; readonly seq: number }
   | {
       readonly type: 'refused'

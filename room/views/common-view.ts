@@ -52,6 +52,7 @@ const gameShown = ({ parts, book }: Placard, at: number): GameShown => {
     stakes: stakesWords(stakes),
     book: bookName(book),
     mix: parts.length > 1 ? parts.map(part => part.form.name) : [],
+    rules: form.rules,
     buyIn: USUAL_BETS * Math.max(stakes.lower, stakes.point, ...stakes.blinds, stakes.ante),
   }
 }

@@ -5,6 +5,7 @@ import { PlayingCard } from './playing-card.tsx'
 /** The boards from the top; a struck board is dimmed, and with several each has its number. */
 export const Boards = ({ deal: { boards, struck, runs } }: { readonly deal: DealShown }) => {
   const shown = boards.map((board, i) => ({ board, i })).filter(({ board }) => board.length > 0)
+  if (boards.length === 0) return null
   const each = boards.length / Math.max(1, runs)
   return (
     <div className={`${styles.boards} ${shown.length > 1 ? styles.several : ''}`}>

@@ -16,7 +16,7 @@ import styles from './table-page.module.css'
 
 /** A table: the felt, one's own hand, what one may do, and what has happened. */
 export const TablePage = ({ id }: { readonly id: string }) => {
-  const { frame, news, online, refused } = useTable()
+  const { frame, news, online, refused, wrong } = useTable()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [named, setNamed] = useState<boolean | null>(null)
   useEffect(() => {
@@ -36,7 +36,13 @@ export const TablePage = ({ id }: { readonly id: string }) => {
       document.title = 'Cardroom'
     }
   }, [title])
-  if (frame === null) return <main className={styles.loading}>{refused === null ? <Looking online={online} /> : <NoTable words={refused.words} />}</main>
+  if (frame === null) {
+    return (
+      <main className={styles.loading}>
+        {wrong === '' ? <Looking online={online} /> : <NoTable words={wrong} />}
+      </main>
+    )
+  }
   const { common, own } = frame
   const chinese = (common.deal?.rowsOf.length ?? 0) > 0
   const choose = (card: string): void =>

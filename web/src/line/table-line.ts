@@ -8,10 +8,14 @@ export type TableState = {
   readonly online: boolean
   /** The last refusal, until something else happens. */
   readonly refused: Extract<Reply, { readonly type: 'refused' }> | null
+  /** Why there is nothing to be seen, empty as long as there may be. */
+  readonly wrong: string
 }
 
+const NOTHING: TableState = { frame: null, news: [], online: false, refused: null, wrong: '' }
+
 /** What is on the felt. */
-export const useTable = create<TableState>(() => ({ frame: null, news: [], online: false, refused: null }))
+export const useTable = create<TableState>(() => ({ ...NOTHING }))
 
 const KEPT = 300
 let socket: WebSocket | null = null
@@ -21,7 +25,7 @@ let waits = 250
 /** Watches a table, and goes on after every loss of the line with what was missed. */
 export const watchTable = (id: string): (() => void) => {
   table = id
-  useTable.setState({ frame: null, news: [], online: false, refused: null })
+  useTable.setState({ ...NOTHING })
   connect()
   return () => {
     table = ''
@@ -51,7 +55,8 @@ const connect = (): void => {
 }
 
 const take = (message: Frame | Reply): void => {
-  if (message.type === 'refused') useTable.setState({ refused: message })
+  if (message.type === 'refused' && !UNASKED.has(message.why)) useTable.setState({ refused: message })
+  if (message.type === 'wrong') useTable.setState({ wrong: message.words })
   if (message.type !== 'frame') return
   const { news, frame } = useTable.getState()
   if (frame !== null && message.seq < frame.seq) return
@@ -59,6 +64,9 @@ const take = (message: Frame | Reply): void => {
   useTable.setState({ frame: message, news: [...news, ...fresh].slice(-KEPT), refused: null })
   addEntropy(message)
 }
+
+/** Refusals of what the page does by itself: nobody has asked for it. */
+const UNASKED: ReadonlySet<string> = new Set(['too-late', 'added-already'])
 
 /** One's own part of the shuffle, once for each sealed deck. */
 let added = ''

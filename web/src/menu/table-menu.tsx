@@ -2,6 +2,7 @@ import type { Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { order } from '../line/table-line.ts'
 import { Panel } from '../panel/panel.tsx'
+import { askWhy } from '../why/why.ts'
 import { IncidentPanel } from './incident-panel.tsx'
 import { InviteButton } from './invite-button.tsx'
 import styles from './menu.module.css'
@@ -21,6 +22,9 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
         <Panel title="The table" onClose={() => setOpen(null)}>
           <div className={styles.list}>
             <InviteButton />
+            <button type="button" onClick={() => askWhy(common.game.rules)}>
+              How {common.game.formName} is played
+            </button>
             {own.role === 'host' && free !== undefined && (
               <button
                 type="button"
