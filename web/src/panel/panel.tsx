@@ -15,7 +15,7 @@ export const Panel = ({
   const name = useId()
   useEffect(() => {
     const before = document.activeElement
-    dialog.current?.showModal()
+    if (dialog.current?.open === false) dialog.current.showModal()
     return () => {
       if (before instanceof HTMLElement) before.focus()
     }
