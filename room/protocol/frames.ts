@@ -2,6 +2,7 @@ import type {
   BuyInRange,
   Card,
   Chips,
+  DealEvent,
   Decider,
   EntryChoice,
   EntryWish,
@@ -78,11 +79,16 @@ export type DealShown = Omit<View, 'form' | 'book' | 'viewer' | 'legal' | 'stake
   readonly pots: readonly Pot[]
   /** The rows of the Chinese family from the front; none elsewhere. */
   readonly rowsOf: readonly { readonly name: string; readonly cards: number }[]
+  /** What the hands of the Chinese family owe each other, once it is counted. */
+  readonly scores: readonly ScoreShown[]
   /** Who opened the round that is on, and in stud by what: `low card`, `high hand`. */
   readonly first: { readonly seat: Seat; readonly why: string } | null
   /** What a ruling waits for: who makes it, and the decisions that the book allows, the usual one first. */
   readonly ruling: { readonly decides: Decider; readonly options: readonly string[] } | null
 }
+
+/** Two hands of the Chinese family compared, row by row from the front; more than 0 is for the first. */
+export type ScoreShown = Omit<Extract<DealEvent, { readonly type: 'PointsScored' }>, 'type'>
 
 /** Until when somebody has to act. */
 export type ClockShown = { readonly seat: Seat; readonly until: number; readonly bank: number }

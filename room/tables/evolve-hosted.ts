@@ -1,6 +1,6 @@
-import { evolveNight, legal, type Night } from '@cardroom/engine'
+import { evolveNight, legal, type Night, type NightEvent } from '@cardroom/engine'
 import type { HostedEvent } from './events.ts'
-import type { AtTable, Hosted } from './hosted.ts'
+import type { AtTable, Hosted, LastDeal, PointsScored } from './hosted.ts'
 
 /** The table after an event of its stream; the first one makes it. */
 export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Hosted => {
@@ -11,7 +11,8 @@ export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Ho
       throw new Error('a table is made once')
     case 'Night': {
       const night = evolveNight(hosted.night, event.event)
-      return { ...after, night, lastAct: event.event.type === 'InDeal' ? event.at : hosted.lastAct }
+      const lastAct = event.event.type === 'InDeal' ? event.at : hosted.lastAct
+      return { ...after, night, lastAct, last: lastOf(hosted, night), scores: scoresAfter(hosted, event.event) }
     }
     case 'PersonCame': {
       const { name, bot, role } = event
@@ -55,9 +56,25 @@ const made = (event: HostedEvent): Hosted => {
     code,
     paused: false,
     seal: null,
+    last: null,
+    scores: [],
     lastAct: at,
     made: at,
   }
+}
+
+/** The deal that has just ended, or the one before as long as no other is on. */
+const lastOf = ({ night: before, last }: Hosted, { deal }: Night): LastDeal | null => {
+  if (deal !== null) return null
+  if (before?.deal == null || before.table.deal === null) return last
+  const { number, players } = before.table.deal
+  return { deal: before.deal, number, players }
+}
+
+const scoresAfter = ({ scores }: Hosted, event: NightEvent): readonly PointsScored[] => {
+  if (event.type !== 'InDeal') return scores
+  if (event.event.type === 'DealStarted') return []
+  return event.event.type === 'PointsScored' ? [...scores, event.event] : scores
 }
 
 const withPerson = (hosted: Hosted, person: string, now: AtTable): Hosted => ({

@@ -1,4 +1,4 @@
-import type { Card, Night, PlayerId, Time } from '@cardroom/engine'
+import type { CalledDeal, Card, Deal, DealEvent, Night, PlayerId, Time } from '@cardroom/engine'
 import type { Entropy } from '../fair/cut.ts'
 
 /** What somebody may be at a table. */
@@ -42,6 +42,12 @@ export type Sealed = {
   readonly entropies: readonly Entropy[]
 }
 
+/** A deal that is over, with who played it. */
+export type LastDeal = Pick<CalledDeal, 'number' | 'players'> & { readonly deal: Deal }
+
+/** What two hands of the Chinese family owe each other. */
+export type PointsScored = Extract<DealEvent, { readonly type: 'PointsScored' }>
+
 /** A table in the room: the night with its people, clocks and sealed decks; what its stream adds up to. */
 export type Hosted = {
   readonly id: string
@@ -54,6 +60,10 @@ export type Hosted = {
   /** No deal begins: the host has paused the table. */
   readonly paused: boolean
   readonly seal: Sealed | null
+  /** The deal that was played last, as it ended, until the next begins. */
+  readonly last: LastDeal | null
+  /** The points that hands of the Chinese family have scored in the deal that is on, or was last. */
+  readonly scores: readonly PointsScored[]
   /** When something happened last in a deal: since then the one who is due has been due. */
   readonly lastAct: Time
   readonly made: Time

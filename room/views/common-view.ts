@@ -17,7 +17,7 @@ import { potsShown } from './pots-shown.ts'
 
 /** A table as everybody sees it; made once for all who look. */
 export const commonView = (hosted: Hosted, here: (person: string) => boolean): CommonView => {
-  const { id, night, seal } = hosted
+  const { id, night, seal, last, scores } = hosted
   if (night === undefined) throw new Error('a table without a placard')
   const { table, deal } = night
   return {
@@ -27,7 +27,7 @@ export const commonView = (hosted: Hosted, here: (person: string) => boolean): C
     seats: seatsShown(hosted, here),
     button: table.places?.button ?? null,
     deals: table.deals,
-    deal: deal === null ? null : dealShown(deal, table.deal!.number),
+    deal: deal !== null ? dealShown(deal, table.deal!.number, scores) : last && dealShown(last.deal, last.number, scores),
     clock: clockShown(hosted),
     seal: seal?.root ?? null,
     collected: table.collected,
@@ -95,7 +95,7 @@ const seatsShown = ({ night, people }: Hosted, here: (person: string) => boolean
 }
 
 /** A deal as the rail sees it. */
-const dealShown = (deal: Deal, number: number): DealShown => {
+const dealShown = (deal: Deal, number: number, scores: Hosted['scores']): DealShown => {
   const { form, stakes, book: _book, viewer: _viewer, legal: _legal, ...seen }: View = view(deal, 'rail')
   const { pending } = deal.mending
   return {
@@ -105,6 +105,7 @@ const dealShown = (deal: Deal, number: number): DealShown => {
     unit: stakes.unit,
     pots: potsShown(deal),
     rowsOf: form.rows?.rows.map(({ name, cards }) => ({ name, cards })) ?? [],
+    scores: scores.map(({ type: _type, ...score }) => score),
     first: firstShown(deal),
     ruling:
       pending === null ? null : { decides: pending.decides, options: pending.options.map(({ decision }) => decision) },

@@ -4,6 +4,7 @@ import { order } from '../line/table-line.ts'
 import styles from './actions.module.css'
 import { Awards } from './awards.tsx'
 import { Betting } from './betting.tsx'
+import { Entry } from './entry.tsx'
 import { Ruling } from './ruling.tsx'
 
 /** What one may do now, with exact bounds, and nothing else. */
@@ -22,8 +23,9 @@ export const Actions = ({
   const act = (what: object): void => order({ type: 'act', act: what })
   if (deal?.ruling != null) return <Ruling frame={frame} />
   if (legal === null || legal.due === 'rows') {
-    if (deal !== null && deal.awards.length > 0) return <Awards deal={deal} seats={common.seats} />
-    return legal === null ? <p className={styles.wait}>{waiting(frame)}</p> : null
+    if (deal !== null && deal.awards.length + deal.scores.length > 0) return <Awards deal={deal} seats={common.seats} />
+    if (legal !== null) return null
+    return own.entry.length > 0 ? <Entry frame={frame} /> : <p className={styles.wait}>{waiting(frame)}</p>
   }
   switch (legal.due) {
     case 'betting':
@@ -68,7 +70,9 @@ export const Actions = ({
 const waiting = ({ common, own }: Frame): string => {
   if (own.seat === null) return 'You look on. Take a free seat to play.'
   const { deal } = common
-  if (deal === null) return 'The next deal begins soon.'
+  if (common.paused) return 'The host has paused the table.'
+  if (own.leaving) return 'You leave when this deal is over.'
+  if (deal === null || deal.phase === 'ended') return 'The next deal begins soon.'
   const turn = deal.turn === null ? undefined : common.seats[deal.turn - 1]
   return turn === undefined ? 'The dealer is at work.' : `${turn.name} is to act.`
 }

@@ -1,6 +1,7 @@
 import type { DealShown, SeatShown } from '@cardroom/room/protocol'
 import { WhyButton } from '../why/why-button.tsx'
 import { awardWords } from './award-words.ts'
+import { scoreWords } from './score-words.ts'
 import styles from './awards.module.css'
 
 /** Who has taken what with which hand, share by share, each with its rule. */
@@ -11,6 +12,11 @@ export const Awards = ({ deal, seats }: { readonly deal: DealShown; readonly sea
       {deal.awards.map((award, i) => (
         <li key={i}>
           {awardWords(award, deal, names)} <WhyButton rules={award.rules} about="this share" />
+        </li>
+      ))}
+      {deal.scores.map((score, i) => (
+        <li key={`score ${i}`}>
+          {scoreWords(score, deal.rowsOf, names)} <WhyButton rules={score.rules} about="these points" />
         </li>
       ))}
     </ul>

@@ -38,11 +38,12 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
                 Something went wrong: report it
               </button>
             )}
-            {own.seat !== null && (
-              <button type="button" onClick={() => order({ type: 'leave' })}>
-                Leave the table
+            {own.role === 'host' && (
+              <button type="button" onClick={() => order({ type: 'pause', paused: !common.paused })}>
+                {common.paused ? 'Go on with the deals' : 'Pause after this deal'}
               </button>
             )}
+            {own.seat !== null && <SeatOrders frame={frame} />}
           </div>
           <h3>Keys</h3>
           <dl className={styles.keys}>
@@ -68,6 +69,24 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
       {open === 'incident' && (
         <IncidentPanel frame={frame} onClose={() => setOpen(null)} />
       )}
+    </>
+  )
+}
+
+/** What one does with one's own seat. */
+const SeatOrders = ({ frame: { common, own } }: { readonly frame: Frame }) => {
+  const mine = common.seats.find(({ seat }) => seat === own.seat)
+  return (
+    <>
+      <button type="button" onClick={() => order({ type: mine?.away === true ? 'back' : 'away' })}>
+        {mine?.away === true ? 'I am back' : 'Sit out'}
+      </button>
+      <button type="button" onClick={() => order({ type: 'buy', chips: common.game.buyIn })}>
+        Buy {common.game.buyIn.toLocaleString()} more in chips
+      </button>
+      <button type="button" disabled={own.leaving} onClick={() => order({ type: 'leave' })}>
+        {own.leaving ? 'You leave after this deal' : 'Leave the table'}
+      </button>
     </>
   )
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { scoreWords } from './score-words.ts'
+
+const rowsOf = [
+  { name: 'front', cards: 3 },
+  { name: 'middle', cards: 5 },
+  { name: 'back', cards: 5 },
+]
+const names = (seat: number): string => ['Ann', 'Bea'][seat - 1]!
+const [a, b] = [
+  { seat: 1, hand: 0 },
+  { seat: 2, hand: 0 },
+] as const
+
+test('points are told with the rows that were won', () => {
+  const score = { a, b, rows: [-1, -1, 1], scoop: 0, royalties: [0, 6], points: -7, paid: -70, rules: [] } as const
+  expect(scoreWords(score, rowsOf, names)).toBe(
+    'Bea beats Ann by 7 points and takes 70: front to Bea, middle to Bea, back to Ann, royalties 6 to Bea.',
+  )
+})
+
+test('hands that are even', () => {
+  const score = { a, b, rows: [0, 1, -1], scoop: 0, royalties: [0, 0], points: 0, paid: 0, rules: [] } as const
+  expect(scoreWords(score, rowsOf, names)).toBe('Ann and Bea are even: middle to Ann, back to Bea.')
+})
