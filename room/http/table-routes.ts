@@ -109,7 +109,7 @@ const placardOf = (game: FormId | Mix, { structure, size, book, chairs, name }: 
 
 const policyOf = ({ pace = 'human' }: Wanted): Policy => ({
   clock: { act: 30, bank: 60 },
-  pause: pace === 'instant' ? 0 : 3000,
+  pause: pace === 'instant' ? 0 : 4500,
   botPace: pace,
   entropyWait: pace === 'instant' ? 0 : 400,
 })

@@ -62,7 +62,7 @@ export const atTable = async (
 export const playUntil = async (page: Page, seen: () => Promise<boolean>): Promise<void> => {
   const mild = page.getByRole('button', { name: /^(Check|Call|Stand pat|Bring in|Keep it down|Show|All-in)/ }).first()
   const lay = page.getByRole('button', { name: /^Lay(,| the cards)/ })
-  const row = page.locator('[data-row] button:enabled').last()
+  const row = page.locator('[data-row] > button:enabled').last()
   const throws = page.getByRole('button', { name: 'Throw away' })
   const soon = { timeout: 1000 }
   while (!(await seen())) {

@@ -26,7 +26,7 @@ const tallSpot = (turn: number, chairs: number): SpotOnFelt => {
   if (atTop && turn === side + 1) return { x: 50, y: 8.5 }
   const onLeft = turn <= side
   const up = onLeft ? turn - 1 : others - turn
-  const [low, high] = [side < 4 ? 72 : 79, atTop ? (side < 4 ? 27 : 23) : 12]
+  const [low, high] = [side < 4 ? 72 : 80, atTop ? (side < 4 ? 27 : 22) : 12]
   const y = side === 1 ? (low + high) / 2 : low - (up * (low - high)) / (side - 1)
   return { x: onLeft ? 13.5 : 86.5, y: round(y) }
 }
