@@ -27,7 +27,8 @@ export const commonView = (hosted: Hosted, here: (person: string) => boolean): C
     seats: seatsShown(hosted, here),
     button: table.places?.button ?? null,
     deals: table.deals,
-    deal: deal !== null ? dealShown(deal, table.deal!.number, scores) : last && dealShown(last.deal, last.number, scores),
+    deal:
+      deal !== null ? dealShown(deal, table.deal!.number, scores) : last && dealShown(last.deal, last.number, scores),
     clock: clockShown(hosted),
     seal: seal?.root ?? null,
     collected: table.collected,

@@ -1,9 +1,9 @@
-import { decks, forms, type Play, play, stakesFor } from '@cardroom/engine'
+import { decks, forms, type Play, play, stakesFor, type TableCommand } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
 import { potsShown } from './pots-shown.ts'
 
 /** Three at no-limit hold'em with these chips, the cards out; seat 3 has the button and acts first. */
-const dealt = (...chips: readonly [number, number, number]): Play => {
+const dealt = (...chips: readonly [number, number, number]): Play<TableCommand> => {
   const { holdem: form } = forms
   const table = play({
     type: 'StartDeal',
@@ -12,6 +12,7 @@ const dealt = (...chips: readonly [number, number, number]): Play => {
     button: 3,
     seats: chips.map((stack, i) => ({ seat: i + 1, chips: stack })),
   })
+  if ('why' in table) throw new Error(table.why)
   expect(table.give({ type: 'Shuffle', deck: decks.standard })).toBeNull()
   expect(table.give({ type: 'Deal' })).toBeNull()
   return table

@@ -32,10 +32,25 @@ describe('a guest plays one form of each family against bots', () => {
 
   test('seven-card stud: upcards lie apart, and the low card is told', async () => {
     const page = await atTable(pages, { form: 'seven-card-stud', chairs: 8, bots: 7 }, PHONE)
-    await playUntil(page, async () => (await hand(page).getByLabel(/, upcard$/).count()) > 0)
-    expect(await hand(page).getByLabel(/, downcard$/).count()).toBeGreaterThanOrEqual(2)
+    await playUntil(
+      page,
+      async () =>
+        (await hand(page)
+          .getByLabel(/, upcard$/)
+          .count()) > 0,
+    )
+    expect(
+      await hand(page)
+        .getByLabel(/, downcard$/)
+        .count(),
+    ).toBeGreaterThanOrEqual(2)
     await page.screenshot({ path: `${shots}seven-card-stud.png` })
-    await playUntil(page, () => page.getByText(/^(low card|high hand)$/).first().isVisible())
+    await playUntil(page, () =>
+      page
+        .getByText(/^(low card|high hand)$/)
+        .first()
+        .isVisible(),
+    )
     await page.context().close()
   })
 
@@ -57,7 +72,12 @@ describe('a guest plays one form of each family against bots', () => {
     const page = await atTable(pages, { form: 'double-board-omaha' }, PHONE)
     const second = page.getByRole('region', { name: /^Board 2/ })
     await playUntil(page, () => second.isVisible())
-    expect(await page.getByRole('region', { name: /^Board 1/ }).getByRole('img').count()).toBeGreaterThanOrEqual(3)
+    expect(
+      await page
+        .getByRole('region', { name: /^Board 1/ })
+        .getByRole('img')
+        .count(),
+    ).toBeGreaterThanOrEqual(3)
     await page.screenshot({ path: `${shots}double-board-omaha.png` })
     await page.context().close()
   })

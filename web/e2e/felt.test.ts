@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atTable, LAPTOP, openPages, type Pages, PHONE, playUntil, shots } from '../testing/open-pages.ts'
@@ -23,7 +23,11 @@ describe('everybody can use the felt', () => {
     expect(await violations(lobby)).toEqual([])
     await lobby.context().close()
     for (const form of ['holdem', 'stud-8', 'chinese-poker']) {
-      const page = await atTable(pages, { form, chairs: 5, bots: 4 }, { ...PHONE, colorScheme, reducedMotion: 'reduce' })
+      const page = await atTable(
+        pages,
+        { form, chairs: 5, bots: 4 },
+        { ...PHONE, colorScheme, reducedMotion: 'reduce' },
+      )
       await page.getByRole('region', { name: 'Your hand' }).waitFor()
       expect(await violations(page), form).toEqual([])
       await page.context().close()
@@ -42,18 +46,24 @@ describe('everybody can use the felt', () => {
     await page.screenshot({ path: `${shots}why.png` })
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^why\?/)
+    expect(await page.locator(':focus').textContent()).toMatch(/^why\?/)
     await page.context().close()
   })
 
   test('the host reports that the stub is fouled, and hears the ruling', async () => {
     const page = await atTable(pages, { form: 'holdem' }, PHONE)
-    await page.getByRole('button', { name: /^(Check|Call|Fold)/ }).first().waitFor()
+    await page
+      .getByRole('button', { name: /^(Check|Call|Fold)/ })
+      .first()
+      .waitFor()
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: /report it/ }).click()
     await page.getByLabel('What happened').selectOption('StubFouled')
     await page.getByRole('button', { name: /^Report it/ }).click()
-    await page.getByText(/^Ruling by/).first().waitFor()
+    await page
+      .getByText(/^Ruling by/)
+      .first()
+      .waitFor()
     await page.screenshot({ path: `${shots}ruling.png` })
     await page.getByRole('button', { name: 'Back to the table' }).click()
     await page.context().close()
@@ -67,9 +77,15 @@ describe('seats with their cards do not lie on one another', () => {
     [1280, 800],
     [1920, 1080],
   ])('at %i by %i with eight hands of stud and ten of hold’em', async (width, height) => {
-    for (const [form, chairs] of [['seven-card-stud', 8], ['holdem', 10]] as const) {
+    for (const [form, chairs] of [
+      ['seven-card-stud', 8],
+      ['holdem', 10],
+    ] as const) {
       const page = await atTable(pages, { form, chairs, bots: chairs - 1 }, { width, height, reducedMotion: 'reduce' })
-      await page.getByRole('button', { name: /^(Check|Call|Fold|Bring in)/ }).first().waitFor()
+      await page
+        .getByRole('button', { name: /^(Check|Call|Fold|Bring in)/ })
+        .first()
+        .waitFor()
       const boxes = await page.getByRole('region', { name: /, seat \d+$/ }).evaluateAll(seats =>
         seats.map(seat => {
           const { left, right, top, bottom } = seat.getBoundingClientRect()

@@ -25,7 +25,8 @@ export const OwnRows = ({ frame }: { readonly frame: Frame }) => {
   const { own, common } = frame
   const rowsOf = common.deal?.rowsOf ?? []
   const asked = askedOf(own, rowsOf)
-  if (asked !== null) return <LayCards key={`${common.deal?.number} ${asked.hand} ${asked.cards.join()}`} asked={asked} />
+  if (asked !== null)
+    return <LayCards key={`${common.deal?.number} ${asked.hand} ${asked.cards.join()}`} asked={asked} />
   return (
     <section aria-label="Your hand" className={styles.own}>
       {own.hands.map(({ hand, rows, down }) => (

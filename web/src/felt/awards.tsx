@@ -1,8 +1,8 @@
 import type { DealShown, SeatShown } from '@cardroom/room/protocol'
 import { WhyButton } from '../why/why-button.tsx'
 import { awardWords } from './award-words.ts'
-import { scoreWords } from './score-words.ts'
 import styles from './awards.module.css'
+import { scoreWords } from './score-words.ts'
 
 /** Who has taken what with which hand, share by share, each with its rule. */
 export const Awards = ({ deal, seats }: { readonly deal: DealShown; readonly seats: readonly SeatShown[] }) => {

@@ -5,8 +5,8 @@ import { Chip } from './chip.tsx'
 import styles from './felt.module.css'
 import { Pots } from './pots.tsx'
 import { SeatOnFelt } from './seat-on-felt.tsx'
-import { isLaidOpen } from './seat-rows.tsx'
 import { placesOf, type SpotOnFelt } from './seat-places.ts'
+import { isLaidOpen } from './seat-rows.tsx'
 
 /** The felt: boards and pots in the middle, the seats around it. */
 export const Felt = ({ frame, onSit }: { readonly frame: Frame; readonly onSit: (seat: number) => void }) => {

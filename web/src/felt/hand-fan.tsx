@@ -23,7 +23,12 @@ export const HandFan = ({
   return (
     <span className={styles.fan}>
       {down.map((card, i) => (
-        <PlayingCard key={`d${i}`} card={card} size="s" style={i < count - 1 ? shift(tucked ? fan.downStep : fan.step) : {}} />
+        <PlayingCard
+          key={`d${i}`}
+          card={card}
+          size="s"
+          style={i < count - 1 ? shift(tucked ? fan.downStep : fan.step) : {}}
+        />
       ))}
       {up.map((card, i) => (
         <PlayingCard key={card} card={card} size="s" note="upcard" style={i < up.length - 1 ? shift(fan.step) : {}} />

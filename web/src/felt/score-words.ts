@@ -7,7 +7,9 @@ export const scoreWords = (
   names: (seat: number) => string,
 ): string => {
   const [one, other] = [names(a.seat), names(b.seat)]
-  const won = rows.flatMap((by, i) => (by === 0 ? [] : [`${rowsOf[i]?.name ?? `row ${i + 1}`} to ${by > 0 ? one : other}`]))
+  const won = rows.flatMap((by, i) =>
+    by === 0 ? [] : [`${rowsOf[i]?.name ?? `row ${i + 1}`} to ${by > 0 ? one : other}`],
+  )
   const parts = [
     ...won,
     scoop === 0 ? '' : `scoop ${Math.abs(scoop)} to ${scoop > 0 ? one : other}`,

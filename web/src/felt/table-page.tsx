@@ -38,9 +38,7 @@ export const TablePage = ({ id }: { readonly id: string }) => {
   }, [title])
   if (frame === null) {
     return (
-      <main className={styles.loading}>
-        {wrong === '' ? <Looking online={online} /> : <NoTable words={wrong} />}
-      </main>
+      <main className={styles.loading}>{wrong === '' ? <Looking online={online} /> : <NoTable words={wrong} />}</main>
     )
   }
   const { common, own } = frame

@@ -66,9 +66,7 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
           </p>
         </Panel>
       )}
-      {open === 'incident' && (
-        <IncidentPanel frame={frame} onClose={() => setOpen(null)} />
-      )}
+      {open === 'incident' && <IncidentPanel frame={frame} onClose={() => setOpen(null)} />}
     </>
   )
 }
