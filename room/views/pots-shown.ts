@@ -14,13 +14,13 @@ export const potsShown = (deal: Deal): readonly Pot[] => {
       folded: folded || killed,
     })),
   )
+  const live = [...new Set(deal.players.filter(it => !it.folded && !it.killed).map(({ seat }) => seat))]
   const spent = (seat: number): boolean => deal.players.some(it => it.seat === seat && !it.folded && it.stack === 0)
   const shown: Pot[] = []
   for (const { amount, seats } of pots) {
     const last = shown.at(-1)
-    if (last === undefined) shown.push({ amount, seats })
-    else if (last.seats.some(seat => !seats.includes(seat) && spent(seat)))
-      shown.push({ amount, seats: last.seats.filter(seat => seats.includes(seat) || !spent(seat)) })
+    const mayWin = (last?.seats ?? live).filter(seat => seats.includes(seat) || !spent(seat))
+    if (last === undefined || last.seats.some(seat => !mayWin.includes(seat))) shown.push({ amount, seats: mayWin })
     else shown[shown.length - 1] = { amount: last.amount + amount, seats: last.seats }
   }
   return shown

@@ -10,10 +10,11 @@ afterAll(() => pages.close())
 
 const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' })
 
-/** Plays on until the next deal has begun. */
+/** Plays on until the deal is over, or the next has begun. */
 const playDeal = async (page: Page): Promise<void> => {
   const before = await dealsAt(page)
-  await playUntil(page, async () => (await dealsAt(page)) > before)
+  const over = page.getByText('The deal is over')
+  await playUntil(page, async () => (await dealsAt(page)) > before || (await over.isVisible()))
 }
 
 describe('a guest plays one form of each family against bots', () => {
