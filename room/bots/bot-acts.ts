@@ -1,5 +1,4 @@
 import {
-  arrange,
   type Chance,
   JOKER,
   type Legal,
@@ -13,6 +12,7 @@ import type { Temper } from '../tables/hosted.ts'
 import { betFor } from './betting-choice.ts'
 import { drawnFor, thrownAway } from './chosen-cards.ts'
 import { strengthOf } from './hand-strength.ts'
+import { laidFor } from './row-choice.ts'
 import { traitsOf } from './temper-traits.ts'
 
 /**
@@ -42,7 +42,7 @@ export const botActs = (view: View, legal: Legal, temper: Temper, chance: Chance
       return legal.seat === seat ? { type: 'TurnUp', seat, turn: showsCard(own) } : null
     case 'rows': {
       const due = legal.hands.find(hand => hand.seat === seat)
-      return due === undefined ? null : laid(view, due)
+      return due === undefined ? null : laid(view, due, chance)
     }
     case 'show':
       return legal.seat === seat ? { type: 'Show', seat } : null
@@ -62,9 +62,8 @@ const showsCard = ({ down, up }: SeenPlayer): boolean => {
   return card !== undefined && card !== JOKER && !up.some(other => other[0] === card[0])
 }
 
-/** Cards go into rows that do not foul as long as any way does not. */
-const laid = (view: View, { seat, hand, place }: RowsDue): PlayerCommand => {
-  const { rows, down } = handOf(view, seat, hand)!
-  const { rows: placed, discard } = arrange(view.form.rows!, rows, down, place)
-  return { type: 'Place', seat, hand, rows: placed, discard }
+const laid = (view: View, due: RowsDue, chance: Chance): PlayerCommand => {
+  const { seat, hand } = due
+  const { rows, discard } = laidFor(view, handOf(view, seat, hand)!, due, chance)
+  return { type: 'Place', seat, hand, rows, discard }
 }

@@ -11,4 +11,12 @@ describe('a steady bot wins', () => {
     expect(wonBy(forms[form], [bot('steady'), station], DEALS, form) / DEALS).toBeGreaterThan(2)
     expect(wonBy(forms[form], [bot('steady'), wild], DEALS, form) / DEALS).toBeGreaterThan(2)
   })
+
+  // one who does anything lays his rows by rules of thumb
+  test.each(['open-face-chinese', 'pineapple-open-face-chinese'] as const)(
+    'at %s from one who lays his rows without looking ahead',
+    form => {
+      expect(wonBy(forms[form], [bot('steady'), wild], 40, form)).toBeGreaterThan(0)
+    },
+  )
 })

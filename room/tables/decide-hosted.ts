@@ -1,4 +1,5 @@
 import { decideNight, isProblem, type Night, type NightOrder, type PlayerId, type Time } from '@cardroom/engine'
+import { botsAnswer } from './bots-between-deals.ts'
 import { type Course, dealerActs, happens, nightHappens, type Secrets } from './dealer.ts'
 import { hostOrders } from './host-orders.ts'
 import type { Hosted, Role } from './hosted.ts'
@@ -59,18 +60,27 @@ const carryOut = (course: Course, person: PlayerId, order: PersonOrder, at: Time
     case 'entry':
       return orders(course, at, { type: 'ChooseEntry', player: person, wish: order.wish, at })
     case 'straddle':
-      return orders(course, at, { type: 'SayStraddle', player: person, ...named('amount', order.amount), at })
+      return orders(course, at, {
+        type: 'SayStraddle',
+        player: person,
+        ...(order.amount !== undefined && { amount: order.amount }),
+        at,
+      })
     case 'bomb-pot':
       return (
-        orders(course, at, { type: 'ProposeBombPot', player: person, ...named('ante', order.ante), at }) ??
-        botsAnswer(course, at)
+        orders(course, at, {
+          type: 'ProposeBombPot',
+          player: person,
+          ...(order.ante !== undefined && { ante: order.ante }),
+          at,
+        }) ?? orders(course, at, ...botsAnswer(course.hosted, at))
       )
     case 'bomb-pot-answer':
       return orders(course, at, {
         type: 'AnswerBombPot',
         player: person,
         plays: order.plays,
-        ...named('ante', order.ante),
+        ...(order.ante !== undefined && { ante: order.ante }),
         at,
       })
     case 'act':
@@ -109,24 +119,10 @@ const orders = (course: Course, at: Time, ...list: readonly NightOrder[]): Refus
   return null
 }
 
-const named = <K extends 'amount' | 'ante'>(name: K, chips: number | undefined): { readonly [P in K]?: number } =>
-  chips === undefined ? {} : ({ [name]: chips } as { readonly [P in K]: number })
-
 /** Has he chips here, in front of him or on their way? Then what he buys is added to them. */
 const hasChips = ({ table }: Night, person: PlayerId): boolean => {
   const member = table.members.find(({ player }) => player === person)
   return member !== undefined && member.stack + member.held + member.pocketed + (member.behind?.chips ?? 0) > 0
-}
-
-/** Bots play every bomb pot that is proposed. */
-const botsAnswer = (course: Course, at: Time): Refused | null => {
-  const { night, people } = course.hosted
-  const bots = night!.table.chairs.filter(player => player !== null && people[player]?.bot != null)
-  return orders(
-    course,
-    at,
-    ...bots.map(player => ({ type: 'AnswerBombPot', player: player!, plays: true, at }) as const),
-  )
 }
 
 /** What is told with a wrong or missing fact is refused with what is accepted; the rest is for the rulers. */

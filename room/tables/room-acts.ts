@@ -1,5 +1,4 @@
 import {
-  buyInRange,
   decideNight,
   legal,
   type NightOrder,
@@ -9,21 +8,14 @@ import {
   view,
 } from '@cardroom/engine'
 import { botActs } from '../bots/bot-acts.ts'
+import { botsOrder } from './bots-between-deals.ts'
 import { type Course, dealerActs, happens, nightHappens, type Secrets } from './dealer.ts'
 import type { Hosted } from './hosted.ts'
 import { inWords, type Refused } from './refused.ts'
 
-/** The next deal is called, and dealt as far as nobody is asked; bots without chips buy some before. */
+/** The next deal is called, and dealt as far as nobody is asked; bots say before what is theirs to say. */
 export const callsDeal = (hosted: Hosted, at: Time, secrets: Secrets): Course | Refused =>
-  doing(hosted, [...botsBuyIn(hosted, at), { type: 'CallDeal', at }], at, secrets)
-
-const botsBuyIn = ({ night, people }: Hosted, at: Time): readonly NightOrder[] => {
-  if (night === undefined) return []
-  const { least, most } = buyInRange(night.table.placard)
-  return night.table.members
-    .filter(({ player, seat, stack, held }) => people[player]?.bot != null && seat !== null && stack + held === 0)
-    .map(({ player }) => ({ type: 'BuyIn', player, chips: most ?? 5 * least, at }))
-}
+  doing(hosted, [...botsOrder(hosted, at), { type: 'CallDeal', at }], at, secrets)
 
 /** A seat that is asked acts by itself: a bot as it sees the deal from there, anybody else as is easiest. */
 export const takesTurn = (hosted: Hosted, seat: number, at: Time, secrets: Secrets): Course | Refused => {

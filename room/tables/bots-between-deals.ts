@@ -1,0 +1,28 @@
+import { buyInRange, type NightOrder, type Time } from '@cardroom/engine'
+import type { Hosted } from './hosted.ts'
+
+/** What bots do before the next deal: those without chips buy some, and all say yes to a bomb pot. */
+export const botsOrder = (hosted: Hosted, at: Time): readonly NightOrder[] => [
+  ...botsBuyIn(hosted, at),
+  ...botsAnswer(hosted, at),
+]
+
+const botsBuyIn = ({ night, people }: Hosted, at: Time): readonly NightOrder[] => {
+  if (night === undefined) return []
+  const { least, most } = buyInRange(night.table.placard)
+  return night.table.members
+    .filter(({ player, seat, stack, held }) => people[player]?.bot != null && seat !== null && stack + held === 0)
+    .map(({ player }) => ({ type: 'BuyIn', player, chips: most ?? 5 * least, at }))
+}
+
+/** Bots that have not yet said whether they play the bomb pot that is proposed do. */
+export const botsAnswer = ({ night, people }: Hosted, at: Time): readonly NightOrder[] => {
+  const bombPot = night?.table.agreed.bombPot ?? null
+  if (bombPot === null) return []
+  const said = new Set([...bombPot.plays.map(({ player }) => player), ...bombPot.out])
+  return night!.table.chairs.flatMap(player =>
+    player === null || people[player]?.bot == null || said.has(player)
+      ? []
+      : [{ type: 'AnswerBombPot', player, plays: true, at }],
+  )
+}
