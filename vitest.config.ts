@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 // The tests read the sources, so that a stack trace points at what one edits.
 const engine = new URL('./engine/', import.meta.url).pathname
 const histories = new URL('./histories/', import.meta.url).pathname
+const fair = new URL('./fair/', import.meta.url).pathname
 
 export default defineConfig({
   resolve: {
@@ -11,10 +12,11 @@ export default defineConfig({
       { find: /^@cardroom\/engine\/testing$/, replacement: `${engine}testing/index.ts` },
       { find: /^@cardroom\/engine\/odds-worker$/, replacement: `${engine}odds/worker.ts` },
       { find: /^@cardroom\/histories$/, replacement: `${histories}index.ts` },
+      { find: /^@cardroom\/fair$/, replacement: `${fair}index.ts` },
     ],
   },
   test: {
-    include: ['{engine,histories,room,web,cli,bench,docs}/**/*.test.ts'],
+    include: ['{engine,histories,fair,room,web,cli,bench,docs}/**/*.test.ts'],
     exclude: ['**/dist/**', '**/node_modules/**'],
     testTimeout: 60_000,
     // a database and a browser are started before some tests

@@ -12,6 +12,7 @@ const declared = {
   '': packagesOf(''),
   engine: packagesOf('engine/'),
   histories: packagesOf('histories/'),
+  fair: packagesOf('fair/'),
   room: packagesOf('room/'),
   web: packagesOf('web/'),
   cli: packagesOf('cli/'),

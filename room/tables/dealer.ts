@@ -10,8 +10,7 @@ import {
   type TableCommand,
   type Time,
 } from '@cardroom/engine'
-import { cutOf, dealtOrder } from '../fair/cut.ts'
-import { sealDeck } from '../fair/sealed-deck.ts'
+import { cutOf, dealtOrder, sealDeck } from '@cardroom/fair'
 import type { HostedEvent } from './events.ts'
 import { evolveHosted } from './evolve-hosted.ts'
 import type { Hosted } from './hosted.ts'

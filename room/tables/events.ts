@@ -1,5 +1,5 @@
 import type { Card, NightEvent, PlayerId, Time } from '@cardroom/engine'
-import type { Entropy } from '../fair/cut.ts'
+import type { Entropy } from '@cardroom/fair'
 import type { Policy, Role, Temper } from './hosted.ts'
 
 /** What happens at a table of the room, as its stream keeps it. */

@@ -1,5 +1,5 @@
 import type { CalledDeal, Card, Deal, DealEvent, Night, PlayerId, Time } from '@cardroom/engine'
-import type { Entropy } from '../fair/cut.ts'
+import type { Entropy } from '@cardroom/fair'
 
 /** What somebody may be at a table. */
 export const ROLES = ['host', 'dealer', 'floor', 'player', 'spectator'] as const

@@ -4,7 +4,7 @@ import type { HostedEvent } from '../tables/events.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { dealtWords, placedWords, pointsWords } from './deal-words.ts'
 import { type Names, namesAt, withNames } from './names.ts'
-import { cardsSeen, redacted } from './redact.ts'
+import { cardsSeen, openedIn, redacted } from './redact.ts'
 import { tableWords } from './table-words.ts'
 
 /** What is told of the events between two states: to everybody, and to a seat what is its own to see in them. */
@@ -14,7 +14,7 @@ export const newsOf = (
   events: readonly HostedEvent[],
   seat: number | null,
 ): readonly NewsLine[] => {
-  const seen = new Set<Card>([...seenIn(before, seat), ...seenIn(after, seat), ...events.flatMap(openedIn)])
+  const seen = new Set<Card>([...seenIn(before, seat), ...seenIn(after, seat), ...events.flatMap(openedBy)])
   const form = (after.night?.deal ?? before.night?.deal)?.form
   const rows = form?.rows?.rows.map(({ name }) => name) ?? []
   const about: About = { names: namesAt(before, after), seat, rows, sees: card => seen.has(card) }
@@ -30,21 +30,8 @@ const seenIn = ({ night }: Hosted, seat: number | null): ReadonlySet<Card> =>
   night?.deal == null ? new Set() : cardsSeen(view(night.deal, seat === null ? 'rail' : { seat }))
 
 /** Cards that lie open to everybody by what happened, also where the next deal has begun since. */
-const openedIn = (event: HostedEvent): readonly Card[] => {
-  if (event.type !== 'Night' || event.event.type !== 'InDeal') return []
-  const happened = event.event.event
-  switch (happened.type) {
-    case 'BoardDealt':
-    case 'HandShown':
-    case 'CardsShown':
-    case 'CardsOpened':
-      return happened.cards
-    case 'CardsDealt':
-      return happened.face === 'up' ? happened.cards : []
-    default:
-      return []
-  }
-}
+const openedBy = (event: HostedEvent): readonly Card[] =>
+  event.type === 'Night' && event.event.type === 'InDeal' ? openedIn(event.event.event) : []
 
 type Line = Pick<NewsLine, 'words' | 'rules'>
 

@@ -21,3 +21,18 @@ export const cardsSeen = ({ boards, players, showings, underChip }: View): Reado
   seen.delete('??')
   return seen
 }
+
+/** Cards that an event lays open to everybody. */
+export const openedIn = (event: DealEvent): readonly Card[] => {
+  switch (event.type) {
+    case 'BoardDealt':
+    case 'HandShown':
+    case 'CardsShown':
+    case 'CardsOpened':
+      return event.cards
+    case 'CardsDealt':
+      return event.face === 'up' ? event.cards : []
+    default:
+      return []
+  }
+}
