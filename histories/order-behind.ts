@@ -82,6 +82,10 @@ const plain = (deal: Deal, log: readonly DealEvent[], at: number): readonly Tabl
       return [{ type: 'DeclareFalseOpeners', seat: event.seat }, { type: 'Deal' }]
     case 'OpenersAskedFor':
       return [{ type: 'AskForOpeners', seat: event.seat }]
+    case 'BoardTold':
+      return [{ type: 'TellBoard', board: event.board, cards: event.cards }]
+    case 'HandsRead':
+      return [{ type: 'ReadHands', readings: event.readings }]
     case 'RunsAgreed':
       return [{ type: 'RunIt', times: event.times, agreed: live }]
     case 'BlindsChopped':

@@ -79,6 +79,18 @@ export const POST_KINDS = [
 /** What a post counts as. */
 export type PostKind = (typeof POST_KINDS)[number]
 
+/** Who takes a part of a pot, as the dealer read the hands: several tie, nobody where none qualifies. */
+export type Reading = {
+  /** 0 is the main pot, 1 the first side pot. */
+  readonly pot: number
+  /** Which run-out, counted from 0. */
+  readonly run: number
+  /** The name of the part: high, low, a board. */
+  readonly share: string
+  /** In stud the one whose cards take an odd chip stands first. */
+  readonly seats: readonly Seat[]
+}
+
 /** What the dealer does. */
 export type DealerCommand =
   /** Lays down the order of the deck; at a told table nobody knows it and none is given. */
@@ -93,6 +105,10 @@ export type DealerCommand =
   | { readonly type: 'ChopBlinds'; readonly agreed: readonly Seat[] }
   /** The players left agreed to divide the pot. */
   | { readonly type: 'SplitPot'; readonly agreed: readonly Seat[] }
+  /** At a told table: the cards of a board, told after they lay there unknown. */
+  | { readonly type: 'TellBoard'; readonly board: number; readonly cards: readonly Card[] }
+  /** At a told table: the dealer has read the hands, says who takes which part of which pot, and pushes the pots. */
+  | { readonly type: 'ReadHands'; readonly readings: readonly Reading[] }
   /** The dealer or the floor takes the right to ask for hands from one who abuses it. */
   | { readonly type: 'DenyAsking'; readonly seat: Seat; readonly by: 'dealer' | 'floor' }
 

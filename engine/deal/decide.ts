@@ -13,8 +13,10 @@ import { programOf } from './program.ts'
 import { type Decision, isRefusal, type Refusal, refused } from './refusal.ts'
 import { cited } from './refusal-rules.ts'
 import { askToSee, denyAsking } from './showdown/asking.ts'
+import { readHands } from './showdown/read-hands.ts'
 import { openShowings, showTo } from './showdown/show-one.ts'
 import { showOrMuck } from './showdown/showdown.ts'
+import { tellBoard } from './showdown/tell-board.ts'
 import { start } from './start.ts'
 import { seatAt, type Work } from './work.ts'
 
@@ -89,6 +91,10 @@ const perform = (work: Work, command: Exclude<Command, StartDeal>): Refusal | nu
       return splitPot(work, command)
     case 'DenyAsking':
       return denyAsking(work, command)
+    case 'TellBoard':
+      return tellBoard(work, command)
+    case 'ReadHands':
+      return readHands(work, command)
   }
 }
 

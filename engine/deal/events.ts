@@ -3,7 +3,7 @@ import type { Form } from '../forms/form.ts'
 import type { House } from '../rulebooks/house.ts'
 import type { BookId, RuleId } from '../rulebooks/rule-id.ts'
 import type { Chips, Seat } from './chips.ts'
-import type { PostKind, Setting } from './commands.ts'
+import type { PostKind, Reading, Setting } from './commands.ts'
 import type { CardMove, DealingError, Decider, Repair, RulingOption } from './mending.ts'
 import type { Stakes } from './stakes.ts'
 
@@ -96,6 +96,8 @@ type Happened =
       readonly rows: readonly (readonly Card[])[]
       readonly discard: readonly Card[]
     }
+  /** Where cards are told: those of a board that lay there unknown. */
+  | { readonly type: 'BoardTold'; readonly board: number; readonly cards: readonly Card[] }
   /** `instead`: its cards were put right, and this board is not struck any more. */
   | { readonly type: 'BoardStruck'; readonly board: number; readonly instead?: number }
   | { readonly type: 'RunsAgreed'; readonly times: 2 | 3 }
@@ -182,6 +184,8 @@ type Happened =
   | { readonly type: 'ButtonsDue'; readonly seats: readonly Seat[] }
   /** By a ruling only the first run-out counts: the others are taken off the table. */
   | { readonly type: 'RunsStruck' }
+  /** Where cards are not told: the dealer has read the hands and says who takes what. */
+  | { readonly type: 'HandsRead'; readonly readings: readonly Reading[] }
   /** The dealer kills the losing hands before he pushes the pots. */
   | { readonly type: 'HandsKilled'; readonly seats: readonly Seat[] }
   /** Everything is shown or given up: the dealer may push the pots. */

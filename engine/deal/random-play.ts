@@ -10,6 +10,7 @@ import { type Deal, placeOf } from './deal.ts'
 import { poolOf } from './dealing/short-stub.ts'
 import { maySplit, splitsOpeners } from './drawing/openers.ts'
 import { type BettingTurn, type CardTurn, type DealerTurn, legal } from './legal.ts'
+import { randomReading } from './random-reading.ts'
 
 /** How random players behave. */
 export type Habits = {
@@ -24,6 +25,9 @@ export const randomCommand = (
   habits: Habits = { careless: false },
 ): Exclude<Command, StartDeal> => {
   const due = legal(deal)
+  const read = habits.careless && deal.told && deal.phase !== 'streets' && chance(2) === 0
+  const reading = read ? randomReading(deal, chance) : null
+  if (reading !== null) return reading
   switch (due.due) {
     case 'dealer':
       return dealerCommand(deal, due, chance, habits)

@@ -95,6 +95,12 @@ const rulesBehind = (why: Why, deal: Deal): readonly RuleId[] => {
       return rulebookOf(deal.book).showOneShowAllPartial.rules
     case 'no-split-by-agreement':
       return rulebookOf(deal.book).splitPotByAgreement.rules
+    case 'part-not-read':
+    case 'somebody-takes-it':
+    case 'cards-are-dealt-here':
+      return cites.cardsSpeak
+    case 'no-claim-to-this-pot':
+      return cites.tableStakes
     case 'last-hand-need-not-muck':
       return cites.muck
     default:

@@ -117,6 +117,10 @@ const words: Readonly<Record<Why, (refusal: Refusal) => string>> = {
   'ground-and-floor-needed': ({ seat }) =>
     `The hand of seat ${seat} is shown only if collusion is suspected and a floorperson is present`,
   'rest-stays-hidden': ({ seat }) => `Seat ${seat} need not show the cards that nobody has seen`,
+  'no-claim-to-this-pot': ({ seat, about }) => `Seat ${seat} has no claim to ${about}`,
+  'part-not-read': ({ about }) => `Who takes ${about} is not said`,
+  'somebody-takes-it': ({ about }) => `Somebody takes ${about}: every hand qualifies for it`,
+  'cards-are-dealt-here': () => 'The cards of this deal are known: they speak for themselves',
   'no-split-by-agreement': () => 'Only the cards divide a pot, never an agreement',
   'no-pot': () => 'Points are played for: there is no pot to post or carry chips into',
   'no-straddle-here': ({ about }) => `No straddle is taken ${about}: the blinds alone are posted`,

@@ -6,10 +6,11 @@ import { poolOf } from '../deal/dealing/short-stub.ts'
 import { legal } from '../deal/legal.ts'
 import { cardsIn } from './cards-in.ts'
 import { isProblem, type Misread, misread } from './problem.ts'
+import { boardTold, handsRead } from './reading-words.ts'
 
 /** What the dealer and those who agree with each other may be said to do. */
 export const DEALER_WORDS =
-  'deal, deal one, deal As Kd, burn, reshuffle, award, showdown, play on; run it twice, run it three times, chop, split the pot; deny 3 by the floor'
+  'deal, deal one, deal As Kd, burn, reshuffle, award, showdown, play on; run it twice, run it three times, chop, split the pot; tell board 1 As Kd 7c; read pot 1 high 2 3, pot 1 low nobody; deny 3 by the floor'
 
 /** What the dealer does in these words, or undefined when they are not his. */
 export const dealerOrder = (deal: Deal, verb: string, rest: string): DealerCommand | Misread | undefined => {
@@ -28,6 +29,10 @@ export const dealerOrder = (deal: Deal, verb: string, rest: string): DealerComma
       return /^the pot/.test(rest) ? { type: 'SplitPot', agreed: agreed(deal, rest) } : undefined
     case 'deny':
       return denied(rest)
+    case 'tell':
+      return boardTold(rest)
+    case 'read':
+      return handsRead(rest)
     case 'run':
       return { type: 'RunIt', times: /^it (?:three|thrice|3)\b/.test(rest) ? 3 : 2, agreed: agreed(deal, rest) }
     default:

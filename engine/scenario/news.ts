@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.ts'
 import type { Seat } from '../deal/chips.ts'
+import type { Reading } from '../deal/commands.ts'
 import type { DealEvent } from '../deal/events.ts'
 import { mendingNews } from './mending-news.ts'
 import { type News, takenWords } from './news-parts.ts'
@@ -20,6 +21,13 @@ const by = (does: string) => (event: { readonly seat: Seat }) => `Seat ${event.s
 
 const to = (does: string) => (event: { readonly seat: Seat; readonly to: number }) =>
   `Seat ${event.seat} ${does} ${event.to}.`
+
+const readWords = ({ pot, run, share, seats }: Reading): string => {
+  const part = `${share}${pot === 0 ? '' : ` of side pot ${pot}`}${run === 0 ? '' : ` on run-out ${run + 1}`}`
+  return seats.length === 0
+    ? `nobody qualifies for the ${part}`
+    : `${part} to ${seats.map(seat => `seat ${seat}`).join(' and ')}`
+}
 
 const news: News = {
   DealStarted: ({ form, players }) => `A deal of ${form.name} for ${players.length} hands begins.`,
@@ -60,6 +68,8 @@ const news: News = {
   HandMucked: by('mucks'),
   BoardPlayed: by('plays the board'),
   HandSeen: ({ seat, cards: shown, by: who }) => `Seat ${who} has seat ${seat}'s hand shown: ${cards(shown)}.`,
+  BoardTold: ({ board, cards: laid }) => `The board${board > 0 ? ` ${board + 1}` : ''} is ${cards(laid)}.`,
+  HandsRead: ({ readings }) => `The dealer has read the hands: ${readings.map(readWords).join('; ')}.`,
   HandsKilled: ({ seats }) => `The losing hands are killed: ${seats.join(', ')}.`,
   AwardDue: () => 'The pots can be pushed.',
   PotAwarded: ({ pot, to: taken, words }) =>

@@ -4,6 +4,7 @@ import type { Deal } from '../deal/deal.ts'
 import { legal } from '../deal/legal.ts'
 import { type Incident, isIncidentType } from '../rulings/rulers.ts'
 import { incidentSentence } from './incident-spoken.ts'
+import { readingWords } from './reading-words.ts'
 import type { Order } from './spoken.ts'
 
 /** An order as one would say it at this moment of the deal; `orderOf` understands it. The first shuffle has no words. */
@@ -28,6 +29,10 @@ export const orderWords = (deal: Deal, order: Order): string => {
       return `split the pot ${by(order.agreed)}`
     case 'DenyAsking':
       return `deny ${order.seat} by the ${order.by}`
+    case 'TellBoard':
+      return `tell board ${order.board + 1} ${cards(order.cards)}`
+    case 'ReadHands':
+      return `read ${readingWords(order.readings)}`
     default:
       return `${order.seat}${order.type === 'Place' && order.hand === 1 ? '+' : ''} ${playerWords(order)}`
   }
@@ -39,7 +44,18 @@ type PlayerOrder = Exclude<
   Order,
   | Incident
   | {
-      type: 'Shuffle' | 'Deal' | 'Reshuffle' | 'RunIt' | 'ChopBlinds' | 'SplitPot' | 'DenyAsking' | 'Notice' | 'Decide'
+      type:
+        | 'Shuffle'
+        | 'Deal'
+        | 'Reshuffle'
+        | 'RunIt'
+        | 'ChopBlinds'
+        | 'SplitPot'
+        | 'DenyAsking'
+        | 'TellBoard'
+        | 'ReadHands'
+        | 'Notice'
+        | 'Decide'
     }
 >
 

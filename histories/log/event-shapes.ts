@@ -165,6 +165,7 @@ const SHAPES: Shapes = {
   TurnedUp: { seat, card },
   KeptDown: { seat },
   Placed: { seat, hand, rows, discard: cards },
+  BoardTold: { board: whole(0, 20), cards },
   BoardStruck: { board: whole(0, 20), instead: maybe(whole(0, 20)) },
   RunsAgreed: { times: oneOf(2, 3) },
   RunBegun: { run: whole(0, 2) },
@@ -207,6 +208,7 @@ const SHAPES: Shapes = {
   ChipsFound: { seat, amount: chips, to: seat },
   ButtonsDue: { seats },
   RunsStruck: {},
+  HandsRead: { readings: list(object({ pot: whole(0, 99), run: whole(0, 2), share: word, seats }), 300) },
   HandsKilled: { seats },
   AwardDue: {},
   PointsScored: {

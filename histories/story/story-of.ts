@@ -60,6 +60,8 @@ const SILENT: ReadonlySet<DealEvent['type']> = new Set<DealEvent['type']>([
   'RoundOpened',
   'RoundClosed',
   'RunBegun',
+  'BoardTold',
+  'HandsRead',
   'HandsKilled',
   'AwardDue',
   'DealEnded',

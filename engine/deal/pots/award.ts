@@ -3,6 +3,7 @@ import { citesOf } from '../../rulebooks/cites.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { awardByPoints, scoreRows } from '../chinese/award.ts'
 import type { Chips, Seat } from '../chips.ts'
+import type { Reading } from '../commands.ts'
 import { type Deal, potTotal } from '../deal.ts'
 import { judgeOpener } from '../drawing/judge-opener.ts'
 import { holdToSevens } from '../drawing/sevens-rule.ts'
@@ -14,7 +15,7 @@ import { claimsOfThePenniless, potsIn } from './deal-pots.ts'
 import { type Contender, type Showing, settle } from './settle.ts'
 
 /** The dealer pushes the pots, or the points are paid, and the deal is over. */
-export const award = (work: Work, exposed?: readonly Card[]): void => {
+export const award = (work: Work, exposed?: readonly Card[], readings?: readonly Reading[]): void => {
   const { deal } = work
   judgeOpener(work, exposed)
   if (!deal.players.some(hasClaim)) return forfeit(work)
@@ -23,7 +24,7 @@ export const award = (work: Work, exposed?: readonly Card[]): void => {
   if (alone !== null) tell(work, takesAll(deal, alone))
   else if (deal.form.rows?.forThePot) awardByPoints(work, potsIn(deal))
   else if (deal.form.rows) return scoreRows(work)
-  else pushPots(work)
+  else pushPots(work, readings)
   tell(work, { type: 'DealEnded', rules: NO_RULES })
 }
 
@@ -36,9 +37,10 @@ const forfeit = (work: Work): void => {
 }
 
 /** rrp/3/showdown/4: the losing hands are killed before any pot is pushed. */
-const pushPots = (work: Work): void => {
+const pushPots = (work: Work, readings?: readonly Reading[]): void => {
   const { deal } = work
-  const awards = settle(showingOf(deal))
+  const showing = showingOf(deal)
+  const awards = settle(readings === undefined ? showing : { ...showing, readings })
   const seats: Seat[] = []
   for (const player of deal.players) if (hasClaim(player) && !takesPart(awards, player.seat)) seats.push(player.seat)
   if (seats.length > 0) tell(work, { type: 'HandsKilled', seats, rules: citesOf(deal.book).losersKilled })

@@ -3,6 +3,7 @@ import type { Form } from '../../forms/form.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
 import type { Chips, Seat } from '../chips.ts'
+import type { Reading } from '../commands.ts'
 import { programOf } from '../program.ts'
 import { type Boards, type Held, handValue, handWords, held } from '../showdown/hand-value.ts'
 import type { Pot } from './pots.ts'
@@ -25,6 +26,8 @@ export type Showing = {
   readonly runs: number
   /** The boards that were struck out, by their place in `boards`. */
   readonly struck: readonly number[]
+  /** Who takes which part, as the dealer read it; what he did not say the cards do. */
+  readonly readings?: readonly Reading[]
 }
 
 /** The showing with its cards as codes, and every value worked out once. */
@@ -67,6 +70,15 @@ export const isOpen = ({ showing: { form, struck, runs, boards } }: Table, share
   const { board } = form.pot[share]!
   return typeof board !== 'number' || !struck.includes(run * (boards.length / runs) + board)
 }
+
+/** Those who take a part of this pot as the dealer read it, undefined where he said nothing of it. */
+export const readFor = (
+  { showing: { readings, form } }: Table,
+  pot: number,
+  share: number,
+  run: number,
+): readonly Seat[] | undefined =>
+  readings?.find(it => it.pot === pot && it.run === run && it.share === form.pot[share]!.name)?.seats
 
 /** Those of a pot's players who hold the best hand for a part, nobody if none of them qualifies. */
 export const winnersOf = (table: Table, seats: readonly Seat[], share: number, run: number): readonly Seat[] => {

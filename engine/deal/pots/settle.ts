@@ -2,8 +2,18 @@ import { citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { Chips, Seat } from '../chips.ts'
 import type { PotAwarded } from '../events.ts'
-import { handOf, isOpen, knownOrAll, layOut, type Showing, type Table, winnersOf, wordsOf } from './contenders.ts'
-import { betweenShares, oddChip, parts, type Tied, tiedInOrder, tieRule } from './odd-chip.ts'
+import {
+  handOf,
+  isOpen,
+  knownOrAll,
+  layOut,
+  readFor,
+  type Showing,
+  type Table,
+  winnersOf,
+  wordsOf,
+} from './contenders.ts'
+import { betweenShares, byPosition, oddChip, parts, type Tied, tiedInOrder, tieRule } from './odd-chip.ts'
 
 export type { Contender, Showing } from './contenders.ts'
 
@@ -77,7 +87,8 @@ const awardRun = (table: Table, portion: Portion, awards: PotAwarded[]): void =>
   for (let share = 0; share < form.pot.length; share++) {
     if (!isOpen(table, share, run)) continue
     open++
-    const winners = winnersOf(table, seats, share, run)
+    const read = readFor(table, portion.pot, share, run)
+    const winners = read === undefined ? winnersOf(table, seats, share, run) : seats.filter(seat => read.includes(seat))
     if (winners.length > 0) claims.push({ share, winners })
   }
   const first = claims[0]
@@ -115,7 +126,10 @@ const awardOf = (table: Table, portion: Portion, share: string, claims: readonly
   const words =
     claims.length === 1
       ? wordsOf(table, first, winners, run)
-      : claims.map(claim => wordsOf(table, claim.share, winners, run)).join('; ')
+      : claims
+          .map(claim => wordsOf(table, claim.share, winners, run))
+          .filter(said => said !== '')
+          .join('; ')
   const type = 'PotAwarded'
   const only = winners.length === 1 ? winners[0] : undefined
   if (only !== undefined) {
@@ -127,15 +141,20 @@ const awardOf = (table: Table, portion: Portion, share: string, claims: readonly
 /** Divides a portion among those who tie, the odd chips one each in the order of the form. */
 const divided = (
   table: Table,
-  { amount, run, had, rules }: Portion,
+  { pot, amount, run, had, rules }: Portion,
   winners: readonly Seat[],
   share: number,
 ): Pick<PotAwarded, 'to' | 'oddChips' | 'rules'> => {
   const { form, book, order, unit } = table.showing
   const { each, left } = parts(amount, winners.length, unit)
   if (left === 0) return { to: winners.map(seat => ({ seat, amount: each })), oddChips: [], rules }
+  // in stud the cards say who has the odd chip, and they are as he read them
+  const read = readFor(table, pot, share, run)
   const tied: Tied[] = winners.map(seat => ({ seat, hand: handOf(table, seat) }))
-  const inOrder = tiedInOrder(tied, form, book, order, form.pot[share]!, table.runBoards[run]!).map(t => t.seat)
+  const inOrder =
+    byPosition(form) || read === undefined
+      ? tiedInOrder(tied, form, book, order, form.pot[share]!, table.runBoards[run]!).map(t => t.seat)
+      : read.filter(seat => winners.includes(seat))
   // rrp/3/ties/4 nobody gets a second odd chip of a pot while another who ties has had none
   const fair = [...inOrder.filter(seat => !had.includes(seat)), ...inOrder.filter(seat => had.includes(seat))]
   const oddChips = fair.filter((_, place) => oddChip(left, unit, place) > 0)

@@ -23,6 +23,7 @@ type CardEvent = Extract<
       | 'BoardStruck'
       | 'RunsAgreed'
       | 'RunBegun'
+      | 'BoardTold'
   }
 >
 
@@ -63,6 +64,9 @@ export const recordCards = (deal: Draft, event: CardEvent): void => {
     case 'RunBegun':
       deal.run = event.run
       deal.step = deal.runFrom
+      return
+    case 'BoardTold':
+      deal.boards[event.board] = event.cards.slice()
       return
   }
 }

@@ -138,7 +138,11 @@ const shown = (
   cards: readonly Card[],
   how: 'shown' | 'seen' | 'board',
 ): void => {
-  if (deal.told) player.down = cards.slice(0, player.down.length)
+  if (deal.told) {
+    const { down, up } = player
+    player.down = cards.slice(0, down.length)
+    if (up.length > 0 && cards.length === down.length + up.length) player.up = cards.slice(down.length)
+  }
   player.shown = how
 }
 

@@ -117,6 +117,7 @@ const recordSeldom = (deal: Draft, event: Exclude<DealEvent, { type: Often }>): 
     case 'BoardStruck':
     case 'RunsAgreed':
     case 'RunBegun':
+    case 'BoardTold':
       return recordCards(deal, event)
     case 'HandMucked':
     case 'HandSeen':
@@ -128,6 +129,8 @@ const recordSeldom = (deal: Draft, event: Exclude<DealEvent, { type: Often }>): 
     case 'PointsScored':
     case 'PotCarried':
       return recordShowdown(deal, event)
+    case 'HandsRead':
+      return // who takes what is in the awards that follow
     case 'IncidentReported':
     case 'ErrorMade':
     case 'ErrorNoticed':

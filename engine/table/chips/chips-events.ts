@@ -50,6 +50,8 @@ export type ChipsEvent =
       readonly denominations: Readonly<Record<number, number>> | null
     }
   | { readonly type: 'ForeignChipsFound'; readonly player: PlayerId; readonly chips: Chips }
+  /** His chips were counted anew: so many lie there, and not as many as was thought. */
+  | { readonly type: 'StackCorrected'; readonly player: PlayerId; readonly from: Chips; readonly to: Chips }
   /** The smallest chip is now this one; what each has in smaller ones he is paid. */
   | {
       readonly type: 'ColouredUp'

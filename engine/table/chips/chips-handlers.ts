@@ -5,6 +5,7 @@ import { buyIn, topUp } from './buy-in.ts'
 import { layCash } from './cash.ts'
 import type { ChipsOrder } from './chips-orders.ts'
 import { colourUp } from './colour-up.ts'
+import { correctStack } from './correct-stack.ts'
 import { countChips, findForeignChips, offerChips } from './count-chips.ts'
 
 /** Who carries out what is ordered about chips. */
@@ -18,6 +19,7 @@ export const chipsHandlers: Handlers<ChipsOrder> = {
   LayCash: layCash,
   CountChips: countChips,
   FindForeignChips: findForeignChips,
+  CorrectStack: correctStack,
   ColourUp: colourUp,
   OfferChips: offerChips,
 }

@@ -25,6 +25,8 @@ export type ChipsOrder =
     }
   /** Chips of another house are found in his stack. */
   | { readonly type: 'FindForeignChips'; readonly player: PlayerId; readonly chips: Chips }
+  /** At a table of real chips: what lies in front of him was counted anew between deals, and that counts. */
+  | { readonly type: 'CorrectStack'; readonly player: PlayerId; readonly chips: Chips }
   /** Chips below this one leave the table. */
   | { readonly type: 'ColourUp'; readonly unit: Chips }
   /** He offers to pay an ante or a blind for another, or to give him chips to play. */

@@ -61,6 +61,10 @@ export const chipsRecorders: Recorders<ChipsEvent & Cited & At> = {
     const { stack, bought } = memberOf(table, player)!
     changeMember(table, player, { stack: stack - chips, bought: bought - chips, denominations: null })
   },
+  StackCorrected: (table, { player, from, to }) => {
+    const { bought } = memberOf(table, player)!
+    changeMember(table, player, { stack: to, bought: bought + to - from, denominations: null })
+  },
   ColouredUp: (table, { unit, odd }) => {
     for (const { player, chips } of odd) {
       const { stack, cashedOut } = memberOf(table, player)!

@@ -41,6 +41,7 @@ const anyOrder = (table: Table, chance: Chance): Untimed => {
     { type: 'BringBack', player, chips: memberOf(table, player)?.pocketed ?? 5 },
     { type: 'LayCash', player, bills: [100, 20] },
     { type: 'FindForeignChips', player, chips: 5 },
+    { type: 'CorrectStack', player, chips: 5 },
     { type: 'AskPlayOver', player, seat, leave: true, box: true },
     { type: 'PickUp', player },
     { type: 'ChangeSeat', player, seat },

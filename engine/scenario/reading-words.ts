@@ -1,0 +1,40 @@
+import type { DealerCommand, Reading } from '../deal/commands.ts'
+import { cardsIn } from './cards-in.ts'
+import { isProblem, type Misread, misread } from './problem.ts'
+
+/** What a dealer says who has read the hands: `pot 1 high 2 3, pot 1 low nobody, pot 2 run 2 high 4`. */
+export const readingWords = (readings: readonly Reading[]): string =>
+  readings
+    .map(
+      ({ pot, run, share, seats }) =>
+        `pot ${pot + 1}${run === 0 ? '' : ` run ${run + 1}`} ${share} ${seats.length === 0 ? 'nobody' : seats.join(' ')}`,
+    )
+    .join(', ')
+
+/** Who takes what, as it was said. */
+export const handsRead = (text: string): DealerCommand | Misread => {
+  const readings = text.split(',').map(reading)
+  const wrong = readings.find(isProblem)
+  return wrong ?? { type: 'ReadHands', readings: readings as readonly Reading[] }
+}
+
+const reading = (text: string): Reading | Misread => {
+  const [, pot, run = '1', share, seats] =
+    /^pot (\d+)(?: run (\d+))? (.+?) (nobody|\d+(?: \d+)*)$/.exec(text.trim()) ?? []
+  if (pot === undefined || share === undefined || seats === undefined)
+    return misread(`"${text.trim()}" says of no part of a pot who takes it`, 'read pot 1 high 2 3, pot 1 low nobody')
+  return {
+    pot: Number(pot) - 1,
+    run: Number(run) - 1,
+    share,
+    seats: seats === 'nobody' ? [] : seats.split(' ').map(Number),
+  }
+}
+
+/** `board 1 As Kd 7c`: cards that lay there unknown. */
+export const boardTold = (text: string): DealerCommand | Misread => {
+  const [, board, rest = ''] = /^board (\d+) (.+)$/.exec(text) ?? []
+  if (board === undefined) return misread('which board is told is not said', 'tell board 1 As Kd 7c')
+  const cards = cardsIn(rest)
+  return isProblem(cards) ? cards : { type: 'TellBoard', board: Number(board) - 1, cards }
+}
