@@ -11,7 +11,15 @@ export { isFouled, type Laid } from './deal/chinese/rows.ts'
 export { royalties } from './deal/chinese/royalties.ts'
 export { potByPoints } from './deal/chinese/scoring.ts'
 export type { Chips, Seat } from './deal/chips.ts'
-export type { Command, DealerCommand, PlayerCommand, Post, PostKind, Reading as HandsReading, StartDeal } from './deal/commands.ts'
+export type {
+  Command,
+  DealerCommand,
+  PlayerCommand,
+  Post,
+  PostKind,
+  Reading as HandsReading,
+  StartDeal,
+} from './deal/commands.ts'
 export { type Deal, type Player, placeOf, potTotal, type Round } from './deal/deal.ts'
 export { recipients } from './deal/dealing/recipients.ts'
 export { poolOf } from './deal/dealing/short-stub.ts'
