@@ -5,6 +5,11 @@ const engine = new URL('./engine/', import.meta.url).pathname
 const histories = new URL('./histories/', import.meta.url).pathname
 const fair = new URL('./fair/', import.meta.url).pathname
 
+/** The parts that are pure: their tests share what is loaded, which halves the work of running them. */
+const PURE = '{engine,histories,fair,cli,bench,docs}'
+/** The parts with servers, databases and browsers: each file of tests has a process of its own. */
+const LIVE = '{room,web}'
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -16,12 +21,15 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['{engine,histories,fair,room,web,cli,bench,docs}/**/*.test.ts'],
     exclude: ['**/dist/**', '**/node_modules/**'],
     testTimeout: 60_000,
     // a database and a browser are started before some tests
     hookTimeout: 120_000,
     // What is printed is compared as plain text, wherever the tests run.
     env: { NO_COLOR: '1', FORCE_COLOR: '' },
+    projects: [
+      { extends: true, test: { name: 'pure', include: [`${PURE}/**/*.test.ts`], pool: 'threads', isolate: false } },
+      { extends: true, test: { name: 'live', include: [`${LIVE}/**/*.test.ts`] } },
+    ],
   },
 })

@@ -1,7 +1,9 @@
-import { mergeConfig } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import config from './vitest.config.ts'
 
-export default mergeConfig(
-  { ...config, test: { ...config.test, include: ['{engine,histories,room,cli}/**/*.soak.ts'] } },
-  { test: { testTimeout: 24 * 3600_000 } },
-)
+const { projects: _, ...test } = config.test ?? {}
+
+export default defineConfig({
+  ...config,
+  test: { ...test, include: ['{engine,histories,room,cli}/**/*.soak.ts'], testTimeout: 24 * 3600_000 },
+})
