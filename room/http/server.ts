@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Guest, Guests } from '../people/guests.ts'
 import type { Tables } from '../tables/tables.ts'
 import { commonView } from '../views/common-view.ts'
+import { bankRoutes } from './bank-routes.ts'
 import { openLines } from './lines.ts'
 import { ruleRoutes } from './rule-routes.ts'
 import { tableRoutes } from './table-routes.ts'
@@ -62,6 +63,7 @@ export const makeServer = async ({ guests, tables, log, pages }: Served): Promis
 
   await server.register(tableRoutes({ tables, guestOf }))
   await server.register(ruleRoutes())
+  await server.register(bankRoutes({ tables, guestOf }))
 
   server.get('/line', { websocket: true, preValidation: sameOrigin }, (socket, request) => {
     lines.take(socket, guestOf(request))

@@ -14,6 +14,7 @@ import type {
   View,
 } from '@cardroom/engine'
 
+export type * from './bank.ts'
 export type * from './rules.ts'
 
 /** The version of what server and page say to each other. */
@@ -39,6 +40,8 @@ export type CommonView = {
   readonly paused: boolean
   /** A bomb pot that somebody has proposed: the seats that play it, and those that keep out. */
   readonly bombPot: { readonly plays: readonly Seat[]; readonly out: readonly Seat[] } | null
+  /** The host has said that the night ends after this deal. */
+  readonly ending: boolean
   readonly ended: boolean
 }
 

@@ -5,12 +5,14 @@ import {
   legal,
   type Night,
   type NightEvent,
+  type PlayerId,
   poolOf,
   shuffled,
   type TableCommand,
   type Time,
 } from '@cardroom/engine'
 import { cutOf, dealtOrder, sealDeck } from '@cardroom/fair'
+import { checkBank } from '../bank/trial-balance.ts'
 import type { HostedEvent } from './events.ts'
 import { evolveHosted } from './evolve-hosted.ts'
 import type { Hosted } from './hosted.ts'
@@ -21,15 +23,20 @@ export type Secrets = { readonly below: (most: number) => number; readonly bytes
 /** What has come of an act so far: the table and the events that made it so. */
 export type Course = { hosted: Hosted; readonly events: HostedEvent[] }
 
-/** Something happens at a table. */
+/** Something happens at a table; the bank balances after each event. */
 export const happens = (course: Course, event: HostedEvent): void => {
   course.hosted = evolveHosted(course.hosted, event)
+  const { night, bank } = course.hosted
+  if (night !== undefined) checkBank(bank, night.table)
   course.events.push(event)
 }
 
-/** What happened at the night goes into the stream one by one. */
-export const nightHappens = (course: Course, events: readonly NightEvent[], at: Time): void => {
-  for (const event of events) happens(course, { type: 'Night', event, at })
+/** What happened at the night goes into the stream one by one; `by` tells whose order it was, if the host's. */
+export const nightHappens = (course: Course, events: readonly NightEvent[], at: Time, by?: PlayerId): void => {
+  for (const event of events) {
+    const told = by !== undefined && event.type !== 'InDeal'
+    happens(course, { type: 'Night', event, ...(told && { by }), at })
+  }
 }
 
 /**

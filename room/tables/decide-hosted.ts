@@ -98,7 +98,11 @@ const carryOut = (course: Course, person: PlayerId, order: PersonOrder, at: Time
     case 'mute':
     case 'role':
     case 'pause':
-      return may(own.role, 'host') ?? hostOrders(course, person, order, at, (...list) => orders(course, at, ...list))
+    case 'end':
+    case 'correct':
+      return (
+        may(own.role, 'host') ?? hostOrders(course, person, order, at, (...list) => ordersBy(course, at, person, list))
+      )
     case 'report':
       return may(own.role, 'host', 'dealer', 'floor') ?? report(course, order.incident, at)
     case 'decide':
@@ -110,11 +114,15 @@ const carryOut = (course: Course, person: PlayerId, order: PersonOrder, at: Time
 }
 
 /** Carries out orders one after another, all or none. */
-const orders = (course: Course, at: Time, ...list: readonly NightOrder[]): Refused | null => {
+const orders = (course: Course, at: Time, ...list: readonly NightOrder[]): Refused | null =>
+  ordersBy(course, at, undefined, list)
+
+/** The same, by the order of the host. */
+const ordersBy = (course: Course, at: Time, by: PlayerId | undefined, list: readonly NightOrder[]): Refused | null => {
   for (const order of list) {
     const decision = decideNight(course.hosted.night, order)
     if (!decision.ok) return inWords(decision, course.hosted)
-    nightHappens(course, decision.events, at)
+    nightHappens(course, decision.events, at, by)
   }
   return null
 }

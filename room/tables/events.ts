@@ -1,11 +1,12 @@
-import type { Card, NightEvent, PlayerId, Time } from '@cardroom/engine'
+import type { Card, Chips, NightEvent, PlayerId, Time } from '@cardroom/engine'
 import type { Entropy } from '@cardroom/fair'
 import type { Policy, Role, Temper } from './hosted.ts'
 
 /** What happens at a table of the room, as its stream keeps it. */
 export type HostedEvent = { readonly at: Time } & (
   | { readonly type: 'TableMade'; readonly id: string; readonly policy: Policy; readonly code: string }
-  | { readonly type: 'Night'; readonly event: NightEvent }
+  /** Something happened at the table; by the host's order, where it was that. */
+  | { readonly type: 'Night'; readonly event: NightEvent; readonly by?: PlayerId }
   | {
       readonly type: 'PersonCame'
       readonly person: PlayerId
@@ -16,6 +17,17 @@ export type HostedEvent = { readonly at: Time } & (
   | { readonly type: 'RoleGiven'; readonly person: PlayerId; readonly role: Role }
   | { readonly type: 'Barred'; readonly person: PlayerId; readonly muted: boolean; readonly banned: boolean }
   | { readonly type: 'Paused'; readonly paused: boolean }
+  /** The host ends the night when the deal is over that is on, or has changed his mind. */
+  | { readonly type: 'EndSaid'; readonly ends: boolean; readonly by: PlayerId }
+  /** The host gives somebody chips in the book, or takes some, out of another's pocket or from the house. */
+  | {
+      readonly type: 'Corrected'
+      readonly person: PlayerId
+      readonly against: PlayerId | null
+      readonly chips: Chips
+      readonly why: string
+      readonly by: PlayerId
+    }
   | {
       readonly type: 'DeckSealed'
       readonly deal: number

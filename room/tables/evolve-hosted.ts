@@ -1,4 +1,8 @@
 import { evolveNight, legal, type Night, type NightEvent } from '@cardroom/engine'
+import { EMPTY_BANK } from '../bank/bank.ts'
+import { bankAfter } from '../bank/bank-after.ts'
+import { NO_RESULTS } from '../results/results.ts'
+import { resultsAfter } from '../results/results-after.ts'
 import type { HostedEvent } from './events.ts'
 import type { AtTable, Hosted, LastDeal, PointsScored } from './hosted.ts'
 
@@ -12,7 +16,18 @@ export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Ho
     case 'Night': {
       const night = evolveNight(hosted.night, event.event)
       const lastAct = event.event.type === 'InDeal' ? event.at : hosted.lastAct
-      return { ...after, night, lastAct, last: lastOf(hosted, night), scores: scoresAfter(hosted, event.event) }
+      return {
+        ...after,
+        night,
+        lastAct,
+        last: lastOf(hosted, night),
+        scores: scoresAfter(hosted, event.event),
+        bank: bankAfter(hosted.bank, event, night.table.deals),
+        results:
+          event.event.type === 'InDeal'
+            ? hosted.results
+            : resultsAfter(hosted.results, event.event, hosted.night, night),
+      }
     }
     case 'PersonCame': {
       const { name, bot, role } = event
@@ -27,6 +42,10 @@ export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Ho
     }
     case 'Paused':
       return { ...after, paused: event.paused }
+    case 'EndSaid':
+      return { ...after, ending: event.ends ? event.by : null }
+    case 'Corrected':
+      return { ...after, bank: bankAfter(hosted.bank, event, hosted.night?.table.deals ?? 0) }
     case 'DeckSealed': {
       const { deal, root, cards, salts } = event
       return { ...after, seal: { deal, root, cards, salts, entropies: [] } }
@@ -55,6 +74,9 @@ const made = (event: HostedEvent): Hosted => {
     policy,
     code,
     paused: false,
+    ending: null,
+    bank: EMPTY_BANK,
+    results: NO_RESULTS,
     seal: null,
     last: null,
     scores: [],

@@ -1,11 +1,16 @@
 import type { NightOrder, PlayerId, Time } from '@cardroom/engine'
+import { correct } from '../bank/correct.ts'
 import { type Course, happens } from './dealer.ts'
+import { endNight } from './end-night.ts'
 import type { AtTable, Role } from './hosted.ts'
 import type { PersonOrder } from './person-orders.ts'
 import { type Refused, simply } from './refused.ts'
 
 /** What the host alone may order. */
-export type HostOrder = Extract<PersonOrder, { readonly type: 'bot' | 'kick' | 'ban' | 'mute' | 'role' | 'pause' }>
+export type HostOrder = Extract<
+  PersonOrder,
+  { readonly type: 'bot' | 'kick' | 'ban' | 'mute' | 'role' | 'pause' | 'end' | 'correct' }
+>
 
 /** Carries out what the host orders; `orders` carries out what the table is to do for it, all or none. */
 export const hostOrders = (
@@ -17,6 +22,8 @@ export const hostOrders = (
 ): Refused | null => {
   const { people, paused } = course.hosted
   if (order.type === 'bot') return seatBot(course, order, at, orders)
+  if (order.type === 'end') return endNight(course, host, order.ends, at, orders)
+  if (order.type === 'correct') return correct(course, host, order, at)
   if (order.type === 'pause') {
     if (order.paused === paused) return simply('as-it-is', paused ? 'The table is paused.' : 'The table is not paused.')
     happens(course, { type: 'Paused', paused: order.paused, at })

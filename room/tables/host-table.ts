@@ -101,10 +101,16 @@ const entryOf = (event: HostedEvent) => ({ kind: event.type, at: event.at, data:
 
 const loaded = async (store: Store, stream: string): Promise<Hosted> => {
   const snapshot = await store.snapshot(stream)
-  let hosted = snapshot === null ? undefined : (JSON.parse(snapshot.data) as Hosted)
+  let hosted = snapshot === null ? undefined : stateOf(snapshot.data)
   for (const { data } of await store.read(stream, hosted?.version ?? 0)) {
     hosted = evolveHosted(hosted, JSON.parse(data) as HostedEvent)
   }
   if (hosted === undefined) throw new Error(`there is no table ${stream}`)
   return hosted
+}
+
+/** A state that was kept; one from before the bank has none, and the stream is read from its beginning. */
+const stateOf = (data: string): Hosted | undefined => {
+  const state = JSON.parse(data) as Hosted | Omit<Hosted, 'bank'>
+  return 'bank' in state ? state : undefined
 }

@@ -1,5 +1,7 @@
 import type { CalledDeal, Card, Deal, DealEvent, Night, PlayerId, Time } from '@cardroom/engine'
 import type { Entropy } from '@cardroom/fair'
+import type { Bank } from '../bank/bank.ts'
+import type { Results } from '../results/results.ts'
 
 /** What somebody may be at a table. */
 export const ROLES = ['host', 'dealer', 'floor', 'player', 'spectator'] as const
@@ -59,6 +61,11 @@ export type Hosted = {
   readonly code: string
   /** No deal begins: the host has paused the table. */
   readonly paused: boolean
+  /** Who ends the night when the deal is over that is on; null while it goes on. */
+  readonly ending: PlayerId | null
+  /** The book of the table's chips. */
+  readonly bank: Bank
+  readonly results: Results
   readonly seal: Sealed | null
   /** The deal that was played last, as it ended, until the next begins. */
   readonly last: LastDeal | null

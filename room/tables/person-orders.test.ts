@@ -126,7 +126,7 @@ describe('what people order beside playing', () => {
     const table = await opened(['careful'])
     const broke: Hosted = table.hosted()
     const { night } = broke
-    const members = night!.table.members.map(it => (it.player === 'bot-1' ? { ...it, stack: 0 } : it))
+    const members = night!.table.members.map(it => ({ ...it, stack: it.player === 'bot-1' ? 0 : 2000 }))
     const course = callsDeal({ ...broke, night: { ...night!, table: { ...night!.table, members } } }, 5000, secrets)
     expect(course).toHaveProperty('hosted')
     expect('hosted' in course && course.hosted.night!.table.deal!.players).toHaveLength(2)

@@ -67,6 +67,15 @@ export const personOrderSchema = Type.Union([
   order('role', { person, role: literals(...ROLES) }),
   /** No deal begins while the table is paused; the one that is on is played to its end. */
   order('pause', { paused: Type.Boolean() }),
+  /** The night is over: everybody is cashed out to the chip, after the deal that is on. */
+  order('end', { ends: Type.Boolean() }),
+  order('correct', {
+    person,
+    chips: Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),
+    /** Out of whose pocket; the house's if nothing is said. */
+    against: Type.Optional(person),
+    why: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+  }),
   order('report', { incident: Type.Object({ type: literals(...INCIDENTS) }) }),
   order('decide', { decision: Type.String({ maxLength: 60 }) }),
 ])

@@ -1,11 +1,15 @@
 import { legal, type Time } from '@cardroom/engine'
+import { endsNight } from './end-night.ts'
 import { dueSeats } from './evolve-hosted.ts'
 import type { Around, HostedTable } from './host-table.ts'
 import type { Hosted } from './hosted.ts'
 import { callsDeal, stopsWaiting, takesTurn } from './room-acts.ts'
 
 /** Something that the room is to do at a table, and when. */
-export type Due = { readonly at: Time; readonly do: 'call-deal' | 'stop-waiting' | { readonly actFor: number } }
+export type Due = {
+  readonly at: Time
+  readonly do: 'call-deal' | 'end-night' | 'stop-waiting' | { readonly actFor: number }
+}
 
 /** How long a bot thinks, and how long a hand lies before it is shown by itself, in milliseconds. */
 const THINKS = 900
@@ -15,6 +19,7 @@ const SHOWS = 700
 export const dueAt = (hosted: Hosted, now: Time): Due | null => {
   const { night, policy, people, lastAct } = hosted
   if (night === undefined || night.table.ended) return null
+  if (night.deal === null && hosted.ending !== null) return { at: now, do: 'end-night' }
   if (night.deal === null)
     return canBeCalled(hosted) ? { at: Math.max(now, lastAct + policy.pause), do: 'call-deal' } : null
   const due = legal(night.deal)
@@ -65,6 +70,7 @@ export const runTable = (
   const carryOut = async (due: Due): Promise<void> => {
     const outcome = await table.does((hosted, at) => {
       if (due.do === 'call-deal') return callsDeal(hosted, at, secrets)
+      if (due.do === 'end-night') return endsNight(hosted, at)
       if (due.do === 'stop-waiting') return stopsWaiting(hosted, at, secrets)
       return takesTurn(hosted, due.do.actFor, at, secrets)
     })

@@ -34,6 +34,7 @@ export const commonView = (hosted: Hosted, here: (person: string) => boolean): C
     collected: table.collected,
     paused: hosted.paused,
     bombPot: bombPotShown(table),
+    ending: hosted.ending !== null,
     ended: table.ended,
   }
 }

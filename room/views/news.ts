@@ -1,4 +1,5 @@
 import { type Card, type DealEvent, type NightEvent, newsWords, view } from '@cardroom/engine'
+import { correctionWords } from '../bank/entry-words.ts'
 import type { NewsLine } from '../protocol/frames.ts'
 import type { HostedEvent } from '../tables/events.ts'
 import type { Hosted } from '../tables/hosted.ts'
@@ -56,6 +57,11 @@ const lineOf = (event: HostedEvent, about: About, { people }: Hosted): Line | nu
       return { words: `${nameOf(people, event.person)} ${barredWords(event)}.`, rules: [] }
     case 'Paused':
       return { words: event.paused ? 'The host has paused the table.' : 'The table goes on.', rules: [] }
+    case 'EndSaid':
+      return { words: event.ends ? 'The night ends after this deal.' : 'The night goes on.', rules: [] }
+    case 'Corrected':
+      // who has no seat here is not told how others stand
+      return about.seat === null ? null : { words: correctionWords(event, about.names.person), rules: [] }
     case 'Said':
       return { words: `${nameOf(people, event.person)}: ${event.text}`, rules: [] }
     default:

@@ -13,7 +13,9 @@ import {
 } from '@cardroom/engine'
 import { placardOf } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { type Course, nightHappens } from '../tables/dealer.ts'
+import { bankView } from '../bank/bank-view.ts'
+import { nightView } from '../results/night-view.ts'
+import { type Course, happens, nightHappens } from '../tables/dealer.ts'
 import type { HostedEvent } from '../tables/events.ts'
 import { evolveHosted } from '../tables/evolve-hosted.ts'
 import type { Hosted } from '../tables/hosted.ts'
@@ -35,6 +37,8 @@ const opened = (form: FormId): Course => {
     at: 0,
   })
   for (const seat of seats) {
+    const role = seat === 1 ? 'host' : 'player'
+    happens(course, { type: 'PersonCame', person: `p${seat}`, name: `Player ${seat}`, bot: null, role, at: 0 })
     give(course, { type: 'TakeSeat', player: `p${seat}`, seat, at: 0 })
     give(course, { type: 'BuyIn', player: `p${seat}`, chips: 1000, at: 0 })
   }
@@ -76,7 +80,8 @@ const sentTo = (form: FormId, { commands }: Played, person: string | null): read
     give(course, { type: 'InDeal', command, at })
     const { hosted } = course
     const news = newsOf(before, hosted, course.events.slice(from), seat)
-    return JSON.stringify([commonView(hosted, () => true), ownView(hosted, person), news])
+    const bank = person === null ? null : [bankView(hosted, person), nightView(hosted)]
+    return JSON.stringify([commonView(hosted, () => true), ownView(hosted, person), news, bank])
   })
 }
 

@@ -1,0 +1,185 @@
+import { forms, seeded, stakesFor } from '@cardroom/engine'
+import { placardOf } from '@cardroom/engine/testing'
+import { describe, expect, test } from 'vitest'
+import { sqliteStore } from '../store/sqlite-store.ts'
+import { endsNight } from '../tables/end-night.ts'
+import { dueSeats } from '../tables/evolve-hosted.ts'
+import { type Around, type HostedTable, hostTable } from '../tables/host-table.ts'
+import type { Policy } from '../tables/hosted.ts'
+import { makeTable } from '../tables/make-table.ts'
+import { callsDeal, comes, takesTurn } from '../tables/room-acts.ts'
+import { dueAt } from '../tables/run-table.ts'
+import { bankView, maySeeBank } from './bank-view.ts'
+import { ownBook } from './own-book.ts'
+
+const policy: Policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 }
+const below = seeded('bank')
+const secrets = { below, bytes: (count: number) => Uint8Array.from({ length: count }, () => below(256)) }
+const done = { version: expect.any(Number) }
+
+/** Ann is the host and sits with Bob and two bots; Eve only looks on. Both the guests are called Bob. */
+const opened = async (): Promise<{ readonly table: HostedTable; readonly room: Around }> => {
+  let now = 1000
+  const room = { store: sqliteStore(':memory:'), now: () => now++, secrets }
+  const parts = [{ form: forms.holdem, stakes: stakesFor(forms.holdem, 'no-limit', 10) }]
+  const rake = { way: 'rake', percent: 10, cap: 6, noFlopNoDrop: false } as const
+  const placard = placardOf('wsop', { parts, chairs: 6, collection: rake })
+  await makeTable({ id: 't1', code: 'secret', placard, policy, host: { person: 'ann', name: 'Ann' } }, room)
+  const table = await hostTable('t1', room)
+  for (const person of ['bob', 'eve']) await table.does((hosted, at) => comes(hosted, person, 'Bob', at))
+  await table.order('ann', { type: 'sit', seat: 1, chips: 1000 })
+  await table.order('bob', { type: 'sit', seat: 2, chips: 1000 })
+  for (const seat of [3, 4]) await table.order('ann', { type: 'bot', seat, chips: 1000, temper: 'bold' })
+  return { table, room }
+}
+
+const playDeal = async (table: HostedTable): Promise<void> => {
+  expect(await table.does((hosted, at) => callsDeal(hosted, at, secrets))).toHaveProperty('version')
+  await playOut(table)
+}
+
+const playOut = async (table: HostedTable): Promise<void> => {
+  while (table.hosted().night!.deal !== null) {
+    const [seat] = dueSeats(table.hosted().night!)
+    expect(await table.does((hosted, at) => takesTurn(hosted, seat!, at, secrets))).toHaveProperty('version')
+  }
+}
+
+const bank = (table: HostedTable, viewer = 'ann') => bankView(table.hosted(), viewer)
+
+describe('the bank of a table of the room', () => {
+  test('balances, and its payments make everybody even', async () => {
+    const { table } = await opened()
+    for (let deal = 0; deal < 6; deal++) await playDeal(table)
+    const { balances, house, settleUp, onTable } = bank(table)
+    expect(balances.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Ada', 'Blaise'])
+    expect(house.collected).toBeGreaterThan(0)
+    expect(balances.reduce((sum, { net }) => sum + net, house.net)).toBe(0)
+    expect(onTable + house.collected).toBe(balances.reduce((sum, { bought }) => sum + bought, 0))
+    for (const { name, net, bot } of balances) {
+      const received = settleUp.payments.reduce(
+        (sum, { from, to, chips }) => sum + (to === name ? chips : 0) - (from === name ? chips : 0),
+        0,
+      )
+      expect(received).toBe(bot ? 0 : net)
+    }
+  })
+
+  test('is for those who have had a seat, and for the host; two of one name are told apart', async () => {
+    const { table } = await opened()
+    expect(['ann', 'bob', 'eve', 'zoe'].filter(person => maySeeBank(table.hosted(), person))).toEqual(['ann', 'bob'])
+    await table.order('eve', { type: 'sit', seat: 5, chips: 1000 })
+    expect(maySeeBank(table.hosted(), 'eve')).toBe(true)
+    expect(bank(table).balances.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Bob (2)', 'Ada', 'Blaise'])
+    expect([bank(table, 'ann').mayCorrect, bank(table, 'bob').mayCorrect]).toEqual([true, false])
+  })
+
+  test('says who did it: a bot is seated by the host', async () => {
+    const { table } = await opened()
+    expect(bank(table).entries.map(({ words, by }) => `${words}, by ${by}`)).toEqual([
+      'Ann buys in for 1000, by Ann',
+      'Bob buys in for 1000, by Bob',
+      'Ada buys in for 1000, by Ann',
+      'Blaise buys in for 1000, by Ann',
+    ])
+  })
+
+  test('is there again after a start from the stream, also where a snapshot was kept before there was a bank', async () => {
+    const { table, room } = await opened()
+    await playDeal(table)
+    await table.order('ann', { type: 'correct', person: 'bob', chips: 5, why: 'found under the table' })
+    expect((await hostTable('t1', room)).hosted()).toEqual(table.hosted())
+    const { bank: _, results: __, ending: ___, ...before } = table.hosted()
+    await room.store.keepSnapshot('table/t1', { version: before.version, data: JSON.stringify(before) })
+    expect((await hostTable('t1', room)).hosted()).toEqual(table.hosted())
+  })
+})
+
+describe('the host corrects the book', () => {
+  test('with a reason, from the house or from another pocket, and no chip on the table changes', async () => {
+    const { table } = await opened()
+    const before = table.hosted().night
+    expect(await table.order('ann', { type: 'correct', person: 'bob', chips: 40, why: ' pizza ' })).toEqual(done)
+    expect(
+      await table.order('ann', { type: 'correct', person: 'bob', against: 'ann', chips: -15, why: 'taxi' }),
+    ).toEqual(done)
+    expect(table.hosted().night).toBe(before)
+    const { balances, house, entries, settleUp } = bank(table)
+    expect(balances.slice(0, 2).map(({ net, corrected }) => [net, corrected])).toEqual([
+      [15, 15],
+      [25, 25],
+    ])
+    expect(house).toEqual({ collected: 0, corrected: -40, net: -40 })
+    expect(entries.slice(-2).map(({ words, from, to, by }) => [words, from, to, by])).toEqual([
+      ['Bob is given 40: pizza', 'the house', 'Bob', 'Ann'],
+      ['Bob gives 15: taxi', 'Bob', 'Ann', 'Ann'],
+    ])
+    expect(settleUp.payments.map(({ words }) => words).sort()).toEqual([
+      'The house pays Ann 15',
+      'The house pays Bob 25',
+    ])
+  })
+
+  test('he alone, for people of this table, and for at least a chip', async () => {
+    const { table } = await opened()
+    const why = 'pizza'
+    for (const [person, order, refused] of [
+      ['bob', { person: 'bob', chips: 10 }, 'not-yours-to-do'],
+      ['ann', { person: 'zoe', chips: 10 }, 'not-here'],
+      ['ann', { person: 'bob', against: 'zoe', chips: 10 }, 'not-here'],
+      ['ann', { person: 'bob', against: 'bob', chips: 10 }, 'not-oneself'],
+      ['ann', { person: 'bob', chips: 0 }, 'no-chips'],
+    ] as const) {
+      expect(await table.order(person, { type: 'correct', ...order, why })).toMatchObject({ why: refused })
+    }
+    expect(bank(table).entries).toHaveLength(4)
+  })
+})
+
+describe('the night ends', () => {
+  test('at once between deals: everybody is cashed out to the chip, and the book can still be corrected', async () => {
+    const { table } = await opened()
+    await playDeal(table)
+    expect(await table.order('bob', { type: 'end', ends: true })).toMatchObject({ why: 'not-yours-to-do' })
+    expect(await table.order('ann', { type: 'end', ends: true })).toEqual(done)
+    const { ended, onTable, balances, house, entries } = bank(table)
+    expect([ended, onTable]).toEqual([true, 0])
+    expect(balances.reduce((sum, { net }) => sum + net, house.net)).toBe(0)
+    expect(entries.at(-1)).toMatchObject({
+      kind: 'cash-out',
+      by: 'Ann',
+      words: expect.stringContaining('end of the night'),
+    })
+    expect(dueAt(table.hosted(), 0)).toBeNull()
+    expect(await table.order('ann', { type: 'end', ends: true })).toMatchObject({ why: 'as-it-is' })
+    expect(await table.order('ann', { type: 'correct', person: 'bob', chips: 1, why: 'a miscount' })).toEqual(done)
+  })
+
+  test('after the deal that is on, unless the host changes his mind', async () => {
+    const { table } = await opened()
+    await table.does((hosted, at) => callsDeal(hosted, at, secrets))
+    expect(await table.order('ann', { type: 'end', ends: false })).toMatchObject({ why: 'as-it-is' })
+    expect(await table.order('ann', { type: 'end', ends: true })).toEqual(done)
+    expect(await table.order('ann', { type: 'end', ends: true })).toMatchObject({ why: 'as-it-is' })
+    expect(await table.order('ann', { type: 'end', ends: false })).toEqual(done)
+    expect(await table.order('ann', { type: 'end', ends: true })).toEqual(done)
+    await playOut(table)
+    expect(dueAt(table.hosted(), 5)).toEqual({ at: 5, do: 'end-night' })
+    await table.does(endsNight)
+    expect(bank(table)).toMatchObject({ ended: true, onTable: 0 })
+  })
+})
+
+describe('one’s own book over all tables', () => {
+  test('has the tables at which one has had chips', async () => {
+    const { table } = await opened()
+    await table.order('ann', { type: 'correct', person: 'bob', chips: 7, why: 'pizza' })
+    const all = [table.hosted()]
+    expect(ownBook(all, 'bob')).toMatchObject({
+      net: 7,
+      tables: [{ table: 't1', bought: 1000, onTable: 1000, net: 7 }],
+    })
+    expect(ownBook(all, 'eve')).toEqual({ tables: [], net: 0 })
+    expect(ownBook(all, 'zoe')).toEqual({ tables: [], net: 0 })
+  })
+})

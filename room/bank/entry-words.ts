@@ -1,0 +1,53 @@
+import type { PlayerId } from '@cardroom/engine'
+import type { HostedEvent } from '../tables/events.ts'
+import type { BankEntry } from './bank.ts'
+
+/** An entry in a sentence; `name` tells how people are called. */
+export const entryWords = (entry: BankEntry, name: (person: PlayerId) => string): string => {
+  const { kind, person, chips, why } = entry
+  const who = name(person)
+  switch (kind) {
+    case 'buy-in':
+      return `${who} buys in for ${chips}`
+    case 'top-up':
+      return `${who} adds ${chips}`
+    case 'cash':
+      return `${who} lays ${chips} in cash that plays`
+    case 'transfer':
+      return `${who} brings ${chips} from another game`
+    case 'cash-out':
+      return `${who} cashes out ${chips}${LEFT[why] ?? ''}`
+    case 'returned':
+      return `${chips} that ${who} had bought go back`
+    case 'foreign-chips':
+      return `${chips} of ${who} are not chips of this game`
+    case 'coloured-up':
+      return `${who} is paid ${chips} in small chips`
+    case 'rake':
+      return `${who} pays ${chips} of the pot to the house`
+    case 'drop':
+      return `${who} pays ${chips} for the deal`
+    case 'time':
+      return `${who} pays ${chips} for time`
+    case 'correction':
+      return `${who} ${entry.to === `pocket/${person}` ? 'is given' : 'gives'} ${chips}: ${why}`
+  }
+}
+
+/** How somebody's chips left the table, where it was not of his own will. */
+const LEFT: Readonly<Record<string, string>> = {
+  'picked-up': ' by the house, having been away too long',
+  removed: ', sent away',
+  'owner-is-back': ', since the owner of the seat is back',
+  'table-closed': ' at the end of the night',
+}
+
+/** A correction in a sentence, as it is told at the table. */
+export const correctionWords = (
+  { person, against, chips, why }: Extract<HostedEvent, { readonly type: 'Corrected' }>,
+  name: (person: PlayerId) => string,
+): string => {
+  const other = against === null ? 'the house' : name(against)
+  const [from, to] = chips > 0 ? [other, name(person)] : [name(person), other]
+  return `The host corrects the bank: ${Math.abs(chips)} from ${from} to ${to}. Reason: ${why}`
+}

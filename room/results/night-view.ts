@@ -1,0 +1,38 @@
+import { namesInBank } from '../bank/names-in-bank.ts'
+import { standings } from '../bank/standings.ts'
+import type { NightShown } from '../protocol/bank.ts'
+import type { Hosted } from '../tables/hosted.ts'
+
+/** A night's results as they are shown: everybody with what he has won, and the stacks deal by deal. */
+export const nightView = (hosted: Hosted): NightShown => {
+  const { id, people, results } = hosted
+  const { table } = hosted.night!
+  const names = namesInBank(people)
+  const stand = new Map(standings(hosted).map(it => [it.person, it]))
+  return {
+    table: id,
+    name: table.placard.name,
+    ended: table.ended,
+    deals: table.deals,
+    people: table.members.map(({ player }) => ({
+      person: player,
+      name: names.get(player) ?? 'Somebody',
+      bot: people[player]?.bot != null,
+      deals: results.tallies[player]?.deals ?? 0,
+      ahead: results.tallies[player]?.ahead ?? 0,
+      bought: stand.get(player)?.bought ?? 0,
+      net: wonAtTable(stand.get(player)),
+    })),
+    points: results.points,
+    pots: results.pots.map(({ deal, chips, person, won }) => ({
+      deal,
+      chips,
+      name: names.get(person) ?? 'Somebody',
+      won,
+    })),
+  }
+}
+
+/** What was won in play; corrections of the book are not won. */
+const wonAtTable = (stands: { readonly net: number; readonly corrected: number } | undefined): number =>
+  stands === undefined ? 0 : stands.net - stands.corrected
