@@ -13,8 +13,10 @@ import type {
   Seat,
   View,
 } from '@cardroom/engine'
+import { type Difference, withDifferences } from './change.ts'
 
 export type * from './bank.ts'
+export { type Difference, withDifferences } from './change.ts'
 export type * from './rules.ts'
 
 /** The version of what server and page say to each other. */
@@ -127,19 +129,38 @@ export type NewsLine = {
   readonly rules: readonly RuleId[]
 }
 
-/** What the server sends when something has happened at a table. */
+/** A table as a viewer sees it, whole: when he begins to watch, and when he could not follow. */
 export type Frame = {
   readonly type: 'frame'
   readonly table: string
+  /** How many events the stream of the table has: what is shown is what they add up to. */
   readonly seq: number
   readonly common: CommonView
   readonly own: OwnView
+  /** All news after `since` that are for him, as far as he asked for them. */
+  readonly news: readonly NewsLine[]
+  readonly since: number
+}
+
+/** What has happened at a table since the frame or change before, which ended at `from`. */
+export type Change = {
+  readonly type: 'change'
+  readonly table: string
+  readonly from: number
+  readonly seq: number
+  /** What is different in the common view. */
+  readonly set: readonly Difference[]
+  /** His own view, if it is another than before. */
+  readonly own?: OwnView
   readonly news: readonly NewsLine[]
 }
 
+/** The first word on a line: which protocol is spoken, and how often the room asks whether anybody is there. */
+export type Hello = { readonly type: 'hello'; readonly protocol: number; readonly heartbeat: number }
+
 /** The answer to an order, or to what could not be understood or found. */
 export type Reply =
-  | { readonly type: 'wrong'; readonly words: string }
+  | { readonly type: 'wrong'; readonly why: string; readonly words: string }
   | { readonly type: 'done'; readonly id: string; readonly seq: number }
   | {
       readonly type: 'refused'
@@ -148,3 +169,13 @@ export type Reply =
       readonly words: string
       readonly rules: readonly RuleId[]
     }
+  | { readonly type: 'pong' }
+
+/** All that comes over a line. */
+export type FromRoom = Hello | Frame | Change | Reply
+
+/** The frame after a change; null if the change goes on from another one, and the table has to be watched anew. */
+export const changed = (frame: Frame, { from, seq, set, own, news }: Change): Frame | null =>
+  frame.seq === from
+    ? { ...frame, seq, common: withDifferences(frame.common, set), own: own ?? frame.own, news }
+    : null

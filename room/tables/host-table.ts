@@ -1,10 +1,10 @@
 import type { PlayerId, Time } from '@cardroom/engine'
-import type { Append, Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import type { Course, Secrets } from './dealer.ts'
 import { decideHosted } from './decide-hosted.ts'
 import type { HostedEvent } from './events.ts'
-import { evolveHosted } from './evolve-hosted.ts'
 import type { Hosted } from './hosted.ts'
+import { eventsOf, keepState, readState } from './kept-state.ts'
 import type { PersonOrder } from './person-orders.ts'
 import type { Refused } from './refused.ts'
 
@@ -14,7 +14,7 @@ export type Around = { readonly store: Store; readonly now: () => Time; readonly
 /** What came of an order: the version from which on it is kept, or why nothing was done. */
 export type Outcome = { readonly version: number } | Refused
 
-/** Who wants to know when something has happened: before, after, and what. */
+/** Who wants to know when something has happened: before, after, and what; nothing if another server did it. */
 export type Listener = (before: Hosted, after: Hosted, events: readonly HostedEvent[]) => void
 
 /** Something that is done at a table as it stands now. */
@@ -27,6 +27,11 @@ export type HostedTable = {
   /** Carries out what the room itself does: the next deal, a clock that has run out. */
   readonly does: (act: Act) => Promise<Outcome>
   readonly listen: (listener: Listener) => () => void
+  /** The table as it stood at a version, and what has happened after one, at most so many events. */
+  readonly stateAt: (version: number) => Promise<Hosted>
+  readonly eventsAfter: (version: number, most: number) => Promise<readonly HostedEvent[]>
+  /** Waits for all that is under way, and keeps the state, so that the next start reads nothing but it. */
+  readonly settle: () => Promise<void>
 }
 
 /** How many of the last commands are remembered beside those in the store. */
@@ -35,82 +40,135 @@ const REMEMBERED = 1000
 const SNAPSHOT_EVERY = 500
 
 /** Takes up a table where its stream has left it. */
-export const hostTable = async (id: string, around: Around): Promise<HostedTable> => {
-  const { store, now, secrets } = around
+export const hostTable = async (
+  id: string,
+  { store, now, secrets }: Around,
+  onError: (cause: unknown) => void = unexpected,
+): Promise<HostedTable> => {
   const stream = `table/${id}`
-  let hosted = await loaded(store, stream)
+  const start = await readState(store, stream)
+  let hosted = start.hosted
   /** The state that is on the disk: what is shown is never ahead of it. */
   let kept = hosted
+  let snapshot = start.snapshot
   let done = new Set(await store.commands(stream, REMEMBERED))
+  /** What is under way: a command that comes again meanwhile gets the same answer, when it is kept. */
+  const doing = new Map<string, Promise<Outcome>>()
+  const under = new Set<Promise<unknown>>()
   const listeners = new Set<Listener>()
+  /** What is on the disk is not known: it is read before anything else is done. */
+  let unsure = false
+  let reading: Promise<void> | null = null
+
+  /** What is on the disk holds, also if another server has put it there. */
+  const readAgain = (): Promise<void> => {
+    reading ??= takeUp().finally(() => {
+      reading = null
+    })
+    return reading
+  }
+
+  const takeUp = async (): Promise<void> => {
+    const { hosted: found } = await readState(store, stream)
+    const commands = await store.commands(stream, REMEMBERED)
+    const before = kept
+    // what was kept meanwhile is further on
+    if (found.version < before.version) return
+    hosted = kept = found
+    done = new Set(commands)
+    unsure = false
+    if (kept.version !== before.version) for (const listener of listeners) listener(before, kept, [])
+  }
 
   const keep = async (course: Course, before: Hosted, command: string | undefined): Promise<Outcome> => {
-    const append: Append = {
-      stream,
-      after: before.version,
-      entries: course.events.map(entryOf),
-      ...(command !== undefined && { command }),
-    }
-    const result = await store.append(append)
+    const entries = course.events.map(entryOf)
+    const append = { stream, after: before.version, entries, ...(command !== undefined && { command }) }
+    const result = await store.append(append).catch((cause: unknown) => {
+      unsure = true
+      throw cause
+    })
     if (!result.kept) {
-      // another server writes this table: what is on the disk holds
-      hosted = kept = await loaded(store, stream)
-      done = new Set(await store.commands(stream, REMEMBERED))
+      unsure = true
+      await readAgain()
       if (result.why === 'command-is-known') return { version: result.version }
       return { why: 'try-again', words: 'The table has moved on meanwhile: look, and say it again.', rules: [] }
     }
     kept = course.hosted
+    if (command !== undefined) remember(done, command)
     for (const listener of listeners) listener(before, course.hosted, course.events)
-    if (Math.floor(before.version / SNAPSHOT_EVERY) < Math.floor(kept.version / SNAPSHOT_EVERY)) {
-      await store.keepSnapshot(stream, { version: kept.version, data: JSON.stringify(kept) })
-    }
+    if (kept.version - snapshot >= SNAPSHOT_EVERY) tracked(keepNow()).catch(onError)
     return { version: result.version }
   }
 
+  const keepNow = async (): Promise<void> => {
+    if (snapshot === kept.version) return
+    snapshot = kept.version
+    await keepState(store, stream, kept)
+  }
+
   const run = async (act: Act, command?: string): Promise<Outcome> => {
+    while (unsure) await readAgain()
     const before = hosted
     const course = act(before, now())
     if ('why' in course) return course
     if (course.events.length === 0) return { version: before.version }
     hosted = course.hosted
-    if (command !== undefined) remember(done, command)
     return keep(course, before, command)
+  }
+
+  const tracked = <T>(work: Promise<T>): Promise<T> => {
+    under.add(work)
+    const over = (): void => {
+      under.delete(work)
+    }
+    work.then(over, over)
+    return work
   }
 
   return {
     hosted: () => kept,
-    does: act => run(act),
+    does: act => tracked(run(act)),
     order: async (person, order, command) => {
-      const name = command === undefined ? undefined : `${person} ${command}`
-      if (name !== undefined && done.has(name)) return { version: kept.version }
-      return run((before, at) => decideHosted(before, person, order, at, secrets), name)
+      const decides: Act = (before, at) => decideHosted(before, person, order, at, secrets)
+      if (command === undefined) return tracked(run(decides))
+      const name = `${person} ${command}`
+      if (done.has(name)) return { version: kept.version }
+      const already = doing.get(name)
+      if (already !== undefined) return already
+      const work = tracked(run(decides, name))
+      doing.set(name, work)
+      const over = (): void => {
+        doing.delete(name)
+      }
+      work.then(over, over)
+      return work
     },
     listen: listener => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    stateAt: async version => (await readState(store, stream, version)).hosted,
+    eventsAfter: (version, most) => eventsOf(store, stream, version, most),
+    settle: async () => {
+      while (under.size > 0) await Promise.allSettled(under)
+      await keepNow()
+    },
   }
+}
+
+const unexpected = (cause: unknown): void => {
+  throw cause
 }
 
 const remember = (done: Set<string>, command: string): void => {
   done.add(command)
-  if (done.size > 2 * REMEMBERED) for (const old of [...done].slice(0, REMEMBERED)) done.delete(old)
+  if (done.size <= 2 * REMEMBERED) return
+  // the eldest come first
+  let left = REMEMBERED
+  for (const old of done) {
+    if (left-- === 0) return
+    done.delete(old)
+  }
 }
 
 const entryOf = (event: HostedEvent) => ({ kind: event.type, at: event.at, data: JSON.stringify(event) })
-
-const loaded = async (store: Store, stream: string): Promise<Hosted> => {
-  const snapshot = await store.snapshot(stream)
-  let hosted = snapshot === null ? undefined : stateOf(snapshot.data)
-  for (const { data } of await store.read(stream, hosted?.version ?? 0)) {
-    hosted = evolveHosted(hosted, JSON.parse(data) as HostedEvent)
-  }
-  if (hosted === undefined) throw new Error(`there is no table ${stream}`)
-  return hosted
-}
-
-/** A state that was kept; one from before the bank has none, and the stream is read from its beginning. */
-const stateOf = (data: string): Hosted | undefined => {
-  const state = JSON.parse(data) as Hosted | Omit<Hosted, 'bank'>
-  return 'bank' in state ? state : undefined
-}

@@ -1,16 +1,21 @@
 import type { Placard, TableRefusal } from '@cardroom/engine'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Guest } from '../people/guests.ts'
+import { type TableCard, tableCard } from '../views/table-card.ts'
 import { type Around, type HostedTable, hostTable } from './host-table.ts'
 import type { Policy } from './hosted.ts'
+import { readState } from './kept-state.ts'
 import { makeTable } from './make-table.ts'
 import { comes } from './room-acts.ts'
-import { runTable } from './run-table.ts'
+import { dueAt, runTable } from './run-table.ts'
 
-/** All tables of the room that are open. */
+/** All tables of the room. Those at which nothing is to be done and nobody looks are put away until somebody asks. */
 export type Tables = {
-  readonly ids: () => readonly string[]
-  readonly find: (id: string) => HostedTable | undefined
+  /** What the lobby shows. */
+  readonly cards: () => readonly TableCard[]
+  /** How many tables are kept going now. */
+  readonly open: () => number
+  readonly find: (id: string) => Promise<HostedTable | undefined>
   readonly make: (
     host: Guest,
     placard: Placard,
@@ -18,24 +23,88 @@ export type Tables = {
   ) => Promise<TableRefusal | { readonly id: string; readonly code: string }>
   /** Lets somebody in who has the code, or makes him a spectator who has none. */
   readonly letIn: (table: HostedTable, guest: Guest) => Promise<void>
-  readonly close: () => void
+  /** Who looks at the tables: one that is watched stays open, and it is told of each that is put away. */
+  readonly attend: (gallery: Gallery) => void
+  /** Stops all tables, waits for what is under way, and keeps their states. */
+  readonly close: () => Promise<void>
 }
 
-/** Takes up all tables where they were left, and keeps them going. */
+/** Those who look at the tables. */
+export type Gallery = {
+  readonly isWatched: (id: string) => boolean
+  readonly putAway: (id: string) => void
+}
+
+/** A table that is kept going, and when somebody last asked for it. */
+type Open = { readonly table: HostedTable; readonly stop: () => void; used: number }
+
+/** After how long a table is put away that nobody asks for, and how often the room looks. */
+const RESTS_AFTER = 60_000
+const LOOKS_EVERY = 15_000
+const PREFIX = 'table/'
+
+/** Takes up all tables where they were left, and keeps those going at which something is to be done. */
 export const openTables = async (around: Around, onError: (cause: unknown) => void): Promise<Tables> => {
-  const { store, secrets } = around
-  const tables = new Map<string, HostedTable>()
-  const stops: (() => void)[] = []
-  const takeUp = async (id: string): Promise<HostedTable> => {
-    const table = await hostTable(id, around)
-    tables.set(id, table)
-    stops.push(runTable(table, around, onError))
-    return table
+  const { store, secrets, now } = around
+  const open = new Map<string, Open>()
+  const opening = new Map<string, Promise<Open>>()
+  /** Tables that are being put away: who asks for one waits until it is kept. */
+  const settling = new Map<string, Promise<void>>()
+  /** What the lobby shows of tables that are put away; null for those that have ended. */
+  const away = new Map<string, TableCard | null>()
+  let gallery: Gallery = { isWatched: () => false, putAway: () => {} }
+
+  const start = async (id: string): Promise<Open> => {
+    await settling.get(id)
+    const table = await hostTable(id, around, onError)
+    const entry = { table, stop: runTable(table, around, onError), used: now() }
+    open.set(id, entry)
+    away.delete(id)
+    return entry
   }
-  for (const { stream } of await store.streams('table/')) await takeUp(stream.slice('table/'.length))
+
+  const takeUp = async (id: string): Promise<HostedTable> => {
+    let entry = open.get(id)
+    if (entry === undefined) {
+      const starting = opening.get(id) ?? start(id).finally(() => opening.delete(id))
+      opening.set(id, starting)
+      entry = await starting
+    }
+    entry.used = now()
+    return entry.table
+  }
+
+  const putAway = async (id: string, { table, stop }: Open): Promise<void> => {
+    stop()
+    gallery.putAway(id)
+    open.delete(id)
+    away.set(id, tableCard(table.hosted()))
+    const settled = table.settle().finally(() => settling.delete(id))
+    settling.set(id, settled)
+    await settled
+  }
+
+  const look = (): void => {
+    for (const [id, entry] of open) {
+      const rests = now() - entry.used > RESTS_AFTER && !gallery.isWatched(id)
+      if (rests && dueAt(entry.table.hosted(), now()) === null) putAway(id, entry).catch(onError)
+    }
+  }
+
+  for (const { stream } of await store.streams(PREFIX)) {
+    const { hosted } = await readState(store, stream)
+    if (dueAt(hosted, now()) === null) away.set(hosted.id, tableCard(hosted))
+    else await takeUp(hosted.id)
+  }
+  const looking = setInterval(look, LOOKS_EVERY).unref()
+
   return {
-    ids: () => [...tables.keys()],
-    find: id => tables.get(id),
+    cards: () => [...[...open.values()].map(({ table }) => tableCard(table.hosted())), ...away.values()].filter(isCard),
+    open: () => open.size,
+    find: async id => {
+      const known = open.has(id) || away.has(id) || (await store.read(`${PREFIX}${id}`, 0, 1)).length > 0
+      return known ? takeUp(id) : undefined
+    },
     make: async (host, placard, policy) => {
       const id = bytesToHex(secrets.bytes(6))
       const code = bytesToHex(secrets.bytes(8))
@@ -48,8 +117,15 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
       if (table.hosted().people[person] !== undefined) return
       await table.does((hosted, at) => comes(hosted, person, name, at))
     },
-    close: () => {
-      for (const stop of stops) stop()
+    attend: watching => {
+      gallery = watching
+    },
+    close: async () => {
+      clearInterval(looking)
+      await Promise.all([...open].map(([id, entry]) => putAway(id, entry)))
+      await Promise.all(settling.values())
     },
   }
 }
+
+const isCard = (card: TableCard | null): card is TableCard => card !== null

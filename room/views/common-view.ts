@@ -45,7 +45,8 @@ const bombPotShown = ({ agreed: { bombPot }, chairs }: Table): CommonView['bombP
   return { plays: bombPot.plays.map(({ player }) => seatOf(player)), out: bombPot.out.map(seatOf) }
 }
 
-const gameShown = ({ parts, book }: Placard, at: number): GameShown => {
+/** Which game is played at a table. */
+export const gameShown = ({ parts, book }: Placard, at: number): GameShown => {
   const { form, stakes } = parts[at]!
   return {
     form: form.id,

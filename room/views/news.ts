@@ -15,16 +15,39 @@ export const newsOf = (
   events: readonly HostedEvent[],
   seat: number | null,
 ): readonly NewsLine[] => {
-  const seen = new Set<Card>([...seenIn(before, seat), ...seenIn(after, seat), ...events.flatMap(openedBy)])
   const form = (after.night?.deal ?? before.night?.deal)?.form
   const rows = form?.rows?.rows.map(({ name }) => name) ?? []
-  const about: About = { names: namesAt(before, after), seat, rows, sees: card => seen.has(card) }
+  const about: About = { names: namesAt(before, after), seat, rows, sees: seenBy(before, after, events, seat) }
   const lines: NewsLine[] = []
   for (const [i, event] of events.entries()) {
     const line = lineOf(event, about, after)
     if (line !== null) lines.push({ seq: before.version + i + 1, at: event.at, ...line })
   }
   return lines
+}
+
+/** Does one of these events hold cards that some seat sees and not everybody, so that the seats are told apart? */
+export const holdsHidden = (before: Hosted, after: Hosted, events: readonly HostedEvent[]): boolean => {
+  const sees = seenBy(before, after, events, null)
+  return events.some(event => {
+    if (event.type !== 'Night' || event.event.type !== 'InDeal' || QUIET.has(event.event.event.type)) return false
+    const { event: happened } = event.event
+    return happened.type === 'CardsDealt' || redacted(happened, sees) !== happened
+  })
+}
+
+/** Which cards a seat or the rail sees before or after; found out when the first card is asked for. */
+const seenBy = (
+  before: Hosted,
+  after: Hosted,
+  events: readonly HostedEvent[],
+  seat: number | null,
+): ((card: Card) => boolean) => {
+  let seen: ReadonlySet<Card> | null = null
+  return card => {
+    seen ??= new Set<Card>([...seenIn(before, seat), ...seenIn(after, seat), ...events.flatMap(openedBy)])
+    return seen.has(card)
+  }
 }
 
 const seenIn = ({ night }: Hosted, seat: number | null): ReadonlySet<Card> =>
@@ -77,14 +100,12 @@ const barredWords = ({ muted, banned }: { readonly muted: boolean; readonly bann
 }
 
 const nightLine = (event: NightEvent, about: About): Line | null => {
-  if (event.type === 'InDeal') return dealLine(redacted(event.event, about.sees), about)
+  if (event.type === 'InDeal') return QUIET.has(event.event.type) ? null : dealLine(redacted(event.event, about.sees), about)
   const words = tableWords(event, about.names)
   return words === null ? null : { words, rules: event.rules }
 }
 
-/** Shuffling and closing rounds need no words; everything else has its sentence and its rules. */
 const dealLine = (event: DealEvent, about: About): Line | null => {
-  if (QUIET.has(event.type)) return null
   const words = wordsOf(event, about)
   return words === null ? null : { words, rules: event.rules }
 }
@@ -96,6 +117,7 @@ const wordsOf = (event: DealEvent, { names, seat, rows }: About): string | null 
   return withNames(newsWords(event), names)
 }
 
+/** Shuffling and closing rounds need no words; everything else has its sentence and its rules. */
 const QUIET: ReadonlySet<string> = new Set([
   'DeckShuffled',
   'RoundClosed',

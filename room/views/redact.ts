@@ -8,8 +8,19 @@ export const redacted = (event: DealEvent, sees: (card: Card) => boolean): DealE
 const walk = (value: unknown, sees: (card: Card) => boolean): unknown => {
   if (typeof value === 'string') return CARD.test(value) && !sees(value as Card) ? '??' : value
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(one => walk(one, sees))
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, walk(one, sees)]))
+  if (Array.isArray(value)) {
+    const seen = value.map(one => walk(one, sees))
+    return seen.some((one, i) => one !== value[i]) ? seen : value
+  }
+  // most events hold no card, and go on as they are
+  let seen: Record<string, unknown> | null = null
+  for (const [key, one] of Object.entries(value)) {
+    const own = walk(one, sees)
+    if (own === one) continue
+    seen ??= { ...value }
+    seen[key] = own
+  }
+  return seen ?? value
 }
 
 /** The cards that a viewer sees on the table. */

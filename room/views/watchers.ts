@@ -1,67 +1,157 @@
 import type { PlayerId } from '@cardroom/engine'
-import type { NewsLine } from '../protocol/frames.ts'
+import { differences } from '../protocol/change.ts'
+import type { CommonView, NewsLine } from '../protocol/frames.ts'
 import type { HostedTable } from '../tables/host-table.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { commonView } from './common-view.ts'
-import { newsOf } from './news.ts'
+import { newsAgain } from './news-again.ts'
+import { newsLog } from './news-log.ts'
 import { ownView } from './own-view.ts'
 
 /** One who watches a table, and how he is told. */
-export type Watcher = { readonly person: PlayerId | null; readonly send: (text: string) => void }
+export type Watcher = {
+  readonly person: PlayerId | null
+  readonly send: (text: string) => void
+  /** He has not taken yet what he was sent: he gets no more until he has, and then the table as it is. */
+  readonly isBehind: () => boolean
+}
+
+/** Somebody watches: how he is shown the table when he has caught up, and how he stops. */
+export type Watching = { readonly catchUp: () => void; readonly stop: () => void }
 
 /** All who watch a table. */
 export type Watchers = {
-  /** Shows the table at once, and whatever happens until the returned function is called. */
-  readonly add: (watcher: Watcher, after?: number) => () => void
+  /** Shows the table at once with the news after this number, and from then on whatever happens. */
+  readonly add: (watcher: Watcher, after?: number) => Promise<Watching>
   readonly count: () => number
+  readonly close: () => void
 }
 
-/** How much of the news is kept for those who lost their line. */
-const KEPT = 200
-/** How much of it one is told who has just come. */
+/** How much of the news one is told who has just come. */
 const RECENT = 40
+/** How long one may be gone before the others see it: a page that is loaded again is back sooner. */
+const GONE_AFTER = 1500
+
+/** Somebody who watches, up to where he was told, and his own view as he has it. */
+type Place = { readonly watcher: Watcher; seq: number; own: string; behind: boolean }
 
 /**
- * Tells all who watch. What is the same for all is made and written once; each gets his own cards and choices beside it.
+ * Tells all who watch. What is the same for all is made and written once, and only what is different in it is sent; each
+ * gets his own cards and choices beside it.
  */
 export const watchers = (table: HostedTable): Watchers => {
-  const all = new Set<Watcher>()
-  const here = (person: string): boolean => [...all].some(watcher => watcher.person === person)
-  /** The news for each person who sits here, and for everybody else under null: who takes a seat over gets none of its own. */
-  const kept = new Map<PlayerId | null, NewsLine[]>([[null, []]])
+  const places = new Set<Place>()
+  const lines = new Map<PlayerId, number>()
+  const start = table.hosted()
+  const name = JSON.stringify(start.id)
+  let log = newsLog(start.version)
+  let shown = { seq: start.version, common: commonView(start, () => false) }
+  let gone: ReturnType<typeof setTimeout> | null = null
 
-  const seated = (hosted: Hosted, person: PlayerId | null): PlayerId | null =>
-    person !== null && hosted.night?.table.chairs.includes(person) === true ? person : null
-
-  table.listen((before, after, events) => {
-    const lines = new Map<PlayerId | null, readonly NewsLine[]>()
-    const earlier = [...kept.get(null)!]
-    for (const [i, person] of [null, ...after.night!.table.chairs].entries()) {
-      if (i > 0 && person === null) continue
-      const fresh = newsOf(before, after, events, i === 0 ? null : i)
-      lines.set(person, fresh)
-      const old = kept.get(person) ?? earlier.slice()
-      old.push(...fresh)
-      if (old.length > 2 * KEPT) old.splice(0, old.length - KEPT)
-      kept.set(person, old)
+  /** Everybody has the table as it is shown now, but for those who are behind. */
+  const show = (hosted: Hosted, newsFor: (person: PlayerId | null) => string): void => {
+    const common = commonView(hosted, person => lines.has(person))
+    const set = differences(shown.common, common)
+    const from = shown.seq
+    shown = { seq: hosted.version, common }
+    if (set.length === 0 && from === hosted.version) return
+    const begins = `{"type":"change","table":${name},"from":${from},"seq":${hosted.version},"set":${JSON.stringify(set)}`
+    for (const place of places) {
+      const { watcher } = place
+      place.behind ||= watcher.isBehind()
+      if (place.behind) continue
+      const own = JSON.stringify(ownView(hosted, watcher.person))
+      watcher.send(`${begins}${own === place.own ? '' : `,"own":${own}`},"news":${newsFor(watcher.person)}}`)
+      place.own = own
+      place.seq = hosted.version
     }
-    const common = JSON.stringify(commonView(after, here))
-    for (const watcher of all)
-      watcher.send(frame(after, common, watcher, lines.get(seated(after, watcher.person)) ?? []))
+  }
+
+  const showWhole = (place: Place, after: number | null): void => {
+    const { person, send } = place.watcher
+    const told = log.after(after ?? 0, person)
+    const news = after === null ? told.slice(-RECENT) : told
+    const since = after === null ? (news[0]?.seq ?? shown.seq + 1) - 1 : Math.max(log.since(), after)
+    place.own = JSON.stringify(ownView(table.hosted(), person))
+    place.seq = shown.seq
+    place.behind = false
+    send(
+      `{"type":"frame","table":${name},"seq":${shown.seq},"common":${commonText(shown.common)},"own":${place.own},"news":${JSON.stringify(news)},"since":${since}}`,
+    )
+  }
+
+  const unlisten = table.listen((before, after, events) => {
+    if (before.version === shown.seq && events.length > 0) {
+      log.add(before, after, events)
+      show(
+        after,
+        oncePerList(person => log.last(person)),
+      )
+      return
+    }
+    // another server has written here: everybody is shown the table whole
+    log = newsLog(after.version)
+    show(after, nothing)
+    for (const place of places) showWhole(place, place.seq)
   })
 
-  const frame = (hosted: Hosted, common: string, { person }: Watcher, news: readonly NewsLine[]): string =>
-    `{"type":"frame","table":${JSON.stringify(hosted.id)},"seq":${hosted.version},"common":${common},"own":${JSON.stringify(ownView(hosted, person))},"news":${JSON.stringify(news)}}`
+  const leaves = (place: Place): void => {
+    const { person } = place.watcher
+    if (!places.delete(place) || person === null) return
+    const left = lines.get(person)! - 1
+    if (left > 0) lines.set(person, left)
+    else lines.delete(person)
+    gone ??= setTimeout(() => {
+      gone = null
+      show(table.hosted(), nothing)
+    }, GONE_AFTER).unref()
+  }
 
   return {
-    add: (watcher, after) => {
-      all.add(watcher)
-      const hosted = table.hosted()
-      const told = kept.get(seated(hosted, watcher.person)) ?? []
-      const news = after === undefined ? told.slice(-RECENT) : told.filter(({ seq }) => seq > after)
-      watcher.send(frame(hosted, JSON.stringify(commonView(hosted, here)), watcher, news))
-      return () => all.delete(watcher)
+    add: async (watcher, after) => {
+      if (after !== undefined && after < log.since()) log = await newsAgain(table)
+      const { person } = watcher
+      if (person !== null) lines.set(person, (lines.get(person) ?? 0) + 1)
+      show(table.hosted(), nothing)
+      const place: Place = { watcher, seq: 0, own: '', behind: false }
+      places.add(place)
+      showWhole(place, after ?? null)
+      return {
+        catchUp: () => {
+          if (place.behind && places.has(place) && !watcher.isBehind()) showWhole(place, place.seq)
+        },
+        stop: () => leaves(place),
+      }
     },
-    count: () => all.size,
+    count: () => places.size,
+    close: () => {
+      unlisten()
+      if (gone !== null) clearTimeout(gone)
+    },
   }
 }
+
+const nothing = (): string => '[]'
+
+/** Lists as JSON, each written once however many are told it. */
+const oncePerList = (listFor: (person: PlayerId | null) => readonly NewsLine[]) => {
+  const texts = new Map<readonly NewsLine[], string>()
+  return (person: PlayerId | null): string => {
+    const list = listFor(person)
+    const known = texts.get(list)
+    if (known !== undefined) return known
+    const text = JSON.stringify(list)
+    texts.set(list, text)
+    return text
+  }
+}
+
+/** The common view as JSON, written when the first needs it whole. */
+const commonText = (common: CommonView): string => {
+  const known = commonTexts.get(common)
+  if (known !== undefined) return known
+  const text = JSON.stringify(common)
+  commonTexts.set(common, text)
+  return text
+}
+const commonTexts = new WeakMap<CommonView, string>()

@@ -1,0 +1,39 @@
+/** Something that is different: where, by names and places with dots between them, and what is there now. */
+export type Difference = readonly [path: string, value: unknown]
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What makes one plain value out of another; a list that has grown or a field that is gone is told whole. */
+export const differences = (before: unknown, after: unknown): readonly Difference[] => {
+  const found: Difference[] = []
+  compare(before, after, '', found)
+  return found
+}
+
+const compare = (before: unknown, after: unknown, path: string, found: Difference[]): void => {
+  if (before === after) return
+  if (!isComparable(before, after)) {
+    found.push([path, after])
+    return
+  }
+  for (const [name, value] of Object.entries(after as Fields))
+    compare((before as Fields)[name], value, path === '' ? name : `${path}.${name}`, found)
+}
+
+/** Both have fields of the same names, so that one is the other with some of them changed. */
+const isComparable = (before: unknown, after: unknown): boolean => {
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false
+  if (Array.isArray(before) !== Array.isArray(after)) return false
+  if (Array.isArray(before)) return before.length === (after as readonly unknown[]).length
+  return Object.keys(before).every(name => (before as Fields)[name] === undefined || (after as Fields)[name] !== undefined)
+}
+
+/** A plain value with what is different in it; what is not different is shared with the value before. */
+export const withDifferences = <T>(value: T, set: readonly Difference[]): T =>
+  set.reduce<unknown>((now, [path, is]) => (path === '' ? is : withOne(now, path.split('.'), is)), value) as T
+
+const withOne = (value: unknown, [name, ...rest]: readonly string[], is: unknown): unknown => {
+  if (name === undefined) return is
+  const changed = withOne((value as Fields)[name], rest, is)
+  return Array.isArray(value) ? value.with(Number(name), changed) : { ...(value as Fields), [name]: changed }
+}

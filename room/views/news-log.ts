@@ -1,0 +1,66 @@
+import type { PlayerId } from '@cardroom/engine'
+import type { NewsLine } from '../protocol/frames.ts'
+import type { HostedEvent } from '../tables/events.ts'
+import type { Hosted } from '../tables/hosted.ts'
+import { holdsHidden, newsOf } from './news.ts'
+
+/** The news of a table, kept for those who lost their line: told to all, and what was told otherwise to who sat there. */
+export type NewsLog = {
+  /** The sequence number after which all news are here. */
+  readonly since: () => number
+  readonly add: (before: Hosted, after: Hosted, events: readonly HostedEvent[]) => void
+  /** What one is told of what was added last; the same list for all who are told the same. */
+  readonly last: (person: PlayerId | null) => readonly NewsLine[]
+  /** What one is told who has been told everything up to this number. */
+  readonly after: (seq: number, person: PlayerId | null) => readonly NewsLine[]
+}
+
+type Told = {
+  readonly to: number
+  readonly all: readonly NewsLine[]
+  /** The news of those who sat here, if a seat was told otherwise: who takes the seat over later gets none of them. */
+  readonly own: ReadonlyMap<PlayerId, readonly NewsLine[]> | null
+}
+
+/** For how many events back news are kept at least. */
+export const NEWS_KEPT = 600
+
+/** Keeps the news of a table from this version on. */
+export const newsLog = (from: number): NewsLog => {
+  let since = from
+  let log: Told[] = []
+  return {
+    since: () => since,
+    add: (before, after, events) => {
+      const all = newsOf(before, after, events, null)
+      const own = holdsHidden(before, after, events) ? ownNews(before, after, events) : null
+      log.push({ to: after.version, all, own })
+      if (after.version - since < 2 * NEWS_KEPT) return
+      since = after.version - NEWS_KEPT
+      log = log.filter(({ to }) => to > since)
+    },
+    last: person => toldTo(log.at(-1), person),
+    after: (seq, person) => {
+      let place = log.length
+      while (place > 0 && log[place - 1]!.to > seq) place--
+      return log.slice(place).flatMap(told => toldTo(told, person).filter(line => line.seq > seq))
+    },
+  }
+}
+
+const toldTo = (told: Told | undefined, person: PlayerId | null): readonly NewsLine[] => {
+  if (told === undefined) return []
+  return (person === null ? undefined : told.own?.get(person)) ?? told.all
+}
+
+const ownNews = (
+  before: Hosted,
+  after: Hosted,
+  events: readonly HostedEvent[],
+): ReadonlyMap<PlayerId, readonly NewsLine[]> => {
+  const own = new Map<PlayerId, readonly NewsLine[]>()
+  for (const [i, person] of after.night!.table.chairs.entries()) {
+    if (person !== null) own.set(person, newsOf(before, after, events, i + 1))
+  }
+  return own
+}

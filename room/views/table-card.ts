@@ -1,0 +1,20 @@
+import type { GameShown } from '../protocol/frames.ts'
+import type { Hosted } from '../tables/hosted.ts'
+import { gameShown } from './common-view.ts'
+
+/** A table as the lobby shows it. */
+export type TableCard = {
+  readonly id: string
+  readonly name: string
+  readonly game: GameShown
+  readonly chairs: number
+  readonly taken: number
+}
+
+/** What the lobby shows of a table; null once it has ended. */
+export const tableCard = ({ id, night }: Hosted): TableCard | null => {
+  if (night === undefined || night.table.ended) return null
+  const { placard, rotation, chairs } = night.table
+  const taken = chairs.filter(person => person !== null).length
+  return { id, name: placard.name, game: gameShown(placard, rotation.part), chairs: chairs.length, taken }
+}
