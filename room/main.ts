@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { readLimits } from './http/limits.ts'
 import { openRoom } from './open-room.ts'
 
 const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -9,13 +10,24 @@ const room = await openRoom({
   databaseUrl: process.env.DATABASE_URL,
   file: process.env.CARDROOM_FILE ?? 'cardroom.sqlite',
   log: process.env.CARDROOM_LOG === '1',
+  limits: readLimits(process.env.CARDROOM_LIMITS ?? ''),
+  metricsToken: process.env.CARDROOM_METRICS_TOKEN,
   pages: existsSync(pages) ? pages : undefined,
 })
 await room.server.listen({ host, port })
 console.log(`The room is open: http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`)
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void room.close().then(() => process.exit(0))
-  })
+/** How long the room may take to end its lines and keep what is under way, in milliseconds. */
+const PATIENCE = 10_000
+
+const stop = (): void => {
+  setTimeout(() => process.exit(1), PATIENCE).unref()
+  room.close().then(
+    () => process.exit(0),
+    (cause: unknown) => {
+      room.server.log.error(cause)
+      process.exit(1)
+    },
+  )
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)

@@ -1,6 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import type { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { LIMITS, type Limits } from './http/limits.ts'
+import { roomLog } from './http/log.ts'
 import { makeServer } from './http/server.ts'
+import { openMetrics } from './metrics/metrics.ts'
 import { openGuests } from './people/guests.ts'
 import { openStore } from './store/open-store.ts'
 import type { Secrets } from './tables/dealer.ts'
@@ -10,7 +14,12 @@ import { openTables } from './tables/tables.ts'
 export type RoomConfig = {
   readonly databaseUrl?: string | undefined
   readonly file: string
-  readonly log: boolean
+  /** Whether it writes down what it is asked, or where to. */
+  readonly log: boolean | Writable
+  /** How much may be asked of it, where that is not as usual. */
+  readonly limits?: Partial<Limits>
+  /** Who sees the counts from elsewhere says this. */
+  readonly metricsToken?: string | undefined
   /** The folder of the built pages, if it serves them. */
   readonly pages?: string | undefined
 }
@@ -25,19 +34,25 @@ export const secrets: Secrets = {
 }
 
 /** Opens a room on its store: all tables are taken up where they were left. */
-export const openRoom = async ({ databaseUrl, file, log, pages }: RoomConfig): Promise<Room> => {
-  const complain = (cause: unknown): void => console.error(cause)
-  const store = await openStore({ databaseUrl, file }, complain)
+export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: RoomConfig): Promise<Room> => {
+  const log = roomLog(config.log)
+  const complain = (cause: unknown): void => log.error(cause)
+  const metrics = openMetrics()
+  const store = metrics.measured(await openStore({ databaseUrl, file }, complain))
   const now = (): number => Date.now()
   const guests = await openGuests(store, now, secrets)
   const tables = await openTables({ store, now, secrets }, complain)
-  const server = await makeServer({ guests, tables, log, pages })
+  const { metricsToken } = config
+  const served = { guests, tables, store, metrics, limits: { ...LIMITS, ...limits }, log, metricsToken, pages }
+  const server = await makeServer(served)
   return {
     server,
+    // the lines end first, then what is under way is kept, and then nothing is left to lose
     close: async () => {
-      tables.close()
       await server.close()
+      await tables.close()
       await store.close()
+      metrics.close()
     },
   }
 }

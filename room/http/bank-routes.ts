@@ -20,10 +20,10 @@ export const bankRoutes =
   }): FastifyPluginAsync =>
   async server => {
     /** The table that is asked for and who asks; null where that is answered with why not. */
-    const asked = (request: FastifyRequest, reply: FastifyReply): Asked | null => {
+    const asked = async (request: FastifyRequest, reply: FastifyReply): Promise<Asked | null> => {
       const guest = guestOf(request)
       if (guest === null) return no(reply, 401, NAMELESS)
-      const hosted = tables.find((request.params as { readonly id: string }).id)?.hosted()
+      const hosted = (await tables.find((request.params as { readonly id: string }).id))?.hosted()
       if (hosted === undefined) return no(reply, 404, 'There is no such table.')
       if (!maySeeBank(hosted, guest.person))
         return no(reply, 403, 'The bank is for those who have had a seat at this table, and for its host.')
@@ -34,7 +34,7 @@ export const bankRoutes =
       '/api/tables/:id/bank',
       { schema: { params: TABLE, response: { 200: bankSchema } } },
       async (request, reply) => {
-        const it = asked(request, reply)
+        const it = await asked(request, reply)
         return it === null ? reply : bankView(it.hosted, it.person)
       },
     )
@@ -43,13 +43,13 @@ export const bankRoutes =
       '/api/tables/:id/night',
       { schema: { params: TABLE, response: { 200: nightSchema } } },
       async (request, reply) => {
-        const it = asked(request, reply)
+        const it = await asked(request, reply)
         return it === null ? reply : nightView(it.hosted)
       },
     )
 
     server.get('/api/tables/:id/bank.csv', { schema: { params: TABLE } }, async (request, reply) => {
-      const it = asked(request, reply)
+      const it = await asked(request, reply)
       if (it === null) return reply
       return reply
         .type('text/csv; charset=utf-8')
@@ -63,7 +63,7 @@ export const bankRoutes =
       async (request, reply: FastifyReply) => {
         const guest = guestOf(request)
         if (guest === null) return reply.code(401).send({ words: NAMELESS })
-        const all = tables.ids().map(id => tables.find(id)!.hosted())
+        const all = (await tables.of(guest.person)).map(table => table.hosted())
         return ownBook(all, guest.person)
       },
     )

@@ -1,14 +1,48 @@
+import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Guest } from '../people/guests.ts'
-import type { Reply } from '../protocol/frames.ts'
-import { readMessage } from '../protocol/messages.ts'
+import { PROTOCOL } from '../protocol/frames.ts'
 import type { HostedTable } from '../tables/host-table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Watchers, watchers } from '../views/watchers.ts'
+import { type Limits, throttle } from './limits.ts'
+import { type Line, openLine } from './line.ts'
+
+/** What the lines of all pages need. */
+export type Switchboard = {
+  readonly tables: Tables
+  readonly limits: Limits
+  readonly metrics: Metrics
+  readonly onError: (cause: unknown) => void
+}
+
+/** Who calls: on which line, from where, speaking which version of the protocol. */
+export type Caller = {
+  readonly socket: WebSocket
+  readonly raw: Socket
+  readonly guest: Guest | null
+  readonly address: string
+  readonly protocol: string | undefined
+}
+
+/** How often the room asks on every line whether anybody is there, in milliseconds. */
+export const HEARTBEAT = 20_000
+
+/** The numbers with which the room ends a line. */
+export const ENDS = {
+  restart: 1012,
+  tooMany: 4429,
+  tooSlow: 4408,
+  protocol: 4426,
+} as const
 
 /** The lines of all pages: what comes in is checked and carried out, what happens goes out to who watches. */
-export const openLines = (tables: Tables, onError: (cause: unknown) => void) => {
+export const openLines = ({ tables, limits, metrics, onError }: Switchboard) => {
   const byTable = new Map<string, Watchers>()
+  const lines = new Set<Line>()
+  const persons = new Map<string, { readonly mayPass: () => boolean; lines: number }>()
+  const addresses = new Map<string, number>()
 
   const watchersOf = (id: string, table: HostedTable): Watchers => {
     const known = byTable.get(id)
@@ -17,59 +51,64 @@ export const openLines = (tables: Tables, onError: (cause: unknown) => void) => 
     byTable.set(id, made)
     return made
   }
+  tables.attend({
+    isWatched: id => (byTable.get(id)?.count() ?? 0) > 0,
+    putAway: id => {
+      byTable.get(id)?.close()
+      byTable.delete(id)
+    },
+  })
+
+  const personOf = (guest: Guest | null) => {
+    const known = guest === null ? undefined : persons.get(guest.person)
+    const person = known ?? { mayPass: throttle(limits.messages, Date.now), lines: 0 }
+    if (guest !== null) persons.set(guest.person, person)
+    return person
+  }
 
   /** A page is on the line; guests without a name look on. */
-  const take = (socket: WebSocket, guest: Guest | null): void => {
-    const watching = new Map<string, () => void>()
-    const send = (message: object): void => sendText(JSON.stringify(message))
-    const sendText = (text: string): void => {
-      if (socket.readyState === socket.OPEN) socket.send(text)
+  const take = ({ socket, raw, guest, address, protocol }: Caller): void => {
+    // what goes wrong with a line ends that line
+    socket.on('error', () => socket.terminate())
+    if (protocol !== undefined && protocol !== `${PROTOCOL}`) {
+      const words = `This room speaks protocol ${PROTOCOL}, and the line asks for another: load the page again.`
+      socket.send(JSON.stringify({ type: 'wrong', why: 'protocol', words }))
+      return socket.close(ENDS.protocol, `protocol ${PROTOCOL} is spoken here`)
     }
-    const answer = async (text: string): Promise<void> => {
-      const message = readMessage(text)
-      if ('wrong' in message) return send({ type: 'wrong', words: message.wrong })
-      if (message.type === 'ping') return send({ type: 'pong' })
-      const table = tables.find(message.table)
-      if (table === undefined) return send({ type: 'wrong', words: 'There is no such table.' })
-      switch (message.type) {
-        case 'watch': {
-          watching.get(message.table)?.()
-          if (guest !== null) await tables.letIn(table, guest)
-          const viewer = { person: guest?.person ?? null, send: sendText }
-          watching.set(message.table, watchersOf(message.table, table).add(viewer, message.after))
-          return
-        }
-        case 'unwatch':
-          watching.get(message.table)?.()
-          watching.delete(message.table)
-          return
-        case 'do': {
-          if (guest === null) return send(no(message.id, 'no-name', 'Say who you are first: a name is enough.'))
-          const outcome = await table.order(guest.person, message.order, message.id)
-          return send(
-            'why' in outcome
-              ? ({ type: 'refused', id: message.id, ...outcome } satisfies Reply)
-              : ({ type: 'done', id: message.id, seq: outcome.version } satisfies Reply),
-          )
-        }
-      }
+    const person = personOf(guest)
+    const here = addresses.get(address) ?? 0
+    if (person.lines >= limits.linesOfPerson || here >= limits.linesOfAddress) {
+      if (person.lines === 0 && guest !== null) persons.delete(guest.person)
+      return socket.close(ENDS.tooMany, 'too many lines: close one first')
     }
-    const failed = (cause: unknown): void => {
-      onError(cause)
-      send({ type: 'wrong', words: 'Something went wrong here, and it is noted. Nothing was changed.' })
-    }
-    // one after another, in the order in which they came
-    let before: Promise<void> = Promise.resolve()
-    socket.on('message', data => {
-      const text = data.toString()
-      before = before.then(() => answer(text)).catch(failed)
-    })
+    person.lines++
+    addresses.set(address, here + 1)
+    const line = openLine({ socket, raw, guest, limits, metrics, onError, tables, watchersOf, person })
+    lines.add(line)
+    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, heartbeat: HEARTBEAT }))
     socket.on('close', () => {
-      for (const stop of watching.values()) stop()
+      line.ended()
+      lines.delete(line)
+      if (--person.lines === 0 && guest !== null) persons.delete(guest.person)
+      const left = addresses.get(address)! - 1
+      if (left === 0) addresses.delete(address)
+      else addresses.set(address, left)
     })
   }
 
-  return { take, watching: () => [...byTable.values()].reduce((sum, { count }) => sum + count(), 0) }
-}
+  const beating = setInterval(() => {
+    for (const line of lines) line.beat()
+  }, HEARTBEAT).unref()
 
-const no = (id: string, why: string, words: string): Reply => ({ type: 'refused', id, why, words, rules: [] })
+  return {
+    take,
+    count: () => lines.size,
+    watching: () => [...byTable.values()].reduce((sum, { count }) => sum + count(), 0),
+    /** Ends all lines: the pages try again by themselves. */
+    close: (): void => {
+      clearInterval(beating)
+      for (const line of lines) line.end(ENDS.restart, 'the room closes, and opens again')
+      for (const one of byTable.values()) one.close()
+    },
+  }
+}

@@ -4,35 +4,50 @@ import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Guest, Guests } from '../people/guests.ts'
+import type { Store } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
-import { commonView } from '../views/common-view.ts'
 import { bankRoutes } from './bank-routes.ts'
+import { answerFaults } from './faults.ts'
+import { healthRoutes } from './health-routes.ts'
+import type { Limits } from './limits.ts'
 import { openLines } from './lines.ts'
 import { ruleRoutes } from './rule-routes.ts'
+import { sameOrigin } from './same-origin.ts'
 import { tableRoutes } from './table-routes.ts'
 
 /** What the server needs. */
 export type Served = {
   readonly guests: Guests
   readonly tables: Tables
-  readonly log: boolean /** The folder of the built pages. */
+  readonly store: Store
+  readonly metrics: Metrics
+  readonly limits: Limits
+  readonly log: Logger
+  /** Who may see the counts from elsewhere says this. */
+  readonly metricsToken?: string | undefined
+  /** The folder of the built pages. */
   readonly pages?: string | undefined
 }
 
 const COOKIE = 'cardroom'
 
 /** The room over HTTP and WebSocket. */
-export const makeServer = async ({ guests, tables, log, pages }: Served): Promise<FastifyInstance> => {
-  const server = Fastify({ logger: log ? { level: 'info' } : false, bodyLimit: 64 * 1024 })
+export const makeServer = async (served: Served): Promise<FastifyInstance> => {
+  const { guests, tables, store, metrics, limits, log, metricsToken, pages } = served
+  const server: FastifyInstance = Fastify({ loggerInstance: log, bodyLimit: limits.body }) as never
+  answerFaults(server)
   await server.register(helmet, { contentSecurityPolicy: { directives: CSP } })
   await server.register(cookie)
-  await server.register(rateLimit, { max: 600, timeWindow: '1 minute' })
-  await server.register(websocket, { options: { maxPayload: 16 * 1024, perMessageDeflate: false } })
-  const lines = openLines(tables, cause => server.log.error(cause))
+  await server.register(rateLimit, { max: limits.requests, timeWindow: '1 minute' })
+  await server.register(websocket, { options: { maxPayload: limits.message, perMessageDeflate: false } })
+  server.addHook('onRequest', sameOrigin)
+  const lines = openLines({ tables, limits, metrics, onError: cause => log.error(cause) })
+  server.addHook('preClose', async () => lines.close())
+  metrics.gauges(() => ({ tables: tables.open(), lines: lines.count(), watchers: lines.watching() }))
   const guestOf = (request: FastifyRequest): Guest | null => guests.known(request.cookies[COOKIE])
-
-  server.get('/health', async () => ({ ok: true, tables: tables.ids().length, watching: lines.watching() }))
 
   server.get('/api/me', async request => ({ guest: guestOf(request) }))
 
@@ -51,22 +66,16 @@ export const makeServer = async ({ guests, tables, log, pages }: Served): Promis
     return { guest }
   })
 
-  server.get('/api/tables', async () => ({
-    tables: tables.ids().flatMap(id => {
-      const hosted = tables.find(id)!.hosted()
-      const { name, game, seats, ended } = commonView(hosted, () => false)
-      return ended
-        ? []
-        : [{ id, name, game, chairs: seats.length, taken: seats.filter(({ person }) => person !== null).length }]
-    }),
-  }))
+  server.get('/api/tables', async () => ({ tables: tables.cards() }))
 
+  await server.register(healthRoutes({ metrics, store, token: metricsToken }))
   await server.register(tableRoutes({ tables, guestOf }))
   await server.register(ruleRoutes())
   await server.register(bankRoutes({ tables, guestOf }))
 
-  server.get('/line', { websocket: true, preValidation: sameOrigin }, (socket, request) => {
-    lines.take(socket, guestOf(request))
+  server.get('/line', { websocket: true }, (socket, request) => {
+    const { protocol } = request.query as { readonly protocol?: string }
+    lines.take({ socket, raw: request.raw.socket, guest: guestOf(request), address: request.ip, protocol })
   })
 
   if (pages !== undefined) {
@@ -76,17 +85,6 @@ export const makeServer = async ({ guests, tables, log, pages }: Served): Promis
     server.get('/t/*', (_, reply) => reply.sendFile('index.html', { maxAge: 0, immutable: false }))
   }
   return server
-}
-
-/** A page of another site does not get a line with our cookie. */
-const sameOrigin = async (
-  request: FastifyRequest,
-  reply: { code: (status: number) => { send: (body: unknown) => unknown } },
-) => {
-  const { origin, host } = request.headers
-  if (origin !== undefined && new URL(origin).host !== host) {
-    reply.code(403).send({ words: 'This line is for pages of this room.' })
-  }
 }
 
 const NAME = {
@@ -101,7 +99,7 @@ const CSP = {
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
+  connectSrc: ["'self'"],
   frameAncestors: ["'none'"],
   upgradeInsecureRequests: null,
 }

@@ -81,7 +81,7 @@ const takeSeats = async (
   { person }: Guest,
   { bots = 0, sit = false, size = 10 }: Wanted,
 ): Promise<void> => {
-  const table = tables.find(id)!
+  const table = (await tables.find(id))!
   const chips = 100 * size
   const chairs = table.hosted().night!.table.chairs.length
   if (sit) await table.order(person, { type: 'sit', seat: 1, chips })

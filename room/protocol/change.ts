@@ -25,7 +25,9 @@ const isComparable = (before: unknown, after: unknown): boolean => {
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false
   if (Array.isArray(before) !== Array.isArray(after)) return false
   if (Array.isArray(before)) return before.length === (after as readonly unknown[]).length
-  return Object.keys(before).every(name => (before as Fields)[name] === undefined || (after as Fields)[name] !== undefined)
+  return Object.keys(before).every(
+    name => (before as Fields)[name] === undefined || (after as Fields)[name] !== undefined,
+  )
 }
 
 /** A plain value with what is different in it; what is not different is shared with the value before. */

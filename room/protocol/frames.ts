@@ -176,6 +176,4 @@ export type FromRoom = Hello | Frame | Change | Reply
 
 /** The frame after a change; null if the change goes on from another one, and the table has to be watched anew. */
 export const changed = (frame: Frame, { from, seq, set, own, news }: Change): Frame | null =>
-  frame.seq === from
-    ? { ...frame, seq, common: withDifferences(frame.common, set), own: own ?? frame.own, news }
-    : null
+  frame.seq === from ? { ...frame, seq, common: withDifferences(frame.common, set), own: own ?? frame.own, news } : null

@@ -1,9 +1,9 @@
-import type { Placard, TableRefusal } from '@cardroom/engine'
+import type { Placard, PlayerId, TableRefusal } from '@cardroom/engine'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Guest } from '../people/guests.ts'
 import { type TableCard, tableCard } from '../views/table-card.ts'
 import { type Around, type HostedTable, hostTable } from './host-table.ts'
-import type { Policy } from './hosted.ts'
+import type { Hosted, Policy } from './hosted.ts'
 import { readState } from './kept-state.ts'
 import { makeTable } from './make-table.ts'
 import { comes } from './room-acts.ts'
@@ -16,6 +16,8 @@ export type Tables = {
   /** How many tables are kept going now. */
   readonly open: () => number
   readonly find: (id: string) => Promise<HostedTable | undefined>
+  /** The tables to which somebody has come. */
+  readonly of: (person: PlayerId) => Promise<readonly HostedTable[]>
   readonly make: (
     host: Guest,
     placard: Placard,
@@ -52,7 +54,14 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
   const settling = new Map<string, Promise<void>>()
   /** What the lobby shows of tables that are put away; null for those that have ended. */
   const away = new Map<string, TableCard | null>()
+  const comers = new Map<PlayerId, Set<string>>()
   let gallery: Gallery = { isWatched: () => false, putAway: () => {} }
+
+  const index = ({ id, people }: Hosted): void => {
+    for (const [person, { bot }] of Object.entries(people)) {
+      if (bot === null) comers.set(person, (comers.get(person) ?? new Set()).add(id))
+    }
+  }
 
   const start = async (id: string): Promise<Open> => {
     await settling.get(id)
@@ -60,6 +69,10 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
     const entry = { table, stop: runTable(table, around, onError), used: now() }
     open.set(id, entry)
     away.delete(id)
+    index(table.hosted())
+    table.listen((before, after) => {
+      if (before.people !== after.people) index(after)
+    })
     return entry
   }
 
@@ -93,6 +106,7 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
 
   for (const { stream } of await store.streams(PREFIX)) {
     const { hosted } = await readState(store, stream)
+    index(hosted)
     if (dueAt(hosted, now()) === null) away.set(hosted.id, tableCard(hosted))
     else await takeUp(hosted.id)
   }
@@ -105,6 +119,7 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
       const known = open.has(id) || away.has(id) || (await store.read(`${PREFIX}${id}`, 0, 1)).length > 0
       return known ? takeUp(id) : undefined
     },
+    of: person => Promise.all([...(comers.get(person) ?? [])].map(takeUp)),
     make: async (host, placard, policy) => {
       const id = bytesToHex(secrets.bytes(6))
       const code = bytesToHex(secrets.bytes(8))

@@ -12,7 +12,10 @@ export const newsAgain = async (table: HostedTable): Promise<NewsLog> => {
   const log = newsLog(from)
   // the table may move on while it is read: what comes in between is read as well
   while (state.version < table.hosted().version) {
-    for (const event of await table.eventsAfter(state.version, Math.min(PAGE, table.hosted().version - state.version))) {
+    for (const event of await table.eventsAfter(
+      state.version,
+      Math.min(PAGE, table.hosted().version - state.version),
+    )) {
       const after = evolveHosted(state, event)
       log.add(state, after, [event])
       state = after

@@ -1,8 +1,9 @@
 import type { PlayerId } from '@cardroom/engine'
 import type { NewsLine } from '../protocol/frames.ts'
 import type { HostedEvent } from '../tables/events.ts'
+import { evolveHosted } from '../tables/evolve-hosted.ts'
 import type { Hosted } from '../tables/hosted.ts'
-import { holdsHidden, newsOf } from './news.ts'
+import { newsOf, tellsCards } from './news.ts'
 
 /** The news of a table, kept for those who lost their line: told to all, and what was told otherwise to who sat there. */
 export type NewsLog = {
@@ -32,9 +33,7 @@ export const newsLog = (from: number): NewsLog => {
   return {
     since: () => since,
     add: (before, after, events) => {
-      const all = newsOf(before, after, events, null)
-      const own = holdsHidden(before, after, events) ? ownNews(before, after, events) : null
-      log.push({ to: after.version, all, own })
+      log.push(toldOf(before, after, events))
       if (after.version - since < 2 * NEWS_KEPT) return
       since = after.version - NEWS_KEPT
       log = log.filter(({ to }) => to > since)
@@ -53,14 +52,24 @@ const toldTo = (told: Told | undefined, person: PlayerId | null): readonly NewsL
   return (person === null ? undefined : told.own?.get(person)) ?? told.all
 }
 
-const ownNews = (
-  before: Hosted,
-  after: Hosted,
-  events: readonly HostedEvent[],
-): ReadonlyMap<PlayerId, readonly NewsLine[]> => {
-  const own = new Map<PlayerId, readonly NewsLine[]>()
-  for (const [i, person] of after.night!.table.chairs.entries()) {
-    if (person !== null) own.set(person, newsOf(before, after, events, i + 1))
+const toldOf = (before: Hosted, after: Hosted, events: readonly HostedEvent[]): Told => {
+  if (!events.some(tellsCards)) return { to: after.version, all: newsOf(before, after, events, null), own: null }
+  // who sees a card may change with every event: each is told as it was when it happened
+  const all: NewsLine[] = []
+  const own = new Map<PlayerId, NewsLine[]>()
+  let state = before
+  for (const event of events) {
+    const next = evolveHosted(state, event)
+    const lines = newsOf(state, next, [event], null)
+    const apart = tellsCards(event)
+    const { chairs } = next.night!.table
+    for (const person of chairs) if (person !== null && !own.has(person)) own.set(person, [...all])
+    for (const [person, told] of own) {
+      const seat = chairs.indexOf(person) + 1
+      told.push(...(apart && seat > 0 ? newsOf(state, next, [event], seat) : lines))
+    }
+    all.push(...lines)
+    state = next
   }
-  return own
+  return { to: after.version, all, own }
 }

@@ -26,15 +26,12 @@ export const newsOf = (
   return lines
 }
 
-/** Does one of these events hold cards that some seat sees and not everybody, so that the seats are told apart? */
-export const holdsHidden = (before: Hosted, after: Hosted, events: readonly HostedEvent[]): boolean => {
-  const sees = seenBy(before, after, events, null)
-  return events.some(event => {
-    if (event.type !== 'Night' || event.event.type !== 'InDeal' || QUIET.has(event.event.event.type)) return false
-    const { event: happened } = event.event
-    return happened.type === 'CardsDealt' || redacted(happened, sees) !== happened
-  })
-}
+/** Do the news of an event name cards, which some see and others do not? */
+export const tellsCards = (event: HostedEvent): boolean =>
+  event.type === 'Night' &&
+  event.event.type === 'InDeal' &&
+  !QUIET.has(event.event.event.type) &&
+  redacted(event.event.event, () => false) !== event.event.event
 
 /** Which cards a seat or the rail sees before or after; found out when the first card is asked for. */
 const seenBy = (
@@ -100,7 +97,8 @@ const barredWords = ({ muted, banned }: { readonly muted: boolean; readonly bann
 }
 
 const nightLine = (event: NightEvent, about: About): Line | null => {
-  if (event.type === 'InDeal') return QUIET.has(event.event.type) ? null : dealLine(redacted(event.event, about.sees), about)
+  if (event.type === 'InDeal')
+    return QUIET.has(event.event.type) ? null : dealLine(redacted(event.event, about.sees), about)
   const words = tableWords(event, about.names)
   return words === null ? null : { words, rules: event.rules }
 }

@@ -14,13 +14,14 @@ import {
 import { placardOf } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { bankView } from '../bank/bank-view.ts'
+import { differences } from '../protocol/change.ts'
 import { nightView } from '../results/night-view.ts'
 import { type Course, happens, nightHappens } from '../tables/dealer.ts'
 import type { HostedEvent } from '../tables/events.ts'
 import { evolveHosted } from '../tables/evolve-hosted.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { commonView } from './common-view.ts'
-import { newsOf } from './news.ts'
+import { newsLog } from './news-log.ts'
 import { ownView } from './own-view.ts'
 
 const policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 } as const
@@ -73,15 +74,19 @@ const played = (form: FormId, seed: string): Played => {
 /** All that a viewer is sent while a deal is played like this. */
 const sentTo = (form: FormId, { commands }: Played, person: string | null): readonly string[] => {
   const course = opened(form)
-  const seat = person === null ? null : Number(person.slice(1))
+  const log = newsLog(course.hosted.version)
+  let shown = commonView(course.hosted, () => true)
   return commands.map((command, at) => {
     const before: Hosted = course.hosted
     const from = course.events.length
     give(course, { type: 'InDeal', command, at })
     const { hosted } = course
-    const news = newsOf(before, hosted, course.events.slice(from), seat)
+    log.add(before, hosted, course.events.slice(from))
+    const common = commonView(hosted, () => true)
+    const set = differences(shown, common)
+    shown = common
     const bank = person === null ? null : [bankView(hosted, person), nightView(hosted)]
-    return JSON.stringify([commonView(hosted, () => true), ownView(hosted, person), news, bank])
+    return JSON.stringify([common, set, ownView(hosted, person), log.last(person), bank])
   })
 }
 

@@ -1,5 +1,6 @@
-import type { Frame, Reply } from '@cardroom/room/protocol'
+import { changed, type Frame, type FromRoom, PROTOCOL, type Reply } from '@cardroom/room/protocol'
 import { create } from 'zustand'
+import { watchPulse } from './pulse.ts'
 
 /** What a page knows of the table it shows. */
 export type TableState = {
@@ -29,6 +30,7 @@ export const watchTable = (id: string): (() => void) => {
   connect()
   return () => {
     table = ''
+    unanswered.clear()
     socket?.close()
     socket = null
   }
@@ -36,33 +38,71 @@ export const watchTable = (id: string): (() => void) => {
 
 const connect = (): void => {
   const id = table
-  const line = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/line`)
+  const line = new WebSocket(
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/line?protocol=${PROTOCOL}`,
+  )
+  const lost = (code: number): void => {
+    pulse.stop()
+    if (socket !== line || table === '' || code === OTHER_PROTOCOL) return
+    socket = null
+    useTable.setState({ online: false })
+    setTimeout(() => socket === null && table === id && connect(), waits)
+    waits = Math.min(waits * 2, 5000)
+  }
+  const pulse = watchPulse(line, lost)
   socket = line
   line.onopen = () => {
     waits = 250
     useTable.setState({ online: true })
-    const { frame } = useTable.getState()
-    line.send(JSON.stringify({ type: 'watch', table: id, ...(frame !== null && { after: frame.seq }) }))
-    for (const message of unsent.splice(0)) line.send(message)
+    watchAgain()
+    for (const message of unanswered.values()) line.send(message)
   }
-  line.onmessage = ({ data }) => take(JSON.parse(String(data)) as Frame | Reply)
-  line.onclose = () => {
-    if (socket !== line || table === '') return
-    useTable.setState({ online: false })
-    setTimeout(() => table === id && connect(), waits)
-    waits = Math.min(waits * 2, 5000)
+  line.onmessage = ({ data }) => {
+    if (socket !== line) return
+    const message = JSON.parse(String(data)) as FromRoom
+    pulse.heard(message)
+    take(message)
+  }
+  line.onclose = ({ code }) => lost(code)
+}
+
+/** The room speaks otherwise than this page, which is older or newer: trying again would change nothing. */
+const OTHER_PROTOCOL = 4426
+
+/** Asks for the table, and for what was missed of it. */
+const watchAgain = (): void => {
+  const { frame } = useTable.getState()
+  socket?.send(JSON.stringify({ type: 'watch', table, ...(frame !== null && { after: frame.seq }) }))
+}
+
+const take = (message: FromRoom): void => {
+  switch (message.type) {
+    case 'hello':
+    case 'pong':
+      return
+    case 'wrong':
+      return useTable.setState({ wrong: message.words })
+    case 'done':
+      unanswered.delete(message.id)
+      return
+    case 'refused':
+      unanswered.delete(message.id)
+      return UNASKED.has(message.why) ? undefined : useTable.setState({ refused: message })
+    case 'frame':
+      return show(message)
+    case 'change': {
+      const { frame } = useTable.getState()
+      const next = frame === null ? null : changed(frame, message)
+      return next === null ? watchAgain() : show(next)
+    }
   }
 }
 
-const take = (message: Frame | Reply): void => {
-  if (message.type === 'refused' && !UNASKED.has(message.why)) useTable.setState({ refused: message })
-  if (message.type === 'wrong') useTable.setState({ wrong: message.words })
-  if (message.type !== 'frame') return
-  const { news, frame } = useTable.getState()
-  if (frame !== null && message.seq < frame.seq) return
-  const fresh = message.news.filter(({ seq }) => seq > (news.at(-1)?.seq ?? 0))
-  useTable.setState({ frame: message, news: [...news, ...fresh].slice(-KEPT), refused: null })
-  addEntropy(message)
+const show = (shown: Frame): void => {
+  const { news } = useTable.getState()
+  const fresh = shown.news.filter(({ seq }) => seq > (news.at(-1)?.seq ?? 0))
+  useTable.setState({ frame: shown, news: [...news, ...fresh].slice(-KEPT), refused: null, wrong: '' })
+  addEntropy(shown)
 }
 
 /** Refusals of what the page does by itself: nobody has asked for it. */
@@ -77,13 +117,15 @@ const addEntropy = ({ common, own }: Frame): void => {
   order({ type: 'entropy', bytes: Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('') })
 }
 
-const unsent: string[] = []
+/** What was ordered and not answered yet, by its id. */
+const unanswered = new Map<string, string>()
 let count = 0
-const page = Math.random().toString(36).slice(2, 10)
+const page = crypto.getRandomValues(new Uint32Array(2)).join('-')
 
 /** Says what one wants done; it is sent again after a loss of the line, and done once. */
 export const order = (what: object): void => {
-  const message = JSON.stringify({ type: 'do', id: `${page}-${++count}`, table, order: what })
+  const id = `${page}-${++count}`
+  const message = JSON.stringify({ type: 'do', id, table, order: what })
+  unanswered.set(id, message)
   if (socket?.readyState === WebSocket.OPEN) socket.send(message)
-  else unsent.push(message)
 }

@@ -1,0 +1,58 @@
+/** How much one address, one line or one person may ask of the room. */
+export type Limits = {
+  /** Requests a minute from one address. */
+  readonly requests: number
+  /** Messages a second on one line, and from one person on all his lines; as many again may come at once. */
+  readonly messages: number
+  /** Lines of one person, and from one address. */
+  readonly linesOfPerson: number
+  readonly linesOfAddress: number
+  /** The longest message and the longest body of a request, in bytes. */
+  readonly message: number
+  readonly body: number
+  /** How much may wait to be sent on a line before it is behind, in bytes, and how long it may stay so, in milliseconds. */
+  readonly behind: number
+  readonly hopeless: number
+}
+
+/** What does for people and their bots. */
+export const LIMITS: Limits = {
+  requests: 600,
+  messages: 30,
+  linesOfPerson: 20,
+  linesOfAddress: 300,
+  message: 16 * 1024,
+  body: 64 * 1024,
+  behind: 128 * 1024,
+  hopeless: 20_000,
+}
+
+/** Lets so many through a second, and three times as many at once after a pause. */
+export const throttle = (perSecond: number, now: () => number): (() => boolean) => {
+  const most = 3 * perSecond
+  let left = most
+  let at = now()
+  return () => {
+    const then = now()
+    left = Math.min(most, left + ((then - at) * perSecond) / 1000)
+    at = then
+    if (left < 1) return false
+    left--
+    return true
+  }
+}
+
+/** Limits as a host sets them, `requests=6000,linesOfAddress=2000`; what is not named is as usual. */
+export const readLimits = (text: string): Partial<Limits> =>
+  Object.fromEntries(
+    text
+      .split(',')
+      .filter(part => part.trim() !== '')
+      .map(part => {
+        const [name = '', number = ''] = part.split('=').map(word => word.trim())
+        if (!Object.hasOwn(LIMITS, name))
+          throw new Error(`no limit is called ${name}: ${Object.keys(LIMITS).join(', ')}`)
+        if (!/^[1-9]\d*$/.test(number)) throw new Error(`the limit ${name} is a whole number, not ${number}`)
+        return [name, Number(number)]
+      }),
+  )

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { differences, withDifferences } from './change.ts'
+
+const { json } = fc.letrec(tie => ({
+  json: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(null, 0, 1, 'As', '??', true, ''),
+    fc.array(tie('json'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom('deal', 'seats', 'bet', '0', '1'), tie('json'), {
+      maxKeys: 4,
+      noNullPrototype: true,
+    }),
+  ),
+}))
+
+describe('what is different', () => {
+  test('makes the one value out of the other, as it travels', () => {
+    fc.assert(
+      fc.property(json, json, (before, after) => {
+        const set = JSON.parse(JSON.stringify(differences(before, after)))
+        expect(withDifferences(before, set)).toEqual(after)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('is little where little is', () => {
+    const before = { pot: 15, players: [{ bet: 5 }, { bet: 10 }], board: ['As'] }
+    expect(differences(before, { pot: 25, players: [{ bet: 5 }, { bet: 20 }], board: ['As'] })).toEqual([
+      ['pot', 25],
+      ['players.1.bet', 20],
+    ])
+    expect(differences(before, structuredClone(before))).toEqual([])
+    expect(differences(before, { ...before, board: ['As', 'Kd'] })).toEqual([['board', ['As', 'Kd']]])
+  })
+
+  test('leaves the value before as it was', () => {
+    const before = { players: [{ bet: 5 }] }
+    const after = withDifferences(before, [['players.0.bet', 10]])
+    expect(before).toEqual({ players: [{ bet: 5 }] })
+    expect(after).toEqual({ players: [{ bet: 10 }] })
+  })
+})

@@ -1,0 +1,114 @@
+import { type FormId, seeded } from '@cardroom/engine'
+import { describe, expect, test } from 'vitest'
+import { changed, type Frame, type FromRoom, type NewsLine } from '../protocol/frames.ts'
+import { type HostedTable, hostTable } from '../tables/host-table.ts'
+import { newAround, playActs, tableOfThree } from '../testing/played-table.ts'
+import { commonView } from './common-view.ts'
+import { ownView } from './own-view.ts'
+import { type Watchers, watchers } from './watchers.ts'
+
+/** Somebody who keeps all he is told, and the table as he sees it. */
+const viewer = async (all: Watchers, person: string | null, after?: number) => {
+  const state = { frame: null as Frame | null, news: [] as NewsLine[], frames: 0, behind: false, bytes: 0 }
+  const send = (text: string): void => {
+    const message = JSON.parse(text) as FromRoom
+    if (message.type !== 'frame' && message.type !== 'change') throw new Error(message.type)
+    if (message.type === 'frame') state.frames++
+    state.bytes += text.length
+    state.frame = message.type === 'frame' ? message : changed(state.frame!, message)
+    state.news.push(...message.news)
+  }
+  const watching = await all.add({ person, send, isBehind: () => state.behind }, after)
+  return Object.assign(state, watching)
+}
+
+/** The frame that somebody would get who comes now. */
+const nowAt = (table: HostedTable, person: string | null, here: readonly string[]) => ({
+  seq: table.hosted().version,
+  common: JSON.parse(JSON.stringify(commonView(table.hosted(), it => here.includes(it)))),
+  own: JSON.parse(JSON.stringify(ownView(table.hosted(), person))),
+})
+
+const FORMS = [
+  'holdem',
+  'seven-card-stud',
+  'deuce-to-seven-triple-draw',
+  'open-face-chinese',
+] as const satisfies FormId[]
+
+describe('those who watch a table', () => {
+  test.each(FORMS)('see in %s what they would see if they came now, by changes alone', async form => {
+    const table = await tableOfThree(form, newAround())
+    const all = watchers(table)
+    const [ann, rail] = [await viewer(all, 'p1'), await viewer(all, null)]
+    const chance = seeded(form)
+    for (let round = 0; round < 40; round++) {
+      await playActs(table, 2, chance)
+      expect(ann.frame).toMatchObject(nowAt(table, 'p1', ['p1']))
+      expect(rail.frame).toMatchObject(nowAt(table, null, ['p1']))
+    }
+    expect([ann.frames, rail.frames]).toEqual([1, 1])
+  })
+
+  test.each(FORMS)(
+    'who lost his line in %s is told exactly what he missed, also by a server that started anew',
+    async form => {
+      const around = newAround()
+      const table = await tableOfThree(form, around)
+      const all = watchers(table)
+      const steady = await viewer(all, 'p2')
+      let losing = await viewer(all, 'p2')
+      const chance = seeded(`lost ${form}`)
+      const told: NewsLine[] = []
+      for (let round = 0; round < 6; round++) {
+        await playActs(table, 1 + chance(12), chance)
+        told.push(...losing.news.splice(0))
+        losing.stop()
+        const last = losing.frame!.seq
+        await playActs(table, chance(25), chance)
+        // an odd round ends with a new server, which remembers nothing but the stream
+        const where = round % 2 === 0 ? all : watchers(await hostTable('t1', around))
+        const back = await viewer(where, 'p2', last)
+        const missed = steady.news.filter(({ seq }) => seq > last)
+        expect(back.news).toEqual(missed)
+        expect(back.frame).toMatchObject({ since: last, seq: table.hosted().version })
+        back.stop()
+        losing = await viewer(all, 'p2', last)
+        told.push(...losing.news.splice(0))
+      }
+      expect(told).toEqual(steady.news)
+      expect(told.length).toBeGreaterThan(20)
+    },
+  )
+
+  test('who does not take what he is sent gets no more until he has, and then the table whole with all news', async () => {
+    const table = await tableOfThree('holdem', newAround())
+    const all = watchers(table)
+    const [steady, slow] = [await viewer(all, 'p2'), await viewer(all, 'p2')]
+    const chance = seeded('slow')
+    await playActs(table, 10, chance)
+    const { bytes } = slow
+    slow.behind = true
+    await playActs(table, 40, chance)
+    slow.catchUp()
+    expect(slow.bytes).toBe(bytes)
+    slow.behind = false
+    slow.catchUp()
+    expect(slow.news).toEqual(steady.news)
+    expect(slow.frame).toMatchObject(nowAt(table, 'p2', ['p2']))
+    await playActs(table, 10, chance)
+    expect(slow.frame).toMatchObject(nowAt(table, 'p2', ['p2']))
+    expect(slow.frames).toBe(2)
+  })
+
+  test('what another server has done is shown whole', async () => {
+    const around = newAround()
+    const table = await tableOfThree('holdem', around)
+    const [ann] = [await viewer(watchers(table), 'p1')]
+    const other = await hostTable('t1', around)
+    await other.order('p2', { type: 'say', text: 'from elsewhere' })
+    expect(await table.order('p1', { type: 'say', text: 'too late' })).toMatchObject({ why: 'try-again' })
+    expect(ann.frame).toMatchObject(nowAt(table, 'p1', ['p1']))
+    expect(ann.frame!.seq).toBe(other.hosted().version)
+  })
+})
