@@ -16,6 +16,7 @@ export default defineConfig({
       { find: /^@cardroom\/engine$/, replacement: `${engine}index.ts` },
       { find: /^@cardroom\/engine\/testing$/, replacement: `${engine}testing/index.ts` },
       { find: /^@cardroom\/engine\/odds-worker$/, replacement: `${engine}odds/worker.ts` },
+      { find: /^@cardroom\/engine\/(\w+)$/, replacement: `${engine}doors/$1.ts` },
       { find: /^@cardroom\/histories$/, replacement: `${histories}index.ts` },
       { find: /^@cardroom\/fair$/, replacement: `${fair}index.ts` },
     ],

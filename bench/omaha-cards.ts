@@ -1,4 +1,5 @@
-import { cardOf, omaha4, omahaHigh, seeded, shuffled } from '@cardroom/engine'
+import { cardOf, seeded, shuffled } from '@cardroom/engine'
+import { omaha4, omahaHigh } from '@cardroom/engine/ranking'
 import { rankHands } from '@xpressit/winning-poker-hand-rank'
 import { toCard } from '@xpressit/winning-poker-hand-rank/dist/card.js'
 import { rankOmahaHand } from '@xpressit/winning-poker-hand-rank/dist/cardRank.js'

@@ -1,4 +1,5 @@
-import { high5, high7, high7At, highValue, seeded, shuffled } from '@cardroom/engine'
+import { seeded, shuffled } from '@cardroom/engine'
+import { high5, high7, high7At, highValue } from '@cardroom/engine/ranking'
 import { evaluate } from '@pokertools/evaluator'
 import { alternate, type Contestant, type Result, result } from './alternate.ts'
 

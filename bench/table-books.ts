@@ -4,7 +4,6 @@ import {
   decideTable,
   evolve,
   evolveTable,
-  outcomeOf,
   placardFor,
   play,
   playTable,
@@ -15,6 +14,7 @@ import {
   type TableOrder,
   type TablePlay,
 } from '@cardroom/engine'
+import { outcomeOf } from '@cardroom/engine/table'
 import { alternate, type Contestant, type Result, result } from './alternate.ts'
 
 const DEALS = 1000

@@ -1,4 +1,6 @@
-import type { Answer, LedgerRow, Problem, RuleId } from '@cardroom/engine'
+import type { Answer, RuleId } from '@cardroom/engine'
+import type { LedgerRow } from '@cardroom/engine/rulebooks'
+import type { Problem } from '@cardroom/engine/scenario'
 import { ink } from './ink.ts'
 import { paragraphs, wrapped } from './prose.ts'
 

@@ -1,4 +1,5 @@
-import { idsIn, type RuleId } from '@cardroom/engine'
+import type { RuleId } from '@cardroom/engine'
+import { idsIn } from '@cardroom/engine/rulebooks'
 import { describe, expect, test } from 'vitest'
 import { citations } from './citations.ts'
 import { namesIn } from './test-names.ts'

@@ -1,4 +1,5 @@
-import { BOOKS, idsIn, type RuleId, rulebooks } from '@cardroom/engine'
+import { BOOKS, type RuleId, rulebooks } from '@cardroom/engine'
+import { idsIn } from '@cardroom/engine/rulebooks'
 import { namesIn } from './test-names.ts'
 
 /** A source file: its path from the top of the checkout, and its text. */

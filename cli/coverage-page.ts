@@ -1,4 +1,5 @@
-import { BOOKS, RULE_HOWS, RULE_LAYERS, rulebooks } from '@cardroom/engine'
+import { BOOKS, rulebooks } from '@cardroom/engine'
+import { RULE_HOWS, RULE_LAYERS } from '@cardroom/engine/rulebooks'
 import { type Count, type CoverageRow, STATES, type State, totals } from './coverage.ts'
 
 /** The page docs/rules-covered.md: the totals, then the rules in each state by book and layer. */

@@ -1,14 +1,12 @@
+import { BOOKS, type BookId, type RuleId } from '@cardroom/engine'
 import {
-  BOOKS,
-  type BookId,
   bookOf,
   type LedgerRow,
   RULE_HOWS,
   RULE_LAYERS,
   type RuleHow,
-  type RuleId,
   type RuleLayer,
-} from '@cardroom/engine'
+} from '@cardroom/engine/rulebooks'
 import { type Citations, citations, type Source } from './citations.ts'
 
 /** How far a rule is covered: a test names it, only the code cites it, or neither. */

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { formOf, forms, mixes } from '@cardroom/engine'
+import { forms, mixes } from '@cardroom/engine'
+import { formOf } from '@cardroom/engine/forms'
 import { describe, expect, test } from 'vitest'
 import { gameNamed, seatsOf } from './game-named.ts'
 

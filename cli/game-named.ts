@@ -6,12 +6,12 @@ import {
   type Mix,
   type MixPart,
   mixes,
-  mostSeats,
-  near,
   type Refused,
   readForm,
   type Structure,
 } from '@cardroom/engine'
+import { mostSeats } from '@cardroom/engine/forms'
+import { near } from '@cardroom/engine/rulebooks'
 import { readJson } from './read-json.ts'
 
 /**

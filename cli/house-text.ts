@@ -1,17 +1,14 @@
+import { BOOKS, type BookId, type Rulebook, rulebooks } from '@cardroom/engine'
 import {
   askedOn,
-  BOOKS,
-  type BookId,
   type ChapterDiff,
   chapters,
   kindSchema,
   kindWords,
   type PointName,
-  type Rulebook,
-  rulebooks,
   valueWords,
   whoseWord,
-} from '@cardroom/engine'
+} from '@cardroom/engine/rulebooks'
 import { columns } from './columns.ts'
 import { ink } from './ink.ts'
 import { besideNames, paragraphs, wrapped } from './prose.ts'

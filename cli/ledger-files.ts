@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { BOOKS, type Differences, type LedgerRow, ledgerRows } from '@cardroom/engine'
+import { BOOKS } from '@cardroom/engine'
+import { type Differences, type LedgerRow, ledgerRows } from '@cardroom/engine/rulebooks'
 import type { Source } from './citations.ts'
 
 /** Every rule of the five books, book by book. */

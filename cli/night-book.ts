@@ -1,4 +1,5 @@
-import type { Chips, NightStep, PlayerId, Post, Table, TableEvent } from '@cardroom/engine'
+import type { Chips, NightStep, Post, Table, TableEvent } from '@cardroom/engine'
+import type { PlayerId } from '@cardroom/engine/table'
 
 /** The book of a night: what was dealt, what each person paid and took, and what the house had of it. */
 export type NightBook = {

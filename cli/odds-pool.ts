@@ -7,11 +7,11 @@ import {
   merged,
   type OddsOptions,
   type OddsQuestion,
-  outlook,
   partsOf,
   type Refused,
   type Sums,
 } from '@cardroom/engine'
+import { outlook } from '@cardroom/engine/odds'
 import type { PartDone } from '@cardroom/engine/odds-worker'
 
 /** What goes on around a count. */

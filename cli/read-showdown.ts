@@ -1,7 +1,6 @@
 import {
   BOOKS,
   type BookId,
-  type Contender,
   type Contribution,
   type Form,
   forms,
@@ -11,11 +10,9 @@ import {
   rulebookOf,
   rulebooks,
   type Seat,
-  type Showing,
-  struckBoard,
-  withJoker,
-  withoutJoker,
 } from '@cardroom/engine'
+import { type Contender, type Showing, struckBoard } from '@cardroom/engine/deal'
+import { withJoker, withoutJoker } from '@cardroom/engine/forms'
 import { type Fields, fieldsOf, listOf, oneOf, wholeNumber, yesOrNo } from './fields.ts'
 import { Unusable } from './lines.ts'
 import { cardsOf, checkBoards, checkHands, checkNoneTwice } from './showdown-cards.ts'

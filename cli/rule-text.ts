@@ -1,12 +1,5 @@
-import {
-  BOOKS,
-  bookOf,
-  type Difference,
-  type Elsewhere,
-  type LedgerRow,
-  type neighbours,
-  rulebooks,
-} from '@cardroom/engine'
+import { BOOKS, rulebooks } from '@cardroom/engine'
+import { bookOf, type Difference, type Elsewhere, type LedgerRow, type neighbours } from '@cardroom/engine/rulebooks'
 import type { Citations } from './citations.ts'
 import { columns } from './columns.ts'
 import type { State } from './coverage.ts'

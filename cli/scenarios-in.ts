@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Problem } from '@cardroom/engine'
+import type { Problem } from '@cardroom/engine/scenario'
 import { jsonFault } from './json-fault.ts'
 import { readJson } from './read-json.ts'
 

@@ -1,18 +1,7 @@
-import {
-  type Card,
-  citedNews,
-  type Deal,
-  type DealEvent,
-  evolve,
-  handCalled,
-  newsWords,
-  type Player,
-  potsOf,
-  potTotal,
-  type Seat,
-  streetOf,
-  UNKNOWN,
-} from '@cardroom/engine'
+import { type Card, type Deal, type DealEvent, evolve, type Player, potsOf, type Seat } from '@cardroom/engine'
+import { UNKNOWN } from '@cardroom/engine/cards'
+import { handCalled, potTotal, streetOf } from '@cardroom/engine/deal'
+import { citedNews, newsWords } from '@cardroom/engine/scenario'
 import { nameOf, type Recorded } from '@cardroom/histories'
 
 /** A part of a deal that is shown at once: a street, with its heading and what happened on it, line by line. */

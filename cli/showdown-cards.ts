@@ -1,13 +1,8 @@
-import {
-  belongsTo,
-  type Card,
-  type Contender,
-  type Form,
-  heldAfter,
-  isCard,
-  numberWords,
-  UNKNOWN,
-} from '@cardroom/engine'
+import { type Card, type Form, isCard } from '@cardroom/engine'
+import { belongsTo, UNKNOWN } from '@cardroom/engine/cards'
+import type { Contender } from '@cardroom/engine/deal'
+import { heldAfter } from '@cardroom/engine/forms'
+import { numberWords } from '@cardroom/engine/ranking'
 import { listOf, shown } from './fields.ts'
 import { Unusable } from './lines.ts'
 

@@ -8,7 +8,6 @@ import {
   type DealEvent,
   evolve,
   type Form,
-  formOf,
   type House,
   type Mix,
   play,
@@ -19,6 +18,7 @@ import {
   type Structure,
   stakesFor,
 } from '@cardroom/engine'
+import { formOf } from '@cardroom/engine/forms'
 
 /** What is simulated: a form or a rotation of forms, who plays it and for how much. */
 export type Setup = {

@@ -1,29 +1,49 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 
-/** A name that the package exports: what it is, where it comes from, its sentence and its declaration. */
+/** A name that the package exports: where it is declared and as what, its sentence and its declaration. */
 export type Exported = {
   readonly name: string
   readonly file: string
+  readonly declared: string
   readonly sentence: string
   readonly declaration: string
 }
 
-/** The page of all names that a built package exports, folder by folder. */
-export const apiPage = (dist: string): string => {
-  const names = exportedBy(dist, 'index.d.ts')
-  const folders = [...new Set(names.map(({ file }) => dirname(file).split('/')[0]!))]
-  const parts = folders.map(folder => {
-    const own = names.filter(({ file }) => dirname(file).split('/')[0] === folder)
+/** A way into the engine: how it is imported, and the declarations behind it. */
+export type Door = { readonly door: string; readonly file: string }
+
+/** The doors that a package declares, the front door first; those for tests and workers are not for its users. */
+export const doorsOf = (manifest: string): readonly Door[] => {
+  const { name, exports } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    readonly name: string
+    readonly exports: { readonly [path: string]: string | { readonly types: string } }
+  }
+  return Object.entries(exports).flatMap(([path, to]) =>
+    typeof to === 'string' || NOT_SHOWN.has(path)
+      ? []
+      : [{ door: `${name}${path.slice(1)}`, file: to.types.replace('./dist/', '') }],
+  )
+}
+
+const NOT_SHOWN: ReadonlySet<string> = new Set(['./testing', './odds-worker'])
+
+/** The page of all names that a built package exports, door by door; what stands at the front door is not told again. */
+export const apiPage = (dist: string, doors: readonly Door[]): string => {
+  const front = new Set(exportedBy(dist, doors[0]!.file).map(({ name }) => name))
+  const parts = doors.map(({ door, file }, i) => {
+    const own = exportedBy(dist, file).filter(({ name }) => i === 0 || !front.has(name))
     const sections = [...own].sort((a, b) => a.name.localeCompare(b.name, 'en')).map(section)
-    return `## ${folder}\n\n${sections.join('\n')}`
+    return `## ${door}\n\n${sections.join('\n')}`
   })
   return `${HEAD}\n${parts.join('\n')}`
 }
 
 const HEAD = `# The API of @cardroom/engine
 
-Every name that the package exports, with its sentence, by the folder it comes from. Written by \`npm run docs:api\`.
+Every name that the package exports, with its sentence. The front door \`@cardroom/engine\` has what most programs need;
+each part of the engine has a door of its own with all of its names, of which those are told here that the front door does
+not have. Written by \`npm run docs:api\`.
 `
 
 const section = ({ name, sentence, declaration }: Exported): string => {
@@ -80,6 +100,7 @@ const declaredIn = (text: string, file: string): readonly Exported[] =>
   [...text.matchAll(DECLARED)].map(match => ({
     name: match[2]!,
     file,
+    declared: match[2]!,
     sentence: sentenceOf(match[1] ?? ''),
     declaration: match[0].replace(/^\/\*\*[\s\S]*?\*\/\n/, '').replace('export declare ', 'export '),
   }))

@@ -1,18 +1,40 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { apiPage, exportedBy } from './api-page.ts'
+import { apiPage, doorsOf, exportedBy } from './api-page.ts'
+import { typesIn } from './api-types.ts'
 import { ROOT } from './sources.ts'
 
 const dist = `${ROOT}engine/dist`
+const doors = doorsOf(`${ROOT}engine/package.json`)
+const all = doors.flatMap(({ file }) => exportedBy(dist, file))
 
 describe('docs/api.md', () => {
   test('is as the built engine has it; npm run docs:api writes it', () => {
-    expect(readFileSync(`${ROOT}docs/api.md`, 'utf8') === apiPage(dist)).toBe(true)
+    expect(readFileSync(`${ROOT}docs/api.md`, 'utf8') === apiPage(dist, doors)).toBe(true)
   })
 
   test('every name that the engine exports has its sentence', () => {
-    const names = exportedBy(dist, 'index.d.ts')
-    expect(names.length).toBeGreaterThan(200)
-    expect(names.filter(({ sentence }) => sentence === '').map(({ name }) => name)).toEqual([])
+    expect(all.length).toBeGreaterThan(200)
+    expect(all.filter(({ sentence }) => sentence === '').map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('the doors', () => {
+  test('the front door is small: what most programs need, and the types of it', () => {
+    const front = exportedBy(dist, doors[0]!.file)
+    const told = front.filter(({ declaration }) => !declaration.startsWith('export type'))
+    expect(told.length).toBeLessThanOrEqual(90)
+    expect(front.length).toBeLessThanOrEqual(200)
+  })
+
+  test('what the front door has is also at the door of its part', () => {
+    const parts = new Set(doors.slice(1).flatMap(({ file }) => exportedBy(dist, file).map(({ name }) => name)))
+    expect(exportedBy(dist, doors[0]!.file).flatMap(({ name }) => (parts.has(name) ? [] : [name]))).toEqual([])
+  })
+
+  test('every type in a signature can be imported', () => {
+    const known = new Set(all.map(({ file, declared }) => `${file} ${declared}`))
+    const hidden = all.flatMap(one => typesIn(dist, one).filter(({ file, name }) => !known.has(`${file} ${name}`)))
+    expect([...new Set(hidden.map(({ file, name }) => `${name} of ${file}`))]).toEqual([])
   })
 })

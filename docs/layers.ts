@@ -7,8 +7,9 @@ export type Importer = { readonly file: string; readonly imports: readonly strin
 export type Declared = { readonly [folder: string]: readonly string[] }
 
 /**
- * The parts of the repository from the bottom up: each may know itself and those before it. `index.ts` is the door of
- * the engine; what lies behind it knows nothing of it, and only tests and other packages use `testing`.
+ * The parts of the repository from the bottom up: each may know itself and those before it. `index.ts` is the
+ * front door of the engine and `doors` has one for each part; what lies behind them knows nothing of them, and only tests
+ * and other packages use `testing`.
  */
 export const LAYERS = [
   'engine/cards',
@@ -23,6 +24,7 @@ export const LAYERS = [
   'engine/table',
   'engine/floor',
   'engine/tournament',
+  'engine/doors',
   'engine/index.ts',
   'engine/testing',
 ] as const
@@ -80,9 +82,10 @@ const wrongPackage = (file: string, name: string, declared: Declared): string | 
 const TOOLS_OF_CHECKOUT = /^cli\/mutate\/|^web\/vite\.config\.ts$/
 /** What the testing helpers of the engine may use. */
 const TOOLS: ReadonlySet<string> = new Set(['vitest', 'fast-check'])
-/** The ways into the engine: for all, for tests, and for workers that count odds. */
+/** The ways into the engine: the front door, one for each part, one for tests, and one for workers that count odds. */
 const DOORS: ReadonlySet<string> = new Set([
   '@cardroom/engine',
   '@cardroom/engine/testing',
   '@cardroom/engine/odds-worker',
+  ...LAYERS.slice(0, LAYERS.indexOf('engine/doors')).map(layer => layer.replace('engine/', '@cardroom/engine/')),
 ])

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { apiPage } from './api-page.ts'
+import { apiPage, doorsOf } from './api-page.ts'
 import { ROOT } from './sources.ts'
 
-writeFileSync(`${ROOT}docs/api.md`, apiPage(`${ROOT}engine/dist`))
+writeFileSync(`${ROOT}docs/api.md`, apiPage(`${ROOT}engine/dist`, doorsOf(`${ROOT}engine/package.json`)))

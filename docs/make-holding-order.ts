@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { combosOf, equity, HOLDINGS, holdingName } from '@cardroom/engine'
+import { equity } from '@cardroom/engine'
+import { combosOf, HOLDINGS, holdingName } from '@cardroom/engine/odds'
 
 const PARTS = 15_120
 

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { doorsOf } from './api-page.ts'
 import { codeBlocks } from './code-blocks.ts'
 import { ROOT } from './sources.ts'
 
@@ -37,6 +38,14 @@ describe('the engine as it is packed', () => {
       { cwd: folder },
     )
     expect(stdout).toBe(example!.prints)
+  })
+
+  test('every door opens there', async () => {
+    const doors = doorsOf(join(folder, 'node_modules/@cardroom/engine/package.json')).map(({ door }) => door)
+    expect(doors.length).toBeGreaterThan(8)
+    const code = `for (const door of ${JSON.stringify(doors)}) console.log(Object.keys(await import(door)).length > 0 ? 'opens' : door)`
+    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder })
+    expect(stdout).toBe('opens\n'.repeat(doors.length))
   })
 
   test('it brings nothing with it, no tests, and its licence', async () => {
@@ -77,15 +86,28 @@ describe('what a page has to load', () => {
       root: ROOT,
       logLevel: 'silent',
       build: { write: false, minify: true, rollupOptions: { input: entry } },
-      resolve: { alias: { '@cardroom/engine': `${ROOT}engine/dist/index.js` } },
+      resolve: {
+        alias: [
+          { find: /^@cardroom\/engine$/, replacement: `${ROOT}engine/dist/index.js` },
+          { find: /^@cardroom\/engine\/(\w+)$/, replacement: `${ROOT}engine/dist/doors/$1.js` },
+        ],
+      },
     })) as Rolldown.RolldownOutput
     return built.output.reduce((sum, file) => sum + (file.type === 'chunk' ? gzipSync(file.code).length : 0), 0)
   }
 
+  const everything = doorsOf(`${ROOT}engine/package.json`)
+    .map(({ door }, i) => `import * as door${i} from '${door}'; console.log(door${i})`)
+    .join('\n')
+
   test.each([
-    ['ranking seven cards', 4, `import { high7 } from '@cardroom/engine'; console.log(high7(0, 1, 2, 3, 4, 5, 6))`],
+    [
+      'ranking seven cards',
+      4,
+      `import { high7 } from '@cardroom/engine/ranking'; console.log(high7(0, 1, 2, 3, 4, 5, 6))`,
+    ],
     ['playing a deal', 160, `import { forms, play } from '@cardroom/engine'; console.log(play, forms.holdem)`],
-    ['all of the engine', 300, `import * as engine from '@cardroom/engine'; console.log(engine)`],
+    ['all of the engine', 300, everything],
   ])('%s: under %i kB', async (_, most, code) => {
     expect(await size(code)).toBeLessThan(1000 * most)
   })

@@ -1,4 +1,4 @@
-import { idsIn, isRuleId } from '@cardroom/engine'
+import { idsIn, isRuleId } from '@cardroom/engine/rulebooks'
 import { expect, test } from 'vitest'
 import { filesEndingIn } from './sources.ts'
 

@@ -1,4 +1,5 @@
-import { type Card, type DealEvent, replay, type StartDeal, UNKNOWN } from '@cardroom/engine'
+import { type Card, type DealEvent, replay, type StartDeal } from '@cardroom/engine'
+import { UNKNOWN } from '@cardroom/engine/cards'
 import type { About, History, HistoryAct } from './history.ts'
 import { type OrderGiven, ordersOfLog } from './orders-of-log.ts'
 import { startOfLog } from './start-of-log.ts'

@@ -8,8 +8,8 @@ import {
   type Refusal,
   type StartDeal,
   type TableCommand,
-  UNKNOWN,
 } from '@cardroom/engine'
+import { UNKNOWN } from '@cardroom/engine/cards'
 import { candidates } from './order-behind.ts'
 
 /** An order of a deal, what was due, the events that it led to, and whether every card of the hand due was known. */

@@ -1,4 +1,5 @@
-import { type DealEvent, type DealStarted, type Post, play, type Seat, type StartDeal } from '@cardroom/engine'
+import { type DealEvent, type Post, play, type Seat, type StartDeal } from '@cardroom/engine'
+import type { DealStarted } from '@cardroom/engine/deal'
 
 /** The order that began the deal of this log, or null where none begins it in the same way. */
 export const startOfLog = (log: readonly DealEvent[]): StartDeal | null => {

@@ -1,4 +1,6 @@
-import { type Card, type DealerAct, legal, poolOf, recipients, type Seat, UNKNOWN } from '@cardroom/engine'
+import { type Card, type DealerAct, legal, type Seat } from '@cardroom/engine'
+import { UNKNOWN } from '@cardroom/engine/cards'
+import { poolOf, recipients } from '@cardroom/engine/deal'
 import type { HistoryAct } from './history.ts'
 import { passes, passesRefused, type Teller } from './teller.ts'
 

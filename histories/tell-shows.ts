@@ -1,4 +1,6 @@
-import { type Card, placeOf, type Seat, type TableCommand, UNKNOWN } from '@cardroom/engine'
+import type { Card, Seat, TableCommand } from '@cardroom/engine'
+import { UNKNOWN } from '@cardroom/engine/cards'
+import { placeOf } from '@cardroom/engine/deal'
 import { passesRefused, type ShowAct, type Teller } from './teller.ts'
 
 /**

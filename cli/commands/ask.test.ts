@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
-import { exampleScenario, scenarioSchema } from '@cardroom/engine'
+import { exampleScenario, scenarioSchema } from '@cardroom/engine/scenario'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askCommand } from './ask.ts'
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { type Answer, ask, type BookId, exampleScenario, type House, scenarioSchema } from '@cardroom/engine'
+import { type Answer, ask, type BookId, type House } from '@cardroom/engine'
+import { exampleScenario, scenarioSchema } from '@cardroom/engine/scenario'
 import { Command } from 'commander'
 import { answerText } from '../answer-text.ts'
 import { bookNamed } from '../book-named.ts'

@@ -1,5 +1,6 @@
 import { Readable, Writable } from 'node:stream'
-import { RANKINGS, type RankingName } from '@cardroom/engine'
+import type { RankingName } from '@cardroom/engine'
+import { RANKINGS } from '@cardroom/engine/ranking'
 import { describe, expect, test } from 'vitest'
 import { answerLines } from '../lines.ts'
 import { compareCommand, comparison } from './compare.ts'

@@ -1,16 +1,14 @@
 import {
-  belongsTo,
   type Card,
   type Comparison,
   compareHands,
   type DeckName,
   isCard,
-  numberWords,
-  RANKINGS,
   type RankingName,
   rankings,
-  UNKNOWN,
 } from '@cardroom/engine'
+import { belongsTo, UNKNOWN } from '@cardroom/engine/cards'
+import { numberWords, RANKINGS } from '@cardroom/engine/ranking'
 import { Command, Option } from 'commander'
 import { answerLines, Unusable } from '../lines.ts'
 

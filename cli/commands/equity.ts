@@ -1,4 +1,5 @@
-import { type Equity, type OddsOptions, type OddsQuestion, outlook, type Refused } from '@cardroom/engine'
+import type { Equity, OddsOptions, OddsQuestion, Refused } from '@cardroom/engine'
+import { outlook } from '@cardroom/engine/odds'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { equityText } from '../equity-text.ts'
 import { formNamed } from '../form-named.ts'

@@ -1,14 +1,6 @@
-import {
-  describeForm,
-  FAMILIES,
-  FAMILY_TITLES,
-  type Form,
-  forms,
-  isFormId,
-  near,
-  playersInWords,
-  sharesInWords,
-} from '@cardroom/engine'
+import { describeForm, type Form, forms, isFormId } from '@cardroom/engine'
+import { FAMILIES, FAMILY_TITLES, playersInWords, sharesInWords } from '@cardroom/engine/forms'
+import { near } from '@cardroom/engine/rulebooks'
 import { Command } from 'commander'
 import { columns } from '../columns.ts'
 import { ink } from '../ink.ts'

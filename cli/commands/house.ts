@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
+import { BOOKS, type Rulebook, readHouse, rulebookOf, rulebooks } from '@cardroom/engine'
 import {
-  BOOKS,
   bookDiff,
   bookPage,
   houseSchema,
@@ -9,11 +9,7 @@ import {
   type PointName,
   pointNames,
   pointsAlso,
-  type Rulebook,
-  readHouse,
-  rulebookOf,
-  rulebooks,
-} from '@cardroom/engine'
+} from '@cardroom/engine/rulebooks'
 import { Argument, Command } from 'commander'
 import { bookNamed, houseIn } from '../book-named.ts'
 import { counted, diffText, pointData, pointsText, pointText } from '../house-text.ts'

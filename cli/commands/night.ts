@@ -1,14 +1,6 @@
-import {
-  type Collection,
-  checkPlacard,
-  type NightPlan,
-  placardFor,
-  rakeOfBook,
-  rulebookOf,
-  STRUCTURES,
-  type Structure,
-  seeded,
-} from '@cardroom/engine'
+import { type NightPlan, placardFor, rulebookOf, type Structure, seeded } from '@cardroom/engine'
+import { STRUCTURES } from '@cardroom/engine/forms'
+import { type Collection, checkPlacard, rakeOfBook } from '@cardroom/engine/table'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
 import { gameNamed } from '../game-named.ts'

@@ -1,15 +1,15 @@
+import type { RuleId } from '@cardroom/engine'
 import {
   isRuleId,
   type LedgerRow,
   near,
   neighbours,
   pointsOn,
-  type RuleId,
   rulesOn,
   sameElsewhere,
   searchLedger,
   settingNames,
-} from '@cardroom/engine'
+} from '@cardroom/engine/rulebooks'
 import { Command } from 'commander'
 import { citations } from '../citations.ts'
 import { stateOf } from '../coverage.ts'

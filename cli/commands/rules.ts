@@ -1,14 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  BOOKS,
-  type BookId,
-  type LedgerRow,
-  RULE_HOWS,
-  RULE_LAYERS,
-  type RuleHow,
-  type RuleLayer,
-} from '@cardroom/engine'
+import { BOOKS, type BookId } from '@cardroom/engine'
+import { type LedgerRow, RULE_HOWS, RULE_LAYERS, type RuleHow, type RuleLayer } from '@cardroom/engine/rulebooks'
 import { Command, Option } from 'commander'
 import { columns } from '../columns.ts'
 import { type Count, type CoverageRow, coverage, STATES, type State, type Totals, totals } from '../coverage.ts'

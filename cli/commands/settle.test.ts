@@ -1,5 +1,6 @@
 import { Readable, Writable } from 'node:stream'
-import { decks, type Form, forms, type House, heldAfter, seeded, shuffled } from '@cardroom/engine'
+import { decks, type Form, forms, type House, seeded, shuffled } from '@cardroom/engine'
+import { heldAfter } from '@cardroom/engine/forms'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answerLines, Unusable } from '../lines.ts'

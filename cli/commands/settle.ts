@@ -1,14 +1,5 @@
-import {
-  type BookId,
-  type House,
-  type PotAwarded,
-  potsOf,
-  type RuleId,
-  type Seat,
-  settle,
-  type Taken,
-  uncalled,
-} from '@cardroom/engine'
+import { type BookId, type House, potsOf, type RuleId, type Seat } from '@cardroom/engine'
+import { type PotAwarded, settle, type Taken, uncalled } from '@cardroom/engine/deal'
 import { Command } from 'commander'
 import { bookNamed } from '../book-named.ts'
 import { answerLines } from '../lines.ts'

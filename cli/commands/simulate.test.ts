@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { audit, type Deal, forms, mixes, STRUCTURES } from '@cardroom/engine'
+import { audit, type Deal, forms, mixes } from '@cardroom/engine'
+import { STRUCTURES } from '@cardroom/engine/forms'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Surroundings } from '../run-simulation.ts'
 import { simulateCommand } from './simulate.ts'

@@ -1,4 +1,5 @@
-import { STRUCTURES, type Structure, seeded } from '@cardroom/engine'
+import { type Structure, seeded } from '@cardroom/engine'
+import { STRUCTURES } from '@cardroom/engine/forms'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
 import { gameNamed, seatsOf } from '../game-named.ts'

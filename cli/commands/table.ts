@@ -6,14 +6,14 @@ import {
   decks,
   forms,
   type House,
-  isProblem,
   readScenario,
   type Scenario,
-  STRUCTURES,
   type Structure,
   seeded,
   shuffled,
 } from '@cardroom/engine'
+import { STRUCTURES } from '@cardroom/engine/forms'
+import { isProblem } from '@cardroom/engine/scenario'
 import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
 import { readLedger } from '../ledger-files.ts'

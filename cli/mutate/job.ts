@@ -1,4 +1,5 @@
-import { idsIn, type RuleId } from '@cardroom/engine'
+import type { RuleId } from '@cardroom/engine'
+import { idsIn } from '@cardroom/engine/rulebooks'
 
 /** What is to be run: the tests of these files whose names fit, with one file changed or with none. */
 export type Job = {

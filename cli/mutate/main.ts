@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { BOOKS, type BookId, RULE_LAYERS, type RuleLayer, seeded } from '@cardroom/engine'
+import { BOOKS, type BookId, seeded } from '@cardroom/engine'
+import { RULE_LAYERS, type RuleLayer } from '@cardroom/engine/rulebooks'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import type { CoverageRow } from '../coverage.ts'
 import { checkout, readLedger, readSources } from '../ledger-files.ts'

@@ -1,4 +1,5 @@
-import { type Chance, type LedgerRow, shuffled } from '@cardroom/engine'
+import { type Chance, shuffled } from '@cardroom/engine'
+import type { LedgerRow } from '@cardroom/engine/rulebooks'
 import type { Source } from '../citations.ts'
 import { type CoverageRow, coverage } from '../coverage.ts'
 import { judge, type Verdict } from './judge.ts'

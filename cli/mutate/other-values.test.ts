@@ -1,5 +1,5 @@
+import { BOOKS } from '@cardroom/engine'
 import {
-  BOOKS,
   either,
   fields,
   flag,
@@ -11,7 +11,7 @@ import {
   points,
   someOf,
   whole,
-} from '@cardroom/engine'
+} from '@cardroom/engine/rulebooks'
 import { describe, expect, test } from 'vitest'
 import { otherValues } from './other-values.ts'
 

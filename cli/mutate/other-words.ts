@@ -1,4 +1,4 @@
-import { isRuleId } from '@cardroom/engine'
+import { isRuleId } from '@cardroom/engine/rulebooks'
 import { around, bare, type Program, partOf, type Syntax, usedIn } from './syntax.ts'
 
 /** The words that stand in the same role, by role: under one name in an object, or as one argument of a function. */

@@ -1,4 +1,5 @@
-import { points, type RuleId } from '@cardroom/engine'
+import type { RuleId } from '@cardroom/engine'
+import { points } from '@cardroom/engine/rulebooks'
 import { describe, expect, test } from 'vitest'
 import type { Source } from '../citations.ts'
 import { placesIn } from './places.ts'

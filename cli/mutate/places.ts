@@ -1,4 +1,5 @@
-import { bookOf, idsIn, isPartOf, type LedgerRow, points, type RuleId } from '@cardroom/engine'
+import type { RuleId } from '@cardroom/engine'
+import { bookOf, idsIn, isPartOf, type LedgerRow, points } from '@cardroom/engine/rulebooks'
 import type { Source } from '../citations.ts'
 import { formPieces } from './form-pieces.ts'
 import { inTurns } from './in-turns.ts'

@@ -1,4 +1,5 @@
-import { BOOKS, type BookId, type Kind } from '@cardroom/engine'
+import { BOOKS, type BookId } from '@cardroom/engine'
+import type { Kind } from '@cardroom/engine/rulebooks'
 import { type Mutation, shortened } from './mutation.ts'
 import { otherValues } from './other-values.ts'
 import { bare, lineAt, type Program, partOf, type Syntax } from './syntax.ts'

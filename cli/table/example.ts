@@ -1,4 +1,5 @@
-import { type Deal, legal, orderWords, randomCommand, seeded } from '@cardroom/engine'
+import { type Deal, legal, randomCommand, seeded } from '@cardroom/engine'
+import { orderWords } from '@cardroom/engine/scenario'
 
 /** How one would say it, where the words are not plain from what is asked: a choice of cards, and the dealer's shuffle. */
 export const exampleWords = (deal: Deal): string => {

@@ -1,4 +1,6 @@
-import { factWords, INCIDENTS, inWords, near } from '@cardroom/engine'
+import { INCIDENTS } from '@cardroom/engine'
+import { near } from '@cardroom/engine/rulebooks'
+import { factWords, inWords } from '@cardroom/engine/scenario'
 import { wrapped } from '../prose.ts'
 
 /** What can be said at the table; with a word behind it all incidents, or how one of them is told. */

@@ -1,18 +1,16 @@
+import type { Chance, DealEvent } from '@cardroom/engine'
+import { acceptedWords, placeOf } from '@cardroom/engine/deal'
+import type { LedgerRow } from '@cardroom/engine/rulebooks'
+import { movesCards } from '@cardroom/engine/rulings'
 import {
   type ActTold,
-  acceptedWords,
-  type Chance,
   citedNews,
-  type DealEvent,
   incidentSpoken,
   isProblem,
-  type LedgerRow,
   type Misread,
-  movesCards,
-  placeOf,
   QUESTIONS,
   questionNamed,
-} from '@cardroom/engine'
+} from '@cardroom/engine/scenario'
 import { ink } from '../ink.ts'
 import { wrapped } from '../prose.ts'
 import { exampleWords } from './example.ts'

@@ -1,4 +1,6 @@
-import { type Chance, decks, isProblem, type Misread, nextButton, type Scenario, shuffled } from '@cardroom/engine'
+import { type Chance, decks, type Scenario, shuffled } from '@cardroom/engine'
+import { nextButton } from '@cardroom/engine/deal'
+import { isProblem, type Misread } from '@cardroom/engine/scenario'
 import { type Sitting, sitDown } from './sitting.ts'
 
 /** The next deal at the same table: the chips as they are now, the button moved on, a new deck. */

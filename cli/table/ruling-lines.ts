@@ -1,17 +1,6 @@
-import {
-  BOOKS,
-  booksOn,
-  deciderWords,
-  decisionWords,
-  type LedgerRow,
-  type Refusal,
-  type Ruled,
-  type RuleId,
-  type Ruling,
-  refusalWords,
-  rulebooks,
-  rulingWords,
-} from '@cardroom/engine'
+import { BOOKS, booksOn, type Refusal, type RuleId, type Ruling, refusalWords, rulebooks } from '@cardroom/engine'
+import type { LedgerRow } from '@cardroom/engine/rulebooks'
+import { deciderWords, decisionWords, type Ruled, rulingWords } from '@cardroom/engine/scenario'
 import { ink } from '../ink.ts'
 import { wrapped } from '../prose.ts'
 

@@ -1,19 +1,15 @@
+import { type Chance, legal, readScenario, type Scenario, shuffled } from '@cardroom/engine'
+import { poolOf } from '@cardroom/engine/deal'
 import {
   type ActTold,
   actsTold,
-  type Chance,
   type Course,
   carriedOut,
   isProblem,
-  legal,
   type Misread,
   type Problem,
   playScenario,
-  poolOf,
-  readScenario,
-  type Scenario,
-  shuffled,
-} from '@cardroom/engine'
+} from '@cardroom/engine/scenario'
 
 /** A table at which somebody sits: how it began, what was done, and how far it has come. */
 export type Sitting = {

@@ -1,4 +1,5 @@
-import { acceptedWords, type Deal, potTotal, rulebookOf, type SeenPlayer, type View, view } from '@cardroom/engine'
+import { type Deal, rulebookOf, type SeenPlayer, type View, view } from '@cardroom/engine'
+import { acceptedWords, potTotal } from '@cardroom/engine/deal'
 import { ink } from '../ink.ts'
 
 /** The whole table for the one who deals, every card open: from the middle to the seats, then who is to act. */

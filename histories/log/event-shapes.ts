@@ -1,4 +1,6 @@
-import { type DealEvent, isCard, isRuleId, STRUCTURES } from '@cardroom/engine'
+import { type DealEvent, isCard } from '@cardroom/engine'
+import { STRUCTURES } from '@cardroom/engine/forms'
+import { isRuleId } from '@cardroom/engine/rulebooks'
 import {
   byField,
   type Check,

@@ -1,4 +1,5 @@
-import { type Card, type Chips, type Seat, UNKNOWN } from '@cardroom/engine'
+import type { Card, Chips, Seat } from '@cardroom/engine'
+import { UNKNOWN } from '@cardroom/engine/cards'
 import type { Blinds, PostBeat } from '../story/blinds.ts'
 import type { Beat, Story } from '../story/story.ts'
 

@@ -1,4 +1,5 @@
-import { type Fact, factsOf, isCard, isIncidentType, isMaybe, kindOf, type TableCommand } from '@cardroom/engine'
+import { isCard, type TableCommand } from '@cardroom/engine'
+import { type Fact, factsOf, isIncidentType, isMaybe, kindOf } from '@cardroom/engine/rulings'
 
 /** What an order holds beside its type, in the kinds of facts that incidents have; `rows` are cards row by row. */
 type OrderFacts = Readonly<Record<string, Fact | 'rows' | { readonly maybe: 'rows' }>>

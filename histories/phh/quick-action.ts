@@ -1,4 +1,5 @@
-import { type Card, cardOf, JOKER_CODE } from '@cardroom/engine'
+import { type Card, cardOf } from '@cardroom/engine'
+import { JOKER_CODE } from '@cardroom/engine/cards'
 import type { PhhAction } from './read-action.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { type Card, isCard, UNKNOWN } from '@cardroom/engine'
+import { type Card, isCard } from '@cardroom/engine'
+import { UNKNOWN } from '@cardroom/engine/cards'
 import { readAmount } from './amounts.ts'
 import { quickAction } from './quick-action.ts'
 

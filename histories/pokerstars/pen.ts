@@ -1,4 +1,6 @@
-import { type Card, type Chips, handCalled, type PotAwarded, type Seat, UNKNOWN } from '@cardroom/engine'
+import type { Card, Chips, Seat } from '@cardroom/engine'
+import { UNKNOWN } from '@cardroom/engine/cards'
+import { handCalled, type PotAwarded } from '@cardroom/engine/deal'
 import { inPlaces } from '../amount.ts'
 import { nameOf, type Recorded } from '../story/recorded.ts'
 import type { Story } from '../story/story.ts'

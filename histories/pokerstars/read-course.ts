@@ -1,4 +1,5 @@
-import { type Card, type Form, type Seat, UNKNOWN } from '@cardroom/engine'
+import type { Card, Form, Seat } from '@cardroom/engine'
+import { UNKNOWN } from '@cardroom/engine/cards'
 import type { HistoryAct } from '../history.ts'
 import type { HandLine } from './hand-lines.ts'
 import type { Line } from './read-line.ts'

@@ -1,4 +1,5 @@
-import { type Card, UNKNOWN } from '@cardroom/engine'
+import type { Card } from '@cardroom/engine'
+import { UNKNOWN } from '@cardroom/engine/cards'
 import type { Beat, DealtTo, Story } from '../story/story.ts'
 import type { Pen } from './pen.ts'
 

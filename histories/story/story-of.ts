@@ -1,4 +1,5 @@
-import { type Card, type Deal, type DealEvent, evolve, type Player, placeOf, type Seat } from '@cardroom/engine'
+import { type Card, type Deal, type DealEvent, evolve, type Player, type Seat } from '@cardroom/engine'
+import { placeOf } from '@cardroom/engine/deal'
 import type { Act, Beat, DealtTo, End, Story } from './story.ts'
 import { streetAt } from './street-at.ts'
 

@@ -1,4 +1,5 @@
-import { type Deal, type Form, streetOf } from '@cardroom/engine'
+import type { Deal, Form } from '@cardroom/engine'
+import { streetOf } from '@cardroom/engine/deal'
 
 /** The place of the street in its form that a deal has come to. */
 export const streetAt = (deal: Deal): number => {

@@ -1,4 +1,4 @@
-import { newsWords } from '@cardroom/engine'
+import { newsWords } from '@cardroom/engine/scenario'
 import type { Recorded } from './recorded.ts'
 import type { Story } from './story.ts'
 

@@ -1,4 +1,5 @@
-import { type Chips, decideTable, type PlayerId, type Table } from '@cardroom/engine'
+import { type Chips, decideTable, type Table } from '@cardroom/engine'
+import type { PlayerId } from '@cardroom/engine/table'
 
 /** What each would cash out if the night ended now: a deal that is on counts as not dealt. Nobody has anything once it has. */
 export const asIfClosed = (table: Table): ReadonlyMap<PlayerId, Chips> => {

@@ -1,4 +1,5 @@
-import type { Chips, PlayerId, RuleId, Time } from '@cardroom/engine'
+import type { Chips, RuleId } from '@cardroom/engine'
+import type { PlayerId, Time } from '@cardroom/engine/table'
 
 /**
  * Where chips can be in the book of a table: on the table, in somebody's pocket, with the house as collected, or on the

@@ -1,4 +1,4 @@
-import type { PlayerId, Time } from '@cardroom/engine'
+import type { PlayerId, Time } from '@cardroom/engine/table'
 import { type Course, happens } from '../tables/dealer.ts'
 import type { PersonOrder } from '../tables/person-orders.ts'
 import { type Refused, simply } from '../tables/refused.ts'

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@cardroom/engine'
+import type { PlayerId } from '@cardroom/engine/table'
 import type { HostedEvent } from '../tables/events.ts'
 import type { BankEntry } from './bank.ts'
 

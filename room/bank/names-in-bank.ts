@@ -1,4 +1,4 @@
-import type { PlayerId } from '@cardroom/engine'
+import type { PlayerId } from '@cardroom/engine/table'
 import type { Hosted } from '../tables/hosted.ts'
 
 /** How everybody is called in the book: two of the same name are told apart by the order in which they came. */

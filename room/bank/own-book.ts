@@ -1,4 +1,4 @@
-import type { PlayerId } from '@cardroom/engine'
+import type { PlayerId } from '@cardroom/engine/table'
 import type { OwnBook } from '../protocol/bank.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { standings } from './standings.ts'

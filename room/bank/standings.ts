@@ -1,4 +1,5 @@
-import type { Chips, PlayerId } from '@cardroom/engine'
+import type { Chips } from '@cardroom/engine'
+import type { PlayerId } from '@cardroom/engine/table'
 import type { Hosted } from '../tables/hosted.ts'
 import { asIfClosed } from './as-if-closed.ts'
 import { type Bank, type BankEntry, balanceOf, pocketOf } from './bank.ts'

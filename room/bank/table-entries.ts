@@ -1,4 +1,5 @@
-import type { Chips, PlayerId, TableEvent } from '@cardroom/engine'
+import type { Chips, TableEvent } from '@cardroom/engine'
+import type { PlayerId } from '@cardroom/engine/table'
 import { type Account, type BankEntry, type EntryKind, pocketOf } from './bank.ts'
 
 /** What the book keeps of something that happened at the table: an entry wherever chips come to it or leave it. */

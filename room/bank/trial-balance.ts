@@ -1,4 +1,5 @@
-import { chipsOnTable, type Table } from '@cardroom/engine'
+import type { Table } from '@cardroom/engine'
+import { chipsOnTable } from '@cardroom/engine/table'
 import { type Bank, balanceOf } from './bank.ts'
 
 /**

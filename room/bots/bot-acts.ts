@@ -1,13 +1,5 @@
-import {
-  type Chance,
-  JOKER,
-  type Legal,
-  type PlayerCommand,
-  type RowsDue,
-  type Seat,
-  type SeenPlayer,
-  type View,
-} from '@cardroom/engine'
+import type { Chance, Legal, PlayerCommand, RowsDue, Seat, SeenPlayer, View } from '@cardroom/engine'
+import { JOKER } from '@cardroom/engine/cards'
 import type { Temper } from '../tables/hosted.ts'
 import { betFor } from './betting-choice.ts'
 import { drawnFor, thrownAway } from './chosen-cards.ts'

@@ -1,4 +1,6 @@
-import { type CardCode, highCategory, highValue, JOKER_CODE, type RankingName, rankings } from '@cardroom/engine'
+import { type CardCode, type RankingName, rankings } from '@cardroom/engine'
+import { JOKER_CODE } from '@cardroom/engine/cards'
+import { highCategory, highValue } from '@cardroom/engine/ranking'
 
 type Codes = readonly CardCode[]
 

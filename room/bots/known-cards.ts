@@ -1,13 +1,5 @@
-import {
-  type Card,
-  type CardCode,
-  codeOf,
-  decks,
-  type Form,
-  type SeenPlayer,
-  UNKNOWN,
-  type View,
-} from '@cardroom/engine'
+import { type Card, type CardCode, codeOf, decks, type Form, type SeenPlayer, type View } from '@cardroom/engine'
+import { UNKNOWN } from '@cardroom/engine/cards'
 
 /** What one seat knows of the cards of a deal, and what is still to come. */
 export type Known = {

@@ -1,14 +1,6 @@
-import {
-  arrange,
-  type CardCode,
-  type Chance,
-  cardOf,
-  handValue,
-  JOKER_CODE,
-  potByPoints,
-  type Share,
-  seeded,
-} from '@cardroom/engine'
+import { type CardCode, type Chance, cardOf, type Share, seeded } from '@cardroom/engine'
+import { JOKER_CODE } from '@cardroom/engine/cards'
+import { arrange, handValue, potByPoints } from '@cardroom/engine/deal'
 import { planned } from './drawing-plan.ts'
 import type { Known } from './known-cards.ts'
 

@@ -1,10 +1,7 @@
 import {
-  type Arrangement,
-  arrange,
   type Card,
   type Chance,
   decks,
-  type Laid,
   type Rows,
   type RowsDue,
   type SeenPlayer,
@@ -12,6 +9,7 @@ import {
   shuffled,
   type View,
 } from '@cardroom/engine'
+import { type Arrangement, arrange, type Laid } from '@cardroom/engine/deal'
 import { liking } from './row-liking.ts'
 import { rowsWorth } from './rows-worth.ts'
 

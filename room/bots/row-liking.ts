@@ -1,4 +1,5 @@
-import { type Card, codeOf, type Row, rankOf } from '@cardroom/engine'
+import { type Card, codeOf, type Row } from '@cardroom/engine'
+import { rankOf } from '@cardroom/engine/cards'
 
 /**
  * How well a card goes with those that lie in a row, by the rules of thumb: equal ranks and, in rows of five, one suit

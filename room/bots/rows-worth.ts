@@ -1,4 +1,6 @@
-import { codeOf, highCategory, isFouled, type Laid, type Row, type Rows, rankings, royalties } from '@cardroom/engine'
+import { codeOf, type Row, type Rows, rankings } from '@cardroom/engine'
+import { isFouled, type Laid, royalties } from '@cardroom/engine/deal'
+import { highCategory } from '@cardroom/engine/ranking'
 
 /** What full rows are worth in points against a usual hand: rows won and lost, royalties, and the way to Fantasyland. */
 export const rowsWorth = (rows: Rows, laid: Laid): number => {

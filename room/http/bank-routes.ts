@@ -1,4 +1,4 @@
-import type { PlayerId } from '@cardroom/engine'
+import type { PlayerId } from '@cardroom/engine/table'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { bankCsv } from '../bank/bank-csv.ts'
 import { bankView, maySeeBank } from '../bank/bank-view.ts'

@@ -1,19 +1,17 @@
 import {
   BOOKS,
   type BookId,
-  bookTitles,
-  FAMILY_TITLES,
   type FormId,
   forms,
   isFormId,
   type Mix,
   mixes,
-  mostSeats,
   type Placard,
   placardFor,
-  STRUCTURES,
   type Structure,
 } from '@cardroom/engine'
+import { FAMILY_TITLES, mostSeats, STRUCTURES } from '@cardroom/engine/forms'
+import { bookTitles } from '@cardroom/engine/rulebooks'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Guest } from '../people/guests.ts'
 import { type Policy, TEMPERS } from '../tables/hosted.ts'

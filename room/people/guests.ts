@@ -1,4 +1,4 @@
-import type { PlayerId, Time } from '@cardroom/engine'
+import type { PlayerId, Time } from '@cardroom/engine/table'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Store } from '../store/store.ts'

@@ -1,4 +1,5 @@
-import type { PlayerId, RuleId } from '@cardroom/engine'
+import type { RuleId } from '@cardroom/engine'
+import type { PlayerId } from '@cardroom/engine/table'
 import Type, { type Static, type TProperties, type TSchema } from 'typebox'
 import { ENTRY_KINDS } from '../bank/bank.ts'
 

@@ -1,18 +1,6 @@
-import type {
-  BuyInRange,
-  Card,
-  Chips,
-  DealEvent,
-  Decider,
-  EntryChoice,
-  EntryWish,
-  Legal,
-  PlayerId,
-  Pot,
-  RuleId,
-  Seat,
-  View,
-} from '@cardroom/engine'
+import type { Card, Chips, DealEvent, Legal, Pot, RuleId, Seat, View } from '@cardroom/engine'
+import type { Decider } from '@cardroom/engine/deal'
+import type { BuyInRange, EntryChoice, EntryWish, PlayerId } from '@cardroom/engine/table'
 import { type Difference, withDifferences } from './change.ts'
 
 export type * from './bank.ts'

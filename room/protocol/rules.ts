@@ -1,4 +1,5 @@
-import type { FactKind, IncidentType, RuleId } from '@cardroom/engine'
+import type { IncidentType, RuleId } from '@cardroom/engine'
+import type { FactKind } from '@cardroom/engine/rulings'
 
 /** A rule as it is told to one who asks "why?". */
 export type RuleTold = RuleNamed & {

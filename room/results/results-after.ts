@@ -1,4 +1,5 @@
-import type { CalledDeal, Chips, DealOutcome, Night, PlayerId, Seat, Table, TableEvent, Time } from '@cardroom/engine'
+import type { Chips, Seat, Table, TableEvent } from '@cardroom/engine'
+import type { CalledDeal, DealOutcome, Night, PlayerId, Time } from '@cardroom/engine/table'
 import type { BigPot, NightPoint, Results, Tally } from './results.ts'
 
 /** How many points are kept: when there are more, every second one goes. */

@@ -1,4 +1,5 @@
-import type { Chips, PlayerId, Time } from '@cardroom/engine'
+import type { Chips } from '@cardroom/engine'
+import type { PlayerId, Time } from '@cardroom/engine/table'
 
 /** How the table stood when a deal was over. People stand in the order in which they came to the table. */
 export type NightPoint = {

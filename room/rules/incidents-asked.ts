@@ -1,4 +1,6 @@
-import { factsOf, factWords, INCIDENTS, inWords, isMaybe, kindOf } from '@cardroom/engine'
+import { INCIDENTS } from '@cardroom/engine'
+import { factsOf, isMaybe, kindOf } from '@cardroom/engine/rulings'
+import { factWords, inWords } from '@cardroom/engine/scenario'
 import type { IncidentAsked } from '../protocol/rules.ts'
 
 /** Every kind of incident with the facts that one who reports it is asked for. */

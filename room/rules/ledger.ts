@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { BOOKS, type Differences, type LedgerRow, ledgerRows } from '@cardroom/engine'
+import { BOOKS } from '@cardroom/engine'
+import { type Differences, type LedgerRow, ledgerRows } from '@cardroom/engine/rulebooks'
 
 /** Every rule of the five books in our words, and the points on which the books can be held side by side. */
 export type Ledger = { readonly rows: ReadonlyMap<string, LedgerRow>; readonly differences: Differences }

@@ -1,4 +1,5 @@
-import { INCIDENTS, RULE_IDS } from '@cardroom/engine'
+import { INCIDENTS } from '@cardroom/engine'
+import { RULE_IDS } from '@cardroom/engine/rulebooks'
 import { describe, expect, test } from 'vitest'
 import { incidentsAsked } from './incidents-asked.ts'
 import { ruleTold } from './rule-told.ts'

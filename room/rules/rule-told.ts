@@ -1,18 +1,15 @@
+import { BOOKS, type BookId, type RuleId, rulebooks } from '@cardroom/engine'
 import {
   askedOn,
-  BOOKS,
-  type BookId,
   bookOf,
   bookTitles,
   isPointName,
   type PointName,
   pointNames,
   pointsAlso,
-  type RuleId,
-  rulebooks,
   sameElsewhere,
   valueWords,
-} from '@cardroom/engine'
+} from '@cardroom/engine/rulebooks'
 import type { BookSays, PointTold, RuleTold } from '../protocol/rules.ts'
 import { type Ledger, ledger } from './ledger.ts'
 

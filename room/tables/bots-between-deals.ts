@@ -1,4 +1,4 @@
-import { buyInRange, type NightOrder, type Time } from '@cardroom/engine'
+import { buyInRange, type NightOrder, type Time } from '@cardroom/engine/table'
 import type { Hosted } from './hosted.ts'
 
 /** What bots do before the next deal: those without chips buy some, and all say yes to a bomb pot. */

@@ -1,16 +1,6 @@
-import {
-  type Card,
-  decideNight,
-  decks,
-  legal,
-  type Night,
-  type NightEvent,
-  type PlayerId,
-  poolOf,
-  shuffled,
-  type TableCommand,
-  type Time,
-} from '@cardroom/engine'
+import { type Card, decks, legal, shuffled, type TableCommand } from '@cardroom/engine'
+import { poolOf } from '@cardroom/engine/deal'
+import { decideNight, type Night, type NightEvent, type PlayerId, type Time } from '@cardroom/engine/table'
 import { cutOf, dealtOrder, sealDeck } from '@cardroom/fair'
 import { checkBank } from '../bank/trial-balance.ts'
 import type { HostedEvent } from './events.ts'

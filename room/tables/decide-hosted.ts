@@ -1,4 +1,5 @@
-import { decideNight, isProblem, type Night, type NightOrder, type PlayerId, type Time } from '@cardroom/engine'
+import { isProblem } from '@cardroom/engine/scenario'
+import { decideNight, type Night, type NightOrder, type PlayerId, type Time } from '@cardroom/engine/table'
 import { botsAnswer } from './bots-between-deals.ts'
 import { type Course, dealerActs, happens, nightHappens, type Secrets } from './dealer.ts'
 import { hostOrders } from './host-orders.ts'

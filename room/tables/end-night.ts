@@ -1,4 +1,4 @@
-import { decideNight, type NightOrder, type PlayerId, type Time } from '@cardroom/engine'
+import { decideNight, type NightOrder, type PlayerId, type Time } from '@cardroom/engine/table'
 import { type Course, happens, nightHappens } from './dealer.ts'
 import type { Hosted } from './hosted.ts'
 import { inWords, type Refused, simply } from './refused.ts'

@@ -1,4 +1,5 @@
-import type { Card, Chips, NightEvent, PlayerId, Time } from '@cardroom/engine'
+import type { Card, Chips } from '@cardroom/engine'
+import type { NightEvent, PlayerId, Time } from '@cardroom/engine/table'
 import type { Entropy } from '@cardroom/fair'
 import type { Policy, Role, Temper } from './hosted.ts'
 

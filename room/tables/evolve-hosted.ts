@@ -1,4 +1,5 @@
-import { evolveNight, legal, type Night, type NightEvent } from '@cardroom/engine'
+import { legal } from '@cardroom/engine'
+import { evolveNight, type Night, type NightEvent } from '@cardroom/engine/table'
 import { EMPTY_BANK } from '../bank/bank.ts'
 import { bankAfter } from '../bank/bank-after.ts'
 import { NO_RESULTS } from '../results/results.ts'

@@ -1,4 +1,4 @@
-import type { NightOrder, PlayerId, Time } from '@cardroom/engine'
+import type { NightOrder, PlayerId, Time } from '@cardroom/engine/table'
 import { correct } from '../bank/correct.ts'
 import { type Course, happens } from './dealer.ts'
 import { endNight } from './end-night.ts'

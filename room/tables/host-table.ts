@@ -1,4 +1,4 @@
-import type { PlayerId, Time } from '@cardroom/engine'
+import type { PlayerId, Time } from '@cardroom/engine/table'
 import type { Store } from '../store/store.ts'
 import type { Course, Secrets } from './dealer.ts'
 import { decideHosted } from './decide-hosted.ts'

@@ -1,4 +1,5 @@
-import type { CalledDeal, Card, Deal, DealEvent, Night, PlayerId, Time } from '@cardroom/engine'
+import type { Card, Deal, DealEvent } from '@cardroom/engine'
+import type { CalledDeal, Night, PlayerId, Time } from '@cardroom/engine/table'
 import type { Entropy } from '@cardroom/fair'
 import type { Bank } from '../bank/bank.ts'
 import type { Results } from '../results/results.ts'

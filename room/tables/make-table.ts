@@ -1,4 +1,5 @@
-import { decideNight, type Placard, type PlayerId, type TableRefusal } from '@cardroom/engine'
+import type { Placard, TableRefusal } from '@cardroom/engine'
+import { decideNight, type PlayerId } from '@cardroom/engine/table'
 import type { Course } from './dealer.ts'
 import { nightHappens } from './dealer.ts'
 import type { HostedEvent } from './events.ts'

@@ -1,11 +1,6 @@
-import {
-  ENTRY_WISHES,
-  INCIDENTS,
-  type Incident,
-  type PlayerCommand,
-  type Problem,
-  readIncident,
-} from '@cardroom/engine'
+import { INCIDENTS, type Incident, type PlayerCommand } from '@cardroom/engine'
+import { type Problem, readIncident } from '@cardroom/engine/scenario'
+import { ENTRY_WISHES } from '@cardroom/engine/table'
 import Type, { type Static } from 'typebox'
 import { ROLES, TEMPERS } from './hosted.ts'
 

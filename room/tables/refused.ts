@@ -1,4 +1,5 @@
-import { type NightDecision, type RuleId, refusalWords, tableRefusalWords } from '@cardroom/engine'
+import { type RuleId, refusalWords, tableRefusalWords } from '@cardroom/engine'
+import type { NightDecision } from '@cardroom/engine/table'
 import type { Hosted } from './hosted.ts'
 
 /** An order that is not carried out: why, in words, with the rules behind it. */

@@ -1,12 +1,5 @@
-import {
-  decideNight,
-  legal,
-  type NightOrder,
-  type PlayerCommand,
-  randomCommand,
-  type Time,
-  view,
-} from '@cardroom/engine'
+import { legal, type PlayerCommand, randomCommand, view } from '@cardroom/engine'
+import { decideNight, type NightOrder, type Time } from '@cardroom/engine/table'
 import { botActs } from '../bots/bot-acts.ts'
 import { botsOrder } from './bots-between-deals.ts'
 import { type Course, dealerActs, happens, nightHappens, type Secrets } from './dealer.ts'

@@ -1,4 +1,5 @@
-import { legal, type Time } from '@cardroom/engine'
+import { legal } from '@cardroom/engine'
+import type { Time } from '@cardroom/engine/table'
 import { endsNight } from './end-night.ts'
 import { dueSeats } from './evolve-hosted.ts'
 import type { Around, HostedTable } from './host-table.ts'

@@ -1,4 +1,5 @@
-import type { Placard, PlayerId, TableRefusal } from '@cardroom/engine'
+import type { Placard, TableRefusal } from '@cardroom/engine'
+import type { PlayerId } from '@cardroom/engine/table'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Guest } from '../people/guests.ts'
 import { type TableCard, tableCard } from '../views/table-card.ts'

@@ -1,5 +1,4 @@
 import {
-  bookTitles,
   type Deal,
   type FirstToAct,
   type Form,
@@ -10,6 +9,7 @@ import {
   type View,
   view,
 } from '@cardroom/engine'
+import { bookTitles } from '@cardroom/engine/rulebooks'
 import type { ClockShown, CommonView, DealShown, GameShown, SeatShown } from '../protocol/frames.ts'
 import { dueSeats } from '../tables/evolve-hosted.ts'
 import type { Hosted } from '../tables/hosted.ts'

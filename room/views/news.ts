@@ -1,4 +1,6 @@
-import { type Card, type DealEvent, type NightEvent, newsWords, view } from '@cardroom/engine'
+import { type Card, type DealEvent, view } from '@cardroom/engine'
+import { newsWords } from '@cardroom/engine/scenario'
+import type { NightEvent } from '@cardroom/engine/table'
 import { correctionWords } from '../bank/entry-words.ts'
 import type { NewsLine } from '../protocol/frames.ts'
 import type { HostedEvent } from '../tables/events.ts'

@@ -1,4 +1,5 @@
-import { buyInRange, entryChoices, legal, type PlayerId, type Table } from '@cardroom/engine'
+import { legal, type Table } from '@cardroom/engine'
+import { buyInRange, entryChoices, type PlayerId } from '@cardroom/engine/table'
 import type { OwnView } from '../protocol/frames.ts'
 import { dueSeats } from '../tables/evolve-hosted.ts'
 import type { Hosted } from '../tables/hosted.ts'

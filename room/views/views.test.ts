@@ -1,16 +1,14 @@
 import {
   type Card,
-  decideNight,
   type FormId,
   forms,
-  type NightEvent,
-  type NightOrder,
   randomCommand,
   seeded,
   shuffled,
   stakesFor,
   type TableCommand,
 } from '@cardroom/engine'
+import { decideNight, type NightEvent, type NightOrder } from '@cardroom/engine/table'
 import { placardOf } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { bankView } from '../bank/bank-view.ts'

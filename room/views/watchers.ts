@@ -1,4 +1,4 @@
-import type { PlayerId } from '@cardroom/engine'
+import type { PlayerId } from '@cardroom/engine/table'
 import { differences } from '../protocol/change.ts'
 import type { CommonView, NewsLine } from '../protocol/frames.ts'
 import type { HostedTable } from '../tables/host-table.ts'

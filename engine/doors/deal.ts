@@ -1,0 +1,66 @@
+export { audit } from '../deal/audit.ts'
+export { announcement, type DealerCall } from '../deal/betting/announcement.ts'
+export type { BettingLaw } from '../deal/betting/betting-law.ts'
+export type { KillChoice } from '../deal/betting/kills.ts'
+export type { Bounds } from '../deal/betting/wager.ts'
+export { wagerCalls } from '../deal/betting/wager-calls.ts'
+export { type Arrangement, arrange } from '../deal/chinese/arrange.ts'
+export { type FantasylandDeal, fantasylandDeal, type InFantasyland } from '../deal/chinese/fantasyland-deal.ts'
+export { isFouled, type Laid } from '../deal/chinese/rows.ts'
+export { royalties } from '../deal/chinese/royalties.ts'
+export { potByPoints } from '../deal/chinese/scoring.ts'
+export type { Chips, Seat } from '../deal/chips.ts'
+export type {
+  Command,
+  DealerCommand,
+  PlayerCommand,
+  Post,
+  PostKind,
+  Reading as HandsReading,
+  Seated,
+  Setting,
+  StartDeal,
+} from '../deal/commands.ts'
+export { type Deal, type Player, placeOf, potTotal, type Round, type ShownToOne } from '../deal/deal.ts'
+export { recipients } from '../deal/dealing/recipients.ts'
+export { poolOf } from '../deal/dealing/short-stub.ts'
+export { struckBoard } from '../deal/dealing/strike.ts'
+export { type DrawCount, drawCount } from '../deal/drawing/draw-count.ts'
+export type { DrawLaw, Opening } from '../deal/drawing/draw-law.ts'
+export type {
+  Cited,
+  DealEvent,
+  DealStarted,
+  PotAwarded,
+  Reported,
+  ReshuffledPile,
+  Taken,
+  WhenOthersSee,
+} from '../deal/events.ts'
+export { evolve, replay } from '../deal/evolve.ts'
+export {
+  type BettingTurn,
+  type CardTurn,
+  type DealerAct,
+  type DealerTurn,
+  type Legal,
+  legal,
+  type RowsDue,
+  type RulingTurn,
+  type ShowTurn,
+} from '../deal/legal.ts'
+export type * from '../deal/mending.ts'
+export { nextButton } from '../deal/next-button.ts'
+export type { Play } from '../deal/play.ts'
+export { type Contribution, type Pot, potsOf, uncalled } from '../deal/pots/pots.ts'
+export { type Contender, type Showing, settle } from '../deal/pots/settle.ts'
+export { type Habits, randomCommand } from '../deal/random-play.ts'
+export type { Decision, Refusal, Why } from '../deal/refusal.ts'
+export { acceptedWords, refusalWords } from '../deal/refusal-words.ts'
+export { type Called, handCalled } from '../deal/showdown/hand-called.ts'
+export { type Boards, type Held, handValue, held } from '../deal/showdown/hand-value.ts'
+export { mustBeRead, type PartToRead, partsToRead } from '../deal/showdown/read-hands.ts'
+export { type ChipUse, type Stakes, stakesFor } from '../deal/stakes.ts'
+export { streetOf } from '../deal/street.ts'
+export { type AwardSummary, type SeatSummary, type Summary, summary } from '../deal/summary.ts'
+export { type SeenPlayer, type View, type Viewer, view } from '../deal/view.ts'

@@ -1,0 +1,7 @@
+export type { FiveCardValue } from '../ranking/combinations.ts'
+export { type Comparison, compareHands } from '../ranking/compare.ts'
+export { high5, high6, high7, high7At, highCategory, highValue } from '../ranking/high.ts'
+export { omaha4, omahaEightOrBetter, omahaHigh, twoAndThree } from '../ranking/omaha.ts'
+export { RANKINGS, type Ranking, type RankingName, type Value } from '../ranking/ranking.ts'
+export { rankings } from '../ranking/rankings.ts'
+export { numberWords } from '../ranking/words.ts'

@@ -1,0 +1,29 @@
+export { type Contradiction, contradictions, contradictionsIn } from '../rulebooks/contradictions.ts'
+export * from '../rulebooks/differences.ts'
+export type { House, Overrides } from '../rulebooks/house.ts'
+export { houseProblem, readHouse } from '../rulebooks/house-check.ts'
+export { bookDiff, type ChapterDiff, type PointDiff } from '../rulebooks/house-diff.ts'
+export { bookPage, whoseWord } from '../rulebooks/house-page.ts'
+export { houseSchema } from '../rulebooks/house-schema.ts'
+export * from '../rulebooks/kind.ts'
+export { kindProblem, kindProblems } from '../rulebooks/kind-check.ts'
+export { kindSchema, type Schema } from '../rulebooks/kind-schema.ts'
+export { kindWords, valueWords } from '../rulebooks/kind-words.ts'
+export * from '../rulebooks/ledger.ts'
+export { searchLedger } from '../rulebooks/ledger-search.ts'
+export { near } from '../rulebooks/near.ts'
+export type { Answer as BookAnswer, Asked, Chapter } from '../rulebooks/point.ts'
+export { askedOn, isPointName, noSuchPoint, pointNames, pointsAlso } from '../rulebooks/point-named.ts'
+export { BOOKS, type BookId, idsIn, isRuleId, type RuleId } from '../rulebooks/rule-id.ts'
+export { RULE_IDS } from '../rulebooks/rule-ids.ts'
+export {
+  type Answers,
+  chapters,
+  type Point,
+  type PointName,
+  type Points,
+  points,
+  type Rulebook,
+  type ValueOf,
+} from '../rulebooks/rulebook.ts'
+export { bookTitles, rulebookOf, rulebooks } from '../rulebooks/rulebooks.ts'

@@ -1,0 +1,8 @@
+export { booksOn } from '../rulings/books-on.ts'
+export { decide, play, rule } from '../rulings/decide.ts'
+export { type Fact, type FactKind, isMaybe, kindOf } from '../rulings/fact.ts'
+export { factsOf, INCIDENTS, mayGoUnnoticed, movesCards } from '../rulings/incident-facts.ts'
+export type { Decide, Notice, TableCommand } from '../rulings/report.ts'
+export type { Mistake, Ruler } from '../rulings/ruler.ts'
+export { type Incident, type IncidentType, isIncidentType } from '../rulings/rulers.ts'
+export type { Option, Ruling } from '../rulings/ruling.ts'

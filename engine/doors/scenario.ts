@@ -1,0 +1,32 @@
+export { type Act as ScenarioAct, actsTold, type Talked } from '../scenario/acts-told.ts'
+export type { Answered, Question as Answering } from '../scenario/answers/answer.ts'
+export { QUESTIONS, questionNamed } from '../scenario/answers/questions.ts'
+export { rulingWords } from '../scenario/answers/ruling.ts'
+export { type Answer, ask } from '../scenario/ask.ts'
+export type { Course } from '../scenario/course.ts'
+export { exampleScenario } from '../scenario/example.ts'
+export type { Difference } from '../scenario/expected.ts'
+export type { JsonType, Schema } from '../scenario/fits.ts'
+export { factWords, incidentSentence, incidentSpoken, inWords } from '../scenario/incident-spoken.ts'
+export { type IncidentTold, readIncident } from '../scenario/incident-told.ts'
+export { decisionWords } from '../scenario/mending-news.ts'
+export type { NamedCards } from '../scenario/named-cards.ts'
+export { citedNews, newsWords } from '../scenario/news.ts'
+export { deciderWords } from '../scenario/news-parts.ts'
+export { orderWords } from '../scenario/order-words.ts'
+export { carriedOut, playScenario } from '../scenario/play-scenario.ts'
+export { isProblem, type Misread, type Problem } from '../scenario/problem.ts'
+export { readScenario, type Setup } from '../scenario/read-scenario.ts'
+export type { Ruled } from '../scenario/ruled.ts'
+export type {
+  ActTold,
+  PlainAct,
+  Question as ScenarioQuestion,
+  Scenario,
+  SeatTold,
+  StakesTold,
+  TableTalk,
+} from '../scenario/scenario.ts'
+export { scenarioSchema } from '../scenario/schema.ts'
+export { type Order, orderOf } from '../scenario/spoken.ts'
+export type { Talk } from '../scenario/talk.ts'

@@ -1,0 +1,5 @@
+export { type DrawChange, type DrawKind, type DrawRequest, mayChangeDraw } from '../wagers/draw-change.ts'
+export { readWager } from '../wagers/read-wager.ts'
+export type { Act, Consequence, Discretion, Outcome, Reading, WagerAct } from '../wagers/reading.ts'
+export type { Doing, Gesture, HeldChips, Mistake, Noticed, Since, Situation, Skipped } from '../wagers/situation.ts'
+export { situationAt } from '../wagers/situation-at.ts'
