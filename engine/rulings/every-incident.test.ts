@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anyDeal, everyBombPot, everyForm } from '../testing/any-deal.ts'
-import { type Happened, playIncidents } from '../testing/play-incidents.ts'
+import { nothingYet, playIncidents } from '../testing/play-incidents.ts'
 import { INCIDENTS } from './incident-facts.ts'
 import { rulers } from './rulers.ts'
 
@@ -14,7 +14,7 @@ describe('after any incident at any moment chips and cards are all there, and th
   })
 
   test.each(INCIDENTS.map((kind, i) => [kind, i] as const))('%s', (kind, i) => {
-    const happened: Happened = { kinds: new Map(), decisions: new Map() }
+    const happened = nothingYet()
     for (let n = 0; n < DEALS; n++) {
       const form = forms[(i * 7 + n * 5) % forms.length]!
       const told = n % 6 === 5

@@ -12,16 +12,31 @@ import type { Work } from '../deal/work.ts'
 import { play } from '../rulings/decide.ts'
 import { INCIDENTS } from '../rulings/incident-facts.ts'
 import { carryOutRuled, type TableCommand } from '../rulings/report.ts'
-import type { IncidentType } from '../rulings/rulers.ts'
+import type { Incident, IncidentType } from '../rulings/rulers.ts'
 import type { AnyDeal } from './any-deal.ts'
 import { anyIncident } from './any-incident.ts'
 import { cardsNamed, otherWorld, viewersOf } from './hidden-cards.ts'
 import { MOST_COMMANDS, nextCommand } from './play-out.ts'
 import { seenInLog } from './seen-in-log.ts'
 import { cardsOff, chipsOff } from './table-check.ts'
+import { toldAt } from './told-incidents.ts'
 
-/** What came of a deal with incidents: how often each kind happened, and by which rulings. */
-export type Happened = { readonly kinds: Map<IncidentType, number>; readonly decisions: Map<string, number> }
+/** What came of deals with incidents: how often each kind happened, by which rulings and which books, and what else came of it. */
+export type Happened = {
+  readonly kinds: Map<IncidentType, number>
+  readonly decisions: Map<string, number>
+  readonly books: Map<string, number>
+  /** Incidents refused because they cannot have happened, deals that were void, and deals in all. */
+  readonly counts: Map<'refused' | 'void' | 'deals', number>
+}
+
+/** Nothing has happened yet. */
+export const nothingYet = (): Happened => ({
+  kinds: new Map(),
+  decisions: new Map(),
+  books: new Map(),
+  counts: new Map(),
+})
 
 /** How many incidents are tried at a moment. */
 const TRIES = 10
@@ -69,6 +84,8 @@ export const playIncidents = (any: AnyDeal, kind: IncidentType, happened: Happen
   }
   ended(live.deal, live.log)
   follow(live)
+  count(happened.counts, 'deals')
+  if (live.deal.mending.voided !== '') count(happened.counts, 'void')
   return live
 }
 
@@ -86,16 +103,18 @@ const report = (
   give: (command: TableCommand) => Refusal | null,
   kind: IncidentType,
   chance: Chance,
-  { kinds, decisions }: Happened,
+  { kinds, decisions, books, counts }: Happened,
 ): boolean => {
   const before = JSON.stringify(deal)
   const from = log.length
   for (let n = 0; n < TRIES; n++) {
-    const type = chance(4) > 0 ? kind : INCIDENTS[chance(INCIDENTS.length)]!
-    const incident = anyIncident(deal, type, chance)
+    // seldom another kind: many of them end the deal, and what happens late would hardly ever come
+    const type = chance(16) > 0 ? kind : INCIDENTS[chance(INCIDENTS.length)]!
+    const incident = likelyIncident(deal, type, chance)
     const refusal = give(incident)
     if (refusal === null) {
-      kinds.set(type, (kinds.get(type) ?? 0) + 1)
+      count(kinds, type)
+      count(books, typeof deal.book === 'string' ? deal.book : deal.book.name)
       for (const event of log.slice(from)) {
         if (event.type === 'RulingGiven') count(decisions, `${type}: ${event.decision}`)
         if (event.type === 'RulingDue')
@@ -108,11 +127,18 @@ const report = (
     if (log.length !== from || JSON.stringify(deal) !== before) {
       throw new Error(`the refused incident ${JSON.stringify(incident)} changed the deal`)
     }
+    count(counts, 'refused')
   }
   return false
 }
 
-const count = (counts: Map<string, number>, name: string): void => {
+/** With facts by chance, or as it is told where it most likely happens: what is rare would else take thousands of deals. */
+const likelyIncident = (deal: Deal, type: IncidentType, chance: Chance): Incident => {
+  const told = chance(2) === 0 ? toldAt(deal, type) : []
+  return told[chance(Math.max(1, told.length))] ?? anyIncident(deal, type, chance)
+}
+
+const count = <Name extends string>(counts: Map<Name, number>, name: Name): void => {
   counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 

@@ -138,8 +138,9 @@ const NOBODY: Seat = 9
 
 const momentOf = (deal: Deal): Moment => {
   const seats = deal.players.filter(player => !player.folded).map(player => player.seat)
-  const seat = deal.players[deal.turn]?.seat ?? seats.at(-1)!
-  const other = seats[(seats.indexOf(seat) + 1) % seats.length]!
+  // in a void deal nobody is in
+  const seat = deal.players[deal.turn]?.seat ?? seats.at(-1) ?? deal.players.at(-1)!.seat
+  const other = seats[(seats.indexOf(seat) + 1) % seats.length] ?? seat
   const { down, up } = deal.players.find(player => player.seat === seat)!
   const out = deal.players.find(player => player.folded)?.seat ?? seat
   // before the deal there is none: what is then told of it cannot have happened
