@@ -1,5 +1,6 @@
 import type { Step } from '../forms/form.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
+import type { Seat } from './chips.ts'
 import { type Deal, type Player, stubCount } from './deal.ts'
 import { dealCount, getsCards } from './dealing/dealing-order.ts'
 import { spareCount } from './dealing/removed-cards.ts'
@@ -89,11 +90,14 @@ export const owesPlacement = (deal: Deal, player: Player): boolean =>
   !waitsInFantasyland(deal, player)
 
 /** wsop/352d2: one who lacks cards in Fantasyland does not set before he has them. */
-const waitsInFantasyland = (deal: Deal, { fantasyland, rows, down }: Player): boolean =>
+const waitsInFantasyland = (deal: Deal, { seat, fantasyland, rows, down }: Player): boolean =>
   fantasyland > 0 &&
   rows.length === 0 &&
   down.length > 0 &&
-  down.length < deal.form.rows!.rows.reduce((cards, row) => cards + row.cards, 0)
+  (down.length < deal.form.rows!.rows.reduce((cards, row) => cards + row.cards, 0) || getsMoreLast(deal, seat))
+
+const getsMoreLast = ({ mending, step }: Deal, seat: Seat): boolean =>
+  mending.repairs.some(repair => repair.do === 'give-last' && repair.seat === seat && repair.at >= step)
 
 /** Is there anybody who can still wager, or has a bet to answer? */
 const roundNeeded = (deal: Deal): boolean => {

@@ -72,6 +72,7 @@ export const recordMending = (deal: Draft, event: MendingEvent): void => {
       return takenBack(deal, event.step)
     case 'RepairDue':
       deal.mending = { ...deal.mending, repairs: [...deal.mending.repairs, event.repair] }
+      if (deal.asked) askedAgain(deal)
       return
     case 'WagersBarred':
       deal.mending = { ...deal.mending, mayNotWager: [...deal.mending.mayNotWager, event.seat] }
@@ -204,7 +205,7 @@ const write = (deal: Draft, pile: Exclude<Pile, 'stub' | 'stub-bottom'>, cards: 
   }
 }
 
-/** wsop/352d2: one in Fantasyland who has got what he lacked is asked for his rows with the others. */
+/** wsop/352d2: one in Fantasyland who has got what he lacked is asked for his rows with the others, and not before. */
 const askedAgain = (deal: Draft): void => {
   if (programOf(deal.form).steps[deal.step]?.do !== 'place') return
   for (const player of deal.players) {
