@@ -48,12 +48,6 @@ const behind = {
 
   shuffle: { rrp: ['rrp/glossary/shuffle'], hpt: ['hpt/two-decks/2'] },
   burn: { rrp: ['rrp/glossary/burncard'], hpt: ['hpt/burning/1'], web: ['web/irregularities/11'] },
-  upcardsLifted: {
-    rrp: ['rrp/3/dead-hands/1c', 'rrp/8/10'],
-    uspa: ['uspa/3.1.5.1.3', 'uspa/3.2.3.5.10'],
-    hpt: ['hpt/dead-hands/1c'],
-    wsop: ['wsop/110d', 'wsop/227'],
-  },
   mexicanShort: { rrp: ['wsop/258'] },
   studShort: {
     rrp: ['rrp/8/15'],

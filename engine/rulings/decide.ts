@@ -7,6 +7,7 @@ import { type Decision, type Refusal, refused } from '../deal/refusal.ts'
 import { NO_RULES, tell, type Work } from '../deal/work.ts'
 import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
+import { citedFor } from './cited-rules.ts'
 import { carryOutRuled, type Notice, type TableCommand } from './report.ts'
 import { type Incident, isIncidentType, rulerOf } from './rulers.ts'
 import type { Ruling } from './ruling.ts'
@@ -29,7 +30,7 @@ export const rule = (table: Deal, incident: Incident | Notice, book: BookId | Ho
   if (impossible !== null) return refused('cannot-have-happened', { about: impossible })
   const work: Work = { deal: copyOf(deal), events: [] }
   for (const event of ruler.happens?.(deal, incident).events ?? []) tell(work, event)
-  return ruler.rule(work.deal, incident)
+  return citedFor(deal.form, ruler.rule(work.deal, incident))
 }
 
 /** The same of a mistake that comes to light only now. */
@@ -40,7 +41,7 @@ const ruleLate = (deal: Deal, { error: at }: Notice): Ruling | Refusal => {
   }
   const work: Work = { deal: copyOf(deal), events: [] }
   tell(work, { type: 'ErrorNoticed', error: at, rules: NO_RULES })
-  return rulerOf(error.incident.type).rule(work.deal, error.incident, error)
+  return citedFor(deal.form, rulerOf(error.incident.type).rule(work.deal, error.incident, error))
 }
 
 /** Starts a deal to play in place, incidents and all, or says why it cannot start. */

@@ -16,7 +16,11 @@ export const incidentFacts: { readonly [T in IncidentType]: FactsOf<T> } = {
   TwoBurned: { dealt: maybe('count'), seen: maybe('seats'), cards: maybe('cards'), next: maybe('cards') },
   PrematureStreetCard: { to: 'seats', seen: maybe('seats'), cards: maybe('cards') },
   LastCardUp: { seats: 'seats', cards: maybe('cards') },
-  UpcardsPickedUp: { seat: 'seat', how: ['lifted', 'turned-down', 'mixed', 'reordered'] },
+  UpcardsPickedUp: {
+    seat: 'seat',
+    how: ['lifted', 'turned-down', 'mixed', 'reordered'],
+    madeAnotherAct: maybe('flag'),
+  },
   DiscardMissed: { seat: 'seat', discarded: maybe('count') },
   StreetOutOfSequence: { to: 'seats', cards: maybe('cards') },
   BeatenCall: { seat: 'seat', by: 'seat' },

@@ -6,6 +6,7 @@ import type { Reported } from '../deal/events.ts'
 import { forward } from '../deal/forward.ts'
 import { type Refusal, refused } from '../deal/refusal.ts'
 import { NO_RULES, tell, type Work } from '../deal/work.ts'
+import { citedFor } from './cited-rules.ts'
 import { type Incident, isIncidentType, rulerOf } from './rulers.ts'
 import type { Ruling } from './ruling.ts'
 
@@ -81,7 +82,8 @@ const notice = (work: Work, { error: at, cards = [] }: Notice): Refusal | null =
 }
 
 /** The ruling is carried out, or a person has to make it. */
-const give = (work: Work, { decision, events, rules, options, decides }: Ruling): void => {
+const give = (work: Work, ruling: Ruling): void => {
+  const { decision, events, rules, options, decides } = citedFor(work.deal.form, ruling)
   if (options !== undefined) {
     for (const event of events) tell(work, event)
     tell(work, { type: 'RulingDue', decides: decides ?? 'floor', options, rules })

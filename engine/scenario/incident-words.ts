@@ -26,7 +26,7 @@ export const sentences: Readonly<Partial<Record<IncidentType, readonly string[]>
   ],
   PrematureStreetCard: ['the next street comes too early for {to}[: {cards}][, and {seen} looked at it]'],
   LastCardUp: ['the last card of {seats} comes up[: {cards}]', 'the last cards of {seats} come up[: {cards}]'],
-  UpcardsPickedUp: ['the upcards of {seat} are {how}'],
+  UpcardsPickedUp: ['the upcards of {seat} are {how}[madeAnotherAct:, and another acts on it]'],
   DiscardMissed: ['{seat} has not discarded in time[, only {discarded}]'],
   StreetOutOfSequence: ['the street goes to {to} in this order[: {cards}]'],
   BeatenCall: ['{seat} wants his call back, being beaten by the upcards of {by}'],

@@ -32,7 +32,7 @@ export const toldIncidents: { readonly [T in IncidentType]: (at: Moment) => read
   LastCardUp: ({ seat }) => [{ seats: [seat] }],
   UpcardsPickedUp: ({ seat }) => [
     { seat, how: 'lifted' },
-    { seat, how: 'mixed' },
+    { seat, how: 'mixed', madeAnotherAct: true },
   ],
   DiscardMissed: ({ seat }) => [{ seat }],
   StreetOutOfSequence: ({ seats }) => [{ to: seats.toReversed() }],
@@ -117,7 +117,10 @@ export const toldIncidents: { readonly [T in IncidentType]: (at: Moment) => read
   ],
   DuplicateCard: ({ card }) => [{ card }],
   CardMissing: ({ deal }) => [{ has: decks[deal.form.deck].length - 1 }],
-  KnownBadDeck: ({ seat }) => [{ seat, wagered: true, fault: 'duplicate' }],
+  KnownBadDeck: ({ seat }) => [
+    { seat, wagered: true, fault: 'duplicate' },
+    { seat, wagered: false, fault: 'foreign' },
+  ],
   DamagedCard: ({ seat, card }) => [{ seat, card }],
   DrawCardsMucked: ({ deal }) => {
     const drew = deal.players.find(player => player.answered) ?? deal.players[0]!

@@ -48,7 +48,6 @@ const deadHands: Sided = {
   cardsIntoBlindHandRedeal: but('no', { wsop: 'may-redeal-offender-dead' }),
   droppedCardPolicy: but('must-be-played', { wsop: 'no-replacement-may-be-dead' }),
   foreignCardInStub: but('action-stands', {
-    web: 'action-stands-card-removed',
     wsop: 'action-stands-after-substantial-action-if-never-dealt',
   }),
   badDeckFreerollForfeit: but('may-forfeit-to-next-pot', { web: 'must-forfeit-even-if-passive' }),

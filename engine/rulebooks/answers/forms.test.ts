@@ -110,6 +110,7 @@ const stud: Sided = {
   studHoleCardExposed: but(upEarly, { wsop: { ...upEarly, both: 'third-card-down', allThree: 'misdeal' } }),
   studAllInStarter: all('next-active-to-the-left'),
   partialBringIn: all('full-bring-in'),
+  upcardsLiftedKills: but('facing-a-wager', { web: 'once-another-acts' }),
   upcardOrderPenalty: but('improper', { wsop: 'may-be-dead' }),
   cardOffTable: but('exposed', { uspa: 'exposed-and-must-be-played' }),
   announcePossibleStraightsFlushes: but('in-low-stakes-games', { wsop: 'never' }),

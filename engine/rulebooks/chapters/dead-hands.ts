@@ -118,17 +118,13 @@ export const deadHands = {
       wsop: ['void-hand', 'wsop/115', 'wsop/24'],
     }),
     foreignCardInStub: point({
-      asks: 'What of a card with another back that is found in the stub: the action stands, it stands and the card is taken out, it stands after substantial action if the card will never be dealt, or the deal is void?',
-      takes: oneOf(
-        'action-stands',
-        'action-stands-card-removed',
-        'action-stands-after-substantial-action-if-never-dealt',
-        'void-hand',
-      ),
+      asks: 'What of a card with another back that is found in the stub: the action stands and the card is taken out, it stands after substantial action if the card will never be dealt, or the deal is void?',
+      takes: oneOf('action-stands', 'action-stands-after-substantial-action-if-never-dealt', 'void-hand'),
+      // Only web says that it is taken out; a card that is known not to belong is nowhere dealt on.
       rrp: ['action-stands', 'rrp/3/irregularities/3'],
       uspa: ['action-stands', 'uspa/3.1.6.3'],
       hpt: ['action-stands', 'hpt/irregularities/3'],
-      web: ['action-stands-card-removed', 'web/irregularities/3'],
+      web: ['action-stands', 'web/irregularities/3'],
       wsop: ['action-stands-after-substantial-action-if-never-dealt', 'wsop/115-stub', 'wsop/24'],
     }),
     duplicateCard: point({

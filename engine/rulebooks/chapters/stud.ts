@@ -109,6 +109,15 @@ export const stud = {
       uspa: ['seat-keeps-receiving-cards', 'uspa/3.2.3.5.7'],
       wsop: ['seat-keeps-receiving-cards', 'wsop/226'],
     }),
+    upcardsLiftedKills: point({
+      asks: 'When is the hand dead of one who lifts his upcards, turns them down or mixes them with his downcards: when he faces a wager, or once another has acted because of it?',
+      takes: oneOf('facing-a-wager', 'once-another-acts'),
+      rrp: ['facing-a-wager', 'rrp/3/dead-hands/1c', 'rrp/8/10'],
+      uspa: ['facing-a-wager', 'uspa/3.1.5.1.3', 'uspa/3.2.3.5.10'],
+      hpt: ['facing-a-wager', 'hpt/dead-hands/1c'],
+      web: ['once-another-acts', 'web/dead-hands/5'],
+      wsop: ['facing-a-wager', 'wsop/110d', 'wsop/227'],
+    }),
     upcardOrderPenalty: point({
       asks: 'What does changing the order of upcards on purpose lead to?',
       takes: oneOf('improper', 'may-be-dead'),

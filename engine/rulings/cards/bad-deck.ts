@@ -2,6 +2,7 @@ import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { voided } from '../dealing/void-deal.ts'
+import { hasActed } from '../people/live-hand.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, type Ruling } from '../ruling.ts'
 
@@ -21,7 +22,13 @@ export type BadDeckDecision = 'forfeited' | 'deal-void' | 'action-stands'
 export const knownBadDeck = (deal: Deal, { seat, wagered, fault }: KnownBadDeck): Ruling<BadDeckDecision> => {
   const { badDeckFreerollForfeit, duplicateCard, foreignCard } = rulebookOf(deal.book)
   const bad = fault === 'duplicate' ? duplicateCard : foreignCard
-  if (bad.is === 'action-stands') return { decision: 'action-stands', events: [], rules: bad.rules, wouldChange: [] }
+  if (bad.is === 'action-stands')
+    return {
+      decision: 'action-stands',
+      events: [],
+      rules: bad.rules,
+      wouldChange: ['such a card makes the deal void in this house'],
+    }
   const why = fault === 'duplicate' ? 'duplicate-card' : 'foreign-card'
   const refunded = { decision: 'deal-void', events: voided(deal, why, bad.rules), rules: bad.rules } as const
   const { is, rules } = badDeckFreerollForfeit
@@ -35,10 +42,13 @@ export const knownBadDeck = (deal: Deal, { seat, wagered, fault }: KnownBadDeck)
 
 /** How one who knew of a bad deck is ruled on. */
 export const knownBadDeckRuler = {
-  impossible: (deal, { seat }) => {
+  impossible: (deal, { seat, wagered }) => {
     if (deal.phase === 'ended') return 'the deal is over'
     if (deal.phase === 'shuffle') return 'no card has been dealt'
-    return placeOf(deal, seat) < 0 ? `seat ${seat} has no hand` : null
+    const place = placeOf(deal, seat)
+    if (place < 0) return `seat ${seat} has no hand`
+    const hasWagered = deal.players[place]!.paid > 0 && hasActed(deal, place)
+    return wagered && !hasWagered ? `seat ${seat} has wagered nothing` : null
   },
   rule: knownBadDeck,
 } satisfies Ruler<KnownBadDeck>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { forms } from '../../forms/forms.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import { across } from '../../testing/across.ts'
 import { given } from '../../testing/given.ts'
 import { rule } from '../../testing/rule.ts'
+import { rulesFor } from '../cited-rules.ts'
 
 /** Six hands of two cards, dealt from seat 1 on; then 2d is the burn and 3d 4d 5d the flop. */
 const HANDS = '2c 3c 4c 5c 6c 7c 8c 9c Tc Jc 9h Kc'
@@ -70,7 +72,7 @@ describe('a holecard that the dealer exposes', () => {
     holdem('hpt').reports(exposed(2, '3c')).ruled('misdeal')
     holdem('rrp')
       .reports(exposed(2, '3c'))
-      .ruled('misdeal', { rules: ['rrp/3/misdeals/2a', 'rrp/5/1', 'rrp/11/1a'] })
+      .ruled('misdeal', { rules: ['rrp/3/misdeals/2a', 'rrp/5/1'] })
   })
 
   rule('hpt/holdem/1', 'the third card dealt is replaced and burned', () => {
@@ -90,7 +92,7 @@ describe('a holecard that the dealer exposes', () => {
       after.ruled('becomes-the-burn').has({ phase: 'streets' })
       after
         .reports({ type: 'CardExposed', seat: 3, card: other!, by: 'dealer' })
-        .ruled('misdeal', { rules: [...book.misdealExposedCards.rules] })
+        .ruled('misdeal', { rules: rulesFor(forms.holdem, book.misdealExposedCards.rules) })
     }),
   )
 

@@ -16,13 +16,16 @@ export type HolecardDecision = 'becomes-the-burn' | 'card-replaced' | 'card-kept
 /** rrp/5/1: when all hands are out the top card takes its place, and the exposed card is the burn. */
 export const exposedBeforeFlop = (deal: Deal, incident: ExposedHolecard): Ruling<HolecardDecision> => {
   const { seat, card, replacement } = incident
-  const { is, rules } = rulebookOf(deal.book).exposedCardReplacement
+  const { countsAsExposed, exposedCardReplacement } = rulebookOf(deal.book)
+  const isChinese = deal.form.family === 'chinese'
+  const { is } = exposedCardReplacement
+  // rrp/3/irregularities/12: it goes by the form, and no rule replaces cards of the Chinese family, dealt without burns
+  const { rules } = isChinese ? countsAsExposed : exposedCardReplacement
   const wouldChange = ['it is one of the first two cards of the deal, or another was exposed', 'its player has acted']
   const tooLate = lastRoundOver(deal) >= 0 || hasActedOn(deal, deal.players[placeOf(deal, seat)]!, card)
   if (tooLate) return { decision: 'play-on', events: [], rules, wouldChange: ['its player had not acted with it'] }
   const counted: DealEvent = { type: 'FaultCounted', fault: 'exposed', cards: [card], rules }
-  // no rule replaces cards of the Chinese family, which is dealt without burns
-  if (is === 'kept' || !hasCard(deal) || deal.form.family === 'chinese') {
+  if (is === 'kept' || !hasCard(deal) || isChinese) {
     return { decision: 'card-kept', events: [counted, ...seenByAll(deal, seat, card, rules)], rules, wouldChange }
   }
   const burn = is === 'burn-card' ? nextBurn(deal) : -1

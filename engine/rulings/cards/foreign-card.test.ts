@@ -48,18 +48,20 @@ describe('a card of another deck', () => {
     })
   }
 
-  rule('web/irregularities/3', 'in the stub it is taken out, and play goes on with the next', () => {
-    const table = sixty('web').plays('all check')
-    const [burn, turn, next] = table.deal.deck.slice(table.deal.next)
-    const out = table.reports({ ...inStub, card: turn! }).ruled('action-stands')
-    out.plays('deal').lines(`burn ${burn}`, `board 1: ${next}`, 'turn: 1 opens')
-    out.has({ mending: expect.objectContaining({ aside: [turn] }) })
-    sixty('rrp')
-      .plays('all check')
-      .reports({ ...inStub, card: turn! })
-      .plays('deal')
-      .lines(`burn ${burn}`, `board 1: ${turn}`, '…')
-  })
+  for (const [id, book] of [
+    ['rrp/3/irregularities/3', 'rrp'],
+    ['uspa/3.1.6.3', 'uspa'],
+    ['hpt/irregularities/3', 'hpt'],
+    ['web/irregularities/3', 'web'],
+  ] as const) {
+    rule(id, `in the stub it is taken out, and play goes on with the next (${book})`, () => {
+      const table = sixty(book).plays('all check')
+      const [burn, turn, next] = table.deal.deck.slice(table.deal.next)
+      const out = table.reports({ ...inStub, card: turn! }).ruled('action-stands')
+      out.plays('deal').lines(`burn ${burn}`, `board 1: ${next}`, 'turn: 1 opens')
+      out.has({ mending: expect.objectContaining({ aside: [turn] }) })
+    })
+  }
 
   rule('wsop/24', 'one that does not belong, as the river: the deal is void and the wagers go back', () => {
     const river = sixty('wsop').plays('all check; deal; all check; deal')

@@ -23,7 +23,7 @@ export type ForeignCard = {
 /** What becomes of the deal. */
 export type ForeignDecision = 'deal-void' | 'action-stands'
 
-/** rrp/3/irregularities/3: in a hand or on the board it makes the deal void; in the stub all stands. */
+/** rrp/3/irregularities/3: in a hand or on the board it makes the deal void; in the stub all stands, and it is taken out. */
 export const foreignCard = (deal: Deal, incident: ForeignCard): Ruling<ForeignDecision> => {
   const { foreignCard: inPlay, foreignCardInStub: inStub } = rulebookOf(deal.book)
   if (incident.where !== 'stub') {
@@ -35,8 +35,6 @@ export const foreignCard = (deal: Deal, incident: ForeignCard): Ruling<ForeignDe
     case 'void-hand':
       return isVoid(deal, rules)
     case 'action-stands':
-      return stands(rules)
-    case 'action-stands-card-removed':
       return stands(rules, removed(deal, incident.card, rules))
     case 'action-stands-after-substantial-action-if-never-dealt':
       return misdealWindowOpen(deal) || incident.wouldBeDealt === true ? isVoid(deal, rules) : stands(rules)
@@ -57,7 +55,7 @@ const stands = (rules: readonly RuleId[], events: readonly DealEvent[] = []): Ru
   wouldChange: ['it turned up in a hand or on the board'],
 })
 
-/** web/irregularities/3: play goes on without it. */
+/** web/irregularities/3: play goes on without it; no other book would have it dealt, now that it is known. */
 const removed = (deal: Deal, card: Card | undefined, rules: readonly RuleId[]): readonly DealEvent[] =>
   card === undefined || !canSpare(deal) || !deal.deck.includes(card, deal.next)
     ? []

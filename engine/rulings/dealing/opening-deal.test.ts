@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FormId } from '../../forms/forms.ts'
+import { type FormId, forms } from '../../forms/forms.ts'
 import type { House } from '../../rulebooks/house.ts'
 import type { BookId, RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebooks } from '../../rulebooks/rulebooks.ts'
@@ -8,6 +8,7 @@ import { given, type Setup } from '../../testing/given.ts'
 import { houseWith } from '../../testing/house-with.ts'
 import { rule } from '../../testing/rule.ts'
 import type { Table } from '../../testing/table.ts'
+import { rulesFor } from '../cited-rules.ts'
 import type { Incident } from '../rulers.ts'
 
 /** Six players, the button on 2, so that 3 and 4 have the blinds and 5 acts first; 100 chips each. */
@@ -135,7 +136,10 @@ describe('who is entitled to a hand', () => {
         table.reports(out(blind, false)).ruled('misdeal').stacks(ALL_BACK)
         table.reports(out(8, true)).ruled('misdeal').stacks(ALL_BACK)
         table.reports({ type: 'PlayerDealtOut', seat: 8, atTheTable: false, posted: true }).ruled('misdeal')
-        table.reports(out(8, false)).ruled('play-on', { rules: book.playerDealtOutMisdeal.rules }).pot(15)
+        table
+          .reports(out(8, false))
+          .ruled('play-on', { rules: rulesFor(forms.holdem, book.playerDealtOutMisdeal.rules) })
+          .pot(15)
       },
     ),
   )
@@ -160,7 +164,10 @@ describe('who is entitled to a hand', () => {
   test('too late, the hand of one who got no cards is dead, and its blind stays in the pot', () => {
     const late = sixHanded('holdem', 'rrp').plays(TWO_ACTED)
     const out = late.reports({ type: 'PlayerDealtOut', seat: 4, atTheTable: true })
-    out.ruled('hand-dead', { rules: rulebooks.rrp.playerDealtOutMisdeal.rules }).stacks({ 4: 90 }).pot(25)
+    out
+      .ruled('hand-dead', { rules: ['rrp/3/misdeals/2j'] })
+      .stacks({ 4: 90 })
+      .pot(25)
     out.plays('around; play on').has({ phase: 'ended' })
   })
 })

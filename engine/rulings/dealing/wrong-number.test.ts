@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stubCount } from '../../deal/deal.ts'
-import type { FormId } from '../../forms/forms.ts'
+import { type FormId, forms } from '../../forms/forms.ts'
 import type { House } from '../../rulebooks/house.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import { across } from '../../testing/across.ts'
@@ -8,6 +8,7 @@ import { given, type Setup } from '../../testing/given.ts'
 import { houseWith } from '../../testing/house-with.ts'
 import { rule } from '../../testing/rule.ts'
 import type { Table } from '../../testing/table.ts'
+import { rulesFor } from '../cited-rules.ts'
 import type { Incident } from '../rulers.ts'
 
 const dealt = (form: FormId, seats: number, book: BookId | House, more: Partial<Setup> = {}): Table =>
@@ -68,7 +69,9 @@ describe('too late for a misdeal', () => {
         const first = table.deal.players[table.deal.turn]!.seat
         const count = table.plays('all check')
         for (const has of [size - 1, size + 1]) {
-          const shown = count.reports(wrong(first, has)).ruled('hand-dead', { rules: book.wrongCountHand.rules })
+          const shown = count
+            .reports(wrong(first, has))
+            .ruled('hand-dead', { rules: rulesFor(forms[form], book.wrongCountHand.rules) })
           shown
             .plays('play on')
             .stacks({ [first]: 990 })

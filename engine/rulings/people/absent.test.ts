@@ -1,9 +1,11 @@
 import { describe, test } from 'vitest'
 import type { Setting } from '../../deal/commands.ts'
+import { forms } from '../../forms/forms.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import { across } from '../../testing/across.ts'
 import { given } from '../../testing/given.ts'
 import { rule } from '../../testing/rule.ts'
+import { rulesFor } from '../cited-rules.ts'
 
 const away = { type: 'PlayerAbsent', seat: 4 } as const
 
@@ -54,7 +56,9 @@ describe('a player who is not at the table', () => {
   across<string>(cash, (book, by) =>
     rule(book.cashHandLiveDeadline.rule, `hold'em for cash: dead by ${by} (${book.name})`, () => {
       const dealt = holdem(book.id, 'cash').plays('deal').reports(away)
-      dealt.ruled(by === 'turn' ? 'hand-live' : 'hand-dead', { rules: book.cashHandLiveDeadline.rules })
+      dealt.ruled(by === 'turn' ? 'hand-live' : 'hand-dead', {
+        rules: rulesFor(forms.holdem, book.cashHandLiveDeadline.rules),
+      })
       holdem(book.id, 'cash').plays('deal; 3 calls').reports(away).ruled('hand-dead').has({ turn: 0 })
     }),
   )
@@ -97,11 +101,23 @@ describe('a player who is not at the table', () => {
     const left = { ...away, walkedOff: true }
     const dead = holdem('wsop', 'cash').plays('deal').reports(left)
     dead
-      .ruled('hand-dead', { rules: ['wsop/83', 'wsop/84', 'wsop/225'] })
+      .ruled('hand-dead', { rules: ['wsop/83', 'wsop/84'] })
       .plays('3 calls')
       .has({ turn: 0 })
     // in an event he was there in time
     holdem('wsop', 'tournament').plays('deal').reports(left).ruled('hand-live')
+  })
+
+  rule('wsop/83', 'one who has acted was at his seat in time: he is held to what he still has to do (wsop/84)', () => {
+    const acted = holdem('wsop', 'cash').plays('deal; 3 calls; 4 calls')
+    acted.reports(away).ruled('hand-live').pot(35)
+    // on the flop he has not acted yet
+    acted.plays('1 calls; 2 checks; deal').reports(away).ruled('hand-dead').stacks({ 4: 90 }).pot(40)
+    const river = acted.plays('1 calls; 2 checks; deal; all check; deal; all check; deal; all check')
+    river.reports(away).ruled('hand-live').plays('showdown').has({ phase: 'ended' })
+    // all-in he has nothing left to do
+    const allIn = given({ form: 'holdem', book: 'wsop', seats: { 1: 100, 2: 100, 3: 100, 4: 10 } })
+    allIn.plays('deal; 3 calls; 4 calls; 1 calls; 2 checks; deal').reports(away).ruled('hand-live')
   })
 
   test('a house may wait until he faces a wager', () => {

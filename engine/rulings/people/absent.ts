@@ -1,6 +1,6 @@
 import { bringInSizes } from '../../deal/betting/betting.ts'
 import type { Seat } from '../../deal/chips.ts'
-import { type Deal, type Player, placeOf } from '../../deal/deal.ts'
+import { canAct, type Deal, type Player, placeOf } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import { programOf } from '../../deal/program.ts'
 import { stepDue } from '../../deal/where.ts'
@@ -9,7 +9,7 @@ import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Ruler } from '../ruler.ts'
 import type { Ruling } from '../ruling.ts'
-import { handDead, handLive, isFacing, notInTheDeal } from './live-hand.ts'
+import { handDead, handLive, hasActed, isFacing, notInTheDeal } from './live-hand.ts'
 
 /** A player is not at his seat. */
 export type PlayerAbsent = {
@@ -25,7 +25,7 @@ export type AbsentDecision = 'hand-dead' | 'hand-live'
 export const absent = (deal: Deal, incident: PlayerAbsent): Ruling<AbsentDecision> => {
   const { seat, walkedOff = false } = incident
   const place = placeOf(deal, seat)
-  const { dies, rules } = deadline(deal, walkedOff)
+  const { dies, rules } = deadline(deal, walkedOff, hasActed(deal, place))
   const reached = isReached(deal, place, dies)
   if (!reached) return { ...handLive(rules), wouldChange: [WHEN[dies]] }
   return {
@@ -37,7 +37,7 @@ export const absent = (deal: Deal, incident: PlayerAbsent): Ruling<AbsentDecisio
 type Deadline = 'at-once' | 'on-his-turn' | 'when-all-have-cards' | 'facing-a-wager' | 'never'
 
 const WHEN: Readonly<Record<Deadline, string>> = {
-  'at-once': 'he walks off',
+  'at-once': 'he still has to act',
   'on-his-turn': 'his turn comes, and he is still away',
   'when-all-have-cards': 'all have their first cards, and he is still away',
   'facing-a-wager': 'he has a wager to call or a hand to show, and is still away',
@@ -45,29 +45,37 @@ const WHEN: Readonly<Record<Deadline, string>> = {
 }
 
 /** By when he must be there. Stud has a rule of its own, and events have another than cash games. */
-const deadline = (deal: Deal, walkedOff: boolean): { readonly dies: Deadline; readonly rules: readonly RuleId[] } => {
+const deadline = (
+  deal: Deal,
+  walkedOff: boolean,
+  acted: boolean,
+): { readonly dies: Deadline; readonly rules: readonly RuleId[] } => {
   const { cashHandLiveDeadline: cash, studAbsentHand: stud, tournamentHandLiveDeadline: event } = rulebookOf(deal.book)
   const isStud = deal.form.family === 'stud'
-  if (walkedOff && deal.setting === 'cash' && cash.is.leavingKills) return { dies: 'at-once', rules: cash.rules }
-  if (isStud) return { dies: afterTheCards(stud.is[deal.setting] === 'dead-on-turn', walkedOff), rules: stud.rules }
+  // one who has acted was at his seat when the cards came; wsop/225: stud waits for his turn all the same
+  const left = walkedOff || (acted && !isStud)
+  if (left && deal.setting === 'cash' && cash.is.leavingKills) return { dies: 'at-once', rules: cash.rules }
+  if (isStud)
+    return { dies: afterTheCards(stud.is[deal.setting] === 'dead-on-turn', walkedOff || acted), rules: stud.rules }
   if (deal.setting === 'cash') {
-    return { dies: afterTheCards(cash.is.others === 'own-turn', walkedOff), rules: cash.rules }
+    return { dies: afterTheCards(cash.is.others === 'own-turn', left), rules: cash.rules }
   }
   if (event.is === 'facing-a-wager-or-showdown') return { dies: 'facing-a-wager', rules: event.rules }
-  return { dies: afterTheCards(event.is === 'own-turn-to-act', walkedOff), rules: event.rules }
+  return { dies: afterTheCards(event.is === 'own-turn-to-act', left), rules: event.rules }
 }
 
 /** One who was there in time, and left later, is held to his turn alone. */
-const afterTheCards = (onTurn: boolean, walkedOff: boolean): Deadline => {
+const afterTheCards = (onTurn: boolean, left: boolean): Deadline => {
   if (onTurn) return 'on-his-turn'
-  return walkedOff ? 'never' : 'when-all-have-cards'
+  return left ? 'never' : 'when-all-have-cards'
 }
 
 const isReached = (deal: Deal, place: number, dies: Deadline): boolean => {
   const isDue = deal.turn === place
   switch (dies) {
+    // wsop/84: while he has an act to come
     case 'at-once':
-      return !deal.players[place]!.acted
+      return deal.phase === 'streets' && !deal.players[place]!.acted && canAct(deal.players[place]!)
     case 'on-his-turn':
       return isDue
     case 'when-all-have-cards':

@@ -2,6 +2,7 @@ import type { Seat } from '../../deal/chips.ts'
 import { type Deal, type Player, placeOf } from '../../deal/deal.ts'
 import type { DealEvent, WhyKilled } from '../../deal/events.ts'
 import { hasClaim } from '../../deal/pots/claim.ts'
+import { programOf } from '../../deal/program.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { mended, type Option } from '../ruling.ts'
 
@@ -29,6 +30,10 @@ export const notInTheDeal = (deal: Deal, seat: Seat): string | null => {
 export const notDueToAct = (deal: Deal, seat: Seat): string | null =>
   noLiveHand(deal, seat) ??
   (deal.round !== null && deal.turn === placeOf(deal, seat) ? null : `seat ${seat} is not due to act`)
+
+/** Has the player at this place acted in this deal, now or on a round that is over? */
+export const hasActed = (deal: Deal, place: number): boolean =>
+  deal.players[place]!.acted || deal.step > programOf(deal.form).firstRound
 
 /** Has this player a wager to call? */
 export const isFacing = (deal: Deal, player: Player): boolean => deal.round !== null && player.bet < deal.round.price

@@ -5,7 +5,7 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { voided } from '../dealing/void-deal.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, mended, type Ruling } from '../ruling.ts'
-import { handDead, handLive, noLiveHand } from './live-hand.ts'
+import { handDead, handLive, hasActed, noLiveHand } from './live-hand.ts'
 
 /** A player's cards fell among those of another. */
 export type CardsMixedWithAnother = {
@@ -27,7 +27,7 @@ export const mixedCards = (deal: Deal, incident: CardsMixedWithAnother): Ruling<
     return { ...handLive(into.rules), wouldChange: ['the cards cannot be told apart'] }
   }
   if (redeal.is === 'no' || !isBlindOnFirstRound(deal, incident.with)) {
-    const wouldChange = redeal.is === 'no' ? [] : ["they fell into a blind's holecards"]
+    const wouldChange = redeal.is === 'no' ? ['they fell among no hand'] : ["they fell into a blind's holecards"]
     return { ...dead, wouldChange }
   }
   // wsop/112-redeal: a blind has done nothing, and his hand is fouled
@@ -56,7 +56,11 @@ export type DealtDeadHand = { readonly seat: Seat }
 
 /** wsop/112-redeal: in the new deal the offender gets his cards, and they are dead. */
 export const dealtDeadRuler = {
-  impossible: (deal, { seat }) => noLiveHand(deal, seat),
+  impossible: (deal, { seat }) => {
+    const off = noLiveHand(deal, seat)
+    if (off !== null) return off
+    return hasActed(deal, placeOf(deal, seat)) ? `seat ${seat} has played the hand` : null
+  },
   rule: (deal, { seat }) => ({
     ...handDead(deal, seat, 'dealt-dead', rulebookOf(deal.book).cardsIntoBlindHandRedeal.rules),
     wouldChange: ['no ruling was made on the deal before'],

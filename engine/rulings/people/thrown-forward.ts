@@ -50,7 +50,7 @@ export const thrownForwardRuler = {
   impossible: (deal, { seat }) => {
     const player = deal.players[placeOf(deal, seat)]
     if (player?.folded === true) return cannotComeBack(deal, seat)
-    return noLiveHand(deal, seat)
+    return deal.phase === 'award' ? 'nobody is left to act' : noLiveHand(deal, seat)
   },
   rule: thrownForward,
 } satisfies Ruler<HandThrownForward>

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { audit } from '../../deal/audit.ts'
 import { decide } from '../../deal/decide.ts'
 import { evolve } from '../../deal/evolve.ts'
-import type { BookId } from '../../rulebooks/rule-id.ts'
-import { across } from '../../testing/across.ts'
+import { BOOKS, type BookId } from '../../rulebooks/rule-id.ts'
 import { awardLines } from '../../testing/deal-lines.ts'
 import { given } from '../../testing/given.ts'
 import { rule } from '../../testing/rule.ts'
@@ -42,15 +41,33 @@ describe('cards laid away face down, and tabled after all', () => {
     },
   )
 
-  const byRight = { rrp: false, uspa: false, hpt: false, web: false, wsop: true }
-  across(byRight, (book, right) =>
-    rule(book.faceDownDiscardLiveIfIdentifiable.rule, `live by right: ${right} (${book.name})`, () => {
-      const ruling = tabledLate(thrown(book.id).deal, { seat: 5, identifiable: true })
-      expect(ruling.decision).toBe(right ? 'hand-live' : 'hand-dead')
-      expect(ruling.decides).toBe(right ? undefined : 'floor')
-      expect(ruling.options?.map(option => option.decision)).toEqual(right ? undefined : ['hand-dead', 'hand-live'])
-    }),
-  )
+  const without = {
+    rrp: ['rrp/3/dead-hands/2', ['hand-dead', 'hand-live']],
+    uspa: ['uspa/3.1.5.2', ['hand-dead', 'hand-live']],
+    hpt: ['hpt/dead-hands/2', ['hand-dead', 'hand-live']],
+    web: ['web/dead-hands/2', undefined],
+    wsop: ['wsop/110b-table', undefined],
+  } as const
+  for (const book of BOOKS) {
+    const [id, options] = without[book]
+    test(`nobody told him anything wrong: ${options?.join(' or ') ?? 'no choice'} (${book})`, () => {
+      const late = thrown(book).reports({ type: 'TabledLate', seat: 5, identifiable: true })
+      late.ruled(book === 'wsop' ? 'hand-live' : 'hand-dead', options ? { rules: [id], options } : { rules: [id] })
+      if (options !== undefined) {
+        late.decides('hand-dead').plays('award').awarded('high: 30 to 2').won({ 2: 20, 5: -10, 7: -10 })
+        late.decides('hand-live').plays('award').awarded('high: 30 to 5').won({ 2: -10, 5: 20, 7: -10 })
+      } else {
+        const winner = book === 'wsop' ? 5 : 2
+        late.plays('award').awarded(`high: 30 to ${winner}`)
+      }
+    })
+  }
+
+  rule('web/dead-hands/2', 'told something wrong, and beyond doubt: the house may bring it back', () => {
+    const late = thrown('web').reports({ type: 'TabledLate', seat: 5, identifiable: true, misinformed: true })
+    late.ruled('hand-live', { rules: ['web/dead-hands/2'], options: ['hand-live', 'hand-dead'], decides: 'floor' })
+    late.decides('hand-live').plays('award').awarded('high: 30 to 5')
+  })
 
   test('one who was told something wrong is the rather given his hand back', () => {
     const ruling = tabledLate(thrown('rrp').deal, { seat: 5, identifiable: true, misinformed: true })

@@ -25,10 +25,10 @@ export const tabledLate = (
   deal: Deal,
   { seat, identifiable, misinformed, cards }: TabledLate,
 ): Ruling<TabledDecision> => {
-  const { is, rules: general } = rulebookOf(deal.book).faceDownDiscardLiveIfIdentifiable
+  const { faceDownDiscardLiveIfIdentifiable: byRight, muckedHandRetrieval: back } = rulebookOf(deal.book)
   // uspa/3.2.9.5.7: the opener may be let take back his hand to prove that he had openers
   const proves = takesOpeners(deal) && placeOf(deal, seat) === deal.opener
-  const rules = proves ? citesOf(deal.book).openersTakenBack : general
+  const rules = proves ? citesOf(deal.book).openersTakenBack : (byRight.is ? byRight : back).rules
   const player = deal.players[placeOf(deal, seat)]!
   const dead = { decision: 'hand-dead', events: [], rules } as const
   if (!identifiable) return { ...dead, wouldChange: ['the cards lie apart, and the pot has not been pushed'] }
@@ -36,7 +36,11 @@ export const tabledLate = (
   const events = atShowdown(deal, [{ type: 'HandRetrieved', seat, cards: shown, rules }])
   const live = { decision: 'hand-live', events, rules } as const
   const wouldChange = ['a card has touched the muck and cannot be told apart']
-  if (is) return { ...live, wouldChange }
+  if (byRight.is) return { ...live, wouldChange }
+  // web/dead-hands/2: a hand that its player threw away comes back only if he was told something wrong
+  if (back.is.when !== 'identifiable' && !misinformed && !proves) {
+    return { ...dead, wouldChange: ['he threw it away because he was told something wrong'] }
+  }
   // rrp/3/dead-hands/2: management may bring a hand back, the rather if he was told something wrong
   return leftTo<TabledDecision>('floor', misinformed ? [live, dead] : [dead, live], wouldChange)
 }

@@ -18,12 +18,14 @@ export type PairDecision = 'cards-speak' | 'hand-dead'
 
 /** rrp/11/16: a pair that is not announced may cost the pot if another fouls his hand for it; of intact hands the best wins. */
 export const unannouncedPair = (deal: Deal, { seat, fouled }: UnannouncedPair): Ruling<PairDecision> => {
-  const { is, rules } = rulebookOf(deal.book).unannouncedPair
+  const { cardsSpeak, unannouncedPair: pair } = rulebookOf(deal.book)
+  const { is, rules } = pair
   const speak = { decision: 'cards-speak', events: [], rules } as const
   const { down, up } = deal.players[placeOf(deal, seat)]!
-  if (lowballRanking(deal.form) === undefined || !hasPair([...down, ...up])) {
-    return { ...speak, wouldChange: ['the hand has a pair, and the low hand wins'] }
+  if (lowballRanking(deal.form) === undefined) {
+    return { ...speak, rules: cardsSpeak.rules, wouldChange: ['it is lowball'] }
   }
+  if (!hasPair([...down, ...up])) return { ...speak, wouldChange: ['the hand has a pair'] }
   const intact = deal.players.filter(hasClaim).length
   if (fouled.length === 0 || intact > 1 || is === 'nothing') {
     return { ...speak, wouldChange: ['another fouled his hand because of it, and no other hand is intact'] }

@@ -43,6 +43,19 @@ describe('upcards that are lifted, turned down or mixed with the downcards', () 
       shown.reports(lift(2)).ruled('hand-live').plays('play on').has({ phase: 'ended' })
     })
   }
+  rule('web/dead-hands/5', 'lifted facing 30: live until the next has acted because of it, and then dead', () => {
+    const table = facing('web')
+    table
+      .reports(lift(2))
+      .ruled('hand-live', { rules: ['web/dead-hands/5'] })
+      .offers({ seat: 2, callTo: 30 })
+    const dead = table.reports({ ...lift(2, 'turned-down'), madeAnotherAct: true })
+    dead
+      .ruled('hand-dead', { rules: ['web/dead-hands/5'] })
+      .holds({ 2: '' })
+      .offers({ seat: 3, callTo: 30 })
+    dead.plays('3 folds; 4 folds; award').won({ 1: 24, 2: -8, 3: -8, 4: -8 })
+  })
   test('the rules are named, the dead hand before the fold', () => {
     facing('rrp')
       .reports(lift(2))

@@ -1,6 +1,5 @@
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
-import { citesOf } from '../../rulebooks/cites.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { handDead, handLive, isFacing, noLiveHand } from '../people/live-hand.ts'
 import type { Ruler } from '../ruler.ts'
@@ -10,15 +9,26 @@ import { leftTo, type Ruling } from '../ruling.ts'
 export type UpcardsPickedUp = {
   readonly seat: Seat
   readonly how: 'lifted' | 'turned-down' | 'mixed' | 'reordered'
+  /** Another has acted because of it. */
+  readonly madeAnotherAct?: boolean
 }
 
 /** Whether the hand may still win. */
 export type UpcardsDecision = 'hand-live' | 'hand-dead'
 
-/** rrp/3/dead-hands/1c: facing a bet such a hand is dead; with nothing to call, and at the showdown, it is live. */
-export const upcardsPickedUp = (deal: Deal, { seat, how }: UpcardsPickedUp): Ruling<UpcardsDecision> => {
+/**
+ * rrp/3/dead-hands/1c: facing a bet such a hand is dead; with nothing to call, and at the showdown, it is live.
+ * web/dead-hands/5: there it is dead once another has acted because he took it for a fold.
+ */
+export const upcardsPickedUp = (deal: Deal, incident: UpcardsPickedUp): Ruling<UpcardsDecision> => {
+  const { seat, how, madeAnotherAct = false } = incident
   if (how === 'reordered') return upcardsReordered(deal, seat)
-  const rules = citesOf(deal.book).upcardsLifted
+  const { is, rules } = rulebookOf(deal.book).upcardsLiftedKills
+  if (is === 'once-another-acts') {
+    return madeAnotherAct
+      ? { ...handDead(deal, seat, 'upcards-lifted', rules), wouldChange: ['nobody has acted because of it'] }
+      : { ...handLive(rules), wouldChange: ['another acts because of it'] }
+  }
   const player = deal.players[placeOf(deal, seat)]!
   const facing = isFacing(deal, player) && player.stack > 0 && !deal.round!.bringInDue
   return facing

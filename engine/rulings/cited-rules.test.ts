@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { type FormId, forms } from '../forms/forms.ts'
+import { ledgerRows } from '../rulebooks/ledger.ts'
+import { BOOKS, type RuleId } from '../rulebooks/rule-id.ts'
+import { given } from '../testing/given.ts'
+import { rulesFor } from './cited-rules.ts'
+
+const misplaced: readonly RuleId[] = ['rrp/3/misdeals/2g', 'rrp/11/1e']
+const count: readonly RuleId[] = ['wsop/110e', 'wsop/275', 'wsop/275-short']
+const exposed: readonly RuleId[] = ['wsop/273', 'wsop/287', 'wsop/290', 'wsop/302', 'wsop/311', 'wsop/321']
+
+describe('a ruling cites the rules that speak of the form', () => {
+  test.each([
+    ['holdem', misplaced, ['rrp/3/misdeals/2g']],
+    ['badugi', misplaced, misplaced],
+    ['draw-high', misplaced, ['rrp/3/misdeals/2g']],
+    ['seven-card-stud', count, ['wsop/110e']],
+    ['deuce-to-seven-lowball', count, count],
+    ['badugi', exposed, ['wsop/273', 'wsop/290', 'wsop/302']],
+    ['deuce-to-seven-triple-draw', exposed, ['wsop/273', 'wsop/287', 'wsop/290']],
+    ['razz', ['rrp/8/1', 'rrp/15/32'], ['rrp/8/1', 'rrp/15/32']],
+    ['open-face-chinese', ['wsop/109-button', 'wsop/109-stud', 'wsop/109'], ['wsop/109']],
+    // where no rule speaks of it, it goes by those for others
+    ['chinese-poker', ['wsop/23a', 'wsop/349a'], ['wsop/23a', 'wsop/349a']],
+  ] as const satisfies readonly (readonly [FormId, readonly RuleId[], readonly RuleId[]])[])(
+    '%s: %s',
+    (id, all, own) => {
+      expect(rulesFor(forms[id], all)).toEqual(own)
+    },
+  )
+
+  test('a rule that names a form is never left out there', () => {
+    for (const book of BOOKS) {
+      const file = readFileSync(new URL(`../rulebooks/ledger/${book}.jsonl`, import.meta.url), 'utf8')
+      for (const { id, forms: named } of ledgerRows(file)) {
+        // beside a rule for all forms it would be left out if it did not speak of this one
+        const left = named.filter(name => name in forms && rulesFor(forms[name as FormId], [id, GENERAL]).length < 2)
+        expect(left, id).toEqual([])
+      }
+    }
+  })
+
+  test('at the table, and in each way that is left to a person', () => {
+    const table = given({ form: 'holdem', book: 'rrp', seats: 3 }).plays('deal')
+    table.reports({ type: 'ButtonMisplaced', belongs: 1 }).ruled('misdeal', { rules: ['rrp/3/misdeals/2g'] })
+    const river = table.plays('around; deal; around; deal; around; deal; all check')
+    const mixed = river.reports({ type: 'WrongNumberOfCards', seat: 2, has: 1 })
+    mixed.ruled('hand-dead', { rules: ['rrp/3/dead-hands/1d'] })
+  })
+})
+
+const GENERAL: RuleId = 'rrp/3/misdeals/1'

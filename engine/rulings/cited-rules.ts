@@ -1,0 +1,54 @@
+import type { Form } from '../forms/form.ts'
+import type { RuleId } from '../rulebooks/rule-id.ts'
+import type { Ruling } from './ruling.ts'
+import { lowballRanking } from './showdown/called-low.ts'
+
+/** A ruling as it is cited at a table of this form: by the rules that speak of the form, those for other forms left out. */
+export const citedFor = <R extends Ruling>(form: Form, ruling: R): R => ({
+  ...ruling,
+  rules: rulesFor(form, ruling.rules),
+  ...(ruling.options && {
+    options: ruling.options.map(option => ({ ...option, rules: rulesFor(form, option.rules) })),
+  }),
+})
+
+/** Of these rules those that speak of a form; all of them if none does, because then the form goes by what is said of others. */
+export const rulesFor = (form: Form, rules: readonly RuleId[]): readonly RuleId[] => {
+  const own = rules.filter(id => speaksOf(form, id))
+  return own.length === 0 || own.length === rules.length ? rules : own
+}
+
+/** Does this rule speak of all forms, or of those that this one belongs to? */
+const speaksOf = (form: Form, id: RuleId): boolean => SECTIONS.find(({ of }) => of.test(id))?.has(form) ?? true
+
+const isBoard = ({ family }: Form): boolean => family === 'board'
+const isStud = ({ family }: Form): boolean => family === 'stud'
+const isDraw = ({ family }: Form): boolean => family === 'draw'
+const draws = ({ streets }: Form): boolean => streets.some(({ steps }) => steps.some(step => step.do === 'draw'))
+const isLowDraw = (form: Form): boolean => isDraw(form) && lowballRanking(form) !== undefined
+const isHighDraw = (form: Form): boolean => isDraw(form) && !isLowDraw(form)
+const hasButton = (form: Form): boolean => isBoard(form) || isDraw(form)
+const isChinese = ({ family }: Form): boolean => family === 'chinese'
+const isOpenFace = ({ streets }: Form): boolean => streets.some(({ steps }) => steps.some(step => step.do === 'place'))
+const isNamed =
+  (...ids: readonly string[]) =>
+  ({ id }: Form): boolean =>
+    ids.some(name => id.startsWith(name))
+
+/** The sections and single rules of the books that speak of some forms alone. */
+const SECTIONS: readonly { readonly of: RegExp; readonly has: (form: Form) => boolean }[] = [
+  { of: /^rrp\/[567]\/|^hpt\/holdem\/|^uspa\/3\.2\.[12]\.|^wsop\/16[7-9]|^wsop\/17[01]/, has: isBoard },
+  { of: /^rrp\/8\/|^rrp\/16\/2$|^uspa\/3\.2\.3\.|^uspa\/app2\/4$|^wsop\/2[2-3]\d(?!\d)/, has: isStud },
+  { of: /^(rrp|hpt)\/(3\/)?dead-hands\/1c$|^uspa\/3\.1\.5\.1\.3$|^wsop\/110d$|^wsop\/109-stud$/, has: isStud },
+  { of: /^rrp\/11\/|^rrp\/16\/[78]$|^uspa\/3\.2\.8\.|^uspa\/app2\/[78]$/, has: isLowDraw },
+  { of: /^rrp\/12\/|^uspa\/3\.2\.10\./, has: isHighDraw },
+  { of: /^wsop\/(lowball-|266|27[3-7]|279|280|290)/, has: draws },
+  { of: /^wsop\/283/, has: isNamed('ace-to-five') },
+  { of: /^wsop\/287/, has: isNamed('deuce-to-seven') },
+  { of: /^wsop\/(299|302|305)/, has: isNamed('badugi') },
+  { of: /^wsop\/(308|311|314)/, has: isNamed('baduci') },
+  { of: /^wsop\/(318|321|324)/, has: isNamed('badaci') },
+  { of: /^wsop\/109-button$/, has: hasButton },
+  { of: /^wsop\/(109-ofc|110h|23a|349|351|352)/, has: isOpenFace },
+  { of: /^wsop\/344$/, has: isChinese },
+]
