@@ -6,6 +6,7 @@ import {
   everyBombPot,
   everyForm,
   everyJokerForm,
+  nothingYet,
   playIncidents,
   playOut,
   property,
@@ -26,7 +27,7 @@ describe('written and read back, a deal is the same to the last event', () => {
 
   test.each(INCIDENTS.map((kind, i) => [kind, i] as const))('with incidents and rulings: %s', (kind, i) => {
     const deal = anyDeal(all[(i * 11) % all.length]!, 40_000 + i, { told: i % 4 === 0 })
-    same(playIncidents(deal, kind, { kinds: new Map(), decisions: new Map() }).log)
+    same(playIncidents(deal, kind, nothingYet()).log)
   })
 })
 
