@@ -16,6 +16,7 @@ export const ENTRY_KINDS = [
   'cash-out',
   'returned',
   'foreign-chips',
+  'counted',
   'coloured-up',
   'rake',
   'drop',

@@ -21,6 +21,8 @@ export const entryWords = (entry: BankEntry, name: (person: PlayerId) => string)
       return `${chips} that ${who} had bought go back`
     case 'foreign-chips':
       return `${chips} of ${who} are not chips of this game`
+    case 'counted':
+      return `${who} is counted anew: ${chips} ${entry.to === 'table' ? 'more' : 'fewer'} than was thought`
     case 'coloured-up':
       return `${who} is paid ${chips} in small chips`
     case 'rake':

@@ -49,6 +49,10 @@ const moves = (event: TableEvent): readonly Move[] => {
       return [{ kind: 'returned', person: event.player, chips: event.returned, way: 'leaves' }]
     case 'ForeignChipsFound':
       return [{ kind: 'foreign-chips', person: event.player, chips: event.chips, way: 'leaves' }]
+    case 'StackCorrected': {
+      const more = event.to - event.from
+      return [{ kind: 'counted', person: event.player, chips: Math.abs(more), way: more > 0 ? 'comes' : 'leaves' }]
+    }
     case 'ColouredUp':
       return event.odd.map(({ player, chips }) => ({ kind: 'coloured-up', person: player, chips, way: 'leaves' }))
     case 'CollectionTaken': {

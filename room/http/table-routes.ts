@@ -1,36 +1,11 @@
-import {
-  BOOKS,
-  type BookId,
-  type FormId,
-  forms,
-  isFormId,
-  type Mix,
-  mixes,
-  type Placard,
-  placardFor,
-  type Structure,
-} from '@cardroom/engine'
-import { FAMILY_TITLES, mostSeats, STRUCTURES } from '@cardroom/engine/forms'
+import { BOOKS, forms, mixes } from '@cardroom/engine'
+import { FAMILY_TITLES, mostSeats } from '@cardroom/engine/forms'
 import { bookTitles } from '@cardroom/engine/rulebooks'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Guest } from '../people/guests.ts'
-import { type Policy, TEMPERS } from '../tables/hosted.ts'
+import { TEMPERS } from '../tables/hosted.ts'
 import type { Tables } from '../tables/tables.ts'
-
-/** What somebody says of a table that he wants to make; the rest is as usual. */
-type Wanted = {
-  /** A form or a mix, by its id. */
-  readonly form: string
-  readonly structure?: Structure
-  readonly size?: number
-  readonly book?: BookId
-  readonly chairs?: number
-  readonly name?: string
-  readonly pace?: Policy['botPace']
-  /** How many bots sit down with him, and whether he sits down himself. */
-  readonly bots?: number
-  readonly sit?: boolean
-}
+import { placardWanted, policyWanted, WANTED, type Wanted } from './wanted-table.ts'
 
 /** Making tables. */
 export const tableRoutes =
@@ -46,11 +21,11 @@ export const tableRoutes =
       const guest = guestOf(request)
       if (guest === null) return reply.code(401).send({ words: 'Say who you are first: a name is enough.' })
       const wanted = request.body as Wanted
-      const game = gameOf(wanted.form)
-      if (game === null) return reply.code(400).send({ words: `There is no form or mix ${wanted.form}.` })
-      const made = await tables.make(guest, placardOf(game, wanted), policyOf(wanted))
+      const placard = placardWanted(wanted)
+      if ('words' in placard) return reply.code(400).send(placard)
+      const made = await tables.make(guest, placard, policyWanted(wanted))
       if ('why' in made) return reply.code(400).send({ words: made.about ?? made.why })
-      await takeSeats(tables, made.id, guest, wanted)
+      if (wanted.cards !== 'real') await takeSeats(tables, made.id, guest, wanted)
       return made
     })
 
@@ -87,44 +62,3 @@ const takeSeats = async (
     await table.order(person, { type: 'bot', seat: 2 + bot, chips, temper: TEMPERS[bot % TEMPERS.length]! })
   }
 }
-
-const gameOf = (id: string): FormId | Mix | null => {
-  if (isFormId(id)) return id
-  return Object.hasOwn(mixes, id) ? mixes[id as keyof typeof mixes] : null
-}
-
-const placardOf = (game: FormId | Mix, { structure, size, book, chairs, name }: Wanted): Placard => {
-  const most = typeof game === 'string' ? forms[game].seats.most : mostSeats(game)
-  return placardFor({
-    game,
-    ...(structure !== undefined && { structure }),
-    ...(size !== undefined && { size }),
-    ...(book !== undefined && { book }),
-    ...(name !== undefined && { name }),
-    chairs: Math.min(chairs ?? 6, most),
-  })
-}
-
-const policyOf = ({ pace = 'human' }: Wanted): Policy => ({
-  clock: { act: 30, bank: 60 },
-  pause: pace === 'instant' ? 0 : 4500,
-  botPace: pace,
-  entropyWait: pace === 'instant' ? 0 : 400,
-})
-
-const WANTED = {
-  type: 'object',
-  required: ['form'],
-  additionalProperties: false,
-  properties: {
-    form: { type: 'string', maxLength: 60 },
-    structure: { enum: STRUCTURES },
-    size: { type: 'integer', minimum: 2, maximum: 1_000_000 },
-    book: { enum: BOOKS },
-    chairs: { type: 'integer', minimum: 2, maximum: 10 },
-    name: { type: 'string', minLength: 1, maxLength: 60 },
-    pace: { enum: ['human', 'instant'] },
-    bots: { type: 'integer', minimum: 0, maximum: 9 },
-    sit: { type: 'boolean' },
-  },
-} as const

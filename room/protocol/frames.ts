@@ -2,9 +2,11 @@ import type { Card, Chips, DealEvent, Legal, Pot, RuleId, Seat, View } from '@ca
 import type { Decider } from '@cardroom/engine/deal'
 import type { BuyInRange, EntryChoice, EntryWish, PlayerId } from '@cardroom/engine/table'
 import { type Difference, withDifferences } from './change.ts'
+import type { LiveShown } from './live.ts'
 
 export type * from './bank.ts'
 export { type Difference, withDifferences } from './change.ts'
+export type * from './live.ts'
 export type * from './rules.ts'
 
 /** The version of what server and page say to each other. */
@@ -33,6 +35,8 @@ export type CommonView = {
   /** The host has said that the night ends after this deal. */
   readonly ending: boolean
   readonly ended: boolean
+  /** What the helper goes by where cards and chips are real; null where software deals. */
+  readonly live: LiveShown | null
 }
 
 /** Which game is played. */

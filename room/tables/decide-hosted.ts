@@ -1,5 +1,6 @@
 import { isProblem } from '@cardroom/engine/scenario'
 import { decideNight, type Night, type NightOrder, type PlayerId, type Time } from '@cardroom/engine/table'
+import { decideLive, keptTogether } from '../live/decide-live.ts'
 import { botsAnswer } from './bots-between-deals.ts'
 import { type Course, dealerActs, happens, nightHappens, type Secrets } from './dealer.ts'
 import { hostOrders } from './host-orders.ts'
@@ -36,7 +37,13 @@ const carryOut = (course: Course, person: PlayerId, order: PersonOrder, at: Time
   if (night === undefined || own === undefined) return simply('not-here', 'You are not at this table.')
   if (own.banned) return simply('banned', 'The host has closed this table to you.')
   const seat = night.table.chairs.indexOf(person) + 1
+  if (night.table.placard.told && DEALT_ALONE.has(order.type))
+    return simply('real-cards', 'Real cards and chips are played here: the dealer seats people and tells what they do.')
   switch (order.type) {
+    case 'live':
+      if (!night.table.placard.told)
+        return simply('cards-are-dealt-here', 'Software deals here: nobody has to tell cards.')
+      return may(own.role, 'host', 'dealer') ?? decideLive(course, person, order.does, at)
     case 'sit':
       if (own.role === 'spectator') return simply('looks-on', 'You look on here: the host can make you a player.')
       return orders(
@@ -105,14 +112,40 @@ const carryOut = (course: Course, person: PlayerId, order: PersonOrder, at: Time
         may(own.role, 'host') ?? hostOrders(course, person, order, at, (...list) => ordersBy(course, at, person, list))
       )
     case 'report':
-      return may(own.role, 'host', 'dealer', 'floor') ?? report(course, order.incident, at)
+      return (
+        may(own.role, 'host', 'dealer', 'floor') ??
+        ruledOn(course, person, 'an incident', at, told => report(told, order.incident, at))
+      )
     case 'decide':
       return (
         may(own.role, 'host', 'dealer', 'floor') ??
-        orders(course, at, { type: 'InDeal', command: { type: 'Decide', decision: order.decision }, at })
+        ruledOn(course, person, 'a ruling', at, told =>
+          orders(told, at, { type: 'InDeal', command: { type: 'Decide', decision: order.decision }, at }),
+        )
       )
   }
 }
+
+/** What only a table has where software deals. */
+const DEALT_ALONE: ReadonlySet<PersonOrder['type']> = new Set<PersonOrder['type']>([
+  'sit',
+  'buy',
+  'bot',
+  'act',
+  'bomb-pot',
+])
+
+/** Where cards are real, an incident and the ruling on it can be taken back like everything that is told. */
+const ruledOn = (
+  course: Course,
+  person: PlayerId,
+  words: string,
+  at: Time,
+  carry: (course: Course) => Refused | null,
+): Refused | null =>
+  course.hosted.night!.table.placard.told
+    ? keptTogether(course, { person, words, newDeal: false }, at, carry)
+    : carry(course)
 
 /** Carries out orders one after another, all or none. */
 const orders = (course: Course, at: Time, ...list: readonly NightOrder[]): Refused | null =>

@@ -38,5 +38,12 @@ export type HostedEvent = { readonly at: Time } & (
     }
   | { readonly type: 'EntropyAdded'; readonly entropy: Entropy }
   | { readonly type: 'BankUsed'; readonly person: PlayerId; readonly seconds: number }
+  /** At a table of real cards: what the helper tells; what comes of it stands behind it. */
+  | { readonly type: 'HelperTold'; readonly person: PlayerId; readonly words: string; readonly newDeal: boolean }
+  /** It did not happen: the table is as it was before. */
+  | { readonly type: 'TakenBack'; readonly person: PlayerId; readonly words: string }
   | { readonly type: 'Said'; readonly person: PlayerId; readonly text: string }
 )
+
+/** What changes chips and books of a table: what happens at it, and the host's corrections. */
+export type Booked = Extract<HostedEvent, { readonly type: 'Night' | 'Corrected' }>

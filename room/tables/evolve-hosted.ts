@@ -2,10 +2,11 @@ import { legal } from '@cardroom/engine'
 import { evolveNight, type Night, type NightEvent } from '@cardroom/engine/table'
 import { EMPTY_BANK } from '../bank/bank.ts'
 import { bankAfter } from '../bank/bank-after.ts'
+import { actBegins, actGoesOn, actStands, takenBack } from '../live/live-log.ts'
 import { NO_RESULTS } from '../results/results.ts'
 import { resultsAfter } from '../results/results-after.ts'
-import type { HostedEvent } from './events.ts'
-import type { AtTable, Hosted, LastDeal, PointsScored } from './hosted.ts'
+import type { Booked, HostedEvent } from './events.ts'
+import type { AtTable, Hosted, LastDeal, PointsScored, Standing } from './hosted.ts'
 
 /** The table after an event of its stream; the first one makes it. */
 export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Hosted => {
@@ -15,20 +16,9 @@ export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Ho
     case 'TableMade':
       throw new Error('a table is made once')
     case 'Night': {
-      const night = evolveNight(hosted.night, event.event)
       const lastAct = event.event.type === 'InDeal' ? event.at : hosted.lastAct
-      return {
-        ...after,
-        night,
-        lastAct,
-        last: lastOf(hosted, night),
-        scores: scoresAfter(hosted, event.event),
-        bank: bankAfter(hosted.bank, event, night.table.deals),
-        results:
-          event.event.type === 'InDeal'
-            ? hosted.results
-            : resultsAfter(hosted.results, event.event, hosted.night, night),
-      }
+      const live = hosted.live && { live: actGoesOn(hosted.live, event) }
+      return { ...after, lastAct, ...standingAfter(hosted, event), ...live }
     }
     case 'PersonCame': {
       const { name, bot, role } = event
@@ -46,7 +36,7 @@ export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Ho
     case 'EndSaid':
       return { ...after, ending: event.ends ? event.by : null }
     case 'Corrected':
-      return { ...after, bank: bankAfter(hosted.bank, event, hosted.night?.table.deals ?? 0) }
+      return { ...after, ...standingAfter(hosted, event), ...(hosted.live && { live: actStands(hosted, event) }) }
     case 'DeckSealed': {
       const { deal, root, cards, salts } = event
       return { ...after, seal: { deal, root, cards, salts, entropies: [] } }
@@ -59,6 +49,10 @@ export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Ho
       const person = hosted.people[event.person]!
       return withPerson(after, event.person, { ...person, bank: Math.max(0, person.bank - event.seconds) })
     }
+    case 'HelperTold':
+      return { ...after, live: actBegins(hosted, event.words, event.newDeal) }
+    case 'TakenBack':
+      return takenBack(after, standingAfter)
     case 'Said':
       return after
   }
@@ -86,15 +80,30 @@ const made = (event: HostedEvent): Hosted => {
   }
 }
 
+const standingAfter = (before: Standing, happened: Booked): Standing => {
+  if (happened.type === 'Corrected') {
+    return { ...before, bank: bankAfter(before.bank, happened, before.night?.table.deals ?? 0) }
+  }
+  const { event } = happened
+  const night = evolveNight(before.night, event)
+  return {
+    night,
+    last: lastOf(before, night),
+    scores: scoresAfter(before, event),
+    bank: bankAfter(before.bank, happened, night.table.deals),
+    results: event.type === 'InDeal' ? before.results : resultsAfter(before.results, event, before.night, night),
+  }
+}
+
 /** The deal that has just ended, or the one before as long as no other is on. */
-const lastOf = ({ night: before, last }: Hosted, { deal }: Night): LastDeal | null => {
+const lastOf = ({ night: before, last }: Standing, { deal }: Night): LastDeal | null => {
   if (deal !== null) return null
   if (before?.deal == null || before.table.deal === null) return last
   const { number, players } = before.table.deal
   return { deal: before.deal, number, players }
 }
 
-const scoresAfter = ({ scores }: Hosted, event: NightEvent): readonly PointsScored[] => {
+const scoresAfter = ({ scores }: Standing, event: NightEvent): readonly PointsScored[] => {
   if (event.type !== 'InDeal') return scores
   if (event.event.type === 'DealStarted') return []
   return event.event.type === 'PointsScored' ? [...scores, event.event] : scores

@@ -3,6 +3,7 @@ import type { CalledDeal, Night, PlayerId, Time } from '@cardroom/engine/table'
 import type { Entropy } from '@cardroom/fair'
 import type { Bank } from '../bank/bank.ts'
 import type { Results } from '../results/results.ts'
+import type { Booked } from './events.ts'
 
 /** What somebody may be at a table. */
 export const ROLES = ['host', 'dealer', 'floor', 'player', 'spectator'] as const
@@ -75,4 +76,15 @@ export type Hosted = {
   /** When something happened last in a deal: since then the one who is due has been due. */
   readonly lastAct: Time
   readonly made: Time
+  /** At a table of real cards: what its helper has told since the deal began, and how it stood before. */
+  readonly live?: LiveLog
+}
+
+/** How the night stands, with the deal that was last. */
+export type Standing = Pick<Hosted, 'night' | 'last' | 'scores' | 'bank' | 'results'>
+
+/** What was told at a table of real cards, one thing after another with what came of it. */
+export type LiveLog = {
+  readonly from: Standing
+  readonly acts: readonly { readonly words: string; readonly events: readonly Booked[] }[]
 }

@@ -2,6 +2,7 @@ import { INCIDENTS, type Incident, type PlayerCommand } from '@cardroom/engine'
 import { type Problem, readIncident } from '@cardroom/engine/scenario'
 import { ENTRY_WISHES } from '@cardroom/engine/table'
 import Type, { type Static } from 'typebox'
+import { liveOrderSchema } from '../live/live-orders.ts'
 import { ROLES, TEMPERS } from './hosted.ts'
 
 const seat = Type.Integer({ minimum: 1, maximum: 10 })
@@ -72,6 +73,8 @@ export const personOrderSchema = Type.Union([
     why: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
   }),
   order('report', { incident: Type.Object({ type: literals(...INCIDENTS) }) }),
+  /** At a table of real cards: what its helper tells. */
+  order('live', { does: liveOrderSchema }),
   order('decide', { decision: Type.String({ maxLength: 60 }) }),
 ])
 

@@ -21,6 +21,8 @@ export const dueAt = (hosted: Hosted, now: Time): Due | null => {
   const { night, policy, people, lastAct } = hosted
   if (night === undefined || night.table.ended) return null
   if (night.deal === null && hosted.ending !== null) return { at: now, do: 'end-night' }
+  // where cards are real the room waits for what its helper tells
+  if (night.table.placard.told) return null
   if (night.deal === null)
     return canBeCalled(hosted) ? { at: Math.max(now, lastAct + policy.pause), do: 'call-deal' } : null
   const due = legal(night.deal)

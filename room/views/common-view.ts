@@ -10,6 +10,7 @@ import {
   view,
 } from '@cardroom/engine'
 import { bookTitles } from '@cardroom/engine/rulebooks'
+import { liveShown } from '../live/live-view.ts'
 import type { ClockShown, CommonView, DealShown, GameShown, SeatShown } from '../protocol/frames.ts'
 import { dueSeats } from '../tables/evolve-hosted.ts'
 import type { Hosted } from '../tables/hosted.ts'
@@ -36,6 +37,7 @@ export const commonView = (hosted: Hosted, here: (person: string) => boolean): C
     bombPot: bombPotShown(table),
     ending: hosted.ending !== null,
     ended: table.ended,
+    live: liveShown(hosted),
   }
 }
 

@@ -84,6 +84,8 @@ const lineOf = (event: HostedEvent, about: About, { people }: Hosted): Line | nu
     case 'Corrected':
       // who has no seat here is not told how others stand
       return about.seat === null ? null : { words: correctionWords(event, about.names.person), rules: [] }
+    case 'TakenBack':
+      return { words: `Taken back: ${event.words}.`, rules: [] }
     case 'Said':
       return { words: `${nameOf(people, event.person)}: ${event.text}`, rules: [] }
     default:

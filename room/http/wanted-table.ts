@@ -1,0 +1,148 @@
+import {
+  BOOKS,
+  type BookId,
+  type FormId,
+  forms,
+  type House,
+  isFormId,
+  type Mix,
+  mixes,
+  mostSeats,
+  type Placard,
+  placardFor,
+  readHouse,
+  STRUCTURES,
+  type Structure,
+} from '@cardroom/engine'
+import type { Policy } from '../tables/hosted.ts'
+
+/** What somebody says of a table that he wants to make; the rest is as usual. */
+export type Wanted = {
+  /** A form or a mix, by its id. */
+  readonly form?: string
+  /** Forms that take turns, in their order, and how long each has its turn. */
+  readonly mix?: {
+    readonly forms: readonly string[]
+    readonly turn: 'orbit' | { readonly deals: number }
+  }
+  readonly structure?: Structure
+  readonly size?: number
+  readonly book?: BookId
+  /** A house of one's own instead of a book, as it was written. */
+  readonly house?: object
+  readonly chairs?: number
+  readonly name?: string
+  readonly pace?: Policy['botPace']
+  /** Software deals, or real cards and chips lie on a real table. */
+  readonly cards?: 'software' | 'real'
+  /** How many bots sit down with him, and whether he sits down himself. */
+  readonly bots?: number
+  readonly sit?: boolean
+}
+
+/** The placard that somebody wants, or why there is none like it. */
+export const placardWanted = (wanted: Wanted): Placard | { readonly words: string } => {
+  const game = gameOf(wanted)
+  if (typeof game === 'object' && 'words' in game) return game
+  const book = bookOf(wanted)
+  if (typeof book === 'object' && 'words' in book) return book
+  const { structure, size, chairs, name, cards } = wanted
+  const most = typeof game === 'string' ? forms[game].seats.most : mostSeats(game)
+  const placard = placardFor({
+    game,
+    ...(structure !== undefined && { structure }),
+    ...(size !== undefined && { size }),
+    ...(book !== undefined && { book }),
+    ...(name !== undefined && { name }),
+    ...(cards === 'real' && { told: true, buyIn: { least: 1, most: MOST } }),
+    chairs: Math.min(chairs ?? 6, most),
+  })
+  const rows = cards === 'real' ? placard.parts.find(({ form }) => form.rows !== undefined) : undefined
+  return rows === undefined
+    ? placard
+    : { words: `${rows.form.name} is counted by rows, which nobody tells: software deals it, or play another form.` }
+}
+
+/** What lies on a real table is bought at that table: the room sets no bounds. */
+const MOST = 1_000_000_000
+
+const gameOf = ({ form = 'holdem', mix }: Wanted): FormId | Mix | { readonly words: string } => {
+  if (mix !== undefined) return mixOf(mix)
+  if (isFormId(form)) return form
+  return Object.hasOwn(mixes, form) ? mixes[form as keyof typeof mixes] : { words: `There is no form or mix ${form}.` }
+}
+
+const mixOf = ({ forms: list, turn }: NonNullable<Wanted['mix']>): Mix | { readonly words: string } => {
+  const unknown = list.find(id => !isFormId(id))
+  if (unknown !== undefined) return { words: `There is no form ${unknown}.` }
+  const parts = list.filter(isFormId).map(form => ({ form }))
+  return {
+    id: 'own-mix',
+    name: parts
+      .map(({ form }) => forms[form].name)
+      .join(', ')
+      .slice(0, 60),
+    parts,
+    turn,
+  }
+}
+
+/** The book, or the house as it was written; all that is wrong with it is told as the engine tells it. */
+const bookOf = ({ book, house }: Wanted): BookId | House | undefined | { readonly words: string } => {
+  if (house === undefined) return book
+  const read = readHouse(house)
+  return 'problems' in read
+    ? {
+        words: read.problems
+          .slice(0, 5)
+          .map(problem => `${problem}.`)
+          .join(' '),
+      }
+    : read
+}
+
+/** How the room runs a table like this. */
+export const policyWanted = ({ pace = 'human', cards }: Wanted): Policy => ({
+  clock: cards === 'real' ? null : { act: 30, bank: 60 },
+  pause: pace === 'instant' ? 0 : 4500,
+  botPace: pace,
+  entropyWait: pace === 'instant' ? 0 : 400,
+})
+
+/** What may be said of a table. */
+export const WANTED = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    form: { type: 'string', maxLength: 60 },
+    mix: {
+      type: 'object',
+      required: ['forms', 'turn'],
+      additionalProperties: false,
+      properties: {
+        forms: { type: 'array', minItems: 2, maxItems: 30, items: { type: 'string', maxLength: 60 } },
+        turn: {
+          anyOf: [
+            { const: 'orbit' },
+            {
+              type: 'object',
+              required: ['deals'],
+              additionalProperties: false,
+              properties: { deals: { type: 'integer', minimum: 1, maximum: 100 } },
+            },
+          ],
+        },
+      },
+    },
+    structure: { enum: STRUCTURES },
+    size: { type: 'integer', minimum: 2, maximum: 1_000_000 },
+    book: { enum: BOOKS },
+    house: { type: 'object' },
+    chairs: { type: 'integer', minimum: 2, maximum: 10 },
+    name: { type: 'string', minLength: 1, maxLength: 60 },
+    pace: { enum: ['human', 'instant'] },
+    cards: { enum: ['software', 'real'] },
+    bots: { type: 'integer', minimum: 0, maximum: 9 },
+    sit: { type: 'boolean' },
+  },
+} as const

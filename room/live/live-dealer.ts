@@ -1,0 +1,43 @@
+import { type Deal, decideNight, legal, poolOf, type TableCommand, type Time } from '@cardroom/engine'
+import { type Course, nightHappens } from '../tables/dealer.ts'
+import { inWords, type Refused } from '../tables/refused.ts'
+
+/**
+ * At a table of real cards nobody is asked for what he cannot see: downcards and burns are dealt unknown, all throw away
+ * together, and the pots are pushed. Boards and upcards wait until the helper says that they lie there.
+ */
+export const liveDealerActs = (course: Course, at: Time): Refused | null => {
+  for (;;) {
+    const deal = course.hosted.night?.deal ?? null
+    const command = deal === null ? null : quietly(deal)
+    if (command === null) return null
+    const decision = decideNight(course.hosted.night, { type: 'InDeal', command, at })
+    if (!decision.ok) return inWords(decision, course.hosted)
+    nightHappens(course, decision.events, at)
+  }
+}
+
+const quietly = (deal: Deal): TableCommand | null => {
+  const due = legal(deal)
+  if (due.due === 'discard') {
+    return { type: 'Discard', seat: due.seats[0]!, cards: Array.from({ length: due.cards }, () => '??' as const) }
+  }
+  if (due.due !== 'dealer' || due.runs.length > 0) return null
+  if (due.act.do === 'reshuffle')
+    return { type: 'Reshuffle', deck: poolOf(deal, due.act.from).map(() => '??' as const) }
+  return liesOpen(deal) ? null : { type: 'Deal' }
+}
+
+/** Do the cards that are due next lie face up? */
+export const liesOpen = (deal: Deal): boolean => {
+  const due = legal(deal)
+  if (due.due !== 'dealer') return false
+  if (due.act.do === 'board' || due.act.do === 'common-card') return true
+  return due.act.do === 'deal' && dealtUp(deal)
+}
+
+const dealtUp = ({ form, step }: Deal): boolean => {
+  const steps = form.streets.flatMap(street => street.steps)
+  const next = steps.slice(step).find(it => it.do === 'deal')
+  return next?.do === 'deal' && next.face !== 'down'
+}

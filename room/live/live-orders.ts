@@ -1,0 +1,68 @@
+import { type Card, ENTRY_WISHES } from '@cardroom/engine'
+import Type, { type Static } from 'typebox'
+
+const seat = Type.Integer({ minimum: 1, maximum: 10 })
+const chips = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
+const card = Type.Unsafe<Card>(Type.String({ pattern: '^([2-9TJQKA][cdhs]|Jo)$' }))
+const cards = Type.Array(card, { maxItems: 60 })
+const order = <K extends string, T extends Type.TProperties>(type: K, fields: T) =>
+  Type.Object({ type: Type.Literal(type), ...fields }, { additionalProperties: false })
+
+/** What a player did at the table, as the helper taps it. */
+const act = Type.Union([
+  order('Fold', {}),
+  order('Check', {}),
+  order('Call', {}),
+  order('Wager', { to: chips }),
+  order('BringIn', { to: chips }),
+  order('Kill', { to: chips }),
+  order('DeclareOpen', {}),
+  order('TurnUp', { turn: Type.Boolean() }),
+  /** Throws so many cards away; nobody says which. */
+  order('Draw', { cards: Type.Integer({ minimum: 0, maximum: 7 }) }),
+])
+
+/** What the helper at a table of real cards and chips tells the room. */
+export const liveOrderSchema = Type.Union([
+  /** Somebody sits down with so many chips. */
+  order('seat', { seat, name: Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' }), chips }),
+  /** He buys more, or what lies in front of him was counted anew. */
+  order('rebuy', { seat, chips }),
+  order('count', { seat, chips: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }) }),
+  order('leave', { seat }),
+  order('away', { seat }),
+  order('back', { seat }),
+  order('entry', { seat, wish: Type.Unsafe<(typeof ENTRY_WISHES)[number]>(Type.Enum([...ENTRY_WISHES])) }),
+  /** The next deal begins. */
+  order('deal', {}),
+  order('act', { seat, act }),
+  /** The cards that were due are out, and if somebody looked, which. */
+  order('dealt', { cards: Type.Optional(cards) }),
+  order('run', { times: Type.Unsafe<2 | 3>(Type.Enum([2, 3])) }),
+  order('chop', {}),
+  /** Who takes which part of which pot. */
+  order('read', {
+    readings: Type.Array(
+      Type.Object(
+        {
+          pot: Type.Integer({ minimum: 0, maximum: 20 }),
+          run: Type.Integer({ minimum: 0, maximum: 2 }),
+          share: Type.String({ maxLength: 40 }),
+          seats: Type.Array(seat, { maxItems: 10 }),
+        },
+        { additionalProperties: false },
+      ),
+      { maxItems: 120 },
+    ),
+  }),
+  /** The cards of the boards and of those who show; the others throw their hands away. */
+  order('tell', {
+    boards: Type.Array(cards, { maxItems: 9 }),
+    hands: Type.Array(Type.Object({ seat, cards }, { additionalProperties: false }), { maxItems: 10 }),
+  }),
+  /** The last thing that was tapped did not happen. */
+  order('take-back', {}),
+])
+
+/** What the helper tells. */
+export type LiveOrder = Static<typeof liveOrderSchema>

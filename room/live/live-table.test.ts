@@ -1,0 +1,244 @@
+import { decideNight, tableAudit } from '@cardroom/engine'
+import { describe, expect, test } from 'vitest'
+import { placardWanted, type Wanted } from '../http/wanted-table.ts'
+import { type Course, happens, nightHappens } from '../tables/dealer.ts'
+import { decideHosted } from '../tables/decide-hosted.ts'
+import type { HostedEvent } from '../tables/events.ts'
+import { evolveHosted } from '../tables/evolve-hosted.ts'
+import type { PersonOrder } from '../tables/person-orders.ts'
+import { dueAt } from '../tables/run-table.ts'
+import { commonView } from '../views/common-view.ts'
+import type { LiveOrder } from './live-orders.ts'
+
+const secrets = { below: () => 0, bytes: (count: number) => new Uint8Array(count) }
+const policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 } as const
+
+/** A table of real cards with a host, a dealer and one who looks on. */
+const liveTable = (wanted: Wanted) => {
+  const placard = placardWanted({ cards: 'real', ...wanted })
+  if ('words' in placard) throw new Error(placard.words)
+  const first: HostedEvent = { type: 'TableMade', id: 't', policy, code: 'x', at: 0 }
+  const course: Course = { hosted: evolveHosted(undefined, first), events: [first] }
+  const opened = decideNight(undefined, { type: 'OpenTable', placard, at: 0 })
+  if (!opened.ok) throw new Error(JSON.stringify(opened.refusal))
+  nightHappens(course, opened.events, 0)
+  for (const [person, role] of [
+    ['hal', 'host'],
+    ['dora', 'dealer'],
+    ['pete', 'player'],
+  ] as const) {
+    happens(course, { type: 'PersonCame', person, name: person, bot: null, role, at: 0 })
+  }
+  let at = 0
+  const order = (person: string, it: PersonOrder): string | null => {
+    const outcome = decideHosted(course.hosted, person, it, ++at, secrets)
+    if ('why' in outcome) return outcome.why
+    course.hosted = outcome.hosted
+    course.events.push(...outcome.events)
+    return null
+  }
+  const tells = (...list: readonly LiveOrder[]): void => {
+    for (const does of list) expect(order('dora', { type: 'live', does }), JSON.stringify(does)).toBeNull()
+  }
+  const acts = (seat: number, act: Extract<LiveOrder, { type: 'act' }>['act']): void =>
+    tells({ type: 'act', seat, act })
+  return {
+    course,
+    order,
+    tells,
+    acts,
+    refused: (does: LiveOrder) => order('dora', { type: 'live', does }),
+    live: () => commonView(course.hosted, () => false).live!,
+    stacks: () => course.hosted.night!.table.members.filter(({ seat }) => seat !== null).map(({ stack }) => stack),
+    sound: () => {
+      expect(course.events.reduce(evolveHosted as (a: never, b: HostedEvent) => never, undefined as never)).toEqual(
+        course.hosted,
+      )
+      expect(tableAudit(course.hosted.night!.table)).toEqual([])
+    },
+  }
+}
+
+const three = (chips: readonly [number, number, number]): readonly LiveOrder[] =>
+  ['Ann', 'Bob', 'Cid'].map((name, i) => ({ type: 'seat', seat: i + 1, name, chips: chips[i]! }))
+
+const ALL_IN = { type: 'Wager' } as const
+
+describe('a live night', () => {
+  test('side pots, cards not told: the helper says who takes what', () => {
+    const table = liveTable({ form: 'holdem', structure: 'no-limit', size: 10 })
+    table.tells(...three([30, 60, 90]), { type: 'deal' })
+    expect(table.live().legal).toMatchObject({ due: 'betting', callTo: 10 })
+    const seatDue = (): number => (table.live().legal as { seat: number }).seat
+    const button = table.course.hosted.night!.table.places!.button
+    expect(seatDue()).toBe(button)
+    for (const _ of [1, 2, 3]) {
+      const { seat, wager, callTo } = table.live().legal as {
+        seat: number
+        wager: { most: number } | null
+        callTo: number
+      }
+      table.acts(seat, wager === null || wager.most <= callTo ? { type: 'Call' } : { ...ALL_IN, to: wager.most })
+      if (table.live().legal?.due !== 'betting') break
+    }
+    for (let n = 0; n < 3; n++) {
+      expect(table.live().legal).toMatchObject({ due: 'dealer', act: { do: expect.stringMatching(/burn|board/) } })
+      table.tells({ type: 'dealt' })
+    }
+    expect(table.live().parts.map(({ pot, seats }) => [pot, seats.length])).toEqual([
+      [1, 2],
+      [0, 3],
+    ])
+    expect(table.refused({ type: 'read', readings: [{ pot: 0, run: 0, share: 'high', seats: [1] }] })).toBe(
+      'part-not-read',
+    )
+    table.tells({
+      type: 'read',
+      readings: [
+        { pot: 0, run: 0, share: 'high', seats: [1, 2] },
+        { pot: 1, run: 0, share: 'high', seats: [2] },
+      ],
+    })
+    expect(table.stacks()).toEqual([45, 105, 30])
+    expect(dueAt(table.course.hosted, 99)).toBeNull()
+    table.sound()
+  })
+
+  test('cards told at the showdown speak for themselves; who tells none mucks', () => {
+    const table = liveTable({ form: 'holdem', structure: 'limit', size: 10 })
+    table.tells(...three([500, 500, 500]), { type: 'deal' })
+    const around = (): void => {
+      for (let n = 0; n < 3; n++) {
+        const due = table.live().legal
+        if (due?.due !== 'betting') return
+        table.acts(due.seat, due.check ? { type: 'Check' } : { type: 'Call' })
+      }
+    }
+    around()
+    for (let n = 0; n < 3; n++) {
+      table.tells({ type: 'dealt', ...(n === 0 && { cards: ['As', 'Kd', '7c'] }) })
+      around()
+    }
+    expect(table.live().legal?.due).toBe('show')
+    expect(table.refused({ type: 'tell', boards: [['As', 'Kd', '7c', '7d', 'As']], hands: [] })).toBe('card-twice')
+    table.tells({
+      type: 'tell',
+      boards: [['As', 'Kd', '7c', '7d', '2h']],
+      hands: [
+        { seat: 1, cards: ['Ah', 'Qc'] },
+        { seat: 3, cards: ['7h', '3c'] },
+      ],
+    })
+    expect(table.stacks()).toEqual([490, 490, 520])
+    expect(commonView(table.course.hosted, () => false).deal!.awards[0]!.words).toContain('three sevens')
+    table.sound()
+  })
+
+  test('the last thing told is taken back, also the pots, until the next deal begins', () => {
+    const table = liveTable({ form: 'holdem', structure: 'no-limit', size: 10 })
+    table.tells(...three([500, 500, 500]), { type: 'deal' })
+    const before = JSON.stringify(table.course.hosted.night)
+    const first = (table.live().legal as { seat: number }).seat
+    table.acts(first, { type: 'Wager', to: 40 })
+    expect(table.live().takeBack).toMatch(/ makes it 40$/)
+    table.tells({ type: 'take-back' })
+    expect(JSON.stringify(table.course.hosted.night)).toBe(before)
+    table.acts(first, { type: 'Fold' })
+    const second = (table.live().legal as { seat: number }).seat
+    table.acts(second, { type: 'Fold' })
+    expect(table.course.hosted.night!.deal).toBeNull()
+    table.tells({ type: 'take-back' })
+    expect(table.live().legal).toMatchObject({ due: 'betting', seat: second })
+    table.acts(second, { type: 'Fold' })
+    table.tells({ type: 'rebuy', seat: 1, chips: 100 }, { type: 'count', seat: 2, chips: 480 })
+    table.tells({ type: 'take-back' }, { type: 'count', seat: 2, chips: 470 }, { type: 'deal' })
+    table.tells({ type: 'take-back' })
+    expect(table.refused({ type: 'take-back' })).toBe('nothing-to-take-back')
+    expect(table.stacks()[1]).toBe(470)
+    table.sound()
+  })
+
+  test('an incident is ruled on and can be taken back', () => {
+    const table = liveTable({ form: 'holdem', structure: 'no-limit', size: 10 })
+    table.tells(...three([500, 500, 500]), { type: 'deal' })
+    expect(table.order('dora', { type: 'report', incident: { type: 'StubFouled' } })).toBeNull()
+    expect(table.live().takeBack).toBe('an incident')
+    table.tells({ type: 'take-back' })
+    expect(table.course.hosted.night!.deal!.mending.pending).toBeNull()
+    table.sound()
+  })
+})
+
+describe('who may tell what', () => {
+  test('host and dealer tell; others do not, and nobody plays by himself', () => {
+    const table = liveTable({ form: 'holdem' })
+    const seat = { type: 'live', does: { type: 'seat', seat: 1, name: 'Ann', chips: 100 } } as const
+    expect(table.order('pete', seat)).toBe('not-yours-to-do')
+    expect(table.order('hal', seat)).toBeNull()
+    expect(table.order('hal', { type: 'live', does: { type: 'seat', seat: 2, name: 'Ann', chips: 100 } })).toBe(
+      'name-is-taken',
+    )
+    expect(table.order('pete', { type: 'sit', seat: 2, chips: 100 })).toBe('real-cards')
+    expect(table.order('hal', { type: 'bot', seat: 2, chips: 100, temper: 'bold' })).toBe('real-cards')
+    table.sound()
+  })
+  test('rows of the Chinese family are left to software', () => {
+    expect(placardWanted({ form: 'open-face-chinese', cards: 'real' })).toHaveProperty('words')
+    expect(placardWanted({ form: 'open-face-chinese' })).not.toHaveProperty('words')
+  })
+})
+
+describe('every form with a pot can be helped along with no card told', () => {
+  test.each([
+    ['omaha-8'],
+    ['double-board-omaha'],
+    ['derailment'],
+    ['pineapple'],
+    ['seven-card-stud'],
+    ['razz'],
+    ['mexican-poker'],
+    ['deuce-to-seven-triple-draw'],
+    ['badugi'],
+    ['drawmaha-high'],
+    ['jacks-or-better'],
+    ['ari'],
+  ])('%s', form => {
+    const table = liveTable({ form, size: 10 })
+    table.tells(...three([5000, 5000, 5000]), { type: 'deal' })
+    for (let n = 0; n < 100 && table.course.hosted.night!.deal !== null; n++) {
+      const { legal, parts } = table.live()
+      if (parts.length > 0) {
+        table.tells({
+          type: 'read',
+          readings: parts.map(({ pot, run, share, seats }) => ({ pot, run, share, seats: [seats[0]!] })),
+        })
+      } else if (legal?.due === 'dealer') {
+        const strikes = form === 'derailment' && { cards: someCards(legal.act, n) }
+        table.tells({ type: 'dealt', ...strikes })
+      } else if (legal?.due === 'draw') table.acts(legal.seat, { type: 'Draw', cards: 1 })
+      else if (legal?.due === 'turn-up') table.acts(legal.seat, { type: 'TurnUp', turn: false })
+      else if (legal?.due === 'betting') {
+        table.acts(
+          legal.seat,
+          legal.bringIn !== null
+            ? { type: 'BringIn', to: legal.bringIn[0]! }
+            : legal.wager !== null && n === 0
+              ? { type: 'Wager', to: legal.wager.least }
+              : legal.check
+                ? { type: 'Check' }
+                : { type: 'Call' },
+        )
+      } else throw new Error(JSON.stringify(legal))
+    }
+    expect(table.course.hosted.night!.deal).toBeNull()
+    table.sound()
+  })
+})
+
+const DECK = [...'cdhs'].flatMap(suit => [...'23456789TJQKA'].map(rank => `${rank}${suit}` as const))
+const used: Record<number, number> = {}
+const someCards = (act: { readonly do: string; readonly cards?: number }, n: number) => {
+  const from = Object.values(used).reduce((sum, count) => sum + count, 0)
+  used[n] = act.cards ?? 0
+  return DECK.slice(from, from + (act.cards ?? 0)) as never
+}

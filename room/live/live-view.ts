@@ -1,0 +1,21 @@
+import { entryChoices, legal, partsToRead } from '@cardroom/engine'
+import type { LiveShown } from '../protocol/live.ts'
+import type { Hosted } from '../tables/hosted.ts'
+import { liesOpen } from './live-dealer.ts'
+
+/** What the helper of a table of real cards goes by; everybody may see it. Null where software deals. */
+export const liveShown = ({ night, live }: Hosted): LiveShown | null => {
+  if (night?.table.placard.told !== true) return null
+  const { table, deal } = night
+  return {
+    legal: deal === null ? null : legal(deal),
+    open: deal !== null && liesOpen(deal),
+    parts: deal === null ? [] : partsToRead(deal),
+    takeBack: live?.acts.at(-1)?.words ?? null,
+    entries: table.chairs.flatMap((player, i) => {
+      const dealt = table.deal?.players.some(it => it.player === player) ?? false
+      const choices = player === null || dealt ? [] : entryChoices(table, player)
+      return choices.length === 0 ? [] : [{ seat: i + 1, choices }]
+    }),
+  }
+}

@@ -1,0 +1,15 @@
+import type { EntryChoice, Legal, PartToRead, Seat } from '@cardroom/engine'
+
+/** A table of real cards and chips, as its helper goes by it. */
+export type LiveShown = {
+  /** What is to happen next, and who does it; null between deals. */
+  readonly legal: Legal | null
+  /** The cards that are due lie face up: somebody may tell them. */
+  readonly open: boolean
+  /** What the dealer reads the hands for at the showdown. */
+  readonly parts: readonly PartToRead[]
+  /** What was told last, in words; null when nothing can be taken back. */
+  readonly takeBack: string | null
+  /** How those may come in who are not dealt in. */
+  readonly entries: readonly { readonly seat: Seat; readonly choices: readonly EntryChoice[] }[]
+}
