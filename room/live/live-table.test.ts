@@ -5,6 +5,7 @@ import { type Course, happens, nightHappens } from '../tables/dealer.ts'
 import { decideHosted } from '../tables/decide-hosted.ts'
 import type { HostedEvent } from '../tables/events.ts'
 import { evolveHosted } from '../tables/evolve-hosted.ts'
+import type { Hosted } from '../tables/hosted.ts'
 import type { PersonOrder } from '../tables/person-orders.ts'
 import { dueAt } from '../tables/run-table.ts'
 import { commonView } from '../views/common-view.ts'
@@ -51,9 +52,8 @@ const liveTable = (wanted: Wanted) => {
     live: () => commonView(course.hosted, () => false).live!,
     stacks: () => course.hosted.night!.table.members.filter(({ seat }) => seat !== null).map(({ stack }) => stack),
     sound: () => {
-      expect(course.events.reduce(evolveHosted as (a: never, b: HostedEvent) => never, undefined as never)).toEqual(
-        course.hosted,
-      )
+      const replayed = course.events.reduce<Hosted | undefined>((at, event) => evolveHosted(at, event), undefined)
+      expect(replayed).toEqual(course.hosted)
       expect(tableAudit(course.hosted.night!.table)).toEqual([])
     },
   }
