@@ -82,7 +82,8 @@ const made = (event: HostedEvent): Hosted => {
 
 const standingAfter = (before: Standing, happened: Booked): Standing => {
   if (happened.type === 'Corrected') {
-    return { ...before, bank: bankAfter(before.bank, happened, before.night?.table.deals ?? 0) }
+    const { night, last, scores, results } = before
+    return { night, last, scores, results, bank: bankAfter(before.bank, happened, night?.table.deals ?? 0) }
   }
   const { event } = happened
   const night = evolveNight(before.night, event)
