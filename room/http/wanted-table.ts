@@ -7,13 +7,12 @@ import {
   isFormId,
   type Mix,
   mixes,
-  mostSeats,
   type Placard,
   placardFor,
   readHouse,
-  STRUCTURES,
   type Structure,
 } from '@cardroom/engine'
+import { mostSeats, STRUCTURES } from '@cardroom/engine/forms'
 import type { Policy } from '../tables/hosted.ts'
 
 /** What somebody says of a table that he wants to make; the rest is as usual. */

@@ -1,13 +1,5 @@
-import {
-  type Card,
-  type Deal,
-  decideNight,
-  legal,
-  type NightOrder,
-  type PlayerId,
-  type TableCommand,
-  type Time,
-} from '@cardroom/engine'
+import { type Card, type Deal, legal, type TableCommand } from '@cardroom/engine'
+import { decideNight, type NightOrder, type PlayerId, type Time } from '@cardroom/engine/table'
 import { type Course, happens, nightHappens } from '../tables/dealer.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { inWords, type Refused, simply } from '../tables/refused.ts'

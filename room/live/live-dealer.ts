@@ -1,4 +1,6 @@
-import { type Deal, decideNight, legal, poolOf, type TableCommand, type Time } from '@cardroom/engine'
+import { type Deal, legal, type TableCommand } from '@cardroom/engine'
+import { poolOf } from '@cardroom/engine/deal'
+import { decideNight, type Time } from '@cardroom/engine/table'
 import { type Course, nightHappens } from '../tables/dealer.ts'
 import { inWords, type Refused } from '../tables/refused.ts'
 

@@ -1,4 +1,5 @@
-import { type Card, ENTRY_WISHES } from '@cardroom/engine'
+import type { Card } from '@cardroom/engine'
+import { ENTRY_WISHES } from '@cardroom/engine/table'
 import Type, { type Static } from 'typebox'
 
 const seat = Type.Integer({ minimum: 1, maximum: 10 })

@@ -1,4 +1,4 @@
-import { decideNight, tableAudit } from '@cardroom/engine'
+import { decideNight, tableAudit } from '@cardroom/engine/table'
 import { describe, expect, test } from 'vitest'
 import { placardWanted, type Wanted } from '../http/wanted-table.ts'
 import { type Course, happens, nightHappens } from '../tables/dealer.ts'

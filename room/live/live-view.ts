@@ -1,4 +1,6 @@
-import { entryChoices, legal, partsToRead } from '@cardroom/engine'
+import { legal } from '@cardroom/engine'
+import { partsToRead } from '@cardroom/engine/deal'
+import { entryChoices } from '@cardroom/engine/table'
 import type { LiveShown } from '../protocol/live.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { liesOpen } from './live-dealer.ts'

@@ -1,4 +1,6 @@
-import type { EntryChoice, Legal, PartToRead, Seat } from '@cardroom/engine'
+import type { Legal, Seat } from '@cardroom/engine'
+import type { PartToRead } from '@cardroom/engine/deal'
+import type { EntryChoice } from '@cardroom/engine/table'
 
 /** A table of real cards and chips, as its helper goes by it. */
 export type LiveShown = {
