@@ -1,36 +1,19 @@
-import { defineConfig } from 'vitest/config'
-
-// The tests read the sources, so that a stack trace points at what one edits.
-const engine = new URL('./engine/', import.meta.url).pathname
-const histories = new URL('./histories/', import.meta.url).pathname
-const fair = new URL('./fair/', import.meta.url).pathname
+import { defineConfig, mergeConfig } from 'vitest/config'
+import shared from './vitest.shared.config.ts'
 
 /** The parts that are pure: their tests share what is loaded, which halves the work of running them. */
 const PURE = '{engine,histories,fair,cli,bench,docs}'
 /** The parts with servers, databases and browsers: each file of tests has a process of its own. */
 const LIVE = '{room,web}'
 
-export default defineConfig({
-  resolve: {
-    alias: [
-      { find: /^@cardroom\/engine$/, replacement: `${engine}index.ts` },
-      { find: /^@cardroom\/engine\/testing$/, replacement: `${engine}testing/index.ts` },
-      { find: /^@cardroom\/engine\/odds-worker$/, replacement: `${engine}odds/worker.ts` },
-      { find: /^@cardroom\/engine\/(\w+)$/, replacement: `${engine}doors/$1.ts` },
-      { find: /^@cardroom\/histories$/, replacement: `${histories}index.ts` },
-      { find: /^@cardroom\/fair$/, replacement: `${fair}index.ts` },
-    ],
-  },
-  test: {
-    exclude: ['**/dist/**', '**/node_modules/**'],
-    testTimeout: 60_000,
-    // a database and a browser are started before some tests
-    hookTimeout: 120_000,
-    // What is printed is compared as plain text, wherever the tests run.
-    env: { NO_COLOR: '1', FORCE_COLOR: '' },
-    projects: [
-      { extends: true, test: { name: 'pure', include: [`${PURE}/**/*.test.ts`], pool: 'threads', isolate: false } },
-      { extends: true, test: { name: 'live', include: [`${LIVE}/**/*.test.ts`] } },
-    ],
-  },
-})
+export default mergeConfig(
+  shared,
+  defineConfig({
+    test: {
+      projects: [
+        { extends: true, test: { name: 'pure', include: [`${PURE}/**/*.test.ts`], pool: 'threads', isolate: false } },
+        { extends: true, test: { name: 'live', include: [`${LIVE}/**/*.test.ts`] } },
+      ],
+    },
+  }),
+)

@@ -1,9 +1,9 @@
-import { defineConfig } from 'vitest/config'
-import config from './vitest.config.ts'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import shared from './vitest.shared.config.ts'
 
-const { projects: _, ...test } = config.test ?? {}
-
-export default defineConfig({
-  ...config,
-  test: { ...test, include: ['{engine,histories,room,cli}/**/*.soak.ts'], testTimeout: 24 * 3600_000 },
-})
+export default mergeConfig(
+  shared,
+  defineConfig({
+    test: { include: ['{engine,histories,room,cli}/**/*.soak.ts'], testTimeout: 24 * 3600_000 },
+  }),
+)

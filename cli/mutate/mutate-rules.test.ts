@@ -13,6 +13,7 @@ const [cap, bet, empty, loaded] = [id('3/betting/4a'), id('3/betting/3'), id('8/
 
 /** A small project: a setting and a branch that are proven, an empty test, and tests that fall over when loaded. */
 const FILES: Readonly<Record<string, string>> = {
+  'vitest.shared.config.ts': 'export default {}',
   'engine/rulebooks/chapters/raises.ts': `
 const point = <T>(asked: T): T => asked
 export const points = { limitRaiseCapThreePlusRounds: point({ rrp: [3, '${cap}'] }) }

@@ -11,6 +11,7 @@ const vitest: Vitest = await createVitest(
   'test',
   {
     root,
+    config: join(root, 'vitest.shared.config.ts'),
     watch: false,
     // every file loads its modules anew, and an endless loop ends with this process
     pool: 'threads',
