@@ -10,6 +10,7 @@ const room = await openRoom({
   databaseUrl: process.env.DATABASE_URL,
   file: process.env.CARDROOM_FILE ?? 'cardroom.sqlite',
   log: process.env.CARDROOM_LOG === '1',
+  trustProxy: process.env.CARDROOM_TRUST_PROXY || undefined,
   limits: readLimits(process.env.CARDROOM_LIMITS ?? ''),
   metricsToken: process.env.CARDROOM_METRICS_TOKEN,
   pages: existsSync(pages) ? pages : undefined,

@@ -1,4 +1,3 @@
-import { randomBytes, randomInt } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { LIMITS, type Limits } from './http/limits.ts'
@@ -6,8 +5,8 @@ import { roomLog } from './http/log.ts'
 import { makeServer } from './http/server.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { openGuests } from './people/guests.ts'
+import { secrets } from './secrets.ts'
 import { openStore } from './store/open-store.ts'
-import type { Secrets } from './tables/dealer.ts'
 import { openTables } from './tables/tables.ts'
 
 /** Where a room keeps its log and where it is reached. */
@@ -20,18 +19,14 @@ export type RoomConfig = {
   readonly limits?: Partial<Limits>
   /** Who sees the counts from elsewhere says this. */
   readonly metricsToken?: string | undefined
+  /** The addresses of proxies before the room that are believed: `loopback`, `10.0.0.0/8`. */
+  readonly trustProxy?: string | undefined
   /** The folder of the built pages, if it serves them. */
   readonly pages?: string | undefined
 }
 
 /** A room that is open: its server, and how it is closed without losing anything. */
 export type Room = { readonly server: FastifyInstance; readonly close: () => Promise<void> }
-
-/** Chance from the system, which nobody can guess. */
-export const secrets: Secrets = {
-  below: most => randomInt(most),
-  bytes: count => new Uint8Array(randomBytes(count)),
-}
 
 /** Opens a room on its store: all tables are taken up where they were left. */
 export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: RoomConfig): Promise<Room> => {
@@ -42,8 +37,9 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: 
   const now = (): number => Date.now()
   const guests = await openGuests(store, now, secrets)
   const tables = await openTables({ store, now, secrets }, complain)
-  const { metricsToken } = config
-  const served = { guests, tables, store, metrics, limits: { ...LIMITS, ...limits }, log, metricsToken, pages }
+  const { metricsToken, trustProxy } = config
+  const asked = { limits: { ...LIMITS, ...limits }, log, metricsToken, trustProxy, pages }
+  const served = { guests, tables, store, metrics, ...asked }
   const server = await makeServer(served)
   return {
     server,

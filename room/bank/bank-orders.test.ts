@@ -2,8 +2,8 @@ import { forms, seeded, stakesFor } from '@cardroom/engine'
 import { placardOf } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { sqliteStore } from '../store/sqlite-store.ts'
+import { dueSeats } from '../tables/due-seats.ts'
 import { endsNight } from '../tables/end-night.ts'
-import { dueSeats } from '../tables/evolve-hosted.ts'
 import { type Around, type HostedTable, hostTable } from '../tables/host-table.ts'
 import type { Policy } from '../tables/hosted.ts'
 import { makeTable } from '../tables/make-table.ts'
@@ -24,7 +24,7 @@ const opened = async (): Promise<{ readonly table: HostedTable; readonly room: A
   const parts = [{ form: forms.holdem, stakes: stakesFor(forms.holdem, 'no-limit', 10) }]
   const rake = { way: 'rake', percent: 10, cap: 6, noFlopNoDrop: false } as const
   const placard = placardOf('wsop', { parts, chairs: 6, collection: rake })
-  await makeTable({ id: 't1', code: 'secret', placard, policy, host: { person: 'ann', name: 'Ann' } }, room)
+  await makeTable({ id: 't1', placard, policy, host: { person: 'ann', name: 'Ann' } }, room)
   const table = await hostTable('t1', room)
   for (const person of ['bob', 'eve']) await table.does((hosted, at) => comes(hosted, person, 'Bob', at))
   await table.order('ann', { type: 'sit', seat: 1, chips: 1000 })

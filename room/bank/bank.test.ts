@@ -10,6 +10,7 @@ import {
 } from '@cardroom/engine'
 import { placardOf, tableScene } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
+import { newcomer } from '../tables/evolve-people.ts'
 import type { AtTable } from '../tables/hosted.ts'
 import { type Bank, balanceOf, EMPTY_BANK, pocketOf } from './bank.ts'
 import { bankAfter } from './bank-after.ts'
@@ -27,7 +28,7 @@ const tables = {
   'an eight-game mix on time': placardFor({ game: mixes['eight-game'], chairs: 8, collection: time }),
 } as const
 
-const person = (name: string): AtTable => ({ name, role: 'player', bot: null, muted: false, banned: false, bank: 0 })
+const person = (name: string): AtTable => newcomer({ name, role: 'player', bot: null }, 0)
 
 /** The book and the table after each of these events. */
 function* folded(events: Iterable<TableEvent>): Generator<{ readonly bank: Bank; readonly table: Table }> {

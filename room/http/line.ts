@@ -1,19 +1,20 @@
 import type { Socket } from 'node:net'
 import type { RawData, WebSocket } from 'ws'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { Guest } from '../people/guests.ts'
+import type { Session } from '../people/guests.ts'
 import type { Reply } from '../protocol/frames.ts'
 import { type Message, readMessage } from '../protocol/messages.ts'
 import type { HostedTable } from '../tables/host-table.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Watchers, Watching } from '../views/watchers.ts'
 import { type Limits, throttle } from './limits.ts'
+import { onTheLine } from './on-the-line.ts'
 
 /** One line: who is on it, and what it needs to be answered. */
 export type OnLine = {
   readonly socket: WebSocket
   readonly raw: Socket
-  readonly guest: Guest | null
+  readonly session: Session
   readonly limits: Limits
   readonly metrics: Metrics
   readonly onError: (cause: unknown) => void
@@ -43,7 +44,7 @@ const FAULT = { why: 'fault', words: 'Something went wrong here, and it is noted
 export const openLine = ({
   socket,
   raw,
-  guest,
+  session,
   limits,
   metrics,
   onError,
@@ -82,14 +83,19 @@ export const openLine = ({
     if (watching.size >= WATCHED && !watching.has(id))
       return wrong('too-many', `A line shows ${WATCHED} tables at most.`)
     watching.get(id)?.stop()
-    if (guest !== null) await tables.letIn(table, guest)
-    const shown = await watchersOf(id, table).add({ person: guest?.person ?? null, send: sendText, isBehind }, after)
+    watching.delete(id)
+    const guest = session.guest()
+    const refused = await tables.letIn(table, guest)
+    if (refused !== null) return wrong(refused.why, refused.words)
+    const viewer = { person: guest?.person ?? null, send: sendText, isBehind }
+    const shown = await onTheLine(table, watchersOf(id, table), viewer, after, onError)
     // the line may have gone down meanwhile
     if (socket.readyState === socket.OPEN) watching.set(id, shown)
     else shown.stop()
   }
 
   const carryOut = async ({ id, order }: Extract<Message, { readonly type: 'do' }>, table: HostedTable) => {
+    const guest = session.guest()
     if (guest === null)
       return refuse(id, { why: 'no-name', words: 'Say who you are first: a name is enough.', rules: [] })
     const outcome = await table.order(guest.person, order, id).catch((cause: unknown) => {

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { Guest } from '../people/guests.ts'
-import { PROTOCOL } from '../protocol/frames.ts'
+import type { Guest, Session } from '../people/guests.ts'
+import { type Hello, PROTOCOL } from '../protocol/frames.ts'
 import type { HostedTable } from '../tables/host-table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Watchers, watchers } from '../views/watchers.ts'
@@ -21,7 +21,7 @@ export type Switchboard = {
 export type Caller = {
   readonly socket: WebSocket
   readonly raw: Socket
-  readonly guest: Guest | null
+  readonly session: Session
   readonly address: string
   readonly protocol: string | undefined
 }
@@ -35,6 +35,7 @@ export const ENDS = {
   tooMany: 4429,
   tooSlow: 4408,
   protocol: 4426,
+  loggedOut: 4401,
 } as const
 
 /** The lines of all pages: what comes in is checked and carried out, what happens goes out to who watches. */
@@ -66,8 +67,8 @@ export const openLines = ({ tables, limits, metrics, onError }: Switchboard) => 
     return person
   }
 
-  /** A page is on the line; guests without a name look on. */
-  const take = ({ socket, raw, guest, address, protocol }: Caller): void => {
+  /** A page is on the line; who has not said his name looks on. */
+  const take = ({ socket, raw, session, address, protocol }: Caller): void => {
     // what goes wrong with a line ends that line
     socket.on('error', () => socket.terminate())
     if (protocol !== undefined && protocol !== `${PROTOCOL}`) {
@@ -75,6 +76,7 @@ export const openLines = ({ tables, limits, metrics, onError }: Switchboard) => 
       socket.send(JSON.stringify({ type: 'wrong', why: 'protocol', words }))
       return socket.close(ENDS.protocol, `protocol ${PROTOCOL} is spoken here`)
     }
+    const guest = session.guest()
     const person = personOf(guest)
     const here = addresses.get(address) ?? 0
     if (person.lines >= limits.linesOfPerson || here >= limits.linesOfAddress) {
@@ -83,10 +85,15 @@ export const openLines = ({ tables, limits, metrics, onError }: Switchboard) => 
     }
     person.lines++
     addresses.set(address, here + 1)
-    const line = openLine({ socket, raw, guest, limits, metrics, onError, tables, watchersOf, person })
+    const line = openLine({ socket, raw, session, limits, metrics, onError, tables, watchersOf, person })
     lines.add(line)
-    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, heartbeat: HEARTBEAT }))
+    socket.send(
+      JSON.stringify({ type: 'hello', protocol: PROTOCOL, heartbeat: HEARTBEAT, now: Date.now() } satisfies Hello),
+    )
+    // one who has logged out sees his cards no longer
+    const unlisten = session.onEnd(() => line.end(ENDS.loggedOut, 'logged out'))
     socket.on('close', () => {
+      unlisten()
       line.ended()
       lines.delete(line)
       if (--person.lines === 0 && guest !== null) persons.delete(guest.person)

@@ -12,8 +12,10 @@ import type { Tables } from '../tables/tables.ts'
 import { bankRoutes } from './bank-routes.ts'
 import { answerFaults } from './faults.ts'
 import { healthRoutes } from './health-routes.ts'
+import { invitationRoutes } from './invitation-routes.ts'
 import type { Limits } from './limits.ts'
 import { openLines } from './lines.ts'
+import { peopleRoutes, tokenOf } from './people-routes.ts'
 import { ruleRoutes } from './rule-routes.ts'
 import { sameOrigin } from './same-origin.ts'
 import { tableRoutes } from './table-routes.ts'
@@ -28,16 +30,17 @@ export type Served = {
   readonly log: Logger
   /** Who may see the counts from elsewhere says this. */
   readonly metricsToken?: string | undefined
+  /** The addresses of proxies before it that are believed about where a request comes from and over what. */
+  readonly trustProxy?: string | undefined
   /** The folder of the built pages. */
   readonly pages?: string | undefined
 }
 
-const COOKIE = 'cardroom'
-
 /** The room over HTTP and WebSocket. */
 export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   const { guests, tables, store, metrics, limits, log, metricsToken, pages } = served
-  const server: FastifyInstance = Fastify({ loggerInstance: log, bodyLimit: limits.body }) as never
+  const { trustProxy = false } = served
+  const server: FastifyInstance = Fastify({ loggerInstance: log, bodyLimit: limits.body, trustProxy }) as never
   answerFaults(server)
   await server.register(helmet, { contentSecurityPolicy: { directives: CSP } })
   await server.register(cookie)
@@ -47,35 +50,26 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   const lines = openLines({ tables, limits, metrics, onError: cause => log.error(cause) })
   server.addHook('preClose', async () => lines.close())
   metrics.gauges(() => ({ tables: tables.open(), lines: lines.count(), watchers: lines.watching() }))
-  const guestOf = (request: FastifyRequest): Guest | null => guests.known(request.cookies[COOKIE])
+  const guestOf = (request: FastifyRequest): Guest | null => guests.known(tokenOf(request))
 
-  server.get('/api/me', async request => ({ guest: guestOf(request) }))
-
-  server.post('/api/guest', { schema: { body: NAME } }, async (request, reply) => {
-    const known = guestOf(request)
-    if (known !== null) return { guest: known }
-    const { name } = request.body as { name: string }
-    const { token, ...guest } = await guests.come(name.trim())
-    reply.setCookie(COOKIE, token, {
-      httpOnly: true,
-      sameSite: 'strict',
-      path: '/',
-      maxAge: 400 * 24 * 3600,
-      secure: request.protocol === 'https',
-    })
-    return { guest }
-  })
-
+  await server.register(peopleRoutes(guests))
   server.get('/api/tables', async () => ({ tables: tables.cards() }))
 
   await server.register(healthRoutes({ metrics, store, token: metricsToken }))
   await server.register(tableRoutes({ tables, guestOf }))
+  await server.register(invitationRoutes({ tables, guestOf }))
   await server.register(ruleRoutes())
   await server.register(bankRoutes({ tables, guestOf }))
 
   server.get('/line', { websocket: true }, (socket, request) => {
     const { protocol } = request.query as { readonly protocol?: string }
-    lines.take({ socket, raw: request.raw.socket, guest: guestOf(request), address: request.ip, protocol })
+    lines.take({
+      socket,
+      raw: request.raw.socket,
+      session: guests.session(tokenOf(request)),
+      address: request.ip,
+      protocol,
+    })
   })
 
   if (pages !== undefined) {
@@ -86,13 +80,6 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   }
   return server
 }
-
-const NAME = {
-  type: 'object',
-  required: ['name'],
-  additionalProperties: false,
-  properties: { name: { type: 'string', minLength: 1, maxLength: 40, pattern: '\\S' } },
-} as const
 
 const CSP = {
   defaultSrc: ["'self'"],

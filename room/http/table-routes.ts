@@ -23,7 +23,7 @@ export const tableRoutes =
       const wanted = request.body as Wanted
       const placard = placardWanted(wanted)
       if ('words' in placard) return reply.code(400).send(placard)
-      const made = await tables.make(guest, placard, policyWanted(wanted))
+      const made = await tables.make(guest, placard, policyWanted(wanted), wanted.open)
       if ('why' in made) return reply.code(400).send({ words: made.about ?? made.why })
       if (wanted.cards !== 'real') await takeSeats(tables, made.id, guest, wanted)
       return made

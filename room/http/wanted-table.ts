@@ -14,6 +14,7 @@ import {
 } from '@cardroom/engine'
 import { mostSeats, STRUCTURES } from '@cardroom/engine/forms'
 import type { Policy } from '../tables/hosted.ts'
+import { POLICY_WANTED, type PolicyWanted, policyOf } from './policy-wanted.ts'
 
 /** What somebody says of a table that he wants to make; the rest is as usual. */
 export type Wanted = {
@@ -31,13 +32,12 @@ export type Wanted = {
   readonly house?: object
   readonly chairs?: number
   readonly name?: string
-  readonly pace?: Policy['botPace']
   /** Software deals, or real cards and chips lie on a real table. */
   readonly cards?: 'software' | 'real'
   /** How many bots sit down with him, and whether he sits down himself. */
   readonly bots?: number
   readonly sit?: boolean
-}
+} & PolicyWanted
 
 /** The placard that somebody wants, or why there is none like it. */
 export const placardWanted = (wanted: Wanted): Placard | { readonly words: string } => {
@@ -100,13 +100,9 @@ const bookOf = ({ book, house }: Wanted): BookId | House | undefined | { readonl
     : read
 }
 
-/** How the room runs a table like this. */
-export const policyWanted = ({ pace = 'human', cards }: Wanted): Policy => ({
-  clock: cards === 'real' ? null : { act: 30, bank: 60 },
-  pause: pace === 'instant' ? 0 : 4500,
-  botPace: pace,
-  entropyWait: pace === 'instant' ? 0 : 400,
-})
+/** How the room runs a table like this; where cards are real people are hurried by people. */
+export const policyWanted = ({ cards, ...wanted }: Wanted): Policy =>
+  policyOf(cards === 'real' ? { ...wanted, clock: null } : wanted)
 
 /** What may be said of a table. */
 export const WANTED = {
@@ -139,9 +135,9 @@ export const WANTED = {
     house: { type: 'object' },
     chairs: { type: 'integer', minimum: 2, maximum: 10 },
     name: { type: 'string', minLength: 1, maxLength: 60 },
-    pace: { enum: ['human', 'instant'] },
     cards: { enum: ['software', 'real'] },
     bots: { type: 'integer', minimum: 0, maximum: 9 },
     sit: { type: 'boolean' },
+    ...POLICY_WANTED,
   },
 } as const

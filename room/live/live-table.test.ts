@@ -6,7 +6,7 @@ import { decideHosted } from '../tables/decide-hosted.ts'
 import type { HostedEvent } from '../tables/events.ts'
 import { evolveHosted } from '../tables/evolve-hosted.ts'
 import type { Hosted } from '../tables/hosted.ts'
-import type { PersonOrder } from '../tables/person-orders.ts'
+import type { TableOrder } from '../tables/person-orders.ts'
 import { dueAt } from '../tables/run-table.ts'
 import { commonView } from '../views/common-view.ts'
 import type { LiveOrder } from './live-orders.ts'
@@ -18,7 +18,7 @@ const policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 } as 
 const liveTable = (wanted: Wanted) => {
   const placard = placardWanted({ cards: 'real', ...wanted })
   if ('words' in placard) throw new Error(placard.words)
-  const first: HostedEvent = { type: 'TableMade', id: 't', policy, code: 'x', at: 0 }
+  const first: HostedEvent = { type: 'TableMade', id: 't', policy, at: 0 }
   const course: Course = { hosted: evolveHosted(undefined, first), events: [first] }
   const opened = decideNight(undefined, { type: 'OpenTable', placard, at: 0 })
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusal))
@@ -31,7 +31,7 @@ const liveTable = (wanted: Wanted) => {
     happens(course, { type: 'PersonCame', person, name: person, bot: null, role, at: 0 })
   }
   let at = 0
-  const order = (person: string, it: PersonOrder): string | null => {
+  const order = (person: string, it: TableOrder): string | null => {
     const outcome = decideHosted(course.hosted, person, it, ++at, secrets)
     if ('why' in outcome) return outcome.why
     course.hosted = outcome.hosted

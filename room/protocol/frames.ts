@@ -3,10 +3,12 @@ import type { Decider } from '@cardroom/engine/deal'
 import type { BuyInRange, EntryChoice, EntryWish, PlayerId } from '@cardroom/engine/table'
 import { type Difference, withDifferences } from './change.ts'
 import type { LiveShown } from './live.ts'
+import type { ClockShown, ClockTerms, PlanShown } from './people.ts'
 
 export type * from './bank.ts'
 export { type Difference, withDifferences } from './change.ts'
 export type * from './live.ts'
+export type * from './people.ts'
 export type * from './rules.ts'
 
 /** The version of what server and page say to each other. */
@@ -23,8 +25,12 @@ export type CommonView = {
   readonly deals: number
   /** The deal that is on, or the last one until the next begins. */
   readonly deal: DealShown | null
-  /** Who is to act and until when, with how much of his time bank left after that. */
-  readonly clock: ClockShown | null
+  /** How long they have who are to act; none where nobody is hurried. */
+  readonly clocks: readonly ClockShown[]
+  /** How the table hurries people. */
+  readonly clock: ClockTerms | null
+  /** Everybody may come; otherwise by invitation alone. */
+  readonly open: boolean
   /** The seal of the deck of this deal. */
   readonly seal: string | null
   readonly collected: Chips
@@ -65,6 +71,8 @@ export type SeatShown = {
   readonly out: string
   readonly missedBlind: boolean
   readonly here: boolean
+  /** His line is lost: he is waited for. */
+  readonly lost: boolean
 }
 
 /** A deal as it is shown: what the rail sees, with the form by its name. */
@@ -87,9 +95,6 @@ export type DealShown = Omit<View, 'form' | 'book' | 'viewer' | 'legal' | 'stake
 /** Two hands of the Chinese family compared, row by row from the front; more than 0 is for the first. */
 export type ScoreShown = Omit<Extract<DealEvent, { readonly type: 'PointsScored' }>, 'type'>
 
-/** Until when somebody has to act. */
-export type ClockShown = { readonly seat: Seat; readonly until: number; readonly bank: number }
-
 /** What is one viewer's own: who he is here, his cards, and what he may do. */
 export type OwnView = {
   readonly seat: Seat | null
@@ -109,6 +114,13 @@ export type OwnView = {
   readonly buyIn: BuyInRange | null
   /** He has said that he leaves when the deal is over. */
   readonly leaving: boolean
+  /** He sits out when the big blind comes to him. */
+  readonly outAtBlind: boolean
+  /** He has no chips and is in no deal: he may buy some. */
+  readonly broke: boolean
+  /** What he may say before his turn, and what he has said. */
+  readonly plans: readonly PlanShown[]
+  readonly plan: PlanShown['plan'] | null
   /** What others have shown to him alone. */
   readonly shown: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[]
 }
@@ -119,6 +131,8 @@ export type NewsLine = {
   readonly at: number
   readonly words: string
   readonly rules: readonly RuleId[]
+  /** Who said it, if it is what somebody said. */
+  readonly by?: PlayerId
 }
 
 /** A table as a viewer sees it, whole: when he begins to watch, and when he could not follow. */
@@ -147,8 +161,13 @@ export type Change = {
   readonly news: readonly NewsLine[]
 }
 
-/** The first word on a line: which protocol is spoken, and how often the room asks whether anybody is there. */
-export type Hello = { readonly type: 'hello'; readonly protocol: number; readonly heartbeat: number }
+/** The first word on a line: which protocol is spoken, how often the room asks whether anybody is there, and its time. */
+export type Hello = {
+  readonly type: 'hello'
+  readonly protocol: number
+  readonly heartbeat: number
+  readonly now: number
+}
 
 /** The answer to an order, or to what could not be understood or found. */
 export type Reply =

@@ -1,18 +1,22 @@
 import { isProblem } from '@cardroom/engine/scenario'
-import { decideNight, type Night, type NightOrder, type PlayerId, type Time } from '@cardroom/engine/table'
+import type { Night, PlayerId, Time } from '@cardroom/engine/table'
 import { decideLive, keptTogether } from '../live/decide-live.ts'
+import { mayOrder } from '../people/powers.ts'
+import { says } from '../people/says.ts'
 import { botsAnswer } from './bots-between-deals.ts'
-import { type Course, dealerActs, happens, nightHappens, type Secrets } from './dealer.ts'
+import { actsInTime, callsClock, comesBack, saysOutAtBlind } from './clock-orders.ts'
+import { type Course, dealerActs, happens, type Secrets } from './dealer.ts'
 import { hostOrders } from './host-orders.ts'
-import type { Hosted, Role } from './hosted.ts'
-import { incidentOf, type PersonOrder, withSeat } from './person-orders.ts'
-import { inWords, type Refused, simply } from './refused.ts'
+import type { Hosted } from './hosted.ts'
+import { orders, ordersBy } from './night-orders.ts'
+import { incidentOf, type TableOrder, withSeat } from './person-orders.ts'
+import { type Refused, simply } from './refused.ts'
 
 /** What comes of a person's order: the course of events, or a refusal that leaves all as it was. */
 export const decideHosted = (
   hosted: Hosted,
   person: PlayerId,
-  order: PersonOrder,
+  order: TableOrder,
   at: Time,
   secrets: Secrets,
 ): Course | Refused => {
@@ -30,12 +34,14 @@ const isReady = ({ seal, night, people }: Hosted): boolean => {
   return asked.every(({ seat }) => seal.entropies.some(entropy => entropy.seat === seat))
 }
 
-const carryOut = (course: Course, person: PlayerId, order: PersonOrder, at: Time): Refused | null => {
+const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time): Refused | null => {
   const { hosted } = course
   const { night, people } = hosted
   const own = people[person]
   if (night === undefined || own === undefined) return simply('not-here', 'You are not at this table.')
   if (own.banned) return simply('banned', 'The host has closed this table to you.')
+  const barred = mayOrder(own.role, order.type)
+  if (barred !== null) return barred
   const seat = night.table.chairs.indexOf(person) + 1
   if (night.table.placard.told && DEALT_ALONE.has(order.type))
     return simply('real-cards', 'Real cards and chips are played here: the dealer seats people and tells what they do.')
@@ -43,9 +49,8 @@ const carryOut = (course: Course, person: PlayerId, order: PersonOrder, at: Time
     case 'live':
       if (!night.table.placard.told)
         return simply('cards-are-dealt-here', 'Software deals here: nobody has to tell cards.')
-      return may(own.role, 'host', 'dealer') ?? decideLive(course, person, order.does, at)
+      return decideLive(course, person, order.does, at)
     case 'sit':
-      if (own.role === 'spectator') return simply('looks-on', 'You look on here: the host can make you a player.')
       return orders(
         course,
         at,
@@ -62,9 +67,11 @@ const carryOut = (course: Course, person: PlayerId, order: PersonOrder, at: Time
     case 'leave':
       return orders(course, at, { type: 'Leave', player: person, gone: order.now ?? false, at })
     case 'away':
-      return orders(course, at, { type: 'WalkAway', player: person, at })
+      return order.blind === undefined
+        ? orders(course, at, { type: 'WalkAway', player: person, at })
+        : saysOutAtBlind(course, person, order.blind, at)
     case 'back':
-      return orders(course, at, { type: 'ComeBack', player: person, at })
+      return comesBack(course, person, at)
     case 'entry':
       return orders(course, at, { type: 'ChooseEntry', player: person, wish: order.wish, at })
     case 'straddle':
@@ -93,13 +100,15 @@ const carryOut = (course: Course, person: PlayerId, order: PersonOrder, at: Time
       })
     case 'act':
       if (seat === 0) return simply('no-seat', 'You have no seat here: take one to play.')
-      return orders(course, at, { type: 'InDeal', command: withSeat(order.act, seat), by: person, at })
+      return actsInTime(course, person, seat, at, () =>
+        orders(course, at, { type: 'InDeal', command: withSeat(order.act, seat), by: person, at }),
+      )
+    case 'clock':
+      return callsClock(course, person, order.seconds, at)
     case 'entropy':
       return addEntropy(course, seat, order.bytes, at)
     case 'say':
-      if (own.muted) return simply('muted', 'The host has muted you here.')
-      happens(course, { type: 'Said', person, text: order.text, at })
-      return null
+      return says(course, person, order.text, at)
     case 'bot':
     case 'kick':
     case 'ban':
@@ -108,31 +117,26 @@ const carryOut = (course: Course, person: PlayerId, order: PersonOrder, at: Time
     case 'pause':
     case 'end':
     case 'correct':
-      return (
-        may(own.role, 'host') ?? hostOrders(course, person, order, at, (...list) => ordersBy(course, at, person, list))
-      )
+    case 'door':
+    case 'revoke':
+      return hostOrders(course, person, order, at, (...list) => ordersBy(course, at, person, list))
     case 'report':
-      return (
-        may(own.role, 'host', 'dealer', 'floor') ??
-        ruledOn(course, person, 'an incident', at, told => report(told, order.incident, at))
-      )
+      return ruledOn(course, person, 'an incident', at, told => report(told, order.incident, at))
     case 'decide':
-      return (
-        may(own.role, 'host', 'dealer', 'floor') ??
-        ruledOn(course, person, 'a ruling', at, told =>
-          orders(told, at, { type: 'InDeal', command: { type: 'Decide', decision: order.decision }, at }),
-        )
+      return ruledOn(course, person, 'a ruling', at, told =>
+        orders(told, at, { type: 'InDeal', command: { type: 'Decide', decision: order.decision }, at }),
       )
   }
 }
 
 /** What only a table has where software deals. */
-const DEALT_ALONE: ReadonlySet<PersonOrder['type']> = new Set<PersonOrder['type']>([
+const DEALT_ALONE: ReadonlySet<TableOrder['type']> = new Set<TableOrder['type']>([
   'sit',
   'buy',
   'bot',
   'act',
   'bomb-pot',
+  'clock',
 ])
 
 /** Where cards are real, an incident and the ruling on it can be taken back like everything that is told. */
@@ -146,20 +150,6 @@ const ruledOn = (
   course.hosted.night!.table.placard.told
     ? keptTogether(course, { person, words, newDeal: false }, at, carry)
     : carry(course)
-
-/** Carries out orders one after another, all or none. */
-const orders = (course: Course, at: Time, ...list: readonly NightOrder[]): Refused | null =>
-  ordersBy(course, at, undefined, list)
-
-/** The same, by the order of the host. */
-const ordersBy = (course: Course, at: Time, by: PlayerId | undefined, list: readonly NightOrder[]): Refused | null => {
-  for (const order of list) {
-    const decision = decideNight(course.hosted.night, order)
-    if (!decision.ok) return inWords(decision, course.hosted)
-    nightHappens(course, decision.events, at, by)
-  }
-  return null
-}
 
 /** Has he chips here, in front of him or on their way? Then what he buys is added to them. */
 const hasChips = ({ table }: Night, person: PlayerId): boolean => {
@@ -185,6 +175,3 @@ const addEntropy = (course: Course, seat: number, bytes: string, at: Time): Refu
   happens(course, { type: 'EntropyAdded', entropy: { seat, bytes }, at })
   return null
 }
-
-const may = (role: Role, ...roles: readonly Role[]): Refused | null =>
-  roles.includes(role) ? null : simply('not-yours-to-do', `Only the ${roles.join(', the ')} may do that.`)

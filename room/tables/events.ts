@@ -1,11 +1,12 @@
-import type { Card, Chips } from '@cardroom/engine'
+import type { Card, Chips, RuleId, Seat } from '@cardroom/engine'
 import type { NightEvent, PlayerId, Time } from '@cardroom/engine/table'
 import type { Entropy } from '@cardroom/fair'
+import type { Invitation } from '../people/invitation.ts'
 import type { Policy, Role, Temper } from './hosted.ts'
 
 /** What happens at a table of the room, as its stream keeps it. */
 export type HostedEvent = { readonly at: Time } & (
-  | { readonly type: 'TableMade'; readonly id: string; readonly policy: Policy; readonly code: string }
+  | { readonly type: 'TableMade'; readonly id: string; readonly policy: Policy; readonly open?: boolean }
   /** Something happened at the table; by the host's order, where it was that. */
   | { readonly type: 'Night'; readonly event: NightEvent; readonly by?: PlayerId }
   | {
@@ -42,6 +43,30 @@ export type HostedEvent = { readonly at: Time } & (
   | { readonly type: 'HelperTold'; readonly person: PlayerId; readonly words: string; readonly newDeal: boolean }
   /** It did not happen: the table is as it was before. */
   | { readonly type: 'TakenBack'; readonly person: PlayerId; readonly words: string }
+  /** He has not acted in time: what that means in the deal follows. */
+  | { readonly type: 'TimeRanOut'; readonly person: PlayerId; readonly seat: Seat; readonly rules: readonly RuleId[] }
+  /** The room sits him out, since he does not act. */
+  | { readonly type: 'SatOut'; readonly person: PlayerId }
+  /** He acts again, or has come back. */
+  | { readonly type: 'HereAgain'; readonly person: PlayerId }
+  | { readonly type: 'LineLost'; readonly person: PlayerId }
+  | { readonly type: 'LineFound'; readonly person: PlayerId }
+  /** He is given more time for the turn that began then, since his line is lost. */
+  | {
+      readonly type: 'GraceGiven'
+      readonly person: PlayerId
+      readonly deal: number
+      readonly since: Time
+      readonly seconds: number
+    }
+  /** He sits out when the big blind comes to him, or no longer. */
+  | { readonly type: 'OutAtBlindSaid'; readonly person: PlayerId; readonly out: boolean }
+  /** The room was closed for so many milliseconds, which are held against nobody. */
+  | { readonly type: 'Resumed'; readonly down: number }
+  | { readonly type: 'DoorSet'; readonly open: boolean }
+  | { readonly type: 'Invited'; readonly invitation: Invitation }
+  | { readonly type: 'InvitationUsed'; readonly invitation: string; readonly person: PlayerId }
+  | { readonly type: 'InvitationRevoked'; readonly invitation: string }
   | { readonly type: 'Said'; readonly person: PlayerId; readonly text: string }
 )
 

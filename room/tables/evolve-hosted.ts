@@ -1,4 +1,3 @@
-import { legal } from '@cardroom/engine'
 import { evolveNight, type Night, type NightEvent } from '@cardroom/engine/table'
 import { EMPTY_BANK } from '../bank/bank.ts'
 import { bankAfter } from '../bank/bank-after.ts'
@@ -6,7 +5,9 @@ import { actBegins, actGoesOn, actStands, takenBack } from '../live/live-log.ts'
 import { NO_RESULTS } from '../results/results.ts'
 import { resultsAfter } from '../results/results-after.ts'
 import type { Booked, HostedEvent } from './events.ts'
-import type { AtTable, Hosted, LastDeal, PointsScored, Standing } from './hosted.ts'
+import { evolvePeople } from './evolve-people.ts'
+import type { Hosted, LastDeal, PointsScored, Standing } from './hosted.ts'
+import { NO_STEP, stepAfter } from './turns.ts'
 
 /** The table after an event of its stream; the first one makes it. */
 export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Hosted => {
@@ -18,18 +19,9 @@ export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Ho
     case 'Night': {
       const lastAct = event.event.type === 'InDeal' ? event.at : hosted.lastAct
       const live = hosted.live && { live: actGoesOn(hosted.live, event) }
-      return { ...after, lastAct, ...standingAfter(hosted, event), ...live }
-    }
-    case 'PersonCame': {
-      const { name, bot, role } = event
-      const bank = hosted.policy.clock?.bank ?? 0
-      return withPerson(after, event.person, { name, role, bot, muted: false, banned: false, bank })
-    }
-    case 'RoleGiven':
-      return withPerson(after, event.person, { ...hosted.people[event.person]!, role: event.role })
-    case 'Barred': {
-      const { muted, banned } = event
-      return withPerson(after, event.person, { ...hosted.people[event.person]!, muted, banned })
+      const standing = standingAfter(hosted, event)
+      const step = stepAfter(hosted.step, standing.night?.deal?.step ?? -1, event.event)
+      return refilled({ ...after, lastAct, step, ...standing, ...live }, event.event)
     }
     case 'Paused':
       return { ...after, paused: event.paused }
@@ -45,29 +37,26 @@ export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Ho
       return hosted.seal === null
         ? after
         : { ...after, seal: { ...hosted.seal, entropies: [...hosted.seal.entropies, event.entropy] } }
-    case 'BankUsed': {
-      const person = hosted.people[event.person]!
-      return withPerson(after, event.person, { ...person, bank: Math.max(0, person.bank - event.seconds) })
-    }
     case 'HelperTold':
       return { ...after, live: actBegins(hosted, event.words, event.newDeal) }
     case 'TakenBack':
       return takenBack(after, standingAfter)
-    case 'Said':
-      return after
+    default:
+      return evolvePeople(after, event)
   }
 }
 
 const made = (event: HostedEvent): Hosted => {
   if (event.type !== 'TableMade') throw new Error(`a table is made before ${event.type}`)
-  const { id, policy, code, at } = event
+  const { id, policy, open = true, at } = event
   return {
     id,
     version: 1,
     night: undefined,
     people: {},
     policy,
-    code,
+    open,
+    invitations: [],
     paused: false,
     ending: null,
     bank: EMPTY_BANK,
@@ -76,6 +65,8 @@ const made = (event: HostedEvent): Hosted => {
     last: null,
     scores: [],
     lastAct: at,
+    step: NO_STEP,
+    clockLate: 0,
     made: at,
   }
 }
@@ -110,28 +101,16 @@ const scoresAfter = ({ scores }: Standing, event: NightEvent): readonly PointsSc
   return event.event.type === 'PointsScored' ? [...scores, event.event] : scores
 }
 
-const withPerson = (hosted: Hosted, person: string, now: AtTable): Hosted => ({
-  ...hosted,
-  people: { ...hosted.people, [person]: now },
-})
-
-/** The seats from which something is awaited in the deal that is on. */
-export const dueSeats = ({ deal }: Night): readonly number[] => {
-  if (deal === null) return []
-  const due = legal(deal)
-  switch (due.due) {
-    case 'betting':
-    case 'draw':
-    case 'turn-up':
-    case 'show':
-      return [due.seat]
-    case 'discard':
-      return due.seats
-    case 'rows':
-      return [...new Set(due.hands.map(({ seat }) => seat))]
-    case 'dealer':
-    case 'ruling':
-    case 'nobody':
-      return []
+/** The time banks get back what the policy says, and a clock that is called runs from new. */
+const refilled = (hosted: Hosted, event: NightEvent): Hosted => {
+  if (event.type === 'ClockCalled') return { ...hosted, clockLate: 0 }
+  const refill = hosted.policy.clock?.refill
+  if (event.type !== 'DealCalled' || refill === undefined || event.number % refill.deals !== 0) return hosted
+  const people = { ...hosted.people }
+  for (const { player } of event.players) {
+    const person = people[player]
+    if (person === undefined || person.bank >= refill.most) continue
+    people[player] = { ...person, bank: Math.min(refill.most, person.bank + refill.seconds) }
   }
+  return { ...hosted, people }
 }

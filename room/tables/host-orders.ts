@@ -9,7 +9,7 @@ import { type Refused, simply } from './refused.ts'
 /** What the host alone may order. */
 export type HostOrder = Extract<
   PersonOrder,
-  { readonly type: 'bot' | 'kick' | 'ban' | 'mute' | 'role' | 'pause' | 'end' | 'correct' }
+  { readonly type: 'bot' | 'kick' | 'ban' | 'mute' | 'role' | 'pause' | 'end' | 'correct' | 'door' | 'revoke' }
 >
 
 /** Carries out what the host orders; `orders` carries out what the table is to do for it, all or none. */
@@ -20,7 +20,7 @@ export const hostOrders = (
   at: Time,
   orders: (...list: readonly NightOrder[]) => Refused | null,
 ): Refused | null => {
-  const { people, paused } = course.hosted
+  const { people, paused, open, invitations } = course.hosted
   if (order.type === 'bot') return seatBot(course, order, at, orders)
   if (order.type === 'end') return endNight(course, host, order.ends, at, orders)
   if (order.type === 'correct') return correct(course, host, order, at)
@@ -29,9 +29,21 @@ export const hostOrders = (
     happens(course, { type: 'Paused', paused: order.paused, at })
     return null
   }
+  if (order.type === 'door') {
+    if (order.open === open) return simply('as-it-is', open ? 'The table is open.' : 'The table is by invitation.')
+    happens(course, { type: 'DoorSet', open: order.open, at })
+    return null
+  }
+  if (order.type === 'revoke') {
+    const { invitation } = order
+    if (!invitations.some(({ id }) => id === invitation))
+      return simply('no-such-invitation', 'There is no such invitation.')
+    happens(course, { type: 'InvitationRevoked', invitation, at })
+    return null
+  }
   const other = people[order.person]
   if (other === undefined) return simply('not-here', 'There is nobody of that name at this table.')
-  if (order.type === 'role') return giveRole(course, order.person, order.role, at)
+  if (order.type === 'role') return giveRole(course, order.person, order.role, at, orders)
   if (order.person === host) return simply('not-oneself', 'That is for others: leave the table instead.')
   switch (order.type) {
     case 'mute':
@@ -69,7 +81,13 @@ const bars = (
 }
 
 /** A table always has a host. */
-const giveRole = (course: Course, person: PlayerId, role: Role, at: Time): Refused | null => {
+const giveRole = (
+  course: Course,
+  person: PlayerId,
+  role: Role,
+  at: Time,
+  orders: (...list: readonly NightOrder[]) => Refused | null,
+): Refused | null => {
   const { people } = course.hosted
   const other = people[person]!
   if (other.bot !== null) return simply('not-for-bots', 'A bot plays, and does nothing else.')
@@ -78,7 +96,9 @@ const giveRole = (course: Course, person: PlayerId, role: Role, at: Time): Refus
   if (other.role === 'host' && hosts === 1)
     return simply('host-is-needed', 'A table needs a host: make somebody else one first.')
   happens(course, { type: 'RoleGiven', person, role, at })
-  return null
+  // who looks on has no seat: he gets up when the deal is over
+  if (role !== 'spectator' || seatOf(course, person) === 0) return null
+  return orders({ type: 'Leave', player: person, gone: false, at })
 }
 
 const seatBot = (

@@ -3,7 +3,7 @@ import { type FormId, forms, legal, type PlayerCommand, randomCommand, seeded, s
 import { placardOf } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { sqliteStore } from '../store/sqlite-store.ts'
-import { dueSeats } from './evolve-hosted.ts'
+import { dueSeats } from './due-seats.ts'
 import { type Around, type HostedTable, hostTable } from './host-table.ts'
 import type { Policy } from './hosted.ts'
 import { makeTable } from './make-table.ts'
@@ -24,7 +24,7 @@ const newRoom = (): Around => {
 const opened = async (form: FormId, room: Around): Promise<HostedTable> => {
   const stakes = stakesFor(forms[form], forms[form].structures[0] ?? 'limit', 10)
   const placard = placardOf('rrp', { parts: [{ form: forms[form], stakes }], chairs: 6 })
-  await makeTable({ id: 't1', code: 'secret', placard, policy, host: { person: 'ann', name: 'Ann' } }, room)
+  await makeTable({ id: 't1', placard, policy, host: { person: 'ann', name: 'Ann' } }, room)
   const table = await hostTable('t1', room)
   expect(await table.order('ann', { type: 'sit', seat: 1, chips: 1000 })).toEqual({ version: 5 })
   for (const seat of [2, 4]) await table.order('ann', { type: 'bot', seat, chips: 1000, temper: 'steady' })

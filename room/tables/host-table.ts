@@ -6,6 +6,8 @@ import type { HostedEvent } from './events.ts'
 import type { Hosted } from './hosted.ts'
 import { eventsOf, keepState, readState } from './kept-state.ts'
 import type { PersonOrder } from './person-orders.ts'
+import { orderPlan } from './plan-order.ts'
+import { keepPlans, type Plans } from './plans.ts'
 import type { Refused } from './refused.ts'
 
 /** What a table of the room needs: where it is kept, the time, and chance. */
@@ -26,6 +28,8 @@ export type HostedTable = {
   readonly order: (person: PlayerId, order: PersonOrder, command?: string) => Promise<Outcome>
   /** Carries out what the room itself does: the next deal, a clock that has run out. */
   readonly does: (act: Act) => Promise<Outcome>
+  /** What those who sit here have said before their turn. */
+  readonly plans: Plans
   readonly listen: (listener: Listener) => () => void
   /** The table as it stood at a version, and what has happened after one, at most so many events. */
   readonly stateAt: (version: number) => Promise<Hosted>
@@ -56,6 +60,7 @@ export const hostTable = async (
   const doing = new Map<string, Promise<Outcome>>()
   const under = new Set<Promise<unknown>>()
   const listeners = new Set<Listener>()
+  const plans = keepPlans()
   /** What is on the disk is not known: it is read before anything else is done. */
   let unsure = false
   let reading: Promise<void> | null = null
@@ -94,6 +99,7 @@ export const hostTable = async (
       return { why: 'try-again', words: 'The table has moved on meanwhile: look, and say it again.', rules: [] }
     }
     kept = course.hosted
+    plans.prune(kept)
     if (command !== undefined) remember(done, command)
     for (const listener of listeners) listener(before, course.hosted, course.events)
     if (kept.version - snapshot >= SNAPSHOT_EVERY) tracked(keepNow()).catch(onError)
@@ -128,7 +134,9 @@ export const hostTable = async (
   return {
     hosted: () => kept,
     does: act => tracked(run(act)),
+    plans,
     order: async (person, order, command) => {
+      if (order.type === 'plan') return orderPlan(kept, plans, person, order.plan)
       const decides: Act = (before, at) => decideHosted(before, person, order, at, secrets)
       if (command === undefined) return tracked(run(decides))
       const name = `${person} ${command}`

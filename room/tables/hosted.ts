@@ -2,8 +2,10 @@ import type { Card, Deal, DealEvent } from '@cardroom/engine'
 import type { CalledDeal, Night, PlayerId, Time } from '@cardroom/engine/table'
 import type { Entropy } from '@cardroom/fair'
 import type { Bank } from '../bank/bank.ts'
+import type { Invitation } from '../people/invitation.ts'
 import type { Results } from '../results/results.ts'
 import type { Booked } from './events.ts'
+import type { Step } from './turns.ts'
 
 /** What somebody may be at a table. */
 export const ROLES = ['host', 'dealer', 'floor', 'player', 'spectator'] as const
@@ -19,6 +21,18 @@ export type AtTable = {
   readonly banned: boolean
   /** Seconds left in his time bank. */
   readonly bank: number
+  /** How often in a row his time has run out. */
+  readonly missed: number
+  /** His line is lost. */
+  readonly lost: boolean
+  /** The deal in which he was last given more time because of it, and the turn by when it began. */
+  readonly grace: { readonly deal: number; readonly since: Time } | null
+  /** The room has sat him out because he did not act. */
+  readonly satOut: boolean
+  /** He sits out when the big blind comes to him. */
+  readonly outAtBlind: boolean
+  /** When he said something lately. */
+  readonly said: readonly Time[]
 }
 
 /** How a bot plays. */
@@ -29,13 +43,26 @@ export type Temper = (typeof TEMPERS)[number]
 /** How a table is run by software: the clocks, the pause between deals, how bots play. */
 export type Policy = {
   /** Seconds to act, and the time bank that comes after; null where nobody is hurried. */
-  readonly clock: { readonly act: number; readonly bank: number } | null
+  readonly clock: ClockPolicy | null
+  /** What is done for one whose line is lost, and with one who does not act; nothing where it is not said. */
+  readonly line?: LinePolicy
   /** Milliseconds between the end of a deal and the next. */
   readonly pause: number
   readonly botPace: 'human' | 'instant'
   /** How long the room waits for what the seats add to the shuffle, in milliseconds. */
   readonly entropyWait: number
 }
+
+/** How long one may think, in seconds: for each act, out of the time bank, and what the bank gets back. */
+export type ClockPolicy = {
+  readonly act: number
+  readonly bank: number
+  /** After every so many deals the bank of who is dealt in gets so many seconds, up to a most. */
+  readonly refill?: { readonly seconds: number; readonly deals: number; readonly most: number }
+}
+
+/** So many more seconds once a deal for one whose line is lost; after so many acts missed in a row one sits out. */
+export type LinePolicy = { readonly grace: number; readonly missed: number }
 
 /** A deck under seal, for the deal that is on. */
 export type Sealed = {
@@ -60,7 +87,9 @@ export type Hosted = {
   readonly night: Night | undefined
   readonly people: Readonly<Record<PlayerId, AtTable>>
   readonly policy: Policy
-  readonly code: string
+  /** Everybody may come and look; otherwise by invitation alone. */
+  readonly open: boolean
+  readonly invitations: readonly Invitation[]
   /** No deal begins: the host has paused the table. */
   readonly paused: boolean
   /** Who ends the night when the deal is over that is on; null while it goes on. */
@@ -75,6 +104,10 @@ export type Hosted = {
   readonly scores: readonly PointsScored[]
   /** When something happened last in a deal: since then the one who is due has been due. */
   readonly lastAct: Time
+  /** The step of the deal that is on. */
+  readonly step: Step
+  /** So many milliseconds a clock that was called ends later, because the room was closed meanwhile. */
+  readonly clockLate: number
   readonly made: Time
   /** At a table of real cards: what its helper has told since the deal began, and how it stood before. */
   readonly live?: LiveLog

@@ -10,7 +10,8 @@ import type { Policy } from './hosted.ts'
 /** A table that somebody wants to make. */
 export type NewTable = {
   readonly id: string
-  readonly code: string
+  /** Everybody may come and look, if nothing else is said; otherwise by invitation alone. */
+  readonly open?: boolean
   readonly placard: Placard
   readonly policy: Policy
   readonly host: { readonly person: PlayerId; readonly name: string }
@@ -18,11 +19,11 @@ export type NewTable = {
 
 /** Makes a table: its stream begins with who made it and what is played. */
 export const makeTable = async (
-  { id, code, placard, policy, host }: NewTable,
+  { id, open = true, placard, policy, host }: NewTable,
   { store, now }: Pick<Around, 'store' | 'now'>,
 ): Promise<TableRefusal | null> => {
   const at = now()
-  const first: HostedEvent = { type: 'TableMade', id, policy, code, at }
+  const first: HostedEvent = { type: 'TableMade', id, policy, open, at }
   const course: Course = { hosted: evolveHosted(undefined, first), events: [first] }
   const opened = decideNight(undefined, { type: 'OpenTable', placard, at })
   if (!opened.ok) return opened.by === 'table' ? opened.refusal : { why: 'placard-makes-no-sense' }

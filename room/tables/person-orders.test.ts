@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sqliteStore } from '../store/sqlite-store.ts'
 import { commonView } from '../views/common-view.ts'
 import { ownView } from '../views/own-view.ts'
-import { dueSeats } from './evolve-hosted.ts'
+import { dueSeats } from './due-seats.ts'
 import { type HostedTable, hostTable } from './host-table.ts'
 import type { Hosted, Policy, Temper } from './hosted.ts'
 import { makeTable } from './make-table.ts'
@@ -26,7 +26,7 @@ const opened = async (bots: readonly Temper[] = ['steady', 'bold'], form: FormId
     chairs: 6,
     buyIn: { least: 100, most: 2000 },
   })
-  await makeTable({ id: 't1', code: 'secret', placard, policy, host: { person: 'ann', name: 'Ann' } }, room)
+  await makeTable({ id: 't1', placard, policy, host: { person: 'ann', name: 'Ann' } }, room)
   const table = await hostTable('t1', room)
   await table.does((hosted, at) => comes(hosted, 'bob', 'Bob', at))
   await table.order('ann', { type: 'sit', seat: 1, chips: 1000 })

@@ -4,6 +4,7 @@ import { ENTRY_WISHES } from '@cardroom/engine/table'
 import Type, { type Static } from 'typebox'
 import { liveOrderSchema } from '../live/live-orders.ts'
 import { ROLES, TEMPERS } from './hosted.ts'
+import { PLANS } from './plans.ts'
 
 const seat = Type.Integer({ minimum: 1, maximum: 10 })
 const chips = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
@@ -43,13 +44,18 @@ export const personOrderSchema = Type.Union([
   order('buy', { chips }),
   /** Gets up when the deal is over; `now` at once, and his hand is dead when its turn comes. */
   order('leave', { now: Type.Optional(Type.Boolean()) }),
-  order('away', {}),
+  /** Sits out from the next deal on; `blind` when the big blind comes to him, or with false not even then. */
+  order('away', { blind: Type.Optional(Type.Boolean()) }),
   order('back', {}),
   order('entry', { wish: literals(...ENTRY_WISHES) }),
   order('straddle', { amount: Type.Optional(chips) }),
   order('bomb-pot', { ante: Type.Optional(chips) }),
   order('bomb-pot-answer', { plays: Type.Boolean(), ante: Type.Optional(chips) }),
   order('act', { act }),
+  /** What he does when his turn comes, as long as nothing changes until then; null takes it back. */
+  order('plan', { plan: Type.Union([literals(...PLANS), Type.Null()]) }),
+  /** Calls the clock on whoever is to act; the floor may say how many seconds it runs. */
+  order('clock', { seconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 600 })) }),
   order('entropy', { bytes: Type.String({ pattern: '^[0-9a-f]{16,64}$' }) }),
   order('say', { text: Type.String({ minLength: 1, maxLength: 300 }) }),
   order('bot', {
@@ -72,6 +78,9 @@ export const personOrderSchema = Type.Union([
     against: Type.Optional(person),
     why: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
   }),
+  /** Opens the table to everybody, or closes it to all but the invited. */
+  order('door', { open: Type.Boolean() }),
+  order('revoke', { invitation: Type.String({ pattern: '^[0-9a-f]{12}$' }) }),
   order('report', { incident: Type.Object({ type: literals(...INCIDENTS) }) }),
   /** At a table of real cards: what its helper tells. */
   order('live', { does: liveOrderSchema }),
@@ -80,6 +89,9 @@ export const personOrderSchema = Type.Union([
 
 /** What a person orders at a table. */
 export type PersonOrder = Static<typeof personOrderSchema>
+
+/** What is ordered at a table and goes into its stream: all but plans, which nobody else is to know of. */
+export type TableOrder = Exclude<PersonOrder, { readonly type: 'plan' }>
 
 /** A player's act with his seat. */
 export const withSeat = (given: Static<typeof act>, at: number): PlayerCommand =>

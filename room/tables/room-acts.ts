@@ -1,14 +1,24 @@
 import { legal, type PlayerCommand, randomCommand, view } from '@cardroom/engine'
-import { decideNight, type NightOrder, type Time } from '@cardroom/engine/table'
+import type { NightOrder, Time } from '@cardroom/engine/table'
 import { botActs } from '../bots/bot-acts.ts'
 import { botsOrder } from './bots-between-deals.ts'
-import { type Course, dealerActs, happens, nightHappens, type Secrets } from './dealer.ts'
+import { actsInTime } from './clock-orders.ts'
+import { type Course, dealerActs, happens, type Secrets } from './dealer.ts'
 import type { Hosted } from './hosted.ts'
-import { inWords, type Refused } from './refused.ts'
+import { orders } from './night-orders.ts'
+import { type Planned, planCommand } from './plans.ts'
+import { type Refused, simply } from './refused.ts'
+import { sitOutAtBlind } from './sit-out-at-blind.ts'
 
 /** The next deal is called, and dealt as far as nobody is asked; bots say before what is theirs to say. */
-export const callsDeal = (hosted: Hosted, at: Time, secrets: Secrets): Course | Refused =>
-  doing(hosted, [...botsOrder(hosted, at), { type: 'CallDeal', at }], at, secrets)
+export const callsDeal = (hosted: Hosted, at: Time, secrets: Secrets): Course | Refused => {
+  const before: Course = { hosted, events: [] }
+  const refused = orders(before, at, ...botsOrder(hosted, at))
+  if (refused !== null) return refused
+  sitOutAtBlind(before, at)
+  const called = doing(before.hosted, [{ type: 'CallDeal', at }], at, secrets)
+  return 'why' in called ? called : { hosted: called.hosted, events: [...before.events, ...called.events] }
+}
 
 /** A seat that is asked acts by itself: a bot as it sees the deal from there, anybody else as is easiest. */
 export const takesTurn = (hosted: Hosted, seat: number, at: Time, secrets: Secrets): Course | Refused => {
@@ -24,6 +34,26 @@ const botPlays = (hosted: Hosted, seat: number, at: Time, secrets: Secrets): Cou
   const seen = view(night.deal, { seat })
   const command = seen.legal === null ? null : botActs(seen, seen.legal, temper, secrets.below)
   return command === null ? null : doing(hosted, [{ type: 'InDeal', command, at }], at, secrets)
+}
+
+/** A seat does what it has said before its turn; it counts as its own act. */
+export const actsAsPlanned = (
+  hosted: Hosted,
+  seat: number,
+  planned: Planned | null,
+  at: Time,
+  secrets: Secrets,
+): Course | Refused => {
+  const person = hosted.night?.table.chairs[seat - 1] ?? null
+  const command = planned === null ? null : planCommand(hosted, seat, planned)
+  if (person === null || command === null) return simply('not-due', `Nothing is planned for seat ${seat}.`)
+  const course: Course = { hosted, events: [] }
+  const refused = actsInTime(course, person, seat, at, () =>
+    orders(course, at, { type: 'InDeal', command, by: person, at }),
+  )
+  if (refused !== null) return refused
+  dealerActs(course, at, secrets, false)
+  return course
 }
 
 /** Somebody comes to the table who was not there before. */
@@ -78,13 +108,10 @@ const easiest = ({ night }: Hosted, seat: number, { below }: Secrets): PlayerCom
   }
 }
 
-const doing = (hosted: Hosted, orders: readonly NightOrder[], at: Time, secrets: Secrets): Course | Refused => {
+const doing = (hosted: Hosted, list: readonly NightOrder[], at: Time, secrets: Secrets): Course | Refused => {
   const course: Course = { hosted, events: [] }
-  for (const order of orders) {
-    const decision = decideNight(course.hosted.night, order)
-    if (!decision.ok) return inWords(decision, course.hosted)
-    nightHappens(course, decision.events, at)
-  }
+  const refused = orders(course, at, ...list)
+  if (refused !== null) return refused
   dealerActs(course, at, secrets, false)
   return course
 }

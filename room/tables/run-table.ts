@@ -1,23 +1,35 @@
-import { legal } from '@cardroom/engine'
+import { legal, type Seat } from '@cardroom/engine'
 import type { Time } from '@cardroom/engine/table'
+import { dueSeats } from './due-seats.ts'
 import { endsNight } from './end-night.ts'
-import { dueSeats } from './evolve-hosted.ts'
 import type { Around, HostedTable } from './host-table.ts'
 import type { Hosted } from './hosted.ts'
-import { callsDeal, stopsWaiting, takesTurn } from './room-acts.ts'
+import { type Plans, planCommand } from './plans.ts'
+import { actsAsPlanned, callsDeal, stopsWaiting, takesTurn } from './room-acts.ts'
+import { givesGrace, timeRunsOut } from './time-runs-out.ts'
+import { graceIsDue, turnClocks, turnsOf } from './turns.ts'
 
 /** Something that the room is to do at a table, and when. */
 export type Due = {
   readonly at: Time
-  readonly do: 'call-deal' | 'end-night' | 'stop-waiting' | { readonly actFor: number }
+  readonly do:
+    | 'call-deal'
+    | 'end-night'
+    | 'stop-waiting'
+    | { readonly actFor: Seat }
+    | { readonly actAsPlanned: Seat }
+    | { readonly giveGrace: Seat }
+    | { readonly timeOut: Seat }
 }
 
 /** How long a bot thinks, and how long a hand lies before it is shown by itself, in milliseconds. */
 const THINKS = 900
 const SHOWS = 700
+/** How long one who has said before his turn what he does seems to think: as long whatever it is. */
+const PLANNED = 800
 
 /** What the room itself has to do next at a table as it stands, and when; null while it waits for people. */
-export const dueAt = (hosted: Hosted, now: Time): Due | null => {
+export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>): Due | null => {
   const { night, policy, people, lastAct } = hosted
   if (night === undefined || night.table.ended) return null
   if (night.deal === null && hosted.ending !== null) return { at: now, do: 'end-night' }
@@ -36,8 +48,21 @@ export const dueAt = (hosted: Hosted, now: Time): Due | null => {
   const [first] = seats
   if (first === undefined) return null
   if (due.due === 'show') return { at: lastAct + pace(SHOWS), do: { actFor: first } }
-  if (policy.clock === null) return null
-  return { at: lastAct + 1000 * (policy.clock.act + (person(first)?.bank ?? 0)), do: { actFor: first } }
+  const planned = turnsOf(hosted).find(({ seat }) => isPlanned(hosted, seat, plans))
+  if (planned !== undefined) return { at: planned.since + pace(PLANNED), do: { actAsPlanned: planned.seat } }
+  const [soonest] = turnClocks(hosted)
+    .map(
+      ({ seat, until, ends }): Due =>
+        graceIsDue(hosted, seat) ? { at: until, do: { giveGrace: seat } } : { at: ends, do: { timeOut: seat } },
+    )
+    .toSorted((a, b) => a.at - b.at)
+  return soonest ?? null
+}
+
+const isPlanned = (hosted: Hosted, seat: Seat, plans: Pick<Plans, 'of'> | undefined): boolean => {
+  const person = hosted.night?.table.chairs[seat - 1] ?? null
+  const planned = person === null ? null : (plans?.of(person) ?? null)
+  return planned !== null && planCommand(hosted, seat, planned) !== null
 }
 
 /** Two or more are here with chips, or bots that buy some, and the host has not paused the table. */
@@ -64,7 +89,7 @@ export const runTable = (
     if (timer !== null) clearTimeout(timer)
     timer = null
     if (stopped) return
-    const due = dueAt(table.hosted(), now())
+    const due = dueAt(table.hosted(), now(), table.plans)
     if (due === null) return
     timer = setTimeout(() => carryOut(due).catch(onError), Math.max(0, due.at - now()))
     timer.unref()
@@ -75,7 +100,12 @@ export const runTable = (
       if (due.do === 'call-deal') return callsDeal(hosted, at, secrets)
       if (due.do === 'end-night') return endsNight(hosted, at)
       if (due.do === 'stop-waiting') return stopsWaiting(hosted, at, secrets)
-      return takesTurn(hosted, due.do.actFor, at, secrets)
+      if ('actFor' in due.do) return takesTurn(hosted, due.do.actFor, at, secrets)
+      if ('giveGrace' in due.do) return givesGrace(hosted, due.do.giveGrace, at)
+      if ('timeOut' in due.do) return timeRunsOut(hosted, due.do.timeOut, at, secrets)
+      const seat = due.do.actAsPlanned
+      const person = hosted.night?.table.chairs[seat - 1] ?? ''
+      return actsAsPlanned(hosted, seat, table.plans.of(person), at, secrets)
     })
     // a refusal changes nothing: the next act at the table plans anew
     if (!('why' in outcome)) plan()

@@ -2,11 +2,14 @@ import type { Placard, TableRefusal } from '@cardroom/engine'
 import type { PlayerId } from '@cardroom/engine/table'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Guest } from '../people/guests.ts'
+import { mayWatch } from '../people/may-watch.ts'
 import { type TableCard, tableCard } from '../views/table-card.ts'
 import { type Around, type HostedTable, hostTable } from './host-table.ts'
 import type { Hosted, Policy } from './hosted.ts'
 import { readState } from './kept-state.ts'
 import { makeTable } from './make-table.ts'
+import type { Refused } from './refused.ts'
+import { keepAlive, lastAlive, resumes } from './resume.ts'
 import { comes } from './room-acts.ts'
 import { dueAt, runTable } from './run-table.ts'
 
@@ -23,9 +26,10 @@ export type Tables = {
     host: Guest,
     placard: Placard,
     policy: Policy,
-  ) => Promise<TableRefusal | { readonly id: string; readonly code: string }>
-  /** Lets somebody in who has the code, or makes him a spectator who has none. */
-  readonly letIn: (table: HostedTable, guest: Guest) => Promise<void>
+    open?: boolean,
+  ) => Promise<TableRefusal | { readonly id: string }>
+  /** Lets somebody look at a table, or says why not; one who was not there before comes to it as a player. */
+  readonly letIn: (table: HostedTable, guest: Guest | null) => Promise<Refused | null>
   /** Who looks at the tables: one that is watched stays open, and it is told of each that is put away. */
   readonly attend: (gallery: Gallery) => void
   /** Stops all tables, waits for what is under way, and keeps their states. */
@@ -105,13 +109,15 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
     }
   }
 
+  const alive = await lastAlive(store)
   for (const { stream } of await store.streams(PREFIX)) {
     const { hosted } = await readState(store, stream)
     index(hosted)
     if (dueAt(hosted, now()) === null) away.set(hosted.id, tableCard(hosted))
-    else await takeUp(hosted.id)
+    else await (await takeUp(hosted.id)).does((now, at) => resumes(now, alive, at))
   }
   const looking = setInterval(look, LOOKS_EVERY).unref()
+  const stopSaying = await keepAlive(around, onError)
 
   return {
     cards: () => [...[...open.values()].map(({ table }) => tableCard(table.hosted())), ...away.values()].filter(isCard),
@@ -121,23 +127,26 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
       return known ? takeUp(id) : undefined
     },
     of: person => Promise.all([...(comers.get(person) ?? [])].map(takeUp)),
-    make: async (host, placard, policy) => {
+    make: async (host, placard, policy, isOpen = true) => {
       const id = bytesToHex(secrets.bytes(6))
-      const code = bytesToHex(secrets.bytes(8))
-      const refused = await makeTable({ id, code, placard, policy, host }, around)
+      const refused = await makeTable({ id, open: isOpen, placard, policy, host }, around)
       if (refused !== null) return refused
       await takeUp(id)
-      return { id, code }
+      return { id }
     },
-    letIn: async (table, { person, name }) => {
-      if (table.hosted().people[person] !== undefined) return
-      await table.does((hosted, at) => comes(hosted, person, name, at))
+    letIn: async (table, guest) => {
+      const refused = mayWatch(table.hosted(), guest?.person ?? null)
+      if (refused !== null || guest === null) return refused
+      const { person, name } = guest
+      if (table.hosted().people[person] === undefined) await table.does((hosted, at) => comes(hosted, person, name, at))
+      return null
     },
     attend: watching => {
       gallery = watching
     },
     close: async () => {
       clearInterval(looking)
+      stopSaying()
       await Promise.all([...open].map(([id, entry]) => putAway(id, entry)))
       await Promise.all(settling.values())
     },

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { type Chance, type FormId, placardFor } from '@cardroom/engine'
 import { sqliteStore } from '../store/sqlite-store.ts'
-import { dueSeats } from '../tables/evolve-hosted.ts'
+import { dueSeats } from '../tables/due-seats.ts'
 import { type Around, type HostedTable, hostTable } from '../tables/host-table.ts'
 import { makeTable } from '../tables/make-table.ts'
 import { callsDeal, comes, takesTurn } from '../tables/room-acts.ts'
@@ -23,7 +23,7 @@ export const newAround = (): Around => {
 /** A table at which three people sit: `p1`, who is its host, `p2` and `p3`. */
 export const tableOfThree = async (form: FormId, around: Around): Promise<HostedTable> => {
   const placard = placardFor({ game: form, chairs: 3 })
-  await makeTable({ id: 't1', code: 'code', placard, policy, host: { person: 'p1', name: 'Player 1' } }, around)
+  await makeTable({ id: 't1', placard, policy, host: { person: 'p1', name: 'Player 1' } }, around)
   const table = await hostTable('t1', around)
   for (const seat of [1, 2, 3]) {
     const person = `p${seat}`

@@ -11,9 +11,9 @@ import {
 } from '@cardroom/engine'
 import { bookTitles } from '@cardroom/engine/rulebooks'
 import { liveShown } from '../live/live-view.ts'
-import type { ClockShown, CommonView, DealShown, GameShown, SeatShown } from '../protocol/frames.ts'
-import { dueSeats } from '../tables/evolve-hosted.ts'
+import type { CommonView, DealShown, GameShown, SeatShown } from '../protocol/frames.ts'
 import type { Hosted } from '../tables/hosted.ts'
+import { turnClocks } from '../tables/turns.ts'
 import { potsShown } from './pots-shown.ts'
 
 /** A table as everybody sees it; made once for all who look. */
@@ -30,7 +30,9 @@ export const commonView = (hosted: Hosted, here: (person: string) => boolean): C
     deals: table.deals,
     deal:
       deal !== null ? dealShown(deal, table.deal!.number, scores) : last && dealShown(last.deal, last.number, scores),
-    clock: clockShown(hosted),
+    clocks: turnClocks(hosted).map(({ called, ...clock }) => ({ ...clock, called: called !== null })),
+    clock: hosted.policy.clock,
+    open: hosted.open,
     seal: seal?.root ?? null,
     collected: table.collected,
     paused: hosted.paused,
@@ -80,8 +82,7 @@ const seatsShown = ({ night, people }: Hosted, here: (person: string) => boolean
   const { table, deal } = night!
   return table.chairs.map((person, i) => {
     const seat = i + 1
-    if (person === null)
-      return { seat, person, name: '', bot: false, chips: 0, away: false, out: '', missedBlind: false, here: false }
+    if (person === null) return { ...VACANT, seat }
     const member = table.members.find(it => it.player === person)!
     const dealt = table.deal?.players.some(it => it.player === person) ?? false
     const playing = deal?.players.find(it => it.seat === seat)
@@ -95,9 +96,22 @@ const seatsShown = ({ night, people }: Hosted, here: (person: string) => boolean
       out: dealt || table.deal === null ? '' : 'not dealt in',
       missedBlind: member.missedBlindButton,
       here: here(person),
+      lost: people[person]?.lost === true,
     }
   })
 }
+
+const VACANT = {
+  person: null,
+  name: '',
+  bot: false,
+  chips: 0,
+  away: false,
+  out: '',
+  missedBlind: false,
+  here: false,
+  lost: false,
+} as const
 
 /** A deal as the rail sees it. */
 const dealShown = (deal: Deal, number: number, scores: Hosted['scores']): DealShown => {
@@ -128,11 +142,4 @@ const firstShown = ({ form, round, players }: Deal): DealShown['first'] => {
 const showing = (first: FirstToAct, { bringIn }: Form): string => {
   if (first === 'bring-in') return bringIn?.card === 'highest' ? 'high card' : 'low card'
   return first === 'high-hand-showing' ? 'high hand' : first === 'low-hand-showing' ? 'low hand' : ''
-}
-
-const clockShown = ({ night, policy, lastAct, people }: Hosted): ClockShown | null => {
-  const [seat] = dueSeats(night!)
-  if (policy.clock === null || seat === undefined) return null
-  const person = night!.table.chairs[seat - 1]
-  return { seat, until: lastAct + 1000 * policy.clock.act, bank: person == null ? 0 : (people[person]?.bank ?? 0) }
 }

@@ -7,6 +7,7 @@ import type { HostedEvent } from '../tables/events.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { dealtWords, placedWords, pointsWords } from './deal-words.ts'
 import { type Names, namesAt, withNames } from './names.ts'
+import { peopleWords } from './people-words.ts'
 import { cardsSeen, openedIn, redacted } from './redact.ts'
 import { tableWords } from './table-words.ts'
 
@@ -56,7 +57,7 @@ const seenIn = ({ night }: Hosted, seat: number | null): ReadonlySet<Card> =>
 const openedBy = (event: HostedEvent): readonly Card[] =>
   event.type === 'Night' && event.event.type === 'InDeal' ? openedIn(event.event.event) : []
 
-type Line = Pick<NewsLine, 'words' | 'rules'>
+type Line = Pick<NewsLine, 'words' | 'rules' | 'by'>
 
 /** Who is told, what he sees, and how everybody is called. */
 type About = {
@@ -87,9 +88,11 @@ const lineOf = (event: HostedEvent, about: About, { people }: Hosted): Line | nu
     case 'TakenBack':
       return { words: `Taken back: ${event.words}.`, rules: [] }
     case 'Said':
-      return { words: `${nameOf(people, event.person)}: ${event.text}`, rules: [] }
-    default:
-      return null
+      return { words: `${nameOf(people, event.person)}: ${event.text}`, rules: [], by: event.person }
+    default: {
+      const words = peopleWords(event, person => nameOf(people, person))
+      return words === null ? null : { words, rules: event.type === 'TimeRanOut' ? event.rules : [] }
+    }
   }
 }
 

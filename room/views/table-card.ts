@@ -11,9 +11,9 @@ export type TableCard = {
   readonly taken: number
 }
 
-/** What the lobby shows of a table; null once it has ended. */
-export const tableCard = ({ id, night }: Hosted): TableCard | null => {
-  if (night === undefined || night.table.ended) return null
+/** What the lobby shows of a table; null once it has ended, and where one comes by invitation alone. */
+export const tableCard = ({ id, night, open }: Hosted): TableCard | null => {
+  if (night === undefined || night.table.ended || !open) return null
   const { placard, rotation, chairs } = night.table
   const taken = chairs.filter(person => person !== null).length
   return { id, name: placard.name, game: gameShown(placard, rotation.part), chairs: chairs.length, taken }

@@ -10,6 +10,17 @@ export const tableWords = (event: TableEvent, { person }: Names): string | null 
       return `${person(event.player)} takes seat ${event.seat}.`
     case 'BoughtIn':
       return `${person(event.player)} buys ${event.chips} in chips.`
+    case 'WalkedAway':
+      return `${person(event.player)} sits out.`
+    case 'CameBack':
+      return `${person(event.player)} is back.`
+    case 'ClockCalled': {
+      const { by, player, from, ends } = event.clock
+      const who = by === 'floor' ? 'The floor' : person(by)
+      return `${who} calls the clock on ${person(player)}: ${Math.round((ends - from) / 1000)} seconds.`
+    }
+    case 'ClockRanOut':
+      return `The clock on ${person(event.player)} has run out.`
     case 'ButtonDrawn':
       return 'The button is drawn for.'
     case 'DealCalled':

@@ -22,12 +22,12 @@ import { commonView } from './common-view.ts'
 import { newsLog } from './news-log.ts'
 import { ownView } from './own-view.ts'
 
-const policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 } as const
+const policy = { clock: { act: 30, bank: 60 }, pause: 0, botPace: 'instant', entropyWait: 0 } as const
 const seats = [1, 2, 3] as const
 
 /** A table of three, one of whom is the host, and a fourth who looks on. */
 const opened = (form: FormId): Course => {
-  const first: HostedEvent = { type: 'TableMade', id: 't', policy, code: 'x', at: 0 }
+  const first: HostedEvent = { type: 'TableMade', id: 't', policy, at: 0 }
   const course: Course = { hosted: evolveHosted(undefined, first), events: [first] }
   const stakes = stakesFor(forms[form], forms[form].structures[0] ?? 'limit', 10)
   give(course, {

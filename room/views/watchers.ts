@@ -1,6 +1,7 @@
 import type { PlayerId } from '@cardroom/engine/table'
+import { mayWatch } from '../people/may-watch.ts'
 import { differences } from '../protocol/change.ts'
-import type { CommonView, NewsLine } from '../protocol/frames.ts'
+import type { CommonView, NewsLine, Reply } from '../protocol/frames.ts'
 import type { HostedTable } from '../tables/host-table.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { commonView } from './common-view.ts'
@@ -23,6 +24,8 @@ export type Watching = { readonly catchUp: () => void; readonly stop: () => void
 export type Watchers = {
   /** Shows the table at once with the news after this number, and from then on whatever happens. */
   readonly add: (watcher: Watcher, after?: number) => Promise<Watching>
+  /** Is somebody watching? */
+  readonly here: (person: PlayerId) => boolean
   readonly count: () => number
   readonly close: () => void
 }
@@ -59,20 +62,43 @@ export const watchers = (table: HostedTable): Watchers => {
     for (const place of places) {
       const { watcher } = place
       place.behind ||= watcher.isBehind()
-      if (place.behind) continue
-      const own = JSON.stringify(ownView(hosted, watcher.person))
+      if (place.behind || isSentAway(hosted, place)) continue
+      const own = ownText(hosted, watcher.person)
       watcher.send(`${begins}${own === place.own ? '' : `,"own":${own}`},"news":${newsFor(watcher.person)}}`)
       place.own = own
       place.seq = hosted.version
     }
   }
 
+  const ownText = (hosted: Hosted, person: PlayerId | null): string =>
+    JSON.stringify(ownView(hosted, person, person === null ? null : table.plans.of(person)))
+
+  /** One whom the host has banned, or to whom the table was closed, is shown no more. */
+  const isSentAway = (hosted: Hosted, place: Place): boolean => {
+    const { person, send } = place.watcher
+    const refused = mayWatch(hosted, person)
+    if (refused === null) return false
+    leaves(place)
+    send(JSON.stringify({ type: 'wrong', why: refused.why, words: refused.words } satisfies Reply))
+    return true
+  }
+
+  // what somebody says before his turn is told to him: nobody else is sent anything
+  const unlistenPlans = table.plans.listen(person => {
+    for (const place of places) {
+      if (place.watcher.person !== person || place.behind || place.seq !== shown.seq) continue
+      place.own = ownText(table.hosted(), person)
+      const begins = `{"type":"change","table":${name},"from":${shown.seq},"seq":${shown.seq},"set":[]`
+      place.watcher.send(`${begins},"own":${place.own},"news":[]}`)
+    }
+  })
+
   const showWhole = (place: Place, after: number | null): void => {
     const { person, send } = place.watcher
     const told = log.after(after ?? 0, person)
     const news = after === null ? told.slice(-RECENT) : told
     const since = after === null ? (news[0]?.seq ?? shown.seq + 1) - 1 : Math.max(log.since(), after)
-    place.own = JSON.stringify(ownView(table.hosted(), person))
+    place.own = ownText(table.hosted(), person)
     place.seq = shown.seq
     place.behind = false
     send(
@@ -123,9 +149,11 @@ export const watchers = (table: HostedTable): Watchers => {
         stop: () => leaves(place),
       }
     },
+    here: person => lines.has(person),
     count: () => places.size,
     close: () => {
       unlisten()
+      unlistenPlans()
       if (gone !== null) clearTimeout(gone)
     },
   }

@@ -1,5 +1,5 @@
 import type { Frame, SeatShown } from '@cardroom/room/protocol'
-import { useEffect, useState } from 'react'
+import { SeatClock } from '../clock/seat-clock.tsx'
 import { HandFan } from './hand-fan.tsx'
 import styles from './seat-on-felt.module.css'
 import { SeatRows } from './seat-rows.tsx'
@@ -31,6 +31,7 @@ export const SeatOnFelt = ({
   }
   const isOwn = own.seat === shown.seat
   const turn = deal?.turn === shown.seat
+  const clock = common.clocks.find(({ seat }) => seat === shown.seat)
   const folded = hands.length > 0 && hands.every(hand => hand.folded)
   const won = (deal?.awards ?? []).flatMap(({ to }) => to).filter(({ seat }) => seat === shown.seat)
   const taken = won.reduce((sum, { amount }) => sum + amount, 0)
@@ -63,7 +64,7 @@ export const SeatOnFelt = ({
         <span className={styles.chips}>
           {shown.chips.toLocaleString()}
           {taken > 0 && <span className={styles.taken}>+{taken.toLocaleString()}</span>}
-          {turn && <TurnClock frame={frame} />}
+          {clock !== undefined && <SeatClock key={clock.since} clock={clock} />}
         </span>
       </div>
       {common.button === shown.seat && (
@@ -96,7 +97,7 @@ const BotMark = () => (
 
 /** What is said of a seat beside its name: why it is first, all-in, folded, missed blinds, away. */
 const marksOf = (
-  { seat, missedBlind, away, out, bot, here }: SeatShown,
+  { seat, missedBlind, away, out, bot, here, lost }: SeatShown,
   hands: readonly Hand[],
   { common: { deal } }: Frame,
 ): readonly string[] => {
@@ -108,23 +109,6 @@ const marksOf = (
     hands.some(({ fantasyland }) => fantasyland > 0) ? 'Fantasyland' : '',
     missedBlind ? 'missed blind' : '',
     away ? 'away' : out,
-    !bot && !here && !away ? 'line down' : '',
+    !bot && !away && (lost || !here) ? 'line lost' : '',
   ].filter(mark => mark !== '')
-}
-
-/** How much of the time to act is left. */
-const TurnClock = ({ frame }: { readonly frame: Frame }) => {
-  const [now, setNow] = useState(Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500)
-    return () => clearInterval(timer)
-  }, [])
-  const { clock } = frame.common
-  if (clock === null) return null
-  const left = Math.ceil((clock.until - now) / 1000)
-  return (
-    <span className={styles.clock} role="timer">
-      {left >= 0 ? `${left} s` : `bank ${Math.max(0, clock.bank + left)} s`}
-    </span>
-  )
 }

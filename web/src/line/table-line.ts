@@ -1,5 +1,6 @@
 import { changed, type Frame, type FromRoom, PROTOCOL, type Reply } from '@cardroom/room/protocol'
 import { create } from 'zustand'
+import { hearRoomTime } from '../clock/room-time.ts'
 import { watchPulse } from './pulse.ts'
 
 /** What a page knows of the table it shows. */
@@ -78,6 +79,7 @@ const watchAgain = (): void => {
 const take = (message: FromRoom): void => {
   switch (message.type) {
     case 'hello':
+      return hearRoomTime(message.now)
     case 'pong':
       return
     case 'wrong':

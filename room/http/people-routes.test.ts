@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openRoom, type Room } from '../open-room.ts'
+import type { Frame, FromRoom, PeopleShown } from '../protocol/frames.ts'
+import { callRoom, listening } from '../testing/room-client.ts'
+
+let room: Room
+let address: string
+beforeAll(async () => {
+  room = await openRoom({ file: ':memory:', log: false, trustProxy: 'loopback' })
+  address = await listening(room)
+})
+afterAll(() => room.close())
+
+const post = async (path: string, body: object, cookie = '', headers: Record<string, string> = {}) => {
+  const response = await fetch(`http://${address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, ...headers },
+    body: JSON.stringify(body),
+  })
+  const set = response.headers.getSetCookie()[0] ?? ''
+  const data = (await response.json()) as { readonly id: string; readonly code: string }
+  return { status: response.status, set, cookie: set.split(';')[0]!, data }
+}
+const get = async (path: string, cookie = '') => {
+  const response = await fetch(`http://${address}${path}`, { headers: { cookie } })
+  return { status: response.status, data: await response.json() }
+}
+const guest = async (name: string): Promise<string> => (await post('/api/guest', { name })).cookie
+
+/** A page that watches a table. */
+const watching = async (cookie: string, table: string) => {
+  const client = await callRoom(address, cookie)
+  const closed = new Promise<number>(resolve => client.socket.once('close', resolve))
+  let count = 0
+  const order = (what: object): Promise<FromRoom> => {
+    const id = `o${++count}`
+    client.say({ type: 'do', id, table, order: what })
+    return client.until(({ messages }) => messages.find(message => 'id' in message && message.id === id))
+  }
+  const wrong = (): Promise<FromRoom> =>
+    client.until(({ messages }) => messages.find(message => message.type === 'wrong'))
+  const sees = (what: (frame: Frame) => boolean): Promise<Frame> =>
+    client.until(({ frame }) => {
+      const now = frame()
+      return now !== null && what(now) ? now : undefined
+    })
+  client.say({ type: 'watch', table })
+  return { close: client.close, order, wrong, sees, closed }
+}
+
+describe('who one is, over HTTP', () => {
+  test('a guest makes an account, logs in on another device, and logs out everywhere with his lines', async () => {
+    const first = await guest('Ann')
+    expect((await get('/api/me', first)).data).toMatchObject({ guest: { name: 'Ann', account: false } })
+    expect((await post('/api/account', { name: 'Ann', password: 'short' }, first)).status).toBe(400)
+    expect((await post('/api/account', { name: 'Ann', password: 'open sesame' }, first)).data).toMatchObject({
+      guest: { name: 'Ann', account: true },
+    })
+    expect((await post('/api/account', { name: 'Eve', password: 'open sesame' })).status).toBe(401)
+    expect((await post('/api/guest', { name: 'ann' })).status).toBe(409)
+    expect((await post('/api/login', { name: 'Ann', password: 'open barley' })).status).toBe(403)
+    const second = await post('/api/login', { name: 'ann', password: 'open sesame' })
+    expect(second.set).toContain('HttpOnly; SameSite=Strict')
+    const made = await post('/api/tables', { form: 'holdem' }, first)
+    const page = await watching(second.cookie, made.data.id)
+    await page.sees(() => true)
+    await post('/api/logout', { everywhere: true }, first)
+    expect(await page.closed).toBe(4401)
+    for (const cookie of [first, second.cookie]) expect((await get('/api/me', cookie)).data).toEqual({ guest: null })
+  })
+
+  test('the cookie is secure behind a proxy that is trusted and says https', async () => {
+    expect((await post('/api/guest', { name: 'Sam' })).set).not.toContain('Secure')
+    expect((await post('/api/guest', { name: 'Tom' }, '', { 'x-forwarded-proto': 'https' })).set).toContain('Secure')
+  })
+})
+
+describe('a table by invitation', () => {
+  test('is not listed and not watched, but by who comes with a code; who is banned is sent away', async () => {
+    const [host, friend, stranger] = [await guest('Hal'), await guest('Fay'), await guest('Sid')]
+    const { id } = (await post('/api/tables', { form: 'holdem', open: false, sit: true }, host)).data
+    expect(JSON.stringify((await get('/api/tables', host)).data)).not.toContain(id)
+    for (const cookie of [stranger, '']) {
+      const page = await watching(cookie, id)
+      expect(await page.wrong()).toMatchObject({ why: 'by-invitation' })
+      if (cookie !== '') expect(await page.order({ type: 'say', text: 'hello' })).toMatchObject({ why: 'not-here' })
+      page.close()
+    }
+    expect((await post(`/api/tables/${id}/invitations`, { role: 'player' }, stranger)).status).toBe(403)
+    expect((await get(`/api/tables/${id}/people`, stranger)).status).toBe(403)
+    const { code } = (await post(`/api/tables/${id}/invitations`, { role: 'player', uses: 1, minutes: 60 }, host)).data
+    expect((await post(`/api/tables/${id}/join`, { code: 'A'.repeat(22) }, stranger)).status).toBe(403)
+    expect((await post(`/api/tables/${id}/join`, { code })).status).toBe(401)
+    expect((await post(`/api/tables/${id}/join`, { code }, friend)).status).toBe(200)
+    expect((await post(`/api/tables/${id}/join`, { code }, stranger)).status).toBe(403)
+    const [hosts, friends] = [await watching(host, id), await watching(friend, id)]
+    expect(await friends.order({ type: 'sit', seat: 2, chips: 1000 })).toMatchObject({ type: 'done' })
+    const { people, invitations } = (await get(`/api/tables/${id}/people`, host)).data as PeopleShown
+    expect(people.map(({ name, seat }) => [name, seat])).toEqual([
+      ['Hal', 1],
+      ['Fay', 2],
+    ])
+    expect(invitations).toEqual([])
+    const { person } = people[1]!
+    expect(await hosts.order({ type: 'ban', person, banned: true })).toMatchObject({ type: 'done' })
+    expect(await friends.wrong()).toMatchObject({ why: 'banned', words: 'The host has closed this table to you.' })
+    const again = await watching(friend, id)
+    expect(await again.wrong()).toMatchObject({ why: 'banned' })
+    for (const { close } of [hosts, friends, again]) close()
+  })
+
+  test('who looks on without a name is shown no more when the table is closed', async () => {
+    const host = await guest('Hal')
+    const { id } = (await post('/api/tables', { form: 'holdem' }, host)).data
+    const [hosts, nobody] = [await watching(host, id), await watching('', id)]
+    await nobody.sees(() => true)
+    await hosts.order({ type: 'door', open: false })
+    expect(await nobody.wrong()).toMatchObject({ why: 'by-invitation' })
+    for (const { close } of [hosts, nobody]) close()
+  })
+
+  test('a seat whose line is lost is marked, and no longer when it is found', async () => {
+    const host = await guest('Hal')
+    const other = await guest('Fay')
+    const { id } = (await post('/api/tables', { form: 'holdem', sit: true }, host)).data
+    const [page, looks] = [await watching(host, id), await watching(other, id)]
+    const sees = (lost: boolean) => looks.sees(({ common }) => common.seats[0]!.lost === lost)
+    await sees(false)
+    page.close()
+    await sees(true)
+    const back = await watching(host, id)
+    await sees(false)
+    for (const { close } of [back, looks]) close()
+  })
+})

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { sqliteStore } from '../store/sqlite-store.ts'
+import type { Store } from '../store/store.ts'
+import { type Guests, openGuests, type WithToken } from './guests.ts'
+
+const secrets = { below: () => 0, bytes: (count: number) => new Uint8Array(randomBytes(count)) }
+
+const room = async (store: Store = sqliteStore(':memory:'), now = () => 1000): Promise<Guests> =>
+  openGuests(store, now, secrets)
+
+const came = async (guests: Guests, name: string): Promise<WithToken> => {
+  const guest = await guests.come(name)
+  if ('why' in guest) throw new Error(guest.words)
+  return guest
+}
+
+describe('guests and accounts', () => {
+  test('one who sets a password logs in elsewhere as the same person, also after a restart', async () => {
+    const store = sqliteStore(':memory:')
+    const guests = await room(store)
+    const ann = await came(guests, 'Ann')
+    expect(guests.hasAccount(ann.person)).toBe(false)
+    expect(await guests.setPassword(ann.token, 'Ann', 'open sesame')).toEqual({ person: ann.person, name: 'Ann' })
+    const again = await room(store)
+    const phone = await again.logIn(' ann ', 'open sesame')
+    expect(phone).toMatchObject({ person: ann.person, name: 'Ann' })
+    expect(again.known((phone as WithToken).token)).toEqual({ person: ann.person, name: 'Ann' })
+    expect(again.known(ann.token)).toEqual({ person: ann.person, name: 'Ann' })
+  })
+
+  test('a wrong password and an unknown name get the same answer; neither password nor token is kept as it is', async () => {
+    const store = sqliteStore(':memory:')
+    const guests = await room(store)
+    const ann = await came(guests, 'Ann')
+    await guests.setPassword(ann.token, 'Ann', 'open sesame')
+    const wrong = await guests.logIn('Ann', 'open barley')
+    expect(wrong).toMatchObject({ why: 'wrong-name-or-password' })
+    expect(await guests.logIn('Nobody', 'open barley')).toEqual(wrong)
+    expect(await guests.logIn('Nobody', 'nobody has this password')).toEqual(wrong)
+    const kept = JSON.stringify(await store.read('people'))
+    expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    expect(kept).not.toContain('sesame')
+    expect(kept).not.toContain(ann.token)
+  })
+
+  test('names of accounts are one of a kind, however they are written', async () => {
+    const guests = await room()
+    const [ann, other] = [await came(guests, 'Ann Lee'), await came(guests, 'Ann Lee')]
+    await guests.setPassword(ann.token, 'Ann Lee', 'open sesame')
+    for (const name of ['Ann Lee', 'ANN  lee', '\u200bAnn Lee', 'Ａｎｎ Lee']) {
+      expect(await guests.setPassword(other.token, name, 'open barley')).toMatchObject({ why: 'name-is-taken' })
+      expect(await guests.come(name)).toMatchObject({ why: 'name-is-taken', words: expect.stringContaining('log in') })
+    }
+    expect(await guests.setPassword(other.token, 'Ann B', 'open barley')).toMatchObject({ name: 'Ann B' })
+    expect(await guests.come(' \u200b ')).toMatchObject({ why: 'no-name' })
+  })
+
+  test('two who want a name at once do not both get it', async () => {
+    const guests = await room()
+    const both = await Promise.all(['Ann', 'Ann'].map(name => came(guests, name)))
+    const set = await Promise.all(both.map(({ token }) => guests.setPassword(token, 'Ann', 'open sesame')))
+    expect(set.filter(outcome => 'why' in outcome)).toMatchObject([{ why: 'name-is-taken' }])
+  })
+
+  test('who logs out is known no longer by that token; everywhere means all of them', async () => {
+    const guests = await room()
+    const ann = await came(guests, 'Ann')
+    await guests.setPassword(ann.token, 'Ann', 'open sesame')
+    const tokens = [ann.token]
+    for (let i = 0; i < 2; i++) tokens.push(((await guests.logIn('Ann', 'open sesame')) as WithToken).token)
+    const ended: number[] = []
+    tokens.forEach((token, i) => {
+      guests.session(token).onEnd(() => ended.push(i))
+    })
+    await guests.logOut(tokens[1]!)
+    expect(tokens.map(token => guests.known(token)?.name ?? null)).toEqual(['Ann', null, 'Ann'])
+    await guests.logOutEverywhere(tokens[2]!)
+    expect(tokens.map(token => guests.known(token))).toEqual([null, null, null])
+    expect(ended.toSorted()).toEqual([0, 1, 2])
+  })
+
+  test('a new password needs the old one, and logs out elsewhere', async () => {
+    const guests = await room()
+    const ann = await came(guests, 'Ann')
+    await guests.setPassword(ann.token, 'Ann', 'open sesame')
+    const phone = (await guests.logIn('Ann', 'open sesame')) as WithToken
+    expect(await guests.setPassword(phone.token, 'Ann', 'open barley')).toMatchObject({ why: 'wrong-password' })
+    expect(await guests.setPassword(phone.token, 'Ann', 'open barley', 'open sesame')).toMatchObject({ name: 'Ann' })
+    expect([guests.known(ann.token), guests.known(phone.token)?.name]).toEqual([null, 'Ann'])
+    expect(await guests.logIn('Ann', 'open sesame')).toMatchObject({ why: 'wrong-name-or-password' })
+  })
+
+  test('after ten wrong attempts with a name one waits, also with the right password', async () => {
+    let now = 1000
+    const guests = await room(sqliteStore(':memory:'), () => now)
+    const ann = await came(guests, 'Ann')
+    await guests.setPassword(ann.token, 'Ann', 'open sesame')
+    for (const name of ['Ann', 'Nobody']) {
+      const tries = await Promise.all(Array.from({ length: 12 }, () => guests.logIn(name, 'open barley')))
+      expect(tries.filter(it => 'why' in it && it.why === 'too-many-attempts')).toHaveLength(2)
+    }
+    expect(await guests.logIn('Ann', 'open sesame')).toMatchObject({ why: 'too-many-attempts' })
+    now += 15 * 60_000
+    expect(await guests.logIn('Ann', 'open sesame')).toMatchObject({ name: 'Ann' })
+  })
+})

@@ -1,0 +1,54 @@
+import type { PlayerId } from '@cardroom/engine/table'
+import { nameKey } from './name-key.ts'
+
+/** What happens with the people of the room, as their stream keeps it; tokens and passwords are kept as hashes. */
+export type PeopleEvent =
+  | { readonly kind: 'GuestCame'; readonly person: PlayerId; readonly name: string; readonly token: string }
+  /** From now on this person has an account under this name. */
+  | { readonly kind: 'PasswordSet'; readonly person: PlayerId; readonly name: string; readonly password: string }
+  | { readonly kind: 'LoggedIn'; readonly person: PlayerId; readonly token: string }
+  | { readonly kind: 'LoggedOut'; readonly token: string }
+  /** All tokens of a person are void, but for the one that is named. */
+  | { readonly kind: 'LoggedOutElsewhere'; readonly person: PlayerId; readonly but: string | null }
+
+/** Everybody whom the room knows, what the events add up to. */
+export type Roll = {
+  readonly people: Map<PlayerId, { readonly name: string; readonly password: string | null }>
+  /** Whose token it is, by its hash. */
+  readonly tokens: Map<string, PlayerId>
+  /** Who has the account of a name. */
+  readonly accounts: Map<string, PlayerId>
+}
+
+/** A roll without anybody. */
+export const emptyRoll = (): Roll => ({ people: new Map(), tokens: new Map(), accounts: new Map() })
+
+/** Records what has happened; the tokens that are void by it. */
+export const record = (roll: Roll, event: PeopleEvent): readonly string[] => {
+  switch (event.kind) {
+    case 'GuestCame':
+      roll.people.set(event.person, { name: event.name, password: null })
+      roll.tokens.set(event.token, event.person)
+      return []
+    case 'PasswordSet': {
+      const before = roll.people.get(event.person)
+      if (before !== undefined && before.password !== null) roll.accounts.delete(nameKey(before.name))
+      roll.people.set(event.person, { name: event.name, password: event.password })
+      roll.accounts.set(nameKey(event.name), event.person)
+      return []
+    }
+    case 'LoggedIn':
+      roll.tokens.set(event.token, event.person)
+      return []
+    case 'LoggedOut':
+      return voided(roll, token => token === event.token)
+    case 'LoggedOutElsewhere':
+      return voided(roll, (token, person) => person === event.person && token !== event.but)
+  }
+}
+
+const voided = ({ tokens }: Roll, gone: (token: string, person: PlayerId) => boolean): readonly string[] => {
+  const list = [...tokens].filter(([token, person]) => gone(token, person)).map(([token]) => token)
+  for (const token of list) tokens.delete(token)
+  return list
+}

@@ -1,0 +1,117 @@
+import type { PlayerId } from '@cardroom/engine/table'
+import { afterUse } from '../people/invitation.ts'
+import type { HostedEvent } from './events.ts'
+import type { AtTable, Hosted } from './hosted.ts'
+
+/** What happens with the people at a table and with its clocks. */
+export type PeopleHappening = Exclude<
+  HostedEvent,
+  {
+    readonly type:
+      | 'TableMade'
+      | 'Night'
+      | 'Paused'
+      | 'EndSaid'
+      | 'Corrected'
+      | 'HelperTold'
+      | 'TakenBack'
+      | 'DeckSealed'
+      | 'EntropyAdded'
+  }
+>
+
+/** The table after something has happened with its people. */
+export const evolvePeople = (hosted: Hosted, event: PeopleHappening): Hosted => {
+  switch (event.type) {
+    case 'PersonCame':
+      return withPerson(hosted, event.person, newcomer(event, hosted.policy.clock?.bank ?? 0))
+    case 'RoleGiven':
+      return changed(hosted, event.person, () => ({ role: event.role }))
+    case 'Barred':
+      return changed(hosted, event.person, () => ({ muted: event.muted, banned: event.banned }))
+    case 'BankUsed':
+      return changed(hosted, event.person, ({ bank }) => ({ bank: Math.max(0, bank - event.seconds) }))
+    case 'TimeRanOut':
+      return changed(hosted, event.person, ({ missed }) => ({ missed: missed + 1 }))
+    case 'SatOut':
+      return changed(hosted, event.person, () => ({ satOut: true }))
+    case 'HereAgain':
+      return changed(hosted, event.person, () => ({ missed: 0, satOut: false }))
+    case 'LineLost':
+      return changed(hosted, event.person, () => ({ lost: true }))
+    case 'GraceGiven': {
+      const { deal, since } = event
+      return changed(hosted, event.person, () => ({ grace: { deal, since } }))
+    }
+    case 'LineFound':
+      return changed(hosted, event.person, () => ({ lost: false }))
+    case 'OutAtBlindSaid':
+      return changed(hosted, event.person, () => ({ outAtBlind: event.out }))
+    case 'Said':
+      return changed(hosted, event.person, ({ said }) => ({ said: [...said, event.at].slice(-SAID) }))
+    case 'Resumed':
+      return resumed(hosted, event.down)
+    case 'DoorSet':
+      return { ...hosted, open: event.open }
+    case 'Invited':
+      return { ...hosted, invitations: [...hosted.invitations, event.invitation] }
+    case 'InvitationUsed':
+      return { ...hosted, invitations: afterUse(hosted.invitations, event.invitation) }
+    case 'InvitationRevoked':
+      return { ...hosted, invitations: hosted.invitations.filter(({ id }) => id !== event.invitation) }
+  }
+}
+
+/** Of so many things that somebody said the times are remembered. */
+export const SAID = 6
+
+/** Somebody who has just come, with so many seconds in his time bank. */
+export const newcomer = ({ name, role, bot }: Pick<AtTable, 'name' | 'role' | 'bot'>, bank: number): AtTable => ({
+  name,
+  role,
+  bot,
+  bank,
+  ...FRESH,
+})
+
+const FRESH = {
+  muted: false,
+  banned: false,
+  missed: 0,
+  lost: false,
+  grace: null,
+  satOut: false,
+  outAtBlind: false,
+  said: [],
+} as const satisfies Partial<AtTable>
+
+const withPerson = (hosted: Hosted, person: PlayerId, now: AtTable): Hosted => ({
+  ...hosted,
+  people: { ...hosted.people, [person]: now },
+})
+
+const changed = (hosted: Hosted, person: PlayerId, change: (before: AtTable) => Partial<AtTable>): Hosted => {
+  const before = hosted.people[person]!
+  return withPerson(hosted, person, { ...before, ...change(before) })
+}
+
+/** Whoever was due has as much time left as when the room was closed. */
+const resumed = (hosted: Hosted, down: number): Hosted => {
+  const { step, people, night } = hosted
+  const deal = night?.table.deal?.number
+  const later = (person: AtTable): AtTable => {
+    const { grace } = person
+    return grace === null || grace.deal !== deal ? person : { ...person, grace: { deal, since: grace.since + down } }
+  }
+  return {
+    ...hosted,
+    lastAct: hosted.lastAct + down,
+    step: {
+      at: step.at,
+      since: step.since + down,
+      acted: Object.fromEntries(Object.entries(step.acted).map(([seat, at]) => [seat, at + down])),
+    },
+    people: Object.fromEntries(Object.entries(people).map(([id, person]) => [id, later(person)])),
+    clockLate: hosted.clockLate + down,
+  }
+}

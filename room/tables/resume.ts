@@ -1,0 +1,45 @@
+import type { Time } from '@cardroom/engine/table'
+import type { Store } from '../store/store.ts'
+import { type Course, happens } from './dealer.ts'
+import type { Around } from './host-table.ts'
+import type { Hosted } from './hosted.ts'
+import { turnsOf } from './turns.ts'
+
+/** How often a room says that it is open, in milliseconds: by so much less one may be charged after a crash. */
+const EVERY = 5000
+/** How long pages may take to find the line again. */
+const RECONNECT = 5000
+const STREAM = 'room'
+
+/**
+ * A table is taken up after the room was closed: the time since the room was last known to be open is held against
+ * nobody, nor is the time to find the line again. Where it is not known the last event of the table counts.
+ */
+export const resumes = (hosted: Hosted, alive: Time | null, at: Time): Course => {
+  const course: Course = { hosted, events: [] }
+  if (turnsOf(hosted).length === 0) return course
+  const from = Math.max(alive ?? 0, hosted.lastAct)
+  happens(course, { type: 'Resumed', down: Math.max(0, at - from) + RECONNECT, at })
+  return course
+}
+
+/** When the room was last known to be open. */
+export const lastAlive = async (store: Store): Promise<Time | null> => {
+  const kept = await store.snapshot(STREAM)
+  return kept === null ? null : (JSON.parse(kept.data) as { readonly at: Time }).at
+}
+
+/** Says from time to time that the room is open, until it is told to stop. */
+export const keepAlive = async (
+  { store, now }: Pick<Around, 'store' | 'now'>,
+  onError: (cause: unknown) => void,
+): Promise<() => void> => {
+  const say = async (): Promise<void> => {
+    const at = now()
+    await store.keepSnapshot(STREAM, { version: Math.floor(at / 1000), data: JSON.stringify({ at }) })
+  }
+  await say()
+  const timer = setInterval(() => say().catch(onError), EVERY)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,101 @@
+import { legal, type Seat } from '@cardroom/engine'
+import type { NightEvent, Time } from '@cardroom/engine/table'
+import { dueSeats } from './due-seats.ts'
+import type { AtTable, Hosted } from './hosted.ts'
+
+/** When the deal came to the step it is at, and when each seat acted in it since. */
+export type Step = { readonly at: number; readonly since: Time; readonly acted: Readonly<Record<Seat, Time>> }
+
+/** No step of any deal. */
+export const NO_STEP: Step = { at: -1, since: 0, acted: {} }
+
+/** The step after something has happened at the night, which is at `at` in its deal now. */
+export const stepAfter = (before: Step, at: number, event: NightEvent): Step => {
+  if (event.type !== 'InDeal') return at === before.at ? before : { at, since: event.at, acted: {} }
+  const { seat } = event.event as { readonly seat?: Seat }
+  const step = at === before.at ? before : { at, since: event.at, acted: {} }
+  return seat === undefined ? step : { ...step, acted: { ...step.acted, [seat]: event.at } }
+}
+
+/** A seat that has to act: since when, and how many milliseconds more it has because its line was lost. */
+export type Turn = { readonly seat: Seat; readonly since: Time; readonly extra: number }
+
+/**
+ * Who has to act. In turn one is due since the last act of anybody; where all are asked at once, since they were asked,
+ * so that others who act give nobody more time.
+ */
+export const turnsOf = (hosted: Hosted): readonly Turn[] => {
+  let turns = known.get(hosted)
+  if (turns === undefined) {
+    turns = hosted.night === undefined ? [] : dueSeats(hosted.night).map(seat => turnOf(hosted, seat))
+    known.set(hosted, turns)
+  }
+  return turns
+}
+
+const known = new WeakMap<Hosted, readonly Turn[]>()
+
+const turnOf = (hosted: Hosted, seat: Seat): Turn => {
+  const { step, lastAct, night, policy } = hosted
+  const since = isAskedOfAll(hosted) ? Math.max(step.since, step.acted[seat] ?? 0) : lastAct
+  const grace = personAt(hosted, seat)?.grace ?? null
+  const given = grace !== null && grace.deal === night!.table.deal?.number && grace.since === since
+  return { seat, since, extra: given ? 1000 * (policy.line?.grace ?? 0) : 0 }
+}
+
+const isAskedOfAll = ({ night }: Hosted): boolean => {
+  const { due } = legal(night!.deal!)
+  if (due !== 'rows') return due === 'discard'
+  return !night!.deal!.form.streets.some(({ steps }) => steps.some(step => step.do === 'place'))
+}
+
+const personAt = ({ night, people }: Hosted, seat: Seat): AtTable | undefined =>
+  people[night?.table.chairs[seat - 1] ?? '']
+
+/** May this turn be given more time: is the line of who sits there lost, and was he given none in this deal? */
+export const graceIsDue = (hosted: Hosted, seat: Seat): boolean => {
+  const person = personAt(hosted, seat)
+  const number = hosted.night?.table.deal?.number
+  return person?.lost === true && (hosted.policy.line?.grace ?? 0) > 0 && person.grace?.deal !== number
+}
+
+/** How long somebody who is due has: to act, out of his time bank, and under a clock that was called. */
+export type TurnClock = {
+  readonly seat: Seat
+  readonly since: Time
+  /** Until then he acts without his time bank. */
+  readonly until: Time
+  /** Then his time is over. */
+  readonly ends: Time
+  /** Somebody has called the clock on him: it ends then, as the book has it. */
+  readonly called: Time | null
+}
+
+/** The clocks of all who are due; none where nobody is hurried. */
+export const turnClocks = (hosted: Hosted): readonly TurnClock[] =>
+  turnsOf(hosted).flatMap(turn => clockOf(hosted, turn))
+
+const clockOf = (hosted: Hosted, { seat, since, extra }: Turn): readonly TurnClock[] => {
+  const { policy } = hosted
+  const called = calledOn(hosted, seat)
+  const { clock } = policy
+  if (clock === null) return called === null ? [] : [{ seat, since, until: called, ends: called, called }]
+  const until = since + 1000 * clock.act + extra
+  const bank = personAt(hosted, seat)?.bank ?? 0
+  const ends = until + 1000 * bank
+  if (called === null) return [{ seat, since, until, ends, called }]
+  return [{ seat, since, until: Math.min(until, called), ends: Math.min(ends, called), called }]
+}
+
+const calledOn = ({ night, clockLate }: Hosted, seat: Seat): Time | null => {
+  const clock = night?.table.clock ?? null
+  return clock === null || clock.seat !== seat || clock.from < night!.since ? null : clock.ends + clockLate
+}
+
+/** How many seconds of his time bank one has used who acts now. */
+export const bankUsed = (hosted: Hosted, seat: Seat, at: Time): number => {
+  const clock = hosted.policy.clock === null ? undefined : turnClocks(hosted).find(it => it.seat === seat)
+  if (clock === undefined) return 0
+  const bank = personAt(hosted, seat)?.bank ?? 0
+  return Math.min(bank, Math.max(0, Math.ceil((at - clock.until) / 1000)))
+}

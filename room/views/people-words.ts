@@ -1,0 +1,23 @@
+import type { HostedEvent } from '../tables/events.ts'
+
+/** What has happened with somebody's time, line or seat, in a sentence; null for what is nobody else's business. */
+export const peopleWords = (event: HostedEvent, name: (person: string) => string): string | null => {
+  switch (event.type) {
+    case 'TimeRanOut':
+      return `The time of ${name(event.person)} has run out.`
+    case 'BankUsed':
+      return `${name(event.person)} takes ${event.seconds} ${event.seconds === 1 ? 'second' : 'seconds'} from the time bank.`
+    case 'LineLost':
+      return `${name(event.person)} has lost the line.`
+    case 'GraceGiven':
+      return `${name(event.person)} has ${event.seconds} seconds more to find the line.`
+    case 'LineFound':
+      return `${name(event.person)} is on the line again.`
+    case 'Resumed':
+      return 'The room was closed for a while: nobody loses time by it.'
+    case 'DoorSet':
+      return event.open ? 'The table is open to everybody now.' : 'The table is by invitation only now.'
+    default:
+      return null
+  }
+}
