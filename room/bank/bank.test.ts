@@ -117,6 +117,20 @@ describe('every way in which chips come to a table, or leave it, is an entry', (
     for (const { bank, table } of folded(scene.log)) expect(bankOff(bank, table)).toEqual([])
   })
 
+  test('real chips that are counted anew', () => {
+    const real = tableScene(placardOf('wsop', { told: true }), { ann: 1, bob: 2 }).gives(
+      { type: 'CorrectStack', player: 'ann', chips: 940 },
+      { type: 'CorrectStack', player: 'bob', chips: 1030 },
+    )
+    expect(booked(real.log).slice(2)).toEqual(['counted ann 60', 'counted bob 30'])
+    const { bank, table } = [...folded(real.log)].at(-1)!
+    expect(bankOff(bank, table)).toEqual([])
+    expect(stand(bank, table).map(({ bought, net }) => [bought, net])).toEqual([
+      [940, 0],
+      [1030, 0],
+    ])
+  })
+
   test('what the house takes, and what one leaves with', () => {
     const after = open.deal({ chips: { 1: 1100, 2: 900 }, pot: 100, won: [{ seat: 1, chips: 100 }], flopSeen: true })
     const left = after.gives({ type: 'Leave', player: 'bob' })

@@ -42,8 +42,8 @@ export const houseStands = (
 
 type Booked = Pick<PersonStands, 'bought' | 'cashedOut' | 'corrected'>
 
-/** Chips that were bought and do not come into play go back, and were not bought. */
-const UNDONE: ReadonlySet<string> = new Set(['returned', 'foreign-chips'])
+/** Chips that do not come into play, or are not there after all, were not bought. */
+const UNDONE: ReadonlySet<string> = new Set(['returned', 'foreign-chips', 'counted'])
 
 const book = (booked: Map<PlayerId, Booked>, { kind, from, to, chips }: BankEntry): void => {
   for (const [account, sign] of [
