@@ -21,6 +21,12 @@ export const tableWords = (event: TableEvent, { person }: Names): string | null 
     }
     case 'ClockRanOut':
       return `The clock on ${person(event.player)} has run out.`
+    case 'CashedOut':
+      return `${person(event.player)} cashes out ${event.chips}.`
+    case 'TableClosed':
+      return 'The night is over at this table.'
+    case 'CollectionTaken':
+      return `The house takes ${event.from.map(({ player, chips }) => `${chips} from ${person(player)}`).join(', ')}.`
     case 'ButtonDrawn':
       return 'The button is drawn for.'
     case 'DealCalled':

@@ -1,19 +1,29 @@
+import { Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { TablePage } from './felt/table-page.tsx'
 import { Lobby } from './lobby/lobby.tsx'
+import { later } from './panel/later.tsx'
+
+// what few open, and what draws graphs, is loaded when it is asked for
+const BankPage = later(async () => (await import('./bank/bank-page.tsx')).BankPage)
+const NightPage = later(async () => (await import('./night/night-page.tsx')).NightPage)
 
 /** The pages of the room. */
 export const App = () => (
-  <Switch>
-    <Route path="/">
-      <Lobby />
-    </Route>
-    <Route path="/t/:id">{({ id }) => <TablePage id={id} />}</Route>
-    <Route>
-      <main style={{ padding: '2rem' }}>
-        <h1>There is nothing here</h1>
-        <a href="/">To the lobby</a>
-      </main>
-    </Route>
-  </Switch>
+  <Suspense>
+    <Switch>
+      <Route path="/">
+        <Lobby />
+      </Route>
+      <Route path="/t/:id">{({ id }) => <TablePage id={id} />}</Route>
+      <Route path="/t/:id/bank">{({ id }) => <BankPage id={id} />}</Route>
+      <Route path="/t/:id/night">{({ id }) => <NightPage id={id} />}</Route>
+      <Route>
+        <main style={{ padding: '2rem' }}>
+          <h1>There is nothing here</h1>
+          <a href="/">To the lobby</a>
+        </main>
+      </Route>
+    </Switch>
+  </Suspense>
 )

@@ -48,7 +48,7 @@ export const atTable = async (
   wanted: { readonly form: string; readonly chairs?: number; readonly bots?: number },
   { width, height, ...look }: Look,
 ): Promise<Page> => {
-  const page = await (await browser.newContext({ viewport: { width, height }, ...look })).newPage()
+  const page = await (await browser.newContext({ viewport: { width, height }, locale: 'en-US', ...look })).newPage()
   await page.request.post(`${address}/api/guest`, { data: { name: 'Ann' } })
   const made = await page.request.post(`${address}/api/tables`, {
     data: { chairs: 3, bots: 2, sit: true, pace: 'instant', ...wanted },

@@ -70,6 +70,7 @@ export const Actions = ({
 const waiting = ({ common, own }: Frame): string => {
   if (own.seat === null) return 'You look on. Take a free seat to play.'
   const { deal } = common
+  if (common.ending) return 'The night ends after this deal.'
   if (common.paused) return 'The host has paused the table.'
   if (own.leaving) return 'You leave when this deal is over.'
   if (deal === null || deal.phase === 'ended') return 'The next deal begins soon.'

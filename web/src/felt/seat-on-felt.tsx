@@ -21,7 +21,7 @@ export const SeatOnFelt = ({
   const { common, own } = frame
   const { deal } = common
   if (shown.person === null) {
-    return own.seat === null ? (
+    return own.seat === null && !common.ended ? (
       <button type="button" className={styles.empty} onClick={() => onSit(shown.seat)}>
         Sit here<span className="visually-hidden"> in seat {shown.seat}</span>
       </button>

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { OwnRows } from '../chinese/own-rows.tsx'
 import { ask } from '../line/api.ts'
 import { order, useTable, watchTable } from '../line/table-line.ts'
 import { TableMenu } from '../menu/table-menu.tsx'
+import { later } from '../panel/later.tsx'
 import { WhyButton } from '../why/why-button.tsx'
 import { WhyPanel } from '../why/why-panel.tsx'
 import { Actions } from './actions.tsx'
@@ -13,6 +14,8 @@ import { GuestName } from './guest-name.tsx'
 import { News } from './news.tsx'
 import { OwnHand } from './own-hand.tsx'
 import styles from './table-page.module.css'
+
+const NightOver = later(async () => (await import('../bank/night-over.tsx')).NightOver)
 
 /** A table: the felt, one's own hand, what one may do, and what has happened. */
 export const TablePage = ({ id }: { readonly id: string }) => {
@@ -78,6 +81,10 @@ export const TablePage = ({ id }: { readonly id: string }) => {
             )}
             {named === false ? (
               <GuestName onNamed={() => setNamed(true)} />
+            ) : common.ended ? (
+              <Suspense>
+                <NightOver id={id} seq={frame.seq} />
+              </Suspense>
             ) : (
               <Actions frame={frame} chosen={chosen} onChoose={choose} />
             )}

@@ -1,15 +1,20 @@
 import type { Frame } from '@cardroom/room/protocol'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { Link } from 'wouter'
 import { order } from '../line/table-line.ts'
+import { later } from '../panel/later.tsx'
 import { Panel } from '../panel/panel.tsx'
 import { askWhy } from '../why/why.ts'
+import { EndNight } from './end-night.tsx'
 import { IncidentPanel } from './incident-panel.tsx'
 import { InviteButton } from './invite-button.tsx'
 import styles from './menu.module.css'
 
+const BankPanel = later(async () => (await import('../bank/bank-panel.tsx')).BankPanel)
+
 /** What host, dealer and floor do beside playing: invite, seat bots, and report what went wrong. */
 export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
-  const [open, setOpen] = useState<'menu' | 'incident' | null>(null)
+  const [open, setOpen] = useState<'menu' | 'incident' | 'bank' | 'end' | null>(null)
   const { common, own } = frame
   const staff = own.role === 'host' || own.role === 'dealer' || own.role === 'floor'
   const free = common.seats.find(({ person }) => person === null)
@@ -25,6 +30,12 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
             <button type="button" onClick={() => askWhy(common.game.rules)}>
               How {common.game.formName} is played
             </button>
+            <button type="button" onClick={() => setOpen('bank')}>
+              The bank
+            </button>
+            <Link href={`/t/${common.table}/night`} className={styles.link}>
+              The night’s results
+            </Link>
             {own.role === 'host' && free !== undefined && (
               <button
                 type="button"
@@ -41,6 +52,14 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
             {own.role === 'host' && (
               <button type="button" onClick={() => order({ type: 'pause', paused: !common.paused })}>
                 {common.paused ? 'Go on with the deals' : 'Pause after this deal'}
+              </button>
+            )}
+            {own.role === 'host' && !common.ended && (
+              <button
+                type="button"
+                onClick={() => (common.ending ? order({ type: 'end', ends: false }) : setOpen('end'))}
+              >
+                {common.ending ? 'Go on: do not end the night' : 'End the night'}
               </button>
             )}
             {own.seat !== null && <SeatOrders frame={frame} />}
@@ -65,6 +84,14 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
             )}
           </p>
         </Panel>
+      )}
+      {open === 'bank' && (
+        <Suspense>
+          <BankPanel id={common.table} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+      {open === 'end' && (
+        <EndNight dealIsOn={common.deal !== null && common.deal.phase !== 'ended'} onClose={() => setOpen(null)} />
       )}
       {open === 'incident' && <IncidentPanel frame={frame} onClose={() => setOpen(null)} />}
     </>

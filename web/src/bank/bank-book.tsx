@@ -1,0 +1,44 @@
+import type { BankShown } from '@cardroom/room/protocol'
+import { useTable } from '../line/table-line.ts'
+import { useShown } from '../line/use-shown.ts'
+import { Balances } from './balances.tsx'
+import styles from './bank.module.css'
+import { CorrectionForm } from './correction-form.tsx'
+import { Entries } from './entries.tsx'
+import { SettleUp } from './settle-up.tsx'
+
+/** The whole bank of a table, as it stands now. */
+export const BankBook = ({ id }: { readonly id: string }) => {
+  const { frame } = useTable()
+  const answer = useShown<BankShown>(`/api/tables/${id}/bank`, frame?.seq ?? 0)
+  if (answer === null) return <p className={styles.note}>The book is being opened…</p>
+  if (!answer.ok) return <p role="alert">{answer.words}</p>
+  const bank = answer.data
+  return (
+    <div className={styles.book}>
+      <section aria-labelledby="bank-balances">
+        <h2 id="bank-balances">How everybody stands</h2>
+        <Balances bank={bank} />
+      </section>
+      <section aria-labelledby="bank-settle">
+        <h2 id="bank-settle">Settle up</h2>
+        <SettleUp bank={bank} />
+      </section>
+      {bank.mayCorrect && (
+        <section aria-labelledby="bank-correct">
+          <h2 id="bank-correct">Put the book right</h2>
+          <CorrectionForm bank={bank} />
+        </section>
+      )}
+      <section aria-labelledby="bank-entries">
+        <h2 id="bank-entries">Entries</h2>
+        <Entries bank={bank} />
+        <p>
+          <a href={`/api/tables/${id}/bank.csv`} download>
+            Download the entries as CSV
+          </a>
+        </p>
+      </section>
+    </div>
+  )
+}

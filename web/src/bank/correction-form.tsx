@@ -1,0 +1,82 @@
+import type { BankShown } from '@cardroom/room/protocol'
+import { type FormEvent, useId, useState } from 'react'
+import { order, useTable } from '../line/table-line.ts'
+import styles from './bank.module.css'
+
+const HOUSE = ''
+
+/** The host puts the book right: so many chips from one to another, and why. */
+export const CorrectionForm = ({ bank: { balances } }: { readonly bank: BankShown }) => {
+  const { refused } = useTable()
+  const [from, setFrom] = useState(HOUSE)
+  const [to, setTo] = useState(balances[0]?.person ?? HOUSE)
+  const [chips, setChips] = useState('')
+  const [why, setWhy] = useState('')
+  const note = useId()
+  const ready = from !== to && Number.isSafeInteger(Number(chips)) && Number(chips) > 0 && why.trim() !== ''
+  const correct = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!ready) return
+    order({ type: 'correct', ...between(from, to, Number(chips)), why })
+    setChips('')
+    setWhy('')
+  }
+  return (
+    <form className={styles.correction} onSubmit={correct}>
+      <Who label="From" value={from} onChange={setFrom} balances={balances} />
+      <Who label="To" value={to} onChange={setTo} balances={balances} />
+      <label>
+        Chips
+        <input
+          type="number"
+          inputMode="numeric"
+          min={1}
+          step={1}
+          value={chips}
+          onChange={event => setChips(event.target.value)}
+        />
+      </label>
+      <label className={styles.why}>
+        Why
+        <input type="text" maxLength={200} value={why} onChange={event => setWhy(event.target.value)} />
+      </label>
+      <button type="submit" disabled={!ready} aria-describedby={note}>
+        Correct the book
+      </button>
+      <p id={note} className={styles.note}>
+        Chips on the table stay as they are. Everybody at the table is told.
+      </p>
+      {refused !== null && <p role="alert">{refused.words}</p>}
+    </form>
+  )
+}
+
+/** The order for it: with the house it is about the other one. */
+const between = (from: string, to: string, chips: number) => {
+  if (to === HOUSE) return { person: from, chips: -chips }
+  return { person: to, chips, ...(from !== HOUSE && { against: from }) }
+}
+
+const Who = ({
+  label,
+  value,
+  onChange,
+  balances,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (who: string) => void
+  readonly balances: BankShown['balances']
+}) => (
+  <label>
+    {label}
+    <select value={value} onChange={event => onChange(event.target.value)}>
+      <option value={HOUSE}>the house</option>
+      {balances.map(({ person, name }) => (
+        <option key={person} value={person}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+)

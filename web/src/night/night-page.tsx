@@ -1,0 +1,66 @@
+import type { NightShown } from '@cardroom/room/protocol'
+import { useState } from 'react'
+import bank from '../bank/bank.module.css'
+import { chipsWords } from '../bank/chips-words.ts'
+import { TableSubpage } from '../bank/table-subpage.tsx'
+import { useTable } from '../line/table-line.ts'
+import { useShown } from '../line/use-shown.ts'
+import { Figures } from './figures.tsx'
+import styles from './night.module.css'
+import { ResultsTable } from './results-table.tsx'
+import { type Shows, StackGraph } from './stack-graph.tsx'
+
+/** A night's results at a table: who won what, everybody's chips deal by deal, and the largest pots. */
+export const NightPage = ({ id }: { readonly id: string }) => (
+  <TableSubpage id={id} title="Night">
+    <Results id={id} />
+  </TableSubpage>
+)
+
+const Results = ({ id }: { readonly id: string }) => {
+  const { frame } = useTable()
+  const [shows, setShows] = useState<Shows>('nets')
+  const { deals, deal, ended } = frame?.common ?? {}
+  const answer = useShown<NightShown>(`/api/tables/${id}/night`, `${deals} ${deal?.phase} ${ended}`)
+  if (answer === null) return <p className={bank.note}>The night is being counted…</p>
+  if (!answer.ok) return <p role="alert">{answer.words}</p>
+  const night = answer.data
+  if (night.points.length < 2) return <p>No deal is over yet: there is nothing to show.</p>
+  return (
+    <div className={bank.book}>
+      <section aria-labelledby="night-results">
+        <h2 id="night-results">{night.ended ? 'How the night came out' : 'How the night stands'}</h2>
+        <ResultsTable night={night} />
+      </section>
+      <section aria-labelledby="night-graph">
+        <div className={styles.head}>
+          <h2 id="night-graph">Deal by deal</h2>
+          <fieldset>
+            <legend className="visually-hidden">What the lines show</legend>
+            <button type="button" aria-pressed={shows === 'nets'} onClick={() => setShows('nets')}>
+              Won and lost
+            </button>
+            <button type="button" aria-pressed={shows === 'chips'} onClick={() => setShows('chips')}>
+              Stacks
+            </button>
+          </fieldset>
+        </div>
+        <StackGraph night={night} shows={shows} />
+        <Figures night={night} shows={shows} />
+      </section>
+      {night.pots.length > 0 && (
+        <section aria-labelledby="night-pots">
+          <h2 id="night-pots">The largest pots</h2>
+          <ol className={styles.pots}>
+            {night.pots.map(({ deal: number, chips, name, won }) => (
+              <li key={number}>
+                <b>{chipsWords(chips)}</b> in deal {number}: {name} takes{' '}
+                {won === chips ? 'all of it' : chipsWords(won)}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  )
+}
