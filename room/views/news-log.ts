@@ -3,7 +3,7 @@ import type { NewsLine } from '../protocol/frames.ts'
 import type { HostedEvent } from '../tables/events.ts'
 import { evolveHosted } from '../tables/evolve-hosted.ts'
 import type { Hosted } from '../tables/hosted.ts'
-import { newsOf, tellsCards } from './news.ts'
+import { newsOf, tellsApart } from './news.ts'
 
 /** The news of a table, kept for those who lost their line: told to all, and what was told otherwise to who sat there. */
 export type NewsLog = {
@@ -53,7 +53,7 @@ const toldTo = (told: Told | undefined, person: PlayerId | null): readonly NewsL
 }
 
 const toldOf = (before: Hosted, after: Hosted, events: readonly HostedEvent[]): Told => {
-  if (!events.some(tellsCards)) return { to: after.version, all: newsOf(before, after, events, null), own: null }
+  if (!events.some(tellsApart)) return { to: after.version, all: newsOf(before, after, events, null), own: null }
   // who sees a card may change with every event: each is told as it was when it happened
   const all: NewsLine[] = []
   const own = new Map<PlayerId, NewsLine[]>()
@@ -61,7 +61,7 @@ const toldOf = (before: Hosted, after: Hosted, events: readonly HostedEvent[]): 
   for (const event of events) {
     const next = evolveHosted(state, event)
     const lines = newsOf(state, next, [event], null)
-    const apart = tellsCards(event)
+    const apart = tellsApart(event)
     const { chairs } = next.night!.table
     for (const person of chairs) if (person !== null && !own.has(person)) own.set(person, [...all])
     for (const [person, told] of own) {

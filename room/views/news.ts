@@ -30,11 +30,12 @@ export const newsOf = (
 }
 
 /** Do the news of an event name cards, which some see and others do not? */
-export const tellsCards = (event: HostedEvent): boolean =>
-  event.type === 'Night' &&
-  event.event.type === 'InDeal' &&
-  !QUIET.has(event.event.event.type) &&
-  redacted(event.event.event, () => false) !== event.event.event
+export const tellsApart = (event: HostedEvent): boolean =>
+  event.type === 'Corrected' ||
+  (event.type === 'Night' &&
+    event.event.type === 'InDeal' &&
+    !QUIET.has(event.event.event.type) &&
+    redacted(event.event.event, () => false) !== event.event.event)
 
 /** Which cards a seat or the rail sees before or after; found out when the first card is asked for. */
 const seenBy = (

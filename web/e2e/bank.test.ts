@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atTable, dealsAt, LAPTOP, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+
+let pages: Pages
+beforeAll(async () => {
+  pages = await openPages()
+}, 120_000)
+afterAll(() => pages.close())
+
+/** What axe finds wrong with a page, in words. */
+const violations = async (page: Page): Promise<readonly string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`)
+}
+
+/** Checks or folds, so that the chips last, until something is seen. */
+const playTight = async (page: Page, seen: () => Promise<boolean>): Promise<void> => {
+  const acts = [/^Check/, /^Fold/, /^Show/].map(name => page.getByRole('button', { name }).first())
+  while (!(await seen())) {
+    for (const act of acts) {
+      // what is offered may be over before it is tapped: then the next look decides
+      if (await act.isVisible()) {
+        await act.click({ timeout: 1000 }).catch(() => undefined)
+        break
+      }
+    }
+    await page.waitForTimeout(40)
+  }
+}
+
+/** The nets that the table of balances shows, and what it says they come to. */
+const nets = async (page: Page): Promise<{ readonly nets: readonly number[]; readonly together: string | null }> => ({
+  nets: await page.locator('[data-net]').evaluateAll(cells => cells.map(cell => Number(cell.getAttribute('data-net')))),
+  together: await page.locator('[data-together]').textContent(),
+})
+
+const sum = (chips: readonly number[]): number => chips.reduce((all, one) => all + one, 0)
+
+const openBank = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'The bank' }).click()
+  await page.getByRole('heading', { name: 'Settle up' }).waitFor()
+}
+
+describe('the bank', () => {
+  test('a night with bots: the bank balances, the host corrects it and ends the night, and each gets a line', async () => {
+    const page = await atTable(
+      pages,
+      { form: 'holdem', chairs: 5, bots: 4 },
+      { ...LAPTOP, colorScheme: 'light', reducedMotion: 'reduce' },
+    )
+    await playTight(page, async () => (await dealsAt(page)) > 4)
+    await openBank(page)
+    const before = await nets(page)
+    expect(before.nets).toHaveLength(5)
+    expect(before.nets.some(net => net !== 0)).toBe(true)
+    expect([sum(before.nets), before.together]).toEqual([0, '0'])
+    expect(await violations(page)).toEqual([])
+
+    await page.getByLabel('Chips').fill('25')
+    await page.getByLabel('Why').fill('=pizza "for all"')
+    await page.getByRole('button', { name: 'Correct the book' }).click()
+    await page.getByText('Ann is given 25: =pizza "for all"').waitFor()
+    const corrected = await nets(page)
+    expect(corrected.nets).toHaveLength(6)
+    expect([sum(corrected.nets), corrected.together]).toEqual([0, '0'])
+    await page.screenshot({ path: `${shots}bank-panel.png` })
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'End the night' }).click()
+    await page.getByRole('dialog').getByText('cashed out to the chip').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: /^End / }).click()
+    const over = page.getByRole('heading', { name: 'The night is over' })
+    await playTight(page, () => over.isVisible())
+    const line = page.getByRole('list', { name: 'Payments' }).getByRole('listitem')
+    await line.first().waitFor()
+    await page.screenshot({ path: `${shots}night-over.png` })
+    expect(await violations(page)).toEqual([])
+
+    await page.getByRole('link', { name: 'The bank' }).click()
+    await page.getByRole('heading', { name: 'Settle up' }).waitFor()
+    const [ann] = (await nets(page)).nets
+    const words = await line.allTextContents()
+    expect(words).toEqual([ann! > 0 ? `The house pays Ann ${ann}` : `Ann pays the house ${-ann!}`])
+    expect(await violations(page)).toEqual([])
+    await page.screenshot({ path: `${shots}bank.png`, fullPage: true })
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download the entries as CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^bank-\w+\.csv$/)
+    const csv = await readFile(await download.path(), 'utf8')
+    expect(csv).toContain(`"'=pizza ""for all"""`)
+    expect(csv.split('"cash-out"')).toHaveLength(6)
+    await page.context().close()
+  })
+
+  test('the night is shown in graphs, which are also told in figures', async () => {
+    const page = await atTable(
+      pages,
+      { form: 'holdem', chairs: 4, bots: 3 },
+      { ...PHONE, colorScheme: 'dark', reducedMotion: 'reduce' },
+    )
+    await playTight(page, async () => (await dealsAt(page)) > 5)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: /night’s results/ }).click()
+    await page.getByRole('img', { name: 'Won and lost, deal by deal' }).locator('canvas').waitFor()
+    await page.getByRole('slider').focus()
+    await page.keyboard.press('Home')
+    await page.getByText('Before the first deal').waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.getByText(/^Deal 1, a pot of/).waitFor()
+    await page.getByRole('button', { name: 'Stacks' }).click()
+    await page.getByRole('button', { name: /^Ada/, pressed: true }).click()
+    await page.getByRole('button', { name: /^Ada/, pressed: false }).waitFor()
+    await page.getByText('The graph in figures').click()
+    const first = page.getByRole('region', { name: 'The graph in figures' }).getByRole('row').nth(1)
+    expect(await first.getByRole('cell').allTextContents()).toEqual(['0', '1,000', '1,000', '1,000', '1,000'])
+    expect(await violations(page)).toEqual([])
+    await page.screenshot({ path: `${shots}night.png`, fullPage: true })
+    await page.context().close()
+  })
+
+  test('one who has never had a seat is told why he does not see it', async () => {
+    const page = await atTable(pages, { form: 'holdem' }, LAPTOP)
+    const guest = await (await pages.browser.newContext({ locale: 'en-US' })).newPage()
+    await guest.request.post(`${pages.address}/api/guest`, { data: { name: 'Eve' } })
+    await guest.goto(`${page.url()}/bank`)
+    await guest.getByText('The bank is for those who have had a seat at this table').waitFor()
+    await guest.context().close()
+    await page.context().close()
+  })
+})
