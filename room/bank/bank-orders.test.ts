@@ -9,6 +9,7 @@ import type { Policy } from '../tables/hosted.ts'
 import { makeTable } from '../tables/make-table.ts'
 import { callsDeal, comes, takesTurn } from '../tables/room-acts.ts'
 import { dueAt } from '../tables/run-table.ts'
+import { newsLog } from '../views/news-log.ts'
 import { bankView, maySeeBank } from './bank-view.ts'
 import { ownBook } from './own-book.ts'
 
@@ -111,13 +112,24 @@ describe('the host corrects the book', () => {
     ])
     expect(house).toEqual({ collected: 0, corrected: -40, net: -40 })
     expect(entries.slice(-2).map(({ words, from, to, by }) => [words, from, to, by])).toEqual([
-      ['Bob is given 40: pizza', 'the house', 'Bob', 'Ann'],
-      ['Bob gives 15: taxi', 'Bob', 'Ann', 'Ann'],
+      ['40 from the house to Bob: pizza', 'the house', 'Bob', 'Ann'],
+      ['15 from Bob to Ann: taxi', 'Bob', 'Ann', 'Ann'],
     ])
     expect(settleUp.payments.map(({ words }) => words).sort()).toEqual([
       'The house pays Ann 15',
       'The house pays Bob 25',
     ])
+  })
+
+  test('and those who sit at the table are told, nobody else', async () => {
+    const { table } = await opened()
+    const before = table.hosted()
+    await table.order('ann', { type: 'correct', person: 'bob', chips: 40, why: 'pizza' })
+    const log = newsLog(before.version)
+    log.add(before, table.hosted(), await table.eventsAfter(before.version, 10))
+    const told = 'The host corrects the bank: 40 from the house to Bob. Reason: pizza'
+    expect(log.last('ann').map(({ words }) => words)).toEqual([told])
+    expect([log.last('eve'), log.last(null)]).toEqual([[], []])
   })
 
   test('he alone, for people of this table, and for at least a chip', async () => {

@@ -1,8 +1,8 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import type { BankShown } from '../protocol/bank.ts'
 import type { Hosted } from '../tables/hosted.ts'
-import type { Account, BankEntry } from './bank.ts'
-import { entryWords } from './entry-words.ts'
+import type { BankEntry } from './bank.ts'
+import { accountName, entryWords } from './entry-words.ts'
 import { HOUSE, namesInBank } from './names-in-bank.ts'
 import { settleUp } from './settle-up.ts'
 import { houseStands, type PersonStands, standings } from './standings.ts'
@@ -78,8 +78,3 @@ const entryShown = (
   why: entry.kind === 'correction' ? entry.why : '',
   rules: entry.rules,
 })
-
-const accountName = (account: Account, name: (person: PlayerId) => string): string => {
-  if (account === 'table') return 'the table'
-  return account.startsWith('pocket/') ? name(account.slice('pocket/'.length)) : HOUSE
-}

@@ -54,8 +54,11 @@ export type Bank = {
 /** A book without entries. */
 export const EMPTY_BANK: Bank = { balances: {}, entries: [] }
 
+/** How the name of a person's account begins. */
+export const POCKET = 'pocket/'
+
 /** The account of a person. */
-export const pocketOf = (person: PlayerId): Account => `pocket/${person}`
+export const pocketOf = (person: PlayerId): Account => `${POCKET}${person}`
 
 /** What an account holds; a pocket out of which chips were bought holds less than nothing. */
 export const balanceOf = ({ balances }: Pick<Bank, 'balances'>, account: Account): Chips => balances[account] ?? 0

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import type { HostedEvent } from '../tables/events.ts'
-import type { BankEntry } from './bank.ts'
+import { type Account, type BankEntry, POCKET } from './bank.ts'
+import { HOUSE } from './names-in-bank.ts'
 
 /** An entry in a sentence; `name` tells how people are called. */
 export const entryWords = (entry: BankEntry, name: (person: PlayerId) => string): string => {
@@ -32,8 +33,14 @@ export const entryWords = (entry: BankEntry, name: (person: PlayerId) => string)
     case 'time':
       return `${who} pays ${chips} for time`
     case 'correction':
-      return `${who} ${entry.to === `pocket/${person}` ? 'is given' : 'gives'} ${chips}: ${why}`
+      return `${chips} from ${accountName(entry.from, name)} to ${accountName(entry.to, name)}: ${why}`
   }
+}
+
+/** What an account is called. */
+export const accountName = (account: Account, name: (person: PlayerId) => string): string => {
+  if (account === 'table') return 'the table'
+  return account.startsWith(POCKET) ? name(account.slice(POCKET.length)) : HOUSE
 }
 
 /** How somebody's chips left the table, where it was not of his own will. */
@@ -49,7 +56,7 @@ export const correctionWords = (
   { person, against, chips, why }: Extract<HostedEvent, { readonly type: 'Corrected' }>,
   name: (person: PlayerId) => string,
 ): string => {
-  const other = against === null ? 'the house' : name(against)
+  const other = against === null ? HOUSE : name(against)
   const [from, to] = chips > 0 ? [other, name(person)] : [name(person), other]
   return `The host corrects the bank: ${Math.abs(chips)} from ${from} to ${to}. Reason: ${why}`
 }

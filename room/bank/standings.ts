@@ -2,7 +2,7 @@ import type { Chips } from '@cardroom/engine'
 import type { PlayerId } from '@cardroom/engine/table'
 import type { Hosted } from '../tables/hosted.ts'
 import { asIfClosed } from './as-if-closed.ts'
-import { type Bank, type BankEntry, balanceOf, pocketOf } from './bank.ts'
+import { type Bank, type BankEntry, balanceOf, POCKET, pocketOf } from './bank.ts'
 
 /** How one stands with a table, if all cashed out now. */
 export type PersonStands = {
@@ -58,5 +58,3 @@ const book = (booked: Map<PlayerId, Booked>, { kind, from, to, chips }: BankEntr
     else booked.set(person, { bought, cashedOut: cashedOut + chips, corrected })
   }
 }
-
-const POCKET = pocketOf('')

@@ -29,7 +29,7 @@ export const newsOf = (
   return lines
 }
 
-/** Do the news of an event name cards, which some see and others do not? */
+/** Are some told of an event what others are not: cards that they see, or how those at the table stand? */
 export const tellsApart = (event: HostedEvent): boolean =>
   event.type === 'Corrected' ||
   (event.type === 'Night' &&

@@ -1,19 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atTable, LAPTOP, openPages, type Pages, PHONE, playUntil, shots } from '../testing/open-pages.ts'
+import { violations } from '../testing/violations.ts'
 
 let pages: Pages
 beforeAll(async () => {
   pages = await openPages()
 }, 120_000)
 afterAll(() => pages.close())
-
-/** What axe finds wrong with a page, in words. */
-const violations = async (page: Page): Promise<readonly string[]> => {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`)
-}
 
 describe('everybody can use the felt', () => {
   test.each(['light', 'dark'] as const)('axe finds no violation in the %s', async colorScheme => {
