@@ -47,14 +47,4 @@ describe('the cut', () => {
     )
     expect(new Set(cuts).size).toBe(4)
   })
-
-  test('brings each place to the top equally often', () => {
-    const counts = new Array<number>(52).fill(0)
-    const cuts = 20_800
-    for (let i = 0; i < cuts; i++) counts[cutOf(sealed.root, [{ seat: 1, bytes: `${i}` }], 52)[0]!]!++
-    const expected = cuts / 52
-    const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-    // 51 degrees of freedom: beyond 110 once in some 300,000
-    expect(chiSquare).toBeLessThan(110)
-  })
 })
