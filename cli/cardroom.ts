@@ -16,6 +16,7 @@ import { settleCommand } from './commands/settle.ts'
 import { showCommand } from './commands/show.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { tableCommand } from './commands/table.ts'
+import { verifyCommand } from './commands/verify.ts'
 
 /** The command line as a whole. */
 export const cardroom = (version: string): Command => {
@@ -45,6 +46,7 @@ export const cardroom = (version: string): Command => {
     equityCommand(),
     outsCommand(),
     icmCommand(),
+    verifyCommand(),
   ]
   for (const command of commands) {
     command

@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Proof } from '@cardroom/fair'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { verifyCommand } from './verify.ts'
+
+const example = fileURLToPath(new URL('../../examples/fair-deck/', import.meta.url))
+const [proofFile, logFile] = [`${example}proof.json`, `${example}deal.jsonl`]
+const proof = JSON.parse(readFileSync(proofFile, 'utf8')) as Proof
+const folder = mkdtempSync(join(tmpdir(), 'verify-'))
+const file = (text: string): string => {
+  writeFileSync(join(folder, 'proof.json'), text)
+  return join(folder, 'proof.json')
+}
+
+const verify = async (...words: readonly string[]) => {
+  const written = { out: '', err: '' }
+  const command = verifyCommand(text => {
+    written.out += text
+  })
+  command.exitOverride().configureOutput({
+    writeErr: text => {
+      written.err += text
+    },
+  })
+  const failed = await command.parseAsync([...words], { from: 'user' }).then(
+    () => false,
+    () => true,
+  )
+  return { ...written, failed, code: process.exitCode }
+}
+
+afterEach(() => {
+  process.exitCode = undefined
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('cardroom verify', () => {
+  test('a proof that holds, by itself, with the log and with the root that was noted', async () => {
+    for (const words of [[], ['--log', logFile], ['--log', logFile, '--root', proof.root]]) {
+      const { out, failed, code } = await verify(proofFile, ...words)
+      expect(out).toContain('the deck fits its seal')
+      expect(out).not.toContain('WRONG')
+      expect([failed, code]).toEqual([false, undefined])
+    }
+  })
+
+  test('what does not fit is told, and the exit code is 1', async () => {
+    const [first, ...rest] = proof.opened
+    const card = first!.card === '2c' ? '2d' : '2c'
+    const changed: readonly [object, string][] = [
+      [{ ...proof, opened: [{ ...first, card }, ...rest] }, `does not open with ${card}`],
+      [{ ...proof, opened: [{ ...first, place: first!.place + 1 }, ...rest] }, 'By the cut another card'],
+      [{ ...proof, entropies: [] }, 'By the cut another card'],
+      [{ ...proof, opened: rest }, `names ${first!.card}, and no seal is opened`],
+    ]
+    for (const [other, words] of changed) {
+      const { out, code } = await verify(file(JSON.stringify(other)), '--log', logFile)
+      expect(out).toContain(words)
+      expect(out).toContain('the deck does not fit its seal')
+      expect(code).toBe(1)
+    }
+    const noted = await verify(proofFile, '--root', '00'.repeat(32), '--json')
+    expect(JSON.parse(noted.out)).toMatchObject({ ok: false, deal: proof.deal })
+  })
+
+  test('what is no proof, or no log of this deal, is refused with a reason', async () => {
+    expect((await verify(join(folder, 'none.json'))).err).toContain('cannot be read')
+    expect((await verify(file('{'))).err).toContain('is not JSON')
+    expect((await verify(file('{}'))).err).toContain('A proof begins with')
+    expect((await verify(proofFile, '--log', proofFile)).err).toContain('does not add up in line 1')
+  })
+})

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import type { DealEvent } from '@cardroom/engine'
+import { type Finding, type Noted, type Proof, readProof, verifyProof } from '@cardroom/fair'
+import { readLog } from '@cardroom/histories'
+import { Command } from 'commander'
+import { ink } from '../ink.ts'
+import { readJson } from '../read-json.ts'
+
+type Options = { readonly root?: string; readonly log?: string; readonly json?: true }
+
+/** `cardroom verify`: the proof of a deck checked without the room; 1 if something does not fit. */
+export const verifyCommand = (write: (text: string) => unknown = text => process.stdout.write(text)): Command =>
+  new Command('verify')
+    .summary('check the proof that a deck was fair')
+    .description('Check the proof of a deal: every card that you saw lay under its seal before the first was dealt.')
+    .argument('<file>', 'a proof that was downloaded from the room')
+    .option('--root <hash>', 'the root that you noted before the deal')
+    .option('--log <file>', 'the log of the deal: every card in it must be proven')
+    .option('--json', 'as JSON')
+    .addHelpText('after', HELP)
+    .action(async (file: string, { root, log, json }: Options, command: Command) => {
+      const proof = await proofIn(file)
+      if ('wrong' in proof) return command.error(`error: ${file} ${proof.wrong}`)
+      const events = log === undefined ? undefined : await eventsIn(log, proof.deal)
+      if (typeof events === 'string') return command.error(`error: ${log} ${events}`)
+      const noted: Noted = { ...(root !== undefined && { root }), ...(events !== undefined && { events }) }
+      const findings = verifyProof(proof, noted)
+      const fits = findings.every(({ wrong }) => wrong === null)
+      write(
+        json ? `${JSON.stringify({ file, ok: fits, ...summary(proof), findings }, null, 2)}\n` : text(proof, findings),
+      )
+      // Set rather than exited with, so that what was written reaches a slow reader.
+      if (!fits) process.exitCode = 1
+    })
+
+const proofIn = async (file: string): Promise<Proof | { readonly wrong: string }> => {
+  const read = await readJson(file)
+  if ('problem' in read) return { wrong: read.problem }
+  const proof = readProof(read.value)
+  return 'wrong' in proof ? { wrong: `is no proof of a deck. ${proof.wrong}` } : proof
+}
+
+/** The events of the deal with this number in a log, or of the only deal in it; or what is wrong. */
+const eventsIn = async (file: string, number: number): Promise<readonly DealEvent[] | string> => {
+  let told = ''
+  try {
+    told = await readFile(file, 'utf8')
+  } catch (problem) {
+    return `cannot be read: ${problem instanceof Error ? problem.message : String(problem)}`
+  }
+  const { deals, problems } = readLog(told)
+  const [problem] = problems
+  if (problem !== undefined) return `does not add up in line ${problem.line}: ${problem.what}`
+  const deal = deals.length === 1 ? deals[0] : deals.find(({ about }) => about.hand === number)
+  return deal === undefined ? `has no deal ${number}` : deal.events
+}
+
+const summary = ({ table, deal, root, opened, unsealed, entropies }: Proof) => ({
+  table,
+  deal,
+  root,
+  cards: opened.map(({ card }) => card),
+  unsealed,
+  seats: entropies.map(({ seat }) => seat),
+})
+
+const text = (proof: Proof, findings: readonly Finding[]): string => {
+  const { table, deal, cards, unsealed, seats } = summary(proof)
+  const wrong = findings.filter(finding => finding.wrong !== null)
+  const lines = [
+    ...findings.map(({ checked, wrong: what }) =>
+      what === null ? `  ok    ${checked}` : `  ${ink.bold('WRONG')} ${checked} ${what}`,
+    ),
+    seats.length === 0 ? '  note  No seat added anything: the room alone settled the order.' : '',
+    unsealed.length === 0 ? '' : `  note  Not under this seal: ${unsealed.join(' ')}.`,
+  ].filter(line => line !== '')
+  const verdict = wrong.length === 0 ? 'the deck fits its seal' : 'the deck does not fit its seal'
+  return `${ink.bold(`Deal ${deal} at ${table}`)}: ${cards.length === 0 ? 'no card' : cards.join(' ')}\n${lines.join('\n')}\n${verdict}\n`
+}
+
+const HELP = `
+The room publishes the root of a deal before its first card, and gives the proof when the deal is over. It opens the
+seals of the cards that you saw; all others stay closed.
+
+Examples:
+  cardroom verify deal-12-proof.json
+  cardroom verify deal-12-proof.json --log deal-12.jsonl --root 9f3c…
+`
