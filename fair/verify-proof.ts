@@ -1,4 +1,5 @@
-import { type Card, type DealEvent, decks, UNKNOWN } from '@cardroom/engine'
+import { type Card, type DealEvent, decks } from '@cardroom/engine'
+import { UNKNOWN } from '@cardroom/engine/cards'
 import { cardsOffDeck } from './cards-off-deck.ts'
 import { cutOf, type Entropy } from './cut.ts'
 import type { Proof } from './proof.ts'

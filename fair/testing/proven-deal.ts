@@ -1,14 +1,5 @@
-import {
-  type DealEvent,
-  decks,
-  forms,
-  play,
-  randomCommand,
-  seeded,
-  shuffled,
-  stakesFor,
-  UNKNOWN,
-} from '@cardroom/engine'
+import { type DealEvent, decks, forms, play, randomCommand, seeded, shuffled, stakesFor } from '@cardroom/engine'
+import { UNKNOWN } from '@cardroom/engine/cards'
 import { cardsOffDeck } from '../cards-off-deck.ts'
 import { cutOf, dealtOrder } from '../cut.ts'
 import type { Proof } from '../proof.ts'

@@ -10,6 +10,7 @@ import type { Guest, Guests } from '../people/guests.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { bankRoutes } from './bank-routes.ts'
+import { dealRoutes } from './deal-routes.ts'
 import { answerFaults } from './faults.ts'
 import { healthRoutes } from './health-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
@@ -58,6 +59,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   await server.register(healthRoutes({ metrics, store, token: metricsToken }))
   await server.register(tableRoutes({ tables, guestOf }))
   await server.register(invitationRoutes({ tables, guestOf }))
+  await server.register(dealRoutes({ tables, guestOf }))
   await server.register(ruleRoutes())
   await server.register(bankRoutes({ tables, guestOf }))
 

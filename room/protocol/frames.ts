@@ -7,6 +7,8 @@ import type { ClockShown, ClockTerms, PlanShown } from './people.ts'
 
 export type * from './bank.ts'
 export { type Difference, withDifferences } from './change.ts'
+export type * from './deals.ts'
+export { DEAL_FORMATS } from './deals.ts'
 export type * from './live.ts'
 export type * from './people.ts'
 export type * from './rules.ts'

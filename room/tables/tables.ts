@@ -1,6 +1,7 @@
 import type { Placard, TableRefusal } from '@cardroom/engine'
 import type { PlayerId } from '@cardroom/engine/table'
 import { bytesToHex } from '@noble/hashes/utils.js'
+import { type Archive, openArchive } from '../deals/archive.ts'
 import type { Guest } from '../people/guests.ts'
 import { mayWatch } from '../people/may-watch.ts'
 import { type TableCard, tableCard } from '../views/table-card.ts'
@@ -20,6 +21,8 @@ export type Tables = {
   /** How many tables are kept going now. */
   readonly open: () => number
   readonly find: (id: string) => Promise<HostedTable | undefined>
+  /** The deals that are over of a table that is open. */
+  readonly archive: (id: string) => Archive | undefined
   /** The tables to which somebody has come. */
   readonly of: (person: PlayerId) => Promise<readonly HostedTable[]>
   readonly make: (
@@ -43,7 +46,7 @@ export type Gallery = {
 }
 
 /** A table that is kept going, and when somebody last asked for it. */
-type Open = { readonly table: HostedTable; readonly stop: () => void; used: number }
+type Open = { readonly table: HostedTable; readonly archive: Archive; readonly stop: () => void; used: number }
 
 /** After how long a table is put away that nobody asks for, and how often the room looks. */
 const RESTS_AFTER = 60_000
@@ -71,7 +74,8 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
   const start = async (id: string): Promise<Open> => {
     await settling.get(id)
     const table = await hostTable(id, around, onError)
-    const entry = { table, stop: runTable(table, around, onError), used: now() }
+    const archive = await openArchive(id, table, store, onError)
+    const entry = { table, archive, stop: runTable(table, around, onError), used: now() }
     open.set(id, entry)
     away.delete(id)
     index(table.hosted())
@@ -92,12 +96,15 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
     return entry.table
   }
 
-  const putAway = async (id: string, { table, stop }: Open): Promise<void> => {
+  const putAway = async (id: string, { table, archive, stop }: Open): Promise<void> => {
     stop()
     gallery.putAway(id)
     open.delete(id)
     away.set(id, tableCard(table.hosted()))
-    const settled = table.settle().finally(() => settling.delete(id))
+    const settled = table
+      .settle()
+      .then(archive.settle)
+      .finally(() => settling.delete(id))
     settling.set(id, settled)
     await settled
   }
@@ -126,6 +133,7 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
       const known = open.has(id) || away.has(id) || (await store.read(`${PREFIX}${id}`, 0, 1)).length > 0
       return known ? takeUp(id) : undefined
     },
+    archive: id => open.get(id)?.archive,
     of: person => Promise.all([...(comers.get(person) ?? [])].map(takeUp)),
     make: async (host, placard, policy, isOpen = true) => {
       const id = bytesToHex(secrets.bytes(6))

@@ -50,7 +50,7 @@ const bombPotShown = ({ agreed: { bombPot }, chairs }: Table): CommonView['bombP
 }
 
 /** Which game is played at a table. */
-export const gameShown = ({ parts, book }: Placard, at: number): GameShown => {
+export const gameShown = ({ parts, book }: Pick<Placard, 'parts' | 'book'>, at: number): GameShown => {
   const { form, stakes } = parts[at]!
   return {
     form: form.id,
@@ -114,7 +114,7 @@ const VACANT = {
 } as const
 
 /** A deal as the rail sees it. */
-const dealShown = (deal: Deal, number: number, scores: Hosted['scores']): DealShown => {
+export const dealShown = (deal: Deal, number: number, scores: Hosted['scores']): DealShown => {
   const { form, stakes, book: _book, viewer: _viewer, legal: _legal, ...seen }: View = view(deal, 'rail')
   const { pending } = deal.mending
   return {

@@ -61,7 +61,7 @@ const openedBy = (event: HostedEvent): readonly Card[] =>
 type Line = Pick<NewsLine, 'words' | 'rules' | 'by'>
 
 /** Who is told, what he sees, and how everybody is called. */
-type About = {
+export type About = {
   readonly names: Names
   readonly seat: number | null
   /** What the rows of the Chinese family are called. */
@@ -105,14 +105,15 @@ const barredWords = ({ muted, banned }: { readonly muted: boolean; readonly bann
 }
 
 const nightLine = (event: NightEvent, about: About): Line | null => {
-  if (event.type === 'InDeal')
-    return QUIET.has(event.event.type) ? null : dealLine(redacted(event.event, about.sees), about)
+  if (event.type === 'InDeal') return dealLine(event.event, about)
   const words = tableWords(event, about.names)
   return words === null ? null : { words, rules: event.rules }
 }
 
-const dealLine = (event: DealEvent, about: About): Line | null => {
-  const words = wordsOf(event, about)
+/** What is told of an event of a deal. Shuffling and closing rounds need no words; everything else has its sentence. */
+export const dealLine = (event: DealEvent, about: About): Line | null => {
+  if (QUIET.has(event.type)) return null
+  const words = wordsOf(redacted(event, about.sees), about)
   return words === null ? null : { words, rules: event.rules }
 }
 

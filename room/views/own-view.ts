@@ -1,4 +1,4 @@
-import { legal, type Table } from '@cardroom/engine'
+import { type Deal, legal, type Table } from '@cardroom/engine'
 import { buyInRange, entryChoices, type PlayerId } from '@cardroom/engine/table'
 import type { OwnView } from '../protocol/frames.ts'
 import { dueSeats } from '../tables/due-seats.ts'
@@ -22,13 +22,18 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
   if (deal === null) return { ...NOTHING, ...standing }
   return {
     ...standing,
-    hands: deal.players.filter(player => player.seat === seat).map(({ hand, down, rows }) => ({ hand, down, rows })),
+    ...ownCards(deal, seat),
     legal: dealt && dueSeats(night).includes(seat) ? legal(deal) : null,
     plans: dealt ? planChoices(hosted, seat) : [],
     plan: planned?.plan ?? null,
-    shown: deal.showings.filter(({ to }) => to === seat).map(({ seat: from, cards }) => ({ seat: from, cards })),
   }
 }
+
+/** The cards of a seat, and those that others have shown to it alone. */
+export const ownCards = (deal: Deal, seat: number): Pick<OwnView, 'hands' | 'shown'> => ({
+  hands: deal.players.filter(player => player.seat === seat).map(({ hand, down, rows }) => ({ hand, down, rows })),
+  shown: deal.showings.filter(({ to }) => to === seat).map(({ seat: from, cards }) => ({ seat: from, cards })),
+})
 
 const NOTHING = {
   seat: null,

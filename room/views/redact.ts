@@ -40,6 +40,7 @@ export const openedIn = (event: DealEvent): readonly Card[] => {
     case 'HandShown':
     case 'CardsShown':
     case 'CardsOpened':
+    case 'DiscardsExposed':
       return event.cards
     case 'CardsDealt':
       return event.face === 'up' ? event.cards : []

@@ -1,0 +1,123 @@
+import { type FormId, forms } from '@cardroom/engine'
+import { handsIn, historiesIn, replayHand } from '@cardroom/histories'
+import { describe, expect, test } from 'vitest'
+import type { Hosted } from '../tables/hosted.ts'
+import { canBePlayed, elsewhere, give, opened, type Played, played, TOKEN } from '../testing/worlds.ts'
+import { commonView } from '../views/common-view.ts'
+import { newsOf } from '../views/news.ts'
+import { ownView } from '../views/own-view.ts'
+import type { ArchivedDeal } from './archive.ts'
+import { dealsFile, dealWritten, type HistoryFormat } from './deal-files.ts'
+import { dealListed, dealTold, tableNamed } from './deal-told.ts'
+import { followDeal, type OpenDeal } from './finished-deal.ts'
+
+type Over = { readonly hosted: Hosted; readonly deal: ArchivedDeal }
+
+/** A deal that was played like this, as the archive gives it. */
+const over = (form: FormId, { commands }: Played): Over => {
+  const course = opened(form)
+  for (const [at, command] of commands.entries()) give(course, { type: 'InDeal', command, at })
+  let open: OpenDeal | null = null
+  for (const [i, event] of course.events.entries()) {
+    const step = followDeal(open, i + 1, event)
+    open = step.open
+    if (step.finished === null) continue
+    const { from, to } = step.finished
+    return { hosted: course.hosted, deal: { finished: step.finished, events: course.events.slice(from - 1, to) } }
+  }
+  throw new Error('the deal is not over')
+}
+
+/** All that a person is given out when the deal is over. */
+const givenTo = ({ hosted, deal }: Over, person: string | null): Readonly<Record<string, string>> => ({
+  listed: JSON.stringify(dealListed(hosted, deal.finished)),
+  told: JSON.stringify(dealTold(hosted, deal, person, 1)),
+  ...Object.fromEntries(
+    (['phh', 'txt', 'jsonl'] as const).map(format => [format, textOf({ hosted, deal }, person, format)]),
+  ),
+})
+
+const textOf = ({ hosted, deal }: Over, person: string | null, format: HistoryFormat): string => {
+  const written = dealWritten(deal, person, tableNamed(hosted), format)
+  return 'refused' in written ? written.refused : dealsFile([written.text], format, 'deal')
+}
+
+/** Every card that a person was shown while the deal was played. */
+const seenLive = (form: FormId, { commands }: Played, person: string | null): ReadonlySet<string> => {
+  const course = opened(form)
+  const seat = person === null ? null : Number(person.slice(1))
+  const seen = new Set<string>()
+  for (const [at, command] of commands.entries()) {
+    const before: Hosted = course.hosted
+    const from = course.events.length
+    give(course, { type: 'InDeal', command, at })
+    const { hosted } = course
+    const news = newsOf(before, hosted, course.events.slice(from), seat)
+    const sent = JSON.stringify([commonView(hosted, () => true), ownView(hosted, person), news])
+    for (const card of sent.match(TOKEN) ?? []) seen.add(card)
+  }
+  return seen
+}
+
+const PEOPLE = ['p1', 'p2', null] as const
+
+describe('what is given out of a deal depends on nothing that the person may not see, and can be replayed', () => {
+  test.each(Object.keys(forms) as FormId[])('%s', form => {
+    const worlds = new Set<string | null>()
+    for (const seed of ['one', 'two', 'three']) {
+      const deal = played(form, `${form} ${seed}`)
+      const here = over(form, deal)
+      for (const person of PEOPLE) {
+        if (worlds.has(person)) continue
+        const given = givenTo(here, person)
+        const seen = seenLive(form, deal, person)
+        for (const [what, text] of Object.entries(given)) {
+          expect(
+            (text.match(TOKEN) ?? []).filter(card => !seen.has(card)),
+            `${what} for ${person}`,
+          ).toEqual([])
+        }
+        const hidden = deal.deck.filter(card => !seen.has(card))
+        const other = elsewhere(deal, hidden, seed)
+        if (hidden.length < 2 || !canBePlayed(form, other)) continue
+        worlds.add(person)
+        expect(givenTo(over(form, other), person), `${person} in ${seed}`).toEqual(given)
+        replays(given, here)
+      }
+    }
+    expect(worlds.size).toBeGreaterThan(0)
+  })
+})
+
+const sorted = (chips: readonly (number | 'inf')[]) => [...chips].sort((a, b) => Number(a) - Number(b))
+
+/** What was downloaded is read, carried out by the engine, and leads to the stacks of the deal. */
+const replays = ({ phh, jsonl }: Readonly<Record<string, string>>, { deal: { events } }: Over): void => {
+  const recorded = events.findLast(event => event.type === 'Night' && event.event.type === 'DealRecorded')
+  if (recorded?.type !== 'Night' || recorded.event.type !== 'DealRecorded') throw new Error('not recorded')
+  const { stacks } = recorded.event.outcome
+  for (const [text, format] of [
+    [phh!, 'phh'],
+    [jsonl!, 'log'],
+  ] as const) {
+    const [hand] = historiesIn(text, format)
+    const { problems, ended, finishing } = replayHand(hand!)
+    expect(problems, format).toEqual([])
+    expect(ended, format).toBe(true)
+    expect(sorted(finishing), format).toEqual(sorted(stacks.map(({ chips }) => chips)))
+  }
+  const [logged] = handsIn(jsonl!, 'log')
+  expect(logged!.recorded?.about).toMatchObject({ hand: 1, venue: 'Cardroom', year: 1970 })
+}
+
+describe('names in files', () => {
+  test('stand on one line, and two who are called the same are told apart', () => {
+    const { hosted, deal } = over('holdem', played('holdem', 'names'))
+    const people = { p1: { name: 'Ann\n\tthe owl' }, p2: { name: 'Bob' }, p3: { name: 'Bob' } }
+    const written = dealWritten(deal, null, { ...tableNamed(hosted), people }, 'txt')
+    const text = 'text' in written ? written.text : written.refused
+    expect(text).toMatch(/^Seat 1: Ann the owl \(/m)
+    expect(text).toMatch(/^Seat 2: Bob \(/m)
+    expect(text).toMatch(/^Seat 3: Bob 3 \(/m)
+  })
+})

@@ -1,0 +1,43 @@
+import { type Card, type Deal, type DealEvent, evolve, type Seat, type Viewer, view } from '@cardroom/engine'
+import type { PlayerId, Time } from '@cardroom/engine/table'
+import { cardsSeen, openedIn } from '../views/redact.ts'
+import type { ArchivedDeal } from './archive.ts'
+
+/** An event of a deal that is over, the deal after it, and the cards that one viewer saw around it. */
+export type EventSeen = {
+  readonly event: DealEvent
+  readonly at: Time
+  readonly deal: Deal
+  readonly sees: ReadonlySet<Card>
+}
+
+/** A deal that is over as one viewer saw it; the seat is his if he played in it. */
+export type DealSeen = { readonly viewer: Viewer; readonly seat: Seat | null; readonly events: readonly EventSeen[] }
+
+/** A deal through the eyes of a person: of one who played in it, or of anybody else. */
+export const seenBy = ({ finished, events }: ArchivedDeal, person: PlayerId | null): DealSeen => {
+  const seat = finished.players.find(player => player.person === person)?.seat ?? null
+  const told = events.flatMap(({ at, ...event }) =>
+    event.type === 'Night' && event.event.type === 'InDeal' ? [{ event: event.event.event, at }] : [],
+  )
+  return seenFrom(told, seat)
+}
+
+/** The events of a deal through the eyes of a seat, or of the rail. */
+export const seenFrom = (told: readonly Pick<EventSeen, 'event' | 'at'>[], seat: Seat | null): DealSeen => {
+  const viewer: Viewer = seat === null ? 'rail' : { seat }
+  const events: EventSeen[] = []
+  let deal: Deal | undefined
+  let before: ReadonlySet<Card> = new Set()
+  for (const { event, at } of told) {
+    deal = evolve(deal, event)
+    const after = cardsSeen(view(deal, viewer))
+    events.push({ event, at, deal, sees: new Set([...before, ...after, ...openedIn(event)]) })
+    before = after
+  }
+  return { viewer, seat, events }
+}
+
+/** Every card that the viewer saw at any time. */
+export const cardsEverSeen = ({ events }: DealSeen): ReadonlySet<Card> =>
+  new Set(events.flatMap(({ sees }) => [...sees]))

@@ -1,0 +1,99 @@
+import type { PlayerId } from '@cardroom/engine/table'
+import { DEAL_FORMATS, type DealFile, type DealListed, type DealTold, type SeatShown } from '../protocol/frames.ts'
+import type { Hosted } from '../tables/hosted.ts'
+import { gameShown } from '../views/common-view.ts'
+import type { Names } from '../views/names.ts'
+import type { ArchivedDeal } from './archive.ts'
+import { dealWritten, type TableNamed } from './deal-files.ts'
+import { seenBy } from './deal-seen.ts'
+import type { FinishedDeal } from './finished-deal.ts'
+import { stepsTold } from './steps-told.ts'
+
+/** A deal that is over as one person saw it, with the files that can be made of it. */
+export const dealTold = (hosted: Hosted, deal: ArchivedDeal, person: PlayerId | null, count: number): DealTold => {
+  const { finished, events } = deal
+  const seen = seenBy(deal, person)
+  const started = seen.events[0]?.event
+  if (started?.type !== 'DealStarted') throw new Error(`deal ${finished.number} has no beginning`)
+  const { form, stakes, book } = started
+  const table = tableNamed(hosted)
+  return {
+    table: hosted.id,
+    name: table.name,
+    number: finished.number,
+    count,
+    at: finished.began,
+    game: gameShown({ parts: [{ form, stakes }], book }, 0),
+    seats: seatsOf(hosted, finished),
+    seat: seen.seat,
+    steps: stepsTold(seen, finished.number, namesIn(hosted, finished)),
+    files: DEAL_FORMATS.map((format): DealFile => {
+      const file = fileName(finished.number, format)
+      if (format === 'json') {
+        const sealed = events.some(event => event.type === 'DeckSealed')
+        return { format, file, refused: sealed ? null : 'This deck was under no seal.' }
+      }
+      const written = dealWritten(deal, person, table, format)
+      return { format, file, refused: 'refused' in written ? written.refused : null }
+    }),
+  }
+}
+
+/** A deal in a line: nothing of it is for some eyes only. */
+export const dealListed = (hosted: Hosted, finished: FinishedDeal): DealListed => {
+  const { number, formName, stakes, ended, players, pot, pots, won } = finished
+  const { seat: name } = namesIn(hosted, finished)
+  return {
+    number,
+    formName,
+    stakes,
+    at: ended,
+    players: players.length,
+    pot,
+    pots,
+    won: won.map(({ seat, amount, words }) => ({ seat, name: name(seat), amount, words })),
+  }
+}
+
+/** What the file of a deal is called. */
+export const fileName = (number: number, format: (typeof DEAL_FORMATS)[number]): string =>
+  format === 'json' ? `deal-${number}-proof.json` : `deal-${number}.${format}`
+
+/** What files say of a table. */
+export const tableNamed = ({ night, people }: Hosted): TableNamed => {
+  if (night === undefined) throw new Error('a table without a placard')
+  const { name, chairs } = night.table.placard
+  return { name, chairs, people }
+}
+
+/** How those are called who played a deal, also if they are gone. */
+const namesIn = ({ people }: Hosted, { players }: FinishedDeal): Names => {
+  const person = (id: string): string => people[id]?.name ?? 'Somebody'
+  return {
+    person,
+    seat: seat => {
+      const player = players.find(it => it.seat === seat)
+      return player === undefined ? `Seat ${seat}` : person(player.person)
+    },
+  }
+}
+
+/** The chairs as they were taken in the deal. */
+const seatsOf = (hosted: Hosted, { players }: FinishedDeal): readonly SeatShown[] =>
+  Array.from({ length: tableNamed(hosted).chairs }, (_, i) => {
+    const seat = i + 1
+    const person = players.find(it => it.seat === seat)?.person ?? null
+    const { name = '', bot = null } = person === null ? {} : (hosted.people[person] ?? { name: 'Somebody' })
+    return {
+      seat,
+      person,
+      name,
+      bot: bot !== null,
+      chips: 0,
+      away: false,
+      out: '',
+      missedBlind: false,
+      here: true,
+      lost: false,
+    }
+  })

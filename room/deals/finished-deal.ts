@@ -1,0 +1,86 @@
+import type { Chips, Seat, Stakes } from '@cardroom/engine'
+import type { PotAwarded } from '@cardroom/engine/deal'
+import type { CalledDeal, PlayerId, Time } from '@cardroom/engine/table'
+import type { HostedEvent } from '../tables/events.ts'
+import { stakesWords } from '../views/common-view.ts'
+
+/** A deal that is over, as the index of a table keeps it: where it is in the stream, and what everybody may know of it. */
+export type FinishedDeal = {
+  readonly number: number
+  /** The versions of its first and last entries in the stream of the table. */
+  readonly from: number
+  readonly to: number
+  readonly began: Time
+  readonly ended: Time
+  readonly form: string
+  readonly formName: string
+  readonly stakes: string
+  readonly players: readonly { readonly seat: Seat; readonly person: PlayerId }[]
+  /** All that was pushed. */
+  readonly pot: Chips
+  /** How many pots there were, side pots counted. */
+  readonly pots: number
+  /** What each took, with the best hand that he took it with in words; none who took nothing. */
+  readonly won: readonly { readonly seat: Seat; readonly amount: Chips; readonly words: string }[]
+}
+
+/** A deal of which the end has not come yet. */
+export type OpenDeal = Omit<FinishedDeal, 'to' | 'ended'> & { readonly awards: readonly PotAwarded[] }
+
+/** What an entry of a table's stream makes of the deal that is on: it begins, goes on, or is over. */
+export const followDeal = (open: OpenDeal | null, version: number, event: HostedEvent): Followed => {
+  if (event.type !== 'Night') return { open, finished: null }
+  const happened = event.event
+  switch (happened.type) {
+    case 'DealCalled':
+      // at a table of real cards what was told is taken back at any time: its deals are not kept one by one
+      return { open: happened.start.told === true ? null : begun(happened, version, event.at), finished: null }
+    case 'InDeal': {
+      const news = happened.event
+      if (open === null) return { open, finished: null }
+      if (news.type === 'PotAwarded') return { open: { ...open, awards: [...open.awards, news] }, finished: null }
+      if (news.type === 'PointsScored' && news.paid !== 0) {
+        const seat = news.paid > 0 ? news.a.seat : news.b.seat
+        return { open: wins(open, seat, Math.abs(news.paid), ''), finished: null }
+      }
+      return { open, finished: null }
+    }
+    case 'DealRecorded':
+      return { open: null, finished: open === null ? null : over(open, version, event.at) }
+    default:
+      return { open, finished: null }
+  }
+}
+
+/** The deal that is on after an entry, and the one that it ended. */
+export type Followed = { readonly open: OpenDeal | null; readonly finished: FinishedDeal | null }
+
+const begun = ({ number, start, players }: CalledDeal, from: number, began: Time): OpenDeal => ({
+  number,
+  from,
+  began,
+  form: start.form.id,
+  formName: start.form.name,
+  stakes: stakesWords(start.stakes as Stakes),
+  players: players.map(({ seat, player }) => ({ seat, person: player })),
+  pot: 0,
+  pots: 0,
+  won: [],
+  awards: [],
+})
+
+const over = ({ awards, ...open }: OpenDeal, to: number, ended: Time): FinishedDeal => {
+  let deal: OpenDeal = { ...open, awards: [] }
+  for (const { to: takers, words } of awards) {
+    for (const { seat, amount } of takers) deal = wins(deal, seat, amount, words)
+  }
+  const { awards: _, ...rest } = deal
+  return { ...rest, pots: new Set(awards.map(({ pot }) => pot)).size, to, ended }
+}
+
+const wins = <T extends Pick<OpenDeal, 'pot' | 'won'>>(deal: T, seat: Seat, amount: Chips, words: string): T => {
+  const before = deal.won.find(it => it.seat === seat)
+  const now = { seat, amount: (before?.amount ?? 0) + amount, words: before?.words || words }
+  const won = before === undefined ? [...deal.won, now] : deal.won.map(it => (it === before ? now : it))
+  return { ...deal, pot: deal.pot + amount, won }
+}

@@ -1,0 +1,29 @@
+import type { NewsLine, StepTold } from '../protocol/frames.ts'
+import type { PointsScored } from '../tables/hosted.ts'
+import { dealShown } from '../views/common-view.ts'
+import type { Names } from '../views/names.ts'
+import { dealLine } from '../views/news.ts'
+import { ownCards } from '../views/own-view.ts'
+import type { DealSeen } from './deal-seen.ts'
+
+/** A deal step by step, as its viewer saw it on the felt: a step for everything that has words, with the table after it. */
+export const stepsTold = ({ events, seat }: DealSeen, number: number, names: Names): readonly StepTold[] => {
+  const steps: StepTold[] = []
+  const scores: PointsScored[] = []
+  for (const [i, { event, at, deal, sees }] of events.entries()) {
+    if (event.type === 'PointsScored') scores.push(event)
+    const rows = deal.form.rows?.rows.map(({ name }) => name) ?? []
+    const line = dealLine(event, { names, seat, rows, sees: card => sees.has(card) })
+    const shown = { deal: dealShown(deal, number, [...scores]), own: seat === null ? NOTHING : ownCards(deal, seat) }
+    if (line === null && steps.length > 0) {
+      // what needs no words belongs to what was told before it
+      steps.push({ ...steps.pop()!, ...shown })
+      continue
+    }
+    const lines: readonly NewsLine[] = line === null ? [] : [{ seq: i + 1, at, ...line }]
+    steps.push({ lines, ...shown })
+  }
+  return steps
+}
+
+const NOTHING = { hands: [], shown: [] } as const

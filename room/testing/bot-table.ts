@@ -1,0 +1,49 @@
+import { type FormId, placardFor, seeded } from '@cardroom/engine'
+import { sqliteStore } from '../store/sqlite-store.ts'
+import type { Store } from '../store/store.ts'
+import { dueSeats } from '../tables/due-seats.ts'
+import { type Around, type HostedTable, hostTable } from '../tables/host-table.ts'
+import { makeTable } from '../tables/make-table.ts'
+import { callsDeal, takesTurn } from '../tables/room-acts.ts'
+
+const chance = seeded('a table with bots')
+const secrets = { below: chance, bytes: (count: number) => Uint8Array.from({ length: count }, () => chance(256)) }
+const policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 } as const
+
+/** What was read from a store. */
+export type Read = { readonly stream: string; readonly most: number }
+
+/** Ann with two bots at table t, in a store in memory that notes what is read from it. */
+export const botTable = async (form: FormId) => {
+  const reads: Read[] = []
+  const inside = sqliteStore(':memory:')
+  const store: Store = {
+    ...inside,
+    read: (stream, after, most) => {
+      reads.push({ stream, most: most ?? Number.POSITIVE_INFINITY })
+      return inside.read(stream, after, most)
+    },
+  }
+  let clock = 0
+  const around: Around = { store, now: () => ++clock, secrets }
+  const placard = placardFor({ game: form, chairs: 3 })
+  await makeTable({ id: 't', placard, policy, host: { person: 'ann', name: 'Ann' } }, around)
+  const table = await hostTable('t', around)
+  await table.order('ann', { type: 'sit', seat: 1, chips: 100_000 })
+  for (const seat of [2, 3]) await table.order('ann', { type: 'bot', seat, chips: 100_000, temper: 'bold' })
+  return { store, table, reads, around }
+}
+
+/** Everybody does what is easiest, and the bots what they like, until so many deals more are over. */
+export const playDeals = async (table: HostedTable, deals: number): Promise<void> => {
+  const until = table.hosted().night!.table.deals + deals
+  for (;;) {
+    const { night } = table.hosted()
+    if (night!.deal === null && night!.table.deals >= until) return
+    const [seat] = dueSeats(night!)
+    const outcome = await table.does((hosted, at) =>
+      seat === undefined ? callsDeal(hosted, at, secrets) : takesTurn(hosted, seat, at, secrets),
+    )
+    if ('why' in outcome) throw new Error(outcome.words)
+  }
+}
