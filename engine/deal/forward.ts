@@ -9,9 +9,10 @@ import { struckBoard } from './dealing/strike.ts'
 import { claimsOfThePenniless } from './pots/deal-pots.ts'
 import { uncalled } from './pots/pots.ts'
 import { bettingAt, formRules, programOf } from './program.ts'
+import { roundClosed, roundOpened, uncalledReturned } from './record/record-round.ts'
 import { openShowdown } from './showdown/showdown.ts'
 import { owesPlacement, stepDue } from './where.ts'
-import { NO_RULES, seatAt, tell, type Work } from './work.ts'
+import { keep, NO_RULES, seatAt, tell, type Work } from './work.ts'
 
 /** Goes on to where the next person, player or dealer, has something to do. */
 export const forward = (work: Work): void => {
@@ -26,9 +27,9 @@ export const forward = (work: Work): void => {
   }
   if (deal.asked) return
   const at = stepDue(deal)
-  const step = programOf(deal.form).steps[at]
-  if (step === undefined) return afterLastStep(work)
-  switch (step.do) {
+  const what = programOf(deal.form).does[at]
+  if (what === undefined) return afterLastStep(work)
+  switch (what) {
     case 'bet':
       return openBetting(work, at)
     case 'discard':
@@ -38,7 +39,7 @@ export const forward = (work: Work): void => {
     case 'place':
       return tell(work, {
         type: 'CardsAsked',
-        seat: seatAt(deal, firstAsked(deal, step.do)),
+        seat: seatAt(deal, firstAsked(deal, what)),
         rules: formRules(deal.form, deal.book),
       })
     case 'strike':
@@ -58,14 +59,16 @@ export const openBetting = (work: Work, at: number): void => {
   const betting = bettingAt(deal.form, at)
   const { place, bringInDue } = firstToAct(deal, betting)
   const street = programOf(deal.form).streets[at]!
-  const event = {
+  const plain = {
     type: 'RoundOpened',
     street,
     seat: seatAt(deal, place),
     price: priceToOpen(deal, at),
     rules: openingRules(deal, betting, place),
   } as const
-  tell(work, bringInDue ? { ...event, bringInDue } : event)
+  const event = bringInDue ? { ...plain, bringInDue } : plain
+  roundOpened(deal, event, at)
+  keep(work, event)
 }
 
 /** What it takes to come in when a round opens: the blinds or the bring-in in full, the one wager allowed, or nothing yet. */
@@ -98,7 +101,9 @@ const closeRound = (work: Work): boolean => {
   const carried = bettingAt(deal.form, deal.step).unopened === 'carried-over' && deal.opener < 0
   returnUncalled(work)
   const over = carried && !isOneLeft(deal)
-  tell(work, { type: 'RoundClosed', rules: NO_RULES })
+  const event = { type: 'RoundClosed', rules: NO_RULES } as const
+  roundClosed(deal)
+  keep(work, event)
   if (!over) return false
   // uspa/3.2.9.3.3: nobody opened, the antes stay for the next deal
   const matched = claimsOfThePenniless(deal)
@@ -110,13 +115,11 @@ const closeRound = (work: Work): boolean => {
 /** Chips that nobody has matched go back to the one who put them in. */
 const returnUncalled = (work: Work): void => {
   const back = uncalled(work.deal.players)
-  if (back !== null)
-    tell(work, {
-      type: 'UncalledReturned',
-      seat: back.seat,
-      amount: back.amount,
-      rules: citesOf(work.deal.book).tableStakes,
-    })
+  if (back === null) return
+  const { seat, amount } = back
+  const event = { type: 'UncalledReturned', seat, amount, rules: citesOf(work.deal.book).tableStakes } as const
+  uncalledReturned(work.deal, event)
+  keep(work, event)
 }
 
 /** Draws and the like go from the button's left; a choice of cards in stud goes in the order of the betting. */

@@ -102,7 +102,7 @@ export const legal = (deal: Deal): Legal => {
   if (deal.round === null) return cardTurn(deal, seat)
   const { turn, round } = deal
   const bringIn = round.bringInDue ? bringInSizes(deal, turn) : null
-  return {
+  const betting: BettingTurn = {
     due: 'betting',
     seat,
     fold: bringIn === null || mayFoldBringIn(deal),
@@ -112,8 +112,8 @@ export const legal = (deal: Deal): Legal => {
     bringIn,
     declareOpen: round.law.draw !== null && mayDeclareOpen(deal, turn),
     chop: mayChop(deal),
-    ...(deal.told && opensToo(deal)),
   }
+  return deal.told ? { ...betting, ...opensToo(deal) } : betting
 }
 
 const opensToo = (deal: Deal): Pick<BettingTurn, 'opensToo'> => {

@@ -5,6 +5,8 @@ import { BOOKS, type BookId, type RuleId } from '../rulebooks/rule-id.ts'
 /** A form's steps in one line, with the street each belongs to. */
 export type Program = {
   readonly steps: readonly Step[]
+  /** What is done in each of them. */
+  readonly does: readonly Step['do'][]
   readonly streets: readonly string[]
   readonly rounds: number
   /** The place of the first and the last betting round, -1 without betting. */
@@ -45,6 +47,7 @@ const flatten = (form: Form): Program => {
   const bets = steps.flatMap((step, i) => (step.do === 'bet' ? [i] : []))
   return {
     steps,
+    does: steps.map(step => step.do),
     streets,
     rounds: bets.length,
     firstRound: bets[0] ?? -1,

@@ -10,16 +10,18 @@ import { programOf } from './program.ts'
 
 /** The place of the step that is due: what there is nothing to do about is passed over. */
 export const stepDue = (deal: Deal): number => {
-  const { steps, always } = programOf(deal.form)
+  const { steps, always, does } = programOf(deal.form)
+  const plain = deal.runs === 1 && deal.mending === NOTHING_WRONG
   let at = deal.step
-  const mending = deal.mending !== NOTHING_WRONG
-  while (at < always.length && (!always[at]! || deal.runs > 1 || mending) && passedOver(deal, steps, at)) at++
+  for (; at < always.length; at++) {
+    if (plain && always[at]!) break
+    if (does[at] === 'bet' ? deal.round !== null || roundNeeded(deal) : !passedOver(deal, steps, at)) break
+  }
   return at
 }
 
 const passedOver = (deal: Deal, steps: readonly Step[], at: number): boolean => {
   const step = steps[at]!
-  if (step.do === 'bet') return deal.round === null && !roundNeeded(deal)
   if (step.do === 'replace') return owedInAll(deal) === 0
   if (step.do === 'place') return !deal.players.some(player => owesPlacement(deal, player))
   if (step.do === 'deal') return mayLackHands(deal) && nobodyGetsCards(deal)
@@ -117,7 +119,7 @@ const roundNeeded = (deal: Deal): boolean => {
 
 /** Is the next card a burn: by the form, between two cards of the draw, or one more by a ruling? */
 export const burnIsDue = (deal: Deal, at: number): boolean =>
-  programOf(deal.form).steps[at]!.do === 'burn' ||
+  programOf(deal.form).does[at] === 'burn' ||
   burnBetween(deal) ||
   (deal.mending !== NOTHING_WRONG && repairAt(deal.mending, at, 'burn-first') !== undefined)
 

@@ -12,6 +12,11 @@ export const tell = (work: Work, event: DealEvent): void => {
   work.events.push(event)
 }
 
+/** News that is written into the deal already, by the recorder that is for it alone: what happens at every turn is not looked up. */
+export const keep = (work: Work, event: DealEvent): void => {
+  work.events.push(event)
+}
+
 /** Behind a mere fact there is no rule. */
 export const NO_RULES: readonly RuleId[] = []
 

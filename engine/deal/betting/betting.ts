@@ -5,8 +5,10 @@ import type { PlayerCommand } from '../commands.ts'
 import type { Deal } from '../deal.ts'
 import { forward } from '../forward.ts'
 import { bettingAt } from '../program.ts'
+import { called, checked, folded } from '../record/record-round.ts'
+import { wagered } from '../record/record-wager.ts'
 import { type Refusal, refused } from '../refusal.ts'
-import { tell, type Work } from '../work.ts'
+import { keep, tell, type Work } from '../work.ts'
 import { callRules, foldRules, wagerRules } from './act-rules.ts'
 import { mayFoldBringIn } from './first-to-act.ts'
 import { mustOpenFor } from './lowball-open.ts'
@@ -27,18 +29,26 @@ export const act = (work: Work, place: number, command: Act): Refusal | null => 
       const least = mustOpenFor(deal, place)
       if (least > 0) return refused('must-open-for-more', { least })
       const to = callTo(deal, place)
-      tell(work, { type: 'Called', seat: command.seat, to, rules: callRules(deal, to) })
+      const event = { type: 'Called', seat: command.seat, to, rules: callRules(deal, to) } as const
+      called(deal, event)
+      keep(work, event)
       break
     }
-    case 'Check':
+    case 'Check': {
       if (!mayCheck(deal, place)) {
         return bet < round.price ? refused('facing-a-bet', { least: round.price }) : refused('must-bet-or-fold')
       }
-      tell(work, { type: 'Checked', seat: command.seat, rules: citesOf(deal.book).check })
+      const event = { type: 'Checked', seat: command.seat, rules: citesOf(deal.book).check } as const
+      checked(deal, event)
+      keep(work, event)
       break
-    case 'Fold':
-      tell(work, { type: 'Folded', seat: command.seat, rules: foldRules(deal, place) })
+    }
+    case 'Fold': {
+      const event = { type: 'Folded', seat: command.seat, rules: foldRules(deal, place) } as const
+      folded(deal, event)
+      keep(work, event)
       break
+    }
     case 'Wager': {
       const off = wagerBarred(deal, place) ?? wagerOff(deal, place, command.to)
       if (off) return off
@@ -48,13 +58,16 @@ export const act = (work: Work, place: number, command: Act): Refusal | null => 
     case 'BringIn':
       return refused('no-bring-in-is-due')
   }
-  forward(work)
+  // mostly the next player is to act
+  if (deal.turn < 0) forward(work)
   return null
 }
 
 const wagers = (work: Work, { seat, to }: Extract<Act, { type: 'Wager' }>): void => {
   const type = wagerName(work, to)
-  tell(work, { type, seat, to, rules: wagerRules(work.deal, type, to) })
+  const event = { type, seat, to, rules: wagerRules(work.deal, type, to) }
+  wagered(work.deal, event)
+  keep(work, event)
 }
 
 /** rrp/8/2, rrp/8/3: the forced bettor puts in the bring-in or opens for a whole bet; he may do nothing else. */

@@ -12,9 +12,10 @@ import { forward } from '../forward.ts'
 import { comesDown, NOTHING_WRONG, reshuffleDue } from '../mending.ts'
 import { award } from '../pots/award.ts'
 import { formRules, programOf } from '../program.ts'
+import { boardDealt, cardBurned, cardsDealt, deckShuffled } from '../record/record-cards.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { burnIsDue, stepDue } from '../where.ts'
-import { NO_RULES, seatAt, tell, type Work } from '../work.ts'
+import { keep, NO_RULES, seatAt, tell, type Work } from '../work.ts'
 import { deckOff, unusable } from './card-check.ts'
 import { dealQueue } from './dealing-order.ts'
 import { poolOf, stubPlan } from './short-stub.ts'
@@ -29,40 +30,46 @@ export const dealNext = (work: Work, command: Extract<DealerCommand, { type: 'De
     return off
   }
   if (deal.phase !== 'streets') return refused('not-the-time', { about: 'Deal' })
-  let plan = stubPlan(deal)
+  let at = stepDue(deal)
+  let plan = stubPlan(deal, at)
   if (plan.do === 'reshuffle') return refused('not-the-time', { about: 'Reshuffle' })
   if (plan.do === 'set-aside') return setAside(work, plan.cards, command.cards)
   if (plan.do === 'common-card') {
     const off = cardsOff(deal, 1, command.cards)
     if (off) return off // before anything is told
     tell(work, { type: 'CommonCardDue', rules: citesOf(deal.book).commonCard })
-    plan = stubPlan(deal)
+    at = stepDue(deal)
+    plan = stubPlan(deal, at)
     if (plan.do !== 'deal') return null
   }
-  return dealOut(work, plan.cards, command.cards)
+  return burnIsDue(deal, at) ? burn(work, at, command.cards) : dealOut(work, at, plan.cards, command.cards)
 }
 
-const dealOut = (work: Work, count: number, told: readonly Card[] | undefined): Refusal | null => {
+const burn = (work: Work, at: number, told: readonly Card[] | undefined): Refusal | null => {
   const { deal } = work
-  const at = stepDue(deal)
-  const step = programOf(deal.form).steps[at]!
-  const burns = burnIsDue(deal, at)
-  const wanted = burns ? 1 : count
-  const off = cardsOff(deal, wanted, told)
+  const off = cardsOff(deal, 1, told)
   if (off) return off
-  if (burns) {
-    tell(work, { type: 'CardBurned', card: told?.[0] ?? deal.deck[deal.next]!, rules: citesOf(deal.book).burn })
-    forward(work)
-    return null
-  }
-  const cards = cardsFor(deal, wanted, told)
+  const card = told === undefined ? deal.deck[deal.next]! : told[0]!
+  const event = { type: 'CardBurned', card, rules: citesOf(deal.book).burn } as const
+  cardBurned(deal, event, at)
+  keep(work, event)
+  forward(work)
+  return null
+}
+
+const dealOut = (work: Work, at: number, count: number, told: readonly Card[] | undefined): Refusal | null => {
+  const { deal } = work
+  const step = programOf(deal.form).steps[at]!
+  const off = cardsOff(deal, count, told)
+  if (off) return off
+  const cards = cardsFor(deal, count, told)
   if (step.do === 'board') layBoards(work, step.cards, cards)
   else if (deal.common) tell(work, { type: 'BoardDealt', board: 0, cards, rules: citesOf(deal.book).commonCard })
   else if (step.do === 'replace') {
     const seats = deal.owing.slice(0, cards.length).map(place => seatAt(deal, place))
     const left = deal.owing.length - cards.length
     tell(work, { type: 'CardsDealt', face: 'down', seats, cards, left, rules: formRules(deal.form, deal.book) })
-  } else if (step.do === 'deal') dealAround(work, step, cards)
+  } else if (step.do === 'deal') dealAround(work, at, step, cards)
   forward(work)
   return null
 }
@@ -96,15 +103,16 @@ const layBoards = (work: Work, each: number, cards: readonly Card[]): void => {
   const rules = formRules(form, work.deal.book)
   for (let i = 0; i < form.boards; i++) {
     const laid = form.boards === 1 ? cards : cards.slice(i * each, (i + 1) * each)
-    tell(work, { type: 'BoardDealt', board: run * form.boards + i, cards: laid, rules })
+    const event = { type: 'BoardDealt', board: run * form.boards + i, cards: laid, rules } as const
+    boardDealt(work.deal, event)
+    keep(work, event)
   }
 }
 
 /** Cards around the table, one piece of news for each run of cards that lie the same way. */
-const dealAround = (work: Work, step: Extract<Step, { do: 'deal' }>, cards: readonly Card[]): void => {
+const dealAround = (work: Work, at: number, step: Extract<Step, { do: 'deal' }>, cards: readonly Card[]): void => {
   const { deal } = work
   const { players, done } = deal
-  const at = stepDue(deal)
   const queue = dealQueue(deal, step)
   // mostly every card lies as the form says, in the only hand of its player
   const alike = deal.mending === NOTHING_WRONG && step.face !== 'as-chosen' && deal.form.stacks === undefined
@@ -122,7 +130,9 @@ const dealAround = (work: Work, step: Extract<Step, { do: 'deal' }>, cards: read
     }
     const dealt = seats.length === cards.length ? cards : cards.slice(from - done, to - done)
     const news = { type: 'CardsDealt', face, seats, cards: dealt, left: queue.length - to, rules } as const
-    tell(work, hand === 0 ? news : { ...news, hand })
+    const event = hand === 0 ? news : { ...news, hand }
+    cardsDealt(deal, event, at)
+    keep(work, event)
     from = to
   }
 }
@@ -140,7 +150,9 @@ export const shuffle = (work: Work, deck: readonly Card[]): Refusal | null => {
   if (work.deal.phase !== 'shuffle') return refused('not-the-time', { about: 'Shuffle' })
   const off = deckOff(work.deal.form, deck)
   if (off) return off
-  tell(work, { type: 'DeckShuffled', deck, rules: citesOf(work.deal.book).shuffle })
+  const event = { type: 'DeckShuffled', deck, rules: citesOf(work.deal.book).shuffle } as const
+  deckShuffled(work.deal, event)
+  keep(work, event)
   forward(work)
   return null
 }

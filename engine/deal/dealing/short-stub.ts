@@ -19,8 +19,7 @@ export type StubPlan =
   | { readonly do: 'reshuffle'; readonly from: ReshuffledPile; readonly thenBurn: boolean }
 
 /** What the dealer can do about the step that is due with the cards that are left. */
-export const stubPlan = (deal: Deal): StubPlan => {
-  const at = stepDue(deal)
+export const stubPlan = (deal: Deal, at = stepDue(deal)): StubPlan => {
   const step = programOf(deal.form).steps[at]!
   const stub = stubCount(deal)
   const ruled = reshuffleDue(deal.mending, at)

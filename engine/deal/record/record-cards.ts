@@ -78,17 +78,19 @@ export const deckShuffled = (deal: Draft, { deck }: Extract<DealEvent, { type: '
   deal.phase = 'streets'
 }
 
-/** A card is burned. */
-export const cardBurned = (deal: Draft, { card }: Extract<DealEvent, { type: 'CardBurned' }>): void => {
-  const burnStep = stepDue(deal)
-  const burnDue = programOf(deal.form).steps[burnStep]?.do === 'burn'
+/** A card is burned, in this step. */
+export const cardBurned = (
+  deal: Draft,
+  { card }: Extract<DealEvent, { type: 'CardBurned' }>,
+  at = stepDue(deal),
+): void => {
   deal.next++
   deal.burns.push(card)
-  const first = repairAt(deal.mending, burnStep, 'burn-first')
+  const first = repairAt(deal.mending, at, 'burn-first')
   if (burnBetween(deal)) deal.owing.shift()
   else if (first !== undefined) repaired(deal, first)
-  else if (burnDue) {
-    deal.step = burnStep + 1
+  else if (programOf(deal.form).does[at] === 'burn') {
+    deal.step = at + 1
     deal.done = 0
   }
 }
@@ -110,10 +112,13 @@ const stepOn = (deal: Draft): void => {
   deal.done = 0
 }
 
-/** Cards go to hands. */
-export const cardsDealt = (deal: Draft, event: Extract<DealEvent, { type: 'CardsDealt' }>): void => {
-  const step = stepDue(deal)
-  const replacing = programOf(deal.form).steps[step]!.do === 'replace'
+/** Cards go to hands, in this step. */
+export const cardsDealt = (
+  deal: Draft,
+  event: Extract<DealEvent, { type: 'CardsDealt' }>,
+  at = stepDue(deal),
+): void => {
+  const replacing = programOf(deal.form).does[at] === 'replace'
   const { seats, cards, face, hand = 0 } = event
   const { players } = deal
   let place = 0
@@ -136,7 +141,7 @@ export const cardsDealt = (deal: Draft, event: Extract<DealEvent, { type: 'Cards
     deal.discards = [...deal.discards, ...deal.fresh]
     deal.fresh = []
   }
-  deal.step = step + 1
+  deal.step = at + 1
   deal.done = 0
 }
 

@@ -39,9 +39,9 @@ export const recordRound = (deal: Draft, event: RoundEvent): void => {
   }
 }
 
-/** A betting round begins. */
-export const roundOpened = (deal: Draft, event: Event<'RoundOpened'>): void => {
-  deal.step = stepDue(deal)
+/** A betting round begins, in this step. */
+export const roundOpened = (deal: Draft, event: Event<'RoundOpened'>, at = stepDue(deal)): void => {
+  deal.step = at
   deal.round = openRound(deal, event)
   deal.turn = deal.round.first
   deal.began = deal.turn
