@@ -72,30 +72,27 @@ export const seededBlocks = (seed: number | string): ((block: Uint16Array) => vo
 /** The state of the counter after the draws that mix the seed in. */
 const warm = (seed: number | string): Int32Array => {
   const state = Int32Array.from(spread(String(seed)))
-  for (let i = 0; i < 15; i++) {
-    const t = (state[0]! + state[1]! + state[3]!) | 0
-    state[3] = state[3]! + 1
-    state[0] = state[1]! ^ (state[1]! >>> 9)
-    state[1] = state[2]! + (state[2]! << 3)
-    state[2] = ((state[2]! << 21) | (state[2]! >>> 11)) + t
-  }
+  for (let i = 0; i < 15; i++) drawn(state)
   return state
 }
 
 /** Chris Doty-Humphrey's small fast counter, 128 bits of state: 32 bits a call, as a number of either sign. */
 const sfc32 = (seed: number | string): (() => number) => {
-  let [a, b, c, counter] = spread(String(seed))
-  const next = (): number => {
-    const t = (a + b + counter) | 0
-    counter = (counter + 1) | 0
-    a = b ^ (b >>> 9)
-    b = (c + (c << 3)) | 0
-    c = (c << 21) | (c >>> 11)
-    c = (c + t) | 0
-    return t
-  }
-  for (let i = 0; i < 15; i++) next()
-  return next
+  const state = warm(seed)
+  return () => drawn(state)
+}
+
+/** The next 32 bits of a state, which goes on. */
+const drawn = (state: Int32Array): number => {
+  const b = state[1]!
+  const c = state[2]!
+  const counter = state[3]!
+  const t = (state[0]! + b + counter) | 0
+  state[0] = b ^ (b >>> 9)
+  state[1] = c + (c << 3)
+  state[2] = ((c << 21) | (c >>> 11)) + t
+  state[3] = counter + 1
+  return t
 }
 
 const spread = (text: string): [number, number, number, number] => {

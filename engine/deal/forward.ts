@@ -10,6 +10,7 @@ import { claimsOfThePenniless } from './pots/deal-pots.ts'
 import { uncalled } from './pots/pots.ts'
 import { bettingAt, formRules, programOf } from './program.ts'
 import { roundClosed, roundOpened, uncalledReturned } from './record/record-round.ts'
+import { awardDue } from './record/record-showdown.ts'
 import { openShowdown } from './showdown/showdown.ts'
 import { owesPlacement, stepDue } from './where.ts'
 import { keep, NO_RULES, seatAt, tell, type Work } from './work.ts'
@@ -23,7 +24,9 @@ export const forward = (work: Work): void => {
     if (closeRound(work)) return
   }
   if (isOneLeft(deal) && programOf(deal.form).rounds > 0) {
-    return tell(work, { type: 'AwardDue', rules: citesOf(deal.book).lastHand })
+    const event = { type: 'AwardDue', rules: citesOf(deal.book).lastHand } as const
+    awardDue(deal)
+    return keep(work, event)
   }
   if (deal.asked) return
   const at = stepDue(deal)

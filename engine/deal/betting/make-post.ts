@@ -3,7 +3,8 @@ import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { Post } from '../commands.ts'
 import { type Deal, placeOf } from '../deal.ts'
 import type { Limits } from '../events.ts'
-import { tell, type Work } from '../work.ts'
+import { posted } from '../record/record-round.ts'
+import { keep, tell, type Work } from '../work.ts'
 
 /** A post as it is made: with the limits it raises the deal to, with the rules behind it, or given back because it does not stand. */
 export type MadePost = Post & {
@@ -21,7 +22,7 @@ export const makePost = (work: Work, post: MadePost): void => {
   // a blind is part of the kill or the straddle of the same player
   const more = kind === 'kill' || kind === 'straddle' ? Math.max(0, due - bet) : due
   const amount = more < stack ? more : stack
-  const event = {
+  const plain = {
     type: 'Posted',
     seat,
     kind,
@@ -29,7 +30,9 @@ export const makePost = (work: Work, post: MadePost): void => {
     due,
     rules: rules ?? postRules(work.deal, post, amount < more),
   } as const
-  tell(work, limits === undefined ? event : { ...event, limits })
+  const event = limits === undefined ? plain : { ...plain, limits }
+  posted(work.deal, event)
+  keep(work, event)
 }
 
 const NONE: readonly RuleId[] = []

@@ -9,8 +9,9 @@ import { judgeOpener } from '../drawing/judge-opener.ts'
 import { holdToSevens } from '../drawing/sevens-rule.ts'
 import type { PotAwarded } from '../events.ts'
 import { NOTHING_WRONG } from '../mending.ts'
-import { NO_RULES, tell, type Work } from '../work.ts'
-import { hasClaim } from './claim.ts'
+import { dealEnded, handsKilled, potAwarded } from '../record/record-showdown.ts'
+import { keep, NO_RULES, tell, type Work } from '../work.ts'
+import { countClaims, hasClaim } from './claim.ts'
 import { claimsOfThePenniless, potsIn } from './deal-pots.ts'
 import { type Contender, type Showing, settle } from './settle.ts'
 
@@ -18,14 +19,22 @@ import { type Contender, type Showing, settle } from './settle.ts'
 export const award = (work: Work, exposed?: readonly Card[], readings?: readonly Reading[]): void => {
   const { deal } = work
   judgeOpener(work, exposed)
-  if (!deal.players.some(hasClaim)) return forfeit(work)
+  const claims = countClaims(deal)
+  if (claims === 0) return forfeit(work)
   holdToSevens(work)
-  const alone = deal.form.rows?.forThePot || !deal.form.rows ? onlyClaimant(deal) : null
-  if (alone !== null) tell(work, takesAll(deal, alone))
-  else if (deal.form.rows?.forThePot) awardByPoints(work, potsIn(deal))
-  else if (deal.form.rows) return scoreRows(work)
+  const { rows } = deal.form
+  if (rows !== undefined && !rows.forThePot) return scoreRows(work)
+  if (claims === 1) push(work, takesAll(deal))
+  else if (rows !== undefined) awardByPoints(work, potsIn(deal))
   else pushPots(work, readings)
-  tell(work, { type: 'DealEnded', rules: NO_RULES })
+  const event = { type: 'DealEnded', rules: NO_RULES } as const
+  dealEnded(deal)
+  keep(work, event)
+}
+
+const push = (work: Work, event: PotAwarded): void => {
+  potAwarded(work.deal, event)
+  keep(work, event)
 }
 
 /** uspa/3.2.9.5.3: the opener was left alone and cannot prove his openers: the pot stays for the next deal. */
@@ -43,8 +52,12 @@ const pushPots = (work: Work, readings?: readonly Reading[]): void => {
   const awards = settle(readings === undefined ? showing : { ...showing, readings })
   const seats: Seat[] = []
   for (const player of deal.players) if (hasClaim(player) && !takesPart(awards, player.seat)) seats.push(player.seat)
-  if (seats.length > 0) tell(work, { type: 'HandsKilled', seats, rules: citesOf(deal.book).losersKilled })
-  for (const event of awards) tell(work, event)
+  if (seats.length > 0) {
+    const event = { type: 'HandsKilled', seats, rules: citesOf(deal.book).losersKilled } as const
+    handsKilled(deal, event)
+    keep(work, event)
+  }
+  for (const event of awards) push(work, event)
 }
 
 const takesPart = (awards: readonly PotAwarded[], seat: Seat): boolean => {
@@ -52,21 +65,10 @@ const takesPart = (awards: readonly PotAwarded[], seat: Seat): boolean => {
   return false
 }
 
-/** The seat of the only hand left with a claim, null if there are more. */
-const onlyClaimant = (deal: Deal): Seat | null => {
-  let seat: Seat | null = null
-  for (const player of deal.players) {
-    if (!hasClaim(player)) continue
-    if (seat !== null) return null
-    seat = player.seat
-  }
-  return seat
-}
-
 /** The last live hand takes all pots without showing. */
-const takesAll = (deal: Deal, seat: Seat): PotAwarded => {
+const takesAll = (deal: Deal): PotAwarded => {
   const amount = potTotal(deal)
-  const to = [{ seat, amount }]
+  const to = [{ seat: deal.players.find(hasClaim)!.seat, amount }]
   return {
     type: 'PotAwarded',
     pot: 0,

@@ -1,3 +1,4 @@
+import type { Seat } from '../chips.ts'
 import type { Deal, Player } from '../deal.ts'
 import type { Taken } from '../events.ts'
 import { hasClaim } from './claim.ts'
@@ -6,7 +7,7 @@ import { type Contribution, type Pot, potsOf } from './pots.ts'
 /** The pots of a deal, the main pot first; antes of earlier deals are played for by those who matched them. */
 export const potsIn = (deal: Deal): readonly Pot[] => {
   const { matched, players, dead } = deal
-  if (matched.length === 0) return potsOf(contributions(deal, dead, NOBODY))
+  if (matched.length === 0) return onePot(deal) ?? potsOf(contributions(deal, dead, NOBODY))
   const pots: Pot[] = []
   let floor = 0
   // rrp/12/14: one who had nothing but his ante plays on for the part that he has matched
@@ -20,6 +21,22 @@ export const potsIn = (deal: Deal): readonly Pot[] => {
   return [...pots, ...potsOf(contributions(deal, dead - floor, matched))]
 }
 
+/** Mostly all who are left have as much in: then every chip lies in one pot. Null if there are side pots. */
+const onePot = ({ players, dead }: Deal): readonly Pot[] | null => {
+  const seats: Seat[] = []
+  let amount = dead
+  let each = -1
+  for (const player of players) {
+    amount += player.paid
+    if (!hasClaim(player)) continue
+    if (each >= 0 && player.paid !== each) return null
+    each = player.paid
+    seats.push(player.seat)
+  }
+  return amount === 0 ? NO_POTS : [{ amount, seats }]
+}
+
+const NO_POTS: readonly Pot[] = []
 const NOBODY: readonly Taken[] = []
 
 const levelsOf = (matched: readonly Taken[], dead: number): readonly number[] =>

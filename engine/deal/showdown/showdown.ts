@@ -5,16 +5,20 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { PlayerCommand } from '../commands.ts'
 import type { Deal, Player } from '../deal.ts'
 import { unusable } from '../dealing/card-check.ts'
-import { hasClaim } from '../pots/claim.ts'
+import { countClaims, hasClaim } from '../pots/claim.ts'
+import { awardDue, handShown, showdownOpened } from '../record/record-showdown.ts'
 import { type Refusal, refused } from '../refusal.ts'
-import { NO_RULES, seatAt, tell, type Work } from '../work.ts'
+import { keep, NO_RULES, seatAt, tell, type Work } from '../work.ts'
 import { showsFirst } from './show-order.ts'
 
 /** Opens the showdown with the player who shows first; where points are scored nobody holds anything back. */
 export const openShowdown = (work: Work): void => {
   const { deal } = work
   if (deal.form.rows) return tell(work, { type: 'AwardDue', rules: NO_RULES })
-  tell(work, { type: 'ShowdownOpened', seat: seatAt(deal, showsFirst(deal)), rules: openingRules(deal) })
+  const seat = seatAt(deal, showsFirst(deal))
+  const event = { type: 'ShowdownOpened', seat, rules: openingRules(deal) } as const
+  showdownOpened(deal, event)
+  keep(work, event)
 }
 
 /** The order of showing, and with side pots that of the pots. */
@@ -54,8 +58,10 @@ export const showOrMuck = (
 /** Everything is shown or given up, or one hand is left: the pots are due. */
 export const closeShowdown = (work: Work): void => {
   const { deal } = work
-  if (deal.phase !== 'showdown' || (deal.turn >= 0 && claimants(deal) > 1)) return
-  tell(work, { type: 'AwardDue', rules: citesOf(deal.book).cardsSpeak })
+  if (deal.phase !== 'showdown' || (deal.turn >= 0 && countClaims(deal) > 1)) return
+  const event = { type: 'AwardDue', rules: citesOf(deal.book).cardsSpeak } as const
+  awardDue(deal)
+  keep(work, event)
 }
 
 /** rrp/3/showdown/1: with less than the whole hand face up a player is entitled to nothing. */
@@ -71,8 +77,10 @@ const show = (work: Work, place: number, command: Extract<PlayerCommand, { type:
   }
   if (named.whole || showOneShowAllPartial.is === 'all') {
     const cards = named.whole ? named.cards : [...player.down, ...player.up]
-    const event = { type: 'HandShown', seat, cards, rules: citesOf(deal.book).show } as const
-    tell(work, command.says === undefined ? event : { ...event, says: command.says })
+    const plain = { type: 'HandShown', seat, cards, rules: citesOf(deal.book).show } as const
+    const event = command.says === undefined ? plain : { ...plain, says: command.says }
+    handShown(deal, event)
+    keep(work, event)
     return null
   }
   const { rules } = showAllCardsToWin
@@ -126,12 +134,6 @@ export const boardClaim = (deal: Deal): 'may-discard' | 'must-keep' | null => {
   const claim = rulebookOf(deal.book).playTheBoardClaim.is[deal.setting]
   if (claim === 'show-holecards') return null
   return claim === 'declare-before-discarding' ? 'may-discard' : 'must-keep'
-}
-
-const claimants = (deal: Deal): number => {
-  let count = 0
-  for (const player of deal.players) if (hasClaim(player)) count++
-  return count
 }
 
 /** May this hand be thrown away? Not if a pot were left without anybody to take it, or the house wants it shown. */
