@@ -254,6 +254,10 @@ export const placeOf = (deal: Deal, seat: Seat, hand: 0 | 1 = 0): number => {
   const { players, turn } = deal
   // mostly it is asked for the player whose turn it is
   if (turn >= 0 && players[turn]!.seat === seat && players[turn]!.hand === hand) return turn
+  return placeFound(players, seat, hand)
+}
+
+const placeFound = (players: readonly Player[], seat: Seat, hand: 0 | 1): number => {
   for (let i = 0; i < players.length; i++) {
     const player = players[i]!
     if (player.seat === seat && player.hand === hand) return i

@@ -56,7 +56,7 @@ export const begun = (event: DealStarted): Draft => ({
     dead: 0,
     folded: false,
     keepsPlace: false,
-    down: [],
+    down: NO_CARDS,
     up: NO_CARDS,
     mucked: NO_CARDS,
     muckedUp: NO_CARDS,

@@ -5,8 +5,9 @@ import { BOOKS, type BookId, type RuleId } from '../rulebooks/rule-id.ts'
 /** A form's steps in one line, with the street each belongs to. */
 export type Program = {
   readonly steps: readonly Step[]
-  /** What is done in each of them. */
+  /** What is done in each of them, and the betting rounds among them. */
   readonly does: readonly Step['do'][]
+  readonly betting: readonly (Betting | undefined)[]
   readonly streets: readonly string[]
   readonly rounds: number
   /** The place of the first and the last betting round, -1 without betting. */
@@ -29,8 +30,9 @@ let lastForm: Form | undefined
 let lastProgram: Program | undefined
 
 /** The steps of a form, worked out once. */
-export const programOf = (form: Form): Program => {
-  if (form === lastForm) return lastProgram!
+export const programOf = (form: Form): Program => (form === lastForm ? lastProgram! : programFor(form))
+
+const programFor = (form: Form): Program => {
   let program = programs.get(form)
   if (program === undefined) {
     program = flatten(form)
@@ -48,6 +50,7 @@ const flatten = (form: Form): Program => {
   return {
     steps,
     does: steps.map(step => step.do),
+    betting: steps.map(step => (step.do === 'bet' ? step : undefined)),
     streets,
     rounds: bets.length,
     firstRound: bets[0] ?? -1,
@@ -99,8 +102,8 @@ const onlyBoards = (steps: readonly Step[]): boolean =>
   steps.every(step => step.do === 'burn' || step.do === 'board' || step.do === 'bet' || step.do === 'strike')
 
 /** The betting round at this place of the steps. */
-export const bettingAt = (form: Form, step: number): Betting => {
-  const betting = programOf(form).steps[step]
-  if (betting?.do !== 'bet') throw new Error(`step ${step} of ${form.id} is no betting round`)
-  return betting
+export const bettingAt = (form: Form, step: number): Betting => programOf(form).betting[step] ?? noRound(form, step)
+
+const noRound = (form: Form, step: number): never => {
+  throw new Error(`step ${step} of ${form.id} is no betting round`)
 }

@@ -66,11 +66,14 @@ const NO_SEATS: readonly Seat[] = []
 /** Hands in the order of dealing, from the button's left; Chinese poker deals its four stacks to however many play. */
 const handsOf = ({ form, button, seats, buttonPlaysTwo, fantasyland }: StartDeal): DealStarted['players'] => {
   const hands: { seat: Seat; hand: 0 | 1; chips: Chips; fantasyland: number }[] = []
-  for (const { seat, chips } of seats) {
+  const first = leftOf(button, seats)
+  for (let n = 0; n < seats.length; n++) {
+    const { seat, chips } = seats[(first + n) % seats.length]!
     const cards = fantasyland === undefined ? 0 : (fantasyland.find(it => it.seat === seat)?.cards ?? 0)
     const hand = { seat, hand: 0 as const, chips, fantasyland: cards }
     let at = hands.length
     hands.push(hand)
+    // mostly they are named clockwise, and each comes behind the one before
     for (; at > 0 && turnsAway(hands[at - 1]!.seat, button) > turnsAway(seat, button); at--) hands[at] = hands[at - 1]!
     hands[at] = hand
   }
@@ -79,6 +82,14 @@ const handsOf = ({ form, button, seats, buttonPlaysTwo, fantasyland }: StartDeal
   if (hands.length > form.stacks) return hands.slice(0, form.stacks) // wsop/341c: the button sits out
   if (hands.length * 2 === form.stacks) return [...hands, ...hands.map(second)] // wsop/341a
   return buttonPlaysTwo && hands.length + 1 === form.stacks ? [...hands, second(hands.at(-1)!)] : hands // wsop/341b
+}
+
+/** Who sits first at the button's left, by his place among the seats. */
+const leftOf = (button: Seat, seats: StartDeal['seats']): number => {
+  let first = 0
+  for (let i = 1; i < seats.length; i++)
+    if (turnsAway(seats[i]!.seat, button) < turnsAway(seats[first]!.seat, button)) first = i
+  return first
 }
 
 const turnsAway = (seat: number, button: number): number => (seat > button ? seat - button : seat - button + 1_000_000)
@@ -99,21 +110,26 @@ const seatsOff = ({ form, seats, button, posts, carried = 0, book = 'rrp' }: Sta
     if (!Number.isSafeInteger(chips) || chips < least || !Number.isSafeInteger(total))
       return refused('chips-not-whole', { seat })
   }
-  const isTaken = (seat: Seat): boolean => seats.some(it => it.seat === seat)
   if (!isSeat(button)) return refused('seat-not-a-number', { seat: button, about: 'button' })
-  for (const post of posts ?? []) {
-    if (!isTaken(post.seat)) return refused('not-dealt-in', { seat: post.seat })
-    if (!POST_KINDS.includes(post.kind)) return refused('not-known', { about: `a post of the kind ${post.kind}` })
-    if (!isAmount(post.amount)) return refused('stakes-not-whole', { about: post.kind })
-  }
+  const off = posts === undefined ? null : postsOff(posts, seats)
+  if (off !== null) return off
   // where points are paid from player to player there is no pot to put anything in
   if (form.opening === 'nothing' && carried + (posts?.length ?? 0) > 0) return refused('no-pot')
   return null
 }
 
+const postsOff = (posts: readonly Post[], seats: StartDeal['seats']): Refusal | null => {
+  for (const { seat, kind, amount } of posts) {
+    if (!seats.some(it => it.seat === seat)) return refused('not-dealt-in', { seat })
+    if (!POST_KINDS.includes(kind)) return refused('not-known', { about: `a post of the kind ${kind}` })
+    if (!isAmount(amount)) return refused('stakes-not-whole', { about: kind })
+  }
+  return null
+}
+
 /** Those in Fantasyland have their number of cards, and the deck reaches for them and the others. */
-const landOff = ({ form, seats, fantasyland = [] }: StartDeal): Refusal | null => {
-  if (fantasyland.length === 0) return null
+const landOff = ({ form, seats, fantasyland }: StartDeal): Refusal | null => {
+  if (fantasyland === undefined || fantasyland.length === 0) return null
   const land = form.rows?.fantasyland
   let needed = 0
   for (const { seat, cards } of fantasyland) {

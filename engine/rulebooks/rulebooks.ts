@@ -33,8 +33,10 @@ let lastHouse: House | undefined
 let lastBook: Rulebook | undefined
 
 /** The book that a deal, a table or a room goes by: one of the five, or a house's own. */
-export const rulebookOf = (book: BookId | House): Rulebook => {
-  if (typeof book === 'string') return rulebooks[book]
+export const rulebookOf = (book: BookId | House): Rulebook =>
+  typeof book === 'string' ? rulebooks[book] : bookOfHouse(book)
+
+const bookOfHouse = (book: House): Rulebook => {
   if (book === lastHouse) return lastBook!
   let found = houses.get(book)
   if (found === undefined) {

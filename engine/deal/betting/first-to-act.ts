@@ -7,10 +7,14 @@ import { bettingAt } from '../program.ts'
 
 /** The place of the player who opens a round, and whether he owes the forced bet. */
 export const firstToAct = (deal: Deal, betting: Betting): { readonly place: number; readonly bringInDue: boolean } => {
-  const start = passingOver(deal, startingPlace(deal, betting), betting)
   // rrp/8/4: one who is all-in is passed over for the first active player on his left, who owes nothing for him
   // uspa/3.2.9.5.5: save where he may open with nothing but his ante in
   const able = betting.unopened === undefined ? canAct : isLive
+  if (!goesByCards(betting)) {
+    const place = from(deal, startingPlace(deal, betting), able)
+    return { place: opensFirst(deal, place, betting), bringInDue: false }
+  }
+  const start = passingOver(deal, startingPlace(deal, betting), betting)
   const place = opensFirst(deal, inHisPlace(deal, start, betting, able), betting)
   const forced = betting.first === 'bring-in' && !betsOrFolds(deal) && !opensLeftOfKill(deal)
   return { place, bringInDue: forced && place === start }
@@ -31,7 +35,7 @@ export const mayFoldBringIn = (deal: Deal): boolean => {
 
 /** Who opens for one who cannot: the next clockwise, or where a house goes by the cards the next of these. */
 const inHisPlace = (deal: Deal, start: number, betting: Betting, able: WillDo): number => {
-  if (!goesByCards(betting) || able(deal.players[start]!)) return from(deal, start, able)
+  if (able(deal.players[start]!)) return from(deal, start, able)
   if (rulebookOf(deal.book).studAllInStarter.is === 'next-active-to-the-left') return from(deal, start, able)
   return startingPlace(deal, betting, able)
 }

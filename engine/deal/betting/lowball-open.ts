@@ -7,7 +7,10 @@ import { wagerBarred } from './wager.ts'
  * rrp/11/intro/structure: where lowball is opened for twice the big blind, what the first to come in must make it; 0 for
  * one who may just call. All one has is enough, and a bet that nobody could answer is not asked for.
  */
-export const mustOpenFor = (deal: Deal, place: number): Chips => {
+export const mustOpenFor = (deal: Deal, place: number): Chips =>
+  deal.round!.law.draw === null ? 0 : leastInTheDraw(deal, place)
+
+const leastInTheDraw = (deal: Deal, place: number): Chips => {
   const { round, opener, players } = deal
   const least = round!.law.draw?.leastOpen ?? 0
   if (least <= round!.price || opener >= 0 || deal.step !== programOf(deal.form).firstRound) return 0

@@ -1,3 +1,4 @@
+import type { Card } from '../../cards/card.ts'
 import type { Chips } from '../chips.ts'
 import { countAble, type Draft } from '../deal.ts'
 import { capWith } from './betting-law.ts'
@@ -6,14 +7,16 @@ import { capWith } from './betting-law.ts'
 export const putIn = (deal: Draft, place: number, to: Chips): void => {
   const player = deal.players[place]!
   const more = to - player.bet
-  // rrp/14/pl/5: once a small blind has come in, the pot holds what it counts
-  if (player.phantom > 0) {
-    deal.round!.phantom -= player.phantom
-    player.phantom = 0
-  }
+  if (player.phantom > 0) countsInFull(deal, player)
   player.stack -= more
   player.bet = to
   player.paid += more
+}
+
+/** rrp/14/pl/5: once a small blind has come in, the pot holds what it counts. */
+const countsInFull = (deal: Draft, player: Draft['players'][number]): void => {
+  deal.round!.phantom -= player.phantom
+  player.phantom = 0
 }
 
 /** A player has acted, at this price and after so many wagers. */
@@ -28,7 +31,10 @@ export const acts = (deal: Draft, place: number): void => {
 
 /** rrp/14/pl/5: the small blind counts as a big one only until the big blind has acted. */
 export const endPhantom = (deal: Draft): void => {
-  if (deal.round!.phantom === 0) return
+  if (deal.round!.phantom !== 0) forgetPhantoms(deal)
+}
+
+const forgetPhantoms = (deal: Draft): void => {
   deal.round!.phantom = 0
   for (const player of deal.players) player.phantom = 0
 }
@@ -36,19 +42,25 @@ export const endPhantom = (deal: Draft): void => {
 /** A hand goes into the muck. */
 export const muckHand = (deal: Draft, player: Draft['players'][number]): void => {
   player.keepsPlace = false
-  for (const card of player.down) deal.muck.push(card)
-  for (const card of player.up) deal.muck.push(card)
-  player.mucked = player.down
-  player.muckedUp = player.up
-  player.down = []
-  if (player.up.length > 0) player.up = []
+  const { down, up } = player
+  for (let i = 0; i < down.length; i++) deal.muck.push(down[i]!)
+  for (let i = 0; i < up.length; i++) deal.muck.push(up[i]!)
+  player.mucked = down
+  player.muckedUp = up
+  player.down = NO_CARDS
+  player.up = NO_CARDS
 }
+
+// replaced by the next card, never written in place
+const NO_CARDS: Card[] = []
 
 /** rrp/3/betting/5: two players left before the cap is reached may raise without end. */
 export const liftCap = (deal: Draft): void => {
-  const round = deal.round!
-  if (round.cap !== null && round.law.capLifts && round.raises < round.cap)
-    round.cap = capWith(round.law, countAble(deal))
+  if (deal.round!.cap !== null) liftCapOf(deal, deal.round!, deal.round!.cap)
+}
+
+const liftCapOf = (deal: Draft, round: NonNullable<Draft['round']>, cap: number): void => {
+  if (round.law.capLifts && round.raises < cap) round.cap = capWith(round.law, countAble(deal))
 }
 
 /** Chips that a player put in go back to him. */

@@ -13,7 +13,9 @@ export const dealQueue = (deal: Deal, step: Extract<Step, { do: 'deal' }>): read
     for (let i = 0; i < players.length; i++) for (let n = 0; n < step.cards; n++) queue.push(i)
     return queue
   }
-  for (let n = 0; n < step.cards; n++) for (let i = 0; i < players.length; i++) if (getsCards(deal, i)) queue.push(i)
+  for (let i = 0; i < players.length; i++) if (getsCards(deal, i)) queue.push(i)
+  const once = queue.length
+  for (let n = once; n < step.cards * once; n++) queue.push(queue[n - once]!)
   if (form.rows?.fantasyland === undefined) return queue
   // wsop/352a: a player in Fantasyland gets the rest of his cards as a book behind the first five
   for (let i = 0; i < players.length; i++) {
