@@ -65,17 +65,17 @@ const NO_SEATS: readonly Seat[] = []
 
 /** Hands in the order of dealing, from the button's left; Chinese poker deals its four stacks to however many play. */
 const handsOf = ({ form, button, seats, buttonPlaysTwo, fantasyland }: StartDeal): DealStarted['players'] => {
-  const hands: { seat: Seat; hand: 0 | 1; chips: Chips; fantasyland: number }[] = []
   const first = leftOf(button, seats)
-  for (let n = 0; n < seats.length; n++) {
+  const hands = seats.map((_, n): DealStarted['players'][number] => {
     const { seat, chips } = seats[(first + n) % seats.length]!
     const cards = fantasyland === undefined ? 0 : (fantasyland.find(it => it.seat === seat)?.cards ?? 0)
-    const hand = { seat, hand: 0 as const, chips, fantasyland: cards }
-    let at = hands.length
-    hands.push(hand)
-    // mostly they are named clockwise, and each comes behind the one before
-    for (; at > 0 && turnsAway(hands[at - 1]!.seat, button) > turnsAway(seat, button); at--) hands[at] = hands[at - 1]!
-    hands[at] = hand
+    return { seat, hand: 0, chips, fantasyland: cards }
+  })
+  for (let i = 1; i < hands.length; i++) {
+    if (turnsAway(hands[i - 1]!.seat, button) < turnsAway(hands[i]!.seat, button)) continue
+    // mostly they are named clockwise
+    hands.sort((one, other) => turnsAway(one.seat, button) - turnsAway(other.seat, button))
+    break
   }
   if (form.stacks === undefined) return hands
   const second = (hand: (typeof hands)[number]) => ({ ...hand, hand: 1 as const, chips: 0 })

@@ -31,7 +31,7 @@ export const openRound = (
     // wsop/130a: a straddle is no raise
     raises: first && deal.straddles > 0 && rulebookOf(deal.book).straddleCountsTowardCap.is ? deal.straddles : 0,
     wagers: level > 0 ? 1 : 0,
-    cap: capWith(law, countAble(deal)),
+    cap: law.cap === null && law.headsUpCap === null ? null : capWith(law, countAble(deal)),
     least,
     law,
     bringInDue: bringInDue ?? false,

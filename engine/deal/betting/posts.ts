@@ -2,7 +2,7 @@ import type { Form } from '../../forms/form.ts'
 import type { House } from '../../rulebooks/house.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
-import type { Chips, Seat } from '../chips.ts'
+import type { Seat } from '../chips.ts'
 import type { Post } from '../commands.ts'
 import type { Stakes } from '../stakes.ts'
 
@@ -14,6 +14,7 @@ export const postsOf = (
   players: readonly { readonly seat: Seat }[],
   book: BookId | House = 'rrp',
 ): readonly Post[] => {
+  if (form.opening === 'blinds' && stakes.ante === 0) return blindsOf(stakes, players, book)
   const seats = players.map(player => player.seat)
   const each: readonly Post[] = stakes.ante > 0 ? seats.map(seat => ({ seat, kind: 'ante', amount: stakes.ante })) : []
   switch (form.opening) {
@@ -27,24 +28,32 @@ export const postsOf = (
       // wsop/short-deck-antes: the button antes double, the second half for the middle
       return seats.includes(button) ? [...each, { seat: button, kind: 'dead', amount: stakes.ante }] : each
     case 'blinds': {
-      const blinds = blindsOf(stakes, seats, book)
-      if (stakes.ante === 0) return blinds
+      const blinds = blindsOf(stakes, players, book)
       return [...antesOf(stakes, button, seats, blinds, each), ...blinds]
     }
   }
 }
 
 /** rrp/4/3: heads-up the small blind is on the button. rrp/4/intro/dead-blind: a house may take those below the big blind dead. */
-const blindsOf = ({ blinds }: Stakes, seats: readonly Seat[], name: BookId | House): readonly Post[] => {
+const blindsOf = (
+  { blinds }: Stakes,
+  players: readonly { readonly seat: Seat }[],
+  name: BookId | House,
+): readonly Post[] => {
   const book = rulebookOf(name)
   const below = book.deadSmallBlinds.is ? 'dead' : 'blind'
-  const blind = (place: number, kind: Post['kind'], amount: Chips): Post => ({ seat: seats[place]!, kind, amount })
-  if (seats.length === 2 && blinds.length > 1) {
+  if (players.length === 2 && blinds.length > 1) {
     const small = book.headsUpBlinds.is === 'small-blind-on-button' ? 1 : 0
-    return [blind(small, below, blinds[0]!), blind(1 - small, 'blind', blinds.at(-1)!)]
+    return [
+      { seat: players[small]!.seat, kind: below, amount: blinds[0]! },
+      { seat: players[1 - small]!.seat, kind: 'blind', amount: blinds.at(-1)! },
+    ]
   }
-  const last = Math.min(blinds.length, seats.length) - 1
-  return blinds.slice(0, last + 1).map((amount, i) => blind(i, i < last ? below : 'blind', amount))
+  const posts: Post[] = []
+  const count = Math.min(blinds.length, players.length)
+  for (let i = 0; i < count; i++)
+    posts.push({ seat: players[i]!.seat, kind: i < count - 1 ? below : 'blind', amount: blinds[i]! })
+  return posts
 }
 
 /** The antes of a game with blinds: everyone's own, or one for all by the button or by the last blind. */

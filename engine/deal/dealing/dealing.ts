@@ -94,7 +94,7 @@ const cardsOff = (deal: Deal, count: number, told: readonly Card[] | undefined):
 
 /** The next cards off the deck; at a told table those that fell, unknown where nobody told. */
 const cardsFor = (deal: Deal, count: number, told: readonly Card[] | undefined): readonly Card[] => {
-  if (!deal.told) return deal.deck.slice(deal.next, deal.next + count)
+  if (!deal.told) return count === 1 ? [deal.deck[deal.next]!] : deal.deck.slice(deal.next, deal.next + count)
   return told ?? Array.from({ length: count }, () => UNKNOWN)
 }
 

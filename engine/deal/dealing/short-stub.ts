@@ -95,8 +95,11 @@ const inTheDraw = (deal: Deal, at: number, stub: number): StubPlan => {
 /** Where no rule speaks of a shortage, all that is out of play goes back in. */
 const forNeed = (deal: Deal, need: number, stub: number): StubPlan =>
   stub >= need || poolOf(deal, 'everything-out-of-play').length <= stub
-    ? { do: 'deal', cards: need }
+    ? dealt(need)
     : { do: 'reshuffle', from: 'everything-out-of-play', thenBurn: false }
+
+const dealt = (cards: number): StubPlan => (cards === 1 ? ONE_CARD : { do: 'deal', cards })
+const ONE_CARD: StubPlan = { do: 'deal', cards: 1 }
 
 /** The cards that are shuffled again: what is left of the stub first. */
 export const poolOf = (deal: Deal, from: ReshuffledPile): readonly Card[] => {

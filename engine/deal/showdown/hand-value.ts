@@ -41,16 +41,16 @@ export const handValue = (share: Share, hand: Held, boards: Boards): Value => {
 export const handWords = (share: Share, hand: Held, boards: Boards, value: Value): string => {
   const ranking = rankingFor(share, hand)
   const known = called[ranking.name]
-  const before = known[value]
+  const before = known.get(value)
   if (before !== undefined) return before
   const words = ranking.words(choice(share, hand, boards))
-  known[value] = words
+  known.set(value, words)
   return words
 }
 
 /** Hands of equal value have the same name, and a name takes longer to find than a value: it is looked for once. */
-const called = Object.fromEntries(RANKINGS.map(name => [name, []])) as unknown as Readonly<
-  Record<RankingName, string[]>
+const called = Object.fromEntries(RANKINGS.map(name => [name, new Map()])) as Readonly<
+  Record<RankingName, Map<Value, string>>
 >
 
 /**
