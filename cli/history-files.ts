@@ -1,8 +1,16 @@
 import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
+import { type Format, formatOf } from '@cardroom/histories'
 
-/** A file of hand histories and its size in bytes. */
-export type HistoryFile = { readonly file: string; readonly bytes: number }
+/** A file of hand histories, its size in bytes, and whether it was found in a folder rather than named. */
+export type HistoryFile = { readonly file: string; readonly bytes: number; readonly found: boolean }
+
+/** The format of a file; null if it holds no hand histories. */
+export const formatOfFile = (text: string, { file, found }: HistoryFile): Format | null =>
+  formatOf(text, found && OF_ANYTHING.has(extname(file)) ? '' : file)
+
+/** Endings that say little: what lies about in a folder is a history if it begins like one. */
+const OF_ANYTHING: ReadonlySet<string> = new Set(['.jsonl', '.txt'])
 
 /** The hand histories among these files and in these folders, or what is wrong with a name. */
 export const historyFiles = async (
@@ -24,13 +32,16 @@ const filesAt = async (
 ): Promise<readonly HistoryFile[] | { readonly problem: string }> => {
   try {
     const what = await stat(name)
-    if (!what.isDirectory()) return [{ file: name, bytes: what.size }]
+    if (!what.isDirectory()) return [{ file: name, bytes: what.size, found: false }]
     const inside = (await readdir(name, { recursive: true })).filter(file =>
       endings.some(ending => file.endsWith(ending)),
     )
     if (inside.length === 0) return { problem: `${name} holds no file that ends in ${endings.join(' or ')}` }
     return await Promise.all(
-      inside.sort().map(async file => ({ file: join(name, file), bytes: (await stat(join(name, file))).size })),
+      inside.sort().map(async file => {
+        const path = join(name, file)
+        return { file: path, bytes: (await stat(path)).size, found: true }
+      }),
     )
   } catch (problem) {
     if (problem instanceof Error && 'code' in problem) return { problem: `${name} cannot be read: ${problem.message}` }

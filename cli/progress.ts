@@ -52,6 +52,9 @@ export const progressLine = (done: number, total: number, what: string, seconds:
 /** A number as people read it: 12,345. */
 export const grouped = (number: number): string => Math.round(number).toLocaleString('en-US')
 
+/** How many there are of something: "1 hand", "1,200 hands". */
+export const many = (count: number, what: string): string => `${grouped(count)} ${what}${count === 1 ? '' : 's'}`
+
 const timeWords = (seconds: number): string => {
   const whole = Math.ceil(seconds)
   if (whole < 60) return `${whole} s`

@@ -3,7 +3,6 @@ import { basename, extname, join } from 'node:path'
 import {
   ENDINGS,
   fileOf,
-  formatOf,
   type HandPlayed,
   handsIn,
   TARGET_ENDINGS,
@@ -12,8 +11,8 @@ import {
   writeHand,
 } from '@cardroom/histories'
 import { Command, Option } from 'commander'
-import { type HistoryFile, historyFiles } from '../history-files.ts'
-import { grouped, progressBar } from '../progress.ts'
+import { formatOfFile, type HistoryFile, historyFiles } from '../history-files.ts'
+import { grouped, many, progressBar } from '../progress.ts'
 import type { Write } from '../slowly.ts'
 
 type Options = { readonly to: Target; readonly out?: string; readonly lenient?: boolean }
@@ -45,7 +44,7 @@ export const convertCommand = (
       if (outputs.tally.left > 0) process.exitCode = 1
     })
 
-type Tally = { hands: number; written: number; left: number }
+type Tally = { hands: number; written: number; left: number; others: number }
 type Output = { readonly name: string; readonly hands: readonly { readonly name: string; readonly text: string }[] }
 
 const converted = async (
@@ -53,14 +52,19 @@ const converted = async (
   { to, lenient = false }: Options,
   tell: Write,
 ): Promise<{ readonly files: readonly Output[]; readonly tally: Tally } | string> => {
-  const tally: Tally = { hands: 0, written: 0, left: 0 }
+  const tally: Tally = { hands: 0, written: 0, left: 0, others: 0 }
   const outputs: Output[] = []
   const bar = progressBar(Math.ceil(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024), 'kB')
   let done = 0
   try {
-    for (const { file, bytes } of files) {
+    for (const each of files) {
+      const { file, bytes, found } = each
       const text = await readFile(file, 'utf8')
-      const format = formatOf(text, file)
+      const format = formatOfFile(text, each)
+      if (format === null && found) {
+        tally.others++
+        continue
+      }
       if (format === null) return `${file} is no hand history that is known: log, phh, ohh or pokerstars`
       const hands: { name: string; text: string }[] = []
       for (const hand of handsIn(text, format, { lenient })) {
@@ -144,8 +148,10 @@ const isFolder = async (name: string): Promise<boolean> => {
   }
 }
 
-const tallyText = ({ hands, written, left }: Tally): string =>
-  `${grouped(hands)} hand${hands === 1 ? '' : 's'}: ${grouped(written)} written, ${grouped(left)} left out`
+const tallyText = ({ hands, written, left, others }: Tally): string => {
+  const without = others === 0 ? '' : `, ${many(others, 'file')} without histories`
+  return `${many(hands, 'hand')}: ${grouped(written)} written, ${grouped(left)} left out${without}`
+}
 
 const HELP = `
 Examples:

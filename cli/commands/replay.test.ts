@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,12 +30,14 @@ const replay = async (...words: readonly string[]) => {
   return { ...written, failed, code: process.exitCode }
 }
 const converted = async (name: string, to: string) => {
-  const written = { out: '' }
+  const written = { out: '', err: '' }
   await convertCommand(
     text => {
       written.out += text
     },
-    () => undefined,
+    text => {
+      written.err += text
+    },
   ).parseAsync([name, '--to', to], { from: 'user' })
   return written
 }
@@ -62,6 +64,22 @@ describe('cardroom replay', () => {
       out.endsWith('11 hands: 11 played to the end, 0 with problems, 0 with other stacks than the file states\n'),
     ).toBe(true)
     expect(code).toBeUndefined()
+  })
+
+  test('what lies in a folder without being a history is counted, and a broken log that is named is told', async () => {
+    const lying = join(folder, 'lying')
+    mkdirSync(lying)
+    writeFileSync(join(lying, 'nt.phh'), sample('nt.phh'))
+    writeFileSync(join(lying, 'rules.jsonl'), '{"id":"a rule"}\n')
+    writeFileSync(join(lying, 'notes.txt'), 'hello\n')
+    const { out, code } = await replay(lying)
+    expect(out).toContain(
+      '1 hand: 1 played to the end, 0 with problems, 0 with other stacks than the file states, 2 files without histories\n',
+    )
+    expect(code).toBeUndefined()
+    expect(await json(lying)).toHaveLength(1)
+    expect((await json(join(lying, 'rules.jsonl')))[0].problems).toHaveLength(1)
+    expect((await converted(lying, 'log')).err).toBe('1 hand: 1 written, 0 left out, 2 files without histories\n')
   })
 
   test('JSON lines', async () => {

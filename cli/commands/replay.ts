@@ -2,17 +2,18 @@ import { readFile } from 'node:fs/promises'
 import {
   AS,
   ENDINGS,
-  formatOf,
+  FORMATS,
   historiesIn,
   isAsNamed,
+  type PhhHand,
   type Replayed,
   type Replaying,
   replayHand,
 } from '@cardroom/histories'
 import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
-import { type HistoryFile, historyFiles } from '../history-files.ts'
-import { grouped, progressBar } from '../progress.ts'
+import { formatOfFile, type HistoryFile, historyFiles } from '../history-files.ts'
+import { grouped, many, progressBar } from '../progress.ts'
 import { replayText } from '../replay-text.ts'
 import { slowly, type Write } from '../slowly.ts'
 
@@ -58,7 +59,7 @@ const replayingOf = async ({ book, lenient, as }: Options): Promise<Replaying | 
   }
 }
 
-type Tally = { hands: number; ended: number; problems: number; differ: number }
+type Tally = { hands: number; ended: number; problems: number; differ: number; others: number }
 
 const replayFiles = async (
   files: readonly HistoryFile[],
@@ -66,14 +67,17 @@ const replayFiles = async (
   json: boolean,
   write: (text: string) => Promise<void>,
 ): Promise<Tally> => {
-  const tally: Tally = { hands: 0, ended: 0, problems: 0, differ: 0 }
+  const tally: Tally = { hands: 0, ended: 0, problems: 0, differ: 0, others: 0 }
   const bar = progressBar(Math.ceil(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024), 'kB')
   let before = 0
   try {
-    for (const { file, bytes } of files) {
+    for (const each of files) {
+      const { file, bytes } = each
       const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '')
       const lines = text.split('\n').length
-      for (const hand of historiesIn(text, formatOf(text, file) ?? 'phh')) {
+      const format = formatOfFile(text, each)
+      if (format === null && each.found) tally.others++
+      for (const hand of format === null ? (each.found ? [] : [NO_HISTORY]) : historiesIn(text, format)) {
         const replayed = replayHand(hand, replaying)
         count(tally, replayed)
         bar.at((before + (bytes * ('history' in hand ? hand.history.line : 0)) / lines) / 1024)
@@ -86,6 +90,14 @@ const replayFiles = async (
     bar.clear()
   }
   return tally
+}
+
+/** A file that is named and that no format fits. */
+const NO_HISTORY: PhhHand = {
+  name: '1',
+  variant: '',
+  trimsLoneAnte: false,
+  problems: [{ line: 1, act: '', what: `This is no hand history that is known: ${FORMATS.join(', ')}.`, rules: [] }],
 }
 
 const count = (tally: Tally, { ended, problems, differs }: Replayed): void => {
@@ -112,14 +124,13 @@ const asJson = (file: string, replayed: Replayed) => {
   }
 }
 
-const tallyText = ({ hands, ended, problems, differ }: Tally): string => {
-  const many = (count: number, what: string): string => `${grouped(count)} ${what}${count === 1 ? '' : 's'}`
-  return [
+const tallyText = ({ hands, ended, problems, differ, others }: Tally): string =>
+  [
     `${many(hands, 'hand')}: ${grouped(ended)} played to the end`,
     `${grouped(problems)} with problems`,
     `${grouped(differ)} with other stacks than the file states`,
+    ...(others === 0 ? [] : [`${many(others, 'file')} without histories`]),
   ].join(', ')
-}
 
 const HELP = `
 Examples:
@@ -131,6 +142,7 @@ Examples:
 
 What a file leaves unsaid (burns, uncalled bets, pots pushed) is done where it is due. What does not fit the book is a
 problem with its line and the rule; the hand ends there, unless --lenient goes on. Exit code 1 if any hand has one.
+Of a folder, what begins like a history is read; other .jsonl and .txt files are only counted.
 
 --json gives an object a hand:
   file, hand, variant     where it is from: the hand's own name or its place in the file, the code of the game
