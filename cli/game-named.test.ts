@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { forms, mixes } from '@cardroom/engine'
-import { formOf } from '@cardroom/engine/forms'
+import { formOf, seatsFor } from '@cardroom/engine/forms'
 import { describe, expect, test } from 'vitest'
-import { gameNamed, seatsOf } from './game-named.ts'
+import { gameNamed } from './game-named.ts'
 
 const game = async (...args: Parameters<typeof gameNamed>) => {
   const named = await gameNamed(...args)
@@ -17,7 +17,7 @@ describe('a game by its name', () => {
     const start = { deals: 0, orbits: 0 }
     expect(formOf(await game('holdem'), start)).toEqual({ form: forms.holdem, structure: forms.holdem.structures[0] })
     expect(formOf(await game('holdem', 'limit'), start).structure).toBe('limit')
-    expect(seatsOf(await game('razz'))).toEqual({ least: 2, most: 8 })
+    expect(seatsFor(await game('razz'))).toEqual({ least: 2, most: 8 })
   })
 
   test('a bomb pot', async () => {
@@ -30,7 +30,7 @@ describe('a game by its name', () => {
     expect((await game('horse')).parts).toEqual(mixes.horse.parts)
     const mixed = await game('holdem, razz,horse')
     expect(mixed.parts).toHaveLength(7)
-    expect(seatsOf(mixed)).toEqual({ least: 2, most: 8 })
+    expect(seatsFor(mixed)).toEqual({ least: 2, most: 8 })
     expect([0, 1, 2].map(orbits => formOf(mixed, { deals: 0, orbits }).form.id)).toEqual(['holdem', 'razz', 'holdem'])
   })
 
@@ -67,8 +67,6 @@ test('a structure that the form is not played at is refused with those it is', a
   await expect(game('courchevel', 'no-limit')).rejects.toThrow(
     'courchevel is not played at no-limit; accepted: pot-limit',
   )
-  await expect(game('chinese-poker', 'limit')).rejects.toThrow(
-    'chinese-poker is played for points: it takes no --limit',
-  )
+  await expect(game('chinese-poker', 'limit')).rejects.toThrow('chinese-poker is played for points: it takes no limit')
   await expect(game('holdem,courchevel', 'no-limit')).rejects.toThrow('courchevel is not played at no-limit')
 })

@@ -10,7 +10,7 @@ import {
   readForm,
   type Structure,
 } from '@cardroom/engine'
-import { mostSeats } from '@cardroom/engine/forms'
+import { playedAt } from '@cardroom/engine/forms'
 import { near } from '@cardroom/engine/rulebooks'
 import { readJson } from './read-json.ts'
 
@@ -32,12 +32,6 @@ export const gameNamed = async (text: string, structure?: Structure): Promise<Mi
   const game: Mix = { id: names.join(','), name, parts, turn: mix?.turn ?? 'orbit' }
   return structure === undefined ? game : playedAt(game, structure)
 }
-
-/** How many can play: what suits every form of the game. */
-export const seatsOf = (game: Mix): Form['seats'] => ({
-  least: Math.max(...game.parts.map(part => formIn(part).seats.least)),
-  most: mostSeats(game),
-})
 
 const formIn = ({ form }: MixPart): Form => (typeof form === 'string' ? forms[form] : form)
 
@@ -74,15 +68,4 @@ const formFromFile = async (file: string): Promise<Form | Refused> => {
   if ('problem' in json) return { refused: `${file} ${json.problem}` }
   const read = readForm(json.value)
   return 'form' in read ? read.form : { refused: `${file} is not a sound form:\n  ${read.problems.join('\n  ')}` }
-}
-
-/** The game with every form at one structure, if each of them is played at it. */
-const playedAt = (game: Mix, structure: Structure): Mix | Refused => {
-  for (const part of game.parts) {
-    const { id, structures } = formIn(part)
-    if (structures.includes(structure)) continue
-    if (structures.length === 0) return { refused: `${id} is played for points: it takes no --limit` }
-    return { refused: `${id} is not played at ${structure}; accepted: ${structures.join(', ')}` }
-  }
-  return { ...game, parts: game.parts.map(part => ({ ...part, structure })) }
 }

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Chance, Deal } from '@cardroom/engine'
-import { type Fault, playDeals, type Setup } from './simulation.ts'
-import { counted, emptyTally, type Tally } from './tally.ts'
+import { counted, emptyTally, type Fault, playDeals, type Setup, type Tally } from '@cardroom/engine/simulation'
 
 /** What a simulation came to: all its deals, as many as there was time for, or all before a fault. */
 export type Outcome = {

@@ -1,10 +1,17 @@
 import { type Chips, rulebookOf, type Stakes } from '@cardroom/engine'
+import type { Setup } from '@cardroom/engine/simulation'
+import {
+  ENDINGS,
+  type Ending,
+  type FormTally,
+  HAPPENINGS,
+  type Happening,
+  type SeatTally,
+} from '@cardroom/engine/simulation'
 import { columns } from './columns.ts'
 import { ink } from './ink.ts'
 import { grouped } from './progress.ts'
 import type { Outcome } from './run-simulation.ts'
-import type { Setup } from './simulation.ts'
-import { ENDINGS, type Ending, type FormTally, HAPPENINGS, type Happening, type SeatTally } from './tally.ts'
 
 /** A simulation as people read it: the deals, how each form went, and what every seat won. */
 export const simulationText = (setup: Setup, asked: number, chanceWords: string, outcome: Outcome): string => {

@@ -17,6 +17,7 @@ export const LAYERS = [
   'engine/rulebooks',
   'engine/forms',
   'engine/deal',
+  'engine/simulation',
   'engine/wagers',
   'engine/odds',
   'engine/rulings',

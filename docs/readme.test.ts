@@ -30,6 +30,25 @@ describe('TypeScript on the pages', () => {
     expect(blocks.filter(({ at }) => at.startsWith('README'))).not.toEqual([])
   })
 
+  test.each([
+    ['evaluate a hand', 'rankings'],
+    ['compare hands', 'compareHands'],
+    ['declare a form', 'type Form'],
+    ['play a deal', 'play'],
+    ['ask what is legal', 'legal'],
+    ['read a wager', 'readWager'],
+    ['get a ruling', 'rule'],
+    ['simulate', 'simulate'],
+    ['replay', 'replay'],
+    ['odds', 'equity'],
+    ['run a table', 'playTable'],
+  ])('%s: %s is shown at work', (_, name) => {
+    const imported = blocks.flatMap(({ block }) =>
+      [...block.text.matchAll(/import \{([^}]*)\} from '@cardroom\/engine'/g)].flatMap(([, list]) => list!.split(',')),
+    )
+    expect(imported.map(word => word.trim())).toContain(name)
+  })
+
   test.each(blocks)('$at prints what the page says', async source => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     await import(/* @vite-ignore */ written(source))

@@ -1,12 +1,12 @@
 import { type Structure, seeded } from '@cardroom/engine'
 import { STRUCTURES } from '@cardroom/engine/forms'
+import { type Fault, type Setup, setupFor } from '@cardroom/engine/simulation'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
-import { gameNamed, seatsOf } from '../game-named.ts'
+import { gameNamed } from '../game-named.ts'
 import { progressBar } from '../progress.ts'
 import { type Outcome, runSimulation, type Surroundings } from '../run-simulation.ts'
 import { secureChance } from '../secure-chance.ts'
-import type { Fault, Setup } from '../simulation.ts'
 import { simulationText } from '../simulation-text.ts'
 
 type Options = {
@@ -77,20 +77,10 @@ const setupOf = async (options: Options): Promise<Setup | string> => {
   if ('refused' in game) return game.refused
   const book = await bookNamed(options.book)
   if (typeof book === 'object' && 'refused' in book) return `--book: ${book.refused}`
-  const { least, most } = seatsOf(game)
-  const players = options.players ?? Math.min(6, most)
-  if (!Number.isInteger(players) || players < least || players > most) {
-    return `--players: ${game.id} is for ${least} to ${most} players`
-  }
-  return {
-    game,
-    players,
-    stack: options.stack ?? 100 * options.size,
-    size: options.size,
-    book,
-    careless: options.careless ?? false,
-    check: options.check,
-  }
+  const { players, stack, size, check, careless } = options
+  const told = { size, check, ...(careless && { careless }), ...(stack !== undefined && { stack }) }
+  const setup = setupFor({ game, book, ...told, ...(players !== undefined && { players }) })
+  return 'refused' in setup ? `--${setup.refused}` : setup
 }
 
 /** Runs with a bar for those who wait; Ctrl-C ends it with what there is so far, a second one at once. */

@@ -8,7 +8,18 @@ export * from '../forms/form.ts'
 export { type FormId, forms, isFormId } from '../forms/forms.ts'
 export { FAMILIES, FAMILY_TITLES } from '../forms/forms-page.ts'
 export { withJoker, withoutJoker } from '../forms/joker.ts'
-export { checkMix, formOf, type Mix, type MixPart, mixes, mostSeats, type Played } from '../forms/mix.ts'
+export {
+  checkMix,
+  formOf,
+  type Mix,
+  type MixPart,
+  mixes,
+  mixOf,
+  mostSeats,
+  type Played,
+  playedAt,
+  seatsFor,
+} from '../forms/mix.ts'
 export { bigEasyOf } from '../forms/omaha.ts'
 export { type OutsRow, outsByDraw, outsTable } from '../forms/outs.ts'
 export { readForm } from '../forms/read-form.ts'

@@ -1,5 +1,6 @@
 import type { Form, Structure } from './form.ts'
 import { type FormId, forms, isFormId } from './forms.ts'
+import type { Refused } from './refused.ts'
 
 /** A rotation of forms on one table: after every orbit of the button, or after so many deals, the next one is played. */
 export type Mix = {
@@ -26,6 +27,30 @@ export const formOf = (
   const form = formIn(part)
   return { form, structure: part.structure ?? form.structures[0] }
 }
+
+/** A form by its id or as it is, or a mix of them, as a mix. */
+export const mixOf = (game: FormId | Form | Mix): Mix => {
+  if (typeof game === 'object' && 'parts' in game) return game
+  const form = typeof game === 'string' ? forms[game] : game
+  return { id: form.id, name: form.name, parts: [{ form }], turn: 'orbit' }
+}
+
+/** The mix with every form at one structure, if each of them is played at it. */
+export const playedAt = (mix: Mix, structure: Structure): Mix | Refused => {
+  for (const part of mix.parts) {
+    const { id, structures } = formIn(part)
+    if (structures.includes(structure)) continue
+    if (structures.length === 0) return { refused: `${id} is played for points: it takes no ${structure}` }
+    return { refused: `${id} is not played at ${structure}; accepted: ${structures.join(', ')}` }
+  }
+  return { ...mix, parts: mix.parts.map(part => ({ ...part, structure })) }
+}
+
+/** How many can play: what suits every form of the mix. */
+export const seatsFor = (mix: Mix): Form['seats'] => ({
+  least: Math.max(...mix.parts.map(part => formIn(part).seats.least)),
+  most: mostSeats(mix),
+})
 
 /** The most players that every form of the mix can seat. */
 export const mostSeats = (mix: Mix): number => Math.min(...mix.parts.map(part => formIn(part).seats.most))

@@ -2,7 +2,7 @@ import type { Chips } from '../../deal/chips.ts'
 import { stakesFor } from '../../deal/stakes.ts'
 import type { Form, Structure } from '../../forms/form.ts'
 import { type FormId, forms } from '../../forms/forms.ts'
-import type { Mix, MixPart } from '../../forms/mix.ts'
+import { type Mix, type MixPart, mixOf } from '../../forms/mix.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { mostDealtIn } from '../mixes/most-dealt-in.ts'
 import type { GamePart, Placard } from '../placard.ts'
@@ -42,12 +42,6 @@ export const placardFor = ({ game, structure, size = 10, ...changes }: PlacardWi
 }
 
 const USUAL_CHAIRS = 9
-
-const mixOf = (game: PlacardWish['game']): Mix => {
-  if (typeof game === 'object' && 'parts' in game) return game
-  const form = typeof game === 'string' ? forms[game] : game
-  return { id: form.id, name: form.name, parts: [{ form }], turn: 'orbit' }
-}
 
 const partFor = (
   { form: named, structure: usual }: MixPart,

@@ -1,24 +1,19 @@
-import { isDeepStrictEqual } from 'node:util'
-import {
-  audit,
-  type BookId,
-  type Chance,
-  type Chips,
-  type Deal,
-  type DealEvent,
-  evolve,
-  type Form,
-  type House,
-  type Mix,
-  play,
-  randomCommand,
-  refusalWords,
-  type Seat,
-  type StartDeal,
-  type Structure,
-  stakesFor,
-} from '@cardroom/engine'
-import { formOf } from '@cardroom/engine/forms'
+import type { Chance } from '../cards/shuffle.ts'
+import { audit } from '../deal/audit.ts'
+import type { Chips, Seat } from '../deal/chips.ts'
+import type { StartDeal } from '../deal/commands.ts'
+import type { Deal } from '../deal/deal.ts'
+import type { DealEvent } from '../deal/events.ts'
+import { evolve } from '../deal/evolve.ts'
+import { play } from '../deal/play.ts'
+import { randomCommand } from '../deal/random-play.ts'
+import { refusalWords } from '../deal/refusal-words.ts'
+import { stakesFor } from '../deal/stakes.ts'
+import type { Form, Structure } from '../forms/form.ts'
+import { formOf, type Mix } from '../forms/mix.ts'
+import type { House } from '../rulebooks/house.ts'
+import type { BookId } from '../rulebooks/rule-id.ts'
+import { isSameData } from './same-data.ts'
 
 /** What is simulated: a form or a rotation of forms, who plays it and for how much. */
 export type Setup = {
@@ -166,5 +161,5 @@ const eventsOff = (
     const problems = check(state)
     if (problems.length > 0) return problems.map(problem => `after event ${at + 1}, ${event.type}: ${problem}`)
   }
-  return isDeepStrictEqual(state, deal) ? [] : ['the events replayed do not give the deal as it was played']
+  return isSameData(state, deal) ? [] : ['the events replayed do not give the deal as it was played']
 }

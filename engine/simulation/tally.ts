@@ -1,6 +1,10 @@
-import type { Chips, Deal, DealEvent, Form, Seat, Stakes, Structure } from '@cardroom/engine'
+import type { Chips, Seat } from '../deal/chips.ts'
+import type { Deal } from '../deal/deal.ts'
+import type { DealEvent } from '../deal/events.ts'
+import type { Stakes } from '../deal/stakes.ts'
+import type { Form, Structure } from '../forms/form.ts'
 import { handCategory } from './hand-category.ts'
-import { netOf, type PlayedDeal } from './simulation.ts'
+import { netOf, type PlayedDeal } from './play-deals.ts'
 
 /** What came of many deals. The same seed gives the same tally. */
 export type Tally = {
@@ -12,6 +16,7 @@ export type Tally = {
   readonly forms: readonly FormTally[]
 }
 
+/** What came of them for one seat. */
 export type SeatTally = {
   readonly seat: Seat
   /** Won or lost over all deals together. */
@@ -22,6 +27,7 @@ export type SeatTally = {
   readonly biggestLoss: Chips
 }
 
+/** What came of the deals of one form at one structure. */
 export type FormTally = {
   readonly form: string
   readonly name: string
@@ -43,6 +49,7 @@ export type FormTally = {
 
 /** How a deal ends: one is left, hands are shown, the blinds go back, the antes stay for the next deal, points are paid. */
 export const ENDINGS = ['folded', 'showdown', 'chopped', 'carried', 'points'] as const
+/** One of the ways in which a deal ends. */
 export type Ending = (typeof ENDINGS)[number]
 
 /** What is worth counting in a deal. */
@@ -57,6 +64,7 @@ export const HAPPENINGS = [
   'scoops',
   'fantasyland',
 ] as const
+/** One of the things that are counted. */
 export type Happening = (typeof HAPPENINGS)[number]
 
 /** The tally before the first deal. */

@@ -1,5 +1,7 @@
-import { cards, codeOf, type RankingName, rankings } from '@cardroom/engine'
 import { expect, test } from 'vitest'
+import { cards, codeOf } from '../cards/card.ts'
+import type { RankingName } from '../ranking/ranking.ts'
+import { rankings } from '../ranking/rankings.ts'
 import { handCategory } from './hand-category.ts'
 
 const hands: readonly (readonly [RankingName, string, string])[] = [

@@ -1,0 +1,51 @@
+import { seeded } from '../cards/shuffle.ts'
+import type { Form, Structure } from '../forms/form.ts'
+import type { FormId } from '../forms/forms.ts'
+import { type Mix, mixOf, playedAt, seatsFor } from '../forms/mix.ts'
+import type { Refused } from '../forms/refused.ts'
+import { type Fault, playDeals, type Setup } from './play-deals.ts'
+import { counted, emptyTally, type Tally } from './tally.ts'
+
+/** What is to be simulated; all but the game may be left to what is usual. */
+export type SimulationWish = Partial<Omit<Setup, 'game'>> & {
+  /** A form, by its id or as it is, or a mix. */
+  readonly game: FormId | Form | Mix
+  /** The betting; the usual one of each form if nothing is said. */
+  readonly structure?: Structure
+  /** How many deals, 1,000 if nothing is said. */
+  readonly deals?: number
+  /** The same seed gives the same deals. */
+  readonly seed?: number | string
+}
+
+/** What a simulation came to: the tally of its deals, and the deal that was off, if one was. */
+export type Simulated = { readonly tally: Tally; readonly fault: Fault | null }
+
+/** Plays a form or a mix at random, legally, counts every chip and card after each deal, and tells what came of them. */
+export const simulate = ({ deals = 1000, seed = 1, ...wish }: SimulationWish): Simulated | Refused => {
+  const setup = setupFor(wish)
+  if ('refused' in setup) return setup
+  if (!(Number.isSafeInteger(deals) && deals > 0)) return { refused: 'deals: a whole number from 1 on is accepted' }
+  let tally = emptyTally(setup.players)
+  for (const played of playDeals(setup, seeded(seed))) {
+    if ('problems' in played) return { tally, fault: played }
+    tally = counted(tally, played)
+    if (tally.deals === deals) break
+  }
+  return { tally, fault: null }
+}
+
+/** The game, the players and the chips of a simulation, or why it cannot be. */
+export const setupFor = ({ game, structure, ...told }: Omit<SimulationWish, 'deals' | 'seed'>): Setup | Refused => {
+  const mix = structure === undefined ? mixOf(game) : playedAt(mixOf(game), structure)
+  if ('refused' in mix) return mix
+  const { least, most } = seatsFor(mix)
+  const { players = Math.min(USUAL_PLAYERS, most), size = USUAL_SIZE } = told
+  if (!Number.isInteger(players) || players < least || players > most) {
+    return { refused: `players: ${mix.id} is for ${least} to ${most} players` }
+  }
+  return { book: 'rrp', careless: false, check: 'deal', stack: 100 * size, ...told, game: mix, players, size }
+}
+
+const USUAL_PLAYERS = 6
+const USUAL_SIZE = 10
