@@ -78,6 +78,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
     await server.register(files, { root: pages, immutable: true, maxAge: '1y', index: false })
     // every page of the room is the same file; it looks at the address itself
     server.get('/', (_, reply) => reply.sendFile('index.html', { maxAge: 0, immutable: false }))
+    server.get('/book', (_, reply) => reply.sendFile('index.html', { maxAge: 0, immutable: false }))
     server.get('/t/*', (_, reply) => reply.sendFile('index.html', { maxAge: 0, immutable: false }))
   }
   return server

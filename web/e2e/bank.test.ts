@@ -92,6 +92,13 @@ describe('the bank', () => {
     const csv = await readFile(await download.path(), 'utf8')
     expect(csv).toContain(`"'=pizza ""for all"""`)
     expect(csv.split('"cash-out"')).toHaveLength(6)
+
+    await page.goto(pages.address)
+    await page.getByRole('link', { name: 'Your book' }).click()
+    await page.getByRole('rowheader', { name: /^Hold'em/ }).waitFor()
+    expect(await page.locator('[data-together]').textContent()).toBe(`+${ann!.toLocaleString('en-US')}`)
+    expect(await violations(page)).toEqual([])
+    await page.screenshot({ path: `${shots}book.png` })
     await page.context().close()
   })
 

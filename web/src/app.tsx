@@ -6,6 +6,7 @@ import { later } from './panel/later.tsx'
 
 // what few open, and what draws graphs, is loaded when it is asked for
 const BankPage = later(async () => (await import('./bank/bank-page.tsx')).BankPage)
+const BookPage = later(async () => (await import('./bank/book-page.tsx')).BookPage)
 const NightPage = later(async () => (await import('./night/night-page.tsx')).NightPage)
 
 /** The pages of the room. */
@@ -14,6 +15,9 @@ export const App = () => (
     <Switch>
       <Route path="/">
         <Lobby />
+      </Route>
+      <Route path="/book">
+        <BookPage />
       </Route>
       <Route path="/t/:id">{({ id }) => <TablePage id={id} />}</Route>
       <Route path="/t/:id/bank">{({ id }) => <BankPage id={id} />}</Route>

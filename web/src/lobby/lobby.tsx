@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { ask } from '../line/api.ts'
 import type { Games } from './games.ts'
 import styles from './lobby.module.css'
@@ -50,6 +50,11 @@ export const Lobby = () => {
       <PlayNow name={name} known={known} onName={setName} games={games} onPlay={open} wrong={wrong} />
       <NewTable games={games} onOpen={open} />
       <TableList tables={tables} />
+      {known !== null && (
+        <p className={styles.book}>
+          <Link href="/book">Your book</Link>: what you have won and lost over all tables.
+        </p>
+      )}
     </main>
   )
 }
