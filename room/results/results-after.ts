@@ -3,7 +3,7 @@ import type { CalledDeal, DealOutcome, Night, PlayerId, Time } from '@cardroom/e
 import type { BigPot, NightPoint, Results, Tally } from './results.ts'
 
 /** How many points are kept: when there are more, every second one goes. */
-export const MOST_POINTS = 1000
+export const MOST_POINTS = 500
 const MOST_POTS = 5
 
 /** The results after something happened at the table; `before` and `after` are how it stood. */

@@ -36,6 +36,7 @@ export const BookPage = () => {
 
 const Book = ({ book: { tables, net } }: { readonly book: OwnBook }) => {
   if (tables.length === 0) return <p>You have not had chips at any table yet.</p>
+  const corrected = tables.some(it => it.corrected !== 0)
   return (
     <div className={styles.book}>
       <section aria-label="Your tables">
@@ -46,6 +47,7 @@ const Book = ({ book: { tables, net } }: { readonly book: OwnBook }) => {
               <th scope="col">Bought</th>
               <th scope="col">Cashed out</th>
               <th scope="col">On the table</th>
+              {corrected && <th scope="col">Corrected</th>}
               <th scope="col">Net</th>
             </tr>
           </thead>
@@ -62,13 +64,14 @@ const Book = ({ book: { tables, net } }: { readonly book: OwnBook }) => {
                 <td>{chipsWords(it.bought)}</td>
                 <td>{chipsWords(it.cashedOut)}</td>
                 <td>{chipsWords(it.onTable)}</td>
+                {corrected && <td>{netWords(it.corrected)}</td>}
                 <td className={it.net > 0 ? styles.gain : it.net < 0 ? styles.loss : ''}>{netWords(it.net)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" colSpan={4}>
+              <th scope="row" colSpan={corrected ? 5 : 4}>
                 Together
               </th>
               <td data-together>{netWords(net)}</td>
