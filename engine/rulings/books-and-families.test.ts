@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type FormId, forms } from '../forms/forms.ts'
+import { BOOKS } from '../rulebooks/rule-id.ts'
 import { anyDeal, everyForm } from '../testing/any-deal.ts'
 import { anyIncident } from '../testing/any-incident.ts'
 import { FAMILIES, happensIn } from '../testing/happens-in.ts'
 import { outcomes } from '../testing/outcomes.ts'
 import { playOut } from '../testing/play-out.ts'
-import { situationsIn } from '../testing/situations.ts'
+import { playedTo, situationsIn } from '../testing/situations.ts'
+import { rule } from './decide.ts'
 import { INCIDENTS } from './incident-facts.ts'
 import { type IncidentType, rulerOf } from './rulers.ts'
 
@@ -37,6 +39,28 @@ describe('each kind of incident by each book, in forms of each family: the cards
   test.each(situations)('%s', async (form, its) => {
     await expect(`${its.map(outcomes).join('\n\n')}\n`).toMatchFileSnapshot(`situations/${form}.txt`)
   })
+
+  test.each(situations)(
+    '%s: every ruling says by which rules, what would change it, and who may rule how',
+    (_, its) => {
+      for (const situation of its) {
+        const { deal } = playedTo(situation, 'rrp', situation.acts).live
+        for (const book of BOOKS) {
+          const ruling = rule(deal, situation.incident, book)
+          const name = `${situation.incident.type} by ${book} after ${situation.acts} acts`
+          if ('why' in ruling) throw new Error(`${name}: ${ruling.about}`)
+          const { rules, wouldChange, options, decides, decision } = ruling
+          expect(rules.length, name).toBeGreaterThan(0)
+          expect(wouldChange.filter(Boolean), name).not.toEqual([])
+          expect(decides === undefined, name).toBe(options === undefined)
+          if (options === undefined) continue
+          expect(new Set(options.map(option => option.decision)).size, name).toBe(Math.max(2, options.length))
+          expect(options[0]!.decision, name).toBe(decision)
+          for (const option of options) expect(option.rules.length, name).toBeGreaterThan(0)
+        }
+      }
+    },
+  )
 
   test.each(INCIDENTS)('%s is there for every family that it can happen in', kind => {
     const families = situations.flatMap(([form, its]) =>

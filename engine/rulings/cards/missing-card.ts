@@ -20,7 +20,12 @@ export const missingCard = (deal: Deal, _: CardMissing): Ruling<MissingDecision>
   if (!is || deal.phase === 'ended') {
     return { decision: 'result-stands', events: [], rules, wouldChange: ['there is one card too many of a kind'] }
   }
-  return { decision: 'deal-void', events: voided(deal, 'card-missing', rules), rules, wouldChange: [] }
+  return {
+    decision: 'deal-void',
+    events: voided(deal, 'card-missing', rules),
+    rules,
+    wouldChange: ['the deal is over'],
+  }
 }
 
 /** How a deck that is short is ruled on. */

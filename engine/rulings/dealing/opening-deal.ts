@@ -48,7 +48,8 @@ export const openingRulers = {
     rule: (deal, { seat }) => misdealBy(deal, toNobody(deal, seat)),
   } satisfies Ruler<DealtToEmptySeat>,
   PlayerDealtOut: {
-    impossible: deal => tooSoonOrLate(deal),
+    impossible: (deal, { seat }) =>
+      deal.players[placeOf(deal, seat)]?.acted === true ? `seat ${seat} has acted on his cards` : tooSoonOrLate(deal),
     rule: (deal, incident) => misdealBy(deal, leftOut(deal, incident)),
   } satisfies Ruler<PlayerDealtOut>,
   DealtOutOfSequence: {

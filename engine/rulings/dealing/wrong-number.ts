@@ -50,7 +50,8 @@ export const wrongNumberRuler: Ruler<WrongNumberOfCards> = {
   rule: (deal, { seat, actedEarly = false }) => {
     const missing = cardsDue(deal, seat) - cardsHeld(deal, seat)
     const off = notInTheDeal(deal, seat)
-    if (missing === 0 || off !== null) return { ...handLive(NO_RULES), wouldChange: [] }
+    if (missing === 0 || off !== null)
+      return { ...handLive(rulebookOf(deal.book).wrongCountHand.rules), wouldChange: ['cards are missing or too many'] }
     if (missing < 0) {
       const seats = Array.from({ length: -missing }, () => seat)
       return surplus(deal, seats, lastCards(deal, seats))

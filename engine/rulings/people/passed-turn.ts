@@ -33,7 +33,11 @@ export const turnPassed = (deal: Deal, incident: TurnPassed): Ruling<PassedDecis
   const rules = shouted ? [...timeCalledFrom.rules, ...reading.rules] : reading.rules
   const keeps: Option<PassedDecision> = { decision: 'keeps-his-turn', events: [], rules }
   const wouldChange = ['he calls time at the table before they act']
-  if (reading.act === 'nothing') return { ...keeps, rules: stops ? timeCalledFrom.rules : rules, wouldChange: [] }
+  if (reading.act === 'nothing') {
+    return stops
+      ? { ...keeps, rules: timeCalledFrom.rules, wouldChange: ['he did not call time'] }
+      : { ...keeps, wouldChange: ['more act behind him before he speaks up, and nobody before him is to act'] }
+  }
   const lost: Option<PassedDecision> = isFacing(deal, deal.players[placeOf(deal, seat)]!)
     ? handDead(deal, seat, 'turn-passed', rules)
     : { decision: 'check', events: mended(deal, [{ type: 'Checked', seat, rules }]), rules }

@@ -31,8 +31,10 @@ export const unnoticedMoney = (deal: Deal, incident: UnnoticedMoney): Ruling<Mon
     events: [{ type: 'ChipsFound', seat, amount, to: seat, rules }],
     rules,
   }
-  if (cashOnTable.is.plays === 'yes' && what === 'cash') return { ...plays, wouldChange: [] }
-  if (cashOnTable.is.unnoticed === 'does-not-play') return { ...not, wouldChange: [] }
+  if (cashOnTable.is.plays === 'yes' && what === 'cash')
+    return { ...plays, wouldChange: ['it is in chips of another house'] }
+  if (cashOnTable.is.unnoticed === 'does-not-play')
+    return { ...not, wouldChange: ['it lies there in chips of the house'] }
   if (!unaware) return { ...not, wouldChange: ['he did not know that it does not play'] }
   if (objection) return { ...not, wouldChange: ['nobody in the pot objects'] }
   return leftTo<MoneyDecision>('dealer', [plays, not], ['somebody in the pot objects'])

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { given } from '../testing/given.ts'
+import type { Table } from '../testing/table.ts'
+import { toldAt } from '../testing/told-incidents.ts'
+import { decide } from './decide.ts'
+import { INCIDENTS } from './incident-facts.ts'
+import type { Incident, IncidentType } from './rulers.ts'
+
+const holdem = given({ form: 'holdem', seats: 3, cards: '2c3c4c 2d3d4d 5c 6c7d8h' })
+const dealt = holdem.plays('deal')
+const shown = dealt.plays('around; deal; all check; deal; all check; deal; all check; 1 shows')
+const over = shown.plays('2 shows; 3 shows; award')
+const chinese = given({ form: 'open-face-chinese', seats: 3 }).plays('deal')
+
+const miscalled = (seat: number, fouled: readonly number[]): Incident => ({
+  type: 'MiscalledHand',
+  seat,
+  called: 'a flush',
+  intentional: false,
+  fouled,
+})
+const money = (seat: number): Incident => ({
+  type: 'UnnoticedMoney',
+  seat,
+  amount: 50,
+  what: 'cash',
+  unaware: true,
+  objection: false,
+})
+const badDeck = (seat: number): Incident => ({ type: 'KnownBadDeck', seat, wagered: true, fault: 'duplicate' })
+
+/** What nobody can have seen, and the reason that is given. */
+const refused: readonly (readonly [string, Table, Incident, string])[] = [
+  ['no hands are shown yet', dealt, miscalled(1, []), 'no hands are being shown'],
+  ['it is his own hand', shown, miscalled(1, [1]), 'seat 1 had no hand to foul'],
+  ['no hands are shown yet', dealt, { type: 'PairNotAnnounced', seat: 1, fouled: [] }, 'no hands are being shown'],
+  ['he is not in the deal', shown, { type: 'PairNotAnnounced', seat: 7, fouled: [] }, 'seat 7 has no hand'],
+  ['he has acted on it', dealt.plays('3 calls'), { type: 'DealtDeadHand', seat: 3 }, 'seat 3 has played the hand'],
+  ['it is over', over, { type: 'DealtDeadHand', seat: 3 }, 'the deal is over'],
+  ['no card is out', holdem, { type: 'DealtToEmptySeat', seat: 9 }, 'the first cards are not out yet'],
+  ['no card is out', holdem, { type: 'PlayerDealtOut', seat: 9, atTheTable: true }, 'the first cards are not out yet'],
+  [
+    'he has acted',
+    dealt.plays('3 calls'),
+    { type: 'PlayerDealtOut', seat: 3, atTheTable: true },
+    'seat 3 has acted on his cards',
+  ],
+  ['he is not due', dealt, money(1), 'seat 1 is not due to act'],
+  [
+    'it is not his card',
+    dealt,
+    { type: 'CardOffTable', seat: 1, card: 'As', by: 'dealer' },
+    'seat 1 does not have As in hand',
+  ],
+  ['he has wagered nothing', dealt, badDeck(3), 'seat 3 has wagered nothing'],
+  ['a blind is no wager', dealt, badDeck(2), 'seat 2 has wagered nothing'],
+  ['nobody wagers here', chinese, badDeck(2), 'seat 2 has wagered nothing'],
+  ['it is over', over, badDeck(2), 'the deal is over'],
+  ['it is not his card', dealt, { type: 'DamagedCard', seat: 1, card: 'As' }, 'seat 1 does not have As in hand'],
+  [
+    'nobody is left to act',
+    shown.plays('2 shows; 3 shows'),
+    { type: 'HandThrownForward', seat: 3, madeAnotherAct: true },
+    'nobody is left to act',
+  ],
+]
+
+describe('what cannot have happened is refused with the reason, and nothing changes', () => {
+  test.each(refused)('%s', (_, table, incident, why) => {
+    table.rulesOut(incident, why)
+  })
+
+  test.each(INCIDENTS)('%s when the deal is over', kind => {
+    for (const incident of toldAt(over.deal, kind)) {
+      const before = JSON.stringify(over.deal)
+      const decision = decide(over.deal, incident)
+      expect(JSON.stringify(over.deal)).toBe(before)
+      if (LATER.includes(kind)) return expect(decision.ok || decision.refusal.about, kind).toBeTruthy()
+      expect(decision, kind).toMatchObject({ ok: false, refusal: { why: 'cannot-have-happened' } })
+      expect(!decision.ok && decision.refusal.about, kind).toMatch(/^[a-z0-9].* /)
+    }
+  })
+})
+
+/** What comes to light when the pots are pushed. */
+const LATER: readonly IncidentType[] = [
+  'PotAwardedWrongly',
+  'HiddenChips',
+  'ForeignCard',
+  'CardMissing',
+  'ButtonWrongThisDeal',
+]
