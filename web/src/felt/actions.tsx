@@ -5,6 +5,8 @@ import styles from './actions.module.css'
 import { Awards } from './awards.tsx'
 import { Betting } from './betting.tsx'
 import { Entry } from './entry.tsx'
+import { Plans } from './plans.tsx'
+import { Rebuy } from './rebuy.tsx'
 import { Ruling } from './ruling.tsx'
 
 /** What one may do now, with exact bounds, and nothing else. */
@@ -25,6 +27,8 @@ export const Actions = ({
   if (legal === null || legal.due === 'rows') {
     if (deal !== null && deal.awards.length + deal.scores.length > 0) return <Awards deal={deal} seats={common.seats} />
     if (legal !== null) return null
+    if (own.broke && !own.leaving) return <Rebuy frame={frame} />
+    if (own.plans.length > 0) return <Plans frame={frame} />
     return own.entry.length > 0 ? <Entry frame={frame} /> : <p className={styles.wait}>{waiting(frame)}</p>
   }
   switch (legal.due) {

@@ -1,5 +1,6 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useEffect, useRef, useState } from 'react'
+import { isHidden, useSettings } from '../settings/settings.ts'
 
 /** How many lines are read out at once: what came before them can be read in the list. */
 const MOST = 4
@@ -12,7 +13,8 @@ export const Announcer = ({ frame, news }: { readonly frame: Frame; readonly new
   useEffect(() => {
     // several frames that come at once are read as one
     const timer = setTimeout(() => {
-      const fresh = news.filter(({ seq }) => seq > told.current)
+      const settings = useSettings.getState()
+      const fresh = news.filter(({ seq, by }) => seq > told.current && (by === undefined || !isHidden(settings, by)))
       told.current = news.at(-1)?.seq ?? told.current
       if (fresh.length > 0)
         setWords(

@@ -1,20 +1,31 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
+import { useSettings } from '../settings/settings.ts'
 import styles from './actions.module.css'
+import { Confirm } from './confirm.tsx'
+import { mistakeIn } from './mistakes.ts'
 import { presetsOf } from './presets.ts'
 
 /** Fold, check, call, bring in, bet and raise, as far as they are legal. */
-export const Betting = ({ frame, act }: { readonly frame: Frame; readonly act: (what: object) => void }) => {
+export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly act: (what: object) => void }) => {
   const { legal, seat } = frame.own
   if (legal?.due !== 'betting') throw new Error('no betting is due')
   const { wager, callTo, bringIn } = legal
   const [to, setTo] = useState(wager?.least ?? 0)
+  const [asked, setAsked] = useState<{ readonly words: string; readonly what: object } | null>(null)
+  const { confirmMistakes } = useSettings()
+  const act = (what: { readonly type: string; readonly to?: number }): void => {
+    const words = confirmMistakes ? mistakeIn(frame, what) : null
+    if (words === null) does(what)
+    else setAsked({ words, what })
+  }
   const mine = frame.common.deal?.players.find(player => player.seat === seat)
   const price = frame.common.deal?.price ?? 0
   const size = wager === null ? 0 : Math.min(Math.max(to, wager.least), wager.most)
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {
-      if (event.target instanceof HTMLInputElement || event.metaKey || event.ctrlKey || event.altKey) return
+      if (asked !== null || event.target instanceof HTMLInputElement || event.metaKey || event.ctrlKey || event.altKey)
+        return
       if (event.key === 'f' && legal.fold) act({ type: 'Fold' })
       if (event.key === 'c') {
         if (legal.check) act({ type: 'Check' })
@@ -31,6 +42,7 @@ export const Betting = ({ frame, act }: { readonly frame: Frame; readonly act: (
     if (bringIn !== null) return 'Complete to'
     return price > 0 ? 'Raise to' : 'Bet'
   }
+  if (asked !== null) return <Confirm words={asked.words} onYes={() => does(asked.what)} onNo={() => setAsked(null)} />
   return (
     <div className={styles.betting}>
       {wager !== null && wager.least < wager.most && (

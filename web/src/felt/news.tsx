@@ -1,6 +1,7 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { order } from '../line/table-line.ts'
+import { isHidden, useSettings } from '../settings/settings.ts'
 import { WhyButton } from '../why/why-button.tsx'
 import styles from './news.module.css'
 
@@ -9,7 +10,9 @@ export const News = ({ lines }: { readonly lines: Frame['news'] }) => {
   const list = useRef<HTMLOListElement>(null)
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
-  const last = lines.at(-1)
+  const settings = useSettings()
+  const shown = lines.filter(({ by }) => by === undefined || !isHidden(settings, by))
+  const last = shown.at(-1)
   useEffect(() => {
     if (last !== undefined || open) list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [last, open])
@@ -27,8 +30,8 @@ export const News = ({ lines }: { readonly lines: Frame['news'] }) => {
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard */}
       <ol ref={list} className={styles.lines} tabIndex={0} aria-label="News">
-        {lines.map(({ seq, words, rules }) => (
-          <li key={`${seq} ${words}`}>
+        {shown.map(({ seq, words, rules, by }) => (
+          <li key={`${seq} ${words}`} className={by === undefined ? '' : styles.said}>
             <span>{words}</span> <WhyButton rules={rules} about={words} />
           </li>
         ))}

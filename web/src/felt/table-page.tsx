@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { OwnRows } from '../chinese/own-rows.tsx'
+import { ClockAnnouncer } from '../clock/clock-announcer.tsx'
 import { ask } from '../line/api.ts'
 import { order, useTable, watchTable } from '../line/table-line.ts'
 import { TableMenu } from '../menu/table-menu.tsx'
 import { later } from '../panel/later.tsx'
+import { useInvitation } from '../people/use-invitation.ts'
 import { WhyButton } from '../why/why-button.tsx'
 import { WhyPanel } from '../why/why-panel.tsx'
 import { Actions } from './actions.tsx'
@@ -27,7 +29,8 @@ export const TablePage = ({ id }: { readonly id: string }) => {
       setNamed(answer.ok && answer.data.guest !== null),
     )
   }, [])
-  useEffect(() => (named === null ? undefined : watchTable(id)), [id, named])
+  const { invited, ready, wrong: uninvited } = useInvitation(id, named)
+  useEffect(() => (named === null || !ready ? undefined : watchTable(id)), [id, named, ready])
   const due = frame?.own.legal?.due
   useEffect(() => {
     if (due !== 'draw' && due !== 'discard') setChosen([])
@@ -41,7 +44,18 @@ export const TablePage = ({ id }: { readonly id: string }) => {
   }, [title])
   if (frame === null) {
     return (
-      <main className={styles.loading}>{wrong === '' ? <Looking online={online} /> : <NoTable words={wrong} />}</main>
+      <main className={styles.loading}>
+        {invited && named === false ? (
+          <>
+            <h1>You are invited to a table</h1>
+            <GuestName onNamed={() => setNamed(true)} />
+          </>
+        ) : wrong === '' ? (
+          <Looking online={online} />
+        ) : (
+          <NoTable words={uninvited === '' ? wrong : uninvited} />
+        )}
+      </main>
     )
   }
   const { common, own } = frame
@@ -67,6 +81,7 @@ export const TablePage = ({ id }: { readonly id: string }) => {
         </p>
       )}
       <Announcer frame={frame} news={news} />
+      <ClockAnnouncer frame={frame} />
       <div className={styles.body}>
         <div className={styles.play}>
           <Felt frame={frame} onSit={seat => order({ type: 'sit', seat, chips: common.game.buyIn })} />

@@ -83,7 +83,7 @@ const take = (message: FromRoom): void => {
     case 'pong':
       return
     case 'wrong':
-      return useTable.setState({ wrong: message.words })
+      return useTable.setState({ wrong: message.words, ...(SENT_AWAY.has(message.why) && { frame: null }) })
     case 'done':
       unanswered.delete(message.id)
       return
@@ -99,6 +99,9 @@ const take = (message: FromRoom): void => {
     }
   }
 }
+
+/** Answers after which there is nothing to be seen here any more. */
+const SENT_AWAY: ReadonlySet<string> = new Set(['banned', 'by-invitation'])
 
 const show = (shown: Frame): void => {
   const { news } = useTable.getState()

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ask } from '../line/api.ts'
+import { Account, type Me } from '../people/account.tsx'
 import type { Games } from './games.ts'
 import styles from './lobby.module.css'
 import { NewTable } from './new-table.tsx'
@@ -10,18 +11,19 @@ import { TableList, type TableListed } from './table-list.tsx'
 /** The lobby: who are you, play at once, the tables, and a new one. */
 export const Lobby = () => {
   const [name, setName] = useState('')
-  const [known, setKnown] = useState<string | null>(null)
+  const [me, setMe] = useState<Me | null>(null)
+  const known = me?.name ?? null
   const [tables, setTables] = useState<readonly TableListed[]>([])
   const [games, setGames] = useState<Games>({ forms: [], mixes: [], books: [] })
   const [wrong, setWrong] = useState('')
   const [, go] = useLocation()
   const look = useCallback(async (): Promise<void> => {
-    const [me, list, all] = await Promise.all([
-      ask<{ readonly guest: { readonly name: string } | null }>('/api/me'),
+    const [who, list, all] = await Promise.all([
+      ask<{ readonly guest: Me | null }>('/api/me'),
       ask<{ readonly tables: readonly TableListed[] }>('/api/tables'),
       ask<Games>('/api/forms'),
     ])
-    if (me.ok) setKnown(me.data.guest?.name ?? null)
+    if (who.ok) setMe(who.data.guest)
     if (list.ok) setTables(list.data.tables)
     if (all.ok) setGames(all.data)
     if (!list.ok) setWrong(list.words)
@@ -48,6 +50,7 @@ export const Lobby = () => {
         <p>Every poker form of five rulebooks, with the rule behind every decision.</p>
       </header>
       <PlayNow name={name} known={known} onName={setName} games={games} onPlay={open} wrong={wrong} />
+      <Account me={me} onChange={look} />
       <NewTable games={games} onOpen={open} />
       <TableList tables={tables} />
       {known !== null && (

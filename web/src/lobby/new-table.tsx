@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { GameSelect } from './game-select.tsx'
 import type { Games } from './games.ts'
 import styles from './lobby.module.css'
+import { PolicyFields, policyWanted, USUAL_POLICY } from './policy-fields.tsx'
 
 const STRUCTURE_WORDS: Readonly<Record<string, string>> = {
   limit: 'Limit',
@@ -26,6 +27,7 @@ export const NewTable = ({
   const [chairs, setChairs] = useState(6)
   const [bots, setBots] = useState(3)
   const [name, setName] = useState('')
+  const [policy, setPolicy] = useState(USUAL_POLICY)
   const form = games.forms.find(({ id }) => id === game)
   const mix = games.mixes.find(({ id }) => id === game)
   const most = Math.min(10, form?.seats ?? mix?.seats ?? 10)
@@ -40,6 +42,7 @@ export const NewTable = ({
       chairs: seats,
       bots: Math.min(bots, seats - 1),
       sit: true,
+      ...policyWanted(policy),
       ...(structures.includes(structure) && { structure }),
       ...(name.trim() !== '' && { name: name.trim() }),
     })
@@ -104,6 +107,7 @@ export const NewTable = ({
             onChange={event => setBots(Number(event.target.value))}
           />
         </label>
+        <PolicyFields chosen={policy} onChoose={setPolicy} />
         <label>
           Name of the table
           <input

@@ -1,25 +1,6 @@
-import { useState } from 'react'
+import { CopyLink } from '../people/copy-link.tsx'
 
-/** Copies the link of this table, by which friends come; where nothing can be copied it is shown. */
-export const InviteButton = () => {
-  const [said, setSaid] = useState('')
-  const link = `${location.origin}${location.pathname}`
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link)
-      setSaid('Copied. Send it to your friends.')
-    } catch (cause) {
-      setSaid(cause instanceof Error ? `Copy it yourself: ${link}` : link)
-    }
-  }
-  return (
-    <>
-      <button type="button" onClick={copy}>
-        Copy the invitation link
-      </button>
-      <p role="status" style={{ margin: 0, minHeight: '1.4em', overflowWrap: 'anywhere' }}>
-        {said}
-      </p>
-    </>
-  )
-}
+/** Copies the link of this table, by which friends come. */
+export const InviteButton = () => (
+  <CopyLink link={`${location.origin}${location.pathname}`} words="Copy the link of this table" />
+)

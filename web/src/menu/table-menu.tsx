@@ -9,12 +9,16 @@ import { EndNight } from './end-night.tsx'
 import { IncidentPanel } from './incident-panel.tsx'
 import { InviteButton } from './invite-button.tsx'
 import styles from './menu.module.css'
+import { SeatOrders } from './seat-orders.tsx'
 
 const BankPanel = later(async () => (await import('../bank/bank-panel.tsx')).BankPanel)
 
+const PeoplePanel = later(async () => (await import('../people/people-panel.tsx')).PeoplePanel)
+const SettingsPanel = later(async () => (await import('../settings/settings-panel.tsx')).SettingsPanel)
+
 /** What host, dealer and floor do beside playing: invite, seat bots, and report what went wrong. */
 export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
-  const [open, setOpen] = useState<'menu' | 'incident' | 'bank' | 'end' | null>(null)
+  const [open, setOpen] = useState<'menu' | 'incident' | 'bank' | 'end' | 'people' | 'settings' | null>(null)
   const { common, own } = frame
   const staff = own.role === 'host' || own.role === 'dealer' || own.role === 'floor'
   const free = common.seats.find(({ person }) => person === null)
@@ -26,7 +30,13 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
       {open === 'menu' && (
         <Panel title="The table" onClose={() => setOpen(null)}>
           <div className={styles.list}>
-            <InviteButton />
+            {common.open && <InviteButton />}
+            <button type="button" onClick={() => setOpen('people')}>
+              {own.role === 'host' ? 'People and invitations' : 'People'}
+            </button>
+            <button type="button" onClick={() => setOpen('settings')}>
+              Settings
+            </button>
             <button type="button" onClick={() => askWhy(common.game.rules)}>
               How {common.game.formName} is played
             </button>
@@ -94,31 +104,17 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
         <EndNight dealIsOn={common.deal !== null && common.deal.phase !== 'ended'} onClose={() => setOpen(null)} />
       )}
       {open === 'incident' && <IncidentPanel frame={frame} onClose={() => setOpen(null)} />}
-    </>
-  )
-}
-
-/** What one does with one's own seat. */
-const SeatOrders = ({ frame: { common, own } }: { readonly frame: Frame }) => {
-  const mine = common.seats.find(({ seat }) => seat === own.seat)
-  return (
-    <>
-      <button type="button" onClick={() => order({ type: mine?.away === true ? 'back' : 'away' })}>
-        {mine?.away === true ? 'I am back' : 'Sit out'}
-      </button>
-      <button type="button" onClick={() => order({ type: 'buy', chips: common.game.buyIn })}>
-        Buy {common.game.buyIn.toLocaleString()} more in chips
-      </button>
-      <button type="button" disabled={own.leaving} onClick={() => order({ type: 'leave' })}>
-        {own.leaving ? 'You leave after this deal' : 'Leave the table'}
-      </button>
+      <Suspense>
+        {open === 'people' && <PeoplePanel frame={frame} onClose={() => setOpen(null)} />}
+        {open === 'settings' && <SettingsPanel onClose={() => setOpen(null)} />}
+      </Suspense>
     </>
   )
 }
 
 const KEYS = [
-  ['F', 'fold'],
-  ['C', 'check or call'],
+  ['F', 'fold; before your turn: check or fold'],
+  ['C', 'check or call, also before your turn'],
   ['B', 'bring in'],
   ['R', 'bet or raise what is set'],
   ['1 to 9', 'choose a card'],

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LAPTOP, type Look, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { violations } from '../testing/violations.ts'
+
+let pages: Pages
+beforeAll(async () => {
+  pages = await openPages()
+}, 120_000)
+afterAll(() => pages.close())
+
+const person = async (look: Look): Promise<Page> => {
+  const { width, height, ...rest } = look
+  const context = await pages.browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', ...rest })
+  context.setDefaultTimeout(15_000)
+  return context.newPage()
+}
+
+/** Somebody who has said his name at a table that he has made. */
+const host = async (name: string, wanted: object, look: Look = LAPTOP): Promise<Page> => {
+  const page = await person(look)
+  await page.request.post(`${pages.address}/api/guest`, { data: { name } })
+  const made = await page.request.post(`${pages.address}/api/tables`, {
+    data: { form: 'holdem', sit: true, chairs: 4, pace: 'instant', ...wanted },
+  })
+  const { id } = (await made.json()) as { readonly id: string }
+  await page.goto(`${pages.address}/t/${id}`)
+  return page
+}
+
+const openPeople = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: /^People/ }).click()
+}
+
+/** The link of a new invitation. */
+const invited = async (page: Page): Promise<string> => {
+  await openPeople(page)
+  await page.getByRole('button', { name: 'Make an invitation' }).click()
+  const link = await page.getByLabel('The link').inputValue()
+  await page.getByRole('button', { name: 'Close' }).click()
+  return link
+}
+
+/** Comes by a link with a name, and takes a seat. */
+const comes = async (name: string, link: string, look: Look): Promise<Page> => {
+  const page = await person(look)
+  await page.goto(link)
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Come in' }).click()
+  await page.getByRole('button', { name: /^Sit here in seat 2/ }).click()
+  return page
+}
+
+const news = (page: Page, words: RegExp) => page.getByRole('list', { name: 'News' }).getByText(words).last()
+const mild = (page: Page) => page.getByRole('button', { name: /^(Check|Call \d|Show$)/ }).first()
+const deals = async (page: Page): Promise<number> => Number(await page.locator('main').getAttribute('data-deals'))
+
+/** Does the mildest thing that is offered; it may be over before it is tapped, and then the next look decides. */
+const playMildly = async (page: Page): Promise<void> => {
+  if (!(await mild(page).isVisible())) return
+  await mild(page)
+    .click({ timeout: 1000 })
+    .catch(() => undefined)
+}
+
+/** All of them do the mildest thing until something is seen. */
+const playUntil = async (all: readonly Page[], seen: () => Promise<boolean>): Promise<void> => {
+  while (!(await seen())) {
+    for (const page of all) await playMildly(page)
+    await all[0]!.waitForTimeout(40)
+  }
+}
+
+describe('people at a table', () => {
+  test('a private table: a friend comes by link, they play, the host mutes him and sends him away', async () => {
+    const ann = await host('Ann', { open: false, clock: null })
+    const link = await invited(ann)
+    expect(link).toMatch(/\/t\/[0-9a-f]+#i=[A-Za-z0-9_-]{22}$/)
+    const stranger = await person(PHONE)
+    await stranger.goto(link.replace(/#.*/, ''))
+    await stranger.getByText('This table is by invitation only').waitFor()
+    await stranger.context().close()
+
+    const asked: string[] = []
+    const bob = await comes('Bob', link, PHONE)
+    bob.on('request', request => asked.push(request.url()))
+    expect(bob.url()).not.toContain('#')
+    await playUntil([ann, bob], async () => (await deals(ann)) > 1)
+
+    await bob.getByRole('button', { name: 'News' }).click()
+    await bob.getByLabel('Say something').fill('hello <b>Ann</b>')
+    await bob.getByRole('button', { name: 'Say', exact: true }).click()
+    await news(ann, /^Bob: hello <b>Ann<\/b>$/).waitFor()
+    await openPeople(ann)
+    const row = ann.getByRole('listitem', { name: 'Bob' })
+    await row.getByRole('button', { name: 'Mute Bob' }).click()
+    await row.getByRole('button', { name: 'Muted Bob' }).waitFor()
+    expect(await violations(ann)).toEqual([])
+    await ann.screenshot({ path: `${shots}people-laptop.png` })
+    await bob.getByLabel('Say something').fill('hello again')
+    await bob.getByRole('button', { name: 'Say', exact: true }).click()
+    await bob.getByText('The host has muted you here.').waitFor()
+    await row.getByRole('button', { name: 'Send away Bob' }).click()
+    await ann.getByRole('button', { name: 'Close' }).click()
+    // a hand in a deal dies when its turn comes
+    const free = bob.getByRole('button', { name: /^Sit here in seat 2/ })
+    await playUntil([ann], () => free.isVisible())
+    await openPeople(ann)
+    await row.getByRole('button', { name: 'Ban Bob' }).click()
+    await row.getByRole('button', { name: 'Really ban? Bob' }).click()
+    await bob.getByText('The host has closed this table to you.').waitFor()
+    await bob.goto(link)
+    await bob.getByText('The host has closed this table to you.').waitFor()
+    // the code is in no address that a server was asked for
+    expect(asked.filter(url => url.includes(link.split('=')[1]!))).toEqual([])
+    await bob.context().close()
+    await ann.context().close()
+  })
+
+  test('the time bank runs out, the hand is dead with its news and rule, and who missed too much sits out', async () => {
+    const ann = await host('Ann', { clock: { act: 2, bank: 2 }, line: { grace: 0, missed: 1 } })
+    const bob = await comes('Bob', ann.url(), PHONE)
+    await ann.getByRole('timer').first().waitFor()
+    await ann.screenshot({ path: `${shots}clock.png` })
+    await bob.screenshot({ path: `${shots}clock-phone.png` })
+    await news(ann, /takes 2 seconds from the time bank\.$/).waitFor()
+    await news(ann, /^The time of (Ann|Bob) has run out\.$/).waitFor()
+    await ann.getByText('away', { exact: true }).waitFor()
+    const why = ann.getByRole('button', { name: /^why\? The time of (Ann|Bob) has run out/ }).last()
+    await why.click()
+    expect(await ann.getByRole('dialog').locator('code').first().textContent()).toBe('rrp/14/nl/16')
+    await bob.context().close()
+    await ann.context().close()
+  })
+
+  test('what is said before one’s turn is done at it, and only there', async () => {
+    const ann = await host('Ann', { clock: null })
+    const bob = await comes('Bob', ann.url(), PHONE)
+    const plans = (page: Page) => page.getByRole('group', { name: 'When your turn comes' })
+    await Promise.any([plans(ann).waitFor(), plans(bob).waitFor()])
+    const [waits, acts] = (await plans(ann).isVisible()) ? [ann, bob] : [bob, ann]
+    await waits.keyboard.press('c')
+    await plans(waits).getByRole('checkbox', { checked: true }).waitFor()
+    expect(await violations(waits)).toEqual([])
+    await waits.screenshot({ path: `${shots}plans.png` })
+    await mild(acts).click()
+    // he did nothing more, and the flop is there
+    await waits
+      .getByText(/^flop$/i)
+      .first()
+      .waitFor()
+    await bob.context().close()
+    await ann.context().close()
+  })
+
+  test('settings are kept in the browser and shown at once; a fold for nothing is asked about', async () => {
+    const ann = await host('Ann', { clock: null }, { ...PHONE, colorScheme: 'light' })
+    const bob = await comes('Bob', ann.url(), PHONE)
+    await ann.getByRole('button', { name: 'Menu' }).click()
+    await ann.getByRole('button', { name: 'Settings' }).click()
+    await ann.getByLabel('Dark').check()
+    await ann.getByLabel(/^Four-colour deck/).check()
+    await ann.getByLabel(/^Ask before large mistakes/).check()
+    expect(await violations(ann)).toEqual([])
+    await ann.screenshot({ path: `${shots}settings.png` })
+    await ann.reload()
+    expect(await ann.locator('html').getAttribute('data-theme')).toBe('dark')
+    expect(await ann.locator('html').getAttribute('data-deck')).toBe('four')
+    const free = ann.getByRole('button', { name: 'Check', exact: true })
+    while (!(await free.isVisible())) {
+      await playMildly(bob)
+      if (!(await free.isVisible())) await playMildly(ann)
+      await ann.waitForTimeout(40)
+    }
+    await ann.keyboard.press('f')
+    await ann.getByRole('alertdialog').getByRole('button', { name: 'Go back' }).click()
+    await free.waitFor()
+    await bob.context().close()
+    await ann.context().close()
+  })
+
+  test('an account is made in the lobby, and logged in to from elsewhere', async () => {
+    const laptop = await person(LAPTOP)
+    await laptop.request.post(`${pages.address}/api/guest`, { data: { name: 'Zoe' } })
+    await laptop.goto(pages.address)
+    await laptop.getByRole('button', { name: 'Keep your name with a password' }).click()
+    await laptop.getByLabel(/^Password/).fill('open sesame')
+    expect(await violations(laptop)).toEqual([])
+    await laptop.screenshot({ path: `${shots}account.png` })
+    await laptop.getByRole('button', { name: 'Keep it' }).click()
+    await laptop.getByText('You are logged in as Zoe.').waitFor()
+    const phone = await person(PHONE)
+    await phone.goto(pages.address)
+    await phone.getByRole('button', { name: 'Log in' }).click()
+    await phone.getByLabel('Name', { exact: true }).fill('zoe')
+    await phone.getByLabel('Password').fill('open sesame')
+    await phone.getByRole('dialog').getByRole('button', { name: 'Log in' }).click()
+    await phone.getByText('You are logged in as Zoe.').waitFor()
+    await phone.getByRole('button', { name: 'Log out everywhere' }).click()
+    await phone.getByRole('button', { name: 'Log in' }).waitFor()
+    await laptop.reload()
+    await laptop.getByRole('button', { name: 'Log in' }).waitFor()
+    await phone.context().close()
+    await laptop.context().close()
+  })
+})

@@ -1,0 +1,24 @@
+import type { Frame } from '@cardroom/room/protocol'
+import { useSettings } from '../settings/settings.ts'
+import { timeLeft } from './time-left.ts'
+import { useRoomTime } from './use-room-time.ts'
+
+/** Tells one who hears the table that his time to act runs out, once, and that the time bank runs. */
+export const ClockAnnouncer = ({ frame: { common, own } }: { readonly frame: Frame }) => {
+  const now = useRoomTime()
+  const { announceClock } = useSettings()
+  const clock = own.legal === null ? undefined : common.clocks.find(({ seat }) => seat === own.seat)
+  const words = clock === undefined || !announceClock ? '' : clockWords(timeLeft(clock, now), clock.ends > clock.until)
+  return (
+    <p className="visually-hidden" aria-live="assertive">
+      {words}
+    </p>
+  )
+}
+
+const WARNS = 10
+
+const clockWords = ({ bank, seconds }: ReturnType<typeof timeLeft>, hasBank: boolean): string => {
+  if (seconds <= WARNS) return bank || !hasBank ? 'Ten seconds are left.' : 'Ten seconds until your time bank runs.'
+  return bank ? 'Your time bank runs.' : ''
+}

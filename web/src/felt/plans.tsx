@@ -1,0 +1,39 @@
+import type { Frame, PlanShown } from '@cardroom/room/protocol'
+import { useEffect } from 'react'
+import { order } from '../line/table-line.ts'
+import styles from './plans.module.css'
+
+const KEYS: Readonly<Record<PlanShown['plan'], string>> = { 'check-fold': 'f', check: 'c', call: 'c' }
+
+/** What one says before one's turn: it is done then if nothing has changed, and nobody else knows of it. */
+export const Plans = ({ frame: { own } }: { readonly frame: Frame }) => {
+  const { plans, plan } = own
+  const choose = (chosen: PlanShown['plan']): void => order({ type: 'plan', plan: plan === chosen ? null : chosen })
+  useEffect(() => {
+    const keys = (event: KeyboardEvent): void => {
+      const types = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
+      if (types || event.metaKey || event.ctrlKey || event.altKey) return
+      const found = plans.find(choice => KEYS[choice.plan] === event.key)
+      if (found !== undefined) choose(found.plan)
+    }
+    addEventListener('keydown', keys)
+    return () => removeEventListener('keydown', keys)
+  })
+  return (
+    <fieldset className={styles.plans}>
+      <legend>When your turn comes</legend>
+      {plans.map(({ plan: one, chips }) => (
+        <label key={one} className={plan === one ? styles.chosen : ''}>
+          <input type="checkbox" checked={plan === one} aria-keyshortcuts={KEYS[one]} onChange={() => choose(one)} />
+          {planWords(one, chips, plans)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const planWords = (plan: PlanShown['plan'], chips: number, plans: readonly PlanShown[]): string => {
+  if (plan === 'check') return 'Check'
+  if (plan === 'call') return `Call ${chips.toLocaleString()}`
+  return plans.some(it => it.plan === 'check') ? 'Check or fold' : 'Fold'
+}

@@ -1,0 +1,36 @@
+import type { Frame } from '@cardroom/room/protocol'
+import { order } from '../line/table-line.ts'
+
+/** What one does with one's own seat: sits out, buys, calls the clock, leaves. */
+export const SeatOrders = ({ frame: { common, own } }: { readonly frame: Frame }) => {
+  const mine = common.seats.find(({ seat }) => seat === own.seat)
+  const due = common.deal?.turn == null ? undefined : common.seats[common.deal.turn - 1]
+  const away = mine?.away === true
+  return (
+    <>
+      <button type="button" onClick={() => order({ type: away ? 'back' : 'away' })}>
+        {away ? 'I am back' : 'Sit out from the next deal'}
+      </button>
+      {!away && (
+        <button
+          type="button"
+          aria-pressed={own.outAtBlind}
+          onClick={() => order({ type: 'away', blind: !own.outAtBlind })}
+        >
+          {own.outAtBlind ? 'You sit out when the big blind comes' : 'Sit out when the big blind comes'}
+        </button>
+      )}
+      {due !== undefined && due.seat !== own.seat && !due.bot && (
+        <button type="button" onClick={() => order({ type: 'clock' })}>
+          Call the clock on {due.name}
+        </button>
+      )}
+      <button type="button" onClick={() => order({ type: 'buy', chips: common.game.buyIn })}>
+        Buy {common.game.buyIn.toLocaleString()} more in chips
+      </button>
+      <button type="button" disabled={own.leaving} onClick={() => order({ type: 'leave' })}>
+        {own.leaving ? 'You leave after this deal' : 'Leave the table'}
+      </button>
+    </>
+  )
+}

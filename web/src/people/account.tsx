@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { ask } from '../line/api.ts'
+import { Panel } from '../panel/panel.tsx'
+import { LogIn } from './log-in.tsx'
+import { NewPassword } from './new-password.tsx'
+import styles from './people.module.css'
+
+/** Somebody as the room knows him: a guest, or one with an account. */
+export type Me = { readonly name: string; readonly account: boolean }
+
+/** Who one is here: log in, keep one's name with a password, log out. */
+export const Account = ({ me, onChange }: { readonly me: Me | null; readonly onChange: () => void }) => {
+  const [open, setOpen] = useState<'login' | 'password' | null>(null)
+  const changed = (): void => {
+    setOpen(null)
+    onChange()
+  }
+  const logOut = (everywhere: boolean): void => {
+    void ask<object>('/api/logout', { everywhere }).then(onChange)
+  }
+  return (
+    <>
+      <p className={styles.who}>
+        {me === null ? (
+          <>
+            No account is needed. Have you one?
+            <button type="button" onClick={() => setOpen('login')}>
+              Log in
+            </button>
+          </>
+        ) : (
+          <>
+            {me.account ? `You are logged in as ${me.name}.` : `You are here as ${me.name}, on this device alone.`}
+            <button type="button" onClick={() => setOpen('password')}>
+              {me.account ? 'Change the password' : 'Keep your name with a password'}
+            </button>
+            {me.account && (
+              <>
+                <button type="button" onClick={() => logOut(false)}>
+                  Log out
+                </button>
+                <button type="button" onClick={() => logOut(true)}>
+                  Log out everywhere
+                </button>
+              </>
+            )}
+          </>
+        )}
+      </p>
+      {open === 'login' && (
+        <Panel title="Log in" onClose={() => setOpen(null)}>
+          <LogIn onDone={changed} />
+        </Panel>
+      )}
+      {open === 'password' && me !== null && (
+        <Panel title={me.account ? 'Change the password' : 'Your account'} onClose={() => setOpen(null)}>
+          <NewPassword me={me} onDone={changed} />
+        </Panel>
+      )}
+    </>
+  )
+}

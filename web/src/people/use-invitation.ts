@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { ask } from '../line/api.ts'
+import { takeCode } from './invitation-code.ts'
+
+/** Somebody's coming with an invitation, or without one: whether he may look now, and why not. */
+export type Coming = { readonly invited: boolean; readonly ready: boolean; readonly wrong: string }
+
+/** Exchanges the code of the link for a place at the table, once it is known who comes. */
+export const useInvitation = (table: string, named: boolean | null): Coming => {
+  const [code] = useState(takeCode)
+  const [state, setState] = useState({ ready: code === '', wrong: '' })
+  useEffect(() => {
+    if (code === '' || named !== true) return
+    void ask<object>(`/api/tables/${table}/join`, { code }).then(answer =>
+      setState({ ready: true, wrong: answer.ok ? '' : answer.words }),
+    )
+  }, [code, table, named])
+  return { invited: code !== '', ...state }
+}

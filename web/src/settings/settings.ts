@@ -1,0 +1,74 @@
+import { create } from 'zustand'
+
+/** How somebody likes the felt, kept in his browser. */
+export type Settings = {
+  readonly theme: 'system' | 'light' | 'dark'
+  /** Each suit in a colour of its own. */
+  readonly fourColours: boolean
+  /** Asks again before one folds what one may check, and before all-in far over the pot. */
+  readonly confirmMistakes: boolean
+  /** Says when ten seconds are left. */
+  readonly announceClock: boolean
+  /** Shows nothing of what people say. */
+  readonly hideTalk: boolean
+  /** Whose talk is hidden. */
+  readonly hidden: readonly string[]
+}
+
+const USUAL: Settings = {
+  theme: 'system',
+  fourColours: false,
+  confirmMistakes: false,
+  announceClock: true,
+  hideTalk: false,
+  hidden: [],
+}
+const NAME = 'cardroom settings'
+
+/** What was kept, as far as it is understood; a browser that keeps nothing has the usual ones. */
+export const readSettings = (kept: string | null): Settings => {
+  const said = kept === null ? {} : parsed(kept)
+  const known = Object.entries(said).filter(
+    ([name, value]) => name in USUAL && typeof value === typeof USUAL[name as keyof Settings],
+  )
+  const settings: Settings = { ...USUAL, ...Object.fromEntries(known) }
+  return {
+    ...settings,
+    theme: THEMES.includes(settings.theme) ? settings.theme : USUAL.theme,
+    hidden: Array.isArray(settings.hidden) ? settings.hidden.filter(it => typeof it === 'string') : USUAL.hidden,
+  }
+}
+
+/** The ways in which the pages can look. */
+export const THEMES: readonly Settings['theme'][] = ['system', 'light', 'dark']
+
+const parsed = (text: string): object => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    // kept by something else: as usual then
+    return {}
+  }
+}
+
+/** The settings of this browser. */
+export const useSettings = create<Settings>(() => readSettings(localStorage.getItem(NAME)))
+
+/** Changes some of them, shows it at once and keeps it. */
+export const setSettings = (change: Partial<Settings>): void => {
+  useSettings.setState(change)
+  localStorage.setItem(NAME, JSON.stringify(useSettings.getState()))
+  showSettings()
+}
+
+/** Puts on the page what style sheets read of the settings. */
+export const showSettings = (): void => {
+  const { theme, fourColours } = useSettings.getState()
+  const { dataset } = document.documentElement
+  dataset.theme = theme
+  dataset.deck = fourColours ? 'four' : 'two'
+}
+
+/** Is what this person says hidden? */
+export const isHidden = ({ hideTalk, hidden }: Settings, person: string): boolean => hideTalk || hidden.includes(person)
