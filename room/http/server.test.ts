@@ -38,6 +38,19 @@ describe('the room', () => {
     page.close()
   })
 
+  test('bots that are asked for with the table are in its first deal', async () => {
+    const cookie = await comesAs(address, 'Eve')
+    const wanted = { form: 'holdem', pace: 'instant', chairs: 6, bots: 5, sit: true }
+    const response = await post(address, '/api/tables', wanted, cookie)
+    const { id: table } = (await response.json()) as { readonly id: string }
+    const page = await callRoom(address, cookie)
+    page.say({ type: 'watch', table })
+    const first = await page.until(({ frame }) => frame()?.common.deal ?? undefined)
+    expect(first.number).toBe(1)
+    expect(first.players.map(({ seat }) => seat).toSorted()).toEqual([1, 2, 3, 4, 5, 6])
+    page.close()
+  })
+
   test('what is not understood is answered, and changes nothing', async () => {
     const page = await callRoom(address, await comesAs(address, 'Bob'))
     for (const text of ['', '{', '[]', '{"type":"do"}', '{"type":"watch","table":"../x"}', `{"type":"ping","x":1}`])

@@ -47,7 +47,7 @@ export const tableRoutes =
     }))
   }
 
-/** The host sits down, and bots at the chairs across from him. */
+/** Bots take the chairs across from the host, who sits down last: the first deal begins with everybody. */
 const takeSeats = async (
   tables: Tables,
   id: string,
@@ -57,8 +57,8 @@ const takeSeats = async (
   const table = (await tables.find(id))!
   const chips = 100 * size
   const chairs = table.hosted().night!.table.chairs.length
-  if (sit) await table.order(person, { type: 'sit', seat: 1, chips })
   for (let bot = 0; bot < Math.min(bots, chairs - 1); bot++) {
     await table.order(person, { type: 'bot', seat: 2 + bot, chips, temper: TEMPERS[bot % TEMPERS.length]! })
   }
+  if (sit) await table.order(person, { type: 'sit', seat: 1, chips })
 }

@@ -19,6 +19,19 @@ const newcomer = async (form: string, viewport: { width: number; height: number 
 }
 
 describe('from the lobby', () => {
+  test('nothing is wider than a phone', async () => {
+    await (await atTable(pages, { form: 'pineapple-open-face-chinese-2-7-middle' }, PHONE)).context().close()
+    const page = await (await pages.browser.newContext({ viewport: PHONE })).newPage()
+    await page.goto(pages.address)
+    await page.getByText('seats taken').first().waitFor()
+    const form = page.getByLabel('Form').first()
+    await form.selectOption('pineapple-open-face-chinese-2-7-middle')
+    await page.getByText('A table as you like it').click()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    await page.screenshot({ path: `${shots}lobby-phone.png`, fullPage: true })
+    await page.context().close()
+  })
+
   test('a newcomer plays a deal against bots at their own pace', async () => {
     const page = await newcomer('holdem', LAPTOP)
     await page.getByRole('region', { name: 'Your hand' }).getByRole('img').nth(1).waitFor({ timeout: 30_000 })
