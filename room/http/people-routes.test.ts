@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRoom, type Room } from '../open-room.ts'
 import type { Frame, FromRoom, PeopleShown } from '../protocol/frames.ts'
@@ -5,8 +6,16 @@ import { callRoom, listening } from '../testing/room-client.ts'
 
 let room: Room
 let address: string
+/** All that the room has written down. */
+let logged = ''
 beforeAll(async () => {
-  room = await openRoom({ file: ':memory:', log: false, trustProxy: 'loopback' })
+  const log = new Writable({
+    write: (chunk, _, done) => {
+      logged += chunk.toString()
+      done()
+    },
+  })
+  room = await openRoom({ file: ':memory:', log, trustProxy: 'loopback' })
   address = await listening(room)
 })
 afterAll(() => room.close())
@@ -131,5 +140,17 @@ describe('a table by invitation', () => {
     const back = await watching(host, id)
     await sees(false)
     for (const { close } of [back, looks]) close()
+  })
+
+  test('neither codes, passwords nor tokens are written down', async () => {
+    const cookie = await guest('Lee')
+    await post('/api/account', { name: 'Lee', password: 'mellon mellon' }, cookie)
+    await post('/api/login', { name: 'Lee', password: 'wrong mellon' })
+    const { id } = (await post('/api/tables', { form: 'holdem', open: false }, cookie)).data
+    const { code } = (await post(`/api/tables/${id}/invitations`, { role: 'player' }, cookie)).data
+    await post(`/api/tables/${id}/join`, { code }, cookie)
+    await post(`/api/tables/${id}/join`, { code: code.slice(1) }, cookie)
+    expect(logged).toContain('/api/login')
+    for (const secret of [cookie.split('=')[1]!, code, code.slice(1), 'mellon']) expect(logged).not.toContain(secret)
   })
 })

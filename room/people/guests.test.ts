@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { sqliteStore } from '../store/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
@@ -103,5 +103,13 @@ describe('guests and accounts', () => {
     expect(await guests.logIn('Ann', 'open sesame')).toMatchObject({ why: 'too-many-attempts' })
     now += 15 * 60_000
     expect(await guests.logIn('Ann', 'open sesame')).toMatchObject({ name: 'Ann' })
+  })
+
+  test('who came before there were accounts is known as ever', async () => {
+    const store = sqliteStore(':memory:')
+    const token = createHash('sha256').update('old token').digest('hex')
+    const data = JSON.stringify({ person: 'g-1', name: 'Old', token })
+    await store.append({ stream: 'people', after: 0, entries: [{ kind: 'GuestCame', at: 1, data }] })
+    expect((await room(store)).known('old token')).toEqual({ person: 'g-1', name: 'Old' })
   })
 })

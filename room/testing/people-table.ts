@@ -25,7 +25,7 @@ const chanceOf = (seed: string) => {
 }
 
 /** How a table is run where nothing is said. */
-export const unhurried: Policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 }
+const unhurried: Policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 }
 
 /** Ann is the host and sits in seat 1; the others sit beside her with a thousand each. */
 export const peopleTable = async ({

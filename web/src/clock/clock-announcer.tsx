@@ -1,5 +1,6 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useSettings } from '../settings/settings.ts'
+import { warningWords } from './clock-words.ts'
 import { timeLeft } from './time-left.ts'
 import { useRoomTime } from './use-room-time.ts'
 
@@ -8,17 +9,11 @@ export const ClockAnnouncer = ({ frame: { common, own } }: { readonly frame: Fra
   const now = useRoomTime()
   const { announceClock } = useSettings()
   const clock = own.legal === null ? undefined : common.clocks.find(({ seat }) => seat === own.seat)
-  const words = clock === undefined || !announceClock ? '' : clockWords(timeLeft(clock, now), clock.ends > clock.until)
+  const words =
+    clock === undefined || !announceClock ? '' : warningWords(timeLeft(clock, now), clock.ends > clock.until)
   return (
     <p className="visually-hidden" aria-live="assertive">
       {words}
     </p>
   )
-}
-
-const WARNS = 10
-
-const clockWords = ({ bank, seconds }: ReturnType<typeof timeLeft>, hasBank: boolean): string => {
-  if (seconds <= WARNS) return bank || !hasBank ? 'Ten seconds are left.' : 'Ten seconds until your time bank runs.'
-  return bank ? 'Your time bank runs.' : ''
 }

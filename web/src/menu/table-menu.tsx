@@ -1,6 +1,7 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
+import { termsWords } from '../clock/clock-words.ts'
 import { order } from '../line/table-line.ts'
 import { later } from '../panel/later.tsx'
 import { Panel } from '../panel/panel.tsx'
@@ -86,7 +87,7 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
             ))}
           </dl>
           <p className={styles.seal}>
-            {common.game.mix.length > 0 && <>The mix: {common.game.mix.join(', ')}. </>}
+            {termsWords(common.clock)} {common.game.mix.length > 0 && <>The mix: {common.game.mix.join(', ')}. </>}
             {common.seal !== null && (
               <>
                 The seal of this deck: <code>{common.seal.slice(0, 24)}…</code>
