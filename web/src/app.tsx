@@ -7,6 +7,8 @@ import { later } from './panel/later.tsx'
 // what few open, and what draws graphs, is loaded when it is asked for
 const BankPage = later(async () => (await import('./bank/bank-page.tsx')).BankPage)
 const BookPage = later(async () => (await import('./bank/book-page.tsx')).BookPage)
+const DealPage = later(async () => (await import('./deals/deal-page.tsx')).DealPage)
+const DealsPage = later(async () => (await import('./deals/deals-page.tsx')).DealsPage)
 const NightPage = later(async () => (await import('./night/night-page.tsx')).NightPage)
 
 /** The pages of the room. */
@@ -21,6 +23,8 @@ export const App = () => (
       </Route>
       <Route path="/t/:id">{({ id }) => <TablePage id={id} />}</Route>
       <Route path="/t/:id/bank">{({ id }) => <BankPage id={id} />}</Route>
+      <Route path="/t/:id/deals">{({ id }) => <DealsPage id={id} />}</Route>
+      <Route path="/t/:id/deal/:number">{({ id, number }) => <DealPage id={id} number={number} />}</Route>
       <Route path="/t/:id/night">{({ id }) => <NightPage id={id} />}</Route>
       <Route>
         <main style={{ padding: '2rem' }}>

@@ -30,6 +30,9 @@ export const TableSubpage = ({
         <Link href={`/t/${id}/bank`} aria-current={title === 'Bank' ? 'page' : undefined}>
           Bank
         </Link>
+        <Link href={`/t/${id}/deals`} aria-current={title === 'Deals' ? 'page' : undefined}>
+          Deals
+        </Link>
         <Link href={`/t/${id}/night`} aria-current={title === 'Night' ? 'page' : undefined}>
           Night
         </Link>

@@ -1,5 +1,6 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
+import { AfterDeal } from '../deals/after-deal.tsx'
 import { order } from '../line/table-line.ts'
 import styles from './actions.module.css'
 import { Awards } from './awards.tsx'
@@ -25,7 +26,12 @@ export const Actions = ({
   const act = (what: object): void => order({ type: 'act', act: what })
   if (deal?.ruling != null) return <Ruling frame={frame} />
   if (legal === null || legal.due === 'rows') {
-    if (deal !== null && deal.awards.length + deal.scores.length > 0) return <Awards deal={deal} seats={common.seats} />
+    if (deal !== null && deal.awards.length + deal.scores.length > 0)
+      return (
+        <Awards deal={deal} seats={common.seats}>
+          <AfterDeal frame={frame} />
+        </Awards>
+      )
     if (legal !== null) return null
     if (own.broke && !own.leaving) return <Rebuy frame={frame} />
     if (own.plans.length > 0) return <Plans frame={frame} />

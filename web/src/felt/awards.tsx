@@ -1,11 +1,21 @@
 import type { DealShown, SeatShown } from '@cardroom/room/protocol'
+import type { ReactNode } from 'react'
 import { WhyButton } from '../why/why-button.tsx'
 import { awardWords } from './award-words.ts'
 import styles from './awards.module.css'
 import { scoreWords } from './score-words.ts'
 
 /** Who has taken what with which hand, share by share, each with its rule. */
-export const Awards = ({ deal, seats }: { readonly deal: DealShown; readonly seats: readonly SeatShown[] }) => {
+export const Awards = ({
+  deal,
+  seats,
+  children,
+}: {
+  readonly deal: DealShown
+  readonly seats: readonly SeatShown[]
+  /** What can be done with a deal that is over. */
+  readonly children?: ReactNode
+}) => {
   const names = (seat: number): string => seats[seat - 1]?.name || `Seat ${seat}`
   return (
     <ul className={styles.awards} aria-label="Who takes what">
@@ -19,6 +29,7 @@ export const Awards = ({ deal, seats }: { readonly deal: DealShown; readonly sea
           {scoreWords(score, deal.rowsOf, names)} <WhyButton rules={score.rules} about="these points" />
         </li>
       ))}
+      {children !== undefined && <li>{children}</li>}
     </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { changed, type Frame, type FromRoom, PROTOCOL, type Reply } from '@cardroom/room/protocol'
 import { create } from 'zustand'
 import { hearRoomTime } from '../clock/room-time.ts'
+import { keepSeal } from '../fair/kept-seals.ts'
 import { watchPulse } from './pulse.ts'
 
 /** What a page knows of the table it shows. */
@@ -115,11 +116,15 @@ const UNASKED: ReadonlySet<string> = new Set(['too-late', 'added-already'])
 
 /** One's own part of the shuffle, once for each sealed deck. */
 let added = ''
-const addEntropy = ({ common, own }: Frame): void => {
-  if (common.seal === null || common.seal === added || own.seat === null || common.deal?.phase !== 'shuffle') return
+const addEntropy = (shown: Frame): void => {
+  const { common, own } = shown
+  if (common.seal === null || common.seal === added || common.deal?.phase !== 'shuffle') return
   added = common.seal
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  order({ type: 'entropy', bytes: Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('') })
+  if (own.seat === null) return keepSeal(shown, null)
+  const random = crypto.getRandomValues(new Uint8Array(16))
+  const bytes = Array.from(random, byte => byte.toString(16).padStart(2, '0')).join('')
+  keepSeal(shown, bytes)
+  order({ type: 'entropy', bytes })
 }
 
 /** What was ordered and not answered yet, by its id. */

@@ -2,6 +2,7 @@ import type { Frame } from '@cardroom/room/protocol'
 import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { termsWords } from '../clock/clock-words.ts'
+import { LastDealLink } from '../deals/last-deal.tsx'
 import { order } from '../line/table-line.ts'
 import { later } from '../panel/later.tsx'
 import { Panel } from '../panel/panel.tsx'
@@ -44,6 +45,10 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
             <button type="button" onClick={() => setOpen('bank')}>
               The bank
             </button>
+            <LastDealLink frame={frame} className={styles.link} />
+            <Link href={`/t/${common.table}/deals`} className={styles.link}>
+              The deals
+            </Link>
             <Link href={`/t/${common.table}/night`} className={styles.link}>
               The night’s results
             </Link>

@@ -1,0 +1,33 @@
+import type { Frame } from '@cardroom/room/protocol'
+import { Suspense, useState } from 'react'
+import { later } from '../panel/later.tsx'
+import styles from './deals.module.css'
+import { LastDealLink, lastDeal } from './last-deal.tsx'
+
+const CheckDeckPanel = later(async () => (await import('../fair/check-deck-panel.tsx')).CheckDeckPanel)
+
+/** What one may do with a deal that has just ended: look at it again, and check its deck. */
+export const AfterDeal = ({ frame }: { readonly frame: Frame }) => {
+  const [open, setOpen] = useState(false)
+  const { common } = frame
+  const number = lastDeal(common)
+  if (number === 0 || common.deal?.phase !== 'ended') return null
+  return (
+    <>
+      <LastDealLink frame={frame} className={styles.after} />{' '}
+      <button type="button" className={styles.after} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Check the deck
+      </button>
+      {open && (
+        <Suspense>
+          <CheckDeckPanel
+            table={common.table}
+            deal={number}
+            nameOf={seat => common.seats[seat - 1]?.name || `Seat ${seat}`}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { DealTold } from '@cardroom/room/protocol'
+import { useEffect, useRef, useState } from 'react'
+import news from '../felt/news.module.css'
+import { WhyButton } from '../why/why-button.tsx'
+import styles from './replay.module.css'
+
+/** What happened in the deal, line by line; those up to the step are told, and a tap goes to one. */
+export const DealLines = ({
+  told,
+  at,
+  onGo,
+}: {
+  readonly told: DealTold
+  readonly at: number
+  readonly onGo: (at: number) => void
+}) => {
+  const [open, setOpen] = useState(false)
+  const current = useRef<HTMLLIElement>(null)
+  const lines = told.steps.flatMap((step, i) => step.lines.map(line => ({ ...line, step: i })))
+  const last = lines.findLast(({ step }) => step <= at)
+  useEffect(() => {
+    if (at >= 0 || open) current.current?.scrollIntoView({ block: 'nearest' })
+  }, [at, open])
+  return (
+    <aside className={`${news.news} ${open ? news.opened : ''}`} aria-label="What happened">
+      <button type="button" className={news.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span className={news.last}>{last?.words ?? 'The deal begins.'}</span>
+        <span className={news.more}>{open ? 'Close' : 'News'}</span>
+      </button>
+      <ol className={news.lines} aria-label="News">
+        {lines.map(line => (
+          <li
+            key={line.seq}
+            ref={line === last ? current : null}
+            className={line.step > at ? styles.toCome : line === last ? styles.now : ''}
+          >
+            <button
+              type="button"
+              className={styles.line}
+              aria-current={line === last ? 'step' : undefined}
+              onClick={() => onGo(line.step)}
+            >
+              {line.words}
+            </button>{' '}
+            <WhyButton rules={line.rules} about={line.words} />
+          </li>
+        ))}
+      </ol>
+      <p className="visually-hidden" aria-live="polite">
+        {last?.words}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,105 @@
+import type { DealTold } from '@cardroom/room/protocol'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { OwnRows } from '../chinese/own-rows.tsx'
+import { CheckDeckPanel } from '../fair/check-deck-panel.tsx'
+import { Awards } from '../felt/awards.tsx'
+import { Felt } from '../felt/felt.tsx'
+import { OwnHand } from '../felt/own-hand.tsx'
+import page from '../felt/table-page.module.css'
+import { useShown } from '../line/use-shown.ts'
+import { WhyPanel } from '../why/why-panel.tsx'
+import { DealFiles } from './deal-files.tsx'
+import { DealLines } from './deal-lines.tsx'
+import styles from './replay.module.css'
+import { ReplayControls } from './replay-controls.tsx'
+import { stepFrame, streetMarks } from './step-frame.ts'
+import { useReplay } from './use-replay.ts'
+
+/** A deal that is over, to be stepped through on the felt. */
+export const DealPage = ({ id, number }: { readonly id: string; readonly number: string }) => {
+  const answer = useShown<DealTold>(`/api/tables/${id}/deals/${encodeURIComponent(number)}`, '')
+  useEffect(() => {
+    document.title = `Deal ${number}`
+    return () => {
+      document.title = 'Cardroom'
+    }
+  }, [number])
+  if (answer?.ok === true && String(answer.data.number) === number) return <Deal key={number} told={answer.data} />
+  return (
+    <main className={page.loading}>
+      {answer === null || answer.ok ? (
+        <p>The deal is looked up…</p>
+      ) : (
+        <>
+          <h1>This deal cannot be shown</h1>
+          <p>{answer.words}</p>
+          <Link href={`/t/${id}`}>To the table</Link>
+        </>
+      )}
+    </main>
+  )
+}
+
+const Deal = ({ told }: { readonly told: DealTold }) => {
+  const { table, number, count, game, seats, steps } = told
+  const replay = useReplay(steps.length)
+  const [open, setOpen] = useState<'files' | 'deck' | null>(null)
+  const frame = stepFrame(told, replay.at)
+  const { deal } = steps[replay.at]!
+  const chinese = deal.rowsOf.length > 0
+  const nameOf = (seat: number): string => seats[seat - 1]?.name || `Seat ${seat}`
+  return (
+    <main className={page.page} data-step={replay.at}>
+      <header className={page.head}>
+        <Link href={`/t/${table}`}>Table</Link>
+        <div className={page.title}>
+          <h1>
+            Deal {number} · {game.formName}
+          </h1>
+          <p>
+            {game.stakes} · <time dateTime={new Date(told.at).toISOString()}>{new Date(told.at).toLocaleString()}</time>
+          </p>
+        </div>
+        <nav aria-label="Deals" className={styles.deals}>
+          {number > 1 && (
+            <Link href={`/t/${table}/deal/${number - 1}`} aria-label={`Deal ${number - 1}`}>
+              ←
+            </Link>
+          )}
+          <Link href={`/t/${table}/deals`}>All deals</Link>
+          {number < count && (
+            <Link href={`/t/${table}/deal/${number + 1}`} aria-label={`Deal ${number + 1}`}>
+              →
+            </Link>
+          )}
+        </nav>
+      </header>
+      <div className={page.body}>
+        <div className={page.play}>
+          <Felt frame={frame} onSit={() => {}} />
+          {told.seat !== null &&
+            (chinese ? <OwnRows frame={frame} /> : <OwnHand frame={frame} chosen={[]} onChoose={() => {}} />)}
+          <div className={styles.below}>
+            <div className={styles.awards}>
+              {deal.awards.length + deal.scores.length > 0 && <Awards deal={deal} seats={seats} />}
+            </div>
+            <ReplayControls replay={replay} steps={steps.length} marks={streetMarks(told)} />
+            <div className={styles.doing}>
+              <button type="button" className="quiet" aria-haspopup="dialog" onClick={() => setOpen('files')}>
+                Link and downloads
+              </button>
+              <button type="button" className="quiet" aria-haspopup="dialog" onClick={() => setOpen('deck')}>
+                Check the deck
+              </button>
+            </div>
+          </div>
+        </div>
+        <DealLines told={told} at={replay.at} onGo={replay.go} />
+      </div>
+      {open === 'files' && <DealFiles told={told} onClose={() => setOpen(null)} />}
+      {open === 'deck' && <CheckDeckPanel table={table} deal={number} nameOf={nameOf} onClose={() => setOpen(null)} />}
+      <WhyPanel />
+    </main>
+  )
+}

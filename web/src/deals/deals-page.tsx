@@ -1,0 +1,92 @@
+import type { DealListed, DealsListed } from '@cardroom/room/protocol'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import bank from '../bank/bank.module.css'
+import { TableSubpage } from '../bank/table-subpage.tsx'
+import { ask } from '../line/api.ts'
+import { useTable } from '../line/table-line.ts'
+import styles from './deals.module.css'
+
+/** The deals of a table that are over, the latest first, each a link; and the whole night as files. */
+export const DealsPage = ({ id }: { readonly id: string }) => (
+  <TableSubpage id={id} title="Deals">
+    <Deals id={id} />
+  </TableSubpage>
+)
+
+const Deals = ({ id }: { readonly id: string }) => {
+  const { frame } = useTable()
+  const [listed, setListed] = useState<DealsListed | null>(null)
+  const [wrong, setWrong] = useState('')
+  const { deals, deal } = frame?.common ?? {}
+  const fresh = `${deals} ${deal?.phase === 'ended'}`
+  const look = async (before?: number): Promise<void> => {
+    const answer = await ask<DealsListed>(`/api/tables/${id}/deals${before === undefined ? '' : `?before=${before}`}`)
+    if (!answer.ok) return setWrong(answer.words)
+    const page = answer.data
+    setListed(now => {
+      const numbers = new Set(page.deals.map(({ number }) => number))
+      const others = (now?.deals ?? []).filter(({ number }) => !numbers.has(number))
+      return { ...page, deals: [...page.deals, ...others].sort((a, b) => b.number - a.number) }
+    })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked up anew when a deal is over
+  useEffect(() => {
+    void look()
+  }, [id, fresh])
+  if (wrong !== '') return <p role="alert">{wrong}</p>
+  if (listed === null) return <p className={bank.note}>The deals are looked up…</p>
+  if (listed.count === 0) return <p>No deal is over yet.</p>
+  const oldest = listed.deals.at(-1)!.number
+  return (
+    <>
+      <p className={styles.night}>
+        The night as a file:{' '}
+        <a href={`/api/tables/${id}/night/phh`} download>
+          PHH
+        </a>
+        ,{' '}
+        <a href={`/api/tables/${id}/night/txt`} download>
+          PokerStars text
+        </a>
+        ,{' '}
+        <a href={`/api/tables/${id}/night/jsonl`} download>
+          log
+        </a>
+        . Deals that a format cannot hold are left out.
+      </p>
+      <ol className={styles.deals}>
+        {listed.deals.map(it => (
+          <li key={it.number}>
+            <Link href={`/t/${id}/deal/${it.number}`}>
+              <strong>Deal {it.number}</strong>
+              <span>{it.formName}</span>
+              <span className={styles.won}>{wonWords(it)}</span>
+              <span className={styles.pot}>{potWords(it)}</span>
+              <time dateTime={new Date(it.at).toISOString()}>
+                {new Date(it.at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {oldest > 1 && (
+        <button type="button" onClick={() => void look(oldest)}>
+          Older deals
+        </button>
+      )}
+    </>
+  )
+}
+
+const wonWords = ({ won }: DealListed): string => {
+  if (won.length === 0) return 'nobody takes anything'
+  return won
+    .map(({ name, amount, words }) => `${name} ${amount.toLocaleString()}${words === '' ? '' : `, ${words}`}`)
+    .join('; ')
+}
+
+const potWords = ({ pot, pots }: DealListed): string => {
+  if (pots === 0) return ''
+  return `${pots > 1 ? `${pots} pots` : 'pot'} ${pot.toLocaleString()}`
+}

@@ -1,0 +1,71 @@
+import type { DealTold, Frame } from '@cardroom/room/protocol'
+
+/** A step of a deal as a frame: the felt shows it as it showed the table then. */
+export const stepFrame = (told: DealTold, at: number): Frame => {
+  const { table, name, number, game, seat, steps } = told
+  const { deal, own } = steps[at]!
+  return {
+    type: 'frame',
+    table,
+    seq: at,
+    since: 0,
+    common: {
+      table,
+      name,
+      game,
+      seats: told.seats.map(shown => ({ ...shown, chips: chipsOf(deal, shown.seat) })),
+      button: deal.button,
+      deals: number,
+      deal,
+      clocks: [],
+      clock: null,
+      open: true,
+      seal: null,
+      collected: 0,
+      paused: false,
+      bombPot: null,
+      ending: false,
+      // nobody sits down any more
+      ended: true,
+      live: null,
+    },
+    own: { ...NOBODY, seat, ...own },
+    news: [],
+  }
+}
+
+const chipsOf = ({ players }: Frame['common']['deal'] & object, seat: number): number =>
+  players.find(player => player.seat === seat)?.stack ?? 0
+
+const NOBODY = {
+  role: 'spectator',
+  legal: null,
+  entry: [],
+  wish: null,
+  buyIn: null,
+  leaving: false,
+  outAtBlind: false,
+  broke: false,
+  plans: [],
+  plan: null,
+} as const
+
+/** Where a street, the showdown or the end of the deal begins. */
+export type StreetMark = { readonly name: string; readonly at: number }
+
+/** The streets of a deal, each with its first step. */
+export const streetMarks = ({ steps }: DealTold): readonly StreetMark[] => {
+  const marks: StreetMark[] = []
+  for (const [at, { deal }] of steps.entries()) {
+    const name = streetName(deal)
+    if (name !== '' && marks.at(-1)?.name !== name) marks.push({ name, at })
+  }
+  return marks
+}
+
+const streetName = ({ phase, street }: DealTold['steps'][number]['deal']): string => {
+  if (phase === 'shuffle') return ''
+  if (phase === 'showdown') return 'Showdown'
+  if (phase === 'award' || phase === 'ended') return 'End'
+  return `${street.slice(0, 1).toUpperCase()}${street.slice(1)}`
+}

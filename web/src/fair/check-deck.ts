@@ -1,0 +1,39 @@
+import type { Finding, Noted, Proof } from '@cardroom/fair'
+import { type Answer, ask } from '../line/api.ts'
+import { type KeptSeal, keptSeal } from './kept-seals.ts'
+
+/** A deck that was checked in this page: its proof, what was found, and what was noted before the deal. */
+export type DeckChecked = {
+  readonly proof: Proof
+  readonly findings: readonly Finding[]
+  readonly noted: KeptSeal | undefined
+}
+
+/** Asks for the proof and the log of a deal and works everything out anew here; the room's word is not taken for it. */
+export const checkDeck = async (table: string, deal: number): Promise<Answer<DeckChecked>> => {
+  const [{ readProof, verifyProof }, answer, log] = await Promise.all([
+    import('@cardroom/fair'),
+    ask<unknown>(`/api/tables/${table}/deals/${deal}/json`),
+    fetch(`/api/tables/${table}/deals/${deal}/jsonl`),
+  ])
+  if (!answer.ok) return answer
+  const proof = readProof(answer.data)
+  if ('wrong' in proof) return { ok: false, words: `This is no proof. ${proof.wrong}` }
+  const noted = keptSeal(table, deal)
+  const findings = verifyProof(proof, {
+    ...(noted !== undefined && { root: noted.root }),
+    ...(noted?.entropy != null && { entropy: noted.entropy }),
+    ...(log.ok && { events: eventsIn(await log.text()) }),
+  })
+  return { ok: true, data: { proof, findings, noted } }
+}
+
+type Event = NonNullable<Noted['events']>[number]
+
+/** The events of the only deal in a log: behind its header and what is known about it. */
+const eventsIn = (text: string): readonly Event[] =>
+  text
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => JSON.parse(line) as Partial<Event>)
+    .filter((event): event is Event => event.type !== undefined)
