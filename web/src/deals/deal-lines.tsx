@@ -27,7 +27,7 @@ export const DealLines = ({
         <span className={news.last}>{last?.words ?? 'The deal begins.'}</span>
         <span className={news.more}>{open ? 'Close' : 'News'}</span>
       </button>
-      <ol className={news.lines} aria-label="News">
+      <ol className={`${news.lines} ${styles.told}`} aria-label="News">
         {lines.map(line => (
           <li
             key={line.seq}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import styles from './replay.module.css'
 import type { StreetMark } from './step-frame.ts'
 import type { Replay } from './use-replay.ts'
@@ -14,12 +15,17 @@ export const ReplayControls = ({
 }) => {
   const last = steps - 1
   const current = marks.findLast(mark => mark.at <= at)
+  const shown = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (current !== undefined) shown.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
   return (
     <section className={styles.controls} aria-label="Through the deal">
       <div className={styles.streets}>
         {marks.map(mark => (
           <button
             key={mark.at}
+            ref={mark === current ? shown : null}
             type="button"
             aria-current={mark === current ? 'step' : undefined}
             onClick={() => go(mark.at)}
