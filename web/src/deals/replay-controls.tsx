@@ -15,10 +15,11 @@ export const ReplayControls = ({
 }) => {
   const last = steps - 1
   const current = marks.findLast(mark => mark.at <= at)
+  const place = current?.at
   const shown = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (current !== undefined) shown.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [current])
+    if (place !== undefined) shown.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [place])
   return (
     <section className={styles.controls} aria-label="Through the deal">
       <div className={styles.streets}>
