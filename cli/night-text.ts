@@ -1,7 +1,7 @@
 import { columns } from './columns.ts'
 import { ink } from './ink.ts'
 import type { NightBook } from './night-book.ts'
-import { grouped } from './progress.ts'
+import { grouped, many } from './progress.ts'
 
 /** The book of a night as people read it. */
 export const nightText = (title: string, book: NightBook): string => {
@@ -9,18 +9,18 @@ export const nightText = (title: string, book: NightBook): string => {
   const extras = [
     killed > 0 ? `${grouped(killed)} killed` : '',
     straddled > 0 ? `${grouped(straddled)} straddled` : '',
-    bombPots > 0 ? `${grouped(bombPots)} bomb pots` : '',
+    bombPots > 0 ? many(bombPots, 'bomb pot') : '',
   ].filter(part => part !== '')
   const kinds = Object.entries(collections).map(([why, chips]) => `${why} ${grouped(chips)}`)
   return [
     title,
-    `${grouped(deals)} deals${extras.length > 0 ? `, ${extras.join(', ')}` : ''}; ${grouped(refused)} wishes not accepted`,
+    `${many(deals, 'deal')}${extras.length > 0 ? `, ${extras.join(', ')}` : ''}; ${many(refused, 'wish', 'wishes')} not accepted`,
     ...formLines(book),
     '',
     ...peopleLines(book),
     '',
     `bought ${grouped(bought)}, cashed out ${grouped(cashedOut)}, collected ${grouped(collected)}${kinds.length > 0 ? ` (${kinds.join(', ')})` : ''}`,
-    `every chip accounted for after each of ${grouped(book.events)} events`,
+    `every chip accounted for after each of ${many(book.events, 'event')}`,
     '',
   ].join('\n')
 }

@@ -53,7 +53,8 @@ export const progressLine = (done: number, total: number, what: string, seconds:
 export const grouped = (number: number): string => Math.round(number).toLocaleString('en-US')
 
 /** How many there are of something: "1 hand", "1,200 hands". */
-export const many = (count: number, what: string): string => `${grouped(count)} ${what}${count === 1 ? '' : 's'}`
+export const many = (count: number, one: string, more = `${one}s`): string =>
+  `${grouped(count)} ${count === 1 ? one : more}`
 
 const timeWords = (seconds: number): string => {
   const whole = Math.ceil(seconds)

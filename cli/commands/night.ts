@@ -5,7 +5,7 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
 import { gameNamed } from '../game-named.ts'
 import { nightText } from '../night-text.ts'
-import { progressBar } from '../progress.ts'
+import { many, progressBar } from '../progress.ts'
 import { runNight } from '../run-night.ts'
 
 type Options = {
@@ -61,7 +61,7 @@ export const nightCommand = (write: (text: string) => unknown = text => process.
       }
       const { placard, players, hours } = plan
       const book = rulebookOf(placard.book).name
-      const title = `${placard.name}: ${players} people, ${hours} hours, ${book}, seed ${options.seed}`
+      const title = `${placard.name}: ${players} people, ${many(hours, 'hour')}, ${book}, seed ${options.seed}`
       const about = { table: placard.name, players, hours, seed: options.seed, book: placard.book }
       write(options.json ? `${JSON.stringify({ ...about, ...outcome.book })}\n` : nightText(title, outcome.book))
     })
