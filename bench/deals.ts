@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { type Result, result } from './alternate.ts'
+import { beside, bestInProcess } from './fresh-process.ts'
 import { uncited } from './uncited.ts'
 
 const PEER = 'poker-ts'
@@ -34,18 +32,4 @@ export const run = async (): Promise<Result[]> => {
 /** What is cited may cost a tenth at most. */
 const CITED = { goal: 1, floor: 0.9 }
 
-const beside = (script: string): string => new URL(script, import.meta.url).pathname
-
-/** The best speed, in hands a second, that a process reports before it ends or is silent for too long. */
-const best = async (script: string, ...how: readonly string[]): Promise<number> => {
-  const child = spawn(process.execPath, [script, String(MILLISECONDS), ...how], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const stop = setTimeout(() => child.kill('SIGKILL'), MILLISECONDS + 5000)
-  let speed = 0
-  for await (const line of createInterface({ input: child.stdout })) speed = Math.max(speed, JSON.parse(line).best)
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  clearTimeout(stop)
-  if (speed === 0) throw new Error(`${script} reported nothing`)
-  return speed
-}
+const best = (script: string, ...how: readonly string[]): Promise<number> => bestInProcess(script, MILLISECONDS, ...how)

@@ -1,135 +1,31 @@
-import {
-  type Deal,
-  decide,
-  decideTable,
-  evolve,
-  evolveTable,
-  placardFor,
-  play,
-  playTable,
-  randomCommand,
-  type StartDeal,
-  seeded,
-  type Table,
-  type TableOrder,
-  type TablePlay,
-} from '@cardroom/engine'
-import { outcomeOf } from '@cardroom/engine/table'
-import { alternate, type Contestant, type Result, result } from './alternate.ts'
+import { type Result, result } from './alternate.ts'
+import { beside, bestInProcess } from './fresh-process.ts'
 
-const DEALS = 1000
-const PEOPLE = ['ann', 'bob', 'cid', 'dee', 'eve', 'fay']
+const ROUNDS = 3
+const MILLISECONDS = 2000
+const NAME = 'the table between the deals: button, blinds, stacks, rake'
 
-/** What the table costs beside the deals that are played at it: both in place, and both by decide and evolve as a room does. */
-export const run = (): Result[] => {
-  const night = playNight()
-  const best = alternate({
-    booksInPlace: { things: DEALS, go: () => booksInPlace(night.orders).collected },
-    dealsInPlace: dealsOf(night, dealInPlace),
-    books: { things: DEALS, go: () => books(night.orders).collected },
-    deals: dealsOf(night, dealDecided),
-  })
-  const name = 'the table between the deals: button, blinds, stacks, rake'
-  const goal = { goal: 10, floor: 0.3 }
-  return [
-    result(`${name}; in place`, best.booksInPlace, 'the deals themselves, in place', best.dealsInPlace, goal),
-    result(`${name}; decide and evolve`, best.books, 'the deals themselves, decide and evolve', best.deals, goal),
-  ]
-}
+/**
+ * What the table costs beside the deals that are played at it: both in place, and both by decide and evolve as a room
+ * does; each in fresh processes by turns, best over best.
+ */
+export const run = async (): Promise<Result[]> => [
+  await compared('in place', 'in-place', { goal: 10, floor: 1.5 }),
+  await compared('decide and evolve', 'decided', { goal: 10, floor: 5 }),
+]
 
-type Command = ReturnType<typeof randomCommand>
-type Played = { readonly start: StartDeal; readonly commands: readonly Command[] }
-type Night = { readonly orders: readonly TableOrder[]; readonly deals: readonly Played[] }
-type Opening = Parameters<typeof playTable>[0]
-
-/** A thousand deals of six random players at a raked table, who buy in again when they are short: all that was ordered. */
-const playNight = (): Night => {
-  const collection = { way: 'rake', percent: 10, cap: 6, noFlopNoDrop: true } as const
-  const opening: Opening = {
-    type: 'OpenTable',
-    placard: placardFor({ game: 'holdem', collection, chairs: 6 }),
-    at: 0,
+const compared = async (
+  how: string,
+  way: string,
+  aims: { readonly goal: number; readonly floor: number },
+): Promise<Result> => {
+  const speeds = { books: 0, deals: 0 }
+  for (let round = 0; round < ROUNDS; round++) {
+    speeds.books = Math.max(speeds.books, await best(`books-${way}`))
+    speeds.deals = Math.max(speeds.deals, await best(`deals-${way}`))
   }
-  const orders: TableOrder[] = [opening]
-  const { table, give } = opened(opening)
-  const order = (it: TableOrder): void => {
-    accepted(give(it))
-    orders.push(it)
-  }
-  for (const [i, player] of PEOPLE.entries()) {
-    order({ type: 'TakeSeat', player, seat: i + 1, at: 0 })
-    order({ type: 'BuyIn', player, chips: 1000, at: 0 })
-  }
-  const chance = seeded('table books')
-  const deals: Played[] = []
-  for (let at = 1; at <= DEALS; at++) {
-    order({ type: 'CallDeal', at })
-    const { start } = table.deal!
-    const commands: Command[] = []
-    const { deal, log, give: act } = begun(start)
-    while (deal.phase !== 'ended') {
-      const command = randomCommand(deal, chance)
-      accepted(act(command))
-      commands.push(command)
-    }
-    deals.push({ start, commands })
-    order({ type: 'RecordDeal', outcome: outcomeOf(deal, log), at })
-    for (const { player, stack } of table.members) {
-      if (stack < 200) order({ type: 'BuyIn', player, chips: 1000, at })
-    }
-  }
-  return { orders, deals }
+  return result(`${NAME}; ${how}`, speeds.books, `the deals themselves, ${how}`, speeds.deals, aims)
 }
 
-const booksInPlace = ([opening, ...orders]: readonly TableOrder[]): Table => {
-  const { table, give } = opened(opening as Opening)
-  for (const order of orders) accepted(give(order))
-  return table
-}
-
-const books = (orders: readonly TableOrder[]): Table => {
-  let table: Table | undefined
-  for (const order of orders) {
-    const decision = decideTable(table, order)
-    if (!decision.ok) throw new Error(`${order.type}: ${decision.refusal.why}`)
-    for (const event of decision.events) table = evolveTable(table, event)
-  }
-  return table!
-}
-
-const dealsOf = ({ deals }: Night, playOut: (played: Played) => Deal): Contestant => ({
-  things: DEALS,
-  go: () => deals.reduce((sum, played) => sum + playOut(played).awards.length, 0),
-})
-
-const dealInPlace = ({ start, commands }: Played): Deal => {
-  const { deal, give } = begun(start)
-  for (const command of commands) accepted(give(command))
-  return deal
-}
-
-const dealDecided = ({ start, commands }: Played): Deal => {
-  let deal: Deal | undefined
-  for (const command of [start, ...commands]) {
-    const decision = decide(deal, command)
-    if (!decision.ok) throw new Error(`${command.type}: ${decision.refusal.why}`)
-    for (const event of decision.events) deal = evolve(deal, event)
-  }
-  return deal!
-}
-
-const opened = (opening: Opening): TablePlay => {
-  const played = playTable(opening)
-  if ('why' in played) throw new Error(played.why)
-  return played
-}
-
-const begun = (start: StartDeal): Exclude<ReturnType<typeof play>, { readonly why: string }> => {
-  const played = play(start)
-  if ('why' in played) throw new Error(played.why)
-  return played
-}
-
-const accepted = (refusal: { readonly why: string } | null): void => {
-  if (refusal !== null) throw new Error(refusal.why)
-}
+const best = (contestant: string): Promise<number> =>
+  bestInProcess(beside('table-contestant.js'), MILLISECONDS, contestant)

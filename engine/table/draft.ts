@@ -33,9 +33,15 @@ const placeOf = (members: readonly Member[], player: PlayerId): number => {
 
 /** Writes what has changed about a person. */
 export const changeMember = (table: TableDraft, player: PlayerId, change: Partial<Member>): void => {
+  if (placeOf(table.members, player) >= 0) Object.assign(memberToChange(table, player), change)
+}
+
+/** One who is at the table, to write on: what happens in every deal is written field by field, without a change to copy from. */
+export const memberToChange = (table: TableDraft, player: PlayerId): ReturnType<typeof copyOfMember> => {
   const place = placeOf(table.members, player)
-  if (place < 0) return
   const members = table.members.slice()
-  members[place] = Object.assign(copyOfMember(members[place]!), change)
+  const member = copyOfMember(members[place]!)
+  members[place] = member
   table.members = members
+  return member
 }

@@ -1,7 +1,7 @@
 import type { Chips } from '../../deal/chips.ts'
 import type { Cited } from '../../deal/events.ts'
 import type { Recorders, TableDraft } from '../draft.ts'
-import { changeMember, memberOf } from '../draft.ts'
+import { changeMember, memberOf, memberToChange } from '../draft.ts'
 import type { At } from '../events.ts'
 import type { Member } from '../member.ts'
 import type { PlayerId } from '../player.ts'
@@ -11,8 +11,15 @@ import type { BuyInKind } from './purchase.ts'
 /** What happens with chips, written into the table. */
 export const chipsRecorders: Recorders<ChipsEvent & Cited & At> = {
   BoughtIn: (table, { player, chips, kind, held }) => {
-    const member = memberOf(table, player)!
-    changeMember(table, player, Object.assign(countedAs(member, kind, chips), added(member, chips, held)))
+    const member = memberToChange(table, player)
+    member.bought += chips
+    if (kind === 'short') member.shortBuyIns++
+    if (kind !== 'top-up') member.buyIns++
+    if (held) member.held += chips
+    else {
+      member.stack += chips
+      member.denominations = null
+    }
   },
   HeldCameIn: (table, { player, chips, returned, kind }) => {
     const { held, bought, shortBuyIns } = memberOf(table, player)!

@@ -1,5 +1,5 @@
 import type { Cited } from '../../deal/events.ts'
-import { changeMember, memberOf, type Recorders, type TableDraft } from '../draft.ts'
+import { memberToChange, type Recorders, type TableDraft } from '../draft.ts'
 import type { At } from '../events.ts'
 import type { PlayerId } from '../player.ts'
 import type { TimeKept } from '../table.ts'
@@ -31,8 +31,9 @@ export const collectionsRecorders: Recorders<CollectionsEvent & Cited & At> = {
     }),
   CollectionTaken: (table, { why, from, covers }) => {
     for (const { player, chips } of from) {
-      const { stack, collected } = memberOf(table, player)!
-      changeMember(table, player, { stack: stack - chips, collected: collected + chips })
+      const member = memberToChange(table, player)
+      member.stack -= chips
+      member.collected += chips
       table.collected += chips
     }
     if (covers.length === 0) return
