@@ -32,8 +32,8 @@ our events hold. What the citations cost is measured against a copy of the
 built engine that has them cut out of the acts of a deal. Histories have no peer in JavaScript: they are measured against
 what is aimed at, from the text of one file to the last pot of every hand.
 
-The table between deals is measured beside the deals that are played at it: both in place, and both decided and evolved
-as a room does. Its orders and theirs were recorded before, six-handed, with nearly one new buy-in a deal among them.
+The table between deals is measured beside the deals that are played at it, each in processes of their own: both in
+place, and both decided and evolved as a room does. Its orders and theirs were recorded before, six-handed, with nearly one new buy-in a deal among them.
 Odds are answered by both sides in processes of their own, written cards in and equities out; what is counted is deals a
 second, though ours are not dealt one by one where hands go by ranks and flushes. Two workers are measured beside one on
 the same job.

@@ -100,30 +100,40 @@ export const legal = (deal: Deal): Legal => {
     return { due: 'show', seat, muck: mayMuck(deal, deal.turn), board: boardClaim(deal) }
   }
   if (deal.round === null) return cardTurn(deal, seat)
-  const { turn, round } = deal
-  const bringIn = round.bringInDue ? bringInSizes(deal, turn) : null
-  const betting: BettingTurn = {
-    due: 'betting',
-    seat,
-    fold: bringIn === null || mayFoldBringIn(deal),
-    check: mayCheck(deal, turn),
-    callTo: bringIn === null && mayCall(deal, turn) ? callTo(deal, turn) : null,
-    wager: wagerBarred(deal, turn) ? null : wagerBounds(deal, turn),
-    bringIn,
-    declareOpen: round.law.draw !== null && mayDeclareOpen(deal, turn),
-    chop: mayChop(deal),
-  }
+  const betting = deal.round.bringInDue ? forcedTurn(deal, deal.round, seat) : bettingTurn(deal, deal.round, seat)
   return deal.told ? { ...betting, ...opensToo(deal) } : betting
 }
+
+const bettingTurn = (deal: Deal, round: NonNullable<Deal['round']>, seat: Seat): BettingTurn => {
+  const { turn } = deal
+  const faces = deal.players[turn]!.bet < round.price
+  return {
+    due: 'betting',
+    seat,
+    fold: true,
+    check: !faces && mayCheck(deal, turn),
+    callTo: faces && mustOpenFor(deal, turn) === 0 ? callTo(deal, turn) : null,
+    wager: wagerBarred(deal, turn) === null ? wagerBounds(deal, turn) : null,
+    bringIn: null,
+    declareOpen: round.law.draw !== null && mayDeclareOpen(deal, turn),
+    // wsop/69: what was bet or called is not taken back
+    chop: round.raises === 0 && mayChop(deal),
+  }
+}
+
+/** One owes the forced bet of stud. */
+const forcedTurn = (deal: Deal, round: NonNullable<Deal['round']>, seat: Seat): BettingTurn => ({
+  ...bettingTurn(deal, round, seat),
+  fold: mayFoldBringIn(deal),
+  callTo: null,
+  bringIn: bringInSizes(deal, deal.turn),
+})
 
 const opensToo = (deal: Deal): Pick<BettingTurn, 'opensToo'> => {
   const seats = deal.players.map(player => player.seat).filter(seat => mayOpenAsTold(deal, seat))
   const others = seats.filter(seat => seat !== seatAt(deal, deal.turn))
   return others.length === 0 ? {} : { opensToo: others }
 }
-
-const mayCall = (deal: Deal, place: number): boolean =>
-  deal.players[place]!.bet < deal.round!.price && mustOpenFor(deal, place) === 0
 
 const NO_RUNS: readonly (2 | 3)[] = []
 const runsOf = (deal: Deal): readonly (2 | 3)[] => {

@@ -67,7 +67,7 @@ const NO_SEATS: readonly Seat[] = []
 const handsOf = ({ form, button, seats, buttonPlaysTwo, fantasyland }: StartDeal): DealStarted['players'] => {
   const first = leftOf(button, seats)
   const hands = seats.map((_, n): DealStarted['players'][number] => {
-    const { seat, chips } = seats[(first + n) % seats.length]!
+    const { seat, chips } = seats[first + n < seats.length ? first + n : first + n - seats.length]!
     const cards = fantasyland === undefined ? 0 : (fantasyland.find(it => it.seat === seat)?.cards ?? 0)
     return { seat, hand: 0, chips, fantasyland: cards }
   })

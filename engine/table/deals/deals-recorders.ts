@@ -10,7 +10,7 @@ import type { Member } from '../member.ts'
 import type { PlayerId } from '../player.ts'
 import type { CalledDeal, Places } from '../table.ts'
 import type { DealsEvent } from './deals-events.ts'
-import type { DealOutcome } from './outcome.ts'
+import { chipsAt, type DealOutcome } from './outcome.ts'
 
 /** What happens with deals, written into the table. */
 export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
@@ -83,10 +83,7 @@ const chipsAfter = (
   stacks: DealOutcome['stacks'],
   name: PlayerId,
 ): Chips | undefined => {
-  for (const { seat, player } of players) {
-    if (player !== name) continue
-    for (const it of stacks) if (it.seat === seat) return it.chips
-  }
+  for (let i = 0; i < players.length; i++) if (players[i]!.player === name) return chipsAt(stacks, players[i]!.seat)
   return undefined
 }
 

@@ -8,7 +8,7 @@ import { refusedAt } from '../refusal.ts'
 import type { CalledDeal } from '../table.ts'
 import { type Handler, tellAt } from '../work.ts'
 import type { DealsOrder } from './deals-orders.ts'
-import type { DealOutcome } from './outcome.ts'
+import { chipsAt, type DealOutcome } from './outcome.ts'
 
 /** The deal is over: its chips are in the stacks, the house takes its part, and those go who wanted to. */
 export const recordDeal: Handler<Extract<DealsOrder, { readonly type: 'RecordDeal' }> & { readonly at: number }> = (
@@ -33,5 +33,5 @@ const isOutcomeOf = ({ start, players }: CalledDeal, { stacks, carried }: DealOu
   let missing = start.carried ?? 0
   for (const { chips } of start.seats) missing += chips
   for (const { chips } of stacks) missing -= chips
-  return missing === carried && players.every(({ seat }) => stacks.some(it => it.seat === seat))
+  return missing === carried && players.every(({ seat }) => chipsAt(stacks, seat) !== undefined)
 }
