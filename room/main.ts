@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { readLimits } from './http/limits.ts'
 import { openRoom } from './open-room.ts'
@@ -16,7 +17,8 @@ const room = await openRoom({
   pages: existsSync(pages) ? pages : undefined,
 })
 await room.server.listen({ host, port })
-console.log(`The room is open: http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`)
+const address = room.server.server.address() as AddressInfo
+console.log(`The room is open: http://${host === '0.0.0.0' ? 'localhost' : host}:${address.port}`)
 
 /** How long the room may take to end its lines and keep what is under way, in milliseconds. */
 const PATIENCE = 10_000

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkStream, openStore } from '@cardroom/room/check'
+import { openPlayers, type Pace, type Played, type Seated } from './room-players.ts'
+import { type RoomProcess, startRoom } from './room-process.ts'
+import { measure, roomReport } from './room-report.ts'
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '15' },
+    rate: { type: 'string', default: '1500' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const [TABLES, SECONDS, RATE] = [Number(values.tables), Number(values.seconds), Number(values.rate)]
+const SEATS = 6
+
+const say = (words: string): void => void process.stderr.write(`${words}\n`)
+
+/** Guests come, tables are made, and all sit down. */
+const seat = async ({ address }: RoomProcess): Promise<readonly Seated[]> => {
+  const post = (path: string, body: object, cookie = ''): Promise<Response> =>
+    fetch(`http://${address}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+  const comes = async (name: string): Promise<string> =>
+    (await post('/api/guest', { name })).headers.getSetCookie()[0]!.split(';')[0]!
+  const tables: Seated[] = []
+  const made = async (n: number): Promise<void> => {
+    const cookies = await Promise.all(Array.from({ length: SEATS }, (_, i) => comes(`Player ${n}.${i + 1}`)))
+    const answer = await post('/api/tables', { form: 'holdem', pace: 'instant', chairs: SEATS }, cookies[0])
+    tables.push({ table: ((await answer.json()) as { readonly id: string }).id, cookies })
+  }
+  for (let n = 0; n < TABLES; n += 20) {
+    await Promise.all(Array.from({ length: Math.min(20, TABLES - n) }, (_, i) => made(n + i)))
+  }
+  return tables
+}
+
+/** Reads all streams anew: every act that was acknowledged is there, once, and all chips are where they belong. */
+const check = async (file: string, tables: readonly Seated[], { done, sent }: Played): Promise<string[]> => {
+  const store = await openStore({ file }, cause => say(cause.message))
+  const wrong: string[] = []
+  let events = 0
+  for (const { table } of tables) {
+    const checked = await checkStream(store, table)
+    events += checked.events
+    wrong.push(...checked.wrong)
+    const kept = new Set(checked.commands.map(command => `${table} ${command.split(' ')[1]}`))
+    for (const one of done) if (one.startsWith(`${table} `) && !kept.has(one)) wrong.push(`${one} is lost`)
+    for (const one of kept) if (/ a\d+$/.test(one) && !sent.has(one)) wrong.push(`${one} was never sent`)
+  }
+  await store.close()
+  say(`${events} events read again: ${wrong.length === 0 ? 'nothing lost, nothing doubled, all chips right' : 'WRONG'}`)
+  return wrong
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'cardroom-load-'))
+const file = join(folder, 'room.sqlite')
+const room = await startRoom(file)
+try {
+  say(`${TABLES} tables with ${SEATS} players each come and sit down …`)
+  const tables = await seat(room)
+  const pace: Pace = { rate: RATE, playing: true }
+  const played = await openPlayers(room.address, tables, pace)
+  await new Promise(resolve => setTimeout(resolve, 4000))
+  const phases = [await measure(`${RATE} acts a second`, room, played, SECONDS)]
+  pace.rate = null
+  phases.push(await measure('as fast as they can', room, played, SECONDS))
+  pace.playing = false
+  await new Promise(resolve => setTimeout(resolve, 1500))
+  const code = await room.stop()
+  const wrong = await check(file, tables, played)
+  wrong.push(...played.refused, ...(code === 0 ? [] : [`the room ended with ${code}`]))
+  const page = roomReport(phases, { tables: TABLES, seats: SEATS })
+  process.stdout.write(page)
+  if (values.write) writeFileSync(new URL('../room-results.md', import.meta.url), page)
+  for (const words of wrong.slice(0, 20)) say(words)
+  if (wrong.length > 0) process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

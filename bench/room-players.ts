@@ -1,0 +1,147 @@
+import WebSocket from 'ws'
+
+/** Who sits at a table, and how they are reached. */
+export type Seated = { readonly table: string; readonly cookies: readonly string[] }
+
+/** What the players have done, as they saw it. */
+export type Played = {
+  /** The orders that the room has said are done, `table command`. */
+  readonly done: Set<string>
+  /** The orders that were sent, `table command`. */
+  readonly sent: Set<string>
+  /** Milliseconds from an act to the last of the six who heard of it, with when it was. */
+  readonly heard: { readonly at: number; readonly took: number }[]
+  /** Milliseconds from an act to the word that it is done. */
+  readonly acknowledged: { readonly at: number; readonly took: number }[]
+  readonly refused: string[]
+}
+
+/** How fast they act: at once when they are asked, or so many a second together. */
+export type Pace = { rate: number | null; playing: boolean }
+
+/** So many that nobody runs out of them while it is measured. */
+const CHIPS = 1_000_000
+const ASKED = Buffer.from('"legal":{"due":"betting"')
+const OWN = Buffer.from('"own":')
+const NEWS = Buffer.from(',"news":')
+
+/** Puts players on their lines; each acts when he is asked. */
+export const openPlayers = async (address: string, tables: readonly Seated[], pace: Pace): Promise<Played> => {
+  const played: Played = { done: new Set(), sent: new Set(), heard: [], acknowledged: [], refused: [] }
+  const release = pacer(pace)
+  for (const { table, cookies } of tables) await openTable(address, table, cookies, played, pace, release)
+  return played
+}
+
+const openTable = async (
+  address: string,
+  table: string,
+  cookies: readonly string[],
+  played: Played,
+  pace: Pace,
+  release: (act: () => void) => void,
+): Promise<void> => {
+  const acts = new Map<string, number>()
+  const bySeq = new Map<number, { heard: number; last: number; from: number | null }>()
+  let count = 0
+  /** An act is over when all have heard of it and it is known which it was. */
+  const settle = (seq: number): void => {
+    const one = bySeq.get(seq)
+    if (one === undefined || one.from === null || one.heard < cookies.length) return
+    played.heard.push({ at: one.last, took: one.last - one.from })
+    bySeq.delete(seq)
+  }
+  const at = (seq: number) => {
+    const known = bySeq.get(seq) ?? { heard: 0, last: 0, from: null }
+    bySeq.set(seq, known)
+    if (bySeq.size > 200) for (const old of bySeq.keys()) if (old < seq - 200) bySeq.delete(old)
+    return known
+  }
+  const act = (socket: WebSocket, own: Own): void => {
+    const id = `a${++count}`
+    played.sent.add(`${table} ${id}`)
+    acts.set(id, performance.now())
+    socket.send(JSON.stringify({ type: 'do', id, table, order: { type: 'act', act: choice(own) } }))
+  }
+  const hear = (socket: WebSocket, data: Buffer): void => {
+    const now = performance.now()
+    const kind = data.toString('latin1', 9, 13)
+    if (kind === 'chan') {
+      const seq = Number(/"seq":(\d+)/.exec(data.toString('latin1', 0, 120))![1])
+      const one = at(seq)
+      one.heard++
+      one.last = now
+      settle(seq)
+    }
+    if ((kind === 'chan' || kind === 'fram') && pace.playing && data.includes(ASKED)) {
+      const own = JSON.parse(data.toString('utf8', data.indexOf(OWN) + OWN.length, data.lastIndexOf(NEWS))) as Own
+      release(() => act(socket, own))
+    }
+    if (kind === 'done') {
+      const { id, seq } = JSON.parse(data.toString()) as { readonly id: string; readonly seq: number }
+      const from = acts.get(id)
+      if (from === undefined) return
+      acts.delete(id)
+      played.done.add(`${table} ${id}`)
+      played.acknowledged.push({ at: now, took: now - from })
+      at(seq).from = from
+      settle(seq)
+    }
+    if (kind === 'refu' || kind === 'wron') played.refused.push(data.toString())
+  }
+  await Promise.all(
+    cookies.map(
+      (cookie, i) =>
+        new Promise<void>((resolve, reject) => {
+          const socket = new WebSocket(`ws://${address}/line?protocol=1`, {
+            headers: { cookie },
+            perMessageDeflate: false,
+          })
+          socket.on('message', data => hear(socket, data as Buffer))
+          socket.once('error', reject)
+          socket.once('open', () => {
+            socket.send(JSON.stringify({ type: 'watch', table }))
+            const sit = { type: 'sit', seat: i + 1, chips: CHIPS }
+            socket.send(JSON.stringify({ type: 'do', id: 'sit', table, order: sit }))
+            resolve()
+          })
+        }),
+    ),
+  )
+}
+
+type Own = {
+  readonly legal: {
+    readonly check: boolean
+    readonly callTo: number | null
+    readonly wager: { readonly least: number } | null
+  }
+}
+
+/** What a player does: mostly he checks or calls, one in ten bets the least, one in four gives up to a bet. */
+const choice = ({ legal: { check, callTo, wager } }: Own): object => {
+  const chance = Math.random()
+  if (wager !== null && chance < 0.1) return { type: 'Wager', to: wager.least }
+  if (check) return { type: 'Check' }
+  return callTo === null || chance < 0.35 ? { type: 'Fold' } : { type: 'Call' }
+}
+
+/** Lets acts through as they come, or so many a second in the order in which they came. */
+const pacer = (pace: Pace): ((act: () => void) => void) => {
+  const waiting: (() => void)[] = []
+  let left = 0
+  let last = performance.now()
+  setInterval(() => {
+    const now = performance.now()
+    left = Math.min(left + ((now - last) * (pace.rate ?? 1e9)) / 1000, pace.rate === null ? 1e9 : pace.rate / 20)
+    last = now
+    while (waiting.length > 0 && left >= 1) {
+      left--
+      waiting.shift()!()
+    }
+  }, 2).unref()
+  return act => {
+    if (pace.rate === null && waiting.length === 0) act()
+    else waiting.push(act)
+  }
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+/** A room in a process of its own. */
+export type RoomProcess = {
+  readonly address: string
+  /** What the room counts of itself at this moment, by name. */
+  readonly counts: () => Promise<Counts>
+  /** Asks it to stop, and says with what it ended. */
+  readonly stop: () => Promise<number | null>
+}
+
+/** Counts of a room: seconds of work, bytes of memory, events on the disk. */
+export type Counts = { readonly cpu: number; readonly memory: number; readonly heap: number; readonly events: number }
+
+/** Starts the built server on this machine alone, as a host would, with room for as many lines as are measured. */
+export const startRoom = async (file: string): Promise<RoomProcess> => {
+  const main = fileURLToPath(new URL('../../room/dist/main.js', import.meta.url))
+  const server = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: '0', CARDROOM_FILE: file, CARDROOM_LIMITS: 'requests=1000000,linesOfAddress=100000' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await addressOf(server)
+  return {
+    address,
+    counts: async () => {
+      const text = await (await fetch(`http://${address}/metrics`)).text()
+      const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0)
+      return {
+        cpu: read('process_cpu_seconds_total'),
+        memory: read('process_resident_memory_bytes'),
+        heap: read('nodejs_heap_size_used_bytes'),
+        events: read('cardroom_events_total'),
+      }
+    },
+    stop: () =>
+      new Promise(resolve => {
+        server.once('exit', resolve)
+        server.kill('SIGTERM')
+      }),
+  }
+}
+
+const addressOf = async (server: ChildProcess): Promise<string> => {
+  for await (const line of createInterface({ input: server.stdout! })) {
+    const found = /http:\/\/(\S+)/.exec(line)?.[1]
+    if (found !== undefined) return found
+  }
+  throw new Error('the room did not open')
+}

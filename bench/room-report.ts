@@ -1,0 +1,81 @@
+import { cpus, loadavg } from 'node:os'
+import type { Played } from './room-players.ts'
+import type { RoomProcess } from './room-process.ts'
+
+/** What was measured over some seconds. */
+export type Phase = {
+  readonly name: string
+  readonly seconds: number
+  readonly acts: number
+  readonly events: number
+  readonly heard: readonly number[]
+  readonly acknowledged: readonly number[]
+  readonly cpuPerAct: number
+  readonly memory: readonly number[]
+}
+
+/** Measures what happens from now on for so many seconds. */
+export const measure = async (name: string, room: RoomProcess, played: Played, seconds: number): Promise<Phase> => {
+  process.stderr.write(`${name}, ${seconds} s …\n`)
+  const from = performance.now()
+  const before = await room.counts()
+  const [heard, acknowledged] = [played.heard.length, played.acknowledged.length]
+  const memory: number[] = [before.memory]
+  for (let left = seconds; left > 0; left -= 5) {
+    await new Promise(resolve => setTimeout(resolve, 1000 * Math.min(left, 5)))
+    memory.push((await room.counts()).memory)
+    if (memory.length % 12 === 0) process.stderr.write(`  ${memory.length * 5} s, ${megabytes(memory.at(-1)!)}\n`)
+  }
+  const took = (performance.now() - from) / 1000
+  const after = await room.counts()
+  const acts = played.acknowledged.length - acknowledged
+  return {
+    name,
+    seconds: took,
+    acts,
+    events: after.events - before.events,
+    heard: sorted(played.heard.slice(heard)),
+    acknowledged: sorted(played.acknowledged.slice(acknowledged)),
+    cpuPerAct: (1000 * (after.cpu - before.cpu)) / acts,
+    memory,
+  }
+}
+
+const sorted = (list: readonly { readonly took: number }[]): readonly number[] =>
+  list.map(({ took }) => took).sort((a, b) => a - b)
+const at = (list: readonly number[], part: number): string =>
+  `${(list[Math.min(list.length - 1, Math.floor(part * list.length))] ?? 0).toFixed(0)} ms`
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`
+
+const rowOf = ({ name, seconds, acts, events, heard, acknowledged, cpuPerAct, memory }: Phase): string =>
+  `| ${name} | ${seconds.toFixed(0)} s | ${(acts / seconds).toFixed(0)} | ${(events / seconds).toFixed(0)} | ${at(acknowledged, 0.5)} / ${at(acknowledged, 0.99)} | ${at(heard, 0.5)} / ${at(heard, 0.99)} | ${cpuPerAct.toFixed(2)} ms | ${megabytes(memory[0]!)} → ${megabytes(memory.at(-1)!)} |`
+
+/** How memory went while it was measured: the means of the quarters, so that a slow growth is seen. */
+const quarters = (memory: readonly number[]): string =>
+  [0, 1, 2, 3]
+    .map(quarter => {
+      const part = memory.slice((quarter * memory.length) / 4, ((quarter + 1) * memory.length) / 4)
+      return megabytes(part.reduce((sum, bytes) => sum + bytes, 0) / Math.max(1, part.length))
+    })
+    .join(', ')
+
+/** The page that is written. */
+export const roomReport = (
+  phases: readonly Phase[],
+  { tables, seats }: { readonly tables: number; readonly seats: number },
+): string => `# The room under load
+
+One run of \`npm run bench:room -- --write\`: ${tables} tables of no-limit hold'em with ${seats} players each, all on lines of
+their own from another process over the loopback, everybody acting as soon as he is asked; the log is one SQLite file,
+synced with every commit. An act is counted when it is acknowledged, which is when it is on the disk. It has been heard
+when the last of the ${seats} at its table has it. Afterwards all streams are read again from their first event: no act that was
+acknowledged is missing, none is there twice, and the chips add up after every event.
+
+Measured on Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, load ${loadavg()[0]!.toFixed(1)} with the measuring itself.
+
+| offered | time | acts a second | events a second | acknowledged, p50 / p99 | heard by the last, p50 / p99 | processor an act | memory |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+${phases.map(rowOf).join('\n')}
+
+${phases.map(({ name, memory }) => `Memory at ${name}, by quarters of the time: ${quarters(memory)}.`).join('\n')}
+`
