@@ -31,13 +31,12 @@ const seat = async ({ address }: RoomProcess): Promise<readonly Seated[]> => {
   const comes = async (name: string): Promise<string> =>
     (await post('/api/guest', { name })).headers.getSetCookie()[0]!.split(';')[0]!
   const tables: Seated[] = []
-  const made = async (n: number): Promise<void> => {
-    const cookies = await Promise.all(Array.from({ length: SEATS }, (_, i) => comes(`Player ${n}.${i + 1}`)))
+  for (let n = 1; n <= TABLES; n++) {
+    const cookies: string[] = []
+    for (let i = 1; i <= SEATS; i++) cookies.push(await comes(`Player ${n}.${i}`))
     const answer = await post('/api/tables', { form: 'holdem', pace: 'instant', chairs: SEATS }, cookies[0])
     tables.push({ table: ((await answer.json()) as { readonly id: string }).id, cookies })
-  }
-  for (let n = 0; n < TABLES; n += 20) {
-    await Promise.all(Array.from({ length: Math.min(20, TABLES - n) }, (_, i) => made(n + i)))
+    if (n % 50 === 0) say(`  ${n} tables`)
   }
   return tables
 }
