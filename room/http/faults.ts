@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** What cannot be answered is said in words: what was wrong with the request, or that the fault is ours and no more. */
 export const answerFaults = (server: FastifyInstance): void => {
@@ -9,4 +9,9 @@ export const answerFaults = (server: FastifyInstance): void => {
     return reply.code(status).send({ words })
   })
   server.setNotFoundHandler((_, reply) => reply.code(404).send({ words: 'There is nothing here.' }))
+}
+
+/** An address that cannot be read. */
+export const answerBadAddress = (_fault: unknown, _request: unknown, reply: FastifyReply): void => {
+  reply.code(400).send({ words: 'This address cannot be read.' })
 }

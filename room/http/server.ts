@@ -10,8 +10,9 @@ import type { Guest, Guests } from '../people/guests.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { bankRoutes } from './bank-routes.ts'
+import { checkedAsSent } from './checked.ts'
 import { dealRoutes } from './deal-routes.ts'
-import { answerFaults } from './faults.ts'
+import { answerBadAddress, answerFaults } from './faults.ts'
 import { healthRoutes } from './health-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import type { Limits } from './limits.ts'
@@ -41,8 +42,14 @@ export type Served = {
 export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   const { guests, tables, store, metrics, limits, log, metricsToken, pages } = served
   const { trustProxy = false } = served
-  const server: FastifyInstance = Fastify({ loggerInstance: log, bodyLimit: limits.body, trustProxy }) as never
+  const server: FastifyInstance = Fastify({
+    loggerInstance: log,
+    bodyLimit: limits.body,
+    trustProxy,
+    frameworkErrors: answerBadAddress,
+  }) as never
   answerFaults(server)
+  server.setValidatorCompiler(checkedAsSent)
   await server.register(helmet, { contentSecurityPolicy: { directives: CSP } })
   await server.register(cookie)
   await server.register(rateLimit, { max: limits.requests, timeWindow: '1 minute' })
