@@ -53,10 +53,11 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   await server.register(helmet, { contentSecurityPolicy: { directives: CSP } })
   await server.register(cookie)
   await server.register(rateLimit, { max: limits.requests, timeWindow: '1 minute' })
+  // before the lines are closed without a word
+  server.addHook('preClose', async () => lines.close())
   await server.register(websocket, { options: { maxPayload: limits.message, perMessageDeflate: false } })
   server.addHook('onRequest', sameOrigin)
   const lines = openLines({ tables, limits, metrics, onError: cause => log.error(cause) })
-  server.addHook('preClose', async () => lines.close())
   metrics.gauges(() => ({ tables: tables.open(), lines: lines.count(), watchers: lines.watching() }))
   const guestOf = (request: FastifyRequest): Guest | null => guests.known(tokenOf(request))
 

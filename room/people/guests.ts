@@ -53,8 +53,16 @@ export const openGuests = async (store: Store, now: () => Time, { bytes }: Secre
   await takeUp()
   await readyPasswords()
 
-  /** Decides on the roll as it stands, again if somebody else was first. */
-  const change = async (decide: () => readonly PeopleEvent[] | Refused): Promise<Refused | null> => {
+  /** One change after another, so that many who come at once do not push each other back. */
+  let before: Promise<unknown> = Promise.resolve()
+  const change = (decide: () => readonly PeopleEvent[] | Refused): Promise<Refused | null> => {
+    const changed = before.then(() => changeNow(decide))
+    before = changed.catch(() => undefined)
+    return changed
+  }
+
+  /** Decides on the roll as it stands, again if another server was first. */
+  const changeNow = async (decide: () => readonly PeopleEvent[] | Refused): Promise<Refused | null> => {
     for (;;) {
       const events = decide()
       if ('why' in events) return events
@@ -143,7 +151,7 @@ export const openGuests = async (store: Store, now: () => Time, { bytes }: Secre
       return { ...guestOf(person)!, token }
     },
     logOut: async token => {
-      await change(() => [{ kind: 'LoggedOut', token: hashOf(token) }])
+      if (byHash(hashOf(token)) !== null) await change(() => [{ kind: 'LoggedOut', token: hashOf(token) }])
     },
     logOutEverywhere: async token => {
       const guest = byHash(hashOf(token))

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStore } from './store/open-store.ts'
+import { checkStream } from './tables/check-stream.ts'
+import { type PostgresServer, startPostgres } from './testing/postgres-server.ts'
+import { comesAs, post } from './testing/room-client.ts'
+import { startProcess } from './testing/room-process.ts'
+import { stubbornPlayer } from './testing/stubborn-player.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'cardroom-killed-'))
+const file = join(folder, 'room.sqlite')
+let postgres: PostgresServer
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const urlOf = ({ config }: PostgresServer): string =>
+  `postgres://${config.user}@/${config.database}?host=${encodeURIComponent(config.host!)}`
+
+const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+describe('the whole server, killed at any moment', () => {
+  test.each([
+    ['SQLite', 4, () => ({ CARDROOM_FILE: file })],
+    ['PostgreSQL', 1, () => ({ CARDROOM_FILE: file, DATABASE_URL: urlOf(postgres) })],
+  ] as const)(
+    'on %s: nothing acknowledged is lost, nothing is doubled, and the deal goes on',
+    async (_, kills, envOf) => {
+      const env: Record<string, string> = { ...envOf(), CARDROOM_LIMITS: 'messages=1000' }
+      let room = await startProcess(env)
+      const { address } = room
+      env.PORT = address.split(':')[1]!
+      const cookies = await Promise.all(['Ann', 'Bea', 'Cy'].map(name => comesAs(address, name)))
+      const made = await post(address, '/api/tables', { form: 'holdem', pace: 'instant', chairs: 3 }, cookies[0]!)
+      const { id } = (await made.json()) as { readonly id: string }
+      const players = cookies.map((cookie, i) => stubbornPlayer(address, cookie, id, i + 1))
+      const acts = (): number => players.reduce((sum, { done }) => sum + done.size, 0)
+      const moreActs = async (): Promise<void> => {
+        for (const from = acts(); acts() < from + 12; ) await pause(5)
+      }
+      await moreActs()
+      for (let kill = 0; kill < kills; kill++) {
+        await pause(Math.random() * 60)
+        await room.end('SIGKILL')
+        room = await startProcess(env)
+        await moreActs()
+      }
+      expect(await room.end('SIGKILL')).toBeNull()
+      for (const { stop } of players) stop()
+      const store = await openStore({ file, databaseUrl: env.DATABASE_URL }, () => undefined)
+      const { commands, wrong } = await checkStream(store, id)
+      await store.close()
+      expect(wrong).toEqual([])
+      const kept = new Set(commands.map(command => command.split(' ')[1]))
+      for (const { done, refused } of players) {
+        expect([...done].filter(one => !kept.has(one))).toEqual([])
+        expect(refused).toEqual([])
+      }
+      expect(acts()).toBeGreaterThanOrEqual(12 * (kills + 1))
+    },
+  )
+})

@@ -1,0 +1,75 @@
+import type { Frame } from '../protocol/frames.ts'
+import { type Client, callRoom } from './room-client.ts'
+
+/** Somebody who plays on whatever happens to the line: what was not answered he says again. */
+export type StubbornPlayer = {
+  /** The ids of his orders that the room has said are done. */
+  readonly done: ReadonlySet<string>
+  readonly frame: () => Frame | null
+  readonly refused: readonly string[]
+  readonly stop: () => void
+}
+
+/** Sits down and plays: he checks or calls, and now and then he raises or folds. */
+export const stubbornPlayer = (address: string, cookie: string, table: string, seat: number): StubbornPlayer => {
+  const unanswered = new Map<string, object>()
+  const done = new Set<string>()
+  const refused: string[] = []
+  let frame: Frame | null = null
+  let acted = 0
+  let count = 0
+  let stopped = false
+
+  const order = (client: Client, what: object): void => {
+    const id = `${seat}-${++count}`
+    const message = { type: 'do', id, table, order: what }
+    unanswered.set(id, message)
+    client.say(message)
+  }
+
+  const play = async (): Promise<void> => {
+    const client = await callRoom(address, cookie)
+    const after = frame === null ? {} : { after: frame.seq }
+    client.say({ type: 'watch', table, ...after })
+    for (const message of unanswered.values()) client.say(message)
+    if (count === 0) order(client, { type: 'sit', seat, chips: 1000 })
+    let read = 0
+    await client.until(({ messages }) => {
+      for (; read < messages.length; read++) {
+        const message = messages[read]!
+        if (message.type === 'done') done.add(message.id)
+        if (message.type === 'refused') refused.push(message.why)
+        if (message.type === 'done' || message.type === 'refused') unanswered.delete(message.id)
+      }
+      frame = client.frame() ?? frame
+      const now = client.frame()
+      // what was said before the line was lost is answered first
+      if (now !== null && now.seq > acted && unanswered.size === 0) act(client, now)
+      return stopped ? true : undefined
+    })
+    client.close()
+  }
+
+  const act = (client: Client, { own, seq }: Frame): void => {
+    const { legal } = own
+    if (legal?.due !== 'betting') return
+    acted = seq
+    const turn = seq % 7
+    if (turn === 0 && legal.wager !== null)
+      order(client, { type: 'act', act: { type: 'Wager', to: legal.wager.least } })
+    else if (legal.check) order(client, { type: 'act', act: { type: 'Check' } })
+    else order(client, { type: 'act', act: { type: turn === 1 || legal.callTo === null ? 'Fold' : 'Call' } })
+  }
+
+  const goOn = async (): Promise<void> => {
+    while (!stopped) {
+      // a line that is lost or refused is tried again
+      await play().catch(() => new Promise(resolve => setTimeout(resolve, 30)))
+    }
+  }
+  void goOn()
+  const stop = (): void => {
+    stopped = true
+  }
+  return { done, refused, frame: () => frame, stop }
+}
