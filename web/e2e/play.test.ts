@@ -27,7 +27,7 @@ describe('from the lobby', () => {
     const form = page.getByLabel('Form').first()
     await form.selectOption('pineapple-open-face-chinese-2-7-middle')
     await page.getByText('A table as you like it').click()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width)
     await page.screenshot({ path: `${shots}lobby-phone.png`, fullPage: true })
     await page.context().close()
   })
