@@ -11,6 +11,7 @@ export const liveShown = ({ night, live }: Hosted): LiveShown | null => {
   const { table, deal } = night
   return {
     legal: deal === null ? null : legal(deal),
+    deck: (deal?.form ?? table.placard.parts[table.rotation.part]!.form).deck,
     open: deal !== null && liesOpen(deal),
     parts: deal === null ? [] : partsToRead(deal),
     takeBack: live?.acts.at(-1)?.words ?? null,

@@ -1,4 +1,4 @@
-import type { Legal, Seat } from '@cardroom/engine'
+import type { DeckName, Legal, Seat } from '@cardroom/engine'
 import type { PartToRead } from '@cardroom/engine/deal'
 import type { EntryChoice } from '@cardroom/engine/table'
 
@@ -6,6 +6,8 @@ import type { EntryChoice } from '@cardroom/engine/table'
 export type LiveShown = {
   /** What is to happen next, and who does it; null between deals. */
   readonly legal: Legal | null
+  /** Which cards there are. */
+  readonly deck: DeckName
   /** The cards that are due lie face up: somebody may tell them. */
   readonly open: boolean
   /** What the dealer reads the hands for at the showdown. */

@@ -18,6 +18,7 @@ import { OwnHand } from './own-hand.tsx'
 import styles from './table-page.module.css'
 
 const NightOver = later(async () => (await import('../bank/night-over.tsx')).NightOver)
+const LivePage = later(async () => (await import('../live/live-page.tsx')).LivePage)
 
 /** A table: the felt, one's own hand, what one may do, and what has happened. */
 export const TablePage = ({ id }: { readonly id: string }) => {
@@ -59,6 +60,13 @@ export const TablePage = ({ id }: { readonly id: string }) => {
     )
   }
   const { common, own } = frame
+  if (common.live !== null) {
+    return (
+      <Suspense fallback={<main className={styles.loading} />}>
+        <LivePage frame={frame} />
+      </Suspense>
+    )
+  }
   const chinese = (common.deal?.rowsOf.length ?? 0) > 0
   const choose = (card: string): void =>
     setChosen(now => (now.includes(card) ? now.filter(it => it !== card) : [...now, card]))

@@ -1,0 +1,77 @@
+import type { Frame, SeatShown } from '@cardroom/room/protocol'
+import styles from './live.module.css'
+
+/** All who sit here, one line each: button, name, what lies in front, and what is behind. */
+export const LiveSeats = ({
+  frame: { common },
+  onOpen,
+}: {
+  readonly frame: Frame
+  readonly onOpen: ((seat: number) => void) | null
+}) => {
+  const taken = common.seats.filter(({ person }) => person !== null)
+  const free = common.seats.find(({ person }) => person === null)
+  return (
+    <ul className={styles.seats} aria-label="Seats">
+      {taken.map(shown => (
+        <li key={shown.seat}>
+          <Line shown={shown} common={common} onOpen={onOpen} />
+        </li>
+      ))}
+      {onOpen !== null && free !== undefined && (
+        <li>
+          <button type="button" className={styles.add} onClick={() => onOpen(free.seat)}>
+            Somebody sits down
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const Line = ({
+  shown,
+  common,
+  onOpen,
+}: {
+  readonly shown: SeatShown
+  readonly common: Frame['common']
+  readonly onOpen: ((seat: number) => void) | null
+}) => {
+  const { deal } = common
+  const on = deal !== null && deal.phase !== 'ended'
+  const hand = deal?.players.find(({ seat }) => seat === shown.seat)
+  const turn = on && deal.turn === shown.seat
+  const folded = hand?.folded === true
+  const mark = folded
+    ? 'folded'
+    : on && hand?.allIn === true
+      ? 'all-in'
+      : shown.away
+        ? 'sits out'
+        : shown.missedBlind
+          ? 'missed blind'
+          : shown.out
+  const inside = (
+    <>
+      <span className={styles.spot}>{common.button === shown.seat ? <DealerButton /> : shown.seat}</span>
+      <span className={styles.name}>{shown.name}</span>
+      {mark !== '' && <span className={styles.mark}>{mark}</span>}
+      {on && hand !== undefined && hand.bet > 0 && <span className={styles.bet}>{hand.bet.toLocaleString()}</span>}
+      <span className={styles.stack}>{shown.chips.toLocaleString()}</span>
+    </>
+  )
+  const name = `${styles.seat} ${turn ? styles.turn : ''} ${folded ? styles.folded : ''}`
+  if (onOpen === null) return <div className={name}>{inside}</div>
+  return (
+    <button type="button" className={name} onClick={() => onOpen(shown.seat)} aria-current={turn || undefined}>
+      {inside}
+    </button>
+  )
+}
+
+const DealerButton = () => (
+  <span className={styles.button} role="img" aria-label="has the button">
+    D
+  </span>
+)

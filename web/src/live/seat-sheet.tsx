@@ -1,0 +1,172 @@
+import type { Frame } from '@cardroom/room/protocol'
+import { type FormEvent, useState } from 'react'
+import { entryWords } from '../felt/entry-words.ts'
+import { Panel } from '../panel/panel.tsx'
+import styles from './live.module.css'
+import { tell } from './tell.ts'
+
+/** One chair: somebody sits down in it, or what becomes of the one who sits there. */
+export const SeatSheet = ({
+  frame: { common },
+  seat,
+  onClose,
+}: {
+  readonly frame: Frame
+  readonly seat: number
+  readonly onClose: () => void
+}) => {
+  const shown = common.seats[seat - 1]
+  if (shown === undefined) return null
+  return shown.person === null ? (
+    <NewPlayer common={common} seat={seat} onClose={onClose} />
+  ) : (
+    <Seated common={common} seat={seat} onClose={onClose} />
+  )
+}
+
+type Of = { readonly common: Frame['common']; readonly seat: number; readonly onClose: () => void }
+
+/** A name and chips; the next free chair comes by itself. */
+const NewPlayer = ({ common, seat, onClose }: Of) => {
+  const [name, setName] = useState('')
+  const [chips, setChips] = useState(common.game.buyIn)
+  const [at, setAt] = useState(seat)
+  const free = common.seats.filter(({ person }) => person === null)
+  const place = free.some(it => it.seat === at) ? at : (free[0]?.seat ?? at)
+  const sit = (event: FormEvent): void => {
+    event.preventDefault()
+    tell({ type: 'seat', seat: place, name, chips })
+    setName('')
+    if (free.length < 2) onClose()
+  }
+  return (
+    <Panel title="Who sits down?" onClose={onClose}>
+      <form className={styles.sheet} onSubmit={sit}>
+        <label>
+          Name
+          <input
+            required
+            maxLength={40}
+            autoComplete="off"
+            value={name}
+            onChange={event => setName(event.target.value)}
+          />
+        </label>
+        <label>
+          Chips
+          <input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            required
+            value={chips}
+            onChange={event => setChips(Number(event.target.value))}
+          />
+        </label>
+        <label>
+          Seat
+          <select value={place} onChange={event => setAt(Number(event.target.value))}>
+            {free.map(it => (
+              <option key={it.seat} value={it.seat}>
+                {it.seat}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className={`strong ${styles.big}`}>
+          Sit down
+        </button>
+      </form>
+      <ol className={styles.there} aria-label="Who sits here">
+        {common.seats.flatMap(it =>
+          it.person === null
+            ? []
+            : [
+                <li key={it.seat}>
+                  Seat {it.seat}: {it.name}, {it.chips.toLocaleString()}
+                </li>,
+              ],
+        )}
+      </ol>
+      <button type="button" className={styles.wide} onClick={onClose}>
+        That is all
+      </button>
+    </Panel>
+  )
+}
+
+const Seated = ({ common, seat, onClose }: Of) => {
+  const shown = common.seats[seat - 1]!
+  const on = common.deal !== null && common.deal.phase !== 'ended'
+  const playing = on && common.deal.players.some(it => it.seat === seat)
+  const [more, setMore] = useState(common.game.buyIn)
+  const [count, setCount] = useState(shown.chips)
+  const entries = common.live?.entries.find(it => it.seat === seat)?.choices ?? []
+  const tells = (does: object): void => {
+    tell(does)
+    onClose()
+  }
+  return (
+    <Panel title={shown.name} onClose={onClose}>
+      <div className={styles.sheet}>
+        <Amount
+          words="Buys"
+          value={more}
+          onValue={setMore}
+          does="Add the chips"
+          onDone={() => tells({ type: 'rebuy', seat, chips: more })}
+        />
+        {!playing && (
+          <Amount
+            words="Counted anew"
+            value={count}
+            onValue={setCount}
+            does="That is what lies there"
+            onDone={() => tells({ type: 'count', seat, chips: count })}
+          />
+        )}
+        {entries.map(choice => (
+          <button key={choice.wish} type="button" onClick={() => tells({ type: 'entry', seat, wish: choice.wish })}>
+            {entryWords(choice)}
+          </button>
+        ))}
+        <button type="button" onClick={() => tells({ type: shown.away ? 'back' : 'away', seat })}>
+          {shown.away ? 'Is back' : 'Sits out'}
+        </button>
+        <button type="button" onClick={() => tells({ type: 'leave', seat })}>
+          Leaves the table
+        </button>
+      </div>
+    </Panel>
+  )
+}
+
+const Amount = ({
+  words,
+  value,
+  onValue,
+  does,
+  onDone,
+}: {
+  readonly words: string
+  readonly value: number
+  readonly onValue: (value: number) => void
+  readonly does: string
+  readonly onDone: () => void
+}) => (
+  <div className={styles.amount}>
+    <label>
+      {words}
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        value={value}
+        onChange={event => onValue(Number(event.target.value))}
+      />
+    </label>
+    <button type="button" onClick={onDone}>
+      {does}
+    </button>
+  </div>
+)

@@ -1,0 +1,103 @@
+import type { Frame } from '@cardroom/room/protocol'
+import { useState } from 'react'
+import { PlayingCard } from '../felt/playing-card.tsx'
+import { CardPicker } from './card-picker.tsx'
+import { knownCards } from './known-cards.ts'
+import styles from './live.module.css'
+import { tell } from './tell.ts'
+
+/** What is told, by `board 0` and `seat 3`. */
+type Told = Readonly<Record<string, readonly string[]>>
+
+/** The cards of the boards and of those who show; who is left out has thrown his hand away. */
+export const TellHands = ({
+  frame: { common },
+  name,
+}: {
+  readonly frame: Frame
+  readonly name: (seat: number) => string
+}) => {
+  const [told, setTold] = useState<Told>({})
+  const [asked, setAsked] = useState<string | null>(null)
+  const deal = common.deal!
+  const lines = [
+    ...deal.boards.map((board, i) => ({
+      key: `board ${i}`,
+      words: deal.boards.length > 1 ? `Board ${i + 1}` : 'Board',
+      cards: board,
+    })),
+    ...deal.players
+      .filter(({ folded }) => !folded)
+      .map(({ seat, down, up }) => ({ key: `seat ${seat}`, words: name(seat), cards: [...down, ...up] })),
+  ]
+  const line = lines.find(({ key }) => key === asked)
+  const unknown = (cards: readonly string[]): number => cards.filter(card => card === '??').length
+  if (line !== undefined) {
+    return (
+      <CardPicker
+        key={line.key}
+        title={line.words}
+        count={unknown(line.cards)}
+        taken={[...knownCards(common), ...Object.values(told).flat()]}
+        joker={common.live?.deck === 'joker' || common.live?.deck === 'mexican'}
+        onDone={cards => {
+          setTold({ ...told, [line.key]: cards })
+          setAsked(null)
+        }}
+        onCancel={() => setAsked(null)}
+      />
+    )
+  }
+  const boardsTold = deal.boards.every((board, i) => unknown(board) === 0 || told[`board ${i}`] !== undefined)
+  const hands = deal.players.filter(({ seat }) => told[`seat ${seat}`] !== undefined)
+  return (
+    <>
+      <ul className={styles.hands}>
+        {lines.map(({ key, words, cards }) => {
+          const fresh = [...(told[key] ?? [])]
+          return (
+            <li key={key}>
+              <span className={styles.name}>{words}</span>
+              <span className={styles.held}>
+                {cards.map((card, i) => (
+                  <PlayingCard key={i} card={card === '??' ? (fresh.shift() ?? '??') : card} size="xs" />
+                ))}
+              </span>
+              {unknown(cards) > 0 && (
+                <button
+                  type="button"
+                  onClick={() => (told[key] === undefined ? setAsked(key) : setTold(without(told, key)))}
+                >
+                  {told[key] === undefined ? 'Tell' : 'Clear'}
+                  <span className="visually-hidden"> the cards of {words}</span>
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.hint}>Who is not told has thrown his hand away.</p>
+      <button
+        type="button"
+        className={`strong ${styles.big}`}
+        disabled={!boardsTold || hands.length === 0}
+        onClick={() =>
+          tell({
+            type: 'tell',
+            boards: deal.boards.map((board, i) => filled(board, told[`board ${i}`] ?? [])),
+            hands: hands.map(({ seat }) => ({ seat, cards: told[`seat ${seat}`] })),
+          })
+        }
+      >
+        Read the hands
+      </button>
+    </>
+  )
+}
+
+const filled = (board: readonly string[], fresh: readonly string[]): readonly string[] => {
+  const left = [...fresh]
+  return board.map(card => (card === '??' ? (left.shift() ?? card) : card))
+}
+
+const without = (told: Told, key: string): Told => Object.fromEntries(Object.entries(told).filter(([it]) => it !== key))

@@ -1,0 +1,4 @@
+import { order } from '../line/table-line.ts'
+
+/** Tells the room what has happened at the real table. */
+export const tell = (does: object): void => order({ type: 'live', does })
