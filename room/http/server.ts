@@ -15,6 +15,7 @@ import { dealRoutes } from './deal-routes.ts'
 import { answerBadAddress, answerFaults } from './faults.ts'
 import { healthRoutes } from './health-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
+import { houseRoutes } from './house-routes.ts'
 import type { Limits } from './limits.ts'
 import { openLines } from './lines.ts'
 import { peopleRoutes, tokenOf } from './people-routes.ts'
@@ -69,6 +70,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   await server.register(invitationRoutes({ tables, guestOf }))
   await server.register(dealRoutes({ tables, guestOf }))
   await server.register(ruleRoutes())
+  await server.register(houseRoutes(tables))
   await server.register(bankRoutes({ tables, guestOf }))
 
   server.get('/line', { websocket: true }, (socket, request) => {
@@ -87,6 +89,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
     // every page of the room is the same file; it looks at the address itself
     server.get('/', (_, reply) => reply.sendFile('index.html', { maxAge: 0, immutable: false }))
     server.get('/book', (_, reply) => reply.sendFile('index.html', { maxAge: 0, immutable: false }))
+    server.get('/rules', (_, reply) => reply.sendFile('index.html', { maxAge: 0, immutable: false }))
     server.get('/t/*', (_, reply) => reply.sendFile('index.html', { maxAge: 0, immutable: false }))
   }
   return server

@@ -15,6 +15,7 @@ import {
 import { mostSeats, STRUCTURES } from '@cardroom/engine/forms'
 import type { Policy } from '../tables/hosted.ts'
 import { POLICY_WANTED, type PolicyWanted, policyOf } from './policy-wanted.ts'
+import { problemsTold } from './house-routes.ts'
 
 /** What somebody says of a table that he wants to make; the rest is as usual. */
 export type Wanted = {
@@ -90,14 +91,7 @@ const mixOf = ({ forms: list, turn }: NonNullable<Wanted['mix']>): Mix | { reado
 const bookOf = ({ book, house }: Wanted): BookId | House | undefined | { readonly words: string } => {
   if (house === undefined) return book
   const read = readHouse(house)
-  return 'problems' in read
-    ? {
-        words: read.problems
-          .slice(0, 5)
-          .map(problem => `${problem}.`)
-          .join(' '),
-      }
-    : read
+  return 'problems' in read ? { words: problemsTold(read.problems) } : read
 }
 
 /** How the room runs a table like this; where cards are real people are hurried by people. */

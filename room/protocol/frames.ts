@@ -11,6 +11,7 @@ export type * from './deals.ts'
 export { DEAL_FORMATS } from './deals.ts'
 export type * from './live.ts'
 export type * from './people.ts'
+export type * from './points.ts'
 export type * from './rules.ts'
 
 /** The version of what server and page say to each other. */

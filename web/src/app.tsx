@@ -1,10 +1,11 @@
 import { Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { TablePage } from './felt/table-page.tsx'
 import { Lobby } from './lobby/lobby.tsx'
 import { later } from './panel/later.tsx'
 
-// what few open, and what draws graphs, is loaded when it is asked for
+// the lobby is there first: every other page is loaded when it is asked for
+const TablePage = later(async () => (await import('./felt/table-page.tsx')).TablePage)
+const RulesPage = later(async () => (await import('./house/rules-page.tsx')).RulesPage)
 const BankPage = later(async () => (await import('./bank/bank-page.tsx')).BankPage)
 const BookPage = later(async () => (await import('./bank/book-page.tsx')).BookPage)
 const DealPage = later(async () => (await import('./deals/deal-page.tsx')).DealPage)
@@ -21,7 +22,11 @@ export const App = () => (
       <Route path="/book">
         <BookPage />
       </Route>
+      <Route path="/rules">
+        <RulesPage />
+      </Route>
       <Route path="/t/:id">{({ id }) => <TablePage id={id} />}</Route>
+      <Route path="/t/:id/rules">{({ id }) => <RulesPage table={id} />}</Route>
       <Route path="/t/:id/bank">{({ id }) => <BankPage id={id} />}</Route>
       <Route path="/t/:id/deals">{({ id }) => <DealsPage id={id} />}</Route>
       <Route path="/t/:id/deal/:number">{({ id, number }) => <DealPage id={id} number={number} />}</Route>

@@ -6,11 +6,14 @@ export const GameSelect = ({
   games,
   value,
   onChoose,
+  ownMix,
 }: {
   readonly label: string
   readonly games: Games
   readonly value: string
   readonly onChoose: (id: string) => void
+  /** The value for a mix of one's own, where one may be made. */
+  readonly ownMix?: string
 }) => (
   <label>
     {label}
@@ -31,6 +34,7 @@ export const GameSelect = ({
               {mix.name}
             </option>
           ))}
+          {ownMix !== undefined && <option value={ownMix}>A mix of our own…</option>}
         </optgroup>
       )}
     </select>

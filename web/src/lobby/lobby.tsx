@@ -47,11 +47,14 @@ export const Lobby = () => {
     <main className={styles.lobby}>
       <header>
         <h1>Cardroom</h1>
-        <p>Every poker form of five rulebooks, with the rule behind every decision.</p>
+        <p>
+          Every poker form of five rulebooks, with the rule behind every decision.{' '}
+          <Link href="/rules">The books side by side</Link>
+        </p>
       </header>
       <PlayNow name={name} known={known} onName={setName} games={games} onPlay={open} wrong={wrong} />
       <Account me={me} onChange={look} />
-      <NewTable games={games} onOpen={open} />
+      <NewTable games={games} onOpen={open} wrong={wrong} />
       <TableList tables={tables} />
       {known !== null && (
         <p className={styles.book}>

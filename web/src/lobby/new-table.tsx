@@ -1,8 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
+import { later } from '../panel/later.tsx'
 import { GameSelect } from './game-select.tsx'
 import type { Games } from './games.ts'
 import styles from './lobby.module.css'
+import { MixFields, type MixWanted } from './mix-fields.tsx'
 import { PolicyFields, policyWanted, USUAL_POLICY } from './policy-fields.tsx'
+
+const HouseFields = later(async () => (await import('./house-fields.tsx')).HouseFields)
 
 const STRUCTURE_WORDS: Readonly<Record<string, string>> = {
   limit: 'Limit',
@@ -12,36 +16,43 @@ const STRUCTURE_WORDS: Readonly<Record<string, string>> = {
   'no-limit': 'No-limit',
 }
 
-/** A table as one likes it: form or mix, betting, stakes, book, chairs and bots. */
+const OWN_MIX = 'own-mix'
+
+/** A table as one likes it: form or mix, betting, stakes, book or house, whose cards, chairs and bots. */
 export const NewTable = ({
   games,
   onOpen,
+  wrong,
 }: {
   readonly games: Games
   readonly onOpen: (wanted: object) => Promise<void>
+  readonly wrong: string
 }) => {
   const [game, setGame] = useState('holdem')
+  const [own, setOwn] = useState<MixWanted>({ forms: ['holdem', 'omaha-8'], turn: 'orbit' })
   const [structure, setStructure] = useState('')
   const [size, setSize] = useState(10)
   const [book, setBook] = useState('rrp')
+  const [house, setHouse] = useState<object | null>(null)
+  const [cards, setCards] = useState<'software' | 'real'>('software')
   const [chairs, setChairs] = useState(6)
   const [bots, setBots] = useState(3)
   const [name, setName] = useState('')
   const [policy, setPolicy] = useState(USUAL_POLICY)
   const form = games.forms.find(({ id }) => id === game)
   const mix = games.mixes.find(({ id }) => id === game)
-  const most = Math.min(10, form?.seats ?? mix?.seats ?? 10)
+  const parts = game === OWN_MIX ? games.forms.filter(({ id }) => own.forms.includes(id)) : []
+  const most = Math.min(10, form?.seats ?? mix?.seats ?? 10, ...parts.map(({ seats }) => seats))
   const seats = Math.min(chairs, most)
   const structures = form?.structures ?? []
   const open = (event: FormEvent): void => {
     event.preventDefault()
     void onOpen({
-      form: game,
+      ...(game === OWN_MIX ? { mix: own } : { form: game }),
       size,
-      book,
+      ...(book === 'house' ? house !== null && { house } : { book }),
       chairs: seats,
-      bots: Math.min(bots, seats - 1),
-      sit: true,
+      ...(cards === 'real' ? { cards } : { bots: Math.min(bots, seats - 1), sit: true }),
       ...policyWanted(policy),
       ...(structures.includes(structure) && { structure }),
       ...(name.trim() !== '' && { name: name.trim() }),
@@ -51,7 +62,7 @@ export const NewTable = ({
     <details className={styles.make}>
       <summary>A table as you like it</summary>
       <form onSubmit={open} className={styles.fields} aria-label="A table as you like it">
-        <GameSelect label="What is played" games={games} value={game} onChoose={setGame} />
+        <GameSelect label="What is played" games={games} value={game} onChoose={setGame} ownMix={OWN_MIX} />
         {structures.length > 0 && (
           <label>
             Betting
@@ -85,6 +96,14 @@ export const NewTable = ({
                 {title}
               </option>
             ))}
+            <option value="house">House rules…</option>
+          </select>
+        </label>
+        <label>
+          Cards and chips
+          <select value={cards} onChange={event => setCards(event.target.value === 'real' ? 'real' : 'software')}>
+            <option value="software">Dealt here</option>
+            <option value="real">Real ones: this phone helps the dealer</option>
           </select>
         </label>
         <label>
@@ -97,30 +116,43 @@ export const NewTable = ({
             onChange={event => setChairs(Number(event.target.value))}
           />
         </label>
-        <label>
-          Bots
-          <input
-            type="number"
-            min={0}
-            max={seats - 1}
-            value={Math.min(bots, seats - 1)}
-            onChange={event => setBots(Number(event.target.value))}
-          />
-        </label>
+        {cards === 'software' && (
+          <label>
+            Bots
+            <input
+              type="number"
+              min={0}
+              max={seats - 1}
+              value={Math.min(bots, seats - 1)}
+              onChange={event => setBots(Number(event.target.value))}
+            />
+          </label>
+        )}
         <PolicyFields chosen={policy} onChoose={setPolicy} />
         <label>
           Name of the table
           <input
             maxLength={60}
-            placeholder={form?.name ?? mix?.name ?? ''}
+            placeholder={form?.name ?? mix?.name ?? 'Our mix'}
             value={name}
             onChange={event => setName(event.target.value)}
           />
         </label>
-        <button type="submit" className="strong">
+        {game === OWN_MIX && <MixFields games={games} mix={own} onMix={setOwn} />}
+        {book === 'house' && (
+          <Suspense fallback={<p className={styles.hint}>The books are opened…</p>}>
+            <HouseFields onHouse={setHouse} />
+          </Suspense>
+        )}
+        {mix !== undefined && <p className={styles.hint}>One orbit each of {mix.parts.join(', ')}.</p>}
+        {wrong !== '' && (
+          <p role="alert" className={styles.wrong}>
+            {wrong}
+          </p>
+        )}
+        <button type="submit" className="strong" disabled={book === 'house' && house === null}>
           Open the table
         </button>
-        {mix !== undefined && <p className={styles.hint}>One orbit each of {mix.parts.join(', ')}.</p>}
       </form>
     </details>
   )

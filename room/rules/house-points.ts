@@ -1,0 +1,45 @@
+import { askedOn, type Kind, type PointName, valueWords } from '@cardroom/engine/rulebooks'
+import type { HousePoint } from '../protocol/points.ts'
+
+/** The points that a host cares about, in a few words; with `field` the part of the answer that he sets. */
+export const HOUSE_POINTS: readonly {
+  readonly point: PointName
+  readonly field: string | null
+  readonly words: string
+}[] = [
+  { point: 'limitRaiseCapThreePlusRounds', field: null, words: 'Raises after the bet, at limit' },
+  { point: 'raiseCapLiftsWhen', field: null, words: 'Two players raise without end' },
+  { point: 'cumulativeShortAllInsReopen', field: null, words: 'Short all-ins that add up reopen the betting' },
+  { point: 'dealerEnforcesStringRaise', field: null, words: 'Who stops a string raise' },
+  { point: 'outOfTurnBinding', field: null, words: 'An act out of turn' },
+  { point: 'bigBetStraddle', field: 'allowed', words: 'Straddles at no-limit and pot-limit' },
+  { point: 'limitStraddle', field: 'allowed', words: 'Straddles at limit' },
+  { point: 'killOptional', field: null, words: 'Kills of one’s own will, where kills are played' },
+  { point: 'buttonMethod', field: 'cash', words: 'How the button moves' },
+  { point: 'enterBetweenBlindAndButton', field: null, words: 'Coming in between the blinds and the button' },
+  { point: 'chopBlinds', field: 'allowed', words: 'Chopping the blinds' },
+  { point: 'runItTimes', field: 'max', words: 'How often it may be run' },
+  { point: 'muckAtShowdown', field: null, words: 'A hand at the showdown may be mucked' },
+  { point: 'showOneShowAllPartial', field: null, words: 'Show one card, show all' },
+  { point: 'oddChipUnit', field: null, words: 'The odd chip is broken into' },
+  { point: 'topUpLimit', field: null, words: 'Chips added between deals' },
+  { point: 'rabbitHunting', field: 'showing', words: 'Showing what would have come' },
+]
+
+/** The values that may be chosen for a point, or for a part of its answer, with words for each. */
+export const choicesOf = (point: PointName, field: string | null): HousePoint['choices'] => {
+  const { takes } = askedOn(point)
+  const kind = field === null ? takes : takes.kind === 'fields' ? takes.fields[field] : undefined
+  if (kind === undefined) throw new Error(`${point} has no part ${field}`)
+  return valuesOf(kind).map(value => ({ value, words: valueWords(value) }))
+}
+
+const valuesOf = (kind: Kind): readonly (string | number | boolean)[] => {
+  if (kind.kind === 'flag') return [true, false]
+  if (kind.kind === 'one-of') return kind.names
+  if (kind.kind !== 'whole') throw new Error(`no list of values for ${kind.kind}`)
+  return Array.from({ length: Math.min(kind.most, MOST) - kind.least + 1 }, (_, i) => kind.least + i)
+}
+
+/** Who wants more raises than these writes his house as a file. */
+const MOST = 8

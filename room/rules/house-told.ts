@@ -1,0 +1,14 @@
+import type { BookId, House } from '@cardroom/engine'
+import { bookDiff, rulebookOf, rulebooks, valueWords } from '@cardroom/engine/rulebooks'
+import type { HouseTold } from '../protocol/points.ts'
+
+/** By what a table is played: its book, and the points in which the house departs from it, with its reasons. */
+export const houseTold = (book: BookId | House): HouseTold => {
+  const own = rulebookOf(book)
+  const departures = bookDiff(rulebooks[own.id], own).flatMap(({ points }) => points)
+  return {
+    name: own.name,
+    book: own.id,
+    departs: departures.map(({ point, b }) => ({ point, says: valueWords(b.is), note: own.notes?.[point] ?? '' })),
+  }
+}

@@ -1,0 +1,23 @@
+import type { BooksTold } from '@cardroom/room/protocol'
+
+/** The house as it is sent: the book, and those of the chosen answers that the book does not give anyway. */
+export const houseOf = (
+  { books, house }: BooksTold,
+  book: string,
+  name: string,
+  chosen: Readonly<Record<string, number>>,
+): object => {
+  const at = books.findIndex(({ id }) => id === book)
+  const overrides: Record<string, unknown> = {}
+  for (const { point, field, choices, values } of house) {
+    const choice = choices[chosen[`${point} ${field ?? ''}`] ?? -1]
+    if (choice === undefined) continue
+    const whole = values[at]
+    if (field === null) {
+      if (choice.value !== whole) overrides[point] = choice.value
+    } else if ((whole as Readonly<Record<string, unknown>>)[field] !== choice.value) {
+      overrides[point] = { ...(whole as object), [field]: choice.value }
+    }
+  }
+  return { name: name.trim() === '' ? 'Our house' : name.trim(), book, overrides }
+}

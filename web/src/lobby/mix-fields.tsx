@@ -1,0 +1,71 @@
+import { families, type Games } from './games.ts'
+import styles from './lobby.module.css'
+
+/** A mix of one's own: its forms in their order, and how long each has its turn. */
+export type MixWanted = { readonly forms: readonly string[]; readonly turn: 'orbit' | { readonly deals: number } }
+
+/** Forms are put in one after another; each has an orbit or so many deals. */
+export const MixFields = ({
+  games,
+  mix,
+  onMix,
+}: {
+  readonly games: Games
+  readonly mix: MixWanted
+  readonly onMix: (mix: MixWanted) => void
+}) => {
+  const { forms, turn } = mix
+  const name = (id: string): string => games.forms.find(form => form.id === id)?.name ?? id
+  return (
+    <fieldset className={styles.mix}>
+      <legend>Our mix</legend>
+      <ol aria-label="Forms of the mix">
+        {forms.map((id, i) => (
+          <li key={`${id} ${i}`}>
+            {name(id)}
+            <button
+              type="button"
+              className="quiet"
+              disabled={forms.length < 3}
+              onClick={() => onMix({ forms: forms.filter((_, at) => at !== i), turn })}
+            >
+              <span aria-hidden="true">✕</span>
+              <span className="visually-hidden">Take {name(id)} out</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <label>
+        One more form
+        <select value="" onChange={event => onMix({ forms: [...forms, event.target.value], turn })}>
+          <option value="">Choose…</option>
+          {families(games.forms).map(([family, list]) => (
+            <optgroup key={family} label={family}>
+              {list.map(one => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <label>
+        The next form comes
+        <select
+          value={turn === 'orbit' ? 'orbit' : String(turn.deals)}
+          onChange={event =>
+            onMix({ forms, turn: event.target.value === 'orbit' ? 'orbit' : { deals: Number(event.target.value) } })
+          }
+        >
+          <option value="orbit">after every orbit</option>
+          {[1, 2, 3, 4, 5, 6, 8, 10, 12].map(deals => (
+            <option key={deals} value={deals}>
+              after {deals === 1 ? 'every deal' : `${deals} deals`}
+            </option>
+          ))}
+        </select>
+      </label>
+    </fieldset>
+  )
+}
