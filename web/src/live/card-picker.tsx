@@ -90,7 +90,7 @@ export const CardPicker = ({
           Back
         </button>
         <button type="button" className="strong" disabled={!full} onClick={() => onDone(cards)}>
-          {full ? 'That is it' : 'Choose rank, then suit'}
+          {full ? 'That is it' : 'Rank, then suit'}
         </button>
       </div>
     </section>

@@ -15,9 +15,9 @@ export const SeatSheet = ({
   readonly seat: number
   readonly onClose: () => void
 }) => {
-  const shown = common.seats[seat - 1]
-  if (shown === undefined) return null
-  return shown.person === null ? (
+  // one after another may sit down: the sheet stays what it was when it was opened
+  const [free] = useState(common.seats[seat - 1]?.person == null)
+  return free ? (
     <NewPlayer common={common} seat={seat} onClose={onClose} />
   ) : (
     <Seated common={common} seat={seat} onClose={onClose} />

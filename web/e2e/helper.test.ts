@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { violations } from '../testing/axe.ts'
+import { openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+
+let pages: Pages
+beforeAll(async () => {
+  pages = await openPages()
+}, 120_000)
+afterAll(() => pages.close())
+
+/** A host who has opened a table of real cards in the lobby, with a phone in his hand. */
+const hostWithPhone = async (form: string, structure: string, colorScheme: 'light' | 'dark'): Promise<Page> => {
+  const { width, height } = PHONE
+  const page = await (await pages.browser.newContext({ viewport: { width, height }, colorScheme })).newPage()
+  page.setDefaultTimeout(12_000)
+  await page.goto(pages.address)
+  await page.getByLabel('Your name').fill('Hal')
+  await page.getByText('A table as you like it').click()
+  await page.getByLabel('What is played').selectOption(form)
+  await page.getByLabel('Betting').selectOption(structure)
+  await page.getByLabel('Cards and chips').selectOption('real')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByText('Who sits at your table?').waitFor()
+  return page
+}
+
+const sitDown = async (page: Page, players: readonly (readonly [string, number])[]): Promise<void> => {
+  await page.getByRole('button', { name: 'Somebody sits down' }).last().click()
+  for (const [name, chips] of players) {
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await page.getByLabel('Chips', { exact: true }).fill(String(chips))
+    await page.getByRole('button', { name: 'Sit down' }).click()
+    await page.getByText(new RegExp(`^Seat \\d+: ${name}`)).waitFor()
+  }
+  await page.getByRole('button', { name: 'That is all' }).click()
+}
+
+const dock = (page: Page) => page.getByRole('region', { name: 'What comes next' })
+const tap = (page: Page, name: string | RegExp) => dock(page).getByRole('button', { name }).first().click()
+const stack = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Seats' }).getByRole('button', { name }).locator('span').last().textContent()
+
+/** Taps each card of a hand: its rank, then its suit. */
+const picks = async (page: Page, cards: readonly (readonly [string, string])[]): Promise<void> => {
+  for (const [rank, words] of cards) {
+    await dock(page).getByRole('button', { name: rank, exact: true }).click()
+    await dock(page).getByRole('button', { name: words, exact: true }).click()
+  }
+  await tap(page, 'That is it')
+}
+
+describe('a live night with one phone', () => {
+  test('side pot and split with cards not told, take back, incident; then cards told at the showdown', async () => {
+    const page = await hostWithPhone('holdem', 'no-limit', 'dark')
+    await page.screenshot({ path: `${shots}live-empty.png` })
+    await sitDown(page, [
+      ['Ann', 300],
+      ['Bob', 600],
+      ['Cid', 900],
+    ])
+    expect(await violations(page)).toEqual([])
+    await tap(page, 'Begin the first deal')
+    await dock(page).getByText('has 10 to call').waitFor()
+    await page.screenshot({ path: `${shots}live-act.png` })
+    expect(await violations(page)).toEqual([])
+
+    await tap(page, 'Fold')
+    await tap(page, /^Take back: /)
+    await dock(page).getByText('has 10 to call').waitFor()
+
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: /report it/ }).click()
+    await page.getByLabel('What happened').selectOption('StubFouled')
+    await page.getByRole('button', { name: /^Report it/ }).click()
+    await page
+      .getByText(/^Ruling by/)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Back to the table' }).click()
+    await tap(page, /^Take back: an incident/)
+
+    for (const who of [1, 2, 3]) {
+      const allIn = dock(page).getByRole('button', { name: 'All-in', exact: true })
+      if (who < 3 && (await allIn.isVisible())) {
+        await allIn.click()
+        await tap(page, /^All-in /)
+      } else await tap(page, /^Call/)
+    }
+    await tap(page, 'The cards are out')
+    await dock(page).getByText('turn').waitFor()
+    await tap(page, 'The cards are out')
+    await dock(page).getByText('river').waitFor()
+    await tap(page, 'The cards are out')
+    const part = (name: RegExp) => dock(page).getByRole('group', { name })
+    await part(/^Side pot, high/)
+      .getByRole('button', { name: 'Bob' })
+      .click()
+    expect(await dock(page).getByRole('button', { name: 'Push the pots' }).isEnabled()).toBe(false)
+    await part(/^Main pot, high/)
+      .getByRole('button', { name: 'Ann' })
+      .click()
+    await part(/^Main pot, high/)
+      .getByRole('button', { name: 'Bob' })
+      .click()
+    await page.screenshot({ path: `${shots}live-read.png` })
+    expect(await violations(page)).toEqual([])
+    await tap(page, 'Push the pots')
+    await dock(page)
+      .getByText(/divide 900 \(450, 450\)/)
+      .waitFor()
+    await page.screenshot({ path: `${shots}live-pushed.png` })
+    expect([await stack(page, 'Ann'), await stack(page, 'Bob'), await stack(page, 'Cid')]).toEqual([
+      '450',
+      '1,050',
+      '300',
+    ])
+
+    await page.getByRole('list', { name: 'Seats' }).getByRole('button', { name: 'Cid' }).click()
+    await page.getByLabel('Buys').fill('200')
+    await page.getByRole('button', { name: 'Add the chips' }).click()
+    await expect.poll(() => stack(page, 'Cid')).toBe('500')
+
+    await tap(page, 'Next deal')
+    for (let n = 0; n < 3; n++) await tap(page, /^(Check|Call)/)
+    await tap(page, 'Tell which they are')
+    await picks(page, [
+      ['A', 'ace of spades'],
+      ['K', 'king of diamonds'],
+      ['7', '7 of clubs'],
+    ])
+    for (const street of ['turn', 'river']) {
+      for (let n = 0; n < 3; n++) await tap(page, /^Check/)
+      await dock(page).getByText(street).waitFor()
+      await tap(page, 'The cards are out')
+    }
+    for (let n = 0; n < 3; n++) await tap(page, /^Check/)
+    await tap(page, 'Tell the cards')
+    await tap(page, 'Tell the cards of Board')
+    await picks(page, [
+      ['7', '7 of diamonds'],
+      ['2', '2 of hearts'],
+    ])
+    await tap(page, 'Tell the cards of Ann')
+    await picks(page, [
+      ['A', 'ace of hearts'],
+      ['Q', 'queen of clubs'],
+    ])
+    await tap(page, 'Tell the cards of Bob')
+    await dock(page).getByRole('button', { name: '7', exact: true }).click()
+    await page.screenshot({ path: `${shots}live-picker.png` })
+    expect(await violations(page)).toEqual([])
+    await dock(page).getByRole('button', { name: '7 of hearts' }).click()
+    await picks(page, [['3', '3 of clubs']])
+    await page.screenshot({ path: `${shots}live-tell.png` })
+    await tap(page, 'Read the hands')
+    await dock(page)
+      .getByText(/Bob takes 30 .*three sevens/)
+      .waitFor()
+    await page.context().close()
+  })
+
+  test('stud: the helper says whose card brings in; others watch on their own phones', async () => {
+    const page = await hostWithPhone('stud-8', 'limit', 'light')
+    await sitDown(page, [
+      ['Ann', 500],
+      ['Bob', 500],
+    ])
+    await tap(page, 'Begin the first deal')
+    await tap(page, 'The cards are out')
+    await dock(page)
+      .getByRole('group', { name: 'Whose upcard brings in?' })
+      .getByRole('button', { name: 'Bob' })
+      .click()
+    await page.screenshot({ path: `${shots}live-stud.png` })
+    await tap(page, /^Bring in/)
+    const watcher = await (await pages.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+    await watcher.goto(page.url())
+    await watcher.getByText('Ann is to act.').waitFor()
+    expect(await watcher.getByRole('button', { name: 'Fold' }).count()).toBe(0)
+    await tap(page, 'Fold')
+    await watcher.getByText(/^Bob takes \d+\./).waitFor()
+    await watcher.context().close()
+    await page.context().close()
+  })
+})
