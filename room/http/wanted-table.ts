@@ -14,8 +14,8 @@ import {
 } from '@cardroom/engine'
 import { mostSeats, STRUCTURES } from '@cardroom/engine/forms'
 import type { Policy } from '../tables/hosted.ts'
-import { POLICY_WANTED, type PolicyWanted, policyOf } from './policy-wanted.ts'
 import { problemsTold } from './house-routes.ts'
+import { POLICY_WANTED, type PolicyWanted, policyOf } from './policy-wanted.ts'
 
 /** What somebody says of a table that he wants to make; the rest is as usual. */
 export type Wanted = {
