@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { violations } from '../testing/axe.ts'
 import { openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { violations } from '../testing/violations.ts'
 
 let pages: Pages
 beforeAll(async () => {
