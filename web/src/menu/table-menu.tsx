@@ -16,6 +16,7 @@ import { SeatOrders } from './seat-orders.tsx'
 const BankPanel = later(async () => (await import('../bank/bank-panel.tsx')).BankPanel)
 
 const PeoplePanel = later(async () => (await import('../people/people-panel.tsx')).PeoplePanel)
+const QrCode = later(async () => (await import('./qr-code.tsx')).QrCode)
 const SettingsPanel = later(async () => (await import('../settings/settings-panel.tsx')).SettingsPanel)
 
 /** What host, dealer and floor do beside playing: invite, seat bots, and report what went wrong. */
@@ -33,6 +34,11 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
         <Panel title="The table" onClose={() => setOpen(null)}>
           <div className={styles.list}>
             {common.open && <InviteButton />}
+            {common.open && (
+              <Suspense>
+                <QrCode link={`${location.origin}/t/${common.table}`} />
+              </Suspense>
+            )}
             <button type="button" onClick={() => setOpen('people')}>
               {own.role === 'host' ? 'People and invitations' : 'People'}
             </button>
@@ -42,6 +48,9 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
             <button type="button" onClick={() => askWhy(common.game.rules)}>
               How {common.game.formName} is played
             </button>
+            <Link href={`/t/${common.table}/rules`} className={styles.link}>
+              House rules: {common.game.book}
+            </Link>
             <button type="button" onClick={() => setOpen('bank')}>
               The bank
             </button>
@@ -52,7 +61,7 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
             <Link href={`/t/${common.table}/night`} className={styles.link}>
               The night’s results
             </Link>
-            {own.role === 'host' && free !== undefined && (
+            {own.role === 'host' && free !== undefined && common.live === null && (
               <button
                 type="button"
                 onClick={() => order({ type: 'bot', seat: free.seat, chips: common.game.buyIn, temper: 'steady' })}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LAPTOP, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { violations } from '../testing/violations.ts'
+
+let pages: Pages
+beforeAll(async () => {
+  pages = await openPages()
+}, 120_000)
+afterAll(() => pages.close())
+
+const friday = fileURLToPath(new URL('../../examples/friday-night.json', import.meta.url))
+const built = fileURLToPath(new URL('../dist/', import.meta.url))
+
+/** A page of this size in the room, and every host that it has asked for something. */
+const newPage = async ({ width, height }: { readonly width: number; readonly height: number }) => {
+  const page = await (await pages.browser.newContext({ viewport: { width, height } })).newPage()
+  page.setDefaultTimeout(20_000)
+  const hosts = new Set<string>()
+  page.on('request', request => hosts.add(new URL(request.url()).host))
+  await page.goto(pages.address)
+  return { page, hosts }
+}
+
+describe('house rules', () => {
+  test('a table by a house from a file: its page shows what departs, and is searched', async () => {
+    const { page, hosts } = await newPage(LAPTOP)
+    await page.getByLabel('Your name').fill('Hal')
+    await page.getByText('A table as you like it').click()
+    await page.getByLabel('What is played').selectOption('own-mix')
+    await page.getByLabel('One more form').selectOption('razz')
+    await page.getByLabel('The next form comes').selectOption('3')
+    await page.getByLabel('Rulebook').selectOption('house')
+    await page.getByLabel('Raises after the bet, at limit').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.screenshot({ path: `${shots}lobby-house.png`, fullPage: true })
+    await page.getByLabel('From a file').setInputFiles({
+      name: 'odd.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"name":"Odd","book":"rrp","overrides":{"limitRaiseCapThreePlusRounds":"many"}}'),
+    })
+    await page.getByText(/limitRaiseCapThreePlusRounds/i).waitFor()
+    await page.getByLabel('From a file').setInputFiles(friday)
+    await page.getByText(/Friday night: Robert.* with 3\s+points of its own/).waitFor()
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await page.waitForURL(/\/t\//)
+    await page
+      .getByText(/Friday night/)
+      .first()
+      .waitFor()
+    await page.goto(`${page.url()}/rules`)
+    await page.getByRole('heading', { name: 'Friday night' }).waitFor()
+    await page.getByRole('button', { name: 'Only our own' }).click()
+    await page.getByText('3 points', { exact: true }).waitFor()
+    await page.getByText('A bet and four raises, as in the casino down the road.').waitFor()
+    await page.screenshot({ path: `${shots}house-rules.png` })
+    await page.getByRole('button', { name: 'All points' }).click()
+    await page.getByLabel('Search').fill('wsop/152')
+    await page.getByRole('button', { name: 'wsop/152' }).first().click()
+    await page.getByRole('dialog').locator('code').waitFor()
+    await page.keyboard.press('Escape')
+    expect(hosts).toEqual(new Set([new URL(pages.address).host]))
+    await page.context().close()
+  })
+
+  test('the books side by side on a phone: no violation, and it prints without its tools', async () => {
+    const { page } = await newPage(PHONE)
+    await page.goto(`${pages.address}/rules`)
+    await page.getByText(/^\d+ points$/).waitFor()
+    await page.getByLabel('Search').fill('straddle')
+    await page.screenshot({ path: `${shots}rules-phone.png` })
+    expect(await violations(page)).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByLabel('Search').isVisible()).toBe(false)
+    await page.context().close()
+  })
+})
+
+describe('the first paint of the lobby', () => {
+  test('takes less than 200 kB of compressed script', () => {
+    const html = readFileSync(`${built}index.html`, 'utf8')
+    const first = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file!)
+    const seen = new Set<string>()
+    const add = (file: string): void => {
+      if (seen.has(file)) return
+      seen.add(file)
+      const code = readFileSync(`${built}${file}`, 'utf8')
+      for (const [, other] of code.matchAll(/(?:import|from)\s*"\.\/([^"]+\.js)"/g)) add(`assets/${other}`)
+    }
+    for (const file of first) add(file)
+    const bytes = [...seen].reduce((sum, file) => sum + gzipSync(readFileSync(`${built}${file}`)).length, 0)
+    expect(seen.size).toBeGreaterThan(0)
+    expect(seen.size).toBeLessThan(readdirSync(`${built}assets`).filter(file => file.endsWith('.js')).length)
+    expect(bytes).toBeLessThan(200_000)
+  })
+})
