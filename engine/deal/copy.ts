@@ -83,7 +83,7 @@ const playerOf = (player: Player): Draft['players'][number] => ({
   dead: player.dead,
   folded: player.folded,
   keepsPlace: player.keepsPlace,
-  down: player.down.slice(),
+  down: ownOf(player.down),
   up: ownOf(player.up),
   mucked: player.mucked as Card[],
   muckedUp: player.muckedUp as Card[],
