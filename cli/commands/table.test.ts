@@ -133,7 +133,7 @@ describe('cardroom table', () => {
 
   test('a mistake may be found later', async () => {
     const missed = ['deal', 'around', 'the burn is missed, unnoticed']
-    expect(await answered(seeded, ...missed, 'look')).toContain('not noticed yet, number 1: BurnMissed')
+    expect(await answered(seeded, ...missed, 'look')).toContain('not noticed yet, number 1: the burn is missed')
     expect((await answered(seeded, ...missed, '1 bets 20', 'notice the burn'))[0]).toMatch(
       /^Reported: the burn is missed/,
     )

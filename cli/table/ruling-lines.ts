@@ -30,7 +30,9 @@ export const gists = (rules: readonly RuleId[], rows: readonly LedgerRow[]): rea
 const otherBooks = ({ deal, command }: Ruled): readonly string[] => {
   const own = typeof deal.book === 'string' ? deal.book : deal.book.book
   const answers = booksOn(deal, command)
-  return BOOKS.filter(book => book !== own).map(book => `${rulebooks[book].name}: ${answerWords(answers[book])}`)
+  return BOOKS.filter(book => book !== own).flatMap(book =>
+    wrapped(`${rulebooks[book].name}: ${answerWords(answers[book])}`),
+  )
 }
 
 const answerWords = (answer: Ruling | Refusal): string => {

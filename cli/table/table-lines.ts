@@ -1,5 +1,6 @@
 import { type Deal, rulebookOf, type SeenPlayer, type View, view } from '@cardroom/engine'
-import { acceptedWords, potTotal } from '@cardroom/engine/deal'
+import { acceptedWords, potTotal, type Reported } from '@cardroom/engine/deal'
+import { incidentReported } from '@cardroom/engine/scenario'
 import { ink } from '../ink.ts'
 
 /** The whole table for the one who deals, every card open: from the middle to the seats, then who is to act. */
@@ -14,10 +15,12 @@ export const tableLines = (deal: Deal): readonly string[] => {
     ...deal.players.map(player =>
       playerLine({ ...player, allIn: !player.folded && player.stack === 0 }, deal.button, seen.turn),
     ),
-    ...mending.errors.map(({ incident }, i) => `not noticed yet, number ${i + 1}: ${incident.type}`),
+    ...mending.errors.map(({ incident }, i) => `not noticed yet, number ${i + 1}: ${mistakeWords(incident)}`),
     ink.bold(acceptedWords(deal)),
   ]
 }
+
+const mistakeWords = (incident: Reported): string => incidentReported(incident).replace(/, unnoticed$/, '')
 
 /** What one seat sees, or anybody. */
 export const viewLines = (deal: Deal, seat?: number): readonly string[] => {

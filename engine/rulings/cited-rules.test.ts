@@ -19,6 +19,7 @@ describe('a ruling cites the rules that speak of the form', () => {
     ['deuce-to-seven-lowball', count, count],
     ['badugi', exposed, ['wsop/273', 'wsop/290', 'wsop/302']],
     ['deuce-to-seven-triple-draw', exposed, ['wsop/273', 'wsop/287', 'wsop/290']],
+    ['badugi', ['wsop/266', 'wsop/275-short', 'wsop/275-short'], ['wsop/266', 'wsop/275-short']],
     ['razz', ['rrp/8/1', 'rrp/15/32'], ['rrp/8/1', 'rrp/15/32']],
     ['open-face-chinese', ['wsop/109-button', 'wsop/109-stud', 'wsop/109'], ['wsop/109']],
     // where no rule speaks of it, it goes by those for others

@@ -12,10 +12,11 @@ export const citedFor = <R extends Ruling>(form: Form, ruling: R): R => ({
   }),
 })
 
-/** Of these rules those that speak of a form; all of them if none does, because then the form goes by what is said of others. */
+/** Of these rules, each once, those that speak of a form; all of them if none does: then it goes by what is said of others. */
 export const rulesFor = (form: Form, rules: readonly RuleId[]): readonly RuleId[] => {
-  const own = rules.filter(id => speaksOf(form, id))
-  return own.length === 0 || own.length === rules.length ? rules : own
+  const once = [...new Set(rules)]
+  const own = once.filter(id => speaksOf(form, id))
+  return own.length === 0 ? once : own
 }
 
 /** Does this rule speak of all forms, or of those that this one belongs to? */

@@ -46,6 +46,32 @@ export const factWords = (type: IncidentType): string => {
 export const inWords = (name: string): string =>
   name.replaceAll(/(?<=[a-z])[A-Z]/g, letter => ` ${letter}`).toLowerCase()
 
+/** The incident that somebody most likely means whose words tell none: by words that few other incidents have. */
+export const incidentMeant = (words: string): IncidentType | undefined => {
+  const said = new Set(plainWords(words))
+  const scored = INCIDENTS.map(incident => {
+    const common = ownWords(incident).filter(word => said.has(word))
+    return { incident, score: common.reduce((sum, word) => sum + 1 / incidentsWith(word), 0) }
+  })
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a))
+  return best.score >= CLEARLY ? best.incident : undefined
+}
+
+/** One word that only two incidents have is enough. */
+const CLEARLY = 0.5
+
+const ownWords = (incident: IncidentType): readonly string[] => [
+  ...new Set((sentences[incident] ?? []).flatMap(sentence => plainWords(sentence.replaceAll(/\{\w+\}|\[\w+:/g, ' ')))),
+]
+
+const incidentsWith = (word: string): number => INCIDENTS.filter(incident => ownWords(incident).includes(word)).length
+
+/** Words long enough to mean something, without their endings: `mucked` and `muck` are the same. */
+const plainWords = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+    .map(word => word.replace(/(?:ed|es|e|s|ing)$/, ''))
+    .filter(word => !['seat', 'card', 'hand'].includes(word))
+
 type Found = { readonly incident: IncidentType } & Told
 
 const bySentence = (words: string): Found | undefined => {

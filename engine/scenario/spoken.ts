@@ -4,7 +4,7 @@ import { legal } from '../deal/legal.ts'
 import { near } from '../rulebooks/near.ts'
 import type { TableCommand } from '../rulings/report.ts'
 import { dealerOrder } from './dealer-words.ts'
-import { incidentSpoken } from './incident-spoken.ts'
+import { factWords, incidentMeant, incidentSpoken } from './incident-spoken.ts'
 import { PLAYER_WORDS, type Verb, verbs } from './player-words.ts'
 import { isProblem, type Misread, misread } from './problem.ts'
 import { rulingOrder } from './ruling-words.ts'
@@ -39,7 +39,7 @@ export const orderOf = (deal: Deal, act: string): Order | Misread => {
     if (order !== undefined) return order
   }
   const known = verbNamed(verb)
-  if (known === undefined) return noSuchAct(verb, rest)
+  if (known === undefined) return noSuchAct(act, verb, rest)
   const seat = number === undefined ? seatDue(deal) : Number(number)
   if (seat === undefined) return misread('no player is due')
   const said = { deal, seat, hand: second === '+' ? 1 : 0, rest } as const
@@ -53,8 +53,11 @@ const verbNamed = (word: string): Verb | undefined => {
   return Object.hasOwn(verbs, bare) ? verbs[bare] : undefined
 }
 
-const noSuchAct = (verb: string, rest: string): Misread => {
+const noSuchAct = (act: string, verb: string, rest: string): Misread => {
   const [meant] = near(verb.replace(/s$/, ''), Object.keys(verbs), 1)
+  const incident = meant === undefined ? incidentMeant(act) : undefined
+  if (incident !== undefined)
+    return misread(`"${act.trim()}" is no act; the nearest incident is told so`, factWords(incident))
   const hint = meant === undefined ? '' : `; did you mean "${meant}"?`
   return misread(`"${`${verb} ${rest}`.trim()}" is no act${hint}`, PLAYER_WORDS)
 }

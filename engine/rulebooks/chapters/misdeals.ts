@@ -233,7 +233,7 @@ export const misdeals = {
       // The boxed cards that the list forgets are kept; filling up (11/12) is nearer than the list's wrong count.
       rrp: [lowballDeal, 'rrp/11/1', 'rrp/11/1d', 'rrp/11/12', 'rrp/16/7'],
       uspa: [lowballDeal, 'uspa/3.2.8.5.1.1', 'uspa/3.2.8.5.1.11', 'uspa/app2/7'],
-      wsop: [lowballDeal, 'wsop/266', 'wsop/266d', 'wsop/275-short', 'wsop/23-two'],
+      wsop: [lowballDeal, 'wsop/266', 'wsop/266d', 'wsop/275-short'],
     }),
     drawHighMisdealRules: point({
       asks: "Which errors are misdeals in draw forms for high alone: those of button forms, or by older custom not those of order and exposure; boxed cards too; and is a short hand filled up before the first act or a misdeal, and the button's filled until the draw? After action the draw fills it.",
