@@ -1,10 +1,11 @@
 import type { Equity, OddsOptions, OddsQuestion, Refused } from '@cardroom/engine'
 import { outlook } from '@cardroom/engine/odds'
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Command, Option } from 'commander'
 import { equityText } from '../equity-text.ts'
 import { formNamed } from '../form-named.ts'
 import { type Around, pooledEquity } from '../odds-pool.ts'
-import { progressBar } from '../progress.ts'
+import { untilStopped } from '../until-stopped.ts'
+import { whole } from '../whole.ts'
 
 type Asked = {
   readonly form: string
@@ -63,37 +64,17 @@ export const equityCommand = (
 
 const collected = (value: string, before: readonly string[]): readonly string[] => [...before, value]
 
-const whole =
-  (least: number, most: number) =>
-  (text: string): number => {
-    const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
-    if (number >= least && number <= most) return number
-    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
-  }
-
 type Watched = { readonly answer: Equity | Refused; readonly stopped: boolean }
 
-/** Counts with a bar for those who wait; Ctrl-C ends it with what there is so far. */
+/** Counts until it is done or stopped. */
 const watched = async (question: OddsQuestion, options: OddsOptions, around: Around): Promise<Watched> => {
   const ahead = outlook(question, options)
   if ('refused' in ahead) return { answer: ahead, stopped: false }
-  let stopped = false
-  const stop = (): void => {
-    stopped = true
-  }
-  const bar = progressBar(ahead.deals, ahead.exact ? 'deals' : 'samples')
-  process.once('SIGINT', stop)
-  try {
-    const answer = await pooledEquity(question, options, {
-      heard: part => bar.at(part * ahead.deals),
-      stopped: () => stopped,
-      ...around,
-    })
-    return { answer, stopped }
-  } finally {
-    process.removeListener('SIGINT', stop)
-    bar.clear()
-  }
+  const { deals, exact } = ahead
+  const { found, stopped } = await untilStopped(deals, exact ? 'deals' : 'samples', ({ heard, ...watch }) =>
+    pooledEquity(question, options, { heard: part => heard(part * deals), ...watch, ...around }),
+  )
+  return { answer: found, stopped }
 }
 
 const HELP = `

@@ -1,12 +1,13 @@
 import { type NightPlan, placardFor, rulebookOf, type Structure, seeded } from '@cardroom/engine'
 import { STRUCTURES } from '@cardroom/engine/forms'
 import { type Collection, checkPlacard, rakeOfBook } from '@cardroom/engine/table'
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
 import { gameNamed } from '../game-named.ts'
 import { nightText } from '../night-text.ts'
 import { many, progressBar } from '../progress.ts'
 import { runNight } from '../run-night.ts'
+import { whole } from '../whole.ts'
 
 type Options = {
   readonly form?: string
@@ -65,14 +66,6 @@ export const nightCommand = (write: (text: string) => unknown = text => process.
       const about = { table: placard.name, players, hours, seed: options.seed, book: placard.book }
       write(options.json ? `${JSON.stringify({ ...about, ...outcome.book })}\n` : nightText(title, outcome.book))
     })
-
-const whole =
-  (least: number, most: number) =>
-  (text: string): number => {
-    const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
-    if (number >= least && number <= most) return number
-    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
-  }
 
 const planOf = async (options: Options): Promise<NightPlan | string> => {
   const name = options.form ?? options.mix

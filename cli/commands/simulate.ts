@@ -1,13 +1,14 @@
 import { type Structure, seeded } from '@cardroom/engine'
 import { STRUCTURES } from '@cardroom/engine/forms'
 import { type Fault, type Setup, setupFor } from '@cardroom/engine/simulation'
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
 import { gameNamed } from '../game-named.ts'
-import { progressBar } from '../progress.ts'
 import { type Outcome, runSimulation, type Surroundings } from '../run-simulation.ts'
 import { secureChance } from '../secure-chance.ts'
 import { simulationText } from '../simulation-text.ts'
+import { untilStopped } from '../until-stopped.ts'
+import { whole } from '../whole.ts'
 
 type Options = {
   readonly form: string
@@ -64,14 +65,6 @@ const chanceWords = (seed: string | null): string => (seed === null ? 'secure sh
 /** Bounds that keep every sum of chips a whole number and every wager within what one draw of chance can reach. */
 const MOST = { deals: 1_000_000_000, size: 1_000_000, stack: 100_000_000 } as const
 
-const whole =
-  (least: number, most: number) =>
-  (text: string): number => {
-    const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
-    if (number >= least && number <= most) return number
-    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
-  }
-
 const setupOf = async (options: Options): Promise<Setup | string> => {
   const game = await gameNamed(options.form, options.limit)
   if ('refused' in game) return game.refused
@@ -83,21 +76,13 @@ const setupOf = async (options: Options): Promise<Setup | string> => {
   return 'refused' in setup ? `--${setup.refused}` : setup
 }
 
-/** Runs with a bar for those who wait; Ctrl-C ends it with what there is so far, a second one at once. */
+/** Plays until it is done or stopped. */
 const watched = async (setup: Setup, options: Options, surroundings: Surroundings): Promise<Outcome> => {
-  let stopped = false
-  const stop = (): void => {
-    stopped = true
-  }
-  const bar = progressBar(options.deals, 'deals')
   const chance = options.secure ? secureChance : seeded(options.seed)
-  process.once('SIGINT', stop)
-  try {
-    return await runSimulation(setup, options.deals, chance, { heard: bar.at, stopped: () => stopped, ...surroundings })
-  } finally {
-    process.removeListener('SIGINT', stop)
-    bar.clear()
-  }
+  const { found } = await untilStopped(options.deals, 'deals', watch =>
+    runSimulation(setup, options.deals, chance, { ...watch, ...surroundings }),
+  )
+  return found
 }
 
 const resultOf = (setup: Setup, asked: number, seed: string | null, { tally, fault, stopped, seconds }: Outcome) => ({

@@ -1,11 +1,10 @@
 import type { Chips, Seat } from '../deal/chips.ts'
-import { stakesFor } from '../deal/stakes.ts'
-import { forms } from '../forms/forms.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
 import type { DealOutcome } from '../table/deals/outcome.ts'
 import { decideTable } from '../table/decide.ts'
 import type { TableEvent } from '../table/events.ts'
 import { evolveTable } from '../table/evolve.ts'
+import { placardFor } from '../table/opening/placard-for.ts'
 import type { TableOrder } from '../table/orders.ts'
 import type { Placard } from '../table/placard.ts'
 import type { PlayerId } from '../table/player.ts'
@@ -34,22 +33,8 @@ export type TableScene = {
 }
 
 /** A 5-10 no-limit hold'em table without a collection, with these changes. */
-export const placardOf = (book: BookId, changes: Partial<Placard> = {}): Placard => ({
-  name: 'Table 1',
-  parts: [{ form: forms.holdem, stakes: stakesFor(forms.holdem, 'no-limit', 10) }],
-  turn: 'orbit',
-  chairs: 9,
-  book,
-  setting: 'cash',
-  buyIn: {},
-  kill: null,
-  straddle: false,
-  collection: { way: 'none' },
-  money: 1,
-  told: false,
-  apart: [],
-  ...changes,
-})
+export const placardOf = (book: BookId, changes: Partial<Placard> = {}): Placard =>
+  placardFor({ game: 'holdem', structure: 'no-limit', size: 10, name: 'Table 1', chairs: 9, book, ...changes })
 
 /** A table with this placard, and these players with 1000 chips each in these seats. */
 export const tableScene = (placard: Placard, players: Readonly<Record<PlayerId, Seat>> = {}): TableScene => {

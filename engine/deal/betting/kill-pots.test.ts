@@ -2,21 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { House } from '../../rulebooks/house.ts'
 import { across } from '../../testing/across.ts'
 import { given } from '../../testing/given.ts'
+import { killed, limitSix as limit, lowballSix as lowball } from '../../testing/killed-pot.ts'
 import { rule } from '../../testing/rule.ts'
 import type { Post } from '../commands.ts'
 
-const six = { 1: 1000, 2: 1000, 3: 1000, 4: 1000, 5: 1000, 6: 1000 }
-/** 10-20 with blinds of 5 and 10 in seats 1 and 2, the button on seat 6. */
-const limit = { form: 'holdem', structure: 'limit', size: 10, seats: six } as const
-const lowball = { ...limit, form: 'ace-to-five-lowball' } as const
-const blinds = (small: number, big: number): Post[] => [
-  { seat: 1, kind: 'blind', amount: small },
-  { seat: 2, kind: 'blind', amount: big },
-]
-const killed = (seat: number, amount: number, big = 10): Post[] => [
-  ...blinds(big / 2, big),
-  { seat, kind: 'kill', amount },
-]
 const play = (posts: readonly Post[], size = 10) => given({ ...limit, size, posts }).plays('deal')
 
 describe('look and kill at lowball', () => {

@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { across } from '../../testing/across.ts'
 import { given } from '../../testing/given.ts'
+import { killed, limitSix as limit, lowballSix as lowball } from '../../testing/killed-pot.ts'
 import { rule } from '../../testing/rule.ts'
 import type { Post } from '../commands.ts'
-
-const six = { 1: 1000, 2: 1000, 3: 1000, 4: 1000, 5: 1000, 6: 1000 }
-/** 10-20 with blinds of 5 and 10 in seats 1 and 2, the button on seat 6. */
-const limit = { form: 'holdem', structure: 'limit', size: 10, seats: six } as const
-const lowball = { ...limit, form: 'ace-to-five-lowball' } as const
-const blinds = (small: number, big: number): Post[] => [
-  { seat: 1, kind: 'blind', amount: small },
-  { seat: 2, kind: 'blind', amount: big },
-]
-const killed = (seat: number, amount: number, big = 10): Post[] => [
-  ...blinds(big / 2, big),
-  { seat, kind: 'kill', amount },
-]
 
 describe('full and half kill', () => {
   rule('rrp/13/intro', '10-20: a full kill is 20 and plays 20-40, a half kill 15 and plays 15-30', () => {
@@ -110,7 +98,7 @@ describe('full and half kill', () => {
   })
 
   test('a killer with less is all-in, and the others come in for the whole kill', () => {
-    given({ ...limit, seats: { ...six, 5: 12 }, posts: killed(5, 20) })
+    given({ ...limit, seats: { ...limit.seats, 5: 12 }, posts: killed(5, 20) })
       .tells({ type: 'Posted', seat: 5, amount: 12, due: 20 })
       .plays('deal')
       .offers({ seat: 3, callTo: 20, wager: { sizes: [40] } })
@@ -145,7 +133,7 @@ describe('who acts when', () => {
       { seat: 3, kind: 'blind', amount: 10 },
       { seat: 6, kind: 'kill', amount: 20 },
     ]
-    given({ ...limit, seats: { ...six, 7: 1000 }, button: 1, posts, book: 'wsop' })
+    given({ ...limit, seats: { ...limit.seats, 7: 1000 }, button: 1, posts, book: 'wsop' })
       .plays('deal; 4 calls; 5 calls; 6 checks')
       .offers({ seat: 7, callTo: 20 })
   })
@@ -186,7 +174,7 @@ describe('who acts when', () => {
       6: '4s 4d 3h',
       out: { 2: 'third street', 4: 'third street', 5: 'third street', 6: 'third street' },
     }
-    const game = { form: 'seven-card-stud', structure: 'limit', size: 10, seats: six, posts, cards } as const
+    const game = { form: 'seven-card-stud', structure: 'limit', size: 10, seats: limit.seats, posts, cards } as const
     const open = given({ ...game, book: 'wsop' }).plays('deal')
     open
       .tells({ type: 'RoundOpened', seat: 4, price: 20, rules: ['wsop/194-stud'] })
