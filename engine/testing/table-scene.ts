@@ -33,8 +33,11 @@ export type TableScene = {
 }
 
 /** A 5-10 no-limit hold'em table without a collection, with these changes. */
-export const placardOf = (book: BookId, changes: Partial<Placard> = {}): Placard =>
-  placardFor({ game: 'holdem', structure: 'no-limit', size: 10, name: 'Table 1', chairs: 9, book, ...changes })
+export const placardOf = (book: BookId, changes: Partial<Placard> = {}): Placard => ({
+  ...placardFor({ game: 'holdem', structure: 'no-limit', size: 10, name: 'Table 1', chairs: 9 }),
+  book,
+  ...changes,
+})
 
 /** A table with this placard, and these players with 1000 chips each in these seats. */
 export const tableScene = (placard: Placard, players: Readonly<Record<PlayerId, Seat>> = {}): TableScene => {
