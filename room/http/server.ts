@@ -18,6 +18,7 @@ import { houseRoutes } from './house-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import type { Limits } from './limits.ts'
 import { openLines } from './lines.ts'
+import { describeRoutes } from './openapi.ts'
 import { peopleRoutes, tokenOf } from './people-routes.ts'
 import { ruleRoutes } from './rule-routes.ts'
 import { sameOrigin } from './same-origin.ts'
@@ -58,6 +59,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   server.addHook('preClose', async () => lines.close())
   await server.register(websocket, { options: { maxPayload: limits.message, perMessageDeflate: false } })
   server.addHook('onRequest', sameOrigin)
+  await describeRoutes(server)
   const lines = openLines({ tables, limits, metrics, onError: cause => log.error(cause) })
   metrics.gauges(() => ({ tables: tables.open(), lines: lines.count(), watchers: lines.watching() }))
   const guestOf = (request: FastifyRequest): Guest | null => guests.known(tokenOf(request))
@@ -87,13 +89,15 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   if (pages !== undefined) {
     await server.register(files, { root: pages, immutable: true, maxAge: '1y', index: false })
     // every page of the room is the same file; it looks at the address itself
-    server.get('/', (_, reply) => reply.sendFile('index.html', { maxAge: 0, immutable: false }))
-    server.get('/book', (_, reply) => reply.sendFile('index.html', { maxAge: 0, immutable: false }))
-    server.get('/rules', (_, reply) => reply.sendFile('index.html', { maxAge: 0, immutable: false }))
-    server.get('/t/*', (_, reply) => reply.sendFile('index.html', { maxAge: 0, immutable: false }))
+    for (const page of ['/', '/book', '/rules', '/t/*']) {
+      server.get(page, HIDDEN, (_, reply) => reply.sendFile('index.html', { maxAge: 0, immutable: false }))
+    }
   }
   return server
 }
+
+/** Pages are for people, and not among the routes that are described. */
+const HIDDEN = { schema: { hide: true } } as const
 
 const CSP = {
   defaultSrc: ["'self'"],

@@ -13,7 +13,10 @@ export type RoomProcess = {
 
 /** Starts the built server and waits until it is open. */
 export const startProcess = async (env: Readonly<Record<string, string>>): Promise<RoomProcess> => {
-  const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+  // tests read this as it is written, and those of other packages as it is built
+  const main = fileURLToPath(
+    new URL(import.meta.url.endsWith('.ts') ? '../dist/main.js' : '../main.js', import.meta.url),
+  )
   const server = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openRoom, type Room } from '../open-room.ts'
+import type { FromRoom } from '../protocol/frames.ts'
+import { messageSchema, readMessage } from '../protocol/messages.ts'
+import { callRoom, comesAs, listening, post } from '../testing/room-client.ts'
+import { ROUTES } from './openapi.ts'
+
+const from = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+let room: Room
+let address: string
+beforeAll(async () => {
+  room = await openRoom({ file: ':memory:', log: false })
+  address = await listening(room)
+})
+afterAll(() => room.close())
+
+type Described = { readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly summary?: string }>>>> }
+
+describe('the routes, described', () => {
+  test('every route is there with what it is for, and nothing else', async () => {
+    const { paths } = (await (await fetch(`http://${address}/api/openapi.json`)).json()) as Described
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { summary }]) => [
+        `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1').replace('{*}', '*')}`,
+        summary,
+      ]),
+    )
+    expect(Object.fromEntries(described)).toEqual(ROUTES)
+  })
+})
+
+describe('docs/protocol.md', () => {
+  const blocks = [...readFileSync(from('docs/protocol.md'), 'utf8').matchAll(/^```jsonl\n([\s\S]*?)^```$/gm)]
+  const [said = [], ordered = [], answered = []] = blocks.map(([, text]) =>
+    text!
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line)),
+  )
+
+  /** The kinds that a union of objects with a `type` takes. */
+  const kindsOf = (schema: unknown): readonly string[] =>
+    (
+      schema as { readonly anyOf: readonly { readonly properties: { readonly type: { readonly const: string } } }[] }
+    ).anyOf.map(({ properties }) => properties.type.const)
+
+  test('shows every message, order and act, each as the room takes it', () => {
+    for (const message of [...said, ...ordered]) expect(readMessage(JSON.stringify(message))).toEqual(message)
+    expect(new Set([...said, ...ordered].map(({ type }) => type))).toEqual(new Set(kindsOf(messageSchema)))
+    const { anyOf } = messageSchema as unknown as { anyOf: { properties: { order?: { anyOf: object[] } } }[] }
+    const orders = anyOf.find(({ properties }) => properties.order !== undefined)!.properties.order!
+    expect(new Set(ordered.map(({ order }) => order.type))).toEqual(new Set(kindsOf(orders)))
+    const act = (orders.anyOf as { properties: { type: { const: string }; act?: unknown } }[]).find(
+      ({ properties }) => properties.type.const === 'act',
+    )!.properties.act
+    const acts = ordered.flatMap(({ order }) => (order.type === 'act' ? [order.act.type] : []))
+    expect(new Set(acts)).toEqual(new Set(kindsOf(act)))
+  })
+
+  test('shows what the room says with the fields that it has', async () => {
+    const cookie = await comesAs(address, 'Ann')
+    const made = await post(address, '/api/tables', { form: 'holdem', pace: 'instant' }, cookie)
+    const { id: table } = (await made.json()) as { readonly id: string }
+    const client = await callRoom(address, cookie, '/line?protocol=1')
+    client.say({ type: 'watch', table })
+    client.say({ type: 'watch', table: 'nowhere' })
+    client.say({ type: 'do', id: 'one', table, order: { type: 'sit', seat: 1, chips: 1000 } })
+    client.say({ type: 'do', id: 'two', table, order: { type: 'sit', seat: 2, chips: 1000 } })
+    client.say({ type: 'ping' })
+    await client.until(({ messages }) => messages.find(({ type }) => type === 'pong'))
+    const fields = (message: FromRoom | undefined): readonly string[] => Object.keys(message ?? {}).sort()
+    for (const shown of answered as FromRoom[]) {
+      expect(fields(client.messages.find(({ type }) => type === shown.type))).toEqual(fields(shown))
+    }
+    expect(new Set(client.messages.map(({ type }) => type))).toEqual(new Set(answered.map(({ type }) => type)))
+    client.close()
+  })
+
+  test('a line that speaks another protocol is told so', async () => {
+    const client = await callRoom(address, '', '/line?protocol=99')
+    const code = new Promise(resolve => client.socket.once('close', resolve))
+    expect(await client.until(({ messages }) => messages[0])).toMatchObject({ type: 'wrong', why: 'protocol' })
+    expect(await code).toBe(4426)
+  })
+})
+
+describe('examples/bot.mjs', () => {
+  test('has at most 60 lines, sits down and plays deals to their end', async () => {
+    expect(readFileSync(from('examples/bot.mjs'), 'utf8').split('\n').length).toBeLessThanOrEqual(61)
+    const cookie = await comesAs(address, 'Host')
+    const made = await post(address, '/api/tables', { form: 'holdem', pace: 'instant', chairs: 3, bots: 2 }, cookie)
+    const { id } = (await made.json()) as { readonly id: string }
+    const bot = [from('examples/bot.mjs'), `http://${address}`, id, 'Robo', '3']
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, bot, { env: {} })
+    expect(stderr).toBe('')
+    expect(stdout).toMatch(/Robo takes seat/)
+    expect(stdout.match(/A deal of Hold'em/g)!.length).toBeGreaterThanOrEqual(3)
+  })
+})

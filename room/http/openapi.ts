@@ -1,0 +1,45 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+
+/** Writes down every route that is added from now on, and serves it. */
+export const describeRoutes = async (server: FastifyInstance): Promise<void> => {
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.0.3',
+      info: { title: 'Cardroom', description: 'The room over HTTP; what happens comes over /line.', version: '1' },
+    },
+    transform: ({ schema, url, route }) => {
+      const [method] = [route.method].flat()
+      return { schema: { ...schema, summary: ROUTES[`${method} ${url}`] ?? '' }, url }
+    },
+  })
+  server.get('/api/openapi.json', async () => server.swagger())
+}
+
+/** What each route is for. */
+export const ROUTES: Readonly<Record<string, string>> = {
+  'GET /api/openapi.json': 'This page',
+  'GET /healthz': 'Can the room read its log?',
+  'GET /metrics': 'What the room counts of itself',
+  'GET /api/me': 'Who one is',
+  'POST /api/guest': 'Comes as a guest: a name is enough',
+  'POST /api/account': 'Makes an account of a guest, or changes its name or password',
+  'POST /api/login': 'Logs in',
+  'POST /api/logout': 'Logs out, here or everywhere',
+  'GET /api/tables': 'The tables of the lobby',
+  'POST /api/tables': 'Makes a table',
+  'GET /api/forms': 'The forms, mixes and books that can be played',
+  'GET /api/incidents': 'What can be reported, and which facts are asked for',
+  'GET /api/rules/*': 'A rule by its id, with what the other books say',
+  'GET /api/tables/:id/bank': 'The bank of a table',
+  'GET /api/tables/:id/bank.csv': 'The bank of a table as CSV',
+  'GET /api/tables/:id/night': 'The results of a night',
+  'GET /api/tables/:id/night/:format': 'The deals of a night in one file',
+  'GET /api/tables/:id/deals': 'The deals of a table, the latest first',
+  'GET /api/tables/:id/deals/:number': 'A deal as one may see it',
+  'GET /api/tables/:id/deals/:number/:format': 'A deal as a file',
+  'POST /api/tables/:id/invitations': 'Makes an invitation to a table',
+  'POST /api/tables/:id/join': 'Comes to a table by invitation',
+  'GET /api/tables/:id/people': 'Who has come to a table, and its invitations, for its host',
+  'GET /api/me/book': "One's own book over all tables",
+}
