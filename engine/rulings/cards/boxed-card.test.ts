@@ -201,3 +201,12 @@ describe('a boxed card in open-face Chinese', () => {
     late.reports(inHand(1, 'Kc')).ruled('play-on').has({ phase: 'streets' })
   })
 })
+
+test('however many are found in the stub, the board can be dealt', () => {
+  let table = given({ form: 'omaha', seats: 9 }).plays('deal; around')
+  for (let n = 0; n < 12; n++) {
+    table = table.reports({ type: 'BoxedCard', where: 'stub', card: table.deal.deck[table.deal.next]! })
+  }
+  // sixteen cards: three burns and five for the board are kept
+  table.stub(8).plays('play on').has({ phase: 'ended' })
+})

@@ -45,12 +45,12 @@ export const topCard = (deal: Deal, told: Card = UNKNOWN): Card => (deal.told ? 
 /** Is there a card left to give? */
 export const hasCard = (deal: Deal): boolean => stubCount(deal) > 0
 
-/** Is there a card left to give that nobody needs later? The Chinese family may use up the deck, and has nothing to shuffle. */
+/** Is there a card left to give that nobody needs later? Boards and the Chinese family have nothing to shuffle. */
 export const canSpare = (deal: Deal): boolean => {
-  if (deal.form.family !== 'chinese') return hasCard(deal)
+  if (deal.form.family === 'stud' || deal.form.family === 'draw') return hasCard(deal)
   const { steps, toCome } = programOf(deal.form)
   const cards = steps.slice(deal.step).reduce((sum, step) => sum + (step.do === 'deal' ? dealCount(deal, step) : 0), 0)
-  return stubCount(deal) > cards + toCome[deal.step]!
+  return stubCount(deal) > cards + deal.runs * toCome[deal.step]!
 }
 
 /** A hand's downcards as a pile. */
