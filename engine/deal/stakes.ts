@@ -58,6 +58,7 @@ export const stakesFor = (form: Form, structure: Structure, size: Chips, changes
     unit: 1,
     lower: size,
     upper: form.structures.length > 0 ? 2 * size : 0,
+    // web/buttons/2, web/buttons/3: half the small bet, and the small bet
     blinds: form.opening === 'blinds' ? [Math.max(1, Math.floor(size / 2)), size] : [],
     ante: antes ? anteFor(form, size) : 0,
     antes: 'each',
