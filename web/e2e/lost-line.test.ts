@@ -88,7 +88,10 @@ const layWire = async (port: number): Promise<Wire> => {
   const sockets = new Set<Socket>()
   let isCut = false
   const ends = createServer(socket => {
-    if (isCut) return socket.destroy()
+    if (isCut) {
+      socket.destroy()
+      return
+    }
     const other = connect(port, '127.0.0.1')
     for (const end of [socket, other]) {
       sockets.add(end)
