@@ -104,6 +104,8 @@ const meanings: Readonly<Record<string, Readonly<Record<string, unknown>> | ((sa
   rabbitHunting: { false: { searching: false } },
   propositionBets: { false: 'not-ruled-on' },
   ofcOutOfPocketBanHours: ({ min, max }: Said) => ({ least: min, most: max }),
+  // dealing errors: a card that does not belong is nowhere dealt on
+  foreignCardInStub: { '"action-stands-card-removed"': 'action-stands' },
   // stakes and seating
   cashOnTable: {
     false: { plays: 'no' },

@@ -1,8 +1,8 @@
 import { isCard, type TableCommand } from '@cardroom/engine'
 import { type Fact, factsOf, isIncidentType, isMaybe, kindOf } from '@cardroom/engine/rulings'
 
-/** What an order holds beside its type, in the kinds of facts that incidents have; `rows` are cards row by row. */
-type OrderFacts = Readonly<Record<string, Fact | 'rows' | { readonly maybe: 'rows' }>>
+/** What an order holds beside its type, in the kinds of facts that incidents have; `rows` are cards row by row, `readings` say who takes what. */
+type OrderFacts = Readonly<Record<string, Fact | 'rows' | 'readings' | { readonly maybe: 'rows' }>>
 
 const maybe = <K>(kind: K): { readonly maybe: K } => ({ maybe: kind })
 const SEAT: OrderFacts = { seat: 'seat' }
@@ -15,6 +15,8 @@ const ORDERS: Readonly<Record<string, OrderFacts>> = {
   RunIt: { times: 'count', ...AGREED },
   ChopBlinds: AGREED,
   SplitPot: AGREED,
+  TellBoard: { board: 'count', cards: 'cards' },
+  ReadHands: { readings: 'readings' },
   DenyAsking: { seat: 'seat', by: ['dealer', 'floor'] },
   Fold: SEAT,
   Check: SEAT,
@@ -77,6 +79,8 @@ const isOf = (kind: string | readonly string[], value: unknown): boolean => {
       return isListOf(value, isCard)
     case 'rows':
       return isListOf(value, row => isListOf(row, isCard))
+    case 'readings':
+      return isListOf(value, isReading)
     case 'flag':
       return typeof value === 'boolean'
     case 'text':
@@ -85,6 +89,15 @@ const isOf = (kind: string | readonly string[], value: unknown): boolean => {
       return false
   }
 }
+
+/** Is this who takes a part of a pot? */
+const isReading = (value: unknown): boolean =>
+  isRecord(value) &&
+  Object.keys(value).length === 4 &&
+  isCount(value['pot']) &&
+  isCount(value['run']) &&
+  typeof value['share'] === 'string' &&
+  isListOf(value['seats'], isCount)
 
 /** Is this a plain object? */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -49,7 +49,7 @@ const forfeit = (work: Work): void => {
 const pushPots = (work: Work, readings?: readonly Reading[]): void => {
   const { deal } = work
   const showing = showingOf(deal)
-  const awards = settle(readings === undefined ? showing : { ...showing, readings })
+  const awards = readings === undefined ? settle(showing) : settleAsRead(deal, showing, readings)
   const seats: Seat[] = []
   for (const player of deal.players) if (hasClaim(player) && !takesPart(awards, player.seat)) seats.push(player.seat)
   if (seats.length > 0) {
@@ -59,6 +59,13 @@ const pushPots = (work: Work, readings?: readonly Reading[]): void => {
   }
   for (const event of awards) push(work, event)
 }
+
+/** What the dealer read is told; what a hand is that nobody showed stays its player's own. */
+const settleAsRead = (deal: Deal, showing: Showing, readings: readonly Reading[]): readonly PotAwarded[] =>
+  settle({ ...showing, readings }).map(event => {
+    const isOpen = event.to.every(({ seat }) => deal.players.find(player => player.seat === seat)?.shown === 'shown')
+    return isOpen ? event : { ...event, words: '' }
+  })
 
 const takesPart = (awards: readonly PotAwarded[], seat: Seat): boolean => {
   for (const { to } of awards) for (const taken of to) if (taken.seat === seat) return true

@@ -54,7 +54,7 @@ describe('time', () => {
     const rail = skipped('rrp', true, 'tournament').reports({ ...passed, calledTime: 'from-elsewhere' })
     rail.ruled('hand-dead', {
       options: ['hand-dead', 'keeps-his-turn'],
-      rules: ['rrp/15/12', 'rrp/3/betting/12', 'rrp/3/betting/12'],
+      rules: ['rrp/15/12', 'rrp/3/betting/12'],
     })
     const seat = skipped('rrp', true, 'tournament').reports({ ...passed, calledTime: 'at-the-table' })
     seat.ruled('keeps-his-turn', { rules: ['rrp/15/12', 'rrp/3/betting/12'] }).plays('3 raises to 20')
