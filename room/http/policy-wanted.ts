@@ -31,12 +31,14 @@ export const POLICY_WANTED = {
   pace: { enum: ['human', 'instant'] },
   open: { type: 'boolean' },
   clock: {
-    ...fields(['act', 'bank'], {
-      act: seconds(1),
-      bank: seconds(0),
-      refill: fields(['seconds', 'deals', 'most'], { seconds: seconds(1), deals: seconds(1), most: seconds(1) }),
-    }),
-    nullable: true,
+    anyOf: [
+      { type: 'null' },
+      fields(['act', 'bank'], {
+        act: seconds(1),
+        bank: seconds(0),
+        refill: fields(['seconds', 'deals', 'most'], { seconds: seconds(1), deals: seconds(1), most: seconds(1) }),
+      }),
+    ],
   },
   line: fields(['grace', 'missed'], { grace: seconds(0, 600), missed: seconds(0, 100) }),
 } as const

@@ -51,6 +51,14 @@ describe('the room', () => {
     page.close()
   })
 
+  test('a table is made without a clock where nobody is to be hurried', async () => {
+    const cookie = await comesAs(address, 'Una')
+    const response = await post(address, '/api/tables', { form: 'holdem', pace: 'instant', clock: null }, cookie)
+    expect(response.status).toBe(200)
+    const wrong = await post(address, '/api/tables', { form: 'holdem', clock: { act: 0, bank: 1 } }, cookie)
+    expect(wrong.status).toBe(400)
+  })
+
   test('what is not understood is answered, and changes nothing', async () => {
     const page = await callRoom(address, await comesAs(address, 'Bob'))
     for (const text of ['', '{', '[]', '{"type":"do"}', '{"type":"watch","table":"../x"}', `{"type":"ping","x":1}`])
