@@ -1,12 +1,20 @@
 import { readHouse } from '@cardroom/engine'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { Guest } from '../people/guests.ts'
+import { mayWatch } from '../people/may-watch.ts'
 import { houseTold } from '../rules/house-told.ts'
 import { pointsTold } from '../rules/points-told.ts'
 import type { Tables } from '../tables/tables.ts'
 
 /** The books side by side, the house rules of a table, and a house of one's own before it is played by. */
 export const houseRoutes =
-  (tables: Tables): FastifyPluginAsync =>
+  ({
+    tables,
+    guestOf,
+  }: {
+    readonly tables: Pick<Tables, 'find'>
+    readonly guestOf: (request: FastifyRequest) => Guest | null
+  }): FastifyPluginAsync =>
   async server => {
     server.get('/api/points', async (_, reply) =>
       reply.header('cache-control', 'public, max-age=86400').send(pointsTold()),
@@ -14,9 +22,11 @@ export const houseRoutes =
 
     server.get('/api/tables/:id/house', async (request, reply) => {
       const { id } = request.params as { readonly id: string }
-      const night = (await tables.find(id))?.hosted().night
-      if (night === undefined) return reply.code(404).send({ words: 'There is no such table.' })
-      return houseTold(night.table.placard.book)
+      const hosted = (await tables.find(id))?.hosted()
+      if (hosted?.night === undefined) return reply.code(404).send({ words: 'There is no such table.' })
+      const refused = mayWatch(hosted, guestOf(request)?.person ?? null)
+      if (refused !== null) return reply.code(403).send({ words: refused.words })
+      return houseTold(hosted.night.table.placard.book)
     })
 
     server.post('/api/house', { schema: { body: { type: 'object' } } }, async (request, reply) => {

@@ -59,6 +59,17 @@ describe('the room', () => {
     expect(wrong.status).toBe(400)
   })
 
+  test('by which house a private table is played is told to those alone who may look at it', async () => {
+    const cookie = await comesAs(address, 'Ida')
+    const wanted = { form: 'holdem', pace: 'instant', book: 'wsop', open: false }
+    const { id } = (await (await post(address, '/api/tables', wanted, cookie)).json()) as { readonly id: string }
+    const house = (headers: { readonly cookie?: string }) =>
+      fetch(`http://${address}/api/tables/${id}/house`, { headers })
+    expect((await house({ cookie })).status).toBe(200)
+    expect((await house({ cookie: await comesAs(address, 'Eve of another table') })).status).toBe(403)
+    expect((await house({})).status).toBe(403)
+  })
+
   test('what is not understood is answered, and changes nothing', async () => {
     const page = await callRoom(address, await comesAs(address, 'Bob'))
     for (const text of ['', '{', '[]', '{"type":"do"}', '{"type":"watch","table":"../x"}', `{"type":"ping","x":1}`])

@@ -72,7 +72,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   await server.register(invitationRoutes({ tables, guestOf }))
   await server.register(dealRoutes({ tables, guestOf }))
   await server.register(ruleRoutes())
-  await server.register(houseRoutes(tables))
+  await server.register(houseRoutes({ tables, guestOf }))
   await server.register(bankRoutes({ tables, guestOf }))
 
   server.get('/line', { websocket: true }, (socket, request) => {
