@@ -18,7 +18,8 @@ import { type Contender, type Showing, settle } from './settle.ts'
 /** The dealer pushes the pots, or the points are paid, and the deal is over. */
 export const award = (work: Work, exposed?: readonly Card[], readings?: readonly Reading[]): void => {
   const { deal } = work
-  judgeOpener(work, exposed)
+  // where the dealer reads hands that nobody shows, he has the openers in view
+  if (readings === undefined || deal.players[Math.max(deal.opener, 0)]!.shown === 'shown') judgeOpener(work, exposed)
   const claims = countClaims(deal)
   if (claims === 0) return forfeit(work)
   holdToSevens(work)

@@ -35,6 +35,16 @@ describe('hands that nobody told are read by the dealer', () => {
       .awarded('high: 3 to 2 and 2 to 3')
   })
 
+  test('an opener who shows nothing is not judged by cards that the dealer was told', () => {
+    // nothing is known of what he opened on; what he drew to is no opener
+    const table = given({ form: 'jacks-or-better', seats: 2, told: true }).plays('deal; 1 bets 10; 2 calls')
+    const drawn = table.plays(
+      '1 discards ?? ?? ?? ?? ??; 2 discards; deal ??; deal 5d Ac Td 4s; deal ??; deal 9s; around',
+    )
+    const read = drawn.plays('read pot 1 high 1').awarded('high: 24 to 1')
+    expect(read.deal.players.map(({ shown }) => shown)).not.toContain('seen')
+  })
+
   test('high and low of one pot go different ways; where nobody has a low the high takes all', () => {
     const table = given({ form: 'omaha-8', seats: 2, told: true }).plays(
       'deal; around; deal; around; deal; around; deal; around',
