@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type DealEvent, forms, play, randomCommand, seeded, stakesFor } from '@cardroom/engine'
 import { fileOf, formatOf, handsIn, type Target, writeHand, writeLog } from '@cardroom/histories'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { runCommand } from '../testing/run-command.ts'
 import { convertCommand } from './convert.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'convert-'))
@@ -16,27 +17,7 @@ afterEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const convert = async (...words: readonly string[]) => {
-  const written = { out: '', err: '' }
-  const command = convertCommand(
-    text => {
-      written.out += text
-    },
-    text => {
-      written.err += text
-    },
-  )
-  command.exitOverride().configureOutput({
-    writeErr: text => {
-      written.err += text
-    },
-  })
-  const failed = await command.parseAsync([...words], { from: 'user' }).then(
-    () => false,
-    () => true,
-  )
-  return { ...written, failed, code: process.exitCode }
-}
+const convert = (...words: readonly string[]) => runCommand(convertCommand, words)
 
 const deal = (form: 'holdem' | 'razz' | 'pineapple', seed: string): readonly DealEvent[] => {
   const live = play({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { runCommand } from '../testing/run-command.ts'
 import { convertCommand } from './convert.ts'
 import { replayCommand } from './replay.ts'
 
@@ -13,34 +14,8 @@ const file = (name: string, text: string): string => {
   return join(folder, name)
 }
 
-const replay = async (...words: readonly string[]) => {
-  const written = { out: '', err: '' }
-  const command = replayCommand(text => {
-    written.out += text
-  })
-  command.exitOverride().configureOutput({
-    writeErr: text => {
-      written.err += text
-    },
-  })
-  const failed = await command.parseAsync([...words], { from: 'user' }).then(
-    () => false,
-    () => true,
-  )
-  return { ...written, failed, code: process.exitCode }
-}
-const converted = async (name: string, to: string) => {
-  const written = { out: '', err: '' }
-  await convertCommand(
-    text => {
-      written.out += text
-    },
-    text => {
-      written.err += text
-    },
-  ).parseAsync([name, '--to', to], { from: 'user' })
-  return written
-}
+const replay = (...words: readonly string[]) => runCommand(replayCommand, words)
+const converted = (name: string, to: string) => runCommand(convertCommand, [name, '--to', to])
 const json = async (...words: readonly string[]) => {
   const { out } = await replay('--json', ...words)
   return out

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { cards, type DealEvent, forms, play, stakesFor, type TableCommand } from '@cardroom/engine'
 import { writeLog } from '@cardroom/histories'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { runCommand } from '../testing/run-command.ts'
 import { type Keys, showCommand } from './show.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'show-'))
@@ -12,22 +13,8 @@ afterEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const show = async (words: readonly string[], keys: Keys | null = null) => {
-  const written = { out: '', err: '' }
-  const command = showCommand(text => {
-    written.out += text
-  }, keys)
-  command.exitOverride().configureOutput({
-    writeErr: text => {
-      written.err += text
-    },
-  })
-  const failed = await command.parseAsync([...words], { from: 'user' }).then(
-    () => false,
-    () => true,
-  )
-  return { ...written, failed }
-}
+const show = (words: readonly string[], keys: Keys | null = null) =>
+  runCommand(write => showCommand(write, keys), words)
 
 /** A hand that all of it is told of: aces against kings, all-in before the flop for one of three. */
 const events = (): readonly DealEvent[] => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Proof } from '@cardroom/fair'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { runCommand } from '../testing/run-command.ts'
 import { verifyCommand } from './verify.ts'
 
 const example = fileURLToPath(new URL('../../examples/fair-deck/', import.meta.url))
@@ -15,22 +16,7 @@ const file = (text: string): string => {
   return join(folder, 'proof.json')
 }
 
-const verify = async (...words: readonly string[]) => {
-  const written = { out: '', err: '' }
-  const command = verifyCommand(text => {
-    written.out += text
-  })
-  command.exitOverride().configureOutput({
-    writeErr: text => {
-      written.err += text
-    },
-  })
-  const failed = await command.parseAsync([...words], { from: 'user' }).then(
-    () => false,
-    () => true,
-  )
-  return { ...written, failed, code: process.exitCode }
-}
+const verify = (...words: readonly string[]) => runCommand(verifyCommand, words)
 
 afterEach(() => {
   process.exitCode = undefined
