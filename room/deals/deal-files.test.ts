@@ -1,6 +1,8 @@
 import { type FormId, forms } from '@cardroom/engine'
 import { handsIn, historiesIn, replayHand } from '@cardroom/histories'
+import { Compile } from 'typebox/compile'
 import { describe, expect, test } from 'vitest'
+import { dealSchema } from '../protocol/deals.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { canBePlayed, elsewhere, give, opened, type Played, played, TOKEN } from '../testing/worlds.ts'
 import { commonView } from '../views/common-view.ts'
@@ -59,6 +61,8 @@ const seenLive = (form: FormId, { commands }: Played, person: string | null): Re
   return seen
 }
 
+const described = Compile(dealSchema)
+
 const PEOPLE = ['p1', 'p2', null] as const
 
 describe('what is given out of a deal depends on nothing that the person may not see, and can be replayed', () => {
@@ -70,6 +74,7 @@ describe('what is given out of a deal depends on nothing that the person may not
       for (const person of PEOPLE) {
         if (worlds.has(person)) continue
         const given = givenTo(here, person)
+        expect(described.Errors(JSON.parse(given.told!)), `${form} for ${person}`).toEqual([])
         const seen = seenLive(form, deal, person)
         for (const [what, text] of Object.entries(given)) {
           expect(

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@cardroom/engine/table'
-import { DEAL_FORMATS, type DealFile, type DealListed, type DealTold, type SeatShown } from '../protocol/frames.ts'
+import { DEAL_FORMATS } from '../protocol/deals.ts'
+import type { DealFile, DealListed, DealTold, SeatShown } from '../protocol/frames.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { gameShown } from '../views/common-view.ts'
 import type { Names } from '../views/names.ts'

@@ -1,10 +1,16 @@
-import type { FastifySchemaCompiler } from 'fastify'
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import { Compile } from 'typebox/compile'
 
 type Schema = { readonly properties?: Readonly<Record<string, { readonly type?: string }>> }
 
+/** What comes in is checked against its schema; what goes out is what was made, and tests hold it to its schema. */
+export const checkRequests = (server: FastifyInstance): void => {
+  server.setValidatorCompiler(checkedAsSent)
+  server.setSerializerCompiler(() => answer => JSON.stringify(answer))
+}
+
 /** What is sent is taken as it is or refused, never bent into shape; only numbers in an address come as text. */
-export const checkedAsSent: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
+const checkedAsSent: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
   const checked = Compile(schema)
   return (sent: unknown) => {
     const value = httpPart === 'body' ? sent : withNumbers(schema, sent as Readonly<Record<string, unknown>>)

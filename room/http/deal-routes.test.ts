@@ -6,7 +6,9 @@ import { openArchive } from '../deals/archive.ts'
 import type { DealsListed, DealTold } from '../protocol/frames.ts'
 import type { Tables } from '../tables/tables.ts'
 import { botTable, playDeals } from '../testing/bot-table.ts'
+import { checkRequests } from './checked.ts'
 import { dealRoutes } from './deal-routes.ts'
+import { answerFaults } from './faults.ts'
 
 const DEALS = 30
 let server: FastifyInstance
@@ -21,6 +23,8 @@ beforeAll(async () => {
     archive: id => (id === 't' ? archive : undefined),
   } as Pick<Tables, 'find' | 'archive'>
   server = Fastify()
+  checkRequests(server)
+  answerFaults(server)
   const guestOf = ({ headers }: { readonly headers: object }) =>
     'ann' in headers ? { person: 'ann', name: 'Ann' } : null
   await server.register(dealRoutes({ tables, guestOf }))

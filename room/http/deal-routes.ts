@@ -1,16 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PlayerId } from '@cardroom/engine/table'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
 import type { Archive, ArchivedDeal } from '../deals/archive.ts'
 import { dealsFile, dealWritten, type HistoryFormat } from '../deals/deal-files.ts'
 import { seenBy } from '../deals/deal-seen.ts'
 import { dealListed, dealTold, fileName, tableNamed } from '../deals/deal-told.ts'
 import { proofFor } from '../deals/proof-for.ts'
-import type { Guest } from '../people/guests.ts'
 import { mayWatch } from '../people/may-watch.ts'
-import type { DealFormat, DealsListed } from '../protocol/frames.ts'
+import { DEAL_FORMATS, type DealFormat, type DealsListed, dealSchema, dealsSchema } from '../protocol/deals.ts'
+import { idSchema, object, oneOf } from '../protocol/schemas.ts'
 import type { Hosted } from '../tables/hosted.ts'
-import type { Tables } from '../tables/tables.ts'
+import { answers, type Desk, NO_TABLE, no, TABLE, tableAsked, text } from './desk.ts'
 
 /** How many deals a page of the list has, and how many at most are in the file of a night: the latest. */
 const PAGE = 25
@@ -18,20 +19,14 @@ const NIGHT = 1000
 
 /** The deals of a table that are over: listed, told step by step, and given out as files, to each what he saw. */
 export const dealRoutes =
-  ({
-    tables,
-    guestOf,
-  }: {
-    readonly tables: Pick<Tables, 'find' | 'archive'>
-    readonly guestOf: (request: FastifyRequest) => Guest | null
-  }): FastifyPluginAsync =>
+  ({ tables, guestOf }: Desk<'find' | 'archive'>): FastifyPluginAsync =>
   async server => {
     /** The table that is asked for and who asks; null where that is answered with why not. */
     const tableAt = async (request: FastifyRequest, reply: FastifyReply): Promise<TableAsked | null> => {
-      const { id } = request.params as { readonly id: string }
+      const id = tableAsked(request)
       const hosted = (await tables.find(id))?.hosted()
       const archive = tables.archive(id)
-      if (hosted === undefined || archive === undefined) return no(reply, 404, 'There is no such table.')
+      if (hosted === undefined || archive === undefined) return no(reply, 404, NO_TABLE)
       const person = guestOf(request)?.person ?? null
       const refused = mayWatch(hosted, person)
       return refused === null ? { hosted, archive, person } : no(reply, 403, refused.words)
@@ -46,47 +41,59 @@ export const dealRoutes =
       return deal === null ? no(reply, 404, `There is no deal ${number} at this table that is over.`) : { ...at, deal }
     }
 
-    server.get('/api/tables/:id/deals', { schema: { params: TABLE, querystring: PAGED } }, async (request, reply) => {
-      const at = await tableAt(request, reply)
-      if (at === null) return reply
-      const { hosted, archive } = at
-      const count = await archive.count()
-      const { before = count + 1 } = request.query as { readonly before?: number }
-      const from = Math.max(0, Math.min(before, count + 1) - 1 - PAGE)
-      const deals = await archive.list(from, Math.max(0, Math.min(before - 1, count) - from))
-      const { name } = tableNamed(hosted)
-      const listed = deals.map(deal => dealListed(hosted, deal)).reverse()
-      return { table: hosted.id, name, deals: listed, count } satisfies DealsListed
-    })
+    server.get(
+      '/api/tables/:id/deals',
+      { schema: { params: TABLE, querystring: PAGED, response: answers(dealsSchema, ...REFUSED) } },
+      async (request, reply) => {
+        const at = await tableAt(request, reply)
+        if (at === null) return reply
+        const { hosted, archive } = at
+        const count = await archive.count()
+        const { before = count + 1 } = request.query as { readonly before?: number }
+        const from = Math.max(0, Math.min(before, count + 1) - 1 - PAGE)
+        const deals = await archive.list(from, Math.max(0, Math.min(before - 1, count) - from))
+        const { name } = tableNamed(hosted)
+        const listed = deals.map(deal => dealListed(hosted, deal)).reverse()
+        return { table: hosted.id, name, deals: listed, count } satisfies DealsListed
+      },
+    )
 
-    server.get('/api/tables/:id/deals/:number', { schema: { params: DEAL } }, async (request, reply) => {
-      const at = await dealAt(request, reply)
-      if (at === null) return reply
-      const told = dealTold(at.hosted, at.deal, at.person, await at.archive.count())
-      return reply.header('cache-control', FOR_HIM).send(told)
-    })
+    server.get(
+      '/api/tables/:id/deals/:number',
+      { schema: { params: DEAL, response: answers(dealSchema, ...REFUSED) } },
+      async (request, reply) => {
+        const at = await dealAt(request, reply)
+        if (at === null) return reply
+        const told = dealTold(at.hosted, at.deal, at.person, await at.archive.count())
+        return reply.header('cache-control', FOR_HIM).send(told)
+      },
+    )
 
-    server.get('/api/tables/:id/deals/:number/:format', { schema: { params: FILE } }, async (request, reply) => {
-      const at = await dealAt(request, reply)
-      if (at === null) return reply
-      const { hosted, deal, person } = at
-      const { format } = request.params as { readonly format: DealFormat }
-      const file = fileName(deal.finished.number, format)
-      if (format === 'json') {
-        const proof = proofFor(hosted.id, deal, seenBy(deal, person))
-        return proof === null
-          ? reply.code(422).send({ words: 'This deck was under no seal.' })
-          : asFile(reply, file, TYPES.json, `${JSON.stringify(proof, null, 1)}\n`)
-      }
-      const written = dealWritten(deal, person, tableNamed(hosted), format)
-      if ('refused' in written) return cannotHold(reply, written.refused)
-      return asFile(reply, file, TYPES[format], dealsFile([written.text], format, 'deal'))
-    })
+    server.get(
+      '/api/tables/:id/deals/:number/:format',
+      { schema: { params: FILE, response: answers(text, ...REFUSED, 422) } },
+      async (request, reply) => {
+        const at = await dealAt(request, reply)
+        if (at === null) return reply
+        const { hosted, deal, person } = at
+        const { format } = request.params as { readonly format: DealFormat }
+        const file = fileName(deal.finished.number, format)
+        if (format === 'json') {
+          const proof = proofFor(hosted.id, deal, seenBy(deal, person))
+          return proof === null
+            ? reply.code(422).send({ words: 'This deck was under no seal.' })
+            : asFile(reply, file, TYPES.json, `${JSON.stringify(proof, null, 1)}\n`)
+        }
+        const written = dealWritten(deal, person, tableNamed(hosted), format)
+        if ('refused' in written) return cannotHold(reply, written.refused)
+        return asFile(reply, file, TYPES[format], dealsFile([written.text], format, 'deal'))
+      },
+    )
 
     const limited = { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } }
     server.get(
       '/api/tables/:id/night/:format',
-      { ...limited, schema: { params: NIGHT_FILE } },
+      { ...limited, schema: { params: NIGHT_FILE, response: answers(text, ...REFUSED, 422) } },
       async (request, reply) => {
         const at = await tableAt(request, reply)
         if (at === null) return reply
@@ -117,10 +124,6 @@ export const dealRoutes =
 type TableAsked = { readonly hosted: Hosted; readonly archive: Archive; readonly person: PlayerId | null }
 type DealAsked = TableAsked & { readonly deal: ArchivedDeal }
 
-const no = (reply: FastifyReply, status: number, words: string): null => {
-  reply.code(status).send({ words })
-  return null
-}
 const cannotHold = (reply: FastifyReply, why: string) =>
   reply.code(422).send({ words: `It cannot be written like this: ${why}` })
 
@@ -141,13 +144,9 @@ const TYPES: Readonly<Record<DealFormat, string>> = {
   json: 'application/json; charset=utf-8',
 }
 
-const id = { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' } as const
-const number = { type: 'integer', minimum: 1, maximum: 1_000_000_000 } as const
-const histories = ['phh', 'txt', 'jsonl'] as const
-const params = <T extends object>(properties: T) =>
-  ({ type: 'object', required: Object.keys(properties), properties }) as const
-const TABLE = params({ id })
-const DEAL = params({ id, number })
-const FILE = params({ id, number, format: { enum: [...histories, 'json'] } })
-const NIGHT_FILE = params({ id, format: { enum: histories } })
-const PAGED = { type: 'object', additionalProperties: false, properties: { before: number } } as const
+const REFUSED = [400, 403, 404] as const
+const number = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
+const DEAL = object({ id: idSchema, number })
+const FILE = object({ id: idSchema, number, format: oneOf(DEAL_FORMATS) })
+const NIGHT_FILE = object({ id: idSchema, format: oneOf(['phh', 'txt', 'jsonl']) })
+const PAGED = object({ before: Type.Optional(number) })

@@ -1,7 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import Type from 'typebox'
 import type { Metrics } from '../metrics/metrics.ts'
+import { object } from '../protocol/schemas.ts'
 import type { Store } from '../store/store.ts'
+import { answers, text } from './desk.ts'
 
 /** Is the room well, and what does it count? The counts are for the machine it runs on, or for who has the token. */
 export const healthRoutes =
@@ -15,7 +18,7 @@ export const healthRoutes =
     readonly token: string | undefined
   }): FastifyPluginAsync =>
   async server => {
-    server.get('/healthz', async (_, reply) => {
+    server.get('/healthz', { schema: { response: WELL } }, async (_, reply) => {
       try {
         await store.read('health', 0, 1)
         return reply.header('cache-control', 'no-store').send({ ok: true })
@@ -25,11 +28,14 @@ export const healthRoutes =
       }
     })
 
-    server.get('/metrics', async (request, reply) => {
+    server.get('/metrics', { schema: { response: answers(text, 403) } }, async (request, reply) => {
       if (!mayLook(request, token)) return reply.code(403).send({ words: 'The counts are not for everybody.' })
       return reply.header('content-type', metrics.contentType).send(await metrics.text())
     })
   }
+
+const ok = object({ ok: Type.Boolean() })
+const WELL = { ...answers(ok), 503: ok }
 
 const mayLook = (request: FastifyRequest, token: string | undefined): boolean => {
   const { authorization, 'x-forwarded-for': forwardedFor, forwarded } = request.headers

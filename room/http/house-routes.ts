@@ -1,40 +1,45 @@
 import { readHouse } from '@cardroom/engine'
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import type { Guest } from '../people/guests.ts'
+import type { FastifyPluginAsync } from 'fastify'
+import Type from 'typebox'
 import { mayWatch } from '../people/may-watch.ts'
+import { booksSchema, houseSchema } from '../protocol/points.ts'
 import { houseTold } from '../rules/house-told.ts'
 import { pointsTold } from '../rules/points-told.ts'
-import type { Tables } from '../tables/tables.ts'
+import { answers, type Desk, NO_TABLE, TABLE, tableAsked } from './desk.ts'
 
 /** The books side by side, the house rules of a table, and a house of one's own before it is played by. */
 export const houseRoutes =
-  ({
-    tables,
-    guestOf,
-  }: {
-    readonly tables: Pick<Tables, 'find'>
-    readonly guestOf: (request: FastifyRequest) => Guest | null
-  }): FastifyPluginAsync =>
+  ({ tables, guestOf }: Desk<'find'>): FastifyPluginAsync =>
   async server => {
-    server.get('/api/points', async (_, reply) =>
+    server.get('/api/points', { schema: { response: answers(booksSchema) } }, async (_, reply) =>
       reply.header('cache-control', 'public, max-age=86400').send(pointsTold()),
     )
 
-    server.get('/api/tables/:id/house', async (request, reply) => {
-      const { id } = request.params as { readonly id: string }
-      const hosted = (await tables.find(id))?.hosted()
-      if (hosted?.night === undefined) return reply.code(404).send({ words: 'There is no such table.' })
+    server.get('/api/tables/:id/house', { schema: { params: TABLE, response: HOUSE } }, async (request, reply) => {
+      const hosted = (await tables.find(tableAsked(request)))?.hosted()
+      if (hosted?.night === undefined) return reply.code(404).send({ words: NO_TABLE })
       const refused = mayWatch(hosted, guestOf(request)?.person ?? null)
       if (refused !== null) return reply.code(403).send({ words: refused.words })
       return houseTold(hosted.night.table.placard.book)
     })
 
-    server.post('/api/house', { schema: { body: { type: 'object' } } }, async (request, reply) => {
-      const house = readHouse(request.body)
-      if ('problems' in house) return reply.code(400).send({ words: problemsTold(house.problems), ...house })
-      return houseTold(house)
-    })
+    server.post(
+      '/api/house',
+      { schema: { body: Type.Object({}), response: answers(houseSchema, 400) } },
+      async (request, reply) => {
+        const house = readHouse(request.body)
+        if ('problems' in house) return reply.code(400).send(problemsAnswered(house.problems))
+        return houseTold(house)
+      },
+    )
   }
+
+const HOUSE = answers(houseSchema, 400, 403, 404)
+
+const problemsAnswered = (problems: readonly string[]) => ({
+  words: problemsTold(problems),
+  problems: problems.slice(0, LISTED),
+})
 
 /** All that is wrong with a house in one text, as the engine tells it. */
 export const problemsTold = (problems: readonly string[]): string =>
@@ -43,4 +48,6 @@ export const problemsTold = (problems: readonly string[]): string =>
     .map(problem => `${problem.slice(0, 1).toUpperCase()}${problem.slice(1)}.`)
     .join(' ')
 
+/** So many problems are told in words, and so many listed. */
 const MOST = 5
+const LISTED = 50

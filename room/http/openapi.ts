@@ -1,11 +1,14 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
+import Type from 'typebox'
+import { answers, text } from './desk.ts'
+import { routesPage } from './openapi-page.ts'
 
 /** Writes down every route that is added from now on, and serves it. */
 export const describeRoutes = async (server: FastifyInstance): Promise<void> => {
   await server.register(swagger, {
     openapi: {
-      openapi: '3.0.3',
+      openapi: '3.1.0',
       info: { title: 'Cardroom', description: 'The room over HTTP; what happens comes over /line.', version: '1' },
     },
     transform: ({ schema, url, route }) => {
@@ -13,12 +16,20 @@ export const describeRoutes = async (server: FastifyInstance): Promise<void> => 
       return { schema: { ...schema, summary: ROUTES[`${method} ${url}`] ?? '' }, url }
     },
   })
-  server.get('/api/openapi.json', async () => server.swagger())
+  server.get(
+    '/api/openapi.json',
+    { schema: { response: answers(Type.Object({ openapi: Type.String() })) } },
+    async () => server.swagger(),
+  )
+  server.get('/api', { schema: { response: answers(text) } }, async (_, reply) =>
+    reply.type('text/html; charset=utf-8').send(routesPage(server.swagger())),
+  )
 }
 
 /** What each route is for. */
 export const ROUTES: Readonly<Record<string, string>> = {
-  'GET /api/openapi.json': 'This page',
+  'GET /api': 'The routes, as a page for people',
+  'GET /api/openapi.json': 'The routes, for software',
   'GET /healthz': 'Can the room read its log?',
   'GET /metrics': 'What the room counts of itself',
   'GET /api/me': 'Who one is',

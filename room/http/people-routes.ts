@@ -1,5 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import Type, { type Static } from 'typebox'
 import type { Guest, Guests, WithToken } from '../people/guests.ts'
+import { meSchema } from '../protocol/people.ts'
+import { object } from '../protocol/schemas.ts'
+import { answers } from './desk.ts'
 
 const COOKIE = 'cardroom'
 
@@ -17,48 +21,58 @@ export const peopleRoutes =
       return { guest: shown(guest) }
     }
 
-    server.get('/api/me', async request => {
+    server.get('/api/me', { schema: { response: answers(meSchema) } }, async request => {
       const guest = guestOf(request)
       return { guest: guest && shown(guest) }
     })
 
-    server.post('/api/guest', { schema: { body: NAME } }, async (request, reply) => {
-      const known = guestOf(request)
-      if (known !== null) return { guest: shown(known) }
-      const came = await guests.come((request.body as { readonly name: string }).name)
-      return 'why' in came
-        ? reply.code(came.why === 'name-is-taken' ? 409 : 400).send(came)
-        : welcome(request, reply, came)
-    })
+    server.post(
+      '/api/guest',
+      { schema: { body: NAME, response: answers(meSchema, 400, 409) } },
+      async (request, reply) => {
+        const known = guestOf(request)
+        if (known !== null) return { guest: shown(known) }
+        const came = await guests.come((request.body as Static<typeof NAME>).name)
+        return 'why' in came
+          ? reply.code(came.why === 'name-is-taken' ? 409 : 400).send(came)
+          : welcome(request, reply, came)
+      },
+    )
 
     server.post(
       '/api/account',
-      { schema: { body: ACCOUNT }, config: { rateLimit: SELDOM } },
+      { schema: { body: ACCOUNT, response: answers(meSchema, 400, 401, 403, 409) }, config: { rateLimit: SELDOM } },
       async (request, reply) => {
-        const { name, password, before } = request.body as Account
+        const { name, password, before } = request.body as Static<typeof ACCOUNT>
         const set = await guests.setPassword(tokenOf(request) ?? '', name, password, before)
         return 'why' in set ? reply.code(STATUS[set.why] ?? 400).send(set) : { guest: shown(set) }
       },
     )
 
-    server.post('/api/login', { schema: { body: LOGIN }, config: { rateLimit: SELDOM } }, async (request, reply) => {
-      const { name, password } = request.body as Account
-      const came = await guests.logIn(name, password)
-      return 'why' in came ? reply.code(STATUS[came.why] ?? 400).send(came) : welcome(request, reply, came)
-    })
+    server.post(
+      '/api/login',
+      { schema: { body: LOGIN, response: answers(meSchema, 400, 403) }, config: { rateLimit: SELDOM } },
+      async (request, reply) => {
+        const { name, password } = request.body as Static<typeof LOGIN>
+        const came = await guests.logIn(name, password)
+        return 'why' in came ? reply.code(STATUS[came.why] ?? 400).send(came) : welcome(request, reply, came)
+      },
+    )
 
-    server.post('/api/logout', { schema: { body: LOGOUT } }, async (request, reply) => {
-      const token = tokenOf(request)
-      if (token !== undefined) {
-        const { everywhere = false } = request.body as { readonly everywhere?: boolean }
-        await (everywhere ? guests.logOutEverywhere(token) : guests.logOut(token))
-      }
-      reply.clearCookie(COOKIE, cookieFor(request))
-      return { guest: null }
-    })
+    server.post(
+      '/api/logout',
+      { schema: { body: LOGOUT, response: answers(meSchema, 400) } },
+      async (request, reply) => {
+        const token = tokenOf(request)
+        if (token !== undefined) {
+          const { everywhere = false } = request.body as Static<typeof LOGOUT>
+          await (everywhere ? guests.logOutEverywhere(token) : guests.logOut(token))
+        }
+        reply.clearCookie(COOKIE, cookieFor(request))
+        return { guest: null }
+      },
+    )
   }
-
-type Account = { readonly name: string; readonly password: string; readonly before?: string }
 
 /** No script reads it, no other site sends it, and over https it goes over nothing else. */
 const cookieFor = ({ protocol }: FastifyRequest) =>
@@ -75,12 +89,12 @@ const STATUS: Readonly<Record<string, number>> = {
 /** How often one address may try a password. */
 const SELDOM = { max: 20, timeWindow: '1 minute' }
 
-const name = { type: 'string', minLength: 1, maxLength: 40, pattern: '\\S' } as const
-const password = { type: 'string', minLength: 8, maxLength: 200 } as const
-const body = <T extends object>(required: readonly string[], properties: T) =>
-  ({ type: 'object', required, additionalProperties: false, properties }) as const
-
-const NAME = body(['name'], { name })
-const ACCOUNT = body(['name', 'password'], { name, password, before: { type: 'string', maxLength: 200 } })
-const LOGIN = body(['name', 'password'], { name, password: { type: 'string', minLength: 1, maxLength: 200 } })
-const LOGOUT = body([], { everywhere: { type: 'boolean' } })
+const name = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' })
+const NAME = object({ name })
+const ACCOUNT = object({
+  name,
+  password: Type.String({ minLength: 8, maxLength: 200 }),
+  before: Type.Optional(Type.String({ maxLength: 200 })),
+})
+const LOGIN = object({ name, password: Type.String({ minLength: 1, maxLength: 200 }) })
+const LOGOUT = object({ everywhere: Type.Optional(Type.Boolean()) })

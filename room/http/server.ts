@@ -10,7 +10,7 @@ import type { Guest, Guests } from '../people/guests.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { bankRoutes } from './bank-routes.ts'
-import { checkedAsSent } from './checked.ts'
+import { checkRequests } from './checked.ts'
 import { dealRoutes } from './deal-routes.ts'
 import { answerBadAddress, answerFaults } from './faults.ts'
 import { healthRoutes } from './health-routes.ts'
@@ -51,7 +51,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
     frameworkErrors: answerBadAddress,
   }) as never
   answerFaults(server)
-  server.setValidatorCompiler(checkedAsSent)
+  checkRequests(server)
   await server.register(helmet, { contentSecurityPolicy: { directives: CSP } })
   await server.register(cookie)
   await server.register(rateLimit, { max: limits.requests, timeWindow: '1 minute' })
@@ -65,8 +65,6 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   const guestOf = (request: FastifyRequest): Guest | null => guests.known(tokenOf(request))
 
   await server.register(peopleRoutes(guests))
-  server.get('/api/tables', async () => ({ tables: tables.cards() }))
-
   await server.register(healthRoutes({ metrics, store, token: metricsToken }))
   await server.register(tableRoutes({ tables, guestOf }))
   await server.register(invitationRoutes({ tables, guestOf }))
@@ -75,7 +73,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   await server.register(houseRoutes({ tables, guestOf }))
   await server.register(bankRoutes({ tables, guestOf }))
 
-  server.get('/line', { websocket: true }, (socket, request) => {
+  server.get('/line', { websocket: true, ...HIDDEN }, (socket, request) => {
     const { protocol } = request.query as { readonly protocol?: string }
     lines.take({
       socket,

@@ -1,25 +1,23 @@
 import { BOOKS, forms, mixes } from '@cardroom/engine'
 import { FAMILY_TITLES, mostSeats } from '@cardroom/engine/forms'
 import { bookTitles } from '@cardroom/engine/rulebooks'
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import type { Guest } from '../people/guests.ts'
+import { gamesSchema, madeSchema, tablesSchema } from '../protocol/lobby.ts'
 import { TEMPERS } from '../tables/hosted.ts'
 import type { Tables } from '../tables/tables.ts'
+import { answers, type Desk, NAMELESS } from './desk.ts'
 import { placardWanted, policyWanted, WANTED, type Wanted } from './wanted-table.ts'
 
-/** Making tables. */
+/** The tables of the lobby, and making one. */
 export const tableRoutes =
-  ({
-    tables,
-    guestOf,
-  }: {
-    readonly tables: Tables
-    readonly guestOf: (request: FastifyRequest) => Guest | null
-  }): FastifyPluginAsync =>
+  ({ tables, guestOf }: Desk): FastifyPluginAsync =>
   async server => {
-    server.post('/api/tables', { schema: { body: WANTED } }, async (request, reply) => {
+    server.get('/api/tables', { schema: { response: answers(tablesSchema) } }, async () => ({ tables: tables.cards() }))
+
+    server.post('/api/tables', { schema: { body: WANTED, response: MADE } }, async (request, reply) => {
       const guest = guestOf(request)
-      if (guest === null) return reply.code(401).send({ words: 'Say who you are first: a name is enough.' })
+      if (guest === null) return reply.code(401).send({ words: NAMELESS })
       const wanted = request.body as Wanted
       const placard = placardWanted(wanted)
       if ('words' in placard) return reply.code(400).send(placard)
@@ -29,7 +27,7 @@ export const tableRoutes =
       return made
     })
 
-    server.get('/api/forms', async () => ({
+    server.get('/api/forms', { schema: { response: answers(gamesSchema) } }, async () => ({
       forms: Object.values(forms).map(({ id, name, family, structures, seats }) => ({
         id,
         name,
@@ -46,6 +44,8 @@ export const tableRoutes =
       books: BOOKS.map(id => ({ id, name: bookTitles[id] })),
     }))
   }
+
+const MADE = answers(madeSchema, 400, 401)
 
 /** Bots take the chairs across from the host, who sits down last: the first deal begins with everybody. */
 const takeSeats = async (

@@ -1,12 +1,6 @@
-import type { RuleId } from '@cardroom/engine'
-import type { PlayerId } from '@cardroom/engine/table'
-import Type, { type Static, type TProperties, type TSchema } from 'typebox'
+import Type, { type Static } from 'typebox'
 import { ENTRY_KINDS } from '../bank/bank.ts'
-
-const chips = Type.Integer()
-const person = Type.Unsafe<PlayerId>(Type.String())
-const object = <T extends TProperties>(fields: T) => Type.Object(fields, { additionalProperties: false })
-const list = <T extends TSchema>(of: T) => Type.Unsafe<readonly Static<T>[]>(Type.Array(of))
+import { chips, list, object, orNull, person, rules } from './schemas.ts'
 
 /** How one person stands with a table. */
 const balance = object({
@@ -35,7 +29,7 @@ const entry = object({
   person: Type.String(),
   by: Type.String(),
   why: Type.String(),
-  rules: list(Type.Unsafe<RuleId>(Type.String())),
+  rules,
 })
 
 const payment = object({ from: Type.String(), to: Type.String(), chips, words: Type.String() })
@@ -74,7 +68,7 @@ const point = object({
   at: Type.Integer(),
   pot: chips,
   /** In the order of the people; null for who had no seat. */
-  chips: list(Type.Union([chips, Type.Null()])),
+  chips: list(orNull(chips)),
   nets: list(chips),
 })
 

@@ -1,62 +1,61 @@
-import type { Chips, Seat } from '@cardroom/engine'
-import type { DealShown, GameShown, NewsLine, OwnView, SeatShown } from './frames.ts'
+import Type, { type Static } from 'typebox'
+import { dealShownSchema, gameSchema, newsLineSchema, ownCardsSchema, seatSchema } from './deal-shown.ts'
+import { chips, list, object, oneOf, orNull, seat } from './schemas.ts'
 
-/** A deal of a table that is over, in a line. */
-export type DealListed = {
-  readonly number: number
-  readonly formName: string
-  readonly stakes: string
+const dealListed = object({
+  number: Type.Integer(),
+  formName: Type.String(),
+  stakes: Type.String(),
   /** When it ended. */
-  readonly at: number
+  at: Type.Integer(),
   /** How many were dealt in. */
-  readonly players: number
-  readonly pot: Chips
-  readonly pots: number
+  players: Type.Integer(),
+  pot: chips,
+  pots: Type.Integer(),
   /** What each took who took something, with his hand in words where it was shown. */
-  readonly won: readonly {
-    readonly seat: Seat
-    readonly name: string
-    readonly amount: Chips
-    readonly words: string
-  }[]
-}
+  won: list(object({ seat, name: Type.String(), amount: chips, words: Type.String() })),
+})
+/** A deal of a table that is over, in a line. */
+export type DealListed = Static<typeof dealListed>
 
 /** A page of the deals of a table, the latest first. */
-export type DealsListed = {
-  readonly table: string
-  readonly name: string
-  readonly deals: readonly DealListed[]
+export const dealsSchema = object({
+  table: Type.String(),
+  name: Type.String(),
+  deals: list(dealListed),
   /** How many deals there are in all. */
-  readonly count: number
-}
+  count: Type.Integer(),
+})
+/** A page of the deals of a table, the latest first. */
+export type DealsListed = Static<typeof dealsSchema>
 
-/** A deal that is over, step by step as one viewer saw it. */
-export type DealTold = {
-  readonly table: string
-  readonly name: string
-  readonly number: number
-  /** How many deals of this table are over. */
-  readonly count: number
-  readonly at: number
-  readonly game: GameShown
-  /** The chairs as they were taken; the chips are told step by step. */
-  readonly seats: readonly SeatShown[]
-  readonly seat: Seat | null
-  readonly steps: readonly StepTold[]
-  readonly files: readonly DealFile[]
-}
-
+const stepTold = object({ lines: list(newsLineSchema), deal: dealShownSchema, own: ownCardsSchema })
 /** Something that happened in a deal, and how the table stood then. */
-export type StepTold = {
-  readonly lines: readonly NewsLine[]
-  readonly deal: DealShown
-  readonly own: Pick<OwnView, 'hands' | 'shown'>
-}
-
-/** A deal as a file: what it is called, and why there is none if it cannot be written. */
-export type DealFile = { readonly format: DealFormat; readonly file: string; readonly refused: string | null }
+export type StepTold = Static<typeof stepTold>
 
 /** The formats in which deals are given out. */
 export const DEAL_FORMATS = ['phh', 'txt', 'jsonl', 'json'] as const
 /** PHH, PokerStars text, our log, or the proof of the deck. */
 export type DealFormat = (typeof DEAL_FORMATS)[number]
+
+const dealFile = object({ format: oneOf(DEAL_FORMATS), file: Type.String(), refused: orNull(Type.String()) })
+/** A deal as a file: what it is called, and why there is none if it cannot be written. */
+export type DealFile = Static<typeof dealFile>
+
+/** A deal that is over, step by step as one viewer saw it. */
+export const dealSchema = object({
+  table: Type.String(),
+  name: Type.String(),
+  number: Type.Integer(),
+  /** How many deals of this table are over. */
+  count: Type.Integer(),
+  at: Type.Integer(),
+  game: gameSchema,
+  /** The chairs as they were taken; the chips are told step by step. */
+  seats: list(seatSchema),
+  seat: orNull(seat),
+  steps: list(stepTold),
+  files: list(dealFile),
+})
+/** A deal that is over, step by step as one viewer saw it. */
+export type DealTold = Static<typeof dealSchema>

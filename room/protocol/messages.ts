@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { personOrderSchema } from '../tables/person-orders.ts'
-
-const id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
+import { idSchema as id } from './schemas.ts'
 
 /** What a page says to the server over its line. */
 export const messageSchema = Type.Union([

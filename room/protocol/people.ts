@@ -1,35 +1,57 @@
 import type { Chips, Seat } from '@cardroom/engine'
-import type { PlayerId } from '@cardroom/engine/table'
+import Type, { type Static } from 'typebox'
+import { ROLES } from '../tables/hosted.ts'
+import { list, object, oneOf, orNull, person, seat } from './schemas.ts'
 
 /** What somebody may be at a table. */
-export type RoleName = 'host' | 'dealer' | 'floor' | 'player' | 'spectator'
+export type RoleName = (typeof ROLES)[number]
+
+const personShown = object({
+  person,
+  name: Type.String(),
+  role: oneOf(ROLES),
+  bot: Type.Boolean(),
+  muted: Type.Boolean(),
+  banned: Type.Boolean(),
+  seat: orNull(seat),
+})
+/** A person at a table, or a bot. */
+export type PersonShown = Static<typeof personShown>
+
+const invitationShown = object({
+  id: Type.String(),
+  role: oneOf(ROLES),
+  left: orNull(Type.Integer()),
+  until: orNull(Type.Integer()),
+  used: Type.Integer(),
+})
+/** An invitation that is good: for which role, how many it still lets in, until when, and how many have come. */
+export type InvitationShown = Static<typeof invitationShown>
 
 /** Who has come to a table and who may come, as its host sees it. */
-export type PeopleShown = {
-  readonly open: boolean
-  readonly people: readonly PersonShown[]
-  readonly invitations: readonly InvitationShown[]
-}
+export const peopleSchema = object({
+  open: Type.Boolean(),
+  people: list(personShown),
+  invitations: list(invitationShown),
+})
+/** Who has come to a table and who may come. */
+export type PeopleShown = Static<typeof peopleSchema>
 
-/** A person at a table, or a bot. */
-export type PersonShown = {
-  readonly person: PlayerId
-  readonly name: string
-  readonly role: RoleName
-  readonly bot: boolean
-  readonly muted: boolean
-  readonly banned: boolean
-  readonly seat: Seat | null
-}
+/** Who one is in the room; nobody as long as one has said no name. */
+export const meSchema = object({
+  guest: orNull(object({ person, name: Type.String(), account: Type.Boolean() })),
+})
 
-/** An invitation that is good: for which role, how many it still lets in, until when, and how many have come. */
-export type InvitationShown = {
-  readonly id: string
-  readonly role: RoleName
-  readonly left: number | null
-  readonly until: number | null
-  readonly used: number
-}
+/** An invitation that was just made: its code is told once. */
+export const invitedSchema = object({
+  code: Type.String(),
+  role: oneOf(ROLES),
+  uses: orNull(Type.Integer()),
+  minutes: orNull(Type.Integer()),
+})
+
+/** The table to which one has come by invitation. */
+export const joinedSchema = object({ table: Type.String() })
 
 /** How long somebody has who is due: the time to act, then the time bank. */
 export type ClockShown = {

@@ -1,39 +1,50 @@
-import type { BookId, RuleId } from '@cardroom/engine'
+import { BOOKS, type BookId } from '@cardroom/engine'
+import Type, { type Static } from 'typebox'
+import { list, object, oneOf, orNull, rules } from './schemas.ts'
+
+const book = Type.Unsafe<BookId>(oneOf(BOOKS))
+
+const answerSaid = object({ says: Type.String(), rules, by: orNull(book) })
+/** An answer in words with its rules; `by` names the book that answers where this one is silent. */
+export type AnswerSaid = Static<typeof answerSaid>
+
+const pointSaid = object({
+  name: Type.String(),
+  asks: Type.String(),
+  takes: Type.String(),
+  answers: list(answerSaid),
+  /** Not all books answer alike. */
+  differs: Type.Boolean(),
+})
+/** A point: what it asks, which values it takes, and the answers in the order of the books. */
+export type PointSaid = Static<typeof pointSaid>
+
+const housePoint = object({
+  point: Type.String(),
+  field: orNull(Type.String()),
+  words: Type.String(),
+  choices: list(object({ value: Type.Union([Type.String(), Type.Number(), Type.Boolean()]), words: Type.String() })),
+  values: list(Type.Unknown()),
+  rules: list(rules),
+})
+/** A point that a host may set: its choices, and the whole answer of each book, of which `field` may be one part. */
+export type HousePoint = Static<typeof housePoint>
 
 /** What the five books say on every point, chapter by chapter. */
-export type BooksTold = {
-  readonly books: readonly { readonly id: BookId; readonly name: string }[]
-  readonly chapters: readonly { readonly title: string; readonly points: readonly PointSaid[] }[]
+export const booksSchema = object({
+  books: list(object({ id: book, name: Type.String() })),
+  chapters: list(object({ title: Type.String(), points: list(pointSaid) })),
   /** The points that a host cares about when he opens a table. */
-  readonly house: readonly HousePoint[]
-}
-
-/** A point: what it asks, which values it takes, and the answers in the order of the books. */
-export type PointSaid = {
-  readonly name: string
-  readonly asks: string
-  readonly takes: string
-  readonly answers: readonly AnswerSaid[]
-  /** Not all books answer alike. */
-  readonly differs: boolean
-}
-
-/** An answer in words with its rules; `by` names the book that answers where this one is silent. */
-export type AnswerSaid = { readonly says: string; readonly rules: readonly RuleId[]; readonly by: BookId | null }
-
-/** A point that a host may set: its choices, and the whole answer of each book, of which `field` may be one part. */
-export type HousePoint = {
-  readonly point: string
-  readonly field: string | null
-  readonly words: string
-  readonly choices: readonly { readonly value: string | number | boolean; readonly words: string }[]
-  readonly values: readonly unknown[]
-  readonly rules: readonly (readonly RuleId[])[]
-}
+  house: list(housePoint),
+})
+/** What the five books say on every point, chapter by chapter. */
+export type BooksTold = Static<typeof booksSchema>
 
 /** By what a table is played. */
-export type HouseTold = {
-  readonly name: string
-  readonly book: BookId
-  readonly departs: readonly { readonly point: string; readonly says: string; readonly note: string }[]
-}
+export const houseSchema = object({
+  name: Type.String(),
+  book,
+  departs: list(object({ point: Type.String(), says: Type.String(), note: Type.String() })),
+})
+/** By what a table is played. */
+export type HouseTold = Static<typeof houseSchema>

@@ -1,43 +1,56 @@
-import type { IncidentType, RuleId } from '@cardroom/engine'
+import { INCIDENTS, type IncidentType, type RuleId } from '@cardroom/engine'
 import type { FactKind } from '@cardroom/engine/rulings'
+import Type, { type Static } from 'typebox'
+import { list, object, oneOf, orNull, rules } from './schemas.ts'
+
+const ruleNamed = object({ id: Type.Unsafe<RuleId>(Type.String()), book: Type.String(), title: Type.String() })
+/** A rule by its id, its book and its title. */
+export type RuleNamed = Static<typeof ruleNamed>
+
+const bookSays = object({ book: Type.String(), says: orNull(Type.String()), rules })
+/** What one book says; null where it is silent. */
+export type BookSays = Static<typeof bookSays>
+
+const pointTold = object({ asks: Type.String(), books: list(bookSays) })
+/** A question that books answer, and their answers side by side. */
+export type PointTold = Static<typeof pointTold>
 
 /** A rule as it is told to one who asks "why?". */
-export type RuleTold = RuleNamed & {
-  readonly section: string
+export const ruleSchema = object({
+  ...ruleNamed.properties,
+  section: Type.String(),
   /** What it says, in our words. */
-  readonly says: string
+  says: Type.String(),
   /** An example that comes out otherwise if the rule is broken; may be empty. */
-  readonly example: string
+  example: Type.String(),
   /** What the books answer to the same question. */
-  readonly points: readonly PointTold[]
+  points: list(pointTold),
   /** Rules of other books on the same matter, and those of its own book that it leans on. */
-  readonly alike: readonly RuleNamed[]
-  readonly leansOn: readonly RuleNamed[]
-}
+  alike: list(ruleNamed),
+  leansOn: list(ruleNamed),
+})
+/** A rule as it is told to one who asks "why?". */
+export type RuleTold = Static<typeof ruleSchema>
 
-/** A rule by its id, its book and its title. */
-export type RuleNamed = { readonly id: RuleId; readonly book: string; readonly title: string }
-
-/** A question that books answer, and their answers side by side. */
-export type PointTold = { readonly asks: string; readonly books: readonly BookSays[] }
-
-/** What one book says; null where it is silent. */
-export type BookSays = { readonly book: string; readonly says: string | null; readonly rules: readonly RuleId[] }
-
-/** A kind of incident that can be reported, with the facts that are asked of the one who reports it. */
-export type IncidentAsked = {
-  readonly type: IncidentType
-  readonly words: string
-  readonly group: string
-  /** How one would tell it. */
-  readonly example: string
-  readonly facts: readonly FactAsked[]
-}
-
+const factAsked = object({
+  name: Type.String(),
+  words: Type.String(),
+  kind: Type.Unsafe<FactKind>(Type.Union([Type.String(), Type.Array(Type.String())])),
+  maybe: Type.Boolean(),
+})
 /** A fact of an incident: its name, what it is, and whether it may be left out. */
-export type FactAsked = {
-  readonly name: string
-  readonly words: string
-  readonly kind: FactKind
-  readonly maybe: boolean
-}
+export type FactAsked = Static<typeof factAsked>
+
+const incidentAsked = object({
+  type: Type.Unsafe<IncidentType>(oneOf(INCIDENTS)),
+  words: Type.String(),
+  group: Type.String(),
+  /** How one would tell it. */
+  example: Type.String(),
+  facts: list(factAsked),
+})
+/** A kind of incident that can be reported, with the facts that are asked of the one who reports it. */
+export type IncidentAsked = Static<typeof incidentAsked>
+
+/** All kinds of incidents. */
+export const incidentsSchema = object({ incidents: list(incidentAsked) })

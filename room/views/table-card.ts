@@ -1,15 +1,6 @@
-import type { GameShown } from '../protocol/frames.ts'
+import type { TableCard } from '../protocol/frames.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { gameShown } from './common-view.ts'
-
-/** A table as the lobby shows it. */
-export type TableCard = {
-  readonly id: string
-  readonly name: string
-  readonly game: GameShown
-  readonly chairs: number
-  readonly taken: number
-}
 
 /** What the lobby shows of a table; null once it has ended, and where one comes by invitation alone. */
 export const tableCard = ({ id, night, open }: Hosted): TableCard | null => {

@@ -1,0 +1,207 @@
+import { forms } from '@cardroom/engine'
+import { Compile } from 'typebox/compile'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openRoom, type Room } from '../open-room.ts'
+import { ledger } from '../rules/ledger.ts'
+import { callRoom, listening } from '../testing/room-client.ts'
+import { ROUTES } from './openapi.ts'
+
+type Schema = Readonly<Record<string, unknown>>
+type Described = {
+  readonly openapi: string
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          {
+            readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: Schema }>> }
+            readonly responses: Readonly<
+              Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>
+            >
+          }
+        >
+      >
+    >
+  >
+}
+
+let room: Room
+let described: Described
+let host: string
+let table: string
+beforeAll(async () => {
+  room = await openRoom({ file: ':memory:', log: false, limits: { requests: 10_000 } })
+  const address = await listening(room)
+  described = (await inject('GET', '/api/openapi.json')).json()
+  const came = await inject('POST', '/api/guest', { name: 'Ann' })
+  host = String(came.headers['set-cookie']).split(';')[0]!
+  const wanted = { form: 'holdem', pace: 'instant', bots: 2, sit: true, open: false }
+  table = (await inject('POST', '/api/tables', wanted, host)).json<{ readonly id: string }>().id
+  // a deal is over by the time that the routes are asked
+  const ann = await callRoom(address, host)
+  ann.say({ type: 'watch', table })
+  let acted = 0
+  await ann.until(({ frame }) => {
+    const now = frame()
+    if ((now?.common.deals ?? 0) > 1) return true
+    if (now?.own.legal?.due !== 'betting' || now.seq <= acted) return undefined
+    acted = now.seq
+    const act = { type: now.own.legal.check ? 'Check' : 'Call' }
+    ann.say({ type: 'do', id: `a${acted}`, table, order: { type: 'act', act } })
+    return undefined
+  })
+  ann.close()
+})
+afterAll(() => room.close())
+
+const inject = (method: 'GET' | 'POST', url: string, payload?: object, cookie = '') =>
+  room.server.inject({ method, url, headers: { cookie }, ...(payload !== undefined && { payload }) })
+
+/** What is wrong with an answer by what is described of its route; empty if nothing is. */
+const wrongWith = (route: string, status: number, body: string): readonly string[] => {
+  const [method = '', path = ''] = route.split(' ')
+  const named = path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{*}')
+  const answer = described.paths[named]?.[method.toLowerCase()]?.responses[status]
+  const schema = Object.values(answer?.content ?? {})[0]?.schema
+  if (schema === undefined) return [`${route} has no answer ${status}`]
+  if (schema.type === 'string') return body === '' ? [`${route} ${status} is empty`] : []
+  const checked = Compile(schema)
+  const value = JSON.parse(body) as unknown
+  return checked.Check(value)
+    ? []
+    : checked.Errors(value).map(error => `${route} ${status}: ${error.instancePath} ${error.message}`)
+}
+
+type Call = { readonly url?: string; readonly body?: object; readonly by?: 'host' | 'nobody'; readonly status?: number }
+
+/** How each route is asked, as it should be and as it should not. */
+const CALLS = (): Readonly<Record<string, readonly Call[]>> => {
+  const at = (rest: string, status = 200): Call => ({ url: `/api/tables/${table}/${rest}`, status })
+  const outside = (rest: string, ...statuses: readonly [number, number, number]): readonly Call[] => [
+    { url: `/api/tables/${table}/${rest}`, by: 'nobody', status: statuses[0] },
+    { url: `/api/tables/nowhere/${rest}`, status: statuses[1] },
+    { url: `/api/tables/%20/${rest}`, status: statuses[2] },
+  ]
+  return {
+    'GET /api': [{}],
+    'GET /api/openapi.json': [{}],
+    'GET /healthz': [{}],
+    'GET /metrics': [{}],
+    'GET /api/me': [{}, { by: 'nobody' }],
+    'POST /api/guest': [
+      { body: { name: 'Bea' }, by: 'nobody' },
+      { body: { name: '' }, by: 'nobody', status: 400 },
+    ],
+    'POST /api/account': [
+      { body: { name: 'Ann', password: 'open sesame' } },
+      { body: { name: 'Ann', password: 'open barley' }, status: 403 },
+      { body: { name: 'Ann', password: 'open sesame' }, by: 'nobody', status: 401 },
+      { body: { name: 'Ann' }, status: 400 },
+    ],
+    'POST /api/login': [
+      { body: { name: 'Ann', password: 'open sesame' } },
+      { body: { name: 'Ann', password: 'wrong' }, status: 403 },
+      { body: {}, status: 400 },
+    ],
+    'POST /api/logout': [
+      { body: {}, by: 'nobody' },
+      { body: { x: 1 }, status: 400 },
+    ],
+    'GET /api/tables': [{}],
+    'POST /api/tables': [
+      { body: { form: 'omaha-8' } },
+      { body: { form: 'omaha-8' }, by: 'nobody', status: 401 },
+      { body: { form: 'nothing' }, status: 400 },
+    ],
+    'GET /api/forms': [{}],
+    'GET /api/incidents': [{}],
+    'GET /api/rules/*': [
+      { url: '/api/rules/rrp/3/betting/4a' },
+      { url: '/api/rules/rrp/0/nothing', status: 404 },
+      { url: '/api/rules/__proto__', status: 400 },
+    ],
+    'GET /api/points': [{}],
+    'POST /api/house': [{ body: { name: 'Ours', book: 'rrp' } }, { body: { book: 'nothing' }, status: 400 }],
+    'GET /api/tables/:id/house': [at('house'), ...outside('house', 403, 404, 400)],
+    'GET /api/tables/:id/bank': [at('bank'), ...outside('bank', 401, 404, 400)],
+    'GET /api/tables/:id/bank.csv': [at('bank.csv'), ...outside('bank.csv', 401, 404, 400)],
+    'GET /api/tables/:id/night': [at('night'), ...outside('night', 401, 404, 400)],
+    'GET /api/tables/:id/night/:format': [
+      at('night/phh'),
+      at('night/txt'),
+      at('night/jsonl'),
+      ...outside('night/phh', 403, 404, 400),
+    ],
+    'GET /api/tables/:id/deals': [at('deals'), at('deals?before=2'), ...outside('deals', 403, 404, 400)],
+    'GET /api/tables/:id/deals/:number': [at('deals/1'), at('deals/999', 404), ...outside('deals/1', 403, 404, 400)],
+    'GET /api/tables/:id/deals/:number/:format': [
+      ...['phh', 'txt', 'jsonl', 'json'].map(format => at(`deals/1/${format}`)),
+      at('deals/1/exe', 400),
+      ...outside('deals/1/phh', 403, 404, 400),
+    ],
+    'POST /api/tables/:id/invitations': [
+      { ...at('invitations'), body: { role: 'player', uses: 2 } },
+      { ...at('invitations', 400), body: { role: 'king' } },
+      { ...at('invitations', 401), body: { role: 'player' }, by: 'nobody' },
+    ],
+    'POST /api/tables/:id/join': [
+      { ...at('join', 403), body: { code: 'A'.repeat(22) } },
+      { ...at('join', 401), body: { code: 'A'.repeat(22) }, by: 'nobody' },
+      { ...at('join', 400), body: { code: 'A' } },
+    ],
+    'GET /api/tables/:id/people': [at('people'), ...outside('people', 401, 404, 400)],
+    'GET /api/me/book': [{}, { by: 'nobody', status: 401 }],
+  }
+}
+
+describe('every route answers as it is described', () => {
+  test('all routes are asked here, and all that take something say what', () => {
+    expect(Object.keys(CALLS()).toSorted()).toEqual(Object.keys(ROUTES).toSorted())
+    expect(described.openapi).toMatch(/^3\.1/)
+    for (const [path, methods] of Object.entries(described.paths)) {
+      for (const [method, { requestBody, responses }] of Object.entries(methods)) {
+        const taken = Object.values(requestBody?.content ?? {})[0]?.schema
+        if (method === 'post') expect(taken, path).toMatchObject({ type: 'object' })
+        expect(responses, path).toHaveProperty('200')
+        expect(responses, path).toHaveProperty('429')
+      }
+    }
+  })
+
+  test.each(Object.keys(ROUTES))('%s', async route => {
+    const [method, path] = route.split(' ') as ['GET' | 'POST', string]
+    for (const { url = path, body, by = 'host', status = 200 } of CALLS()[route]!) {
+      const answer = await inject(method, url, body, by === 'host' ? host : '')
+      expect([url, answer.statusCode, answer.body.slice(0, 200)]).toEqual([url, status, expect.any(String)])
+      expect(wrongWith(route, status, answer.body)).toEqual([])
+    }
+  })
+
+  test('a code lets somebody in, and the answer fits', async () => {
+    const invited = await inject('POST', `/api/tables/${table}/invitations`, { role: 'player' }, host)
+    const came = await inject('POST', '/api/guest', { name: 'Fay' })
+    const cookie = String(came.headers['set-cookie']).split(';')[0]!
+    const { code } = invited.json<{ readonly code: string }>()
+    const joined = await inject('POST', `/api/tables/${table}/join`, { code }, cookie)
+    expect(joined.json()).toEqual({ table })
+    expect(wrongWith('POST /api/tables/:id/join', 200, joined.body)).toEqual([])
+  })
+
+  test('a rule of every book is found by its id, and every form is listed', async () => {
+    for (const id of ledger().rows.keys()) expect(id).toMatch(/^[a-z0-9/.-]{1,80}$/)
+    const listed = (await inject('GET', '/api/forms')).json<{ readonly forms: readonly object[] }>()
+    expect(listed.forms).toHaveLength(Object.keys(forms).length)
+  })
+
+  test('the page of the routes names each, and takes nothing from elsewhere', async () => {
+    const { body, headers } = await inject('GET', '/api')
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    for (const [route, words] of Object.entries(ROUTES)) {
+      expect(body).toContain(route.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{*}'))
+      expect(body).toContain(words.replaceAll("'", '&#39;'))
+    }
+    expect(body).not.toMatch(/https?:|<script/)
+  })
+})

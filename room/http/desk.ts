@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import Type, { type TSchema } from 'typebox'
+import type { Guest } from '../people/guests.ts'
+import { faultSchema, idSchema, object } from '../protocol/schemas.ts'
+import type { Tables } from '../tables/tables.ts'
+
+/** What routes go by that answer about tables: the tables, or what of them they need, and who asks. */
+export type Desk<K extends keyof Tables = keyof Tables> = {
+  readonly tables: Pick<Tables, K>
+  readonly guestOf: (request: FastifyRequest) => Guest | null
+}
+
+/** The table that a request names in its address. */
+export const tableAsked = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id
+
+/** A table in an address. */
+export const TABLE = object({ id: idSchema })
+
+/** Answers why not. */
+export const no = (reply: FastifyReply, status: number, words: string): null => {
+  reply.code(status).send({ words })
+  return null
+}
+
+/** What is said to one who has not said who he is, and where there is no such table. */
+export const NAMELESS = 'Say who you are first: a name is enough.'
+export const NO_TABLE = 'There is no such table.'
+
+/** What a route answers: with 200 what it is for, with the rest why not. */
+export const answers = <T extends TSchema>(good: T, ...refused: readonly number[]) =>
+  Object.fromEntries([[200, good], ...[...refused, 429].map(status => [status, faultSchema])]) as Readonly<
+    Record<string, TSchema>
+  >
+
+/** A file, or a page: text that is described by its name alone. */
+export const text = Type.String()

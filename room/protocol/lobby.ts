@@ -1,0 +1,47 @@
+import Type, { type Static } from 'typebox'
+import { gameSchema } from './deal-shown.ts'
+import { list, object } from './schemas.ts'
+
+const tableCard = object({
+  id: Type.String(),
+  name: Type.String(),
+  game: gameSchema,
+  chairs: Type.Integer(),
+  taken: Type.Integer(),
+})
+/** A table as the lobby shows it. */
+export type TableCard = Static<typeof tableCard>
+
+/** The tables of the lobby. */
+export const tablesSchema = object({ tables: list(tableCard) })
+
+/** A table that was just made. */
+export const madeSchema = object({ id: Type.String() })
+
+const formListed = object({
+  id: Type.String(),
+  name: Type.String(),
+  family: Type.String(),
+  structures: list(Type.String()),
+  seats: Type.Integer(),
+})
+/** A form in the lobby: its family, the betting it is played at, and for how many. */
+export type FormListed = Static<typeof formListed>
+
+const mixListed = object({
+  id: Type.String(),
+  name: Type.String(),
+  parts: list(Type.String()),
+  seats: Type.Integer(),
+})
+/** A mix in the lobby, with the names of its forms. */
+export type MixListed = Static<typeof mixListed>
+
+/** What can be played here: the forms, the mixes, and the books by which one plays. */
+export const gamesSchema = object({
+  forms: list(formListed),
+  mixes: list(mixListed),
+  books: list(object({ id: Type.String(), name: Type.String() })),
+})
+/** What can be played here: the forms, the mixes, and the books by which one plays. */
+export type Games = Static<typeof gamesSchema>

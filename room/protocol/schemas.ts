@@ -1,0 +1,37 @@
+import type { Card, Chips, RuleId, Seat } from '@cardroom/engine'
+import type { PlayerId } from '@cardroom/engine/table'
+import Type, { type Static, type TProperties, type TSchema } from 'typebox'
+
+/** Fields and no others. */
+export const object = <T extends TProperties>(fields: T) => Type.Object(fields, { additionalProperties: false })
+
+/** A list that nobody changes. */
+export const list = <T extends TSchema>(of: T) => Type.Unsafe<readonly Static<T>[]>(Type.Array(of))
+
+/** Something, or null where there is none. */
+export const orNull = <T extends TSchema>(of: T) => Type.Union([of, Type.Null()])
+
+/** One of these words. */
+export const oneOf = <const T extends readonly string[]>(words: T) => Type.Unsafe<T[number]>(Type.Enum([...words]))
+
+/** A person by his id in the room. */
+export const person = Type.Unsafe<PlayerId>(Type.String())
+export const chips = Type.Unsafe<Chips>(Type.Integer())
+export const seat = Type.Unsafe<Seat>(Type.Integer({ minimum: 1, maximum: 10 }))
+/** A card, or `??` for one that is not to be seen. */
+export const card = Type.Unsafe<Card>(Type.String({ pattern: '^([2-9TJQKA][cdhs]|Jo|\\?\\?)$' }))
+export const rules = list(Type.Unsafe<RuleId>(Type.String()))
+
+/** The id of a table, an order or a person, as it may stand in an address or a message. */
+export const idSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
+
+/** What is answered where something is refused: why, in words, with the rules if it rests on some. */
+export const faultSchema = Type.Object(
+  {
+    words: Type.String(),
+    why: Type.Optional(Type.String()),
+    rules: Type.Optional(rules),
+    problems: Type.Optional(list(Type.String())),
+  },
+  { additionalProperties: false },
+)
