@@ -12,6 +12,8 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '15' },
     rate: { type: 'string', default: '1500' },
+    /** A folder into which the room writes where its time went. */
+    profile: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 })
@@ -30,15 +32,12 @@ const seat = async ({ address }: RoomProcess): Promise<readonly Seated[]> => {
     })
   const comes = async (name: string): Promise<string> =>
     (await post('/api/guest', { name })).headers.getSetCookie()[0]!.split(';')[0]!
-  const tables: Seated[] = []
-  for (let n = 1; n <= TABLES; n++) {
-    const cookies: string[] = []
-    for (let i = 1; i <= SEATS; i++) cookies.push(await comes(`Player ${n}.${i}`))
+  const sitDown = async (_: unknown, n: number): Promise<Seated> => {
+    const cookies = await Promise.all(Array.from({ length: SEATS }, (_, i) => comes(`Player ${n + 1}.${i + 1}`)))
     const answer = await post('/api/tables', { form: 'holdem', pace: 'instant', chairs: SEATS }, cookies[0])
-    tables.push({ table: ((await answer.json()) as { readonly id: string }).id, cookies })
-    if (n % 50 === 0) say(`  ${n} tables`)
+    return { table: ((await answer.json()) as { readonly id: string }).id, cookies }
   }
-  return tables
+  return Promise.all(Array.from({ length: TABLES }, sitDown))
 }
 
 /** Reads all streams anew: every act that was acknowledged is there, once, and all chips are where they belong. */
@@ -61,7 +60,7 @@ const check = async (file: string, tables: readonly Seated[], { done, sent }: Pl
 
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-load-'))
 const file = join(folder, 'room.sqlite')
-const room = await startRoom(file)
+const room = await startRoom(file, values.profile)
 try {
   say(`${TABLES} tables with ${SEATS} players each come and sit down …`)
   const tables = await seat(room)

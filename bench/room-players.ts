@@ -29,7 +29,7 @@ const NEWS = Buffer.from(',"news":')
 export const openPlayers = async (address: string, tables: readonly Seated[], pace: Pace): Promise<Played> => {
   const played: Played = { done: new Set(), sent: new Set(), heard: [], acknowledged: [], refused: [] }
   const release = pacer(pace)
-  for (const { table, cookies } of tables) await openTable(address, table, cookies, played, pace, release)
+  await Promise.all(tables.map(({ table, cookies }) => openTable(address, table, cookies, played, pace, release)))
   return played
 }
 

@@ -12,12 +12,20 @@ export type RoomProcess = {
 }
 
 /** Counts of a room: seconds of work, bytes of memory, events on the disk. */
-export type Counts = { readonly cpu: number; readonly memory: number; readonly heap: number; readonly events: number }
+export type Counts = {
+  readonly cpu: number
+  readonly system: number
+  readonly memory: number
+  readonly heap: number
+  readonly events: number
+  readonly appends: number
+}
 
 /** Starts the built server on this machine alone, as a host would, with room for as many lines as are measured. */
-export const startRoom = async (file: string): Promise<RoomProcess> => {
+export const startRoom = async (file: string, profile: string | undefined): Promise<RoomProcess> => {
   const main = fileURLToPath(new URL('../../room/dist/main.js', import.meta.url))
-  const server = spawn(process.execPath, [main], {
+  const profiled = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
+  const server = spawn(process.execPath, [...profiled, main], {
     env: { ...process.env, PORT: '0', CARDROOM_FILE: file, CARDROOM_LIMITS: 'requests=1000000,linesOfAddress=100000' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -29,9 +37,11 @@ export const startRoom = async (file: string): Promise<RoomProcess> => {
       const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0)
       return {
         cpu: read('process_cpu_seconds_total'),
+        system: read('process_cpu_system_seconds_total'),
         memory: read('process_resident_memory_bytes'),
         heap: read('nodejs_heap_size_used_bytes'),
         events: read('cardroom_events_total'),
+        appends: read('cardroom_append_seconds_count'),
       }
     },
     stop: () =>

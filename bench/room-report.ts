@@ -10,7 +10,9 @@ export type Phase = {
   readonly events: number
   readonly heard: readonly number[]
   readonly acknowledged: readonly number[]
+  /** Milliseconds of processor for an act: of the room, and of the process in which all players are. */
   readonly cpuPerAct: number
+  readonly playersCpuPerAct: number
   readonly memory: readonly number[]
 }
 
@@ -19,6 +21,7 @@ export const measure = async (name: string, room: RoomProcess, played: Played, s
   process.stderr.write(`${name}, ${seconds} s …\n`)
   const from = performance.now()
   const before = await room.counts()
+  const players = process.cpuUsage()
   const [heard, acknowledged] = [played.heard.length, played.acknowledged.length]
   const memory: number[] = [before.memory]
   for (let left = seconds; left > 0; left -= 5) {
@@ -28,7 +31,11 @@ export const measure = async (name: string, room: RoomProcess, played: Played, s
   }
   const took = (performance.now() - from) / 1000
   const after = await room.counts()
+  const { user, system } = process.cpuUsage(players)
   const acts = played.acknowledged.length - acknowledged
+  process.stderr.write(
+    `  ${((after.appends - before.appends) / acts).toFixed(2)} appends an act, ${((1000 * (after.system - before.system)) / acts).toFixed(2)} ms in the system\n`,
+  )
   return {
     name,
     seconds: took,
@@ -37,6 +44,7 @@ export const measure = async (name: string, room: RoomProcess, played: Played, s
     heard: sorted(played.heard.slice(heard)),
     acknowledged: sorted(played.acknowledged.slice(acknowledged)),
     cpuPerAct: (1000 * (after.cpu - before.cpu)) / acts,
+    playersCpuPerAct: (user + system) / 1000 / acts,
     memory,
   }
 }
@@ -47,8 +55,18 @@ const at = (list: readonly number[], part: number): string =>
   `${(list[Math.min(list.length - 1, Math.floor(part * list.length))] ?? 0).toFixed(0)} ms`
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`
 
-const rowOf = ({ name, seconds, acts, events, heard, acknowledged, cpuPerAct, memory }: Phase): string =>
-  `| ${name} | ${seconds.toFixed(0)} s | ${(acts / seconds).toFixed(0)} | ${(events / seconds).toFixed(0)} | ${at(acknowledged, 0.5)} / ${at(acknowledged, 0.99)} | ${at(heard, 0.5)} / ${at(heard, 0.99)} | ${cpuPerAct.toFixed(2)} ms | ${megabytes(memory[0]!)} → ${megabytes(memory.at(-1)!)} |`
+const rowOf = ({
+  name,
+  seconds,
+  acts,
+  events,
+  heard,
+  acknowledged,
+  cpuPerAct,
+  playersCpuPerAct,
+  memory,
+}: Phase): string =>
+  `| ${name} | ${seconds.toFixed(0)} s | ${(acts / seconds).toFixed(0)} | ${(events / seconds).toFixed(0)} | ${at(acknowledged, 0.5)} / ${at(acknowledged, 0.99)} | ${at(heard, 0.5)} / ${at(heard, 0.99)} | ${cpuPerAct.toFixed(2)} + ${playersCpuPerAct.toFixed(2)} ms | ${megabytes(memory[0]!)} → ${megabytes(memory.at(-1)!)} |`
 
 /** How memory went while it was measured: the means of the quarters, so that a slow growth is seen. */
 const quarters = (memory: readonly number[]): string =>
@@ -73,7 +91,7 @@ acknowledged is missing, none is there twice, and the chips add up after every e
 
 Measured on Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, load ${loadavg()[0]!.toFixed(1)} with the measuring itself.
 
-| offered | time | acts a second | events a second | acknowledged, p50 / p99 | heard by the last, p50 / p99 | processor an act | memory |
+| offered | time | acts a second | events a second | acknowledged, p50 / p99 | heard by the last, p50 / p99 | processor an act, room + players | memory of the room |
 | --- | --- | --- | --- | --- | --- | --- | --- |
 ${phases.map(rowOf).join('\n')}
 
