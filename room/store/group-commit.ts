@@ -9,23 +9,31 @@ type Waiting = {
   readonly reject: (cause: unknown) => void
 }
 
+/** How many appends a batch holds at most. */
+const MOST = 500
+/** Where that many were written together, the room is busy, and the next batch waits so many milliseconds for more. */
+const BUSY = 3
+const GATHERS = 5
+
 /**
  * Appends that arrive while one batch is being written go into the next one together, so that many writers share one
  * wait for the disk. A batch holds one append of a stream; the next of the same stream comes with the next batch.
  */
-export const groupCommit = (write: WriteBatch, most = 500) => {
+export const groupCommit = (write: WriteBatch) => {
   let waiting: Waiting[] = []
   let writing: Promise<void> | null = null
 
   const flush = async (): Promise<void> => {
     while (waiting.length > 0) {
       const batch = nextBatch()
+      const more = batch.length < BUSY ? null : new Promise<void>(next => setTimeout(next, GATHERS))
       try {
         const results = await write(batch.map(({ append }) => append))
         for (const [i, { resolve }] of batch.entries()) resolve(results[i]!)
       } catch (cause) {
         for (const { reject } of batch) reject(cause)
       }
+      await more
     }
     writing = null
   }
@@ -35,7 +43,7 @@ export const groupCommit = (write: WriteBatch, most = 500) => {
     const batch: Waiting[] = []
     const later: Waiting[] = []
     for (const one of waiting) {
-      const full = batch.length >= most || streams.has(one.append.stream)
+      const full = batch.length >= MOST || streams.has(one.append.stream)
       ;(full ? later : batch).push(one)
       streams.add(one.append.stream)
     }

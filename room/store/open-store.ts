@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { postgresStore } from './postgres-store.ts'
+import { sqliteApart } from './sqlite-apart.ts'
 import { sqliteStore } from './sqlite-store.ts'
 import type { Store } from './store.ts'
 
@@ -12,6 +13,7 @@ export const openStore = async (
   if (databaseUrl !== undefined && databaseUrl !== '') {
     return postgresStore({ connectionString: databaseUrl, max: 8 }, onError)
   }
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-  return sqliteStore(file)
+  if (file === ':memory:') return sqliteStore(file)
+  mkdirSync(dirname(file), { recursive: true })
+  return sqliteApart(file)
 }

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts'
 import { postgresStore } from './postgres-store.ts'
+import { sqliteApart } from './sqlite-apart.ts'
 import { sqliteStore } from './sqlite-store.ts'
 import type { Append, Entry, Store } from './store.ts'
 
@@ -22,8 +23,10 @@ afterAll(async () => {
 const fail = (cause: Error): never => {
   throw cause
 }
+const APART = 'SQLite in a thread of its own'
 const stores: Readonly<Record<string, (name: string) => Store | Promise<Store>>> = {
   SQLite: name => sqliteStore(join(folder, `${name}.sqlite`)),
+  [APART]: name => sqliteApart(join(folder, `${name}-apart.sqlite`)),
   PostgreSQL: () => postgresStore({ ...server.config, max: 4 }, fail),
 }
 let streams = 0
@@ -153,15 +156,20 @@ describe.each(Object.entries(stores))('%s', (name, open) => {
   })
 })
 
+test('a file that cannot be opened is told of at once', async () => {
+  await expect(sqliteApart(join(folder, 'nowhere', 'x.sqlite'))).rejects.toThrow('unable to open')
+})
+
 /** Another process that appends one entry after another and says each version when it is acknowledged. */
 const startWriter = (name: string, stream: string): ChildProcess => {
   const from = (file: string): string => JSON.stringify(new URL(file, import.meta.url).href)
-  const open =
-    name === 'SQLite'
-      ? `(await import(${from('./sqlite-store.ts')})).sqliteStore(${JSON.stringify(join(folder, 'killed.sqlite'))})`
-      : `await (await import(${from('./postgres-store.ts')})).postgresStore(${JSON.stringify(server.config)}, console.error)`
+  const opens: Readonly<Record<string, string>> = {
+    SQLite: `(await import(${from('./sqlite-store.ts')})).sqliteStore(${JSON.stringify(join(folder, 'killed.sqlite'))})`,
+    [APART]: `(await import(${from('./sqlite-apart.ts')})).sqliteApart(${JSON.stringify(join(folder, 'killed-apart.sqlite'))})`,
+    PostgreSQL: `(await import(${from('./postgres-store.ts')})).postgresStore(${JSON.stringify(server.config)}, console.error)`,
+  }
   const code = `
-    const store = ${open}
+    const store = await ${opens[name]}
     for (let after = 0; ; after++) {
       const { version } = await store.append({ stream: ${JSON.stringify(stream)}, after, entries: [{ kind: 'said', at: 1, data: '1' }] })
       process.stdout.write(version + '\\n')

@@ -24,6 +24,9 @@ export type Appended =
 /** A stream's state at a version, so that not all of it is read at the start. */
 export type Snapshot = { readonly version: number; readonly data: string }
 
+/** How far a stream is. */
+export type StreamVersion = { readonly stream: string; readonly version: number }
+
 /** Where streams of entries are kept. What has been acknowledged is on the disk. */
 export type Store = {
   /** Adds to a stream; durable when it resolves. Two writers cannot both add after the same version. */
@@ -31,7 +34,7 @@ export type Store = {
   /** The entries of a stream after a version, in order, at most so many. */
   readonly read: (stream: string, after?: number, most?: number) => Promise<readonly Kept[]>
   /** The streams whose names begin like this, with their versions. */
-  readonly streams: (prefix: string) => Promise<readonly { readonly stream: string; readonly version: number }[]>
+  readonly streams: (prefix: string) => Promise<readonly StreamVersion[]>
   /** The last commands of a stream, the latest first. */
   readonly commands: (stream: string, most: number) => Promise<readonly string[]>
   readonly keepSnapshot: (stream: string, snapshot: Snapshot) => Promise<void>

@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module'
+import { Worker } from 'node:worker_threads'
+import { groupCommit } from './group-commit.ts'
+import type { SqliteFile } from './sqlite-file.ts'
+import type { Store } from './store.ts'
+
+/** What the thread of the file is asked to do. */
+export type Asked = { readonly id: number; readonly does: keyof SqliteFile; readonly with: readonly unknown[] }
+/** What it answers: what came of it, or what went wrong. */
+export type Answer = { readonly id: number } & ({ readonly is: unknown } | { readonly failed: unknown })
+
+type Waiting = { readonly resolve: (is: never) => void; readonly reject: (cause: unknown) => void }
+
+/**
+ * Streams in one SQLite file that has a thread of its own, so that the room goes on while it waits for the disk: what
+ * comes meanwhile is written together.
+ */
+export const sqliteApart = async (file: string): Promise<Store> => {
+  const work = createRequire(import.meta.url).resolve('@cardroom/room/sqlite-worker')
+  const thread = new Worker(work, { workerData: file, execArgv: [] })
+  const waiting = new Map<number, Waiting>()
+  let asked = 0
+  let over: Error | null = null
+
+  const ends = (cause: Error): void => {
+    over ??= cause
+    for (const { reject } of waiting.values()) reject(over)
+    waiting.clear()
+  }
+  thread.on('error', ends)
+  thread.on('exit', () => ends(new Error('the store is closed')))
+  thread.on('message', (answer: Answer) => {
+    const one = waiting.get(answer.id)!
+    waiting.delete(answer.id)
+    if ('failed' in answer) one.reject(answer.failed)
+    else one.resolve(answer.is as never)
+  })
+
+  const ask = <T extends keyof SqliteFile>(
+    does: T,
+    ...given: Parameters<SqliteFile[T]>
+  ): Promise<ReturnType<SqliteFile[T]>> =>
+    new Promise((resolve, reject) => {
+      if (over !== null) return reject(over)
+      const id = ++asked
+      waiting.set(id, { resolve, reject })
+      thread.postMessage({ id, does, with: given } satisfies Asked)
+    })
+
+  // a file that cannot be opened is told of now
+  await ask('read', '', 0, 0)
+  const group = groupCommit(batch => ask('write', batch))
+  return {
+    append: group.append,
+    read: (stream, after = 0, most = -1) => ask('read', stream, after, most),
+    streams: prefix => ask('streams', prefix),
+    commands: (stream, most) => ask('commands', stream, most),
+    keepSnapshot: (stream, snapshot) => ask('keepSnapshot', stream, snapshot),
+    snapshot: stream => ask('snapshot', stream),
+    close: async () => {
+      await group.settled()
+      await ask('close')
+    },
+  }
+}
