@@ -9,6 +9,7 @@ import type { Tables } from '../tables/tables.ts'
 import type { Watchers, Watching } from '../views/watchers.ts'
 import { type Limits, throttle } from './limits.ts'
 import { onTheLine } from './on-the-line.ts'
+import { writeTogether } from './write-together.ts'
 
 /** One line: who is on it, and what it needs to be answered. */
 export type OnLine = {
@@ -61,7 +62,9 @@ export const openLine = ({
   let before: Promise<void> = Promise.resolve()
 
   const sendText = (text: string): void => {
-    if (socket.readyState === socket.OPEN) socket.send(text)
+    if (socket.readyState !== socket.OPEN) return
+    writeTogether(raw)
+    socket.send(text)
   }
   const send = (reply: Reply): void => sendText(JSON.stringify(reply))
   const wrong = (why: string, words: string): void => {

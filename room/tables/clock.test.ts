@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { dueSeat, type PeopleTable, peopleTable, personIn } from '../testing/people-table.ts'
 import { commonView } from '../views/common-view.ts'
 import { newsOf } from '../views/news.ts'
+import { dueAt } from './due.ts'
 import { hostTable } from './host-table.ts'
 import type { Hosted, Policy } from './hosted.ts'
 import { findsLine, losesLine } from './lines-at-table.ts'
 import { resumes } from './resume.ts'
-import { dueAt } from './run-table.ts'
 import { givesGrace, timeRunsOut } from './time-runs-out.ts'
 
 const clock = { act: 20, bank: 30 }

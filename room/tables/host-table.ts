@@ -22,6 +22,9 @@ export type Listener = (before: Hosted, after: Hosted, events: readonly HostedEv
 /** Something that is done at a table as it stands now. */
 export type Act = (hosted: Hosted, at: Time) => Course | Refused
 
+/** What follows at once from what has happened, added to it. */
+export type Follow = (course: Course, at: Time) => void
+
 /** A table that is being played on: orders go in one after another, and are answered when they are kept. */
 export type HostedTable = {
   readonly hosted: () => Hosted
@@ -31,6 +34,8 @@ export type HostedTable = {
   /** What those who sit here have said before their turn. */
   readonly plans: Plans
   readonly listen: (listener: Listener) => () => void
+  /** Adds to every act what follows from it at once, to be kept with it. */
+  readonly follow: (follow: Follow) => () => void
   /** The table as it stood at a version, and what has happened after one, at most so many events. */
   readonly stateAt: (version: number) => Promise<Hosted>
   readonly eventsAfter: (version: number, most: number) => Promise<readonly HostedEvent[]>
@@ -60,6 +65,7 @@ export const hostTable = async (
   const doing = new Map<string, Promise<Outcome>>()
   const under = new Set<Promise<unknown>>()
   const listeners = new Set<Listener>()
+  const follows = new Set<Follow>()
   const plans = keepPlans()
   /** What is on the disk is not known: it is read before anything else is done. */
   let unsure = false
@@ -115,9 +121,11 @@ export const hostTable = async (
   const run = async (act: Act, command?: string): Promise<Outcome> => {
     while (unsure) await readAgain()
     const before = hosted
-    const course = act(before, now())
+    const at = now()
+    const course = act(before, at)
     if ('why' in course) return course
     if (course.events.length === 0) return { version: before.version }
+    for (const follow of follows) follow(course, at)
     hosted = course.hosted
     return keep(course, before, command)
   }
@@ -154,6 +162,10 @@ export const hostTable = async (
     listen: listener => {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    follow: follow => {
+      follows.add(follow)
+      return () => follows.delete(follow)
     },
     stateAt: async version => (await readState(store, stream, version)).hosted,
     eventsAfter: (version, most) => eventsOf(store, stream, version, most),

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { sqliteStore } from '../store/sqlite-store.ts'
 import { commonView } from '../views/common-view.ts'
 import { ownView } from '../views/own-view.ts'
+import { dueAt } from './due.ts'
 import { dueSeats } from './due-seats.ts'
 import { type HostedTable, hostTable } from './host-table.ts'
 import type { Hosted, Policy, Temper } from './hosted.ts'
 import { makeTable } from './make-table.ts'
 import { callsDeal, comes, takesTurn } from './room-acts.ts'
-import { dueAt } from './run-table.ts'
 
 const policy: Policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 }
 /** Chance that is the same in every run. */

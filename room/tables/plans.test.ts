@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { dueSeat, type PeopleTable, peopleTable, personIn } from '../testing/people-table.ts'
 import { ownView } from '../views/own-view.ts'
 import { watchers } from '../views/watchers.ts'
+import { dueAt } from './due.ts'
 import type { PersonOrder } from './person-orders.ts'
 import { actsAsPlanned } from './room-acts.ts'
-import { dueAt } from './run-table.ts'
 
 /** Three hold cards, the first is to act: the one after him, and the big blind. */
 const playing = async (botPace: 'human' | 'instant' = 'human') => {

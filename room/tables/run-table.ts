@@ -1,80 +1,6 @@
-import { legal, type Seat } from '@cardroom/engine'
-import type { Time } from '@cardroom/engine/table'
-import { dueSeats } from './due-seats.ts'
-import { endsNight } from './end-night.ts'
+import { carryOn, carryOut } from './carry-out.ts'
+import { type Due, dueAt } from './due.ts'
 import type { Around, HostedTable } from './host-table.ts'
-import type { Hosted } from './hosted.ts'
-import { type Plans, planCommand } from './plans.ts'
-import { actsAsPlanned, callsDeal, stopsWaiting, takesTurn } from './room-acts.ts'
-import { givesGrace, timeRunsOut } from './time-runs-out.ts'
-import { graceIsDue, turnClocks, turnsOf } from './turns.ts'
-
-/** Something that the room is to do at a table, and when. */
-export type Due = {
-  readonly at: Time
-  readonly do:
-    | 'call-deal'
-    | 'end-night'
-    | 'stop-waiting'
-    | { readonly actFor: Seat }
-    | { readonly actAsPlanned: Seat }
-    | { readonly giveGrace: Seat }
-    | { readonly timeOut: Seat }
-}
-
-/** How long a bot thinks, and how long a hand lies before it is shown by itself, in milliseconds. */
-const THINKS = 900
-const SHOWS = 700
-/** How long one who has said before his turn what he does seems to think: as long whatever it is. */
-const PLANNED = 800
-
-/** What the room itself has to do next at a table as it stands, and when; null while it waits for people. */
-export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>): Due | null => {
-  const { night, policy, people, lastAct } = hosted
-  if (night === undefined || night.table.ended) return null
-  if (night.deal === null && hosted.ending !== null) return { at: now, do: 'end-night' }
-  // where cards are real the room waits for what its helper tells
-  if (night.table.placard.told) return null
-  if (night.deal === null)
-    return canBeCalled(hosted) ? { at: Math.max(now, lastAct + policy.pause), do: 'call-deal' } : null
-  const due = legal(night.deal)
-  if (due.due === 'dealer' && due.act.do === 'shuffle') return { at: lastAct + policy.entropyWait, do: 'stop-waiting' }
-  const pace = (usual: number): number => (policy.botPace === 'instant' ? 0 : usual)
-  const seats = dueSeats(night)
-  const person = (seat: number) => people[night.table.chairs[seat - 1] ?? '']
-  // one who is no longer in his chair, and a bot, act by themselves
-  const byItself = seats.find(seat => person(seat)?.bot !== null)
-  if (byItself !== undefined) return { at: lastAct + pace(THINKS), do: { actFor: byItself } }
-  const [first] = seats
-  if (first === undefined) return null
-  if (due.due === 'show') return { at: lastAct + pace(SHOWS), do: { actFor: first } }
-  const planned = turnsOf(hosted).find(({ seat }) => isPlanned(hosted, seat, plans))
-  if (planned !== undefined) return { at: planned.since + pace(PLANNED), do: { actAsPlanned: planned.seat } }
-  const [soonest] = turnClocks(hosted)
-    .map(
-      ({ seat, until, ends }): Due =>
-        graceIsDue(hosted, seat) ? { at: until, do: { giveGrace: seat } } : { at: ends, do: { timeOut: seat } },
-    )
-    .toSorted((a, b) => a.at - b.at)
-  return soonest ?? null
-}
-
-const isPlanned = (hosted: Hosted, seat: Seat, plans: Pick<Plans, 'of'> | undefined): boolean => {
-  const person = hosted.night?.table.chairs[seat - 1] ?? null
-  const planned = person === null ? null : (plans?.of(person) ?? null)
-  return planned !== null && planCommand(hosted, seat, planned) !== null
-}
-
-/** Two or more are here with chips, or bots that buy some, and the host has not paused the table. */
-const canBeCalled = ({ night, people, paused }: Hosted): boolean => {
-  if (paused) return false
-  const { table } = night!
-  const hasChips = (stack: number, player: string): boolean => stack > 0 || people[player]?.bot != null
-  const ready = table.members.filter(
-    ({ seat, stack, away, player }) => seat !== null && hasChips(stack, player) && away === null,
-  )
-  return ready.length >= 2 && ready.some(({ player }) => people[player]?.bot === null)
-}
 
 /** Keeps a table going: does what is due when it is due, until it is told to stop. */
 export const runTable = (
@@ -82,6 +8,7 @@ export const runTable = (
   { now, secrets }: Around,
   onError: (cause: unknown) => void,
 ): (() => void) => {
+  const has = { secrets, plans: table.plans }
   let timer: ReturnType<typeof setTimeout> | null = null
   let stopped = false
 
@@ -91,31 +18,23 @@ export const runTable = (
     if (stopped) return
     const due = dueAt(table.hosted(), now(), table.plans)
     if (due === null) return
-    timer = setTimeout(() => carryOut(due).catch(onError), Math.max(0, due.at - now()))
+    timer = setTimeout(() => does(due).catch(onError), Math.max(0, due.at - now()))
     timer.unref()
   }
 
-  const carryOut = async (due: Due): Promise<void> => {
-    const outcome = await table.does((hosted, at) => {
-      if (due.do === 'call-deal') return callsDeal(hosted, at, secrets)
-      if (due.do === 'end-night') return endsNight(hosted, at)
-      if (due.do === 'stop-waiting') return stopsWaiting(hosted, at, secrets)
-      if ('actFor' in due.do) return takesTurn(hosted, due.do.actFor, at, secrets)
-      if ('giveGrace' in due.do) return givesGrace(hosted, due.do.giveGrace, at)
-      if ('timeOut' in due.do) return timeRunsOut(hosted, due.do.timeOut, at, secrets)
-      const seat = due.do.actAsPlanned
-      const person = hosted.night?.table.chairs[seat - 1] ?? ''
-      return actsAsPlanned(hosted, seat, table.plans.of(person), at, secrets)
-    })
+  const does = async (due: Due): Promise<void> => {
+    const outcome = await table.does((hosted, at) => carryOut(hosted, due, at, has))
     // a refusal changes nothing: the next act at the table plans anew
     if (!('why' in outcome)) plan()
   }
 
   const unlisten = table.listen(plan)
+  const endFollowing = table.follow((course, at) => carryOn(course, at, has))
   plan()
   return () => {
     stopped = true
     unlisten()
+    endFollowing()
     if (timer !== null) clearTimeout(timer)
   }
 }

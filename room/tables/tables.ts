@@ -6,6 +6,7 @@ import type { Guest } from '../people/guests.ts'
 import { mayWatch } from '../people/may-watch.ts'
 import type { TableCard } from '../protocol/frames.ts'
 import { tableCard } from '../views/table-card.ts'
+import { dueAt } from './due.ts'
 import { type Around, type HostedTable, hostTable } from './host-table.ts'
 import type { Hosted, Policy } from './hosted.ts'
 import { readState } from './kept-state.ts'
@@ -13,7 +14,7 @@ import { makeTable } from './make-table.ts'
 import type { Refused } from './refused.ts'
 import { keepAlive, lastAlive, resumes } from './resume.ts'
 import { comes } from './room-acts.ts'
-import { dueAt, runTable } from './run-table.ts'
+import { runTable } from './run-table.ts'
 
 /** All tables of the room. Those at which nothing is to be done and nobody looks are put away until somebody asks. */
 export type Tables = {
