@@ -1,6 +1,8 @@
 import type { DealTold } from '@cardroom/room/protocol'
 import { useEffect, useRef, useState } from 'react'
+import { spokenWords } from '../felt/cards-in-words.ts'
 import news from '../felt/news.module.css'
+import { WordsWithCards } from '../felt/words-with-cards.tsx'
 import { WhyButton } from '../why/why-button.tsx'
 import styles from './replay.module.css'
 
@@ -24,7 +26,9 @@ export const DealLines = ({
   return (
     <aside className={`${news.news} ${open ? news.opened : ''}`} aria-label="What happened">
       <button type="button" className={news.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <span className={news.last}>{last?.words ?? 'The deal begins.'}</span>
+        <span className={news.last}>
+          <WordsWithCards words={last?.words ?? 'The deal begins.'} />
+        </span>
         <span className={news.more}>{open ? 'Close' : 'News'}</span>
       </button>
       <ol className={`${news.lines} ${styles.told}`} aria-label="News">
@@ -40,14 +44,14 @@ export const DealLines = ({
               aria-current={line === last ? 'step' : undefined}
               onClick={() => onGo(line.step)}
             >
-              {line.words}
+              <WordsWithCards words={line.words} />
             </button>{' '}
             <WhyButton rules={line.rules} about={line.words} />
           </li>
         ))}
       </ol>
       <p className="visually-hidden" aria-live="polite">
-        {last?.words}
+        {last === undefined ? '' : spokenWords(last.words)}
       </p>
     </aside>
   )

@@ -1,6 +1,7 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { isHidden, useSettings } from '../settings/settings.ts'
+import { spokenWords } from './cards-in-words.ts'
 
 /** How many lines are read out at once: what came before them can be read in the list. */
 const MOST = 4
@@ -20,7 +21,7 @@ export const Announcer = ({ frame, news }: { readonly frame: Frame; readonly new
         setWords(
           fresh
             .slice(-MOST)
-            .map(line => line.words)
+            .map(({ words: said, by }) => (by === undefined ? spokenWords(said) : said))
             .join(' '),
         )
     }, 400)

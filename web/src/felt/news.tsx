@@ -4,6 +4,7 @@ import { order } from '../line/table-line.ts'
 import { isHidden, useSettings } from '../settings/settings.ts'
 import { WhyButton } from '../why/why-button.tsx'
 import styles from './news.module.css'
+import { WordsWithCards } from './words-with-cards.tsx'
 
 /** What has happened, line by line with the rule behind it, and what people say; on a phone it opens over the page. */
 export const News = ({ lines }: { readonly lines: Frame['news'] }) => {
@@ -25,14 +26,19 @@ export const News = ({ lines }: { readonly lines: Frame['news'] }) => {
   return (
     <aside className={`${styles.news} ${open ? styles.opened : ''}`} aria-label="What has happened">
       <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <span className={styles.last}>{last?.words ?? 'Nothing has happened yet.'}</span>
+        <span className={styles.last}>
+          <Line line={last ?? { words: 'Nothing has happened yet.' }} />
+        </span>
         <span className={styles.more}>{open ? 'Close' : 'News'}</span>
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard */}
       <ol ref={list} className={styles.lines} tabIndex={0} aria-label="News">
-        {shown.map(({ seq, words, rules, by }) => (
-          <li key={`${seq} ${words}`} className={by === undefined ? '' : styles.said}>
-            <span>{words}</span> <WhyButton rules={rules} about={words} />
+        {shown.map(line => (
+          <li key={`${line.seq} ${line.words}`} className={line.by === undefined ? '' : styles.said}>
+            <span>
+              <Line line={line} />
+            </span>{' '}
+            <WhyButton rules={line.rules} about={line.words} />
           </li>
         ))}
       </ol>
@@ -49,3 +55,7 @@ export const News = ({ lines }: { readonly lines: Frame['news'] }) => {
     </aside>
   )
 }
+
+/** What people say stays as they wrote it. */
+const Line = ({ line: { words, by } }: { readonly line: Pick<Frame['news'][number], 'words' | 'by'> }) =>
+  by === undefined ? <WordsWithCards words={words} /> : words

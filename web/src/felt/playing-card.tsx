@@ -19,6 +19,13 @@ export const cardWords = (card: string): string => {
   return `${RANK_NAMES[rank] ?? rank} of ${SUIT_NAMES[suit]}`
 }
 
+/** A suit beside a rank in a line of words, in a colour that is read on the page. */
+export const SuitMark = ({ suit }: { readonly suit: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className={`${styles.inWords} ${styles[`suit-${suit}`]}`}>
+    <path d={SUIT_PATHS[suit]!} />
+  </svg>
+)
+
 /** What a card can be: how large, whether it is chosen or struck, and what happens when it is tapped. */
 export type CardProps = {
   readonly card: string
@@ -49,7 +56,7 @@ export const PlayingCard = ({
   const words = note === undefined ? cardWords(card) : `${cardWords(card)}, ${note}`
   if (onChoose === undefined) {
     return (
-      <span className={name} role="img" aria-label={words} style={style}>
+      <span className={name} role="img" aria-label={words} style={style} data-card="">
         {face}
       </span>
     )
@@ -61,6 +68,7 @@ export const PlayingCard = ({
       aria-pressed={chosen}
       aria-label={words}
       style={style}
+      data-card=""
       onClick={onChoose}
       onPointerDown={onPointerDown}
     >
