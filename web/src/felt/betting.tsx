@@ -4,14 +4,17 @@ import { useSettings } from '../settings/settings.ts'
 import styles from './actions.module.css'
 import { Confirm } from './confirm.tsx'
 import { mistakeIn } from './mistakes.ts'
-import { presetsOf } from './presets.ts'
+import { useWager } from './use-wager.ts'
+import { TypedSize, UsualSizes } from './wager-size.tsx'
 
 /** Fold, check, call, bring in, bet and raise, as far as they are legal. */
 export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly act: (what: object) => void }) => {
   const { legal, seat } = frame.own
-  if (legal?.due !== 'betting') throw new Error('no betting is due')
+  const { deal } = frame.common
+  if (legal?.due !== 'betting' || deal === null) throw new Error('no betting is due')
   const { wager, callTo, bringIn } = legal
-  const [to, setTo] = useState(wager?.least ?? 0)
+  const mine = deal.players.find(player => player.seat === seat)
+  const set = useWager(legal, deal, mine)
   const [asked, setAsked] = useState<{ readonly words: string; readonly what: object } | null>(null)
   const { confirmMistakes } = useSettings()
   const act = (what: { readonly type: string; readonly to?: number }): void => {
@@ -19,9 +22,6 @@ export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly 
     if (words === null) does(what)
     else setAsked({ words, what })
   }
-  const mine = frame.common.deal?.players.find(player => player.seat === seat)
-  const price = frame.common.deal?.price ?? 0
-  const size = wager === null ? 0 : Math.min(Math.max(to, wager.least), wager.most)
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {
       if (asked !== null || event.target instanceof HTMLInputElement || event.metaKey || event.ctrlKey || event.altKey)
@@ -32,44 +32,27 @@ export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly 
         else if (callTo !== null) act({ type: 'Call' })
       }
       if (event.key === 'b' && bringIn?.[0] !== undefined) act({ type: 'BringIn', to: bringIn[0] })
-      if (event.key === 'r' && wager !== null) act({ type: 'Wager', to: size })
+      if (event.key === 'r' && set !== null) act({ type: 'Wager', to: set.size })
     }
     addEventListener('keydown', keys)
     return () => removeEventListener('keydown', keys)
   })
-  const wagerWords = (): string => {
-    if (mine !== undefined && size === mine.bet + mine.stack) return 'All-in'
-    if (bringIn !== null) return 'Complete to'
-    return price > 0 ? 'Raise to' : 'Bet'
-  }
   if (asked !== null) return <Confirm words={asked.words} onYes={() => does(asked.what)} onNo={() => setAsked(null)} />
   return (
     <div className={styles.betting}>
-      {wager !== null && wager.least < wager.most && (
+      {wager !== null && set !== null && wager.least < wager.most && (
         <div className={styles.size}>
           <input
             type="range"
             aria-label="How much"
             min={wager.least}
             max={wager.most}
-            value={size}
-            onChange={event => setTo(Number(event.target.value))}
+            value={set.size}
+            onChange={event => set.set(Number(event.target.value))}
           />
-          <input
-            type="number"
-            inputMode="numeric"
-            aria-label={`Amount, from ${wager.least} to ${wager.most}`}
-            min={wager.least}
-            max={wager.most}
-            value={to}
-            onChange={event => setTo(Number(event.target.value))}
-          />
+          <TypedSize wager={set} {...wager} />
           <span className={styles.presets}>
-            {presetsOf(frame, wager.least, wager.most).map(({ words, amount }) => (
-              <button key={words} type="button" className="quiet" onClick={() => setTo(amount)}>
-                {words}
-              </button>
-            ))}
+            <UsualSizes wager={set} />
           </span>
         </div>
       )}
@@ -105,14 +88,14 @@ export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly 
             Declare the pot open
           </button>
         )}
-        {wager !== null && (
+        {set !== null && (
           <button
             type="button"
             className={styles.raise}
-            onClick={() => act({ type: 'Wager', to: size })}
+            onClick={() => act({ type: 'Wager', to: set.size })}
             aria-keyshortcuts="r"
           >
-            {wagerWords()} {size.toLocaleString()}
+            {set.words}
           </button>
         )}
       </div>

@@ -1,13 +1,7 @@
-import type { DealShown, Frame } from '@cardroom/room/protocol'
+import type { DealShown } from '@cardroom/room/protocol'
 
 /** A size that is offered, in words. */
 export type Preset = { readonly words: string; readonly amount: number }
-
-/** The usual sizes for one's own hand that are within the bounds. */
-export const presetsOf = ({ common: { deal }, own }: Frame, least: number, most: number): readonly Preset[] => {
-  const mine = deal?.players.find(({ seat }) => seat === own.seat)
-  return deal === null || mine === undefined ? [] : sizesOf(deal, mine, { least, most })
-}
 
 /** The usual sizes that are within the bounds: half the pot, the pot, and all that one has or may bet. */
 export const sizesOf = (

@@ -1,6 +1,7 @@
 import type { Frame, LiveShown } from '@cardroom/room/protocol'
 import { useState } from 'react'
-import { sizesOf } from '../felt/presets.ts'
+import { useWager } from '../felt/use-wager.ts'
+import { TypedSize, UsualSizes } from '../felt/wager-size.tsx'
 import styles from './live.module.css'
 import { tell } from './tell.ts'
 
@@ -18,13 +19,11 @@ export const LiveBetting = ({
 }) => {
   const { wager, callTo, bringIn, opensToo = [] } = legal
   const [seat, setSeat] = useState(legal.seat)
-  const [to, setTo] = useState(wager?.least ?? 0)
   const deal = common.deal!
   const player = deal.players.find(it => it.seat === seat)
-  const sizes = wager === null || player === undefined ? [] : sizesOf(deal, player, wager)
+  const set = useWager(legal, deal, player)
   const act = (what: object): void => tell({ type: 'act', seat, act: what })
   const opens = [legal.seat, ...opensToo]
-  const size = wager === null ? 0 : Math.min(Math.max(to, wager.least), wager.most)
   const call = callTo === null ? 0 : callTo - (player?.bet ?? 0)
   return (
     <>
@@ -70,39 +69,20 @@ export const LiveBetting = ({
           </button>
         ))}
       </div>
-      {wager !== null && (
+      {wager !== null && set !== null && (
         <>
           {wager.least < wager.most && (
             <div className={styles.sizes}>
-              {sizes.map(({ words, amount }) => (
-                <button key={words} type="button" aria-pressed={amount === size} onClick={() => setTo(amount)}>
-                  {words}
-                </button>
-              ))}
-              <input
-                type="number"
-                inputMode="numeric"
-                aria-label={`Amount, from ${wager.least} to ${wager.most}`}
-                min={wager.least}
-                max={wager.most}
-                value={to}
-                onChange={event => setTo(Number(event.target.value))}
-              />
+              <UsualSizes wager={set} />
+              <TypedSize wager={set} {...wager} />
             </div>
           )}
           <button
             type="button"
             className={`${styles.big} ${styles.raise}`}
-            onClick={() => act({ type: 'Wager', to: size })}
+            onClick={() => act({ type: 'Wager', to: set.size })}
           >
-            {player !== undefined && size === player.bet + player.stack
-              ? 'All-in'
-              : bringIn !== null
-                ? 'Complete to'
-                : deal.price > 0
-                  ? 'Raise to'
-                  : 'Bet'}{' '}
-            {size.toLocaleString()}
+            {set.words}
           </button>
         </>
       )}
