@@ -1,11 +1,14 @@
 import type { DealTold } from '@cardroom/room/protocol'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { OwnRows } from '../chinese/own-rows.tsx'
 import { CheckDeckPanel } from '../fair/check-deck-panel.tsx'
 import { Awards } from '../felt/awards.tsx'
 import { Felt } from '../felt/felt.tsx'
+import { useMotion } from '../felt/motion/use-motion.ts'
 import { OwnHand } from '../felt/own-hand.tsx'
+import head from '../felt/table-head.module.css'
+import { BackMark } from '../felt/table-head.tsx'
 import page from '../felt/table-page.module.css'
 import { useShown } from '../line/use-shown.ts'
 import { WhyPanel } from '../why/why-panel.tsx'
@@ -45,15 +48,20 @@ const Deal = ({ told }: { readonly told: DealTold }) => {
   const { table, number, count, game, seats, steps } = told
   const replay = useReplay(steps.length)
   const [open, setOpen] = useState<'files' | 'deck' | null>(null)
-  const frame = stepFrame(told, replay.at)
+  const frame = useMemo(() => stepFrame(told, replay.at), [told, replay.at])
+  const play = useRef<HTMLDivElement>(null)
+  useMotion(play, frame)
   const { deal } = steps[replay.at]!
   const chinese = deal.rowsOf.length > 0
   const nameOf = (seat: number): string => seats[seat - 1]?.name || `Seat ${seat}`
   return (
     <main className={page.page} data-step={replay.at}>
-      <header className={page.head}>
-        <Link href={`/t/${table}`}>Table</Link>
-        <div className={page.title}>
+      <header className={head.head}>
+        <Link href={`/t/${table}`} className={head.back}>
+          <BackMark />
+          <span>Table</span>
+        </Link>
+        <div className={head.title}>
           <h1>
             Deal {number} · {game.formName}
           </h1>
@@ -76,7 +84,7 @@ const Deal = ({ told }: { readonly told: DealTold }) => {
         </nav>
       </header>
       <div className={page.body}>
-        <div className={page.play}>
+        <div ref={play} className={page.play}>
           <Felt frame={frame} onSit={() => {}} />
           {told.seat !== null &&
             (chinese ? <OwnRows frame={frame} /> : <OwnHand frame={frame} chosen={[]} onChoose={() => {}} />)}

@@ -10,7 +10,7 @@ export const Boards = ({ deal: { boards, struck, runs } }: { readonly deal: Deal
   return (
     <div className={`${styles.boards} ${shown.length > 1 ? styles.several : ''}`}>
       {shown.map(({ board, i }) => (
-        <section key={i} className={styles.board} aria-label={nameOf(i, each, runs, struck.includes(i))}>
+        <section key={i} className={styles.board} data-board={i} aria-label={nameOf(i, each, runs, struck.includes(i))}>
           {shown.length > 1 && (
             <span className={styles.number} aria-hidden="true">
               {i + 1}

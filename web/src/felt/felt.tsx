@@ -1,11 +1,11 @@
 import type { Frame } from '@cardroom/room/protocol'
 import type { CSSProperties } from 'react'
 import { Boards } from './boards.tsx'
-import { Chip } from './chip.tsx'
+import { ChipStack } from './chip-stack.tsx'
 import styles from './felt.module.css'
 import { Pots } from './pots.tsx'
 import { SeatOnFelt } from './seat-on-felt.tsx'
-import { placesOf, type SpotOnFelt } from './seat-places.ts'
+import { hasRoomForBoards, type Places, placesOf } from './seat-places.ts'
 import { isLaidOpen } from './seat-rows.tsx'
 
 /** The felt: boards and pots in the middle, the seats around it. */
@@ -16,7 +16,12 @@ export const Felt = ({ frame, onSit }: { readonly frame: Frame; readonly onSit: 
   const open = deal?.players.filter(player => player.seat !== own.seat && isLaidOpen(player.rows)) ?? []
   return (
     <section
-      className={`${styles.felt} ${rows ? styles.rows : ''} ${rows && open.length > 2 ? styles.crowded : ''}`}
+      className={[
+        styles.felt,
+        rows ? styles.rows : '',
+        rows && open.length > 2 ? styles.crowded : '',
+        hasRoomForBoards(seats.length) ? styles.roomy : '',
+      ].join(' ')}
       aria-label="The table"
     >
       <div className={styles.cloth}>
@@ -32,18 +37,19 @@ export const Felt = ({ frame, onSit }: { readonly frame: Frame; readonly onSit: 
             {deal !== null && <Boards deal={deal} />}
             {deal !== null && <Pots deal={deal} seats={seats} />}
           </div>
+          <div className={styles.moving} data-moving aria-hidden="true" />
           {seats.map(shown => {
-            const { wide, tall, wideBet, tallBet } = placesOf(shown.seat, seats.length, own.seat)
+            const places = placesOf(shown.seat, seats.length, own.seat)
             const hands = deal?.players.filter(({ seat }) => seat === shown.seat) ?? []
             const bet = hands.reduce((sum, hand) => sum + hand.bet, 0)
             return (
-              <div key={shown.seat} className={styles.one}>
-                <div className={styles.place} style={at(wide, tall)}>
+              <div key={shown.seat} className={styles.one} style={at(places)}>
+                <div className={styles.place}>
                   <SeatOnFelt shown={shown} hands={hands} frame={frame} onSit={onSit} />
                 </div>
                 {bet > 0 && (
-                  <div className={styles.bet} style={at(wideBet, tallBet)}>
-                    <Chip />
+                  <div className={styles.bet} data-bet={shown.seat}>
+                    <ChipStack amount={bet} />
                     <span className="visually-hidden">{shown.name} has bet</span> {bet.toLocaleString()}
                   </div>
                 )}
@@ -56,8 +62,19 @@ export const Felt = ({ frame, onSit }: { readonly frame: Frame; readonly onSit: 
   )
 }
 
-const at = (wide: SpotOnFelt, tall: SpotOnFelt): CSSProperties =>
-  ({ '--xw': `${wide.x}%`, '--yw': `${wide.y}%`, '--xt': `${tall.x}%`, '--yt': `${tall.y}%` }) as CSSProperties
+const at = ({ wide, tall, wideBet, tallBet }: Places): CSSProperties =>
+  ({
+    '--xw': `${wide.x}%`,
+    '--yw': `${wide.y}%`,
+    '--xt': `${tall.x}%`,
+    '--yt': `${tall.y}%`,
+    '--xwb': `${wideBet.x}%`,
+    '--ywb': `${wideBet.y}%`,
+    '--xtb': `${tallBet.x}%`,
+    '--ytb': `${tallBet.y}%`,
+    '--inw': wide.x > 55 ? -1 : 1,
+    '--int': tall.x > 55 ? -1 : 1,
+  }) as CSSProperties
 
 const words = (phase: string, street: string): string => {
   if (phase === 'shuffle') return 'The deck is sealed and shuffled'

@@ -22,7 +22,7 @@ export const OwnHand = ({
         const up = mine[hand]?.up ?? []
         const count = down.length + up.length
         return (
-          <span key={hand} className={`${styles.hand} ${count > 5 ? styles.many : ''}`}>
+          <span key={hand} className={`${styles.hand} ${sizeOf(count)}`} data-hand-of={own.seat}>
             {down.map(card => (
               <PlayingCard
                 key={card}
@@ -49,3 +49,6 @@ export const OwnHand = ({
     </section>
   )
 }
+
+/** Few cards are shown larger; of many all are still seen at once. */
+const sizeOf = (count: number): string => (count > 5 ? styles.many! : count < 5 ? styles.few! : '')

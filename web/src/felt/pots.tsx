@@ -1,5 +1,5 @@
 import type { DealShown, SeatShown } from '@cardroom/room/protocol'
-import { Chip } from './chip.tsx'
+import { ChipStack } from './chip-stack.tsx'
 import styles from './pots.module.css'
 
 /** The main pot and the side pots, each with those who can win it. */
@@ -8,16 +8,16 @@ export const Pots = ({ deal, seats }: { readonly deal: DealShown; readonly seats
   if (pot === 0) return <p className={styles.none} aria-hidden="true" />
   if (pots.length < 2) {
     return (
-      <p className={styles.pot}>
-        <Chip colour="#2c5aa0" /> Pot {pot.toLocaleString()}
+      <p className={styles.pot} data-pot={0}>
+        <ChipStack amount={pot} most={6} /> Pot {pot.toLocaleString()}
       </p>
     )
   }
   return (
     <ul className={styles.pots} aria-label="Pots">
       {pots.map(({ amount, seats: who }, i) => (
-        <li key={i} className={styles.pot} title={who.map(seat => seats[seat - 1]?.name).join(', ')}>
-          <Chip colour={i === 0 ? '#2c5aa0' : '#7a3f8f'} />
+        <li key={i} className={styles.pot} data-pot={i} title={who.map(seat => seats[seat - 1]?.name).join(', ')}>
+          <ChipStack amount={amount} />
           {i === 0 ? 'Main' : pots.length === 2 ? 'Side' : `Side ${i}`} {amount.toLocaleString()}
           <span className="visually-hidden">, for {who.map(seat => seats[seat - 1]?.name).join(', ')}</span>
         </li>

@@ -46,7 +46,7 @@ export const SeatOnFelt = ({
           {hands
             .filter(({ folded }) => !folded)
             .map(hand => (
-              <span key={hand.hand} className={styles.hand}>
+              <span key={hand.hand} className={styles.hand} data-hand-of={shown.seat}>
                 {deal !== null && deal.rowsOf.length > 0 ? (
                   <SeatRows hand={hand} rowsOf={deal.rowsOf} />
                 ) : (
@@ -56,24 +56,24 @@ export const SeatOnFelt = ({
             ))}
         </div>
       )}
-      <div className={`${styles.plate} ${taken > 0 ? styles.winner : ''}`}>
+      <div className={`${styles.plate} ${taken > 0 ? styles.winner : ''}`} data-plate={shown.seat}>
         <span className={styles.name}>
           <span className={styles.called}>{shown.name}</span>
           {shown.bot && <BotMark />}
         </span>
         <span className={styles.chips}>
           {shown.chips.toLocaleString()}
-          {taken > 0 && <span className={styles.taken}>+{taken.toLocaleString()}</span>}
           {clock !== undefined && <SeatClock key={clock.since} clock={clock} />}
         </span>
       </div>
       {common.button === shown.seat && (
-        <span className={styles.button} role="img" aria-label="has the button">
+        <span className={styles.button} role="img" aria-label="has the button" data-button="">
           D
         </span>
       )}
-      {marks.length > 0 && (
+      {(taken > 0 || marks.length > 0) && (
         <span className={styles.marks}>
+          {taken > 0 && <span className={`${styles.mark} ${styles.taken}`}>+{taken.toLocaleString()}</span>}
           {marks.map(mark => (
             <span key={mark} className={styles.mark}>
               {mark}

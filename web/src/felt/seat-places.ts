@@ -27,19 +27,22 @@ const tallSpot = (turn: number, chairs: number): SpotOnFelt => {
   const onLeft = turn <= side
   const up = onLeft ? turn - 1 : others - turn
   const [low, high] = [side < 4 ? 72 : 80, atTop ? (side < 4 ? 27 : 22) : 12]
-  const y = side === 1 ? (low + high) / 2 : low - (up * (low - high)) / (side - 1)
-  return { x: onLeft ? 13.5 : 86.5, y: round(y) }
+  const y = side === 1 ? 30 : low - (up * (low - high)) / (side - 1)
+  return { x: onLeft ? 14 : 86, y: round(y) }
 }
+
+/** Does nobody sit beside the boards of a tall felt, so that they may be as wide as it is? */
+export const hasRoomForBoards = (chairs: number): boolean => chairs <= 6
 
 const towards = ({ x, y }: SpotOnFelt, across: number, up: number): SpotOnFelt => ({
   x: round(50 + (x - 50) * across),
   y: round(50 + (y - 50) * up),
 })
 
-/** The chips of one at the side lie beside his plate, away from the boards; of one at the end, in front of it. */
+/** The chips of one at the side lie beside his plate, over or under the boards; of one at the end, in front of it. */
 const towardsSide = ({ x, y }: SpotOnFelt): SpotOnFelt => {
-  if (x === 50) return { x, y: y > 50 ? y - 9 : y + 10.5 }
-  return { x: x < 50 ? 34 : 66, y: round(y < 50 ? y - 5 : y + 4) }
+  if (x === 50) return { x, y: y > 50 ? y - 10.5 : y + 11.5 }
+  return { x: x < 50 ? 37 : 63, y: round(y < 35 ? y - 4 : y < 45 ? y - 8 : y < 60 ? 63 : y + 3.5) }
 }
 
 const round = (n: number): number => Math.round(10 * n) / 10

@@ -1,20 +1,21 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { OwnRows } from '../chinese/own-rows.tsx'
 import { ClockAnnouncer } from '../clock/clock-announcer.tsx'
 import { ask } from '../line/api.ts'
 import { order, useTable, watchTable } from '../line/table-line.ts'
-import { TableMenu } from '../menu/table-menu.tsx'
 import { later } from '../panel/later.tsx'
 import { useInvitation } from '../people/use-invitation.ts'
-import { WhyButton } from '../why/why-button.tsx'
 import { WhyPanel } from '../why/why-panel.tsx'
 import { Actions } from './actions.tsx'
 import { Announcer } from './announcer.tsx'
 import { Felt } from './felt.tsx'
 import { GuestName } from './guest-name.tsx'
+import { useMotion } from './motion/use-motion.ts'
 import { News } from './news.tsx'
 import { OwnHand } from './own-hand.tsx'
+import { Refusal } from './refusal.tsx'
+import { TableHead } from './table-head.tsx'
 import styles from './table-page.module.css'
 
 const NightOver = later(async () => (await import('../bank/night-over.tsx')).NightOver)
@@ -25,6 +26,8 @@ export const TablePage = ({ id }: { readonly id: string }) => {
   const { frame, news, online, refused, wrong } = useTable()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [named, setNamed] = useState<boolean | null>(null)
+  const play = useRef<HTMLDivElement>(null)
+  useMotion(play, frame)
   useEffect(() => {
     void ask<{ readonly guest: object | null }>('/api/me').then(answer =>
       setNamed(answer.ok && answer.data.guest !== null),
@@ -72,36 +75,17 @@ export const TablePage = ({ id }: { readonly id: string }) => {
     setChosen(now => (now.includes(card) ? now.filter(it => it !== card) : [...now, card]))
   return (
     <main className={styles.page} data-deals={common.deals}>
-      <header className={styles.head}>
-        <Link href="/">Lobby</Link>
-        <div className={styles.title}>
-          <h1>{common.name}</h1>
-          <p>
-            {common.name === common.game.formName ? '' : `${common.game.formName}, `}
-            {common.game.stakes} · {common.game.book}
-          </p>
-        </div>
-        <TableMenu frame={frame} />
-      </header>
-      {!online && (
-        <p role="status" className={styles.down}>
-          The line is down. It comes back by itself.
-        </p>
-      )}
+      <TableHead frame={frame} online={online} />
       <Announcer frame={frame} news={news} />
       <ClockAnnouncer frame={frame} />
       <div className={styles.body}>
-        <div className={styles.play}>
+        <div ref={play} className={styles.play}>
           <Felt frame={frame} onSit={seat => order({ type: 'sit', seat, chips: common.game.buyIn })} />
           {own.hands.length > 0 &&
             (chinese ? <OwnRows frame={frame} /> : <OwnHand frame={frame} chosen={chosen} onChoose={choose} />)}
           {own.hands.length === 0 && own.seat !== null && <div className={styles.noHand} />}
           <div className={`${styles.actions} ${chinese ? styles.low : ''}`}>
-            {refused !== null && (
-              <p role="alert" className={styles.refused}>
-                {refused.words} <WhyButton rules={refused.rules} about="this is refused" />
-              </p>
-            )}
+            <Refusal refused={refused} className={styles.refused} />
             {named === false ? (
               <GuestName onNamed={() => setNamed(true)} />
             ) : common.ended ? (

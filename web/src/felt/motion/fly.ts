@@ -1,0 +1,60 @@
+/** What is on its way, so that one can tell movements apart. */
+export type Way = 'dealt' | 'bet' | 'mucked' | 'pushed' | 'won' | 'button'
+
+/** How something comes or goes: how long it waits and takes, and how it looks at its far end. */
+export type Flight = {
+  readonly way: Way
+  readonly wait?: number
+  readonly takes?: number
+  readonly scale?: number
+  readonly turn?: number
+  readonly opacity?: number
+}
+
+const CALM = 'cubic-bezier(0.22, 0.72, 0.28, 1)'
+
+/** Something that lies in its place already comes there from elsewhere; until then it is not seen. */
+export const flyIn = (
+  node: Element,
+  from: DOMRect,
+  { way, wait = 0, takes = 280, scale = 1, turn = 0, opacity = 0 }: Flight,
+): void => {
+  node.animate([{ transform: between(node.getBoundingClientRect(), from, scale, turn), opacity }, {}], {
+    id: way,
+    delay: wait,
+    duration: takes,
+    easing: CALM,
+    fill: 'backwards',
+  })
+}
+
+/** Something that is gone from its place goes elsewhere over the felt, and is seen no more when it is there. */
+export const flyOut = (
+  layer: Element,
+  node: HTMLElement | SVGElement,
+  from: DOMRect,
+  to: DOMRect,
+  { way, wait = 0, takes = 320, scale = 1, turn = 0, opacity = 0 }: Flight,
+): void => {
+  const origin = layer.getBoundingClientRect()
+  node.style.left = `${from.left - origin.left}px`
+  node.style.top = `${from.top - origin.top}px`
+  node.style.width = `${from.width}px`
+  layer.append(node)
+  const flight = node.animate([{}, { transform: between(from, to, scale, turn), opacity }], {
+    id: way,
+    delay: wait,
+    duration: takes,
+    easing: CALM,
+    fill: 'backwards',
+  })
+  flight.onfinish = () => node.remove()
+  flight.oncancel = () => node.remove()
+}
+
+/** The way from the middle of one place to the middle of another. */
+const between = (here: DOMRect, there: DOMRect, scale: number, turn: number): string => {
+  const x = there.left + there.width / 2 - here.left - here.width / 2
+  const y = there.top + there.height / 2 - here.top - here.height / 2
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turn}deg) scale(${scale})`
+}
