@@ -1,11 +1,10 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { Announcer } from '../felt/announcer.tsx'
 import { News } from '../felt/news.tsx'
+import { Refusal } from '../felt/refusal.tsx'
+import { TableHead } from '../felt/table-head.tsx'
 import { useTable } from '../line/table-line.ts'
-import { TableMenu } from '../menu/table-menu.tsx'
-import { WhyButton } from '../why/why-button.tsx'
 import { WhyPanel } from '../why/why-panel.tsx'
 import { Dock } from './dock.tsx'
 import styles from './live.module.css'
@@ -25,33 +24,14 @@ export const LivePage = ({ frame }: { readonly frame: Frame }) => {
   useWakeLock()
   return (
     <main className={styles.page} data-deals={common.deals} data-live>
-      <header className={styles.head}>
-        <Link href="/">Lobby</Link>
-        <div className={styles.title}>
-          <h1>{common.name}</h1>
-          <p>
-            {common.game.formName === common.name ? '' : `${common.game.formName}, `}
-            {common.game.stakes}
-          </p>
-        </div>
-        <TableMenu frame={frame} />
-      </header>
-      {!online && (
-        <p role="status" className={styles.down}>
-          The line is down. It comes back by itself.
-        </p>
-      )}
+      <TableHead frame={frame} online={online} />
       <Announcer frame={frame} news={news} />
       <div className={styles.middle}>
         <LiveBoards frame={frame} />
         <LiveSeats frame={frame} onOpen={helps ? setSheet : null} />
       </div>
       <section className={styles.dock} aria-label="What comes next">
-        {refused !== null && (
-          <p role="alert" className={styles.refused}>
-            {refused.words} <WhyButton rules={refused.rules} about="this is refused" />
-          </p>
-        )}
+        <Refusal refused={refused} className={styles.refused} />
         <Dock frame={frame} helps={helps} onSeats={() => setSheet(firstFree(frame))} />
         {helps && (
           <button
