@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import { Compile } from 'typebox/compile'
+import { whatIsWrong } from '../protocol/what-is-wrong.ts'
 
 type Schema = { readonly properties?: Readonly<Record<string, { readonly type?: string }>> }
 
@@ -15,10 +16,15 @@ const checkedAsSent: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
   return (sent: unknown) => {
     const value = httpPart === 'body' ? sent : withNumbers(schema, sent as Readonly<Record<string, unknown>>)
     if (checked.Check(value)) return { value }
-    const [first] = checked.Errors(value)
-    const place = `${httpPart ?? 'request'}${first?.instancePath ?? ''}`
-    return { error: new Error(`${place} ${first?.message ?? 'is not understood'}`) }
+    // a fault of the sender's: fastify answers it with 400
+    return { error: new Error(`In ${NAMES[httpPart ?? ''] ?? 'the request'} ${whatIsWrong(schema, value)}.`) }
   }
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  body: 'the body',
+  params: 'the address',
+  querystring: 'the query',
 }
 
 const withNumbers = ({ properties = {} }: Schema, sent: Readonly<Record<string, unknown>>): unknown =>

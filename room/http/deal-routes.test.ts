@@ -90,9 +90,9 @@ describe('the deals of a table over HTTP', () => {
     ['/api/tables/nowhere/deals', 404, 'There is no such table.'],
     ['/api/tables/t/deals/31', 404, 'There is no deal 31'],
     ['/api/tables/t/deals/31/json', 404, 'There is no deal 31'],
-    ['/api/tables/t/deals/0', 400, 'must be >= 1'],
-    ['/api/tables/t/deals/1/exe', 400, 'must be equal to one of the allowed values'],
-    ['/api/tables/t/deals?before=x', 400, 'must be integer'],
+    ['/api/tables/t/deals/0', 400, 'In the address number must be a whole number from 1 to'],
+    ['/api/tables/t/deals/1/exe', 400, 'format must be phh, txt, jsonl or json'],
+    ['/api/tables/t/deals?before=x', 400, 'In the query before must be a whole number'],
   ])('%s is answered with %i', async (url, status, words) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(status)

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { personOrderSchema } from '../tables/person-orders.ts'
 import { idSchema as id } from './schemas.ts'
+import { whatIsWrong } from './what-is-wrong.ts'
 
 /** What a page says to the server over its line. */
 export const messageSchema = Type.Union([
@@ -30,8 +31,5 @@ export const readMessage = (text: string): Message | { readonly wrong: string } 
     return { wrong: 'This is not JSON.' }
   }
   if (checked.Check(value)) return value
-  const [first] = checked.Errors(value)
-  return {
-    wrong: `This message is not understood${first === undefined ? '' : `: ${first.instancePath || 'it'} ${first.message}`}.`,
-  }
+  return { wrong: `This message is not understood: ${whatIsWrong(messageSchema, value)}.` }
 }
