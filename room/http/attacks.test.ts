@@ -9,7 +9,7 @@ import { callRoom } from '../testing/room-client.ts'
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-attacks-'))
 let attacked: Attacked
 beforeAll(async () => {
-  attacked = await openAttacked(join(folder, 'room.sqlite'))
+  attacked = await openAttacked(folder)
 })
 afterAll(async () => {
   await attacked.close()
@@ -17,12 +17,16 @@ afterAll(async () => {
 })
 
 describe('a room under attack', () => {
-  test('answers thousands of bad messages and requests, changes nothing, and tells nothing', async () => {
-    const before = await attacked.hash()
-    const { answers, leaks } = await attacked.attack(3000, 300, 'attack')
-    expect(leaks).toEqual([])
-    expect(answers).toBeGreaterThan(3000)
-    expect(await attacked.hash()).toBe(before)
+  test('answers thousands of bad messages, frames and requests, changes nothing, tells nothing, and plays on', async () => {
+    const before = await attacked.kept()
+    const played = attacked.honest.done()
+    const { answers, bad } = await attacked.attack({ messages: 2000, frames: 64, requests: 320 }, 'attack')
+    expect(bad).toEqual([])
+    expect(answers).toBeGreaterThan(2300)
+    expect(await attacked.kept()).toEqual(before)
+    expect(attacked.honest.done()).toBeGreaterThan(played)
+    expect(attacked.honest.refused()).toBe(0)
+    expect(await attacked.check()).toEqual([])
   })
 
   test('ends a line that sends more at once than a message may be, and no other', async () => {
@@ -30,24 +34,24 @@ describe('a room under attack', () => {
     const code = new Promise(resolve => client.socket.once('close', resolve))
     client.socket.send('x'.repeat(20_000))
     expect(await code).toBe(1009)
-    expect(attacked.ann.socket.readyState).toBe(WebSocket.OPEN)
+    expect(attacked.due.socket.readyState).toBe(WebSocket.OPEN)
   })
 
   test('an order sent again is answered and done once, whatever comes in between', async () => {
-    const { ann, table } = attacked
-    const before = await attacked.hash()
+    const { due, table } = attacked
+    const before = await attacked.kept()
     const said = { type: 'do', id: 'said-once', table, order: { type: 'say', text: 'good evening' } }
-    for (let n = 0; n < 5; n++) ann.say(said)
+    for (let n = 0; n < 5; n++) due.say(said)
     // the id of one order used for another, and an act for a seat that is not hers
-    ann.say({ ...said, order: { type: 'act', act: { type: 'Fold' } } })
-    ann.say({ type: 'do', id: 'forged', table, order: { type: 'act', act: { type: 'Fold', seat: 2 } } })
-    ann.say({ type: 'ping' })
-    await ann.until(({ messages }) => messages.findLast(({ type }) => type === 'pong'))
-    const done = ann.messages.filter(message => message.type === 'done')
-    expect(done.map(({ id }) => id)).toEqual(Array.from({ length: 6 }, () => 'said-once'))
-    expect(new Set(done.map(({ seq }) => seq)).size).toBe(1)
-    expect(ann.messages.filter(({ type }) => type === 'wrong')).toHaveLength(1)
-    expect(ann.frame()!.own.legal).not.toBeNull()
-    expect(await attacked.hash()).not.toBe(before)
+    due.say({ ...said, order: { type: 'act', act: { type: 'Fold' } } })
+    due.say({ type: 'do', id: 'forged', table, order: { type: 'act', act: { type: 'Fold', seat: 2 } } })
+    due.say({ type: 'ping' })
+    await due.until(({ messages }) => messages.findLast(({ type }) => type === 'pong'))
+    const done = due.messages.filter(message => message.type === 'done' && message.id === 'said-once')
+    expect(done).toHaveLength(6)
+    expect(new Set(done.map(message => 'seq' in message && message.seq)).size).toBe(1)
+    expect(due.messages.filter(({ type }) => type === 'wrong')).toHaveLength(1)
+    expect(due.frame()!.own.legal).not.toBeNull()
+    expect(await attacked.kept()).not.toEqual(before)
   })
 })

@@ -73,15 +73,21 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   await server.register(houseRoutes({ tables, guestOf }))
   await server.register(bankRoutes({ tables, guestOf }))
 
-  server.get('/line', { websocket: true, ...HIDDEN }, (socket, request) => {
-    const { protocol } = request.query as { readonly protocol?: string }
-    lines.take({
-      socket,
-      raw: request.raw.socket,
-      session: guests.session(tokenOf(request)),
-      address: request.ip,
-      protocol,
-    })
+  server.route({
+    method: 'GET',
+    url: '/line',
+    ...HIDDEN,
+    handler: (_, reply) => reply.code(426).send({ words: 'This is the line: it is called as a WebSocket.' }),
+    wsHandler: (socket, request) => {
+      const { protocol } = request.query as { readonly protocol?: string }
+      lines.take({
+        socket,
+        raw: request.raw.socket,
+        session: guests.session(tokenOf(request)),
+        address: request.ip,
+        protocol,
+      })
+    },
   })
 
   if (pages !== undefined) {

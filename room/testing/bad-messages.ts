@@ -26,9 +26,44 @@ export const badMessage = (chance: Chance, known: Known): string | Uint8Array =>
   }
 }
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
+/** What somebody sends who sits at a table and is not due: acts of others, the host's orders, old numbers, ids used twice. */
+export const forgedMessage = (chance: Chance, known: Known): string => {
+  const [table] = known.tables
+  if (chance(8) === 0) return JSON.stringify({ type: 'watch', table, after: pick(OLD, chance) })
+  const given = pick(FORGED, chance) as { readonly [name: string]: Json }
+  const order = 'person' in given ? { ...given, person: pick(known.persons, chance) } : given
+  // an id that was there before, with another order
+  return JSON.stringify({ type: 'do', id: `forged${chance(50)}`, table: table!, order })
+}
 
-const pick = <T>(list: readonly T[], chance: Chance): T => list[chance(list.length)]!
+/** Numbers up to which one might say that one was told everything. */
+const OLD: readonly Json[] = [0, 1, 2, 3, 7, 20, 10_000, 2 ** 40, Number.MAX_SAFE_INTEGER, -1, 0.5, '3', null]
+
+const FORGED: readonly Json[] = [
+  { type: 'act', act: { type: 'Fold' } },
+  { type: 'act', act: { type: 'Call' } },
+  { type: 'act', act: { type: 'Wager', to: 40 } },
+  { type: 'act', act: { type: 'Wager', to: 1_000_000_000 } },
+  { type: 'act', act: { type: 'Fold', seat: 1 } },
+  { type: 'act', act: { type: 'Discard', cards: ['As'] } },
+  { type: 'act', act: { type: 'Show', cards: ['As', 'Kd'] } },
+  { type: 'act', act: { type: 'Place', rows: [['As'], [], []] } },
+  { type: 'act', act: { type: 'Muck' } },
+  { type: 'act', act: { type: 'ClockExpired' } },
+  { type: 'act', act: { type: 'Deal' } },
+  { type: 'sit', seat: 1, chips: 1000 },
+  { type: 'entropy', bytes: 'ab'.repeat(16) },
+  { type: 'live', does: { type: 'deal' } },
+  { type: 'live', does: { type: 'take-back' } },
+  { type: 'mute', person: 'somebody' },
+  { type: 'plan', plan: 'raise' },
+]
+
+/** What JSON holds. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
+
+/** One of a list. */
+export const pick = <T>(list: readonly T[], chance: Chance): T => list[chance(list.length)]!
 
 /** Orders as pages send them. */
 const ORDERS: readonly Json[] = [
@@ -94,7 +129,7 @@ const values = (chance: Chance, { tables, persons }: Known): Json =>
   )
 
 /** A message with one to three things in it that are wrong: a name too many or too few, or another value. */
-const spoiled = (message: Json, chance: Chance, known: Known): Json => {
+export const spoiled = (message: Json, chance: Chance, known: Known): Json => {
   let now = message
   for (let times = 1 + chance(3); times > 0; times--) now = spoiledOnce(now, chance, known)
   return now
@@ -126,6 +161,17 @@ const deep = (chance: Chance): string => {
 }
 
 const POISON: readonly string[] = [
+  'NaN',
+  '{"type":"do","id":"n","table":"t","order":{"type":"sit","seat":1e400,"chips":NaN}}',
+  '{"type":"watch","table":"t","after":1e400}',
+  '{"type":"watch","table":"t","after":9007199254740993}',
+  '{"type":"watch","table":"\\ud800"}',
+  '{"type":"do","id":"s","table":"nowhere","order":{"type":"say","text":"\\ud83d\\udca9\\udfff"}}',
+  '{"type":"\ud800"}',
+  '{"type":"hello","protocol":1}',
+  '{"type":"hello","protocol":"1","__proto__":null}',
+  '{"type":"frame","table":"nowhere","seq":0}',
+  '{"type":"done","id":"f1","seq":1}',
   '',
   ' ',
   'null',

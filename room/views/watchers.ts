@@ -6,7 +6,7 @@ import type { HostedTable } from '../tables/host-table.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { commonView } from './common-view.ts'
 import { newsAgain } from './news-again.ts'
-import { newsLog } from './news-log.ts'
+import { NEWS_KEPT, type NewsLog, newsLog } from './news-log.ts'
 import { ownView } from './own-view.ts'
 
 /** One who watches a table, and how he is told. */
@@ -135,7 +135,8 @@ export const watchers = (table: HostedTable): Watchers => {
 
   return {
     add: async (watcher, after) => {
-      if (after !== undefined && after < log.since()) log = await newsAgain(table)
+      // once they are read again from the stream there is nothing more to find there, however often somebody asks
+      if (after !== undefined && after < log.since() && canBeOlder(log, table.hosted())) log = await newsAgain(table)
       const { person } = watcher
       if (person !== null) lines.set(person, (lines.get(person) ?? 0) + 1)
       show(table.hosted(), nothing)
@@ -158,6 +159,9 @@ export const watchers = (table: HostedTable): Watchers => {
     },
   }
 }
+
+/** Does the stream hold news that are kept for those who come back, and that the log has not? */
+const canBeOlder = ({ since }: NewsLog, { version }: Hosted): boolean => since() > Math.max(1, version - NEWS_KEPT)
 
 const nothing = (): string => '[]'
 
