@@ -13,6 +13,8 @@ export type Limits = {
   /** How much may wait to be sent on a line before it is behind, in bytes, and how long it may stay so, in milliseconds. */
   readonly behind: number
   readonly hopeless: number
+  /** How often the room asks on every line whether anybody is there, in milliseconds. */
+  readonly heartbeat: number
 }
 
 /** What does for people and their bots. */
@@ -25,6 +27,7 @@ export const LIMITS: Limits = {
   body: 64 * 1024,
   behind: 128 * 1024,
   hopeless: 20_000,
+  heartbeat: 20_000,
 }
 
 /** Lets so many through a second, and three times as many at once after a pause. */

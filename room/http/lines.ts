@@ -26,14 +26,10 @@ export type Caller = {
   readonly protocol: string | undefined
 }
 
-/** How often the room asks on every line whether anybody is there, in milliseconds. */
-export const HEARTBEAT = 20_000
-
 /** The numbers with which the room ends a line. */
 export const ENDS = {
   restart: 1012,
   tooMany: 4429,
-  tooSlow: 4408,
   protocol: 4426,
   loggedOut: 4401,
 } as const
@@ -88,7 +84,12 @@ export const openLines = ({ tables, limits, metrics, onError }: Switchboard) => 
     const line = openLine({ socket, raw, session, limits, metrics, onError, tables, watchersOf, person })
     lines.add(line)
     socket.send(
-      JSON.stringify({ type: 'hello', protocol: PROTOCOL, heartbeat: HEARTBEAT, now: Date.now() } satisfies Hello),
+      JSON.stringify({
+        type: 'hello',
+        protocol: PROTOCOL,
+        heartbeat: limits.heartbeat,
+        now: Date.now(),
+      } satisfies Hello),
     )
     // one who has logged out sees his cards no longer
     const unlisten = session.onEnd(() => line.end(ENDS.loggedOut, 'logged out'))
@@ -105,7 +106,7 @@ export const openLines = ({ tables, limits, metrics, onError }: Switchboard) => 
 
   const beating = setInterval(() => {
     for (const line of lines) line.beat()
-  }, HEARTBEAT).unref()
+  }, limits.heartbeat).unref()
 
   return {
     take,

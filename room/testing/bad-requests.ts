@@ -89,10 +89,20 @@ const badRequest = (asking: Asking, routes: readonly Route[], chance: Chance): A
 
 /** A body that does not fit, or is none: what fits would be a good request. */
 const bodyFor = ({ body }: Route, known: Known, chance: Chance): string | Uint8Array => {
-  if (body === null || chance(4) === 0) return chance(12) === 0 ? 'x'.repeat(70_000) : badMessage(chance, known)
+  if (chance(40) === 0) return 'x'.repeat(70_000)
   for (;;) {
-    const bad = spoiled(body.good, chance, known)
-    if (!body.fits.Check(bad)) return JSON.stringify(bad)
+    const bad =
+      body === null || chance(4) === 0 ? badMessage(chance, known) : JSON.stringify(spoiled(body.good, chance, known))
+    if (body === null || typeof bad !== 'string' || !body.fits.Check(readJson(bad))) return bad
+  }
+}
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // what is no JSON fits nothing
+    return undefined
   }
 }
 
@@ -208,10 +218,4 @@ const FOR_ALL = /^\/api(?:\/openapi\.json|\/points|\/incidents|\/rules\/.*)?(?:\
 /** What is answered before the room is asked: a head that is too long, or cannot be read. */
 const BY_NODE: ReadonlySet<number> = new Set([400, 431])
 
-const isWords = (text: string): boolean => {
-  try {
-    return isFault.Check(JSON.parse(text))
-  } catch {
-    return false
-  }
-}
+const isWords = (text: string): boolean => isFault.Check(readJson(text))

@@ -1,0 +1,156 @@
+import { EventEmitter } from 'node:events'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import WebSocket from 'ws'
+import { openMetrics } from '../metrics/metrics.ts'
+import { openRoom, type Room } from '../open-room.ts'
+import { callRoom, comesAs, listening, post } from '../testing/room-client.ts'
+import { LIMITS, readLimits, throttle } from './limits.ts'
+import { type OnLine, openLine } from './line.ts'
+
+const FEW = { requests: 40, messages: 5, linesOfPerson: 2, linesOfAddress: 4, heartbeat: 60 }
+let room: Room
+let address: string
+let ann: string
+beforeAll(async () => {
+  room = await openRoom({ file: ':memory:', log: false, limits: FEW })
+  address = await listening(room)
+  ann = await comesAs(address, 'Ann')
+})
+afterAll(() => room.close())
+
+/** The number with which a line is ended. */
+const endOf = (socket: WebSocket): Promise<number> => new Promise(resolve => socket.once('close', resolve))
+
+describe('limits', () => {
+  test('so many a second, three times as many after a pause', () => {
+    let now = 0
+    const mayPass = throttle(10, () => now)
+    const passed = (tries: number): number => Array.from({ length: tries }, mayPass).filter(it => it).length
+    expect(passed(100)).toBe(30)
+    now += 500
+    expect(passed(100)).toBe(5)
+    now += 60_000
+    expect(passed(100)).toBe(30)
+  })
+
+  test('are set by name, and no others', () => {
+    expect(readLimits(' requests=6000, heartbeat=5000 ')).toEqual({ requests: 6000, heartbeat: 5000 })
+    expect(readLimits('')).toEqual({})
+    expect(() => readLimits('speed=1')).toThrow(`no limit is called speed: ${Object.keys(LIMITS).join(', ')}`)
+    for (const bad of ['requests=0', 'requests=-1', 'requests=1.5', 'requests=x', 'requests'])
+      expect(() => readLimits(bad)).toThrow('is a whole number')
+  })
+
+  test('messages that come too fast are answered with words, and then the line is ended', async () => {
+    const client = await callRoom(address, ann)
+    const ended = endOf(client.socket)
+    for (let n = 0; n < 20; n++) client.say({ type: 'ping' })
+    await client.until(({ messages }) => (messages.length >= 21 ? true : undefined))
+    const count = (what: string): number =>
+      client.messages.filter(message => message.type === what || ('why' in message && message.why === what)).length
+    expect([count('pong') >= 15, count('pong') < 20]).toEqual([true, true])
+    expect(count('too-fast')).toBe(20 - count('pong'))
+    for (let n = 0; n < 250; n++) client.say({ type: 'ping' })
+    expect(await ended).toBe(4429)
+  })
+
+  test('a person has so many lines, and an address', async () => {
+    const bob = await comesAs(address, 'Bob')
+    const lines = [await callRoom(address, bob), await callRoom(address, bob)]
+    const third = new WebSocket(`ws://${address}/line`, { headers: { cookie: bob } })
+    expect(await endOf(third)).toBe(4429)
+    lines.push(await callRoom(address), await callRoom(address))
+    const fifth = new WebSocket(`ws://${address}/line`)
+    expect(await endOf(fifth)).toBe(4429)
+    // a line that is closed makes room for another
+    const gone = endOf(lines[0]!.socket)
+    lines[0]!.close()
+    await gone
+    await vi.waitFor(async () => {
+      const again = await callRoom(address, bob)
+      await again.until(({ messages }) => messages.find(({ type }) => type === 'hello'))
+      lines.push(again)
+    })
+    for (const { close } of lines) close()
+  })
+
+  test('who does not answer when he is asked whether he is there is hung up on; who does is not', async () => {
+    const silent = new WebSocket(`ws://${address}/line`, { autoPong: false })
+    const there = await callRoom(address)
+    const asked = new Promise(resolve => silent.once('ping', resolve))
+    const ended = endOf(silent)
+    await asked
+    expect(await ended).toBe(1006)
+    expect(there.socket.readyState).toBe(WebSocket.OPEN)
+    expect(there.messages[0]).toMatchObject({ type: 'hello', heartbeat: FEW.heartbeat })
+    there.close()
+  })
+
+  test('a body that is too long is refused, and too many requests, in words', async () => {
+    const long = await post(address, '/api/house', { name: 'x'.repeat(LIMITS.body) })
+    expect([long.status, await long.json()]).toEqual([413, { words: expect.stringContaining('too large') }])
+    const statuses: number[] = []
+    let words = ''
+    for (let n = 0; n < FEW.requests + 5; n++) {
+      const answer = await fetch(`http://${address}/api/me`)
+      statuses.push(answer.status)
+      if (answer.status === 429) words = ((await answer.json()) as { readonly words: string }).words
+    }
+    expect(statuses.at(-1)).toBe(429)
+    expect(words).toMatch(/retry in \d+ (?:second|minute)s?/)
+  })
+})
+
+describe('a line that takes nothing', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const fakeLine = (bufferedAmount: number) => {
+    const socket = Object.assign(new EventEmitter(), {
+      OPEN: 1,
+      readyState: 1,
+      bufferedAmount,
+      sent: 0,
+      ended: false,
+      send: () => {
+        socket.sent++
+      },
+      ping: () => socket.emit('pong'),
+      terminate: () => {
+        socket.ended = true
+      },
+    })
+    const onLine = {
+      socket,
+      raw: new EventEmitter(),
+      session: { guest: () => null, onEnd: () => () => undefined },
+      limits: LIMITS,
+      metrics: openMetrics(),
+      onError: () => undefined,
+      person: { mayPass: () => true },
+    } as unknown as OnLine
+    return { socket, line: openLine(onLine) }
+  }
+
+  test('is hopeless after a while, and hung up on; one that has caught up is not', () => {
+    vi.useFakeTimers()
+    const { socket, line } = fakeLine(LIMITS.behind + 1)
+    line.beat()
+    vi.advanceTimersByTime(LIMITS.hopeless - 1)
+    line.beat()
+    expect(socket.ended).toBe(false)
+    // he takes what he was sent, and falls behind again: it counts from new
+    socket.bufferedAmount = 0
+    line.beat()
+    socket.bufferedAmount = LIMITS.behind + 1
+    vi.advanceTimersByTime(LIMITS.hopeless)
+    line.beat()
+    vi.advanceTimersByTime(LIMITS.hopeless - 1)
+    line.beat()
+    expect(socket.ended).toBe(false)
+    vi.advanceTimersByTime(2)
+    line.beat()
+    expect(socket.ended).toBe(true)
+  })
+})
