@@ -19,9 +19,13 @@ export type Opening = {
   readonly path: readonly string[]
 }
 
+/** The bytes of the salt of a card. */
+const SALT = 16
+
 /** Seals cards that have been shuffled; `random` gives so many bytes that nobody can guess. */
 export const sealDeck = (cards: readonly Card[], random: (bytes: number) => Uint8Array): SealedDeck => {
-  const salts = cards.map(() => bytesToHex(random(16)))
+  const bytes = bytesToHex(random(SALT * cards.length))
+  const salts = cards.map((_, i) => bytes.slice(2 * SALT * i, 2 * SALT * (i + 1)))
   const leaves = cards.map((card, index) => leafOf(index, card, salts[index]!))
   return { cards, salts, root: bytesToHex(levelsOf(leaves).at(-1)![0]!) }
 }
