@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { differences, withDifferences } from './change.ts'
+import { differences, isSame, withDifferences } from './change.ts'
 
 const { json } = fc.letrec(tie => ({
   json: fc.oneof(
@@ -41,4 +41,14 @@ describe('what is different', () => {
     expect(before).toEqual({ players: [{ bet: 5 }] })
     expect(after).toEqual({ players: [{ bet: 10 }] })
   })
+})
+
+test('values are the same when nothing is different', () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      expect(isSame(before, after)).toBe(differences(before, after).length === 0)
+      expect(isSame(before, structuredClone(before))).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
 })

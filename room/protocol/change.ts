@@ -16,8 +16,19 @@ const compare = (before: unknown, after: unknown, path: string, found: Differenc
     found.push([path, after])
     return
   }
-  for (const [name, value] of Object.entries(after as Fields))
-    compare((before as Fields)[name], value, path === '' ? name : `${path}.${name}`, found)
+  // a table is compared with every act: where nothing is different no path is put together
+  for (const name in after as Fields) {
+    const [was, is] = [(before as Fields)[name], (after as Fields)[name]]
+    if (was !== is) compare(was, is, path === '' ? name : `${path}.${name}`, found)
+  }
+}
+
+/** Are two plain values the same? */
+export const isSame = (before: unknown, after: unknown): boolean => {
+  if (before === after) return true
+  if (!isComparable(before, after)) return false
+  for (const name in after as Fields) if (!isSame((before as Fields)[name], (after as Fields)[name])) return false
+  return true
 }
 
 /** Both have fields of the same names, so that one is the other with some of them changed. */
@@ -25,9 +36,9 @@ const isComparable = (before: unknown, after: unknown): boolean => {
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false
   if (Array.isArray(before) !== Array.isArray(after)) return false
   if (Array.isArray(before)) return before.length === (after as readonly unknown[]).length
-  return Object.keys(before).every(
-    name => (before as Fields)[name] === undefined || (after as Fields)[name] !== undefined,
-  )
+  for (const name in before)
+    if ((before as Fields)[name] !== undefined && (after as Fields)[name] === undefined) return false
+  return true
 }
 
 /** A plain value with what is different in it; what is not different is shared with the value before. */

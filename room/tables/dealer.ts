@@ -1,4 +1,4 @@
-import { type Card, decks, legal, shuffled, type TableCommand } from '@cardroom/engine'
+import { type Card, decks, shuffled, type TableCommand } from '@cardroom/engine'
 import { poolOf } from '@cardroom/engine/deal'
 import { decideNight, type Night, type NightEvent, type PlayerId, type Time } from '@cardroom/engine/table'
 import { cutOf, dealtOrder, sealDeck } from '@cardroom/fair'
@@ -6,6 +6,7 @@ import { checkBank } from '../bank/trial-balance.ts'
 import type { HostedEvent } from './events.ts'
 import { evolveHosted } from './evolve-hosted.ts'
 import type { Hosted } from './hosted.ts'
+import { legalNow } from './legal-now.ts'
 
 /** Chance that nobody can guess: a number below another, and bytes. */
 export type Secrets = { readonly below: (most: number) => number; readonly bytes: (count: number) => Uint8Array }
@@ -15,9 +16,11 @@ export type Course = { hosted: Hosted; readonly events: HostedEvent[] }
 
 /** Something happens at a table; the bank balances after each event. */
 export const happens = (course: Course, event: HostedEvent): void => {
-  course.hosted = evolveHosted(course.hosted, event)
+  const before = course.hosted
+  course.hosted = evolveHosted(before, event)
   const { night, bank } = course.hosted
-  if (night !== undefined) checkBank(bank, night.table)
+  const booked = bank !== before.bank || night?.table !== before.night?.table
+  if (night !== undefined && booked) checkBank(bank, night.table)
   course.events.push(event)
 }
 
@@ -37,7 +40,7 @@ export const dealerActs = (course: Course, at: Time, secrets: Secrets, ready: bo
   for (;;) {
     const { night, seal, policy } = course.hosted
     if (night?.deal == null || night.table.placard.told) return
-    const due = legal(night.deal)
+    const due = legalNow(night.deal)
     if (due.due !== 'dealer') return
     if (due.act.do === 'shuffle' && seal?.deal !== night.table.deal!.number) {
       const cards = shuffled(decks[due.act.deck], secrets.below)
@@ -52,7 +55,7 @@ export const dealerActs = (course: Course, at: Time, secrets: Secrets, ready: bo
 }
 
 const commandFor = ({ hosted }: Course, night: Night, secrets: Secrets): TableCommand => {
-  const due = legal(night.deal!)
+  const due = legalNow(night.deal!)
   if (due.due !== 'dealer') throw new Error('the dealer is not due')
   switch (due.act.do) {
     case 'shuffle':

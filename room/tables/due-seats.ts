@@ -1,10 +1,11 @@
-import { legal, type Seat } from '@cardroom/engine'
+import type { Seat } from '@cardroom/engine'
 import type { Night } from '@cardroom/engine/table'
+import { legalNow } from './legal-now.ts'
 
 /** The seats from which something is awaited in the deal that is on. */
 export const dueSeats = ({ deal }: Night): readonly Seat[] => {
   if (deal === null) return []
-  const due = legal(deal)
+  const due = legalNow(deal)
   switch (due.due) {
     case 'betting':
     case 'draw':

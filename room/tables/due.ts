@@ -1,7 +1,8 @@
-import { legal, type Seat } from '@cardroom/engine'
+import type { Seat } from '@cardroom/engine'
 import type { Time } from '@cardroom/engine/table'
 import { dueSeats } from './due-seats.ts'
 import type { Hosted } from './hosted.ts'
+import { legalNow } from './legal-now.ts'
 import { type Plans, planCommand } from './plans.ts'
 import { graceIsDue, turnClocks, turnsOf } from './turns.ts'
 
@@ -33,7 +34,7 @@ export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>): Due
   if (night.table.placard.told) return null
   if (night.deal === null)
     return canBeCalled(hosted) ? { at: Math.max(now, lastAct + policy.pause), do: 'call-deal' } : null
-  const due = legal(night.deal)
+  const due = legalNow(night.deal)
   if (due.due === 'dealer' && due.act.do === 'shuffle') return { at: lastAct + policy.entropyWait, do: 'stop-waiting' }
   const pace = (usual: number): number => (policy.botPace === 'instant' ? 0 : usual)
   const seats = dueSeats(night)

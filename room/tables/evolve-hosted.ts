@@ -12,17 +12,11 @@ import { NO_STEP, stepAfter } from './turns.ts'
 /** The table after an event of its stream; the first one makes it. */
 export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Hosted => {
   if (hosted === undefined) return made(event)
+  if (event.type === 'Night') return atNight(hosted, event)
   const after = { ...hosted, version: hosted.version + 1 }
   switch (event.type) {
     case 'TableMade':
       throw new Error('a table is made once')
-    case 'Night': {
-      const lastAct = event.event.type === 'InDeal' ? event.at : hosted.lastAct
-      const live = hosted.live && { live: actGoesOn(hosted.live, event) }
-      const standing = standingAfter(hosted, event)
-      const step = stepAfter(hosted.step, standing.night?.deal?.step ?? -1, event.event)
-      return refilled({ ...after, lastAct, step, ...standing, ...live }, event.event)
-    }
     case 'Paused':
       return { ...after, paused: event.paused }
     case 'EndSaid':
@@ -44,6 +38,22 @@ export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Ho
     default:
       return evolvePeople(after, event)
   }
+}
+
+const atNight = (hosted: Hosted, event: Extract<HostedEvent, { readonly type: 'Night' }>): Hosted => {
+  const { night, last, scores, bank, results } = standingAfter(hosted, event)
+  const after: Hosted = {
+    ...hosted,
+    version: hosted.version + 1,
+    lastAct: event.event.type === 'InDeal' ? event.at : hosted.lastAct,
+    step: stepAfter(hosted.step, night?.deal?.step ?? -1, event.event),
+    night,
+    last,
+    scores,
+    bank,
+    results,
+  }
+  return refilled(hosted.live ? { ...after, live: actGoesOn(hosted.live, event) } : after, event.event)
 }
 
 const made = (event: HostedEvent): Hosted => {

@@ -1,7 +1,8 @@
-import { type Chips, type Deal, legal, type PlayerCommand, type Seat } from '@cardroom/engine'
+import type { Chips, Deal, PlayerCommand, Seat } from '@cardroom/engine'
 import type { PlayerId } from '@cardroom/engine/table'
 import { dueSeats } from './due-seats.ts'
 import type { Hosted } from './hosted.ts'
+import { legalNow } from './legal-now.ts'
 import { type Refused, simply } from './refused.ts'
 
 /** What one may say before one's turn: check, or fold to a bet; check, but not fold; call this bet and no other. */
@@ -26,7 +27,7 @@ export const planChoices = (hosted: Hosted, seat: Seat): readonly PlanChoice[] =
   const due = dueSeats(hosted.night!)
   // who has acted and matched the price may not be asked again
   const behind = player.bet < deal.round.price
-  if (due.length === 0 || due.includes(seat) || legal(deal).due !== 'betting' || (player.acted && !behind)) return []
+  if (due.length === 0 || due.includes(seat) || legalNow(deal).due !== 'betting' || (player.acted && !behind)) return []
   if (!behind)
     return [
       { plan: 'check-fold', chips: 0 },
@@ -62,7 +63,7 @@ export const isStanding = ({ night }: Hosted, seat: Seat, { plan, deal: number, 
 /** What the plan comes to at one's turn; null if it is void, or nothing that may be done. */
 export const planCommand = (hosted: Hosted, seat: Seat, planned: Planned): PlayerCommand | null => {
   if (!isStanding(hosted, seat, planned)) return null
-  const due = legal(hosted.night!.deal as Deal)
+  const due = legalNow(hosted.night!.deal as Deal)
   if (due.due !== 'betting' || due.seat !== seat || due.bringIn !== null) return null
   if (planned.plan === 'call') return due.callTo === null ? null : { type: 'Call', seat }
   if (due.check) return { type: 'Check', seat }

@@ -1,10 +1,11 @@
-import { legal, type PlayerCommand, randomCommand, view } from '@cardroom/engine'
+import { type PlayerCommand, randomCommand, view } from '@cardroom/engine'
 import type { NightOrder, Time } from '@cardroom/engine/table'
 import { botActs } from '../bots/bot-acts.ts'
 import { botsOrder } from './bots-between-deals.ts'
 import { actsInTime } from './clock-orders.ts'
 import { type Course, dealerActs, happens, type Secrets } from './dealer.ts'
 import type { Hosted } from './hosted.ts'
+import { legalNow } from './legal-now.ts'
 import { orders } from './night-orders.ts'
 import { type Planned, planCommand } from './plans.ts'
 import { type Refused, simply } from './refused.ts'
@@ -80,7 +81,7 @@ export const actsFor = (hosted: Hosted, seat: number, at: Time, secrets: Secrets
 const easiest = ({ night }: Hosted, seat: number, { below }: Secrets): PlayerCommand | null => {
   const deal = night?.deal
   if (deal == null) return null
-  const due = legal(deal)
+  const due = legalNow(deal)
   switch (due.due) {
     case 'betting': {
       if (due.seat !== seat) return null

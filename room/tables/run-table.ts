@@ -10,19 +10,26 @@ export const runTable = (
 ): (() => void) => {
   const has = { secrets, plans: table.plans }
   let timer: ReturnType<typeof setTimeout> | null = null
+  let rings = 0
   let stopped = false
 
+  const dueNow = (): Due | null => (stopped ? null : dueAt(table.hosted(), now(), table.plans))
+
   const plan = (): void => {
+    const due = dueNow()
+    // with every act the next clock ends later: a timer that rings before it looks again
+    if (due === null || (timer !== null && rings <= due.at)) return
     if (timer !== null) clearTimeout(timer)
-    timer = null
-    if (stopped) return
-    const due = dueAt(table.hosted(), now(), table.plans)
-    if (due === null) return
-    timer = setTimeout(() => does(due).catch(onError), Math.max(0, due.at - now()))
+    rings = due.at
+    timer = setTimeout(() => ring().catch(onError), Math.max(0, due.at - now()))
     timer.unref()
   }
 
-  const does = async (due: Due): Promise<void> => {
+  const ring = async (): Promise<void> => {
+    timer = null
+    const due = dueNow()
+    if (due === null) return
+    if (due.at > now()) return plan()
     const outcome = await table.does((hosted, at) => carryOut(hosted, due, at, has))
     // a refusal changes nothing: the next act at the table plans anew
     if (!('why' in outcome)) plan()

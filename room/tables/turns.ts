@@ -1,7 +1,8 @@
-import { legal, type Seat } from '@cardroom/engine'
+import type { Seat } from '@cardroom/engine'
 import type { NightEvent, Time } from '@cardroom/engine/table'
 import { dueSeats } from './due-seats.ts'
 import type { AtTable, Hosted } from './hosted.ts'
+import { legalNow } from './legal-now.ts'
 
 /** When the deal came to the step it is at, and when each seat acted in it since. */
 export type Step = { readonly at: number; readonly since: Time; readonly acted: Readonly<Record<Seat, Time>> }
@@ -44,7 +45,7 @@ const turnOf = (hosted: Hosted, seat: Seat): Turn => {
 }
 
 const isAskedOfAll = ({ night }: Hosted): boolean => {
-  const { due } = legal(night!.deal!)
+  const { due } = legalNow(night!.deal!)
   if (due !== 'rows') return due === 'discard'
   return !night!.deal!.form.streets.some(({ steps }) => steps.some(step => step.do === 'place'))
 }

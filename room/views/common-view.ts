@@ -24,7 +24,7 @@ export const commonView = (hosted: Hosted, here: (person: string) => boolean): C
   return {
     table: id,
     name: table.placard.name,
-    game: gameShown(table.placard, table.rotation.part),
+    game: gameAt(table.placard, table.rotation.part),
     seats: seatsShown(hosted, here),
     button: table.places?.button ?? null,
     deals: table.deals,
@@ -48,6 +48,16 @@ const bombPotShown = ({ agreed: { bombPot }, chairs }: Table): CommonView['bombP
   const seatOf = (player: string): number => chairs.indexOf(player) + 1
   return { plays: bombPot.plays.map(({ player }) => seatOf(player)), out: bombPot.out.map(seatOf) }
 }
+
+/** The game of a part of a table's mix, the same object as long as it is played. */
+const gameAt = (placard: Placard, part: number): GameShown => {
+  const games = known.get(placard) ?? []
+  known.set(placard, games)
+  games[part] ??= gameShown(placard, part)
+  return games[part]
+}
+
+const known = new WeakMap<Placard, GameShown[]>()
 
 /** Which game is played at a table. */
 export const gameShown = ({ parts, book }: Pick<Placard, 'parts' | 'book'>, at: number): GameShown => {
@@ -115,10 +125,26 @@ const VACANT = {
 
 /** A deal as the rail sees it. */
 export const dealShown = (deal: Deal, number: number, scores: Hosted['scores']): DealShown => {
-  const { form, stakes, book: _book, viewer: _viewer, legal: _legal, ...seen }: View = view(deal, 'rail')
+  const seen: View = view(deal, 'rail')
+  const { form, stakes } = seen
   const { pending } = deal.mending
+  // named one by one: a deal is shown with every act, and what is spread is copied slowly
   return {
-    ...seen,
+    button: seen.button,
+    phase: seen.phase,
+    street: seen.street,
+    players: seen.players,
+    boards: seen.boards,
+    struck: seen.struck,
+    runs: seen.runs,
+    pot: seen.pot,
+    stub: seen.stub,
+    burns: seen.burns,
+    underChip: seen.underChip,
+    price: seen.price,
+    turn: seen.turn,
+    awards: seen.awards,
+    showings: seen.showings,
     number,
     form: form.id,
     unit: stakes.unit,

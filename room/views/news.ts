@@ -29,13 +29,15 @@ export const newsOf = (
   return lines
 }
 
-/** Are some told of an event what others are not: cards that they see, or how those at the table stand? */
-export const tellsApart = (event: HostedEvent): boolean =>
-  event.type === 'Corrected' ||
-  (event.type === 'Night' &&
-    event.event.type === 'InDeal' &&
-    !QUIET.has(event.event.event.type) &&
-    redacted(event.event.event, () => false) !== event.event.event)
+/** Are some told of an event what others are not: cards that it does not lay open, or how those at the table stand? */
+export const tellsApart = (event: HostedEvent): boolean => {
+  if (event.type === 'Corrected') return true
+  if (event.type !== 'Night' || event.event.type !== 'InDeal') return false
+  const news = event.event.event
+  if (QUIET.has(news.type)) return false
+  const opened = openedIn(news)
+  return redacted(news, card => opened.includes(card)) !== news
+}
 
 /** Which cards a seat or the rail sees before or after; found out when the first card is asked for. */
 const seenBy = (

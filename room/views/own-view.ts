@@ -1,8 +1,9 @@
-import { type Deal, legal, type Table } from '@cardroom/engine'
+import type { Deal, Table } from '@cardroom/engine'
 import { buyInRange, entryChoices, type PlayerId } from '@cardroom/engine/table'
 import type { OwnView } from '../protocol/frames.ts'
 import { dueSeats } from '../tables/due-seats.ts'
 import type { Hosted } from '../tables/hosted.ts'
+import { legalNow } from '../tables/legal-now.ts'
 import { type Planned, planChoices } from '../tables/plans.ts'
 
 /** What is a viewer's own: his cards and what he may do; nothing that is another's. */
@@ -23,7 +24,7 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
   return {
     ...standing,
     ...ownCards(deal, seat),
-    legal: dealt && dueSeats(night).includes(seat) ? legal(deal) : null,
+    legal: dealt && dueSeats(night).includes(seat) ? legalNow(deal) : null,
     plans: dealt ? planChoices(hosted, seat) : [],
     plan: planned?.plan ?? null,
   }

@@ -6,15 +6,16 @@ const CARD = /^(?:[2-9TJQKA][cdhs]|Jo)$/
 export const redacted = (event: DealEvent, sees: (card: Card) => boolean): DealEvent => walk(event, sees) as DealEvent
 
 const walk = (value: unknown, sees: (card: Card) => boolean): unknown => {
-  if (typeof value === 'string') return CARD.test(value) && !sees(value as Card) ? '??' : value
+  if (typeof value === 'string') return isCard(value) && !sees(value) ? '??' : value
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
     const seen = value.map(one => walk(one, sees))
-    return seen.some((one, i) => one !== value[i]) ? seen : value
+    return seen.every((one, i) => one === value[i]) ? value : seen
   }
   // most events hold no card, and go on as they are
   let seen: Record<string, unknown> | null = null
-  for (const [key, one] of Object.entries(value)) {
+  for (const key in value) {
+    const one = (value as Record<string, unknown>)[key]
     const own = walk(one, sees)
     if (own === one) continue
     seen ??= { ...value }
@@ -22,6 +23,8 @@ const walk = (value: unknown, sees: (card: Card) => boolean): unknown => {
   }
   return seen ?? value
 }
+
+const isCard = (text: string): text is Card => text.length === 2 && CARD.test(text)
 
 /** The cards that a viewer sees on the table. */
 export const cardsSeen = ({ boards, players, showings, underChip }: View): ReadonlySet<Card> => {

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import { mayWatch } from '../people/may-watch.ts'
-import { differences } from '../protocol/change.ts'
-import type { CommonView, NewsLine, Reply } from '../protocol/frames.ts'
+import { differences, isSame } from '../protocol/change.ts'
+import type { CommonView, NewsLine, OwnView, Reply } from '../protocol/frames.ts'
 import type { HostedTable } from '../tables/host-table.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { commonView } from './common-view.ts'
@@ -36,7 +36,7 @@ const RECENT = 40
 const GONE_AFTER = 1500
 
 /** Somebody who watches, up to where he was told, and his own view as he has it. */
-type Place = { readonly watcher: Watcher; seq: number; own: string; behind: boolean }
+type Place = { readonly watcher: Watcher; seq: number; own: OwnView | null; behind: boolean }
 
 /**
  * Tells all who watch. What is the same for all is made and written once, and only what is different in it is sent; each
@@ -63,15 +63,16 @@ export const watchers = (table: HostedTable): Watchers => {
       const { watcher } = place
       place.behind ||= watcher.isBehind()
       if (place.behind || isSentAway(hosted, place)) continue
-      const own = ownText(hosted, watcher.person)
-      watcher.send(`${begins}${own === place.own ? '' : `,"own":${own}`},"news":${newsFor(watcher.person)}}`)
+      const own = ownOf(hosted, watcher.person)
+      const same = isSame(place.own, own)
+      watcher.send(`${begins}${same ? '' : `,"own":${JSON.stringify(own)}`},"news":${newsFor(watcher.person)}}`)
       place.own = own
       place.seq = hosted.version
     }
   }
 
-  const ownText = (hosted: Hosted, person: PlayerId | null): string =>
-    JSON.stringify(ownView(hosted, person, person === null ? null : table.plans.of(person)))
+  const ownOf = (hosted: Hosted, person: PlayerId | null): OwnView =>
+    ownView(hosted, person, person === null ? null : table.plans.of(person))
 
   /** One whom the host has banned, or to whom the table was closed, is shown no more. */
   const isSentAway = (hosted: Hosted, place: Place): boolean => {
@@ -87,9 +88,9 @@ export const watchers = (table: HostedTable): Watchers => {
   const unlistenPlans = table.plans.listen(person => {
     for (const place of places) {
       if (place.watcher.person !== person || place.behind || place.seq !== shown.seq) continue
-      place.own = ownText(table.hosted(), person)
+      place.own = ownOf(table.hosted(), person)
       const begins = `{"type":"change","table":${name},"from":${shown.seq},"seq":${shown.seq},"set":[]`
-      place.watcher.send(`${begins},"own":${place.own},"news":[]}`)
+      place.watcher.send(`${begins},"own":${JSON.stringify(place.own)},"news":[]}`)
     }
   })
 
@@ -98,11 +99,11 @@ export const watchers = (table: HostedTable): Watchers => {
     const told = log.after(after ?? 0, person)
     const news = after === null ? told.slice(-RECENT) : told
     const since = after === null ? (news[0]?.seq ?? shown.seq + 1) - 1 : Math.max(log.since(), after)
-    place.own = ownText(table.hosted(), person)
+    place.own = ownOf(table.hosted(), person)
     place.seq = shown.seq
     place.behind = false
     send(
-      `{"type":"frame","table":${name},"seq":${shown.seq},"common":${commonText(shown.common)},"own":${place.own},"news":${JSON.stringify(news)},"since":${since}}`,
+      `{"type":"frame","table":${name},"seq":${shown.seq},"common":${commonText(shown.common)},"own":${JSON.stringify(place.own)},"news":${JSON.stringify(news)},"since":${since}}`,
     )
   }
 
@@ -140,7 +141,7 @@ export const watchers = (table: HostedTable): Watchers => {
       const { person } = watcher
       if (person !== null) lines.set(person, (lines.get(person) ?? 0) + 1)
       show(table.hosted(), nothing)
-      const place: Place = { watcher, seq: 0, own: '', behind: false }
+      const place: Place = { watcher, seq: 0, own: null, behind: false }
       places.add(place)
       showWhole(place, after ?? null)
       return {
