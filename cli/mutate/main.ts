@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { BOOKS, type BookId, seeded } from '@cardroom/engine'
-import { RULE_LAYERS, type RuleLayer } from '@cardroom/engine/rulebooks'
+import { RULE_HOWS, RULE_LAYERS, type RuleHow, type RuleLayer } from '@cardroom/engine/rulebooks'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import type { CoverageRow } from '../coverage.ts'
 import { checkout, readLedger, readSources } from '../ledger-files.ts'
 import { progressBar } from '../progress.ts'
 import { mutateRules, type Project, provenIn, sampleOf } from './mutate-rules.ts'
 import { foundIn, lineOf, reportText } from './report.ts'
+import { TO_START } from './runners.ts'
 
 type Options = {
   readonly rules: number
@@ -14,7 +15,9 @@ type Options = {
   readonly all?: true
   readonly book?: BookId
   readonly layer?: RuleLayer
+  readonly how?: RuleHow
   readonly atOnce: number
+  readonly toStart: number
   readonly json?: true
 }
 
@@ -36,8 +39,10 @@ const chosen = (proven: readonly CoverageRow[], ids: readonly string[], options:
   const unproven = ids.filter(id => !proven.some(row => row.id === id))
   if (unproven.length > 0) return `no test names ${unproven.join(', ')}`
   if (ids.length > 0) return proven.filter(row => ids.includes(row.id))
-  const { book = null, layer = null } = options
-  const fit = proven.filter(row => (book ?? row.book) === row.book && (layer ?? row.layer) === row.layer)
+  const { book = null, layer = null, how = null } = options
+  const fit = proven.filter(
+    row => (book ?? row.book) === row.book && (layer ?? row.layer) === row.layer && (how ?? row.how) === row.how,
+  )
   return options.all ? fit : sampleOf(fit, options.rules, seeded(seed))
 }
 
@@ -50,7 +55,9 @@ await new Command('rules:mutate')
   .option('--all', 'every proven rule')
   .addOption(new Option('--book <book>', 'rules of one book').choices(BOOKS))
   .addOption(new Option('--layer <layer>', 'rules of one part of a card room').choices(RULE_LAYERS))
+  .addOption(new Option('--how <how>', 'rules that are kept in one way').choices(RULE_HOWS))
   .option('--at-once <n>', 'how many rules at once', whole, Math.min(2, availableParallelism()))
+  .option('--to-start <seconds>', 'how long the tests may take to be started', whole, TO_START)
   .option('--json', 'as JSON')
   .addHelpText('after', HELP)
   .action(async (ids: readonly string[], options: Options, command: Command) => {
@@ -63,7 +70,7 @@ await new Command('rules:mutate')
     if (typeof rows === 'string') return command.error(`error: ${rows}`)
     const bar = progressBar(rows.length, 'rules')
     let done = 0
-    const verdicts = await mutateRules(project, rows, options.atOnce, verdict => {
+    const verdicts = await mutateRules(project, rows, options, verdict => {
       done++
       bar.at(done)
       if (!options.json && !process.stderr.isTTY) process.stdout.write(lineOf(verdict))

@@ -56,7 +56,7 @@ describe('a project with an empty test', () => {
     const project: Project = { root, sources: readSources(root), ledger: readLedger() }
     const rows = provenIn(project)
     expect(rows.map(row => row.id).sort()).toEqual([cap, bet, empty, loaded].sort())
-    const found = await mutateRules(project, rows, 1, verdict => heard.push(verdict.id))
+    const found = await mutateRules(project, rows, { atOnce: 1 }, verdict => heard.push(verdict.id))
     verdicts = new Map(found.map(verdict => [verdict.id, verdict]))
   }, 120_000)
   afterAll(() => rmSync(root, { recursive: true }))

@@ -23,11 +23,14 @@ export const sampleOf = (rows: readonly CoverageRow[], count: number, chance: Ch
   return rows.filter(row => taken.has(row))
 }
 
+/** How many rules are broken at once, and the seconds that the tests may take to be started. */
+export type Pace = { readonly atOnce: number; readonly toStart?: number }
+
 /** Breaks each of these rules and tells what became of it, several at once; in the order of the rules. */
 export const mutateRules = async (
   { root, sources, ledger }: Project,
   rows: readonly CoverageRow[],
-  atOnce: number,
+  { atOnce, toStart }: Pace,
   heard: (verdict: Verdict) => void,
 ): Promise<readonly Verdict[]> => {
   const texts = new Map(sources.map(({ file, text }) => [file, text]))
@@ -36,7 +39,7 @@ export const mutateRules = async (
   const verdicts: Verdict[] = []
   let next = 0
   const work = async (): Promise<void> => {
-    const runner = runnerFor(root)
+    const runner = runnerFor(root, toStart)
     try {
       while (next < rows.length) {
         const at = next++

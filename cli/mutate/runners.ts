@@ -8,15 +8,18 @@ export type Runner = {
   readonly close: () => void
 }
 
-/** A runner for the project in this folder. Its process is started when there is something to do, and again if it was ended. */
-export const runnerFor = (root: string): Runner => {
+/**
+ * A runner for the project in this folder. Its process is started when there is something to do, and again if it was
+ * ended; it is to be ready within so many seconds.
+ */
+export const runnerFor = (root: string, toStart: number = TO_START): Runner => {
   let process: ChildProcess | undefined
   const close = (): void => {
     process?.kill('SIGKILL')
     process = undefined
   }
   const run = async (job: Job, seconds: number): Promise<Ran | null> => {
-    process ??= await started(root)
+    process ??= await started(root, toStart)
     const ran = await answered<Ran>(process, seconds, job)
     if (ran === null) close()
     return ran
@@ -24,18 +27,18 @@ export const runnerFor = (root: string): Runner => {
   return { run, close }
 }
 
-/** Seconds that a process may take to be ready. */
-const TO_START = 60
+/** Seconds that a process may take to be ready, unless it is said: more where others use the machine too. */
+export const TO_START = 60
 
-const started = async (root: string): Promise<ChildProcess> => {
+const started = async (root: string, toStart: number): Promise<ChildProcess> => {
   const child = fork(fileURLToPath(new URL('./runner.ts', import.meta.url)), [root], {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, NODE_OPTIONS: '', VITEST: '' },
   })
-  if ((await answered(child, TO_START)) !== null) return child
+  if ((await answered(child, toStart)) !== null) return child
   child.kill('SIGKILL')
-  throw new Error(`the tests cannot be started within ${TO_START} seconds`)
+  throw new Error(`the tests cannot be started within ${toStart} seconds; --to-start gives them longer`)
 }
 
 /** What a process says next, null if it says nothing in time; an error if it ended. */

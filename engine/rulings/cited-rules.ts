@@ -23,6 +23,7 @@ export const rulesFor = (form: Form, rules: readonly RuleId[]): readonly RuleId[
 const speaksOf = (form: Form, id: RuleId): boolean => SECTIONS.find(({ of }) => of.test(id))?.has(form) ?? true
 
 const isBoard = ({ family }: Form): boolean => family === 'board'
+const isOmaha = ({ pot }: Form): boolean => pot.some(({ from }) => typeof from === 'object')
 const isStud = ({ family }: Form): boolean => family === 'stud'
 const isDraw = ({ family }: Form): boolean => family === 'draw'
 const draws = ({ streets }: Form): boolean => streets.some(({ steps }) => steps.some(step => step.do === 'draw'))
@@ -38,7 +39,8 @@ const isNamed =
 
 /** The sections and single rules of the books that speak of some forms alone. */
 const SECTIONS: readonly { readonly of: RegExp; readonly has: (form: Form) => boolean }[] = [
-  { of: /^rrp\/[567]\/|^hpt\/holdem\/|^uspa\/3\.2\.[12]\.|^wsop\/16[7-9]|^wsop\/17[01]/, has: isBoard },
+  { of: /^rrp\/[67]\/|^uspa\/3\.2\.2\./, has: isOmaha },
+  { of: /^rrp\/5\/|^hpt\/holdem\/|^hpt\/rrp7\/5\/|^uspa\/3\.2\.1\.|^wsop\/16[7-9]|^wsop\/17[01]/, has: isBoard },
   { of: /^rrp\/8\/|^rrp\/16\/2$|^uspa\/3\.2\.3\.|^uspa\/app2\/4$|^wsop\/2[2-3]\d(?!\d)/, has: isStud },
   { of: /^(rrp|hpt)\/(3\/)?dead-hands\/1c$|^uspa\/3\.1\.5\.1\.3$|^wsop\/110d$|^wsop\/109-stud$/, has: isStud },
   { of: /^rrp\/11\/|^rrp\/16\/[78]$|^uspa\/3\.2\.8\.|^uspa\/app2\/[78]$/, has: isLowDraw },

@@ -103,6 +103,21 @@ export const rulesOf = {
     web: ['web/irregularities/7', 'web/irregularities/6'],
     wsop: ['wsop/119'],
   },
+  jokerActedOn: {
+    rrp: ['rrp/3/dead-hands/1e', 'rrp/3/irregularities/8', 'rrp/3/irregularities/9'],
+    uspa: ['uspa/3.1.5.1.5', 'uspa/3.1.6.8', 'uspa/3.1.6.9'],
+    hpt: ['hpt/dead-hands/1e'],
+    web: ['web/irregularities/7', 'web/dead-hands/4'],
+    wsop: ['wsop/110f', 'wsop/119-acted', 'wsop/120'],
+  },
+  boxedActedOn: {
+    rrp: ['rrp/3/irregularities/7', 'rrp/3/dead-hands/1d'],
+    uspa: ['uspa/3.1.6.7', 'uspa/3.1.5.1.4'],
+    hpt: ['hpt/irregularities/5', 'hpt/dead-hands/1d'],
+    web: ['web/irregularities/6', 'web/dead-hands/7'],
+    wsop: ['wsop/23', 'wsop/23-replace', 'wsop/110e'],
+  },
+  absent: { rrp: ['rrp/8/8'], uspa: ['uspa/3.2.3.5.6'], wsop: ['wsop/83', 'wsop/84'] },
   foreign: {
     rrp: ['rrp/3/irregularities/3'],
     uspa: ['uspa/3.1.6.3'],
@@ -167,5 +182,12 @@ export const rulesOf = {
     hpt: ['hpt/misdeals/1f'],
     web: ['web/misdeals/6'],
     wsop: ['wsop/108f'],
+  },
+  studBurns: {
+    rrp: ['rrp/8/13'],
+    uspa: ['uspa/3.2.3.5.13'],
+    hpt: ['hpt/irregularities/11', 'rrp/8/13'],
+    web: ['web/irregularities/11', 'rrp/8/13'],
+    wsop: ['wsop/230', 'wsop/230-final'],
   },
 } as const satisfies Readonly<Record<string, ByBook>>

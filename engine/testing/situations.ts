@@ -50,7 +50,7 @@ export const playedTo = (
   const structure = bigBet ?? form.structures[0] ?? 'limit'
   // with four the deck has no card to spare for Fantasyland
   const players = Math.min(how === 'fantasyland' ? 3 : 4, form.seats.most)
-  const short = how === 'all-in' || how === 'twice' ? 40 : 1000
+  const short = how === 'all-in' ? 20 : how === 'twice' ? 40 : 1000
   const live = play({
     type: 'StartDeal',
     form,

@@ -69,7 +69,7 @@ const repairs: Sided = {
     web: { ...fixed, allIn: 'double-burn-before-pot-awarded' },
     wsop: { ...fixed, allIn: 'pot-awarded' },
   }),
-  burnErrorBeforeFlop: all('reshuffle'),
+  burnErrorBeforeFlop: but('reshuffle', { web: 'fix' }),
   overdealtFlopRepair: but({ four: whole, more: whole }, { wsop: { four: 'scramble-floor-picks-burn', more: whole } }),
   burnOnRedeal: all(false),
   prematureTurnRepair: but('would-be-river-becomes-turn-then-reshuffle', { wsop: 'keep-burn-reshuffle-stub' }),

@@ -56,6 +56,8 @@ export const repairs = {
       also: ['flopBurnErrorExposed'],
       rrp: ['reshuffle', 'rrp/5/4', 'rrp/5/7'],
       hpt: ['reshuffle', 'hpt/holdem/4'],
+      // The page has one rule for all burns: before any betting the cards are put right.
+      web: ['fix', 'web/irregularities/11'],
       wsop: ['reshuffle', 'wsop/168'],
     }),
     studBurnErrorFix: point({
@@ -63,6 +65,9 @@ export const repairs = {
       takes: fields({ street: oneOf('cards-moved', 'stands'), lastDowncardSeen: oneOf('kept', 'moved') }),
       rrp: [{ street: 'cards-moved', lastDowncardSeen: 'kept' }, 'rrp/8/13'],
       uspa: [{ street: 'cards-moved', lastDowncardSeen: 'kept' }, 'uspa/3.2.3.5.13'],
+      // Neither speaks of a last downcard that was seen.
+      hpt: [{ street: 'cards-moved', lastDowncardSeen: 'kept' }, 'hpt/irregularities/11', 'rrp/8/13'],
+      web: [{ street: 'cards-moved', lastDowncardSeen: 'kept' }, 'web/irregularities/11', 'rrp/8/13'],
       wsop: [{ street: 'cards-moved', lastDowncardSeen: 'kept' }, 'wsop/230', 'wsop/230-final'],
     }),
     overdealtFlopRepair: point({

@@ -131,6 +131,7 @@ export const stud = {
       takes: oneOf('exposed', 'exposed-and-must-be-played'),
       rrp: ['exposed', 'rrp/8/11'],
       uspa: ['exposed-and-must-be-played', 'uspa/3.2.3.5.11'],
+      hpt: ['exposed', 'hpt/irregularities/8'],
       web: ['exposed', 'web/irregularities/10'],
       wsop: ['exposed', 'wsop/228'],
     }),

@@ -18,6 +18,17 @@ const holdem = (book: BookId | House, acts: string): Table =>
 const ON_THE_FLOP = 'deal; around; deal; around'
 const allIn = 'deal; 3 raises to 1000; 1 calls; 2 calls'
 
+describe('no burn before the flop, which lies open', () => {
+  rule('web/irregularities/11', 'before any betting it is put right, where the other books shuffle', () => {
+    const table = holdem('web', 'deal; around')
+      .reports(MISSED)
+      .ruled('corrected', { rules: ['web/irregularities/11'] })
+    expect(pilesTo(table.deal, 2)).toEqual({ board: '5c 6c 7c', burns: '4c', aside: '', stub: '4d 8c' })
+    for (const book of ['rrp', 'uspa', 'hpt', 'wsop'] as const)
+      holdem(book, 'deal; around').reports(MISSED).ruled('flop-redealt')
+  })
+})
+
 describe('no burn before the turn', () => {
   for (const [id, book] of [
     ['rrp/5/6', 'rrp'],

@@ -11,7 +11,7 @@ import { misdeal } from '../dealing/misdeal.ts'
 import { nextInLine } from '../dealing/next-in-line.ts'
 import { misdealWindowOpen } from '../dealing/substantial-action.ts'
 import { voided } from '../dealing/void-deal.ts'
-import { handDead } from '../people/live-hand.ts'
+import { handDead, isFouledNotDead } from '../people/live-hand.ts'
 import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
 import { boxedInOpenFace, isOpenFace } from './boxed-in-open-face.ts'
@@ -95,7 +95,7 @@ const withoutIt = (deal: Deal, { seat }: BoxedCard): Ruling<BoxedDecision> => {
   const { boxedCard: single, wrongCountHand } = rulebookOf(deal.book)
   const rules = [...single.rules, ...wrongCountHand.rules]
   const wouldChange = ['it was noticed before its player acted']
-  if (wrongCountHand.is.hand === 'live' || deal.form.rows !== undefined) {
+  if (wrongCountHand.is.hand === 'live' || isFouledNotDead(deal)) {
     return { decision: 'play-on', events: [], rules, wouldChange }
   }
   return { ...handDead(deal, seat!, 'boxed-card', rules), wouldChange }

@@ -117,6 +117,12 @@ describe('a joker that does not belong to the form', () => {
     })
   }
 
+  rule('rrp/3/dead-hands/1e', 'at Chinese draw poker one who has acted with a joker is out of the pot', () => {
+    const table = given({ form: 'chinese-draw-poker', book: 'rrp', seats: 3 }).plays('deal; 3 calls; 1 calls')
+    const dead = table.reports({ type: 'JokerFound', seat: 1 }).ruled('hand-dead')
+    dead.holds({ 1: '' }).stacks({ 1: 990 }).pot(30).has({ turn: 1 })
+  })
+
   test('where the joker plays there is none that does not belong', () => {
     const table = given({ form: 'draw-high', stakes: { ante: 1 }, seats: 2 }).plays('deal')
     table.rulesOut({ type: 'JokerFound', seat: 1 }, 'the joker is in use')

@@ -6,7 +6,7 @@ import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { misdeal } from '../dealing/misdeal.ts'
 import { misdealWindowOpen } from '../dealing/substantial-action.ts'
-import { handDead } from '../people/live-hand.ts'
+import { handDead, isFouledNotDead } from '../people/live-hand.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, mended, type Option, type Ruling } from '../ruling.ts'
 import { canSpare, hasActedOn, noHandNow, notBefore, swapped } from './dealt-card.ts'
@@ -31,7 +31,7 @@ export const strayJoker = (deal: Deal, { seat, card, replacement }: JokerFound):
   const joker = card ?? player.down.at(-1)!
   if (hasActedOn(deal, player, joker)) {
     const wouldChange = ['he says so before he acts']
-    if (acted.is === 'live' || deal.form.rows !== undefined) {
+    if (acted.is === 'live' || isFouledNotDead(deal)) {
       return { decision: 'play-on', events: [], rules: acted.rules, wouldChange }
     }
     return { ...handDead(deal, seat, 'stray-joker', acted.rules), wouldChange }

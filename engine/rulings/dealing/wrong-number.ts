@@ -29,6 +29,7 @@ export const wrongNumberRuler: Ruler<WrongNumberOfCards> = {
   impossible: (deal, { seat, has }) => {
     const off = notInTheDeal(deal, seat)
     if (off !== null) return off
+    if (deal.form.rows !== undefined) return 'in this form a wrong number of cards has rules of its own'
     if (!openingIsOut(deal)) return 'the first cards are not out yet'
     if (has === cardsDue(deal, seat)) return `${has} cards are what seat ${seat} should have`
     if (isInView(deal, seat)) return `all have seen the ${cardsHeld(deal, seat)} cards of seat ${seat}`

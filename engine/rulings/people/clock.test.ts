@@ -19,6 +19,17 @@ const thinking = (book: BookId, bet: boolean, form: 'holdem' | 'omaha' = 'holdem
   }).plays(`deal; 9 calls; 5 calls; 7 checks; deal; 5 ${bet ? 'bets 100' : 'checks'}`)
 
 describe('the clock runs out', () => {
+  rule(
+    'rrp/3/dead-hands/1f',
+    'at Chinese draw poker, played for a pot, the hand is dead too and the next is due',
+    () => {
+      const table = given({ form: 'chinese-draw-poker', book: 'rrp', seats: 3 }).plays('deal; 3 raises to 20')
+      const dead = table.reports({ type: 'ClockExpired', seat: 1 }).ruled('hand-dead')
+      dead.holds({ 1: '' }).stacks({ 1: 995 }).pot(35).has({ turn: 1 })
+      dead.plays('2 calls; play on').has({ phase: 'ended' })
+    },
+  )
+
   for (const [id, book] of [
     ['rrp/3/dead-hands/1f', 'rrp'],
     ['uspa/3.1.5.1.6', 'uspa'],

@@ -20,11 +20,13 @@ export const notInTheDeal = (deal: Deal, seat: Seat): string | null => {
   const player = deal.players[placeOf(deal, seat)]
   if (player === undefined) return `seat ${seat} has no hand`
   if (deal.phase === 'ended') return 'the deal is over'
-  // wsop/110h: hands that are laid in rows are fouled by rules of their own
-  if (deal.form.rows !== undefined) return 'in this form a hand is fouled, not dead'
+  if (isFouledNotDead(deal)) return 'in this form a hand is fouled, not dead'
   if (!hasClaim(player)) return `the hand of seat ${seat} is dead already`
   return deal.players.filter(hasClaim).length > 1 ? null : 'the last hand takes the pot'
 }
+
+/** wsop/110h: hands that are laid in rows for points alone are fouled by rules of their own; where there is a pot they die. */
+export const isFouledNotDead = ({ form }: Deal): boolean => form.rows !== undefined && !form.rows.forThePot
 
 /** Why it cannot be this seat's act that is missing, or null: only one whose turn it is in the betting owes one. */
 export const notDueToAct = (deal: Deal, seat: Seat): string | null =>

@@ -23,13 +23,13 @@ const seen = (book: BookId) =>
     .reports({ type: 'PrematureStreetCard', to: [2], seen: [2] })
 
 describe('cards of stud before the betting is over', () => {
-  for (const [id, book] of [
-    ['rrp/8/14', 'rrp'],
-    ['uspa/3.2.3.5.14', 'uspa'],
+  for (const [id, book, general] of [
+    ['rrp/8/14', 'rrp', 'rrp/3/irregularities/15'],
+    ['uspa/3.2.3.5.14', 'uspa', 'uspa/3.1.6.15'],
   ] as const) {
     rule(id, `fifth street comes to seats 2 and 3: theirs and one for seat 5 stay out, then a burn (${book})`, () => {
       early(book)
-        .ruled('cards-stay-out', { rules: [id] })
+        .ruled('cards-stay-out', { rules: [general, id] })
         .has({ burns: ['5c', '7c'], mending: { aside: ['8c', '8d'] } })
         .holds({ 2: '2c 3c | Kh 6c', 3: '2d 3d | 9d 6d' })
         .offers({ seat: 5, check: true })
@@ -51,7 +51,7 @@ describe('cards of stud before the betting is over', () => {
     })
     rule(id, `a last downcard that was looked at stays, and its player may not bet or raise on sixth (${book})`, () => {
       const barred = seen(book)
-        .ruled('cards-stay-out', { rules: [id] })
+        .ruled('cards-stay-out', { rules: [general, id] })
         .holds({ 2: '2c 3c Qc | Kh 6c 8c Tc' })
         .has({ burns: ['5c', '7c', '9c', 'Jc'] })
         .refuses('2 bets 20', 'barred-by-a-ruling')
@@ -73,7 +73,7 @@ describe('cards of stud before the betting is over', () => {
     'the burn stays, the card goes back, the stub is shuffled, and the street comes without a burn',
     () => {
       early('wsop')
-        .ruled('cards-back-and-reshuffle', { rules: ['wsop/231'] })
+        .ruled('cards-back-and-reshuffle', { rules: ['wsop/127', 'wsop/231'] })
         .holds({ 2: '2c 3c | Kh 6c', 3: '2d 3d | 9d 6d' })
         .has({ burns: ['5c', '7c'], mending: { aside: [] } })
         .stub(52 - 12 - 2)

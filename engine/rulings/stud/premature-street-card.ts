@@ -26,9 +26,10 @@ export type PrematureDecision = 'cards-stay-out' | 'cards-back-and-reshuffle'
 
 /** rrp/8/14, wsop/231: cards that came too early are out, or go back; a last downcard that was seen stays. */
 export const prematureStreetCard = (deal: Deal, { to, seen = [] }: PrematureStreetCard): Ruling<PrematureDecision> => {
-  const { prematureStudCardRepair, prematureLastDowncardSeen } = rulebookOf(deal.book)
+  const { prematureCards, prematureStudCardRepair, prematureLastDowncardSeen } = rulebookOf(deal.book)
   const street = nextStreet(deal)!
   const { rules } = prematureStudCardRepair
+  const cited = [...prematureCards.rules, ...rules]
   const keeps = street.last && street.face === 'down' && prematureLastDowncardSeen.is !== 'taken-back' ? seen : []
   const barred = prematureLastDowncardSeen.is === 'kept-no-bet-or-raise-on-sixth'
   const kept = keeps
@@ -50,7 +51,7 @@ export const prematureStreetCard = (deal: Deal, { to, seen = [] }: PrematureStre
   return {
     decision: setAside ? 'cards-stay-out' : 'cards-back-and-reshuffle',
     events: mended(deal, [...taken, ...kept, ...repairs]),
-    rules: kept.length > 0 ? [...new Set([...rules, ...prematureLastDowncardSeen.rules])] : rules,
+    rules: kept.length > 0 ? [...new Set([...cited, ...prematureLastDowncardSeen.rules])] : cited,
     wouldChange: ['the betting was over', 'it is a last downcard that was looked at or lies among the holecards'],
   }
 }

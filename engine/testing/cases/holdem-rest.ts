@@ -1,23 +1,12 @@
-import { describe } from 'vitest'
-import type { BookId } from '../../rulebooks/rule-id.ts'
-import { byBooks, oneRuling } from '../../testing/by-books.ts'
-import { given, type Setup } from '../../testing/given.ts'
-import { rulesOf } from '../../testing/rules-by-hand.ts'
-import type { Table } from '../../testing/table.ts'
+import { type Case, casesAt, oneRuling } from '../by-books.ts'
+import { rulesOf } from '../rules-by-hand.ts'
+import type { Table } from '../table.ts'
+import { at, event, RIVER } from './holdem-scene.ts'
 
-/** Hands 2c 2d, 3c 3d and 4c 4d, burn 5c, flop 6c 7d 8h, burn 9c, turn Tc, burn Jc, river Qd. */
-const DECK = '2c3c4c 2d3d4d 5c 6c7d8h 9c Tc Jc Qd Kh Ks'
-
-const at =
-  (acts: string, more: Partial<Setup> = {}) =>
-  (book: BookId): Table =>
-    given({ form: 'holdem', book, seats: 3, cards: DECK, ...more }).plays(acts)
-
-const RIVER = 'deal; around; deal; all check; deal; all check; deal; all check'
 const bigBet = { structure: 'no-limit' } as const
-const event = { setting: 'tournament' } as const
 
-describe("hold'em for three at 10 and 20, the deck as it lies", () => {
+/** What else goes wrong in hold'em: at the showdown, with the flop and the stub, with blinds and chips. */
+export const holdemRest: readonly Case[] = casesAt("hold'em for three at 10 and 20, the deck as it lies", byBooks => {
   const flush = { type: 'MiscalledHand', seat: 1, called: 'a flush', intentional: false, fouled: [2] } as const
   const shown = at(`${RIVER}; 1 shows calling it a flush; 2 mucks`)
   const speaks = (table: Table) => table.plays('3 shows; award').won({ 1: -10, 2: -10, 3: 20 })

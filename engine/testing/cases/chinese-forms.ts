@@ -1,10 +1,10 @@
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import type { BookId, RuleId } from '../../rulebooks/rule-id.ts'
-import { byBooks, oneRuling } from '../../testing/by-books.ts'
-import { given, type Setup } from '../../testing/given.ts'
-import { layOut } from '../../testing/lay-out.ts'
-import { rulesOf } from '../../testing/rules-by-hand.ts'
-import type { Table } from '../../testing/table.ts'
+import { type Case, casesAt, oneRuling } from '../by-books.ts'
+import { given, type Setup } from '../given.ts'
+import { layOut } from '../lay-out.ts'
+import { rulesOf } from '../rules-by-hand.ts'
+import type { Table } from '../table.ts'
 
 /** Five cards each, dealt round by round; then 5c 6c 7c are the next. */
 const DECK = '2c3c4c 5d6d7d 8h9hTh JsQsKs 2d3d4d 5c6c7c'
@@ -20,7 +20,7 @@ const as = (table: Table) => table.holds(hands).has({ turn: 0 })
 /** No other book speaks of these forms. */
 const only = (...rules: RuleId[]) => ({ rrp: rules })
 
-describe('open-face Chinese for three, the deck as it lies', () => {
+const openFace: readonly Case[] = casesAt('open-face Chinese for three, the deck as it lies', byBooks => {
   byBooks(at('deal'), { type: 'ButtonMisplaced', belongs: 1 }, oneRuling('misdeal', rulesOf.buttonWrong), {
     misdeal: isVoid,
   })
@@ -120,7 +120,7 @@ const plan = {
   3: '8c 7d 2h / 6c 6d Ah 5h 3s / 4c 4d 4h Js 3d',
 }
 
-describe('Chinese poker for three: rows that are shown', () => {
+const setAtOnce: readonly Case[] = casesAt('Chinese poker for three: rows that are shown', byBooks => {
   const shown = (book: BookId): Table => {
     const way = layOut(plan)
     return given({
@@ -138,7 +138,26 @@ describe('Chinese poker for three: rows that are shown', () => {
     oneRuling('cards-speak', rulesOf.cardsSpeak),
     { 'cards-speak': speaks },
   )
+  // 2d went to seat 1 instead of seat 2; the floor picks the third of the fourteen, Ks, to go over
+  byBooks(
+    (book: BookId) =>
+      given({ form: 'chinese-poker', book, seats: 3, cards: Object.values(plan).join(' ').replaceAll('/', '') }).plays(
+        'deal',
+      ),
+    { type: 'FourteenAndTwelve', fourteen: 1, twelve: 2, picked: 3 },
+    oneRuling('corrected', only('wsop/344')),
+    {
+      corrected: table =>
+        table.holds({
+          1: 'Ac Ad Qc Qd Qh 9c 8d Tc Td Th Ts 2c 2d',
+          2: '7c 7s 5s Jc Jd 7h 6h 4s 9d 9h 9s 3c Ks',
+        }),
+    },
+  )
   byBooks(shown, { type: 'PairNotAnnounced', seat: 1, fouled: [] }, oneRuling('cards-speak', rulesOf.cardsSpeak), {
     'cards-speak': speaks,
   })
 })
+
+/** What goes wrong in open-face Chinese and Chinese poker. */
+export const chineseForms: readonly Case[] = [...openFace, ...setAtOnce]

@@ -1,0 +1,182 @@
+import type { BookId } from '../../rulebooks/rule-id.ts'
+import { type Case, casesAt, oneRuling } from '../by-books.ts'
+import { given } from '../given.ts'
+import { rulesOf } from '../rules-by-hand.ts'
+import type { Table } from '../table.ts'
+import { at, DECK, event, hands, isVoid, LAST } from './draw-scene.ts'
+
+const ofPlayers = casesAt('deuce-to-seven triple draw for three at 10 and 20: hands', byBooks => {
+  const dead = (table: Table) => table.holds({ 3: '' }).stacks({ 3: 1000 }).pot(15).has({ turn: 0 })
+  const live = (table: Table) => table.holds(hands).pot(15).has({ turn: 2 })
+
+  const mucked = { type: 'HandMucked', seat: 3, by: 'player', identifiable: true } as const
+  byBooks(
+    at('deal'),
+    mucked,
+    { ...oneRuling('floor: hand-dead, retrieved', rulesOf.mucked), web: ['hand-dead', ...rulesOf.mucked.web] },
+    { 'hand-dead': dead, retrieved: live },
+  )
+  byBooks(at('deal'), { ...mucked, by: 'dealer' }, oneRuling('hand-dead', rulesOf.unguarded), { 'hand-dead': dead })
+  byBooks(
+    at('deal'),
+    { type: 'HandThrownForward', seat: 3, madeAnotherAct: false },
+    oneRuling('hand-dead', rulesOf.folded),
+    { 'hand-dead': dead },
+  )
+  byBooks(
+    at('deal'),
+    { type: 'CardsMixedWithAnother', seat: 3, with: 1 },
+    {
+      ...oneRuling('hand-dead', rulesOf.intoAnother),
+      // seat 1 is a blind
+      wsop: ['floor: hand-dead, redeal-with-his-hand-dead', 'wsop/112'],
+    },
+    { 'hand-dead': dead, 'redeal-with-his-hand-dead': isVoid },
+  )
+  byBooks(at('deal'), { type: 'DealtDeadHand', seat: 3 }, oneRuling('hand-dead', rulesOf.dealtDead), {
+    'hand-dead': dead,
+  })
+  byBooks(
+    at('deal'),
+    { type: 'HiddenCards', seat: 3, behind: 3 },
+    {
+      ...oneRuling('hand-live', rulesOf.hiddenCards),
+      wsop: ['floor: hand-dead, hand-live', ...rulesOf.hiddenCards.wsop],
+    },
+    { 'hand-dead': dead, 'hand-live': live },
+  )
+  byBooks(
+    at('deal', event),
+    { type: 'LiveHandShown', seat: 3, cards: ['4c'], onPurpose: true },
+    {
+      ...oneRuling('penalty-proposed', rulesOf.liveShown),
+      uspa: ['floor: penalty-proposed, hand-dead', ...rulesOf.liveShown.uspa],
+    },
+    { 'hand-dead': dead, 'penalty-proposed': live },
+  )
+  byBooks(
+    at('deal'),
+    { type: 'TurnPassed', seat: 3, behind: 2 },
+    {
+      ...oneRuling('keeps-his-turn', rulesOf.turnPassed),
+      wsop: ['floor: hand-dead, keeps-his-turn', ...rulesOf.turnPassed.wsop],
+    },
+    { 'hand-dead': dead, 'keeps-his-turn': live },
+  )
+  byBooks(at('deal'), { type: 'ClockExpired', seat: 3 }, oneRuling('hand-dead', rulesOf.clock), { 'hand-dead': dead })
+  byBooks(at('deal'), { type: 'PlayerAbsent', seat: 3 }, oneRuling('hand-dead', rulesOf.absent), { 'hand-dead': dead })
+  byBooks(
+    at('deal'),
+    { type: 'PlayerAbsent', seat: 2 },
+    { ...oneRuling('hand-live', rulesOf.absent), wsop: ['hand-dead', ...rulesOf.absent.wsop] },
+    { 'hand-live': live, 'hand-dead': table => table.holds({ 2: '' }).stacks({ 2: 990 }).pot(15) },
+  )
+  byBooks(
+    at('deal'),
+    { type: 'DamagedCard', seat: 3, card: '4c' },
+    { ...oneRuling('play-on', rulesOf.damaged), web: ['hand-dead', 'web/dead-hands/1'] },
+    { 'play-on': live, 'hand-dead': dead },
+  )
+  byBooks(
+    at('deal'),
+    { type: 'OwedBlindUnposted', seat: 3, owes: 10, looked: true },
+    oneRuling('hand-dead', rulesOf.owedBlind),
+    { 'hand-dead': dead },
+  )
+})
+
+const showdown = casesAt('deuce-to-seven triple draw for three at 10 and 20: the showdown and chips', byBooks => {
+  // pairs of deuces, threes and fours: the deuces are the lowest hand
+  const low = {
+    rrp: ['rrp/11/16'],
+    uspa: ['uspa/3.2.8.5.1.16'],
+    wsop: ['wsop/280'],
+  } as const
+  byBooks(
+    at(`${LAST}; 1 shows; 2 mucks; 3 mucks`),
+    { type: 'PairNotAnnounced', seat: 1, fouled: [2] },
+    oneRuling('floor: hand-dead, cards-speak', low),
+    {
+      'hand-dead': table => table.plays('award').won({ 1: -10, 2: 20, 3: -10 }),
+      'cards-speak': table => table.plays('award').won({ 1: 20, 2: -10, 3: -10 }),
+    },
+  )
+  const nine = { type: 'MiscalledHand', seat: 1, called: '9', intentional: false, fouled: [2] } as const
+  byBooks(
+    at(`${LAST}; 1 shows calling it 9; 2 mucks; 3 shows`),
+    nine,
+    oneRuling('hand-dead', {
+      rrp: ['rrp/11/15'],
+      uspa: ['uspa/3.2.8.5.1.15'],
+      wsop: ['wsop/279', 'wsop/279-foul'],
+    }),
+    { 'hand-dead': table => table.plays('award').won({ 1: -10, 2: -10, 3: 20 }) },
+  )
+  // the same hands at draw high, where the fours win and cards speak in every book
+  const high = (book: BookId): Table =>
+    given({ form: 'draw-high', book, seats: 3, stakes: { ante: 1 }, cards: DECK }).plays(
+      'deal; 1 bets 10; 2 calls; 3 calls; all stand pat; all check; 1 shows calling it a flush; 2 mucks',
+    )
+  const speaks = (table: Table) => table.plays('3 shows; award').won({ 1: -11, 2: -11, 3: 22 })
+  byBooks(high, { ...nine, called: 'a flush' }, oneRuling('cards-speak', rulesOf.cardsSpeak), {
+    'cards-speak': speaks,
+  })
+  byBooks(high, { type: 'PairNotAnnounced', seat: 1, fouled: [2] }, oneRuling('cards-speak', rulesOf.cardsSpeak), {
+    'cards-speak': speaks,
+  })
+  byBooks(
+    at(`${LAST}; 1 mucks; 2 shows; 3 shows`),
+    { type: 'TabledLate', seat: 1, identifiable: true },
+    {
+      ...oneRuling('floor: hand-dead, hand-live', rulesOf.mucked),
+      web: ['hand-dead', ...rulesOf.mucked.web],
+      wsop: ['hand-live', 'wsop/110b-table'],
+    },
+    {
+      'hand-dead': table => table.plays('award').won({ 1: -10, 2: 20, 3: -10 }),
+      'hand-live': table => table.plays('award').won({ 1: 20, 2: -10, 3: -10 }),
+    },
+  )
+  byBooks(
+    at(`${LAST}; showdown`, { ...event, seats: { 1: 1000, 2: 10, 3: 1000 } }),
+    { type: 'HiddenChips', seat: 2, amount: 25 },
+    oneRuling('floor: to-the-winner, removed', rulesOf.hiddenChips),
+    {
+      'to-the-winner': table => table.stacks({ 1: 1045, 2: 0, 3: 990 }),
+      removed: table => table.stacks({ 1: 1020, 2: 0, 3: 990 }),
+    },
+  )
+  byBooks(
+    at('deal; 3 raises to 20; 1 folds; 2 all-in; 3 calls', { seats: { 1: 1000, 2: 25, 3: 1000 } }),
+    { type: 'ConcealedChips', seat: 2, hidden: 3 },
+    oneRuling('floor: held-to-what-was-seen, action-stands', rulesOf.concealed),
+    {
+      'held-to-what-was-seen': table => table.pot(49).stacks({ 1: 995, 2: 0, 3: 978 }),
+      'action-stands': table => table.pot(55).stacks({ 1: 995, 2: 0, 3: 975 }),
+    },
+  )
+  byBooks(
+    at('deal'),
+    { type: 'UnnoticedMoney', seat: 3, amount: 50, what: 'cash', unaware: true, objection: false },
+    {
+      ...oneRuling('dealer: plays-and-is-changed-afterwards, does-not-play', rulesOf.unnoticed),
+      wsop: ['does-not-play', 'wsop/59'],
+    },
+    {
+      'plays-and-is-changed-afterwards': table => table.stacks({ 3: 1050 }).pot(15),
+      'does-not-play': table => table.stacks({ 3: 1000 }).pot(15),
+    },
+  )
+  byBooks(
+    at(`${LAST}; showdown`),
+    { type: 'PotAwardedWrongly', from: 1, to: [3] },
+    oneRuling('floor: corrected, result-stands', rulesOf.potAwarded),
+    {
+      corrected: table => table.stacks({ 1: 990, 2: 990, 3: 1020 }),
+      'result-stands': table => table.stacks({ 1: 1020, 2: 990, 3: 990 }),
+    },
+  )
+})
+
+/** What goes wrong with the hands of draw forms, at the showdown and with chips. */
+export const drawHands: readonly Case[] = [...ofPlayers, ...showdown]
