@@ -24,15 +24,15 @@ const SALT = 16
 
 /** Seals cards that have been shuffled; `random` gives so many bytes that nobody can guess. */
 export const sealDeck = (cards: readonly Card[], random: (bytes: number) => Uint8Array): SealedDeck => {
-  const bytes = bytesToHex(random(SALT * cards.length))
-  const salts = cards.map((_, i) => bytes.slice(2 * SALT * i, 2 * SALT * (i + 1)))
+  const bytes = random(SALT * cards.length)
+  const salts = cards.map((_, i) => bytes.subarray(SALT * i, SALT * (i + 1)))
   const leaves = cards.map((card, index) => leafOf(index, card, salts[index]!))
-  return { cards, salts, root: bytesToHex(levelsOf(leaves).at(-1)![0]!) }
+  return { cards, salts: salts.map(salt => bytesToHex(salt)), root: bytesToHex(levelsOf(leaves).at(-1)![0]!) }
 }
 
 /** What opens the card at this place. */
 export const openingOf = ({ cards, salts }: SealedDeck, index: number): Opening => {
-  const levels = levelsOf(cards.map((card, i) => leafOf(i, card, salts[i]!)))
+  const levels = levelsOf(cards.map((card, i) => leafOf(i, card, hexToBytes(salts[i]!))))
   const path: string[] = []
   for (let level = 0, at = index; level < levels.length - 1; level++, at >>= 1) {
     path.push(bytesToHex(levels[level]![at ^ 1] ?? levels[level]![at]!))
@@ -42,7 +42,7 @@ export const openingOf = ({ cards, salts }: SealedDeck, index: number): Opening 
 
 /** Was this the card under the seal at its place, when this root was published? */
 export const isOpenedBy = (root: string, { index, card, salt, path }: Opening): boolean => {
-  let hash = leafOf(index, card, salt)
+  let hash = leafOf(index, card, hexToBytes(salt))
   for (let level = 0, at = index; level < path.length; level++, at >>= 1) {
     const beside = hexToBytes(path[level]!)
     hash = at % 2 === 0 ? nodeOf(hash, beside) : nodeOf(beside, hash)
@@ -50,11 +50,12 @@ export const isOpenedBy = (root: string, { index, card, salt, path }: Opening): 
   return bytesToHex(hash) === root
 }
 
-const leafOf = (index: number, card: Card, salt: string): Uint8Array =>
-  sha256(concatBytes(utf8ToBytes(`card ${index} ${card} `), hexToBytes(salt)))
+const leafOf = (index: number, card: Card, salt: Uint8Array): Uint8Array =>
+  sha256(concatBytes(utf8ToBytes(`card ${index} ${card} `), salt))
 
-const nodeOf = (left: Uint8Array, right: Uint8Array): Uint8Array =>
-  sha256(concatBytes(utf8ToBytes('node '), left, right))
+const NODE = utf8ToBytes('node ')
+
+const nodeOf = (left: Uint8Array, right: Uint8Array): Uint8Array => sha256(concatBytes(NODE, left, right))
 
 /** From the seals up to the root; where one has nothing beside it, it stands beside itself. */
 const levelsOf = (leaves: readonly Uint8Array[]): readonly (readonly Uint8Array[])[] => {

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { groupCommit } from './group-commit.ts'
-import type { SqliteFile } from './sqlite-file.ts'
+import { packed } from './packed-batch.ts'
+import type { SqliteApart } from './sqlite-worker.ts'
 import type { Store } from './store.ts'
 
 /** What the thread of the file is asked to do. */
-export type Asked = { readonly id: number; readonly does: keyof SqliteFile; readonly with: readonly unknown[] }
+export type Asked = { readonly id: number; readonly does: keyof SqliteApart; readonly with: readonly unknown[] }
 /** What it answers: what came of it, or what went wrong. */
 export type Answer = { readonly id: number } & ({ readonly is: unknown } | { readonly failed: unknown })
 
@@ -36,10 +37,10 @@ export const sqliteApart = async (file: string): Promise<Store> => {
     else one.resolve(answer.is as never)
   })
 
-  const ask = <T extends keyof SqliteFile>(
+  const ask = <T extends keyof SqliteApart>(
     does: T,
-    ...given: Parameters<SqliteFile[T]>
-  ): Promise<ReturnType<SqliteFile[T]>> =>
+    ...given: Parameters<SqliteApart[T]>
+  ): Promise<ReturnType<SqliteApart[T]>> =>
     new Promise((resolve, reject) => {
       if (over !== null) return reject(over)
       const id = ++asked
@@ -49,7 +50,7 @@ export const sqliteApart = async (file: string): Promise<Store> => {
 
   // a file that cannot be opened is told of now
   await ask('read', '', 0, 0)
-  const group = groupCommit(batch => ask('write', batch))
+  const group = groupCommit(batch => ask('write', packed(batch)))
   return {
     append: group.append,
     read: (stream, after = 0, most = -1) => ask('read', stream, after, most),

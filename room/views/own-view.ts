@@ -13,20 +13,24 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
   const at = person === null ? -1 : (night?.table.chairs.indexOf(person) ?? -1)
   const buyIn = night === undefined ? null : buyInRange(night.table.placard)
   if (person === null || at < 0 || night === undefined) return { ...NOTHING, role, buyIn }
-  const seat = at + 1
-  // one who sat down in the chair of a hand that is still on has no part in it
-  const dealt = night.table.deal?.players.some(it => it.seat === seat && it.player === person) ?? false
-  const outAtBlind = people[person]?.outAtBlind === true
-  const standing = { role, buyIn, seat, outAtBlind, ...standingOf(night.table, person, dealt) }
+  const { seat, dealt, entry, wish, leaving, broke } = standingOf(night.table, person)
   const over = last?.players.some(it => it.seat === seat && it.player === person) ?? false
   const deal = dealt ? night.deal : over ? last!.deal : null
-  if (deal === null) return { ...NOTHING, ...standing }
+  const { hands, shown } = deal === null ? NOTHING : ownCards(deal, seat)
   return {
-    ...standing,
-    ...ownCards(deal, seat),
-    legal: dealt && dueSeats(night).includes(seat) ? legalNow(deal) : null,
-    plans: dealt ? planChoices(hosted, seat) : [],
-    plan: planned?.plan ?? null,
+    seat,
+    role,
+    hands,
+    legal: deal !== null && dealt && dueSeats(night).includes(seat) ? legalNow(deal) : null,
+    entry,
+    wish,
+    buyIn,
+    leaving,
+    outAtBlind: people[person]?.outAtBlind === true,
+    broke,
+    plans: deal !== null && dealt ? planChoices(hosted, seat) : NOTHING.plans,
+    plan: deal === null ? null : (planned?.plan ?? null),
+    shown,
   }
 }
 
@@ -50,13 +54,32 @@ const NOTHING = {
   shown: [],
 } as const
 
-/** How he stands with the table; one who is in the deal that is on has nothing to choose about coming in. */
-const standingOf = (
-  table: Table,
-  person: PlayerId,
-  dealt: boolean,
-): Pick<OwnView, 'entry' | 'wish' | 'leaving' | 'broke'> => {
+/** How somebody stands with the table, in his seat. */
+type Standing = Pick<OwnView, 'entry' | 'wish' | 'leaving' | 'broke'> & {
+  readonly seat: number
+  readonly dealt: boolean
+}
+
+/** How he stands; a table is the same all through a deal, and it is worked out once for each who sits there. */
+const standingOf = (table: Table, person: PlayerId): Standing => {
+  const standings = known.get(table) ?? new Map<PlayerId, Standing>()
+  known.set(table, standings)
+  let standing = standings.get(person)
+  if (standing === undefined) {
+    standing = newStanding(table, person)
+    standings.set(person, standing)
+  }
+  return standing
+}
+
+const known = new WeakMap<Table, Map<PlayerId, Standing>>()
+
+const newStanding = (table: Table, person: PlayerId): Standing => {
+  const seat = table.chairs.indexOf(person) + 1
+  // one who sat down in the chair of a hand that is still on has no part in it
+  const dealt = table.deal?.players.some(it => it.seat === seat && it.player === person) ?? false
   const { wish, leaving, stack, held, behind } = table.members.find(({ player }) => player === person)!
   const broke = !dealt && stack + held + (behind?.chips ?? 0) === 0
-  return { entry: dealt ? [] : entryChoices(table, person), wish, leaving, broke }
+  // one who is in the deal that is on has nothing to choose about coming in
+  return { seat, dealt, entry: dealt ? NOTHING.entry : entryChoices(table, person), wish, leaving, broke }
 }
