@@ -194,4 +194,33 @@ describe('one’s own book over all tables', () => {
     expect(ownBook(all, 'eve')).toEqual({ tables: [], net: 0 })
     expect(ownBook(all, 'zoe')).toEqual({ tables: [], net: 0 })
   })
+
+  test('says who did it where somebody is sent away in a deal, and by himself where he leaves', async () => {
+    const { table, room } = await opened()
+    await table.does((hosted, at) => callsDeal(hosted, at, secrets))
+    expect(await table.order('ann', { type: 'kick', person: 'bob' })).toEqual(done)
+    await playOut(table)
+    const outOf = (person: string) =>
+      bank(table).entries.findLast(entry => entry.kind === 'cash-out' && entry.person === person)
+    expect(outOf('Bob')).toMatchObject({ by: 'Ann' })
+    // what is kept tells it, too
+    expect((await hostTable('t1', room)).hosted()).toEqual(table.hosted())
+    // he comes back and leaves by himself
+    expect(await table.order('bob', { type: 'sit', seat: 2, chips: 1000 })).toEqual(done)
+    await playDeal(table)
+    expect(await table.order('bob', { type: 'leave' })).toEqual(done)
+    expect(outOf('Bob')).toMatchObject({ by: 'Bob' })
+  })
+
+  test('the table is told who sent somebody away', async () => {
+    const { table } = await opened()
+    const log = newsLog(table.hosted().version)
+    table.listen(log.add)
+    await table.does((hosted, at) => callsDeal(hosted, at, secrets))
+    await table.order('ann', { type: 'kick', person: 'bob' })
+    await playOut(table)
+    const words = log.after(0, null).map(line => line.words)
+    expect(words).toContain('Ann sends Bob away.')
+    expect(words.filter(it => /^Bob cashes out \d+, sent away by Ann\.$/.test(it))).toHaveLength(1)
+  })
 })

@@ -1,11 +1,10 @@
-import type { Card } from '@cardroom/engine'
 import { ENTRY_WISHES } from '@cardroom/engine/table'
 import Type, { type Static } from 'typebox'
+import { cardNamed } from '../protocol/schemas.ts'
 
 const seat = Type.Integer({ minimum: 1, maximum: 10 })
 const chips = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
-const card = Type.Unsafe<Card>(Type.String({ pattern: '^([2-9TJQKA][cdhs]|Jo)$' }))
-const cards = Type.Array(card, { maxItems: 60 })
+const cards = Type.Array(cardNamed, { maxItems: 60 })
 const order = <K extends string, T extends Type.TProperties>(type: K, fields: T) =>
   Type.Object({ type: Type.Literal(type), ...fields }, { additionalProperties: false })
 

@@ -1,4 +1,4 @@
-import type { Time } from '@cardroom/engine/table'
+import type { PlayerId, Time } from '@cardroom/engine/table'
 import type { Role } from '../tables/hosted.ts'
 
 /** An invitation to a table: for which role, how often and until when it lets somebody in; its code is kept as a hash. */
@@ -10,15 +10,20 @@ export type Invitation = {
   readonly left: number | null
   /** When it ends; null if it does not. */
   readonly until: Time | null
-  /** How many have come by it. */
+  /** How many have come by it, and who; who came before that was kept is not known. */
   readonly used: number
+  readonly came?: readonly PlayerId[]
 }
 
 /** Does it still let somebody in? */
 export const isLive = ({ left, until }: Invitation, at: Time): boolean => left !== 0 && (until === null || at < until)
 
-/** The invitations after one was used. */
-export const afterUse = (invitations: readonly Invitation[], id: string): readonly Invitation[] =>
-  invitations.map(it =>
-    it.id === id ? { ...it, used: it.used + 1, left: it.left === null ? null : Math.max(0, it.left - 1) } : it,
-  )
+/** The invitations after somebody has used one. */
+export const afterUse = (invitations: readonly Invitation[], id: string, person: PlayerId): readonly Invitation[] =>
+  invitations.map(it => (it.id === id ? { ...it, ...usedBy(it, person) } : it))
+
+const usedBy = ({ used, left, came = [] }: Invitation, person: PlayerId): Partial<Invitation> => ({
+  used: used + 1,
+  left: left === null ? null : Math.max(0, left - 1),
+  came: [...came, person],
+})

@@ -97,6 +97,21 @@ describe('invitations', () => {
     expect(await again.order('bob', { type: 'say', text: 'hello' })).toMatchObject({ why: 'banned' })
   })
 
+  test('a ban ends the links by which he came, and no others: he does not come back by them under another name', async () => {
+    const { table, invite, join } = await privately()
+    const [his, others] = [await invite(), await invite()]
+    await join('bob', his.code)
+    await join('cyd', his.code)
+    await join('dan', others.code)
+    await table.order('ann', { type: 'ban', person: 'bob', banned: true })
+    expect(await join('bob-again', his.code)).toMatchObject(BAD)
+    expect(await join('eve', others.code)).toEqual(GOOD)
+    // those who came by the same link stay
+    expect(mayWatch(table.hosted(), 'cyd')).toBeNull()
+    await table.order('ann', { type: 'ban', person: 'bob', banned: false })
+    expect(mayWatch(table.hosted(), 'bob')).toBeNull()
+  })
+
   test('only the host invites, and sees who is there', async () => {
     const { table, invite, join } = await privately()
     const { code } = await invite({ role: 'floor' })

@@ -23,7 +23,15 @@ export const card = Type.Unsafe<Card>(Type.String({ pattern: '^([2-9TJQKA][cdhs]
 export const rules = list(Type.Unsafe<RuleId>(Type.String()))
 
 /** The id of a table, an order or a person, as it may stand in an address or a message. */
-export const idSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
+export const idSchema = Type.String({
+  pattern: '^[A-Za-z0-9_-]{1,64}$',
+  description: 'an id of 1 to 64 letters, digits, - and _',
+})
+
+/** A card that somebody names. */
+export const cardNamed = Type.Unsafe<Card>(
+  Type.String({ pattern: '^([2-9TJQKA][cdhs]|Jo)$', description: 'a card: its rank and its suit in two letters' }),
+)
 
 /** What is answered where something is refused: why, in words, with the rules if it rests on some. */
 export const faultSchema = Type.Object(

@@ -3,6 +3,8 @@ import { Check } from 'typebox/value'
 /** A schema as it is written in JSON. */
 type Schema = {
   readonly type?: string
+  /** What it is in words. */
+  readonly description?: string
   readonly const?: unknown
   readonly enum?: readonly unknown[]
   readonly anyOf?: readonly Schema[]
@@ -75,6 +77,7 @@ const words = (list: readonly unknown[]): string =>
 
 /** What is accepted, in words. */
 const accepted = (schema: Schema): string => {
+  if (schema.description !== undefined) return schema.description
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum !== undefined) return words(schema.enum)
   if (schema.anyOf !== undefined) return words([...new Set(schema.anyOf.map(accepted))])

@@ -27,8 +27,9 @@ export const happens = (course: Course, event: HostedEvent): void => {
 /** What happened at the night goes into the stream one by one; `by` tells whose order it was, if the host's. */
 export const nightHappens = (course: Course, events: readonly NightEvent[], at: Time, by?: PlayerId): void => {
   for (const event of events) {
-    const told = by !== undefined && event.type !== 'InDeal'
-    happens(course, { type: 'Night', event, ...(told && { by }), at })
+    const who = event.type === 'CashedOut' ? (by ?? course.hosted.people[event.player]?.sentAway) : by
+    const told = who !== undefined && event.type !== 'InDeal'
+    happens(course, { type: 'Night', event, ...(told && { by: who }), at })
   }
 }
 

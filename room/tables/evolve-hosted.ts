@@ -53,7 +53,8 @@ const atNight = (hosted: Hosted, event: Extract<HostedEvent, { readonly type: 'N
     bank,
     results,
   }
-  return refilled(hosted.live ? { ...after, live: actGoesOn(hosted.live, event) } : after, event.event)
+  const told = hosted.live ? { ...after, live: actGoesOn(hosted.live, event) } : after
+  return refilled(sentAwayIn(told, event), event.event)
 }
 
 const made = (event: HostedEvent): Hosted => {
@@ -109,6 +110,16 @@ const scoresAfter = ({ scores }: Standing, event: NightEvent): readonly PointsSc
   if (event.type !== 'InDeal') return scores
   if (event.event.type === 'DealStarted') return []
   return event.event.type === 'PointsScored' ? [...scores, event.event] : scores
+}
+
+/** Who is sent away in a deal is remembered with who did it, until he has got up. */
+const sentAwayIn = (hosted: Hosted, { event, by }: Extract<HostedEvent, { readonly type: 'Night' }>): Hosted => {
+  if (event.type !== 'LeavingSaid' && event.type !== 'CashedOut') return hosted
+  const person = hosted.people[event.player]
+  if (person === undefined) return hosted
+  const { sentAway: _, ...rest } = person
+  const sent = event.type === 'LeavingSaid' && by !== undefined
+  return { ...hosted, people: { ...hosted.people, [event.player]: sent ? { ...rest, sentAway: by } : rest } }
 }
 
 /** The time banks get back what the policy says, and a clock that is called runs from new. */

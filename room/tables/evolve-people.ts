@@ -56,7 +56,7 @@ export const evolvePeople = (hosted: Hosted, event: PeopleHappening): Hosted => 
     case 'Invited':
       return { ...hosted, invitations: [...hosted.invitations, event.invitation] }
     case 'InvitationUsed':
-      return { ...hosted, invitations: afterUse(hosted.invitations, event.invitation) }
+      return { ...hosted, invitations: afterUse(hosted.invitations, event.invitation, event.person) }
     case 'InvitationRevoked':
       return { ...hosted, invitations: hosted.invitations.filter(({ id }) => id !== event.invitation) }
   }

@@ -50,7 +50,9 @@ export const hostOrders = (
       return bars(course, order.person, other, { muted: order.muted, banned: other.banned }, at)
     case 'ban': {
       const refused = bars(course, order.person, other, { muted: other.muted, banned: order.banned }, at)
-      return refused ?? (order.banned ? getsUp(course, order.person, at, orders) : null)
+      if (refused !== null || !order.banned) return refused
+      endInvitationsOf(course, order.person, at)
+      return getsUp(course, order.person, at, orders)
     }
     case 'kick':
       if (seatOf(course, order.person) === 0) return simply('no-seat', `${other.name} has no seat here.`)
@@ -78,6 +80,13 @@ const bars = (
   if (now.muted === muted && now.banned === banned) return simply('as-it-is', `That is how it is with ${name} already.`)
   happens(course, { type: 'Barred', person, ...now, at })
   return null
+}
+
+/** The links by which somebody came let nobody in any more: under another name he would come back by them. */
+const endInvitationsOf = (course: Course, person: PlayerId, at: Time): void => {
+  for (const { id, came = [] } of course.hosted.invitations) {
+    if (came.includes(person)) happens(course, { type: 'InvitationRevoked', invitation: id, at })
+  }
 }
 
 /** A table always has a host. */

@@ -33,6 +33,8 @@ export type AtTable = {
   readonly outAtBlind: boolean
   /** When he said something lately. */
   readonly said: readonly Time[]
+  /** Who has sent him away in the deal that is on: at its end he is cashed out by that order. */
+  readonly sentAway?: PlayerId
 }
 
 /** How a bot plays. */

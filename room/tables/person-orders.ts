@@ -3,14 +3,14 @@ import { type Problem, readIncident } from '@cardroom/engine/scenario'
 import { ENTRY_WISHES } from '@cardroom/engine/table'
 import Type, { type Static } from 'typebox'
 import { liveOrderSchema } from '../live/live-orders.ts'
+import { cardNamed, idSchema } from '../protocol/schemas.ts'
 import { ROLES, TEMPERS } from './hosted.ts'
 import { PLANS } from './plans.ts'
 
 const seat = Type.Integer({ minimum: 1, maximum: 10 })
 const chips = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
-const card = Type.String({ pattern: '^([2-9TJQKA][cdhs]|Jo)$' })
-const cards = Type.Array(card, { maxItems: 20 })
-const person = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
+const cards = Type.Array(cardNamed, { maxItems: 20 })
+const person = idSchema
 const rows = Type.Array(cards, { maxItems: 4 })
 const order = <K extends string, T extends Type.TProperties>(type: K, fields: T) =>
   Type.Object({ type: Type.Literal(type), ...fields }, { additionalProperties: false })

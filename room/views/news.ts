@@ -1,6 +1,6 @@
 import { type Card, type DealEvent, view } from '@cardroom/engine'
 import { newsWords } from '@cardroom/engine/scenario'
-import type { NightEvent } from '@cardroom/engine/table'
+import type { NightEvent, PlayerId } from '@cardroom/engine/table'
 import { correctionWords } from '../bank/entry-words.ts'
 import type { NewsLine } from '../protocol/frames.ts'
 import type { HostedEvent } from '../tables/events.ts'
@@ -74,7 +74,7 @@ export type About = {
 const lineOf = (event: HostedEvent, about: About, { people }: Hosted): Line | null => {
   switch (event.type) {
     case 'Night':
-      return nightLine(event.event, about)
+      return nightLine(event.event, about, event.by)
     case 'PersonCame':
       return { words: `${event.name} has come.`, rules: [] }
     case 'RoleGiven':
@@ -106,9 +106,9 @@ const barredWords = ({ muted, banned }: { readonly muted: boolean; readonly bann
   return muted ? 'has been muted by the host' : 'may come and speak here'
 }
 
-const nightLine = (event: NightEvent, about: About): Line | null => {
+const nightLine = (event: NightEvent, about: About, by: PlayerId | undefined): Line | null => {
   if (event.type === 'InDeal') return dealLine(event.event, about)
-  const words = tableWords(event, about.names)
+  const words = tableWords(event, about.names, by)
   return words === null ? null : { words, rules: event.rules }
 }
 

@@ -1,8 +1,9 @@
 import type { TableEvent } from '@cardroom/engine'
+import type { PlayerId } from '@cardroom/engine/table'
 import type { Names } from './names.ts'
 
-/** What has happened at the table between deals, in a sentence; null for what needs no words. */
-export const tableWords = (event: TableEvent, { person }: Names): string | null => {
+/** What has happened at the table between deals, in a sentence, by whose order if the host's; null for what needs no words. */
+export const tableWords = (event: TableEvent, { person }: Names, by?: PlayerId): string | null => {
   switch (event.type) {
     case 'TableOpened':
       return `The table is open: ${event.placard.parts.map(({ form }) => form.name).join(', ')}.`
@@ -21,8 +22,13 @@ export const tableWords = (event: TableEvent, { person }: Names): string | null 
     }
     case 'ClockRanOut':
       return `The clock on ${person(event.player)} has run out.`
-    case 'CashedOut':
-      return `${person(event.player)} cashes out ${event.chips}.`
+    case 'LeavingSaid':
+      if (by !== undefined && by !== event.player) return `${person(by)} sends ${person(event.player)} away.`
+      return `${person(event.player)} ${event.gone ? 'has got up' : 'gets up when the deal is over'}.`
+    case 'CashedOut': {
+      const sent = by !== undefined && by !== event.player && event.why === 'left'
+      return `${person(event.player)} cashes out ${event.chips}${sent ? `, sent away by ${person(by)}` : ''}.`
+    }
     case 'TableClosed':
       return 'The night is over at this table.'
     case 'CollectionTaken':
