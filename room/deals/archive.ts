@@ -3,6 +3,7 @@ import type { HostedEvent } from '../tables/events.ts'
 import type { HostedTable } from '../tables/host-table.ts'
 import { eventsOf } from '../tables/kept-state.ts'
 import { type FinishedDeal, followDeal, type OpenDeal } from './finished-deal.ts'
+import { entriesThatStand } from './live-deals.ts'
 
 /** The deals of a table that are over. */
 export type Archive = {
@@ -90,7 +91,7 @@ export const openArchive = async (
       const [finished] = await list(number - 1, 1)
       if (finished === undefined) return null
       const { from, to } = finished
-      return { finished, events: await eventsOf(store, stream, from - 1, to - from + 1) }
+      return { finished, events: entriesThatStand(await eventsOf(store, stream, from - 1, to - from + 1)) }
     },
   }
 }

@@ -3,6 +3,7 @@ import type { PotAwarded } from '@cardroom/engine/deal'
 import type { CalledDeal, PlayerId, Time } from '@cardroom/engine/table'
 import type { HostedEvent } from '../tables/events.ts'
 import { stakesWords } from '../views/common-view.ts'
+import { actsAfter, type ToldActs } from './live-deals.ts'
 
 /** A deal that is over, as the index of a table keeps it: where it is in the stream, and what everybody may know of it. */
 export type FinishedDeal = {
@@ -25,18 +26,38 @@ export type FinishedDeal = {
 }
 
 /** A deal of which the end has not come yet. */
-export type OpenDeal = Omit<FinishedDeal, 'to' | 'ended'> & { readonly awards: readonly PotAwarded[] }
+export type OpenDeal = DealtHere | DealtLive
+
+/** One that software deals. */
+type DealtHere = Omit<FinishedDeal, 'to' | 'ended'> & { readonly awards: readonly PotAwarded[] }
+
+/** One of real cards: all that was told of it may be taken back until the next is begun. */
+type DealtLive = { readonly from: number; readonly acts: ToldActs }
+
+/** The deal that is on after an entry, and the one that it ended. */
+export type Followed = { readonly open: OpenDeal | null; readonly finished: FinishedDeal | null }
 
 /** What an entry of a table's stream makes of the deal that is on: it begins, goes on, or is over. */
 export const followDeal = (open: OpenDeal | null, version: number, event: HostedEvent): Followed => {
-  if (event.type !== 'Night') return { open, finished: null }
-  const happened = event.event
-  switch (happened.type) {
+  if (event.type === 'HelperTold' && event.newDeal) {
+    // with the next deal the one before stands for good
+    const finished = open !== null && 'acts' in open ? liveOver(open, version - 1) : null
+    return { open: { from: version, acts: actsAfter([], event) }, finished }
+  }
+  if (open !== null && 'acts' in open) {
+    const now = { ...open, acts: actsAfter(open.acts, event) }
+    const closed = event.type === 'Night' && event.event.type === 'TableClosed'
+    return closed ? { open: null, finished: liveOver(now, version) } : { open: now, finished: null }
+  }
+  return event.type === 'Night' ? followHere(open, version, event) : { open, finished: null }
+}
+
+const followHere = (open: DealtHere | null, version: number, { event, at }: NightEntry): Here => {
+  switch (event.type) {
     case 'DealCalled':
-      // at a table of real cards what was told is taken back at any time: its deals are not kept one by one
-      return { open: happened.start.told === true ? null : begun(happened, version, event.at), finished: null }
+      return { open: begun(event, version, at), finished: null }
     case 'InDeal': {
-      const news = happened.event
+      const news = event.event
       if (open === null) return { open, finished: null }
       if (news.type === 'PotAwarded') return { open: { ...open, awards: [...open.awards, news] }, finished: null }
       if (news.type === 'PointsScored' && news.paid !== 0) {
@@ -46,16 +67,25 @@ export const followDeal = (open: OpenDeal | null, version: number, event: Hosted
       return { open, finished: null }
     }
     case 'DealRecorded':
-      return { open: null, finished: open === null ? null : over(open, version, event.at) }
+      return { open: null, finished: open === null ? null : over(open, version, at) }
     default:
       return { open, finished: null }
   }
 }
 
-/** The deal that is on after an entry, and the one that it ended. */
-export type Followed = { readonly open: OpenDeal | null; readonly finished: FinishedDeal | null }
+type NightEntry = Extract<HostedEvent, { readonly type: 'Night' }>
+type Here = { readonly open: DealtHere | null; readonly finished: FinishedDeal | null }
 
-const begun = ({ number, start, players }: CalledDeal, from: number, began: Time): OpenDeal => ({
+/** What stands of a deal of real cards; null if it was taken back whole, or never came to its end. */
+const liveOver = ({ from, acts }: DealtLive, to: number): FinishedDeal | null => {
+  let here: Here = { open: null, finished: null }
+  for (const event of acts.flat()) {
+    if (event.type === 'Night' && here.finished === null) here = followHere(here.open, from, event)
+  }
+  return here.finished === null ? null : { ...here.finished, to }
+}
+
+const begun = ({ number, start, players }: CalledDeal, from: number, began: Time): DealtHere => ({
   number,
   from,
   began,
@@ -69,8 +99,8 @@ const begun = ({ number, start, players }: CalledDeal, from: number, began: Time
   awards: [],
 })
 
-const over = ({ awards, ...open }: OpenDeal, to: number, ended: Time): FinishedDeal => {
-  let deal: OpenDeal = { ...open, awards: [] }
+const over = ({ awards, ...open }: DealtHere, to: number, ended: Time): FinishedDeal => {
+  let deal: DealtHere = { ...open, awards: [] }
   for (const { to: takers, words } of awards) {
     for (const { seat, amount } of takers) deal = wins(deal, seat, amount, words)
   }
@@ -78,7 +108,7 @@ const over = ({ awards, ...open }: OpenDeal, to: number, ended: Time): FinishedD
   return { ...rest, pots: new Set(awards.map(({ pot }) => pot)).size, to, ended }
 }
 
-const wins = <T extends Pick<OpenDeal, 'pot' | 'won'>>(deal: T, seat: Seat, amount: Chips, words: string): T => {
+const wins = <T extends Pick<DealtHere, 'pot' | 'won'>>(deal: T, seat: Seat, amount: Chips, words: string): T => {
   const before = deal.won.find(it => it.seat === seat)
   const now = { seat, amount: (before?.amount ?? 0) + amount, words: before?.words || words }
   const won = before === undefined ? [...deal.won, now] : deal.won.map(it => (it === before ? now : it))

@@ -37,6 +37,7 @@ export const keptTogether = (
 }
 
 const takeBack = (course: Course, person: PlayerId, at: Time): Refused | null => {
+  if (course.hosted.night?.table.ended === true) return simply('night-is-over', 'The night is over at this table.')
   const last = course.hosted.live?.acts.at(-1)
   if (last === undefined) return simply('nothing-to-take-back', 'Nothing was told since the last deal began.')
   happens(course, { type: 'TakenBack', person, words: last.words, at })

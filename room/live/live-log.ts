@@ -18,7 +18,8 @@ export const actBegins = (
 /** What happens at a table of real cards belongs to the last thing that was told. */
 export const actGoesOn = (live: LiveLog, event: Booked): LiveLog => {
   const last = live.acts.at(-1)
-  if (last === undefined) return live
+  // all that was told has been taken back, and the host does something by himself: that is taken back by itself
+  if (last === undefined) return { from: live.from, acts: [{ words: 'what the host has done', events: [event] }] }
   return { from: live.from, acts: [...live.acts.slice(0, -1), { ...last, events: [...last.events, event] }] }
 }
 

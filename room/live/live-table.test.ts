@@ -1,66 +1,8 @@
-import { decideNight, tableAudit } from '@cardroom/engine/table'
 import { describe, expect, test } from 'vitest'
-import { placardWanted, type Wanted } from '../http/wanted-table.ts'
-import { type Course, happens, nightHappens } from '../tables/dealer.ts'
-import { decideHosted } from '../tables/decide-hosted.ts'
+import { placardWanted } from '../http/wanted-table.ts'
 import { dueAt } from '../tables/due.ts'
-import type { HostedEvent } from '../tables/events.ts'
-import { evolveHosted } from '../tables/evolve-hosted.ts'
-import type { Hosted } from '../tables/hosted.ts'
-import type { TableOrder } from '../tables/person-orders.ts'
+import { liveTable, three } from '../testing/live-table.ts'
 import { commonView } from '../views/common-view.ts'
-import type { LiveOrder } from './live-orders.ts'
-
-const secrets = { below: () => 0, bytes: (count: number) => new Uint8Array(count) }
-const policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 } as const
-
-/** A table of real cards with a host, a dealer and one who looks on. */
-const liveTable = (wanted: Wanted) => {
-  const placard = placardWanted({ cards: 'real', ...wanted })
-  if ('words' in placard) throw new Error(placard.words)
-  const first: HostedEvent = { type: 'TableMade', id: 't', policy, at: 0 }
-  const course: Course = { hosted: evolveHosted(undefined, first), events: [first] }
-  const opened = decideNight(undefined, { type: 'OpenTable', placard, at: 0 })
-  if (!opened.ok) throw new Error(JSON.stringify(opened.refusal))
-  nightHappens(course, opened.events, 0)
-  for (const [person, role] of [
-    ['hal', 'host'],
-    ['dora', 'dealer'],
-    ['pete', 'player'],
-  ] as const) {
-    happens(course, { type: 'PersonCame', person, name: person, bot: null, role, at: 0 })
-  }
-  let at = 0
-  const order = (person: string, it: TableOrder): string | null => {
-    const outcome = decideHosted(course.hosted, person, it, ++at, secrets)
-    if ('why' in outcome) return outcome.why
-    course.hosted = outcome.hosted
-    course.events.push(...outcome.events)
-    return null
-  }
-  const tells = (...list: readonly LiveOrder[]): void => {
-    for (const does of list) expect(order('dora', { type: 'live', does }), JSON.stringify(does)).toBeNull()
-  }
-  const acts = (seat: number, act: Extract<LiveOrder, { type: 'act' }>['act']): void =>
-    tells({ type: 'act', seat, act })
-  return {
-    course,
-    order,
-    tells,
-    acts,
-    refused: (does: LiveOrder) => order('dora', { type: 'live', does }),
-    live: () => commonView(course.hosted, () => false).live!,
-    stacks: () => course.hosted.night!.table.members.filter(({ seat }) => seat !== null).map(({ stack }) => stack),
-    sound: () => {
-      const replayed = course.events.reduce<Hosted | undefined>((at, event) => evolveHosted(at, event), undefined)
-      expect(replayed).toEqual(course.hosted)
-      expect(tableAudit(course.hosted.night!.table)).toEqual([])
-    },
-  }
-}
-
-const three = (chips: readonly [number, number, number]): readonly LiveOrder[] =>
-  ['Ann', 'Bob', 'Cid'].map((name, i) => ({ type: 'seat', seat: i + 1, name, chips: chips[i]! }))
 
 const ALL_IN = { type: 'Wager' } as const
 

@@ -1,0 +1,24 @@
+import type { HostedEvent } from '../tables/events.ts'
+
+/** What was told at a table of real cards since a deal was begun, one thing after another with what came of it. */
+export type ToldActs = readonly (readonly HostedEvent[])[]
+
+/** What stands of it after one more entry of the stream: what is taken back is gone. */
+export const actsAfter = (acts: ToldActs, event: HostedEvent): ToldActs => {
+  switch (event.type) {
+    case 'HelperTold':
+      return event.newDeal ? [[]] : [...acts, []]
+    case 'TakenBack':
+      return acts.slice(0, -1)
+    case 'Corrected':
+      return [...acts, [event]]
+    case 'Night':
+      return [...acts.slice(0, -1), [...(acts.at(-1) ?? []), event]]
+    default:
+      return acts
+  }
+}
+
+/** The entries of a deal that stand; where software dealt, and nothing is ever taken back, all of them. */
+export const entriesThatStand = (entries: readonly HostedEvent[]): readonly HostedEvent[] =>
+  entries[0]?.type === 'HelperTold' ? entries.reduce<ToldActs>(actsAfter, []).flat() : entries

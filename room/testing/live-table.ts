@@ -1,0 +1,68 @@
+import { decideNight, tableAudit } from '@cardroom/engine/table'
+import { placardWanted, type Wanted } from '../http/wanted-table.ts'
+import type { LiveOrder } from '../live/live-orders.ts'
+import { type Course, happens, nightHappens } from '../tables/dealer.ts'
+import { decideHosted } from '../tables/decide-hosted.ts'
+import type { HostedEvent } from '../tables/events.ts'
+import { evolveHosted } from '../tables/evolve-hosted.ts'
+import type { Hosted } from '../tables/hosted.ts'
+import type { TableOrder } from '../tables/person-orders.ts'
+import { commonView } from '../views/common-view.ts'
+
+const secrets = { below: () => 0, bytes: (count: number) => new Uint8Array(count) }
+const policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 } as const
+
+/** A table of real cards with a host, a dealer and one who looks on. */
+export const liveTable = (wanted: Wanted) => {
+  const placard = placardWanted({ cards: 'real', ...wanted })
+  if ('words' in placard) throw new Error(placard.words)
+  const first: HostedEvent = { type: 'TableMade', id: 't', policy, at: 0 }
+  const course: Course = { hosted: evolveHosted(undefined, first), events: [first] }
+  const opened = decideNight(undefined, { type: 'OpenTable', placard, at: 0 })
+  if (!opened.ok) throw new Error(JSON.stringify(opened.refusal))
+  nightHappens(course, opened.events, 0)
+  for (const [person, role] of [
+    ['hal', 'host'],
+    ['dora', 'dealer'],
+    ['pete', 'player'],
+  ] as const) {
+    happens(course, { type: 'PersonCame', person, name: person, bot: null, role, at: 0 })
+  }
+  let at = 0
+  const order = (person: string, it: TableOrder): string | null => {
+    const outcome = decideHosted(course.hosted, person, it, ++at, secrets)
+    if ('why' in outcome) return outcome.why
+    course.hosted = outcome.hosted
+    course.events.push(...outcome.events)
+    return null
+  }
+  const gives = (does: LiveOrder): void => {
+    const why = order('dora', { type: 'live', does })
+    if (why !== null) throw new Error(`${JSON.stringify(does)} is refused: ${why}`)
+  }
+  const tells = (...list: readonly LiveOrder[]): void => {
+    for (const does of list) gives(does)
+  }
+  const acts = (seat: number, act: Extract<LiveOrder, { type: 'act' }>['act']): void =>
+    tells({ type: 'act', seat, act })
+  return {
+    course,
+    order,
+    tells,
+    acts,
+    refused: (does: LiveOrder) => order('dora', { type: 'live', does }),
+    live: () => commonView(course.hosted, () => false).live!,
+    stacks: () => course.hosted.night!.table.members.filter(({ seat }) => seat !== null).map(({ stack }) => stack),
+    /** The stream adds up to the table as it is, and its chips do. */
+    sound: () => {
+      const replayed = course.events.reduce<Hosted | undefined>((at, event) => evolveHosted(at, event), undefined)
+      if (JSON.stringify(replayed) !== JSON.stringify(course.hosted)) throw new Error('the stream is another table')
+      const wrong = tableAudit(course.hosted.night!.table)
+      if (wrong.length > 0) throw new Error(wrong.join('\n'))
+    },
+  }
+}
+
+/** Three sit down with so many chips. */
+export const three = (chips: readonly [number, number, number]): readonly LiveOrder[] =>
+  ['Ann', 'Bob', 'Cid'].map((name, i) => ({ type: 'seat', seat: i + 1, name, chips: chips[i]! }))
