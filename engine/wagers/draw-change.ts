@@ -29,8 +29,8 @@ export type DrawChange = { readonly may: boolean; readonly rules: readonly RuleI
 export const mayChangeDraw = ({ drawing, dealt, relied }: DrawRequest, book: Rulebook): DrawChange => {
   // each draw has three rules: the change itself, its condition on the deck, its condition on the others
   const [asked, onTheDeck, onOthers] = book[POINTS[drawing]].rules as readonly [RuleId, RuleId, RuleId]
-  if (dealt) return { may: false, rules: [onTheDeck, asked] }
-  return relied ? { may: false, rules: [onOthers, asked] } : { may: true, rules: [asked] }
+  const broken = dealt ? onTheDeck : relied ? onOthers : undefined
+  return broken === undefined ? { may: true, rules: [asked] } : { may: false, rules: [broken, asked] }
 }
 
 /** The point that tells of each kind of draw. */
