@@ -39,6 +39,13 @@ const isRedealt = (table: Table): void => {
   table.pot(0).has({ phase: 'ended' })
 }
 
+rule('uspa/2.2/misdeal', 'all is dealt anew, even where the cards could be moved to their places', () => {
+  const began = { type: 'FirstCardToWrongSeat', seat: 2 } as const
+  isRedealt(given({ form: 'holdem', book: 'uspa', seats: 3 }).plays('deal').reports(began))
+  // another book sets it right
+  given({ form: 'holdem', book: 'web', seats: 3 }).plays('deal').reports(began).ruled('corrected')
+})
+
 describe('exposed cards', () => {
   for (const [id, book, form] of [
     ['rrp/3/misdeals/2a', 'rrp', 'holdem'],
@@ -66,7 +73,6 @@ describe('exposed cards', () => {
     ['rrp/3/misdeals/2b', 'rrp', 'holdem'],
     ['rrp/11/1b', 'rrp', 'ace-to-five-lowball'],
     ['uspa/3.1.4.1.2', 'uspa', 'holdem'],
-    ['uspa/2.2/misdeal', 'uspa', 'holdem'],
     ['hpt/misdeals/1b', 'hpt', 'holdem'],
     ['wsop/108b', 'wsop', 'holdem'],
     ['wsop/266b', 'wsop', 'ace-to-five-lowball'],
