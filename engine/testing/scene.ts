@@ -2,13 +2,14 @@ import { cards } from '../cards/card.ts'
 import type { Pot } from '../deal/pots/pots.ts'
 import { type Showing, settle } from '../deal/pots/settle.ts'
 import { type FormId, forms } from '../forms/forms.ts'
+import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
-import { rulebooks } from '../rulebooks/rulebooks.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
 
 /** A showdown written down: the form, the hands, and the pots they play for. */
 export type Scene = {
   readonly form: FormId
-  readonly book?: BookId
+  readonly book?: BookId | House
   /** The seats from the button's left on; without it by number. */
   readonly order?: readonly number[]
   /** Downcards, and after a slash the upcards. */
@@ -27,7 +28,7 @@ export const showing = ({ form, book = 'rrp', hands, boards = [], pot, unit = 1,
   const seats = Object.keys(hands).map(Number)
   return {
     form: forms[form],
-    book: rulebooks[book],
+    book: rulebookOf(book),
     unit,
     mixed: rest.mixed ?? false,
     order: rest.order ?? seats,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cards } from '../../cards/card.ts'
+import { houseWith } from '../../testing/house-with.ts'
 import { awards, rules, type Scene, takes } from '../../testing/scene.ts'
 import { struckBoard } from '../dealing/strike.ts'
 
@@ -85,6 +86,13 @@ describe('boards and run-outs', () => {
       [1, 0, 2, 67],
       [1, 1, 2, 67],
       [1, 2, 3, 66],
+      [0, 0, 1, 101],
+      [0, 1, 2, 101],
+      [0, 2, 3, 100],
+    ])
+    const once = awards({ ...scene, book: houseWith({ runSidePotsTwice: false }) })
+    expect(once.map(a => [a.pot, a.run, a.to[0]!.seat, a.amount])).toEqual([
+      [1, 0, 2, 200],
       [0, 0, 1, 101],
       [0, 1, 2, 101],
       [0, 2, 3, 100],

@@ -69,8 +69,10 @@ const awardPot = (table: Table, pot: number, awards: PotAwarded[]): void => {
     return
   }
   const had: Seat[] = []
-  const { each, left } = parts(amount, runs, unit)
-  for (let run = 0; run < runs; run++) {
+  // wsop/214: side pots are run as often as the main pot, unless the house runs that one alone
+  const times = pot > 0 && !book.runSidePotsTwice.is ? 1 : runs
+  const { each, left } = parts(amount, times, unit)
+  for (let run = 0; run < times; run++) {
     const chip = oddChip(left, unit, run)
     if (each + chip === 0) continue
     const rules = chip > 0 ? [...table.rules, book.oddChipRunItTwice.rule] : table.rules
