@@ -33,9 +33,11 @@ export const knownBadDeck = (deal: Deal, { seat, wagered, fault }: KnownBadDeck)
   const refunded = { decision: 'deal-void', events: voided(deal, why, bad.rules), rules: bad.rules } as const
   const { is, rules } = badDeckFreerollForfeit
   const forfeited = { decision: 'forfeited', events: voided(deal, why, rules, { forfeits: [seat] }), rules } as const
-  const wouldChange = ['he said so as soon as he knew', 'he knew it and bet or raised']
-  if (is === 'must-forfeit-even-if-passive') return { ...forfeited, wouldChange }
-  if (is === 'refunded' || !wagered) return { ...refunded, wouldChange }
+  const spoke = 'he said so as soon as he knew'
+  if (is === 'must-forfeit-even-if-passive') return { ...forfeited, wouldChange: [spoke] }
+  if (is === 'refunded') return { ...refunded, wouldChange: ['the house keeps the chips of one who knew'] }
+  if (!wagered) return { ...refunded, wouldChange: ['he knew it and bet or raised'] }
+  const wouldChange = [spoke, 'he neither bet nor raised']
   if (is === 'must-forfeit-to-next-pot') return { ...forfeited, wouldChange }
   return leftTo<BadDeckDecision>('floor', [forfeited, refunded], wouldChange)
 }

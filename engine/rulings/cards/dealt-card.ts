@@ -7,7 +7,7 @@ import type { DealEvent } from '../../deal/events.ts'
 import type { CardMove, Pile } from '../../deal/mending.ts'
 import { programOf } from '../../deal/program.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
-import { toldOff } from './told-cards.ts'
+import { comingCards, toldOff } from './told-cards.ts'
 
 /** Why this seat cannot have this card before it now, or null; where cards are told, one that lies unknown may be any. */
 export const notBefore = (deal: Deal, seat: Seat, card: Card, replacement?: Card): string | null => {
@@ -55,6 +55,10 @@ export const canSpare = (deal: Deal): boolean => {
 
 /** A hand's downcards as a pile. */
 export const downOf = (seat: Seat): Pile => ({ seat, face: 'down' })
+
+/** The next so many cards of the deck go down to a hand. */
+export const dealtDown = (deal: Deal, seat: Seat, count: number): readonly CardMove[] =>
+  comingCards(deal, count, undefined).map(card => ({ card, from: 'stub', to: downOf(seat) }))
 
 /** A downcard goes to this pile, and the top card comes in its place. */
 export const swapped = (deal: Deal, seat: Seat, card: Card, to: Pile, told?: Card): readonly CardMove[] => [

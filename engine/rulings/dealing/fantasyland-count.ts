@@ -1,10 +1,11 @@
-import { type Card, UNKNOWN } from '../../cards/card.ts'
+import type { Card } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf, stubCount } from '../../deal/deal.ts'
 import type { CardMove } from '../../deal/mending.ts'
 import { programOf } from '../../deal/program.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { dealtDown } from '../cards/dealt-card.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, mended, type Option, type Ruling } from '../ruling.ts'
 import { fouled } from './chinese-count.ts'
@@ -39,7 +40,7 @@ export const fantasylandCountRuler: Ruler<FantasylandMiscount> = {
             .slice(has)
             .reverse()
             .map(card => back(seat, card))
-        : given(deal, seat, has - down.length)
+        : dealtDown(deal, seat, has - down.length)
     const events = moves.length > 0 ? [{ type: 'CardsMoved', moves, rules: NO_RULES } as const] : []
     return { events, error: { incident: { type: 'FantasylandMiscount', ...incident }, step: deal.step, cards: [] } }
   },
@@ -69,7 +70,7 @@ const completed = (deal: Deal, seat: Seat, missing: number): Option => {
   const lastDeal = programOf(deal.form).steps.findLastIndex(step => step.do === 'deal')
   // when the last cards are out there is nothing left to wait for
   if (!last || deal.step > lastDeal) {
-    const dealt = { type: 'CardsMoved', moves: given(deal, seat, missing), rules } as const
+    const dealt = { type: 'CardsMoved', moves: dealtDown(deal, seat, missing), rules } as const
     return { decision: 'filled-up', events: mended(deal, [dealt]), rules }
   }
   const repair = { do: 'give-last', at: lastDeal, seat, cards: missing } as const
@@ -98,11 +99,5 @@ const firstDrawBegun = (deal: Deal): boolean => {
   )
   return deal.step > second || (deal.step === second && deal.done > 0)
 }
-
-const given = (deal: Deal, seat: Seat, count: number): readonly CardMove[] =>
-  Array.from({ length: count }, (_, i) => {
-    const card = deal.told ? UNKNOWN : deal.deck[deal.next + i]!
-    return { card, from: 'stub', to: { seat, face: 'down' } }
-  })
 
 const back = (seat: Seat, card: Card): CardMove => ({ card, from: { seat, face: 'down' }, to: 'stub' })

@@ -1,10 +1,9 @@
-import { UNKNOWN } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import type { Deal } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
-import type { CardMove } from '../../deal/mending.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { dealtDown } from '../cards/dealt-card.ts'
 import { handDead } from '../people/live-hand.ts'
 import { mended, type Ruling } from '../ruling.ts'
 import { misdealListOf } from './draw-list.ts'
@@ -42,10 +41,6 @@ export const shortBeforeDraw = (deal: Deal, seat: Seat, actedEarly: boolean): Ru
 
 /** The next cards of the deck complete the hand. */
 export const filled = (deal: Deal, seat: Seat, missing: number, rules: readonly RuleId[]) => {
-  const moves = Array.from({ length: missing }, (_, i): CardMove => {
-    const card = deal.told ? UNKNOWN : deal.deck[deal.next + i]!
-    return { card, from: 'stub', to: { seat, face: 'down' } }
-  })
-  const dealt: DealEvent = { type: 'CardsMoved', moves, rules }
+  const dealt: DealEvent = { type: 'CardsMoved', moves: dealtDown(deal, seat, missing), rules }
   return { decision: 'filled-up', events: mended(deal, [dealt]), rules } as const
 }

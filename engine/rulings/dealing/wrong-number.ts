@@ -1,10 +1,10 @@
-import { UNKNOWN } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
 import type { CardMove, Pile } from '../../deal/mending.ts'
 import { programOf } from '../../deal/program.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { dealtDown, downOf } from '../cards/dealt-card.ts'
 import { handDead, handLive, notInTheDeal } from '../people/live-hand.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, type Ruling } from '../ruling.ts'
@@ -103,18 +103,12 @@ const isNext = (deal: Deal, seat: Seat): boolean => {
 /** How the hand comes to have so many cards: passed over in the deal, given too many, or robbed of some by the muck. */
 const towards = (deal: Deal, { seat, has }: WrongNumberOfCards): readonly CardMove[] => {
   const more = has - cardsHeld(deal, seat)
-  const hand = { seat, face: 'down' } as const
-  if (more > 0) {
-    return Array.from({ length: more }, (_, i) => {
-      const card = deal.told ? UNKNOWN : deal.deck[deal.next + i]!
-      return { card, from: 'stub', to: hand }
-    })
-  }
+  if (more > 0) return dealtDown(deal, seat, more)
   const right = openingPiles(deal)
   const cards = isOpening(deal) && actsMade(deal) === 0 ? cardsAlong(deal, right) : undefined
   if (cards !== undefined) return movedAlong(cards, right, passedOver(right, seat, -more))
   const { down } = deal.players[placeOf(deal, seat)]!
-  return down.slice(down.length + more).map(card => ({ card, from: hand, to: 'muck' }))
+  return down.slice(down.length + more).map(card => ({ card, from: downOf(seat), to: 'muck' }))
 }
 
 /** The last so many times round this seat gets no card: the others have the next, and the last cards stay on the deck. */
