@@ -129,6 +129,15 @@ describe('cardroom table', () => {
     ])
     const pushed = await answered(seeded, 'deal; all fold', 'award', 'the pot was pushed to 2 and belongs to 1')
     expect(pushed.join(' ')).toContain('It is for the floor to decide')
+    const meant = (await answered(seeded, 'deal; all fold', 'award', 'hidden chips')).join(' ')
+    expect(meant).toContain('In words: 3 had 50 hidden[, won by 3]')
+  })
+
+  test('cards that keep their hand are not told of when another goes', async () => {
+    const lines = (await answered([...seeded, '--seats', '3'], 'deal', '2 has 1 cards')).join(' ')
+    expect(lines).toMatch(
+      /Reported: 2 has 1 cards\. \w+ goes from seat 2's downcards to seat 3's downcards, \w+ goes from/,
+    )
   })
 
   test('a mistake may be found later', async () => {

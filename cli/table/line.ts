@@ -61,7 +61,7 @@ const act = (sitting: Sitting, line: string, { chance, rows }: Around): Reply =>
   const after = isProblem(told) ? told : done(sitting, told, chance)
   if (isProblem(after)) {
     const over = sitting.course.deal.phase === 'ended' && sitting.course.deal.mending.pending === null
-    const problem = problemLines(over ? { ...after, accepted: AT_THE_END } : after)
+    const problem = problemLines(over ? { ...after, accepted: atTheEnd(after.accepted) } : after)
     return { sitting, lines: [...problem, ...whenTold(line), ...gists(after.rules ?? [], rows)] }
   }
   const { course } = after
@@ -70,6 +70,13 @@ const act = (sitting: Sitting, line: string, { chance, rows }: Around): Reply =>
   const isNew = ruled !== undefined && ruled !== sitting.course.rulings.at(-1)
   const lines = isNew ? rulingLines(ruled, rows) : news.flatMap(text => wrapped(text))
   return { sitting: after, lines: [...lines, ink.bold(nextWords(after))] }
+}
+
+/** What is accepted when the deal is over, and how the incident is told that was meant. */
+const atTheEnd = (accepted = ''): string => {
+  const [, incident] = / In words: (.* or .*)$/.exec(accepted) ?? []
+  const words = incident === undefined || incident.startsWith('folds') ? '' : `. In words: ${incident}`
+  return `${AT_THE_END}${words}`
 }
 
 const AT_THE_END = 'next, undo, look, log, save FILE, quit; of incidents those that are found when the deal is over'

@@ -34,6 +34,7 @@ export const sentences: Readonly<Partial<Record<IncidentType, readonly string[]>
   StubFouled: ['the stub is fouled[ with the {mixedWith}]'],
   HandMucked: [
     "{seat}'s hand is mucked by the {by}[identifiable:, which lies apart][misinformed:, he having been misinformed][protected:, protected]",
+    "the {by} mucked {seat}'s hand[identifiable:, which lies apart]",
   ],
   HandThrownForward: [
     "{seat}'s hand is thrown forward[madeAnotherAct:, and another acts on it][announced:, saying so]",
@@ -52,8 +53,8 @@ export const sentences: Readonly<Partial<Record<IncidentType, readonly string[]>
   FourteenAndTwelve: ['{fourteen} has fourteen and {twelve} twelve, and picks number {picked}'],
   WrongNumberSet: ['{seat} set {set} cards'],
   FantasylandMiscount: ['{seat} has {has} cards in Fantasyland'],
-  PlayerAbsent: ['{seat} is absent[walkedOff:, having walked off]'],
-  ClockExpired: ["{seat}'s clock has expired", "{seat}'s time is up"],
+  PlayerAbsent: ['{seat} is absent[walkedOff:, having walked off]', '{seat} is away', '{seat} is not at the table'],
+  ClockExpired: ["{seat}'s clock has expired", "{seat}'s time is up", 'the clock runs out on {seat}'],
   TurnPassed: [
     '{seat} was passed over, {behind} acted behind him[waiting:, another waiting][, time called {calledTime}]',
   ],
@@ -67,12 +68,13 @@ export const sentences: Readonly<Partial<Record<IncidentType, readonly string[]>
   PotAwardedWrongly: ['the pot was pushed to {from} and belongs to {to}'],
   CardExposed: [
     "{seat}'s {card} is exposed by the {by}[looked:, who has looked][disputed:, disputed][pitched:, pitched][, replaced by {replacement}]",
+    "the {by} exposed {seat}'s {card}",
   ],
   CardOffTable: ["{seat}'s {card} falls off the table by the {by}[, replaced by {replacement}]"],
   BoxedCard: [
     '{card} is boxed in the {where}[ of {seat}][nextMixed:, the next card mixed][needed:, needed][, replaced by {replacement}]',
   ],
-  JokerFound: ['{seat} finds a joker[ {card}][, replaced by {replacement}]'],
+  JokerFound: ['{seat} finds a joker[ {card}][, replaced by {replacement}]', '{seat} has a joker'],
   ForeignCard: ['a foreign card[ {card}] is found in the {where}[wouldBeDealt:, next to be dealt]'],
   DuplicateCard: ['there are two {card}'],
   CardMissing: ['the deck has {has} cards'],

@@ -43,6 +43,17 @@ describe('an incident in words', () => {
     expect(factWords(type).length).toBeGreaterThan(type.length)
   })
 
+  test.each([
+    ['the clock runs out on 3', { type: 'ClockExpired', seat: 3 }],
+    ['3 is away', { type: 'PlayerAbsent', seat: 3 }],
+    ['3 is not at the table', { type: 'PlayerAbsent', seat: 3 }],
+    ["the dealer mucked 3's hand", { type: 'HandMucked', seat: 3, by: 'dealer', identifiable: false }],
+    ["the dealer exposed 3's 9h", { type: 'CardExposed', seat: 3, card: '9h', by: 'dealer' }],
+    ['3 has a joker', { type: 'JokerFound', seat: 3 }],
+  ])('%s: as newcomers say it', (words, incident) => {
+    expect(incidentSpoken(words)).toEqual(incident)
+  })
+
   test('by the name of its kind and of its facts', () => {
     const exposed = { type: 'CardExposed', seat: 3, card: '9h', by: 'dealer' }
     expect(incidentSpoken('card exposed seat 3, card 9h, by dealer')).toEqual(exposed)

@@ -11,7 +11,7 @@ export const mendingNews: News = {
   RulingGiven: ({ decision, by }) => `Ruling by ${deciderWords(by)}: ${decisionWords(decision)}.`,
   RulingDue: ({ decides, options }) =>
     `${capital(deciderWords(decides))} has to rule: ${options.map(({ decision }) => decisionWords(decision)).join(', or ')}.`,
-  CardsMoved: ({ moves }) => `${capital(routes(moves).map(routeWords).join(', '))}.`,
+  CardsMoved: ({ moves }) => movedWords(moves),
   FaultCounted: ({ fault, cards }) => `Counted as ${fault}: ${cards.join(' ')}.`,
   RepairDue: ({ repair }) => `${repairWords(repair)}.`,
   WagersBarred: ({ seat }) => `Seat ${seat} may neither bet nor raise in this round.`,
@@ -40,6 +40,13 @@ export const mendingNews: News = {
 export const decisionWords = (decision: string): string => decision.replaceAll('-', ' ')
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** A card that goes back to where it lay, to keep its place among the others, is not worth a word; if all do, they are known now. */
+const movedWords = (moves: readonly CardMove[]): string => {
+  const away = moves.filter(({ from, to }) => pileWords(from) !== pileWords(to))
+  if (away.length === 0) return `Known now: ${moves.map(({ card }) => card).join(' ')}.`
+  return `${capital(routes(away).map(routeWords).join(', '))}.`
+}
 
 type Route = { readonly cards: readonly Card[]; readonly from: Pile; readonly to: Pile }
 
