@@ -66,7 +66,7 @@ export const clockRuler = {
     if (!isPlacing(deal)) return notDueToAct(deal, seat)
     const due = deal.players[deal.turn]
     if (due?.seat !== seat) return `seat ${seat} is not due to act`
-    return due.down.includes(UNKNOWN) ? 'nobody has told his cards' : null
+    return due.down.includes(UNKNOWN) ? 'his cards are not told, so nobody knows where they go' : null
   },
   rule: clockExpired,
 } satisfies Ruler<ClockExpired>
