@@ -41,7 +41,11 @@ const seat = async ({ address }: RoomProcess): Promise<readonly Seated[]> => {
 }
 
 /** Reads all streams anew: every act that was acknowledged is there, once, and all chips are where they belong. */
-const check = async (file: string, tables: readonly Seated[], { done, sent }: Played): Promise<string[]> => {
+const check = async (
+  file: string,
+  tables: readonly Seated[],
+  { done, sent }: Played,
+): Promise<{ readonly events: number; readonly wrong: string[] }> => {
   const store = await openStore({ file }, cause => say(cause.message))
   const wrong: string[] = []
   let events = 0
@@ -55,7 +59,7 @@ const check = async (file: string, tables: readonly Seated[], { done, sent }: Pl
   }
   await store.close()
   say(`${events} events read again: ${wrong.length === 0 ? 'nothing lost, nothing doubled, all chips right' : 'WRONG'}`)
-  return wrong
+  return { events, wrong }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-load-'))
@@ -70,12 +74,17 @@ try {
   const phases = [await measure(`${RATE} acts a second`, room, played, SECONDS)]
   pace.rate = null
   phases.push(await measure('as fast as they can', room, played, SECONDS))
+  say('kill -9 in the middle of it …')
   pace.playing = false
-  await new Promise(resolve => setTimeout(resolve, 1500))
-  const code = await room.stop()
-  const wrong = await check(file, tables, played)
+  await room.kill()
+  const killed = await startRoom(file)
+  const code = await killed.stop()
+  const stopped = await startRoom(file)
+  await stopped.stop()
+  const { events, wrong } = await check(file, tables, played)
   wrong.push(...played.refused, ...(code === 0 ? [] : [`the room ended with ${code}`]))
-  const page = roomReport(phases, { tables: TABLES, seats: SEATS })
+  const starts = { events, killed: killed.opened, stopped: stopped.opened }
+  const page = roomReport(phases, { tables: TABLES, seats: SEATS, starts })
   process.stdout.write(page)
   if (values.write) writeFileSync(new URL('../room-results.md', import.meta.url), page)
   for (const words of wrong.slice(0, 20)) say(words)

@@ -98,7 +98,8 @@ const openTable = async (
             perMessageDeflate: false,
           })
           socket.on('message', data => hear(socket, data as Buffer))
-          socket.once('error', reject)
+          // the room is killed in the end, and a line may end in the middle of a word
+          socket.on('error', reject)
           socket.once('open', () => {
             socket.send(JSON.stringify({ type: 'watch', table }))
             const sit = { type: 'sit', seat: i + 1, chips: CHIPS }

@@ -7,8 +7,12 @@ export type RoomProcess = {
   readonly address: string
   /** What the room counts of itself at this moment, by name. */
   readonly counts: () => Promise<Counts>
+  /** Milliseconds from its start until it was open. */
+  readonly opened: number
   /** Asks it to stop, and says with what it ended. */
   readonly stop: () => Promise<number | null>
+  /** Ends it in the middle of whatever it does. */
+  readonly kill: () => Promise<void>
 }
 
 /** Counts of a room: seconds of work, bytes of memory, events on the disk. */
@@ -22,7 +26,8 @@ export type Counts = {
 }
 
 /** Starts the built server on this machine alone, as a host would, with room for as many lines as are measured. */
-export const startRoom = async (file: string, profile: string | undefined): Promise<RoomProcess> => {
+export const startRoom = async (file: string, profile?: string): Promise<RoomProcess> => {
+  const from = performance.now()
   const main = fileURLToPath(new URL('../../room/dist/main.js', import.meta.url))
   const profiled = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
   const server = spawn(process.execPath, [...profiled, main], {
@@ -30,8 +35,14 @@ export const startRoom = async (file: string, profile: string | undefined): Prom
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await addressOf(server)
+  const ended = (signal: NodeJS.Signals): Promise<number | null> =>
+    new Promise(resolve => {
+      server.once('exit', resolve)
+      server.kill(signal)
+    })
   return {
     address,
+    opened: performance.now() - from,
     counts: async () => {
       const text = await (await fetch(`http://${address}/metrics`)).text()
       const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0)
@@ -44,11 +55,8 @@ export const startRoom = async (file: string, profile: string | undefined): Prom
         appends: read('cardroom_append_seconds_count'),
       }
     },
-    stop: () =>
-      new Promise(resolve => {
-        server.once('exit', resolve)
-        server.kill('SIGTERM')
-      }),
+    stop: () => ended('SIGTERM'),
+    kill: async () => void (await ended('SIGKILL')),
   }
 }
 

@@ -24,10 +24,11 @@ export const measure = async (name: string, room: RoomProcess, played: Played, s
   const players = process.cpuUsage()
   const [heard, acknowledged] = [played.heard.length, played.acknowledged.length]
   const memory: number[] = [before.memory]
-  for (let left = seconds; left > 0; left -= 5) {
-    await new Promise(resolve => setTimeout(resolve, 1000 * Math.min(left, 5)))
+  const looks = Math.max(8, Math.round(seconds / 5))
+  for (let look = 1; look <= looks; look++) {
+    await new Promise(resolve => setTimeout(resolve, (1000 * seconds) / looks))
     memory.push((await room.counts()).memory)
-    if (memory.length % 12 === 0) process.stderr.write(`  ${memory.length * 5} s, ${megabytes(memory.at(-1)!)}\n`)
+    if (look % 12 === 0) process.stderr.write(`  ${look * 5} s, ${megabytes(memory.at(-1)!)}\n`)
   }
   const took = (performance.now() - from) / 1000
   const after = await room.counts()
@@ -73,21 +74,24 @@ const quarters = (memory: readonly number[]): string =>
   [0, 1, 2, 3]
     .map(quarter => {
       const part = memory.slice((quarter * memory.length) / 4, ((quarter + 1) * memory.length) / 4)
-      return megabytes(part.reduce((sum, bytes) => sum + bytes, 0) / Math.max(1, part.length))
+      return megabytes(part.reduce((sum, bytes) => sum + bytes, 0) / part.length)
     })
     .join(', ')
+
+/** How long the room took to open again on so many events: after it was killed, and after it was stopped. */
+export type Starts = { readonly events: number; readonly killed: number; readonly stopped: number }
 
 /** The page that is written. */
 export const roomReport = (
   phases: readonly Phase[],
-  { tables, seats }: { readonly tables: number; readonly seats: number },
+  { tables, seats, starts }: { readonly tables: number; readonly seats: number; readonly starts: Starts },
 ): string => `# The room under load
 
 One run of \`npm run bench:room -- --write\`: ${tables} tables of no-limit hold'em with ${seats} players each, all on lines of
 their own from another process over the loopback, everybody acting as soon as he is asked; the log is one SQLite file,
 synced with every commit. An act is counted when it is acknowledged, which is when it is on the disk. It has been heard
 when the last of the ${seats} at its table has it. Afterwards all streams are read again from their first event: no act that was
-acknowledged is missing, none is there twice, and the chips add up after every event.
+acknowledged is missing, though the room was killed in the middle, none is there twice, and the chips add up after every event.
 
 Measured on Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, load ${loadavg()[0]!.toFixed(1)} with the measuring itself.
 
@@ -96,4 +100,7 @@ Measured on Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.mode
 ${phases.map(rowOf).join('\n')}
 
 ${phases.map(({ name, memory }) => `Memory at ${name}, by quarters of the time: ${quarters(memory)}.`).join('\n')}
+
+In the end the room is killed in the middle of it (kill -9) and started again on its ${starts.events} events: it is open after
+${starts.killed.toFixed(0)} ms, and after an orderly stop in ${starts.stopped.toFixed(0)} ms, the start of the process among them.
 `

@@ -4,7 +4,7 @@ import type { Course, Secrets } from './dealer.ts'
 import { decideHosted } from './decide-hosted.ts'
 import type { HostedEvent } from './events.ts'
 import type { Hosted } from './hosted.ts'
-import { eventsOf, keepState, readState } from './kept-state.ts'
+import { eventsOf, keepState, type ReadState, readState } from './kept-state.ts'
 import type { PersonOrder } from './person-orders.ts'
 import { orderPlan } from './plan-order.ts'
 import { keepPlans, type Plans } from './plans.ts'
@@ -43,19 +43,20 @@ export type HostedTable = {
   readonly settle: () => Promise<void>
 }
 
-/** How many of the last commands are remembered beside those in the store. */
-const REMEMBERED = 1000
+/** How many of the last commands are remembered; the store knows the others. */
+const REMEMBERED = 200
 /** After how many events a table's state is kept, so that the next start reads no more than these. */
 const SNAPSHOT_EVERY = 500
 
-/** Takes up a table where its stream has left it. */
+/** Takes up a table where its stream has left it; what was read of it already is not read again. */
 export const hostTable = async (
   id: string,
   { store, now, secrets }: Around,
   onError: (cause: unknown) => void = unexpected,
+  known?: ReadState,
 ): Promise<HostedTable> => {
   const stream = `table/${id}`
-  const start = await readState(store, stream)
+  const start = known ?? (await readState(store, stream))
   let hosted = start.hosted
   /** The state that is on the disk: what is shown is never ahead of it. */
   let kept = hosted

@@ -17,12 +17,15 @@ export const keepState = (store: Store, stream: string, hosted: Hosted): Promise
   return store.keepSnapshot(stream, { version: hosted.version, data: JSON.stringify(state) })
 }
 
-/** The state to which a stream adds up, or did at a version, and up to where it was not read but kept. */
+/** A state that was read, and up to where it was not read but kept. */
+export type ReadState = { readonly hosted: Hosted; readonly snapshot: number }
+
+/** The state to which a stream adds up, or did at a version. */
 export const readState = async (
   store: Store,
   stream: string,
   version = Number.POSITIVE_INFINITY,
-): Promise<{ readonly hosted: Hosted; readonly snapshot: number }> => {
+): Promise<ReadState> => {
   let hosted = await keptOf(store, stream, version)
   const snapshot = hosted?.version ?? 0
   for (;;) {

@@ -9,7 +9,7 @@ import { tableCard } from '../views/table-card.ts'
 import { dueAt } from './due.ts'
 import { type Around, type HostedTable, hostTable } from './host-table.ts'
 import type { Hosted, Policy } from './hosted.ts'
-import { readState } from './kept-state.ts'
+import { type ReadState, readState } from './kept-state.ts'
 import { makeTable } from './make-table.ts'
 import type { Refused } from './refused.ts'
 import { keepAlive, lastAlive, resumes } from './resume.ts'
@@ -73,9 +73,9 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
     }
   }
 
-  const start = async (id: string): Promise<Open> => {
+  const start = async (id: string, known?: ReadState): Promise<Open> => {
     await settling.get(id)
-    const table = await hostTable(id, around, onError)
+    const table = await hostTable(id, around, onError, known)
     const archive = await openArchive(id, table, store, onError)
     const entry = { table, archive, stop: runTable(table, around, onError), used: now() }
     open.set(id, entry)
@@ -87,10 +87,10 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
     return entry
   }
 
-  const takeUp = async (id: string): Promise<HostedTable> => {
+  const takeUp = async (id: string, known?: ReadState): Promise<HostedTable> => {
     let entry = open.get(id)
     if (entry === undefined) {
-      const starting = opening.get(id) ?? start(id).finally(() => opening.delete(id))
+      const starting = opening.get(id) ?? start(id, known).finally(() => opening.delete(id))
       opening.set(id, starting)
       entry = await starting
     }
@@ -119,12 +119,15 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
   }
 
   const alive = await lastAlive(store)
+  const resumed: Promise<unknown>[] = []
   for (const { stream } of await store.streams(PREFIX)) {
-    const { hosted } = await readState(store, stream)
+    const state = await readState(store, stream)
+    const { hosted } = state
     index(hosted)
     if (dueAt(hosted, now()) === null) away.set(hosted.id, tableCard(hosted))
-    else await (await takeUp(hosted.id)).does((now, at) => resumes(now, alive, at))
+    else resumed.push(takeUp(hosted.id, state).then(table => table.does((now, at) => resumes(now, alive, at))))
   }
+  await Promise.all(resumed)
   const looking = setInterval(look, LOOKS_EVERY).unref()
   const stopSaying = await keepAlive(around, onError)
 
@@ -136,7 +139,7 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
       return known ? takeUp(id) : undefined
     },
     archive: id => open.get(id)?.archive,
-    of: person => Promise.all([...(comers.get(person) ?? [])].map(takeUp)),
+    of: person => Promise.all([...(comers.get(person) ?? [])].map(id => takeUp(id))),
     make: async (host, placard, policy, isOpen = true) => {
       const id = bytesToHex(secrets.bytes(6))
       const refused = await makeTable({ id, open: isOpen, placard, policy, host }, around)

@@ -6,7 +6,8 @@ import { type Around, type HostedTable, hostTable } from '../tables/host-table.t
 import { makeTable } from '../tables/make-table.ts'
 import { callsDeal, comes, takesTurn } from '../tables/room-acts.ts'
 
-const policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 } as const
+/** A table at which nobody is hurried and nothing is waited for. */
+export const policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 } as const
 
 /** Chance for tests that need none in particular. */
 export const secrets = {
@@ -25,12 +26,17 @@ export const tableOfThree = async (form: FormId, around: Around): Promise<Hosted
   const placard = placardFor({ game: form, chairs: 3 })
   await makeTable({ id: 't1', placard, policy, host: { person: 'p1', name: 'Player 1' } }, around)
   const table = await hostTable('t1', around)
+  await threeSitDown(table)
+  return table
+}
+
+/** The host of a new table takes his seat, and two others come and take theirs. */
+export const threeSitDown = async (table: HostedTable): Promise<void> => {
   for (const seat of [1, 2, 3]) {
     const person = `p${seat}`
     if (seat > 1) await table.does((hosted, at) => comes(hosted, person, `Player ${seat}`, at))
     await table.order(person, { type: 'sit', seat, chips: 1000 })
   }
-  return table
 }
 
 /** Plays so many acts, deal after deal; now and then somebody folds, otherwise they do what is easiest. */

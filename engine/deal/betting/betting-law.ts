@@ -39,26 +39,29 @@ export type BettingLaw = {
   readonly draw: DrawLaw | null
 }
 
-// the game asked for last, since a deal asks for its own again and again
-let last: Pick<Deal, 'form' | 'stakes' | 'book' | 'setting' | 'finalTwo'> | undefined
-let lastLaw: BettingLaw | undefined
+type Game = Pick<Deal, 'form' | 'stakes' | 'book' | 'setting' | 'finalTwo'> & { readonly law: BettingLaw }
+
+// the game asked for last, since a deal asks for its own again and again, and those of other tables that are played
+let last: Game | undefined
+const known = new WeakMap<Deal['stakes'], Game>()
 
 /** The law of the betting for the game of a deal. */
 export const bettingLaw = (deal: Deal): BettingLaw => {
+  if (isOf(last, deal)) return last.law
+  last = known.get(deal.stakes)
+  if (isOf(last, deal)) return last.law
   const { form, stakes, book, setting, finalTwo } = deal
-  if (
-    last?.stakes === stakes &&
-    last.form === form &&
-    last.book === book &&
-    last.setting === setting &&
-    last.finalTwo === finalTwo
-  ) {
-    return lastLaw!
-  }
-  lastLaw = lawOf(deal)
-  last = { form, stakes, book, setting, finalTwo }
-  return lastLaw
+  last = { form, stakes, book, setting, finalTwo, law: lawOf(deal) }
+  known.set(stakes, last)
+  return last.law
 }
+
+const isOf = (game: Game | undefined, { form, stakes, book, setting, finalTwo }: Deal): game is Game =>
+  game?.stakes === stakes &&
+  game.form === form &&
+  game.book === book &&
+  game.setting === setting &&
+  game.finalTwo === finalTwo
 
 const lawOf = (deal: Deal): BettingLaw => {
   const { stakes } = deal
