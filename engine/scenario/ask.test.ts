@@ -213,6 +213,9 @@ describe('out of turn', () => {
 describe('questions', () => {
   test('without one it is asked what is due', () => {
     expect(Object.keys(ask(holdem).answers!)).toEqual(['legal'])
+    const ruled = ask({ ...holdem, acts: 'deal; the deck has 51 cards' }).answers!
+    expect(Object.keys(ruled)).toEqual(['ruling', 'legal'])
+    expect(ruled.ruling).toMatchObject({ decision: 'result-stands' })
   })
   test('several, each under its name', () => {
     const { answers } = ask({ ...holdem, acts: 'deal', ask: ['legal', { view: 2 }, 'view', 'pots', 'state', 'events'] })

@@ -1,6 +1,7 @@
 import { isRecord } from '../rulebooks/kind-check.ts'
 import type { Answered } from './answers/answer.ts'
 import { questionNamed } from './answers/questions.ts'
+import type { Course } from './course.ts'
 import { type Difference, differences } from './expected.ts'
 import { playScenario } from './play-scenario.ts'
 import { isProblem, type Misread, type Problem } from './problem.ts'
@@ -27,10 +28,14 @@ export const ask = (value: unknown): Answer => {
   return found.length === 0 ? { ...named, asExpected: true } : { ...named, asExpected: false, differences: found }
 }
 
+/** Who asks nothing wants to know what is due, and how it was ruled if something was reported. */
+const usual = ({ rulings }: Course): readonly string[] => (rulings.length > 0 ? ['ruling', 'legal'] : ['legal'])
+
 const answerTo = (value: unknown): Answer => {
   const setup = readScenario(value)
   if (isProblem(setup)) return { error: setup }
   const course = playScenario(setup)
   if (isProblem(course)) return { error: course }
-  return { answers: Object.fromEntries(setup.ask.map(name => [name, questionNamed(name)(course)])) }
+  const questions = setup.ask.length > 0 ? setup.ask : usual(course)
+  return { answers: Object.fromEntries(questions.map(name => [name, questionNamed(name)(course)])) }
 }

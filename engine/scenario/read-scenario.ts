@@ -81,8 +81,8 @@ const AS_THEY_ARE = [
 const asTheyAre = (told: Scenario): Partial<StartDeal> =>
   Object.fromEntries(AS_THEY_ARE.flatMap(name => (told[name] === undefined ? [] : [[name, told[name]]])))
 
-/** The questions in words; without any it is asked what is due. */
-const questionsOf = (ask: Scenario['ask'] = 'legal'): readonly string[] => {
+/** The questions in words, none if nothing is asked. */
+const questionsOf = (ask: Scenario['ask'] = []): readonly string[] => {
   const list = typeof ask === 'string' || 'view' in ask ? [ask] : ask
   return list.map(question => (typeof question === 'string' ? question : `view ${question.view}`))
 }
