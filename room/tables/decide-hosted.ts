@@ -3,6 +3,7 @@ import type { Night, PlayerId, Time } from '@cardroom/engine/table'
 import { decideLive, keptTogether } from '../live/decide-live.ts'
 import { mayOrder } from '../people/powers.ts'
 import { says } from '../people/says.ts'
+import { namesUnseenCard } from '../views/cards-named.ts'
 import { botsAnswer } from './bots-between-deals.ts'
 import { actsInTime, callsClock, comesBack, saysOutAtBlind } from './clock-orders.ts'
 import { type Course, dealerActs, happens, type Secrets } from './dealer.ts'
@@ -121,6 +122,8 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
     case 'revoke':
       return hostOrders(course, person, order, at, (...list) => ordersBy(course, at, person, list))
     case 'report':
+      if (namesUnseenCard(hosted, person, order.incident))
+        return simply('unseen-card', 'Name only cards that you see: software deals here, and knows the others.')
       return ruledOn(course, person, 'an incident', at, told => report(told, order.incident, at))
     case 'decide':
       return ruledOn(course, person, 'a ruling', at, told =>

@@ -24,11 +24,10 @@ export type Attacked = {
   readonly honest: Honest
   /** All that is kept of the people and of the attacked table, a line an event. */
   readonly kept: () => Promise<readonly string[]>
-  /** What is wrong with any table when its stream is read anew. */
-  readonly check: () => Promise<readonly string[]>
   /** Sends so many bad messages, frames and requests; gives back what was answered that should not have been. */
   readonly attack: (how: Attack, seed: string) => Promise<Outcome>
-  readonly close: () => Promise<void>
+  /** Closes the room, and says what is wrong with any table when its stream is read anew. */
+  readonly close: () => Promise<readonly string[]>
 }
 
 /** How many of each kind. */
@@ -84,11 +83,6 @@ export const openAttacked = async (folder: string): Promise<Attacked> => {
     waits,
     honest,
     kept: () => keptIn(store, ['people', `table/${table}`, `deals/${table}`]),
-    check: async () => {
-      const streams = await store.streams('table/')
-      const checked = await Promise.all(streams.map(({ stream }) => checkStream(store, stream.slice('table/'.length))))
-      return checked.flatMap(({ wrong }) => wrong)
-    },
     attack: async ({ messages, frames, requests }, seed) => {
       const chance = seeded(seed)
       const heard: string[] = []
@@ -119,7 +113,10 @@ export const openAttacked = async (folder: string): Promise<Attacked> => {
       honest.stop()
       for (const one of [ann, bob]) one.close()
       await room.close()
+      const streams = await store.streams('table/')
+      const checked = await Promise.all(streams.map(({ stream }) => checkStream(store, stream.slice('table/'.length))))
       await store.close()
+      return checked.flatMap(({ wrong }) => wrong)
     },
   }
 }

@@ -17,7 +17,10 @@ import { evolveHosted } from '../tables/evolve-hosted.ts'
 const policy = { clock: { act: 30, bank: 60 }, pause: 0, botPace: 'instant', entropyWait: 0 } as const
 const seats = [1, 2, 3] as const
 
-/** A table of three, one of whom is the host, and a fourth who looks on. */
+/** Those who sit at the table, p1 its host, and those who do not: a dealer, a floor and one who looks on. */
+export const AT_TABLE = ['p1', 'p2', 'p3', 'dealer', 'floor', 'spectator'] as const
+
+/** A table of three, one of whom is the host, with a dealer, a floor and one who looks on. */
 export const opened = (form: FormId): Course => {
   const first: HostedEvent = { type: 'TableMade', id: 't', policy, at: 0 }
   const course: Course = { hosted: evolveHosted(undefined, first), events: [first] }
@@ -32,6 +35,9 @@ export const opened = (form: FormId): Course => {
     happens(course, { type: 'PersonCame', person: `p${seat}`, name: `Player ${seat}`, bot: null, role, at: 0 })
     give(course, { type: 'TakeSeat', player: `p${seat}`, seat, at: 0 })
     give(course, { type: 'BuyIn', player: `p${seat}`, chips: 1000, at: 0 })
+  }
+  for (const role of ['dealer', 'floor', 'spectator'] as const) {
+    happens(course, { type: 'PersonCame', person: role, name: `A ${role}`, bot: null, role, at: 0 })
   }
   give(course, { type: 'CallDeal', at: 0 })
   return course
