@@ -30,7 +30,10 @@ type Described = {
 let room: Room
 let described: Described
 let host: string
+let stranger: string
 let table: string
+/** What a stranger was answered before the first deal. */
+let atFirst: readonly string[]
 beforeAll(async () => {
   room = await openRoom({ file: ':memory:', log: false, limits: { requests: 10_000 } })
   const address = await listening(room)
@@ -39,6 +42,8 @@ beforeAll(async () => {
   host = String(came.headers['set-cookie']).split(';')[0]!
   const wanted = { form: 'holdem', pace: 'instant', bots: 2, sit: true, open: false }
   table = (await inject('POST', '/api/tables', wanted, host)).json<{ readonly id: string }>().id
+  stranger = String((await inject('POST', '/api/guest', { name: 'Sid' })).headers['set-cookie']).split(';')[0]!
+  atFirst = await answersTo(stranger)
   // a deal is over by the time that the routes are asked
   const ann = await callRoom(address, host)
   ann.say({ type: 'watch', table })
@@ -58,6 +63,27 @@ afterAll(() => room.close())
 
 const inject = (method: 'GET' | 'POST', url: string, payload?: object, cookie = '') =>
   room.server.inject({ method, url, headers: { cookie }, ...(payload !== undefined && { payload }) })
+
+/** All that is answered of the table to one who knows its link alone: one of these, and one without a name. */
+const answersTo = async (cookie: string): Promise<readonly string[]> => {
+  const paths = [
+    'bank',
+    'bank.csv',
+    'night',
+    'night/phh',
+    'deals',
+    'deals/1',
+    'deals/1/jsonl',
+    'deals/1/json',
+    'people',
+    'house',
+  ]
+  const answers = await Promise.all(
+    ['', cookie].flatMap(by => paths.map(path => inject('GET', `/api/tables/${table}/${path}`, undefined, by))),
+  )
+  const lobby = await inject('GET', '/api/tables', undefined, cookie)
+  return [lobby, ...answers].map(({ statusCode, body }) => `${statusCode} ${body}`)
+}
 
 /** What is wrong with an answer by what is described of its route; empty if nothing is. */
 const wrongWith = (route: string, status: number, body: string): readonly string[] => {
@@ -177,6 +203,14 @@ describe('every route answers as it is described', () => {
       expect([url, answer.statusCode, answer.body.slice(0, 200)]).toEqual([url, status, expect.any(String)])
       expect(wrongWith(route, status, answer.body)).toEqual([])
     }
+  })
+
+  test('who has the link of a private table and nothing else is answered the same whatever happens there', async () => {
+    const now = await answersTo(stranger)
+    // other tables are in the lobby by now
+    expect(now.slice(1)).toEqual(atFirst.slice(1))
+    expect(now.slice(1).every(answer => answer.startsWith('40'))).toBe(true)
+    expect(now.join()).not.toMatch(new RegExp(`Ann|${table}`))
   })
 
   test('a code lets somebody in, and the answer fits', async () => {

@@ -126,6 +126,7 @@ describe('a whole night', () => {
     await plays(page, id, 3)
     for (const file of ['deals/1', 'deals/1/phh', 'deals/1/json', 'night/txt', 'bank.csv', 'people', 'night'])
       expect((await ask(`/api/tables/${id}/${file}`, { cookie: host })).status).toBe(200)
+    const counts = await (await ask('/metrics')).text()
     for (const client of [page, rail]) client.close()
     const secrets = [
       code,
@@ -146,5 +147,9 @@ describe('a whole night', () => {
     const told = lines.map(line => ({ ...(JSON.parse(line) as object), hostname: '', reqId: '' }))
     expect(told.filter(line => JSON.stringify(line).match(TOKEN) !== null)).toEqual([])
     expect(told.length).toBeGreaterThan(40)
+    // nor in the counts
+    expect(counts).toContain('cardroom_orders_total{order="act"}')
+    expect(secrets.filter(secret => counts.includes(secret))).toEqual([])
+    expect(counts.match(TOKEN)).toBeNull()
   })
 })
