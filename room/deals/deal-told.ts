@@ -94,6 +94,7 @@ const seatsOf = (hosted: Hosted, { players }: FinishedDeal): readonly SeatShown[
       away: false,
       out: '',
       missedBlind: false,
+      marks: [],
       here: true,
       lost: false,
     }

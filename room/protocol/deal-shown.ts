@@ -106,6 +106,7 @@ export const seatSchema = Type.Unsafe<SeatShown>(
     away: Type.Boolean(),
     out: Type.String(),
     missedBlind: Type.Boolean(),
+    marks: list(Type.String()),
     here: Type.Boolean(),
     lost: Type.Boolean(),
   }),

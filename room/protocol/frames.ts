@@ -62,6 +62,9 @@ export type GameShown = {
   readonly buyIn: Chips
 }
 
+/** A button before a seat. */
+export type SeatMark = 'small blind' | 'middle blind' | 'big blind' | 'straddle' | 'kill' | 'leg up'
+
 /** A chair and who sits in it. */
 export type SeatShown = {
   readonly seat: Seat
@@ -73,6 +76,8 @@ export type SeatShown = {
   /** Why he is not dealt in, in words; empty if he is. */
   readonly out: string
   readonly missedBlind: boolean
+  /** What else lies before him. */
+  readonly marks: readonly SeatMark[]
   readonly here: boolean
   /** His line is lost: he is waited for. */
   readonly lost: boolean

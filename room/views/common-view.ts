@@ -15,6 +15,7 @@ import type { CommonView, DealShown, GameShown, SeatShown } from '../protocol/fr
 import type { Hosted } from '../tables/hosted.ts'
 import { turnClocks } from '../tables/turns.ts'
 import { potsShown } from './pots-shown.ts'
+import { seatMarks } from './seat-marks.ts'
 
 /** A table as everybody sees it; made once for all who look. */
 export const commonView = (hosted: Hosted, here: (person: string) => boolean): CommonView => {
@@ -105,6 +106,7 @@ const seatsShown = ({ night, people }: Hosted, here: (person: string) => boolean
       away: member.away !== null,
       out: dealt || table.deal === null ? '' : 'not dealt in',
       missedBlind: member.missedBlindButton,
+      marks: seatMarks(table, deal, seat, person),
       here: here(person),
       lost: people[person]?.lost === true,
     }
@@ -119,6 +121,7 @@ const VACANT = {
   away: false,
   out: '',
   missedBlind: false,
+  marks: [],
   here: false,
   lost: false,
 } as const

@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { Route, Switch } from 'wouter'
+import { Link, Route, Switch } from 'wouter'
 import { Lobby } from './lobby/lobby.tsx'
 import { later } from './panel/later.tsx'
 
@@ -14,29 +13,27 @@ const NightPage = later(async () => (await import('./night/night-page.tsx')).Nig
 
 /** The pages of the room. */
 export const App = () => (
-  <Suspense>
-    <Switch>
-      <Route path="/">
-        <Lobby />
-      </Route>
-      <Route path="/book">
-        <BookPage />
-      </Route>
-      <Route path="/rules">
-        <RulesPage />
-      </Route>
-      <Route path="/t/:id">{({ id }) => <TablePage id={id} />}</Route>
-      <Route path="/t/:id/rules">{({ id }) => <RulesPage table={id} />}</Route>
-      <Route path="/t/:id/bank">{({ id }) => <BankPage id={id} />}</Route>
-      <Route path="/t/:id/deals">{({ id }) => <DealsPage id={id} />}</Route>
-      <Route path="/t/:id/deal/:number">{({ id, number }) => <DealPage id={id} number={number} />}</Route>
-      <Route path="/t/:id/night">{({ id }) => <NightPage id={id} />}</Route>
-      <Route>
-        <main style={{ padding: '2rem' }}>
-          <h1>There is nothing here</h1>
-          <a href="/">To the lobby</a>
-        </main>
-      </Route>
-    </Switch>
-  </Suspense>
+  <Switch>
+    <Route path="/">
+      <Lobby />
+    </Route>
+    <Route path="/book">
+      <BookPage />
+    </Route>
+    <Route path="/rules">
+      <RulesPage />
+    </Route>
+    <Route path="/t/:id">{({ id }) => <TablePage id={id} />}</Route>
+    <Route path="/t/:id/rules">{({ id }) => <RulesPage table={id} />}</Route>
+    <Route path="/t/:id/bank">{({ id }) => <BankPage id={id} />}</Route>
+    <Route path="/t/:id/deals">{({ id }) => <DealsPage id={id} />}</Route>
+    <Route path="/t/:id/deal/:number">{({ id, number }) => <DealPage id={id} number={number} />}</Route>
+    <Route path="/t/:id/night">{({ id }) => <NightPage id={id} />}</Route>
+    <Route>
+      <main style={{ padding: '2rem' }}>
+        <h1>There is nothing here</h1>
+        <Link href="/">To the lobby</Link>
+      </main>
+    </Route>
+  </Switch>
 )

@@ -60,7 +60,7 @@ export const atTable = async (
 
 /** Does the mildest thing that is offered, or lays cards by keys, until something is seen. */
 export const playUntil = async (page: Page, seen: () => Promise<boolean>): Promise<void> => {
-  const mild = page.getByRole('button', { name: /^(Check|Call|Stand pat|Bring in|Keep it down|Show)/ }).first()
+  const mild = page.getByRole('button', { name: /^(Check$|Call|Stand pat|Bring in|Keep it down|Show)/ }).first()
   const lay = page.getByRole('button', { name: /^Lay(,| the cards)/ })
   const row = page.locator('[data-row] > button:enabled').last()
   const throws = page.getByRole('button', { name: 'Throw away' })

@@ -1,6 +1,7 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
-import { cardWords, PlayingCard } from '../felt/playing-card.tsx'
+import { cardWords } from '../felt/card-words.ts'
+import { PlayingCard } from '../felt/playing-card.tsx'
 import { order } from '../line/table-line.ts'
 import { sortedCards } from './card-order.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Frame } from '@cardroom/room/protocol'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { later } from '../panel/later.tsx'
 import styles from './deals.module.css'
 import { LastDealLink, lastDeal } from './last-deal.tsx'
@@ -19,14 +19,12 @@ export const AfterDeal = ({ frame }: { readonly frame: Frame }) => {
         Check the deck
       </button>
       {open && (
-        <Suspense>
-          <CheckDeckPanel
-            table={common.table}
-            deal={number}
-            nameOf={seat => common.seats[seat - 1]?.name || `Seat ${seat}`}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <CheckDeckPanel
+          table={common.table}
+          deal={number}
+          nameOf={seat => common.seats[seat - 1]?.name || `Seat ${seat}`}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

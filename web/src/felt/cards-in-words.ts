@@ -1,4 +1,4 @@
-import { cardWords } from './playing-card.tsx'
+import { cardWords } from './card-words.ts'
 
 /** A piece of a sentence: words, a card that is named in it, or so many closed cards. */
 export type Piece = string | { readonly card: string } | { readonly closed: number }

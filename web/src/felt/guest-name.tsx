@@ -1,19 +1,14 @@
-import { type FormEvent, useState } from 'react'
-import { ask } from '../line/api.ts'
+import { useState } from 'react'
+import { useSent } from '../line/use-sent.ts'
 import { LogIn } from '../people/log-in.tsx'
+import { NameField } from '../people/name-field.tsx'
 import styles from './table-page.module.css'
 
 /** One who came by a link says his name and can then sit down. */
 export const GuestName = ({ onNamed }: { readonly onNamed: () => void }) => {
   const [name, setName] = useState('')
-  const [wrong, setWrong] = useState('')
   const [account, setAccount] = useState(false)
-  const come = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const came = await ask<object>('/api/guest', { name })
-    if (came.ok) onNamed()
-    else setWrong(came.words)
-  }
+  const { submit, wrong } = useSent('/api/guest', () => ({ name }), onNamed)
   if (account)
     return (
       <div className={styles.guest}>
@@ -21,17 +16,8 @@ export const GuestName = ({ onNamed }: { readonly onNamed: () => void }) => {
       </div>
     )
   return (
-    <form onSubmit={come} className={styles.guest}>
-      <label>
-        Your name{' '}
-        <input
-          required
-          maxLength={40}
-          value={name}
-          onChange={event => setName(event.target.value)}
-          autoComplete="nickname"
-        />
-      </label>
+    <form onSubmit={submit} className={styles.guest}>
+      <NameField words="Your name " value={name} onName={setName} autoComplete="nickname" />
       <button type="submit" className="strong">
         Come in
       </button>

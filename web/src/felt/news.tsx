@@ -27,7 +27,7 @@ export const News = ({ lines }: { readonly lines: Frame['news'] }) => {
     <aside className={`${styles.news} ${open ? styles.opened : ''}`} aria-label="What has happened">
       <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
         <span className={styles.last}>
-          <Line line={last ?? { words: 'Nothing has happened yet.' }} />
+          <Line line={last ?? { words: 'No news since you came.' }} />
         </span>
         <span className={styles.more}>{open ? 'Close' : 'News'}</span>
       </button>

@@ -1,22 +1,13 @@
 import type { CSSProperties, PointerEvent } from 'react'
+import { cardWords } from './card-words.ts'
 import styles from './playing-card.module.css'
 
-const SUIT_NAMES: Readonly<Record<string, string>> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' }
-const RANK_NAMES: Readonly<Record<string, string>> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack', T: 'ten' }
 /** The suits as shapes in a field of 24 by 24: no font is needed for them. */
 const SUIT_PATHS: Readonly<Record<string, string>> = {
   s: 'M12 2C9 7 3 10 3 15a4.5 4.5 0 0 0 7.6 3.2C10.4 20 9.8 21.300 8.500 22h7c-1.300-.7-1.900-2-2.100-3.800A4.500 4.500 0 0 0 21 15c0-5-6-8-9-13z',
   h: 'M12 21C7 16.500 2.500 13 2.500 8.300A4.800 4.800 0 0 1 12 6.500a4.800 4.800 0 0 1 9.500 1.800C21.500 13 17 16.500 12 21z',
   d: 'M12 1.500 20 12l-8 10.500L4 12z',
   c: 'M12 2.500a4.300 4.300 0 0 0-3.400 6.900 4.300 4.300 0 1 0 2.300 7.300C10.700 19 10 20.500 8.500 22h7c-1.500-1.500-2.200-3-2.400-5.300a4.300 4.300 0 1 0 2.300-7.300A4.300 4.300 0 0 0 12 2.500z',
-}
-
-/** A card in words, for those who hear the table. */
-export const cardWords = (card: string): string => {
-  if (card === '??') return 'a closed card'
-  if (card === 'Jo') return 'joker'
-  const [rank, suit] = [card[0]!, card[1]!]
-  return `${RANK_NAMES[rank] ?? rank} of ${SUIT_NAMES[suit]}`
 }
 
 /** A suit beside a rank in a line of words, in a colour that is read on the page. */

@@ -97,15 +97,17 @@ const BotMark = () => (
 
 /** What is said of a seat beside its name: why it is first, all-in, folded, missed blinds, away. */
 const marksOf = (
-  { seat, missedBlind, away, out, bot, here, lost }: SeatShown,
+  { seat, missedBlind, marks, away, out, bot, here, lost }: SeatShown,
   hands: readonly Hand[],
   { common: { deal } }: Frame,
 ): readonly string[] => {
   const on = deal !== null && deal.phase !== 'ended'
+  const folded = hands.length > 0 && hands.every(hand => hand.folded)
   return [
     on && deal.first?.seat === seat ? deal.first.why : '',
+    ...(on && !folded ? marks : []),
     on && hands.some(({ allIn }) => allIn) && deal.rowsOf.length === 0 ? 'all-in' : '',
-    hands.length > 0 && hands.every(({ folded }) => folded) ? 'folded' : '',
+    folded ? 'folded' : '',
     hands.some(({ fantasyland }) => fantasyland > 0) ? 'Fantasyland' : '',
     missedBlind ? 'missed blind' : '',
     away ? 'away' : out,

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { OwnRows } from '../chinese/own-rows.tsx'
 import { ClockAnnouncer } from '../clock/clock-announcer.tsx'
@@ -19,7 +19,10 @@ import { TableHead } from './table-head.tsx'
 import styles from './table-page.module.css'
 
 const NightOver = later(async () => (await import('../bank/night-over.tsx')).NightOver)
-const LivePage = later(async () => (await import('../live/live-page.tsx')).LivePage)
+const LivePage = later(
+  async () => (await import('../live/live-page.tsx')).LivePage,
+  <main className={styles.loading} />,
+)
 
 /** A table: the felt, one's own hand, what one may do, and what has happened. */
 export const TablePage = ({ id }: { readonly id: string }) => {
@@ -63,13 +66,7 @@ export const TablePage = ({ id }: { readonly id: string }) => {
     )
   }
   const { common, own } = frame
-  if (common.live !== null) {
-    return (
-      <Suspense fallback={<main className={styles.loading} />}>
-        <LivePage frame={frame} />
-      </Suspense>
-    )
-  }
+  if (common.live !== null) return <LivePage frame={frame} />
   const chinese = (common.deal?.rowsOf.length ?? 0) > 0
   const choose = (card: string): void =>
     setChosen(now => (now.includes(card) ? now.filter(it => it !== card) : [...now, card]))
@@ -89,9 +86,7 @@ export const TablePage = ({ id }: { readonly id: string }) => {
             {named === false ? (
               <GuestName onNamed={() => setNamed(true)} />
             ) : common.ended ? (
-              <Suspense>
-                <NightOver id={id} seq={frame.seq} />
-              </Suspense>
+              <NightOver id={id} seq={frame.seq} />
             ) : (
               <Actions frame={frame} chosen={chosen} onChoose={choose} />
             )}

@@ -1,5 +1,6 @@
+import { cardWords } from './card-words.ts'
 import { cardsInWords, closedWords } from './cards-in-words.ts'
-import { cardWords, SuitMark } from './playing-card.tsx'
+import { SuitMark } from './playing-card.tsx'
 import styles from './words-with-cards.module.css'
 
 /** A sentence with its cards drawn: rank and suit in their colour, read out by their names. */

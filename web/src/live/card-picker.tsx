@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { cardWords, PlayingCard } from '../felt/playing-card.tsx'
+import { cardWords } from '../felt/card-words.ts'
+import { PlayingCard } from '../felt/playing-card.tsx'
 import styles from './live.module.css'
 
 const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] as const

@@ -4,6 +4,7 @@ import { Announcer } from '../felt/announcer.tsx'
 import { News } from '../felt/news.tsx'
 import { Refusal } from '../felt/refusal.tsx'
 import { TableHead } from '../felt/table-head.tsx'
+import page from '../felt/table-page.module.css'
 import { useTable } from '../line/table-line.ts'
 import { WhyPanel } from '../why/why-panel.tsx'
 import { Dock } from './dock.tsx'
@@ -23,28 +24,32 @@ export const LivePage = ({ frame }: { readonly frame: Frame }) => {
   const takeBack = common.live?.takeBack ?? null
   useWakeLock()
   return (
-    <main className={styles.page} data-deals={common.deals} data-live>
+    <main className={page.page} data-deals={common.deals} data-live>
       <TableHead frame={frame} online={online} />
       <Announcer frame={frame} news={news} />
-      <div className={styles.middle}>
-        <LiveBoards frame={frame} />
-        <LiveSeats frame={frame} onOpen={helps ? setSheet : null} />
+      <div className={page.body}>
+        <div className={styles.helper}>
+          <div className={styles.middle}>
+            <LiveBoards frame={frame} />
+            <LiveSeats frame={frame} onOpen={helps ? setSheet : null} />
+          </div>
+          <section className={styles.dock} aria-label="What comes next">
+            <Refusal refused={refused} className={styles.refused} />
+            <Dock frame={frame} helps={helps} onSeats={() => setSheet(firstFree(frame))} />
+            {helps && (
+              <button
+                type="button"
+                className={`quiet ${styles.back}`}
+                disabled={takeBack === null}
+                onClick={() => tell({ type: 'take-back' })}
+              >
+                {takeBack === null ? 'Nothing to take back' : `Take back: ${takeBack}`}
+              </button>
+            )}
+          </section>
+        </div>
+        <News lines={news} />
       </div>
-      <section className={styles.dock} aria-label="What comes next">
-        <Refusal refused={refused} className={styles.refused} />
-        <Dock frame={frame} helps={helps} onSeats={() => setSheet(firstFree(frame))} />
-        {helps && (
-          <button
-            type="button"
-            className={`quiet ${styles.back}`}
-            disabled={takeBack === null}
-            onClick={() => tell({ type: 'take-back' })}
-          >
-            {takeBack === null ? 'Nothing to take back' : `Take back: ${takeBack}`}
-          </button>
-        )}
-      </section>
-      <News lines={news} />
       {sheet !== null && <SeatSheet frame={frame} seat={sheet} onClose={() => setSheet(null)} />}
       <WhyPanel />
     </main>

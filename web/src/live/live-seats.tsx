@@ -18,7 +18,13 @@ export const LiveSeats = ({
           <Line shown={shown} common={common} onOpen={onOpen} />
         </li>
       ))}
-      {onOpen !== null && free !== undefined && (
+      {taken.length === 0 && (
+        <li className={styles.nobody}>
+          Nobody sits here yet. With real cards and chips on the table, the helper keeps the button, the blinds, whose
+          turn it is, and the pots.
+        </li>
+      )}
+      {onOpen !== null && free !== undefined && taken.length > 0 && (
         <li>
           <button type="button" className={styles.add} onClick={() => onOpen(free.seat)}>
             Somebody sits down

@@ -2,6 +2,7 @@ import type { Frame } from '@cardroom/room/protocol'
 import { type FormEvent, useState } from 'react'
 import { entryWords } from '../felt/entry-words.ts'
 import { Panel } from '../panel/panel.tsx'
+import { NameField } from '../people/name-field.tsx'
 import styles from './live.module.css'
 import { tell } from './tell.ts'
 
@@ -42,16 +43,7 @@ const NewPlayer = ({ common, seat, onClose }: Of) => {
   return (
     <Panel title="Who sits down?" onClose={onClose}>
       <form className={styles.sheet} onSubmit={sit}>
-        <label>
-          Name
-          <input
-            required
-            maxLength={40}
-            autoComplete="off"
-            value={name}
-            onChange={event => setName(event.target.value)}
-          />
-        </label>
+        <NameField words="Name" value={name} onName={setName} autoComplete="off" />
         <label>
           Chips
           <input

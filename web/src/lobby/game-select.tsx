@@ -1,4 +1,5 @@
-import { families, type Games } from './games.ts'
+import { FormOptions } from './form-options.tsx'
+import type { Games } from './games.ts'
 
 /** The choice of a form or a mix. */
 export const GameSelect = ({
@@ -18,15 +19,7 @@ export const GameSelect = ({
   <label>
     {label}
     <select value={value} onChange={event => onChoose(event.target.value)}>
-      {families(games.forms).map(([family, list]) => (
-        <optgroup key={family} label={family}>
-          {list.map(one => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
+      <FormOptions forms={games.forms} />
       {games.mixes.length > 0 && (
         <optgroup label="Mixes">
           {games.mixes.map(mix => (

@@ -1,8 +1,9 @@
 import type { BooksTold, HousePoint, HouseTold } from '@cardroom/room/protocol'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { ask } from '../line/api.ts'
-import { houseOf } from './house-of.ts'
+import { houseOf, inPlainWords } from './house-of.ts'
 import styles from './lobby.module.css'
+import { useHouseChecked } from './use-house-checked.ts'
 
 /** A house of one's own: a book, the points that matter with what each book says, or a house from a file. */
 export const HouseFields = ({ onHouse }: { readonly onHouse: (house: object | null) => void }) => {
@@ -15,9 +16,12 @@ export const HouseFields = ({ onHouse }: { readonly onHouse: (house: object | nu
   useEffect(() => {
     void ask<BooksTold>('/api/points').then(answer => (answer.ok ? setBooks(answer.data) : setWrong(answer.words)))
   }, [])
-  useEffect(() => {
-    if (books !== null) onHouse(file?.house ?? houseOf(books, book, name, chosen))
-  }, [books, book, name, chosen, file, onHouse])
+  const house = useMemo(
+    () => (books === null ? null : (file?.house ?? houseOf(books, book, name, chosen))),
+    [books, book, name, chosen, file],
+  )
+  const contradiction = useHouseChecked(file === null ? house : null)
+  useEffect(() => onHouse(contradiction === '' ? house : null), [house, contradiction, onHouse])
 
   const read = async (picked: File | undefined): Promise<void> => {
     setWrong('')
@@ -82,6 +86,11 @@ export const HouseFields = ({ onHouse }: { readonly onHouse: (house: object | nu
               </li>
             ))}
           </ul>
+          {contradiction !== '' && (
+            <p role="alert" className={styles.wrong}>
+              {inPlainWords(contradiction, books)}
+            </p>
+          )}
         </>
       )}
     </fieldset>

@@ -21,3 +21,7 @@ export const houseOf = (
   }
   return { name: name.trim() === '' ? 'Our house' : name.trim(), book, overrides }
 }
+
+/** What is wrong with a house, with its points by the words that one chooses them by. */
+export const inPlainWords = (wrong: string, { house }: BooksTold): string =>
+  house.reduce((words, { point, words: name }) => words.replace(new RegExp(`\\b${point}\\b`, 'gi'), `“${name}”`), wrong)

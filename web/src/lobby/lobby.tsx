@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { PlayingCard } from '../felt/playing-card.tsx'
 import { ask } from '../line/api.ts'
 import { Account, type Me } from '../people/account.tsx'
 import type { Games } from './games.ts'
@@ -7,6 +8,9 @@ import styles from './lobby.module.css'
 import { NewTable } from './new-table.tsx'
 import { PlayNow } from './play-now.tsx'
 import { TableList, type TableListed } from './table-list.tsx'
+
+/** How often the list of tables is looked up anew, in milliseconds. */
+const LOOKS_EVERY = 10_000
 
 /** The lobby: who are you, play at once, the tables, and a new one. */
 export const Lobby = () => {
@@ -17,20 +21,25 @@ export const Lobby = () => {
   const [games, setGames] = useState<Games>({ forms: [], mixes: [], books: [] })
   const [wrong, setWrong] = useState('')
   const [, go] = useLocation()
+  const lookAtTables = useCallback(async (): Promise<void> => {
+    const list = await ask<{ readonly tables: readonly TableListed[] }>('/api/tables')
+    if (list.ok) setTables(list.data.tables)
+    else setWrong(list.words)
+  }, [])
   const look = useCallback(async (): Promise<void> => {
-    const [who, list, all] = await Promise.all([
+    const [who, all] = await Promise.all([
       ask<{ readonly guest: Me | null }>('/api/me'),
-      ask<{ readonly tables: readonly TableListed[] }>('/api/tables'),
       ask<Games>('/api/forms'),
+      lookAtTables(),
     ])
     if (who.ok) setMe(who.data.guest)
-    if (list.ok) setTables(list.data.tables)
     if (all.ok) setGames(all.data)
-    if (!list.ok) setWrong(list.words)
-  }, [])
+  }, [lookAtTables])
   useEffect(() => {
     void look()
-  }, [look])
+    const again = setInterval(() => document.hidden || void lookAtTables(), LOOKS_EVERY)
+    return () => clearInterval(again)
+  }, [look, lookAtTables])
 
   const open = async (wanted: object): Promise<void> => {
     if (known === null) {
@@ -46,6 +55,11 @@ export const Lobby = () => {
   return (
     <main className={styles.lobby}>
       <header>
+        <span className={styles.fan} aria-hidden="true">
+          {['Ts', 'Jh', 'Qc', 'Ad'].map(card => (
+            <PlayingCard key={card} card={card} size="s" />
+          ))}
+        </span>
         <h1>Cardroom</h1>
         <p>
           Every poker form of five rulebooks, with the rule behind every decision.{' '}

@@ -1,4 +1,5 @@
-import { families, type Games } from './games.ts'
+import { FormOptions } from './form-options.tsx'
+import type { Games } from './games.ts'
 import styles from './lobby.module.css'
 
 /** A mix of one's own: its forms in their order, and how long each has its turn. */
@@ -39,15 +40,7 @@ export const MixFields = ({
         One more form
         <select value="" onChange={event => onMix({ forms: [...forms, event.target.value], turn })}>
           <option value="">Choose…</option>
-          {families(games.forms).map(([family, list]) => (
-            <optgroup key={family} label={family}>
-              {list.map(one => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <FormOptions forms={games.forms} />
         </select>
       </label>
       <label>

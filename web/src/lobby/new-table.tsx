@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { later } from '../panel/later.tsx'
 import { GameSelect } from './game-select.tsx'
 import type { Games } from './games.ts'
@@ -6,7 +6,10 @@ import styles from './lobby.module.css'
 import { MixFields, type MixWanted } from './mix-fields.tsx'
 import { PolicyFields, policyWanted, USUAL_POLICY } from './policy-fields.tsx'
 
-const HouseFields = later(async () => (await import('./house-fields.tsx')).HouseFields)
+const HouseFields = later(
+  async () => (await import('./house-fields.tsx')).HouseFields,
+  <p className={styles.hint}>The books are opened…</p>,
+)
 
 const STRUCTURE_WORDS: Readonly<Record<string, string>> = {
   limit: 'Limit',
@@ -139,11 +142,7 @@ export const NewTable = ({
           />
         </label>
         {game === OWN_MIX && <MixFields games={games} mix={own} onMix={setOwn} />}
-        {book === 'house' && (
-          <Suspense fallback={<p className={styles.hint}>The books are opened…</p>}>
-            <HouseFields onHouse={setHouse} />
-          </Suspense>
-        )}
+        {book === 'house' && <HouseFields onHouse={setHouse} />}
         {mix !== undefined && <p className={styles.hint}>One orbit each of {mix.parts.join(', ')}.</p>}
         {wrong !== '' && (
           <p role="alert" className={styles.wrong}>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { NameField } from '../people/name-field.tsx'
 import { GameSelect } from './game-select.tsx'
 import type { Games } from './games.ts'
 import styles from './lobby.module.css'
@@ -27,23 +28,14 @@ export const PlayNow = ({
   return (
     <form onSubmit={play} className={styles.start} aria-label="Play now">
       {known === null ? (
-        <label>
-          Your name
-          <input
-            required
-            maxLength={40}
-            value={name}
-            onChange={event => onName(event.target.value)}
-            autoComplete="nickname"
-          />
-        </label>
+        <NameField words="Your name" value={name} onName={onName} autoComplete="nickname" />
       ) : (
         <p className={styles.welcome}>
           Welcome back, <strong>{known}</strong>.
         </p>
       )}
       <GameSelect label="Form" games={games} value={form} onChoose={setForm} />
-      <button type="submit" className="strong">
+      <button type="submit" className={`strong ${styles.deal}`}>
         Deal me in now
       </button>
       <p className={styles.hint}>A table of your own with three bots. Friends come by its link.</p>

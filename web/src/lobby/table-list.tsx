@@ -14,9 +14,11 @@ export type TableListed = {
 export const TableList = ({ tables }: { readonly tables: readonly TableListed[] }) => (
   <section aria-labelledby="tables">
     <h2 id="tables">Tables</h2>
-    {tables.length === 0 && <p>No table is open yet.</p>}
+    {tables.length === 0 && (
+      <p className={styles.empty}>No table is open yet. Deal yourself in, or open one for your friends.</p>
+    )}
     <ul className={styles.tables}>
-      {tables.map(table => (
+      {sorted(tables).map(table => (
         <li key={table.id}>
           <Link href={`/t/${table.id}`}>
             <strong>{table.name}</strong>
@@ -26,7 +28,7 @@ export const TableList = ({ tables }: { readonly tables: readonly TableListed[] 
             </span>
             <span>{table.game.book}</span>
             <span>
-              {table.taken} of {table.chairs} seats taken
+              {table.taken < table.chairs ? `${table.taken} of ${table.chairs} seats taken` : 'All seats taken'}
             </span>
           </Link>
         </li>
@@ -34,3 +36,9 @@ export const TableList = ({ tables }: { readonly tables: readonly TableListed[] 
     </ul>
   </section>
 )
+
+/** Where a seat is free first; the others in their order. */
+const sorted = (tables: readonly TableListed[]): readonly TableListed[] => [
+  ...tables.filter(({ taken, chairs }) => taken < chairs),
+  ...tables.filter(({ taken, chairs }) => taken >= chairs),
+]

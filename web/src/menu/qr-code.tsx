@@ -10,7 +10,7 @@ export const QrCode = ({ link }: { readonly link: string }) => {
       role="img"
       aria-label="The link of this table as a QR code"
       shapeRendering="crispEdges"
-      style={{ width: 'min(240px, 60vw)', justifySelf: 'center', borderRadius: 8 }}
+      style={{ width: '100%', borderRadius: 8, display: 'block' }}
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />

@@ -1,5 +1,5 @@
 import type { Frame } from '@cardroom/room/protocol'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { termsWords } from '../clock/clock-words.ts'
 import { LastDealLink } from '../deals/last-deal.tsx'
@@ -33,11 +33,14 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
       {open === 'menu' && (
         <Panel title="The table" onClose={() => setOpen(null)}>
           <div className={styles.list}>
-            {common.open && <InviteButton />}
             {common.open && (
-              <Suspense>
+              <div className={styles.invite}>
+                <div>
+                  <InviteButton />
+                  <p>Friends come by this link, or scan the code with a phone.</p>
+                </div>
                 <QrCode link={`${location.origin}/t/${common.table}`} />
-              </Suspense>
+              </div>
             )}
             <button type="button" onClick={() => setOpen('people')}>
               {own.role === 'host' ? 'People and invitations' : 'People'}
@@ -110,19 +113,13 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
           </p>
         </Panel>
       )}
-      {open === 'bank' && (
-        <Suspense>
-          <BankPanel id={common.table} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {open === 'bank' && <BankPanel id={common.table} onClose={() => setOpen(null)} />}
       {open === 'end' && (
         <EndNight dealIsOn={common.deal !== null && common.deal.phase !== 'ended'} onClose={() => setOpen(null)} />
       )}
       {open === 'incident' && <IncidentPanel frame={frame} onClose={() => setOpen(null)} />}
-      <Suspense>
-        {open === 'people' && <PeoplePanel frame={frame} onClose={() => setOpen(null)} />}
-        {open === 'settings' && <SettingsPanel onClose={() => setOpen(null)} />}
-      </Suspense>
+      {open === 'people' && <PeoplePanel frame={frame} onClose={() => setOpen(null)} />}
+      {open === 'settings' && <SettingsPanel onClose={() => setOpen(null)} />}
     </>
   )
 }

@@ -1,17 +1,26 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Trouble } from './trouble.tsx'
 
-/** A part of the page that is loaded when it is first shown; if that fails, it says so instead. */
-export const later = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy<ComponentType<P>>(async () => {
-    try {
-      return { default: await load() }
-    } catch (cause) {
-      return { default: () => <Missing why={cause instanceof Error ? cause.message : 'no line'} /> }
+/** A part of the page that is loaded when it is first shown; if it cannot be loaded or shown, it says so instead. */
+export const later = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  waiting: ReactNode = null,
+): ComponentType<P> => {
+  const fetched = () => lazy(async () => ({ default: await load() }))
+  let Part = fetched()
+  return props => {
+    const [tries, setTries] = useState(0)
+    const again = (): void => {
+      // what has failed once is remembered by the lazy part: another one asks anew
+      Part = fetched()
+      setTries(tries + 1)
     }
-  })
-
-const Missing = ({ why }: { readonly why: string }) => (
-  <p role="alert" style={{ padding: '1rem' }}>
-    This part of the page cannot be loaded ({why}). <a href={location.pathname}>Try again</a>
-  </p>
-)
+    return (
+      <Trouble key={tries} onAgain={again}>
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+        </Suspense>
+      </Trouble>
+    )
+  }
+}

@@ -16,7 +16,7 @@ export const CopyLink = ({ link, words }: { readonly link: string; readonly word
       <button type="button" onClick={copy}>
         {words}
       </button>
-      <p role="status" style={{ margin: 0, minHeight: '1.4em', overflowWrap: 'anywhere' }}>
+      <p role="status" style={{ margin: 0, overflowWrap: 'anywhere' }}>
         {said}
       </p>
     </>

@@ -1,41 +1,18 @@
-import { type FormEvent, useState } from 'react'
-import { ask } from '../line/api.ts'
+import { useState } from 'react'
+import { useSent } from '../line/use-sent.ts'
+import { NameField } from './name-field.tsx'
+import { PasswordField } from './password-field.tsx'
 import styles from './people.module.css'
 
 /** Name and password of an account. */
 export const LogIn = ({ onDone }: { readonly onDone: () => void }) => {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
-  const [wrong, setWrong] = useState('')
-  const logIn = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const answer = await ask<object>('/api/login', { name, password })
-    if (answer.ok) onDone()
-    else setWrong(answer.words)
-  }
+  const { submit, wrong } = useSent('/api/login', () => ({ name, password }), onDone)
   return (
-    <form onSubmit={logIn} className={styles.account}>
-      <label>
-        Name
-        <input
-          required
-          maxLength={40}
-          autoComplete="username"
-          value={name}
-          onChange={event => setName(event.target.value)}
-        />
-      </label>
-      <label>
-        Password
-        <input
-          required
-          type="password"
-          maxLength={200}
-          autoComplete="current-password"
-          value={password}
-          onChange={event => setPassword(event.target.value)}
-        />
-      </label>
+    <form onSubmit={submit} className={styles.account}>
+      <NameField words="Name" value={name} onName={setName} autoComplete="username" />
+      <PasswordField words="Password" value={password} onPassword={setPassword} />
       {wrong !== '' && <p role="alert">{wrong}</p>}
       <button type="submit" className="strong">
         Log in

@@ -1,0 +1,24 @@
+import type { Deal, Seat, Table } from '@cardroom/engine'
+import type { PlayerId } from '@cardroom/engine/table'
+import type { SeatMark } from '../protocol/frames.ts'
+
+/** The buttons that lie before a seat: its blind on the first round, a straddle, the kill of this deal, and a leg up. */
+export const seatMarks = (
+  { places, kills }: Pick<Table, 'places' | 'kills'>,
+  deal: Pick<Deal, 'form' | 'stakes' | 'round' | 'players' | 'straddler'> | null,
+  seat: Seat,
+  player: PlayerId,
+): readonly SeatMark[] => {
+  const first = deal !== null && deal.round?.street === deal.form.streets[0]?.name
+  const blind = first && deal.stakes.blinds.length > 0 ? (places?.blinds.indexOf(seat) ?? -1) : -1
+  const killed = kills.killed?.player === player
+  return [
+    ...(blind < 0 ? [] : [blindName(blind, deal!.stakes.blinds.length)]),
+    ...(first && deal.players[deal.straddler]?.seat === seat ? (['straddle'] as const) : []),
+    ...(killed && deal !== null ? (['kill'] as const) : []),
+    ...(!killed && kills.legs.includes(player) ? (['leg up'] as const) : []),
+  ]
+}
+
+const blindName = (at: number, blinds: number): SeatMark =>
+  at === blinds - 1 ? 'big blind' : at === 0 ? 'small blind' : 'middle blind'

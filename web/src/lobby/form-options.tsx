@@ -1,0 +1,13 @@
+import { type FormListed, families } from './games.ts'
+
+/** The forms family by family, to choose from. */
+export const FormOptions = ({ forms }: { readonly forms: readonly FormListed[] }) =>
+  families(forms).map(([family, list]) => (
+    <optgroup key={family} label={family}>
+      {list.map(one => (
+        <option key={one.id} value={one.id}>
+          {one.name}
+        </option>
+      ))}
+    </optgroup>
+  ))

@@ -1,0 +1,25 @@
+import type { HouseTold } from '@cardroom/room/protocol'
+import { useEffect, useState } from 'react'
+import { ask } from '../line/api.ts'
+
+/** How long one may go on choosing until it is looked whether the answers can stand together, in milliseconds. */
+const PAUSE = 250
+
+/** What is wrong with a house as it is being chosen: where its answers contradict each other; empty if nothing is. */
+export const useHouseChecked = (house: object | null): string => {
+  const [wrong, setWrong] = useState('')
+  const text = house === null ? null : JSON.stringify(house)
+  useEffect(() => {
+    if (text === null) return setWrong('')
+    let old = false
+    const timer = setTimeout(async () => {
+      const answer = await ask<HouseTold>('/api/house', JSON.parse(text) as object)
+      if (!old) setWrong(answer.ok ? '' : answer.words)
+    }, PAUSE)
+    return () => {
+      old = true
+      clearTimeout(timer)
+    }
+  }, [text])
+  return wrong
+}
