@@ -281,15 +281,18 @@ describe('a room that was closed', () => {
 })
 
 describe('sitting out', () => {
-  test('when the big blind comes: not before, and without paying it', async () => {
-    const scene = await peopleTable()
+  test.each([
+    ['of three', ['bob', 'cyd']],
+    ['of two, after whom too few are left for a deal', ['bob']],
+  ] as const)('when the big blind comes: one %s, not before, and without paying it', async (_, others) => {
+    const scene = await peopleTable({ others })
     const { table } = scene
     await table.order('bob', { type: 'away', blind: true })
     const member = () => table.hosted().night!.table.members.find(({ player }) => player === 'bob')!
     for (let deal = 0; deal < 4 && member().away === null; deal++) {
       await scene.call()
       const { places, chairs } = table.hosted().night!.table
-      expect(chairs[(places!.blinds.at(-1) ?? 0) - 1]).not.toBe('bob')
+      expect(chairs[(places?.blinds.at(-1) ?? 0) - 1]).not.toBe('bob')
       while (table.hosted().night!.deal !== null)
         await table.order(personIn(table, dueSeat(table)), { type: 'act', act: { type: 'Fold' } })
     }

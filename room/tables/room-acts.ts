@@ -18,7 +18,9 @@ export const callsDeal = (hosted: Hosted, at: Time, secrets: Secrets): Course | 
   if (refused !== null) return refused
   sitOutAtBlind(before, at)
   const called = doing(before.hosted, [{ type: 'CallDeal', at }], at, secrets)
-  return 'why' in called ? called : { hosted: called.hosted, events: [...before.events, ...called.events] }
+  // with those who sit out now too few may be left: they sit out all the same
+  if ('why' in called) return before.events.length > 0 ? before : called
+  return { hosted: called.hosted, events: [...before.events, ...called.events] }
 }
 
 /** A seat that is asked acts by itself: a bot as it sees the deal from there, anybody else as is easiest. */
