@@ -12,7 +12,7 @@ export default mergeConfig(
     test: {
       projects: [
         { extends: true, test: { name: 'pure', include: [`${PURE}/**/*.test.ts`], pool: 'threads', isolate: false } },
-        { extends: true, test: { name: 'live', include: [`${LIVE}/**/*.test.ts`] } },
+        { extends: true, test: { name: 'live', include: [`${LIVE}/**/*.test.{ts,tsx}`] } },
       ],
     },
   }),
