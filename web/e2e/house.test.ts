@@ -25,6 +25,32 @@ const newPage = async ({ width, height }: { readonly width: number; readonly hei
 }
 
 describe('house rules', () => {
+  test('answers that cannot stand together are told while they are chosen', async () => {
+    const { page } = await newPage(PHONE)
+    await page.getByText('A table as you like it').click()
+    // the part with the points cannot be loaded at first
+    const part = /house-fields-.*\.js$/
+    await page.route(part, route => route.abort())
+    await page.getByLabel('Rulebook').selectOption('house')
+    await page.getByRole('alert').getByText('This part of the page could not be loaded').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.unroute(part)
+    await page.getByRole('link', { name: 'Load the page anew' }).click()
+    await page.getByText('A table as you like it').click()
+    await page.getByLabel('Rulebook').selectOption('house')
+    const opens = page.getByRole('button', { name: 'Open the table' })
+    await page.getByLabel('Chips added between deals').selectOption('maximum buy-in')
+    await page
+      .getByRole('alert')
+      .getByText(/“Chips added between deals” stops at a greatest buy-in/i)
+      .waitFor()
+    expect(await opens.isDisabled()).toBe(true)
+    await page.getByLabel('Chips added between deals').selectOption('any amount (the book)')
+    await page.getByRole('alert').waitFor({ state: 'detached' })
+    expect(await opens.isEnabled()).toBe(true)
+    await page.context().close()
+  })
+
   test('a table by a house from a file: its page shows what departs, and is searched', async () => {
     const { page, hosts } = await newPage(LAPTOP)
     await page.getByLabel('Your name').fill('Hal')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LAPTOP, type Look, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { dealsAt, LAPTOP, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { allPlayUntil, invitedBy, mild, openPeople, peopleIn, playMildly } from '../testing/people-pages.ts'
 import { violations } from '../testing/violations.ts'
 
 let pages: Pages
@@ -9,73 +10,13 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => pages.close())
 
-const person = async (look: Look): Promise<Page> => {
-  const { width, height, ...rest } = look
-  const context = await pages.browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', ...rest })
-  context.setDefaultTimeout(15_000)
-  return context.newPage()
-}
-
-/** Somebody who has said his name at a table that he has made. */
-const host = async (name: string, wanted: object, look: Look = LAPTOP): Promise<Page> => {
-  const page = await person(look)
-  await page.request.post(`${pages.address}/api/guest`, { data: { name } })
-  const made = await page.request.post(`${pages.address}/api/tables`, {
-    data: { form: 'holdem', sit: true, chairs: 4, pace: 'instant', ...wanted },
-  })
-  const { id } = (await made.json()) as { readonly id: string }
-  await page.goto(`${pages.address}/t/${id}`)
-  return page
-}
-
-const openPeople = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: /^People/ }).click()
-}
-
-/** The link of a new invitation. */
-const invited = async (page: Page): Promise<string> => {
-  await openPeople(page)
-  await page.getByRole('button', { name: 'Make an invitation' }).click()
-  const link = await page.getByLabel('The link').inputValue()
-  await page.getByRole('button', { name: 'Close' }).click()
-  return link
-}
-
-/** Comes by a link with a name, and takes a seat. */
-const comes = async (name: string, link: string, look: Look): Promise<Page> => {
-  const page = await person(look)
-  await page.goto(link)
-  await page.getByLabel('Your name').fill(name)
-  await page.getByRole('button', { name: 'Come in' }).click()
-  await page.getByRole('button', { name: /^Sit here in seat 2/ }).click()
-  return page
-}
-
+const { person, host, comes } = peopleIn(() => pages)
 const news = (page: Page, words: RegExp) => page.getByRole('list', { name: 'News' }).getByText(words).last()
-const mild = (page: Page) => page.getByRole('button', { name: /^(Check|Call \d|Show$)/ }).first()
-const deals = async (page: Page): Promise<number> => Number(await page.locator('main').getAttribute('data-deals'))
-
-/** Does the mildest thing that is offered; it may be over before it is tapped, and then the next look decides. */
-const playMildly = async (page: Page): Promise<void> => {
-  if (!(await mild(page).isVisible())) return
-  await mild(page)
-    .click({ timeout: 1000 })
-    .catch(() => undefined)
-}
-
-/** All of them do the mildest thing until something is seen. */
-const playUntil = async (all: readonly Page[], seen: () => Promise<boolean>): Promise<void> => {
-  while (!(await seen())) {
-    for (const page of all) await playMildly(page)
-    await all[0]!.waitForTimeout(40)
-  }
-}
 
 describe('people at a table', () => {
   test('a private table: a friend comes by link, they play, the host mutes him and sends him away', async () => {
     const ann = await host('Ann', { open: false, clock: null })
-    const link = await invited(ann)
+    const link = await invitedBy(ann)
     expect(link).toMatch(/\/t\/[0-9a-f]+#i=[A-Za-z0-9_-]{22}$/)
     const stranger = await person(PHONE)
     await stranger.goto(link.replace(/#.*/, ''))
@@ -86,7 +27,7 @@ describe('people at a table', () => {
     const bob = await comes('Bob', link, PHONE)
     bob.on('request', request => asked.push(request.url()))
     expect(bob.url()).not.toContain('#')
-    await playUntil([ann, bob], async () => (await deals(ann)) > 1)
+    await allPlayUntil([ann, bob], async () => (await dealsAt(ann)) > 1)
 
     await bob.getByRole('button', { name: 'News' }).click()
     await bob.getByLabel('Say something').fill('hello <b>Ann</b>')
@@ -105,7 +46,7 @@ describe('people at a table', () => {
     await ann.getByRole('button', { name: 'Close' }).click()
     // a hand in a deal dies when its turn comes
     const free = bob.getByRole('button', { name: /^Sit here in seat 2/ })
-    await playUntil([ann], () => free.isVisible())
+    await allPlayUntil([ann], () => free.isVisible())
     await openPeople(ann)
     await row.getByRole('button', { name: 'Ban Bob' }).click()
     await row.getByRole('button', { name: 'Really ban? Bob' }).click()

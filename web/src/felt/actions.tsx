@@ -26,14 +26,19 @@ export const Actions = ({
   const act = (what: object): void => order({ type: 'act', act: what })
   if (deal?.ruling != null) return <Ruling frame={frame} />
   if (legal === null || legal.due === 'rows') {
+    const broke = legal === null && own.broke && !own.leaving
     if (deal !== null && deal.awards.length + deal.scores.length > 0)
       return (
-        <Awards deal={deal} seats={common.seats}>
-          <AfterDeal frame={frame} />
-        </Awards>
+        <>
+          <Awards deal={deal} seats={common.seats}>
+            <AfterDeal frame={frame} />
+          </Awards>
+          {/* where too few have chips left, no other deal comes before he has bought some */}
+          {broke && <Rebuy frame={frame} />}
+        </>
       )
     if (legal !== null) return null
-    if (own.broke && !own.leaving) return <Rebuy frame={frame} />
+    if (broke) return <Rebuy frame={frame} />
     if (own.plans.length > 0) return <Plans frame={frame} />
     return own.entry.length > 0 ? <Entry frame={frame} /> : <p className={styles.wait}>{waiting(frame)}</p>
   }

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { allPlayUntil, invitedBy, openPeople, peopleIn, playMildly } from '../testing/people-pages.ts'
+
+let pages: Pages
+let ann: Page
+let bob: Page
+const { person, host, comes } = peopleIn(() => pages)
+beforeAll(async () => {
+  pages = await openPages()
+  ann = await host('Ann', { clock: null, chairs: 2 }, PHONE)
+  bob = await comes('Bob', ann.url(), PHONE)
+}, 120_000)
+afterAll(() => pages.close())
+
+const typed = (page: Page) => page.getByLabel(/^Amount, from \d+ to \d+$/)
+const slider = (page: Page) => page.getByRole('slider', { name: 'How much' })
+const wager = (page: Page) => page.getByRole('button', { name: /^(Bet|Raise to|All-in) [\d,]+$/ })
+const wagered = async (page: Page): Promise<number> => Number((await wager(page).textContent())!.replace(/\D/g, ''))
+/** Whose turn it is: each sees his own. */
+const whoActs = async (): Promise<readonly [Page, Page]> => {
+  await Promise.any([wager(ann).waitFor(), wager(bob).waitFor()])
+  return (await wager(ann).isVisible()) ? [ann, bob] : [bob, ann]
+}
+
+describe('acting', () => {
+  test('an amount by typing, by presets and by the slider stays within its bounds', async () => {
+    const [page] = await whoActs()
+    const [least, most] = (await typed(page).getAttribute('aria-label'))!.match(/\d+/g)!.map(Number) as [number, number]
+    expect(await wagered(page)).toBe(least)
+    await typed(page).fill('1')
+    expect(await wagered(page)).toBe(least)
+    await typed(page).fill(String(least + 7))
+    expect(await wagered(page)).toBe(least + 7)
+    await typed(page).fill('999999')
+    expect(await wager(page).textContent()).toBe(`All-in ${most.toLocaleString('en-US')}`)
+    await page.getByRole('button', { name: 'Pot', exact: true }).click()
+    const pot = await wagered(page)
+    expect(pot).toBeGreaterThan(least)
+    expect(pot).toBeLessThan(most)
+    await page.getByRole('button', { name: 'Least' }).click()
+    await slider(page).focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await wagered(page)).toBe(least + 1)
+    await page.keyboard.press('End')
+    expect(await wagered(page)).toBe(most)
+    await page.keyboard.press('Home')
+    expect(await wagered(page)).toBe(least)
+  })
+
+  test('all-in and called: the showdown is told in words, who is broke buys with one tap', async () => {
+    const broke = (page: Page) => page.getByText('You have no chips left.')
+    // two hands may be alike: then the pot is divided, and it is done again
+    while (!(await broke(ann).isVisible()) && !(await broke(bob).isVisible())) {
+      for (const page of [ann, bob]) {
+        const all = page.getByRole('button', { name: 'All-in', exact: true })
+        if (await all.isVisible()) {
+          await all.click({ timeout: 1000 }).catch(() => undefined)
+          await wager(page)
+            .click({ timeout: 1000 })
+            .catch(() => undefined)
+        } else await playMildly(page)
+      }
+      await ann.waitForTimeout(30)
+    }
+    const loser = (await broke(ann).isVisible()) ? ann : bob
+    expect(await loser.getByRole('list', { name: 'Who takes what' }).textContent()).toMatch(
+      /^(Ann|Bob) takes 2,000 \(high\) with [a-z].+\./,
+    )
+    await loser.screenshot({ path: `${shots}rebuy.png` })
+    await loser.getByRole('button', { name: 'Buy 1,000' }).click()
+    await whoActs()
+  })
+
+  test('talk is hidden for oneself alone, of one person or of all', async () => {
+    const says = async (page: Page, words: string): Promise<void> => {
+      const field = page.getByLabel('Say something')
+      if (!(await field.isVisible())) await page.getByRole('button', { name: /News$/ }).click()
+      await field.fill(words)
+      await page.getByRole('button', { name: 'Say', exact: true }).click()
+    }
+    const heard = (page: Page, words: string) => page.getByRole('list', { name: 'News' }).getByText(words)
+    await says(bob, 'hello')
+    await says(ann, 'good evening')
+    await heard(bob, 'Ann: good evening').waitFor()
+    await bob.getByRole('button', { name: /Close$/ }).click()
+    await openPeople(bob)
+    await bob.getByRole('button', { name: 'Hide talk of Ann' }).click()
+    await bob.getByRole('button', { name: 'Talk is hidden of Ann' }).waitFor()
+    await bob.keyboard.press('Escape')
+    await says(ann, 'can you hear me')
+    await heard(ann, 'Ann: can you hear me').waitFor()
+    await says(bob, 'nothing')
+    await heard(bob, 'Bob: nothing').waitFor()
+    expect(await heard(bob, 'Ann:').count()).toBe(0)
+    await bob.getByRole('button', { name: /Close$/ }).click()
+    await openPeople(bob)
+    await bob.getByRole('button', { name: 'Talk is hidden of Ann' }).click()
+    await bob.keyboard.press('Escape')
+    await bob.getByRole('button', { name: /News$/ }).click()
+    await heard(bob, 'Ann: can you hear me').waitFor()
+    await bob.getByRole('button', { name: /Close$/ }).click()
+    await ann.getByRole('button', { name: /Close$/ }).click()
+  })
+
+  test('who sits out when the big blind comes plays on until then', async () => {
+    await bob.getByRole('button', { name: 'Menu' }).click()
+    await bob.getByRole('button', { name: 'Sit out when the big blind comes' }).click()
+    await bob.getByRole('button', { name: 'You sit out when the big blind comes' }).waitFor()
+    await bob.keyboard.press('Escape')
+    await allPlayUntil([ann, bob], () => ann.getByText('away', { exact: true }).isVisible())
+    await bob.getByRole('button', { name: 'Menu' }).click()
+    await bob
+      .getByRole('button', { name: /^(I am back|Come back|Sit in)/i })
+      .first()
+      .waitFor()
+  })
+})
+
+describe('who has an account', () => {
+  test('logs in from an invitation, and is at the table under his name', async () => {
+    const zoe = await person(PHONE)
+    await zoe.request.post(`${pages.address}/api/guest`, { data: { name: 'Zoe' } })
+    await zoe.request.post(`${pages.address}/api/account`, { data: { name: 'Zoe', password: 'open sesame' } })
+    await zoe.context().clearCookies()
+    const hal = await host('Hal', { open: false, clock: null })
+    await zoe.goto(await invitedBy(hal))
+    await zoe.getByRole('heading', { name: 'You are invited to a table' }).waitFor()
+    await zoe.getByRole('button', { name: 'I have an account' }).click()
+    await zoe.getByLabel('Name', { exact: true }).fill('Zoe')
+    await zoe.getByLabel('Password').fill('shut sesame')
+    await zoe.getByRole('button', { name: 'Log in' }).click()
+    await zoe.getByRole('alert').waitFor()
+    await zoe.getByLabel('Password').fill('open sesame')
+    await zoe.getByRole('button', { name: 'Log in' }).click()
+    await zoe.getByRole('button', { name: /^Sit here in seat 2/ }).click()
+    await hal.getByRole('region', { name: 'Zoe, seat 2' }).waitFor()
+  })
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { LAPTOP, type Look, type Pages } from './open-pages.ts'
+
+/** People who come to the tables of a room, each with a browser of his own. */
+export const peopleIn = (pages: () => Pages) => {
+  const person = async ({ width, height, ...rest }: Look): Promise<Page> => {
+    const context = await pages().browser.newContext({
+      viewport: { width, height },
+      locale: 'en-US',
+      reducedMotion: 'reduce',
+      ...rest,
+    })
+    context.setDefaultTimeout(15_000)
+    return context.newPage()
+  }
+  return {
+    person,
+    /** Somebody who has said his name at a table that he has made. */
+    host: async (name: string, wanted: object, look: Look = LAPTOP): Promise<Page> => {
+      const page = await person(look)
+      const { address } = pages()
+      await page.request.post(`${address}/api/guest`, { data: { name } })
+      const made = await page.request.post(`${address}/api/tables`, {
+        data: { form: 'holdem', sit: true, chairs: 4, pace: 'instant', ...wanted },
+      })
+      const { id } = (await made.json()) as { readonly id: string }
+      await page.goto(`${address}/t/${id}`)
+      return page
+    },
+    /** Comes by a link with a name, and takes a seat. */
+    comes: async (name: string, link: string, look: Look): Promise<Page> => {
+      const page = await person(look)
+      await page.goto(link)
+      await page.getByLabel('Your name').fill(name)
+      await page.getByRole('button', { name: 'Come in' }).click()
+      await page.getByRole('button', { name: /^Sit here in seat 2/ }).click()
+      return page
+    },
+  }
+}
+
+/** Opens who is at the table. */
+export const openPeople = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: /^People/ }).click()
+}
+
+/** The link of a new invitation. */
+export const invitedBy = async (page: Page): Promise<string> => {
+  await openPeople(page)
+  await page.getByRole('button', { name: 'Make an invitation' }).click()
+  const link = await page.getByLabel('The link').inputValue()
+  await page.getByRole('button', { name: 'Close' }).click()
+  return link
+}
+
+/** The mildest thing that is offered. */
+export const mild = (page: Page) => page.getByRole('button', { name: /^(Check$|Call \d|Show$)/ }).first()
+
+/** Does the mildest thing that is offered; it may be over before it is tapped, and then the next look decides. */
+export const playMildly = async (page: Page): Promise<void> => {
+  if (!(await mild(page).isVisible())) return
+  await mild(page)
+    .click({ timeout: 1000 })
+    .catch(() => undefined)
+}
+
+/** All of them do the mildest thing until something is seen. */
+export const allPlayUntil = async (all: readonly Page[], seen: () => Promise<boolean>): Promise<void> => {
+  while (!(await seen())) {
+    for (const page of all) await playMildly(page)
+    await all[0]!.waitForTimeout(40)
+  }
+}
