@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts'
 import type { Secrets } from '../tables/dealer.ts'
 import { type Refused, simply } from '../tables/refused.ts'
 import { countAttempts } from './attempts.ts'
+import { gatherChanges } from './gather-changes.ts'
 import { nameKey, tidyName } from './name-key.ts'
 import { hashPassword, isPassword, readyPasswords } from './passwords.ts'
 import { emptyRoll, type PeopleEvent, record } from './roll.ts'
@@ -53,25 +54,16 @@ export const openGuests = async (store: Store, now: () => Time, { bytes }: Secre
   await takeUp()
   await readyPasswords()
 
-  /** One change after another, so that many who come at once do not push each other back. */
-  let before: Promise<unknown> = Promise.resolve()
-  const change = (decide: () => readonly PeopleEvent[] | Refused): Promise<Refused | null> => {
-    const changed = before.then(() => changeNow(decide))
-    before = changed.catch(() => undefined)
-    return changed
-  }
-
-  /** Decides on the roll as it stands, again if another server was first. */
-  const changeNow = async (decide: () => readonly PeopleEvent[] | Refused): Promise<Refused | null> => {
-    for (;;) {
-      const events = decide()
-      if ('why' in events) return events
+  const change = gatherChanges<PeopleEvent>({
+    keep: async events => {
       const entries = events.map(({ kind, ...data }) => ({ kind, at: now(), data: JSON.stringify(data) }))
       const { kept } = await store.append({ stream: STREAM, after: version, entries })
       await takeUp()
-      if (kept) return null
-    }
-  }
+      return kept
+    },
+    // that somebody has come takes no name from others
+    isLight: ({ kind }) => kind === 'GuestCame',
+  })
 
   const guestOf = (person: PlayerId | undefined): Guest | null => {
     const known = person === undefined ? undefined : roll.people.get(person)
