@@ -19,7 +19,8 @@ export type Killed = { readonly plan: DealPlan; readonly events: readonly KillEv
 /** The kills that are due, that somebody comes in with, or that were said; without newcomers whom a killed pot keeps out. */
 export const withKills = (table: Table, plan: DealPlan): Killed => {
   const game = killGameOf(table.placard, plan.part)
-  const comers = plan.posts.filter(({ kind }) => kind === 'kill').map(({ seat }) => seat)
+  if (game === null && !plan.posts.some(isKill)) return { plan, events: [] }
+  const comers = plan.posts.filter(isKill).map(({ seat }) => seat)
   const book = bookOf(table)
   if (game === null) {
     // rrp/13/11: of several who would come in with a kill, so many do
@@ -47,6 +48,8 @@ export const withKills = (table: Table, plan: DealPlan): Killed => {
     events: [...posted, ...entries.flatMap(({ entry }) => entry.events)],
   }
 }
+
+const isKill = ({ kind }: Post): boolean => kind === 'kill'
 
 /** A kill takes up what its player would post to come in; blinds and antes are posted all the same. */
 const killPosts = (posts: readonly Post[], kills: readonly KillIn[], killers: readonly Seat[]): readonly Post[] => [
@@ -83,7 +86,7 @@ const killsOf = (
 ): readonly KillIn[] => {
   const { must, may, optional } = killDue(table.kills, places, game, book)
   const said = table.agreed.kills.filter(player => places.dealtIn.includes(player))
-  const comers = plan.posts.filter(({ kind }) => kind === 'kill').map(({ seat }) => table.chairs[seat - 1]!)
+  const comers = plan.posts.filter(isKill).map(({ seat }) => table.chairs[seat - 1]!)
   const wanting = [
     ...must.map(({ player }) => player).filter(player => places.dealtIn.includes(player)),
     ...comers,

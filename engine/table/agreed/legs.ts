@@ -11,6 +11,7 @@ import { type TableWork, tellAt } from '../work.ts'
 /** After a deal: who has won, kept or lost a leg, and who must kill the next pot. */
 export const tellLegs = (work: TableWork, deal: CalledDeal, outcome: DealOutcome, at: Time): void => {
   const { table } = work
+  if (table.placard.kill === null) return
   const { form } = deal.start
   const part = table.placard.parts.find(it => it.form.id === form.id)
   const game = deal.bombPot || part === undefined ? null : killGameOf(table.placard, part)

@@ -52,6 +52,10 @@ export const bigBlindsAt = ({ blinds, more }: Places): readonly Seat[] => {
   return seats
 }
 
+/** Has this seat the big blind? */
+export const isBigBlindAt = ({ blinds, more }: Places, seat: Seat): boolean =>
+  blinds.length > 0 && (blinds.at(-1) === seat || more.some(it => it.seat === seat && it.blind === blinds.length - 1))
+
 /** Who has the big blind next, if everyone takes it who may. */
 export const whoIsDue = (table: Table, { willing }: InTurn): readonly Seat[] => {
   const last = table.places?.trail.at(-1)

@@ -33,7 +33,8 @@ export const positionPosts = (
 /** rrp/4/2a: of several who have the same blind the last clockwise comes last, since the first round opens behind him. */
 const blindPosts = ({ blinds, more }: Places, amounts: readonly number[], book: Rulebook): readonly Post[] => {
   const posts: Post[] = []
-  for (const [blind, amount] of amounts.entries()) {
+  for (let blind = 0; blind < amounts.length; blind++) {
+    const amount = amounts[blind]!
     const kind = blind < amounts.length - 1 && book.deadSmallBlinds.is ? 'dead' : 'blind'
     for (const it of more) if (it.blind === blind) posts.push({ seat: it.seat, kind, amount })
     const seat = blinds[blind] ?? null

@@ -18,5 +18,5 @@ export const steadyPlaces = (before: Places, { certain, willing }: InTurn, count
   }
   const onward = [...spots, certain[(place + 1) % certain.length]!]
   const now = onward.slice(1)
-  return { button: onward[0]!, blinds: now, more: [], spots: now, trail: onward }
+  return { button: onward[0]!, blinds: now, more, spots: now, trail: onward }
 }

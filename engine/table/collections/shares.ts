@@ -8,25 +8,26 @@ export const sharesOf = (
   table: Table,
   sum: Chips,
   won: readonly { readonly seat: Seat; readonly chips: Chips }[],
-): readonly { readonly player: PlayerId; readonly chips: Chips }[] => {
-  const [first] = won
-  if (won.length === 1) return first!.chips === 0 ? [] : paidBy(table, first!.seat, sum)
-  const all = won.reduce((total, { chips }) => total + chips, 0)
+): readonly Share[] => {
+  let all = 0
+  for (const { chips } of won) all += chips
   if (all === 0) return []
+  const partOf = (chips: Chips): Chips => Math.floor((sum * chips) / all)
+  let rest = sum
+  for (const { chips } of won) rest -= partOf(chips)
+  const shares: Share[] = []
   // what is left over by rounding down goes chip by chip to those who won most
-  const parts = [...won]
-    .sort((a, b) => b.chips - a.chips)
-    .map(({ seat, chips }) => ({ seat, pays: Math.floor((sum * chips) / all) }))
-  let rest = sum - parts.reduce((total, { pays }) => total + pays, 0)
-  return parts.flatMap(({ seat, pays }) => {
-    const extra = rest > 0 ? 1 : 0
-    rest -= extra
-    return paidBy(table, seat, pays + extra)
-  })
+  for (const { seat, chips } of [...won].sort((a, b) => b.chips - a.chips)) {
+    pays(table, seat, partOf(chips) + (rest > 0 ? 1 : 0), shares)
+    rest--
+  }
+  return shares
 }
 
-const paidBy = (table: Table, seat: Seat, due: Chips): ReturnType<typeof sharesOf> => {
+type Share = { readonly player: PlayerId; readonly chips: Chips }
+
+const pays = (table: Table, seat: Seat, due: Chips, shares: Share[]): void => {
   const player = table.chairs[seat - 1]!
   const chips = Math.min(due, memberOf(table, player)!.stack)
-  return chips > 0 ? [{ player, chips }] : []
+  if (chips > 0) shares.push({ player, chips })
 }

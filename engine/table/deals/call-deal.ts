@@ -1,5 +1,6 @@
 import { antesLeft } from '../../deal/betting/carried-antes.ts'
-import type { StartDeal } from '../../deal/commands.ts'
+import type { Seat } from '../../deal/chips.ts'
+import type { Seated, StartDeal } from '../../deal/commands.ts'
 import { startOff } from '../../deal/start.ts'
 import { bombPotDue } from '../agreed/bomb-pot-due.ts'
 import { withKills } from '../agreed/kills-in.ts'
@@ -15,6 +16,7 @@ import { takeTurn } from '../mixes/take-turn.ts'
 import { endPlayOvers } from '../people/play-over.ts'
 import { servePenalties } from '../people/sanctions.ts'
 import { type Present, whoCanPlay } from '../people/who-can-play.ts'
+import type { GamePart } from '../placard.ts'
 import { refusedAt, type TableRefusal } from '../refusal.ts'
 import { type LineUp, lineUp } from '../seats/line-up.ts'
 import { tellWhoCame } from '../seats/tell-who-came.ts'
@@ -44,9 +46,8 @@ export const callDeal: Handler<Extract<DealsOrder, { readonly type: 'CallDeal' }
   const { present, line } = found
   const bomb = bombPotDue(table, present, line.places)
   if (bomb !== null) return begin(work, { plan: bomb, line: { came: [], missed: [], short: [] }, kills: [] }, at)
-  const { part, places, dealtIn, posts, out } = line
-  const seated = withCarried(table, { part, places, dealtIn, posts, out })
-  takeButtonDrop(work, places.button, seated.dealtIn, at)
+  const seated = withCarried(table, line)
+  takeButtonDrop(work, line.places.button, seated.dealtIn, at)
   const killed = withKills(table, seated)
   const { plan, notTaken } = withStraddles(table, killed.plan, it => startOf(table, it))
   for (const { player, refusal } of notTaken) {
@@ -62,14 +63,15 @@ const whoAndWhere = (
 ): { readonly present: Present; readonly line: LineUp } | TableRefusal => {
   const { table } = work
   const part = table.placard.parts[table.rotation.part]!
-  const { name, seats } = part.form
-  const tooFew = refusedAt('too-few-players', { least: seats.least, about: name })
   const present = withoutDebtors(table, whoCanPlay(table, at))
-  if (present.players.length < seats.least) return tooFew
+  if (present.players.length < part.form.seats.least) return tooFew(part)
   const line = lineUp(table, part, present)
   if (endCourtesy(work, line.places, at)) return whoAndWhere(work, at)
-  return line.dealtIn.length < seats.least ? tooFew : { present, line }
+  return line.dealtIn.length < part.form.seats.least ? tooFew(part) : { present, line }
 }
+
+const tooFew = ({ form }: GamePart): TableRefusal =>
+  refusedAt('too-few-players', { least: form.seats.least, about: form.name })
 
 /** What a deal begins with: the plan, who comes in or misses a blind by it, and what is news of kills. */
 type Beginning = {
@@ -107,34 +109,41 @@ const begin = (work: TableWork, { plan, line, kills }: Beginning, at: Time): Tab
 
 /** The order that starts the deal as planned. */
 const startOf = (table: Table, plan: DealPlan): StartDeal => {
-  const { placard, carried, chairs } = table
+  const { placard } = table
+  const seats: Seated[] = []
+  for (const seat of plan.dealtIn) seats.push(seatedAt(table, seat))
   const start: { -readonly [K in keyof StartDeal]: StartDeal[K] } = {
     type: 'StartDeal',
     form: plan.part.form,
     stakes: plan.part.stakes,
     book: placard.book,
     button: plan.places.button,
-    seats: plan.dealtIn.map(seat => {
-      const { stack, denominations } = memberOf(table, chairs[seat - 1]!)!
-      if (denominations === null && stack > 0) return { seat, chips: stack }
-      const matched = stack === 0 ? carried.matched.find(it => it.seat === seat) : undefined
-      // a count that no longer holds is nobody's count
-      const counted = denominations !== null && worthOf(denominations) === stack
-      return {
-        seat,
-        chips: stack,
-        ...(counted && { denominations }),
-        ...(matched !== undefined && { matched: matched.chips }),
-      }
-    }),
+    seats,
     setting: placard.setting,
     posts: plan.posts,
   }
-  Object.assign(start, carriedInto(table, plan))
   if (placard.straddle) start.straddleOnPlacard = true
   if (placard.told) start.told = true
   if (placard.parts.length > 1) start.mixed = true
   if (placard.collection.way === 'time') start.timed = true
+  const carried = carriedInto(table, plan)
+  if (carried === null) return start
+  Object.assign(start, carried)
   start.posts = antesLeft(start, plan.posts)
   return start
+}
+
+/** The chips that somebody brings into the deal: mostly a stack of which nobody has counted what it is made of. */
+const seatedAt = (table: Table, seat: Seat): Seated => {
+  const { stack, denominations } = memberOf(table, table.chairs[seat - 1]!)!
+  if (denominations === null && stack > 0) return { seat, chips: stack }
+  const matched = stack === 0 ? table.carried.matched.find(it => it.seat === seat) : undefined
+  // a count that no longer holds is nobody's count
+  const counted = denominations !== null && worthOf(denominations) === stack
+  return {
+    seat,
+    chips: stack,
+    ...(counted && { denominations }),
+    ...(matched !== undefined && { matched: matched.chips }),
+  }
 }

@@ -19,17 +19,15 @@ export const withCarried = (table: Table, plan: DealPlan): DealPlan => {
   return withOldAntes(table, allowed, strangers)
 }
 
-/** What the deal is told of earlier ones. */
-export const carriedInto = ({ carried }: Table, { part, dealtIn }: DealPlan): Partial<StartDeal> => {
-  if (carried.chips === 0 && carried.fantasyland.length === 0) return NOTHING
+/** What the deal is told of earlier ones; null where they left nothing. */
+export const carriedInto = ({ carried }: Table, { part, dealtIn }: DealPlan): Partial<StartDeal> | null => {
+  if (carried.chips === 0 && carried.fantasyland.length === 0) return null
   const fantasyland = carried.fantasyland.filter(({ seat }) => dealtIn.includes(seat))
   return {
     ...(carried.chips > 0 && { carried: carried.chips, passed: carried.passed }),
     ...(fantasyland.length > 0 && part.form.rows?.fantasyland !== undefined && { fantasyland }),
   }
 }
-
-const NOTHING: Partial<StartDeal> = {}
 
 /** Without these, unless too few were left to play at all. */
 const keepOut = (table: Table, plan: DealPlan, seats: readonly Seat[], rules: readonly RuleId[]): DealPlan => {

@@ -1,6 +1,6 @@
 import type { Chips } from '../../deal/chips.ts'
 import type { Cited } from '../../deal/events.ts'
-import { bigBlindsAt } from '../button/places.ts'
+import { isBigBlindAt } from '../button/places.ts'
 import { isWithin } from '../button/round.ts'
 import { changeTime } from '../collections/collections-recorders.ts'
 import { copyOfMember } from '../copy.ts'
@@ -17,22 +17,22 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
   DealCalled: (table, { number, start, players, bombPot, stays, places }) => {
     table.deals = number
     table.deal = { number, start, players, bombPot }
-    table.agreed = { straddles: [], kills: [], bombPot: bombPot ? null : table.agreed.bombPot }
-    const isDealtIn = (player: PlayerId): boolean => players.some(it => it.player === player)
+    playedFor(table, bombPot)
     if (table.time.courtesy.length > 0) {
-      const courtesy = table.time.courtesy.map(it => (isDealtIn(it.player) ? { ...it, deals: it.deals + 1 } : it))
+      const courtesy = table.time.courtesy.map(it =>
+        isDealtIn(players, it.player) ? { ...it, deals: it.deals + 1 } : it,
+      )
       changeTime(table, { courtesy })
     }
     if (stays) return
     placed(table, places)
     const { part, deals, from, chosen } = table.rotation
     table.rotation = { part, deals: deals + 1, from: from ?? places.button, chosen }
-    const bigBlinds = bigBlindsAt(places)
     const members = table.members.slice()
     for (let i = 0; i < members.length; i++) {
       const member = members[i]!
-      const isBigBlind = bigBlinds.includes(member.seat!)
-      if ((isAsAfterADeal(member) && !isBigBlind) || !isDealtIn(member.player)) continue
+      const isBigBlind = member.seat !== null && isBigBlindAt(places, member.seat)
+      if ((isAsAfterADeal(member) && !isBigBlind) || !isDealtIn(players, member.player)) continue
       const lastBigBlind = isBigBlind ? number : member.lastBigBlind
       const after = copyOfMember(member)
       after.standing = 'active'
@@ -71,6 +71,18 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
     table.deal = null
     table.clock = null
   },
+}
+
+/** What was agreed on for this deal is over; a bomb pot that was proposed waits for those who have not spoken. */
+const playedFor = (table: TableDraft, bombPot: boolean): void => {
+  const { straddles, kills, bombPot: proposed } = table.agreed
+  if (straddles.length === 0 && kills.length === 0 && (proposed === null || !bombPot)) return
+  table.agreed = { straddles: [], kills: [], bombPot: bombPot ? null : proposed }
+}
+
+const isDealtIn = (players: CalledDeal['players'], player: PlayerId): boolean => {
+  for (let i = 0; i < players.length; i++) if (players[i]!.player === player) return true
+  return false
 }
 
 /** Mostly nothing changes about one who is dealt in, and then nothing is written. */

@@ -28,6 +28,7 @@ export type WhyOut =
 
 /** The next deal as it takes shape: each step adds to it. */
 export type DealPlan = {
+  /** The game, with one chair more where the book has it so for a deal. */
   readonly part: GamePart
   readonly places: Places
   readonly dealtIn: readonly Seat[]

@@ -33,5 +33,7 @@ const isOutcomeOf = ({ start, players }: CalledDeal, { stacks, carried }: DealOu
   let missing = start.carried ?? 0
   for (const { chips } of start.seats) missing += chips
   for (const { chips } of stacks) missing -= chips
-  return missing === carried && players.every(({ seat }) => chipsAt(stacks, seat) !== undefined)
+  if (missing !== carried) return false
+  for (const { seat } of players) if (chipsAt(stacks, seat) === undefined) return false
+  return true
 }

@@ -33,9 +33,8 @@ const whyOut = (
 ): { readonly why: WhyOut; readonly rules: readonly RuleId[] } | null => {
   const { penalty, stack, pocketed } = member
   const book = bookOf(table)
-  const event = table.placard.setting === 'tournament'
   // rrp/15/7: in an event the absent are dealt in
-  if (member.away !== null && !(event && book.tournamentAbsence.is.dealtIn)) {
+  if (member.away !== null && !(table.placard.setting === 'tournament' && book.tournamentAbsence.is.dealtIn)) {
     return { why: 'away', rules: book.maxAbsenceMinutes.rules }
   }
   if (penalty !== null && ('deals' in penalty || at < penalty.until)) {

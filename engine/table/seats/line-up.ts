@@ -4,14 +4,14 @@ import { NO_RULES } from '../../deal/work.ts'
 import { type Missed, missedAt } from '../button/missed-blinds.ts'
 import { positionPosts } from '../button/position-posts.ts'
 import { isWithin } from '../button/round.ts'
-import type { Out, WhyOut } from '../deals/plan.ts'
+import type { DealPlan, Out, WhyOut } from '../deals/plan.ts'
 import { bookOf, memberOf } from '../draft.ts'
 import type { Member } from '../member.ts'
 import { mostDealtIn } from '../mixes/most-dealt-in.ts'
 import type { Present } from '../people/who-can-play.ts'
 import type { GamePart } from '../placard.ts'
 import type { PlayerId } from '../player.ts'
-import type { Places, Table } from '../table.ts'
+import type { Table } from '../table.ts'
 import { buttonHasPassed, type Entering, type EntryChoice, waiting } from './entry-choice.ts'
 import { hasBlinds, type Line, lineOf } from './line.ts'
 import { type Fitted, overfull, seating } from './overfull.ts'
@@ -23,13 +23,7 @@ import { waysIn } from './ways-in.ts'
 export type Comer = { readonly player: PlayerId; readonly seat: Seat; readonly choice: EntryChoice }
 
 /** The next deal: who is in it and who is not, where button and blinds are, who posts what, and who misses what. */
-export type LineUp = {
-  /** The game, with one chair more where the book has it so for a deal. */
-  readonly part: GamePart
-  readonly places: Places
-  readonly dealtIn: readonly Seat[]
-  readonly posts: readonly Post[]
-  readonly out: readonly Out[]
+export type LineUp = DealPlan & {
   readonly came: readonly Comer[]
   readonly missed: readonly Missed[]
   /** They play on less than half of a single blind, and have it still to take. */
@@ -65,22 +59,23 @@ export const lineUp = (table: Table, part: GamePart, present: Present): LineUp =
 const linedUp = (table: Table, part: GamePart, line: Line, { dealtIn, came, out }: Fitted): LineUp => {
   const places = placesWith(line.places, came, table)
   const posts = positionPosts(part, places, dealtIn, table.placard, bookOf(table))
-  const playerAt = (seat: Seat): PlayerId => table.chairs[seat - 1]!
   return {
     part: seating(part, dealtIn.length),
     places,
     dealtIn,
-    posts: [
-      ...posts,
-      ...line.short.map(seat => ({ seat, kind: 'post', amount: memberOf(table, playerAt(seat))!.stack }) as const),
-      ...came.flatMap(comer => (comer.choice.wish === 'wait' ? [] : postsOf(comer))),
-    ],
+    posts: line.short.length + came.length === 0 ? posts : [...posts, ...postsBeside(table, line, came)],
     out,
     came,
     missed: line.anew && table.places !== null ? [] : missedAt(table, places, dealtIn, part),
-    short: line.short.map(playerAt),
+    short: line.short.map(seat => table.chairs[seat - 1]!),
   }
 }
+
+/** What is posted beside the blinds: by those who pass a single blind on, and by those who come in. */
+const postsBeside = (table: Table, { short }: Line, came: readonly Comer[]): readonly Post[] => [
+  ...short.map((seat): Post => ({ seat, kind: 'post', amount: memberOf(table, table.chairs[seat - 1]!)!.stack })),
+  ...came.flatMap(comer => (comer.choice.wish === 'wait' ? [] : postsOf(comer))),
+]
 
 type Coming = Comer | Out | { readonly sure: Seat }
 

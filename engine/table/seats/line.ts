@@ -26,14 +26,16 @@ export type Line = {
 
 /** The next deal of these players, before anybody comes in or back. */
 export const lineOf = (table: Table, part: GamePart, present: readonly PlayerId[]): Line => {
-  const seated = present.map(player => memberOf(table, player)!)
-  const seats = seated.map(({ seat }) => seat!)
-  if (
-    table.places !== null &&
-    seats.length > 1 &&
-    seated.every(it => isSettled(table, part, it) && !isShort(table, part, it))
-  )
-    return settledLine(table, part, seats)
+  const seated: Member[] = []
+  const seats: Seat[] = []
+  let settled = table.places !== null && present.length > 1
+  for (const player of present) {
+    const member = memberOf(table, player)!
+    seated.push(member)
+    seats.push(member.seat!)
+    settled &&= isSettled(table, part, member) && !isShort(table, part, member)
+  }
+  if (settled) return settledLine(table, part, seats)
   const certain = certainSeats(table, part, seated)
   const willing = seated.flatMap(member => {
     const isIn = certain.includes(member.seat!)
@@ -61,8 +63,8 @@ export const lineOf = (table: Table, part: GamePart, present: readonly PlayerId[
 /** The line of people who all are in the deal in any case; they come in the order of their seats. */
 const settledLine = (table: Table, part: GamePart, certain: readonly Seat[]): Line => {
   const places = nextPlaces(table, { certain, willing: certain }, part)
-  const others = bigBlindsAt(places).filter(seat => !certain.includes(seat))
-  const core = others.length === 0 ? certain : [...certain, ...others]
+  const bigBlinds = bigBlindsAt(places)
+  const core = bigBlinds.every(seat => certain.includes(seat)) ? certain : [...new Set([...certain, ...bigBlinds])]
   const headsUp = certain.length === 2 && hasBlinds(part) && part.stakes.blinds.length > 1
   return { places, certain, core, headsUp, anew: false, short: [] }
 }

@@ -17,6 +17,7 @@ export const tellWhoCame = (
     const { wish, live, dead, rules } = choice
     tellAt(work, { type: 'CameIn', player, wish, live, dead, at, rules })
   }
-  const { rules } = bookOf(work.table).singleBlindShortOwes
-  for (const player of short) tellAt(work, { type: 'BlindPassedOn', player, at, rules })
+  for (const player of short) {
+    tellAt(work, { type: 'BlindPassedOn', player, at, rules: bookOf(work.table).singleBlindShortOwes.rules })
+  }
 }
