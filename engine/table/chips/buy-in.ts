@@ -7,7 +7,7 @@ import { chipsOf, purchase } from './purchase.ts'
 
 type Of<T extends ChipsOrder['type']> = Extract<ChipsOrder, { readonly type: T }> & { readonly at: number }
 
-/** A player buys chips. In a deal they are held until it is over: table stakes. */
+/** A player buys chips. */
 export const buyIn: Handler<Of<'BuyIn'>> = (work, { player, chips, from = 'cage', at }) => {
   const { table } = work
   const member = memberOf(table, player)
@@ -19,15 +19,10 @@ export const buyIn: Handler<Of<'BuyIn'>> = (work, { player, chips, from = 'cage'
   }
   const bought = purchase(table, member, chips, at)
   if ('why' in bought) return bought
-  tellAt(work, {
-    type: 'BoughtIn',
-    player,
-    chips,
-    kind: bought.kind,
-    held: plays(table, player),
-    at,
-    rules: bought.rules,
-  })
+  // rrp/2/procedures/8, wsop/64: in a deal they are held until it is over
+  const held = plays(table, player)
+  const rules = held ? [...bought.rules, ...bookOf(table).tableStakes.rules] : bought.rules
+  tellAt(work, { type: 'BoughtIn', player, chips, kind: bought.kind, held, at, rules })
   return null
 }
 

@@ -8,6 +8,7 @@ import { maySit } from '../people/may-sit.ts'
 import { refusedAt, type TableRefusal } from '../refusal.ts'
 import type { Table } from '../table.ts'
 import { type Handler, tellAt } from '../work.ts'
+import { owedOnMoving } from './owed-on-moving.ts'
 import { placeAfterMove } from './place-after-move.ts'
 import type { SeatsOrder } from './seats-orders.ts'
 
@@ -48,10 +49,13 @@ const standingOf = (
 ): Pick<Member, 'standing' | 'place' | 'missed'> => {
   const before = memberOf(table, player)
   const left = before?.left ?? null
+  // wsop/103d-carry: with the blinds that he missed where he was
   if (from?.how === 'must-move' && !from.otherGame) return { standing: 'moved', place: null, missed }
   if (before === undefined || left === null || at - left.at > RETURN || before.standing === 'new') {
     return { standing: 'new', place: null, missed: [] }
   }
-  const place = left.seat === seat ? before.place : placeAfterMove(table, { ...before, seat: left.seat }, seat).place
-  return { standing: before.standing, place, missed: before.missed }
+  const { standing } = before
+  if (left.seat === seat) return { standing, place: before.place, missed: before.missed }
+  const mover = { ...before, seat: left.seat }
+  return { standing, place: placeAfterMove(table, mover, seat).place, missed: owedOnMoving(table, mover) }
 }
