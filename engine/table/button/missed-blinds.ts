@@ -32,8 +32,10 @@ export const missedAt = (
   const utg = nextAfter(dealtIn, places.spots.at(-1)!)
   return members.flatMap(member => {
     const seat = seatToPass(table, member)
-    if (seat === null || dealtIn.includes(seat) || !owesWhatPasses(table, member)) return []
-    const blinds = passing(before, places, seat).filter(blind => !member.missed.includes(blind))
+    // who sits in the chair that he has left pays for himself
+    const isDealtIn = member.seat !== null && dealtIn.includes(member.seat)
+    if (seat === null || isDealtIn || !owesWhatPasses(table, member)) return []
+    const blinds = owedOf(member, passing(before, places, seat, dealtIn.length === 2))
     const straddle =
       table.placard.straddle && !member.missedStraddle && utg !== undefined && isWithin(seat, places.spots.at(-1)!, utg)
     if (blinds.length === 0 && !straddle) return []
@@ -41,12 +43,43 @@ export const missedAt = (
   })
 }
 
-/** Which blinds go by a seat, or stop at it, on the way to these places. */
-const passing = (before: Places | null, places: Places, seat: Seat): readonly number[] =>
-  places.spots.flatMap((spot, blind) => {
-    const from = before === null ? places.button : before.spots[before.spots.length - places.spots.length + blind]
-    return from !== undefined && isWithin(seat, from, spot) ? [blind] : []
+/** Those of them that he owes for the first time. One who waits for his place after a seat change misses the big blind first. */
+const owedOf = ({ missed, place }: Member, { blinds, big }: Passing): readonly number[] =>
+  blinds.filter(blind => !missed.includes(blind) && (place === null || blind === big || missed.includes(big)))
+
+type Passing = { readonly blinds: readonly number[]; readonly big: number }
+
+/**
+ * Which blinds go by a seat, or stop at it, on the way to these places. When two are left who play, smaller blinds are
+ * posted out of their turn: it is where the next larger one was that they would have come to.
+ */
+const passing = (before: Places | null, places: Places, seat: Seat, headsUp: boolean): Passing => {
+  const { spots, button } = places
+  const offset = (before?.spots.length ?? 0) - spots.length
+  const blinds = spots.flatMap((spot, blind) => {
+    const from = before === null ? button : before.spots[offset + blind]
+    const to = headsUp && before !== null ? (before.spots[offset + blind + 1] ?? spot) : spot
+    return from !== undefined && isWithin(seat, from, to) ? [blind] : []
   })
+  return { blinds, big: spots.length - 1 }
+}
+
+/** All that a returning player owes in a deal with these places: what he has missed, and smaller blinds that go by him now. */
+export const missedWith = (
+  table: Table,
+  { spots, blinds, more }: Places,
+  { missed, seat }: Member,
+): readonly number[] => {
+  const { places: before } = table
+  const isBlind = blinds.includes(seat) || more.some(it => it.seat === seat)
+  if (before === null || missed.length === 0 || isBlind) return missed
+  const offset = before.spots.length - spots.length
+  const going = spots.slice(0, -1).flatMap((_, blind) => {
+    const from = before.spots[offset + blind]
+    return from !== undefined && isWithin(seat!, from, spots.at(-1)!) ? [blind] : []
+  })
+  return [...new Set([...missed, ...going])].sort((a, b) => a - b)
+}
 
 /** His seat, or the one that he has left not long ago: he does not get out of his blinds by cashing out. */
 const seatToPass = (table: Table, { seat, left }: Member): Seat | null => {
@@ -59,9 +92,9 @@ const seatToPass = (table: Table, { seat, left }: Member): Seat | null => {
 export const RETURN = minutes(60)
 
 /** A newcomer misses nothing, nor does one who may let the blinds go by after a seat change. */
-const owesWhatPasses = (table: Table, { standing, place, dealtOff, wish, stack, seat }: Member): boolean => {
+const owesWhatPasses = (table: Table, { standing, dealtOff, wish, stack, seat }: Member): boolean => {
   const book = bookOf(table)
-  if (place !== null || (dealtOff && wish === 'let-button-pass')) return false
+  if (dealtOff && wish === 'let-button-pass') return false
   if (stack === 0 && seat !== null && !book.bustedOwesBlinds.is) return false
   switch (standing) {
     case 'new':

@@ -31,7 +31,7 @@ export const nextPlaces = (table: Table, inTurn: InTurn, part: GamePart): Places
   if (method === 'traditional') return freshPlaces(traditionalButton(before, inTurn), inTurn, blinds)
   if (method === 'dead') return deadButton(before, inTurn, blinds, book)
   // out of heads-up play the blinds fall on who is due, whatever the method
-  const wasTwo = blinds > 1 && (before.trail.length <= blinds || inTurn.certain.length < 3)
+  const wasTwo = blinds > 1 && before.trail.length <= blinds
   if (wasTwo) return withLiveButton(deadButton(before, inTurn, blinds, book), inTurn.certain)
   return movingButton(before, inTurn, blinds)
 }

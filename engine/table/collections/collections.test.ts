@@ -100,8 +100,8 @@ describe('time', () => {
       expect(half.refuses({ type: 'DeclineTime', player: 'ann' })).toMatchObject({ why: 'not-due-for-it' })
       expect(taken(half.deal())).toBe(36)
       // one who cannot pay is not dealt in
-      const poor = half
-        .deal({ chips: { 1: 3, 2: 1973 } })
+      const poor = tableScene(placardOf('rrp', time(6)), { ...three, dan: 4 })
+        .deal({ chips: { 1: 3, 2: 1985 } })
         .later(30)
         .deal()
       expect(outIn(poor)).toEqual(['ann owes-the-collection'])

@@ -3,6 +3,7 @@ import type { Member } from '../member.ts'
 import { refusedAt } from '../refusal.ts'
 import type { Table } from '../table.ts'
 import { type Handler, tellAt } from '../work.ts'
+import { owedOnMoving } from './owed-on-moving.ts'
 import { placeAfterMove } from './place-after-move.ts'
 import type { SeatsOrder } from './seats-orders.ts'
 
@@ -31,7 +32,7 @@ export const changeSeat: Handler<ChangeSeat> = (work, { player, seat, at }) => {
     from: member.seat,
     seat,
     place,
-    missed: owedOnMoving(table, member),
+    missed: owedOnMoving(table, { ...member, seat: member.seat }),
     dealtOff: off,
     at,
     rules: off ? [...new Set([...rules, ...bookOf(table).dealOffFree.rules])] : rules,
@@ -42,10 +43,3 @@ export const changeSeat: Handler<ChangeSeat> = (work, { player, seat, at }) => {
 /** rrp/4/16: he has just played the button. */
 const dealsOff = (table: Table, { seat, standing }: Member): boolean =>
   bookOf(table).dealOffFree.is && standing === 'active' && table.places?.button === seat
-
-/** rrp/4/2: having had the big blind he owes the smaller ones still, wherever he sits. */
-const owedOnMoving = ({ places }: Table, { seat, missed, standing }: Member): readonly number[] => {
-  const had = places === null || standing !== 'active' ? -1 : places.spots.lastIndexOf(seat!)
-  const owed = places?.blinds[had] === seat ? Array.from({ length: Math.max(0, had) }, (_, blind) => blind) : []
-  return [...new Set([...missed, ...owed])].sort((a, b) => a - b)
-}

@@ -1,6 +1,7 @@
 import { isLowball } from '../../deal/betting/lowball.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
+import { missedWith } from '../button/missed-blinds.ts'
 import { bookOf } from '../draft.ts'
 import type { Member } from '../member.ts'
 import type { GamePart } from '../placard.ts'
@@ -10,6 +11,7 @@ import { killFor } from './kill-for-entry.ts'
 import { isPassed, playersBefore } from './line.ts'
 import { owedBy } from './owed-post.ts'
 import { straddleSize } from './straddle-size.ts'
+import { untilHisPlace } from './ways-for-mover.ts'
 import { isBadugi } from './ways-for-new.ts'
 
 /** rrp/4/10: one who missed blinds posts them all, or waits for the big blind; some books and forms know other ways. */
@@ -57,14 +59,7 @@ const comingBack = (entering: Entering, way: Way, rules: readonly RuleId[]): rea
     case 'wait-for-big-blind':
       return []
     case 'post-all-missed':
-      return [
-        {
-          wish: 'post',
-          deals: 0,
-          ...owedBy(member, part.stakes, table.placard, book),
-          rules: cited(member, rules, book),
-        },
-      ]
+      return [postingAll(entering, cited(member, rules, book))]
     case 'blind-next-deal':
       return [{ wish: 'post', deals: 0, live: bigBlindOf(part), dead: 0, rules }]
     case 'kill':
@@ -72,6 +67,21 @@ const comingBack = (entering: Entering, way: Way, rules: readonly RuleId[]): rea
     case 'straddle-under-the-gun':
       return [straddling(entering, rules)]
   }
+}
+
+/** All that he missed, and what goes by his chair with this deal; rrp/4/15: and the big blind too, if he moved away from it. */
+const postingAll = (entering: Entering, rules: readonly RuleId[]): EntryChoice => {
+  const { table, part, line, member } = entering
+  const book = bookOf(table)
+  const owed = missedWith(table, line.places, member)
+  const big = part.stakes.blinds.length - 1
+  // a big blind that he missed and posts now is as good as the one that he moved away from
+  const away = owed.includes(big) ? 0 : untilHisPlace(entering)
+  const { is, rules: moving } = book.seatChangeAwayFromBlind
+  const missed = away > 0 && is.orPost !== null ? [...owed, big] : owed
+  const post = owedBy({ ...member, missed }, part.stakes, table.placard, book)
+  const deals = is.orPost === null ? away : 0
+  return { wish: 'post', deals, ...post, rules: away > 0 ? [...rules, ...moving] : rules }
 }
 
 const cited = ({ missedStraddle }: Member, rules: readonly RuleId[], book: Rulebook): readonly RuleId[] => [

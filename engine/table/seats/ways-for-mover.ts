@@ -37,7 +37,7 @@ const atLowball = (
 }
 
 /** So many players have the big blind until he is as near to it as he was. */
-const untilHisPlace = ({ line, member }: Entering): number => {
+export const untilHisPlace = ({ line, member }: Entering): number => {
   const before = 1 + playersBefore({ places: line.places }, member.seat!, line.core)
   return Math.max(0, before - (member.place ?? before))
 }
