@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from './store/open-store.ts'
 import { checkStream } from './tables/check-stream.ts'
 import { type PostgresServer, startPostgres } from './testing/postgres-server.ts'
-import { comesAs, post } from './testing/room-client.ts'
+import { type Client, callRoom, comesAs, post } from './testing/room-client.ts'
 import { startProcess } from './testing/room-process.ts'
 import { stubbornPlayer } from './testing/stubborn-player.ts'
 
@@ -65,4 +65,44 @@ describe('the whole server, killed at any moment', () => {
       expect(acts()).toBeGreaterThanOrEqual(12 * (kills + 1))
     },
   )
+
+  test('a clock that runs at the kill goes on with what was left of it, and five seconds to find the line', async () => {
+    const env: Record<string, string> = { CARDROOM_FILE: join(folder, 'clock.sqlite') }
+    let room = await startProcess(env)
+    env.PORT = room.address.split(':')[1]!
+    const { address } = room
+    const [ann, bea] = [await comesAs(address, 'Ann'), await comesAs(address, 'Bea')]
+    const wanted = { form: 'holdem', pace: 'instant', chairs: 2, clock: { act: 100, bank: 50 } }
+    const { id: table } = (await (await post(address, '/api/tables', wanted, ann)).json()) as { readonly id: string }
+    const sits = async (cookie: string, seat: number): Promise<Client> => {
+      const client = await callRoom(address, cookie)
+      client.say({ type: 'watch', table })
+      client.say({ type: 'do', id: `sit-${seat}`, table, order: { type: 'sit', seat, chips: 1000 } })
+      return client
+    }
+    const clockOf = ({ frame }: Client) => frame()?.common.clocks[0]
+    const [page] = [await sits(ann, 1), await sits(bea, 2)]
+    const before = await page!.until(clockOf)
+    await pause(800)
+    await room.end('SIGKILL')
+    const left = before.until - Date.now()
+    await pause(800)
+    room = await startProcess(env)
+    const again = await callRoom(address, ann)
+    again.say({ type: 'watch', table, after: page!.frame()!.seq })
+    const after = await again.until(clockOf)
+    const leftNow = after.until - Date.now()
+    // the room says every five seconds that it is open: so much may be given to who is due, and nothing is taken
+    expect(leftNow).toBeGreaterThan(left + 3000)
+    expect(leftNow).toBeLessThan(left + 5000 + 5000 + 500)
+    expect([after.seat, after.ends - after.until, after.called]).toEqual([
+      before.seat,
+      before.ends - before.until,
+      false,
+    ])
+    const news = again.frame()!.news.map(({ words }) => words)
+    expect(news).toContain('The room was closed for a while: nobody loses time by it.')
+    again.close()
+    expect(await room.end('SIGTERM')).toBe(0)
+  })
 })

@@ -10,35 +10,42 @@ import {
   type Placard,
   placardFor,
   readHouse,
-  type Structure,
 } from '@cardroom/engine'
 import { mostSeats, STRUCTURES } from '@cardroom/engine/forms'
+import Type, { type Static } from 'typebox'
+import { object, oneOf } from '../protocol/schemas.ts'
 import type { Policy } from '../tables/hosted.ts'
 import { problemsTold } from './house-routes.ts'
-import { POLICY_WANTED, type PolicyWanted, policyOf } from './policy-wanted.ts'
+import { POLICY_WANTED, policyOf } from './policy-wanted.ts'
 
-/** What somebody says of a table that he wants to make; the rest is as usual. */
-export type Wanted = {
+/** What somebody may say of a table that he wants to make; the rest is as usual. */
+export const WANTED = object({
   /** A form or a mix, by its id. */
-  readonly form?: string
+  form: Type.Optional(Type.String({ maxLength: 60 })),
   /** Forms that take turns, in their order, and how long each has its turn. */
-  readonly mix?: {
-    readonly forms: readonly string[]
-    readonly turn: 'orbit' | { readonly deals: number }
-  }
-  readonly structure?: Structure
-  readonly size?: number
-  readonly book?: BookId
+  mix: Type.Optional(
+    object({
+      forms: Type.Array(Type.String({ maxLength: 60 }), { minItems: 2, maxItems: 30 }),
+      turn: Type.Union([Type.Literal('orbit'), object({ deals: Type.Integer({ minimum: 1, maximum: 100 }) })]),
+    }),
+  ),
+  structure: Type.Optional(oneOf(STRUCTURES)),
+  size: Type.Optional(Type.Integer({ minimum: 2, maximum: 1_000_000 })),
+  book: Type.Optional(oneOf(BOOKS)),
   /** A house of one's own instead of a book, as it was written. */
-  readonly house?: object
-  readonly chairs?: number
-  readonly name?: string
+  house: Type.Optional(Type.Object({})),
+  chairs: Type.Optional(Type.Integer({ minimum: 2, maximum: 10 })),
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
   /** Software deals, or real cards and chips lie on a real table. */
-  readonly cards?: 'software' | 'real'
+  cards: Type.Optional(oneOf(['software', 'real'])),
   /** How many bots sit down with him, and whether he sits down himself. */
-  readonly bots?: number
-  readonly sit?: boolean
-} & PolicyWanted
+  bots: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })),
+  sit: Type.Optional(Type.Boolean()),
+  ...POLICY_WANTED,
+})
+
+/** What somebody says of a table that he wants to make. */
+export type Wanted = Static<typeof WANTED>
 
 /** The placard that somebody wants, or why there is none like it. */
 export const placardWanted = (wanted: Wanted): Placard | { readonly words: string } => {
@@ -97,41 +104,3 @@ const bookOf = ({ book, house }: Wanted): BookId | House | undefined | { readonl
 /** How the room runs a table like this; where cards are real people are hurried by people. */
 export const policyWanted = ({ cards, ...wanted }: Wanted): Policy =>
   policyOf(cards === 'real' ? { ...wanted, clock: null } : wanted)
-
-/** What may be said of a table. */
-export const WANTED = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    form: { type: 'string', maxLength: 60 },
-    mix: {
-      type: 'object',
-      required: ['forms', 'turn'],
-      additionalProperties: false,
-      properties: {
-        forms: { type: 'array', minItems: 2, maxItems: 30, items: { type: 'string', maxLength: 60 } },
-        turn: {
-          anyOf: [
-            { const: 'orbit' },
-            {
-              type: 'object',
-              required: ['deals'],
-              additionalProperties: false,
-              properties: { deals: { type: 'integer', minimum: 1, maximum: 100 } },
-            },
-          ],
-        },
-      },
-    },
-    structure: { enum: STRUCTURES },
-    size: { type: 'integer', minimum: 2, maximum: 1_000_000 },
-    book: { enum: BOOKS },
-    house: { type: 'object' },
-    chairs: { type: 'integer', minimum: 2, maximum: 10 },
-    name: { type: 'string', minLength: 1, maxLength: 60 },
-    cards: { enum: ['software', 'real'] },
-    bots: { type: 'integer', minimum: 0, maximum: 9 },
-    sit: { type: 'boolean' },
-    ...POLICY_WANTED,
-  },
-} as const
