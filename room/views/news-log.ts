@@ -23,8 +23,9 @@ type Told = {
   readonly own: ReadonlyMap<PlayerId, readonly NewsLine[]> | null
 }
 
-/** For how many events back news are kept at least. */
+/** For how many events back news are kept at least, and how many more there are before the oldest go. */
 export const NEWS_KEPT = 600
+const NEWS_OVER = 150
 
 /** Keeps the news of a table from this version on. */
 export const newsLog = (from: number): NewsLog => {
@@ -34,7 +35,7 @@ export const newsLog = (from: number): NewsLog => {
     since: () => since,
     add: (before, after, events) => {
       log.push(toldOf(before, after, events))
-      if (after.version - since < 2 * NEWS_KEPT) return
+      if (after.version - since < NEWS_KEPT + NEWS_OVER) return
       since = after.version - NEWS_KEPT
       log = log.filter(({ to }) => to > since)
     },
