@@ -154,6 +154,59 @@ const dealt = casesAt('deuce-to-seven triple draw for three at 10 and 20: the ca
     { ...oneRuling('card-kept', kept), wsop: ['becomes-the-burn', ...kept.wsop] },
     { 'card-kept': fixed, 'becomes-the-burn': replaced('4d', '4c 7d Th Ks 5c') },
   )
+  // at limit ace-to-five a four is kept, and at draw high any card; one book replaces all
+  byBooks(
+    at('deal', { form: 'ace-to-five-lowball' }),
+    { type: 'CardExposed', seat: 3, card: '4d', by: 'dealer' },
+    {
+      ...oneRuling('card-kept', {
+        rrp: ['rrp/11/a5/3', 'rrp/16/8'],
+        uspa: ['uspa/3.2.8.5.2.3', 'uspa/app2/8'],
+      }),
+      wsop: ['becomes-the-burn', 'wsop/283'],
+    },
+    { 'card-kept': fixed, 'becomes-the-burn': table => table.holds({ 3: '4c 7d Th Ks 5c' }).has({ burns: ['4d'] }) },
+  )
+  byBooks(
+    at('deal', { form: 'draw-high', stakes: { ante: 1 } }),
+    { type: 'CardExposed', seat: 3, card: 'Ks', by: 'dealer' },
+    {
+      ...oneRuling('card-kept', { rrp: ['rrp/12/4'], uspa: ['uspa/3.2.10.5.3'] }),
+      wsop: ['becomes-the-burn', 'wsop/273'],
+    },
+    {
+      'card-kept': table => table.holds(hands).pot(3).has({ turn: 0, burns: [] }),
+      'becomes-the-burn': table => table.holds({ 3: '4c 7d Th 4d 5c' }).has({ burns: ['Ks'] }),
+    },
+  )
+  // 6c came on the draw: whatever it is, 7c comes in its place, and in one book it is the next burn
+  const onTheDraw = {
+    rrp: ['rrp/11/9', 'rrp/11/nl/3'],
+    uspa: ['uspa/3.2.8.5.1.9', 'uspa/3.2.8.5.4.3'],
+    wsop: ['wsop/273', 'wsop/lowball-exposed-one', 'wsop/lowball-exposed-two', 'wsop/287', 'wsop/290'],
+  } as const
+  const again = 'all check; 1 draws 1; 2 stands pat; 3 stands pat; deal'
+  byBooks(
+    at('deal; around; 1 draws 1; 2 stands pat; 3 stands pat; deal'),
+    { type: 'CardExposed', seat: 1, card: '6c', by: 'dealer' },
+    { ...oneRuling('card-replaced', onTheDraw), wsop: ['becomes-the-burn', ...onTheDraw.wsop] },
+    {
+      'card-replaced': table =>
+        table
+          .plays('deal')
+          .holds({ 1: '5d 8h Js 2d 7c' })
+          .plays(again)
+          .holds({ 1: '8h Js 2d 7c 9c' })
+          .has({ burns: ['5c', '8c'] }),
+      'becomes-the-burn': table =>
+        table
+          .plays('deal')
+          .holds({ 1: '5d 8h Js 2d 7c' })
+          .plays(again)
+          .holds({ 1: '8h Js 2d 7c 8c' })
+          .has({ burns: ['5c', '6c'] }),
+    },
+  )
   const offTable = {
     rrp: [...rulesOf.exposed.rrp, ...kept.rrp],
     uspa: [...rulesOf.exposed.uspa, ...kept.uspa],

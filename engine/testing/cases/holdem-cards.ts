@@ -51,17 +51,26 @@ const dealt = casesAt("hold'em for three at 10 and 20: the first cards", byBooks
     misdeal: isVoid,
   })
   // two have acted: nobody can call a misdeal any more
+  const late = {
+    rrp: ['rrp/3/misdeals/1', 'rrp/3/misdeals/2'],
+    uspa: ['uspa/3.1.4.2', 'uspa/3.1.4.1'],
+    hpt: ['hpt/misdeals/2', 'hpt/misdeals/1'],
+    web: ['web/misdeals/1'],
+    wsop: ['wsop/109-button', 'wsop/109', 'wsop/108'],
+  } as const
+  const played = (table: Table) => flopIs(table.holds(hands).pot(30).plays('2 checks; deal'), ['5c'], '6c 7d 8h')
+  for (const incident of [
+    { type: 'ButtonMisplaced', belongs: 1 },
+    { type: 'FirstCardToWrongSeat', seat: 2 },
+    { type: 'DealtOutOfSequence', seat: 2, before: 1 },
+    { type: 'PlayerDealtOut', seat: 9, atTheTable: true },
+  ] as const)
+    byBooks(at('deal; 3 calls; 1 calls'), incident, oneRuling('play-on', late), { 'play-on': played })
   byBooks(
     at('deal; 3 calls; 1 calls'),
-    { type: 'FirstCardToWrongSeat', seat: 2 },
-    oneRuling('play-on', {
-      rrp: ['rrp/3/misdeals/1', 'rrp/3/misdeals/2'],
-      uspa: ['uspa/3.1.4.2', 'uspa/3.1.4.1'],
-      hpt: ['hpt/misdeals/2', 'hpt/misdeals/1'],
-      web: ['web/misdeals/1'],
-      wsop: ['wsop/109-button', 'wsop/109', 'wsop/108'],
-    }),
-    { 'play-on': table => flopIs(table.holds(hands).pot(30).plays('2 checks; deal'), ['5c'], '6c 7d 8h') },
+    { type: 'DealtToEmptySeat', seat: 9 },
+    oneRuling('play-on', { ...late, wsop: ['wsop/108'] }),
+    { 'play-on': played },
   )
   byBooks(
     at('deal'),

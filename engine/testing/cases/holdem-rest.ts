@@ -12,6 +12,22 @@ export const holdemRest: readonly Case[] = casesAt("hold'em for three at 10 and 
   const speaks = (table: Table) => table.plays('3 shows; award').won({ 1: -10, 2: -10, 3: 20 })
   byBooks(shown, flush, oneRuling('cards-speak', rulesOf.cardsSpeak), { 'cards-speak': speaks })
 
+  // on purpose: the fours were thrown away for it, and may have the pot
+  byBooks(
+    at(`${RIVER}; 1 mucks; 2 shows calling it a flush; 3 mucks`),
+    { type: 'MiscalledHand', seat: 2, called: 'a flush', intentional: true, fouled: [3] },
+    oneRuling('floor: pot-forfeited, cards-speak', {
+      rrp: ['rrp/3/showdown/2'],
+      uspa: ['uspa/3.1.8.2'],
+      web: ['web/showdown/2'],
+      wsop: ['wsop/144-miscall'],
+    }),
+    {
+      'pot-forfeited': table => table.plays('award').won({ 1: -10, 2: -10, 3: 20 }),
+      'cards-speak': table => table.plays('award').won({ 1: -10, 2: 20, 3: -10 }),
+    },
+  )
+
   const pair = { type: 'PairNotAnnounced', seat: 1, fouled: [2] } as const
   byBooks(shown, pair, oneRuling('cards-speak', rulesOf.cardsSpeak), { 'cards-speak': speaks })
 

@@ -65,6 +65,39 @@ export const studStreets: readonly Case[] = casesAt('seven-card stud for three w
         table.holds(upcards).has({ turn: 2 }).plays('3 bets 20; 1 calls; showdown').won({ 1: -25, 2: 10, 3: 15 }),
     },
   )
+  // his card lay down and is exposed then: it is the same
+  byBooks(
+    at(`${SIXTH}; deal`),
+    { type: 'CardExposed', seat: 2, card: '8c', by: 'dealer' },
+    oneRuling('seat 2: play-on, all-in-for-the-pot', {
+      rrp: ['rrp/8/17a', 'rrp/8/17b', 'rrp/8/17'],
+      uspa: ['uspa/3.2.3.5.17.1', 'uspa/3.2.3.5.17.2', 'uspa/3.2.3.5.17'],
+      wsop: ['wsop/234a', 'wsop/234b', 'wsop/234'],
+    }),
+    {
+      'play-on': table => table.holds(upcards).has({ turn: 1 }),
+      'all-in-for-the-pot': table =>
+        table.holds(upcards).has({ turn: 2 }).plays('3 bets 20; 1 calls; showdown').won({ 1: -25, 2: 10, 3: 15 }),
+    },
+  )
+  // seat 3 has nothing left to wager: his card is up, and all goes on as usual
+  byBooks(
+    at(SIXTH, { seats: { 1: 1000, 2: 1000, 3: 5 } }),
+    { type: 'LastCardUp', seats: [3] },
+    oneRuling('card-kept', {
+      rrp: ['rrp/8/16', 'rrp/8/17'],
+      uspa: ['uspa/3.2.3.5.16', 'uspa/3.2.3.5.17'],
+      wsop: ['wsop/233', 'wsop/234'],
+    }),
+    {
+      'card-kept': table =>
+        table
+          .holds({ 1: '2c 2d 7c | Kh 7d Tc Jd', 2: '3c 3d 8c | Qh 8h Td Qc', 3: '4c 4d | 5h 9h Jc Qd 9c' })
+          .has({ turn: 1 })
+          .plays('all check; showdown')
+          .won({ 1: -5, 2: 10, 3: -5 }),
+    },
+  )
   // seat 1 is the first to get his card
   const first = { 1: '2c 2d | Kh 7d Tc Jd 7c', 2: '3c 3d 8c | Qh 8h Td Qc', 3: '4c 4d 9c | 5h 9h Jc Qd' }
   byBooks(
@@ -111,6 +144,21 @@ export const studStreets: readonly Case[] = casesAt('seven-card stud for three w
     { type: 'UpcardsPickedUp', seat: 1, how: 'mixed', madeAnotherAct: true },
     oneRuling('hand-dead', lifted),
     { 'hand-dead': dead },
+  )
+
+  const swapped = {
+    rrp: ['rrp/8/intro/upcard-order'],
+    uspa: ['uspa/3.2.3.1'],
+    wsop: ['wsop/seven-card-stud-upcards'],
+  } as const
+  byBooks(
+    at('deal; around; deal'),
+    { type: 'UpcardsPickedUp', seat: 1, how: 'reordered' },
+    { ...oneRuling('hand-live', swapped), wsop: ['floor: hand-live, hand-dead', ...swapped.wsop] },
+    {
+      'hand-live': table => table.holds({ 1: '2c 2d | Kh 7d' }).pot(15),
+      'hand-dead': table => table.holds({ 1: '' }).stacks({ 1: 995 }).pot(15),
+    },
   )
 
   // the queens that lie open beat all that seat 3 has
