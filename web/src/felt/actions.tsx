@@ -30,7 +30,7 @@ export const Actions = ({
     if (deal !== null && deal.awards.length + deal.scores.length > 0)
       return (
         <>
-          <Awards deal={deal} seats={common.seats}>
+          <Awards deal={deal} seats={common.seats} low={broke}>
             <AfterDeal frame={frame} />
           </Awards>
           {/* where too few have chips left, no other deal comes before he has bought some */}

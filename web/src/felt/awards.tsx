@@ -10,26 +10,31 @@ export const Awards = ({
   deal,
   seats,
   children,
+  low = false,
 }: {
   readonly deal: DealShown
   readonly seats: readonly SeatShown[]
   /** What can be done with a deal that is over. */
   readonly children?: ReactNode
+  /** Something else is asked for under them: they take less room. */
+  readonly low?: boolean
 }) => {
   const names = (seat: number): string => seats[seat - 1]?.name || `Seat ${seat}`
   return (
-    <ul className={styles.awards} aria-label="Who takes what">
-      {deal.awards.map((award, i) => (
-        <li key={i}>
-          {awardWords(award, deal, names)} <WhyButton rules={award.rules} about="this share" />
-        </li>
-      ))}
-      {deal.scores.map((score, i) => (
-        <li key={`score ${i}`}>
-          {scoreWords(score, deal.rowsOf, names)} <WhyButton rules={score.rules} about="these points" />
-        </li>
-      ))}
-      {children !== undefined && <li>{children}</li>}
-    </ul>
+    <>
+      <ul className={`${styles.awards} ${low ? styles.low : ''}`} aria-label="Who takes what">
+        {deal.awards.map((award, i) => (
+          <li key={i}>
+            {awardWords(award, deal, names)} <WhyButton rules={award.rules} about="this share" />
+          </li>
+        ))}
+        {deal.scores.map((score, i) => (
+          <li key={`score ${i}`}>
+            {scoreWords(score, deal.rowsOf, names)} <WhyButton rules={score.rules} about="these points" />
+          </li>
+        ))}
+      </ul>
+      {children !== undefined && <p className={styles.after}>{children}</p>}
+    </>
   )
 }

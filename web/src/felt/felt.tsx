@@ -27,13 +27,7 @@ export const Felt = ({ frame, onSit }: { readonly frame: Frame; readonly onSit: 
       <div className={styles.cloth}>
         <div className={styles.seats}>
           <div className={styles.middle}>
-            <p className={styles.street}>
-              {deal === null
-                ? common.deals === 0
-                  ? 'Waiting for players'
-                  : 'The next deal comes at once'
-                : words(deal.phase, deal.street)}
-            </p>
+            <p className={styles.street}>{words(common)}</p>
             {deal !== null && <Boards deal={deal} />}
             {deal !== null && <Pots deal={deal} seats={seats} />}
           </div>
@@ -76,7 +70,13 @@ const at = ({ wide, tall, wideBet, tallBet }: Places): CSSProperties =>
     '--int': tall.x > 55 ? -1 : 1,
   }) as CSSProperties
 
-const words = (phase: string, street: string): string => {
+const words = ({ deal, deals, ended, seats }: Frame['common']): string => {
+  if (ended && deal === null) return 'The night is over'
+  if (deal === null) {
+    const ready = seats.filter(({ person, chips, away }) => person !== null && chips > 0 && !away).length
+    return ready < 2 ? 'Waiting for players' : deals === 0 ? 'The first deal comes soon' : 'The next deal comes at once'
+  }
+  const { phase, street } = deal
   if (phase === 'shuffle') return 'The deck is sealed and shuffled'
   if (phase === 'showdown') return 'Showdown'
   if (phase === 'award' || phase === 'ended') return 'The deal is over'

@@ -27,12 +27,13 @@ export const News = ({ lines }: { readonly lines: Frame['news'] }) => {
     <aside className={`${styles.news} ${open ? styles.opened : ''}`} aria-label="What has happened">
       <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
         <span className={styles.last}>
-          <Line line={last ?? { words: 'No news since you came.' }} />
+          <Line line={last ?? { words: NOTHING }} />
         </span>
         <span className={styles.more}>{open ? 'Close' : 'News'}</span>
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard */}
       <ol ref={list} className={styles.lines} tabIndex={0} aria-label="News">
+        {shown.length === 0 && <li>{NOTHING}</li>}
         {shown.map(line => (
           <li key={`${line.seq} ${line.words}`} className={line.by === undefined ? '' : styles.said}>
             <span>
@@ -55,6 +56,8 @@ export const News = ({ lines }: { readonly lines: Frame['news'] }) => {
     </aside>
   )
 }
+
+const NOTHING = 'No news since you came.'
 
 /** What people say stays as they wrote it. */
 const Line = ({ line: { words, by } }: { readonly line: Pick<Frame['news'][number], 'words' | 'by'> }) =>

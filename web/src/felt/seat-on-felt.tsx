@@ -104,8 +104,7 @@ const marksOf = (
   const on = deal !== null && deal.phase !== 'ended'
   const folded = hands.length > 0 && hands.every(hand => hand.folded)
   return [
-    on && deal.first?.seat === seat ? deal.first.why : '',
-    ...(on && !folded ? marks : []),
+    ...(on && !folded ? [deal.first?.seat === seat ? deal.first.why : '', ...marks] : []),
     on && hands.some(({ allIn }) => allIn) && deal.rowsOf.length === 0 ? 'all-in' : '',
     folded ? 'folded' : '',
     hands.some(({ fantasyland }) => fantasyland > 0) ? 'Fantasyland' : '',

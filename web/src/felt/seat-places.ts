@@ -42,7 +42,15 @@ const towards = ({ x, y }: SpotOnFelt, across: number, up: number): SpotOnFelt =
 /** The chips of one at the side lie beside his plate, over or under the boards; of one at the end, in front of it. */
 const towardsSide = ({ x, y }: SpotOnFelt): SpotOnFelt => {
   if (x === 50) return { x, y: y > 50 ? y - 10.5 : y + 11.5 }
-  return { x: x < 50 ? 37 : 63, y: round(y < 35 ? y - 4 : y < 45 ? y - 8 : y < 60 ? 63 : y + 3.5) }
+  return { x: x < 50 ? 35 : 65, y: round(besideBoards(y)) }
+}
+
+/** How high: clear of who sits at the top, of the street's name and the boards, and of the next seat. */
+const besideBoards = (y: number): number => {
+  if (y < 24) return y - 3
+  if (y < 32) return y + 10.5
+  if (y < 45) return y - 8
+  return y < 60 ? 63 : y + 3.5
 }
 
 const round = (n: number): number => Math.round(10 * n) / 10
