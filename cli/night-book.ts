@@ -24,9 +24,10 @@ export type NightBook = {
 export type PersonsNight = {
   readonly player: PlayerId
   readonly deals: number
-  /** Of how many rounds of the table that was: in a deal of nine each plays a ninth of one. */
+  /** How many rounds of the blinds that was: in a deal of nine that has blinds each plays a ninth of one. */
   readonly rounds: number
   readonly blinds: Chips
+  readonly antes: Chips
   readonly missed: number
   readonly bought: Chips
   readonly cashedOut: Chips
@@ -34,7 +35,7 @@ export type PersonsNight = {
   readonly result: Chips
 }
 
-type Counts = { deals: number; rounds: number; blinds: Chips; missed: number }
+type Counts = { deals: number; rounds: number; blinds: Chips; antes: Chips; missed: number }
 type Counted = {
   bombPots: number
   killed: number
@@ -82,10 +83,10 @@ const counted = (so: Counted, event: TableEvent): void => {
       for (const { player, seat } of event.players) {
         const person = personIn(so, player)
         person.deals++
-        person.rounds += 1 / event.players.length
-        person.blinds += posts
-          .filter(post => post.seat === seat && isBlind(post))
-          .reduce((sum, { amount }) => sum + amount, 0)
+        const own = posts.filter(post => post.seat === seat)
+        if (posts.some(isA('blind'))) person.rounds += 1 / event.players.length
+        person.blinds += chipsIn(own.filter(isBlind))
+        person.antes += chipsIn(own.filter(isA('ante')))
       }
       return
     }
@@ -107,21 +108,23 @@ const isA =
 /** What a player pays for his place: blinds, and what makes up for them; antes are paid by everybody alike. */
 const isBlind = ({ kind }: Post): boolean => kind === 'blind' || kind === 'post' || kind === 'dead'
 
+const chipsIn = (posts: readonly Post[]): Chips => posts.reduce((sum, { amount }) => sum + amount, 0)
+
 const add = (to: Map<string, number>, name: string, amount: number): void => {
   to.set(name, (to.get(name) ?? 0) + amount)
 }
 
 const personIn = ({ people }: Counted, player: PlayerId): Counts => {
-  const known = people.get(player) ?? { deals: 0, rounds: 0, blinds: 0, missed: 0 }
+  const known = people.get(player) ?? { deals: 0, rounds: 0, blinds: 0, antes: 0, missed: 0 }
   people.set(player, known)
   return known
 }
 
 const bookOf = (so: Counted, table: Table): NightBook => {
   const people = table.members.map(({ player, bought, cashedOut, collected }): PersonsNight => {
-    const { deals, rounds, blinds, missed } = personIn(so, player)
-    const round = Math.round(rounds * 100) / 100
-    return { player, deals, rounds: round, blinds, missed, bought, cashedOut, collected, result: cashedOut - bought }
+    const counts = personIn(so, player)
+    const rounds = Math.round(counts.rounds * 100) / 100
+    return { player, ...counts, rounds, bought, cashedOut, collected, result: cashedOut - bought }
   })
   const sum = (of: (person: PersonsNight) => number): number => people.reduce((total, person) => total + of(person), 0)
   return {

@@ -1,6 +1,6 @@
 import { columns } from './columns.ts'
 import { ink } from './ink.ts'
-import type { NightBook } from './night-book.ts'
+import type { NightBook, PersonsNight } from './night-book.ts'
 import { grouped, many } from './progress.ts'
 
 /** The book of a night as people read it. */
@@ -34,21 +34,28 @@ const formLines = ({ forms }: NightBook): readonly string[] => {
   )
 }
 
+type Column = readonly [title: string, of: (person: PersonsNight) => string]
+
+/** A line for each person; blinds and antes only where some were posted. */
 const peopleLines = ({ people }: NightBook): readonly string[] => {
-  const rows = people.map(({ player, deals, rounds, blinds, missed, bought, cashedOut, collected, result }) => [
-    player,
-    grouped(deals),
-    grouped(blinds),
-    rounds > 0 ? (blinds / rounds).toFixed(1) : '',
-    grouped(missed),
-    grouped(bought),
-    grouped(cashedOut),
-    grouped(collected),
-    result > 0 ? `+${grouped(result)}` : grouped(result === 0 ? 0 : result),
-  ])
+  const blinds: readonly Column[] = [
+    ['blinds', it => grouped(it.blinds)],
+    ['a round', it => (it.rounds > 0 ? (it.blinds / it.rounds).toFixed(1) : '')],
+    ['missed', it => grouped(it.missed)],
+  ]
+  const shown: readonly Column[] = [
+    ['player', it => it.player],
+    ['deals', it => grouped(it.deals)],
+    ...(people.some(it => it.blinds > 0) ? blinds : []),
+    ...(people.some(it => it.antes > 0) ? [['antes', (it: PersonsNight) => grouped(it.antes)] as const] : []),
+    ['bought', it => grouped(it.bought)],
+    ['cashed out', it => grouped(it.cashedOut)],
+    ['collected', it => grouped(it.collected)],
+    ['result', ({ result }) => (result > 0 ? `+${grouped(result)}` : grouped(result))],
+  ]
   const [title, ...lines] = columns(
-    [['player', 'deals', 'blinds', 'a round', 'missed', 'bought', 'cashed out', 'collected', 'result'], ...rows],
-    ['left', 'right', 'right', 'right', 'right', 'right', 'right', 'right', 'right'],
+    [shown.map(([name]) => name), ...people.map(person => shown.map(([, of]) => of(person)))],
+    shown.map((_, i) => (i === 0 ? 'left' : 'right')),
   )
   return [ink.bold(title!), ...lines]
 }

@@ -1,4 +1,4 @@
-import { type Chips, rulebookOf, type Stakes } from '@cardroom/engine'
+import { type Chips, rulebookOf } from '@cardroom/engine'
 import type { Setup } from '@cardroom/engine/simulation'
 import {
   ENDINGS,
@@ -12,6 +12,7 @@ import { columns } from './columns.ts'
 import { ink } from './ink.ts'
 import { grouped } from './progress.ts'
 import type { Outcome } from './run-simulation.ts'
+import { stakesWords } from './stakes-words.ts'
 
 /** A simulation as people read it: the deals, how each form went, and what every seat won. */
 export const simulationText = (setup: Setup, asked: number, chanceWords: string, outcome: Outcome): string => {
@@ -77,19 +78,6 @@ const section = (title: string, counts: readonly (readonly [string, number])[], 
     grouped(times),
     of === 0 ? '' : `${((100 * times) / of).toFixed(1)}%`,
   ])
-
-/** Stakes as a room posts them: "blinds 5 and 10, limits 10 and 20". */
-const stakesWords = ({ structure, lower, upper, blinds, ante, bringIn, point }: Stakes): string =>
-  [
-    point > 0 ? `${grouped(point)} a point` : '',
-    blinds.length > 0 ? `blinds ${blinds.map(grouped).join(' and ')}` : '',
-    ante > 0 ? `ante ${grouped(ante)}` : '',
-    bringIn > 0 ? `bring-in ${grouped(bringIn)}` : '',
-    point === 0 && structure === 'limit' ? `limits ${grouped(lower)} and ${grouped(upper)}` : '',
-    structure === 'spread' ? `spread ${grouped(lower)} to ${grouped(upper)}` : '',
-  ]
-    .filter(part => part !== '')
-    .join(', ')
 
 const seatLines = (seats: readonly SeatTally[]): readonly string[] => {
   const rows = seats.map(({ seat, won, dealsWon, biggestWin, biggestLoss }) => [

@@ -42,9 +42,21 @@ describe('cardroom night', () => {
     const { out } = await run(
       '--form holdem --limit limit --kill full --hours 2 --players 6 --collection drop --seed 3',
     )
-    expect(out).toMatch(/^Hold'em: 6 people, 2 hours, Robert's Rules of Poker.*, seed 3\n\d+ deals, \d+ killed/)
+    expect(out).toMatch(
+      /^Hold'em: 6 people, 2 hours, Robert's Rules of Poker.*, seed 3\nlimit, blinds 5 and 10, limits 10 and 20\n\d+ deals, \d+ killed/,
+    )
     expect(out.match(/^player-\d+ +\d+/gm)?.length).toBeGreaterThan(2)
     expect(out).toMatch(/^bought [\d,]+, cashed out [\d,]+, collected [\d,]+ \(drop [\d,]+\)$/m)
+  })
+
+  test('shows what is posted in the game that is played: blinds, antes, both or neither', async () => {
+    const titles = async (words: string): Promise<string> =>
+      /^player +deals .*$/m.exec((await run(`${words} --hours 1 --players 6`)).out)![0].replace(/ +/g, ' ')
+    const money = 'bought cashed out collected result'
+    expect(await titles('--form holdem --limit limit --chairs 3')).toContain('player deals blinds a round missed ')
+    expect(await titles('--form seven-card-stud')).toBe(`player deals antes ${money}`)
+    expect(await titles('--mix holdem,razz')).toBe(`player deals blinds a round missed antes ${money}`)
+    expect(await titles('--form open-face-chinese --size 1')).toBe(`player deals ${money}`)
   })
 
   test.each([

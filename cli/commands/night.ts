@@ -7,6 +7,7 @@ import { gameNamed } from '../game-named.ts'
 import { nightText } from '../night-text.ts'
 import { many, progressBar } from '../progress.ts'
 import { runNight } from '../run-night.ts'
+import { stakesWords } from '../stakes-words.ts'
 import { whole } from '../whole.ts'
 
 type Options = {
@@ -62,10 +63,19 @@ export const nightCommand = (write: (text: string) => unknown = text => process.
       }
       const { placard, players, hours } = plan
       const book = rulebookOf(placard.book).name
-      const title = `${placard.name}: ${players} people, ${many(hours, 'hour')}, ${book}, seed ${options.seed}`
+      const title = `${placard.name}: ${players} people, ${many(hours, 'hour')}, ${book}, seed ${options.seed}\n${stakesOf(placard)}`
       const about = { table: placard.name, players, hours, seed: options.seed, book: placard.book }
       write(options.json ? `${JSON.stringify({ ...about, ...outcome.book })}\n` : nightText(title, outcome.book))
     })
+
+/** For how much it is played: a line for each form. */
+const stakesOf = ({ parts }: NightPlan['placard']): string =>
+  parts
+    .map(({ form, stakes }) => {
+      const words = [...(form.structures.length > 0 ? [stakes.structure] : []), stakesWords(stakes)].join(', ')
+      return parts.length > 1 ? `  ${form.name}: ${words}` : words
+    })
+    .join('\n')
 
 const planOf = async (options: Options): Promise<NightPlan | string> => {
   const name = options.form ?? options.mix
@@ -114,14 +124,16 @@ call the clock, go broke and buy in again; what they ask for against the book is
 Deals are real, and chips are counted after every event: if one is off there is no result, and exit code 1. The same
 seed gives the same night to the byte.
 
-The book of the night: for each person the deals, what was paid in blinds (posts that make up for them included), that
-a round of the table, blinds missed, chips bought and cashed out, what the house took, and the result.
+The book of the night: for each person the deals, what was paid in blinds (posts that make up for them included), what
+that is a round of the deals with blinds, blinds missed, antes, chips bought and cashed out, what the house took, and the
+result. One who stays pays every blind once a round; one who comes in with a post, or comes back, pays more.
 
 --json gives one object:
   table, players, hours, seed, book      what was played
   deals, killed, straddled, bombPots     how many deals, and of which kind
   forms                                  deals by form
-  people[]                               player, deals, rounds, blinds, missed, bought, cashedOut, collected, result
+  people[]                               player, deals, rounds, blinds, antes, missed, bought, cashedOut, collected,
+                                         result; rounds are of the deals with blinds
   bought, cashedOut, collected           of all; bought = cashedOut + collected
   collections                            by kind
   refused, events                        wishes that were not accepted, and events of the table
