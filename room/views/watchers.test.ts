@@ -81,6 +81,21 @@ describe('those who watch a table', () => {
     },
   )
 
+  test('one who has just come is told the latest, also by a server that started anew', async () => {
+    const around = newAround()
+    const table = await tableOfThree('holdem', around)
+    const steady = await viewer(watchers(table), 'p2')
+    await playActs(table, 60, seeded('just come'))
+    const again = watchers(await hostTable('t1', around))
+    for (const person of ['p2', null]) {
+      const { news, frame } = await viewer(again, person)
+      expect(news).toHaveLength(40)
+      expect(frame!.since).toBe(news[0]!.seq - 1)
+      if (person === 'p2') expect(news).toEqual(steady.news.slice(-40))
+      else expect(news.some(({ words }) => words.startsWith('You are dealt'))).toBe(false)
+    }
+  })
+
   test('who does not take what he is sent gets no more until he has, and then the table whole with all news', async () => {
     const table = await tableOfThree('holdem', newAround())
     const all = watchers(table)

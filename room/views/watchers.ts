@@ -136,8 +136,7 @@ export const watchers = (table: HostedTable): Watchers => {
 
   return {
     add: async (watcher, after) => {
-      // once they are read again from the stream there is nothing more to find there, however often somebody asks
-      if (after !== undefined && after < log.since() && canBeOlder(log, table.hosted())) log = await newsAgain(table)
+      if (isToldMore(log, table.hosted(), after)) log = await newsAgain(table)
       const { person } = watcher
       if (person !== null) lines.set(person, (lines.get(person) ?? 0) + 1)
       show(table.hosted(), nothing)
@@ -161,8 +160,14 @@ export const watchers = (table: HostedTable): Watchers => {
   }
 }
 
-/** Does the stream hold news that are kept for those who come back, and that the log has not? */
-const canBeOlder = ({ since }: NewsLog, { version }: Hosted): boolean => since() > Math.max(1, version - NEWS_KEPT)
+/**
+ * Does the stream hold news for him that the log of this server has not? Once they are read again there is nothing more to
+ * find there, however often somebody asks. For one who has just come a long stream is not read.
+ */
+const isToldMore = ({ since }: NewsLog, { version }: Hosted, after: number | undefined): boolean =>
+  since() > Math.max(1, version - NEWS_KEPT) && (after === undefined ? version <= SHORT : after < since())
+
+const SHORT = 2000
 
 const nothing = (): string => '[]'
 
