@@ -86,6 +86,17 @@ describe('limits', () => {
     there.close()
   })
 
+  test('tables and guests are made more seldom than others ask', async () => {
+    const statuses: number[] = []
+    for (let n = 0; n < 6; n++) statuses.push((await post(address, '/api/tables', { form: 'holdem' }, ann)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
+    const came: number[] = []
+    for (let n = 0; n < 9; n++) came.push((await post(address, '/api/guest', { name: `Guest ${n}` })).status)
+    expect([came[0], came.at(-1)]).toEqual([200, 429])
+    // other tables and people go on meanwhile
+    expect((await fetch(`http://${address}/api/tables`)).status).toBe(200)
+  })
+
   test('a body that is too long is refused, and too many requests, in words', async () => {
     const long = await post(address, '/api/house', { name: 'x'.repeat(LIMITS.body) })
     expect([long.status, await long.json()]).toEqual([413, { words: expect.stringContaining('too large') }])

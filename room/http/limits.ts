@@ -45,6 +45,11 @@ export const throttle = (perSecond: number, now: () => number): (() => boolean) 
   }
 }
 
+/** For a route that leaves something behind: one in so many of the requests that an address may make. */
+export const oneIn = ({ requests }: Limits, share: number) => ({
+  rateLimit: { max: Math.ceil(requests / share), timeWindow: '1 minute' },
+})
+
 /** Limits as a host sets them, `requests=6000,linesOfAddress=2000`; what is not named is as usual. */
 export const readLimits = (text: string): Partial<Limits> =>
   Object.fromEntries(

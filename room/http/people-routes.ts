@@ -4,6 +4,7 @@ import type { Guest, Guests, WithToken } from '../people/guests.ts'
 import { meSchema } from '../protocol/people.ts'
 import { object } from '../protocol/schemas.ts'
 import { answers } from './desk.ts'
+import { type Limits, oneIn } from './limits.ts'
 
 const COOKIE = 'cardroom'
 
@@ -12,7 +13,7 @@ export const tokenOf = ({ cookies }: FastifyRequest): string | undefined => cook
 
 /** Who one is: guests by name, accounts by password, logging in and out. */
 export const peopleRoutes =
-  (guests: Guests): FastifyPluginAsync =>
+  (guests: Guests, limits: Limits): FastifyPluginAsync =>
   async server => {
     const guestOf = (request: FastifyRequest): Guest | null => guests.known(tokenOf(request))
     const shown = ({ person, name }: Guest) => ({ person, name, account: guests.hasAccount(person) })
@@ -28,7 +29,7 @@ export const peopleRoutes =
 
     server.post(
       '/api/guest',
-      { schema: { body: NAME, response: answers(meSchema, 400, 409) } },
+      { schema: { body: NAME, response: answers(meSchema, 400, 409) }, config: oneIn(limits, 5) },
       async (request, reply) => {
         const known = guestOf(request)
         if (known !== null) return { guest: shown(known) }

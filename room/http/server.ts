@@ -64,9 +64,9 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   metrics.gauges(() => ({ tables: tables.open(), lines: lines.count(), watchers: lines.watching() }))
   const guestOf = (request: FastifyRequest): Guest | null => guests.known(tokenOf(request))
 
-  await server.register(peopleRoutes(guests))
+  await server.register(peopleRoutes(guests, limits))
   await server.register(healthRoutes({ metrics, store, token: metricsToken }))
-  await server.register(tableRoutes({ tables, guestOf }))
+  await server.register(tableRoutes({ tables, guestOf }, limits))
   await server.register(invitationRoutes({ tables, guestOf }))
   await server.register(dealRoutes({ tables, guestOf }))
   await server.register(ruleRoutes())

@@ -7,25 +7,30 @@ import { gamesSchema, madeSchema, tablesSchema } from '../protocol/lobby.ts'
 import { TEMPERS } from '../tables/hosted.ts'
 import type { Tables } from '../tables/tables.ts'
 import { answers, type Desk, NAMELESS } from './desk.ts'
+import { type Limits, oneIn } from './limits.ts'
 import { placardWanted, policyWanted, WANTED, type Wanted } from './wanted-table.ts'
 
 /** The tables of the lobby, and making one. */
 export const tableRoutes =
-  ({ tables, guestOf }: Desk): FastifyPluginAsync =>
+  ({ tables, guestOf }: Desk, limits: Limits): FastifyPluginAsync =>
   async server => {
     server.get('/api/tables', { schema: { response: answers(tablesSchema) } }, async () => ({ tables: tables.cards() }))
 
-    server.post('/api/tables', { schema: { body: WANTED, response: MADE } }, async (request, reply) => {
-      const guest = guestOf(request)
-      if (guest === null) return reply.code(401).send({ words: NAMELESS })
-      const wanted = request.body as Wanted
-      const placard = placardWanted(wanted)
-      if ('words' in placard) return reply.code(400).send(placard)
-      const made = await tables.make(guest, placard, policyWanted(wanted), wanted.open)
-      if ('why' in made) return reply.code(400).send({ words: made.about ?? made.why })
-      if (wanted.cards !== 'real') await takeSeats(tables, made.id, guest, wanted)
-      return made
-    })
+    server.post(
+      '/api/tables',
+      { schema: { body: WANTED, response: MADE }, config: oneIn(limits, 10) },
+      async (request, reply) => {
+        const guest = guestOf(request)
+        if (guest === null) return reply.code(401).send({ words: NAMELESS })
+        const wanted = request.body as Wanted
+        const placard = placardWanted(wanted)
+        if ('words' in placard) return reply.code(400).send(placard)
+        const made = await tables.make(guest, placard, policyWanted(wanted), wanted.open)
+        if ('why' in made) return reply.code(400).send({ words: made.about ?? made.why })
+        if (wanted.cards !== 'real') await takeSeats(tables, made.id, guest, wanted)
+        return made
+      },
+    )
 
     server.get('/api/forms', { schema: { response: answers(gamesSchema) } }, async () => ({
       forms: Object.values(forms).map(({ id, name, family, structures, seats }) => ({
