@@ -2,6 +2,7 @@ import { historiesIn, replayHand } from '@cardroom/histories'
 import { Compile } from 'typebox/compile'
 import { describe, expect, test } from 'vitest'
 import { dealSchema } from '../protocol/deals.ts'
+import { fromRoomSchema } from '../protocol/from-room.ts'
 import { liveTable, three } from '../testing/live-table.ts'
 import { TOKEN } from '../testing/worlds.ts'
 import { commonView } from '../views/common-view.ts'
@@ -143,6 +144,16 @@ describe('what is sent of a live table', () => {
         { ...ownView(course.hosted, person), role: '' },
         log.last(person),
       ])
+    const frame = {
+      type: 'frame',
+      table: 't',
+      seq: course.hosted.version,
+      common: commonView(course.hosted, () => true),
+      own: ownView(course.hosted, 'pete'),
+      news: log.last('pete'),
+      since: 0,
+    }
+    expect(Compile(fromRoomSchema).Errors(JSON.parse(JSON.stringify(frame)))).toEqual([])
     const [first, ...others] = ['hal', 'dora', 'pete', 'eve', null].map(sent)
     for (const other of others) expect(other).toBe(first)
     const known: readonly string[] = [...KNOWN, '3s', '4s', '5s', '6s', '8s', '9s', '2c']

@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { Compile } from 'typebox/compile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRoom, type Room } from '../open-room.ts'
 import type { FromRoom } from '../protocol/frames.ts'
+import { fromRoomSchema } from '../protocol/from-room.ts'
 import { messageSchema, readMessage } from '../protocol/messages.ts'
 import { callRoom, comesAs, listening, post } from '../testing/room-client.ts'
 import { ROUTES } from './openapi.ts'
@@ -18,11 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-type Described = { readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly summary?: string }>>>> }
+type Described = {
+  readonly components: { readonly schemas: object }
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly summary?: string }>>>>
+}
 
 describe('the routes, described', () => {
   test('every route is there with what it is for, and nothing else', async () => {
-    const { paths } = (await (await fetch(`http://${address}/api/openapi.json`)).json()) as Described
+    const { paths, components } = (await (await fetch(`http://${address}/api/openapi.json`)).json()) as Described
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { summary }]) => [
         `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1').replace('{*}', '*')}`,
@@ -30,6 +35,7 @@ describe('the routes, described', () => {
       ]),
     )
     expect(Object.fromEntries(described)).toEqual(ROUTES)
+    expect(Object.keys(components.schemas).toSorted()).toEqual(['FromRoom', 'ToRoom'])
   })
 })
 
@@ -72,6 +78,8 @@ describe('docs/protocol.md', () => {
     client.say({ type: 'do', id: 'two', table, order: { type: 'sit', seat: 2, chips: 1000 } })
     client.say({ type: 'ping' })
     await client.until(({ messages }) => messages.find(({ type }) => type === 'pong'))
+    const described = Compile(fromRoomSchema)
+    expect(client.messages.flatMap(message => described.Errors(message))).toEqual([])
     const fields = (message: FromRoom | undefined): readonly string[] => Object.keys(message ?? {}).sort()
     for (const shown of answered as FromRoom[]) {
       expect(fields(client.messages.find(({ type }) => type === shown.type))).toEqual(fields(shown))

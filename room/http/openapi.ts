@@ -1,6 +1,8 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
+import { fromRoomSchema } from '../protocol/from-room.ts'
+import { messageSchema } from '../protocol/messages.ts'
 import { answers, text } from './desk.ts'
 import { routesPage } from './openapi-page.ts'
 
@@ -10,6 +12,8 @@ export const describeRoutes = async (server: FastifyInstance): Promise<void> => 
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Cardroom', description: 'The room over HTTP; what happens comes over /line.', version: '1' },
+      // what is said on the line, both ways
+      components: { schemas: { ToRoom: messageSchema as object, FromRoom: fromRoomSchema as object } },
     },
     transform: ({ schema, url, route }) => {
       const [method] = [route.method].flat()

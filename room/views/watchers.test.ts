@@ -1,11 +1,15 @@
 import { type FormId, seeded } from '@cardroom/engine'
+import { Compile } from 'typebox/compile'
 import { describe, expect, test } from 'vitest'
 import { changed, type Frame, type FromRoom, type NewsLine } from '../protocol/frames.ts'
+import { fromRoomSchema } from '../protocol/from-room.ts'
 import { type HostedTable, hostTable } from '../tables/host-table.ts'
 import { newAround, playActs, tableOfThree } from '../testing/played-table.ts'
 import { commonView } from './common-view.ts'
 import { ownView } from './own-view.ts'
 import { type Watchers, watchers } from './watchers.ts'
+
+const described = Compile(fromRoomSchema)
 
 /** Somebody who keeps all he is told, and the table as he sees it. */
 const viewer = async (all: Watchers, person: string | null, after?: number) => {
@@ -13,6 +17,7 @@ const viewer = async (all: Watchers, person: string | null, after?: number) => {
   const send = (text: string): void => {
     const message = JSON.parse(text) as FromRoom
     if (message.type !== 'frame' && message.type !== 'change') throw new Error(message.type)
+    expect(described.Errors(message)).toEqual([])
     if (message.type === 'frame') state.frames++
     state.bytes += text.length
     state.frame = message.type === 'frame' ? message : changed(state.frame!, message)
