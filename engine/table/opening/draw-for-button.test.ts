@@ -4,7 +4,7 @@ import { stakesFor } from '../../deal/stakes.ts'
 import { forms } from '../../forms/forms.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import { rule } from '../../testing/rule.ts'
-import { called, inSeats, sitsDown } from '../../testing/seats-scene.ts'
+import { called, inSeats } from '../../testing/seats-scene.ts'
 import { placardOf, tableScene } from '../../testing/table-scene.ts'
 import type { Placard } from '../placard.ts'
 
@@ -69,18 +69,4 @@ test('where the dealer deals them, everybody has one', () => {
   const scene = tableScene(placardOf('wsop'), inSeats(1, 2, 3))
   const cards = [{ player: 'p1', card: 'As' } as const, { player: 'p2', card: 'Ks' } as const]
   expect(scene.refuses({ type: 'DrawForButton', cards })).toMatchObject({ why: 'not-this-draw', player: 'p3' })
-})
-
-test('a new game may start with a chair more, which is gone when somebody quits', () => {
-  const ten = sitsDown(tableScene(placardOf('rrp'), inSeats(1, 2, 3, 4, 5, 6, 7, 8, 9)), 'p10', 10)
-  expect(ten.refuses({ type: 'TakeSeat', player: 'p11', seat: 11 })).toMatchObject({ why: 'no-such-seat', most: 10 })
-  const playing = ten.deal()
-  expect(called(playing).players).toHaveLength(10)
-  const quit = playing.gives({ type: 'Leave', player: 'p4' })
-  expect(quit.refuses({ type: 'TakeSeat', player: 'new', seat: 4 })).toMatchObject({ why: 'no-such-seat', most: 9 })
-  const two = quit.gives({ type: 'Leave', player: 'p5' })
-  expect(sitsDown(two, 'new', 4).table.chairs[3]).toBe('new')
-  expect(
-    tableScene(placardOf('rrp'), inSeats(1, 2)).deal().refuses({ type: 'TakeSeat', player: 'x', seat: 10 }).why,
-  ).toBe('no-such-seat')
 })
