@@ -3,6 +3,11 @@ import { fanOf } from './card-fan.ts'
 import styles from './hand-fan.module.css'
 import { PlayingCard } from './playing-card.tsx'
 
+/** So many open cards are read side by side. */
+const IN_A_ROW = 5
+/** Of more than that, so many lie in front. */
+const IN_FRONT = 4
+
 /** The cards of a hand across the table: downcards tucked under one another, upcards set off and a little raised. */
 export const HandFan = ({
   down,
@@ -13,6 +18,29 @@ export const HandFan = ({
   readonly up: readonly string[]
   /** How wide it may be, in card widths. */
   readonly room?: number
+}) => {
+  const open = down.every(card => card !== '??')
+  const faces = up.length + (open ? down.length : 0)
+  if (!open || faces <= IN_A_ROW) return <Row down={down} up={up} room={room} />
+  const all = [...down, ...up]
+  return (
+    <span className={styles.two} data-two-rows="">
+      <span className={styles.behind}>
+        <Row down={all.slice(0, -IN_FRONT)} up={[]} room={room} />
+      </span>
+      <Row down={all.slice(-IN_FRONT)} up={[]} room={room} />
+    </span>
+  )
+}
+
+const Row = ({
+  down,
+  up,
+  room,
+}: {
+  readonly down: readonly string[]
+  readonly up: readonly string[]
+  readonly room: number
 }) => {
   const count = down.length + up.length
   const closed = down.filter(card => card === '??').length
