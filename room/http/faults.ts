@@ -1,15 +1,26 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** What cannot be answered is said in words: what was wrong with the request, or that the fault is ours and no more. */
-export const answerFaults = (server: FastifyInstance): void => {
+export const answerFaults = (server: FastifyInstance, hasPages: boolean): void => {
   server.setErrorHandler<Error & { readonly statusCode?: number }>((fault, request, reply) => {
     const status = fault.statusCode ?? 500
     if (status >= 500) request.log.error(fault)
     const words = status >= 500 ? 'Something went wrong here, and it is noted.' : fault.message.slice(0, 200)
     return reply.code(status).send({ words })
   })
-  server.setNotFoundHandler((_, reply) => reply.code(404).send({ words: 'There is nothing here.' }))
+  server.setNotFoundHandler((request, reply) =>
+    hasPages && isForAPerson(request)
+      ? reply.code(404).sendFile('index.html', PAGE)
+      : reply.code(404).send({ words: 'There is nothing here.' }),
+  )
 }
+
+/** A page is asked for anew each time: it names the files that are kept. */
+export const PAGE = { maxAge: 0, immutable: false } as const
+
+/** A browser that goes to an address says that it takes pages; what a program asks for is below /api. */
+const isForAPerson = ({ method, url, headers: { accept = '' } }: FastifyRequest): boolean =>
+  method === 'GET' && accept.includes('text/html') && !url.startsWith('/api')
 
 /** An address that cannot be read. */
 export const answerBadAddress = (_fault: unknown, _request: unknown, reply: FastifyReply): void => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { openRoom, type Room } from '../open-room.ts'
@@ -97,5 +100,26 @@ describe('the room', () => {
     expect(foreign.status).toBe(403)
     expect((await post(address, '/api/tables', { form: 'holdem' })).status).toBe(401)
     expect((await post(address, '/api/guest', { name: '  ' })).status).toBe(400)
+  })
+})
+
+describe('an address at which there is nothing', () => {
+  test('shows a person a page that says so, and answers a program in words', async () => {
+    const pages = mkdtempSync(join(tmpdir(), 'cardroom-pages-'))
+    writeFileSync(join(pages, 'index.html'), '<title>the page</title>')
+    const { server, close } = await openRoom({ file: ':memory:', log: false, pages })
+    const ask = (url: string, accept: string) => server.inject({ url, headers: { accept } })
+    const page = await ask('/nothing', 'text/html,*/*;q=0.8')
+    expect([page.statusCode, page.body]).toEqual([404, '<title>the page</title>'])
+    const words = { words: 'There is nothing here.' }
+    for (const [url, accept] of [
+      ['/nothing', '*/*'],
+      ['/api/nothing', 'text/html'],
+    ] as const) {
+      const answer = await ask(url, accept)
+      expect([answer.statusCode, answer.json()]).toEqual([404, words])
+    }
+    await close()
+    rmSync(pages, { recursive: true })
   })
 })

@@ -12,7 +12,7 @@ import type { Tables } from '../tables/tables.ts'
 import { bankRoutes } from './bank-routes.ts'
 import { checkRequests } from './checked.ts'
 import { dealRoutes } from './deal-routes.ts'
-import { answerBadAddress, answerFaults } from './faults.ts'
+import { answerBadAddress, answerFaults, PAGE } from './faults.ts'
 import { healthRoutes } from './health-routes.ts'
 import { houseRoutes } from './house-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
@@ -50,7 +50,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
     trustProxy,
     frameworkErrors: answerBadAddress,
   }) as never
-  answerFaults(server)
+  answerFaults(server, pages !== undefined)
   checkRequests(server)
   await server.register(helmet, { contentSecurityPolicy: { directives: CSP } })
   await server.register(cookie)
@@ -94,7 +94,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
     await server.register(files, { root: pages, immutable: true, maxAge: '1y', index: false })
     // every page of the room is the same file; it looks at the address itself
     for (const page of ['/', '/book', '/rules', '/t/*']) {
-      server.get(page, HIDDEN, (_, reply) => reply.sendFile('index.html', { maxAge: 0, immutable: false }))
+      server.get(page, HIDDEN, (_, reply) => reply.sendFile('index.html', PAGE))
     }
   }
   return server
