@@ -16,8 +16,8 @@ export type Account = {
   readonly follow: Set<number>
   /** Since a seat change: so many deals until he would have had the big blind, of those who played then. */
   turns: { readonly left: number; readonly with: Set<PlayerId> } | null
-  /** He had the big blind in the last deal that he was in. */
-  hadBig: boolean
+  /** The deals that have gone since he had the big blind, of those that he was in. */
+  sinceBig: number
   /** No blind had come to his chair when he sat down there. */
   isFresh: boolean
   dealtOff: boolean
@@ -33,7 +33,7 @@ export const newAccount = (player: PlayerId, chair: Seat, isFresh: boolean): Acc
   owes: new Set(),
   follow: new Set(),
   turns: null,
-  hadBig: false,
+  sinceBig: Number.POSITIVE_INFINITY,
   isFresh,
   dealtOff: false,
   moved: false,
@@ -57,8 +57,8 @@ export const take = (
   const isBig = places.includes(big)
   const isNew = !account.inGame
   account.inGame = true
-  // one who has waited for the big blind owes nothing else; nor does one who has it twice running, having moved up to it
-  const due = new Set(isBig && (comes || account.hadBig) ? [] : account.owes)
+  // one who has waited for the big blind owes nothing else; nor does one who has moved up to it before the smaller ones came
+  const due = new Set(isBig && (comes || account.sinceBig <= Math.max(1, big)) ? [] : account.owes)
   for (const blind of places) due.delete(blind)
   const priceOf = (owed: Iterable<number>): Chips => [...owed].reduce((sum, blind) => sum + blinds[blind]!, 0)
   const rest = beside - priceOf(due)
@@ -66,7 +66,7 @@ export const take = (
   for (const blind of [...places, ...(isPaid ? due : [])]) account.follow.delete(blind)
   // wsop/158: one who buys the button has paid what is to come as well
   if (rest > 0 && rest >= priceOf(account.follow)) account.follow.clear()
-  account.hadBig = isBig
+  account.sinceBig = isBig ? 1 : account.sinceBig + 1
   const paysBig = isBig || beside >= blinds[big]!
   if (paysBig || !isPaid) account.turns = null
   if (isNew && !paysBig) return { is: 'came-in-free', owes: [big], over: 0 }

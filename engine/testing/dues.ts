@@ -79,7 +79,7 @@ export const lapsesIn = (log: readonly TableEvent[]): readonly Lapse[] => {
       if (account.left !== null && event.at - account.left > HOUR) account.inGame = false
     }
     const big = event.places.blinds.length - 1
-    for (let blind = big; blind >= 0; blind--) {
+    for (let blind = 0; blind <= big; blind++) {
       const seat = event.places.blinds[blind] ?? null
       if (seat === null) continue
       const from = reached[blind] ?? event.places.button

@@ -76,7 +76,9 @@ export const missedWith = (
   const offset = before.spots.length - spots.length
   const going = spots.slice(0, -1).flatMap((_, blind) => {
     const from = before.spots[offset + blind]
-    return from !== undefined && isWithin(seat!, from, spots.at(-1)!) ? [blind] : []
+    const big = spots.at(-1)!
+    // with as many players as blinds the big one comes to where the smallest was: a whole round
+    return from !== undefined && (from === big || isWithin(seat!, from, big)) ? [blind] : []
   })
   return [...new Set([...missed, ...going])].sort((a, b) => a - b)
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { stakesFor } from '../../deal/stakes.ts'
+import { forms } from '../../forms/forms.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import { rule } from '../../testing/rule.ts'
 import { dealtIn, inSeats, outOf, placed, posted, sitsDown } from '../../testing/seats-scene.ts'
@@ -74,3 +76,13 @@ rule(
     expect(missed(away, 'p4')).toEqual([0, 1])
   },
 )
+
+rule('rrp/4/10', 'with as many others as there are blinds, the smallest is going by him too when he is back', () => {
+  const stakes = stakesFor(forms.holdem, 'limit', 10, { blinds: [5, 10, 20] })
+  const four = tableScene(placardOf('hpt', { parts: [{ form: forms.holdem, stakes }] }), inSeats(1, 2, 3, 4)).deals(8)
+  expect(placed(four)).toBe('button 4, blinds 1 2 3')
+  const away = four.gives({ type: 'WalkAway', player: 'p4' }).deal()
+  expect(missed(away, 'p4')).toEqual([2])
+  const back = away.gives({ type: 'ComeBack', player: 'p4' }).deal()
+  expect(paysOf(back, 4)).toEqual(['4 dead 25', '4 post 10'])
+})

@@ -106,6 +106,18 @@ rule(
 )
 rule('uspa/3.5.2.14', 'having dealt off he enters behind the button and owes nothing', () => dealsOff('uspa'))
 rule('wsop/164', 'the button played, the seat changed at once: no post behind the button', () => dealsOff('wsop'))
+rule('rrp/4/16', 'once the big blind has gone by him for it, he comes in behind the button and not before', () => {
+  const before = moves(tableScene(placardOf('rrp'), seven).deals(7), 'p8', 6)
+  const scene = before.gives({ type: 'ChooseEntry', player: 'p8', wish: 'let-button-pass' })
+  expect(scene.gives({ type: 'ChooseEntry', player: 'p8', wish: 'at-once' }).table).toBeDefined()
+  const passed = Array.from({ length: 8 }, (_, i) => scene.deals(i + 1)).find(it => placed(it).endsWith(' 7'))!
+  expect(dealtIn(passed)).not.toContain(6)
+  expect(passed.refuses({ type: 'ChooseEntry', player: 'p8', wish: 'at-once' })).toMatchObject({
+    why: 'not-a-way-in',
+    about: 'let-button-pass',
+    rules: ['rrp/4/16'],
+  })
+})
 test('another who moves is not asked to let the blinds pass', () => {
   const scene = moves(running('rrp'), 'p5', 6)
   expect(scene.refuses({ type: 'ChooseEntry', player: 'p5', wish: 'let-button-pass' }).why).toBe('not-a-way-in')

@@ -2,24 +2,32 @@ import { memberOf } from '../draft.ts'
 import { whoCanPlay } from '../people/who-can-play.ts'
 import type { PlayerId } from '../player.ts'
 import type { Table } from '../table.ts'
-import type { EntryChoice } from './entry-choice.ts'
-import { lineOf } from './line.ts'
+import type { Entering, EntryChoice } from './entry-choice.ts'
+import { isPassed, lineOf } from './line.ts'
+import { lettingPass } from './ways-for-mover.ts'
 import { waysIn } from './ways-in.ts'
 
 /** The ways in that are open to a player with a seat: none if he is in the next deal as a matter of course. */
 export const entryChoices = (table: Table, player: PlayerId): readonly EntryChoice[] => {
   const member = memberOf(table, player)
   if (member === undefined || member.seat === null) return []
-  // what he has wished for so far does not narrow what he may wish for
+  // what he has wished for so far does not narrow what he may wish for, unless the big blind has gone by him for it
+  const isBound = member.dealtOff && table.places !== null && isPassed(table.places, member.seat)
   const open: Table = {
     ...table,
     members: table.members.map(it =>
-      it.player === player && it.wish === 'let-button-pass' ? { ...it, wish: 'post' } : it,
+      it.player === player && it.wish === 'let-button-pass' && !isBound ? { ...it, wish: 'post' } : it,
     ),
   }
   const part = table.placard.parts[table.rotation.part]!
   const present = new Set([...whoCanPlay(open).players, player])
   const players = table.chairs.filter(it => it !== null && present.has(it)) as readonly PlayerId[]
   if (players.length < 2) return []
-  return waysIn({ table: open, part, line: lineOf(open, part, players), member: memberOf(open, player)! })
+  const entering: Entering = {
+    table: open,
+    part,
+    line: lineOf(open, part, players),
+    member: memberOf(open, player)!,
+  }
+  return entering.member.wish === 'let-button-pass' ? lettingPass(entering) : waysIn(entering)
 }
