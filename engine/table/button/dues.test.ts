@@ -18,7 +18,7 @@ type Game = ReturnType<typeof gamesWith>[number]
 
 /** A moving button that jumps among hardly more players than there are blinds has no turn to be held to with three of them. */
 const gamesOf = (book: BookId): readonly Game[] =>
-  rulebookOf(book).buttonMethod.is === 'dead' ? gamesWith([5, 10], [10], [5, 10, 20]) : gamesWith([5, 10], [10])
+  rulebookOf(book).buttonMethod.is.cash === 'dead' ? gamesWith([5, 10], [10], [5, 10, 20]) : gamesWith([5, 10], [10])
 
 const lapsesOf = (book: BookId, game: Game): readonly Lapse[] =>
   Array.from({ length: NIGHTS }).flatMap((_, i) => {
