@@ -46,7 +46,7 @@ const seat = async ({ address }: RoomProcess): Promise<readonly Seated[]> => {
 const check = async (
   file: string,
   tables: readonly Seated[],
-  { done, sent }: Played,
+  { acts }: Played,
 ): Promise<{ readonly events: number; readonly wrong: string[] }> => {
   const store = await openStore({ file }, cause => say(cause.message))
   const wrong: string[] = []
@@ -55,9 +55,10 @@ const check = async (
     const checked = await checkStream(store, table)
     events += checked.events
     wrong.push(...checked.wrong)
-    const kept = new Set(checked.commands.map(command => `${table} ${command.split(' ')[1]}`))
-    for (const one of done) if (one.startsWith(`${table} `) && !kept.has(one)) wrong.push(`${one} is lost`)
-    for (const one of kept) if (/ a\d+$/.test(one) && !sent.has(one)) wrong.push(`${one} was never sent`)
+    const { sent, done } = acts.get(table)!
+    const kept = new Set(checked.commands.flatMap(command => / a(\d+)$/.exec(command)?.[1] ?? []).map(Number))
+    for (const [n, isDone] of done.entries()) if (isDone && !kept.has(n)) wrong.push(`${table} a${n} is lost`)
+    for (const n of kept) if (n > sent) wrong.push(`${table} a${n} was never sent`)
   }
   await store.close()
   say(`${events} events read again: ${wrong.length === 0 ? 'nothing lost, nothing doubled, all chips right' : 'WRONG'}`)

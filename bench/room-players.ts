@@ -5,16 +5,17 @@ export type Seated = { readonly table: string; readonly cookies: readonly string
 
 /** What the players have done, as they saw it. */
 export type Played = {
-  /** The orders that the room has said are done, `table command`. */
-  readonly done: Set<string>
-  /** The orders that were sent, `table command`. */
-  readonly sent: Set<string>
-  /** Milliseconds from an act to the last of the six who heard of it, with when it was. */
-  readonly heard: { readonly at: number; readonly took: number }[]
+  /** The acts at each table: those that were sent are numbered from 1 on, those that the room has said are done are marked. */
+  readonly acts: ReadonlyMap<string, Acts>
+  /** Milliseconds from an act to the last of the six who heard of it. */
+  readonly heard: number[]
   /** Milliseconds from an act to the word that it is done. */
-  readonly acknowledged: { readonly at: number; readonly took: number }[]
+  readonly acknowledged: number[]
   readonly refused: string[]
 }
+
+/** The acts at a table: how many were sent, and of which the room has said that they are done. */
+export type Acts = { sent: number; readonly done: boolean[] }
 
 /** How fast they act: at once when they are asked, or so many a second together. */
 export type Pace = { rate: number | null; playing: boolean }
@@ -27,7 +28,8 @@ const NEWS = Buffer.from(',"news":')
 
 /** Puts players on their lines; each acts when he is asked. */
 export const openPlayers = async (address: string, tables: readonly Seated[], pace: Pace): Promise<Played> => {
-  const played: Played = { done: new Set(), sent: new Set(), heard: [], acknowledged: [], refused: [] }
+  const acts = new Map(tables.map(({ table }) => [table, { sent: 0, done: [false] }]))
+  const played: Played = { acts, heard: [], acknowledged: [], refused: [] }
   const release = pacer(pace)
   await Promise.all(tables.map(({ table, cookies }) => openTable(address, table, cookies, played, pace, release)))
   return played
@@ -41,14 +43,14 @@ const openTable = async (
   pace: Pace,
   release: (act: () => void) => void,
 ): Promise<void> => {
-  const acts = new Map<string, number>()
+  const acts = played.acts.get(table)!
+  const sentAt = new Map<string, number>()
   const bySeq = new Map<number, { heard: number; last: number; from: number | null }>()
-  let count = 0
   /** An act is over when all have heard of it and it is known which it was. */
   const settle = (seq: number): void => {
     const one = bySeq.get(seq)
     if (one === undefined || one.from === null || one.heard < cookies.length) return
-    played.heard.push({ at: one.last, took: one.last - one.from })
+    played.heard.push(one.last - one.from)
     bySeq.delete(seq)
   }
   const at = (seq: number) => {
@@ -58,9 +60,9 @@ const openTable = async (
     return known
   }
   const act = (socket: WebSocket, own: Own): void => {
-    const id = `a${++count}`
-    played.sent.add(`${table} ${id}`)
-    acts.set(id, performance.now())
+    const id = `a${++acts.sent}`
+    acts.done.push(false)
+    sentAt.set(id, performance.now())
     socket.send(JSON.stringify({ type: 'do', id, table, order: { type: 'act', act: choice(own) } }))
   }
   const hear = (socket: WebSocket, data: Buffer): void => {
@@ -79,11 +81,11 @@ const openTable = async (
     }
     if (kind === 'done') {
       const { id, seq } = JSON.parse(data.toString()) as { readonly id: string; readonly seq: number }
-      const from = acts.get(id)
+      const from = sentAt.get(id)
       if (from === undefined) return
-      acts.delete(id)
-      played.done.add(`${table} ${id}`)
-      played.acknowledged.push({ at: now, took: now - from })
+      sentAt.delete(id)
+      acts.done[Number(id.slice(1))] = true
+      played.acknowledged.push(now - from)
       at(seq).from = from
       settle(seq)
     }

@@ -50,8 +50,7 @@ export const measure = async (name: string, room: RoomProcess, played: Played, s
   }
 }
 
-const sorted = (list: readonly { readonly took: number }[]): readonly number[] =>
-  list.map(({ took }) => took).sort((a, b) => a - b)
+const sorted = (list: readonly number[]): readonly number[] => list.toSorted((a, b) => a - b)
 const at = (list: readonly number[], part: number): string =>
   `${(list[Math.min(list.length - 1, Math.floor(part * list.length))] ?? 0).toFixed(0)} ms`
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`
