@@ -80,13 +80,21 @@ const quarters = (memory: readonly number[]): string =>
 /** How long the room took to open again on so many events: after it was killed, and after it was stopped. */
 export type Starts = { readonly events: number; readonly killed: number; readonly stopped: number }
 
+/** What was run: so many tables with so many players each, for so many seconds at a steady pace. */
+export type Run = {
+  readonly tables: number
+  readonly seats: number
+  readonly seconds: number
+  readonly starts: Starts
+}
+
 /** The page that is written. */
 export const roomReport = (
   phases: readonly Phase[],
-  { tables, seats, starts }: { readonly tables: number; readonly seats: number; readonly starts: Starts },
+  { tables, seats, seconds, starts }: Run,
 ): string => `# The room under load
 
-One run of \`npm run bench:room -- --write\`: ${tables} tables of no-limit hold'em with ${seats} players each, all on lines of
+One run of \`npm run bench:room -- --seconds ${seconds} --write\`: ${tables} tables of no-limit hold'em with ${seats} players each, all on lines of
 their own from another process over the loopback, everybody acting as soon as he is asked; the log is one SQLite file,
 synced with every commit. An act is counted when it is acknowledged, which is when it is on the disk. It has been heard
 when the last of the ${seats} at its table has it. Afterwards all streams are read again from their first event: no act that was
