@@ -5,6 +5,7 @@ import { given, type Setup } from '../given.ts'
 import { layOut } from '../lay-out.ts'
 import { rulesOf } from '../rules-by-hand.ts'
 import type { Table } from '../table.ts'
+import { fiveCardHands } from './five-card-hands.ts'
 
 /** Five cards each, dealt round by round, and a wager; then 5c and the clubs above it are the next. */
 const DECK = '2c3c4c 5d6d7d 8h9hTh JsQsKs 2d3d4d 5c 6c7c8c 9cTcJc QcKcAc'
@@ -15,7 +16,6 @@ const at =
   (book: BookId): Table =>
     given({ form: 'chinese-draw-poker', book, seats: 3, cards: DECK, ...more }).plays(acts)
 
-const event = { setting: 'tournament' } as const
 const dead = (table: Table) =>
   table
     .holds({ ...hands, 3: '' })
@@ -23,52 +23,12 @@ const dead = (table: Table) =>
     .pot(15)
     .has({ turn: 0, muck: ['4c', '7d', 'Th', 'Ks', '4d'] })
 const live = (table: Table) => table.holds(hands).pot(15).has({ turn: 2 })
-const isVoid = (table: Table) => table.stacks({ 1: 1000, 2: 1000, 3: 1000 }).pot(0).has({ phase: 'ended' })
 
 /** What goes wrong at Chinese draw poker, the form of that family that is played for a pot: hands die there as in others. */
 export const chineseDraw: readonly Case[] = casesAt('Chinese draw poker for three at 10 and 20', byBooks => {
   byBooks(at('deal'), { type: 'ClockExpired', seat: 3 }, oneRuling('hand-dead', rulesOf.clock), { 'hand-dead': dead })
   byBooks(at('deal'), { type: 'PlayerAbsent', seat: 3 }, oneRuling('hand-dead', rulesOf.absent), { 'hand-dead': dead })
-  byBooks(
-    at('deal'),
-    { type: 'CardsMixedWithAnother', seat: 3, with: 1 },
-    {
-      ...oneRuling('hand-dead', rulesOf.intoAnother),
-      // seat 1 is a blind
-      wsop: ['floor: hand-dead, redeal-with-his-hand-dead', 'wsop/112'],
-    },
-    { 'hand-dead': dead, 'redeal-with-his-hand-dead': isVoid },
-  )
-  byBooks(at('deal'), { type: 'DealtDeadHand', seat: 3 }, oneRuling('hand-dead', rulesOf.dealtDead), {
-    'hand-dead': dead,
-  })
-  byBooks(
-    at('deal'),
-    { type: 'HiddenCards', seat: 3, behind: 3 },
-    {
-      ...oneRuling('hand-live', rulesOf.hiddenCards),
-      wsop: ['floor: hand-dead, hand-live', ...rulesOf.hiddenCards.wsop],
-    },
-    { 'hand-dead': dead, 'hand-live': live },
-  )
-  byBooks(
-    at('deal', event),
-    { type: 'LiveHandShown', seat: 3, cards: ['4c'], onPurpose: true },
-    {
-      ...oneRuling('penalty-proposed', rulesOf.liveShown),
-      uspa: ['floor: penalty-proposed, hand-dead', ...rulesOf.liveShown.uspa],
-    },
-    { 'hand-dead': dead, 'penalty-proposed': live },
-  )
-  byBooks(
-    at('deal'),
-    { type: 'TurnPassed', seat: 3, behind: 2 },
-    {
-      ...oneRuling('keeps-his-turn', rulesOf.turnPassed),
-      wsop: ['floor: hand-dead, keeps-his-turn', ...rulesOf.turnPassed.wsop],
-    },
-    { 'hand-dead': dead, 'keeps-his-turn': live },
-  )
+  fiveCardHands(byBooks, { at, dead, live })
   byBooks(
     at('deal'),
     { type: 'OwedBlindUnposted', seat: 3, owes: 10, looked: true },

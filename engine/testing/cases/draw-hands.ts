@@ -3,7 +3,8 @@ import { type Case, casesAt, oneRuling } from '../by-books.ts'
 import { given } from '../given.ts'
 import { rulesOf } from '../rules-by-hand.ts'
 import type { Table } from '../table.ts'
-import { at, DECK, event, hands, isVoid, LAST } from './draw-scene.ts'
+import { at, DECK, event, hands, LAST } from './draw-scene.ts'
+import { fiveCardHands } from './five-card-hands.ts'
 
 const ofPlayers = casesAt('deuce-to-seven triple draw for three at 10 and 20: hands', byBooks => {
   const dead = (table: Table) => table.holds({ 3: '' }).stacks({ 3: 1000 }).pot(15).has({ turn: 0 })
@@ -23,46 +24,7 @@ const ofPlayers = casesAt('deuce-to-seven triple draw for three at 10 and 20: ha
     oneRuling('hand-dead', rulesOf.folded),
     { 'hand-dead': dead },
   )
-  byBooks(
-    at('deal'),
-    { type: 'CardsMixedWithAnother', seat: 3, with: 1 },
-    {
-      ...oneRuling('hand-dead', rulesOf.intoAnother),
-      // seat 1 is a blind
-      wsop: ['floor: hand-dead, redeal-with-his-hand-dead', 'wsop/112'],
-    },
-    { 'hand-dead': dead, 'redeal-with-his-hand-dead': isVoid },
-  )
-  byBooks(at('deal'), { type: 'DealtDeadHand', seat: 3 }, oneRuling('hand-dead', rulesOf.dealtDead), {
-    'hand-dead': dead,
-  })
-  byBooks(
-    at('deal'),
-    { type: 'HiddenCards', seat: 3, behind: 3 },
-    {
-      ...oneRuling('hand-live', rulesOf.hiddenCards),
-      wsop: ['floor: hand-dead, hand-live', ...rulesOf.hiddenCards.wsop],
-    },
-    { 'hand-dead': dead, 'hand-live': live },
-  )
-  byBooks(
-    at('deal', event),
-    { type: 'LiveHandShown', seat: 3, cards: ['4c'], onPurpose: true },
-    {
-      ...oneRuling('penalty-proposed', rulesOf.liveShown),
-      uspa: ['floor: penalty-proposed, hand-dead', ...rulesOf.liveShown.uspa],
-    },
-    { 'hand-dead': dead, 'penalty-proposed': live },
-  )
-  byBooks(
-    at('deal'),
-    { type: 'TurnPassed', seat: 3, behind: 2 },
-    {
-      ...oneRuling('keeps-his-turn', rulesOf.turnPassed),
-      wsop: ['floor: hand-dead, keeps-his-turn', ...rulesOf.turnPassed.wsop],
-    },
-    { 'hand-dead': dead, 'keeps-his-turn': live },
-  )
+  fiveCardHands(byBooks, { at, dead, live })
   byBooks(at('deal'), { type: 'ClockExpired', seat: 3 }, oneRuling('hand-dead', rulesOf.clock), { 'hand-dead': dead })
   byBooks(at('deal'), { type: 'PlayerAbsent', seat: 3 }, oneRuling('hand-dead', rulesOf.absent), { 'hand-dead': dead })
   byBooks(
