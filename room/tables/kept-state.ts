@@ -1,4 +1,4 @@
-import type { Store } from '../store/store.ts'
+import type { Snapshot, Store } from '../store/store.ts'
 import type { HostedEvent } from './events.ts'
 import { evolveHosted } from './evolve-hosted.ts'
 import type { Hosted } from './hosted.ts'
@@ -11,11 +11,23 @@ type KeptState = { readonly shape: number; readonly hosted: Hosted }
 /** How many events are read at once: what comes in meanwhile waits no longer than for these. */
 const PAGE = 500
 
-/** Keeps a table's state beside its stream. */
-export const keepState = (store: Store, stream: string, hosted: Hosted): Promise<void> => {
+/** Every stretch of so many events has its earlier state, which stays until so many stretches later. */
+const STRETCH = 600
+const STRETCHES = 3
+
+/**
+ * Keeps a table's state beside its stream, and once more for later: there is always one from before the last
+ * `STRETCH` events, so that these can be told again without reading the whole stream.
+ */
+export const keepState = async (store: Store, stream: string, hosted: Hosted): Promise<void> => {
+  const { version } = hosted
   const state: KeptState = { shape: STATE_SHAPE, hosted }
-  return store.keepSnapshot(stream, { version: hosted.version, data: JSON.stringify(state) })
+  const snapshot = { version, data: JSON.stringify(state) }
+  await store.keepSnapshot(stream, snapshot)
+  await store.keepSnapshot(earlier(stream, Math.floor(version / STRETCH)), snapshot)
 }
+
+const earlier = (stream: string, stretch: number): string => `earlier/${stretch % STRETCHES}/${stream}`
 
 /** A state that was read, and up to where it was not read but kept. */
 export type ReadState = { readonly hosted: Hosted; readonly snapshot: number }
@@ -38,9 +50,19 @@ export const readState = async (
   return { hosted, snapshot }
 }
 
+/** The latest state that was kept up to a version. */
 const keptOf = async (store: Store, stream: string, version: number): Promise<Hosted | undefined> => {
-  const snapshot = await store.snapshot(stream)
-  if (snapshot === null || snapshot.version > version) return
+  const latest = await store.snapshot(stream)
+  if (latest === null || latest.version <= version) return stateIn(latest)
+  const others = await Promise.all(STRETCH_NUMBERS.map(stretch => store.snapshot(earlier(stream, stretch))))
+  const before = others.filter(it => it !== null && it.version <= version).sort((a, b) => b!.version - a!.version)
+  return stateIn(before[0] ?? null)
+}
+
+const STRETCH_NUMBERS = Array.from({ length: STRETCHES }, (_, stretch) => stretch)
+
+const stateIn = (snapshot: Snapshot | null): Hosted | undefined => {
+  if (snapshot === null) return
   const { shape, hosted } = JSON.parse(snapshot.data) as KeptState
   return shape === STATE_SHAPE ? hosted : undefined
 }

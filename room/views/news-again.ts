@@ -1,25 +1,53 @@
 import { evolveHosted } from '../tables/evolve-hosted.ts'
 import type { HostedTable } from '../tables/host-table.ts'
+import type { Hosted } from '../tables/hosted.ts'
 import { NEWS_KEPT, type NewsLog, newsLog } from './news-log.ts'
 
 /** How many events are read at once. */
 const PAGE = 200
+/** How many events back the latest news are, for one who has just come. */
+const LATEST = 150
 
-/** The news of a table as its stream tells them, up to the state that is shown: for those who come back after a restart. */
-export const newsAgain = async (table: HostedTable): Promise<NewsLog> => {
-  const from = Math.max(1, table.hosted().version - NEWS_KEPT)
+/**
+ * Does the stream hold news for him that the log of this server has not, because it started anew? Once they are read
+ * again there is nothing more to find there, however often somebody asks.
+ */
+export const isToldMore = ({ since }: NewsLog, { version }: Hosted, after: number | undefined): boolean =>
+  since() > firstTold(version, after) && (after === undefined || after < since())
+
+/** The version from which on one is told the news who knows them up to a number, or who has just come. */
+const firstTold = (version: number, after: number | undefined): number =>
+  Math.max(1, version - (after === undefined ? LATEST : NEWS_KEPT))
+
+/**
+ * Reads the news of a table again as its stream tells them, and hands them over at the moment at which they are
+ * complete. Who asks while they are being read waits, and looks again.
+ */
+export const newsAgain = (
+  table: HostedTable,
+  after: number | undefined,
+  take: (log: NewsLog) => void,
+): Promise<void> => {
+  const known = reading.get(table)
+  if (known !== undefined) return known
+  const work = readAgain(table, firstTold(table.hosted().version, after), take).finally(() => reading.delete(table))
+  reading.set(table, work)
+  return work
+}
+
+const reading = new WeakMap<HostedTable, Promise<void>>()
+
+const readAgain = async (table: HostedTable, from: number, take: (log: NewsLog) => void): Promise<void> => {
   let state = await table.stateAt(from)
   const log = newsLog(from)
   // the table may move on while it is read: what comes in between is read as well
   while (state.version < table.hosted().version) {
-    for (const event of await table.eventsAfter(
-      state.version,
-      Math.min(PAGE, table.hosted().version - state.version),
-    )) {
-      const after = evolveHosted(state, event)
-      log.add(state, after, [event])
-      state = after
+    const most = Math.min(PAGE, table.hosted().version - state.version)
+    for (const event of await table.eventsAfter(state.version, most)) {
+      const next = evolveHosted(state, event)
+      log.add(state, next, [event])
+      state = next
     }
   }
-  return log
+  take(log)
 }

@@ -6,6 +6,7 @@ import { fromRoomSchema } from '../protocol/from-room.ts'
 import { type HostedTable, hostTable } from '../tables/host-table.ts'
 import { newAround, playActs, tableOfThree } from '../testing/played-table.ts'
 import { commonView } from './common-view.ts'
+import { newsLog } from './news-log.ts'
 import { ownView } from './own-view.ts'
 import { type Watchers, watchers } from './watchers.ts'
 
@@ -99,6 +100,40 @@ describe('those who watch a table', () => {
       if (person === 'p2') expect(news).toEqual(steady.news.slice(-40))
       else expect(news.some(({ words }) => words.startsWith('You are dealt'))).toBe(false)
     }
+  })
+
+  test('after a restart the latest news of a long night are told, and no more of its stream is read than their part', async () => {
+    const around = newAround()
+    const table = await tableOfThree('holdem', around)
+    const log = newsLog(table.hosted().version)
+    table.listen(log.add)
+    const chance = seeded('a long night')
+    for (const restart of ['killed', 'closed in order']) {
+      await playActs(table, 700, chance)
+      if (restart === 'closed in order') await table.settle()
+      const { version } = table.hosted()
+      const read: number[] = []
+      const counting: typeof around.store = {
+        ...around.store,
+        read: async (stream, after = 0, most) => {
+          const entries = await around.store.read(stream, after, most)
+          read.push(...entries.map(entry => entry.version))
+          return entries
+        },
+      }
+      const again = watchers(await hostTable('t1', { ...around, store: counting }))
+      // several who come at once are told by one reading, each his own
+      const persons = ['p2', null, 'p2']
+      const told = await Promise.all(persons.map(async person => (await viewer(again, person)).news))
+      expect(told).toEqual(persons.map(person => log.after(0, person).slice(-40)))
+      // who was there before the restart misses nothing
+      const back = await viewer(again, 'p2', version - 500)
+      expect(back.news).toEqual(log.after(version - 500, 'p2'))
+      expect(back.frame!.since).toBe(version - 500)
+      expect(Math.min(...read)).toBeGreaterThan(version - 1900)
+      expect(read.length).toBeLessThan(2 * 1900)
+    }
+    expect(table.hosted().version).toBeGreaterThan(3500)
   })
 
   test('who does not take what he is sent gets no more until he has, and then the table whole with all news', async () => {

@@ -5,8 +5,8 @@ import type { CommonView, NewsLine, OwnView, Reply } from '../protocol/frames.ts
 import type { HostedTable } from '../tables/host-table.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { commonView } from './common-view.ts'
-import { newsAgain } from './news-again.ts'
-import { NEWS_KEPT, type NewsLog, newsLog } from './news-log.ts'
+import { isToldMore, newsAgain } from './news-again.ts'
+import { newsLog } from './news-log.ts'
 import { ownView } from './own-view.ts'
 
 /** One who watches a table, and how he is told. */
@@ -136,7 +136,11 @@ export const watchers = (table: HostedTable): Watchers => {
 
   return {
     add: async (watcher, after) => {
-      if (isToldMore(log, table.hosted(), after)) log = await newsAgain(table)
+      while (isToldMore(log, table.hosted(), after)) {
+        await newsAgain(table, after, again => {
+          log = again
+        })
+      }
       const { person } = watcher
       if (person !== null) lines.set(person, (lines.get(person) ?? 0) + 1)
       show(table.hosted(), nothing)
@@ -159,15 +163,6 @@ export const watchers = (table: HostedTable): Watchers => {
     },
   }
 }
-
-/**
- * Does the stream hold news for him that the log of this server has not? Once they are read again there is nothing more to
- * find there, however often somebody asks. For one who has just come a long stream is not read.
- */
-const isToldMore = ({ since }: NewsLog, { version }: Hosted, after: number | undefined): boolean =>
-  since() > Math.max(1, version - NEWS_KEPT) && (after === undefined ? version <= SHORT : after < since())
-
-const SHORT = 2000
 
 const nothing = (): string => '[]'
 
