@@ -1,20 +1,18 @@
 import { expect } from 'vitest'
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import { type Case, casesAt, oneRuling } from '../by-books.ts'
-import { given, type Setup } from '../given.ts'
+import { given } from '../given.ts'
 import { layOut } from '../lay-out.ts'
 import { rulesOf } from '../rules-by-hand.ts'
 import type { Table } from '../table.ts'
-import { fiveCardHands } from './five-card-hands.ts'
+import { commonHandsWithBlinds, concealedBeforeTheDraw } from './common-hands.ts'
+import { scenesOf } from './scene.ts'
 
 /** Five cards each, dealt round by round, and a wager; then 5c and the clubs above it are the next. */
 const DECK = '2c3c4c 5d6d7d 8h9hTh JsQsKs 2d3d4d 5c 6c7c8c 9cTcJc QcKcAc'
 const hands = { 1: '2c 5d 8h Js 2d', 2: '3c 6d 9h Qs 3d', 3: '4c 7d Th Ks 4d' }
 
-const at =
-  (acts: string, more: Partial<Setup> = {}) =>
-  (book: BookId): Table =>
-    given({ form: 'chinese-draw-poker', book, seats: 3, cards: DECK, ...more }).plays(acts)
+const at = scenesOf({ form: 'chinese-draw-poker', seats: 3, cards: DECK })
 
 const dead = (table: Table) =>
   table
@@ -26,15 +24,7 @@ const live = (table: Table) => table.holds(hands).pot(15).has({ turn: 2 })
 
 /** What goes wrong at Chinese draw poker, the form of that family that is played for a pot: hands die there as in others. */
 export const chineseDraw: readonly Case[] = casesAt('Chinese draw poker for three at 10 and 20', byBooks => {
-  byBooks(at('deal'), { type: 'ClockExpired', seat: 3 }, oneRuling('hand-dead', rulesOf.clock), { 'hand-dead': dead })
-  byBooks(at('deal'), { type: 'PlayerAbsent', seat: 3 }, oneRuling('hand-dead', rulesOf.absent), { 'hand-dead': dead })
-  fiveCardHands(byBooks, { at, dead, live })
-  byBooks(
-    at('deal'),
-    { type: 'OwedBlindUnposted', seat: 3, owes: 10, looked: true },
-    oneRuling('hand-dead', rulesOf.owedBlind),
-    { 'hand-dead': dead },
-  )
+  commonHandsWithBlinds(byBooks, { at, card: '4c', dead, live })
   byBooks(
     at('deal'),
     { type: 'DamagedCard', seat: 3, card: '4c' },
@@ -72,27 +62,7 @@ export const chineseDraw: readonly Case[] = casesAt('Chinese draw poker for thre
   byBooks(at('deal; 3 calls'), { type: 'JokerFound', seat: 3 }, oneRuling('hand-dead', rulesOf.jokerActedOn), {
     'hand-dead': late,
   })
-  byBooks(
-    at('deal; 3 raises to 20; 1 folds; 2 all-in; 3 calls', { seats: { 1: 1000, 2: 25, 3: 1000 } }),
-    { type: 'ConcealedChips', seat: 2, hidden: 3 },
-    oneRuling('floor: held-to-what-was-seen, action-stands', rulesOf.concealed),
-    {
-      'held-to-what-was-seen': table => table.pot(49).stacks({ 1: 995, 2: 0, 3: 978 }),
-      'action-stands': table => table.pot(55).stacks({ 1: 995, 2: 0, 3: 975 }),
-    },
-  )
-  byBooks(
-    at('deal'),
-    { type: 'UnnoticedMoney', seat: 3, amount: 50, what: 'cash', unaware: true, objection: false },
-    {
-      ...oneRuling('dealer: plays-and-is-changed-afterwards, does-not-play', rulesOf.unnoticed),
-      wsop: ['does-not-play', 'wsop/59'],
-    },
-    {
-      'plays-and-is-changed-afterwards': table => table.stacks({ 3: 1050 }).pot(15),
-      'does-not-play': table => table.stacks({ 3: 1000 }).pot(15),
-    },
-  )
+  concealedBeforeTheDraw(byBooks, at)
   byBooks(
     at('deal; 3 raises to 20; 1 folds'),
     { type: 'HandMucked', seat: 1, by: 'player', identifiable: true, misinformed: true },

@@ -1,19 +1,17 @@
 import { expect } from 'vitest'
 import type { BookId, RuleId } from '../../rulebooks/rule-id.ts'
 import { type Case, casesAt, oneRuling } from '../by-books.ts'
-import { given, type Setup } from '../given.ts'
+import { given } from '../given.ts'
 import { layOut } from '../lay-out.ts'
 import { rulesOf } from '../rules-by-hand.ts'
 import type { Table } from '../table.ts'
+import { scenesOf } from './scene.ts'
 
 /** Five cards each, dealt round by round; then 5c 6c 7c are the next. */
 const DECK = '2c3c4c 5d6d7d 8h9hTh JsQsKs 2d3d4d 5c6c7c'
 const hands = { 1: '2c 5d 8h Js 2d', 2: '3c 6d 9h Qs 3d', 3: '4c 7d Th Ks 4d' }
 
-const at =
-  (acts: string, more: Partial<Setup> = {}) =>
-  (book: BookId): Table =>
-    given({ form: 'open-face-chinese', book, seats: 3, cards: DECK, ...more }).plays(acts)
+const at = scenesOf({ form: 'open-face-chinese', seats: 3, cards: DECK })
 
 const isVoid = (table: Table) => table.stacks({ 1: 1000, 2: 1000, 3: 1000 }).has({ phase: 'ended', carried: 0 })
 const as = (table: Table) => table.holds(hands).has({ turn: 0 })

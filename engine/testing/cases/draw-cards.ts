@@ -2,7 +2,8 @@ import { expect } from 'vitest'
 import { type Case, casesAt, oneRuling } from '../by-books.ts'
 import { rulesOf } from '../rules-by-hand.ts'
 import type { Table } from '../table.ts'
-import { at, hands, isVoid } from './draw-scene.ts'
+import { at, hands } from './draw-scene.ts'
+import { isVoid } from './scene.ts'
 
 const dealt = casesAt('deuce-to-seven triple draw for three at 10 and 20: the cards of the deal', byBooks => {
   const fixed = (table: Table) => table.holds(hands).pot(15).has({ turn: 2 })

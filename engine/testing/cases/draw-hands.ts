@@ -3,47 +3,20 @@ import { type Case, casesAt, oneRuling } from '../by-books.ts'
 import { given } from '../given.ts'
 import { rulesOf } from '../rules-by-hand.ts'
 import type { Table } from '../table.ts'
-import { at, DECK, event, hands, LAST } from './draw-scene.ts'
-import { fiveCardHands } from './five-card-hands.ts'
+import { commonHandsWithBlinds, concealedBeforeTheDraw } from './common-hands.ts'
+import { at, DECK, hands, LAST } from './draw-scene.ts'
+import { event } from './scene.ts'
 
 const ofPlayers = casesAt('deuce-to-seven triple draw for three at 10 and 20: hands', byBooks => {
   const dead = (table: Table) => table.holds({ 3: '' }).stacks({ 3: 1000 }).pot(15).has({ turn: 0 })
   const live = (table: Table) => table.holds(hands).pot(15).has({ turn: 2 })
 
-  const mucked = { type: 'HandMucked', seat: 3, by: 'player', identifiable: true } as const
-  byBooks(
-    at('deal'),
-    mucked,
-    { ...oneRuling('floor: hand-dead, retrieved', rulesOf.mucked), web: ['hand-dead', ...rulesOf.mucked.web] },
-    { 'hand-dead': dead, retrieved: live },
-  )
-  byBooks(at('deal'), { ...mucked, by: 'dealer' }, oneRuling('hand-dead', rulesOf.unguarded), { 'hand-dead': dead })
-  byBooks(
-    at('deal'),
-    { type: 'HandThrownForward', seat: 3, madeAnotherAct: false },
-    oneRuling('hand-dead', rulesOf.folded),
-    { 'hand-dead': dead },
-  )
-  fiveCardHands(byBooks, { at, dead, live })
-  byBooks(at('deal'), { type: 'ClockExpired', seat: 3 }, oneRuling('hand-dead', rulesOf.clock), { 'hand-dead': dead })
-  byBooks(at('deal'), { type: 'PlayerAbsent', seat: 3 }, oneRuling('hand-dead', rulesOf.absent), { 'hand-dead': dead })
-  byBooks(
-    at('deal'),
-    { type: 'PlayerAbsent', seat: 2 },
-    { ...oneRuling('hand-live', rulesOf.absent), wsop: ['hand-dead', ...rulesOf.absent.wsop] },
-    { 'hand-live': live, 'hand-dead': table => table.holds({ 2: '' }).stacks({ 2: 990 }).pot(15) },
-  )
+  commonHandsWithBlinds(byBooks, { at, card: '4c', dead, live })
   byBooks(
     at('deal'),
     { type: 'DamagedCard', seat: 3, card: '4c' },
     { ...oneRuling('play-on', rulesOf.damaged), web: ['hand-dead', 'web/dead-hands/1'] },
     { 'play-on': live, 'hand-dead': dead },
-  )
-  byBooks(
-    at('deal'),
-    { type: 'OwedBlindUnposted', seat: 3, owes: 10, looked: true },
-    oneRuling('hand-dead', rulesOf.owedBlind),
-    { 'hand-dead': dead },
   )
 })
 
@@ -108,27 +81,7 @@ const showdown = casesAt('deuce-to-seven triple draw for three at 10 and 20: the
       removed: table => table.stacks({ 1: 1020, 2: 0, 3: 990 }),
     },
   )
-  byBooks(
-    at('deal; 3 raises to 20; 1 folds; 2 all-in; 3 calls', { seats: { 1: 1000, 2: 25, 3: 1000 } }),
-    { type: 'ConcealedChips', seat: 2, hidden: 3 },
-    oneRuling('floor: held-to-what-was-seen, action-stands', rulesOf.concealed),
-    {
-      'held-to-what-was-seen': table => table.pot(49).stacks({ 1: 995, 2: 0, 3: 978 }),
-      'action-stands': table => table.pot(55).stacks({ 1: 995, 2: 0, 3: 975 }),
-    },
-  )
-  byBooks(
-    at('deal'),
-    { type: 'UnnoticedMoney', seat: 3, amount: 50, what: 'cash', unaware: true, objection: false },
-    {
-      ...oneRuling('dealer: plays-and-is-changed-afterwards, does-not-play', rulesOf.unnoticed),
-      wsop: ['does-not-play', 'wsop/59'],
-    },
-    {
-      'plays-and-is-changed-afterwards': table => table.stacks({ 3: 1050 }).pot(15),
-      'does-not-play': table => table.stacks({ 3: 1000 }).pot(15),
-    },
-  )
+  concealedBeforeTheDraw(byBooks, at)
   byBooks(
     at(`${LAST}; showdown`),
     { type: 'PotAwardedWrongly', from: 1, to: [3] },

@@ -2,7 +2,9 @@ import { expect } from 'vitest'
 import { type Case, casesAt, oneRuling } from '../by-books.ts'
 import { rulesOf } from '../rules-by-hand.ts'
 import type { Table } from '../table.ts'
-import { at, flopIs, hands, isVoid } from './holdem-scene.ts'
+import { commonDeal } from './common-deal.ts'
+import { at, flopIs, hands } from './holdem-scene.ts'
+import { isVoid } from './scene.ts'
 
 /** All as it should have been dealt. */
 const fixed = (table: Table) => {
@@ -14,41 +16,17 @@ const dealt = casesAt("hold'em for three at 10 and 20: the first cards", byBooks
   byBooks(at('deal'), { type: 'ButtonMisplaced', belongs: 1 }, oneRuling('misdeal', rulesOf.buttonWrong), {
     misdeal: isVoid,
   })
-  byBooks(
-    at('deal'),
-    { type: 'FirstCardToWrongSeat', seat: 2 },
-    { ...oneRuling('misdeal', rulesOf.wrongFirstSeat), web: ['corrected', 'web/misdeals/1', 'web/misdeals/6'] },
-    { misdeal: isVoid, corrected: fixed },
-  )
-  byBooks(
-    at('deal'),
-    { type: 'DealtOutOfSequence', seat: 2, before: 1 },
-    { ...oneRuling('misdeal', rulesOf.wrongOrder), web: ['corrected', 'web/misdeals/1', 'web/misdeals/6'] },
-    { misdeal: isVoid, corrected: fixed },
-  )
-  byBooks(
-    at('deal'),
-    { type: 'DealtToEmptySeat', seat: 9 },
-    {
-      ...oneRuling('misdeal', rulesOf.emptySeat),
-      web: ['corrected', 'web/misdeals/1', 'web/misdeals/5'],
-      wsop: ['play-on', 'wsop/108'],
+  commonDeal(byBooks, {
+    at,
+    fixed,
+    // seat 9 is the first behind the dealer: it had 2c and 3d, and the next burn is 7d
+    behindEmptySeat: table => {
+      table
+        .holds({ 1: '3c 4d', 2: '4c 5c', 3: '2d 6c' })
+        .has({ mending: expect.objectContaining({ aside: ['2c', '3d'] }) })
+        .pot(15)
+      flopIs(table.plays('around; deal'), ['7d'], '8h 9c Tc')
     },
-    {
-      misdeal: isVoid,
-      corrected: fixed,
-      // seat 9 is the first behind the dealer: it had 2c and 3d, and the next burn is 7d
-      'play-on': table => {
-        table
-          .holds({ 1: '3c 4d', 2: '4c 5c', 3: '2d 6c' })
-          .has({ mending: expect.objectContaining({ aside: ['2c', '3d'] }) })
-          .pot(15)
-        flopIs(table.plays('around; deal'), ['7d'], '8h 9c Tc')
-      },
-    },
-  )
-  byBooks(at('deal'), { type: 'PlayerDealtOut', seat: 9, atTheTable: true }, oneRuling('misdeal', rulesOf.dealtOut), {
-    misdeal: isVoid,
   })
   // two have acted: nobody can call a misdeal any more
   const late = {

@@ -1,7 +1,9 @@
 import { type Case, casesAt, oneRuling } from '../by-books.ts'
 import { rulesOf } from '../rules-by-hand.ts'
 import type { Table } from '../table.ts'
-import { at, event, hands, isVoid, RIVER } from './holdem-scene.ts'
+import { commonHandsWithBlinds } from './common-hands.ts'
+import { at, hands, RIVER } from './holdem-scene.ts'
+import { event, isVoid } from './scene.ts'
 
 /** Seat 3 is the first to act, with the big blind to call. */
 const dead = (table: Table) =>
@@ -13,23 +15,12 @@ const dead = (table: Table) =>
 const live = (table: Table) => table.holds(hands).stacks({ 1: 995, 2: 990, 3: 1000 }).pot(15).has({ turn: 2, muck: [] })
 
 const ofPlayers = casesAt("hold'em for three at 10 and 20: hands", byBooks => {
-  const mucked = { type: 'HandMucked', seat: 3, by: 'player', identifiable: true } as const
+  commonHandsWithBlinds(byBooks, { at, card: '4c', dead, live })
   byBooks(
     at('deal'),
-    mucked,
-    { ...oneRuling('floor: hand-dead, retrieved', rulesOf.mucked), web: ['hand-dead', ...rulesOf.mucked.web] },
+    { type: 'HandMucked', seat: 3, by: 'player', identifiable: true, misinformed: true },
+    oneRuling('floor: retrieved, hand-dead', rulesOf.mucked),
     { 'hand-dead': dead, retrieved: live },
-  )
-  byBooks(at('deal'), { ...mucked, misinformed: true }, oneRuling('floor: retrieved, hand-dead', rulesOf.mucked), {
-    'hand-dead': dead,
-    retrieved: live,
-  })
-  byBooks(at('deal'), { ...mucked, by: 'dealer' }, oneRuling('hand-dead', rulesOf.unguarded), { 'hand-dead': dead })
-  byBooks(
-    at('deal'),
-    { type: 'HandThrownForward', seat: 3, madeAnotherAct: false },
-    oneRuling('hand-dead', rulesOf.folded),
-    { 'hand-dead': dead },
   )
   // on the flop there is nothing to call yet: it is the act of the next player that kills the hand
   byBooks(
@@ -48,51 +39,6 @@ const ofPlayers = casesAt("hold'em for three at 10 and 20: hands", byBooks => {
           .holds({ 1: '' })
           .pot(30)
           .has({ turn: 1, muck: ['2c', '2d'], boards: [['6c', '7d', '8h']] }),
-    },
-  )
-  byBooks(
-    at('deal'),
-    { type: 'CardsMixedWithAnother', seat: 3, with: 1 },
-    {
-      ...oneRuling('hand-dead', rulesOf.intoAnother),
-      // seat 1 is a blind
-      wsop: ['floor: hand-dead, redeal-with-his-hand-dead', 'wsop/112'],
-    },
-    { 'hand-dead': dead, 'redeal-with-his-hand-dead': isVoid },
-  )
-  byBooks(
-    at('deal'),
-    { type: 'HiddenCards', seat: 3, behind: 3 },
-    {
-      ...oneRuling('hand-live', rulesOf.hiddenCards),
-      wsop: ['floor: hand-dead, hand-live', ...rulesOf.hiddenCards.wsop],
-    },
-    { 'hand-dead': dead, 'hand-live': live },
-  )
-  byBooks(
-    at('deal'),
-    { type: 'TurnPassed', seat: 3, behind: 2 },
-    {
-      ...oneRuling('keeps-his-turn', rulesOf.turnPassed),
-      wsop: ['floor: hand-dead, keeps-his-turn', ...rulesOf.turnPassed.wsop],
-    },
-    { 'hand-dead': dead, 'keeps-his-turn': live },
-  )
-  byBooks(at('deal'), { type: 'ClockExpired', seat: 3 }, oneRuling('hand-dead', rulesOf.clock), { 'hand-dead': dead })
-  // the rule of stud, for want of another
-  byBooks(at('deal'), { type: 'PlayerAbsent', seat: 3 }, oneRuling('hand-dead', rulesOf.absent), { 'hand-dead': dead })
-  byBooks(
-    at('deal'),
-    { type: 'PlayerAbsent', seat: 2 },
-    { ...oneRuling('hand-live', rulesOf.absent), wsop: ['hand-dead', ...rulesOf.absent.wsop] },
-    {
-      'hand-live': live,
-      'hand-dead': table =>
-        table
-          .holds({ 1: '2c 2d', 2: '', 3: '4c 4d' })
-          .stacks({ 2: 990 })
-          .pot(15)
-          .has({ turn: 2, muck: ['3c', '3d'] }),
     },
   )
   // in an event all have to be there when the first cards are out, and with the Laws on their turn
@@ -191,18 +137,6 @@ const ofTheDeck = casesAt("hold'em for three: the deck and chips", byBooks => {
     {
       'hand-dead': table => table.plays('award').won({ 1: -10, 2: 20, 3: -10 }),
       'hand-live': table => table.plays('award').won({ 1: -10, 2: -10, 3: 20 }),
-    },
-  )
-  byBooks(
-    at('deal'),
-    { type: 'UnnoticedMoney', seat: 3, amount: 50, what: 'cash', unaware: true, objection: false },
-    {
-      ...oneRuling('dealer: plays-and-is-changed-afterwards, does-not-play', rulesOf.unnoticed),
-      wsop: ['does-not-play', 'wsop/59'],
-    },
-    {
-      'plays-and-is-changed-afterwards': table => table.stacks({ 3: 1050 }).pot(15),
-      'does-not-play': table => table.stacks({ 3: 1000 }).pot(15),
     },
   )
   byBooks(

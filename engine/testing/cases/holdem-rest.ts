@@ -1,7 +1,8 @@
 import { type Case, casesAt, oneRuling } from '../by-books.ts'
 import { rulesOf } from '../rules-by-hand.ts'
 import type { Table } from '../table.ts'
-import { at, event, RIVER } from './holdem-scene.ts'
+import { at, RIVER } from './holdem-scene.ts'
+import { event } from './scene.ts'
 
 const bigBet = { structure: 'no-limit' } as const
 
@@ -74,6 +75,7 @@ export const holdemRest: readonly Case[] = casesAt("hold'em for three at 10 and 
     },
   )
 
+  // the chips of his blind stay
   byBooks(at('deal'), { type: 'DealtDeadHand', seat: 1 }, oneRuling('hand-dead', rulesOf.dealtDead), {
     'hand-dead': table =>
       table
@@ -83,28 +85,7 @@ export const holdemRest: readonly Case[] = casesAt("hold'em for three at 10 and 
         .has({ muck: ['2c', '2d'], turn: 2 }),
   })
 
-  byBooks(
-    at('deal', event),
-    { type: 'LiveHandShown', seat: 3, cards: ['4c'], onPurpose: true },
-    {
-      ...oneRuling('penalty-proposed', rulesOf.liveShown),
-      uspa: ['floor: penalty-proposed, hand-dead', ...rulesOf.liveShown.uspa],
-    },
-    {
-      'penalty-proposed': table => table.holds({ 3: '4c 4d' }).pot(15).has({ turn: 2 }),
-      'hand-dead': table =>
-        table
-          .holds({ 3: '' })
-          .pot(15)
-          .stacks({ 3: 1000 })
-          .has({ turn: 0, muck: ['4c', '4d'] }),
-    },
-  )
-
   const owes = { type: 'OwedBlindUnposted', seat: 3, owes: 10, looked: true } as const
-  byBooks(at('deal'), owes, oneRuling('hand-dead', rulesOf.owedBlind), {
-    'hand-dead': table => table.holds({ 3: '' }).stacks({ 3: 1000 }).pot(15),
-  })
   byBooks(at('deal'), { ...owes, looked: false }, oneRuling('posts-now', rulesOf.owedBlind), {
     'posts-now': table => table.holds({ 3: '4c 4d' }).stacks({ 3: 990 }).pot(25),
   })

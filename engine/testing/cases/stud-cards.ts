@@ -2,43 +2,20 @@ import { expect } from 'vitest'
 import { type Case, casesAt, oneRuling } from '../by-books.ts'
 import { rulesOf } from '../rules-by-hand.ts'
 import type { Table } from '../table.ts'
-import { at, FACING, isVoid, third } from './stud-scene.ts'
+import { commonDeal } from './common-deal.ts'
+import { isVoid } from './scene.ts'
+import { at, FACING, third } from './stud-scene.ts'
 
 const dealt = casesAt('seven-card stud for three with antes of 2: the cards of the deal', byBooks => {
-  const fixed = (table: Table) => table.holds(third).pot(6).has({ turn: 2 })
-  byBooks(
-    at('deal'),
-    { type: 'FirstCardToWrongSeat', seat: 2 },
-    { ...oneRuling('misdeal', rulesOf.wrongFirstSeat), web: ['corrected', 'web/misdeals/1', 'web/misdeals/6'] },
-    { misdeal: isVoid, corrected: fixed },
-  )
-  byBooks(
-    at('deal'),
-    { type: 'DealtOutOfSequence', seat: 2, before: 1 },
-    { ...oneRuling('misdeal', rulesOf.wrongOrder), web: ['corrected', 'web/misdeals/1', 'web/misdeals/6'] },
-    { misdeal: isVoid, corrected: fixed },
-  )
-  byBooks(
-    at('deal'),
-    { type: 'DealtToEmptySeat', seat: 9 },
-    {
-      ...oneRuling('misdeal', rulesOf.emptySeat),
-      web: ['corrected', 'web/misdeals/1', 'web/misdeals/5'],
-      wsop: ['play-on', 'wsop/108'],
-    },
-    {
-      misdeal: isVoid,
-      corrected: fixed,
-      // seat 9 is the first behind the dealer: it had 2c 3d and 5h
-      'play-on': table =>
-        table
-          .holds({ 1: '3c 4d | 6c', 2: '4c Kh | 7d', 3: '2d Qh | 8h' })
-          .has({ mending: expect.objectContaining({ aside: ['2c', '3d', '5h'] }) })
-          .pot(6),
-    },
-  )
-  byBooks(at('deal'), { type: 'PlayerDealtOut', seat: 9, atTheTable: true }, oneRuling('misdeal', rulesOf.dealtOut), {
-    misdeal: isVoid,
+  commonDeal(byBooks, {
+    at,
+    fixed: table => table.holds(third).pot(6).has({ turn: 2 }),
+    // seat 9 is the first behind the dealer: it had 2c 3d and 5h
+    behindEmptySeat: table =>
+      table
+        .holds({ 1: '3c 4d | 6c', 2: '4c Kh | 7d', 3: '2d Qh | 8h' })
+        .has({ mending: expect.objectContaining({ aside: ['2c', '3d', '5h'] }) })
+        .pot(6),
   })
   byBooks(at('deal'), { type: 'ExtraCard', seats: [1] }, oneRuling('becomes-the-burn', rulesOf.extraCard), {
     'becomes-the-burn': table =>

@@ -1,65 +1,21 @@
 import { type Case, casesAt, oneRuling } from '../by-books.ts'
 import { rulesOf } from '../rules-by-hand.ts'
 import type { Table } from '../table.ts'
-import { at, event, FACING, LAST } from './stud-scene.ts'
+import { commonHands } from './common-hands.ts'
+import { event } from './scene.ts'
+import { at, FACING, LAST } from './stud-scene.ts'
 
 const ofPlayers = casesAt('seven-card stud for three with antes of 2: hands', byBooks => {
   const dead = (table: Table) => table.holds({ 1: '' }).stacks({ 1: 998 }).pot(9).has({ turn: 1 })
   const live = (table: Table) => table.holds({ 1: '2c 2d | Kh' }).pot(9).has({ turn: 0 })
 
-  const mucked = { type: 'HandMucked', seat: 1, by: 'player', identifiable: true } as const
-  byBooks(
-    at(FACING),
-    mucked,
-    { ...oneRuling('floor: hand-dead, retrieved', rulesOf.mucked), web: ['hand-dead', ...rulesOf.mucked.web] },
-    { 'hand-dead': dead, retrieved: live },
-  )
-  byBooks(at(FACING), { ...mucked, by: 'dealer' }, oneRuling('hand-dead', rulesOf.unguarded), { 'hand-dead': dead })
-  byBooks(
-    at(FACING),
-    { type: 'HandThrownForward', seat: 1, madeAnotherAct: false },
-    oneRuling('hand-dead', rulesOf.folded),
-    { 'hand-dead': dead },
-  )
+  commonHands(byBooks, { at, due: FACING, seat: 1, card: '2c', chips: 998, pot: 9, dead, live })
   byBooks(
     at(FACING),
     { type: 'CardsMixedWithAnother', seat: 1, with: 2 },
     oneRuling('hand-dead', rulesOf.intoAnother),
-    {
-      'hand-dead': dead,
-    },
+    { 'hand-dead': dead },
   )
-  byBooks(at(FACING), { type: 'DealtDeadHand', seat: 1 }, oneRuling('hand-dead', rulesOf.dealtDead), {
-    'hand-dead': dead,
-  })
-  byBooks(
-    at(FACING),
-    { type: 'HiddenCards', seat: 1, behind: 3 },
-    {
-      ...oneRuling('hand-live', rulesOf.hiddenCards),
-      wsop: ['floor: hand-dead, hand-live', ...rulesOf.hiddenCards.wsop],
-    },
-    { 'hand-dead': dead, 'hand-live': live },
-  )
-  byBooks(
-    at(FACING, event),
-    { type: 'LiveHandShown', seat: 1, cards: ['2c'], onPurpose: true },
-    {
-      ...oneRuling('penalty-proposed', rulesOf.liveShown),
-      uspa: ['floor: penalty-proposed, hand-dead', ...rulesOf.liveShown.uspa],
-    },
-    { 'hand-dead': dead, 'penalty-proposed': live },
-  )
-  byBooks(
-    at(FACING),
-    { type: 'TurnPassed', seat: 1, behind: 2 },
-    {
-      ...oneRuling('keeps-his-turn', rulesOf.turnPassed),
-      wsop: ['floor: hand-dead, keeps-his-turn', ...rulesOf.turnPassed.wsop],
-    },
-    { 'hand-dead': dead, 'keeps-his-turn': live },
-  )
-  byBooks(at(FACING), { type: 'ClockExpired', seat: 1 }, oneRuling('hand-dead', rulesOf.clock), { 'hand-dead': dead })
   const absent = { rrp: ['rrp/8/8'], uspa: ['uspa/3.2.3.5.6', 'uspa/3.3.2.12'], wsop: ['wsop/225'] } as const
   byBooks(at(FACING), { type: 'PlayerAbsent', seat: 1 }, oneRuling('hand-dead', absent), { 'hand-dead': dead })
   byBooks(at(FACING), { type: 'PlayerAbsent', seat: 2 }, oneRuling('hand-live', absent), { 'hand-live': live })
@@ -126,18 +82,6 @@ const showdown = casesAt('seven-card stud for three with antes of 2: the showdow
     {
       'held-to-what-was-seen': table => table.pot(21).stacks({ 1: 992, 2: 995, 3: 0 }),
       'action-stands': table => table.pot(29).stacks({ 1: 988, 2: 995, 3: 0 }),
-    },
-  )
-  byBooks(
-    at(FACING),
-    { type: 'UnnoticedMoney', seat: 1, amount: 50, what: 'cash', unaware: true, objection: false },
-    {
-      ...oneRuling('dealer: plays-and-is-changed-afterwards, does-not-play', rulesOf.unnoticed),
-      wsop: ['does-not-play', 'wsop/59'],
-    },
-    {
-      'plays-and-is-changed-afterwards': table => table.stacks({ 1: 1048 }).pot(9),
-      'does-not-play': table => table.stacks({ 1: 998 }).pot(9),
     },
   )
   byBooks(

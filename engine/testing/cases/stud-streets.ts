@@ -1,7 +1,8 @@
 import { type Case, casesAt, oneRuling } from '../by-books.ts'
 import { rulesOf } from '../rules-by-hand.ts'
 import type { Table } from '../table.ts'
-import { at, FACING, isVoid, SIXTH } from './stud-scene.ts'
+import { isVoid } from './scene.ts'
+import { at, FACING, SIXTH } from './stud-scene.ts'
 
 /** What goes wrong on the streets of stud. */
 export const studStreets: readonly Case[] = casesAt('seven-card stud for three with antes of 2: streets', byBooks => {
