@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { forms, mixes } from '@cardroom/engine'
 import { formOf, seatsFor } from '@cardroom/engine/forms'
 import { describe, expect, test } from 'vitest'
 import { gameNamed } from './game-named.ts'
+import { ownFolder } from './testing/own-folder.ts'
+
+const { folder, file } = ownFolder()
 
 const game = async (...args: Parameters<typeof gameNamed>) => {
   const named = await gameNamed(...args)
@@ -35,19 +36,12 @@ describe('a game by its name', () => {
   })
 
   test('a form of one’s own', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'cardroom-'))
-    const file = join(folder, 'mine.json')
-    try {
-      await writeFile(file, JSON.stringify({ ...forms.holdem, id: 'mine', name: 'Mine' }))
-      expect(formOf(await game(file), { deals: 0, orbits: 0 }).form.name).toBe('Mine')
-      await writeFile(file, JSON.stringify({ ...forms.holdem, deck: 'tarot' }))
-      await expect(game(file)).rejects.toThrow('is not a sound form:\n  deck')
-      await writeFile(file, '{')
-      await expect(game(file)).rejects.toThrow('is not JSON')
-    } finally {
-      await rm(folder, { recursive: true })
-    }
-    await expect(game(file)).rejects.toThrow('cannot be read')
+    const mine = file('mine.json', JSON.stringify({ ...forms.holdem, id: 'mine', name: 'Mine' }))
+    expect(formOf(await game(mine), { deals: 0, orbits: 0 }).form.name).toBe('Mine')
+    const tarot = file('tarot.json', JSON.stringify({ ...forms.holdem, deck: 'tarot' }))
+    await expect(game(tarot)).rejects.toThrow('is not a sound form:\n  deck')
+    await expect(game(file('broken.json', '{'))).rejects.toThrow('is not JSON')
+    await expect(game(join(folder, 'none.json'))).rejects.toThrow('cannot be read')
   })
 })
 

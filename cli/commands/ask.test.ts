@@ -1,17 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { exampleScenario, scenarioSchema } from '@cardroom/engine/scenario'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ownFolder } from '../testing/own-folder.ts'
 import { askCommand } from './ask.ts'
 
 const limit = { form: 'holdem', structure: 'limit', seats: 4, acts: 'deal; 3 raises; 4 raises; 1 raises' }
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cardroom-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const { folder, file: wrote } = ownFolder()
 
 /** What the command prints, given these words and this on its standard input. */
 const asked = async (words: readonly string[], input = ''): Promise<string> => {
@@ -33,20 +28,17 @@ const answers = async (words: readonly string[], input = ''): Promise<readonly u
     .trimEnd()
     .split('\n')
     .map(line => JSON.parse(line) as unknown)
-const file = async (name: string, value: unknown): Promise<string> => {
-  const path = join(folder, name)
-  await writeFile(path, typeof value === 'string' ? value : JSON.stringify(value, undefined, 2))
-  return path
-}
+const file = (name: string, value: unknown): string =>
+  wrote(name, typeof value === 'string' ? value : JSON.stringify(value, undefined, 2))
 
 describe('cardroom ask', () => {
   test('a file with one scenario, with a list, or with one a line; several files', async () => {
-    const one = await file('one.json', { ...limit, id: 'one' })
-    const list = await file('list.json', [
+    const one = file('one.json', { ...limit, id: 'one' })
+    const list = file('list.json', [
       { ...limit, id: 1 },
       { ...limit, id: 2 },
     ])
-    const lines = await file('lines.jsonl', `${JSON.stringify(limit)}\nnonsense\n${JSON.stringify(limit)}\n`)
+    const lines = file('lines.jsonl', `${JSON.stringify(limit)}\nnonsense\n${JSON.stringify(limit)}\n`)
     expect(await answers([one, list])).toMatchObject([
       { id: 'one' },
       { id: 1 },
@@ -95,11 +87,11 @@ describe('cardroom ask', () => {
   })
 
   test('forms and houses in files beside the scenario', async () => {
-    await file('double.json', { like: 'holdem', id: 'double', name: 'Double' })
-    await file('house.json', { name: 'Mine', book: 'rrp', overrides: { limitRaiseCapThreePlusRounds: 5 } })
-    const scenario = await file('mine.json', { ...limit, form: 'double.json', book: 'house.json' })
+    file('double.json', { like: 'holdem', id: 'double', name: 'Double' })
+    file('house.json', { name: 'Mine', book: 'rrp', overrides: { limitRaiseCapThreePlusRounds: 5 } })
+    const scenario = file('mine.json', { ...limit, form: 'double.json', book: 'house.json' })
     expect(await answers([scenario])).toMatchObject([{ answers: { legal: { wager: { sizes: [50] } } } }])
-    const lost = await file('lost.json', { ...limit, id: 3, form: 'nowhere.json' })
+    const lost = file('lost.json', { ...limit, id: 3, form: 'nowhere.json' })
     expect(await answers([lost])).toMatchObject([
       { id: 3, error: { at: 'form', problem: expect.stringContaining('cannot be read') } },
     ])
@@ -107,7 +99,7 @@ describe('cardroom ask', () => {
 
   test('a file that cannot be read ends it', async () => {
     await expect(asked([join(folder, 'nowhere.json')])).rejects.toThrow('cannot be read')
-    await expect(asked([await file('broken.json', '{"form": holdem}')])).rejects.toThrow('is not JSON')
+    await expect(asked([file('broken.json', '{"form": holdem}')])).rejects.toThrow('is not JSON')
     await expect(asked(['--json', '--text'])).rejects.toThrow('either --json or --text')
   })
 

@@ -3,6 +3,7 @@ import type { RankingName } from '@cardroom/engine'
 import { RANKINGS } from '@cardroom/engine/ranking'
 import { describe, expect, test } from 'vitest'
 import { answerLines } from '../lines.ts'
+import { runCommand } from '../testing/run-command.ts'
 import { compareCommand, comparison } from './compare.ts'
 
 const answers = async (name: RankingName, ...lines: readonly string[]): Promise<readonly unknown[]> => {
@@ -77,16 +78,9 @@ describe('what is wrong is said', () => {
 
 describe('the ranking is asked for before any line is read', () => {
   const refusal = async (...words: readonly string[]): Promise<string> => {
-    let said = ''
-    const command = compareCommand()
-      .exitOverride()
-      .configureOutput({
-        writeErr: text => {
-          said += text
-        },
-      })
-    await expect(command.parseAsync(words, { from: 'user' })).rejects.toMatchObject({ exitCode: 1 })
-    return said
+    const { err, failed } = await runCommand(compareCommand, words)
+    expect(failed).toBe(true)
+    return err
   }
 
   test('an unknown one is answered with those there are', async () => {

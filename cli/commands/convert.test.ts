@@ -1,21 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DealEvent, forms, play, randomCommand, seeded, stakesFor } from '@cardroom/engine'
 import { fileOf, formatOf, handsIn, type Target, writeHand, writeLog } from '@cardroom/histories'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ownFolder } from '../testing/own-folder.ts'
 import { runCommand } from '../testing/run-command.ts'
 import { convertCommand } from './convert.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'convert-'))
-const file = (name: string, text: string): string => {
-  writeFileSync(join(folder, name), text)
-  return join(folder, name)
-}
-afterEach(() => {
-  process.exitCode = undefined
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const { folder, file } = ownFolder()
 
 const convert = (...words: readonly string[]) => runCommand(convertCommand, words)
 

@@ -1,31 +1,14 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Around } from '../odds-pool.ts'
+import { runCommand } from '../testing/run-command.ts'
 import { equityCommand } from './equity.ts'
 
-const run = async (words: readonly string[], around: Around = {}) => {
-  const written = { out: '', err: '' }
-  const command = equityCommand(
-    text => {
-      written.out += text
-    },
-    { workers: 1, ...around },
-  )
-  command.exitOverride().configureOutput({
-    writeErr: text => {
-      written.err += text
-    },
-  })
-  await command.parseAsync([...words], { from: 'user' }).catch(() => undefined)
-  return written
-}
-
-afterEach(() => {
-  process.exitCode = undefined
-})
+const run = (words: readonly string[], around: Around = {}) =>
+  runCommand(write => equityCommand(write, { workers: 1, ...around }), words)
 
 describe('cardroom equity', () => {
   test('two hands, exactly', async () => {
-    expect(await run(['AhKh', 'QdQc'])).toEqual({
+    expect(await run(['AhKh', 'QdQc'])).toMatchObject({
       err: '',
       out: [
         "Hold'em: all 1,712,304 deals that can follow",

@@ -1,16 +1,9 @@
 import { forms } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
+import { outputOf } from '../testing/run-command.ts'
 import { formsCommand } from './forms.ts'
 
-const run = async (...words: readonly string[]): Promise<string> => {
-  let written = ''
-  const command = formsCommand(text => {
-    written += text
-  })
-  command.exitOverride().configureOutput({ writeErr: () => undefined })
-  await command.parseAsync(words, { from: 'user' })
-  return written
-}
+const run = (...words: readonly string[]) => outputOf(formsCommand, words)
 
 describe('cardroom forms', () => {
   test('lists every form once, by family', async () => {

@@ -1,63 +1,46 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BOOKS, readHouse } from '@cardroom/engine'
 import { pointNames } from '@cardroom/engine/rulebooks'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ownFolder } from '../testing/own-folder.ts'
+import { outputOf, runCommand } from '../testing/run-command.ts'
 import { houseCommand } from './house.ts'
 
-const run = async (...words: readonly string[]): Promise<string> => {
-  let written = ''
-  const command = houseCommand(text => {
-    written += text
-  })
-  for (const one of [command, ...command.commands]) one.exitOverride().configureOutput({ writeErr: () => undefined })
-  await command.parseAsync(words, { from: 'user' })
-  return written
-}
+const run = (...words: readonly string[]) => outputOf(houseCommand, words)
 
 const friday = fileURLToPath(new URL('../../examples/friday-night.json', import.meta.url))
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cardroom-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
-afterEach(() => {
-  process.exitCode = undefined
-})
-const written = async (text: string): Promise<string> => {
-  const file = join(folder, 'mine.json')
-  await writeFile(file, text)
-  return file
-}
+const { folder, file } = ownFolder()
+const written = (text: string): string => file('mine.json', text)
 
 describe('cardroom house check', () => {
   test('finds the example sound', async () => {
-    expect(await run('check', friday)).toBe(
-      "Friday night is sound: Robert's Rules of Poker, departed from in 3 points\n",
-    )
+    expect(await runCommand(houseCommand, ['check', friday])).toMatchObject({
+      out: "Friday night is sound: Robert's Rules of Poker, departed from in 3 points\n",
+      code: undefined,
+    })
     expect(JSON.parse(await run('check', friday, '--json'))).toEqual({ file: friday, problems: [], departs: 3 })
-    expect(process.exitCode).toBeUndefined()
   })
 
   test('tells all that is wrong, a line each, with exit code 1', async () => {
-    const file = await written(
-      '{"name":"","book":"rrp","overrides":{"raiseCapLiftsWhen":"never","aceToFiveJokr":true}}',
-    )
-    const lines = (await run('check', file)).trimEnd().split('\n')
+    const file = written('{"name":"","book":"rrp","overrides":{"raiseCapLiftsWhen":"never","aceToFiveJokr":true}}')
+    const { out, code } = await runCommand(houseCommand, ['check', file])
+    const lines = out.trimEnd().split('\n')
     expect(lines).toHaveLength(3)
     expect(lines[1]).toBe(`${file}: raiseCapLiftsWhen must be one of once-heads-up, round-begins-heads-up, not "never"`)
     expect(lines[2]).toMatch(/there is no point "aceToFiveJokr"; did you mean aceToFiveJoker/)
-    expect(process.exitCode).toBe(1)
+    expect(code).toBe(1)
   })
 
   test('names the line that is not JSON, and a file that is not there', async () => {
-    const file = await written('{\n  "name": "Mine"\n  "book": "rrp"\n}')
+    const file = written('{\n  "name": "Mine"\n  "book": "rrp"\n}')
     expect(await run('check', file)).toBe(`${file}: is not JSON: line 3, column 3: "book": "rrp" is unexpected\n`)
-    expect(await run('check', 'nowhere.json')).toMatch(/^nowhere\.json: cannot be read: ENOENT/)
-    expect(process.exitCode).toBe(1)
+    expect(await runCommand(houseCommand, ['check', 'nowhere.json'])).toMatchObject({
+      out: expect.stringMatching(/^nowhere\.json: cannot be read: ENOENT/),
+      code: 1,
+    })
   })
 })
 
@@ -91,7 +74,7 @@ describe('cardroom house diff', () => {
 
   test('refuses what is no book', async () => {
     await expect(run('diff', 'rrp', 'hoyle')).rejects.toThrow('there is no book "hoyle"; accepted are rrp, uspa')
-    await expect(run('diff', await written('[]'), 'rrp')).rejects.toThrow('mine.json: a house is an object with name')
+    await expect(run('diff', written('[]'), 'rrp')).rejects.toThrow('mine.json: a house is an object with name')
   })
 })
 

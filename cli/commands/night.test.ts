@@ -1,23 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { runCommand } from '../testing/run-command.ts'
 import { nightCommand } from './night.ts'
 
-const run = async (words: string): Promise<{ readonly out: string; readonly err: string }> => {
-  const written = { out: '', err: '' }
-  const command = nightCommand(text => {
-    written.out += text
-  })
-  command.exitOverride().configureOutput({
-    writeErr: text => {
-      written.err += text
-    },
-  })
-  try {
-    await command.parseAsync(words.split(' '), { from: 'user' })
-  } catch (problem) {
-    if (!(problem instanceof Error && 'exitCode' in problem)) throw problem
-  }
-  return written
-}
+const run = (words: string) => runCommand(nightCommand, words.split(' '))
 
 describe('cardroom night', () => {
   test('the same seed gives the same night to the byte, another another', async () => {

@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { runCommand } from '../testing/run-command.ts'
 import { icmCommand } from './icm.ts'
 import { outsCommand } from './outs.ts'
 
-const run = async (make: typeof outsCommand, words: readonly string[]) => {
-  const written = { out: '', err: '' }
-  const command = make(text => {
-    written.out += text
-  })
-  command.exitOverride().configureOutput({
-    writeErr: text => {
-      written.err += text
-    },
-  })
-  await command.parseAsync([...words], { from: 'user' }).catch(() => undefined)
-  return written
-}
-
 describe('cardroom outs', () => {
   test('against a hand', async () => {
-    const { out } = await run(outsCommand, ['AhKh', 'QdQc', '--board', 'Qh7h2c'])
+    const { out } = await runCommand(outsCommand, ['AhKh', 'QdQc', '--board', 'Qh7h2c'])
     expect(out).toBe(
       [
         'ace high, king-queen-seven-deuce: behind',
@@ -30,18 +17,18 @@ describe('cardroom outs', () => {
   })
 
   test('alone, and as JSON', async () => {
-    const { out } = await run(outsCommand, ['9h8c', '--board', '7d6s2c'])
+    const { out } = await runCommand(outsCommand, ['9h8c', '--board', '7d6s2c'])
     expect(out).toContain('  8  5c 5d 5h 5s Tc Td Th Ts  straight')
-    const json = JSON.parse((await run(outsCommand, ['9h8c', '--board', '7d6s2c', '--json'])).out)
+    const json = JSON.parse((await runCommand(outsCommand, ['9h8c', '--board', '7d6s2c', '--json'])).out)
     expect(json).toMatchObject({ hand: '9h8c', board: '7d6s2c', against: [], stands: null, unseen: 47 })
   })
 
   test('the table', async () => {
-    const { out } = await run(outsCommand, ['--table'])
+    const { out } = await runCommand(outsCommand, ['--table'])
     const lines = out.trimEnd().split('\n')
     expect(lines).toHaveLength(21)
     expect(lines.at(-1)).toMatch(/^ +1 +2\.1% +46\.00 to 1 .* 0\.0% +-$/)
-    expect(JSON.parse((await run(outsCommand, ['--table', '--json'])).out)).toHaveLength(20)
+    expect(JSON.parse((await runCommand(outsCommand, ['--table', '--json'])).out)).toHaveLength(20)
   })
 
   test.each([
@@ -49,13 +36,13 @@ describe('cardroom outs', () => {
     [['AhKh', '--board', '2c3c'], 'outs are counted on a flop or a turn'],
     [['AhKh', '--board', '2c3c4c', '--form', 'omahaa'], 'there is no form "omahaa"; did you mean'],
   ])('%j is refused', async (words, message) => {
-    expect((await run(outsCommand, words)).err).toContain(message)
+    expect((await runCommand(outsCommand, words)).err).toContain(message)
   })
 })
 
 describe('cardroom icm', () => {
   test('a table of three', async () => {
-    const { out } = await run(icmCommand, ['5000', '3000', '2000', '--prizes', '500,300,200'])
+    const { out } = await runCommand(icmCommand, ['5000', '3000', '2000', '--prizes', '500,300,200'])
     expect(out).toBe(
       [
         'player  chips  of all  by ICM  deal  by chips',
@@ -68,7 +55,7 @@ describe('cardroom icm', () => {
   })
 
   test('fewer prizes than players, as JSON', async () => {
-    const { out } = await run(icmCommand, ['60,30,10', '--prizes', '100', '--json'])
+    const { out } = await runCommand(icmCommand, ['60,30,10', '--prizes', '100', '--json'])
     expect(JSON.parse(out)).toEqual({
       prizes: [100],
       players: [60, 30, 10].map(stack => ({ stack, icm: stack, deal: stack, chipChop: stack })),
@@ -81,6 +68,6 @@ describe('cardroom icm', () => {
     [['5000', '--prizes', '500'], 'stacks: 1 players are told; 2 to 20 are accepted'],
     [['5000', '10', '--prizes', '5,10'], 'prizes: place 2 gets more than place 1'],
   ])('%j is refused', async (words, message) => {
-    expect((await run(icmCommand, words)).err).toContain(message)
+    expect((await runCommand(icmCommand, words)).err).toContain(message)
   })
 })

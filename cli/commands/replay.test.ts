@@ -1,18 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ownFolder } from '../testing/own-folder.ts'
 import { runCommand } from '../testing/run-command.ts'
 import { convertCommand } from './convert.ts'
 import { replayCommand } from './replay.ts'
 
 const samples = fileURLToPath(new URL('../../histories/phh/samples/', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'replay-'))
-const file = (name: string, text: string): string => {
-  writeFileSync(join(folder, name), text)
-  return join(folder, name)
-}
+const { folder, file } = ownFolder()
 
 const replay = (...words: readonly string[]) => runCommand(replayCommand, words)
 const converted = (name: string, to: string) => runCommand(convertCommand, [name, '--to', to])
@@ -23,11 +19,6 @@ const json = async (...words: readonly string[]) => {
     .split('\n')
     .map(line => JSON.parse(line))
 }
-
-afterEach(() => {
-  process.exitCode = undefined
-})
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const sample = (name: string): string => readFileSync(join(samples, name), 'utf8')
 

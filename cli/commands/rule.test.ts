@@ -1,18 +1,9 @@
-import type { Command } from 'commander'
 import { describe, expect, test } from 'vitest'
 import { checkout, readLedger } from '../ledger-files.ts'
+import { outputOf } from '../testing/run-command.ts'
 import { ruleCommand } from './rule.ts'
 
-const run = async (words: readonly string[], top = checkout): Promise<string> => {
-  let written = ''
-  const write = (text: string): void => {
-    written += text
-  }
-  const command: Command = ruleCommand(write, top)
-  command.exitOverride().configureOutput({ writeErr: () => undefined })
-  await command.parseAsync(words, { from: 'user' })
-  return written
-}
+const run = (words: readonly string[], top = checkout) => outputOf(write => ruleCommand(write, top), words)
 
 describe('cardroom rule', () => {
   const id = readLedger().find(row => row.title === 'Limit: short all-in does not reopen')!.id

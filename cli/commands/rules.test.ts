@@ -1,26 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOOKS } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
 import { coverage } from '../coverage.ts'
 import { coveragePage } from '../coverage-page.ts'
 import { checkout, readLedger, readSources } from '../ledger-files.ts'
+import { ownFolder } from '../testing/own-folder.ts'
+import { outputOf } from '../testing/run-command.ts'
 import { rulesCommand } from './rules.ts'
 
 const root = checkout()!
-const run = async (words: readonly string[], at: string | null = root): Promise<string> => {
-  let written = ''
-  const command = rulesCommand(
-    text => {
-      written += text
-    },
-    () => at ?? undefined,
-  )
-  command.exitOverride().configureOutput({ writeErr: () => undefined })
-  await command.parseAsync(words, { from: 'user' })
-  return written
-}
+const { folder, file } = ownFolder()
+const run = (words: readonly string[], at: string | null = root) =>
+  outputOf(write => rulesCommand(write, () => at ?? undefined), words)
 
 test('docs/rules-covered.md is current', () => {
   const page = coveragePage(coverage(readLedger(), readSources(root)))
@@ -57,23 +49,18 @@ describe('cardroom rules', () => {
   })
 
   test('tells the states apart and writes the page', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'cardroom-'))
     const [first, second, third] = readLedger()
-    try {
-      for (const name of ['docs', 'engine']) mkdirSync(join(folder, name))
-      writeFileSync(join(folder, 'engine/a.ts'), `// ${first!.id} and ${second!.id}\n`)
-      writeFileSync(join(folder, 'engine/a.test.ts'), `rule('${first!.id}', 'x', f)\n`)
-      const { rows } = JSON.parse(await run(['--json', '--write'], folder))
-      expect(rows.slice(0, 3)).toMatchObject([
-        { id: first!.id, state: 'proven', code: ['engine/a.ts:1'], tests: ['engine/a.test.ts:1'] },
-        { id: second!.id, state: 'cited', code: ['engine/a.ts:1'], tests: [] },
-        { id: third!.id, state: 'open', code: [], tests: [] },
-      ])
-      const page = readFileSync(join(folder, 'docs/rules-covered.md'), 'utf8')
-      expect(page).toContain(`| all | ${rows.length} | 1 | 1 | ${rows.length - 2} |`)
-      expect(page).toMatch(new RegExp(`## Cited\n\n### .*: 1\n\n- .* \\(1\\): ${second!.id}\n`))
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
+    for (const name of ['docs', 'engine']) mkdirSync(join(folder, name))
+    file('engine/a.ts', `// ${first!.id} and ${second!.id}\n`)
+    file('engine/a.test.ts', `rule('${first!.id}', 'x', f)\n`)
+    const { rows } = JSON.parse(await run(['--json', '--write'], folder))
+    expect(rows.slice(0, 3)).toMatchObject([
+      { id: first!.id, state: 'proven', code: ['engine/a.ts:1'], tests: ['engine/a.test.ts:1'] },
+      { id: second!.id, state: 'cited', code: ['engine/a.ts:1'], tests: [] },
+      { id: third!.id, state: 'open', code: [], tests: [] },
+    ])
+    const page = readFileSync(join(folder, 'docs/rules-covered.md'), 'utf8')
+    expect(page).toContain(`| all | ${rows.length} | 1 | 1 | ${rows.length - 2} |`)
+    expect(page).toMatch(new RegExp(`## Cited\n\n### .*: 1\n\n- .* \\(1\\): ${second!.id}\n`))
   })
 })

@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cards, type DealEvent, forms, play, stakesFor, type TableCommand } from '@cardroom/engine'
 import { writeLog } from '@cardroom/histories'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ownFolder } from '../testing/own-folder.ts'
 import { runCommand } from '../testing/run-command.ts'
 import { type Keys, showCommand } from './show.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'show-'))
-afterEach(() => {
-  process.exitCode = undefined
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const { folder, file } = ownFolder()
 
 const show = (words: readonly string[], keys: Keys | null = null) =>
   runCommand(write => showCommand(write, keys), words)
@@ -54,15 +49,14 @@ const events = (): readonly DealEvent[] => {
   live.give({ type: 'Deal' })
   return live.log
 }
-const file = join(folder, 'hand.jsonl')
-writeFileSync(
-  file,
+const hand = file(
+  'hand.jsonl',
   writeLog({ about: {}, deals: [{ about: { names: { 1: 'Ann', 2: 'Bob', 3: 'Cy' } }, events: events() }] }),
 )
 
 describe('cardroom show', () => {
   test('every street in plain lines, with pots and hands in words', async () => {
-    const { out } = await show([file])
+    const { out } = await show([hand])
     expect(out.split('\n').filter(line => /^\S/.test(line))).toEqual([
       'The start',
       'Preflop',
@@ -82,20 +76,20 @@ describe('cardroom show', () => {
   })
 
   test('one street, and the rules behind it', async () => {
-    const { out } = await show([file, '--street', 'turn', '--why'])
+    const { out } = await show([hand, '--street', 'turn', '--why'])
     expect(out.startsWith('Turn\n')).toBe(true)
     expect(out).toMatch(/\(rrp\//)
-    expect((await show([file, '--street', 'Flop'])).out).toMatch(/^Flop\n {2}A card is burned\.\n/)
-    const { err, failed } = await show([file, '--street', 'seventh'])
+    expect((await show([hand, '--street', 'Flop'])).out).toMatch(/^Flop\n {2}A card is burned\.\n/)
+    const { err, failed } = await show([hand, '--street', 'seventh'])
     expect(err).toContain('--street: this hand has the start, preflop, flop, turn, river, the showdown')
     expect(failed).toBe(true)
   })
 
   test('a hand that is not there, a file that is none', async () => {
-    expect((await show([file, '--hand', '2'])).err).toContain('has 1 hand, and none is 2')
+    expect((await show([hand, '--hand', '2'])).err).toContain('has 1 hand, and none is 2')
     expect((await show([join(folder, 'no.phh')])).err).toContain('no.phh cannot be read')
-    writeFileSync(join(folder, 'bad.jsonl'), '{"cardroom":"log","version":2}\n{"type":"Folded","seat":1,"rules":[]}\n')
-    expect((await show([join(folder, 'bad.jsonl')])).err).toContain('bad.jsonl line 2: Folded comes before DealStarted')
+    const bad = file('bad.jsonl', '{"cardroom":"log","version":2}\n{"type":"Folded","seat":1,"rules":[]}\n')
+    expect((await show([bad])).err).toContain('bad.jsonl line 2: Folded comes before DealStarted')
   })
 
   test('at a terminal a key at a time, on and back', async () => {
@@ -112,7 +106,7 @@ describe('cardroom show', () => {
       },
       pause: () => undefined,
     }
-    const { out } = await show([file], keys)
+    const { out } = await show([hand], keys)
     expect(out.split('\n').filter(line => /^[A-Z]/.test(line))).toEqual(['The start', 'Preflop', 'Flop', 'Preflop'])
     expect(out).toContain('1 of 6; space goes on, left goes back, q ends')
     expect(raw).toEqual([true, false])

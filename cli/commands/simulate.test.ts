@@ -1,28 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { audit, type Deal, forms, mixes } from '@cardroom/engine'
 import { STRUCTURES } from '@cardroom/engine/forms'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Surroundings } from '../run-simulation.ts'
+import { outputOf, runCommand } from '../testing/run-command.ts'
 import { simulateCommand } from './simulate.ts'
 
-const simulate = async (words: string, surroundings: Surroundings = {}): Promise<string> => {
-  const { out } = await run(words, surroundings)
-  return out
-}
+const run = (words: string, surroundings: Surroundings = {}) =>
+  runCommand(write => simulateCommand(write, surroundings), words.split(' '))
 
-const run = async (words: string, surroundings: Surroundings) => {
-  const written = { out: '', err: '' }
-  const command = simulateCommand(text => {
-    written.out += text
-  }, surroundings)
-  command.exitOverride().configureOutput({
-    writeErr: text => {
-      written.err += text
-    },
-  })
-  await command.parseAsync(words.split(' '), { from: 'user' })
-  return written
-}
+const simulate = (words: string, surroundings: Surroundings = {}) =>
+  outputOf(write => simulateCommand(write, surroundings), words.split(' '))
 
 const result = async (words: string, surroundings: Surroundings = {}) => {
   const { speed, ...rest } = JSON.parse(await simulate(`${words} --json`, surroundings))
@@ -32,10 +20,6 @@ const result = async (words: string, surroundings: Surroundings = {}) => {
 const friday = fileURLToPath(new URL('../../examples/friday-night.json', import.meta.url))
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-
-afterEach(() => {
-  process.exitCode = undefined
-})
 
 describe('what comes out', () => {
   test('the same seed gives the same result, up to its speed', async () => {
@@ -108,9 +92,9 @@ describe('what comes out', () => {
   })
 
   test('Ctrl-C shows what there is so far', async () => {
-    const text = await simulate('--form holdem --deals 1000000', { stopped: () => true })
-    expect(text).toMatch(/stopped after [\d,]+ of 1,000,000 deals/)
-    expect(process.exitCode).toBe(130)
+    const { out, code } = await run('--form holdem --deals 1000000', { stopped: () => true })
+    expect(out).toMatch(/stopped after [\d,]+ of 1,000,000 deals/)
+    expect(code).toBe(130)
     expect(await result('--form holdem --deals 1000000', { stopped: () => true })).toMatchObject({ complete: false })
   })
 })
@@ -123,9 +107,9 @@ describe('a fault', () => {
 
   test('there is no result, but how to see it again', async () => {
     const words = '--form razz --players 3 --deals 50 --seed 9 --limit limit --careless'
-    const { out, err } = await run(words, off())
+    const { out, err, code } = await run(words, off())
     expect(out).toBe('')
-    expect(process.exitCode).toBe(1)
+    expect(code).toBe(1)
     expect(err).toContain('deal 7 (razz) is off, so there is no result:\n  As is missing')
     expect(err).toContain(
       'cardroom simulate --form razz --players 3 --deals 7 --seed 9 --size 10 --stack 1000 --book rrp --limit limit --careless --check every --json',
@@ -144,11 +128,12 @@ describe('a fault', () => {
   })
 
   test('as JSON the fault comes with the deals before it and the events of its own', async () => {
-    const { complete, deals, fault } = await result('--form razz', off())
+    const { out, code } = await run('--form razz --json', off())
+    const { complete, deals, fault } = JSON.parse(out)
     expect({ complete, deals }).toEqual({ complete: false, deals: 6 })
     expect(fault).toMatchObject({ number: 7, form: 'razz', problems: ['As is missing'] })
     expect(fault.events[0].type).toBe('DealStarted')
-    expect(process.exitCode).toBe(1)
+    expect(code).toBe(1)
   })
 })
 

@@ -1,16 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { ask, forms } from '@cardroom/engine'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ownFolder } from '../testing/own-folder.ts'
 import { tableCommand } from './table.ts'
 
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cardroom-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const { folder } = ownFolder()
 
 /** What is read out at a table at which these lines are said. */
 const sat = async (options: readonly string[], ...lines: readonly string[]): Promise<string> => {

@@ -1,27 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Proof } from '@cardroom/fair'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ownFolder } from '../testing/own-folder.ts'
 import { runCommand } from '../testing/run-command.ts'
 import { verifyCommand } from './verify.ts'
 
 const example = fileURLToPath(new URL('../../examples/fair-deck/', import.meta.url))
 const [proofFile, logFile] = [`${example}proof.json`, `${example}deal.jsonl`]
 const proof = JSON.parse(readFileSync(proofFile, 'utf8')) as Proof
-const folder = mkdtempSync(join(tmpdir(), 'verify-'))
-const file = (text: string): string => {
-  writeFileSync(join(folder, 'proof.json'), text)
-  return join(folder, 'proof.json')
-}
+const { folder, file } = ownFolder()
+const wrong = (text: string): string => file('proof.json', text)
 
 const verify = (...words: readonly string[]) => runCommand(verifyCommand, words)
-
-afterEach(() => {
-  process.exitCode = undefined
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('cardroom verify', () => {
   test('a proof that holds, by itself, with the log and with the root that was noted', async () => {
@@ -43,7 +35,7 @@ describe('cardroom verify', () => {
       [{ ...proof, opened: rest }, `names ${first!.card}, and no seal is opened`],
     ]
     for (const [other, words] of changed) {
-      const { out, code } = await verify(file(JSON.stringify(other)), '--log', logFile)
+      const { out, code } = await verify(wrong(JSON.stringify(other)), '--log', logFile)
       expect(out).toContain(words)
       expect(out).toContain('the deck does not fit its seal')
       expect(code).toBe(1)
@@ -54,8 +46,8 @@ describe('cardroom verify', () => {
 
   test('what is no proof, or no log of this deal, is refused with a reason', async () => {
     expect((await verify(join(folder, 'none.json'))).err).toContain('cannot be read')
-    expect((await verify(file('{'))).err).toContain('is not JSON')
-    expect((await verify(file('{}'))).err).toContain('A proof begins with')
+    expect((await verify(wrong('{'))).err).toContain('is not JSON')
+    expect((await verify(wrong('{}'))).err).toContain('A proof begins with')
     expect((await verify(proofFile, '--log', proofFile)).err).toContain('does not add up in line 1')
   })
 })
