@@ -25,6 +25,7 @@ export {
 } from '../table/kills/kill-absence.ts'
 export * from '../table/kills/kill-button.ts'
 export { type KillDue, type KillPlaces, type KillToPost, killDue } from '../table/kills/kill-due.ts'
+export { killGameOf } from '../table/kills/kill-game.ts'
 export { afterDeal, killAmount } from '../table/kills/kill-legs.ts'
 export {
   type NewcomerEntry,
@@ -40,6 +41,7 @@ export { type Behind, ENTRY_WISHES, type EntryWish, type Member, type Penalty, t
 export type { MixesEvent } from '../table/mixes/mixes-events.ts'
 export type { MixesOrder } from '../table/mixes/mixes-orders.ts'
 export { mostDealtIn } from '../table/mixes/most-dealt-in.ts'
+export { nextOnButton } from '../table/mixes/next-on-button.ts'
 export { differsFromMix, feedsMix, type MixVerdict, overlapPercent, type Played } from '../table/mixes/overlap.ts'
 export {
   decideNight,
@@ -74,6 +76,7 @@ export type { EntryChoice } from '../table/seats/entry-choice.ts'
 export { entryChoices } from '../table/seats/entry-choices.ts'
 export type { SeatsEvent } from '../table/seats/seats-events.ts'
 export type { SeatsOrder } from '../table/seats/seats-orders.ts'
+export { straddleSize } from '../table/seats/straddle-size.ts'
 export type {
   Agreed,
   BombPotProposed,

@@ -1,3 +1,4 @@
+import { placardFor } from '@cardroom/engine'
 import type { PlayerId } from '@cardroom/engine/table'
 import { DEAL_FORMATS } from '../protocol/deals.ts'
 import type { DealFile, DealListed, DealTold, SeatShown } from '../protocol/frames.ts'
@@ -24,7 +25,7 @@ export const dealTold = (hosted: Hosted, deal: ArchivedDeal, person: PlayerId | 
     number: finished.number,
     count,
     at: finished.began,
-    game: gameShown({ parts: [{ form, stakes }], book }, 0),
+    game: gameShown(placardFor({ game: form, parts: [{ form, stakes }], book }), 0),
     seats: seatsOf(hosted, finished),
     seat: seen.seat,
     steps: stepsTold(seen, finished.number, namesIn(hosted, finished)),

@@ -1,4 +1,4 @@
-import { BOOKS, forms, mixes } from '@cardroom/engine'
+import { BOOKS, forms, mixes, tableRefusalWords } from '@cardroom/engine'
 import { FAMILY_TITLES, mostSeats } from '@cardroom/engine/forms'
 import { bookTitles } from '@cardroom/engine/rulebooks'
 import type { FastifyPluginAsync } from 'fastify'
@@ -6,6 +6,7 @@ import type { Guest } from '../people/guests.ts'
 import { gamesSchema, madeSchema, tablesSchema } from '../protocol/lobby.ts'
 import { TEMPERS } from '../tables/hosted.ts'
 import type { Tables } from '../tables/tables.ts'
+import { gameShown } from '../views/common-view.ts'
 import { answers, type Desk, NAMELESS } from './desk.ts'
 import { type Limits, oneIn } from './limits.ts'
 import { placardWanted, policyWanted, WANTED, type Wanted } from './wanted-table.ts'
@@ -26,17 +27,18 @@ export const tableRoutes =
         const placard = placardWanted(wanted)
         if ('words' in placard) return reply.code(400).send(placard)
         const made = await tables.make(guest, placard, policyWanted(wanted), wanted.open)
-        if ('why' in made) return reply.code(400).send({ words: made.about ?? made.why })
+        if ('why' in made) return reply.code(400).send({ words: tableRefusalWords(made) })
         if (wanted.cards !== 'real') await takeSeats(tables, made.id, guest, wanted)
         return made
       },
     )
 
     server.get('/api/forms', { schema: { response: answers(gamesSchema) } }, async () => ({
-      forms: Object.values(forms).map(({ id, name, family, structures, seats }) => ({
+      forms: Object.values(forms).map(({ id, name, family, opening, structures, seats }) => ({
         id,
         name,
         family: FAMILY_TITLES[family],
+        opening,
         structures,
         seats: seats.most,
       })),
@@ -57,11 +59,12 @@ const takeSeats = async (
   tables: Tables,
   id: string,
   { person }: Guest,
-  { bots = 0, sit = false, size = 10 }: Wanted,
+  { bots = 0, sit = false }: Wanted,
 ): Promise<void> => {
   const table = (await tables.find(id))!
-  const chips = 100 * size
-  const chairs = table.hosted().night!.table.chairs.length
+  const { placard, chairs: all, rotation } = table.hosted().night!.table
+  const chips = gameShown(placard, rotation.part).buyIn
+  const chairs = all.length
   for (let bot = 0; bot < Math.min(bots, chairs - 1); bot++) {
     await table.order(person, { type: 'bot', seat: 2 + bot, chips, temper: TEMPERS[bot % TEMPERS.length]! })
   }

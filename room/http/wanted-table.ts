@@ -16,6 +16,7 @@ import Type, { type Static } from 'typebox'
 import { object, oneOf } from '../protocol/schemas.ts'
 import type { Policy } from '../tables/hosted.ts'
 import { problemsTold } from './house-routes.ts'
+import { PLACARD_WANTED, withWanted } from './placard-wanted.ts'
 import { POLICY_WANTED, policyOf } from './policy-wanted.ts'
 
 /** What somebody may say of a table that he wants to make; the rest is as usual. */
@@ -26,7 +27,12 @@ export const WANTED = object({
   mix: Type.Optional(
     object({
       forms: Type.Array(Type.String({ maxLength: 60 }), { minItems: 2, maxItems: 30 }),
-      turn: Type.Union([Type.Literal('orbit'), object({ deals: Type.Integer({ minimum: 1, maximum: 100 }) })]),
+      /** After every orbit, after so many deals, or as the player on the button says. */
+      turn: Type.Union([
+        Type.Literal('orbit'),
+        Type.Literal('dealers-choice'),
+        object({ deals: Type.Integer({ minimum: 1, maximum: 100 }) }),
+      ]),
     }),
   ),
   structure: Type.Optional(oneOf(STRUCTURES)),
@@ -41,6 +47,7 @@ export const WANTED = object({
   /** How many bots sit down with him, and whether he sits down himself. */
   bots: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })),
   sit: Type.Optional(Type.Boolean()),
+  ...PLACARD_WANTED,
   ...POLICY_WANTED,
 })
 
@@ -55,8 +62,9 @@ export const placardWanted = (wanted: Wanted): Placard | { readonly words: strin
   if (typeof book === 'object' && 'words' in book) return book
   const { structure, size, chairs, name, cards } = wanted
   const most = typeof game === 'string' ? forms[game].seats.most : mostSeats(game)
-  const placard = placardFor({
+  const usual = placardFor({
     game,
+    ...(wanted.mix?.turn === 'dealers-choice' && { turn: 'dealers-choice' }),
     ...(structure !== undefined && { structure }),
     ...(size !== undefined && { size }),
     ...(book !== undefined && { book }),
@@ -64,6 +72,7 @@ export const placardWanted = (wanted: Wanted): Placard | { readonly words: strin
     ...(cards === 'real' && { told: true, buyIn: { least: 1, most: MOST } }),
     chairs: Math.min(chairs ?? 6, most),
   })
+  const placard = withWanted(usual, wanted)
   const rows = cards === 'real' ? placard.parts.find(({ form }) => form.rows !== undefined) : undefined
   return rows === undefined
     ? placard
@@ -90,7 +99,7 @@ const mixOf = ({ forms: list, turn }: NonNullable<Wanted['mix']>): Mix | { reado
       .join(', ')
       .slice(0, 60),
     parts,
-    turn,
+    turn: turn === 'dealers-choice' ? 'orbit' : turn,
   }
 }
 

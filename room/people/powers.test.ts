@@ -13,6 +13,8 @@ const TABLE: readonly (readonly [PersonOrder, string])[] = [
   [{ type: 'back' }, 'host dealer floor player'],
   [{ type: 'entry', wish: 'post' }, 'host dealer floor player'],
   [{ type: 'straddle' }, 'host dealer floor player'],
+  [{ type: 'kill' }, 'host dealer floor player'],
+  [{ type: 'form', part: 0 }, 'host dealer floor player'],
   [{ type: 'bomb-pot' }, 'host dealer floor player'],
   [{ type: 'bomb-pot-answer', plays: true }, 'host dealer floor player'],
   [{ type: 'act', act: { type: 'Fold' } }, 'host dealer floor player spectator'],

@@ -19,6 +19,8 @@ const POWERS: Readonly<Record<PersonOrder['type'], readonly Role[]>> = {
   back: PLAY,
   entry: PLAY,
   straddle: PLAY,
+  kill: PLAY,
+  form: PLAY,
   'bomb-pot': PLAY,
   'bomb-pot-answer': PLAY,
   act: ALL,

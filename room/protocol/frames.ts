@@ -3,13 +3,16 @@ import type { Decider } from '@cardroom/engine/deal'
 import type { BuyInRange, EntryChoice, EntryWish, PlayerId } from '@cardroom/engine/table'
 import { type Difference, withDifferences } from './change.ts'
 import type { LiveShown } from './live.ts'
+import type { NextChoice } from './next.ts'
 import type { ClockShown, ClockTerms, PlanShown } from './people.ts'
 
 export type * from './bank.ts'
 export { type Difference, withDifferences } from './change.ts'
+export * from './chips-words.ts'
 export type * from './deals.ts'
 export type * from './live.ts'
 export type * from './lobby.ts'
+export type { NextChoice } from './next.ts'
 export type * from './people.ts'
 export type * from './points.ts'
 export type * from './rules.ts'
@@ -124,6 +127,8 @@ export type OwnView = {
   readonly leaving: boolean
   /** He sits out when the big blind comes to him. */
   readonly outAtBlind: boolean
+  /** What he may say for the next deal. */
+  readonly next: readonly NextChoice[]
   /** He has no chips and is in no deal: he may buy some. */
   readonly broke: boolean
   /** What he may say before his turn, and what he has said. */

@@ -3,6 +3,7 @@ import Type from 'typebox'
 import { ROLES } from '../tables/hosted.ts'
 import { dealShownSchema, gameSchema, newsLineSchema, ownCardsSchema, seatSchema } from './deal-shown.ts'
 import type { FromRoom } from './frames.ts'
+import { nextSchema } from './next.ts'
 import { chips, list, object, oneOf, orNull, rules, seat } from './schemas.ts'
 
 /** What is to be done and by whom: its fields go with what is due. */
@@ -64,6 +65,7 @@ const own = object({
   buyIn: orNull(object({ least: chips, most: orNull(chips), rules })),
   leaving: Type.Boolean(),
   outAtBlind: Type.Boolean(),
+  next: nextSchema,
   broke: Type.Boolean(),
   plans: list(object({ plan: Type.String(), chips })),
   plan: orNull(Type.String()),

@@ -22,6 +22,8 @@ const formListed = object({
   id: Type.String(),
   name: Type.String(),
   family: Type.String(),
+  /** How a deal begins: with blinds, a bring-in, antes, or nothing. */
+  opening: Type.String(),
   structures: list(Type.String()),
   seats: Type.Integer(),
 })

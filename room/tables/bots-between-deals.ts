@@ -1,10 +1,14 @@
 import { buyInRange, type NightOrder, type Time } from '@cardroom/engine/table'
 import type { Hosted } from './hosted.ts'
+import { botChooses } from './next-deal.ts'
 
-/** What bots do before the next deal: those without chips buy some, and all say yes to a bomb pot. */
+/** What bots do before the next deal: those without chips buy some, all say yes to a bomb pot, and one chooses the form. */
 export const botsOrder = (hosted: Hosted, at: Time): readonly NightOrder[] => [
   ...botsBuyIn(hosted, at),
   ...botsAnswer(hosted, at),
+  ...(hosted.night === undefined
+    ? []
+    : botChooses(hosted.night.table, player => hosted.people[player]?.bot != null, at)),
 ]
 
 const botsBuyIn = ({ night, people }: Hosted, at: Time): readonly NightOrder[] => {

@@ -1,5 +1,6 @@
 import { isProblem } from '@cardroom/engine/scenario'
-import type { Night, PlayerId, Time } from '@cardroom/engine/table'
+import type { PlayerId, Time } from '@cardroom/engine/table'
+import { boughtTooMuch, chipsHere } from '../bank/most-bought.ts'
 import { decideLive, keptTogether } from '../live/decide-live.ts'
 import { mayOrder } from '../people/powers.ts'
 import { says } from '../people/says.ts'
@@ -52,19 +53,26 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
         return simply('cards-are-dealt-here', 'Software deals here: nobody has to tell cards.')
       return decideLive(course, person, order.does, at)
     case 'sit':
-      return orders(
-        course,
-        at,
-        { type: 'TakeSeat', player: person, seat: order.seat, at },
-        { type: 'BuyIn', player: person, chips: order.chips, at },
+      return (
+        boughtTooMuch(night.table, person, order.chips) ??
+        orders(
+          course,
+          at,
+          { type: 'TakeSeat', player: person, seat: order.seat, at },
+          { type: 'BuyIn', player: person, chips: order.chips, at },
+        )
       )
     case 'buy':
-      return orders(course, at, {
-        type: hasChips(night, person) ? 'TopUp' : 'BuyIn',
-        player: person,
-        chips: order.chips,
-        at,
-      })
+      return (
+        boughtTooMuch(night.table, person, order.chips) ??
+        orders(course, at, {
+          // one who has chips adds to them
+          type: chipsHere(night.table, person) > 0 ? 'TopUp' : 'BuyIn',
+          player: person,
+          chips: order.chips,
+          at,
+        })
+      )
     case 'leave':
       return orders(course, at, { type: 'Leave', player: person, gone: order.now ?? false, at })
     case 'away':
@@ -82,6 +90,10 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
         ...(order.amount !== undefined && { amount: order.amount }),
         at,
       })
+    case 'kill':
+      return orders(course, at, { type: 'SayKill', player: person, at })
+    case 'form':
+      return orders(course, at, { type: 'ChooseForm', player: person, part: order.part, at })
     case 'bomb-pot':
       return (
         orders(course, at, {
@@ -139,6 +151,8 @@ const DEALT_ALONE: ReadonlySet<TableOrder['type']> = new Set<TableOrder['type']>
   'bot',
   'act',
   'bomb-pot',
+  'kill',
+  'form',
   'clock',
 ])
 
@@ -153,12 +167,6 @@ const ruledOn = (
   course.hosted.night!.table.placard.told
     ? keptTogether(course, { person, words, newDeal: false }, at, carry)
     : carry(course)
-
-/** Has he chips here, in front of him or on their way? Then what he buys is added to them. */
-const hasChips = ({ table }: Night, person: PlayerId): boolean => {
-  const member = table.members.find(({ player }) => player === person)
-  return member !== undefined && member.stack + member.held + member.pocketed + (member.behind?.chips ?? 0) > 0
-}
 
 /** What is told with a wrong or missing fact is refused with what is accepted; the rest is for the rulers. */
 const report = (course: Course, told: { readonly type: string }, at: Time): Refused | null => {

@@ -3,6 +3,7 @@ import type { Time } from '@cardroom/engine/table'
 import { dueSeats } from './due-seats.ts'
 import type { Hosted } from './hosted.ts'
 import { legalNow } from './legal-now.ts'
+import { chooserOf } from './next-deal.ts'
 import { type Plans, planCommand } from './plans.ts'
 import { graceIsDue, turnClocks, turnsOf } from './turns.ts'
 
@@ -33,7 +34,7 @@ export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>): Due
   // where cards are real the room waits for what its helper tells
   if (night.table.placard.told) return null
   if (night.deal === null)
-    return canBeCalled(hosted) ? { at: Math.max(now, lastAct + policy.pause), do: 'call-deal' } : null
+    return canBeCalled(hosted) ? { at: Math.max(now, lastAct + pauseOf(hosted)), do: 'call-deal' } : null
   const due = legalNow(night.deal)
   if (due.due === 'dealer' && due.act.do === 'shuffle') return { at: lastAct + policy.entropyWait, do: 'stop-waiting' }
   const pace = (usual: number): number => (policy.botPace === 'instant' ? 0 : usual)
@@ -54,6 +55,12 @@ export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>): Due
     )
     .toSorted((a, b) => a.at - b.at)
   return soonest ?? null
+}
+
+/** Somebody who has the choice of the next form is given as long as for an act, and a minute where nobody is hurried. */
+const pauseOf = ({ night, policy: { pause, clock }, people, lastAct }: Hosted): number => {
+  const chooser = chooserOf(night!.table, lastAct)
+  return chooser === null || people[chooser]?.bot !== null ? pause : Math.max(pause, 1000 * (clock?.act ?? 60))
 }
 
 const isPlanned = (hosted: Hosted, seat: Seat, plans: Pick<Plans, 'of'> | undefined): boolean => {

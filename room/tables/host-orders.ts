@@ -1,5 +1,6 @@
 import type { NightOrder, PlayerId, Time } from '@cardroom/engine/table'
 import { correct } from '../bank/correct.ts'
+import { boughtTooMuch } from '../bank/most-bought.ts'
 import { type Course, happens } from './dealer.ts'
 import { endNight } from './end-night.ts'
 import type { AtTable, Role } from './hosted.ts'
@@ -116,6 +117,8 @@ const seatBot = (
   at: Time,
   orders: (...list: readonly NightOrder[]) => Refused | null,
 ): Refused | null => {
+  const tooMuch = boughtTooMuch(course.hosted.night!.table, '', chips)
+  if (tooMuch !== null) return tooMuch
   const count = Object.values(course.hosted.people).filter(({ bot }) => bot !== null).length
   const player = `bot-${count + 1}`
   const name = BOT_NAMES[count % BOT_NAMES.length]!

@@ -49,6 +49,10 @@ export const personOrderSchema = Type.Union([
   order('back', {}),
   order('entry', { wish: literals(...ENTRY_WISHES) }),
   order('straddle', { amount: Type.Optional(chips) }),
+  /** Kills the next deal of his own will. */
+  order('kill', {}),
+  /** At dealer's choice: the form of the next deal, by its place on the placard from 0 on. */
+  order('form', { part: Type.Integer({ minimum: 0, maximum: 29 }) }),
   order('bomb-pot', { ante: Type.Optional(chips) }),
   order('bomb-pot-answer', { plays: Type.Boolean(), ante: Type.Optional(chips) }),
   order('act', { act }),

@@ -10,6 +10,7 @@ import {
   view,
 } from '@cardroom/engine'
 import { bookTitles } from '@cardroom/engine/rulebooks'
+import { type BuyInRange, buyInRange, type GamePart, killGameOf } from '@cardroom/engine/table'
 import { liveShown } from '../live/live-view.ts'
 import type { CommonView, DealShown, GameShown, SeatShown } from '../protocol/frames.ts'
 import type { Hosted } from '../tables/hosted.ts'
@@ -61,22 +62,30 @@ const gameAt = (placard: Placard, part: number): GameShown => {
 const known = new WeakMap<Placard, GameShown[]>()
 
 /** Which game is played at a table. */
-export const gameShown = ({ parts, book }: Pick<Placard, 'parts' | 'book'>, at: number): GameShown => {
-  const { form, stakes } = parts[at]!
+export const gameShown = (placard: Placard, at: number): GameShown => {
+  const { parts, book } = placard
+  const part = parts[at]!
+  const { form, stakes } = part
+  const usual = USUAL_BETS * Math.max(stakes.lower, stakes.point, ...stakes.blinds, stakes.ante)
   return {
     form: form.id,
     formName: form.name,
     family: form.family,
-    stakes: stakesWords(stakes),
+    stakes: `${stakesWords(stakes)}${killWords(placard, part)}`,
     book: bookName(book),
     mix: parts.length > 1 ? parts.map(part => part.form.name) : [],
     rules: form.rules,
-    buyIn: USUAL_BETS * Math.max(stakes.lower, stakes.point, ...stakes.blinds, stakes.ante),
+    buyIn: withinRange(usual, buyInRange(placard)),
   }
 }
 
-/** A hundred big blinds, lower limits or points. */
+/** A hundred big blinds, lower limits or points, as far as the placard takes it. */
 const USUAL_BETS = 100
+const withinRange = (chips: number, { least, most }: BuyInRange): number =>
+  Math.min(Math.max(chips, least), most ?? Number.POSITIVE_INFINITY)
+
+const killWords = (placard: Placard, part: GamePart): string =>
+  placard.kill === null || killGameOf(placard, part) === null ? '' : `, ${placard.kill.size} kill`
 
 const bookName = (book: Placard['book']): string =>
   typeof book === 'string' ? bookTitles[book] : ((book as House & { readonly name?: string }).name ?? 'House rules')

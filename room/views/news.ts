@@ -21,9 +21,10 @@ export const newsOf = (
   const form = (after.night?.deal ?? before.night?.deal)?.form
   const rows = form?.rows?.rows.map(({ name }) => name) ?? []
   const about: About = { names: namesAt(before, after), seat, rows, sees: seenBy(before, after, events, seat) }
+  const forms = after.night?.table.placard.parts.map(it => it.form.name) ?? []
   const lines: NewsLine[] = []
   for (const [i, event] of events.entries()) {
-    const line = lineOf(event, about, after)
+    const line = lineOf(event, about, forms, after)
     if (line !== null) lines.push({ seq: before.version + i + 1, at: event.at, ...line })
   }
   return lines
@@ -71,10 +72,10 @@ export type About = {
   readonly sees: (card: Card) => boolean
 }
 
-const lineOf = (event: HostedEvent, about: About, { people }: Hosted): Line | null => {
+const lineOf = (event: HostedEvent, about: About, forms: readonly string[], { people }: Hosted): Line | null => {
   switch (event.type) {
     case 'Night':
-      return nightLine(event.event, about, event.by)
+      return nightLine(event.event, about, forms, event.by)
     case 'PersonCame':
       return { words: `${event.name} has come.`, rules: [] }
     case 'RoleGiven':
@@ -106,9 +107,14 @@ const barredWords = ({ muted, banned }: { readonly muted: boolean; readonly bann
   return muted ? 'has been muted by the host' : 'may come and speak here'
 }
 
-const nightLine = (event: NightEvent, about: About, by: PlayerId | undefined): Line | null => {
+const nightLine = (
+  event: NightEvent,
+  about: About,
+  forms: readonly string[],
+  by: PlayerId | undefined,
+): Line | null => {
   if (event.type === 'InDeal') return dealLine(event.event, about)
-  const words = tableWords(event, about.names, by)
+  const words = tableWords(event, about.names, forms, by)
   return words === null ? null : { words, rules: event.rules }
 }
 

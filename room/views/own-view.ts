@@ -1,9 +1,10 @@
 import type { Deal, Table } from '@cardroom/engine'
-import { buyInRange, entryChoices, type PlayerId } from '@cardroom/engine/table'
+import { buyInRange, entryChoices, type PlayerId, type Time } from '@cardroom/engine/table'
 import type { OwnView } from '../protocol/frames.ts'
 import { dueSeats } from '../tables/due-seats.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { legalNow } from '../tables/legal-now.ts'
+import { nextChoices } from '../tables/next-deal.ts'
 import { type Planned, planChoices } from '../tables/plans.ts'
 
 /** What is a viewer's own: his cards and what he may do; nothing that is another's. */
@@ -13,7 +14,7 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
   const at = person === null ? -1 : (night?.table.chairs.indexOf(person) ?? -1)
   const buyIn = night === undefined ? null : buyInRange(night.table.placard)
   if (person === null || at < 0 || night === undefined) return { ...NOTHING, role, buyIn }
-  const { seat, dealt, entry, wish, leaving, broke } = standingOf(night.table, person)
+  const { seat, dealt, entry, wish, leaving, broke, next } = standingOf(night.table, person, hosted.lastAct)
   const over = last?.players.some(it => it.seat === seat && it.player === person) ?? false
   const deal = dealt ? night.deal : over ? last!.deal : null
   const { hands, shown } = deal === null ? NOTHING : ownCards(deal, seat)
@@ -27,6 +28,7 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
     buyIn,
     leaving,
     outAtBlind: people[person]?.outAtBlind === true,
+    next,
     broke,
     plans: deal !== null && dealt ? planChoices(hosted, seat) : NOTHING.plans,
     plan: deal === null ? null : (planned?.plan ?? null),
@@ -48,6 +50,7 @@ const NOTHING = {
   wish: null,
   leaving: false,
   outAtBlind: false,
+  next: [],
   broke: false,
   plans: [],
   plan: null,
@@ -55,18 +58,18 @@ const NOTHING = {
 } as const
 
 /** How somebody stands with the table, in his seat. */
-type Standing = Pick<OwnView, 'entry' | 'wish' | 'leaving' | 'broke'> & {
+type Standing = Pick<OwnView, 'entry' | 'wish' | 'leaving' | 'broke' | 'next'> & {
   readonly seat: number
   readonly dealt: boolean
 }
 
 /** How he stands; a table is the same all through a deal, and it is worked out once for each who sits there. */
-const standingOf = (table: Table, person: PlayerId): Standing => {
+const standingOf = (table: Table, person: PlayerId, at: Time): Standing => {
   const standings = known.get(table) ?? new Map<PlayerId, Standing>()
   known.set(table, standings)
   let standing = standings.get(person)
   if (standing === undefined) {
-    standing = newStanding(table, person)
+    standing = newStanding(table, person, at)
     standings.set(person, standing)
   }
   return standing
@@ -74,12 +77,13 @@ const standingOf = (table: Table, person: PlayerId): Standing => {
 
 const known = new WeakMap<Table, Map<PlayerId, Standing>>()
 
-const newStanding = (table: Table, person: PlayerId): Standing => {
+const newStanding = (table: Table, person: PlayerId, at: Time): Standing => {
   const seat = table.chairs.indexOf(person) + 1
   // one who sat down in the chair of a hand that is still on has no part in it
   const dealt = table.deal?.players.some(it => it.seat === seat && it.player === person) ?? false
   const { wish, leaving, stack, held, behind } = table.members.find(({ player }) => player === person)!
   const broke = !dealt && stack + held + (behind?.chips ?? 0) === 0
   // one who is in the deal that is on has nothing to choose about coming in
-  return { seat, dealt, entry: dealt ? NOTHING.entry : entryChoices(table, person), wish, leaving, broke }
+  const ways = dealt ? NOTHING.entry : entryChoices(table, person)
+  return { seat, dealt, entry: ways, wish, leaving, broke, next: nextChoices(table, person, at) }
 }

@@ -1,9 +1,17 @@
 import type { TableEvent } from '@cardroom/engine'
 import type { PlayerId } from '@cardroom/engine/table'
+import { agreedWords } from './agreed-words.ts'
 import type { Names } from './names.ts'
 
-/** What has happened at the table between deals, in a sentence, by whose order if the host's; null for what needs no words. */
-export const tableWords = (event: TableEvent, { person }: Names, by?: PlayerId): string | null => {
+/** What has happened at the table between deals, in a sentence, by whose order if the host's, with the forms of the placard by name; null for what needs no words. */
+export const tableWords = (
+  event: TableEvent,
+  { person }: Names,
+  forms: readonly string[],
+  by?: PlayerId,
+): string | null => {
+  const agreed = agreedWords(event, person, forms)
+  if (agreed !== undefined) return agreed
   switch (event.type) {
     case 'TableOpened':
       return `The table is open: ${event.placard.parts.map(({ form }) => form.name).join(', ')}.`

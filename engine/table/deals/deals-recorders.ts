@@ -27,7 +27,9 @@ export const dealsRecorders: Recorders<DealsEvent & Cited & At> = {
     if (stays) return
     placed(table, places)
     const { part, deals, from, chosen } = table.rotation
-    table.rotation = { part, deals: deals + 1, from: from ?? places.button, chosen }
+    // a form that was chosen is played with this deal; another one still waits for its turn
+    const next = chosen === part ? null : chosen
+    table.rotation = { part, deals: deals + 1, from: from ?? places.button, chosen: next }
     const members = table.members.slice()
     for (let i = 0; i < members.length; i++) {
       const member = members[i]!

@@ -45,6 +45,7 @@ const NOBODY = {
   buyIn: null,
   leaving: false,
   outAtBlind: false,
+  next: [],
   broke: false,
   plans: [],
   plan: null,

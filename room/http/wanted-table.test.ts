@@ -1,0 +1,155 @@
+import type { Placard } from '@cardroom/engine'
+import { checkPlacard } from '@cardroom/engine/table'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openRoom, type Room } from '../open-room.ts'
+import type { Frame } from '../protocol/frames.ts'
+import { callRoom, comesAs, listening, post } from '../testing/room-client.ts'
+import { placardWanted } from './wanted-table.ts'
+
+let room: Room
+let address: string
+let cookie: string
+beforeAll(async () => {
+  room = await openRoom({ file: ':memory:', log: false })
+  address = await listening(room)
+  cookie = await comesAs(address, 'Ann')
+})
+afterAll(() => room.close())
+
+const placardOf = (wanted: Parameters<typeof placardWanted>[0]): Placard => {
+  const placard = placardWanted(wanted)
+  if ('words' in placard) throw new Error(placard.words)
+  return placard
+}
+const asked = async (
+  wanted: object,
+): Promise<{ readonly status: number; readonly words?: string; readonly id?: string }> => {
+  const response = await post(address, '/api/tables', { pace: 'instant', clock: null, ...wanted }, cookie)
+  return { status: response.status, ...((await response.json()) as object) }
+}
+
+describe('a placard as it is wanted', () => {
+  test('kills, antes, buy-ins and what the house takes are put on it', () => {
+    const kill = { size: 'half', required: true } as const
+    const collection = { way: 'rake', percent: 5, cap: 10, noFlopNoDrop: true } as const
+    const placard = placardOf({
+      form: 'holdem',
+      structure: 'limit',
+      kill,
+      buyIn: { least: 300, most: 900 },
+      collection,
+    })
+    expect(placard).toMatchObject({ kill, buyIn: { least: 300, most: 900 }, collection })
+    expect(checkPlacard(placard)).toEqual([])
+    const ante = placardOf({ form: 'holdem', ante: 10, antes: 'big-blind' }).parts[0]!.stakes
+    expect([ante.ante, ante.antes, ante.blinds]).toEqual([10, 'big-blind', [5, 10]])
+  })
+
+  test('in a mix every form with a pot has the ante, and points are played without', () => {
+    const mix = { forms: ['holdem', 'razz', 'open-face-chinese'], turn: 'dealers-choice' } as const
+    const placard = placardOf({ mix: { ...mix, forms: [...mix.forms] }, ante: 3, antes: 'button' })
+    expect(placard.turn).toBe('dealers-choice')
+    expect(placard.parts.map(({ stakes }) => [stakes.ante, stakes.antes])).toEqual([
+      [3, 'button'],
+      [3, 'each'],
+      [0, 'each'],
+    ])
+    expect(checkPlacard(placard)).toEqual([])
+  })
+
+  test('at a table of real cards buy-ins are not for the room to bound', () => {
+    const { least, most } = placardOf({ form: 'holdem', cards: 'real', buyIn: { most: 5 } }).buyIn
+    expect([least, most]).toEqual([1, 1_000_000_000])
+  })
+})
+
+describe('tables as they are wanted', () => {
+  test('a kill game is made and shown; where nothing can be killed it is told why not', async () => {
+    const kill = { size: 'full', required: true }
+    const made = await asked({ form: 'omaha-8', structure: 'limit', kill, name: 'Kill' })
+    expect(made.status).toBe(200)
+    const page = await callRoom(address, cookie)
+    page.say({ type: 'watch', table: made.id })
+    const { common } = await page.until(({ frame }) => frame() ?? undefined)
+    expect(common.game.stakes).toBe('10-20 limit, full kill')
+    page.close()
+    expect(await asked({ form: 'holdem', structure: 'no-limit', kill })).toEqual({
+      status: 400,
+      words:
+        'No table can open with this placard: kill: no form here has limits and blinds or a bring-in, which a kill raises.',
+    })
+    const odd = await asked({ form: 'holdem', structure: 'limit', size: 5, kill: { size: 'half', required: false } })
+    expect([odd.status, odd.words]).toEqual([400, expect.stringContaining('does not come out in whole chips')])
+    expect((await asked({ form: 'holdem', kill: { size: 'double', required: true } })).status).toBe(400)
+  })
+
+  test('one sits down with what the placard takes', async () => {
+    const { id: table } = await asked({ form: 'holdem', buyIn: { least: 100, most: 300 }, bots: 1, sit: true })
+    const page = await callRoom(address, cookie)
+    page.say({ type: 'watch', table })
+    const { common, own } = await page.until(({ frame }) => frame() ?? undefined)
+    expect([common.game.buyIn, own.buyIn?.least, own.buyIn?.most]).toEqual([300, 100, 300])
+    expect(common.seats.filter(({ person }) => person !== null)).toHaveLength(2)
+    page.close()
+  })
+
+  test('nobody buys any number of chips, and he is told how many are sold', async () => {
+    const { id: table } = await asked({ form: 'holdem', structure: 'limit' })
+    const page = await callRoom(address, cookie)
+    page.say({ type: 'watch', table })
+    const order = (id: string, what: object) => page.say({ type: 'do', id, table, order: what })
+    const answer = (id: string) =>
+      page.until(({ messages }) => messages.find(it => (it.type === 'refused' || it.type === 'done') && it.id === id))
+    order('a', { type: 'sit', seat: 1, chips: 1_000_000_000 })
+    expect(await answer('a')).toMatchObject({
+      type: 'refused',
+      words: 'So many chips are not sold at these stakes: buy 1,000,000 or less.',
+    })
+    order('b', { type: 'bot', seat: 2, chips: 1_000_000_000, temper: 'bold' })
+    expect((await answer('b')).type).toBe('refused')
+    order('c', { type: 'sit', seat: 1, chips: 1_000_000 })
+    expect((await answer('c')).type).toBe('done')
+    order('d', { type: 'buy', chips: 1 })
+    expect(await answer('d')).toMatchObject({ words: 'You have 1,000,000 here: no more is sold at these stakes.' })
+    page.close()
+  })
+
+  test('at dealer’s choice who comes to the button is waited for and chooses; a bot takes the next form', async () => {
+    const { id: table } = await asked({
+      mix: { forms: ['holdem', 'omaha', 'badugi'], turn: 'dealers-choice' },
+      chairs: 2,
+      bots: 1,
+      sit: true,
+    })
+    const page = await callRoom(address, cookie)
+    page.say({ type: 'watch', table })
+    const played: string[] = []
+    let acted = 0
+    await page.until(({ frame }) => {
+      const shown = frame()
+      if (shown === null || shown.seq <= acted) return undefined
+      acted = shown.seq
+      const { own, common } = shown
+      const choice = own.next.find(({ say }) => say === 'form')
+      if (common.deal !== null) played[common.deal.number - 1] = common.deal.form
+      if (choice !== undefined) page.say({ type: 'do', id: `f${acted}`, table, order: { type: 'form', part: 2 } })
+      const act = easiest(shown)
+      if (act !== null) page.say({ type: 'do', id: `a${acted}`, table, order: { type: 'act', act } })
+      return played.length > 4 ? true : undefined
+    })
+    // she takes badugi; after it the bot, whose turn it is then, begins the list anew
+    const [first] = played
+    const hers = first === 'badugi' ? [0, 2, 4] : [1, 3]
+    expect(hers.map(deal => played[deal])).toEqual(hers.map(() => 'badugi'))
+    expect([played[hers[0]! + 1], played[hers[1]! + 1] ?? 'holdem']).toEqual(['holdem', 'holdem'])
+    expect(page.messages.filter(({ type }) => type === 'refused')).toEqual([])
+    page.close()
+  })
+})
+
+/** What costs least of what she may do. */
+const easiest = ({ own: { legal } }: Frame): object | null => {
+  if (legal?.due === 'betting') return legal.check ? { type: 'Check' } : { type: 'Fold' }
+  if (legal?.due === 'draw') return { type: 'Discard', cards: [] }
+  return legal?.due === 'show' ? { type: 'Show' } : null
+}
