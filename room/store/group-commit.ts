@@ -9,11 +9,13 @@ type Waiting = {
   readonly reject: (cause: unknown) => void
 }
 
-/** How many appends a batch holds at most. */
-const MOST = 500
+/** How many appends a batch holds at most: while a few are written, the room shows the ones before and takes the next. */
+const MOST = 40
 /** Where that many were written together, the room is busy, and the next batch waits so many milliseconds for more. */
 const BUSY = 3
 const GATHERS = 5
+/** That many are worth writing at once. */
+const ENOUGH = 20
 
 /**
  * Appends that arrive while one batch is being written go into the next one together, so that many writers share one
@@ -33,7 +35,7 @@ export const groupCommit = (write: WriteBatch) => {
       } catch (cause) {
         for (const { reject } of batch) reject(cause)
       }
-      await more
+      if (waiting.length < ENOUGH) await more
     }
     writing = null
   }

@@ -116,7 +116,10 @@ export const hostTable = async (
   const keepNow = async (): Promise<void> => {
     if (snapshot === kept.version) return
     snapshot = kept.version
-    await keepState(store, stream, kept)
+    await keepState(store, stream, () => {
+      snapshot = kept.version
+      return kept
+    })
   }
 
   const run = async (act: Act, command?: string): Promise<Outcome> => {

@@ -16,16 +16,26 @@ const STRETCH = 600
 const STRETCHES = 3
 
 /**
- * Keeps a table's state beside its stream, and once more for later: there is always one from before the last
- * `STRETCH` events, so that these can be told again without reading the whole stream.
+ * Keeps a table's state as it is when its turn comes: beside its stream, and once more for later, so that there is always
+ * one from before the last `STRETCH` events, and these can be told again without reading the whole stream. Tables that were
+ * made together come to it together, and what is acknowledged meanwhile waits for one of them, not for all.
  */
-export const keepState = async (store: Store, stream: string, hosted: Hosted): Promise<void> => {
-  const { version } = hosted
-  const state: KeptState = { shape: STATE_SHAPE, hosted }
-  const snapshot = { version, data: JSON.stringify(state) }
-  await store.keepSnapshot(stream, snapshot)
-  await store.keepSnapshot(earlier(stream, Math.floor(version / STRETCH)), snapshot)
+export const keepState = (store: Store, stream: string, hosted: () => Hosted): Promise<void> => {
+  const keep = async (): Promise<void> => {
+    const state: KeptState = { shape: STATE_SHAPE, hosted: hosted() }
+    const { version } = state.hosted
+    const snapshot = { version, data: JSON.stringify(state) }
+    await store.keepSnapshot(stream, snapshot)
+    await store.keepSnapshot(earlier(stream, Math.floor(version / STRETCH)), snapshot)
+  }
+  const kept = (keeping.get(store) ?? Promise.resolve()).then(keep)
+  const over = (): void => {}
+  // one that could not be kept is told to who wanted it, and holds up no other
+  keeping.set(store, kept.then(over, over))
+  return kept
 }
+
+const keeping = new WeakMap<Store, Promise<void>>()
 
 const earlier = (stream: string, stretch: number): string => `earlier/${stretch % STRETCHES}/${stream}`
 
