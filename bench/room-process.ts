@@ -20,7 +20,8 @@ export type Counts = {
   readonly cpu: number
   readonly system: number
   readonly memory: number
-  readonly heap: number
+  /** What has outlived young memory: right after a collection that is what is needed. */
+  readonly old: number
   readonly events: number
   readonly appends: number
 }
@@ -51,7 +52,7 @@ export const startRoom = async (file: string, profile?: string): Promise<RoomPro
         cpu: read('process_cpu_seconds_total'),
         system: read('process_cpu_system_seconds_total'),
         memory: read('process_resident_memory_bytes'),
-        heap: read('nodejs_heap_size_used_bytes'),
+        old: read('nodejs_heap_space_size_used_bytes\\{space="old"\\}'),
         events: read('cardroom_events_total'),
         appends: read('cardroom_append_seconds_count'),
       }

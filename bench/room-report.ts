@@ -14,6 +14,7 @@ export type Phase = {
   readonly cpuPerAct: number
   readonly playersCpuPerAct: number
   readonly memory: readonly number[]
+  readonly old: readonly number[]
 }
 
 /** Measures what happens from now on for so many seconds. */
@@ -23,11 +24,13 @@ export const measure = async (name: string, room: RoomProcess, played: Played, s
   const before = await room.counts()
   const players = process.cpuUsage()
   const [heard, acknowledged] = [played.heard.length, played.acknowledged.length]
-  const memory: number[] = [before.memory]
+  const [memory, old] = [[before.memory], [before.old]]
   const looks = Math.max(8, Math.round(seconds / 5))
   for (let look = 1; look <= looks; look++) {
     await new Promise(resolve => setTimeout(resolve, (1000 * seconds) / looks))
-    memory.push((await room.counts()).memory)
+    const now = await room.counts()
+    memory.push(now.memory)
+    old.push(now.old)
     if (look % 12 === 0) process.stderr.write(`  ${look * 5} s, ${megabytes(memory.at(-1)!)}\n`)
   }
   const took = (performance.now() - from) / 1000
@@ -47,6 +50,7 @@ export const measure = async (name: string, room: RoomProcess, played: Played, s
     cpuPerAct: (1000 * (after.cpu - before.cpu)) / acts,
     playersCpuPerAct: (user + system) / 1000 / acts,
     memory,
+    old,
   }
 }
 
@@ -68,14 +72,17 @@ const rowOf = ({
 }: Phase): string =>
   `| ${name} | ${seconds.toFixed(0)} s | ${(acts / seconds).toFixed(0)} | ${(events / seconds).toFixed(0)} | ${at(acknowledged, 0.5)} / ${at(acknowledged, 0.99)} | ${at(heard, 0.5)} / ${at(heard, 0.99)} | ${cpuPerAct.toFixed(2)} + ${playersCpuPerAct.toFixed(2)} ms | ${megabytes(memory[0]!)} → ${megabytes(memory.at(-1)!)} |`
 
-/** How memory went while it was measured: the means of the quarters, so that a slow growth is seen. */
-const quarters = (memory: readonly number[]): string =>
+/** How memory went while it was measured, quarter by quarter, so that a slow growth is seen. */
+const quarters = (memory: readonly number[], of: (part: readonly number[]) => number): string =>
   [0, 1, 2, 3]
-    .map(quarter => {
-      const part = memory.slice((quarter * memory.length) / 4, ((quarter + 1) * memory.length) / 4)
-      return megabytes(part.reduce((sum, bytes) => sum + bytes, 0) / part.length)
-    })
+    .map(quarter => megabytes(of(memory.slice((quarter * memory.length) / 4, ((quarter + 1) * memory.length) / 4))))
     .join(', ')
+
+const mean = (part: readonly number[]): number => part.reduce((sum, bytes) => sum + bytes, 0) / part.length
+const least = (part: readonly number[]): number => Math.min(...part)
+
+const memoryOf = ({ name, memory, old }: Phase): string =>
+  `Memory at ${name}, means of the quarters of the time: ${quarters(memory, mean)}; what collections left of it, the least of each quarter: ${quarters(old, least)}.`
 
 /** How long the room took to open again on so many events: after it was killed, and after it was stopped. */
 export type Starts = { readonly events: number; readonly killed: number; readonly stopped: number }
@@ -106,7 +113,7 @@ Measured on Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.mode
 | --- | --- | --- | --- | --- | --- | --- | --- |
 ${phases.map(rowOf).join('\n')}
 
-${phases.map(({ name, memory }) => `Memory at ${name}, by quarters of the time: ${quarters(memory)}.`).join('\n')}
+${phases.map(memoryOf).join('\n')}
 
 In the end the room is killed in the middle of it (kill -9) and started again on its ${starts.events} events: it is open after
 ${starts.killed.toFixed(0)} ms, and after an orderly stop in ${starts.stopped.toFixed(0)} ms, the start of the process among them.

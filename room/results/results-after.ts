@@ -2,8 +2,8 @@ import type { Chips, Seat, Table, TableEvent } from '@cardroom/engine'
 import type { CalledDeal, DealOutcome, Night, PlayerId, Time } from '@cardroom/engine/table'
 import type { BigPot, NightPoint, Results, Tally } from './results.ts'
 
-/** How many points are kept: when there are more, every second one goes. */
-export const MOST_POINTS = 500
+/** How many points are kept, more than a graph shows apart: when there are more, every second one goes. */
+export const MOST_POINTS = 240
 const MOST_POTS = 5
 
 /** The results after something happened at the table; `before` and `after` are how it stood. */
