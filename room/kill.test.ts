@@ -23,6 +23,19 @@ afterAll(async () => {
 const urlOf = ({ config }: PostgresServer): string =>
   `postgres://${config.user}@/${config.database}?host=${encodeURIComponent(config.host!)}`
 
+/** So many have come before, and nothing was kept but their stream. */
+const PEOPLE = 1200
+const manyCame = async (env: Readonly<Record<string, string>>): Promise<void> => {
+  const store = await openStore({ file, databaseUrl: env.DATABASE_URL }, () => undefined)
+  const entries = Array.from({ length: PEOPLE }, (_, n) => ({
+    kind: 'GuestCame',
+    at: n,
+    data: JSON.stringify({ person: `g-${n}`, name: `Guest ${n}`, token: `${n}` }),
+  }))
+  await store.append({ stream: 'people', after: 0, entries })
+  await store.close()
+}
+
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 describe('the whole server, killed at any moment', () => {
@@ -33,6 +46,7 @@ describe('the whole server, killed at any moment', () => {
     'on %s: nothing acknowledged is lost, nothing is doubled, and the deal goes on',
     async (_, kills, envOf) => {
       const env: Record<string, string> = { ...envOf(), CARDROOM_LIMITS: 'messages=1000' }
+      await manyCame(env)
       let room = await startProcess(env)
       const { address } = room
       env.PORT = address.split(':')[1]!
@@ -55,6 +69,9 @@ describe('the whole server, killed at any moment', () => {
       for (const { stop } of players) stop()
       const store = await openStore({ file, databaseUrl: env.DATABASE_URL }, () => undefined)
       const { commands, wrong } = await checkStream(store, id)
+      // who had come was kept together by the first room, and who came then is known as well: they have played on
+      expect((await store.snapshot('people'))?.version).toBe(PEOPLE)
+      expect(await store.streams('people')).toEqual([{ stream: 'people', version: PEOPLE + cookies.length }])
       await store.close()
       expect(wrong).toEqual([])
       const kept = new Set(commands.map(command => command.split(' ')[1]))

@@ -35,7 +35,7 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: 
   const metrics = openMetrics()
   const store = metrics.measured(await openStore({ databaseUrl, file }, complain))
   const now = (): number => Date.now()
-  const guests = await openGuests(store, now, secrets)
+  const guests = await openGuests(store, now, secrets, complain)
   const tables = await openTables({ store, now, secrets }, complain)
   const { metricsToken, trustProxy } = config
   const asked = { limits: { ...LIMITS, ...limits }, log, metricsToken, trustProxy, pages }
@@ -47,6 +47,7 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: 
     close: async () => {
       await server.close()
       await tables.close()
+      await guests.settle()
       await store.close()
       metrics.close()
     },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sqliteStore } from '../store/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
 import { type Guests, openGuests, type WithToken } from './guests.ts'
+import { ROLL_SHAPE } from './kept-roll.ts'
 
 const secrets = { below: () => 0, bytes: (count: number) => new Uint8Array(randomBytes(count)) }
 
@@ -103,6 +104,48 @@ describe('guests and accounts', () => {
     expect(await guests.logIn('Ann', 'open sesame')).toMatchObject({ why: 'too-many-attempts' })
     now += 15 * 60_000
     expect(await guests.logIn('Ann', 'open sesame')).toMatchObject({ name: 'Ann' })
+  })
+
+  test('a room of many people opens on what has happened since they were kept, however it was closed', async () => {
+    const store = sqliteStore(':memory:')
+    const guests = await room(store)
+    const ann = await came(guests, 'Ann')
+    await guests.setPassword(ann.token, 'Ann', 'open sesame')
+    const gone = (await guests.logIn('Ann', 'open sesame')) as WithToken
+    const many = await Promise.all(Array.from({ length: 2300 }, (_, n) => came(guests, `Guest ${n}`)))
+    await guests.logOut(gone.token)
+    const late = await came(guests, 'Late')
+    const opened = async () => {
+      const read: number[] = []
+      const counting: Store = {
+        ...store,
+        read: async (stream, after, most) => {
+          const entries = await store.read(stream, after, most)
+          read.push(entries.length)
+          return entries
+        },
+      }
+      const again = await room(counting)
+      const all = [ann, late, ...many]
+      expect(all.map(({ token }) => again.known(token))).toEqual(all.map(({ person, name }) => ({ person, name })))
+      expect(again.known(gone.token)).toBeNull()
+      expect([again.hasAccount(ann.person), again.hasAccount(late.person)]).toEqual([true, false])
+      expect(await again.come('ANN')).toMatchObject({ why: 'name-is-taken' })
+      return { again, events: read.reduce((sum, count) => sum + count, 0) }
+    }
+    // the first room is gone without a word
+    const killed = await opened()
+    expect(killed.events).toBeLessThan(600)
+    await killed.again.settle()
+    expect((await opened()).events).toBe(0)
+    const kept = (await store.snapshot('people'))!
+    expect(kept.data).toContain(createHash('sha256').update(late.token).digest('hex'))
+    for (const secret of [late.token, 'sesame']) expect(kept.data).not.toContain(secret)
+    // what a later version of the room has kept is not read as if it were of this one
+    const { version, data } = kept
+    const other = data.replace(`"shape":${ROLL_SHAPE}`, `"shape":${ROLL_SHAPE + 1}`)
+    await store.keepSnapshot('people', { version: version + 1, data: other })
+    expect((await opened()).events).toBe(version)
   })
 
   test('who came before there were accounts is known as ever', async () => {

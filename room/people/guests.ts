@@ -6,9 +6,10 @@ import type { Secrets } from '../tables/dealer.ts'
 import { type Refused, simply } from '../tables/refused.ts'
 import { countAttempts } from './attempts.ts'
 import { gatherChanges } from './gather-changes.ts'
+import { isToKeep, keepRoll, keptRoll } from './kept-roll.ts'
 import { nameKey, tidyName } from './name-key.ts'
 import { hashPassword, isPassword, readyPasswords } from './passwords.ts'
-import { emptyRoll, type PeopleEvent, record } from './roll.ts'
+import { type PeopleEvent, record } from './roll.ts'
 
 /** Somebody who is known by a cookie. */
 export type Guest = { readonly person: PlayerId; readonly name: string }
@@ -30,26 +31,50 @@ export type Guests = {
   readonly logIn: (name: string, password: string) => Promise<WithToken | Refused>
   readonly logOut: (token: string) => Promise<void>
   readonly logOutEverywhere: (token: string) => Promise<void>
+  /** Keeps who is known, so that the next start reads nothing but that. */
+  readonly settle: () => Promise<void>
 }
 
 const STREAM = 'people'
+/** How many events are read at once. */
+const PAGE = 500
 
-/** Takes up who has come so far. */
-export const openGuests = async (store: Store, now: () => Time, { bytes }: Secrets): Promise<Guests> => {
-  const roll = emptyRoll()
+/** Takes up who has come so far: those who were kept together, and who has come since. */
+export const openGuests = async (
+  store: Store,
+  now: () => Time,
+  { bytes }: Secrets,
+  onError: (cause: unknown) => void = unexpected,
+): Promise<Guests> => {
+  const start = await keptRoll(store, STREAM)
+  const { roll } = start
   const attempts = countAttempts()
   const ends = new Map<string, Set<() => void>>()
-  let version = 0
+  let { version } = start
+  /** Up to where the roll is kept, and the keeping of it. */
+  let keptAt = version
+  let keeping: Promise<void> = Promise.resolve()
   const takeUp = async (): Promise<void> => {
-    for (const { kind, data, version: at } of await store.read(STREAM, version)) {
-      // who reads while another reads does not record it twice
-      if (at <= version) continue
-      version = at
-      for (const token of record(roll, { ...JSON.parse(data), kind } as PeopleEvent)) {
-        for (const ended of ends.get(token) ?? []) ended()
-        ends.delete(token)
+    for (;;) {
+      const entries = await store.read(STREAM, version, PAGE)
+      for (const { kind, data, version: at } of entries) {
+        // who reads while another reads does not record it twice
+        if (at <= version) continue
+        version = at
+        for (const token of record(roll, { ...JSON.parse(data), kind } as PeopleEvent)) {
+          for (const ended of ends.get(token) ?? []) ended()
+          ends.delete(token)
+        }
       }
+      if (entries.length < PAGE) break
     }
+    if (isToKeep(roll, version - keptAt)) keepNow().catch(onError)
+  }
+  const keepNow = (): Promise<void> => {
+    if (keptAt === version) return keeping
+    keptAt = version
+    keeping = keepRoll(store, STREAM, version, roll)
+    return keeping
   }
   await takeUp()
   await readyPasswords()
@@ -57,9 +82,9 @@ export const openGuests = async (store: Store, now: () => Time, { bytes }: Secre
   const change = gatherChanges<PeopleEvent>({
     keep: async events => {
       const entries = events.map(({ kind, ...data }) => ({ kind, at: now(), data: JSON.stringify(data) }))
-      const { kept } = await store.append({ stream: STREAM, after: version, entries })
+      const outcome = await store.append({ stream: STREAM, after: version, entries })
       await takeUp()
-      return kept
+      return outcome.kept
     },
     // that somebody has come takes no name from others
     isLight: ({ kind }) => kind === 'GuestCame',
@@ -149,7 +174,12 @@ export const openGuests = async (store: Store, now: () => Time, { bytes }: Secre
       const guest = byHash(hashOf(token))
       if (guest !== null) await change(() => [{ kind: 'LoggedOutElsewhere', person: guest.person, but: null }])
     },
+    settle: keepNow,
   }
+}
+
+const unexpected = (cause: unknown): void => {
+  throw cause
 }
 
 const hashOf = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)))

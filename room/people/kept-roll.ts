@@ -1,0 +1,45 @@
+import type { Store } from '../store/store.ts'
+import { emptyRoll, type Roll } from './roll.ts'
+
+/** The shape of a kept roll. One of another shape was kept by another version of the room, and the stream is read instead. */
+export const ROLL_SHAPE = 1
+
+type KeptRoll = {
+  readonly shape: number
+  readonly people: readonly (readonly [person: string, name: string, password: string | null])[]
+  readonly tokens: readonly (readonly [token: string, person: string])[]
+  readonly accounts: readonly (readonly [name: string, person: string])[]
+}
+
+/** After how many events a roll is kept at least; one of many people is kept more seldom, so that it costs each the same. */
+const KEPT_EVERY = 500
+
+/** Is it time to keep the roll, so many events after it was kept last? */
+export const isToKeep = ({ tokens }: Roll, since: number): boolean => since >= Math.max(KEPT_EVERY, tokens.size / 4)
+
+/** Keeps the roll as it is at a version of its stream; like the stream it has tokens and passwords as hashes alone. */
+export const keepRoll = (store: Store, stream: string, version: number, roll: Roll): Promise<void> => {
+  const kept: KeptRoll = {
+    shape: ROLL_SHAPE,
+    people: [...roll.people].map(([person, { name, password }]) => [person, name, password]),
+    tokens: [...roll.tokens],
+    accounts: [...roll.accounts],
+  }
+  return store.keepSnapshot(stream, { version, data: JSON.stringify(kept) })
+}
+
+/** The roll that was kept last, with its version; one without anybody if there is none that can be read. */
+export const keptRoll = async (
+  store: Store,
+  stream: string,
+): Promise<{ readonly roll: Roll; readonly version: number }> => {
+  const snapshot = await store.snapshot(stream)
+  const kept = snapshot === null ? null : (JSON.parse(snapshot.data) as KeptRoll)
+  if (snapshot === null || kept?.shape !== ROLL_SHAPE) return { roll: emptyRoll(), version: 0 }
+  const roll = {
+    people: new Map(kept.people.map(([person, name, password]) => [person, { name, password }])),
+    tokens: new Map(kept.tokens),
+    accounts: new Map(kept.accounts),
+  }
+  return { roll, version: snapshot.version }
+}
