@@ -5,8 +5,9 @@ import { roomLog } from './http/log.ts'
 import { makeServer } from './http/server.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { openGuests } from './people/guests.ts'
-import { secrets } from './secrets.ts'
+import { secrets as systems } from './secrets.ts'
 import { openStore } from './store/open-store.ts'
+import type { Secrets } from './tables/dealer.ts'
 import { openTables } from './tables/tables.ts'
 
 /** Where a room keeps its log and where it is reached. */
@@ -23,6 +24,9 @@ export type RoomConfig = {
   readonly trustProxy?: string | undefined
   /** The folder of the built pages, if it serves them. */
   readonly pages?: string | undefined
+  /** The time and chance, where they are not the system's. */
+  readonly now?: () => number
+  readonly secrets?: Secrets
 }
 
 /** A room that is open: its server, and how it is closed without losing anything. */
@@ -34,12 +38,12 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: 
   const complain = (cause: unknown): void => log.error(cause)
   const metrics = openMetrics()
   const store = metrics.measured(await openStore({ databaseUrl, file }, complain))
-  const now = (): number => Date.now()
+  const { now = Date.now, secrets = systems } = config
   const guests = await openGuests(store, now, secrets, complain)
   const tables = await openTables({ store, now, secrets }, complain)
   const { metricsToken, trustProxy } = config
   const asked = { limits: { ...LIMITS, ...limits }, log, metricsToken, trustProxy, pages }
-  const served = { guests, tables, store, metrics, ...asked }
+  const served = { guests, tables, store, metrics, now, secrets, ...asked }
   const server = await makeServer(served)
   return {
     server,

@@ -5,7 +5,7 @@ import { invites, joins, newCode } from '../people/invitations.ts'
 import { peopleAt } from '../people/people-at.ts'
 import { invitedSchema, joinedSchema, peopleSchema } from '../protocol/people.ts'
 import { object, oneOf } from '../protocol/schemas.ts'
-import { secrets } from '../secrets.ts'
+import type { Secrets } from '../tables/dealer.ts'
 import type { HostedTable } from '../tables/host-table.ts'
 import { ROLES } from '../tables/hosted.ts'
 import type { Refused } from '../tables/refused.ts'
@@ -13,7 +13,7 @@ import { answers, type Desk, NAMELESS, NO_TABLE, no, TABLE, tableAsked } from '.
 
 /** Inviting people to a table and coming by invitation. Codes travel in bodies alone, never in an address. */
 export const invitationRoutes =
-  ({ tables, guestOf }: Desk<'find'>): FastifyPluginAsync =>
+  ({ tables, guestOf, now, secrets }: Inviting): FastifyPluginAsync =>
   async server => {
     /** The table and the guest of a request; otherwise it is answered why not. */
     const asked = async (request: FastifyRequest, reply: FastifyReply): Promise<Asked | null> => {
@@ -60,11 +60,13 @@ export const invitationRoutes =
       async (request, reply) => {
         const found = await asked(request, reply)
         if (found === null) return reply
-        const people = peopleAt(found.table.hosted(), found.guest.person, Date.now())
+        const people = peopleAt(found.table.hosted(), found.guest.person, now())
         return 'why' in people ? refuse(reply, people) : reply.header('cache-control', 'no-store').send(people)
       },
     )
   }
+
+type Inviting = Desk<'find'> & { readonly now: () => number; readonly secrets: Secrets }
 
 type Asked = { readonly table: HostedTable; readonly guest: Guest }
 

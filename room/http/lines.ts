@@ -14,6 +14,8 @@ export type Switchboard = {
   readonly tables: Tables
   readonly limits: Limits
   readonly metrics: Metrics
+  /** The time of the tables: pages set their clocks by it. */
+  readonly now: () => number
   readonly onError: (cause: unknown) => void
 }
 
@@ -35,7 +37,7 @@ export const ENDS = {
 } as const
 
 /** The lines of all pages: what comes in is checked and carried out, what happens goes out to who watches. */
-export const openLines = ({ tables, limits, metrics, onError }: Switchboard) => {
+export const openLines = ({ tables, limits, metrics, now, onError }: Switchboard) => {
   const byTable = new Map<string, Watchers>()
   const lines = new Set<Line>()
   const persons = new Map<string, { readonly mayPass: () => boolean; lines: number }>()
@@ -88,7 +90,7 @@ export const openLines = ({ tables, limits, metrics, onError }: Switchboard) => 
         type: 'hello',
         protocol: PROTOCOL,
         heartbeat: limits.heartbeat,
-        now: Date.now(),
+        now: now(),
       } satisfies Hello),
     )
     // one who has logged out sees his cards no longer

@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Guest, Guests } from '../people/guests.ts'
 import type { Store } from '../store/store.ts'
+import type { Secrets } from '../tables/dealer.ts'
 import type { Tables } from '../tables/tables.ts'
 import { bankRoutes } from './bank-routes.ts'
 import { checkRequests } from './checked.ts'
@@ -30,6 +31,8 @@ export type Served = {
   readonly tables: Tables
   readonly store: Store
   readonly metrics: Metrics
+  readonly now: () => number
+  readonly secrets: Secrets
   readonly limits: Limits
   readonly log: Logger
   /** Who may see the counts from elsewhere says this. */
@@ -43,7 +46,7 @@ export type Served = {
 /** The room over HTTP and WebSocket. */
 export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   const { guests, tables, store, metrics, limits, log, metricsToken, pages } = served
-  const { trustProxy = false } = served
+  const { now, secrets, trustProxy = false } = served
   const server: FastifyInstance = Fastify({
     loggerInstance: log,
     bodyLimit: limits.body,
@@ -60,14 +63,14 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   await server.register(websocket, { options: { maxPayload: limits.message, perMessageDeflate: false } })
   server.addHook('onRequest', sameOrigin)
   await describeRoutes(server)
-  const lines = openLines({ tables, limits, metrics, onError: cause => log.error(cause) })
+  const lines = openLines({ tables, limits, metrics, now, onError: cause => log.error(cause) })
   metrics.gauges(() => ({ tables: tables.open(), lines: lines.count(), watchers: lines.watching() }))
   const guestOf = (request: FastifyRequest): Guest | null => guests.known(tokenOf(request))
 
   await server.register(peopleRoutes(guests, limits))
   await server.register(healthRoutes({ metrics, store, token: metricsToken }))
   await server.register(tableRoutes({ tables, guestOf }, limits))
-  await server.register(invitationRoutes({ tables, guestOf }))
+  await server.register(invitationRoutes({ tables, guestOf, now, secrets }))
   await server.register(dealRoutes({ tables, guestOf }))
   await server.register(ruleRoutes())
   await server.register(houseRoutes({ tables, guestOf }))

@@ -13,16 +13,17 @@ import { placardOf } from '@cardroom/engine/testing'
 import { type Course, happens, nightHappens } from '../tables/dealer.ts'
 import type { HostedEvent } from '../tables/events.ts'
 import { evolveHosted } from '../tables/evolve-hosted.ts'
+import type { Policy } from '../tables/hosted.ts'
 
-const policy = { clock: { act: 30, bank: 60 }, pause: 0, botPace: 'instant', entropyWait: 0 } as const
+const hurried: Policy = { clock: { act: 30, bank: 60 }, pause: 0, botPace: 'instant', entropyWait: 0 }
 const seats = [1, 2, 3] as const
 
 /** Those who sit at the table, p1 its host, and those who do not: a dealer, a floor and one who looks on. */
 export const AT_TABLE = ['p1', 'p2', 'p3', 'dealer', 'floor', 'spectator'] as const
 
 /** A table of three, one of whom is the host, with a dealer, a floor and one who looks on. */
-export const opened = (form: FormId): Course => {
-  const first: HostedEvent = { type: 'TableMade', id: 't', policy, at: 0 }
+export const opened = (form: FormId, id = 't', policy = hurried): Course => {
+  const first: HostedEvent = { type: 'TableMade', id, policy, at: 0 }
   const course: Course = { hosted: evolveHosted(undefined, first), events: [first] }
   const stakes = stakesFor(forms[form], forms[form].structures[0] ?? 'limit', 10)
   give(course, {
