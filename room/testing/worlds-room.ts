@@ -45,7 +45,7 @@ const FAST = { requests: 1_000_000, messages: 1_000_000 }
 export const playInRoom = async (
   file: string,
   tables: readonly WorldTable[],
-  asking: readonly OnLine[] = ON_LINES,
+  asking: readonly OnLine[],
 ): Promise<CameOut> => {
   const dealt = tables.map(({ id, form, deal }) => dealtTable(id, form, deal.deck))
   await keepIn(file, dealt)
@@ -73,7 +73,7 @@ export const playInRoom = async (
       if (at === middle) await askOf(lines, table)
       if (!isPlayers(command)) continue
       const { seat, ...act } = command
-      lines.get(`p${seat}`)!.say({ type: 'do', id: `${id}-${at}`, table: id, order: { type: 'act', act } })
+      lines.get(`p${seat}` as OnLine)!.say({ type: 'do', id: `${id}-${at}`, table: id, order: { type: 'act', act } })
       await quiet(lines)
     }
     await pryInto(lines, table)
@@ -211,5 +211,5 @@ const filesFor = async (
 
 const FILES = [
   ...['deals', 'deals/1', 'deals/1/phh', 'deals/1/txt', 'deals/1/jsonl', 'deals/1/json'],
-  ...['night', 'night/phh', 'night/txt', 'night/jsonl', 'bank', 'bank.csv', 'people', 'house'],
+  ...['night', 'night/jsonl', 'bank.csv', 'people'],
 ]
