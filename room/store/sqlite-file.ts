@@ -92,9 +92,16 @@ const open = (file: string): InstanceType<typeof DatabaseSync> => {
   const db = new sqlite.DatabaseSync(file, { timeout: 5000 })
   // pages that change with every act are written back from the log once in a while, not every second
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 8000')
+  const pragma = (name: string): unknown => Object.values(db.prepare(`pragma ${name}`).get() as object)[0]
+  // on some disks of other machines a file cannot be written ahead, and nothing would be safe in it
+  if (file !== ':memory:' && (pragma('journal_mode') !== 'wal' || pragma('synchronous') !== FULL))
+    throw new Error(`${file} cannot be written ahead and synced: the room needs a file on a disk of this machine`)
   db.exec(SCHEMA)
   return db
 }
+
+/** Every commit waits for the disk. */
+const FULL = 2
 
 const SCHEMA = `
 create table if not exists stream (name text primary key, version integer not null) without rowid;
