@@ -47,6 +47,7 @@ describe('a wrong import is caught', () => {
     { file: 'engine/testing/index.ts', imports: ['../index.ts', 'fast-check', 'vitest'] },
     { file: 'cli/main.ts', imports: ['@cardroom/engine', 'commander', 'node:fs/promises'] },
     { file: 'cli/mutate/runner.ts', imports: ['vitest', 'commander'] },
+    { file: 'cli/testing/own-folder.ts', imports: ['vitest', 'node:fs'] },
     { file: 'docs/readme.test.ts', imports: ['vitest', '@cardroom/engine'] },
   ]
   const packages = { '': ['vitest', 'fast-check'], cli: ['@cardroom/engine', 'commander'] }

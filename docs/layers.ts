@@ -80,7 +80,7 @@ const wrongPackage = (file: string, name: string, declared: Declared): string | 
 }
 
 /** What is run in a checkout alone and comes with no package: it may use what the tests use. */
-const TOOLS_OF_CHECKOUT = /^cli\/mutate\/|^web\/vite\.config\.ts$/
+const TOOLS_OF_CHECKOUT = /^cli\/(?:mutate|testing)\/|^web\/vite\.config\.ts$/
 /** What the testing helpers of the engine may use. */
 const TOOLS: ReadonlySet<string> = new Set(['vitest', 'fast-check'])
 /** The ways into the engine: the front door, one for each part, one for tests, and one for workers that count odds. */
