@@ -1,7 +1,8 @@
 // A bot that comes as a guest, sits down at a table, and plays what is legal: node examples/bot.mjs <room> <table>
-// docs/protocol.md tells what is said here. Node has WebSocket of its own from 22 on; before, `npm install ws`.
+// docs/protocol.md tells what is said here. It needs the package `ws`, with which a line can have a cookie.
+import Line from 'ws'
+
 const [room = 'http://127.0.0.1:4000', table, name = 'Bot', deals = 'Infinity'] = process.argv.slice(2)
-const { default: Line } = await import('ws')
 
 const guest = await fetch(`${room}/api/guest`, {
   method: 'POST',

@@ -5,6 +5,7 @@ import type { Session } from '../people/guests.ts'
 import type { Reply } from '../protocol/frames.ts'
 import { type Message, readMessage } from '../protocol/messages.ts'
 import type { HostedTable } from '../tables/host-table.ts'
+import type { Refused } from '../tables/refused.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Watchers, Watching } from '../views/watchers.ts'
 import { type Limits, throttle } from './limits.ts'
@@ -22,6 +23,8 @@ export type OnLine = {
   readonly tables: Tables
   readonly watchersOf: (id: string, table: HostedTable) => Watchers
   readonly person: { readonly mayPass: () => boolean }
+  /** Why one who is new to a table may not come to it from there without an invitation, or null. */
+  readonly mayCome: (table: string) => Refused | null
 }
 
 /** A line that is open. */
@@ -52,6 +55,7 @@ export const openLine = ({
   tables,
   watchersOf,
   person,
+  mayCome,
 }: OnLine): Line => {
   const watching = new Map<string, Watching>()
   const mayPass = throttle(limits.messages, Date.now)
@@ -88,7 +92,8 @@ export const openLine = ({
     watching.get(id)?.stop()
     watching.delete(id)
     const guest = session.guest()
-    const refused = await tables.letIn(table, guest)
+    const isNew = guest === null || table.hosted().people[guest.person] === undefined
+    const refused = (isNew ? mayCome(id) : null) ?? (await tables.letIn(table, guest))
     if (refused !== null) return wrong(refused.why, refused.words)
     const viewer = { person: guest?.person ?? null, send: sendText, isBehind }
     const shown = await onTheLine(table, watchersOf(id, table), viewer, after, onError)

@@ -1,9 +1,12 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import type { Metrics } from '../metrics/metrics.ts'
+import { barAddresses } from '../people/barred-addresses.ts'
 import type { Guest, Session } from '../people/guests.ts'
 import { type Hello, PROTOCOL } from '../protocol/frames.ts'
+import type { Secrets } from '../tables/dealer.ts'
 import type { HostedTable } from '../tables/host-table.ts'
+import type { Refused } from '../tables/refused.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Watchers, watchers } from '../views/watchers.ts'
 import { type Limits, throttle } from './limits.ts'
@@ -16,6 +19,7 @@ export type Switchboard = {
   readonly metrics: Metrics
   /** The time of the tables: pages set their clocks by it. */
   readonly now: () => number
+  readonly secrets: Secrets
   readonly onError: (cause: unknown) => void
 }
 
@@ -37,17 +41,21 @@ export const ENDS = {
 } as const
 
 /** The lines of all pages: what comes in is checked and carried out, what happens goes out to who watches. */
-export const openLines = ({ tables, limits, metrics, now, onError }: Switchboard) => {
+export const openLines = ({ tables, limits, metrics, now, secrets, onError }: Switchboard) => {
   const byTable = new Map<string, Watchers>()
   const lines = new Set<Line>()
   const persons = new Map<string, { readonly mayPass: () => boolean; lines: number }>()
   const addresses = new Map<string, number>()
+  const barred = barAddresses(now, secrets)
 
   const watchersOf = (id: string, table: HostedTable): Watchers => {
     const known = byTable.get(id)
     if (known !== undefined) return known
     const made = watchers(table)
     byTable.set(id, made)
+    table.listen((_before, _after, events) => {
+      for (const event of events) if (event.type === 'Barred') barred.bars(id, event.person, event.banned)
+    })
     return made
   }
   tables.attend({
@@ -83,7 +91,9 @@ export const openLines = ({ tables, limits, metrics, now, onError }: Switchboard
     }
     person.lines++
     addresses.set(address, here + 1)
-    const line = openLine({ socket, raw, session, limits, metrics, onError, tables, watchersOf, person })
+    if (guest !== null) barred.seen(guest.person, address)
+    const mayCome = (id: string): Refused | null => barred.mayCome(id, address)
+    const line = openLine({ socket, raw, session, limits, metrics, onError, tables, watchersOf, person, mayCome })
     lines.add(line)
     socket.send(
       JSON.stringify({

@@ -9,6 +9,7 @@ import type { FromRoom } from '../protocol/frames.ts'
 import { fromRoomSchema } from '../protocol/from-room.ts'
 import { messageSchema, readMessage } from '../protocol/messages.ts'
 import { callRoom, comesAs, listening, post } from '../testing/room-client.ts'
+import { LIMITS } from './limits.ts'
 import { ROUTES } from './openapi.ts'
 
 const from = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -86,6 +87,22 @@ describe('docs/protocol.md', () => {
     }
     expect(new Set(client.messages.map(({ type }) => type))).toEqual(new Set(answered.map(({ type }) => type)))
     client.close()
+  })
+
+  test('says the limits that hold, each by its name', () => {
+    const text = readFileSync(from('docs/protocol.md'), 'utf8').replaceAll(/\s+/g, ' ')
+    const { requests, messages, linesOfPerson, linesOfAddress, message, body, heartbeat } = LIMITS
+    for (const told of [
+      `${message / 1024} kB at most, a body ${body / 1024} kB`,
+      `${messages} messages a second`,
+      `${requests} requests a minute, of which ${requests / 10} may make tables and ${requests / 5} guests`,
+      `One person has ${linesOfPerson} lines, one address ${linesOfAddress}`,
+      `every ${heartbeat / 1000} seconds`,
+      Object.keys(LIMITS)
+        .map(name => `\`${name}\``)
+        .join(', '),
+    ])
+      expect(text).toContain(told)
   })
 
   test('a line that speaks another protocol is told so', async () => {

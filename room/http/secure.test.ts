@@ -1,22 +1,15 @@
-import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRoom, type Room } from '../open-room.ts'
 import { type Client, callRoom, listening } from '../testing/room-client.ts'
 import { TOKEN } from '../testing/worlds.ts'
+import { writtenLog } from '../testing/written-log.ts'
 import { ROUTES } from './openapi.ts'
 
 let room: Room
 let address: string
-/** All that the room has written down. */
-let logged = ''
+const log = writtenLog()
 beforeAll(async () => {
-  const log = new Writable({
-    write: (chunk, _, done) => {
-      logged += chunk.toString()
-      done()
-    },
-  })
-  room = await openRoom({ file: ':memory:', log, limits: { messages: 1000 } })
+  room = await openRoom({ file: ':memory:', log: log.to, limits: { messages: 1000 } })
   address = await listening(room)
 })
 afterAll(() => room.close())
@@ -139,6 +132,7 @@ describe('a whole night', () => {
       'Our secret table',
       '127.0.0.1',
     ]
+    const logged = log.text()
     expect(logged.match(/"path":"\/api\/tables\/[^"]*\/join"/g)).not.toBeNull()
     // where the room itself listens is no secret
     const lines = logged.split('\n').filter(line => line !== '' && !line.includes('Server listening'))

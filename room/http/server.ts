@@ -63,7 +63,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   await server.register(websocket, { options: { maxPayload: limits.message, perMessageDeflate: false } })
   server.addHook('onRequest', sameOrigin)
   await describeRoutes(server)
-  const lines = openLines({ tables, limits, metrics, now, onError: cause => log.error(cause) })
+  const lines = openLines({ tables, limits, metrics, now, secrets, onError: cause => log.error(cause) })
   metrics.gauges(() => ({ tables: tables.open(), lines: lines.count(), watchers: lines.watching() }))
   const guestOf = (request: FastifyRequest): Guest | null => guests.known(tokenOf(request))
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { sqliteStore } from '../store/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
+import { countedStore } from '../testing/counted-store.ts'
 import { type Guests, openGuests, type WithToken } from './guests.ts'
 import { ROLL_SHAPE } from './kept-roll.ts'
 
@@ -116,22 +117,14 @@ describe('guests and accounts', () => {
     await guests.logOut(gone.token)
     const late = await came(guests, 'Late')
     const opened = async () => {
-      const read: number[] = []
-      const counting: Store = {
-        ...store,
-        read: async (stream, after, most) => {
-          const entries = await store.read(stream, after, most)
-          read.push(entries.length)
-          return entries
-        },
-      }
-      const again = await room(counting)
+      const counted = countedStore(store)
+      const again = await room(counted.store)
       const all = [ann, late, ...many]
       expect(all.map(({ token }) => again.known(token))).toEqual(all.map(({ person, name }) => ({ person, name })))
       expect(again.known(gone.token)).toBeNull()
       expect([again.hasAccount(ann.person), again.hasAccount(late.person)]).toEqual([true, false])
       expect(await again.come('ANN')).toMatchObject({ why: 'name-is-taken' })
-      return { again, events: read.reduce((sum, count) => sum + count, 0) }
+      return { again, events: counted.read().length }
     }
     // the first room is gone without a word
     const killed = await opened()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { seeded } from '@cardroom/engine'
 import { expect, test } from 'vitest'
+import { countedStore } from '../testing/counted-store.ts'
 import { newAround, playActs, secrets, tableOfThree } from '../testing/played-table.ts'
 import { checkStream } from './check-stream.ts'
 import { dueSeats } from './due-seats.ts'
@@ -13,19 +14,10 @@ test('a start reads what has happened since the state was kept, and nothing befo
   const table = await tableOfThree('holdem', around)
   await playActs(table, 400, seeded('long night'))
   const { version } = table.hosted()
-  const read: number[] = []
-  const store: typeof around.store = {
-    ...around.store,
-    read: async (stream, after, most) => {
-      const entries = await around.store.read(stream, after, most)
-      read.push(entries.length)
-      return entries
-    },
-  }
+  const { store, read } = countedStore(around.store)
   const started = async () => {
-    read.splice(0)
     const again = await hostTable('t1', { ...around, store })
-    return { state: again.hosted(), events: read.reduce((sum, count) => sum + count, 0) }
+    return { state: again.hosted(), events: read().length }
   }
   const first = await started()
   expect(version).toBeGreaterThan(700)

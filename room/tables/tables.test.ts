@@ -1,5 +1,6 @@
 import { placardFor, seeded } from '@cardroom/engine'
 import { expect, test } from 'vitest'
+import { countedStore } from '../testing/counted-store.ts'
 import { newAround, playActs, policy, threeSitDown } from '../testing/played-table.ts'
 import { openTables, type Tables } from './tables.ts'
 
@@ -9,19 +10,11 @@ const fail = (cause: unknown): never => {
 
 test('a room opens on what has happened since its states were kept, however long its streams are', async () => {
   const around = newAround()
-  const read: number[] = []
-  const counting: typeof around.store = {
-    ...around.store,
-    read: async (stream, after, most) => {
-      const entries = await around.store.read(stream, after, most)
-      read.push(entries.length)
-      return entries
-    },
-  }
+  const { store, read } = countedStore(around.store)
   const opened = async (): Promise<{ readonly tables: Tables; readonly events: number }> => {
-    read.splice(0)
-    const tables = await openTables({ ...around, store: counting }, fail)
-    return { tables, events: read.reduce((sum, count) => sum + count, 0) }
+    read()
+    const tables = await openTables({ ...around, store }, fail)
+    return { tables, events: read().length }
   }
   const { tables: first } = await opened()
   let events = 0

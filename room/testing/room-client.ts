@@ -36,8 +36,13 @@ export type Client = {
 }
 
 /** Opens a line to a room. */
-export const callRoom = async (address: string, cookie = '', path = '/line'): Promise<Client> => {
-  const socket = new WebSocket(`ws://${address}${path}`, { headers: { cookie } })
+export const callRoom = async (
+  address: string,
+  cookie = '',
+  path = '/line',
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Client> => {
+  const socket = new WebSocket(`ws://${address}${path}`, { headers: { cookie, ...headers } })
   const messages: FromRoom[] = []
   const waiting = new Set<() => void>()
   let frame: Frame | null = null

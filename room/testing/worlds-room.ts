@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { Writable } from 'node:stream'
 import { type Card, type FormId, seeded, type TableCommand } from '@cardroom/engine'
 import { cutOf } from '@cardroom/fair'
 import WebSocket from 'ws'
@@ -11,6 +10,7 @@ import type { Policy } from '../tables/hosted.ts'
 import { legalNow } from '../tables/legal-now.ts'
 import { listening } from './room-client.ts'
 import { AT_TABLE, give, opened, type Played } from './worlds.ts'
+import { writtenLog } from './written-log.ts'
 
 /** A deal at a table of its own. */
 export type WorldTable = {
@@ -49,16 +49,10 @@ export const playInRoom = async (
 ): Promise<CameOut> => {
   const dealt = tables.map(({ id, form, deal }) => dealtTable(id, form, deal.deck))
   await keepIn(file, dealt)
-  let logged = ''
-  const log = new Writable({
-    write: (chunk, _, done) => {
-      logged += chunk.toString()
-      done()
-    },
-  })
+  const log = writtenLog()
   const below = seeded('the same chance in every world')
   const secrets = { below, bytes: (count: number) => Uint8Array.from({ length: count }, () => below(256)) }
-  const room = await openRoom({ file, log, limits: FAST, trustProxy: 'loopback', now: () => NOW, secrets })
+  const room = await openRoom({ file, log: log.to, limits: FAST, trustProxy: 'loopback', now: () => NOW, secrets })
   const address = await listening(room)
   const lines = new Map<OnLine, Recorded>()
   for (const person of ON_LINES) {
@@ -82,7 +76,7 @@ export const playInRoom = async (
   for (const person of asking) files.set(person, await filesFor(address, person, tables))
   for (const { close } of lines.values()) close()
   await room.close()
-  return { sent: new Map([...lines].map(([person, { texts }]) => [person, texts])), files, log: logged.split('\n') }
+  return { sent: new Map([...lines].map(([person, { texts }]) => [person, texts])), files, log: log.text().split('\n') }
 }
 
 /** A deal with its deck under seal, as far as the dealer deals before somebody is asked. */

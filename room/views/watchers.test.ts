@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { changed, type Frame, type FromRoom, type NewsLine } from '../protocol/frames.ts'
 import { fromRoomSchema } from '../protocol/from-room.ts'
 import { type HostedTable, hostTable } from '../tables/host-table.ts'
+import { countedStore } from '../testing/counted-store.ts'
 import { newAround, playActs, tableOfThree } from '../testing/played-table.ts'
 import { commonView } from './common-view.ts'
 import { newsLog } from './news-log.ts'
@@ -112,16 +113,8 @@ describe('those who watch a table', () => {
       await playActs(table, 700, chance)
       if (restart === 'closed in order') await table.settle()
       const { version } = table.hosted()
-      const read: number[] = []
-      const counting: typeof around.store = {
-        ...around.store,
-        read: async (stream, after = 0, most) => {
-          const entries = await around.store.read(stream, after, most)
-          read.push(...entries.map(entry => entry.version))
-          return entries
-        },
-      }
-      const again = watchers(await hostTable('t1', { ...around, store: counting }))
+      const counted = countedStore(around.store)
+      const again = watchers(await hostTable('t1', { ...around, store: counted.store }))
       // several who come at once are told by one reading, each his own
       const persons = ['p2', null, 'p2']
       const told = await Promise.all(persons.map(async person => (await viewer(again, person)).news))
@@ -130,6 +123,7 @@ describe('those who watch a table', () => {
       const back = await viewer(again, 'p2', version - 500)
       expect(back.news).toEqual(log.after(version - 500, 'p2'))
       expect(back.frame!.since).toBe(version - 500)
+      const read = counted.read()
       expect(Math.min(...read)).toBeGreaterThan(version - 1900)
       expect(read.length).toBeLessThan(2 * 1900)
     }

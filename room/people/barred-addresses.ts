@@ -1,0 +1,75 @@
+import type { PlayerId, Time } from '@cardroom/engine/table'
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Secrets } from '../tables/dealer.ts'
+import { type Refused, simply } from '../tables/refused.ts'
+
+/** How long it is known from where somebody was on the line, and how long a ban holds for those who come from there. */
+const REMEMBERED = 3_600_000
+const HELD = 12 * 3_600_000
+/** How many people are remembered at once. */
+const PEOPLE = 10_000
+
+/**
+ * From where those came whom a host has banned: a guest is banned by his cookie, and would be back with another. Nothing of
+ * it is ever written down: it is known as hashes with a key of this start, and forgotten after hours or with a restart.
+ */
+export type BarredAddresses = {
+  /** Somebody is on the line from here. */
+  readonly seen: (person: PlayerId, address: string) => void
+  /** The host of a table has banned somebody, or has let him back. */
+  readonly bars: (table: string, person: PlayerId, banned: boolean) => void
+  /** Why nobody who is new to a table comes to it from here without an invitation, or null. */
+  readonly mayCome: (table: string, address: string) => Refused | null
+}
+
+/** Remembers from where people come, beginning with nothing. */
+export const barAddresses = (now: () => Time, { bytes }: Pick<Secrets, 'bytes'>): BarredAddresses => {
+  const key = bytes(32)
+  const hashOf = (address: string): string => bytesToHex(hmac(sha256, key, utf8ToBytes(homeOf(address))))
+  const homes = new Map<PlayerId, { readonly home: string; readonly at: Time }>()
+  const barred = new Map<string, Map<PlayerId, { readonly home: string; readonly until: Time }>>()
+  return {
+    seen: (person, address) => {
+      if (isHere(address)) return
+      homes.delete(person)
+      homes.set(person, { home: hashOf(address), at: now() })
+      // who was seen longest ago is forgotten first
+      if (homes.size > PEOPLE) homes.delete(homes.keys().next().value!)
+    },
+    bars: (table, person, banned) => {
+      const those = new Map([...(barred.get(table) ?? [])].filter(([, { until }]) => now() < until))
+      const known = homes.get(person)
+      those.delete(person)
+      if (banned && known !== undefined && now() - known.at < REMEMBERED)
+        those.set(person, { home: known.home, until: now() + HELD })
+      if (those.size === 0) barred.delete(table)
+      else barred.set(table, those)
+    },
+    mayCome: (table, address) => {
+      const those = barred.get(table)
+      if (those === undefined || isHere(address)) return null
+      const home = hashOf(address)
+      return [...those.values()].some(it => it.home === home && now() < it.until) ? BY_INVITATION : null
+    },
+  }
+}
+
+const BY_INVITATION = simply(
+  'by-invitation',
+  'Who is new here and comes from where you are comes by invitation only: ask the host for a link.',
+)
+
+/** The machine itself, or a proxy on it that is not believed: it tells nothing of who comes. */
+const isHere = (address: string): boolean => /^(?:::ffff:)?127\.|^::1$/.test(address)
+
+/** What one home has in common: an address of four numbers, or the first half of a longer one. */
+const homeOf = (address: string): string => {
+  const four = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (four !== undefined) return four
+  const [front = '', back] = address.toLowerCase().split('::')
+  const [before, after] = [front, back ?? ''].map(part => part.split(':').filter(group => group !== ''))
+  const zeros = back === undefined ? 0 : Math.max(0, 8 - before!.length - after!.length)
+  return [...before!, ...Array.from({ length: zeros }, () => '0'), ...after!].slice(0, 4).join(':')
+}
