@@ -78,10 +78,10 @@ describe('the bank of a table of the room', () => {
   test('says who did it: a bot is seated by the host', async () => {
     const { table } = await opened()
     expect(bank(table).entries.map(({ words, by }) => `${words}, by ${by}`)).toEqual([
-      'Ann buys in for 1000, by Ann',
-      'Bob buys in for 1000, by Bob',
-      'Ada buys in for 1000, by Ann',
-      'Blaise buys in for 1000, by Ann',
+      'Ann buys in for 1,000, by Ann',
+      'Bob buys in for 1,000, by Bob',
+      'Ada buys in for 1,000, by Ann',
+      'Blaise buys in for 1,000, by Ann',
     ])
   })
 
@@ -221,6 +221,6 @@ describe('one’s own book over all tables', () => {
     await playOut(table)
     const words = log.after(0, null).map(line => line.words)
     expect(words).toContain('Ann sends Bob away.')
-    expect(words.filter(it => /^Bob cashes out \d+, sent away by Ann\.$/.test(it))).toHaveLength(1)
+    expect(words.filter(it => /^Bob cashes out [\d,]+, sent away by Ann\.$/.test(it))).toHaveLength(1)
   })
 })

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import type { BankShown } from '../protocol/bank.ts'
+import { chipsWords } from '../protocol/chips-words.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import type { BankEntry } from './bank.ts'
 import { accountName, entryWords } from './entry-words.ts'
@@ -58,7 +59,7 @@ const paymentsShown = (
 }
 
 const paymentWords = ({ from, to, chips }: { readonly from: string; readonly to: string; readonly chips: number }) =>
-  `${from.slice(0, 1).toUpperCase()}${from.slice(1)} pays ${to} ${chips}`
+  `${from.slice(0, 1).toUpperCase()}${from.slice(1)} pays ${to} ${chipsWords(chips)}`
 
 const entryShown = (
   entry: BankEntry,

@@ -1,11 +1,13 @@
 import type { PlayerId } from '@cardroom/engine/table'
+import { chipsWords } from '../protocol/chips-words.ts'
 import type { HostedEvent } from '../tables/events.ts'
 import { type Account, type BankEntry, POCKET } from './bank.ts'
 import { HOUSE } from './names-in-bank.ts'
 
 /** An entry in a sentence; `name` tells how people are called. */
 export const entryWords = (entry: BankEntry, name: (person: PlayerId) => string): string => {
-  const { kind, person, chips, why } = entry
+  const { kind, person, why } = entry
+  const chips = chipsWords(entry.chips)
   const who = name(person)
   switch (kind) {
     case 'buy-in':
@@ -58,5 +60,5 @@ export const correctionWords = (
 ): string => {
   const other = against === null ? HOUSE : name(against)
   const [from, to] = chips > 0 ? [other, name(person)] : [name(person), other]
-  return `The host corrects the bank: ${Math.abs(chips)} from ${from} to ${to}. Reason: ${why}`
+  return `The host corrects the bank: ${chipsWords(Math.abs(chips))} from ${from} to ${to}. Reason: ${why}`
 }

@@ -120,6 +120,11 @@ const CALLS = (): Readonly<Record<string, readonly Call[]>> => {
       { body: { name: 'Bea' }, by: 'nobody' },
       { body: { name: '' }, by: 'nobody', status: 400 },
     ],
+    'POST /api/name': [
+      { body: { name: 'Ann' } },
+      { body: { name: ' ' }, status: 400 },
+      { body: { name: 'Bea' }, by: 'nobody', status: 401 },
+    ],
     'POST /api/account': [
       { body: { name: 'Ann', password: 'open sesame' } },
       { body: { name: 'Ann', password: 'open barley' }, status: 403 },
@@ -178,6 +183,7 @@ const CALLS = (): Readonly<Record<string, readonly Call[]>> => {
       { ...at('join', 400), body: { code: 'A' } },
     ],
     'GET /api/tables/:id/people': [at('people'), ...outside('people', 401, 404, 400)],
+    'GET /api/me/tables': [{}, { by: 'nobody' }],
     'GET /api/me/book': [{}, { by: 'nobody', status: 401 }],
   }
 }

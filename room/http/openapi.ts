@@ -38,6 +38,7 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'GET /metrics': 'What the room counts of itself',
   'GET /api/me': 'Who one is',
   'POST /api/guest': 'Comes as a guest: a name is enough',
+  'POST /api/name': 'Takes another name',
   'POST /api/account': 'Makes an account of a guest, or changes its name or password',
   'POST /api/login': 'Logs in',
   'POST /api/logout': 'Logs out, here or everywhere',
@@ -59,5 +60,6 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'POST /api/tables/:id/invitations': 'Makes an invitation to a table',
   'POST /api/tables/:id/join': 'Comes to a table by invitation',
   'GET /api/tables/:id/people': 'Who has come to a table, and its invitations, for its host',
+  'GET /api/me/tables': 'The tables to which one may come back',
   'GET /api/me/book': "One's own book over all tables",
 }

@@ -41,6 +41,16 @@ export const peopleRoutes =
     )
 
     server.post(
+      '/api/name',
+      { schema: { body: NAME, response: answers(meSchema, 400, 401, 409) }, config: { rateLimit: SELDOM } },
+      async (request, reply) => {
+        const { name } = request.body as Static<typeof NAME>
+        const called = await guests.rename(tokenOf(request) ?? '', name)
+        return 'why' in called ? reply.code(STATUS[called.why] ?? 400).send(called) : { guest: shown(called) }
+      },
+    )
+
+    server.post(
       '/api/account',
       { schema: { body: ACCOUNT, response: answers(meSchema, 400, 401, 403, 409) }, config: { rateLimit: SELDOM } },
       async (request, reply) => {

@@ -17,6 +17,11 @@ export const tableRoutes =
   async server => {
     server.get('/api/tables', { schema: { response: answers(tablesSchema) } }, async () => ({ tables: tables.cards() }))
 
+    server.get('/api/me/tables', { schema: { response: answers(tablesSchema) } }, async request => {
+      const guest = guestOf(request)
+      return { tables: guest === null ? [] : tables.own(guest.person) }
+    })
+
     server.post(
       '/api/tables',
       { schema: { body: WANTED, response: MADE }, config: oneIn(limits, 10) },

@@ -92,12 +92,10 @@ const mixOf = ({ forms: list, turn }: NonNullable<Wanted['mix']>): Mix | { reado
   const unknown = list.find(id => !isFormId(id))
   if (unknown !== undefined) return { words: `There is no form ${unknown}.` }
   const parts = list.filter(isFormId).map(form => ({ form }))
+  const names = parts.map(({ form }) => forms[form].name).join(', ')
   return {
     id: 'own-mix',
-    name: parts
-      .map(({ form }) => forms[form].name)
-      .join(', ')
-      .slice(0, 60),
+    name: turn === 'dealers-choice' ? 'Dealer’s choice' : names.slice(0, 60),
     parts,
     turn: turn === 'dealers-choice' ? 'orbit' : turn,
   }

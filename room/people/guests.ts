@@ -25,6 +25,8 @@ export type Guests = {
   readonly come: (name: string) => Promise<WithToken | Refused>
   readonly known: (token: string | undefined) => Guest | null
   readonly session: (token: string | undefined) => Session
+  /** Takes another name, which nobody else has an account under. */
+  readonly rename: (token: string, name: string) => Promise<Guest | Refused>
   readonly hasAccount: (person: PlayerId) => boolean
   /** Makes an account of a guest, or changes its name or password; whoever is logged in elsewhere is logged out there. */
   readonly setPassword: (token: string, name: string, password: string, before?: string) => Promise<Guest | Refused>
@@ -127,6 +129,17 @@ export const openGuests = async (
         isTaken(name) ? nameIsTaken(name) : [{ kind: 'GuestCame', person, name, token: hashOf(token) }],
       )
       return refused ?? { person, name, token }
+    },
+    rename: async (token, said) => {
+      const name = tidyName(said)
+      if (name === '') return NO_NAME
+      const guest = byHash(hashOf(token))
+      if (guest === null) return NOT_KNOWN
+      const { person } = guest
+      const refused = await change(() =>
+        isTaken(name, person) ? nameIsTaken(name) : [{ kind: 'Renamed', person, name }],
+      )
+      return refused ?? { person, name }
     },
     setPassword: async (token, said, password, before) => {
       const name = tidyName(said)

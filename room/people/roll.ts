@@ -6,6 +6,8 @@ export type PeopleEvent =
   | { readonly kind: 'GuestCame'; readonly person: PlayerId; readonly name: string; readonly token: string }
   /** From now on this person has an account under this name. */
   | { readonly kind: 'PasswordSet'; readonly person: PlayerId; readonly name: string; readonly password: string }
+  /** He goes by another name; his account does, too, if he has one. */
+  | { readonly kind: 'Renamed'; readonly person: PlayerId; readonly name: string }
   | { readonly kind: 'LoggedIn'; readonly person: PlayerId; readonly token: string }
   | { readonly kind: 'LoggedOut'; readonly token: string }
   /** All tokens of a person are void, but for the one that is named. */
@@ -34,6 +36,14 @@ export const record = (roll: Roll, event: PeopleEvent): readonly string[] => {
       const before = roll.people.get(event.person)
       if (before !== undefined && before.password !== null) roll.accounts.delete(nameKey(before.name))
       roll.people.set(event.person, { name: event.name, password: event.password })
+      roll.accounts.set(nameKey(event.name), event.person)
+      return []
+    }
+    case 'Renamed': {
+      const before = roll.people.get(event.person)!
+      roll.people.set(event.person, { ...before, name: event.name })
+      if (before.password === null) return []
+      roll.accounts.delete(nameKey(before.name))
       roll.accounts.set(nameKey(event.name), event.person)
       return []
     }

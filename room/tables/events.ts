@@ -16,6 +16,8 @@ export type HostedEvent = { readonly at: Time } & (
       readonly bot: Temper | null
       readonly role: Role
     }
+  /** Somebody who is here goes by another name. */
+  | { readonly type: 'Renamed'; readonly person: PlayerId; readonly name: string; readonly was: string }
   | { readonly type: 'RoleGiven'; readonly person: PlayerId; readonly role: Role }
   | { readonly type: 'Barred'; readonly person: PlayerId; readonly muted: boolean; readonly banned: boolean }
   | { readonly type: 'Paused'; readonly paused: boolean }

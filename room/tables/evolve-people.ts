@@ -25,6 +25,8 @@ export const evolvePeople = (hosted: Hosted, event: PeopleHappening): Hosted => 
   switch (event.type) {
     case 'PersonCame':
       return withPerson(hosted, event.person, newcomer(event, hosted.policy.clock?.bank ?? 0))
+    case 'Renamed':
+      return changed(hosted, event.person, () => ({ name: event.name }))
     case 'RoleGiven':
       return changed(hosted, event.person, () => ({ role: event.role }))
     case 'Barred':

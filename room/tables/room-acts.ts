@@ -66,6 +66,13 @@ export const comes = (hosted: Hosted, person: string, name: string, at: Time): C
   return course
 }
 
+/** Somebody at the table has taken another name. */
+export const isCalled = (hosted: Hosted, person: string, name: string, at: Time): Course => {
+  const course: Course = { hosted, events: [] }
+  happens(course, { type: 'Renamed', person, name, was: hosted.people[person]!.name, at })
+  return course
+}
+
 /** The wait for what the seats add is over: the deck is cut with what there is. */
 export const stopsWaiting = (hosted: Hosted, at: Time, secrets: Secrets): Course => {
   const course: Course = { hosted, events: [] }

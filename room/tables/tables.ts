@@ -5,7 +5,7 @@ import { type Archive, openArchive } from '../deals/archive.ts'
 import type { Guest } from '../people/guests.ts'
 import { mayWatch } from '../people/may-watch.ts'
 import type { TableCard } from '../protocol/frames.ts'
-import { tableCard } from '../views/table-card.ts'
+import { belongsTo, type CardKept, cardKept, tableCard } from '../views/table-card.ts'
 import { dueAt } from './due.ts'
 import { type Around, type HostedTable, hostTable } from './host-table.ts'
 import type { Hosted, Policy } from './hosted.ts'
@@ -13,13 +13,15 @@ import { type ReadState, readState } from './kept-state.ts'
 import { makeTable } from './make-table.ts'
 import type { Refused } from './refused.ts'
 import { keepAlive, lastAlive, resumes } from './resume.ts'
-import { comes } from './room-acts.ts'
+import { comes, isCalled } from './room-acts.ts'
 import { runTable } from './run-table.ts'
 
 /** All tables of the room. Those at which nothing is to be done and nobody looks are put away until somebody asks. */
 export type Tables = {
-  /** What the lobby shows. */
+  /** What the lobby shows to everybody. */
   readonly cards: () => readonly TableCard[]
+  /** The tables that go on and are somebody's to come back to, also those by invitation. */
+  readonly own: (person: PlayerId) => readonly TableCard[]
   /** How many tables are kept going now. */
   readonly open: () => number
   readonly find: (id: string) => Promise<HostedTable | undefined>
@@ -62,8 +64,8 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
   const opening = new Map<string, Promise<Open>>()
   /** Tables that are being put away: who asks for one waits until it is kept. */
   const settling = new Map<string, Promise<void>>()
-  /** What the lobby shows of tables that are put away; null for those that have ended. */
-  const away = new Map<string, TableCard | null>()
+  /** What is remembered of tables that are put away; null for those that have ended. */
+  const away = new Map<string, CardKept | null>()
   const comers = new Map<PlayerId, Set<string>>()
   let gallery: Gallery = { isWatched: () => false, putAway: () => {} }
 
@@ -102,7 +104,7 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
     stop()
     gallery.putAway(id)
     open.delete(id)
-    away.set(id, tableCard(table.hosted()))
+    away.set(id, cardKept(table.hosted()))
     const settled = table
       .settle()
       .then(archive.settle)
@@ -124,7 +126,7 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
     const state = await readState(store, stream)
     const { hosted } = state
     index(hosted)
-    if (dueAt(hosted, now()) === null) away.set(hosted.id, tableCard(hosted))
+    if (dueAt(hosted, now()) === null) away.set(hosted.id, cardKept(hosted))
     else resumed.push(takeUp(hosted.id, state).then(table => table.does((now, at) => resumes(now, alive, at))))
   }
   await Promise.all(resumed)
@@ -132,7 +134,19 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
   const stopSaying = await keepAlive(around, onError)
 
   return {
-    cards: () => [...[...open.values()].map(({ table }) => tableCard(table.hosted())), ...away.values()].filter(isCard),
+    cards: () => [
+      ...[...open.values()].map(({ table }) => (table.hosted().open ? tableCard(table.hosted()) : null)).filter(isCard),
+      ...[...away.values()].flatMap(kept => (kept?.listed === true ? [kept.card] : [])),
+    ],
+    own: person =>
+      [...(comers.get(person) ?? [])]
+        .map(id => {
+          const hosted = open.get(id)?.table.hosted()
+          if (hosted !== undefined) return belongsTo(hosted, person) ? tableCard(hosted) : null
+          const kept = away.get(id)
+          return kept?.own.has(person) === true ? kept.card : null
+        })
+        .filter(isCard),
     open: () => open.size,
     find: async id => {
       const known = open.has(id) || away.has(id) || (await store.read(`${PREFIX}${id}`, 0, 1)).length > 0
@@ -151,7 +165,9 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
       const refused = mayWatch(table.hosted(), guest?.person ?? null)
       if (refused !== null || guest === null) return refused
       const { person, name } = guest
-      if (table.hosted().people[person] === undefined) await table.does((hosted, at) => comes(hosted, person, name, at))
+      const known = table.hosted().people[person]
+      if (known === undefined) await table.does((hosted, at) => comes(hosted, person, name, at))
+      else if (known.name !== name) await table.does((hosted, at) => isCalled(hosted, person, name, at))
       return null
     },
     attend: watching => {

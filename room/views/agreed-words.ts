@@ -1,4 +1,5 @@
 import type { TableEvent } from '@cardroom/engine'
+import { chipsWords } from '../protocol/chips-words.ts'
 import type { Names } from './names.ts'
 
 /** What was said for the next deal, the turns of a mix, and how legs and kills stand; undefined for anything else. */
@@ -15,13 +16,14 @@ export const agreedWords = (
     case 'KillSaid':
       return `${person(event.player)} kills the next deal.`
     case 'BombPotProposed':
-      return `${person(event.player)} wants a bomb pot${event.ante === null ? '' : ` for ${event.ante}`}.`
+      return `${person(event.player)} wants a bomb pot${event.ante === null ? '' : ` for ${chipsWords(event.ante)}`}.`
     case 'BombPotAnswered':
       return `${person(event.player)} ${event.plays ? 'plays' : 'keeps out of'} the bomb pot.`
     case 'FormChosen':
       return `${person(event.player)} chooses ${forms[event.part] ?? 'the form'}.`
     case 'FormTurned':
-      return `The form is now ${forms[event.part] ?? 'another'}.`
+      // who has chosen it was told before
+      return event.why === 'chosen' ? null : `The form is now ${forms[event.part] ?? 'another'}.`
     case 'LegWon':
       return `${person(event.player)} has a leg up.`
     case 'LegKept':
@@ -29,7 +31,7 @@ export const agreedWords = (
     case 'LegLost':
       return `${person(event.player)} has lost the leg.`
     case 'KillOwed':
-      return `${person(event.player)} must kill the next deal for ${event.amount}.`
+      return `${person(event.player)} must kill the next deal for ${chipsWords(event.amount)}.`
     case 'KillMissed':
       return `${person(event.player)} owes a kill.`
     case 'KillReturned':

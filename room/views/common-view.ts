@@ -12,6 +12,7 @@ import {
 import { bookTitles } from '@cardroom/engine/rulebooks'
 import { type BuyInRange, buyInRange, type GamePart, killGameOf } from '@cardroom/engine/table'
 import { liveShown } from '../live/live-view.ts'
+import { chipsWords } from '../protocol/chips-words.ts'
 import type { CommonView, DealShown, GameShown, SeatShown } from '../protocol/frames.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { turnClocks } from '../tables/turns.ts'
@@ -92,10 +93,11 @@ const bookName = (book: Placard['book']): string =>
 
 /** The stakes as one would say them: `5-10 no-limit`, `10-20 limit`. */
 export const stakesWords = ({ structure, blinds, lower, upper, ante, point }: Stakes): string => {
-  if (point > 0) return `${point} a point`
+  if (point > 0) return `${chipsWords(point)} a point`
   const fixed = structure === 'limit' || structure === 'spread'
-  const size = fixed ? `${lower}-${upper}` : blinds.length > 0 ? blinds.join('-') : `${ante}`
-  return `${size} ${structure}${ante > 0 && blinds.length > 0 ? `, ante ${ante}` : ''}`
+  const size = fixed ? [lower, upper] : blinds.length > 0 ? blinds : [ante]
+  const antes = ante > 0 && blinds.length > 0 ? `, ante ${chipsWords(ante)}` : ''
+  return `${size.map(chipsWords).join('-')} ${structure}${antes}`
 }
 
 const seatsShown = ({ night, people }: Hosted, here: (person: string) => boolean): readonly SeatShown[] => {

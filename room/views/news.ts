@@ -78,6 +78,8 @@ const lineOf = (event: HostedEvent, about: About, forms: readonly string[], { pe
       return nightLine(event.event, about, forms, event.by)
     case 'PersonCame':
       return { words: `${event.name} has come.`, rules: [] }
+    case 'Renamed':
+      return { words: `${event.was} is now called ${event.name}.`, rules: [] }
     case 'RoleGiven':
       return { words: `${nameOf(people, event.person)} is ${event.role} now.`, rules: [] }
     case 'Barred':

@@ -1,11 +1,32 @@
+import type { PlayerId } from '@cardroom/engine/table'
 import type { TableCard } from '../protocol/frames.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { gameShown } from './common-view.ts'
 
-/** What the lobby shows of a table; null once it has ended, and where one comes by invitation alone. */
-export const tableCard = ({ id, night, open }: Hosted): TableCard | null => {
-  if (night === undefined || night.table.ended || !open) return null
+/** What the lobby shows of a table; null once it has ended. */
+export const tableCard = ({ id, night }: Hosted): TableCard | null => {
+  if (night === undefined || night.table.ended) return null
   const { placard, rotation, chairs } = night.table
   const taken = chairs.filter(person => person !== null).length
   return { id, name: placard.name, game: gameShown(placard, rotation.part), chairs: chairs.length, taken }
 }
+
+/** A table as it is remembered while it is put away: its card, whether everybody is shown it, and whose it is. */
+export type CardKept = { readonly card: TableCard; readonly listed: boolean; readonly own: ReadonlySet<PlayerId> }
+
+/** What is remembered of a table that is put away; null once it has ended. */
+export const cardKept = (hosted: Hosted): CardKept | null => {
+  const card = tableCard(hosted)
+  if (card === null) return null
+  const own = Object.keys(hosted.people).filter(person => belongsTo(hosted, person))
+  return { card, listed: hosted.open, own: new Set(own) }
+}
+
+/** Is a table one's own to come back to: one sits there, runs it, or came to it by invitation? */
+export const belongsTo = ({ people, night, open }: Hosted, person: PlayerId): boolean => {
+  const one = people[person]
+  if (one === undefined || one.banned || one.bot !== null) return false
+  return !open || STAFF.has(one.role) || (night?.table.chairs.includes(person) ?? false)
+}
+
+const STAFF: ReadonlySet<string> = new Set(['host', 'dealer', 'floor'])

@@ -1,5 +1,6 @@
 import type { TableEvent } from '@cardroom/engine'
 import type { PlayerId } from '@cardroom/engine/table'
+import { chipsWords } from '../protocol/chips-words.ts'
 import { agreedWords } from './agreed-words.ts'
 import type { Names } from './names.ts'
 
@@ -18,7 +19,7 @@ export const tableWords = (
     case 'SeatTaken':
       return `${person(event.player)} takes seat ${event.seat}.`
     case 'BoughtIn':
-      return `${person(event.player)} buys ${event.chips} in chips.`
+      return `${person(event.player)} buys ${chipsWords(event.chips)} in chips.`
     case 'WalkedAway':
       return `${person(event.player)} sits out.`
     case 'CameBack':
@@ -35,12 +36,12 @@ export const tableWords = (
       return `${person(event.player)} ${event.gone ? 'has got up' : 'gets up when the deal is over'}.`
     case 'CashedOut': {
       const sent = by !== undefined && by !== event.player && event.why === 'left'
-      return `${person(event.player)} cashes out ${event.chips}${sent ? `, sent away by ${person(by)}` : ''}.`
+      return `${person(event.player)} cashes out ${chipsWords(event.chips)}${sent ? `, sent away by ${person(by)}` : ''}.`
     }
     case 'TableClosed':
       return 'The night is over at this table.'
     case 'CollectionTaken':
-      return `The house takes ${event.from.map(({ player, chips }) => `${chips} from ${person(player)}`).join(', ')}.`
+      return `The house takes ${event.from.map(({ player, chips }) => `${chipsWords(chips)} from ${person(player)}`).join(', ')}.`
     case 'ButtonDrawn':
       return 'The button is drawn for.'
     case 'DealCalled':

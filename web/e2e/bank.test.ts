@@ -59,7 +59,7 @@ describe('the bank', () => {
     await page.getByLabel('Chips').fill('5003')
     await page.getByLabel('Why').fill('=pizza "for all"')
     await page.getByRole('button', { name: 'Correct the book' }).click()
-    await page.getByText('5003 from the house to Ann: =pizza "for all"').waitFor()
+    await page.getByText('5,003 from the house to Ann: =pizza "for all"').waitFor()
     const corrected = await nets(page)
     expect(corrected.nets).toHaveLength(6)
     expect([sum(corrected.nets), corrected.together]).toEqual([0, '0'])
@@ -81,7 +81,7 @@ describe('the bank', () => {
     await page.getByRole('heading', { name: 'Settle up' }).waitFor()
     const [ann] = (await nets(page)).nets
     const words = await line.allTextContents()
-    expect(words).toEqual([`The house pays Ann ${ann}`])
+    expect(words).toEqual([`The house pays Ann ${ann!.toLocaleString('en-US')}`])
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy the lines' }).click()
     await page.getByText('Copied.').waitFor()

@@ -19,6 +19,7 @@ const hostWithPhone = async (form: string, structure: string, colorScheme: 'ligh
   await page.getByText('A table as you like it').click()
   await page.getByLabel('What is played').selectOption(form)
   await page.getByLabel('Betting').selectOption(structure)
+  await page.getByText(/^More:/).click()
   await page.getByLabel('Cards and chips').selectOption('real')
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.getByText('Who sits at your table?').waitFor()

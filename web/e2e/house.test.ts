@@ -35,9 +35,7 @@ describe('house rules', () => {
     await page.getByRole('alert').getByText('This part of the page could not be loaded').waitFor()
     expect(await violations(page)).toEqual([])
     await page.unroute(part)
-    await page.getByRole('link', { name: 'Load the page anew' }).click()
-    await page.getByText('A table as you like it').click()
-    await page.getByLabel('Rulebook').selectOption('house')
+    await page.getByRole('button', { name: 'Try again' }).click()
     const opens = page.getByRole('button', { name: 'Open the table' })
     await page.getByLabel('Chips added between deals').selectOption('maximum buy-in')
     await page

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atTable, LAPTOP, openPages, type Pages, PHONE, playUntil, shots } from '../testing/open-pages.ts'
+import { violations } from '../testing/violations.ts'
 
 let pages: Pages
 beforeAll(async () => {
@@ -8,12 +9,10 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => pages.close())
 
-/** A newcomer who says his name, chooses a form and is dealt in. */
-const newcomer = async (form: string, viewport: { width: number; height: number }): Promise<Page> => {
+/** A newcomer who says nothing, and is dealt in with one click. */
+const newcomer = async (viewport: { width: number; height: number }): Promise<Page> => {
   const page = await (await pages.browser.newContext({ viewport })).newPage()
   await page.goto(pages.address)
-  await page.getByLabel('Your name').fill('Ann')
-  await page.getByLabel('Form').selectOption(form)
   await page.getByRole('button', { name: 'Deal me in now' }).click()
   return page
 }
@@ -33,10 +32,61 @@ describe('from the lobby', () => {
   })
 
   test('a newcomer plays a deal against bots at their own pace', async () => {
-    const page = await newcomer('holdem', LAPTOP)
+    const page = await newcomer(LAPTOP)
     await page.getByRole('region', { name: 'Your hand' }).getByRole('img').nth(1).waitFor({ timeout: 30_000 })
     await page.screenshot({ path: `${shots}play-now.png` })
     await playUntil(page, () => page.getByText('The deal is over').isVisible())
+    await page.context().close()
+  })
+
+  test('a kill game behind a closed door is opened, found again, and its host takes another name', async () => {
+    const page = await (await pages.browser.newContext({ viewport: PHONE })).newPage()
+    await page.goto(pages.address)
+    await page.getByText('A table as you like it').click()
+    await page.getByLabel('Who may come').selectOption('invited')
+    await page.getByText(/^More:/).click()
+    expect(await page.getByLabel('Kills').count()).toBe(0)
+    await page.getByLabel('Betting').selectOption('limit')
+    await page.getByLabel('Kills').selectOption('half')
+    await page.getByLabel('Ante', { exact: true }).fill('1')
+    await page.getByLabel('Greatest buy-in').fill('400')
+    expect(await violations(page)).toEqual([])
+    await page.screenshot({ path: `${shots}kill-game.png`, fullPage: true })
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await page.getByText('10-20 limit, ante 1, half kill').waitFor()
+    await page.getByText('400').first().waitFor()
+    await page.getByRole('link', { name: 'Lobby' }).click()
+    const mine = page.getByRole('region', { name: 'Your tables' }).getByRole('link')
+    expect(await mine.count()).toBe(1)
+    await page.getByRole('button', { name: 'Change your name' }).click()
+    await page.getByRole('dialog').getByLabel('Your name').fill('Nora')
+    await page.getByRole('button', { name: 'Be called that' }).click()
+    await page.getByText('Welcome back, Nora').waitFor()
+    await mine.click()
+    await page.getByText('Nora', { exact: true }).first().waitFor()
+    await page.context().close()
+  })
+
+  test('many tables are searched with the keyboard', async () => {
+    const page = await (await pages.browser.newContext({ viewport: LAPTOP })).newPage()
+    const guest = await page.request.post(`${pages.address}/api/guest`, { data: { name: 'Hal' } })
+    expect(guest.ok()).toBe(true)
+    for (const form of ['razz', 'badugi', 'omaha', 'omaha-8', 'holdem', 'stud-8', 'crazy-pineapple', 'razz']) {
+      await page.request.post(`${pages.address}/api/tables`, { data: { form, size: form === 'omaha' ? 200 : 4 } })
+    }
+    const visitor = await (await pages.browser.newContext({ viewport: LAPTOP })).newPage()
+    await visitor.goto(pages.address)
+    const links = visitor.getByRole('region', { name: 'Tables' }).getByRole('link')
+    await visitor.getByLabel('Find a table').focus()
+    await visitor.keyboard.type('razz limit')
+    await visitor.getByText(/^2 of \d+ tables$/).waitFor()
+    expect(await links.count()).toBe(2)
+    expect(await violations(visitor)).toEqual([])
+    await visitor.getByLabel('Find a table').fill('')
+    await visitor.getByLabel('Order').selectOption('high')
+    expect(await links.first().textContent()).toContain('Omaha')
+    await visitor.screenshot({ path: `${shots}lobby-many.png`, fullPage: true })
+    await visitor.context().close()
     await page.context().close()
   })
 

@@ -1,6 +1,5 @@
-import type { BankShown } from '@cardroom/room/protocol'
+import { type BankShown, chipsWords, netWords } from '@cardroom/room/protocol'
 import styles from './bank.module.css'
-import { chipsWords, netWords } from './chips-words.ts'
 
 /** How everybody stands: bought, cashed out, on the table, and what is won or lost; all together come to nothing. */
 export const Balances = ({ bank: { balances, house, dealIsOn, ended } }: { readonly bank: BankShown }) => {

@@ -1,9 +1,8 @@
-import type { OwnBook } from '@cardroom/room/protocol'
+import { chipsWords, netWords, type OwnBook } from '@cardroom/room/protocol'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { useShown } from '../line/use-shown.ts'
 import styles from './bank.module.css'
-import { chipsWords, netWords } from './chips-words.ts'
 
 /** What one has bought and won at all tables of the room. */
 export const BookPage = () => {

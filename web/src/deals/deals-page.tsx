@@ -1,4 +1,4 @@
-import type { DealListed, DealsListed } from '@cardroom/room/protocol'
+import { chipsWords, type DealListed, type DealsListed } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import bank from '../bank/bank.module.css'
@@ -82,11 +82,11 @@ const Deals = ({ id }: { readonly id: string }) => {
 const wonWords = ({ won }: DealListed): string => {
   if (won.length === 0) return 'nobody takes anything'
   return won
-    .map(({ name, amount, words }) => `${name} ${amount.toLocaleString()}${words === '' ? '' : `, ${words}`}`)
+    .map(({ name, amount, words }) => `${name} ${chipsWords(amount)}${words === '' ? '' : `, ${words}`}`)
     .join('; ')
 }
 
 const potWords = ({ pot, pots }: DealListed): string => {
   if (pots === 0) return ''
-  return `${pots > 1 ? `${pots} pots` : 'pot'} ${pot.toLocaleString()}`
+  return `${pots > 1 ? `${pots} pots` : 'pot'} ${chipsWords(pot)}`
 }

@@ -1,4 +1,4 @@
-import type { DealShown } from '@cardroom/room/protocol'
+import { chipsWords, type DealShown } from '@cardroom/room/protocol'
 
 type Award = DealShown['awards'][number]
 
@@ -15,8 +15,8 @@ export const awardWords = (award: Award, deal: DealShown, names: (seat: number) 
   ].filter(part => part !== '')
   const who =
     to.length === 1
-      ? `${names(first.seat)} takes ${first.amount.toLocaleString()}`
-      : `${list(to.map(({ seat }) => names(seat)))} divide ${award.amount.toLocaleString()} (${to.map(({ amount }) => amount.toLocaleString()).join(', ')})`
+      ? `${names(first.seat)} takes ${chipsWords(first.amount)}`
+      : `${list(to.map(({ seat }) => names(seat)))} divide ${chipsWords(award.amount)} (${to.map(({ amount }) => chipsWords(amount)).join(', ')})`
   const odd = to.length > 1 && oddChips.length > 0 ? `; the odd chip to ${list(oddChips.map(names))}` : ''
   return `${who}${place.length === 0 ? '' : ` (${place.join(', ')})`}${words === '' ? '' : ` with ${words}`}${odd}.`
 }

@@ -1,4 +1,4 @@
-import type { Frame } from '@cardroom/room/protocol'
+import { chipsWords, type Frame } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
 import { useSettings } from '../settings/settings.ts'
 import styles from './actions.module.css'
@@ -69,7 +69,7 @@ export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly 
         )}
         {callTo !== null && (
           <button type="button" className="strong" onClick={() => act({ type: 'Call' })} aria-keyshortcuts="c">
-            Call {(callTo - (mine?.bet ?? 0)).toLocaleString()}
+            Call {chipsWords(callTo - (mine?.bet ?? 0))}
           </button>
         )}
         {bringIn?.map((forced, i) => (
@@ -80,7 +80,7 @@ export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly 
             onClick={() => act({ type: 'BringIn', to: forced })}
             {...(i === 0 && { 'aria-keyshortcuts': 'b' })}
           >
-            Bring in {forced.toLocaleString()}
+            Bring in {chipsWords(forced)}
           </button>
         ))}
         {legal.declareOpen && (

@@ -1,4 +1,4 @@
-import type { Frame } from '@cardroom/room/protocol'
+import { chipsWords, type Frame } from '@cardroom/room/protocol'
 import type { CSSProperties } from 'react'
 import { Boards } from './boards.tsx'
 import { ChipStack } from './chip-stack.tsx'
@@ -44,7 +44,7 @@ export const Felt = ({ frame, onSit }: { readonly frame: Frame; readonly onSit: 
                 {bet > 0 && (
                   <div className={styles.bet} data-bet={shown.seat}>
                     <ChipStack amount={bet} />
-                    <span className="visually-hidden">{shown.name} has bet</span> {bet.toLocaleString()}
+                    <span className="visually-hidden">{shown.name} has bet</span> {chipsWords(bet)}
                   </div>
                 )}
               </div>

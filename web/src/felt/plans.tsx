@@ -1,4 +1,4 @@
-import type { Frame, PlanShown } from '@cardroom/room/protocol'
+import { chipsWords, type Frame, type PlanShown } from '@cardroom/room/protocol'
 import { useEffect } from 'react'
 import { order } from '../line/table-line.ts'
 import styles from './plans.module.css'
@@ -34,6 +34,6 @@ export const Plans = ({ frame: { own } }: { readonly frame: Frame }) => {
 
 const planWords = (plan: PlanShown['plan'], chips: number, plans: readonly PlanShown[]): string => {
   if (plan === 'check') return 'Check'
-  if (plan === 'call') return `Call ${chips.toLocaleString()}`
+  if (plan === 'call') return `Call ${chipsWords(chips)}`
   return plans.some(it => it.plan === 'check') ? 'Check or fold' : 'Fold'
 }

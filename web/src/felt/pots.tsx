@@ -1,4 +1,4 @@
-import type { DealShown, SeatShown } from '@cardroom/room/protocol'
+import { chipsWords, type DealShown, type SeatShown } from '@cardroom/room/protocol'
 import { ChipStack } from './chip-stack.tsx'
 import styles from './pots.module.css'
 
@@ -9,7 +9,7 @@ export const Pots = ({ deal, seats }: { readonly deal: DealShown; readonly seats
   if (pots.length < 2) {
     return (
       <p className={styles.pot} data-pot={0}>
-        <ChipStack amount={pot} most={6} /> Pot {pot.toLocaleString()}
+        <ChipStack amount={pot} most={6} /> Pot {chipsWords(pot)}
       </p>
     )
   }
@@ -18,7 +18,7 @@ export const Pots = ({ deal, seats }: { readonly deal: DealShown; readonly seats
       {pots.map(({ amount, seats: who }, i) => (
         <li key={i} className={styles.pot} data-pot={i} title={who.map(seat => seats[seat - 1]?.name).join(', ')}>
           <ChipStack amount={amount} />
-          {i === 0 ? 'Main' : pots.length === 2 ? 'Side' : `Side ${i}`} {amount.toLocaleString()}
+          {i === 0 ? 'Main' : pots.length === 2 ? 'Side' : `Side ${i}`} {chipsWords(amount)}
           <span className="visually-hidden">, for {who.map(seat => seats[seat - 1]?.name).join(', ')}</span>
         </li>
       ))}

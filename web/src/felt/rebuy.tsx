@@ -1,4 +1,4 @@
-import type { Frame } from '@cardroom/room/protocol'
+import { chipsWords, type Frame } from '@cardroom/room/protocol'
 import { order } from '../line/table-line.ts'
 import { WhyButton } from '../why/why-button.tsx'
 import styles from './actions.module.css'
@@ -15,7 +15,7 @@ export const Rebuy = ({ frame }: { readonly frame: Frame }) => {
       </p>
       {rebuysOf(buyIn, frame.common.game.buyIn).map(chips => (
         <button key={chips} type="button" className="strong" onClick={() => order({ type: 'buy', chips })}>
-          Buy {chips.toLocaleString()}
+          Buy {chipsWords(chips)}
         </button>
       ))}
       <button type="button" onClick={() => order({ type: 'leave' })}>

@@ -1,4 +1,4 @@
-import type { DealShown, ScoreShown } from '@cardroom/room/protocol'
+import { chipsWords, type DealShown, type ScoreShown } from '@cardroom/room/protocol'
 
 /** What two hands of the Chinese family owe each other, with the rows that each won. */
 export const scoreWords = (
@@ -20,6 +20,6 @@ export const scoreWords = (
   if (points === 0) return `${one} and ${other} are even${account}.`
   const count = Math.abs(points)
   const [winner, loser] = points > 0 ? [one, other] : [other, one]
-  const takes = paid === 0 ? '' : ` and takes ${Math.abs(paid).toLocaleString()}`
+  const takes = paid === 0 ? '' : ` and takes ${chipsWords(Math.abs(paid))}`
   return `${winner} beats ${loser} by ${count} ${count === 1 ? 'point' : 'points'}${takes}${account}.`
 }

@@ -1,4 +1,4 @@
-import type { Frame, SeatShown } from '@cardroom/room/protocol'
+import { chipsWords, type Frame, type SeatShown } from '@cardroom/room/protocol'
 import { SeatClock } from '../clock/seat-clock.tsx'
 import { HandFan } from './hand-fan.tsx'
 import styles from './seat-on-felt.module.css'
@@ -62,7 +62,7 @@ export const SeatOnFelt = ({
           {shown.bot && <BotMark />}
         </span>
         <span className={styles.chips}>
-          {shown.chips.toLocaleString()}
+          {chipsWords(shown.chips)}
           {clock !== undefined && <SeatClock key={clock.since} clock={clock} />}
         </span>
       </div>
@@ -73,7 +73,7 @@ export const SeatOnFelt = ({
       )}
       {(taken > 0 || marks.length > 0) && (
         <span className={styles.marks}>
-          {taken > 0 && <span className={`${styles.mark} ${styles.taken}`}>+{taken.toLocaleString()}</span>}
+          {taken > 0 && <span className={`${styles.mark} ${styles.taken}`}>+{chipsWords(taken)}</span>}
           {marks.map(mark => (
             <span key={mark} className={styles.mark}>
               {mark}

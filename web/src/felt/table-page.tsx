@@ -4,6 +4,7 @@ import { OwnRows } from '../chinese/own-rows.tsx'
 import { ClockAnnouncer } from '../clock/clock-announcer.tsx'
 import { ask } from '../line/api.ts'
 import { order, useTable, watchTable } from '../line/table-line.ts'
+import { NextAsked } from '../next/next-asked.tsx'
 import { later } from '../panel/later.tsx'
 import { useInvitation } from '../people/use-invitation.ts'
 import { WhyPanel } from '../why/why-panel.tsx'
@@ -83,6 +84,7 @@ export const TablePage = ({ id }: { readonly id: string }) => {
           {own.hands.length === 0 && own.seat !== null && <div className={styles.noHand} />}
           <div className={`${styles.actions} ${chinese ? styles.low : ''}`}>
             <Refusal refused={refused} className={styles.refused} />
+            <NextAsked frame={frame} />
             {named === false ? (
               <GuestName onNamed={() => setNamed(true)} />
             ) : common.ended ? (

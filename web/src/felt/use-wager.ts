@@ -1,4 +1,4 @@
-import type { DealShown, Frame } from '@cardroom/room/protocol'
+import { chipsWords, type DealShown, type Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { type Preset, sizesOf } from './presets.ts'
 
@@ -25,7 +25,7 @@ export const useWager = (
     typed,
     size,
     sizes: player === undefined ? [] : sizesOf(deal, player, wager),
-    words: `${all ? 'All-in' : bringIn !== null ? 'Complete to' : deal.price > 0 ? 'Raise to' : 'Bet'} ${size.toLocaleString()}`,
+    words: `${all ? 'All-in' : bringIn !== null ? 'Complete to' : deal.price > 0 ? 'Raise to' : 'Bet'} ${chipsWords(size)}`,
     set,
   }
 }

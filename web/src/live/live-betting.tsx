@@ -1,4 +1,4 @@
-import type { Frame, LiveShown } from '@cardroom/room/protocol'
+import { chipsWords, type Frame, type LiveShown } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { useWager } from '../felt/use-wager.ts'
 import { TypedSize, UsualSizes } from '../felt/wager-size.tsx'
@@ -29,8 +29,8 @@ export const LiveBetting = ({
     <>
       <p className={styles.prompt}>
         <strong>{name(seat)}</strong>
-        {bringIn !== null ? ' brings in' : call > 0 ? ` has ${call.toLocaleString()} to call` : ' is to act'}
-        <span className={styles.of}>{player === undefined ? '' : `${player.stack.toLocaleString()} behind`}</span>
+        {bringIn !== null ? ' brings in' : call > 0 ? ` has ${chipsWords(call)} to call` : ' is to act'}
+        <span className={styles.of}>{player === undefined ? '' : `${chipsWords(player.stack)} behind`}</span>
       </p>
       {opens.length > 1 && (
         <fieldset className={styles.opens}>
@@ -55,7 +55,7 @@ export const LiveBetting = ({
         )}
         {callTo !== null && (
           <button type="button" className={`strong ${styles.big}`} onClick={() => act({ type: 'Call' })}>
-            Call {call.toLocaleString()}
+            Call {chipsWords(call)}
           </button>
         )}
         {bringIn?.map(forced => (
@@ -65,7 +65,7 @@ export const LiveBetting = ({
             className={`strong ${styles.big}`}
             onClick={() => act({ type: 'BringIn', to: forced })}
           >
-            Bring in {forced.toLocaleString()}
+            Bring in {chipsWords(forced)}
           </button>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { Frame, SeatShown } from '@cardroom/room/protocol'
+import { chipsWords, type Frame, type SeatShown } from '@cardroom/room/protocol'
 import styles from './live.module.css'
 
 /** All who sit here, one line each: button, name, what lies in front, and what is behind. */
@@ -63,8 +63,8 @@ const Line = ({
       <span className={styles.spot}>{common.button === shown.seat ? <DealerButton /> : shown.seat}</span>
       <span className={styles.name}>{shown.name}</span>
       {mark !== '' && <span className={styles.mark}>{mark}</span>}
-      {on && hand !== undefined && hand.bet > 0 && <span className={styles.bet}>{hand.bet.toLocaleString()}</span>}
-      <span className={styles.stack}>{shown.chips.toLocaleString()}</span>
+      {on && hand !== undefined && hand.bet > 0 && <span className={styles.bet}>{chipsWords(hand.bet)}</span>}
+      <span className={styles.stack}>{chipsWords(shown.chips)}</span>
     </>
   )
   const name = `${styles.seat} ${turn ? styles.turn : ''} ${folded ? styles.folded : ''}`

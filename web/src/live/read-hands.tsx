@@ -1,4 +1,4 @@
-import type { Frame, LiveShown } from '@cardroom/room/protocol'
+import { chipsWords, type Frame, type LiveShown } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import styles from './live.module.css'
 import { tell } from './tell.ts'
@@ -41,7 +41,7 @@ export const ReadHands = ({
           return (
             <fieldset key={keyOf(part)} className={styles.part}>
               <legend>
-                {partWords(part, common)} <span className={styles.of}>{part.amount.toLocaleString()}</span>
+                {partWords(part, common)} <span className={styles.of}>{chipsWords(part.amount)}</span>
               </legend>
               {part.seats.map(seat => (
                 <button

@@ -1,4 +1,4 @@
-import type { Frame } from '@cardroom/room/protocol'
+import { chipsWords, type Frame } from '@cardroom/room/protocol'
 import { type FormEvent, useState } from 'react'
 import { entryWords } from '../felt/entry-words.ts'
 import { Panel } from '../panel/panel.tsx'
@@ -75,7 +75,7 @@ const NewPlayer = ({ common, seat, onClose }: Of) => {
             ? []
             : [
                 <li key={it.seat}>
-                  Seat {it.seat}: {it.name}, {it.chips.toLocaleString()}
+                  Seat {it.seat}: {it.name}, {chipsWords(it.chips)}
                 </li>,
               ],
         )}

@@ -10,6 +10,8 @@ export type FormListed = {
   readonly id: string
   readonly name: string
   readonly family: string
+  /** How a deal begins: with blinds, a bring-in, antes, or nothing. */
+  readonly opening: string
   readonly structures: readonly string[]
   readonly seats: number
 }

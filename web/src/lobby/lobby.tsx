@@ -3,11 +3,12 @@ import { Link, useLocation } from 'wouter'
 import { PlayingCard } from '../felt/playing-card.tsx'
 import { ask } from '../line/api.ts'
 import { Account, type Me } from '../people/account.tsx'
+import type { TableListed } from './find-tables.ts'
 import type { Games } from './games.ts'
 import styles from './lobby.module.css'
 import { NewTable } from './new-table.tsx'
-import { PlayNow } from './play-now.tsx'
-import { TableList, type TableListed } from './table-list.tsx'
+import { NEWCOMER, PlayNow } from './play-now.tsx'
+import { TableCards, TableList } from './table-list.tsx'
 
 /** How often the list of tables is looked up anew, in milliseconds. */
 const LOOKS_EVERY = 10_000
@@ -18,13 +19,19 @@ export const Lobby = () => {
   const [me, setMe] = useState<Me | null>(null)
   const known = me?.name ?? null
   const [tables, setTables] = useState<readonly TableListed[]>([])
+  const [own, setOwn] = useState<readonly TableListed[]>([])
   const [games, setGames] = useState<Games>({ forms: [], mixes: [], books: [] })
   const [wrong, setWrong] = useState('')
+  const [away, setAway] = useState('')
   const [, go] = useLocation()
   const lookAtTables = useCallback(async (): Promise<void> => {
-    const list = await ask<{ readonly tables: readonly TableListed[] }>('/api/tables')
+    const [list, mine] = await Promise.all([
+      ask<{ readonly tables: readonly TableListed[] }>('/api/tables'),
+      ask<{ readonly tables: readonly TableListed[] }>('/api/me/tables'),
+    ])
     if (list.ok) setTables(list.data.tables)
-    else setWrong(list.words)
+    if (mine.ok) setOwn(mine.data.tables)
+    setAway(list.ok ? '' : list.words)
   }, [])
   const look = useCallback(async (): Promise<void> => {
     const [who, all] = await Promise.all([
@@ -43,8 +50,7 @@ export const Lobby = () => {
 
   const open = async (wanted: object): Promise<void> => {
     if (known === null) {
-      if (name.trim() === '') return setWrong('Say your name first.')
-      const came = await ask<object>('/api/guest', { name })
+      const came = await ask<object>('/api/guest', { name: name.trim() === '' ? NEWCOMER : name })
       if (!came.ok) return setWrong(came.words)
     }
     const made = await ask<{ readonly id: string }>('/api/tables', wanted)
@@ -66,10 +72,25 @@ export const Lobby = () => {
           <Link href="/rules">The books side by side</Link>
         </p>
       </header>
+      {away !== '' && (
+        <p role="status" className={styles.away}>
+          {away} It is tried again by itself.
+        </p>
+      )}
       <PlayNow name={name} known={known} onName={setName} games={games} onPlay={open} wrong={wrong} />
       <Account me={me} onChange={look} />
       <NewTable games={games} onOpen={open} wrong={wrong} />
-      <TableList tables={tables} />
+      {own.length > 0 && (
+        <section aria-labelledby="own-tables">
+          <h2 id="own-tables">Your tables</h2>
+          <TableCards tables={own} />
+        </section>
+      )}
+      <TableList
+        tables={tables.filter(({ id }) => own.every(mine => mine.id !== id))}
+        games={games}
+        others={own.length > 0}
+      />
       {known !== null && (
         <p className={styles.book}>
           <Link href="/book">Your book</Link>: what you have won and lost over all tables.

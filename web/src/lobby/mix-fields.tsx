@@ -3,9 +3,12 @@ import type { Games } from './games.ts'
 import styles from './lobby.module.css'
 
 /** A mix of one's own: its forms in their order, and how long each has its turn. */
-export type MixWanted = { readonly forms: readonly string[]; readonly turn: 'orbit' | { readonly deals: number } }
+export type MixWanted = {
+  readonly forms: readonly string[]
+  readonly turn: 'orbit' | 'dealers-choice' | { readonly deals: number }
+}
 
-/** Forms are put in one after another; each has an orbit or so many deals. */
+/** Forms are put in one after another; each has an orbit or so many deals, or the button chooses. */
 export const MixFields = ({
   games,
   mix,
@@ -46,12 +49,11 @@ export const MixFields = ({
       <label>
         The next form comes
         <select
-          value={turn === 'orbit' ? 'orbit' : String(turn.deals)}
-          onChange={event =>
-            onMix({ forms, turn: event.target.value === 'orbit' ? 'orbit' : { deals: Number(event.target.value) } })
-          }
+          value={typeof turn === 'string' ? turn : String(turn.deals)}
+          onChange={event => onMix({ forms, turn: turnOf(event.target.value) })}
         >
           <option value="orbit">after every orbit</option>
+          <option value="dealers-choice">as the button says: dealer’s choice</option>
           {[1, 2, 3, 4, 5, 6, 8, 10, 12].map(deals => (
             <option key={deals} value={deals}>
               after {deals === 1 ? 'every deal' : `${deals} deals`}
@@ -62,3 +64,6 @@ export const MixFields = ({
     </fieldset>
   )
 }
+
+const turnOf = (value: string): MixWanted['turn'] =>
+  value === 'orbit' || value === 'dealers-choice' ? value : { deals: Number(value) }

@@ -4,7 +4,10 @@ import { GameSelect } from './game-select.tsx'
 import type { Games } from './games.ts'
 import styles from './lobby.module.css'
 import { MixFields, type MixWanted } from './mix-fields.tsx'
-import { PolicyFields, policyWanted, USUAL_POLICY } from './policy-fields.tsx'
+import { PlacardFields } from './placard-fields.tsx'
+import { placardOf, USUAL_PLACARD } from './placard-of.ts'
+import { ClockField, DoorField, policyWanted, USUAL_POLICY } from './policy-fields.tsx'
+import { isKillable, sizeLabel, stakesHint } from './stakes-words.ts'
 
 const HouseFields = later(
   async () => (await import('./house-fields.tsx')).HouseFields,
@@ -21,7 +24,7 @@ const STRUCTURE_WORDS: Readonly<Record<string, string>> = {
 
 const OWN_MIX = 'own-mix'
 
-/** A table as one likes it: form or mix, betting, stakes, book or house, whose cards, chairs and bots. */
+/** A table as one likes it: what is played, for how much, by which book and with whom; the rest is folded away. */
 export const NewTable = ({
   games,
   onOpen,
@@ -33,7 +36,7 @@ export const NewTable = ({
 }) => {
   const [game, setGame] = useState('holdem')
   const [own, setOwn] = useState<MixWanted>({ forms: ['holdem', 'omaha-8'], turn: 'orbit' })
-  const [structure, setStructure] = useState('')
+  const [wanted, setStructure] = useState('')
   const [size, setSize] = useState(10)
   const [book, setBook] = useState('rrp')
   const [house, setHouse] = useState<object | null>(null)
@@ -42,12 +45,19 @@ export const NewTable = ({
   const [bots, setBots] = useState(3)
   const [name, setName] = useState('')
   const [policy, setPolicy] = useState(USUAL_POLICY)
+  const [placard, setPlacard] = useState(USUAL_PLACARD)
   const form = games.forms.find(({ id }) => id === game)
   const mix = games.mixes.find(({ id }) => id === game)
   const parts = game === OWN_MIX ? games.forms.filter(({ id }) => own.forms.includes(id)) : []
   const most = Math.min(10, form?.seats ?? mix?.seats ?? 10, ...parts.map(({ seats }) => seats))
   const seats = Math.min(chairs, most)
   const structures = form?.structures ?? []
+  const structure = structures.includes(wanted) ? wanted : (structures[0] ?? '')
+  const killable =
+    form === undefined
+      ? mix !== undefined || parts.some(part => isKillable(part, part.structures[0] ?? ''))
+      : isKillable(form, structure)
+  const hint = stakesHint(form, structure, size)
   const open = (event: FormEvent): void => {
     event.preventDefault()
     void onOpen({
@@ -56,8 +66,9 @@ export const NewTable = ({
       ...(book === 'house' ? house !== null && { house } : { book }),
       chairs: seats,
       ...(cards === 'real' ? { cards } : { bots: Math.min(bots, seats - 1), sit: true }),
+      ...placardOf(placard, killable, size),
       ...policyWanted(policy),
-      ...(structures.includes(structure) && { structure }),
+      ...(structure !== '' && { structure }),
       ...(name.trim() !== '' && { name: name.trim() }),
     })
   }
@@ -69,10 +80,7 @@ export const NewTable = ({
         {structures.length > 0 && (
           <label>
             Betting
-            <select
-              value={structures.includes(structure) ? structure : structures[0]}
-              onChange={event => setStructure(event.target.value)}
-            >
+            <select value={structure} onChange={event => setStructure(event.target.value)}>
               {structures.map(one => (
                 <option key={one} value={one}>
                   {STRUCTURE_WORDS[one] ?? one}
@@ -82,12 +90,17 @@ export const NewTable = ({
           </label>
         )}
         <label>
-          {form !== undefined && structures.length === 0 ? 'Chips a point' : 'Big blind or lower limit'}
+          <span>
+            {sizeLabel(form, structure)}
+            {hint !== '' && <small> {hint}</small>}
+          </span>
           <input
             type="number"
+            inputMode="numeric"
+            required
             min={2}
             max={1_000_000}
-            value={size}
+            value={size === 0 ? '' : size}
             onChange={event => setSize(Number(event.target.value))}
           />
         </label>
@@ -102,48 +115,44 @@ export const NewTable = ({
             <option value="house">House rules…</option>
           </select>
         </label>
-        <label>
-          Cards and chips
-          <select value={cards} onChange={event => setCards(event.target.value === 'real' ? 'real' : 'software')}>
-            <option value="software">Dealt here</option>
-            <option value="real">Real ones: this phone helps the dealer</option>
-          </select>
-        </label>
-        <label>
-          Chairs
-          <input
-            type="number"
-            min={2}
-            max={most}
-            value={seats}
-            onChange={event => setChairs(Number(event.target.value))}
-          />
-        </label>
+        <Count label="Chairs" least={2} most={most} value={seats} onChange={setChairs} />
         {cards === 'software' && (
-          <label>
-            Bots
-            <input
-              type="number"
-              min={0}
-              max={seats - 1}
-              value={Math.min(bots, seats - 1)}
-              onChange={event => setBots(Number(event.target.value))}
-            />
-          </label>
+          <Count label="Bots" least={0} most={seats - 1} value={Math.min(bots, seats - 1)} onChange={setBots} />
         )}
-        <PolicyFields chosen={policy} onChoose={setPolicy} />
-        <label>
-          Name of the table
-          <input
-            maxLength={60}
-            placeholder={form?.name ?? mix?.name ?? 'Our mix'}
-            value={name}
-            onChange={event => setName(event.target.value)}
-          />
-        </label>
+        <DoorField chosen={policy} onChoose={setPolicy} />
         {game === OWN_MIX && <MixFields games={games} mix={own} onMix={setOwn} />}
         {book === 'house' && <HouseFields onHouse={setHouse} />}
         {mix !== undefined && <p className={styles.hint}>One orbit each of {mix.parts.join(', ')}.</p>}
+        <details className={styles.more}>
+          <summary>More: name, real cards, clock, antes, kills, buy-ins</summary>
+          <div className={styles.rest}>
+            <label>
+              Name of the table
+              <input
+                maxLength={60}
+                placeholder={form?.name ?? mix?.name ?? 'Our mix'}
+                value={name}
+                onChange={event => setName(event.target.value)}
+              />
+            </label>
+            <label>
+              Cards and chips
+              <select value={cards} onChange={event => setCards(event.target.value === 'real' ? 'real' : 'software')}>
+                <option value="software">Dealt here</option>
+                <option value="real">Real ones: this phone helps the dealer</option>
+              </select>
+            </label>
+            <ClockField chosen={policy} onChoose={setPolicy} />
+            <PlacardFields
+              chosen={placard}
+              onChoose={setPlacard}
+              killable={killable}
+              antes={form === undefined || form.opening !== 'nothing'}
+              blinds={form === undefined || form.opening === 'blinds'}
+              real={cards === 'real'}
+            />
+          </div>
+        </details>
         {wrong !== '' && (
           <p role="alert" className={styles.wrong}>
             {wrong}
@@ -156,3 +165,29 @@ export const NewTable = ({
     </details>
   )
 }
+
+const Count = ({
+  label,
+  least,
+  most,
+  value,
+  onChange,
+}: {
+  readonly label: string
+  readonly least: number
+  readonly most: number
+  readonly value: number
+  readonly onChange: (value: number) => void
+}) => (
+  <label>
+    {label}
+    <input
+      type="number"
+      inputMode="numeric"
+      min={least}
+      max={most}
+      value={value}
+      onChange={event => onChange(Number(event.target.value))}
+    />
+  </label>
+)

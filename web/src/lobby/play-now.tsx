@@ -4,7 +4,10 @@ import { GameSelect } from './game-select.tsx'
 import type { Games } from './games.ts'
 import styles from './lobby.module.css'
 
-/** One name, one form, one click: a table with bots. */
+/** What one is called who says no name. */
+export const NEWCOMER = 'Newcomer'
+
+/** One click, and a name and a form for those who like: a table with bots. */
 export const PlayNow = ({
   name,
   known,
@@ -28,7 +31,7 @@ export const PlayNow = ({
   return (
     <form onSubmit={play} className={styles.start} aria-label="Play now">
       {known === null ? (
-        <NameField words="Your name" value={name} onName={onName} autoComplete="nickname" />
+        <NameField words="Your name" value={name} onName={onName} autoComplete="nickname" placeholder={NEWCOMER} />
       ) : (
         <p className={styles.welcome}>
           Welcome back, <strong>{known}</strong>.
@@ -40,7 +43,7 @@ export const PlayNow = ({
       </button>
       <p className={styles.hint}>A table of your own with three bots. Friends come by its link.</p>
       {wrong !== '' && (
-        <p role="alert" className={styles.hint}>
+        <p role="alert" className={styles.wrong}>
           {wrong}
         </p>
       )}

@@ -15,36 +15,34 @@ const CLOCKS = {
 /** As the room takes it. */
 export const policyWanted = ({ open, pace }: PolicyChosen) => ({ open, clock: CLOCKS[pace] })
 
-/** Who may come to a new table, and how long one may think at it. */
-export const PolicyFields = ({
-  chosen,
-  onChoose,
-}: {
-  readonly chosen: PolicyChosen
-  readonly onChoose: (chosen: PolicyChosen) => void
-}) => (
-  <>
-    <label>
-      Who may come
-      <select
-        value={chosen.open ? 'open' : 'invited'}
-        onChange={event => onChoose({ ...chosen, open: event.target.value === 'open' })}
-      >
-        <option value="open">Everybody</option>
-        <option value="invited">By invitation only</option>
-      </select>
-    </label>
-    <label>
-      Time to act
-      <select
-        value={chosen.pace}
-        onChange={event => onChoose({ ...chosen, pace: event.target.value as PolicyChosen['pace'] })}
-      >
-        <option value="quick">15 seconds</option>
-        <option value="usual">30 seconds</option>
-        <option value="calm">A minute</option>
-        <option value="none">Nobody is hurried</option>
-      </select>
-    </label>
-  </>
+type Field = { readonly chosen: PolicyChosen; readonly onChoose: (chosen: PolicyChosen) => void }
+
+/** Who may come to a new table. */
+export const DoorField = ({ chosen, onChoose }: Field) => (
+  <label>
+    Who may come
+    <select
+      value={chosen.open ? 'open' : 'invited'}
+      onChange={event => onChoose({ ...chosen, open: event.target.value === 'open' })}
+    >
+      <option value="open">Everybody</option>
+      <option value="invited">By invitation only</option>
+    </select>
+  </label>
+)
+
+/** How long one may think at a new table. */
+export const ClockField = ({ chosen, onChoose }: Field) => (
+  <label>
+    Time to act
+    <select
+      value={chosen.pace}
+      onChange={event => onChoose({ ...chosen, pace: event.target.value as PolicyChosen['pace'] })}
+    >
+      <option value="quick">15 seconds</option>
+      <option value="usual">30 seconds</option>
+      <option value="calm">A minute</option>
+      <option value="none">Nobody is hurried</option>
+    </select>
+  </label>
 )

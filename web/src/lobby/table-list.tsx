@@ -1,44 +1,109 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
+import { type Find, findTables, NO_FIND, ORDERS, type TableListed } from './find-tables.ts'
+import type { Games } from './games.ts'
 import styles from './lobby.module.css'
 
-/** A table as the lobby lists it. */
-export type TableListed = {
-  readonly id: string
-  readonly name: string
-  readonly game: { readonly formName: string; readonly stakes: string; readonly book: string }
-  readonly chairs: number
-  readonly taken: number
+/** From so many tables on they can be searched. */
+const MANY = 7
+
+/** The tables that are open to everybody; many are found by what is played, for how much, and free seats. */
+export const TableList = ({
+  tables,
+  games,
+  others,
+}: {
+  readonly tables: readonly TableListed[]
+  readonly games: Games
+  /** One's own tables are listed already. */
+  readonly others: boolean
+}) => {
+  const [find, setFind] = useState(NO_FIND)
+  const many = tables.length >= MANY
+  const found = findTables(tables, many ? find : NO_FIND, games)
+  return (
+    <section aria-labelledby="tables">
+      <h2 id="tables">{others ? 'Other tables' : 'Tables'}</h2>
+      {tables.length === 0 && (
+        <p className={styles.empty}>
+          {others
+            ? 'No other table is open to everybody.'
+            : 'No table is open yet. Deal yourself in, or open one for your friends.'}
+        </p>
+      )}
+      {many && <FindFields find={find} onFind={setFind} games={games} />}
+      {many && (
+        <p role="status" className={styles.count}>
+          {found.length === tables.length
+            ? `${tables.length} tables`
+            : `${found.length} of ${tables.length} tables${found.length === 0 ? ': look for something else, or open one' : ''}`}
+        </p>
+      )}
+      <TableCards tables={found} />
+    </section>
+  )
 }
 
-/** The tables that are open. */
-export const TableList = ({ tables }: { readonly tables: readonly TableListed[] }) => (
-  <section aria-labelledby="tables">
-    <h2 id="tables">Tables</h2>
-    {tables.length === 0 && (
-      <p className={styles.empty}>No table is open yet. Deal yourself in, or open one for your friends.</p>
-    )}
-    <ul className={styles.tables}>
-      {sorted(tables).map(table => (
-        <li key={table.id}>
-          <Link href={`/t/${table.id}`}>
-            <strong>{table.name}</strong>
-            <span>
-              {table.game.formName === table.name ? '' : `${table.game.formName}, `}
-              {table.game.stakes}
-            </span>
-            <span>{table.game.book}</span>
-            <span>
-              {table.taken < table.chairs ? `${table.taken} of ${table.chairs} seats taken` : 'All seats taken'}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </section>
+/** Tables, each a link to it. */
+export const TableCards = ({ tables }: { readonly tables: readonly TableListed[] }) => (
+  <ul className={styles.tables}>
+    {tables.map(({ id, name, game, taken, chairs }) => (
+      <li key={id}>
+        <Link href={`/t/${id}`}>
+          <strong>{name}</strong>
+          <span>
+            {game.formName === name ? '' : `${game.formName}, `}
+            {game.stakes}
+          </span>
+          <span>{game.book}</span>
+          <span>{taken < chairs ? `${taken} of ${chairs} seats taken` : 'All seats taken'}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
 )
 
-/** Where a seat is free first; the others in their order. */
-const sorted = (tables: readonly TableListed[]): readonly TableListed[] => [
-  ...tables.filter(({ taken, chairs }) => taken < chairs),
-  ...tables.filter(({ taken, chairs }) => taken >= chairs),
-]
+const FindFields = ({
+  find,
+  onFind,
+  games,
+}: {
+  readonly find: Find
+  readonly onFind: (find: Find) => void
+  readonly games: Games
+}) => (
+  <search className={styles.find}>
+    <label>
+      Find a table
+      <input
+        type="search"
+        placeholder="Name, form, stakes or book"
+        value={find.text}
+        onChange={event => onFind({ ...find, text: event.target.value })}
+      />
+    </label>
+    <label>
+      Family
+      <select value={find.family} onChange={event => onFind({ ...find, family: event.target.value })}>
+        <option value="">All</option>
+        {[...new Set(games.forms.map(({ family }) => family))].map(family => (
+          <option key={family}>{family}</option>
+        ))}
+      </select>
+    </label>
+    <label>
+      Order
+      <select value={find.order} onChange={event => onFind({ ...find, order: event.target.value as Find['order'] })}>
+        {Object.entries(ORDERS).map(([order, words]) => (
+          <option key={order} value={order}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+    <label className={styles.tick}>
+      <input type="checkbox" checked={find.free} onChange={event => onFind({ ...find, free: event.target.checked })} />
+      With a free seat
+    </label>
+  </search>
+)

@@ -1,8 +1,10 @@
-import type { Frame } from '@cardroom/room/protocol'
+import { chipsWords, type Frame } from '@cardroom/room/protocol'
 import { order } from '../line/table-line.ts'
+import { NextOrders } from '../next/next-orders.tsx'
 
-/** What one does with one's own seat: sits out, buys, calls the clock, leaves. */
-export const SeatOrders = ({ frame: { common, own } }: { readonly frame: Frame }) => {
+/** What one does with one's own seat: sits out, says what is for the next deal, buys, calls the clock, leaves. */
+export const SeatOrders = ({ frame }: { readonly frame: Frame }) => {
+  const { common, own } = frame
   const mine = common.seats.find(({ seat }) => seat === own.seat)
   const due = common.deal?.turn == null ? undefined : common.seats[common.deal.turn - 1]
   const away = mine?.away === true
@@ -25,8 +27,9 @@ export const SeatOrders = ({ frame: { common, own } }: { readonly frame: Frame }
           Call the clock on {due.name}
         </button>
       )}
+      <NextOrders frame={frame} />
       <button type="button" onClick={() => order({ type: 'buy', chips: common.game.buyIn })}>
-        Buy {common.game.buyIn.toLocaleString()} more in chips
+        Buy {chipsWords(common.game.buyIn)} more in chips
       </button>
       <button type="button" disabled={own.leaving} onClick={() => order({ type: 'leave' })}>
         {own.leaving ? 'You leave after this deal' : 'Leave the table'}

@@ -1,6 +1,5 @@
-import type { NightShown } from '@cardroom/room/protocol'
+import { chipsWords, type NightShown, netWords } from '@cardroom/room/protocol'
 import { useState } from 'react'
-import { chipsWords, netWords } from '../bank/chips-words.ts'
 import styles from './night.module.css'
 import type { Shows } from './stack-graph.tsx'
 

@@ -1,3 +1,4 @@
+import { chipsWords } from '@cardroom/room/protocol'
 import { useEffect, useRef } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
@@ -116,7 +117,7 @@ const WHOLE = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000
   5 * ten,
 ])
 
-const markWords = (mark: number): string => (mark < 0 ? `−${(-mark).toLocaleString()}` : mark.toLocaleString())
+const markWords = (mark: number): string => (mark < 0 ? `−${chipsWords(-mark)}` : chipsWords(mark))
 
 /** From the least to the most, with 0 always in it and a little air. */
 const room = (least: number, most: number): [number, number] => {

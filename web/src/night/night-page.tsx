@@ -1,7 +1,6 @@
-import type { NightShown } from '@cardroom/room/protocol'
+import { chipsWords, type NightShown } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import bank from '../bank/bank.module.css'
-import { chipsWords } from '../bank/chips-words.ts'
 import { TableSubpage } from '../bank/table-subpage.tsx'
 import { useTable } from '../line/table-line.ts'
 import { useShown } from '../line/use-shown.ts'

@@ -1,6 +1,5 @@
-import type { NightShown } from '@cardroom/room/protocol'
+import { chipsWords, type NightShown, netWords } from '@cardroom/room/protocol'
 import styles from '../bank/bank.module.css'
-import { chipsWords, netWords } from '../bank/chips-words.ts'
 
 /** How everybody did, the best first. */
 export const ResultsTable = ({ night: { people } }: { readonly night: NightShown }) => (

@@ -1,6 +1,5 @@
-import type { NightShown } from '@cardroom/room/protocol'
+import { chipsWords, type NightShown, netWords } from '@cardroom/room/protocol'
 import { useMemo, useState } from 'react'
-import { chipsWords, netWords } from '../bank/chips-words.ts'
 import { Graph } from './graph.tsx'
 import { lineStyle } from './line-styles.ts'
 import styles from './night.module.css'

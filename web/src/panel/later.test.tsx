@@ -24,12 +24,18 @@ describe('a part of the page that comes later', () => {
     expect(await screen.findByText('Here is Ann.')).toBeTruthy()
   })
 
-  test('says that it could not be loaded', async () => {
-    const Part = later<object>(() => Promise.reject(new Error('no such file')))
+  test('says that it could not be loaded, and is asked for again', async () => {
+    let line = false
+    const Part = later<object>(async () => {
+      if (!line) throw new Error('no such file')
+      return () => <p>It has come.</p>
+    })
     render(<Part />)
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
     expect(screen.getByRole('link', { name: 'Load the page anew' })).toBeTruthy()
-    expect(screen.queryByRole('button')).toBeNull()
+    line = true
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('It has come.')).toBeTruthy()
   })
 
   test('says that it cannot be shown, and is tried again', async () => {

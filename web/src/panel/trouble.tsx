@@ -18,13 +18,11 @@ export class Trouble extends Component<Props, { readonly cause: unknown }> {
         {isNotLoaded(cause) ? (
           <p>This part of the page could not be loaded: the line is down, or the room has a newer page.</p>
         ) : (
-          <>
-            <p>This part of the page cannot be shown ({cause instanceof Error ? cause.message : String(cause)}).</p>
-            <button type="button" onClick={this.props.onAgain}>
-              Try again
-            </button>
-          </>
+          <p>This part of the page cannot be shown ({cause instanceof Error ? cause.message : String(cause)}).</p>
         )}
+        <button type="button" onClick={this.props.onAgain}>
+          Try again
+        </button>
         <a href={location.href}>Load the page anew</a>
       </div>
     )
@@ -34,7 +32,7 @@ export class Trouble extends Component<Props, { readonly cause: unknown }> {
 const NOTHING = Symbol('nothing is wrong')
 const NOT_LOADED = 'NotLoaded'
 
-/** The error of a part that could not be fetched: browsers remember that, and asking again does not help. */
+/** The error of a part that could not be fetched. */
 export const notLoaded = (cause: unknown): Error =>
   Object.assign(new Error(NOT_LOADED, { cause }), { name: NOT_LOADED })
 

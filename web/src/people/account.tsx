@@ -2,15 +2,16 @@ import { useState } from 'react'
 import { ask } from '../line/api.ts'
 import { Panel } from '../panel/panel.tsx'
 import { LogIn } from './log-in.tsx'
+import { NewName } from './new-name.tsx'
 import { NewPassword } from './new-password.tsx'
 import styles from './people.module.css'
 
 /** Somebody as the room knows him: a guest, or one with an account. */
 export type Me = { readonly name: string; readonly account: boolean }
 
-/** Who one is here: log in, keep one's name with a password, log out. */
+/** Who one is here: log in, take another name, keep one's name with a password, log out. */
 export const Account = ({ me, onChange }: { readonly me: Me | null; readonly onChange: () => void }) => {
-  const [open, setOpen] = useState<'login' | 'password' | null>(null)
+  const [open, setOpen] = useState<'login' | 'name' | 'password' | null>(null)
   const changed = (): void => {
     setOpen(null)
     onChange()
@@ -31,6 +32,9 @@ export const Account = ({ me, onChange }: { readonly me: Me | null; readonly onC
         ) : (
           <>
             {me.account ? `You are logged in as ${me.name}.` : `You are here as ${me.name}, on this device alone.`}
+            <button type="button" onClick={() => setOpen('name')}>
+              Change your name
+            </button>
             <button type="button" onClick={() => setOpen('password')}>
               {me.account ? 'Change the password' : 'Keep your name with a password'}
             </button>
@@ -50,6 +54,11 @@ export const Account = ({ me, onChange }: { readonly me: Me | null; readonly onC
       {open === 'login' && (
         <Panel title="Log in" onClose={() => setOpen(null)}>
           <LogIn onDone={changed} />
+        </Panel>
+      )}
+      {open === 'name' && me !== null && (
+        <Panel title="Your name" onClose={() => setOpen(null)}>
+          <NewName name={me.name} onDone={changed} />
         </Panel>
       )}
       {open === 'password' && me !== null && (

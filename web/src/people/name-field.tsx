@@ -6,16 +6,20 @@ export const NameField = ({
   value,
   onName,
   autoComplete,
+  placeholder,
 }: {
   readonly words: ReactNode
   readonly value: string
   readonly onName: (name: string) => void
   readonly autoComplete: HTMLInputAutoCompleteAttribute
+  /** What one is called who says nothing; where it is not said, a name has to be. */
+  readonly placeholder?: string
 }) => (
   <label>
     {words}
     <input
-      required
+      required={placeholder === undefined}
+      placeholder={placeholder}
       maxLength={40}
       value={value}
       onChange={event => onName(event.target.value)}

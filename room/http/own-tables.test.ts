@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openRoom, type Room } from '../open-room.ts'
+import { callRoom, comesAs, listening, post } from '../testing/room-client.ts'
+
+let room: Room
+let address: string
+beforeAll(async () => {
+  room = await openRoom({ file: ':memory:', log: false })
+  address = await listening(room)
+})
+afterAll(() => room.close())
+
+const made = async (wanted: object, cookie: string): Promise<string> => {
+  const response = await post(address, '/api/tables', { pace: 'instant', clock: null, ...wanted }, cookie)
+  return ((await response.json()) as { readonly id: string }).id
+}
+const tables = async (path: string, cookie = ''): Promise<readonly string[]> => {
+  const response = await fetch(`http://${address}${path}`, { headers: { cookie } })
+  return ((await response.json()) as { readonly tables: readonly { readonly id: string }[] }).tables.map(({ id }) => id)
+}
+
+describe('one’s own tables', () => {
+  test('the host finds a table by invitation again, and nobody else is told of it', async () => {
+    const ann = await comesAs(address, 'Ann')
+    const eve = await comesAs(address, 'Eve')
+    const secret = await made({ open: false }, ann)
+    const open = await made({}, ann)
+    expect(await tables('/api/me/tables', ann)).toEqual([secret, open])
+    expect(await tables('/api/tables', ann)).not.toContain(secret)
+    expect(await tables('/api/me/tables', eve)).toEqual([])
+    expect(await tables('/api/me/tables')).toEqual([])
+  })
+
+  test('a table that one has looked at is not one’s own until one sits there, and not when it has ended', async () => {
+    const ann = await comesAs(address, 'Ann')
+    const bob = await comesAs(address, 'Bob')
+    const table = await made({}, ann)
+    const page = await callRoom(address, bob)
+    page.say({ type: 'watch', table })
+    await page.until(({ frame }) => frame() ?? undefined)
+    expect(await tables('/api/me/tables', bob)).toEqual([])
+    page.say({ type: 'do', id: 'sit', table, order: { type: 'sit', seat: 2, chips: 1000 } })
+    await page.until(({ frame }) => (frame()?.own.seat === 2 ? true : undefined))
+    expect(await tables('/api/me/tables', bob)).toEqual([table])
+    const host = await callRoom(address, ann)
+    host.say({ type: 'do', id: 'end', table, order: { type: 'end', ends: true } })
+    await page.until(({ frame }) => (frame()?.common.ended === true ? true : undefined))
+    expect(await tables('/api/me/tables', bob)).toEqual([])
+    page.close()
+    host.close()
+  })
+})
+
+describe('another name', () => {
+  test('is told at a table when one comes to it again, and is not one of an account', async () => {
+    const ann = await comesAs(address, 'Ann')
+    const table = await made({ sit: true }, ann)
+    expect((await post(address, '/api/name', { name: ' Annette ' }, ann)).status).toBe(200)
+    const page = await callRoom(address, ann)
+    page.say({ type: 'watch', table })
+    const name = await page.until(({ frame }) => frame()?.common.seats[0]?.name)
+    expect(name).toBe('Annette')
+    page.close()
+    const zoe = await comesAs(address, 'Zoe')
+    await post(address, '/api/account', { name: 'Zoe', password: 'open sesame' }, zoe)
+    expect((await post(address, '/api/name', { name: 'zoe' }, ann)).status).toBe(409)
+    expect((await post(address, '/api/name', { name: 'Zoë Two' }, zoe)).status).toBe(200)
+    const login = (who: string) => post(address, '/api/login', { name: who, password: 'open sesame' })
+    expect([(await login('zoë two')).status, (await login('Zoe')).status]).toEqual([200, 403])
+    expect((await post(address, '/api/name', { name: 'Nobody' })).status).toBe(401)
+  })
+})

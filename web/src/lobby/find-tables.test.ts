@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { findTables, NO_FIND, type TableListed } from './find-tables.ts'
+
+const table = (
+  id: string,
+  formName: string,
+  buyIn: number,
+  taken: number,
+  more: Partial<TableListed['game']> = {},
+) => ({
+  id,
+  name: `Table ${id}`,
+  game: { form: formName, formName, stakes: '5-10 no-limit', book: 'WSOP', mix: [], buyIn, ...more },
+  chairs: 6,
+  taken,
+})
+const tables = [
+  table('a', "Hold'em", 1000, 6),
+  table('b', 'Razz', 400, 2, { stakes: '4-8 limit', book: 'Café rules' }),
+  table('c', 'Omaha', 2000, 3, { mix: ['Omaha', 'Badugi'] }),
+]
+const form = (id: string, family: string) => ({ id, name: id, family, opening: 'blinds', structures: [], seats: 8 })
+const games = { forms: [form("Hold'em", 'Flop'), form('Razz', 'Stud'), form('Omaha', 'Flop')] }
+const ids = (find: object) => findTables(tables, { ...NO_FIND, ...find }, games).map(({ id }) => id)
+
+test('tables are found by every word on their cards, by family and by free seats', () => {
+  expect(ids({})).toEqual(['b', 'c', 'a'])
+  expect(ids({ text: 'HOLD’EM no-limit' })).toEqual(['a'])
+  expect(ids({ text: 'cafe limit' })).toEqual(['b'])
+  expect(ids({ text: 'badugi' })).toEqual(['c'])
+  expect(ids({ text: 'badugi razz' })).toEqual([])
+  expect(ids({ family: 'Flop' })).toEqual(['c', 'a'])
+  expect(ids({ free: true })).toEqual(['b', 'c'])
+})
+
+test('stakes put them in order', () => {
+  expect(ids({ order: 'low' })).toEqual(['b', 'a', 'c'])
+  expect(ids({ order: 'high' })).toEqual(['c', 'a', 'b'])
+})

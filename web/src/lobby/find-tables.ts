@@ -1,0 +1,59 @@
+import type { Games } from './games.ts'
+
+/** A table as the lobby lists it. */
+export type TableListed = {
+  readonly id: string
+  readonly name: string
+  readonly game: {
+    readonly form: string
+    readonly formName: string
+    readonly stakes: string
+    readonly book: string
+    readonly mix: readonly string[]
+    /** What one usually sits down with: it tells high stakes from low ones. */
+    readonly buyIn: number
+  }
+  readonly chairs: number
+  readonly taken: number
+}
+
+/** The orders in which tables are listed. */
+export const ORDERS = { seats: 'Free seats first', low: 'Lowest stakes first', high: 'Highest stakes first' } as const
+
+/** What one looks for among the tables. */
+export type Find = {
+  readonly text: string
+  /** The family of the form that is played now; empty for all. */
+  readonly family: string
+  readonly free: boolean
+  readonly order: keyof typeof ORDERS
+}
+
+/** Nothing in particular. */
+export const NO_FIND: Find = { text: '', family: '', free: false, order: 'seats' }
+
+/** The tables that are looked for, in their order; every word of the text is somewhere on the table's card. */
+export const findTables = (
+  tables: readonly TableListed[],
+  { text, family, free, order }: Find,
+  { forms }: Pick<Games, 'forms'>,
+): readonly TableListed[] => {
+  const words = plain(text).split(/\s+/).filter(Boolean)
+  const families = new Map(forms.map(form => [form.id, form.family]))
+  const found = tables.filter(table => {
+    const { name, game } = table
+    if (free && !isFree(table)) return false
+    if (family !== '' && families.get(game.form) !== family) return false
+    const card = plain([name, game.formName, game.stakes, game.book, ...game.mix].join(' '))
+    return words.every(word => card.includes(word))
+  })
+  if (order === 'seats') return [...found.filter(isFree), ...found.filter(table => !isFree(table))]
+  const sign = order === 'low' ? 1 : -1
+  return found.toSorted((a, b) => sign * (a.game.buyIn - b.game.buyIn))
+}
+
+const isFree = ({ taken, chairs }: TableListed): boolean => taken < chairs
+
+/** Letters as they are typed: without capitals, accents and curly marks. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()

@@ -1,0 +1,48 @@
+/** What stands on the placard beside form, betting, stakes and book; empty texts where it is as usual. */
+export type PlacardChosen = {
+  readonly ante: string
+  readonly antes: 'each' | 'button' | 'big-blind'
+  readonly kill: 'none' | 'half' | 'full'
+  readonly mustKill: boolean
+  readonly least: string
+  readonly most: string
+  readonly takes: 'none' | 'rake' | 'drop' | 'time'
+  readonly amount: string
+}
+
+/** As is usual: nothing of all this. */
+export const USUAL_PLACARD: PlacardChosen = {
+  ante: '',
+  antes: 'each',
+  kill: 'none',
+  mustKill: true,
+  least: '',
+  most: '',
+  takes: 'none',
+  amount: '',
+}
+
+/** What the house takes where nothing else is said: percent, chips a deal, chips every half hour. */
+export const USUAL_TAKE = { none: 0, rake: 5, drop: 1, time: 5 } as const
+
+/** As the room takes it: only what was said, and a kill only where there are limits to raise. */
+export const placardOf = (chosen: PlacardChosen, killable: boolean, size: number): object => {
+  const { ante, antes, kill, mustKill, least, most, takes, amount } = chosen
+  return {
+    ...(ante !== '' && { ante: Number(ante), antes }),
+    ...(killable && kill !== 'none' && { kill: { size: kill, required: mustKill } }),
+    ...((least !== '' || most !== '') && {
+      buyIn: { ...(least !== '' && { least: Number(least) }), ...(most !== '' && { most: Number(most) }) },
+    }),
+    ...(takes !== 'none' && {
+      collection: collectionOf(takes, amount === '' ? USUAL_TAKE[takes] : Number(amount), size),
+    }),
+  }
+}
+
+const collectionOf = (takes: 'rake' | 'drop' | 'time', amount: number, size: number): object => {
+  if (takes === 'drop') return { way: 'drop', amount, blind: false }
+  if (takes === 'time') return { way: 'time', amount, everyMinutes: 30 }
+  // no pot pays more than a bet, and none without a flop
+  return { way: 'rake', percent: amount, cap: size, noFlopNoDrop: true }
+}
