@@ -1,6 +1,7 @@
-import { Link, Route, Switch } from 'wouter'
+import { Route, Switch } from 'wouter'
 import { Lobby } from './lobby/lobby.tsx'
 import { later } from './panel/later.tsx'
+import { NoPage } from './panel/no-page.tsx'
 
 // the lobby is there first: every other page is loaded when it is asked for
 const TablePage = later(async () => (await import('./felt/table-page.tsx')).TablePage)
@@ -30,10 +31,7 @@ export const App = () => (
     <Route path="/t/:id/deal/:number">{({ id, number }) => <DealPage id={id} number={number} />}</Route>
     <Route path="/t/:id/night">{({ id }) => <NightPage id={id} />}</Route>
     <Route>
-      <main style={{ padding: '2rem' }}>
-        <h1>There is nothing here</h1>
-        <Link href="/">To the lobby</Link>
-      </main>
+      <NoPage title="There is nothing here" words="The link is old, or a letter of it is missing." />
     </Route>
   </Switch>
 )

@@ -56,8 +56,8 @@ const Book = ({ book: { tables, net } }: { readonly book: OwnBook }) => {
                 <th scope="row">
                   <Link href={`/t/${it.table}/night`}>{it.name}</Link>
                   <div className={styles.note}>
-                    {new Date(it.at).toLocaleDateString()}
-                    {it.ended ? '' : ', still open'}
+                    <span className={styles.date}>{new Date(it.at).toLocaleDateString()}</span>
+                    {it.ended ? '' : ' still open'}
                   </div>
                 </th>
                 <td>{chipsWords(it.bought)}</td>

@@ -2,6 +2,7 @@ import type { BooksTold, HouseTold } from '@cardroom/room/protocol'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { ask } from '../line/api.ts'
+import { NoPage } from '../panel/no-page.tsx'
 import { WhyPanel } from '../why/why-panel.tsx'
 import { type Filter, found } from './found.ts'
 import { PointRow } from './point-row.tsx'
@@ -34,8 +35,10 @@ export const RulesPage = ({ table }: { readonly table?: string }) => {
       document.title = 'Cardroom'
     }
   }, [])
-  const own = house ?? { name: books?.books[0]?.name ?? '', book: 'rrp', departs: [] }
-  const chapters = books === null ? [] : found(books, own, sought, filter)
+  const own = house ?? { name: table === undefined ? (books?.books[0]?.name ?? '') : '', book: 'rrp', departs: [] }
+  const known = books !== null && (table === undefined || house !== null)
+  if (!known && wrong !== '') return <NoPage title="These rules cannot be shown" words={wrong} />
+  const chapters = !known ? [] : found(books, own, sought, filter)
   const count = chapters.reduce((sum, { points }) => sum + points.length, 0)
   const title = books?.books.find(({ id }) => id === own.book)?.name ?? ''
   return (
@@ -44,6 +47,7 @@ export const RulesPage = ({ table }: { readonly table?: string }) => {
         <Link href={table === undefined ? '/' : `/t/${table}`}>{table === undefined ? 'Lobby' : 'To the table'}</Link>
         <h1>{own.name || 'House rules'}</h1>
         <p>{basis(own, title)}</p>
+        <p className={styles.printed}>Books that are not named at a point say the same, or nothing.</p>
         <div className={styles.tools}>
           {table === undefined && books !== null && (
             <label>
@@ -85,7 +89,7 @@ export const RulesPage = ({ table }: { readonly table?: string }) => {
           </button>
         </div>
         <p role="status" className={styles.count}>
-          {books === null ? (wrong === '' ? 'The books are opened…' : wrong) : `${count} points`}
+          {known ? `${count} ${count === 1 ? 'point' : 'points'}` : 'The books are opened…'}
         </p>
       </header>
       {chapters.map(({ title: chapter, points }) => (

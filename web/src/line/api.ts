@@ -1,6 +1,9 @@
 /** What a request came to: data, or words to show. */
 export type Answer<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly words: string }
 
+/** What is said while the room does not answer. */
+export const OUT_OF_REACH = 'The room cannot be reached: the line is down, or it is closed for a moment.'
+
 /** Asks the room for something. */
 export const ask = async <T>(path: string, body?: object): Promise<Answer<T>> => {
   try {
@@ -16,6 +19,7 @@ export const ask = async <T>(path: string, body?: object): Promise<Answer<T>> =>
     const { words, message } = data as { readonly words?: string; readonly message?: string }
     return { ok: false, words: words ?? message ?? `The room answered ${response.status}.` }
   } catch (cause) {
-    return { ok: false, words: `The room cannot be reached (${cause instanceof Error ? cause.message : 'no line'}).` }
+    console.warn(path, cause)
+    return { ok: false, words: OUT_OF_REACH }
   }
 }

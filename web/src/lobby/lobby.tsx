@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { PlayingCard } from '../felt/playing-card.tsx'
-import { ask } from '../line/api.ts'
+import { ask, OUT_OF_REACH } from '../line/api.ts'
 import { Account, type Me } from '../people/account.tsx'
 import type { TableListed } from './find-tables.ts'
 import type { Games } from './games.ts'
@@ -32,6 +32,8 @@ export const Lobby = () => {
     if (list.ok) setTables(list.data.tables)
     if (mine.ok) setOwn(mine.data.tables)
     setAway(list.ok ? '' : list.words)
+    // what failed because nobody answered can be tried again
+    if (list.ok) setWrong(now => (now === OUT_OF_REACH ? '' : now))
   }, [])
   const look = useCallback(async (): Promise<void> => {
     const [who, all] = await Promise.all([

@@ -8,7 +8,7 @@ export const QrCode = ({ link }: { readonly link: string }) => {
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="The link of this table as a QR code"
+      aria-label="The link as a QR code"
       shapeRendering="crispEdges"
       style={{ width: '100%', borderRadius: 8, display: 'block' }}
     >

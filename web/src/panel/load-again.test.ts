@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { addressIn, loadAgain } from './load-again.ts'
 

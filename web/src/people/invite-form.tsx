@@ -2,9 +2,12 @@ import type { InvitationShown, RoleName } from '@cardroom/room/protocol'
 import { type FormEvent, useState } from 'react'
 import { ask } from '../line/api.ts'
 import { order } from '../line/table-line.ts'
+import { later } from '../panel/later.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { linkWith } from './invitation-code.ts'
 import styles from './people.module.css'
+
+const QrCode = later(async () => (await import('../menu/qr-code.tsx')).QrCode)
 
 const ROLES: readonly (readonly [RoleName, string])[] = [
   ['player', 'to play'],
@@ -68,6 +71,9 @@ export const InviteForm = ({
             <input readOnly value={link} onFocus={event => event.target.select()} />
           </label>
           <CopyLink key={link} link={link} words="Copy the link" />
+          <div className={styles.code}>
+            <QrCode link={link} />
+          </div>
         </div>
       )}
       {invitations.length > 0 && (
