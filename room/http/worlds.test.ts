@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Card, DealEvent, FormId } from '@cardroom/engine'
+import { type Card, type FormId, forms } from '@cardroom/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { canBePlayed, elsewhere, give, opened, type Played, played, TOKEN } from '../testing/worlds.ts'
+import { dealEventsOf, knowledgeOf } from '../testing/may-see.ts'
+import { canBePlayed, elsewhere, give, opened, type Played, played, seatOf, TOKEN } from '../testing/worlds.ts'
 import { type CameOut, ON_LINES, type OnLine, playInRoom, type WorldTable } from '../testing/worlds-room.ts'
 
 /** One form of each family, with a seed by which somebody folds and somebody shows. */
@@ -15,31 +16,15 @@ const DEALS = [
   ['double-board-omaha', 'a'],
 ] as const satisfies (readonly [FormId, string])[]
 
-/** What one in a seat, or on the rail with null, may ever know of the cards, by what happened with them. */
+/** What one in a seat, or on the rail with null, knows of the cards when the deal is over. */
 const maySee = (form: FormId, { commands }: Played, seat: number | null): ReadonlySet<Card> => {
   const course = opened(form)
   for (const [at, command] of commands.entries()) give(course, { type: 'InDeal', command, at })
-  const events = course.events.flatMap(({ ...event }) =>
-    event.type === 'Night' && event.event.type === 'InDeal' ? [event.event.event] : [],
-  )
-  return new Set(events.flatMap(event => seenIn(event, seat)))
+  const { cards, sees } = knowledgeOf(forms[form], seat)
+  for (const event of dealEventsOf(course)) sees(event)
+  return cards
 }
 
-const seenIn = (event: DealEvent, seat: number | null): readonly Card[] => {
-  switch (event.type) {
-    case 'CardsDealt':
-      return event.cards.filter((_, i) => event.face === 'up' || event.seats[i] === seat)
-    case 'BoardDealt':
-    case 'HandShown':
-      return event.cards
-    case 'Placed':
-      return event.rows.flat()
-    default:
-      return []
-  }
-}
-
-const seatOf = (person: OnLine): number | null => (/^p\d$/.test(person) ? Number(person.slice(1)) : null)
 /** Who knows the same cards can be in the same other world: each player, and all who have no cards. */
 const GROUPS = [1, 2, 3, null].map(seat => ({ seat, people: ON_LINES.filter(person => seatOf(person) === seat) }))
 

@@ -21,6 +21,10 @@ const seats = [1, 2, 3] as const
 /** Those who sit at the table, p1 its host, and those who do not: a dealer, a floor and one who looks on. */
 export const AT_TABLE = ['p1', 'p2', 'p3', 'dealer', 'floor', 'spectator'] as const
 
+/** The seat of one who sits at the table. */
+export const seatOf = (person: string | null): number | null =>
+  person !== null && /^p\d$/.test(person) ? Number(person.slice(1)) : null
+
 /** A table of three, one of whom is the host, with a dealer, a floor and one who looks on. */
 export const opened = (form: FormId, id = 't', policy = hurried): Course => {
   const first: HostedEvent = { type: 'TableMade', id, policy, at: 0 }

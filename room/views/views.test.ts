@@ -1,4 +1,4 @@
-import { type FormId, forms } from '@cardroom/engine'
+import { type Card, type FormId, forms } from '@cardroom/engine'
 import { afterAll, describe, expect, test } from 'vitest'
 import { bankCsv } from '../bank/bank-csv.ts'
 import { bankView, maySeeBank } from '../bank/bank-view.ts'
@@ -8,7 +8,18 @@ import { peopleAt } from '../people/people-at.ts'
 import { differences } from '../protocol/change.ts'
 import { nightView } from '../results/night-view.ts'
 import type { Hosted } from '../tables/hosted.ts'
-import { AT_TABLE, canBePlayed, elsewhere, give, opened, type Played, played, TOKEN } from '../testing/worlds.ts'
+import { dealEventsOf, type Knowledge, knowledgeOf } from '../testing/may-see.ts'
+import {
+  AT_TABLE,
+  canBePlayed,
+  elsewhere,
+  give,
+  opened,
+  type Played,
+  played,
+  seatOf,
+  TOKEN,
+} from '../testing/worlds.ts'
 import { commonView } from './common-view.ts'
 import { newsLog } from './news-log.ts'
 import { ownView } from './own-view.ts'
@@ -19,12 +30,17 @@ type Viewer = (typeof AT_TABLE)[number] | null
 /** Everybody at the table in every role, and one without a name. */
 const VIEWERS: readonly Viewer[] = [...AT_TABLE, null]
 
-/** What viewers are sent while a deal is played like this, step by step. */
-const sentTo = (form: FormId, { commands }: Played, viewers: readonly Viewer[]): ReadonlyMap<Viewer, string[]> => {
+/** What viewers are sent while a deal is played like this, step by step, and what they know of its cards in the end. */
+type Sent = { readonly texts: string[]; readonly knows: Knowledge; readonly tooMuch: string[] }
+
+const sentTo = (form: FormId, { commands }: Played, viewers: readonly Viewer[]): ReadonlyMap<Viewer, Sent> => {
   const course = opened(form)
   const log = newsLog(course.hosted.version)
   let shown = commonView(course.hosted, () => true)
-  const sent = new Map<Viewer, string[]>(viewers.map(viewer => [viewer, []]))
+  const sent = new Map<Viewer, Sent>(
+    viewers.map(viewer => [viewer, { texts: [], knows: knowledgeOf(forms[form], seatOf(viewer)), tooMuch: [] }]),
+  )
+  for (const { knows } of sent.values()) for (const event of dealEventsOf(course)) knows.sees(event)
   for (const [at, command] of commands.entries()) {
     const before: Hosted = course.hosted
     const from = course.events.length
@@ -34,9 +50,13 @@ const sentTo = (form: FormId, { commands }: Played, viewers: readonly Viewer[]):
     const common = commonView(hosted, () => true)
     const all = JSON.stringify([common, differences(shown, common), tableCard(hosted)])
     shown = common
-    for (const viewer of viewers) {
+    for (const [viewer, { texts, knows, tooMuch }] of sent) {
       const own = [ownView(hosted, viewer), log.last(viewer), mayWatch(hosted, viewer)]
-      sent.get(viewer)!.push(`${all}${JSON.stringify([own, viewer === null ? null : askedBy(hosted, viewer)])}`)
+      const text = `${all}${JSON.stringify([own, viewer === null ? null : askedBy(hosted, viewer)])}`
+      texts.push(text)
+      for (const event of dealEventsOf(course, from)) knows.sees(event)
+      for (const card of text.match(TOKEN) ?? [])
+        if (!knows.cards.has(card as Card)) tooMuch.push(`${viewer} is told ${card} at ${command.type}, step ${at}`)
     }
   }
   return sent
@@ -57,13 +77,14 @@ describe('what a viewer is sent depends on nothing that he may not see', () => {
     for (const seed of ['one', 'two']) {
       const deal = played(form, `${form} ${seed}`)
       const sent = sentTo(form, deal, VIEWERS)
+      for (const { tooMuch } of sent.values()) expect(tooMuch).toEqual([])
       for (const [hidden, viewers] of hiddenFrom(deal, sent)) {
         const other = elsewhere(deal, hidden.split(' ') as Played['deck'], seed)
         if (hidden.split(' ').length < 2 || !canBePlayed(form, other)) continue
-        for (const [viewer, there] of sentTo(form, other, viewers)) {
+        for (const [viewer, { texts }] of sentTo(form, other, viewers)) {
           worlds++
           compared.folded += folds(deal, viewer) ? 1 : 0
-          expect(there, `${viewer} in ${seed}`).toEqual(sent.get(viewer))
+          expect(texts, `${viewer} in ${seed}`).toEqual(sent.get(viewer)!.texts)
         }
       }
     }
@@ -78,14 +99,10 @@ describe('what a viewer is sent depends on nothing that he may not see', () => {
 })
 
 /** Those from whom the same cards are hidden can be in the same other world. */
-const hiddenFrom = (
-  { deck }: Played,
-  sent: ReadonlyMap<Viewer, readonly string[]>,
-): ReadonlyMap<string, readonly Viewer[]> => {
+const hiddenFrom = ({ deck }: Played, sent: ReadonlyMap<Viewer, Sent>): ReadonlyMap<string, readonly Viewer[]> => {
   const groups = new Map<string, readonly Viewer[]>()
-  for (const [viewer, texts] of sent) {
-    const seen = new Set(texts.flatMap(text => text.match(TOKEN) ?? []))
-    const hidden = deck.filter(card => !seen.has(card)).join(' ')
+  for (const [viewer, { knows }] of sent) {
+    const hidden = deck.filter(card => !knows.cards.has(card)).join(' ')
     groups.set(hidden, [...(groups.get(hidden) ?? []), viewer])
   }
   return groups
