@@ -1,13 +1,11 @@
-import { type FormId, forms } from '@cardroom/engine'
+import { type Card, type FormId, forms } from '@cardroom/engine'
 import { handsIn, historiesIn, replayHand } from '@cardroom/histories'
 import { Compile } from 'typebox/compile'
 import { describe, expect, test } from 'vitest'
 import { dealSchema } from '../protocol/deals.ts'
 import type { Hosted } from '../tables/hosted.ts'
-import { canBePlayed, elsewhere, give, opened, type Played, played, TOKEN } from '../testing/worlds.ts'
-import { commonView } from '../views/common-view.ts'
-import { newsOf } from '../views/news.ts'
-import { ownView } from '../views/own-view.ts'
+import { knownAfter } from '../testing/may-see.ts'
+import { canBePlayed, elsewhere, give, opened, type Played, played, seatOf, TOKEN } from '../testing/worlds.ts'
 import type { ArchivedDeal } from './archive.ts'
 import { dealsFile, dealWritten, type HistoryFormat } from './deal-files.ts'
 import { dealListed, dealTold, tableNamed } from './deal-told.ts'
@@ -44,23 +42,6 @@ const textOf = ({ hosted, deal }: Over, person: string | null, format: HistoryFo
   return 'refused' in written ? written.refused : dealsFile([written.text], format, 'deal')
 }
 
-/** Every card that a person was shown while the deal was played. */
-const seenLive = (form: FormId, { commands }: Played, person: string | null): ReadonlySet<string> => {
-  const course = opened(form)
-  const seat = person === null ? null : Number(person.slice(1))
-  const seen = new Set<string>()
-  for (const [at, command] of commands.entries()) {
-    const before: Hosted = course.hosted
-    const from = course.events.length
-    give(course, { type: 'InDeal', command, at })
-    const { hosted } = course
-    const news = newsOf(before, hosted, course.events.slice(from), seat)
-    const sent = JSON.stringify([commonView(hosted, () => true), ownView(hosted, person), news])
-    for (const card of sent.match(TOKEN) ?? []) seen.add(card)
-  }
-  return seen
-}
-
 const described = Compile(dealSchema)
 
 const PEOPLE = ['p1', 'p2', null] as const
@@ -77,10 +58,10 @@ describe('what is given out of a deal depends on nothing that the person may not
         if (worlds.has(person)) continue
         const given = givenTo(here, person)
         expect(described.Errors(JSON.parse(given.told!)), `${form} for ${person}`).toEqual([])
-        const seen = seenLive(form, deal, person)
+        const seen = knownAfter(forms[form], seatOf(person), here.deal.events)
         for (const [what, text] of Object.entries(given)) {
           expect(
-            (text.match(TOKEN) ?? []).filter(card => !seen.has(card)),
+            (text.match(TOKEN) ?? []).filter(card => !seen.has(card as Card)),
             `${what} for ${person}`,
           ).toEqual([])
         }

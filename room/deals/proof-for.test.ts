@@ -1,7 +1,8 @@
-import type { Card, DealEvent } from '@cardroom/engine'
+import { type Card, type DealEvent, forms } from '@cardroom/engine'
 import { verifyProof } from '@cardroom/fair'
 import { describe, expect, test } from 'vitest'
 import { botTable, playDeals } from '../testing/bot-table.ts'
+import { knownAfter } from '../testing/may-see.ts'
 import { TOKEN } from '../testing/worlds.ts'
 import { type Archive, type ArchivedDeal, openArchive } from './archive.ts'
 import { cardsEverSeen, seenBy } from './deal-seen.ts'
@@ -35,7 +36,7 @@ describe('the proof of a deck', () => {
         const deal = (await archive.read(number))!
         for (const person of ['ann', null]) {
           const seen = seenBy(deal, person)
-          const known = cardsEverSeen(seen)
+          const known = knownAfter(forms[form], person === null ? null : 1, deal.events)
           const proof = proofFor('t', deal, seen)!
           opened += proof.opened.length
           const wrong = verifyProof(proof, { root: sealOf(deal).root, events: eventsSeen(seen) }).flatMap(

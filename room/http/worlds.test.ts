@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Card, type FormId, forms } from '@cardroom/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dealEventsOf, knowledgeOf } from '../testing/may-see.ts'
+import { knownAfter } from '../testing/may-see.ts'
 import { canBePlayed, elsewhere, give, opened, type Played, played, seatOf, TOKEN } from '../testing/worlds.ts'
 import { type CameOut, ON_LINES, type OnLine, playInRoom, type WorldTable } from '../testing/worlds-room.ts'
 
@@ -20,9 +20,7 @@ const DEALS = [
 const maySee = (form: FormId, { commands }: Played, seat: number | null): ReadonlySet<Card> => {
   const course = opened(form)
   for (const [at, command] of commands.entries()) give(course, { type: 'InDeal', command, at })
-  const { cards, sees } = knowledgeOf(forms[form], seat)
-  for (const event of dealEventsOf(course)) sees(event)
-  return cards
+  return knownAfter(forms[form], seat, course.events)
 }
 
 /** Who knows the same cards can be in the same other world: each player, and all who have no cards. */

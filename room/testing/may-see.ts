@@ -1,5 +1,5 @@
 import type { Card, DealEvent, Form } from '@cardroom/engine'
-import type { Course } from '../tables/dealer.ts'
+import type { HostedEvent } from '../tables/events.ts'
 
 /** What one in a seat, or on the rail with null, knows of the cards of a deal: it grows with what happens. */
 export type Knowledge = { readonly cards: ReadonlySet<Card>; readonly sees: (event: DealEvent) => void }
@@ -67,8 +67,13 @@ export const knowledgeOf = (form: Form, seat: number | null): Knowledge => {
   }
 }
 
-/** What has happened in the deal at a table, after so many of the table's events. */
-export const dealEventsOf = ({ events }: Course, after = 0): readonly DealEvent[] =>
-  events
-    .slice(after)
-    .flatMap(event => (event.type === 'Night' && event.event.type === 'InDeal' ? [event.event.event] : []))
+/** What has happened in the deals at a table, out of all that has happened there. */
+export const dealEventsOf = (events: readonly HostedEvent[]): readonly DealEvent[] =>
+  events.flatMap(event => (event.type === 'Night' && event.event.type === 'InDeal' ? [event.event.event] : []))
+
+/** What one in a seat, or on the rail with null, knows of the cards after all of this. */
+export const knownAfter = (form: Form, seat: number | null, events: readonly HostedEvent[]): ReadonlySet<Card> => {
+  const { cards, sees } = knowledgeOf(form, seat)
+  for (const event of dealEventsOf(events)) sees(event)
+  return cards
+}

@@ -40,7 +40,7 @@ const sentTo = (form: FormId, { commands }: Played, viewers: readonly Viewer[]):
   const sent = new Map<Viewer, Sent>(
     viewers.map(viewer => [viewer, { texts: [], knows: knowledgeOf(forms[form], seatOf(viewer)), tooMuch: [] }]),
   )
-  for (const { knows } of sent.values()) for (const event of dealEventsOf(course)) knows.sees(event)
+  for (const { knows } of sent.values()) for (const event of dealEventsOf(course.events)) knows.sees(event)
   for (const [at, command] of commands.entries()) {
     const before: Hosted = course.hosted
     const from = course.events.length
@@ -54,7 +54,7 @@ const sentTo = (form: FormId, { commands }: Played, viewers: readonly Viewer[]):
       const own = [ownView(hosted, viewer), log.last(viewer), mayWatch(hosted, viewer)]
       const text = `${all}${JSON.stringify([own, viewer === null ? null : askedBy(hosted, viewer)])}`
       texts.push(text)
-      for (const event of dealEventsOf(course, from)) knows.sees(event)
+      for (const event of dealEventsOf(course.events.slice(from))) knows.sees(event)
       for (const card of text.match(TOKEN) ?? [])
         if (!knows.cards.has(card as Card)) tooMuch.push(`${viewer} is told ${card} at ${command.type}, step ${at}`)
     }
