@@ -12,6 +12,7 @@ import { placardOf, tableScene } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { newcomer } from '../tables/evolve-people.ts'
 import type { AtTable } from '../tables/hosted.ts'
+import { give, opened } from '../testing/worlds.ts'
 import { type Bank, balanceOf, EMPTY_BANK, pocketOf } from './bank.ts'
 import { bankAfter } from './bank-after.ts'
 import { standings } from './standings.ts'
@@ -164,5 +165,13 @@ describe('a book that does not balance', () => {
     expect(() => checkBank(bank, less)).toThrow('does not balance')
     expect(bankOff({ ...bank, balances: { ...bank.balances, collections: 1 } }, table)).toHaveLength(2)
     expect(() => checkBank(bank, table)).not.toThrow()
+  })
+  test('stops what happens at a table of the room before it is kept', () => {
+    const course = opened('holdem')
+    const { bank: own } = course.hosted
+    const wrong = { ...course.hosted, bank: { ...own, balances: { ...own.balances, collections: 1 } } }
+    const order = { type: 'WalkAway', player: 'p3', at: 1 } as const
+    expect(() => give({ hosted: wrong, events: [] }, order)).toThrow('does not balance')
+    expect(() => give(course, order)).not.toThrow()
   })
 })
