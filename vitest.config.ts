@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import shared from './vitest.shared.config.ts'
 
@@ -10,6 +11,8 @@ export default mergeConfig(
   shared,
   defineConfig({
     test: {
+      // one less is usual, which on two cores is one after another: half of them would stand idle
+      maxWorkers: availableParallelism(),
       projects: [
         { extends: true, test: { name: 'pure', include: [`${PURE}/**/*.test.ts`], pool: 'threads', isolate: false } },
         { extends: true, test: { name: 'live', include: [`${LIVE}/**/*.test.{ts,tsx}`] } },
