@@ -58,6 +58,7 @@ export const dealShownSchema = Type.Unsafe<DealShown>(
       }),
     ),
     showings: list(object({ seat, cards })),
+    shares: list(Type.String()),
     rowsOf: list(object({ name: Type.String(), cards: Type.Integer() })),
     scores: list(
       object({

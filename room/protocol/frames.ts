@@ -93,6 +93,8 @@ export type DealShown = Omit<View, 'form' | 'book' | 'viewer' | 'legal' | 'stake
   readonly unit: Chips
   /** The main pot, then the side pots; one alone while nobody is all-in. */
   readonly pots: readonly Pot[]
+  /** What the pots are divided into by the form: `high`, `low`; none in the Chinese family. */
+  readonly shares: readonly string[]
   /** The rows of the Chinese family from the front; none elsewhere. */
   readonly rowsOf: readonly { readonly name: string; readonly cards: number }[]
   /** What the hands of the Chinese family owe each other, once it is counted. */
@@ -117,6 +119,8 @@ export type OwnView = {
     readonly rows: readonly (readonly Card[])[]
   }[]
   readonly legal: Legal | null
+  /** The rules behind what he is asked; none if he is not. */
+  readonly why: readonly RuleId[]
   /** How he may come in, if he is not dealt in: what it costs, how many deals he waits, and the rules for it. */
   readonly entry: readonly EntryChoice[]
   /** The way in that he has chosen; null without a seat. */

@@ -60,6 +60,7 @@ const own = object({
   seat: orNull(seat),
   role: oneOf(ROLES),
   legal: orNull(legal),
+  why: rules,
   entry: list(entry),
   wish: orNull(oneOf(ENTRY_WISHES)),
   buyIn: orNull(object({ least: chips, most: orNull(chips), rules })),

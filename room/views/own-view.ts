@@ -1,4 +1,5 @@
 import type { Deal, Table } from '@cardroom/engine'
+import { promptRules } from '@cardroom/engine/deal'
 import { buyInRange, entryChoices, type PlayerId, type Time } from '@cardroom/engine/table'
 import type { OwnView } from '../protocol/frames.ts'
 import { dueSeats } from '../tables/due-seats.ts'
@@ -18,11 +19,13 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
   const over = last?.players.some(it => it.seat === seat && it.player === person) ?? false
   const deal = dealt ? night.deal : over ? last!.deal : null
   const { hands, shown } = deal === null ? NOTHING : ownCards(deal, seat)
+  const legal = deal !== null && dealt && dueSeats(night).includes(seat) ? legalNow(deal) : null
   return {
     seat,
     role,
     hands,
-    legal: deal !== null && dealt && dueSeats(night).includes(seat) ? legalNow(deal) : null,
+    legal,
+    why: deal === null || legal === null ? NOTHING.why : promptRules(deal, legal),
     entry,
     wish,
     buyIn,
@@ -46,6 +49,7 @@ const NOTHING = {
   seat: null,
   hands: [],
   legal: null,
+  why: [],
   entry: [],
   wish: null,
   leaving: false,

@@ -64,7 +64,7 @@ export const act = (work: Work, place: number, command: Act): Refusal | null => 
 }
 
 const wagers = (work: Work, { seat, to }: Extract<Act, { type: 'Wager' }>): void => {
-  const type = wagerName(work, to)
+  const type = wagerName(work.deal, to)
   const event = { type, seat, to, rules: wagerRules(work.deal, type, to) }
   wagered(work.deal, event)
   keep(work, event)
@@ -103,14 +103,14 @@ const bringInDue = ({ form, stakes }: Deal): Chips =>
   form.bringIn!.size === 'lower-or-upper' ? stakes.lower : stakes.bringIn
 
 /** A first bet is a bet, a bring-in or short all-in made whole is completed, the rest are raises. */
-const wagerName = (work: Work, to: Chips): 'Bet' | 'Completed' | 'Raised' => {
-  const round = work.deal.round!
+export const wagerName = (deal: Deal, to: Chips): 'Bet' | 'Completed' | 'Raised' => {
+  const round = deal.round!
   if (round.price === 0 || round.bringInDue) return 'Bet'
   const unwhole = round.level === 0 && round.wagers === 0
-  if (unwhole && bettingAt(work.deal.form, work.deal.step).do === 'bet') {
+  if (unwhole && bettingAt(deal.form, deal.step).do === 'bet') {
     // rrp/8/6, rrp/3/betting/7/complete: bringing a short bet up to a whole one is no raise
-    if (work.deal.stakes.structure === 'limit') return to <= round.sizes.at(-1)! ? 'Completed' : 'Raised'
-    if (work.deal.aggressor < 0 || (round.law.completing && to <= round.least)) return 'Completed'
+    if (deal.stakes.structure === 'limit') return to <= round.sizes.at(-1)! ? 'Completed' : 'Raised'
+    if (deal.aggressor < 0 || (round.law.completing && to <= round.least)) return 'Completed'
   }
   return 'Raised'
 }

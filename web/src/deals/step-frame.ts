@@ -40,6 +40,7 @@ const chipsOf = ({ players }: Frame['common']['deal'] & object, seat: number): n
 const NOBODY = {
   role: 'spectator',
   legal: null,
+  why: [],
   entry: [],
   wish: null,
   buyIn: null,
