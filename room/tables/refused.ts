@@ -1,5 +1,6 @@
 import { type RuleId, refusalWords, tableRefusalWords } from '@cardroom/engine'
 import type { NightDecision } from '@cardroom/engine/table'
+import { withSums } from '../views/with-sums.ts'
 import type { Hosted } from './hosted.ts'
 
 /** An order that is not carried out: why, in words, with the rules behind it. */
@@ -14,7 +15,7 @@ export const inWords = (
   { night, people }: Pick<Hosted, 'night' | 'people'>,
 ): Refused => {
   const { why, rules = [] } = no.refusal
-  if (no.by === 'deal') return { why, words: refusalWords(no.refusal, night?.deal ?? undefined), rules }
+  if (no.by === 'deal') return { why, words: withSums(refusalWords(no.refusal, night?.deal ?? undefined)), rules }
   const { player } = no.refusal
   const name = player === undefined ? undefined : people[player]?.name
   return { why, words: tableRefusalWords(name === undefined ? no.refusal : { ...no.refusal, player: name }), rules }

@@ -163,6 +163,7 @@ export const dealShown = (deal: Deal, number: number, scores: Hosted['scores']):
     form: form.id,
     unit: stakes.unit,
     pots: potsShown(deal),
+    shares: form.pot.map(({ name }) => name),
     rowsOf: form.rows?.rows.map(({ name, cards }) => ({ name, cards })) ?? [],
     scores: scores.map(({ type: _type, ...score }) => score),
     first: firstShown(deal),

@@ -1,4 +1,5 @@
 import type { Card, DealEvent } from '@cardroom/engine'
+import { chipsWords } from '../protocol/chips-words.ts'
 import type { Names } from './names.ts'
 
 type Event<T extends DealEvent['type']> = Extract<DealEvent, { readonly type: T }>
@@ -47,6 +48,6 @@ export const pointsWords = (
   if (points === 0) return `${name(a.seat)} and ${name(b.seat)} are even (${account}).`
   const count = Math.abs(points)
   return `${name(winner.seat)} beats ${name(loser.seat)} by ${count} ${count === 1 ? 'point' : 'points'}${
-    paid === 0 ? '' : ` and takes ${Math.abs(paid)}`
+    paid === 0 ? '' : ` and takes ${chipsWords(Math.abs(paid))}`
   } (${account}).`
 }

@@ -1,4 +1,5 @@
 import type { Hosted } from '../tables/hosted.ts'
+import { withSums } from './with-sums.ts'
 
 /** How people are called: by their seats, and by their ids in the room. */
 export type Names = { readonly seat: (seat: number) => string; readonly person: (person: string) => string }
@@ -15,6 +16,6 @@ export const namesAt = (before: Hosted, after: Hosted): Names => {
   }
 }
 
-/** A sentence of the engine, which knows seats, with the names of those who sit there. */
+/** A sentence of the engine, which knows seats, with its sums in words and the names of those who sit there. */
 export const withNames = (words: string, names: Names): string =>
-  words.replaceAll(/\bseat (\d+)\b/gi, (_, seat: string) => names.seat(Number(seat)))
+  withSums(words).replaceAll(/\bseat (\d+)\b/gi, (_, seat: string) => names.seat(Number(seat)))

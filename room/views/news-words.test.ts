@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dealtWords, placedWords, pointsWords } from './deal-words.ts'
 import { type Names, withNames } from './names.ts'
+import { tableWords } from './table-words.ts'
 
 const names: Names = { seat: seat => ['Ann', 'Bea', 'Cy'][seat - 1]!, person: person => person }
 
@@ -10,6 +11,12 @@ describe('news with names', () => {
     expect(withNames('The pot: 20 to seat 1, 10 to seat 3, two pair.', names)).toBe(
       'The pot: 20 to Ann, 10 to Cy, two pair.',
     )
+  })
+
+  test('sums have their signs, and names stay as they are', () => {
+    const years: Names = { ...names, seat: () => 'Class of 1984' }
+    expect(withNames('Seat 2 raises to 1250000.', years)).toBe('Class of 1984 raises to 1,250,000.')
+    expect(withNames('Seat 2 calls 999.', years)).toBe('Class of 1984 calls 999.')
   })
 
   test("one's own downcards are told, and nobody else's", () => {
@@ -46,5 +53,17 @@ describe('news with names', () => {
       rules: [],
     } as const
     expect(pointsWords(points, names)).toBe('Bea beats Ann by 7 points and takes 70 (rows -1 -1 +1, royalties 0 to 6).')
+  })
+})
+
+describe('between deals', () => {
+  const cited = { rules: [], at: 0 } as const
+
+  test('who comes in is told with what he posts', () => {
+    const came = { type: 'CameIn', player: 'Cy', wish: 'post', live: 1000, dead: 0, ...cited } as const
+    expect(tableWords(came, names, [])).toBe('Cy comes in and posts 1,000 live.')
+    expect(tableWords({ ...came, dead: 500 }, names, [])).toBe('Cy comes in and posts 1,000 live, 500 dead.')
+    expect(tableWords({ ...came, live: 0 }, names, [])).toBe('Cy comes in.')
+    expect(tableWords({ type: 'EntryChosen', player: 'Cy', wish: 'wait', ...cited }, names, [])).toBeNull()
   })
 })

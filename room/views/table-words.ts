@@ -44,9 +44,24 @@ export const tableWords = (
       return `The house takes ${event.from.map(({ player, chips }) => `${chipsWords(chips)} from ${person(player)}`).join(', ')}.`
     case 'ButtonDrawn':
       return 'The button is drawn for.'
+    case 'HeldCameIn':
+      return event.chips === 0 ? null : `The ${chipsWords(event.chips)} that ${person(event.player)} bought play now.`
+    case 'SeatChanged':
+      return `${person(event.player)} moves from seat ${event.from} to seat ${event.seat}.`
+    case 'BlindsMissed':
+      return `The blinds have gone by ${person(event.player)}.`
+    case 'CameIn': {
+      const posts = [
+        event.live > 0 ? `${chipsWords(event.live)} live` : '',
+        event.dead > 0 ? `${chipsWords(event.dead)} dead` : '',
+      ].filter(part => part !== '')
+      return `${person(event.player)} comes in${posts.length === 0 ? '' : ` and posts ${posts.join(', ')}`}.`
+    }
     case 'DealCalled':
     case 'DealRecorded':
     case 'TimePooled':
+    // how one wishes to come in is one's own business
+    case 'EntryChosen':
       return null
     default:
       return plain(event, person)
