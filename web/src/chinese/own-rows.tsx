@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { cardWords } from '../felt/card-words.ts'
 import { PlayingCard } from '../felt/playing-card.tsx'
 import { order } from '../line/table-line.ts'
+import { WhyButton } from '../why/why-button.tsx'
 import { sortedCards } from './card-order.ts'
 import {
   type Asked,
@@ -27,7 +28,7 @@ export const OwnRows = ({ frame }: { readonly frame: Frame }) => {
   const rowsOf = common.deal?.rowsOf ?? []
   const asked = askedOf(own, rowsOf)
   if (asked !== null)
-    return <LayCards key={`${common.deal?.number} ${asked.hand} ${asked.cards.join()}`} asked={asked} />
+    return <LayCards key={`${common.deal?.number} ${asked.hand} ${asked.cards.join()}`} asked={asked} why={own.why} />
   return (
     <section aria-label="Your hand" className={styles.own}>
       {own.hands.map(({ hand, rows, down }) => (
@@ -46,7 +47,7 @@ export const OwnRows = ({ frame }: { readonly frame: Frame }) => {
   )
 }
 
-const LayCards = ({ asked }: { readonly asked: Asked }) => {
+const LayCards = ({ asked, why }: { readonly asked: Asked; readonly why: Frame['own']['why'] }) => {
   const [laying, setLaying] = useState<Laying>(() => nothingLaid(asked))
   const [by, setBy] = useState<'rank' | 'suit'>('rank')
   const hand = sortedCards(inHand(asked, laying), by)
@@ -97,8 +98,8 @@ const LayCards = ({ asked }: { readonly asked: Asked }) => {
             />
           ))}
         </div>
-        <p className={styles.say} role="status">
-          {words(asked, laying, left, hand)}
+        <p className={styles.say}>
+          <span role="status">{words(asked, laying, left, hand)}</span> <WhyButton rules={why} about="this is asked" />
         </p>
         <div className={styles.buttons}>
           <button type="button" className="quiet" onClick={() => setBy(by === 'rank' ? 'suit' : 'rank')}>
@@ -115,7 +116,7 @@ const LayCards = ({ asked }: { readonly asked: Asked }) => {
             </button>
           )}
           <button type="button" className="strong" aria-keyshortcuts="l" disabled={act === null} onClick={send}>
-            {asked.discard > 0 ? 'Lay, and throw the rest away' : 'Lay the cards'}
+            {asked.discard > 0 ? `Lay, throw ${asked.discard} away` : 'Lay the cards'}
           </button>
         </div>
       </div>

@@ -25,16 +25,20 @@ export const RowList = ({ rowsOf, laid, fresh, picked, onTake, onLay, isFree, dr
       const open = isFree?.(row) === true
       return (
         <div key={name} className={`${styles.row} ${open && picked != null ? styles.open : ''}`} data-row={row}>
-          <button
-            type="button"
-            className={styles.name}
-            disabled={!open || picked == null}
-            aria-keyshortcuts={name.slice(0, 1)}
-            onClick={() => onLay?.(row)}
-          >
-            <span className="visually-hidden">Lay it into the </span>
-            {name}
-          </button>
+          {onLay === undefined ? (
+            <span className={styles.label}>{name}</span>
+          ) : (
+            <button
+              type="button"
+              className={styles.name}
+              disabled={!open || picked == null}
+              aria-keyshortcuts={name.slice(0, 1)}
+              onClick={() => onLay(row)}
+            >
+              <span className="visually-hidden">Lay it into the </span>
+              {name}
+            </button>
+          )}
           <span className={styles.cards}>
             {lying.map((card, i) => (
               <PlayingCard key={card === '??' ? i : card} card={card} size="l" />

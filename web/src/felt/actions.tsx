@@ -7,6 +7,7 @@ import { Awards } from './awards.tsx'
 import { Betting } from './betting.tsx'
 import { Entry } from './entry.tsx'
 import { Plans } from './plans.tsx'
+import { Prompt } from './prompt.tsx'
 import { Rebuy } from './rebuy.tsx'
 import { Ruling } from './ruling.tsx'
 
@@ -51,6 +52,7 @@ export const Actions = ({
     case 'turn-up':
       return (
         <div className={styles.bar}>
+          <Prompt frame={frame} />
           <button type="button" onClick={() => act({ type: 'TurnUp', turn: true })}>
             Turn it up
           </button>
@@ -62,6 +64,7 @@ export const Actions = ({
     case 'show':
       return (
         <div className={styles.bar}>
+          <Prompt frame={frame} />
           {legal.muck && (
             <button type="button" onClick={() => act({ type: 'Muck' })}>
               Muck
@@ -125,11 +128,7 @@ const Throwing = ({
   })
   return (
     <div className={styles.bar}>
-      <p>
-        {draw !== null
-          ? `Tap up to ${draw.most} cards to throw away, or press 1 to ${hands[0]?.down.length}.`
-          : `Tap ${count === 1 ? 'one card' : `${count} cards`} to throw away, or press 1 to ${hands[0]?.down.length}.`}
-      </p>
+      <Prompt frame={frame} keys={`1 to ${hands[0]?.down.length}`} />
       {draw?.splitting === true && (
         <label className={styles.split}>
           <input type="checkbox" checked={split} onChange={event => setSplit(event.target.checked)} /> I split my

@@ -2,6 +2,7 @@ import type { Frame } from '@cardroom/room/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { isHidden, useSettings } from '../settings/settings.ts'
 import { spokenWords } from './cards-in-words.ts'
+import { promptWords } from './prompt-words.ts'
 
 /** How many lines are read out at once: what came before them can be read in the list. */
 const MOST = 4
@@ -39,21 +40,7 @@ export const Announcer = ({ frame, news }: { readonly frame: Frame; readonly new
   )
 }
 
-const turnWords = ({ own: { legal, seat } }: Frame): string => {
-  if (legal === null || seat === null) return ''
-  switch (legal.due) {
-    case 'betting':
-      return 'It is your turn.'
-    case 'draw':
-    case 'discard':
-      return 'Choose the cards that you throw away.'
-    case 'rows':
-      return legal.hands.some(hand => hand.seat === seat) ? 'Lay your cards into the rows.' : ''
-    case 'turn-up':
-      return 'Turn a card up or keep it down.'
-    case 'show':
-      return 'Show your hand.'
-    default:
-      return ''
-  }
+const turnWords = (frame: Frame): string => {
+  const words = promptWords(frame)
+  return words === '' ? '' : `It is your turn. ${words}`
 }

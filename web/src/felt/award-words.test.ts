@@ -1,6 +1,6 @@
 import type { DealShown } from '@cardroom/room/protocol'
 import { expect, test } from 'vitest'
-import { awardWords } from './award-words.ts'
+import { awardsTold, awardWords } from './award-words.ts'
 
 type Award = DealShown['awards'][number]
 const names = (seat: number): string => ['Ann', 'Bea', 'Cy'][seat - 1]!
@@ -16,11 +16,14 @@ const award = (changes: Partial<Award>): Award => ({
   rules: [],
   ...changes,
 })
-const deal = (...awards: Award[]): DealShown => ({ awards, runs: 1 }) as unknown as DealShown
+const told = (shares: readonly string[], ...awards: Award[]): readonly string[] => {
+  const deal = { awards, runs: 1, shares } as unknown as DealShown
+  return awardsTold(awards).map(award => awardWords(award, deal, names))
+}
 
 test('a pot that nobody contested', () => {
-  const only = award({})
-  expect(awardWords(only, deal(only), names)).toBe('Ann takes 30.')
+  expect(told(['high'], award({}))).toEqual(['Ann takes 30.'])
+  expect(told(['high'], award({ share: 'high', words: 'two pair' }))).toEqual(['Ann takes 30 with two pair.'])
 })
 
 test('a divided low half of a side pot with its odd chip', () => {
@@ -35,7 +38,24 @@ test('a divided low half of a side pot with its odd chip', () => {
     oddChips: [2],
     words: 'seven-five low',
   })
-  expect(awardWords(low, deal(award({}), low), names)).toBe(
+  const high = award({ pot: 1, share: 'high', amount: 26, to: [{ seat: 1, amount: 26 }], words: 'a flush' })
+  expect(told(['high', 'low'], high, low, award({}))).toEqual([
+    'Ann takes 26 (side pot 1, high) with a flush.',
     'Bea and Cy divide 25 (13, 12) (side pot 1, low) with seven-five low; the odd chip to Bea.',
-  )
+    'Ann takes 30 (the main pot).',
+  ])
+})
+
+test('a share for which nobody has a hand is told', () => {
+  const high = award({ share: 'high', amount: 1200, to: [{ seat: 3, amount: 1200 }], words: 'trips' })
+  expect(told(['high', 'low'], high)).toEqual(['Cy takes 1,200 (high, no low) with trips.'])
+})
+
+test('what one takes of several pots with one hand is told in one sentence', () => {
+  const side = award({ pot: 1, share: 'high', amount: 1000, to: [{ seat: 2, amount: 1000 }], words: 'trips' })
+  const main = { ...side, pot: 0, amount: 90, to: [{ seat: 2, amount: 90 }] }
+  expect(told(['high'], side, main)).toEqual([
+    'Bea takes 1,090 with trips: 90 of the main pot and 1,000 of side pot 1.',
+  ])
+  expect(told(['high'], side, { ...main, words: 'a pair' })).toHaveLength(2)
 })

@@ -1,11 +1,11 @@
 import type { DealShown, SeatShown } from '@cardroom/room/protocol'
 import type { ReactNode } from 'react'
 import { WhyButton } from '../why/why-button.tsx'
-import { awardWords } from './award-words.ts'
+import { awardsTold, awardWords } from './award-words.ts'
 import styles from './awards.module.css'
 import { scoreWords } from './score-words.ts'
 
-/** Who has taken what with which hand, share by share, each with its rule. */
+/** Who has taken what with which hand, share by share, each with its rule; what there is no room for is scrolled to. */
 export const Awards = ({
   deal,
   seats,
@@ -23,7 +23,7 @@ export const Awards = ({
   return (
     <>
       <ul className={`${styles.awards} ${low ? styles.low : ''}`} aria-label="Who takes what">
-        {deal.awards.map((award, i) => (
+        {awardsTold(deal.awards).map((award, i) => (
           <li key={i}>
             {awardWords(award, deal, names)} <WhyButton rules={award.rules} about="this share" />
           </li>

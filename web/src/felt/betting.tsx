@@ -4,6 +4,7 @@ import { useSettings } from '../settings/settings.ts'
 import styles from './actions.module.css'
 import { Confirm } from './confirm.tsx'
 import { mistakeIn } from './mistakes.ts'
+import { Prompt, PromptWhy } from './prompt.tsx'
 import { useWager } from './use-wager.ts'
 import { TypedSize, UsualSizes } from './wager-size.tsx'
 
@@ -40,7 +41,9 @@ export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly 
   if (asked !== null) return <Confirm words={asked.words} onYes={() => does(asked.what)} onNo={() => setAsked(null)} />
   return (
     <div className={styles.betting}>
-      {wager !== null && set !== null && wager.least < wager.most && (
+      {wager === null || set === null || wager.least === wager.most ? (
+        <Prompt frame={frame} />
+      ) : (
         <div className={styles.size}>
           <input
             type="range"
@@ -53,6 +56,7 @@ export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly 
           <TypedSize wager={set} {...wager} />
           <span className={styles.presets}>
             <UsualSizes wager={set} />
+            <PromptWhy frame={frame} />
           </span>
         </div>
       )}

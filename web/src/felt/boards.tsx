@@ -17,7 +17,7 @@ export const Boards = ({ deal: { boards, struck, runs } }: { readonly deal: Deal
             </span>
           )}
           {board.map(card => (
-            <PlayingCard key={card} card={card} size="m" dim={struck.includes(i)} />
+            <PlayingCard key={card} card={card} size="m" bold={shown.length > 1} dim={struck.includes(i)} />
           ))}
           {struck.includes(i) && <span className={styles.struck}>struck</span>}
         </section>

@@ -19,6 +19,7 @@ export const Felt = ({ frame, onSit }: { readonly frame: Frame; readonly onSit: 
       className={[
         styles.felt,
         rows ? styles.rows : '',
+        rows && open.length > 0 ? styles.laid : '',
         rows && open.length > 2 ? styles.crowded : '',
         hasRoomForBoards(seats.length) ? styles.roomy : '',
       ].join(' ')}
@@ -38,7 +39,7 @@ export const Felt = ({ frame, onSit }: { readonly frame: Frame; readonly onSit: 
             const bet = hands.reduce((sum, hand) => sum + hand.bet, 0)
             return (
               <div key={shown.seat} className={styles.one} style={at(places)}>
-                <div className={styles.place}>
+                <div className={`${styles.place} ${own.seat === shown.seat ? styles.mine : ''}`}>
                   <SeatOnFelt shown={shown} hands={hands} frame={frame} onSit={onSit} />
                 </div>
                 {bet > 0 && (

@@ -1,4 +1,4 @@
-import type { Frame } from '@cardroom/room/protocol'
+import { chipsWords, type Frame } from '@cardroom/room/protocol'
 
 /** How many times the pot an all-in bet may be before it is asked about. */
 const FAR_OVER = 3
@@ -15,5 +15,5 @@ export const mistakeIn = (
   const mine = deal.players.find(player => player.seat === seat)
   if (act.type !== 'Wager' || act.to === undefined || mine === undefined || act.to < mine.bet + mine.stack) return null
   const bets = act.to - mine.bet
-  return bets > FAR_OVER * deal.pot ? `All-in for ${bets} into a pot of ${deal.pot}?` : null
+  return bets > FAR_OVER * deal.pot ? `All-in for ${chipsWords(bets)} into a pot of ${chipsWords(deal.pot)}?` : null
 }

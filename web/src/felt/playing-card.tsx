@@ -23,6 +23,10 @@ export type CardProps = {
   readonly size?: 'xs' | 's' | 'm' | 'l'
   readonly chosen?: boolean
   readonly dim?: boolean
+  /** Only its left edge is seen: what it is stands there. */
+  readonly narrow?: boolean
+  /** Drawn with large signs whatever its size. */
+  readonly bold?: boolean
   readonly style?: CSSProperties
   /** Said after the card's name: `upcard`. */
   readonly note?: string | undefined
@@ -36,13 +40,15 @@ export const PlayingCard = ({
   size = 'm',
   chosen = false,
   dim = false,
+  narrow = false,
+  bold = false,
   style,
   note,
   onChoose,
   onPointerDown,
 }: CardProps) => {
-  const small = size === 'xs' || size === 's'
-  const face = card === '??' ? <Back /> : <Face card={card} small={small} />
+  const look = narrow ? 'narrow' : bold || size === 'xs' || size === 's' ? 'small' : 'large'
+  const face = card === '??' ? <Back /> : <Face card={card} look={look} />
   const name = [styles.card, styles[size], chosen ? styles.chosen : '', dim ? styles.dim : ''].join(' ')
   const words = note === undefined ? cardWords(card) : `${cardWords(card)}, ${note}`
   if (onChoose === undefined) {
@@ -69,7 +75,7 @@ export const PlayingCard = ({
 }
 
 /** The face of a card: on small ones the rank and suit fill it, so that they are read across the table. */
-const Face = ({ card, small }: { readonly card: string; readonly small: boolean }) => {
+const Face = ({ card, look }: { readonly card: string; readonly look: 'narrow' | 'small' | 'large' }) => {
   const joker = card === 'Jo'
   const suit = card[1]!
   const rank = card[0] === 'T' ? '10' : card[0]!
@@ -81,7 +87,14 @@ const Face = ({ card, small }: { readonly card: string; readonly small: boolean 
         <text x="30" y="48" textAnchor="middle" className={styles.joker}>
           JOKER
         </text>
-      ) : small ? (
+      ) : look === 'narrow' ? (
+        <>
+          <text x="3" y="35" className={styles.bigRank} textLength={22} lengthAdjust="spacingAndGlyphs">
+            {rank}
+          </text>
+          <path d={SUIT_PATHS[suit]!} transform="translate(2 46) scale(1.02)" />
+        </>
+      ) : look === 'small' ? (
         <>
           <text
             x="6"

@@ -2,6 +2,9 @@ import { chipsWords, type DealShown, type SeatShown } from '@cardroom/room/proto
 import { ChipStack } from './chip-stack.tsx'
 import styles from './pots.module.css'
 
+/** So many pots are still drawn with their chips. */
+const MANY = 2
+
 /** The main pot and the side pots, each with those who can win it. */
 export const Pots = ({ deal, seats }: { readonly deal: DealShown; readonly seats: readonly SeatShown[] }) => {
   const { pots, pot } = deal
@@ -14,7 +17,7 @@ export const Pots = ({ deal, seats }: { readonly deal: DealShown; readonly seats
     )
   }
   return (
-    <ul className={styles.pots} aria-label="Pots">
+    <ul className={`${styles.pots} ${pots.length > MANY ? styles.many : ''}`} aria-label="Pots">
       {pots.map(({ amount, seats: who }, i) => (
         <li key={i} className={styles.pot} data-pot={i} title={who.map(seat => seats[seat - 1]?.name).join(', ')}>
           <ChipStack amount={amount} />

@@ -19,7 +19,7 @@ export const Rebuy = ({ frame }: { readonly frame: Frame }) => {
         </button>
       ))}
       <button type="button" onClick={() => order({ type: 'leave' })}>
-        Leave the table
+        Leave<span className="visually-hidden"> the table</span>
       </button>
     </div>
   )

@@ -42,7 +42,7 @@ export const SeatOnFelt = ({
       aria-label={`${shown.name}, seat ${shown.seat}`}
     >
       {!isOwn && (
-        <div className={styles.cards}>
+        <div className={`${styles.cards} ${deal !== null && deal.rowsOf.length > 0 ? styles.inRows : ''}`}>
           {hands
             .filter(({ folded }) => !folded)
             .map(hand => (
@@ -75,7 +75,7 @@ export const SeatOnFelt = ({
         <span className={styles.marks}>
           {taken > 0 && <span className={`${styles.mark} ${styles.taken}`}>+{chipsWords(taken)}</span>}
           {marks.map(mark => (
-            <span key={mark} className={styles.mark}>
+            <span key={mark} className={styles.mark} data-mark={mark}>
               {mark}
             </span>
           ))}

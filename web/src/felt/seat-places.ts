@@ -8,7 +8,7 @@ export type Places = Readonly<Record<'wide' | 'tall' | 'wideBet' | 'tallBet', Sp
 export const placesOf = (seat: number, chairs: number, own: number | null): Places => {
   const turn = (((seat - (own ?? 1)) % chairs) + chairs) % chairs
   const [wide, tall] = [wideSpot(turn, chairs), tallSpot(turn, chairs)]
-  return { wide, tall, wideBet: towards(wide, 0.56, 0.5), tallBet: towardsSide(tall) }
+  return { wide, tall, wideBet: towards(wide, 0.56, 0.58), tallBet: towardsSide(tall) }
 }
 
 /** On a wide felt the seats stand on an ellipse. */
@@ -26,7 +26,7 @@ const tallSpot = (turn: number, chairs: number): SpotOnFelt => {
   if (atTop && turn === side + 1) return { x: 50, y: 8.5 }
   const onLeft = turn <= side
   const up = onLeft ? turn - 1 : others - turn
-  const [low, high] = [side < 4 ? 72 : 80, atTop ? (side < 4 ? 27 : 22) : 12]
+  const [low, high] = [side < 4 ? 72 : 86, atTop ? (side < 4 ? 27 : 22) : 12]
   const y = side === 1 ? 30 : low - (up * (low - high)) / (side - 1)
   return { x: onLeft ? 14 : 86, y: round(y) }
 }
@@ -41,7 +41,7 @@ const towards = ({ x, y }: SpotOnFelt, across: number, up: number): SpotOnFelt =
 
 /** The chips of one at the side lie beside his plate, over or under the boards; of one at the end, in front of it. */
 const towardsSide = ({ x, y }: SpotOnFelt): SpotOnFelt => {
-  if (x === 50) return { x, y: y > 50 ? y - 10.5 : y + 11.5 }
+  if (x === 50) return { x, y: y > 50 ? y - 10.5 : y + 14.5 }
   return { x: x < 50 ? 35 : 65, y: round(besideBoards(y)) }
 }
 
@@ -50,6 +50,7 @@ const besideBoards = (y: number): number => {
   if (y < 24) return y - 3
   if (y < 32) return y + 10.5
   if (y < 45) return y - 8
+  if (y > 80) return y - 5
   return y < 60 ? 63 : y + 3.5
 }
 

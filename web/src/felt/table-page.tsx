@@ -79,19 +79,21 @@ export const TablePage = ({ id }: { readonly id: string }) => {
       <div className={styles.body}>
         <div ref={play} className={styles.play}>
           <Felt frame={frame} onSit={seat => order({ type: 'sit', seat, chips: common.game.buyIn })} />
-          {own.hands.length > 0 &&
-            (chinese ? <OwnRows frame={frame} /> : <OwnHand frame={frame} chosen={chosen} onChoose={choose} />)}
-          {own.hands.length === 0 && own.seat !== null && <div className={styles.noHand} />}
-          <div className={`${styles.actions} ${chinese ? styles.low : ''}`}>
-            <Refusal refused={refused} className={styles.refused} />
-            <NextAsked frame={frame} />
-            {named === false ? (
-              <GuestName onNamed={() => setNamed(true)} />
-            ) : common.ended ? (
-              <NightOver id={id} seq={frame.seq} />
-            ) : (
-              <Actions frame={frame} chosen={chosen} onChoose={choose} />
-            )}
+          <div className={chinese ? styles.beside : styles.under}>
+            {own.hands.length > 0 &&
+              (chinese ? <OwnRows frame={frame} /> : <OwnHand frame={frame} chosen={chosen} onChoose={choose} />)}
+            {own.hands.length === 0 && own.seat !== null && <div className={styles.noHand} />}
+            <div className={`${styles.actions} ${chinese ? styles.low : ''}`}>
+              <Refusal refused={refused} className={styles.refused} />
+              <NextAsked frame={frame} />
+              {named === false ? (
+                <GuestName onNamed={() => setNamed(true)} />
+              ) : common.ended ? (
+                <NightOver id={id} seq={frame.seq} />
+              ) : (
+                <Actions frame={frame} chosen={chosen} onChoose={choose} />
+              )}
+            </div>
           </div>
         </div>
         <News lines={news} />

@@ -1,17 +1,21 @@
+import { chipsWords } from '@cardroom/room/protocol'
 import type { WagerSet } from './use-wager.ts'
 
-/** The size of a bet or raise by typing. */
+/** The size of a bet or raise by typing, with the signs that all chips have. */
 export const TypedSize = ({ wager, least, most }: { readonly wager: WagerSet } & Bounds) => (
   <input
-    type="number"
+    type="text"
     inputMode="numeric"
-    aria-label={`Amount, from ${least} to ${most}`}
-    min={least}
-    max={most}
-    value={wager.typed}
-    onChange={event => wager.set(Number(event.target.value))}
+    autoComplete="off"
+    aria-label={`Amount, from ${chipsWords(least)} to ${chipsWords(most)}`}
+    value={wager.typed === 0 ? '' : chipsWords(wager.typed)}
+    onFocus={event => event.target.select()}
+    onChange={event => wager.set(Number(event.target.value.replace(/\D/g, '').slice(0, DIGITS)))}
   />
 )
+
+/** So many digits are more than anybody has. */
+const DIGITS = 12
 
 /** The size of a bet or raise by the usual ones. */
 export const UsualSizes = ({ wager: { sizes, size, set } }: { readonly wager: WagerSet }) =>
