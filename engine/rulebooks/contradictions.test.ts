@@ -115,6 +115,7 @@ const houses: readonly (readonly [odd: Overrides, mended: Overrides, book?: Book
     { redrawAtPlayers: { '3tables': 18, '2tables': 9 }, tournamentTableMax: { most: 10, final: 8 } },
     { redrawAtPlayers: { '3tables': 18, '2tables': 9 }, tournamentTableMax: { most: 10, final: 9 } },
   ],
+  [{ tableStakes: false }, { tableStakes: true }],
   [{ prizeSplit: [70, 20] }, { prizeSplit: [70, 20, 10] }],
 ]
 

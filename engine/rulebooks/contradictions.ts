@@ -194,6 +194,12 @@ export const contradictions: readonly Contradiction[] = [
       'redrawAtPlayers seats more players than the tables of tournamentTableMax hold: lower 2tables to no more than final and 3tables to no more than twice most, or raise these',
   },
   {
+    points: ['tableStakes'],
+    holds: book => !book.tableStakes.is,
+    words:
+      'tableStakes cannot be departed from: a deal knows no chips but those that lay there when it began; make it true',
+  },
+  {
     points: ['prizeSplit', 'payoutTable'],
     holds: ({ prizeSplit, payoutTable }) => [prizeSplit.is, ...Object.values(payoutTable.is)].some(isNotWhole),
     words: 'prizeSplit and each line of payoutTable must add up to 100 percent',

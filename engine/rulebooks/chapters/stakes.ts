@@ -82,6 +82,7 @@ export const stakes = {
         'wsop/63-min',
       ],
     }),
+    // Kept by the deal, which knows no other chips, and between deals by what is held and what plays behind.
     tableStakes: point({
       asks: 'Can no more be won or lost on a deal than lay on the table when it began?',
       takes: flag,
