@@ -61,7 +61,7 @@ export const invitationRoutes =
         const found = await asked(request, reply)
         if (found === null) return reply
         const people = peopleAt(found.table.hosted(), found.guest.person, now())
-        return 'why' in people ? refuse(reply, people) : reply.header('cache-control', 'no-store').send(people)
+        return 'why' in people ? refuse(reply, people) : people
       },
     )
   }

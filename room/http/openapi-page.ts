@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** The routes as they are described, in the form of OpenAPI. */
 export type Described = {
   readonly info: { readonly title: string; readonly description?: string }
@@ -62,3 +64,6 @@ h2 { font-size: 1.1rem; overflow-wrap: anywhere }
 h3 { font-size: 1rem; margin: .5rem 0 0 }
 summary { cursor: pointer; padding: .2rem 0 }
 pre { overflow: auto; max-height: 24rem; font-size: .85rem }`
+
+/** By this a browser knows the style of the page, and takes no other that is written into it. */
+export const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRoom, type Room } from '../open-room.ts'
 import { type Client, callRoom, listening } from '../testing/room-client.ts'
@@ -41,10 +42,29 @@ describe('secure by default', () => {
           "form-action 'self'",
         ]),
       )
+      expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*|https?:/)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('no-referrer')
       expect(headers.get('x-powered-by')).toBeNull()
     }
+  })
+
+  test('the page of the routes has a style that the policy names, and no page has any other in it', async () => {
+    const answer = await ask('/api')
+    const styles = [...(await answer.text()).matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style]) => style!)
+    const hashes = styles.map(style => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' ${hashes.join(' ')};`)
+    expect(styles).toHaveLength(1)
+  })
+
+  test('what is answered to one is kept by nobody, but for what is the same for all', async () => {
+    const cookie = (await cameAs('Ann')).split(';')[0]!
+    const { id } = (await (await ask('/api/tables', { cookie, body: { sit: true } })).json()) as { readonly id: string }
+    const own = ['bank', 'bank.csv', 'night', 'people', 'deals', 'house'].map(about => `/api/tables/${id}/${about}`)
+    for (const path of ['/api/me', '/api/me/book', '/api/tables', '/api/nothing', ...own])
+      expect([path, (await ask(path, { cookie })).headers.get('cache-control')]).toEqual([path, 'no-store'])
+    for (const path of ['/api/rules/rrp/3/betting/4a', '/api/points'])
+      expect((await ask(path)).headers.get('cache-control')).toMatch(/^public/)
   })
 
   test('a cookie is read by no script, sent by no other site, and a token of 256 bits that is not the person’s id', async () => {

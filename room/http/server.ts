@@ -14,6 +14,7 @@ import { bankRoutes } from './bank-routes.ts'
 import { checkRequests } from './checked.ts'
 import { dealRoutes } from './deal-routes.ts'
 import { answerBadAddress, answerFaults, PAGE } from './faults.ts'
+import { CSP, notKept } from './headers.ts'
 import { healthRoutes } from './health-routes.ts'
 import { houseRoutes } from './house-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
@@ -62,6 +63,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   server.addHook('preClose', async () => lines.close())
   await server.register(websocket, { options: { maxPayload: limits.message, perMessageDeflate: false } })
   server.addHook('onRequest', sameOrigin)
+  server.addHook('onRequest', notKept)
   await describeRoutes(server)
   const lines = openLines({ tables, limits, metrics, now, secrets, onError: cause => log.error(cause) })
   metrics.gauges(() => ({ tables: tables.open(), lines: lines.count(), watchers: lines.watching() }))
@@ -105,13 +107,3 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
 
 /** Pages are for people, and not among the routes that are described. */
 const HIDDEN = { schema: { hide: true } } as const
-
-const CSP = {
-  defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'"],
-  frameAncestors: ["'none'"],
-  upgradeInsecureRequests: null,
-}

@@ -19,12 +19,20 @@ export const openPages = async (): Promise<Pages> => {
   await room.server.listen({ host: '127.0.0.1', port: 0 })
   const address = `http://127.0.0.1:${(room.server.server.address() as AddressInfo).port}`
   const browser = await startBrowser()
+  // what a page was kept from by the room's own policy would be missing on it, or does not belong there
+  const barred: string[] = []
+  browser.on('context', context =>
+    context.on('console', message => {
+      if (message.text().includes('Content Security Policy')) barred.push(message.text())
+    }),
+  )
   return {
     address,
     browser,
     close: async () => {
       await browser.close()
       await room.close()
+      if (barred.length > 0) throw new Error(barred.join('\n'))
     },
   }
 }

@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { STYLE_HASH } from './openapi-page.ts'
+
+/** What a page may load: nothing from elsewhere, no script or style that is written into it, and no frame around it. */
+export const CSP = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  // the page of the routes is one file with its style in it
+  styleSrc: ["'self'", STYLE_HASH],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  frameAncestors: ["'none'"],
+  upgradeInsecureRequests: null,
+}
+
+/** What is answered to one is kept by nobody on the way, nor by his browser for the next at the machine, unless a route says so. */
+export const notKept = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  if (url.startsWith('/api')) reply.header('cache-control', 'no-store')
+}
