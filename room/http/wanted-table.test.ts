@@ -147,6 +147,66 @@ describe('tables as they are wanted', () => {
   })
 })
 
+describe('what is said for the next deal', () => {
+  /** Plays as is easiest until something is seen. */
+  const playsUntil = async (wanted: object, seen: (frame: Frame, say: (order: object) => void) => boolean) => {
+    const { id: table } = await asked({ bots: 2, sit: true, chairs: 3, ...wanted })
+    const page = await callRoom(address, cookie)
+    page.say({ type: 'watch', table })
+    let acted = 0
+    let count = 0
+    await page.until(({ frame }) => {
+      const shown = frame()
+      if (shown === null || shown.seq <= acted) return undefined
+      acted = shown.seq
+      const say = (order: object) => page.say({ type: 'do', id: `n${++count}`, table, order })
+      if (seen(shown, say)) return true
+      const act = easiest(shown)
+      if (act !== null) say({ type: 'act', act })
+      return undefined
+    })
+    page.close()
+    return page.messages
+  }
+
+  test('a kill of one’s own will raises the limits of the deal that comes', async () => {
+    let said = false
+    const kill = { size: 'full', required: false }
+    const messages = await playsUntil({ form: 'holdem', structure: 'limit', kill }, ({ own, common }, say) => {
+      const choice = own.next.find(it => it.say === 'kill')
+      if (choice !== undefined && !said) {
+        said = true
+        expect(choice).toEqual({ say: 'kill', chips: 20, said: false })
+        say({ type: 'kill' })
+      }
+      return common.seats[0]!.marks.includes('kill')
+    })
+    expect(messages.filter(({ type }) => type === 'refused')).toEqual([])
+  })
+
+  test('a bomb pot that all play is the next deal; no straddle at limit by this book, one at no-limit', async () => {
+    let said = false
+    const messages = await playsUntil({ form: 'holdem' }, ({ own, common }, say) => {
+      if (!said && own.seat !== null) {
+        said = true
+        expect(own.next.find(it => it.say === 'straddle')).toEqual({ say: 'straddle', chips: 20, said: false })
+        say({ type: 'bomb-pot' })
+      }
+      return common.deal?.form === 'holdem-bomb-pot'
+    })
+    const news = messages.flatMap(it => (it.type === 'change' || it.type === 'frame' ? it.news : []))
+    expect(news.map(({ words }) => words)).toContain('Ann wants a bomb pot.')
+    await playsUntil({ form: 'holdem', structure: 'limit' }, ({ own }) => {
+      expect(own.next.map(({ say }) => say)).not.toContain('straddle')
+      return true
+    })
+    await playsUntil({ form: 'chinese-poker' }, ({ own }) => {
+      expect(own.next).toEqual([])
+      return true
+    })
+  })
+})
+
 /** What costs least of what she may do. */
 const easiest = ({ own: { legal } }: Frame): object | null => {
   if (legal?.due === 'betting') return legal.check ? { type: 'Check' } : { type: 'Fold' }

@@ -10,6 +10,9 @@ import { NewTable } from './new-table.tsx'
 import { NEWCOMER, PlayNow } from './play-now.tsx'
 import { TableCards, TableList } from './table-list.tsx'
 
+/** The two ways to a table. */
+type Form = 'play' | 'make'
+
 /** How often the list of tables is looked up anew, in milliseconds. */
 const LOOKS_EVERY = 10_000
 
@@ -18,10 +21,13 @@ export const Lobby = () => {
   const [name, setName] = useState('')
   const [me, setMe] = useState<Me | null>(null)
   const known = me?.name ?? null
-  const [tables, setTables] = useState<readonly TableListed[]>([])
+  const [tables, setTables] = useState<readonly TableListed[] | null>(null)
   const [own, setOwn] = useState<readonly TableListed[]>([])
   const [games, setGames] = useState<Games>({ forms: [], mixes: [], books: [] })
   const [wrong, setWrong] = useState('')
+  /** With which of the two forms one asked last. */
+  const [asked, setAsked] = useState<Form>('play')
+  const [busy, setBusy] = useState(false)
   const [away, setAway] = useState('')
   const [, go] = useLocation()
   const lookAtTables = useCallback(async (): Promise<void> => {
@@ -49,6 +55,16 @@ export const Lobby = () => {
     const again = setInterval(() => document.hidden || void lookAtTables(), LOOKS_EVERY)
     return () => clearInterval(again)
   }, [look, lookAtTables])
+
+  const openOnce = async (wanted: object, from: Form): Promise<void> => {
+    // who clicks twice on a slow line gets one table
+    if (busy) return
+    setBusy(true)
+    setAsked(from)
+    setWrong('')
+    await open(wanted)
+    setBusy(false)
+  }
 
   const open = async (wanted: object): Promise<void> => {
     if (known === null) {
@@ -79,9 +95,22 @@ export const Lobby = () => {
           {away} It is tried again by itself.
         </p>
       )}
-      <PlayNow name={name} known={known} onName={setName} games={games} onPlay={open} wrong={wrong} />
+      <PlayNow
+        name={name}
+        known={known}
+        onName={setName}
+        games={games}
+        onPlay={wanted => openOnce(wanted, 'play')}
+        wrong={asked === 'play' ? wrong : ''}
+        busy={busy}
+      />
       <Account me={me} onChange={look} />
-      <NewTable games={games} onOpen={open} wrong={wrong} />
+      <NewTable
+        games={games}
+        onOpen={wanted => openOnce(wanted, 'make')}
+        wrong={asked === 'make' ? wrong : ''}
+        busy={busy}
+      />
       {own.length > 0 && (
         <section aria-labelledby="own-tables">
           <h2 id="own-tables">Your tables</h2>
@@ -89,7 +118,7 @@ export const Lobby = () => {
         </section>
       )}
       <TableList
-        tables={tables.filter(({ id }) => own.every(mine => mine.id !== id))}
+        tables={tables?.filter(({ id }) => own.every(mine => mine.id !== id)) ?? null}
         games={games}
         others={own.length > 0}
       />

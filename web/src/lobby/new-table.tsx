@@ -29,10 +29,12 @@ export const NewTable = ({
   games,
   onOpen,
   wrong,
+  busy,
 }: {
   readonly games: Games
   readonly onOpen: (wanted: object) => Promise<void>
   readonly wrong: string
+  readonly busy: boolean
 }) => {
   const [game, setGame] = useState('holdem')
   const [own, setOwn] = useState<MixWanted>({ forms: ['holdem', 'omaha-8'], turn: 'orbit' })
@@ -158,8 +160,8 @@ export const NewTable = ({
             {wrong}
           </p>
         )}
-        <button type="submit" className="strong" disabled={book === 'house' && house === null}>
-          Open the table
+        <button type="submit" className="strong" aria-busy={busy} disabled={book === 'house' && house === null}>
+          {busy ? 'The table is set…' : 'Open the table'}
         </button>
       </form>
     </details>

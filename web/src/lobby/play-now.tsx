@@ -15,6 +15,7 @@ export const PlayNow = ({
   games,
   onPlay,
   wrong,
+  busy,
 }: {
   readonly name: string
   readonly known: string | null
@@ -22,6 +23,7 @@ export const PlayNow = ({
   readonly games: Games
   readonly onPlay: (wanted: object) => Promise<void>
   readonly wrong: string
+  readonly busy: boolean
 }) => {
   const [form, setForm] = useState('holdem')
   const play = (event: FormEvent): void => {
@@ -38,8 +40,8 @@ export const PlayNow = ({
         </p>
       )}
       <GameSelect label="Form" games={games} value={form} onChoose={setForm} />
-      <button type="submit" className={`strong ${styles.deal}`}>
-        Deal me in now
+      <button type="submit" aria-busy={busy} className={`strong ${styles.deal}`}>
+        {busy ? 'The table is set…' : 'Deal me in now'}
       </button>
       <p className={styles.hint}>A table of your own with three bots. Friends come by its link.</p>
       {wrong !== '' && (

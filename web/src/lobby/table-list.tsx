@@ -13,18 +13,21 @@ export const TableList = ({
   games,
   others,
 }: {
-  readonly tables: readonly TableListed[]
+  /** Null until they are known. */
+  readonly tables: readonly TableListed[] | null
   readonly games: Games
   /** One's own tables are listed already. */
   readonly others: boolean
 }) => {
   const [find, setFind] = useState(NO_FIND)
-  const many = tables.length >= MANY
-  const found = findTables(tables, many ? find : NO_FIND, games)
+  const count = tables?.length ?? 0
+  const many = count >= MANY
+  const found = findTables(tables ?? [], many ? find : NO_FIND, games)
   return (
     <section aria-labelledby="tables">
       <h2 id="tables">{others ? 'Other tables' : 'Tables'}</h2>
-      {tables.length === 0 && (
+      {tables === null && <p className={styles.empty}>The tables are looked up…</p>}
+      {tables?.length === 0 && (
         <p className={styles.empty}>
           {others
             ? 'No other table is open to everybody.'
@@ -34,9 +37,9 @@ export const TableList = ({
       {many && <FindFields find={find} onFind={setFind} games={games} />}
       {many && (
         <p role="status" className={styles.count}>
-          {found.length === tables.length
-            ? `${tables.length} tables`
-            : `${found.length} of ${tables.length} tables${found.length === 0 ? ': look for something else, or open one' : ''}`}
+          {found.length === count
+            ? `${count} tables`
+            : `${found.length} of ${count} tables${found.length === 0 ? ': look for something else, or open one' : ''}`}
         </p>
       )}
       <TableCards tables={found} />
