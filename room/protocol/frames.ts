@@ -44,6 +44,8 @@ export type CommonView = {
   readonly paused: boolean
   /** A bomb pot that somebody has proposed: the seats that play it, and those that keep out. */
   readonly bombPot: { readonly plays: readonly Seat[]; readonly out: readonly Seat[] } | null
+  /** At dealer's choice: the seat that is waited for to choose the next form. */
+  readonly choosing: Seat | null
   /** The host has said that the night ends after this deal. */
   readonly ending: boolean
   readonly ended: boolean

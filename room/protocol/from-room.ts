@@ -41,6 +41,7 @@ const common = object({
   collected: chips,
   paused: Type.Boolean(),
   bombPot: orNull(object({ plays: list(seat), out: list(seat) })),
+  choosing: orNull(seat),
   ending: Type.Boolean(),
   ended: Type.Boolean(),
   live: orNull(

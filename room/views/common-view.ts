@@ -10,11 +10,12 @@ import {
   view,
 } from '@cardroom/engine'
 import { bookTitles } from '@cardroom/engine/rulebooks'
-import { type BuyInRange, buyInRange, type GamePart, killGameOf } from '@cardroom/engine/table'
+import { type BuyInRange, buyInRange, type GamePart, killGameOf, type Time } from '@cardroom/engine/table'
 import { liveShown } from '../live/live-view.ts'
 import { chipsWords } from '../protocol/chips-words.ts'
 import type { CommonView, DealShown, GameShown, SeatShown } from '../protocol/frames.ts'
 import type { Hosted } from '../tables/hosted.ts'
+import { chooserOf } from '../tables/next-deal.ts'
 import { turnClocks } from '../tables/turns.ts'
 import { potsShown } from './pots-shown.ts'
 import { seatMarks } from './seat-marks.ts'
@@ -40,6 +41,7 @@ export const commonView = (hosted: Hosted, here: (person: string) => boolean): C
     collected: table.collected,
     paused: hosted.paused,
     bombPot: bombPotShown(table),
+    choosing: choosingSeat(table, hosted.lastAct),
     ending: hosted.ending !== null,
     ended: table.ended,
     live: liveShown(hosted),
@@ -50,6 +52,11 @@ const bombPotShown = ({ agreed: { bombPot }, chairs }: Table): CommonView['bombP
   if (bombPot === null) return null
   const seatOf = (player: string): number => chairs.indexOf(player) + 1
   return { plays: bombPot.plays.map(({ player }) => seatOf(player)), out: bombPot.out.map(seatOf) }
+}
+
+const choosingSeat = (table: Table, at: Time): CommonView['choosing'] => {
+  const chooser = chooserOf(table, at)
+  return chooser === null || table.placard.told ? null : table.chairs.indexOf(chooser) + 1
 }
 
 /** The game of a part of a table's mix, the same object as long as it is played. */

@@ -24,6 +24,7 @@ export const stepFrame = (told: DealTold, at: number): Frame => {
       collected: 0,
       paused: false,
       bombPot: null,
+      choosing: null,
       ending: false,
       // nobody sits down any more
       ended: true,

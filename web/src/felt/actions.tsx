@@ -86,11 +86,16 @@ export const Actions = ({
 }
 
 const waiting = ({ common, own }: Frame): string => {
-  if (own.seat === null) return 'You look on. Take a free seat to play.'
+  if (own.seat === null) {
+    const free = common.seats.some(({ person }) => person === null)
+    return free ? 'You look on. Take a free seat to play.' : 'You look on. All seats are taken just now.'
+  }
   const { deal } = common
   if (common.ending) return 'The night ends after this deal.'
   if (common.paused) return 'The host has paused the table.'
   if (own.leaving) return 'You leave when this deal is over.'
+  if (common.choosing !== null && common.choosing !== own.seat)
+    return `${common.seats[common.choosing - 1]?.name ?? 'The button'} chooses the next form.`
   if (deal === null || deal.phase === 'ended') return 'The next deal begins soon.'
   const turn = deal.turn === null ? undefined : common.seats[deal.turn - 1]
   return turn === undefined ? 'The dealer is at work.' : `${turn.name} is to act.`
