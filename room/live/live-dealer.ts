@@ -1,4 +1,4 @@
-import { type Deal, legal, type TableCommand } from '@cardroom/engine'
+import { type Deal, decide, evolve, legal, type TableCommand } from '@cardroom/engine'
 import { poolOf } from '@cardroom/engine/deal'
 import { decideNight, type Time } from '@cardroom/engine/table'
 import { type Course, nightHappens } from '../tables/dealer.ts'
@@ -36,6 +36,17 @@ export const liesOpen = (deal: Deal): boolean => {
   if (due.due !== 'dealer') return false
   if (due.act.do === 'board' || due.act.do === 'common-card') return true
   return due.act.do === 'deal' && dealtUp(deal)
+}
+
+/** How many cards lie face up when the dealer has burned and dealt what is due; none if it comes face down. */
+export const cardsToLay = (deal: Deal): number => {
+  const due = legal(deal)
+  if (due.due !== 'dealer') return 0
+  if (due.act.do === 'burn') {
+    const burned = decide(deal, { type: 'Deal' })
+    return burned.ok ? cardsToLay(burned.events.reduce(evolve, deal)) : 0
+  }
+  return liesOpen(deal) && 'cards' in due.act ? due.act.cards : 0
 }
 
 const dealtUp = ({ form, step }: Deal): boolean => {

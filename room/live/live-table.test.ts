@@ -184,3 +184,39 @@ const someCards = (act: { readonly do: string; readonly cards?: number }, n: num
   used[n] = act.cards ?? 0
   return DECK.slice(from, from + (act.cards ?? 0)) as never
 }
+
+describe('the dealer is told what to deal', () => {
+  test('the hands, the burns, what a draw brings; and how many cards are laid open', () => {
+    const table = liveTable({ form: 'holdem', structure: 'no-limit', size: 10 })
+    table.tells(...three([500, 500, 500]), { type: 'deal' })
+    expect(table.live()).toMatchObject({ quiet: 'Deal 2 cards down to each, Bob first.', lays: 0 })
+    table.acts(1, { type: 'Wager', to: 500 })
+    expect(table.live().quiet).toBeNull()
+    table.acts(2, { type: 'Fold' })
+    table.acts(3, { type: 'Call' })
+    // the burn waits too, since they may want to run it twice
+    expect(table.live()).toMatchObject({ quiet: null, lays: 3, legal: { act: { do: 'burn' }, runs: [2, 3] } })
+    table.tells({ type: 'run', times: 2 })
+    expect(table.live()).toMatchObject({ quiet: 'Burn a card.', lays: 3 })
+    table.tells({ type: 'dealt' })
+    expect(table.live()).toMatchObject({ quiet: 'Burn a card.', lays: 1 })
+  })
+
+  test('in a draw each gets what he has thrown away', () => {
+    const table = liveTable({ form: 'deuce-to-seven-triple-draw', size: 10 })
+    table.tells(...three([5000, 5000, 5000]), { type: 'deal' })
+    table.acts(1, { type: 'Wager', to: 20 })
+    expect(table.live().takeBack).toBe('Ann makes it 20')
+    table.acts(2, { type: 'Call' })
+    table.acts(3, { type: 'Call' })
+    const drawn = [2, 0, 2].map((cards, i) => {
+      table.acts([2, 3, 1][i]!, { type: 'Draw', cards })
+      return [table.live().quiet, table.live().takeBack]
+    })
+    expect(drawn).toEqual([
+      [null, 'Bob draws 2'],
+      [null, 'Cid stands pat'],
+      ['Burn a card. Deal 2 cards down to Bob, 2 cards down to Ann.', 'Ann draws 2'],
+    ])
+  })
+})

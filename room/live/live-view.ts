@@ -3,16 +3,20 @@ import { partsToRead } from '@cardroom/engine/deal'
 import { entryChoices } from '@cardroom/engine/table'
 import type { LiveShown } from '../protocol/live.ts'
 import type { Hosted } from '../tables/hosted.ts'
-import { liesOpen } from './live-dealer.ts'
+import { namesAt } from '../views/names.ts'
+import { cardsToLay } from './live-dealer.ts'
+import { quietCards } from './quiet-cards.ts'
 
 /** What the helper of a table of real cards goes by; everybody may see it. Null where software deals. */
-export const liveShown = ({ night, live }: Hosted): LiveShown | null => {
+export const liveShown = (hosted: Hosted): LiveShown | null => {
+  const { night, live } = hosted
   if (night?.table.placard.told !== true) return null
   const { table, deal } = night
   return {
     legal: deal === null ? null : legal(deal),
     deck: (deal?.form ?? table.placard.parts[table.rotation.part]!.form).deck,
-    open: deal !== null && liesOpen(deal),
+    lays: deal === null ? 0 : cardsToLay(deal),
+    quiet: deal === null || live === undefined ? null : quietCards(live, deal, namesAt(hosted, hosted).seat),
     parts: deal === null ? [] : partsToRead(deal),
     takeBack: live?.acts.at(-1)?.words ?? null,
     entries: table.chairs.flatMap((player, i) => {

@@ -1,4 +1,7 @@
+import type { Deal } from '@cardroom/engine'
+import { orderWords } from '@cardroom/engine/scenario'
 import type { Hosted } from '../tables/hosted.ts'
+import { chipsWords, inThousands } from '../protocol/chips-words.ts'
 import type { LiveOrder } from './live-orders.ts'
 
 /** What the helper tells, in a few words: so he sees what he would take back. */
@@ -11,9 +14,9 @@ export const liveWords = (
     case 'seat':
       return `${order.name.trim()} takes seat ${order.seat}`
     case 'rebuy':
-      return `${name(order.seat)} buys ${order.chips}`
+      return `${name(order.seat)} buys ${chipsWords(order.chips)}`
     case 'count':
-      return `${name(order.seat)} has ${order.chips}`
+      return `${name(order.seat)} has ${chipsWords(order.chips)}`
     case 'leave':
       return `${name(order.seat)} leaves`
     case 'away':
@@ -25,7 +28,8 @@ export const liveWords = (
     case 'deal':
       return 'a new deal'
     case 'act':
-      return `${name(order.seat)} ${actWords(order.act)}`
+      // without a deal it is refused, and nothing is left to take back
+      return night?.deal == null ? '' : `${name(order.seat)} ${actWords(order, night.deal)}`
     case 'dealt':
       return 'the cards are out'
     case 'run':
@@ -38,25 +42,18 @@ export const liveWords = (
   }
 }
 
-const actWords = (act: Extract<LiveOrder, { readonly type: 'act' }>['act']): string => {
+/** What a player did, as the dealer would say it. */
+const actWords = ({ seat, act }: Extract<LiveOrder, { readonly type: 'act' }>, deal: Deal): string => {
   switch (act.type) {
-    case 'Fold':
-      return 'folds'
-    case 'Check':
-      return 'checks'
-    case 'Call':
-      return 'calls'
     case 'Wager':
-      return `makes it ${act.to}`
-    case 'BringIn':
-      return `brings in ${act.to}`
-    case 'Kill':
-      return `kills ${act.to}`
+      return `makes it ${chipsWords(act.to)}`
     case 'DeclareOpen':
       return 'declares the pot open'
     case 'TurnUp':
       return act.turn ? 'turns a card up' : 'keeps his card down'
     case 'Draw':
       return act.cards === 0 ? 'stands pat' : `draws ${act.cards}`
+    default:
+      return inThousands(orderWords(deal, { ...act, seat }).slice(`${seat} `.length))
   }
 }

@@ -8,8 +8,10 @@ export type LiveShown = {
   readonly legal: Legal | null
   /** Which cards there are. */
   readonly deck: DeckName
-  /** The cards that are due lie face up: somebody may tell them. */
-  readonly open: boolean
+  /** How many cards are to be laid face up now, behind the burn: somebody may tell which they are. */
+  readonly lays: number
+  /** What the dealer deals face down with what was told last, in a sentence; null if it is nothing. */
+  readonly quiet: string | null
   /** What the dealer reads the hands for at the showdown. */
   readonly parts: readonly PartToRead[]
   /** What was told last, in words; null when nothing can be taken back. */

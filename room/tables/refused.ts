@@ -1,6 +1,6 @@
 import { type RuleId, refusalWords, tableRefusalWords } from '@cardroom/engine'
 import type { NightDecision } from '@cardroom/engine/table'
-import { withSums } from '../views/with-sums.ts'
+import { namesAt, withNames } from '../views/names.ts'
 import type { Hosted } from './hosted.ts'
 
 /** An order that is not carried out: why, in words, with the rules behind it. */
@@ -12,11 +12,14 @@ export const simply = (why: string, words: string): Refused => ({ why, words, ru
 /** A refusal by the table or by the deal, said with the names of the people here. */
 export const inWords = (
   no: Extract<NightDecision, { readonly ok: false }>,
-  { night, people }: Pick<Hosted, 'night' | 'people'>,
+  hosted: Pick<Hosted, 'night' | 'people'>,
 ): Refused => {
   const { why, rules = [] } = no.refusal
-  if (no.by === 'deal') return { why, words: withSums(refusalWords(no.refusal, night?.deal ?? undefined)), rules }
+  if (no.by === 'deal') {
+    const words = refusalWords(no.refusal, hosted.night?.deal ?? undefined)
+    return { why, words: withNames(words, namesAt(hosted, hosted)), rules }
+  }
   const { player } = no.refusal
-  const name = player === undefined ? undefined : people[player]?.name
+  const name = player === undefined ? undefined : hosted.people[player]?.name
   return { why, words: tableRefusalWords(name === undefined ? no.refusal : { ...no.refusal, player: name }), rules }
 }

@@ -12,11 +12,20 @@ export const dealtWords = (
 ): string | null => {
   const to = (seat: number): readonly Card[] => cards.filter((_, i) => seats[i] === seat)
   if (face === 'up') {
+    // at a table of real cards nobody has told them
+    if (cards.every(card => card === '??')) return `Upcards to ${[...new Set(seats)].map(name).join(', ')}.`
     const hands = [...new Set(seats)].map(seat => `${to(seat).join(' ')} to ${name(seat)}`)
     return `Upcards: ${hands.join(', ')}.`
   }
   const mine = own === null ? [] : to(own).filter(card => card !== '??')
   return mine.length === 0 ? null : `You are dealt ${mine.join(' ')}.`
+}
+
+/** Cards that come to a board; at a table of real cards only how many, until they are told. */
+export const laidWords = ({ board, cards }: Event<'BoardDealt'>): string => {
+  const to = `the board${board > 0 ? ` ${board + 1}` : ''}`
+  if (!cards.includes('??')) return `${cards.join(' ')} to ${to}.`
+  return `${cards.length === 1 ? 'A card' : `${cards.length} cards`} to ${to}.`
 }
 
 /** Cards laid into rows, row by row where they lie open. */

@@ -4,8 +4,10 @@ import { withSums } from './with-sums.ts'
 /** How people are called: by their seats, and by their ids in the room. */
 export type Names = { readonly seat: (seat: number) => string; readonly person: (person: string) => string }
 
+type Seated = Pick<Hosted, 'night' | 'people'>
+
 /** The names of those who sit at a table, those who have just left among them. */
-export const namesAt = (before: Hosted, after: Hosted): Names => {
+export const namesAt = (before: Seated, after: Seated): Names => {
   const person = (id: string): string => after.people[id]?.name ?? 'Somebody'
   return {
     person,

@@ -4,23 +4,24 @@ import { CardPicker } from './card-picker.tsx'
 import { knownCards } from './known-cards.ts'
 import styles from './live.module.css'
 import { tell } from './tell.ts'
+import { useKeys } from './use-keys.ts'
 
 type DealerDue = Extract<NonNullable<LiveShown['legal']>, { readonly due: 'dealer' }>
 
 /** The dealer has cards to lay open: one tap when they lie there, or which they are. */
-export const DealerDock = ({ frame, legal }: { readonly frame: Frame; readonly legal: DealerDue }) => {
+export const DealerDock = ({ frame: { common }, legal }: { readonly frame: Frame; readonly legal: DealerDue }) => {
   const [telling, setTelling] = useState(false)
-  const { common } = frame
   const { act, runs } = legal
-  const count = act.do === 'board' || act.do === 'deal' || act.do === 'common-card' ? act.cards : 0
-  const street = common.deal?.street ?? ''
-  if (telling && count > 0) {
+  const { lays, deck } = common.live!
+  const isOut = (): void => tell({ type: 'dealt' })
+  useKeys({ d: !telling && isOut })
+  if (telling) {
     return (
       <CardPicker
-        title={act.do === 'deal' ? `Upcards, from the button’s left` : `The ${street}`}
-        count={count}
+        title={act.do === 'deal' ? 'Upcards, from the button’s left' : `The ${common.deal?.street ?? 'board'}`}
+        count={lays}
         taken={knownCards(common)}
-        joker={common.live?.deck === 'joker' || common.live?.deck === 'mexican'}
+        joker={deck === 'joker' || deck === 'mexican'}
         onDone={cards => tell({ type: 'dealt', cards })}
         onCancel={() => setTelling(false)}
       />
@@ -28,18 +29,15 @@ export const DealerDock = ({ frame, legal }: { readonly frame: Frame; readonly l
   }
   return (
     <>
-      <p className={styles.prompt}>
-        {act.do === 'deal' ? 'Deal' : 'Burn and deal'}: <strong>{street}</strong>
-      </p>
-      <button type="button" className={`strong ${styles.big}`} onClick={() => tell({ type: 'dealt' })}>
-        The cards are out
+      <button type="button" className={`strong ${styles.big}`} onClick={isOut} aria-keyshortcuts="d">
+        {lays === 1 ? 'The card is out' : 'The cards are out'}
       </button>
+      {lays > 0 && (
+        <button type="button" onClick={() => setTelling(true)}>
+          {lays === 1 ? 'Tell which it is' : 'Tell which they are'}
+        </button>
+      )}
       <div className={styles.row}>
-        {count > 0 && (
-          <button type="button" onClick={() => setTelling(true)}>
-            Tell which they are
-          </button>
-        )}
         {runs.map(times => (
           <button key={times} type="button" onClick={() => tell({ type: 'run', times })}>
             Run it {times === 2 ? 'twice' : 'three times'}

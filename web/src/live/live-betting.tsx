@@ -1,11 +1,12 @@
 import { chipsWords, type Frame, type LiveShown } from '@cardroom/room/protocol'
 import { useState } from 'react'
-import { useWager } from '../felt/use-wager.ts'
-import { TypedSize, UsualSizes } from '../felt/wager-size.tsx'
 import styles from './live.module.css'
+import { LiveWager } from './live-wager.tsx'
 import { tell } from './tell.ts'
+import { useKeys } from './use-keys.ts'
 
-type BettingDue = Extract<NonNullable<LiveShown['legal']>, { readonly due: 'betting' }>
+/** What may be done in the betting. */
+export type BettingDue = Extract<NonNullable<LiveShown['legal']>, { readonly due: 'betting' }>
 
 /** One thumb: fold, check or call; bet or raise with the usual sizes. */
 export const LiveBetting = ({
@@ -17,26 +18,33 @@ export const LiveBetting = ({
   readonly legal: BettingDue
   readonly name: (seat: number) => string
 }) => {
-  const { wager, callTo, bringIn, opensToo = [] } = legal
-  const [seat, setSeat] = useState(legal.seat)
+  const { callTo, bringIn, opensToo = [] } = legal
   const deal = common.deal!
+  const round = `${deal.number} ${deal.street} ${deal.price} ${legal.seat}`
+  const [chosen, setChosen] = useState({ round, seat: legal.seat })
+  const seat = chosen.round === round ? chosen.seat : legal.seat
   const player = deal.players.find(it => it.seat === seat)
-  const set = useWager(legal, deal, player)
   const act = (what: object): void => tell({ type: 'act', seat, act: what })
   const opens = [legal.seat, ...opensToo]
   const call = callTo === null ? 0 : callTo - (player?.bet ?? 0)
+  const folds = (): void => act({ type: 'Fold' })
+  const stays = (): void => act({ type: legal.check ? 'Check' : 'Call' })
+  useKeys({
+    f: legal.fold && folds,
+    c: (legal.check || callTo !== null) && stays,
+    b: bringIn !== null && (() => act({ type: 'BringIn', to: bringIn[0] })),
+  })
   return (
     <>
-      <p className={styles.prompt}>
-        <strong>{name(seat)}</strong>
-        {bringIn !== null ? ' brings in' : call > 0 ? ` has ${chipsWords(call)} to call` : ' is to act'}
-        <span className={styles.of}>{player === undefined ? '' : `${chipsWords(player.stack)} behind`}</span>
-      </p>
       {opens.length > 1 && (
-        <fieldset className={styles.opens}>
-          <legend>{bringIn !== null ? 'Whose upcard brings in?' : 'Whose upcards are first to act?'}</legend>
+        <fieldset className={styles.opens} aria-label={bringIn === null ? 'First to act' : 'Brings in'}>
           {opens.map(other => (
-            <button key={other} type="button" aria-pressed={other === seat} onClick={() => setSeat(other)}>
+            <button
+              key={other}
+              type="button"
+              aria-pressed={other === seat}
+              onClick={() => setChosen({ round, seat: other })}
+            >
               {name(other)}
             </button>
           ))}
@@ -44,18 +52,13 @@ export const LiveBetting = ({
       )}
       <div className={styles.row}>
         {legal.fold && (
-          <button type="button" className={`${styles.big} ${styles.fold}`} onClick={() => act({ type: 'Fold' })}>
+          <button type="button" className={`${styles.big} ${styles.fold}`} onClick={folds} aria-keyshortcuts="f">
             Fold
           </button>
         )}
-        {legal.check && (
-          <button type="button" className={`strong ${styles.big}`} onClick={() => act({ type: 'Check' })}>
-            Check
-          </button>
-        )}
-        {callTo !== null && (
-          <button type="button" className={`strong ${styles.big}`} onClick={() => act({ type: 'Call' })}>
-            Call {chipsWords(call)}
+        {(legal.check || callTo !== null) && (
+          <button type="button" className={`strong ${styles.big}`} onClick={stays} aria-keyshortcuts="c">
+            {legal.check ? 'Check' : `Call ${chipsWords(call)}`}
           </button>
         )}
         {bringIn?.map(forced => (
@@ -69,22 +72,14 @@ export const LiveBetting = ({
           </button>
         ))}
       </div>
-      {wager !== null && set !== null && (
-        <>
-          {wager.least < wager.most && (
-            <div className={styles.sizes}>
-              <UsualSizes wager={set} />
-              <TypedSize wager={set} {...wager} />
-            </div>
-          )}
-          <button
-            type="button"
-            className={`${styles.big} ${styles.raise}`}
-            onClick={() => act({ type: 'Wager', to: set.size })}
-          >
-            {set.words}
-          </button>
-        </>
+      {legal.wager !== null && (
+        <LiveWager
+          key={`${round} ${seat}`}
+          legal={legal}
+          deal={deal}
+          player={player}
+          onWager={to => act({ type: 'Wager', to })}
+        />
       )}
       {(legal.chop || legal.declareOpen) && (
         <div className={styles.row}>

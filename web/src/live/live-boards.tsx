@@ -1,9 +1,9 @@
-import type { Frame } from '@cardroom/room/protocol'
+import { chipsWords, type Frame } from '@cardroom/room/protocol'
 import { PlayingCard } from '../felt/playing-card.tsx'
 import { Pots } from '../felt/pots.tsx'
 import styles from './live.module.css'
 
-/** The street, the boards as far as they are told, and the pots. */
+/** The street, the boards as far as they are told, and the pots with those who play for them. */
 export const LiveBoards = ({ frame: { common } }: { readonly frame: Frame }) => {
   const { deal } = common
   if (deal === null) return null
@@ -18,7 +18,33 @@ export const LiveBoards = ({ frame: { common } }: { readonly frame: Frame }) => 
           ))}
         </div>
       ))}
-      {deal.phase !== 'ended' && <Pots deal={deal} seats={common.seats} />}
+      {deal.phase !== 'ended' &&
+        (deal.pots.length > 1 ? (
+          <SidePots deal={deal} seats={common.seats} />
+        ) : (
+          <Pots deal={deal} seats={common.seats} />
+        ))}
     </div>
+  )
+}
+
+/** Each pot on its line: how much it holds, and for whom. */
+const SidePots = ({
+  deal,
+  seats,
+}: { readonly deal: NonNullable<Frame['common']['deal']> } & Pick<Frame['common'], 'seats'>) => {
+  const left = deal.players.filter(({ folded }) => !folded).length
+  return (
+    <ul className={styles.sidePots} aria-label="Pots">
+      {deal.pots.map(({ amount, seats: who }, i) => (
+        <li key={i}>
+          <span>{i === 0 ? 'Main' : deal.pots.length === 2 ? 'Side' : `Side ${i}`}</span>{' '}
+          <strong>{chipsWords(amount)}</strong>{' '}
+          <span className={styles.for}>
+            {who.length === left ? 'everybody' : who.map(seat => seats[seat - 1]?.name).join(', ')}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -11,8 +11,10 @@ import { Dock } from './dock.tsx'
 import styles from './live.module.css'
 import { LiveBoards } from './live-boards.tsx'
 import { LiveSeats } from './live-seats.tsx'
+import { Prompt } from './prompt.tsx'
 import { SeatSheet } from './seat-sheet.tsx'
 import { tell } from './tell.ts'
+import { useKeys } from './use-keys.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 /** A table of real cards and chips: the phone in the dealer's hand, and the same for those who watch. */
@@ -22,7 +24,11 @@ export const LivePage = ({ frame }: { readonly frame: Frame }) => {
   const { common, own } = frame
   const helps = own.role === 'host' || own.role === 'dealer'
   const takeBack = common.live?.takeBack ?? null
+  const name = (seat: number): string => common.seats[seat - 1]?.name || `Seat ${seat}`
+  const takesBack = (): void => tell({ type: 'take-back' })
+  const mayTakeBack = helps && takeBack !== null && !common.ended
   useWakeLock()
+  useKeys({ u: mayTakeBack && takesBack })
   return (
     <main className={page.page} data-deals={common.deals} data-live>
       <TableHead frame={frame} online={online} />
@@ -35,13 +41,15 @@ export const LivePage = ({ frame }: { readonly frame: Frame }) => {
           </div>
           <section className={styles.dock} aria-label="What comes next">
             <Refusal refused={refused} className={styles.refused} />
-            <Dock frame={frame} helps={helps} onSeats={() => setSheet(firstFree(frame))} />
-            {helps && (
+            <Prompt frame={frame} helps={helps} name={name} />
+            <Dock frame={frame} helps={helps} name={name} onSeats={() => setSheet(firstFree(frame))} />
+            {helps && !common.ended && (
               <button
                 type="button"
                 className={`quiet ${styles.back}`}
-                disabled={takeBack === null}
-                onClick={() => tell({ type: 'take-back' })}
+                disabled={!mayTakeBack}
+                onClick={takesBack}
+                aria-keyshortcuts="u"
               >
                 {takeBack === null ? 'Nothing to take back' : `Take back: ${takeBack}`}
               </button>

@@ -1,4 +1,5 @@
 import { chipsWords, type Frame, type SeatShown } from '@cardroom/room/protocol'
+import { useEffect, useRef } from 'react'
 import styles from './live.module.css'
 
 /** All who sit here, one line each: button, name, what lies in front, and what is behind. */
@@ -14,9 +15,7 @@ export const LiveSeats = ({
   return (
     <ul className={styles.seats} aria-label="Seats">
       {taken.map(shown => (
-        <li key={shown.seat}>
-          <Line shown={shown} common={common} onOpen={onOpen} />
-        </li>
+        <Line key={shown.seat} shown={shown} common={common} onOpen={onOpen} />
       ))}
       {taken.length === 0 && (
         <li className={styles.nobody}>
@@ -67,12 +66,23 @@ const Line = ({
       <span className={styles.stack}>{chipsWords(shown.chips)}</span>
     </>
   )
+  const line = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (turn) line.current?.scrollIntoView({ block: 'nearest' })
+  }, [turn])
   const name = `${styles.seat} ${turn ? styles.turn : ''} ${folded ? styles.folded : ''}`
-  if (onOpen === null) return <div className={name}>{inside}</div>
   return (
-    <button type="button" className={name} onClick={() => onOpen(shown.seat)} aria-current={turn || undefined}>
-      {inside}
-    </button>
+    <li ref={line}>
+      {onOpen === null ? (
+        <div className={name} aria-current={turn || undefined}>
+          {inside}
+        </div>
+      ) : (
+        <button type="button" className={name} onClick={() => onOpen(shown.seat)} aria-current={turn || undefined}>
+          {inside}
+        </button>
+      )}
+    </li>
   )
 }
 

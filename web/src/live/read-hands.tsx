@@ -1,11 +1,10 @@
-import { chipsWords, type Frame, type LiveShown } from '@cardroom/room/protocol'
+import { chipsWords, type Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
+import { alsoTakes, forgets, keyOf, type Part, type Read } from './also-takes.ts'
 import styles from './live.module.css'
 import { tell } from './tell.ts'
 
-type Part = LiveShown['parts'][number]
-
-/** Part by part of every pot: who takes it; several who are tapped tie. */
+/** Part by part of every pot, the main pot first, which may decide the others: who takes it; several who are tapped tie. */
 export const ReadHands = ({
   frame: { common },
   name,
@@ -13,24 +12,23 @@ export const ReadHands = ({
   readonly frame: Frame
   readonly name: (seat: number) => string
 }) => {
-  const parts = (common.live?.parts ?? []).filter(({ known }) => !known)
-  const [read, setRead] = useState<Readonly<Record<string, readonly number[] | 'nobody'>>>({})
-  const done = parts.every(part => read[keyOf(part)] !== undefined && read[keyOf(part)]!.length > 0)
+  const parts = (common.live?.parts ?? []).filter(({ known }) => !known).sort((a, b) => a.pot - b.pot)
+  const [read, setRead] = useState<Read>({})
+  const left = parts.filter(part => read[keyOf(part)] === undefined)
   const taps = (part: Part, seat: number): void => {
-    const before = read[keyOf(part)]
-    const seats = before === undefined || before === 'nobody' ? [] : before
-    setRead({
-      ...read,
-      [keyOf(part)]: seats.includes(seat) ? seats.filter(it => it !== seat) : [...seats, seat],
-    })
+    const before = read[keyOf(part)] ?? []
+    const seats = before.includes(seat) ? before.filter(it => it !== seat) : [...before, seat]
+    setRead(seats.length === 0 ? forgets(read, part) : alsoTakes(read, part, seats, parts))
   }
   const push = (): void =>
     tell({
       type: 'read',
-      readings: parts.map(part => {
-        const seats = read[keyOf(part)]
-        return { pot: part.pot, run: part.run, share: part.share, seats: seats === 'nobody' ? [] : (seats ?? []) }
-      }),
+      readings: parts.map(part => ({
+        pot: part.pot,
+        run: part.run,
+        share: part.share,
+        seats: read[keyOf(part)] ?? [],
+      })),
     })
   const stud = common.game.family === 'stud'
   return (
@@ -39,15 +37,13 @@ export const ReadHands = ({
         {parts.map(part => {
           const now = read[keyOf(part)]
           return (
-            <fieldset key={keyOf(part)} className={styles.part}>
-              <legend>
-                {partWords(part, common)} <span className={styles.of}>{chipsWords(part.amount)}</span>
-              </legend>
+            <fieldset key={keyOf(part)} className={`${styles.part} ${now === undefined ? styles.unread : ''}`}>
+              <legend>{partWords(part, parts, common.deal)}</legend>
               {part.seats.map(seat => (
                 <button
                   key={seat}
                   type="button"
-                  aria-pressed={now !== undefined && now !== 'nobody' && now.includes(seat)}
+                  aria-pressed={now?.includes(seat) === true}
                   onClick={() => taps(part, seat)}
                 >
                   {name(seat)}
@@ -56,8 +52,8 @@ export const ReadHands = ({
               {part.qualifier && (
                 <button
                   type="button"
-                  aria-pressed={now === 'nobody'}
-                  onClick={() => setRead({ ...read, [keyOf(part)]: 'nobody' })}
+                  aria-pressed={now?.length === 0}
+                  onClick={() => setRead(alsoTakes(read, part, [], parts))}
                 >
                   Nobody qualifies
                 </button>
@@ -67,17 +63,29 @@ export const ReadHands = ({
         })}
       </div>
       {stud && <p className={styles.hint}>If hands tie, tap first the one whose card takes an odd chip.</p>}
-      <button type="button" className={`strong ${styles.big}`} disabled={!done} onClick={push}>
-        Push the pots
+      <button
+        type="button"
+        className={`strong ${styles.big} ${styles.pushes}`}
+        disabled={left.length > 0}
+        onClick={push}
+      >
+        {left.length === 0 || left.length === parts.length
+          ? 'Push the pots'
+          : `Still to be read: ${partWords(left[0]!, parts, common.deal)}`}
       </button>
     </>
   )
 }
 
-const keyOf = ({ pot, run, share }: Part): string => `${pot} ${run} ${share}`
-
-const partWords = ({ pot, run, share }: Part, { deal, live }: Frame['common']): string => {
-  const several = (live?.parts ?? []).some(part => part.pot > 0)
-  const named = pot > 0 ? `Side pot${(deal?.pots.length ?? 0) > 2 ? ` ${pot}` : ''}` : several ? 'Main pot' : 'Pot'
-  return `${named}, ${share}${(deal?.runs ?? 1) > 1 ? `, run-out ${run + 1}` : ''}`
+const partWords = (
+  { pot, run, share, amount }: Part,
+  parts: readonly Part[],
+  deal: Frame['common']['deal'],
+): string => {
+  const named =
+    pot > 0 ? `Side pot${(deal?.pots.length ?? 0) > 2 ? ` ${pot}` : ''}` : several(parts) ? 'Main pot' : 'Pot'
+  const shares = new Set(parts.map(it => it.share)).size > 1 ? `, ${share}` : ''
+  return `${named} ${chipsWords(amount)}${shares}${(deal?.runs ?? 1) > 1 ? `, run-out ${run + 1}` : ''}`
 }
+
+const several = (parts: readonly Part[]): boolean => parts.some(part => part.pot > 0)

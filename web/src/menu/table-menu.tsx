@@ -10,6 +10,7 @@ import { askWhy } from '../why/why.ts'
 import { EndNight } from './end-night.tsx'
 import { IncidentPanel } from './incident-panel.tsx'
 import { InviteButton } from './invite-button.tsx'
+import { HELPER_KEYS, KEYS } from './keys.ts'
 import styles from './menu.module.css'
 import { SeatOrders } from './seat-orders.tsx'
 
@@ -77,7 +78,7 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
                 Something went wrong: report it
               </button>
             )}
-            {own.role === 'host' && (
+            {own.role === 'host' && common.live === null && (
               <button type="button" onClick={() => order({ type: 'pause', paused: !common.paused })}>
                 {common.paused ? 'Go on with the deals' : 'Pause after this deal'}
               </button>
@@ -94,7 +95,7 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
           </div>
           <h3>Keys</h3>
           <dl className={styles.keys}>
-            {KEYS.map(([key, does]) => (
+            {(common.live === null ? KEYS : HELPER_KEYS).map(([key, does]) => (
               <div key={key}>
                 <dt>
                   <kbd>{key}</kbd>
@@ -123,14 +124,3 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
     </>
   )
 }
-
-const KEYS = [
-  ['F', 'fold; before your turn: check or fold'],
-  ['C', 'check or call, also before your turn'],
-  ['B', 'bring in'],
-  ['R', 'bet or raise what is set'],
-  ['1 to 9', 'choose a card'],
-  ['D', 'draw or throw away'],
-  ['F M B', 'lay the chosen card into the front, middle or back'],
-  ['L', 'lay the cards'],
-] as const

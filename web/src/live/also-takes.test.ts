@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { alsoTakes, forgets, type Part } from './also-takes.ts'
+
+const part = (pot: number, share: string, seats: readonly number[]): Part => ({
+  pot,
+  run: 0,
+  share,
+  seats,
+  amount: 100,
+  qualifier: share === 'low',
+  known: false,
+})
+const main = part(0, 'high', [1, 2, 3, 4])
+const side = part(1, 'high', [2, 3, 4])
+const last = part(2, 'high', [3, 4])
+const parts = [main, part(0, 'low', [1, 2, 3, 4]), side, part(1, 'low', [2, 3, 4]), last]
+
+describe('the dealer taps one winner for all that his hand decides', () => {
+  test('who has the best hand of all has it in the side pots that he plays for', () => {
+    expect(alsoTakes({}, main, [4], parts)).toEqual({ '0 0 high': [4], '1 0 high': [4], '2 0 high': [4] })
+    expect(alsoTakes({}, main, [2], parts)).toEqual({ '0 0 high': [2], '1 0 high': [2] })
+  })
+
+  test('where he does not play, the side pot is still to be read; one who ties takes it alone', () => {
+    expect(alsoTakes({}, main, [1], parts)).toEqual({ '0 0 high': [1] })
+    expect(alsoTakes({}, main, [1, 3], parts)).toEqual({ '0 0 high': [1, 3], '1 0 high': [3], '2 0 high': [3] })
+  })
+
+  test('a side pot says nothing of the main pot, and no low of all is no low of some', () => {
+    expect(alsoTakes({ '0 0 high': [1] }, side, [3], parts)).toEqual({
+      '0 0 high': [1],
+      '1 0 high': [3],
+      '2 0 high': [3],
+    })
+    expect(alsoTakes({}, parts[1]!, [], parts)).toEqual({ '0 0 low': [], '1 0 low': [] })
+  })
+
+  test('a winner who is taken away leaves his part unread', () => {
+    expect(forgets({ '0 0 high': [1], '1 0 high': [3] }, side)).toEqual({ '0 0 high': [1] })
+  })
+})
