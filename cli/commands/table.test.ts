@@ -163,7 +163,10 @@ describe('cardroom table', () => {
     expect((await answered(seeded, 'ask pot'))[1]).toContain('Accepted: legal, ruling')
     expect((await answered(seeded, 'rule rrp/3/dead-hands/1a'))[0]).toMatch(/^rrp\/3\/dead-hands\/1a, /)
     expect((await answered(seeded, 'help')).length).toBeGreaterThan(10)
-    expect(await answered(seeded, 'help incidents')).toContain('  card exposed')
+    const incidents = await answered(seeded, 'help incidents')
+    expect(incidents).toContain('  card exposed')
+    // what cannot happen at hold'em is not in the list
+    expect(incidents.filter(line => /fourteen|fantasyland|last card up|draw cards/.test(line))).toEqual([])
     expect((await answered(seeded, 'help card exposed')).join(' ')).toContain('is exposed by the dealer/player')
     expect((await answered(seeded, 'help card exposd'))[0]).toContain('card exposed')
   })

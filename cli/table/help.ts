@@ -1,15 +1,16 @@
-import { INCIDENTS } from '@cardroom/engine'
+import { type Form, INCIDENTS } from '@cardroom/engine'
 import { near } from '@cardroom/engine/rulebooks'
+import { canHappenIn } from '@cardroom/engine/rulings'
 import { factWords, inWords } from '@cardroom/engine/scenario'
 import { wrapped } from '../prose.ts'
 
-/** What can be said at the table; with a word behind it all incidents, or how one of them is told. */
-export const helpLines = (about: string): readonly string[] => {
+/** What can be said at the table; with a word behind it the incidents of the form, or how one of them is told. */
+export const helpLines = (about: string, form: Form): readonly string[] => {
   if (about === '') return HELP
   if (/^incidents?$/i.test(about)) {
     return [
-      'Incidents, by their names or in a sentence; "help" and a name tells how:',
-      ...INCIDENTS.map(type => `  ${inWords(type)}`),
+      `Incidents of ${form.name}, by their names or in a sentence; "help" and a name tells how:`,
+      ...INCIDENTS.filter(type => canHappenIn(form, type)).map(type => `  ${inWords(type)}`),
     ]
   }
   const plain = about.replaceAll(' ', '').toLowerCase()

@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<string, Said>> = {
   rule: (sitting, rest, { rows }) => ruleSaid(sitting, rest, rows),
   save: (sitting, rest) => saved(sitting, rest),
   next: (sitting, _, { chance }) => next(sitting, chance),
-  help: (sitting, rest) => ({ sitting, lines: helpLines(rest) }),
+  help: (sitting, rest) => ({ sitting, lines: helpLines(rest, sitting.course.deal.form) }),
   quit: sitting => ({ sitting, lines: [], quit: true }),
   exit: sitting => ({ sitting, lines: [], quit: true }),
 }

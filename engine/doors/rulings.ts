@@ -1,6 +1,7 @@
 export { booksOn } from '../rulings/books-on.ts'
 export { decide, play, rule } from '../rulings/decide.ts'
 export { type Fact, type FactKind, isMaybe, kindOf } from '../rulings/fact.ts'
+export { canHappenIn, FAMILIES, happensIn } from '../rulings/happens-in.ts'
 export { factsOf, INCIDENTS, mayGoUnnoticed, movesCards } from '../rulings/incident-facts.ts'
 export type { Decide, Notice, TableCommand } from '../rulings/report.ts'
 export type { Mistake, Ruler } from '../rulings/ruler.ts'

@@ -56,6 +56,18 @@ const refused: readonly (readonly [string, Table, Incident, string])[] = [
   ['a blind is no wager', dealt, badDeck(2), 'seat 2 has wagered nothing'],
   ['nobody wagers here', chinese, badDeck(2), 'seat 2 has wagered nothing'],
   ['it is over', over, badDeck(2), 'the deal is over'],
+  [
+    'the hands are read',
+    shown.plays('2 shows; 3 shows'),
+    { type: 'CardExposed', seat: 3, card: '4c', by: 'dealer' },
+    'no card comes any more, and the pot waits to be pushed; what kills a hand or voids the deal can still be told',
+  ],
+  [
+    'one hand is left',
+    dealt.plays('3 folds; 1 folds'),
+    { type: 'DamagedCard', seat: 2, card: '3c' },
+    'the last hand takes the pot',
+  ],
   ['it is not his card', dealt, { type: 'DamagedCard', seat: 1, card: 'As' }, 'seat 1 does not have As in hand'],
   [
     'nobody is left to act',

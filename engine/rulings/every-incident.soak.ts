@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Form } from '../forms/form.ts'
 import { anyDeal, everyBombPot, everyForm, everyJokerForm } from '../testing/any-deal.ts'
-import { happensIn } from '../testing/happens-in.ts'
 import { type Happened, nothingYet, playIncidents } from '../testing/play-incidents.ts'
+import { happensIn } from './happens-in.ts'
 import { INCIDENTS } from './incident-facts.ts'
 
 const forms = [...everyForm, ...everyBombPot, ...everyJokerForm]

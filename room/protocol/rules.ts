@@ -1,5 +1,5 @@
-import { INCIDENTS, type IncidentType, type RuleId } from '@cardroom/engine'
-import type { FactKind } from '@cardroom/engine/rulings'
+import { type Form, INCIDENTS, type IncidentType, type RuleId } from '@cardroom/engine'
+import { FAMILIES, type FactKind } from '@cardroom/engine/rulings'
 import Type, { type Static } from 'typebox'
 import { list, object, oneOf, orNull, rules } from './schemas.ts'
 
@@ -45,6 +45,8 @@ const incidentAsked = object({
   type: Type.Unsafe<IncidentType>(oneOf(INCIDENTS)),
   words: Type.String(),
   group: Type.String(),
+  /** The families of forms in which it can happen. */
+  families: list(Type.Unsafe<Form['family']>(oneOf(FAMILIES))),
   /** How one would tell it. */
   example: Type.String(),
   facts: list(factAsked),

@@ -1,5 +1,5 @@
 import { INCIDENTS } from '@cardroom/engine'
-import { factsOf, isMaybe, kindOf } from '@cardroom/engine/rulings'
+import { factsOf, happensIn, isMaybe, kindOf } from '@cardroom/engine/rulings'
 import { factWords, inWords } from '@cardroom/engine/scenario'
 import type { IncidentAsked } from '../protocol/rules.ts'
 
@@ -9,6 +9,7 @@ export const incidentsAsked = (): readonly IncidentAsked[] =>
     type,
     words: inWords(type),
     group: groupOf(type),
+    families: happensIn[type],
     example: factWords(type).split(', or ')[0] ?? '',
     facts: Object.entries(factsOf(type))
       // the room knows the cards of its own deck: nobody tells them at a table that software deals

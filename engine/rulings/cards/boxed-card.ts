@@ -15,7 +15,7 @@ import { handDead, isFouledNotDead } from '../people/live-hand.ts'
 import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
 import { boxedInOpenFace, isOpenFace } from './boxed-in-open-face.ts'
-import { canSpare, hasActedOn, hasCard, notBefore, topCard } from './dealt-card.ts'
+import { canSpare, hasActedOn, hasCard, notHeldToTheEnd, topCard } from './dealt-card.ts'
 import { toldOff } from './told-cards.ts'
 
 /** A card lay face up in the deck. */
@@ -104,8 +104,9 @@ const withoutIt = (deal: Deal, { seat }: BoxedCard): Ruling<BoxedDecision> => {
 /** How a boxed card is ruled on. */
 export const boxedCardRuler = {
   impossible: (deal, { card, where, seat, replacement }) => {
-    if (deal.phase !== 'streets' && deal.phase !== 'showdown') return 'no cards are on the table'
-    if (where === 'hand') return seat === undefined ? 'nobody has it' : notBefore(deal, seat, card, replacement)
+    if (deal.phase === 'shuffle') return 'no cards are on the table'
+    if (where === 'hand') return seat === undefined ? 'nobody has it' : notHeldToTheEnd(deal, seat, card, replacement)
+    if (deal.phase === 'award' || deal.phase === 'ended') return 'no card comes any more'
     if (card === UNKNOWN) return 'nobody has said which card it is'
     if (where === 'board') {
       if (deal.runs > 1) return 'the boards are dealt more than once'

@@ -22,6 +22,15 @@ describe('a marked or damaged card in a hand', () => {
     }),
   )
 
+  rule('web/dead-hands/1', 'seen in the best hand when the pot waits to be pushed: the next best takes it', () => {
+    const last = 'deal; around; deal; all check; deal; all check; deal; all check; 1 shows; 2 shows; 3 shows'
+    const board = 'Ad Kc 9h 8h 4s'
+    const table = given({ form: 'holdem', book: 'web', seats: 3, cards: { ...cards, board } }).plays(last)
+    const dead = table.has({ phase: 'award' }).reports(creased).ruled('hand-dead')
+    dead.tells({ type: 'HandKilled', seat: 2, why: 'damaged-card' }).plays('award').won({ 1: -10, 2: -10, 3: 20 })
+    table.plays('award').won({ 1: -10, 2: 20, 3: -10 }).rulesOut(creased, 'the deal is over')
+  })
+
   test('an upcard of stud is as dead as a downcard', () => {
     const table = given({ form: 'seven-card-stud', book: 'web', seats: 2, cards: { 2: 'Kd Qd As' } }).plays('deal')
     table.reports(creased).ruled('hand-dead').has({ phase: 'award' })

@@ -6,7 +6,7 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { handDead, notInTheDeal } from '../people/live-hand.ts'
 import type { Ruler } from '../ruler.ts'
 import type { Ruling } from '../ruling.ts'
-import { notBefore } from './dealt-card.ts'
+import { notHeldToTheEnd } from './dealt-card.ts'
 
 /** A card in a hand is marked or damaged. */
 export type DamagedCard = { readonly seat: Seat; readonly card: Card }
@@ -25,6 +25,6 @@ export const damagedCard = (deal: Deal, { seat, card }: DamagedCard): Ruling<Dam
 
 /** How a damaged card is ruled on. */
 export const damagedCardRuler = {
-  impossible: (deal, { seat, card }) => notBefore(deal, seat, card) ?? notInTheDeal(deal, seat),
+  impossible: (deal, { seat, card }) => notHeldToTheEnd(deal, seat, card) ?? notInTheDeal(deal, seat),
   rule: damagedCard,
 } satisfies Ruler<DamagedCard>

@@ -5,14 +5,20 @@ import { unusable } from '../../deal/dealing/card-check.ts'
 import { dealCount } from '../../deal/dealing/dealing-order.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import type { CardMove, Pile } from '../../deal/mending.ts'
+import { hasClaim } from '../../deal/pots/claim.ts'
 import { programOf } from '../../deal/program.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { comingCards, toldOff } from './told-cards.ts'
 
 /** Why this seat cannot have this card before it now, or null; where cards are told, one that lies unknown may be any. */
-export const notBefore = (deal: Deal, seat: Seat, card: Card, replacement?: Card): string | null => {
-  const off = noHandNow(deal, seat)
-  if (off !== null) return off
+export const notBefore = (deal: Deal, seat: Seat, card: Card, replacement?: Card): string | null =>
+  noHandNow(deal, seat) ?? notHeld(deal, seat, card, replacement)
+
+/** The same until the pot is pushed, for what kills a hand that has been shown. */
+export const notHeldToTheEnd = (deal: Deal, seat: Seat, card: Card, replacement?: Card): string | null =>
+  noHandToTheEnd(deal, seat) ?? notHeld(deal, seat, card, replacement)
+
+const notHeld = (deal: Deal, seat: Seat, card: Card, replacement: Card | undefined): string | null => {
   const player = deal.players[placeOf(deal, seat)]!
   if (card === UNKNOWN) return 'nobody has said which card it is'
   if (replacement !== undefined && toldOff(deal, [replacement], 1) !== null) return toldOff(deal, [replacement], 1)
@@ -23,10 +29,18 @@ export const notBefore = (deal: Deal, seat: Seat, card: Card, replacement?: Card
 }
 
 /** Why this seat has no hand now that anything can have happened to, or null. */
-export const noHandNow = (deal: Deal, seat: Seat): string | null => {
+const noHandNow = (deal: Deal, seat: Seat): string | null => {
+  const off = noHandToTheEnd(deal, seat)
+  if (off !== null || deal.phase !== 'award') return off
+  return 'no card comes any more, and the pot waits to be pushed; what kills a hand or voids the deal can still be told'
+}
+
+/** Why this seat has no hand that can die before the pot is pushed, or null. */
+export const noHandToTheEnd = (deal: Deal, seat: Seat): string | null => {
   const player = deal.players[placeOf(deal, seat)]
   if (player === undefined) return `seat ${seat} has no hand`
-  if (deal.phase === 'ended' || deal.phase === 'award') return 'the deal is over'
+  if (deal.phase === 'ended') return 'the deal is over'
+  if (deal.phase === 'award' && deal.players.filter(hasClaim).length < 2) return 'the last hand takes the pot'
   if (deal.done > 0 && programOf(deal.form).steps[deal.step]?.do === 'deal') return 'the cards are still on their way'
   return player.folded ? `seat ${seat} has folded` : null
 }
@@ -100,9 +114,9 @@ export const isFresh = (deal: Deal, player: Player, card: Card): boolean => {
   })
 }
 
-/** Has the player acted with this card in his hand? */
+/** Has the player acted with this card in his hand? When the pot waits to be pushed, everybody has. */
 export const hasActedOn = (deal: Deal, player: Player, card: Card): boolean =>
-  player.acted || !isFresh(deal, player, card)
+  player.acted || deal.phase === 'award' || !isFresh(deal, player, card)
 
 /** The last betting round that is over, by its place in the steps; -1 before any is. */
 export const lastRoundOver = (deal: Deal): number =>

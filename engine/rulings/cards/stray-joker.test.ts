@@ -52,6 +52,20 @@ describe('a joker that does not belong to the form', () => {
     })
   }
 
+  rule(
+    'rrp/3/irregularities/9',
+    'all hands are shown, and the best has one: it is dead before the pot is pushed',
+    () => {
+      const cards = { 1: '2c3c', 2: 'AsKd', 3: '4c5c', board: 'Ad Kc 9h 8h 4s' }
+      const streets = 'deal; around; deal; all check; deal; all check; deal; all check; 1 shows; 2 shows; 3 shows'
+      const table = given({ form: 'holdem', seats: 3, cards }).plays(streets).has({ phase: 'award' })
+      const dead = table.reports({ type: 'JokerFound', seat: 2 }).ruled('hand-dead')
+      dead.tells({ type: 'HandKilled', seat: 2, why: 'stray-joker' }).plays('award').won({ 1: -10, 2: -10, 3: 20 })
+      table.reports({ type: 'BoxedCard', card: 'As', where: 'hand', seat: 2 }).ruled('hand-dead')
+      table.rulesOut({ type: 'BoxedCard', card: 'Ad', where: 'board' }, 'no card comes any more')
+    },
+  )
+
   for (const [id, book, form] of [
     ['uspa/3.1.5.1.5', 'uspa', 'omaha'],
     ['web/dead-hands/4', 'web', 'omaha'],

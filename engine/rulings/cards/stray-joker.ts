@@ -9,7 +9,7 @@ import { misdealWindowOpen } from '../dealing/substantial-action.ts'
 import { handDead, isFouledNotDead } from '../people/live-hand.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, mended, type Option, type Ruling } from '../ruling.ts'
-import { canSpare, hasActedOn, noHandNow, notBefore, swapped } from './dealt-card.ts'
+import { canSpare, hasActedOn, noHandToTheEnd, notHeldToTheEnd, swapped } from './dealt-card.ts'
 import { toldOff } from './told-cards.ts'
 
 /** A joker that does not belong to the form lies among a player's downcards. */
@@ -56,7 +56,7 @@ const nothingToGive = (deal: Deal, rules: readonly RuleId[]): Ruling<JokerDecisi
 export const strayJokerRuler = {
   impossible: (deal, { seat, card, replacement }) => {
     if (belongsTo(deal.form.deck, JOKER)) return 'the joker is in use'
-    const off = noHandNow(deal, seat)
+    const off = noHandToTheEnd(deal, seat)
     if (off !== null) return off
     const { down, up } = deal.players[placeOf(deal, seat)]!
     if (down.length === 0) return `seat ${seat} has no downcard`
@@ -65,7 +65,7 @@ export const strayJokerRuler = {
       return replacement === undefined ? null : toldOff(deal, [replacement], 1)
     }
     const joker = card ?? last
-    return up.includes(joker) ? `${joker} lies up` : notBefore(deal, seat, joker, replacement)
+    return up.includes(joker) ? `${joker} lies up` : notHeldToTheEnd(deal, seat, joker, replacement)
   },
   rule: strayJoker,
 } satisfies Ruler<JokerFound>

@@ -74,6 +74,22 @@ describe('fourteen and twelve', () => {
   })
 })
 
+describe('a wrong number of cards where they are laid in rows', () => {
+  test.each([
+    ['chinese-poker', 'in this form it is told as "fourteen and twelve", with the hand that has one too few'],
+    ['chinese-draw-poker', 'in this form it is told as "fourteen and twelve", with the hand that has one too few'],
+    [
+      'open-face-chinese',
+      'in this form it is told as "wrong number set", or of one in Fantasyland as "fantasyland miscount"',
+    ],
+    ['taiwanese-poker', 'no book speaks of a wrong number of cards in this form'],
+  ] as const)('is told at %s by its own name', (form, words) => {
+    const table = given({ form, seats: 3 }).plays('deal')
+    table.rulesOut({ type: 'WrongNumberOfCards', seat: 1, has: 4 }, words)
+    table.rulesOut({ type: 'ExtraCard', seats: [1] }, words)
+  })
+})
+
 describe('open-face', () => {
   rule('wsop/349a', 'seven cards set after the third draw instead of eight: fouled, and it pays every hand', () => {
     // five cards and three draws of one, each set by three players

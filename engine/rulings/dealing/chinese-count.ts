@@ -4,6 +4,7 @@ import type { DealEvent } from '../../deal/events.ts'
 import type { CardMove } from '../../deal/mending.ts'
 import { programOf } from '../../deal/program.ts'
 import { NO_RULES } from '../../deal/work.ts'
+import type { Form } from '../../forms/form.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Ruler } from '../ruler.ts'
@@ -25,7 +26,7 @@ export type WrongNumberSet = { readonly seat: Seat; readonly set: number }
 export const chineseRulers = {
   FourteenAndTwelve: {
     impossible: (deal, { fourteen, twelve, picked }) => {
-      if (!setsThirteen(deal)) return 'no hand of thirteen is set at once'
+      if (!setsThirteen(deal.form)) return 'no hand of thirteen is set at once'
       if (fourteen === twelve) return 'two hands are wrong, not one'
       const [long, short] = [handOf(deal, fourteen), handOf(deal, twelve)]
       if (long === undefined || short === undefined) return 'there is no such hand'
@@ -68,6 +69,14 @@ export const chineseRulers = {
   } satisfies Ruler<WrongNumberSet>,
 } as const
 
+/** Where cards are laid in rows, a wrong number of them has rules of its own: by which name it is told. */
+export const toldInRows = (form: Form): string => {
+  if (setsThirteen(form)) return 'in this form it is told as "fourteen and twelve", with the hand that has one too few'
+  const laid = programOf(form).steps.some(step => step.do === 'place')
+  if (!laid) return 'no book speaks of a wrong number of cards in this form'
+  return 'in this form it is told as "wrong number set", or of one in Fantasyland as "fantasyland miscount"'
+}
+
 /** wsop/349a: the hand is fouled and loses every row to each hand that is not. */
 export const fouled = (deal: Deal, seat: Seat, rules: readonly RuleId[]): Option<'fouled'> => {
   const killed: DealEvent = { type: 'HandKilled', seat, why: 'wrong-number-set', rules }
@@ -76,7 +85,8 @@ export const fouled = (deal: Deal, seat: Seat, rules: readonly RuleId[]): Option
 
 const handOf = (deal: Deal, seat: Seat): Player | undefined => deal.players[placeOf(deal, seat)]
 
-const setsThirteen = ({ form }: Deal): boolean =>
+/** Are hands of thirteen cards set at once in this form? */
+export const setsThirteen = (form: Form): boolean =>
   programOf(form).steps.some(step => step.do === 'set') &&
   form.rows?.rows.reduce((cards, row) => cards + row.cards, 0) === 13
 

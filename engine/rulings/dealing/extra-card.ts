@@ -11,6 +11,7 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { toldOff } from '../cards/told-cards.ts'
 import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
+import { toldInRows } from './chinese-count.ts'
 import { cardsToSpare } from './hand-count.ts'
 import { type Ground, misdealBy } from './misdeal.ts'
 import { isOpening } from './opening-cards.ts'
@@ -25,7 +26,7 @@ export const extraCardRuler: Ruler<ExtraCard> = {
     if (seats.length === 0) return 'nobody got a card too many'
     const off = seats.find(seat => placeOf(deal, seat) < 0)
     if (off !== undefined) return `seat ${off} has no hand`
-    if (deal.form.rows !== undefined) return 'in this form a wrong number of cards has rules of its own'
+    if (deal.form.rows !== undefined) return toldInRows(deal.form)
     if (!isOpening(deal)) return 'the first hands are not just complete'
     if (actsMade(deal) > 0) return 'the betting has begun: say how many cards the hand has'
     if (cardsToSpare(deal) < seats.length) return 'the deck has not so many cards'

@@ -8,6 +8,7 @@ import { dealtDown, downOf } from '../cards/dealt-card.ts'
 import { handDead, handLive, notInTheDeal } from '../people/live-hand.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, type Ruling } from '../ruling.ts'
+import { toldInRows } from './chinese-count.ts'
 import { misdealListOf } from './draw-list.ts'
 import { lastCards, surplus } from './extra-card.ts'
 import { cardsDue, cardsHeld, cardsToSpare, firstDrawAhead, isComplete } from './hand-count.ts'
@@ -27,9 +28,9 @@ export type WrongNumberOfCards = {
 /** A hand with too few or too many cards: completed, a misdeal, live or dead, by its form and by what has been done since. */
 export const wrongNumberRuler: Ruler<WrongNumberOfCards> = {
   impossible: (deal, { seat, has }) => {
+    if (deal.form.rows !== undefined) return toldInRows(deal.form)
     const off = notInTheDeal(deal, seat)
     if (off !== null) return off
-    if (deal.form.rows !== undefined) return 'in this form a wrong number of cards has rules of its own'
     if (!openingIsOut(deal)) return 'the first cards are not out yet'
     if (has === cardsDue(deal, seat)) return `${has} cards are what seat ${seat} should have`
     if (isInView(deal, seat)) return `all have seen the ${cardsHeld(deal, seat)} cards of seat ${seat}`

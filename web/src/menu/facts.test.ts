@@ -6,6 +6,7 @@ const shown: IncidentAsked = {
   type: 'LiveHandShown',
   words: 'live hand shown',
   group: 'Players',
+  families: ['board'],
   example: '',
   facts: [
     { name: 'seat', words: 'seat', kind: 'seat', maybe: false },

@@ -12,11 +12,14 @@ export const IncidentForm = ({ frame, onReported }: { readonly frame: Frame; rea
   const [type, setType] = useState('')
   const [facts, setFacts] = useState<Facts>({})
   const [wrong, setWrong] = useState('')
+  const { family } = frame.common.game
   useEffect(() => {
     void ask<{ readonly incidents: readonly IncidentAsked[] }>('/api/incidents').then(answer =>
-      answer.ok ? setKinds(answer.data.incidents) : setWrong(answer.words),
+      answer.ok
+        ? setKinds(answer.data.incidents.filter(({ families }) => families.includes(family)))
+        : setWrong(answer.words),
     )
-  }, [])
+  }, [family])
   const kind = kinds.find(it => it.type === type)
   const report = (event: FormEvent): void => {
     event.preventDefault()

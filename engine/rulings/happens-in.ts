@@ -1,5 +1,6 @@
-import type { Form } from '../forms/form.ts'
-import type { IncidentType } from '../rulings/rulers.ts'
+import type { Form, Step } from '../forms/form.ts'
+import { setsThirteen } from './dealing/chinese-count.ts'
+import type { IncidentType } from './rulers.ts'
 
 type Family = Form['family']
 const board = 'board'
@@ -8,6 +9,24 @@ const draw = 'draw'
 const chinese = 'chinese'
 const wagered = [board, stud, draw] as const
 const all = [...wagered, chinese] as const
+
+/** Can this kind of incident happen in a form? */
+export const canHappenIn = (form: Form, type: IncidentType): boolean =>
+  happensIn[type].includes(form.family) && (ONLY_WITH[type]?.(form) ?? true)
+
+const has =
+  (act: Step['do']) =>
+  ({ streets }: Form): boolean =>
+    streets.some(({ steps }) => steps.some(step => step.do === act))
+
+/** What happens only in some forms of a family. */
+const ONLY_WITH: { readonly [T in IncidentType]?: (form: Form) => boolean } = {
+  DrawCardsMucked: has('draw'),
+  DiscardMissed: has('discard'),
+  FourteenAndTwelve: setsThirteen,
+  WrongNumberSet: has('place'),
+  FantasylandMiscount: has('place'),
+}
 
 /** The families of forms. */
 export const FAMILIES: readonly Family[] = all
