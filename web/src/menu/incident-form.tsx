@@ -16,7 +16,7 @@ export const IncidentForm = ({ frame, onReported }: { readonly frame: Frame; rea
   useEffect(() => {
     void ask<{ readonly incidents: readonly IncidentAsked[] }>('/api/incidents').then(answer =>
       answer.ok
-        ? setKinds(answer.data.incidents.filter(({ families }) => families.includes(family)))
+        ? setKinds(answer.data.incidents.filter(({ families }) => families.some(it => it === family)))
         : setWrong(answer.words),
     )
   }, [family])
