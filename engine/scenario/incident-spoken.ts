@@ -6,7 +6,17 @@ import { type Incident, type IncidentType, isIncidentType } from '../rulings/rul
 import { readIncident } from './incident-told.ts'
 import { sentences } from './incident-words.ts'
 import { isProblem, type Misread, misread } from './problem.ts'
-import { heard, said, sample, sampled, type Told, valueIn, valuePattern, valueWords } from './sentence.ts'
+import {
+  heard,
+  type SeatNamed,
+  said,
+  sample,
+  sampled,
+  type Told,
+  valueIn,
+  valuePattern,
+  valueWords,
+} from './sentence.ts'
 
 /** The incident that these words tell, or undefined when they tell none. */
 export const incidentSpoken = (words: string): Incident | Misread | undefined => {
@@ -19,16 +29,18 @@ export const incidentSpoken = (words: string): Incident | Misread | undefined =>
     : read
 }
 
-/** An incident as one would say it; `incidentSpoken` understands it. */
-export const incidentSentence = ({ type, noticed, ...told }: Incident): string => {
+/** An incident as one would say it; `incidentSpoken` understands it unless seats are called by other names. */
+export const incidentSentence = ({ type, noticed, ...told }: Incident, seat?: SeatNamed): string => {
   const facts = factsOf(type)
-  const usual = (sentences[type] ?? []).map(sentence => said(sentence, facts, told)).find(text => text !== undefined)
+  const usual = (sentences[type] ?? [])
+    .map(sentence => said(sentence, facts, told, seat))
+    .find(text => text !== undefined)
   return `${usual ?? namedFacts(type, told)}${noticed === false ? ', unnoticed' : ''}`
 }
 
-/** An incident that an event tells of, in words. */
-export const incidentReported = (incident: Reported): string =>
-  isIncidentType(incident.type) ? incidentSentence(incident as Incident) : inWords(incident.type)
+/** An incident that an event tells of, in words; seats by their numbers unless it is told how they are called. */
+export const incidentReported = (incident: Reported, seat?: SeatNamed): string =>
+  isIncidentType(incident.type) ? incidentSentence(incident as Incident, seat) : inWords(incident.type)
 
 /** How this kind of incident is told. */
 export const factWords = (type: IncidentType): string => {

@@ -19,16 +19,26 @@ export const heard = (sentence: string, facts: Facts, words: string): Told | und
   return told
 }
 
+/** How one who sits there is called. */
+export type SeatNamed = (seat: number) => string
+
 /** The sentence with these facts in it, or undefined when it cannot tell all of them. */
-export const said = (sentence: string, facts: Facts, told: Told): string | undefined => {
-  const text = sentence
+export const said = (sentence: string, facts: Facts, told: Told, seat?: SeatNamed): string | undefined => {
+  const parts = sentence
     .replaceAll(FLAG, (_, name: string, phrase: string) => (told[name] === true ? phrase : ''))
     .replaceAll(PART, (part: string) =>
       [...part.matchAll(FACT)].every(([, name]) => isThere(told[name!])) ? part.slice(1, -1) : '',
     )
-    .replaceAll(FACT, (_, name: string) => valueWords(told[name]))
+  const text = parts.replaceAll(FACT, (_, name: string) => valueWords(told[name]))
   const again = heard(sentence, facts, text)
-  return again !== undefined && same(again, told) ? text : undefined
+  if (again === undefined || !same(again, told)) return undefined
+  if (seat === undefined) return text
+  return parts.replaceAll(FACT, (_, name: string) => named(kindOf(facts[name] ?? 'text'), told[name], seat))
+}
+
+const named = (kind: FactKind, value: unknown, seat: SeatNamed): string => {
+  if (kind === 'seat') return seat(value as number)
+  return kind === 'seats' ? (value as readonly number[]).map(seat).join(' and ') : valueWords(value)
 }
 
 /** A sentence as an example: `3's 9h is exposed by the dealer/player[, who has looked]`. */

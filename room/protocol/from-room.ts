@@ -48,7 +48,8 @@ const common = object({
     object({
       legal: orNull(legal),
       deck: Type.String(),
-      open: Type.Boolean(),
+      lays: Type.Integer(),
+      quiet: orNull(Type.String()),
       parts: list(Type.Object({ pot: Type.Integer(), run: Type.Integer(), share: Type.String(), seats: list(seat) })),
       takeBack: orNull(Type.String()),
       entries: list(object({ seat, choices: list(entry) })),

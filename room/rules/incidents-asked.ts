@@ -1,7 +1,8 @@
-import { INCIDENTS } from '@cardroom/engine'
+import { INCIDENTS, type IncidentType } from '@cardroom/engine'
 import { factsOf, happensIn, isMaybe, kindOf } from '@cardroom/engine/rulings'
 import { factWords, inWords } from '@cardroom/engine/scenario'
 import type { IncidentAsked } from '../protocol/rules.ts'
+import { factQuestion } from './fact-questions.ts'
 
 /** Every kind of incident with the facts that one who reports it is asked for. */
 export const incidentsAsked = (): readonly IncidentAsked[] =>
@@ -10,12 +11,24 @@ export const incidentsAsked = (): readonly IncidentAsked[] =>
     words: inWords(type),
     group: groupOf(type),
     families: happensIn[type],
-    example: factWords(type).split(', or ')[0] ?? '',
+    example: exampleOf(type),
     facts: Object.entries(factsOf(type))
       // the room knows the cards of its own deck: nobody tells them at a table that software deals
       .filter(([name, fact]) => !(isMaybe(fact) && TOLD_ONLY.has(name)))
-      .map(([name, fact]) => ({ name, words: inWords(name), kind: kindOf(fact), maybe: isMaybe(fact) })),
+      .map(([name, fact]) => ({
+        name,
+        words: factQuestion(type, name) ?? inWords(name),
+        kind: kindOf(fact),
+        maybe: isMaybe(fact),
+      })),
   }))
+
+/** The usual sentence with what must be said, and the first of several words. */
+const exampleOf = (type: IncidentType): string => {
+  const [usual = ''] = factWords(type).split(', or ')
+  const plain = usual.replaceAll(/\[[^\]]*\]/g, '').replaceAll(/\b([a-z-]+)(?:\/[a-z-]+)+/g, '$1')
+  return plain.replace(/^\d/, seat => `seat ${seat}`)
+}
 
 const TOLD_ONLY: ReadonlySet<string> = new Set(['cards', 'next', 'replacement'])
 

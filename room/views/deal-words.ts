@@ -1,5 +1,6 @@
 import type { Card, DealEvent } from '@cardroom/engine'
-import { chipsWords } from '../protocol/chips-words.ts'
+import { incidentReported } from '@cardroom/engine/scenario'
+import { chipsWords, inThousands } from '../protocol/chips-words.ts'
 import type { Names } from './names.ts'
 
 type Event<T extends DealEvent['type']> = Extract<DealEvent, { readonly type: T }>
@@ -20,6 +21,10 @@ export const dealtWords = (
   const mine = own === null ? [] : to(own).filter(card => card !== '??')
   return mine.length === 0 ? null : `You are dealt ${mine.join(' ')}.`
 }
+
+/** What went wrong, told with the names of the people here. */
+export const reportedWords = ({ incident }: Event<'IncidentReported'>, { seat: name }: Names): string =>
+  `Reported: ${inThousands(incidentReported(incident, name))}.`
 
 /** Cards that come to a board; at a table of real cards only how many, until they are told. */
 export const laidWords = ({ board, cards }: Event<'BoardDealt'>): string => {

@@ -6,7 +6,7 @@ import { withSeparators } from '../protocol/chips-words.ts'
 import type { NewsLine } from '../protocol/frames.ts'
 import type { HostedEvent } from '../tables/events.ts'
 import type { Hosted } from '../tables/hosted.ts'
-import { dealtWords, laidWords, placedWords, pointsWords } from './deal-words.ts'
+import { dealtWords, laidWords, placedWords, pointsWords, reportedWords } from './deal-words.ts'
 import { type Names, namesAt, withNames } from './names.ts'
 import { peopleWords } from './people-words.ts'
 import { cardsSeen, openedIn, redacted } from './redact.ts'
@@ -131,6 +131,7 @@ export const dealLine = (event: DealEvent, about: About): Line | null => {
 const wordsOf = (event: DealEvent, { names, seat, rows }: About): string | null => {
   if (event.type === 'CardsDealt') return dealtWords(event, names, seat)
   if (event.type === 'BoardDealt') return laidWords(event)
+  if (event.type === 'IncidentReported') return reportedWords(event, names)
   if (event.type === 'Placed') return placedWords(event, names, rows)
   if (event.type === 'PointsScored') return pointsWords(event, names)
   // names come last: theirs may have numbers, too

@@ -56,7 +56,7 @@ export const chineseRulers = {
       if (player === undefined) return `seat ${seat} has no hand`
       if (deal.phase === 'ended') return 'the deal is over'
       const due = cardsSet(deal, player)
-      if (due === 0) return 'no cards are laid down one by one'
+      if (due === 0) return laysOneByOne(deal.form) ? 'nobody has set a card yet' : 'no cards are laid down one by one'
       if (player.killed) return `the hand of seat ${seat} is fouled already`
       return set === due ? `${set} cards are what seat ${seat} should have set` : null
     },
@@ -72,8 +72,7 @@ export const chineseRulers = {
 /** Where cards are laid in rows, a wrong number of them has rules of its own: by which name it is told. */
 export const toldInRows = (form: Form): string => {
   if (setsThirteen(form)) return 'in this form it is told as "fourteen and twelve", with the hand that has one too few'
-  const laid = programOf(form).steps.some(step => step.do === 'place')
-  if (!laid) return 'no book speaks of a wrong number of cards in this form'
+  if (!laysOneByOne(form)) return 'no book speaks of a wrong number of cards in this form'
   return 'in this form it is told as "wrong number set", or of one in Fantasyland as "fantasyland miscount"'
 }
 
@@ -89,6 +88,8 @@ const handOf = (deal: Deal, seat: Seat): Player | undefined => deal.players[plac
 export const setsThirteen = (form: Form): boolean =>
   programOf(form).steps.some(step => step.do === 'set') &&
   form.rows?.rows.reduce((cards, row) => cards + row.cards, 0) === 13
+
+const laysOneByOne = (form: Form): boolean => programOf(form).steps.some(step => step.do === 'place')
 
 const down = (seat: Seat) => ({ seat, face: 'down' }) as const
 

@@ -33,7 +33,10 @@ export const CardPicker = ({
   const full = cards.length === count
   const add = (card: string): void => {
     setRank(null)
-    if (!full && !gone.has(card)) setCards([...cards, card])
+    if (full || gone.has(card)) return
+    // a single card is told with its suit
+    if (count === 1) onDone([card])
+    else setCards([...cards, card])
   }
   return (
     <section className={styles.picker} aria-label={title}>
@@ -90,9 +93,11 @@ export const CardPicker = ({
         <button type="button" onClick={onCancel}>
           Back
         </button>
-        <button type="button" className="strong" disabled={!full} onClick={() => onDone(cards)}>
-          {full ? 'That is it' : 'Rank, then suit'}
-        </button>
+        {count > 1 && (
+          <button type="button" className="strong" disabled={!full} onClick={() => onDone(cards)}>
+            {full ? 'That is it' : 'Rank, then suit'}
+          </button>
+        )}
       </div>
     </section>
   )

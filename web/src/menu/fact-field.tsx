@@ -1,4 +1,5 @@
 import type { FactAsked, SeatShown } from '@cardroom/room/protocol'
+import { CardField } from './card-field.tsx'
 import type { FactValue } from './facts.ts'
 import styles from './menu.module.css'
 
@@ -67,6 +68,7 @@ export const FactField = ({
       </label>
     )
   }
+  if (kind === 'card') return <CardField label={label} value={String(value ?? '')} onTell={onTell} />
   const number = kind === 'count' || kind === 'chips'
   return (
     <label>
@@ -74,7 +76,8 @@ export const FactField = ({
       <input
         type={number ? 'number' : 'text'}
         min={number ? 0 : undefined}
-        placeholder={kind === 'card' ? 'As' : kind === 'cards' ? 'As Kd' : ''}
+        inputMode={number ? 'numeric' : undefined}
+        placeholder={kind === 'cards' ? 'As Kd' : ''}
         value={value === undefined ? '' : String(value)}
         onChange={event => {
           const told = event.target.value

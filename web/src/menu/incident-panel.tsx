@@ -1,6 +1,7 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { Ruling } from '../felt/ruling.tsx'
+import { WordsWithCards } from '../felt/words-with-cards.tsx'
 import { useTable } from '../line/table-line.ts'
 import { Panel } from '../panel/panel.tsx'
 import { WhyButton } from '../why/why-button.tsx'
@@ -11,7 +12,7 @@ import styles from './menu.module.css'
 export const IncidentPanel = ({ frame, onClose }: { readonly frame: Frame; readonly onClose: () => void }) => {
   const { news, refused } = useTable()
   const [since, setSince] = useState<number | null>(null)
-  const lines = since === null ? [] : news.filter(({ seq }) => seq > since)
+  const lines = since === null ? [] : ruledIn(news.filter(({ seq }) => seq > since))
   return (
     <Panel title={since === null ? 'What went wrong?' : 'The ruling'} onClose={onClose}>
       {since === null ? (
@@ -26,7 +27,7 @@ export const IncidentPanel = ({ frame, onClose }: { readonly frame: Frame; reado
           <ul className={styles.ruled} aria-live="polite">
             {lines.map(({ seq, words, rules }) => (
               <li key={`${seq} ${words}`}>
-                {words} <WhyButton rules={rules} about={words} />
+                <WordsWithCards words={words} /> <WhyButton rules={rules} about={words} />
               </li>
             ))}
           </ul>
@@ -43,4 +44,10 @@ export const IncidentPanel = ({ frame, onClose }: { readonly frame: Frame; reado
       )}
     </Panel>
   )
+}
+
+/** What came of the report and of the ruling on it, at the same moment; play that has gone on since is news of its own. */
+const ruledIn = (news: Frame['news']): Frame['news'] => {
+  const moments = news.filter(({ words }) => /^Reported: |^Ruling by | has to rule: /.test(words)).map(({ at }) => at)
+  return news.filter(({ at }) => moments.includes(at))
 }

@@ -43,6 +43,11 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
                 <QrCode link={`${location.origin}/t/${common.table}`} />
               </div>
             )}
+            {staff && (
+              <button type="button" disabled={common.deal === null} onClick={() => setOpen('incident')}>
+                Something went wrong: report it
+              </button>
+            )}
             <button type="button" onClick={() => setOpen('people')}>
               {own.role === 'host' ? 'People and invitations' : 'People'}
             </button>
@@ -71,11 +76,6 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
                 onClick={() => order({ type: 'bot', seat: free.seat, chips: common.game.buyIn, temper: 'steady' })}
               >
                 Seat a bot in seat {free.seat}
-              </button>
-            )}
-            {staff && (
-              <button type="button" disabled={common.deal === null} onClick={() => setOpen('incident')}>
-                Something went wrong: report it
               </button>
             )}
             {own.role === 'host' && common.live === null && (

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { PlayingCard } from '../felt/playing-card.tsx'
+import { CardPicker } from '../live/card-picker.tsx'
+import styles from './menu.module.css'
+
+/** One card: tapped by its rank and suit, and shown as it lies on the table. */
+export const CardField = ({
+  label,
+  value,
+  onTell,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly onTell: (card: string | undefined) => void
+}) => {
+  const [picking, setPicking] = useState(false)
+  if (picking) {
+    return (
+      <CardPicker
+        title={label}
+        count={1}
+        taken={[]}
+        joker
+        onDone={([card]) => {
+          onTell(card)
+          setPicking(false)
+        }}
+        onCancel={() => setPicking(false)}
+      />
+    )
+  }
+  return (
+    <div className={styles.card}>
+      <span>{label}</span>
+      {value !== '' && <PlayingCard card={value} size="s" />}
+      <button type="button" onClick={() => setPicking(true)}>
+        {value === '' ? 'Choose' : 'Choose another'}
+        <span className="visually-hidden"> {label}</span>
+      </button>
+    </div>
+  )
+}
