@@ -1,7 +1,7 @@
 import type { Deal } from '@cardroom/engine'
 import { orderWords } from '@cardroom/engine/scenario'
-import type { Hosted } from '../tables/hosted.ts'
 import { chipsWords, inThousands } from '../protocol/chips-words.ts'
+import type { Hosted } from '../tables/hosted.ts'
 import type { LiveOrder } from './live-orders.ts'
 
 /** What the helper tells, in a few words: so he sees what he would take back. */
