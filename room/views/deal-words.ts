@@ -1,7 +1,7 @@
 import type { Card, DealEvent } from '@cardroom/engine'
 import { incidentReported } from '@cardroom/engine/scenario'
-import { chipsWords, inThousands } from '../protocol/chips-words.ts'
-import type { Names } from './names.ts'
+import { chipsWords } from '../protocol/chips-words.ts'
+import { type Names, withNames } from './names.ts'
 
 type Event<T extends DealEvent['type']> = Extract<DealEvent, { readonly type: T }>
 
@@ -23,8 +23,10 @@ export const dealtWords = (
 }
 
 /** What went wrong, told with the names of the people here. */
-export const reportedWords = ({ incident }: Event<'IncidentReported'>, { seat: name }: Names): string =>
-  `Reported: ${inThousands(incidentReported(incident, name))}.`
+export const reportedWords = ({ incident }: Event<'IncidentReported'>, names: Names): string => {
+  const words = incidentReported(incident, seat => `seat ${seat}`).replace('seat seat', 'seat')
+  return withNames(`Reported: ${words}.`, names)
+}
 
 /** Cards that come to a board; at a table of real cards only how many, until they are told. */
 export const laidWords = ({ board, cards }: Event<'BoardDealt'>): string => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dealtWords, placedWords, pointsWords } from './deal-words.ts'
+import { dealtWords, laidWords, placedWords, pointsWords, reportedWords } from './deal-words.ts'
 import { type Names, withNames } from './names.ts'
 import { tableWords } from './table-words.ts'
 
@@ -33,6 +33,19 @@ describe('news with names', () => {
     expect(dealtWords({ ...event, face: 'up', cards: ['As', '2c', 'Kd', '3c'] }, names, null)).toBe(
       'Upcards: As Kd to Ann, 2c 3c to Bea.',
     )
+  })
+
+  test('what went wrong, and cards that nobody has told', () => {
+    const reported = (incident: { readonly type: string }) =>
+      reportedWords({ type: 'IncidentReported', incident, rules: [] }, names)
+    expect(reported({ type: 'WrongNumberOfCards', seat: 2, has: 3 } as never)).toBe('Reported: Bea has 3 cards.')
+    expect(reported({ type: 'PotAwardedWrongly', from: 1, to: [2, 3] } as never)).toBe(
+      'Reported: the pot was pushed to Ann and belongs to Bea and Cy.',
+    )
+    expect(reported({ type: 'ConcealedChips', seat: 3, hidden: 1500 } as never)).toBe('Reported: Cy concealed 1,500.')
+    const laid = { type: 'BoardDealt', board: 0, rules: [] } as const
+    expect(laidWords({ ...laid, cards: ['??', '??', '??'] })).toBe('3 cards to the board.')
+    expect(laidWords({ ...laid, board: 1, cards: ['As'] })).toBe('As to the board 2.')
   })
 
   test('rows and points', () => {
