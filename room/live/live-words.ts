@@ -1,8 +1,8 @@
 import type { Deal } from '@cardroom/engine'
 import { orderWords } from '@cardroom/engine/scenario'
-import { chipsWords } from '../protocol/chips-words.ts'
+import { chipsWords, withSeparators } from '../protocol/chips-words.ts'
 import type { Hosted } from '../tables/hosted.ts'
-import { withSums } from '../views/with-sums.ts'
+
 import type { LiveOrder } from './live-orders.ts'
 
 /** What the helper tells, in a few words: so he sees what he would take back. */
@@ -55,6 +55,6 @@ const actWords = ({ seat, act }: Extract<LiveOrder, { readonly type: 'act' }>, d
     case 'Draw':
       return act.cards === 0 ? 'stands pat' : `draws ${act.cards}`
     default:
-      return withSums(orderWords(deal, { ...act, seat }).slice(`${seat} `.length))
+      return withSeparators(orderWords(deal, { ...act, seat }).slice(`${seat} `.length))
   }
 }

@@ -1,5 +1,5 @@
+import { withSeparators } from '../protocol/chips-words.ts'
 import type { Hosted } from '../tables/hosted.ts'
-import { withSums } from './with-sums.ts'
 
 /** How people are called: by their seats, and by their ids in the room. */
 export type Names = { readonly seat: (seat: number) => string; readonly person: (person: string) => string }
@@ -20,4 +20,4 @@ export const namesAt = (before: Seated, after: Seated): Names => {
 
 /** A sentence of the engine, which knows seats, with its sums in words and the names of those who sit there. */
 export const withNames = (words: string, names: Names): string =>
-  withSums(words).replaceAll(/\bseat (\d+)\b/gi, (_, seat: string) => names.seat(Number(seat)))
+  withSeparators(words).replaceAll(/\bseat (\d+)\b/gi, (_, seat: string) => names.seat(Number(seat)))

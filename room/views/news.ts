@@ -2,7 +2,6 @@ import { type Card, type DealEvent, view } from '@cardroom/engine'
 import { newsWords } from '@cardroom/engine/scenario'
 import type { NightEvent, PlayerId } from '@cardroom/engine/table'
 import { correctionWords } from '../bank/entry-words.ts'
-import { withSeparators } from '../protocol/chips-words.ts'
 import type { NewsLine } from '../protocol/frames.ts'
 import type { HostedEvent } from '../tables/events.ts'
 import type { Hosted } from '../tables/hosted.ts'
@@ -135,7 +134,7 @@ const wordsOf = (event: DealEvent, { names, seat, rows }: About): string | null 
   if (event.type === 'Placed') return placedWords(event, names, rows)
   if (event.type === 'PointsScored') return pointsWords(event, names)
   // names come last: theirs may have numbers, too
-  return withNames(withSeparators(newsWords(event)), names)
+  return withNames(newsWords(event), names)
 }
 
 /** Shuffling and closing rounds need no words; everything else has its sentence and its rules. */
