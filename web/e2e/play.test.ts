@@ -90,6 +90,18 @@ describe('from the lobby', () => {
     await page.context().close()
   })
 
+  test('at dealer’s choice one chooses the form before one’s own button', async () => {
+    const mix = { forms: ['holdem', 'badugi'], turn: 'dealers-choice' }
+    const page = await atTable(pages, { mix, chairs: 2, bots: 1 }, { ...PHONE, reducedMotion: 'reduce' })
+    const question = page.getByRole('group', { name: 'Your button: what is dealt next?' })
+    await playUntil(page, () => question.isVisible())
+    expect(await violations(page)).toEqual([])
+    await page.screenshot({ path: `${shots}dealers-choice.png` })
+    await question.getByRole('button', { name: 'Badugi' }).click()
+    await page.getByText(/^Badugi, /).waitFor()
+    await page.context().close()
+  })
+
   test('the forms of a mix take turns', async () => {
     const page = await atTable(pages, { form: 'horse' }, PHONE)
     const form = page.locator('header p')

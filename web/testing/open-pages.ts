@@ -53,7 +53,11 @@ export const LAPTOP: Look = { width: 1280, height: 800 }
 /** Ann at a table of her own with quick bots. */
 export const atTable = async (
   { address, browser }: Pages,
-  wanted: { readonly form: string; readonly chairs?: number; readonly bots?: number; readonly pace?: 'human' },
+  wanted: ({ readonly form: string } | { readonly mix: object }) & {
+    readonly chairs?: number
+    readonly bots?: number
+    readonly pace?: 'human'
+  },
   { width, height, ...look }: Look,
 ): Promise<Page> => {
   const page = await (await browser.newContext({ viewport: { width, height }, locale: 'en-US', ...look })).newPage()
