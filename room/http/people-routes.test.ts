@@ -1,15 +1,25 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRoom, type Room } from '../open-room.ts'
 import type { Frame, FromRoom, PeopleShown } from '../protocol/frames.ts'
 import { callRoom, listening } from '../testing/room-client.ts'
+import { writtenLog } from '../testing/written-log.ts'
 
 let room: Room
 let address: string
+const folder = mkdtempSync(join(tmpdir(), 'cardroom-people-'))
+const file = join(folder, 'room.sqlite')
+const log = writtenLog()
 beforeAll(async () => {
-  room = await openRoom({ file: ':memory:', log: false, trustProxy: 'loopback' })
+  room = await openRoom({ file, log: log.to, trustProxy: 'loopback' })
   address = await listening(room)
 })
-afterAll(() => room.close())
+afterAll(async () => {
+  await room.close()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const post = async (path: string, body: object, cookie = '', headers: Record<string, string> = {}) => {
   const response = await fetch(`http://${address}${path}`, {
@@ -163,5 +173,9 @@ describe('who is banned at an open table', () => {
     const invited = await watching(again, id, HOME)
     await invited.sees(() => true)
     for (const { close } of [hosts, bads, friends, ...tries, strangers, invited]) close()
+    // from where anybody came is nowhere: not in the log of the room, and not on the disk
+    const kept = ['', '-wal'].map(end => readFileSync(`${file}${end}`, 'latin1')).join()
+    expect(kept).toContain('Good')
+    for (const written of [log.text(), kept]) expect(written).not.toContain('203.0.113')
   })
 })
