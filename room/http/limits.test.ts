@@ -11,10 +11,12 @@ const FEW = { requests: 40, messages: 5, linesOfPerson: 2, linesOfAddress: 4, he
 let room: Room
 let address: string
 let ann: string
+let cleo: string
 beforeAll(async () => {
   room = await openRoom({ file: ':memory:', log: false, limits: FEW })
   address = await listening(room)
   ann = await comesAs(address, 'Ann')
+  cleo = await comesAs(address, 'Cleo')
 })
 afterAll(() => room.close())
 
@@ -76,9 +78,9 @@ describe('limits', () => {
 
   test('who does not answer when he is asked whether he is there is hung up on; who does is not', async () => {
     const silent = new WebSocket(`ws://${address}/line`, { autoPong: false })
-    const there = await callRoom(address)
     const asked = new Promise(resolve => silent.once('ping', resolve))
     const ended = endOf(silent)
+    const there = await callRoom(address)
     await asked
     expect(await ended).toBe(1006)
     expect(there.socket.readyState).toBe(WebSocket.OPEN)
@@ -95,6 +97,19 @@ describe('limits', () => {
     expect([came[0], came.at(-1)]).toEqual([200, 429])
     // other tables and people go on meanwhile
     expect((await fetch(`http://${address}/api/tables`)).status).toBe(200)
+  })
+
+  test('a person on two lines says no more in a second than on one', async () => {
+    const lines = [await callRoom(address, cleo), await callRoom(address, cleo)]
+    for (const { say } of lines) for (let n = 0; n < 15; n++) say({ type: 'ping' })
+    const answers = (): readonly string[] =>
+      lines.flatMap(({ messages }) => messages.map(({ type }) => type)).filter(type => type !== 'hello')
+    await vi.waitFor(() => expect(answers()).toHaveLength(30))
+    const passed = answers().filter(type => type === 'pong').length
+    expect([passed >= 15, passed < 25]).toEqual([true, true])
+    const gone = lines.map(({ socket }) => endOf(socket))
+    for (const { close } of lines) close()
+    await Promise.all(gone)
   })
 
   test('a body that is too long is refused, and too many requests, in words', async () => {
