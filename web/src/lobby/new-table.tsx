@@ -59,6 +59,7 @@ export const NewTable = ({
     form === undefined
       ? mix !== undefined || parts.some(part => isKillable(part, part.structures[0] ?? ''))
       : isKillable(form, structure)
+  const pot = form === undefined || form.opening !== 'nothing'
   const hint = stakesHint(form, structure, size)
   const open = (event: FormEvent): void => {
     event.preventDefault()
@@ -68,7 +69,7 @@ export const NewTable = ({
       ...(book === 'house' ? house !== null && { house } : { book }),
       chairs: seats,
       ...(cards === 'real' ? { cards } : { bots: Math.min(bots, seats - 1), sit: true }),
-      ...placardOf(placard, killable, size),
+      ...placardOf(placard, { pot, killable }, size),
       ...policyWanted(policy),
       ...(structure !== '' && { structure }),
       ...(name.trim() !== '' && { name: name.trim() }),
@@ -149,7 +150,7 @@ export const NewTable = ({
               chosen={placard}
               onChoose={setPlacard}
               killable={killable}
-              antes={form === undefined || form.opening !== 'nothing'}
+              pot={pot}
               blinds={form === undefined || form.opening === 'blinds'}
               real={cards === 'real'}
             />

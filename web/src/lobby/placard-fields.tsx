@@ -19,7 +19,7 @@ export const PlacardFields = ({
   chosen,
   onChoose,
   killable,
-  antes,
+  pot,
   blinds,
   real,
 }: {
@@ -27,8 +27,8 @@ export const PlacardFields = ({
   readonly onChoose: (chosen: PlacardChosen) => void
   /** There are limits that a kill can raise. */
   readonly killable: boolean
-  /** There is a pot to ante to, and blinds beside it. */
-  readonly antes: boolean
+  /** There is a pot to ante to and to take from, and blinds beside it. */
+  readonly pot: boolean
   readonly blinds: boolean
   /** Real chips are bought and taken at the table itself. */
   readonly real: boolean
@@ -36,7 +36,7 @@ export const PlacardFields = ({
   const set = (change: Partial<PlacardChosen>): void => onChoose({ ...chosen, ...change })
   return (
     <>
-      {antes && (
+      {pot && (
         <Amount
           label="Ante"
           least={0}
@@ -45,7 +45,7 @@ export const PlacardFields = ({
           onChange={ante => set({ ante })}
         />
       )}
-      {antes && blinds && chosen.ante !== '' && (
+      {pot && blinds && chosen.ante !== '' && (
         <label>
           Who antes
           <select value={chosen.antes} onChange={event => set({ antes: event.target.value as PlacardChosen['antes'] })}>
@@ -87,11 +87,13 @@ export const PlacardFields = ({
               value={chosen.takes}
               onChange={event => set({ takes: event.target.value as PlacardChosen['takes'], amount: '' })}
             >
-              {Object.entries(TAKES).map(([way, words]) => (
-                <option key={way} value={way}>
-                  {words}
-                </option>
-              ))}
+              {Object.entries(TAKES)
+                .filter(([way]) => pot || way === 'none' || way === 'time')
+                .map(([way, words]) => (
+                  <option key={way} value={way}>
+                    {words}
+                  </option>
+                ))}
             </select>
           </label>
           {chosen.takes !== 'none' && (

@@ -11,26 +11,31 @@ const form = (opening: string, structures: readonly string[]) => ({
   seats: 8,
 })
 
+const LIMIT = { pot: true, killable: true }
+const NO_LIMIT = { pot: true, killable: false }
+const POINTS = { pot: false, killable: false }
+
 describe('the rest of a placard', () => {
   test('nothing is sent that was not said', () => {
-    expect(placardOf(USUAL_PLACARD, true, 10)).toEqual({})
+    expect(placardOf(USUAL_PLACARD, LIMIT, 10)).toEqual({})
   })
 
   test('a kill goes only where limits can be raised', () => {
     const chosen = { ...USUAL_PLACARD, kill: 'half' } as const
-    expect(placardOf(chosen, true, 10)).toEqual({ kill: { size: 'half', required: true } })
-    expect(placardOf(chosen, false, 10)).toEqual({})
+    expect(placardOf(chosen, LIMIT, 10)).toEqual({ kill: { size: 'half', required: true } })
+    expect(placardOf(chosen, NO_LIMIT, 10)).toEqual({})
   })
 
   test('antes, one bound of the buy-in, and the usual rake', () => {
     const chosen = { ...USUAL_PLACARD, ante: '2', antes: 'button', most: '500', takes: 'rake' } as const
-    expect(placardOf(chosen, false, 10)).toEqual({
+    expect(placardOf(chosen, NO_LIMIT, 10)).toEqual({
       ante: 2,
       antes: 'button',
       buyIn: { most: 500 },
       collection: { way: 'rake', percent: 5, cap: 10, noFlopNoDrop: true },
     })
-    expect(placardOf({ ...USUAL_PLACARD, takes: 'time', amount: '7' }, false, 10)).toEqual({
+    expect(placardOf(chosen, POINTS, 10)).toEqual({ buyIn: { most: 500 } })
+    expect(placardOf({ ...USUAL_PLACARD, takes: 'time', amount: '7' }, POINTS, 10)).toEqual({
       collection: { way: 'time', amount: 7, everyMinutes: 30 },
     })
   })

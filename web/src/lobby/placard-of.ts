@@ -25,18 +25,22 @@ export const USUAL_PLACARD: PlacardChosen = {
 /** What the house takes where nothing else is said: percent, chips a deal, chips every half hour. */
 export const USUAL_TAKE = { none: 0, rake: 5, drop: 1, time: 5 } as const
 
-/** As the room takes it: only what was said, and a kill only where there are limits to raise. */
-export const placardOf = (chosen: PlacardChosen, killable: boolean, size: number): object => {
+/** What there is in a game to ante to and to take from, and whether it has limits that a kill can raise. */
+export type Takes = { readonly pot: boolean; readonly killable: boolean }
+
+/** As the room takes it: only what was said, and what the game has a place for. */
+export const placardOf = (chosen: PlacardChosen, { pot, killable }: Takes, size: number): object => {
   const { ante, antes, kill, mustKill, least, most, takes, amount } = chosen
   return {
-    ...(ante !== '' && { ante: Number(ante), antes }),
+    ...(pot && ante !== '' && { ante: Number(ante), antes }),
     ...(killable && kill !== 'none' && { kill: { size: kill, required: mustKill } }),
     ...((least !== '' || most !== '') && {
       buyIn: { ...(least !== '' && { least: Number(least) }), ...(most !== '' && { most: Number(most) }) },
     }),
-    ...(takes !== 'none' && {
-      collection: collectionOf(takes, amount === '' ? USUAL_TAKE[takes] : Number(amount), size),
-    }),
+    ...(takes !== 'none' &&
+      (pot || takes === 'time') && {
+        collection: collectionOf(takes, amount === '' ? USUAL_TAKE[takes] : Number(amount), size),
+      }),
   }
 }
 
