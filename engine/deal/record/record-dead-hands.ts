@@ -5,7 +5,7 @@ import { endPhantom, liftCap, muckHand } from '../betting/round-moves.ts'
 import { countIn, type Draft } from '../deal.ts'
 import type { DealEvent } from '../events.ts'
 import { bettingAt } from '../program.ts'
-import { answered, hasNothingToSay } from './record-cards.ts'
+import { answered, hasNothingToSay } from './record-answers.ts'
 
 /** By a ruling the hand is dead while the deal goes on: as if folded, whoever's turn it is. */
 export const outOfPlay = (deal: Draft, place: number): void => {

@@ -4,7 +4,7 @@ import type { DealEvent } from '../events.ts'
 import type { CardMove, Pile } from '../mending.ts'
 import { programOf } from '../program.ts'
 import { owesPlacement, stepDue } from '../where.ts'
-import { answered } from './record-cards.ts'
+import { answered } from './record-answers.ts'
 import { backInPlay, outOfPlay } from './record-dead-hands.ts'
 import { emptyPot, killed, retrieved } from './record-showdown.ts'
 

@@ -2,7 +2,7 @@ import { nextToAct } from '../betting/next-to-act.ts'
 import { muckHand, returned } from '../betting/round-moves.ts'
 import { type Draft, placeOf } from '../deal.ts'
 import type { DealEvent } from '../events.ts'
-import { answered } from './record-cards.ts'
+import { answered } from './record-answers.ts'
 
 type OpeningEvent = Extract<
   DealEvent,

@@ -1,0 +1,75 @@
+import { type Card, UNKNOWN } from '../../cards/card.ts'
+import { type Draft, placeOf } from '../deal.ts'
+import { replaceQueue } from '../dealing/dealing-order.ts'
+import type { DealEvent } from '../events.ts'
+import { cardsMore } from '../mending.ts'
+import { programOf } from '../program.ts'
+import { owesPlacement } from '../where.ts'
+
+/** A player has said what becomes of his cards: the next is asked, or all have been. */
+export const answered = (deal: Draft, place: number): void => {
+  deal.players[place]!.answered = true
+  const { players } = deal
+  for (let n = 1; n < players.length; n++) {
+    const next = (place + n) % players.length
+    if (!players[next]!.folded && !players[next]!.answered) {
+      deal.turn = next
+      return
+    }
+  }
+  deal.turn = -1
+  deal.asked = false
+  deal.owing = replaceQueue(deal)
+  // the step they were asked about, though by now there may be nothing left to ask
+  deal.step++
+  deal.done = 0
+}
+
+/** He throws cards away: for others, or for good. */
+export const discarded = (deal: Draft, place: number, cards: readonly Card[], split: boolean): void => {
+  const player = deal.players[place]!
+  for (const card of cards) player.down.splice(player.down.indexOf(heldAs(player.down, card)), 1)
+  if (programOf(deal.form).steps[deal.step]!.do === 'draw') {
+    // rrp/11/12: a hand that was short is completed by the draw
+    player.owed = cards.length + cardsMore(deal.mending, deal.step, player.seat, 'fill-up')
+    player.drawn = player.owed
+    // uspa/3.2.9.5.9: discards that prove openers lie under a chip until the deal is over
+    if (split || (deal.openersAsked && place === deal.opener)) deal.underChip = [...deal.underChip, ...cards]
+    else deal.fresh = [...deal.fresh, ...cards]
+  } else for (const card of cards) deal.muck.push(card)
+  answered(deal, place)
+}
+
+/** The card as it lies in the hand: where cards are told, one that was never named lies there unknown. */
+const heldAs = (down: readonly Card[], card: Card): Card => (down.includes(card) ? card : UNKNOWN)
+
+/** He turns a downcard up. */
+export const turnedUp = (deal: Draft, place: number, card: Card): void => {
+  const player = deal.players[place]!
+  player.down.splice(player.down.indexOf(heldAs(player.down, card)), 1)
+  player.up = [...player.up, card]
+  answered(deal, place)
+}
+
+/** He lays cards into his rows. */
+export const placed = (deal: Draft, event: Extract<DealEvent, { type: 'Placed' }>): void => {
+  const place = placeOf(deal, event.seat, event.hand)
+  const player = deal.players[place]!
+  const take = (card: Card): void => {
+    player.down.splice(player.down.indexOf(heldAs(player.down, card)), 1)
+  }
+  for (const card of event.rows.flat()) take(card)
+  player.rows = event.rows.map((row, i) => [...(player.rows[i] ?? []), ...row])
+  for (const card of event.discard) {
+    take(card)
+    deal.muck.push(card)
+  }
+  answered(deal, place)
+}
+
+/** One whose rows are full lays nothing, one who has no downcard turns none up. */
+export const hasNothingToSay = (deal: Draft, player: Draft['players'][number]): boolean => {
+  const step = programOf(deal.form).steps[deal.step]!
+  if (step.do === 'turn-up') return player.down.length === 0
+  return step.do === 'place' && !owesPlacement(deal, player)
+}
