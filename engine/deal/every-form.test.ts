@@ -17,12 +17,7 @@ import { evolve, replay } from './evolve.ts'
 import { legal } from './legal.ts'
 
 const allForms = [...everyForm, ...everyBombPot, ...everyJokerForm]
-/**
- * In three deals of eleven the cards are counted after every event, in the others at their end; chips always are. Eleven
- * shares nothing with the counts of players, so that each of them is watched.
- */
-const closely = (deal: AnyDeal, number: number) =>
-  playChecked(deal, { cards: number % 11 < 3 ? 'every-event' : 'at-the-end' })
+const closely = (deal: AnyDeal) => playChecked(deal, { cards: 'every-event' })
 
 describe('no chip or card is made or lost, every legal command is carried out, every deal ends', () => {
   property('in two hundred deals', allForms, { deals: 200 }, closely)
