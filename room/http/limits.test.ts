@@ -7,7 +7,7 @@ import { callRoom, comesAs, listening, post } from '../testing/room-client.ts'
 import { LIMITS, readLimits, throttle } from './limits.ts'
 import { type OnLine, openLine } from './line.ts'
 
-const FEW = { requests: 40, messages: 5, linesOfPerson: 2, linesOfAddress: 4, heartbeat: 60 }
+const FEW = { requests: 40, messages: 5, linesOfPerson: 2, linesOfAddress: 4, heartbeat: 500 }
 let room: Room
 let address: string
 let ann: string
