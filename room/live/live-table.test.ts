@@ -199,7 +199,9 @@ describe('the dealer is told what to deal', () => {
     table.tells({ type: 'run', times: 2 })
     expect(table.live()).toMatchObject({ quiet: 'Burn a card.', lays: 3 })
     table.tells({ type: 'dealt' })
-    expect(table.live()).toMatchObject({ quiet: 'Burn a card.', lays: 1 })
+    expect(table.live()).toMatchObject({ quiet: 'Burn a card.', lays: 1, run: 0 })
+    table.tells({ type: 'dealt' }, { type: 'dealt' })
+    expect(table.live()).toMatchObject({ quiet: 'Burn a card.', lays: 3, run: 1 })
   })
 
   test('in a draw each gets what he has thrown away', () => {

@@ -15,6 +15,7 @@ export const liveShown = (hosted: Hosted): LiveShown | null => {
   return {
     legal: deal === null ? null : legal(deal),
     deck: (deal?.form ?? table.placard.parts[table.rotation.part]!.form).deck,
+    run: deal?.run ?? 0,
     lays: deal === null ? 0 : cardsToLay(deal),
     quiet: deal === null || live === undefined ? null : quietCards(live, deal, namesAt(hosted, hosted).seat),
     parts: deal === null ? [] : partsToRead(deal),

@@ -49,6 +49,7 @@ const common = object({
       legal: orNull(legal),
       deck: Type.String(),
       lays: Type.Integer(),
+      run: Type.Integer(),
       quiet: orNull(Type.String()),
       parts: list(Type.Object({ pot: Type.Integer(), run: Type.Integer(), share: Type.String(), seats: list(seat) })),
       takeBack: orNull(Type.String()),

@@ -10,6 +10,8 @@ export type LiveShown = {
   readonly deck: DeckName
   /** How many cards are to be laid face up now, behind the burn: somebody may tell which they are. */
   readonly lays: number
+  /** Which run-out they belong to, from 0 on. */
+  readonly run: number
   /** What the dealer deals face down with what was told last, in a sentence; null if it is nothing. */
   readonly quiet: string | null
   /** What the dealer reads the hands for at the showdown. */

@@ -53,6 +53,8 @@ const Deal = ({ told }: { readonly told: DealTold }) => {
   useMotion(play, frame)
   const { deal } = steps[replay.at]!
   const chinese = deal.rowsOf.length > 0
+  // real cards were under no seal
+  const sealed = told.files.some(({ format, refused }) => format === 'json' && refused === null)
   const nameOf = (seat: number): string => seats[seat - 1]?.name || `Seat ${seat}`
   return (
     <main className={page.page} data-step={replay.at}>
@@ -97,9 +99,11 @@ const Deal = ({ told }: { readonly told: DealTold }) => {
               <button type="button" className="quiet" aria-haspopup="dialog" onClick={() => setOpen('files')}>
                 Link and downloads
               </button>
-              <button type="button" className="quiet" aria-haspopup="dialog" onClick={() => setOpen('deck')}>
-                Check the deck
-              </button>
+              {sealed && (
+                <button type="button" className="quiet" aria-haspopup="dialog" onClick={() => setOpen('deck')}>
+                  Check the deck
+                </button>
+              )}
             </div>
           </div>
         </div>

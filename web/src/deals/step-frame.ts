@@ -56,12 +56,14 @@ const NOBODY = {
 /** Where a street, the showdown or the end of the deal begins. */
 export type StreetMark = { readonly name: string; readonly at: number }
 
-/** The streets of a deal, each with its first step. */
+/** The streets of a deal, each with its first step; one that comes again belongs to the next run-out. */
 export const streetMarks = ({ steps }: DealTold): readonly StreetMark[] => {
-  const marks: StreetMark[] = []
+  const marks: (StreetMark & { readonly street: string })[] = []
   for (const [at, { deal }] of steps.entries()) {
-    const name = streetName(deal)
-    if (name !== '' && marks.at(-1)?.name !== name) marks.push({ name, at })
+    const street = streetName(deal)
+    if (street === '' || marks.at(-1)?.street === street) continue
+    const before = marks.filter(mark => mark.street === street).length
+    marks.push({ street, name: before === 0 ? street : `${street} ${before + 1}`, at })
   }
   return marks
 }

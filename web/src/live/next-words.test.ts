@@ -10,6 +10,7 @@ const deal = {
   phase: 'betting',
   street: 'flop',
   boards: [[]],
+  runs: 1,
   ruling: null,
   awards: [],
   players: [
@@ -21,7 +22,7 @@ const deal = {
 const said = (legal: object | null, over: Partial<Deal> = {}, lays = 0): string => {
   const common = {
     deal: legal === null && over.phase === undefined ? null : { ...deal, ...over },
-    live: { legal, lays },
+    live: { legal, lays, run: 1 },
     seats: [1, 2].map(seat => ({ seat, person: `live-${seat}`, chips: 100, away: false })),
     ended: false,
   }
@@ -45,6 +46,7 @@ describe('the dealer reads what comes next in a sentence', () => {
     const lays = (act: string) => ({ due: 'dealer', act: { do: act, cards: 3 }, runs: [] })
     expect(said(lays('board'), {}, 3)).toBe('Lay the flop.')
     expect(said(lays('burn'), { boards: [[], []] }, 6)).toBe('Burn a card and lay the flop, 6 cards on 2 boards.')
+    expect(said(lays('board'), { boards: [[], []], runs: 2 }, 3)).toBe('Lay the flop of run-out 2.')
     expect(said(lays('deal'), { street: 'fourth street' }, 3)).toBe('Deal fourth street: an upcard to each.')
     expect(said({ due: 'draw', seat: 2, most: 5 })).toBe('Bob draws: how many?')
     expect(said({ due: 'show', seat: 1 })).toBe('Ann shows first. Who takes what?')

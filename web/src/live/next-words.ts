@@ -27,7 +27,7 @@ export const nextWords = ({ common }: Frame, helps: boolean, name: (seat: number
     case 'show':
       return { who: name(legal.seat), words: 'shows first. Who takes what?' }
     case 'dealer':
-      return dealer(layWords(deal, legal.act.do, live?.lays ?? 0))
+      return dealer(layWords(deal, legal.act.do, live?.lays ?? 0, live?.run ?? 0))
     default:
       return dealer('The helper waits.')
   }
@@ -43,10 +43,16 @@ const betweenDeals = ({ deal, seats }: Frame['common'], helps: boolean): string 
   return ready < 2 ? 'Who sits at your table?' : 'Everybody ready?'
 }
 
-const layWords = ({ street, boards }: Frame['common']['deal'] & object, act: string, cards: number): string => {
+const layWords = (
+  { street, boards, runs }: Frame['common']['deal'] & object,
+  act: string,
+  cards: number,
+  run: number,
+): string => {
   if (act === 'deal') return `Deal ${street}: an upcard to each.`
   if (act === 'common-card') return 'Burn a card and lay one that serves everybody.'
   const burn = act === 'burn' ? 'Burn a card and lay' : 'Lay'
+  if (runs > 1) return `${burn} the ${street} of run-out ${run + 1}.`
   const where = boards.length > 1 ? `, ${cards} cards on ${boards.length} boards` : ''
   return `${burn} the ${street}${where}.`
 }
