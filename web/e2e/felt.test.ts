@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atTable, LAPTOP, openPages, type Pages, PHONE, playUntil, shots } from '../testing/open-pages.ts'
+import {
+  atTable,
+  LAPTOP,
+  openPages,
+  type Pages,
+  PHONE,
+  playUntil,
+  reportFouledStub,
+  shots,
+} from '../testing/open-pages.ts'
 import { violations } from '../testing/violations.ts'
 
 let pages: Pages
@@ -49,14 +58,7 @@ describe('everybody can use the felt', () => {
       .getByRole('button', { name: /^(Check|Call|Fold)/ })
       .first()
       .waitFor()
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: /report it/ }).click()
-    await page.getByLabel('What happened').selectOption('StubFouled')
-    await page.getByRole('button', { name: /^Report it/ }).click()
-    await page
-      .getByText(/^Ruling by/)
-      .first()
-      .waitFor()
+    await reportFouledStub(page)
     await page.screenshot({ path: `${shots}ruling.png` })
     await page.getByRole('button', { name: 'Back to the table' }).click()
     await page.context().close()

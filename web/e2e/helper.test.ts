@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { openPages, type Pages, PHONE, reportFouledStub, shots } from '../testing/open-pages.ts'
 import { violations } from '../testing/violations.ts'
 
 let pages: Pages
@@ -71,14 +71,7 @@ describe('a live night with one phone', () => {
     await tap(page, /^Take back: /)
     await dock(page).getByText('has 10 to call').waitFor()
 
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: /report it/ }).click()
-    await page.getByLabel('What happened').selectOption('StubFouled')
-    await page.getByRole('button', { name: /^Report it/ }).click()
-    await page
-      .getByText(/^Ruling by/)
-      .first()
-      .waitFor()
+    await reportFouledStub(page)
     await page.getByRole('button', { name: 'Back to the table' }).click()
     await tap(page, /^Take back: an incident/)
 

@@ -97,3 +97,15 @@ export const playUntil = async (page: Page, seen: () => Promise<boolean>): Promi
 /** How many deals there have been at the table of this page. */
 export const dealsAt = async (page: Page): Promise<number> =>
   Number(await page.locator('main').getAttribute('data-deals'))
+
+/** Reports from the table's menu that the stub is fouled, and waits for the ruling. */
+export const reportFouledStub = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: /report it/ }).click()
+  await page.getByLabel('What happened').selectOption('StubFouled')
+  await page.getByRole('button', { name: /^Report it/ }).click()
+  await page
+    .getByText(/^Ruling by/)
+    .first()
+    .waitFor()
+}
