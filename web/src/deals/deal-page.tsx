@@ -90,10 +90,10 @@ const Deal = ({ told }: { readonly told: DealTold }) => {
           <Felt frame={frame} onSit={() => {}} />
           {told.seat !== null &&
             (chinese ? <OwnRows frame={frame} /> : <OwnHand frame={frame} chosen={[]} onChoose={() => {}} />)}
+          <div className={styles.awards}>
+            {deal.awards.length + deal.scores.length > 0 && <Awards deal={deal} seats={seats} />}
+          </div>
           <div className={styles.below}>
-            <div className={styles.awards}>
-              {deal.awards.length + deal.scores.length > 0 && <Awards deal={deal} seats={seats} />}
-            </div>
             <ReplayControls replay={replay} steps={steps.length} marks={streetMarks(told)} />
             <div className={styles.doing}>
               <button type="button" className="quiet" aria-haspopup="dialog" onClick={() => setOpen('files')}>
