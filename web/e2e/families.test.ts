@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atTable, dealsAt, LAPTOP, openPages, type Pages, PHONE, playUntil, shots } from '../testing/open-pages.ts'
+import {
+  atTable,
+  dealsAt,
+  feltSizes,
+  LAPTOP,
+  openPages,
+  type Pages,
+  PHONE,
+  playUntil,
+  shots,
+  watchFelt,
+} from '../testing/open-pages.ts'
 
 let pages: Pages
 beforeAll(async () => {
@@ -17,6 +28,13 @@ const playDeal = async (page: Page): Promise<void> => {
   await playUntil(page, async () => (await dealsAt(page)) > before || (await over.isVisible()))
 }
 
+/** Plays until something is seen; whoever acts, and whatever is asked, nothing is pushed aside. */
+const playCalmly = async (page: Page, play: () => Promise<void>): Promise<void> => {
+  await watchFelt(page)
+  await play()
+  expect(await feltSizes(page)).toHaveLength(1)
+}
+
 describe('a guest plays one form of each family against bots', () => {
   test.each([
     ['holdem', LAPTOP, 'img', 2],
@@ -27,7 +45,7 @@ describe('a guest plays one form of each family against bots', () => {
     await hand(page).getByRole(role).first().waitFor()
     await page.screenshot({ path: `${shots}${form}.png` })
     expect(await hand(page).locator('[aria-label*=" of "]').count()).toBe(cards)
-    await playDeal(page)
+    await playCalmly(page, () => playDeal(page))
     await page.context().close()
   })
 
@@ -46,11 +64,13 @@ describe('a guest plays one form of each family against bots', () => {
         .count(),
     ).toBeGreaterThanOrEqual(2)
     await page.screenshot({ path: `${shots}seven-card-stud.png` })
-    await playUntil(page, () =>
-      page
-        .getByText(/^(low card|high hand)$/)
-        .first()
-        .isVisible(),
+    await playCalmly(page, () =>
+      playUntil(page, () =>
+        page
+          .getByText(/^(low card|high hand)$/)
+          .first()
+          .isVisible(),
+      ),
     )
     await page.context().close()
   })
@@ -58,7 +78,8 @@ describe('a guest plays one form of each family against bots', () => {
   test('triple draw: cards are chosen by tapping and by keys', async () => {
     const page = await atTable(pages, { form: 'deuce-to-seven-triple-draw' }, PHONE)
     const choices = hand(page).getByRole('button')
-    await playUntil(page, async () => (await choices.count()) === 5)
+    await hand(page).waitFor()
+    await playCalmly(page, () => playUntil(page, async () => (await choices.count()) === 5))
     await choices.nth(1).click()
     await page.keyboard.press('3')
     const draw = page.getByRole('button', { name: 'Draw 2' })
@@ -72,7 +93,8 @@ describe('a guest plays one form of each family against bots', () => {
   test('double board: both boards are seen', async () => {
     const page = await atTable(pages, { form: 'double-board-omaha' }, PHONE)
     const second = page.getByRole('region', { name: /^Board 2/ })
-    await playUntil(page, () => second.isVisible())
+    await hand(page).waitFor()
+    await playCalmly(page, () => playUntil(page, () => second.isVisible()))
     expect(
       await page
         .getByRole('region', { name: /^Board 1/ })

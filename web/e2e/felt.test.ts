@@ -49,6 +49,11 @@ describe('everybody can use the felt', () => {
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
     expect(await page.locator(':focus').textContent()).toMatch(/^why\?/)
+    // what is asked of one has its rule too
+    const asked = page.getByRole('button', { name: /^why\? this is asked/ })
+    await playUntil(page, () => asked.isVisible())
+    await asked.click()
+    await panel.locator('code').waitFor()
     await page.context().close()
   })
 

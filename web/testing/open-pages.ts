@@ -42,7 +42,7 @@ export type Look = {
   readonly width: number
   readonly height: number
   readonly colorScheme?: 'light' | 'dark'
-  readonly reducedMotion?: 'reduce'
+  readonly reducedMotion?: 'reduce' | 'no-preference'
 }
 
 /** A phone held upright. */
@@ -109,3 +109,16 @@ export const reportFouledStub = async (page: Page): Promise<void> => {
     .first()
     .waitFor()
 }
+
+/** From now on every size that the felt has is kept. */
+export const watchFelt = (page: Page): Promise<void> =>
+  page.evaluate(`{
+    const felt = document.querySelector('[aria-label="The table"]')
+    const keep = () => window.feltSizes.add(felt.clientWidth + ' by ' + felt.clientHeight)
+    window.feltSizes = new Set()
+    keep()
+    new ResizeObserver(keep).observe(felt)
+  }`)
+
+/** The sizes that the felt has had: one alone if nothing has jumped. */
+export const feltSizes = (page: Page): Promise<readonly string[]> => page.evaluate('[...window.feltSizes]')
