@@ -32,7 +32,8 @@ export const Actions = ({
       return (
         <>
           <Awards deal={deal} seats={common.seats} low={broke}>
-            <AfterDeal frame={frame} />
+            {/* who has to buy chips finds them in the menu */}
+            {!broke && <AfterDeal frame={frame} />}
           </Awards>
           {/* where too few have chips left, no other deal comes before he has bought some */}
           {broke && <Rebuy frame={frame} />}

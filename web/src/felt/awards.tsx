@@ -34,7 +34,7 @@ export const Awards = ({
           </li>
         ))}
       </ul>
-      {children !== undefined && <p className={styles.after}>{children}</p>}
+      {children !== undefined && children !== false && <p className={styles.after}>{children}</p>}
     </>
   )
 }

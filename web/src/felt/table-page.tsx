@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { askedOf } from '../chinese/laying.ts'
 import { OwnRows } from '../chinese/own-rows.tsx'
 import { ClockAnnouncer } from '../clock/clock-announcer.tsx'
 import { ask } from '../line/api.ts'
@@ -69,6 +70,7 @@ export const TablePage = ({ id }: { readonly id: string }) => {
   const { common, own } = frame
   if (common.live !== null) return <LivePage frame={frame} />
   const chinese = (common.deal?.rowsOf.length ?? 0) > 0
+  const laying = chinese && due === 'rows' && askedOf(own, common.deal?.rowsOf ?? []) !== null
   const choose = (card: string): void =>
     setChosen(now => (now.includes(card) ? now.filter(it => it !== card) : [...now, card]))
   return (
@@ -83,7 +85,7 @@ export const TablePage = ({ id }: { readonly id: string }) => {
             {own.hands.length > 0 &&
               (chinese ? <OwnRows frame={frame} /> : <OwnHand frame={frame} chosen={chosen} onChoose={choose} />)}
             {own.hands.length === 0 && own.seat !== null && <div className={styles.noHand} />}
-            <div className={`${styles.actions} ${chinese ? styles.low : ''}`}>
+            <div className={`${styles.actions} ${chinese ? styles.low : ''}`} data-laying={laying || undefined}>
               <Refusal refused={refused} className={styles.refused} />
               <NextAsked frame={frame} />
               {named === false ? (
@@ -91,7 +93,9 @@ export const TablePage = ({ id }: { readonly id: string }) => {
               ) : common.ended ? (
                 <NightOver id={id} seq={frame.seq} />
               ) : (
-                <Actions frame={frame} chosen={chosen} onChoose={choose} />
+                <div className={styles.steady}>
+                  <Actions frame={frame} chosen={chosen} onChoose={choose} />
+                </div>
               )}
             </div>
           </div>
