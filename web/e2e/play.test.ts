@@ -57,7 +57,7 @@ describe('from the lobby', () => {
     await page.getByText('400').first().waitFor()
     await page.getByRole('link', { name: 'Lobby' }).click()
     const mine = page.getByRole('region', { name: 'Your tables' }).getByRole('link')
-    expect(await mine.count()).toBe(1)
+    await expect.poll(() => mine.count()).toBe(1)
     await page.getByRole('button', { name: 'Change your name' }).click()
     await page.getByRole('dialog').getByLabel('Your name').fill('Nora')
     await page.getByRole('button', { name: 'Be called that' }).click()
