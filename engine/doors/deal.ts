@@ -52,6 +52,7 @@ export {
 export type * from '../deal/mending.ts'
 export { nextButton } from '../deal/next-button.ts'
 export type { Play } from '../deal/play.ts'
+export { type GamePlayed, mayRunIt, mostRuns } from '../deal/pots/agreements.ts'
 export { type Contribution, type Pot, potsOf, uncalled } from '../deal/pots/pots.ts'
 export { type Contender, type Showing, settle } from '../deal/pots/settle.ts'
 export { promptRules } from '../deal/prompt-rules.ts'

@@ -38,7 +38,7 @@ const news: News = {
   CardsDealt: ({ seats, cards: dealt, face }) =>
     `Cards ${face}: ${seats.map((seat, i) => `${dealt[i]} to ${seat}`).join(', ')}.`,
   CardBurned: ({ card }) => `${card} is burned.`,
-  BoardDealt: ({ board, cards: laid }) => `${cards(laid)} to the board${board > 0 ? ` ${board + 1}` : ''}.`,
+  BoardDealt: ({ board, cards: laid }) => `${cards(laid)} to ${board > 0 ? `board ${board + 1}` : 'the board'}.`,
   Reshuffled: ({ deck }) => `The cards are shuffled again: ${deck.length} in the stub.`,
   CommonCardDue: () => 'Too few cards for all: one card will serve everybody.',
   RoundOpened: ({ street, seat }) => `Betting ${roundWords(street)}: seat ${seat} is first.`,
@@ -59,7 +59,8 @@ const news: News = {
   TurnedUp: ({ seat, card }) => `Seat ${seat} turns up ${card}.`,
   KeptDown: by('keeps his card down'),
   Placed: ({ seat, rows }) => `Seat ${seat} lays ${rows.map(cards).join(' / ')}.`,
-  RunsAgreed: ({ times }) => `What is to come is dealt ${times} times.`,
+  RunsAgreed: ({ times }) => `What is to come is dealt ${times === 2 ? 'twice' : 'three times'}.`,
+  RunBegun: ({ run }) => `Run-out ${run + 1} begins.`,
   BlindsChopped: ({ back }) => `The blinds are chopped: ${takenWords(back)}.`,
   ShowdownOpened: ({ seat }) => `The showdown: seat ${seat} is first.`,
   HandShown: ({ seat, cards: shown, says }) =>
@@ -68,7 +69,7 @@ const news: News = {
   HandMucked: by('mucks'),
   BoardPlayed: by('plays the board'),
   HandSeen: ({ seat, cards: shown, by: who }) => `Seat ${who} has seat ${seat}'s hand shown: ${cards(shown)}.`,
-  BoardTold: ({ board, cards: laid }) => `The board${board > 0 ? ` ${board + 1}` : ''} is ${cards(laid)}.`,
+  BoardTold: ({ board, cards: laid }) => `${board > 0 ? `Board ${board + 1}` : 'The board'} is ${cards(laid)}.`,
   HandsRead: ({ readings }) => `The dealer has read the hands: ${readings.map(readWords).join('; ')}.`,
   HandsKilled: ({ seats }) => `The losing hands are killed: ${seats.join(', ')}.`,
   AwardDue: () => 'The pots can be pushed.',

@@ -21,6 +21,7 @@ const POWERS: Readonly<Record<PersonOrder['type'], readonly Role[]>> = {
   straddle: PLAY,
   kill: PLAY,
   form: PLAY,
+  runs: PLAY,
   'bomb-pot': PLAY,
   'bomb-pot-answer': PLAY,
   act: ALL,

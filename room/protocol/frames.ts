@@ -135,6 +135,8 @@ export type OwnView = {
   readonly outAtBlind: boolean
   /** What he may say for the next deal. */
   readonly next: readonly NextChoice[]
+  /** How often what is to come may be dealt here when nobody can bet any more and all agree, and what he has said; null where once. */
+  readonly runs: { readonly most: number; readonly now: number } | null
   /** He has no chips and is in no deal: he may buy some. */
   readonly broke: boolean
   /** What he may say before his turn, and what he has said. */

@@ -70,6 +70,7 @@ const own = object({
   leaving: Type.Boolean(),
   outAtBlind: Type.Boolean(),
   next: nextSchema,
+  runs: orNull(object({ most: Type.Integer(), now: Type.Integer() })),
   broke: Type.Boolean(),
   plans: list(object({ plan: Type.String(), chips })),
   plan: orNull(Type.String()),

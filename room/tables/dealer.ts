@@ -7,6 +7,7 @@ import type { HostedEvent } from './events.ts'
 import { evolveHosted } from './evolve-hosted.ts'
 import type { Hosted } from './hosted.ts'
 import { legalNow } from './legal-now.ts'
+import { runsAgreed } from './run-outs.ts'
 
 /** Chance that nobody can guess: a number below another, and bytes. */
 export type Secrets = { readonly below: (most: number) => number; readonly bytes: (count: number) => Uint8Array }
@@ -64,7 +65,7 @@ const commandFor = ({ hosted }: Course, night: Night, secrets: Secrets): TableCo
     case 'reshuffle':
       return { type: 'Reshuffle', deck: shuffled(poolOf(night.deal!, due.act.from), secrets.below) }
     default:
-      return { type: 'Deal' }
+      return runsAgreed(hosted) ?? { type: 'Deal' }
   }
 }
 

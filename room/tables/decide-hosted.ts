@@ -13,6 +13,7 @@ import type { Hosted } from './hosted.ts'
 import { orders, ordersBy } from './night-orders.ts'
 import { incidentOf, type TableOrder, withSeat } from './person-orders.ts'
 import { type Refused, simply } from './refused.ts'
+import { saysRuns } from './says-runs.ts'
 
 /** What comes of a person's order: the course of events, or a refusal that leaves all as it was. */
 export const decideHosted = (
@@ -94,6 +95,8 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
       return orders(course, at, { type: 'SayKill', player: person, at })
     case 'form':
       return orders(course, at, { type: 'ChooseForm', player: person, part: order.part, at })
+    case 'runs':
+      return saysRuns(course, person, order.times, at)
     case 'bomb-pot':
       return (
         orders(course, at, {
@@ -153,6 +156,7 @@ const DEALT_ALONE: ReadonlySet<TableOrder['type']> = new Set<TableOrder['type']>
   'bomb-pot',
   'kill',
   'form',
+  'runs',
   'clock',
 ])
 

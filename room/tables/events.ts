@@ -2,7 +2,7 @@ import type { Card, Chips, RuleId, Seat } from '@cardroom/engine'
 import type { NightEvent, PlayerId, Time } from '@cardroom/engine/table'
 import type { Entropy } from '@cardroom/fair'
 import type { Invitation } from '../people/invitation.ts'
-import type { Policy, Role, Temper } from './hosted.ts'
+import type { Policy, Role, Runs, Temper } from './hosted.ts'
 
 /** What happens at a table of the room, as its stream keeps it. */
 export type HostedEvent = { readonly at: Time } & (
@@ -63,6 +63,8 @@ export type HostedEvent = { readonly at: Time } & (
     }
   /** He sits out when the big blind comes to him, or no longer. */
   | { readonly type: 'OutAtBlindSaid'; readonly person: PlayerId; readonly out: boolean }
+  /** So often he would have dealt what is to come when nobody can bet any more and all agree. */
+  | { readonly type: 'RunsSaid'; readonly person: PlayerId; readonly times: Runs }
   /** The room was closed for so many milliseconds, which are held against nobody. */
   | { readonly type: 'Resumed'; readonly down: number }
   | { readonly type: 'DoorSet'; readonly open: boolean }

@@ -31,11 +31,16 @@ export type AtTable = {
   readonly satOut: boolean
   /** He sits out when the big blind comes to him. */
   readonly outAtBlind: boolean
+  /** How often he would have dealt what is to come when nobody can bet any more and all agree; once where nothing is said. */
+  readonly runs?: Runs
   /** When he said something lately. */
   readonly said: readonly Time[]
   /** Who has sent him away in the deal that is on: at its end he is cashed out by that order. */
   readonly sentAway?: PlayerId
 }
+
+/** What is to come is dealt so often. */
+export type Runs = 1 | 2 | 3
 
 /** How a bot plays. */
 export const TEMPERS = ['careful', 'steady', 'bold'] as const

@@ -53,6 +53,8 @@ export const personOrderSchema = Type.Union([
   order('kill', {}),
   /** At dealer's choice: the form of the next deal, by its place on the placard from 0 on. */
   order('form', { part: Type.Integer({ minimum: 0, maximum: 29 }) }),
+  /** How often he would have dealt what is to come when nobody can bet any more, if all agree. */
+  order('runs', { times: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]) }),
   order('bomb-pot', { ante: Type.Optional(chips) }),
   order('bomb-pot-answer', { plays: Type.Boolean(), ante: Type.Optional(chips) }),
   order('act', { act }),

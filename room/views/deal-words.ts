@@ -30,7 +30,7 @@ export const reportedWords = ({ incident }: Event<'IncidentReported'>, names: Na
 
 /** Cards that come to a board; at a table of real cards only how many, until they are told. */
 export const laidWords = ({ board, cards }: Event<'BoardDealt'>): string => {
-  const to = `the board${board > 0 ? ` ${board + 1}` : ''}`
+  const to = board > 0 ? `board ${board + 1}` : 'the board'
   if (!cards.includes('??')) return `${cards.join(' ')} to ${to}.`
   return `${cards.length === 1 ? 'A card' : `${cards.length} cards`} to ${to}.`
 }

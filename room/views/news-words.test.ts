@@ -45,7 +45,7 @@ describe('news with names', () => {
     expect(reported({ type: 'ConcealedChips', seat: 3, hidden: 1500 } as never)).toBe('Reported: Cy concealed 1,500.')
     const laid = { type: 'BoardDealt', board: 0, rules: [] } as const
     expect(laidWords({ ...laid, cards: ['??', '??', '??'] })).toBe('3 cards to the board.')
-    expect(laidWords({ ...laid, board: 1, cards: ['As'] })).toBe('As to the board 2.')
+    expect(laidWords({ ...laid, board: 1, cards: ['As'] })).toBe('As to board 2.')
   })
 
   test('rows and points', () => {

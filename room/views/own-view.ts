@@ -7,6 +7,7 @@ import type { Hosted } from '../tables/hosted.ts'
 import { legalNow } from '../tables/legal-now.ts'
 import { nextChoices } from '../tables/next-deal.ts'
 import { type Planned, planChoices } from '../tables/plans.ts'
+import { mostRunsAt } from '../tables/run-outs.ts'
 
 /** What is a viewer's own: his cards and what he may do; nothing that is another's. */
 export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planned | null = null): OwnView => {
@@ -15,7 +16,7 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
   const at = person === null ? -1 : (night?.table.chairs.indexOf(person) ?? -1)
   const buyIn = night === undefined ? null : buyInRange(night.table.placard)
   if (person === null || at < 0 || night === undefined) return { ...NOTHING, role, buyIn }
-  const { seat, dealt, entry, wish, leaving, broke, next } = standingOf(night.table, person, hosted.lastAct)
+  const { seat, dealt, entry, wish, leaving, broke, next, mostRuns } = standingOf(night.table, person, hosted.lastAct)
   const over = last?.players.some(it => it.seat === seat && it.player === person) ?? false
   const deal = dealt ? night.deal : over ? last!.deal : null
   const { hands, shown } = deal === null ? NOTHING : ownCards(deal, seat)
@@ -32,6 +33,7 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
     leaving,
     outAtBlind: people[person]?.outAtBlind === true,
     next,
+    runs: mostRuns === 1 ? null : { most: mostRuns, now: people[person]?.runs ?? 1 },
     broke,
     plans: deal !== null && dealt ? planChoices(hosted, seat) : NOTHING.plans,
     plan: deal === null ? null : (planned?.plan ?? null),
@@ -55,6 +57,7 @@ const NOTHING = {
   leaving: false,
   outAtBlind: false,
   next: [],
+  runs: null,
   broke: false,
   plans: [],
   plan: null,
@@ -65,6 +68,7 @@ const NOTHING = {
 type Standing = Pick<OwnView, 'entry' | 'wish' | 'leaving' | 'broke' | 'next'> & {
   readonly seat: number
   readonly dealt: boolean
+  readonly mostRuns: number
 }
 
 /** How he stands; a table is the same all through a deal, and it is worked out once for each who sits there. */
@@ -89,5 +93,14 @@ const newStanding = (table: Table, person: PlayerId, at: Time): Standing => {
   const broke = !dealt && stack + held + (behind?.chips ?? 0) === 0
   // one who is in the deal that is on has nothing to choose about coming in
   const ways = dealt ? NOTHING.entry : entryChoices(table, person)
-  return { seat, dealt, entry: ways, wish, leaving, broke, next: nextChoices(table, person, at) }
+  return {
+    seat,
+    dealt,
+    entry: ways,
+    wish,
+    leaving,
+    broke,
+    next: nextChoices(table, person, at),
+    mostRuns: mostRunsAt(table),
+  }
 }

@@ -1,4 +1,5 @@
 import type { HostedEvent } from '../tables/events.ts'
+import { RUNS } from '../tables/run-outs.ts'
 
 /** What has happened with somebody's time, line or seat, in a sentence; null for what is nobody else's business. */
 export const peopleWords = (event: HostedEvent, name: (person: string) => string): string | null => {
@@ -15,6 +16,8 @@ export const peopleWords = (event: HostedEvent, name: (person: string) => string
       return `${name(event.person)} is on the line again.`
     case 'Resumed':
       return 'The room was closed for a while: nobody loses time by it.'
+    case 'RunsSaid':
+      return `${name(event.person)} runs it ${RUNS[event.times]} when all who are left agree.`
     case 'DoorSet':
       return event.open ? 'The table is open to everybody now.' : 'The table is by invitation only now.'
     default:

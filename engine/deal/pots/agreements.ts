@@ -30,27 +30,35 @@ export const runIt = (work: Work, { times, agreed }: Extract<DealerCommand, { ty
 /** wsop/211: with somebody all-in and no betting to come, only boardcards missing, and in the games of the book. */
 export const mayRunIt = (deal: Deal, times: number): boolean => {
   if (deal.phase !== 'streets' || deal.round !== null || deal.asked || deal.runs > 1) return false
-  if (deal.form.boards === 0 || countAble(deal) > 1) return false
+  if (countAble(deal) > 1 || times > mostRuns(deal)) return false
   const at = stepDue(deal)
   if (!programOf(deal.form).boardsOnly[at]!) return false
-  const { runItTimes, runItTwiceGames, runItScopes } = rulebookOf(deal.book)
-  if (times > runItTimes.is.max || !runItTimes.is.structures.includes(deal.stakes.structure)) return false
-  if (!runItTwiceGames.is.some(game => isPlayed(game, deal))) return false
-  return runItScopes.is.includes(scopeAt(deal, at)) && cardsReach(deal, at, times)
+  return rulebookOf(deal.book).runItScopes.is.includes(scopeAt(deal, at)) && cardsReach(deal, at, times)
+}
+
+/** What is played by which book, and whether the players pay for their time. */
+export type GamePlayed = Pick<Deal, 'book' | 'form' | 'stakes' | 'timed'>
+
+/** How often what is to come may be dealt in a game, if all agree: 1 where the book has it dealt once. */
+export const mostRuns = (game: GamePlayed): number => {
+  const { runItTimes, runItTwiceGames } = rulebookOf(game.book)
+  if (game.form.boards === 0 || !runItTimes.is.structures.includes(game.stakes.structure)) return 1
+  return runItTwiceGames.is.some(meant => isPlayed(meant, game)) ? runItTimes.is.max : 1
 }
 
 /** Is this the game that the book means? */
-const isPlayed = (game: 'big-bet-games' | 'time-raked-flop-games' | '5-10-nlh', deal: Deal): boolean => {
-  const { structure, blinds } = deal.stakes
+const isPlayed = (
+  game: 'big-bet-games' | 'time-raked-flop-games' | '5-10-nlh',
+  { stakes, form, timed }: GamePlayed,
+): boolean => {
+  const { structure, blinds } = stakes
   switch (game) {
     case 'big-bet-games': // rrp/14/nl/17
       return structure !== 'limit' && structure !== 'spread'
     case 'time-raked-flop-games': // wsop/210
-      return deal.timed
+      return timed
     case '5-10-nlh':
-      return (
-        structure === 'no-limit' && blinds.length === 2 && blinds[0] === 5 && blinds[1] === 10 && isHoldem(deal.form)
-      )
+      return structure === 'no-limit' && blinds.length === 2 && blinds[0] === 5 && blinds[1] === 10 && isHoldem(form)
   }
 }
 

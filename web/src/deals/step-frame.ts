@@ -48,6 +48,7 @@ const NOBODY = {
   leaving: false,
   outAtBlind: false,
   next: [],
+  runs: null,
   broke: false,
   plans: [],
   plan: null,

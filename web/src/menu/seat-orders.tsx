@@ -1,6 +1,7 @@
 import { chipsWords, type Frame } from '@cardroom/room/protocol'
 import { order } from '../line/table-line.ts'
 import { NextOrders } from '../next/next-orders.tsx'
+import { RunOuts } from '../next/run-outs.tsx'
 
 /** What one does with one's own seat: sits out, says what is for the next deal, buys, calls the clock, leaves. */
 export const SeatOrders = ({ frame }: { readonly frame: Frame }) => {
@@ -28,6 +29,7 @@ export const SeatOrders = ({ frame }: { readonly frame: Frame }) => {
         </button>
       )}
       <NextOrders frame={frame} />
+      {own.runs !== null && <RunOuts {...own.runs} />}
       <button type="button" onClick={() => order({ type: 'buy', chips: common.game.buyIn })}>
         Buy {chipsWords(common.game.buyIn)} more in chips
       </button>
