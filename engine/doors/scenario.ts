@@ -28,5 +28,6 @@ export type {
   TableTalk,
 } from '../scenario/scenario.ts'
 export { scenarioSchema } from '../scenario/schema.ts'
+export type { SeatNamed } from '../scenario/sentence.ts'
 export { type Order, orderOf } from '../scenario/spoken.ts'
 export type { Talk } from '../scenario/talk.ts'
