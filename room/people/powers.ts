@@ -22,6 +22,7 @@ const POWERS: Readonly<Record<PersonOrder['type'], readonly Role[]>> = {
   kill: PLAY,
   form: PLAY,
   runs: PLAY,
+  chops: PLAY,
   'bomb-pot': PLAY,
   'bomb-pot-answer': PLAY,
   act: ALL,

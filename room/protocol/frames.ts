@@ -137,6 +137,8 @@ export type OwnView = {
   readonly next: readonly NextChoice[]
   /** How often what is to come may be dealt here when nobody can bet any more and all agree, and what he has said; null where once. */
   readonly runs: { readonly most: number; readonly now: number } | null
+  /** Whether he chops the blinds with the other one when all others fold; null where they are not chopped. */
+  readonly chops: boolean | null
   /** He has no chips and is in no deal: he may buy some. */
   readonly broke: boolean
   /** What he may say before his turn, and what he has said. */

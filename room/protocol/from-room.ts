@@ -71,6 +71,7 @@ const own = object({
   outAtBlind: Type.Boolean(),
   next: nextSchema,
   runs: orNull(object({ most: Type.Integer(), now: Type.Integer() })),
+  chops: orNull(Type.Boolean()),
   broke: Type.Boolean(),
   plans: list(object({ plan: Type.String(), chips })),
   plan: orNull(Type.String()),

@@ -3,6 +3,7 @@ import { poolOf } from '@cardroom/engine/deal'
 import { decideNight, type Night, type NightEvent, type PlayerId, type Time } from '@cardroom/engine/table'
 import { cutOf, dealtOrder, sealDeck } from '@cardroom/fair'
 import { checkBank } from '../bank/trial-balance.ts'
+import { chopAgreed } from './chops.ts'
 import type { HostedEvent } from './events.ts'
 import { evolveHosted } from './evolve-hosted.ts'
 import type { Hosted } from './hosted.ts'
@@ -36,13 +37,18 @@ export const nightHappens = (course: Course, events: readonly NightEvent[], at: 
 
 /**
  * The dealer does all that is his to do until a person is due: seals and shuffles the deck, deals, burns, lays boards,
- * and pushes the pots. With `ready` false he waits, once the deck is sealed, for what the seats add.
+ * pushes the pots, and chops the blinds of those who agree. With `ready` false he waits, once the deck is sealed, for what the seats add.
  */
 export const dealerActs = (course: Course, at: Time, secrets: Secrets, ready: boolean): void => {
   for (;;) {
     const { night, seal, policy } = course.hosted
     if (night?.deal == null || night.table.placard.told) return
     const due = legalNow(night.deal)
+    const chop = chopAgreed(course.hosted)
+    if (chop !== null) {
+      give(course, chop, at)
+      continue
+    }
     if (due.due !== 'dealer') return
     if (due.act.do === 'shuffle' && seal?.deal !== night.table.deal!.number) {
       const cards = shuffled(decks[due.act.deck], secrets.below)

@@ -13,7 +13,7 @@ import type { Hosted } from './hosted.ts'
 import { orders, ordersBy } from './night-orders.ts'
 import { incidentOf, type TableOrder, withSeat } from './person-orders.ts'
 import { type Refused, simply } from './refused.ts'
-import { saysRuns } from './says-runs.ts'
+import { saysChops, saysRuns } from './says-agreed.ts'
 
 /** What comes of a person's order: the course of events, or a refusal that leaves all as it was. */
 export const decideHosted = (
@@ -97,6 +97,8 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
       return orders(course, at, { type: 'ChooseForm', player: person, part: order.part, at })
     case 'runs':
       return saysRuns(course, person, order.times, at)
+    case 'chops':
+      return saysChops(course, person, order.chops, at)
     case 'bomb-pot':
       return (
         orders(course, at, {
@@ -157,6 +159,7 @@ const DEALT_ALONE: ReadonlySet<TableOrder['type']> = new Set<TableOrder['type']>
   'kill',
   'form',
   'runs',
+  'chops',
   'clock',
 ])
 

@@ -65,6 +65,8 @@ export type HostedEvent = { readonly at: Time } & (
   | { readonly type: 'OutAtBlindSaid'; readonly person: PlayerId; readonly out: boolean }
   /** So often he would have dealt what is to come when nobody can bet any more and all agree. */
   | { readonly type: 'RunsSaid'; readonly person: PlayerId; readonly times: Runs }
+  /** He chops the blinds with the other one when all others fold, or no longer. */
+  | { readonly type: 'ChopsSaid'; readonly person: PlayerId; readonly chops: boolean }
   /** The room was closed for so many milliseconds, which are held against nobody. */
   | { readonly type: 'Resumed'; readonly down: number }
   | { readonly type: 'DoorSet'; readonly open: boolean }

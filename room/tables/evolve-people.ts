@@ -51,6 +51,8 @@ export const evolvePeople = (hosted: Hosted, event: PeopleHappening): Hosted => 
       return changed(hosted, event.person, () => ({ outAtBlind: event.out }))
     case 'RunsSaid':
       return changed(hosted, event.person, () => ({ runs: event.times }))
+    case 'ChopsSaid':
+      return changed(hosted, event.person, () => ({ chops: event.chops }))
     case 'Said':
       return changed(hosted, event.person, ({ said }) => ({ said: [...said, event.at].slice(-SAID) }))
     case 'Resumed':

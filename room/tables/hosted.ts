@@ -33,6 +33,8 @@ export type AtTable = {
   readonly outAtBlind: boolean
   /** How often he would have dealt what is to come when nobody can bet any more and all agree; once where nothing is said. */
   readonly runs?: Runs
+  /** He chops the blinds with the other one when all others fold. */
+  readonly chops?: boolean
   /** When he said something lately. */
   readonly said: readonly Time[]
   /** Who has sent him away in the deal that is on: at its end he is cashed out by that order. */

@@ -55,6 +55,8 @@ export const personOrderSchema = Type.Union([
   order('form', { part: Type.Integer({ minimum: 0, maximum: 29 }) }),
   /** How often he would have dealt what is to come when nobody can bet any more, if all agree. */
   order('runs', { times: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]) }),
+  /** Whether he chops the blinds with the other one when all others fold. */
+  order('chops', { chops: Type.Boolean() }),
   order('bomb-pot', { ante: Type.Optional(chips) }),
   order('bomb-pot-answer', { plays: Type.Boolean(), ante: Type.Optional(chips) }),
   order('act', { act }),

@@ -2,6 +2,7 @@ import type { Deal, Table } from '@cardroom/engine'
 import { promptRules } from '@cardroom/engine/deal'
 import { buyInRange, entryChoices, type PlayerId, type Time } from '@cardroom/engine/table'
 import type { OwnView } from '../protocol/frames.ts'
+import { mayChopAt } from '../tables/chops.ts'
 import { dueSeats } from '../tables/due-seats.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { legalNow } from '../tables/legal-now.ts'
@@ -16,7 +17,11 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
   const at = person === null ? -1 : (night?.table.chairs.indexOf(person) ?? -1)
   const buyIn = night === undefined ? null : buyInRange(night.table.placard)
   if (person === null || at < 0 || night === undefined) return { ...NOTHING, role, buyIn }
-  const { seat, dealt, entry, wish, leaving, broke, next, mostRuns } = standingOf(night.table, person, hosted.lastAct)
+  const { seat, dealt, entry, wish, leaving, broke, next, mostRuns, chops } = standingOf(
+    night.table,
+    person,
+    hosted.lastAct,
+  )
   const over = last?.players.some(it => it.seat === seat && it.player === person) ?? false
   const deal = dealt ? night.deal : over ? last!.deal : null
   const { hands, shown } = deal === null ? NOTHING : ownCards(deal, seat)
@@ -34,6 +39,7 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
     outAtBlind: people[person]?.outAtBlind === true,
     next,
     runs: mostRuns === 1 ? null : { most: mostRuns, now: people[person]?.runs ?? 1 },
+    chops: chops ? people[person]?.chops === true : null,
     broke,
     plans: deal !== null && dealt ? planChoices(hosted, seat) : NOTHING.plans,
     plan: deal === null ? null : (planned?.plan ?? null),
@@ -58,6 +64,7 @@ const NOTHING = {
   outAtBlind: false,
   next: [],
   runs: null,
+  chops: null,
   broke: false,
   plans: [],
   plan: null,
@@ -69,6 +76,8 @@ type Standing = Pick<OwnView, 'entry' | 'wish' | 'leaving' | 'broke' | 'next'> &
   readonly seat: number
   readonly dealt: boolean
   readonly mostRuns: number
+  /** The blinds may be chopped here. */
+  readonly chops: boolean
 }
 
 /** How he stands; a table is the same all through a deal, and it is worked out once for each who sits there. */
@@ -102,5 +111,6 @@ const newStanding = (table: Table, person: PlayerId, at: Time): Standing => {
     broke,
     next: nextChoices(table, person, at),
     mostRuns: mostRunsAt(table),
+    chops: mayChopAt(table),
   }
 }

@@ -18,6 +18,10 @@ export const peopleWords = (event: HostedEvent, name: (person: string) => string
       return 'The room was closed for a while: nobody loses time by it.'
     case 'RunsSaid':
       return `${name(event.person)} runs it ${RUNS[event.times]} when all who are left agree.`
+    case 'ChopsSaid':
+      return event.chops
+        ? `${name(event.person)} chops the blinds when all others fold.`
+        : `${name(event.person)} plays the blinds.`
     case 'DoorSet':
       return event.open ? 'The table is open to everybody now.' : 'The table is by invitation only now.'
     default:

@@ -49,6 +49,7 @@ const NOBODY = {
   outAtBlind: false,
   next: [],
   runs: null,
+  chops: null,
   broke: false,
   plans: [],
   plan: null,

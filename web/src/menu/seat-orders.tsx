@@ -29,6 +29,11 @@ export const SeatOrders = ({ frame }: { readonly frame: Frame }) => {
         </button>
       )}
       <NextOrders frame={frame} />
+      {own.chops !== null && (
+        <button type="button" aria-pressed={own.chops} onClick={() => order({ type: 'chops', chops: !own.chops })}>
+          {own.chops ? 'You chop the blinds when all others fold' : 'Chop the blinds when all others fold'}
+        </button>
+      )}
       {own.runs !== null && <RunOuts {...own.runs} />}
       <button type="button" onClick={() => order({ type: 'buy', chips: common.game.buyIn })}>
         Buy {chipsWords(common.game.buyIn)} more in chips

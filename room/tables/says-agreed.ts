@@ -1,0 +1,43 @@
+import { rulebookOf } from '@cardroom/engine'
+import type { PlayerId, Time } from '@cardroom/engine/table'
+import { mayChopAt } from './chops.ts'
+import { type Course, happens } from './dealer.ts'
+import type { Runs } from './hosted.ts'
+import { type Refused, simply } from './refused.ts'
+import { mostRunsAt, RUNS } from './run-outs.ts'
+
+/** Somebody says how often he would have dealt what is to come; it holds until he says otherwise. */
+export const saysRuns = (course: Course, person: PlayerId, times: Runs, at: Time): Refused | null => {
+  const { night, people } = course.hosted
+  const { table } = night!
+  if (!table.chairs.includes(person)) return NO_SEAT
+  const most = mostRunsAt(table)
+  if (times > most) {
+    const { rules } = rulebookOf(table.placard.book).runItTimes
+    return {
+      why: 'cannot-run-it',
+      words: `In this game what is to come is dealt ${RUNS[most as Runs]} at most.`,
+      rules,
+    }
+  }
+  if ((people[person]!.runs ?? 1) === times) return AS_IT_IS
+  happens(course, { type: 'RunsSaid', person, times, at })
+  return null
+}
+
+/** Somebody says whether he chops the blinds when all others fold; it holds until he says otherwise. */
+export const saysChops = (course: Course, person: PlayerId, chops: boolean, at: Time): Refused | null => {
+  const { night, people } = course.hosted
+  const { table } = night!
+  if (!table.chairs.includes(person)) return NO_SEAT
+  if (chops && !mayChopAt(table)) {
+    const { rules } = rulebookOf(table.placard.book).chopBlinds
+    return { why: 'cannot-chop', words: 'In this game the blinds are not chopped: they are played.', rules }
+  }
+  if ((people[person]!.chops ?? false) === chops) return AS_IT_IS
+  happens(course, { type: 'ChopsSaid', person, chops, at })
+  return null
+}
+
+const NO_SEAT = simply('no-seat', 'You have no seat here: take one to play.')
+const AS_IT_IS = simply('as-it-is', 'That is how it is already.')
