@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '15' },
-    rate: { type: 'string', default: '1540' },
+    rate: { type: 'string', default: '1520' },
     /** A folder into which the room writes where its time went. */
     profile: { type: 'string' },
     write: { type: 'boolean', default: false },

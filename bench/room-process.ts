@@ -32,7 +32,7 @@ export const startRoom = async (file: string, profile?: string): Promise<RoomPro
   const main = fileURLToPath(new URL('../../room/dist/main.js', import.meta.url))
   const profiled = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
   // as `npm start` does it: the states of busy tables are given up before they count as old
-  const server = spawn(process.execPath, ['--max-semi-space-size=64', ...profiled, main], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=128', ...profiled, main], {
     env: { ...process.env, PORT: '0', CARDROOM_FILE: file, CARDROOM_LIMITS: 'requests=1000000,linesOfAddress=100000' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
