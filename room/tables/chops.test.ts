@@ -41,6 +41,14 @@ describe('blinds that have both said so', () => {
     expect(stacks(table)).toEqual([1000, 1000, 1000])
   })
 
+  test('do not if one of them has said nothing', async () => {
+    const table = await opened('holdem')
+    await says(table, 'p1')
+    await foldsToBlinds(table)
+    expect(table.hosted().night!.deal?.round).not.toBeNull()
+    expect(dueSeats(table.hosted().night!)).toHaveLength(1)
+  })
+
   test('do not if one of them plays', async () => {
     const table = await opened('holdem')
     await says(table, 'p1', 'p2', 'p3')
