@@ -9,6 +9,7 @@ import type { HostedTable } from '../tables/host-table.ts'
 import type { Refused } from '../tables/refused.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Watchers, watchers } from '../views/watchers.ts'
+import { homeOf } from './address.ts'
 import { type Limits, throttle } from './limits.ts'
 import { type Line, openLine } from './line.ts'
 
@@ -84,13 +85,14 @@ export const openLines = ({ tables, limits, metrics, now, secrets, onError }: Sw
     }
     const guest = session.guest()
     const person = personOf(guest)
-    const here = addresses.get(address) ?? 0
+    const home = homeOf(address)
+    const here = addresses.get(home) ?? 0
     if (person.lines >= limits.linesOfPerson || here >= limits.linesOfAddress) {
       if (person.lines === 0 && guest !== null) persons.delete(guest.person)
       return socket.close(ENDS.tooMany, 'too many lines: close one first')
     }
     person.lines++
-    addresses.set(address, here + 1)
+    addresses.set(home, here + 1)
     if (guest !== null) barred.seen(guest.person, address)
     const mayCome = (id: string): Refused | null => barred.mayCome(id, address)
     const line = openLine({ socket, raw, session, limits, metrics, onError, tables, watchersOf, person, mayCome })
@@ -110,9 +112,9 @@ export const openLines = ({ tables, limits, metrics, now, secrets, onError }: Sw
       line.ended()
       lines.delete(line)
       if (--person.lines === 0 && guest !== null) persons.delete(guest.person)
-      const left = addresses.get(address)! - 1
-      if (left === 0) addresses.delete(address)
-      else addresses.set(address, left)
+      const left = addresses.get(home)! - 1
+      if (left === 0) addresses.delete(home)
+      else addresses.set(home, left)
     })
   }
 

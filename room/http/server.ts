@@ -10,6 +10,7 @@ import type { Guest, Guests } from '../people/guests.ts'
 import type { Store } from '../store/store.ts'
 import type { Secrets } from '../tables/dealer.ts'
 import type { Tables } from '../tables/tables.ts'
+import { homeOf } from './address.ts'
 import { bankRoutes } from './bank-routes.ts'
 import { checkRequests } from './checked.ts'
 import { dealRoutes } from './deal-routes.ts'
@@ -58,7 +59,11 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   checkRequests(server)
   await server.register(helmet, { contentSecurityPolicy: { directives: CSP } })
   await server.register(cookie)
-  await server.register(rateLimit, { max: limits.requests, timeWindow: '1 minute' })
+  await server.register(rateLimit, {
+    max: limits.requests,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => homeOf(ip),
+  })
   // before the lines are closed without a word
   server.addHook('preClose', async () => lines.close())
   await server.register(websocket, { options: { maxPayload: limits.message, perMessageDeflate: false } })

@@ -2,6 +2,7 @@ import type { PlayerId, Time } from '@cardroom/engine/table'
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { homeOf, isHere } from '../http/address.ts'
 import type { Secrets } from '../tables/dealer.ts'
 import { type Refused, simply } from '../tables/refused.ts'
 
@@ -60,16 +61,3 @@ const BY_INVITATION = simply(
   'by-invitation',
   'Who is new here and comes from where you are comes by invitation only: ask the host for a link.',
 )
-
-/** The machine itself, or a proxy on it that is not believed: it tells nothing of who comes. */
-const isHere = (address: string): boolean => /^(?:::ffff:)?127\.|^::1$/.test(address)
-
-/** What one home has in common: an address of four numbers, or the first half of a longer one. */
-const homeOf = (address: string): string => {
-  const four = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (four !== undefined) return four
-  const [front = '', back] = address.toLowerCase().split('::')
-  const [before, after] = [front, back ?? ''].map(part => part.split(':').filter(group => group !== ''))
-  const zeros = back === undefined ? 0 : Math.max(0, 8 - before!.length - after!.length)
-  return [...before!, ...Array.from({ length: zeros }, () => '0'), ...after!].slice(0, 4).join(':')
-}
