@@ -15,6 +15,7 @@ export const LAYERS = [
   'engine/cards',
   'engine/ranking',
   'engine/rulebooks',
+  'engine/decider',
   'engine/forms',
   'engine/deal',
   'engine/simulation',

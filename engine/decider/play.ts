@@ -1,0 +1,36 @@
+import type { Refusal } from './refusal.ts'
+import type { Work } from './work.ts'
+
+/**
+ * A state in one owner's hands, for simulations and long nights: the same decisions, written into one state as they fall
+ * instead of a new one each time.
+ */
+export type Play<State, Order, Event, No extends Refusal = Refusal> = {
+  /** It changes with every order; whoever wants to keep a moment replays the log. */
+  readonly state: State
+  /** Every event so far. */
+  readonly log: readonly Event[]
+  /** Carries an order out, or says why not and leaves everything as it was. */
+  readonly give: (order: Order) => No | null
+}
+
+/** Plays on in this work. */
+export const playing = <Draft extends object, Order, Event, No extends Refusal>(
+  work: Work<Draft, Event>,
+  copy: (draft: Draft) => Draft,
+  perform: (work: Work<Draft, Event>, order: Order) => No | null,
+): Play<Draft, Order, Event, No> => ({
+  state: work.state,
+  log: work.events,
+  give: order => {
+    const told = work.events.length
+    const before = copy(work.state)
+    const refusal = perform(work, order)
+    // what was told on the way to a refusal has not happened
+    if (refusal !== null) {
+      Object.assign(work.state, before)
+      work.events.length = told
+    }
+    return refusal
+  },
+})

@@ -1,0 +1,39 @@
+import type { Typed } from './decider.ts'
+import type { Refusal } from './refusal.ts'
+import type { Work } from './work.ts'
+
+/**
+ * One folder, one subject: who carries out each of its orders, and how each of its events is written down. A handler
+ * tells what happens, also events of other subjects, and returns null; or it returns why not. What it told on the way to
+ * a refusal has not happened. A recorder replaces fields of the draft and never writes into what lies in them.
+ */
+export type Subject<Draft, AnyEvent, No extends Refusal, Order extends Typed, Event extends Typed> = {
+  readonly orders: {
+    readonly [T in Order['type']]: Handler<Draft, AnyEvent, No, OfType<Order, T>>
+  }
+  readonly events: { readonly [T in Event['type']]: Recorder<Draft, OfType<Event, T>> }
+}
+
+/** Those of a union that may be of this type; one with several types is among those of each. */
+type OfType<Union extends Typed, T extends string> = Union extends unknown
+  ? T extends Union['type']
+    ? Union
+    : never
+  : never
+
+/** Carries an order out, or says why not. */
+export type Handler<Draft, AnyEvent, No extends Refusal, Order> = (
+  work: Work<Draft, AnyEvent>,
+  order: Order,
+) => No | null
+
+/** Writes an event into a draft. */
+export type Recorder<Draft, Event> = (draft: Draft, event: Event) => void
+
+/** Writes the subjects of one decider: `const subject = subjectOf<TableDraft, TableEvent, TableRefusal>()`. */
+export const subjectOf =
+  <Draft, AnyEvent extends Typed, No extends Refusal>() =>
+  <Order extends Typed = never, Event extends Typed = never>(
+    parts: Subject<Draft, AnyEvent, No, Order, Event>,
+  ): Subject<Draft, AnyEvent, No, Order, Event> =>
+    parts

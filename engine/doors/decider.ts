@@ -1,0 +1,7 @@
+export { type Composed, deciderOf, type Parts } from '../decider/compose.ts'
+export type { Decider, Typed } from '../decider/decider.ts'
+export type { Decision, Outcome } from '../decider/decision.ts'
+export type { Play } from '../decider/play.ts'
+export { isRefusal, type Refusal, refusals } from '../decider/refusal.ts'
+export { type Handler, type Recorder, type Subject, subjectOf } from '../decider/subject.ts'
+export { tell, type Work } from '../decider/work.ts'
