@@ -77,12 +77,13 @@ export type Behind = { readonly chips: Chips; readonly announced: boolean; reado
  */
 export type Standing = 'new' | 'drew' | 'active' | 'moved'
 
-/** How one who is not yet dealt in wants to come in: on his big blind, with a post, or when the button has passed. */
+/** How a player who is not yet dealt in wants to come in: on the big blind, with a post or a kill, or after the button. */
 export const ENTRY_WISHES = [
   'wait',
   'post',
   'buy-the-button',
   'kill',
+  'kill-next',
   'straddle',
   'at-once',
   'let-button-pass',

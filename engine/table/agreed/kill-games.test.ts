@@ -49,18 +49,6 @@ describe('a kill game over a night', () => {
     expect(killsIn(scoop(199))).toEqual([])
   })
 
-  rule('rrp/13/12', 'a newcomer has no part in a killed pot unless he agrees to kill the next', () => {
-    const two = wins(wins(table('holdem'), 4), 4)
-    const newcomer = two.gives(
-      { type: 'TakeSeat', player: 'fay', seat: 6 },
-      { type: 'BuyIn', player: 'fay', chips: 1000 },
-    )
-    const called = newcomer.deal().log.findLast(event => event.type === 'DealCalled')!
-    const out = called.out.find(({ player }) => player === 'fay')
-    expect(called.players.map(({ player }) => player)).not.toContain('fay')
-    expect(out?.why).toMatch(/killed-pot|waits/)
-  })
-
   test('one who quits loses his leg, and the kill button is nobody’s', () => {
     const scene = wins(table('holdem'), 4).gives({ type: 'Leave', player: 'dee' })
     expect(scene.table.kills).toMatchObject({ holder: null, legs: [] })

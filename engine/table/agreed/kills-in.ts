@@ -11,7 +11,7 @@ import { type NewcomerWish, newcomerInKilledPot } from '../kills/kill-newcomer.t
 import { type KillIn, killsPosted } from '../kills/kill-posts.ts'
 import type { EntryWish } from '../member.ts'
 import type { PlayerId } from '../player.ts'
-import type { Table } from '../table.ts'
+import type { Places, Table } from '../table.ts'
 
 /** The plan with the kills of the deal, and what is news of them. */
 export type Killed = { readonly plan: DealPlan; readonly events: readonly KillEvent[] }
@@ -49,6 +49,14 @@ export const withKills = (table: Table, plan: DealPlan): Killed => {
   }
 }
 
+/** Does one of these players kill the next pot, whoever else comes in? */
+export const isKilled = (table: Table, plan: Pick<DealPlan, 'part' | 'places' | 'dealtIn'>): boolean => {
+  const game = killGameOf(table.placard, plan.part)
+  if (game === null) return false
+  const { must, said } = killersAmong(table, killPlaces(table, plan), game, bookOf(table))
+  return must.length + said.length > 0
+}
+
 const isKill = ({ kind }: Post): boolean => kind === 'kill'
 
 /** A kill takes up what its player would post to come in; blinds and antes are posted all the same. */
@@ -70,7 +78,7 @@ const keptOut = (table: Table, plan: DealPlan, seats: readonly Seat[], rules: Ou
 }
 
 /** Who has button and blinds, as people; a blind that nobody posts keeps its place. */
-const killPlaces = ({ chairs }: Table, { places, dealtIn }: DealPlan): KillPlaces => ({
+const killPlaces = ({ chairs }: Table, { places, dealtIn }: Pick<DealPlan, 'places' | 'dealtIn'>): KillPlaces => ({
   dealtIn: dealtIn.map(seat => chairs[seat - 1]!),
   button: dealtIn.includes(places.button) ? chairs[places.button - 1]! : null,
   blinds: places.blinds.map(seat => (seat === null ? '' : (chairs[seat - 1] ?? ''))),
@@ -84,17 +92,26 @@ const killsOf = (
   game: KillGame,
   book: Rulebook,
 ): readonly KillIn[] => {
-  const { must, may, optional } = killDue(table.kills, places, game, book)
-  const said = table.agreed.kills.filter(player => places.dealtIn.includes(player))
+  const { must, said } = killersAmong(table, places, game, book)
   const comers = plan.posts.filter(isKill).map(({ seat }) => table.chairs[seat - 1]!)
-  const wanting = [
-    ...must.map(({ player }) => player).filter(player => places.dealtIn.includes(player)),
-    ...comers,
-    ...said.filter(player => may.some(it => it.player === player) || optional !== null),
-  ]
+  const wanting = [...must, ...comers, ...said]
   // in a mix what is owed from one form is paid in the kill of another
   const amount = killAmount(game, book)
   return [...new Set(wanting)].slice(0, book.maxKillsPerDeal.is).map(player => ({ player, amount }))
+}
+
+type Killers = { readonly must: readonly PlayerId[]; readonly said: readonly PlayerId[] }
+
+/** Of those dealt in, who must kill and who has said that they do. */
+const killersAmong = (table: Table, places: KillPlaces, game: KillGame, book: Rulebook): Killers => {
+  const { must, may, optional } = killDue(table.kills, places, game, book)
+  const isIn = (player: PlayerId): boolean => places.dealtIn.includes(player)
+  return {
+    must: must.map(({ player }) => player).filter(isIn),
+    said: table.agreed.kills.filter(
+      player => isIn(player) && (optional !== null || may.some(it => it.player === player)),
+    ),
+  }
 }
 
 /** A kill that is missed deal after deal is told once, and while its player sits here. */
@@ -108,13 +125,16 @@ const newcomersIn = (table: Table, plan: DealPlan, others: readonly Seat[], game
   plan.dealtIn.flatMap(seat => {
     const player: PlayerId = table.chairs[seat - 1]!
     const { standing, wish } = memberOf(table, player)!
-    // one who draws for the first button, or has his blind, is no newcomer to this pot
-    if (standing !== 'new' || plan.places.blinds.includes(seat) || others.includes(seat)) return []
+    if (standing !== 'new' || hasBlind(plan.places, seat) || others.includes(seat)) return []
     return [{ seat, entry: newcomerInKilledPot(player, wishIn(wish), game, book) }]
   })
 
-/** What a way in means for a pot that another kills: one who would kill agrees to kill the next. */
+/** Players who drew for the first button, or have a blind, are no newcomers to this pot; two may have the same blind. */
+const hasBlind = ({ blinds, more }: Places, seat: Seat): boolean =>
+  blinds.includes(seat) || more.some(it => it.seat === seat)
+
+/** What a way in means for a pot that another kills. */
 const wishIn = (wish: EntryWish): NewcomerWish => {
   if (wish === 'wait') return 'wait'
-  return wish === 'kill' ? 'play-and-kill-next' : 'play'
+  return wish === 'kill-next' ? 'play-and-kill-next' : 'play'
 }

@@ -59,9 +59,21 @@ const passing = (before: Places | null, places: Places, seat: Seat, headsUp: boo
   const blinds = spots.flatMap((spot, blind) => {
     const from = before === null ? button : before.spots[offset + blind]
     const to = headsUp && before !== null ? (before.spots[offset + blind + 1] ?? spot) : spot
-    return from !== undefined && isWithin(seat, from, to) ? [blind] : []
+    const isMissed = from !== undefined && (isWithin(seat, from, to) || (to === from && isSkipped(places, blind, seat)))
+    return isMissed ? [blind] : []
   })
   return { blinds, big: spots.length - 1 }
+}
+
+/** rrp/4/10: a moving button leaves a small blind where it was if the player due for it is away, who has missed it. */
+const isSkipped = ({ blinds, more, spots }: Places, blind: number, seat: Seat): boolean => {
+  if (blinds[blind] !== null) return false
+  const larger = blinds.findIndex((it, i) => i > blind && it !== null)
+  const first = nextAfter(
+    [blinds[larger]!, ...more.flatMap(it => (it.blind === larger ? [it.seat] : []))],
+    spots[blind]!,
+  )
+  return first !== undefined && seat !== first && isWithin(seat, spots[blind]!, first)
 }
 
 /** All that a returning player owes in a deal with these places: what he has missed, and smaller blinds that go by him now. */

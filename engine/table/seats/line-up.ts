@@ -13,6 +13,7 @@ import type { GamePart } from '../placard.ts'
 import type { PlayerId } from '../player.ts'
 import type { Table } from '../table.ts'
 import { buttonHasPassed, type Entering, type EntryChoice, waiting } from './entry-choice.ts'
+import { isKeptFromKilledPot } from './killed-pot.ts'
 import { hasBlinds, type Line, lineOf } from './line.ts'
 import { type Fitted, overfull, seating } from './overfull.ts'
 import { owedBy } from './owed-post.ts'
@@ -122,7 +123,9 @@ const chosen = (at: Entering, ways: readonly EntryChoice[]): EntryChoice => {
   return member.dealtOff ? free : (by('at-once') ?? by('post') ?? wait)
 }
 
-const whyOut = ({ member }: Entering, { wish }: EntryChoice): WhyOut => {
+const whyOut = (at: Entering, { wish }: EntryChoice): WhyOut => {
+  const { member } = at
+  if (wish !== 'wait' && isKeptFromKilledPot(at)) return 'killed-pot'
   if (wish === 'let-button-pass') return 'waits-for-the-button'
   if (member.place !== null) return 'waits-for-his-place'
   return wish === 'wait' || wish === 'straddle' ? 'waits-for-the-big-blind' : 'waits-for-the-button'

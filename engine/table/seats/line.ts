@@ -39,7 +39,8 @@ export const lineOf = (table: Table, part: GamePart, present: readonly PlayerId[
   const certain = certainSeats(table, part, seated)
   const willing = seated.flatMap(member => {
     const isIn = certain.includes(member.seat!)
-    return (isIn || member.wish !== 'let-button-pass') && !isShort(table, part, member) ? [member.seat!] : []
+    const takesBlind = member.wish !== 'let-button-pass' && !waitsInBigBlind(table, part, member)
+    return (isIn || takesBlind) && !isShort(table, part, member) ? [member.seat!] : []
   })
   const inTurn: InTurn = { certain, willing: willing.length > 0 ? willing : certain }
   const two = [...new Set([...certain, ...whoIsDue(table, inTurn)])]
@@ -59,6 +60,10 @@ export const lineOf = (table: Table, part: GamePart, present: readonly PlayerId[
   const headsUp = two.length === 2 && hasBlinds(part) && part.stakes.blinds.length > 1
   return { places, certain, core, headsUp, anew: false, short }
 }
+
+/** A house may have a player who was moved into the big blind let it go by too. */
+const waitsInBigBlind = (table: Table, part: GamePart, member: Member): boolean =>
+  isArrival(table, part, member) && bookOf(table).movedPlayerWaitsIn.is.includes('big-blind')
 
 /** The line of people who all are in the deal in any case; they come in the order of their seats. */
 const settledLine = (table: Table, part: GamePart, certain: readonly Seat[]): Line => {
@@ -85,6 +90,7 @@ const certainSeats = (table: Table, part: GamePart, seated: readonly Member[]): 
 
 const isSettled = (table: Table, part: GamePart, member: Member): boolean => {
   const { standing, missed, missedStraddle, place, shortBlind, seat, dealtOff, wish } = member
+  if (isArrival(table, part, member)) return false
   if (table.placard.setting === 'tournament' || !hasBlinds(part)) return wish !== 'let-button-pass'
   if (missed.length > 0 || missedStraddle || shortBlind || place !== null) return false
   if (dealtOff && wish === 'let-button-pass') return false
@@ -92,6 +98,13 @@ const isSettled = (table: Table, part: GamePart, member: Member): boolean => {
   // rrp/4/13b: a game has just started, and no blind has come to his seat
   return standing === 'new' && wish !== 'let-button-pass' && isFreeAtStart(table, seat!)
 }
+
+/** rrp/15/16: is this a player new to a table of an event that has dealt, whose place in the next deal counts? */
+export const isArrival = (table: Table, part: GamePart, { standing }: Member): boolean =>
+  table.placard.setting === 'tournament' &&
+  (standing === 'new' || standing === 'moved') &&
+  hasBlinds(part) &&
+  bookOf(table).movedPlayerWaitsIn.is.length > 0
 
 /** rrp/4/13b: has no blind come to this seat of a game that has just started? */
 export const isFreeAtStart = (table: Table, seat: Seat): boolean =>

@@ -55,6 +55,27 @@ rule('rrp/4/10', 'both blinds missed: 10 live, 5 dead, and he may raise; or he w
   expect(posted(due)).toContain('4 blind 10')
   expect(missed(due, 'p4')).toEqual([])
 })
+for (const [id, book] of [
+  ['rrp/4/10', 'rrp'],
+  ['uspa/3.5.2.9', 'uspa'],
+  ['web/blinds/15', 'web'],
+] as const) {
+  rule(id, 'away for the small blind alone, with a moving button: they post it, or wait for the big blind', () => {
+    const away = walks(running(book), 'p3')
+    expect(placed(away)).toBe('button 1, blinds 2 3')
+    const back1 = back(away.deal(), 'p3')
+    // nobody had the small blind, and it does not come to seat 3 again
+    expect(placed(back1)).toBe('button 2, blinds - 5')
+    expect(missed(back1, 'p3')).toEqual([0])
+    expect(ways(back1, 'p3').map(way => way.split(':')[0])).toEqual(['wait in 3', 'post in 0'])
+    expect(posted(back1.deal()).filter(post => post.startsWith('3'))).toEqual([
+      `3 ${book === 'web' ? 'dead' : 'post'} 5`,
+    ])
+    const waits = back1.gives({ type: 'ChooseEntry', player: 'p3', wish: 'wait' })
+    expect(outOf(waits.deals(3), 'p3')).toBe('waits-for-the-big-blind')
+    expect(posted(waits.deals(4))).toContain('3 blind 10')
+  })
+}
 rule('uspa/3.5.2.9', 'missed 5 and 10: he posts 15, of which 10 is live', () => mayRaise(madeUp('uspa')))
 rule('web/blinds/15', 'missed 5 and 10: 10 live and 5 dead', () => mayRaise(madeUp('web')))
 rule('wsop/160', 'missed both at 5-10: 15, of which the big blind alone is live', () => {

@@ -1,13 +1,17 @@
 import { bookOf } from '../draft.ts'
 import type { Entering, EntryChoice } from './entry-choice.ts'
-import { hasBlinds } from './line.ts'
+import { intoKilledPot } from './killed-pot.ts'
+import { hasBlinds, isArrival } from './line.ts'
 import { waysBack } from './ways-back.ts'
+import { waysForArrival } from './ways-for-arrival.ts'
 import { waysForMoved } from './ways-for-moved.ts'
 import { lettingPass, waysForMover } from './ways-for-mover.ts'
 import { waysForNew } from './ways-for-new.ts'
 
-/** The ways in that are open to a player who is at his seat and is not in the next deal as a matter of course. */
-export const waysIn = (entering: Entering): readonly EntryChoice[] => {
+/** The ways in that are open to a player who is at the table and is not in the next deal as a matter of course. */
+export const waysIn = (entering: Entering): readonly EntryChoice[] => intoKilledPot(entering, waysByBlinds(entering))
+
+const waysByBlinds = (entering: Entering): readonly EntryChoice[] => {
   const { line, member, part, table } = entering
   const seat = member.seat!
   const free = { wish: 'at-once', deals: 0, live: 0, dead: 0 } as const
@@ -15,6 +19,7 @@ export const waysIn = (entering: Entering): readonly EntryChoice[] => {
     const { rules } = bookOf(table).dealOffFree
     return member.dealtOff ? [{ ...free, rules }, ...lettingPass(entering)] : []
   }
+  if (isArrival(table, part, member)) return waysForArrival(entering)
   // wsop/104a: where everybody antes, that is enough
   if (!hasBlinds(part)) return [{ ...free, rules: bookOf(table).newPlayerEntry.rules }]
   if (member.missed.length > 0 || member.missedStraddle || member.shortBlind) return waysBack(entering)
