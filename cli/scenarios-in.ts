@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Problem } from '@cardroom/engine/scenario'
+import { heldIn } from './held-in.ts'
 import { jsonFault } from './json-fault.ts'
 import { readJson } from './read-json.ts'
 
@@ -68,7 +69,7 @@ export const withFiles = async (
 ): Promise<{ readonly value: Readonly<Record<string, unknown>> } | { readonly problem: Problem }> => {
   const filled: Record<string, unknown> = { ...value }
   for (const field of ['form', 'book']) {
-    const name = filled[field]
+    const name = heldIn(filled, field)
     if (typeof name !== 'string' || !name.endsWith('.json')) continue
     const read = await readJson(resolve(dirname(from), name))
     if ('problem' in read) return { problem: { at: field, said: name, problem: `${name} ${read.problem}` } }

@@ -4,6 +4,7 @@ import type { Contender } from '@cardroom/engine/deal'
 import { heldAfter } from '@cardroom/engine/forms'
 import { numberWords } from '@cardroom/engine/ranking'
 import { listOf, shown } from './fields.ts'
+import { heldIn } from './held-in.ts'
 import { Unusable } from './lines.ts'
 
 type Boards = readonly (readonly Card[])[]
@@ -46,7 +47,7 @@ export const checkHands = (form: Form, live: readonly Contender[], boards: Board
   const { down, up, either } = cardsAtShowdown(form)
   const stud = up + either > 0
   const total = down + up + either - (form.boards === 0 ? boards.length : 0)
-  const [least, most] = RANGES[form.id] ?? [total, total]
+  const [least, most] = heldIn(RANGES, form.id) ?? [total, total]
   const size = live[0]!.down.length
   for (const { seat, down: hole, up: open } of live) {
     if (!stud && open.length > 0) throw new Unusable(`seat ${seat}: ${form.id} has no upcards`)

@@ -1,5 +1,6 @@
 import type { Form } from '@cardroom/engine'
 import type { HandRead } from './hand-read.ts'
+import { heldIn } from './held-in.ts'
 import type { History, Problem } from './history.ts'
 import { recordedOfLog } from './log/facts.ts'
 import { historyOfRecorded } from './log/history-of-recorded.ts'
@@ -39,7 +40,7 @@ export const formatOf = (text: string, name = ''): Format | null => {
   if (/^[[{]/.test(start) && /"ohh"\s*:/.test(start)) return 'ohh'
   if (/^(?:variant|antes|actions|starting_stacks)\s*=/m.test(start)) return 'phh'
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-  return ENDINGS[ending] ?? null
+  return heldIn(ENDINGS, ending) ?? null
 }
 
 /** Endings of file names and what they hold. */

@@ -2,6 +2,7 @@ import { type BookId, type House, potsOf, type RuleId, type Seat } from '@cardro
 import { type PotAwarded, settle, type Taken, uncalled } from '@cardroom/engine/deal'
 import { Command } from 'commander'
 import { bookNamed } from '../book-named.ts'
+import { heldIn } from '../held-in.ts'
 import { answerLines } from '../lines.ts'
 import { readShowdown } from '../read-showdown.ts'
 
@@ -43,7 +44,7 @@ export const settlement = (line: unknown, book: BookId | House = 'rrp'): Settlem
   const awarded = settle({ ...showing, pots })
   const payouts: Record<string, number> = {}
   for (const { seat } of seats) payouts[seat] = back?.seat === seat ? back.amount : 0
-  for (const { to } of awarded) for (const { seat, amount } of to) payouts[seat] = payouts[seat]! + amount
+  for (const { to } of awarded) for (const { seat, amount } of to) payouts[seat] = heldIn(payouts, seat)! + amount
   return {
     pots: pots.map((pot, at) => ({ ...pot, awards: awarded.filter(award => award.pot === at).map(asAward) })),
     ...(back === null ? {} : { uncalled: back }),

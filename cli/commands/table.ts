@@ -16,6 +16,7 @@ import { STRUCTURES } from '@cardroom/engine/forms'
 import { isProblem } from '@cardroom/engine/scenario'
 import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
+import { heldIn } from '../held-in.ts'
 import { readLedger } from '../ledger-files.ts'
 import { secureChance } from '../secure-chance.ts'
 import { answerLine } from '../table/line.ts'
@@ -76,7 +77,7 @@ const tableOf = (options: Options, book: BookId | House, chance: Chance): Scenar
     ...(options.limit === undefined ? {} : { structure: options.limit }),
   }
   const setup = readScenario(plain)
-  if (isProblem(setup)) return `--${OPTION[setup.at] ?? setup.at}: ${setup.problem}${accepted(setup.accepted)}`
+  if (isProblem(setup)) return `--${heldIn(OPTION, setup.at) ?? setup.at}: ${setup.problem}${accepted(setup.accepted)}`
   if (options.told) return plain
   return { ...plain, deck: shuffled(decks[setup.start.form.deck], chance).join(' ') }
 }

@@ -1,3 +1,4 @@
+import { heldIn } from './held-in.ts'
 import type { Kind } from './kind.ts'
 import { kindWords } from './kind-words.ts'
 
@@ -77,8 +78,8 @@ const fieldProblems = (
     ...strange.map(name => `${under(at, name)} is not known; the fields are ${names.join(', ')}`),
     ...names.flatMap(name =>
       Object.hasOwn(value, name)
-        ? kindProblems(fields[name]!, value[name], under(at, name))
-        : [`${under(at, name)} is missing; it must be ${kindWords(fields[name]!)}`],
+        ? kindProblems(heldIn(fields, name)!, value[name], under(at, name))
+        : [`${under(at, name)} is missing; it must be ${kindWords(heldIn(fields, name)!)}`],
     ),
   ]
 }

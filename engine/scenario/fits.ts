@@ -1,3 +1,4 @@
+import { heldIn } from '../rulebooks/held-in.ts'
 import { isRecord, shown } from '../rulebooks/kind-check.ts'
 import { near } from '../rulebooks/near.ts'
 import type { Problem } from './problem.ts'
@@ -33,7 +34,7 @@ export type Defs = Readonly<Record<string, Schema>>
 /** The first thing about a value that does not fit its schema, or null. */
 export const misfit = (value: unknown, schema: Schema, defs: Defs, at = ''): Problem | null => {
   if (schema.$ref !== undefined) {
-    const named = defs[schema.$ref.replace('#/$defs/', '')]!
+    const named = heldIn(defs, schema.$ref.replace('#/$defs/', ''))!
     const described = schema.description === undefined ? named : { ...named, description: schema.description }
     return misfit(value, described, defs, at)
   }
@@ -97,7 +98,7 @@ const acceptedBy = (schema: Schema, defs: Defs): string => {
   if (schema.description !== undefined)
     return words === undefined ? schema.description : `${schema.description}: ${words}`
   if (words !== undefined) return words
-  if (schema.$ref !== undefined) return acceptedBy(defs[schema.$ref.replace('#/$defs/', '')]!, defs)
+  if (schema.$ref !== undefined) return acceptedBy(heldIn(defs, schema.$ref.replace('#/$defs/', ''))!, defs)
   if (schema.anyOf !== undefined) return schema.anyOf.map(kind => acceptedBy(kind, defs)).join(', or ')
   return [schema.type].flat().join(' or ')
 }

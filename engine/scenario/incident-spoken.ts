@@ -1,4 +1,5 @@
 import type { Reported } from '../deal/events.ts'
+import { heldIn } from '../rulebooks/held-in.ts'
 import { near } from '../rulebooks/near.ts'
 import { isMaybe, kindOf } from '../rulings/fact.ts'
 import { factsOf, INCIDENTS, mayGoUnnoticed } from '../rulings/incident-facts.ts'
@@ -109,7 +110,9 @@ const byName = (words: string): Found | Misread | undefined => {
     told[fact.name] = fact.value
     left = rest(left.slice(fact.length))
   }
-  const unsaid = Object.entries(factsOf(incident)).filter(([name, fact]) => fact === 'flag' && told[name] === undefined)
+  const unsaid = Object.entries(factsOf(incident)).filter(
+    ([name, fact]) => fact === 'flag' && heldIn(told, name) === undefined,
+  )
   return { incident, ...told, ...Object.fromEntries(unsaid.map(([name]) => [name, false])) }
 }
 

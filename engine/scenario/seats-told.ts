@@ -1,5 +1,6 @@
 import type { Seat } from '../deal/chips.ts'
 import type { Post, PostKind, Seated } from '../deal/commands.ts'
+import { heldIn } from '../rulebooks/held-in.ts'
 import { type Problem, problemAt } from './problem.ts'
 import type { Scenario, SeatTold } from './scenario.ts'
 
@@ -64,7 +65,7 @@ export const postsTold = (posts: NonNullable<Scenario['posts']>): readonly Post[
     }
     const [, seat, verb, amount, dead] = POST.exec(told.trim()) ?? []
     if (verb === undefined) return problemAt(`posts[${i}]`, { problem: `"${told}" is no post`, accepted: POSTS }, told)
-    const kind = dead === undefined ? KINDS[verb]! : 'dead'
+    const kind = dead === undefined ? heldIn(KINDS, verb)! : 'dead'
     read.push({ seat: Number(seat), kind, amount: Number(amount) })
   }
   return read

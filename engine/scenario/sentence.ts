@@ -1,4 +1,5 @@
 import type { Card } from '../cards/card.ts'
+import { heldIn } from '../rulebooks/held-in.ts'
 import { type Fact, type FactKind, isMaybe, kindOf } from '../rulings/fact.ts'
 
 /** The facts of an incident by their names, as JSON has them. */
@@ -25,15 +26,17 @@ export type SeatNamed = (seat: number) => string
 /** The sentence with these facts in it, or undefined when it cannot tell all of them. */
 export const said = (sentence: string, facts: Facts, told: Told, seat?: SeatNamed): string | undefined => {
   const parts = sentence
-    .replaceAll(FLAG, (_, name: string, phrase: string) => (told[name] === true ? phrase : ''))
+    .replaceAll(FLAG, (_, name: string, phrase: string) => (heldIn(told, name) === true ? phrase : ''))
     .replaceAll(PART, (part: string) =>
-      [...part.matchAll(FACT)].every(([, name]) => isThere(told[name!])) ? part.slice(1, -1) : '',
+      [...part.matchAll(FACT)].every(([, name]) => isThere(heldIn(told, name!))) ? part.slice(1, -1) : '',
     )
-  const text = parts.replaceAll(FACT, (_, name: string) => valueWords(told[name]))
+  const text = parts.replaceAll(FACT, (_, name: string) => valueWords(heldIn(told, name)))
   const again = heard(sentence, facts, text)
   if (again === undefined || !same(again, told)) return undefined
   if (seat === undefined) return text
-  return parts.replaceAll(FACT, (_, name: string) => named(kindOf(facts[name] ?? 'text'), told[name], seat))
+  return parts.replaceAll(FACT, (_, name: string) =>
+    named(kindOf(heldIn(facts, name) ?? 'text'), heldIn(told, name), seat),
+  )
 }
 
 const named = (kind: FactKind, value: unknown, seat: SeatNamed): string => {
@@ -45,7 +48,7 @@ const named = (kind: FactKind, value: unknown, seat: SeatNamed): string => {
 export const sampled = (sentence: string, facts: Facts): string =>
   sentence
     .replaceAll(FLAG, (_, __, phrase: string) => `[${phrase}]`)
-    .replaceAll(FACT, (_, name: string) => sample(kindOf(facts[name] ?? 'text')))
+    .replaceAll(FACT, (_, name: string) => sample(kindOf(heldIn(facts, name) ?? 'text')))
 
 /** An example of a value. */
 export const sample = (kind: FactKind): string => (typeof kind === 'string' ? SAMPLES[kind] : kind.join('/'))
@@ -118,7 +121,7 @@ const patternOf = (sentence: string, facts: Facts): RegExp => {
     .replaceAll(/[.*+?^$()|\\]/g, '\\$&')
     .replaceAll(FLAG, (_, name: string, phrase: string) => `(?<${name}>${phrase})?`)
     .replaceAll(PART, (part: string) => `(?:${part.slice(1, -1)})?`)
-    .replaceAll(FACT, (_, name: string) => factPattern(name, facts[name]))
+    .replaceAll(FACT, (_, name: string) => factPattern(name, heldIn(facts, name)))
   const pattern = new RegExp(`^${source}$`)
   patterns.set(sentence, pattern)
   return pattern
@@ -137,4 +140,4 @@ const unsaid = (fact: Fact): unknown => {
 const isThere = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0)
 
 const same = (a: Told, b: Told): boolean =>
-  Object.keys({ ...a, ...b }).every(name => JSON.stringify(a[name]) === JSON.stringify(b[name]))
+  Object.keys({ ...a, ...b }).every(name => JSON.stringify(heldIn(a, name)) === JSON.stringify(heldIn(b, name)))

@@ -1,6 +1,7 @@
 import type { Chips } from '../deal/chips.ts'
 import { type Stakes, stakesFor } from '../deal/stakes.ts'
 import type { Form, Structure } from '../forms/form.ts'
+import { heldIn } from '../rulebooks/held-in.ts'
 import { isProblem, type Misread, misread } from './problem.ts'
 import type { StakesTold } from './scenario.ts'
 
@@ -32,7 +33,7 @@ const inWords = (form: Form, structure: Structure, text: string): Stakes | Misre
   const changes: Changes = {}
   for (let left = rest; left !== ''; ) {
     const [matched, name, amount] = /^(?:and |with )?([a-z][a-z -]*?) (\d+(?:-\d+)*)\s*/.exec(left) ?? []
-    const write = name === undefined ? undefined : named[name]
+    const write = name === undefined ? undefined : heldIn(named, name)
     if (matched === undefined || write === undefined) return misread(`"${left}" is no part of stakes`, ACCEPTED)
     write(changes, amount!.split('-').map(Number))
     left = left.slice(matched.length)

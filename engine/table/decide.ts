@@ -1,3 +1,4 @@
+import { heldIn } from '../rulebooks/held-in.ts'
 import { agreedHandlers } from './agreed/agreed-handlers.ts'
 import { chipsHandlers } from './chips/chips-handlers.ts'
 import { collectionsHandlers } from './collections/collections-handlers.ts'
@@ -34,8 +35,11 @@ export const decideTable = (table: Table | undefined, order: TableOrder): TableD
 }
 
 /** Carries out an order in place. */
-export const carryOutAt = (work: TableWork, order: TableOrder): TableRefusal | null =>
-  (handlers[order.type as keyof typeof handlers] as Handler<TableOrder>)(work, order)
+export const carryOutAt = (work: TableWork, order: TableOrder): TableRefusal | null => {
+  const handler = heldIn<unknown>(handlers, order.type)
+  if (handler === undefined) throw new Error(`there is no order ${String(order.type).slice(0, 40)}`)
+  return (handler as Handler<TableOrder>)(work, order)
+}
 
 /** Why no order of this time is carried out any more, or null. */
 export const orderOff = (table: Table, order: TableOrder): TableRefusal | null => {

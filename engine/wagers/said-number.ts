@@ -1,3 +1,4 @@
+import { heldIn } from '../rulebooks/held-in.ts'
 /**
  * The words of a sentence with its numbers as numbers: "I raise to two hundred fifty" ends in 250, "$1,000" and "2k"
  * are read too, and "two fifty" is 250 as players say it.
@@ -41,7 +42,7 @@ const numberAt = (words: readonly string[], from: number): { readonly value: num
     // "a hundred", "two hundred and fifty"
     if (word === 'a' && i === from && isMultiple(words[i + 1])) continue
     if (word === 'and' && i > from && isNumber(words[i + 1])) continue
-    const added = joined(value, SMALL[word])
+    const added = joined(value, heldIn(SMALL, word))
     if (added === null) break
     value = added
   }
@@ -57,7 +58,7 @@ const joined = (value: number, small: number | undefined): number | null => {
 }
 
 const isMultiple = (word: string | undefined): boolean => word === 'hundred' || word === 'thousand' || word === 'grand'
-const isNumber = (word: string | undefined): boolean => word !== undefined && SMALL[word] !== undefined
+const isNumber = (word: string | undefined): boolean => word !== undefined && heldIn(SMALL, word) !== undefined
 
 const UNITS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'

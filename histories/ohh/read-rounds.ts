@@ -1,4 +1,5 @@
 import { type Card, isCard, type Seat } from '@cardroom/engine'
+import { heldIn } from '../held-in.ts'
 import { isRecord, shown } from '../log/check.ts'
 import type { Said } from '../pokerstars/read-course.ts'
 import type { ActWords, Line, PostWords } from '../pokerstars/read-line.ts'
@@ -26,7 +27,7 @@ export const readRounds = (value: unknown, reading: Reading): readonly Said[] =>
       say(field, `${shown(round)} is not an object`)
       continue
     }
-    const name = typeof round.street === 'string' ? HEADINGS[round.street] : undefined
+    const name = typeof round.street === 'string' ? heldIn(HEADINGS, round.street) : undefined
     if (name === undefined) {
       say(`${field}.street`, `${shown(round.street)} is not one of ${Object.keys(HEADINGS).join(', ')}`)
       continue
@@ -79,12 +80,12 @@ const lineOf = (
   const seat = seatOf(action.player_id, `${field}.player_id`)
   const amount = action.amount === undefined ? 0 : chips(action.amount, `${field}.amount`)
   const allIn = action.is_allin === true
-  const post = POSTS[kind]
+  const post = heldIn(POSTS, kind)
   if (post !== undefined) {
     if (post !== 'the ante' && post !== 'dead') inFront.set(seat, (inFront.get(seat) ?? 0) + amount)
     return { is: 'post', seat, kind: post, amount, allIn }
   }
-  const does = ACTS[kind]
+  const does = heldIn(ACTS, kind)
   if (does !== undefined) {
     const to = (inFront.get(seat) ?? 0) + amount
     inFront.set(seat, to)

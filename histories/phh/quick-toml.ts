@@ -120,7 +120,7 @@ const headName = (reader: Reader): string | null => {
 
 const readPair = (reader: Reader, table: Draft): boolean => {
   const key = bareKey(reader)
-  if (key === null || key in table.values) return false
+  if (key === null || Object.hasOwn(table.values, key)) return false
   reader.at += key.length
   const { text } = reader
   while (text.charCodeAt(reader.at) === SPACE) reader.at++

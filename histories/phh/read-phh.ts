@@ -1,4 +1,5 @@
 import type { StartDeal } from '@cardroom/engine'
+import { heldIn } from '../held-in.ts'
 import type { History, Problem } from '../history.ts'
 import { type Fields, numbers, warned } from './fields.ts'
 import { isAnteForAll, startOf } from './game.ts'
@@ -60,8 +61,8 @@ const notToml = (name: string, { line, what }: TomlFault): PhhHand => ({
 /** Tables of a single hand are fields of it. */
 const withTables = (top: TomlTable, tables: readonly NamedTable[]): TomlTable => {
   if (tables.length === 0) return top
-  const values = { ...top.values }
-  const lines = { ...top.lines }
+  const values: Record<string, unknown> = Object.assign(Object.create(null), top.values)
+  const lines: Record<string, number> = Object.assign(Object.create(null), top.lines)
   for (const [name, table] of tables) {
     values[name] = table.values
     lines[name] = table.line
@@ -80,7 +81,7 @@ const readHand = (name: string, table: TomlTable): PhhHand => {
 }
 
 const variantIn = ({ values }: TomlTable): string => {
-  const named = values.variant ?? values[OWN_FIELDS.variant]
+  const named = values.variant ?? heldIn(values, OWN_FIELDS.variant)
   return typeof named === 'string' ? named : ''
 }
 
@@ -158,13 +159,13 @@ const OWN: ReadonlySet<string> = new Set(Object.values(OWN_FIELDS))
 
 /** Fields of the user; of those that are neither his nor the standard's it is told. */
 const readKept = (fields: Fields): Readonly<Record<string, unknown>> => {
-  const kept: Record<string, unknown> = {}
+  const kept: Record<string, unknown> = Object.create(null)
   const { values } = fields.table
-  for (const name in values) {
+  for (const [name, value] of Object.entries(values)) {
     if (STANDARD.has(name)) continue
     const isOwn = OWN.has(name) && (name !== OWN_FIELDS.variant || values.variant === undefined)
     if (isOwn) continue
-    kept[name] = values[name]
+    kept[name] = value
     if (!name.startsWith('_'))
       warned(fields, name, `${name} is not a field of the standard, and no user's field, which begins with _.`)
   }

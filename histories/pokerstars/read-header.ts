@@ -1,4 +1,5 @@
 import type { Structure } from '@cardroom/engine'
+import { heldIn } from '../held-in.ts'
 import type { About } from '../history.ts'
 import { GAMES, type Game } from './games.ts'
 
@@ -50,7 +51,9 @@ export const readHeader = (line: string): Header | string => {
       ...levelIn(after),
       ...dateIn(after),
       ...(sign === '' ? {} : { currencySymbol: sign }),
-      ...(stakes[4] === undefined && SIGNS[sign] === undefined ? {} : { currency: stakes[4] ?? SIGNS[sign]! }),
+      ...(stakes[4] === undefined && heldIn(SIGNS, sign) === undefined
+        ? {}
+        : { currency: stakes[4] ?? heldIn(SIGNS, sign)! }),
     },
   }
 }
@@ -91,7 +94,7 @@ const levelIn = (text: string): Pick<About, 'level'> => {
 }
 
 const fromRoman = (text: string): number => {
-  const worth = [...text].map(letter => ROMAN[letter]!)
+  const worth = [...text].map(letter => heldIn(ROMAN, letter)!)
   return worth.reduce((sum, one, at) => sum + (one < (worth[at + 1] ?? 0) ? -one : one), 0)
 }
 

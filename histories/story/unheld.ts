@@ -13,7 +13,9 @@ export const unheldIn = (story: Story, { events, unknownStacks }: Recorded): Unh
   }
   const [unknown] = unknownStacks
   if (unknown !== undefined) return { refused: `nobody knows the stack of seat ${unknown}` }
-  const fatal = story.untold.find(event => !(event.type in HARMLESS) || (event.type === 'HandSeen' && event.live))
+  const fatal = story.untold.find(
+    event => !Object.hasOwn(HARMLESS, event.type) || (event.type === 'HandSeen' && event.live),
+  )
   if (fatal !== undefined) return { refused: `there are no words for this: ${newsWords(fatal)}` }
   if (!events.some(({ type }) => type === 'DealEnded')) return { refused: 'the deal has not ended' }
   return { lost: story.untold.map(newsWords) }

@@ -1,4 +1,5 @@
 import type { PlayerId } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import type { BankShown } from '../protocol/bank.ts'
 import { chipsWords } from '../protocol/chips-words.ts'
 import type { Hosted } from '../tables/hosted.ts'
@@ -26,18 +27,18 @@ export const bankView = (hosted: Hosted, viewer: PlayerId): BankShown => {
     onTable: stand.reduce((sum, { onTable }) => sum + onTable, 0),
     settleUp: paymentsShown(hosted, stand, name),
     entries: bank.entries.map((entry, i) => entryShown(entry, i + 1, name)),
-    mayCorrect: people[viewer]?.role === 'host',
+    mayCorrect: heldIn(people, viewer)?.role === 'host',
   }
 }
 
 /** Those see the bank of a table who have had a seat at it, and who run it. */
 export const maySeeBank = ({ night, people }: Hosted, viewer: PlayerId): boolean => {
-  const role = people[viewer]?.role
+  const role = heldIn(people, viewer)?.role
   const runs = role === 'host' || role === 'dealer' || role === 'floor'
   return runs || (night?.table.members.some(({ player }) => player === viewer) ?? false)
 }
 
-const isBot = ({ people }: Hosted, person: PlayerId): boolean => people[person]?.bot != null
+const isBot = ({ people }: Hosted, person: PlayerId): boolean => heldIn(people, person)?.bot != null
 
 /** Nobody pays a bot: the house stands for its bots. */
 const paymentsShown = (

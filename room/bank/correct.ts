@@ -1,4 +1,5 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import { type Course, happens } from '../tables/dealer.ts'
 import type { PersonOrder } from '../tables/person-orders.ts'
 import { type Refused, simply } from '../tables/refused.ts'
@@ -15,7 +16,7 @@ export const correct = (
 ): Refused | null => {
   const { people } = course.hosted
   for (const id of [person, against]) {
-    if (id !== undefined && people[id] === undefined)
+    if (id !== undefined && heldIn(people, id) === undefined)
       return simply('not-here', 'There is nobody of that name at this table.')
   }
   if (chips === 0) return simply('no-chips', 'A correction moves at least one chip.')

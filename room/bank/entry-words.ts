@@ -1,4 +1,5 @@
 import type { PlayerId } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import { chipsWords } from '../protocol/chips-words.ts'
 import type { HostedEvent } from '../tables/events.ts'
 import { type Account, type BankEntry, POCKET } from './bank.ts'
@@ -19,7 +20,7 @@ export const entryWords = (entry: BankEntry, name: (person: PlayerId) => string)
     case 'transfer':
       return `${who} brings ${chips} from another game`
     case 'cash-out':
-      return `${who} cashes out ${chips}${LEFT[why] ?? ''}`
+      return `${who} cashes out ${chips}${heldIn(LEFT, why) ?? ''}`
     case 'returned':
       return `${chips} that ${who} had bought go back`
     case 'foreign-chips':

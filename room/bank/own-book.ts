@@ -1,4 +1,5 @@
 import type { PlayerId } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import type { OwnBook } from '../protocol/bank.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { standings } from './standings.ts'
@@ -8,7 +9,7 @@ export const ownBook = (tables: readonly Hosted[], person: PlayerId): OwnBook =>
   const own = tables.flatMap(hosted => {
     const { night, id } = hosted
     // who has never come to a table is not in its book
-    if (night === undefined || hosted.people[person] === undefined) return []
+    if (night === undefined || heldIn(hosted.people, person) === undefined) return []
     const stands = standings(hosted).find(it => it.person === person)
     if (stands === undefined) return []
     const { person: _, ...chips } = stands

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import { fileOf, type Recorded, type Target, type Written, writeHand } from '@cardroom/histories'
+import { heldIn } from '../held-in.ts'
 import type { DealFormat } from '../protocol/frames.ts'
 import type { ArchivedDeal } from './archive.ts'
 import { type DealSeen, seenBy } from './deal-seen.ts'
@@ -57,7 +58,7 @@ const recordedFor = ({ finished }: ArchivedDeal, seen: DealSeen, { name, chairs,
 const namesOf = (players: ArchivedDeal['finished']['players'], people: People): Recorded['names'] => {
   const names: Record<number, string> = {}
   for (const { seat, person } of players) {
-    const name = plain(people[person]?.name ?? '') || `Player ${seat}`
+    const name = plain(heldIn(people, person)?.name ?? '') || `Player ${seat}`
     names[seat] = Object.values(names).includes(name) ? `${name} ${seat}` : name
   }
   return names

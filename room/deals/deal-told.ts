@@ -1,5 +1,6 @@
 import { placardFor } from '@cardroom/engine'
 import type { PlayerId } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import { DEAL_FORMATS } from '../protocol/deals.ts'
 import type { DealFile, DealListed, DealTold, SeatShown } from '../protocol/frames.ts'
 import type { Hosted } from '../tables/hosted.ts'
@@ -70,7 +71,7 @@ export const tableNamed = ({ night, people }: Hosted): TableNamed => {
 
 /** How those are called who played a deal, also if they are gone. */
 const namesIn = ({ people }: Hosted, { players }: FinishedDeal): Names => {
-  const person = (id: string): string => people[id]?.name ?? 'Somebody'
+  const person = (id: string): string => heldIn(people, id)?.name ?? 'Somebody'
   return {
     person,
     seat: seat => {
@@ -85,7 +86,7 @@ const seatsOf = (hosted: Hosted, { players }: FinishedDeal): readonly SeatShown[
   Array.from({ length: tableNamed(hosted).chairs }, (_, i) => {
     const seat = i + 1
     const person = players.find(it => it.seat === seat)?.person ?? null
-    const { name = '', bot = null } = person === null ? {} : (hosted.people[person] ?? { name: 'Somebody' })
+    const { name = '', bot = null } = person === null ? {} : (heldIn(hosted.people, person) ?? { name: 'Somebody' })
     return {
       seat,
       person,

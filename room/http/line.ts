@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { RawData, WebSocket } from 'ws'
+import { heldIn } from '../held-in.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Session } from '../people/guests.ts'
 import type { Reply } from '../protocol/frames.ts'
@@ -92,7 +93,7 @@ export const openLine = ({
     watching.get(id)?.stop()
     watching.delete(id)
     const guest = session.guest()
-    const isNew = guest === null || table.hosted().people[guest.person] === undefined
+    const isNew = guest === null || heldIn(table.hosted().people, guest.person) === undefined
     const refused = (isNew ? mayCome(id) : null) ?? (await tables.letIn(table, guest))
     if (refused !== null) return wrong(refused.why, refused.words)
     const viewer = { person: guest?.person ?? null, send: sendText, isBehind }

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
+import { heldIn } from '../held-in.ts'
 import { fromRoomSchema } from '../protocol/from-room.ts'
 import { messageSchema } from '../protocol/messages.ts'
 import { answers, text } from './desk.ts'
@@ -17,7 +18,7 @@ export const describeRoutes = async (server: FastifyInstance): Promise<void> => 
     },
     transform: ({ schema, url, route }) => {
       const [method] = [route.method].flat()
-      return { schema: { ...schema, summary: ROUTES[`${method} ${url}`] ?? '' }, url }
+      return { schema: { ...schema, summary: heldIn(ROUTES, `${method} ${url}`) ?? '' }, url }
     },
   })
   server.get(

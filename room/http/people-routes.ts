@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
+import { heldIn } from '../held-in.ts'
 import type { Guest, Guests, WithToken } from '../people/guests.ts'
 import { meSchema } from '../protocol/people.ts'
 import { object } from '../protocol/schemas.ts'
@@ -46,7 +47,7 @@ export const peopleRoutes =
       async (request, reply) => {
         const { name } = request.body as Static<typeof NAME>
         const called = await guests.rename(tokenOf(request) ?? '', name)
-        return 'why' in called ? reply.code(STATUS[called.why] ?? 400).send(called) : { guest: shown(called) }
+        return 'why' in called ? reply.code(heldIn(STATUS, called.why) ?? 400).send(called) : { guest: shown(called) }
       },
     )
 
@@ -56,7 +57,7 @@ export const peopleRoutes =
       async (request, reply) => {
         const { name, password, before } = request.body as Static<typeof ACCOUNT>
         const set = await guests.setPassword(tokenOf(request) ?? '', name, password, before)
-        return 'why' in set ? reply.code(STATUS[set.why] ?? 400).send(set) : { guest: shown(set) }
+        return 'why' in set ? reply.code(heldIn(STATUS, set.why) ?? 400).send(set) : { guest: shown(set) }
       },
     )
 
@@ -66,7 +67,7 @@ export const peopleRoutes =
       async (request, reply) => {
         const { name, password } = request.body as Static<typeof LOGIN>
         const came = await guests.logIn(name, password)
-        return 'why' in came ? reply.code(STATUS[came.why] ?? 400).send(came) : welcome(request, reply, came)
+        return 'why' in came ? reply.code(heldIn(STATUS, came.why) ?? 400).send(came) : welcome(request, reply, came)
       },
     )
 

@@ -13,6 +13,7 @@ import {
 } from '@cardroom/engine'
 import { mostSeats, STRUCTURES } from '@cardroom/engine/forms'
 import Type, { type Static } from 'typebox'
+import { heldIn } from '../held-in.ts'
 import { object, oneOf } from '../protocol/schemas.ts'
 import type { Policy } from '../tables/hosted.ts'
 import { problemsTold } from './house-routes.ts'
@@ -85,7 +86,7 @@ const MOST = 1_000_000_000
 const gameOf = ({ form = 'holdem', mix }: Wanted): FormId | Mix | { readonly words: string } => {
   if (mix !== undefined) return mixOf(mix)
   if (isFormId(form)) return form
-  return Object.hasOwn(mixes, form) ? mixes[form as keyof typeof mixes] : { words: `There is no form or mix ${form}.` }
+  return heldIn<Mix>(mixes, form) ?? { words: `There is no form or mix ${form}.` }
 }
 
 const mixOf = ({ forms: list, turn }: NonNullable<Wanted['mix']>): Mix | { readonly words: string } => {

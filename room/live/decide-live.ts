@@ -1,5 +1,6 @@
 import { type Card, type Deal, legal, type TableCommand } from '@cardroom/engine'
 import { decideNight, type NightOrder, type PlayerId, type Time } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import { type Course, happens, nightHappens } from '../tables/dealer.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { inWords, type Refused, simply } from '../tables/refused.ts'
@@ -108,7 +109,7 @@ const seat = (course: Course, { seat: at, name, chips }: Extract<LiveOrder, { ty
   const player = `live-${count + 1}`
   const known = Object.values(course.hosted.people).some(it => it.name === name.trim())
   const taken = course.hosted.night!.table.chairs.some(
-    id => id !== null && course.hosted.people[id]?.name === name.trim(),
+    id => id !== null && heldIn(course.hosted.people, id)?.name === name.trim(),
   )
   if (known && taken) return simply('name-is-taken', `There is a ${name.trim()} at this table: say another name.`)
   happens(course, { type: 'PersonCame', person: player, name: name.trim(), bot: null, role: 'player', at: time })

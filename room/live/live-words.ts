@@ -1,5 +1,6 @@
 import type { Deal } from '@cardroom/engine'
 import { orderWords } from '@cardroom/engine/scenario'
+import { heldIn } from '../held-in.ts'
 import { chipsWords, withSeparators } from '../protocol/chips-words.ts'
 import type { Hosted } from '../tables/hosted.ts'
 
@@ -10,7 +11,7 @@ export const liveWords = (
   order: Exclude<LiveOrder, { readonly type: 'take-back' }>,
   { night, people }: Hosted,
 ): string => {
-  const name = (seat: number): string => people[night?.table.chairs[seat - 1] ?? '']?.name ?? `Seat ${seat}`
+  const name = (seat: number): string => heldIn(people, night?.table.chairs[seat - 1] ?? '')?.name ?? `Seat ${seat}`
   switch (order.type) {
     case 'seat':
       return `${order.name.trim()} takes seat ${order.seat}`

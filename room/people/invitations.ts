@@ -1,6 +1,7 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { heldIn } from '../held-in.ts'
 import { type Course, happens, type Secrets } from '../tables/dealer.ts'
 import { type Hosted, ROLES, type Role } from '../tables/hosted.ts'
 import { type Refused, simply } from '../tables/refused.ts'
@@ -23,7 +24,7 @@ export const invites = (
   code: string,
   at: Time,
 ): Course | Refused => {
-  const own = hosted.people[host]
+  const own = heldIn(hosted.people, host)
   if (own?.role !== 'host' || own.banned) return simply('not-yours-to-do', 'Only the host may do that.')
   const live = hosted.invitations.filter(invitation => isLive(invitation, at))
   if (live.length >= MOST) return simply('too-many', `There are ${MOST} invitations already: take one back first.`)
@@ -45,7 +46,7 @@ export const joins = (
   code: string,
   at: Time,
 ): Course | Refused => {
-  const own = hosted.people[person]
+  const own = heldIn(hosted.people, person)
   if (own?.banned === true) return simply('banned', 'The host has closed this table to you.')
   const invitation = withCode(hosted, code)
   if (invitation === undefined || !isLive(invitation, at))

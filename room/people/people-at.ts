@@ -1,4 +1,5 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import type { PeopleShown } from '../protocol/people.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { type Refused, simply } from '../tables/refused.ts'
@@ -10,7 +11,7 @@ export const peopleAt = (
   host: PlayerId,
   at: Time,
 ): PeopleShown | Refused => {
-  const own = people[host]
+  const own = heldIn(people, host)
   if (own?.role !== 'host' || own.banned) return simply('not-yours-to-do', 'Only the host may see that.')
   const seatOf = (person: PlayerId): number | null => {
     const seat = (night?.table.chairs.indexOf(person) ?? -1) + 1

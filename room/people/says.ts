@@ -1,4 +1,5 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import { type Course, happens } from '../tables/dealer.ts'
 import { SAID } from '../tables/evolve-people.ts'
 import { type Refused, simply } from '../tables/refused.ts'
@@ -8,7 +9,7 @@ const WITHIN = 15_000
 
 /** Somebody says something: plain text, not too often, and not when the host has muted him. */
 export const says = (course: Course, person: PlayerId, said: string, at: Time): Refused | null => {
-  const { muted, said: times } = course.hosted.people[person]!
+  const { muted, said: times } = heldIn(course.hosted.people, person)!
   if (muted) return simply('muted', 'The host has muted you here.')
   const text = plain(said)
   if (text === '') return simply('nothing-said', 'Say something in letters.')

@@ -1,5 +1,6 @@
 import { namesInBank } from '../bank/names-in-bank.ts'
 import { standings } from '../bank/standings.ts'
+import { heldIn } from '../held-in.ts'
 import type { NightShown } from '../protocol/bank.ts'
 import type { Hosted } from '../tables/hosted.ts'
 
@@ -17,9 +18,9 @@ export const nightView = (hosted: Hosted): NightShown => {
     people: table.members.map(({ player }) => ({
       person: player,
       name: names.get(player) ?? 'Somebody',
-      bot: people[player]?.bot != null,
-      deals: results.tallies[player]?.deals ?? 0,
-      ahead: results.tallies[player]?.ahead ?? 0,
+      bot: heldIn(people, player)?.bot != null,
+      deals: heldIn(results.tallies, player)?.deals ?? 0,
+      ahead: heldIn(results.tallies, player)?.ahead ?? 0,
       bought: stand.get(player)?.bought ?? 0,
       net: wonAtTable(stand.get(player)),
     })),

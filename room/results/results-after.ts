@@ -65,12 +65,12 @@ const withTallies = (
   called: CalledDeal | null,
 ): Readonly<Record<PlayerId, Tally>> => {
   if (called === null) return tallies
-  const after: Record<PlayerId, Tally> = { ...tallies }
+  const after = new Map(Object.entries(tallies))
   const chipsOf = (seats: DealOutcome['stacks'], at: Seat): Chips => seats.find(({ seat }) => seat === at)?.chips ?? 0
   for (const { seat, player } of called.players) {
-    const { deals, ahead } = after[player] ?? { deals: 0, ahead: 0 }
+    const { deals, ahead } = after.get(player) ?? { deals: 0, ahead: 0 }
     const isAhead = chipsOf(stacks, seat) > chipsOf(called.start.seats, seat)
-    after[player] = { deals: deals + 1, ahead: ahead + (isAhead ? 1 : 0) }
+    after.set(player, { deals: deals + 1, ahead: ahead + (isAhead ? 1 : 0) })
   }
-  return after
+  return Object.fromEntries(after)
 }

@@ -1,6 +1,7 @@
+import { heldIn } from '../held-in.ts'
 /** What one who reports an incident is asked about a fact, in a few words; a kind of incident may ask in its own. */
 export const factQuestion = (type: string, name: string): string | undefined =>
-  QUESTIONS[`${type}.${name}`] ?? QUESTIONS[name]
+  heldIn(QUESTIONS, `${type}.${name}`) ?? heldIn(QUESTIONS, name)
 
 const QUESTIONS: Readonly<Record<string, string>> = {
   seat: 'Which player',

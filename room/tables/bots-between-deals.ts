@@ -1,4 +1,5 @@
 import { buyInRange, type NightOrder, type Time } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import type { Hosted } from './hosted.ts'
 import { botChooses } from './next-deal.ts'
 
@@ -8,14 +9,16 @@ export const botsOrder = (hosted: Hosted, at: Time): readonly NightOrder[] => [
   ...botsAnswer(hosted, at),
   ...(hosted.night === undefined
     ? []
-    : botChooses(hosted.night.table, player => hosted.people[player]?.bot != null, at)),
+    : botChooses(hosted.night.table, player => heldIn(hosted.people, player)?.bot != null, at)),
 ]
 
 const botsBuyIn = ({ night, people }: Hosted, at: Time): readonly NightOrder[] => {
   if (night === undefined) return []
   const { least, most } = buyInRange(night.table.placard)
   return night.table.members
-    .filter(({ player, seat, stack, held }) => people[player]?.bot != null && seat !== null && stack + held === 0)
+    .filter(
+      ({ player, seat, stack, held }) => heldIn(people, player)?.bot != null && seat !== null && stack + held === 0,
+    )
     .map(({ player }) => ({ type: 'BuyIn', player, chips: most ?? 5 * least, at }))
 }
 
@@ -25,7 +28,7 @@ export const botsAnswer = ({ night, people }: Hosted, at: Time): readonly NightO
   if (bombPot === null) return []
   const said = new Set([...bombPot.plays.map(({ player }) => player), ...bombPot.out])
   return night!.table.chairs.flatMap(player =>
-    player === null || people[player]?.bot == null || said.has(player)
+    player === null || heldIn(people, player)?.bot == null || said.has(player)
       ? []
       : [{ type: 'AnswerBombPot', player, plays: true, at }],
   )

@@ -1,4 +1,5 @@
 import { rulebookOf, type Table, type TableCommand } from '@cardroom/engine'
+import { heldIn } from '../held-in.ts'
 import type { Hosted } from './hosted.ts'
 import { legalNow } from './legal-now.ts'
 
@@ -15,6 +16,6 @@ export const chopAgreed = ({ night, people }: Hosted): TableCommand | null => {
   const due = legalNow(deal)
   if (due.due !== 'betting' || !due.chop) return null
   const left = deal.players.filter(({ folded }) => !folded).map(({ seat }) => seat)
-  const all = left.every(seat => people[table.chairs[seat - 1] ?? '']?.chops === true)
+  const all = left.every(seat => heldIn(people, table.chairs[seat - 1] ?? '')?.chops === true)
   return all ? { type: 'ChopBlinds', agreed: left } : null
 }

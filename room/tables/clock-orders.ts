@@ -1,5 +1,6 @@
 import type { Seat } from '@cardroom/engine'
 import type { PlayerId, Time } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import { type Course, happens } from './dealer.ts'
 import { orders } from './night-orders.ts'
 import { type Refused, simply } from './refused.ts'
@@ -24,7 +25,7 @@ export const actsInTime = (
 }
 
 const isHere = (course: Course, person: PlayerId, at: Time): void => {
-  const { missed, satOut } = course.hosted.people[person]!
+  const { missed, satOut } = heldIn(course.hosted.people, person)!
   if (missed > 0 || satOut) happens(course, { type: 'HereAgain', person, at })
 }
 
@@ -33,7 +34,8 @@ export const comesBack = (course: Course, person: PlayerId, at: Time): Refused |
   const refused = orders(course, at, { type: 'ComeBack', player: person, at })
   if (refused !== null) return refused
   isHere(course, person, at)
-  if (course.hosted.people[person]!.outAtBlind) happens(course, { type: 'OutAtBlindSaid', person, out: false, at })
+  if (heldIn(course.hosted.people, person)!.outAtBlind)
+    happens(course, { type: 'OutAtBlindSaid', person, out: false, at })
   return null
 }
 
@@ -41,7 +43,7 @@ export const comesBack = (course: Course, person: PlayerId, at: Time): Refused |
 export const saysOutAtBlind = (course: Course, person: PlayerId, out: boolean, at: Time): Refused | null => {
   const { night, people } = course.hosted
   if (!night!.table.chairs.includes(person)) return simply('no-seat', 'You have no seat here: take one to play.')
-  if (people[person]!.outAtBlind === out) return simply('as-it-is', 'That is how it is already.')
+  if (heldIn(people, person)!.outAtBlind === out) return simply('as-it-is', 'That is how it is already.')
   happens(course, { type: 'OutAtBlindSaid', person, out, at })
   return null
 }
@@ -52,7 +54,7 @@ export const callsClock = (course: Course, person: PlayerId, seconds: number | u
   const [turn] = turnsOf(course.hosted)
   const player = turn === undefined ? null : (night!.table.chairs[turn.seat - 1] ?? null)
   if (turn === undefined || player === null) return simply('nobody-is-due', 'Nobody is to act now.')
-  const { role } = people[person]!
+  const { role } = heldIn(people, person)!
   const seated = night!.table.chairs.includes(person)
   const floor = (role === 'host' || role === 'floor') && (!seated || seconds !== undefined)
   return orders(course, at, {

@@ -3,6 +3,7 @@ import { poolOf } from '@cardroom/engine/deal'
 import { decideNight, type Night, type NightEvent, type PlayerId, type Time } from '@cardroom/engine/table'
 import { cutOf, dealtOrder, sealDeck } from '@cardroom/fair'
 import { checkBank } from '../bank/trial-balance.ts'
+import { heldIn } from '../held-in.ts'
 import { chopAgreed } from './chops.ts'
 import type { HostedEvent } from './events.ts'
 import { evolveHosted } from './evolve-hosted.ts'
@@ -29,7 +30,7 @@ export const happens = (course: Course, event: HostedEvent): void => {
 /** What happened at the night goes into the stream one by one; `by` tells whose order it was, if the host's. */
 export const nightHappens = (course: Course, events: readonly NightEvent[], at: Time, by?: PlayerId): void => {
   for (const event of events) {
-    const who = event.type === 'CashedOut' ? (by ?? course.hosted.people[event.player]?.sentAway) : by
+    const who = event.type === 'CashedOut' ? (by ?? heldIn(course.hosted.people, event.player)?.sentAway) : by
     const told = who !== undefined && event.type !== 'InDeal'
     happens(course, { type: 'Night', event, ...(told && { by: who }), at })
   }

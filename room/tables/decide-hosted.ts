@@ -1,6 +1,7 @@
 import { isProblem } from '@cardroom/engine/scenario'
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { boughtTooMuch, chipsHere } from '../bank/most-bought.ts'
+import { heldIn } from '../held-in.ts'
 import { decideLive, keptTogether } from '../live/decide-live.ts'
 import { mayOrder } from '../people/powers.ts'
 import { says } from '../people/says.ts'
@@ -33,14 +34,14 @@ export const decideHosted = (
 /** All who are asked to add something to the shuffle have done so. */
 const isReady = ({ seal, night, people }: Hosted): boolean => {
   if (seal === null || night?.table.deal == null) return false
-  const asked = night.table.deal.players.filter(({ player }) => people[player]?.bot === null)
+  const asked = night.table.deal.players.filter(({ player }) => heldIn(people, player)?.bot === null)
   return asked.every(({ seat }) => seal.entropies.some(entropy => entropy.seat === seat))
 }
 
 const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time): Refused | null => {
   const { hosted } = course
   const { night, people } = hosted
-  const own = people[person]
+  const own = heldIn(people, person)
   if (night === undefined || own === undefined) return simply('not-here', 'You are not at this table.')
   if (own.banned) return simply('banned', 'The host has closed this table to you.')
   const barred = mayOrder(own.role, order.type)

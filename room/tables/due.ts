@@ -1,5 +1,6 @@
 import type { Seat } from '@cardroom/engine'
 import type { Time } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import { dueSeats } from './due-seats.ts'
 import type { Hosted } from './hosted.ts'
 import { legalNow } from './legal-now.ts'
@@ -39,7 +40,7 @@ export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>): Due
   if (due.due === 'dealer' && due.act.do === 'shuffle') return { at: lastAct + policy.entropyWait, do: 'stop-waiting' }
   const pace = (usual: number): number => (policy.botPace === 'instant' ? 0 : usual)
   const seats = dueSeats(night)
-  const person = (seat: number) => people[night.table.chairs[seat - 1] ?? '']
+  const person = (seat: number) => heldIn(people, night.table.chairs[seat - 1] ?? '')
   // one who is no longer in his chair, and a bot, act by themselves
   const byItself = seats.find(seat => person(seat)?.bot !== null)
   if (byItself !== undefined) return { at: lastAct + pace(THINKS), do: { actFor: byItself } }
@@ -60,7 +61,7 @@ export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>): Due
 /** Somebody who has the choice of the next form is given as long as for an act, and a minute where nobody is hurried. */
 const pauseOf = ({ night, policy: { pause, clock }, people, lastAct }: Hosted): number => {
   const chooser = chooserOf(night!.table, lastAct)
-  return chooser === null || people[chooser]?.bot !== null ? pause : Math.max(pause, 1000 * (clock?.act ?? 60))
+  return chooser === null || heldIn(people, chooser)?.bot !== null ? pause : Math.max(pause, 1000 * (clock?.act ?? 60))
 }
 
 const isPlanned = (hosted: Hosted, seat: Seat, plans: Pick<Plans, 'of'> | undefined): boolean => {
@@ -73,9 +74,9 @@ const isPlanned = (hosted: Hosted, seat: Seat, plans: Pick<Plans, 'of'> | undefi
 const canBeCalled = ({ night, people, paused }: Hosted): boolean => {
   if (paused) return false
   const { table } = night!
-  const hasChips = (stack: number, player: string): boolean => stack > 0 || people[player]?.bot != null
+  const hasChips = (stack: number, player: string): boolean => stack > 0 || heldIn(people, player)?.bot != null
   const ready = table.members.filter(
     ({ seat, stack, away, player }) => seat !== null && hasChips(stack, player) && away === null,
   )
-  return ready.length >= 2 && ready.some(({ player }) => people[player]?.bot === null)
+  return ready.length >= 2 && ready.some(({ player }) => heldIn(people, player)?.bot === null)
 }

@@ -1,6 +1,7 @@
 import { evolveNight, type Night, type NightEvent } from '@cardroom/engine/table'
 import { EMPTY_BANK } from '../bank/bank.ts'
 import { bankAfter } from '../bank/bank-after.ts'
+import { heldIn } from '../held-in.ts'
 import { actBegins, actGoesOn, actStands, takenBack } from '../live/live-log.ts'
 import { NO_RESULTS } from '../results/results.ts'
 import { resultsAfter } from '../results/results-after.ts'
@@ -22,6 +23,8 @@ export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Ho
     case 'EndSaid':
       return { ...after, ending: event.ends ? event.by : null }
     case 'Corrected':
+      // an earlier version corrected the book for "persons" who never came: nobody has or owes these chips
+      if ([event.person, event.against].some(id => id !== null && heldIn(hosted.people, id) === undefined)) return after
       return { ...after, ...standingAfter(hosted, event), ...(hosted.live && { live: actStands(hosted, event) }) }
     case 'DeckSealed': {
       const { deal, root, cards, salts } = event
@@ -115,7 +118,7 @@ const scoresAfter = ({ scores }: Standing, event: NightEvent): readonly PointsSc
 /** Who is sent away in a deal is remembered with who did it, until he has got up. */
 const sentAwayIn = (hosted: Hosted, { event, by }: Extract<HostedEvent, { readonly type: 'Night' }>): Hosted => {
   if (event.type !== 'LeavingSaid' && event.type !== 'CashedOut') return hosted
-  const person = hosted.people[event.player]
+  const person = heldIn(hosted.people, event.player)
   if (person === undefined) return hosted
   const { sentAway: _, ...rest } = person
   const sent = event.type === 'LeavingSaid' && by !== undefined
@@ -129,7 +132,7 @@ const refilled = (hosted: Hosted, event: NightEvent): Hosted => {
   if (event.type !== 'DealCalled' || refill === undefined || event.number % refill.deals !== 0) return hosted
   const people = { ...hosted.people }
   for (const { player } of event.players) {
-    const person = people[player]
+    const person = heldIn(people, player)
     if (person === undefined || person.bank >= refill.most) continue
     people[player] = { ...person, bank: Math.min(refill.most, person.bank + refill.seconds) }
   }

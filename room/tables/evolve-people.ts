@@ -1,4 +1,5 @@
 import type { PlayerId } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import { afterUse } from '../people/invitation.ts'
 import type { HostedEvent } from './events.ts'
 import type { AtTable, Hosted } from './hosted.ts'
@@ -97,7 +98,9 @@ const withPerson = (hosted: Hosted, person: PlayerId, now: AtTable): Hosted => (
 })
 
 const changed = (hosted: Hosted, person: PlayerId, change: (before: AtTable) => Partial<AtTable>): Hosted => {
-  const before = hosted.people[person]!
+  const before = heldIn(hosted.people, person)
+  // streams of an earlier version tell of "persons" who never came, and these tables open all the same
+  if (before === undefined) return hosted
   return withPerson(hosted, person, { ...before, ...change(before) })
 }
 

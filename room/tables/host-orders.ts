@@ -1,6 +1,7 @@
 import type { NightOrder, PlayerId, Time } from '@cardroom/engine/table'
 import { correct } from '../bank/correct.ts'
 import { boughtTooMuch } from '../bank/most-bought.ts'
+import { heldIn } from '../held-in.ts'
 import { type Course, happens } from './dealer.ts'
 import { endNight } from './end-night.ts'
 import type { AtTable, Role } from './hosted.ts'
@@ -42,7 +43,7 @@ export const hostOrders = (
     happens(course, { type: 'InvitationRevoked', invitation, at })
     return null
   }
-  const other = people[order.person]
+  const other = heldIn(people, order.person)
   if (other === undefined) return simply('not-here', 'There is nobody of that name at this table.')
   if (order.type === 'role') return giveRole(course, order.person, order.role, at, orders)
   if (order.person === host) return simply('not-oneself', 'That is for others: leave the table instead.')
@@ -99,7 +100,7 @@ const giveRole = (
   orders: (...list: readonly NightOrder[]) => Refused | null,
 ): Refused | null => {
   const { people } = course.hosted
-  const other = people[person]!
+  const other = heldIn(people, person)!
   if (other.bot !== null) return simply('not-for-bots', 'A bot plays, and does nothing else.')
   if (other.role === role) return simply('as-it-is', `${other.name} is ${role} already.`)
   const hosts = Object.values(people).filter(it => it.role === 'host').length

@@ -4,7 +4,7 @@ import { evolveHosted } from './evolve-hosted.ts'
 import type { Hosted } from './hosted.ts'
 
 /** The shape of a kept state. One of another shape was kept by another version of the room, and its stream is read instead. */
-export const STATE_SHAPE = 2
+export const STATE_SHAPE = 3
 
 type KeptState = { readonly shape: number; readonly hosted: Hosted }
 

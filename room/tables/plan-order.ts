@@ -1,4 +1,5 @@
 import type { PlayerId } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import { mayOrder } from '../people/powers.ts'
 import type { Hosted } from './hosted.ts'
 import { makePlan, type Plan, type Plans } from './plans.ts'
@@ -11,7 +12,7 @@ export const orderPlan = (
   person: PlayerId,
   plan: Plan | null,
 ): { readonly version: number } | Refused => {
-  const own = hosted.people[person]
+  const own = heldIn(hosted.people, person)
   if (own === undefined) return simply('not-here', 'You are not at this table.')
   const barred = mayOrder(own.role, 'plan')
   if (barred !== null) return barred

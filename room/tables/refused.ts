@@ -1,5 +1,6 @@
 import { type RuleId, refusalWords, tableRefusalWords } from '@cardroom/engine'
 import type { NightDecision } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import { namesAt, withNames } from '../views/names.ts'
 import type { Hosted } from './hosted.ts'
 
@@ -20,6 +21,6 @@ export const inWords = (
     return { why, words: withNames(words, namesAt(hosted, hosted)), rules }
   }
   const { player } = no.refusal
-  const name = player === undefined ? undefined : hosted.people[player]?.name
+  const name = player === undefined ? undefined : heldIn(hosted.people, player)?.name
   return { why, words: tableRefusalWords(name === undefined ? no.refusal : { ...no.refusal, player: name }), rules }
 }

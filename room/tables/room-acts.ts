@@ -1,6 +1,7 @@
 import { type PlayerCommand, randomCommand, view } from '@cardroom/engine'
 import type { NightOrder, Time } from '@cardroom/engine/table'
 import { botActs } from '../bots/bot-acts.ts'
+import { heldIn } from '../held-in.ts'
 import { botsOrder } from './bots-between-deals.ts'
 import { actsInTime } from './clock-orders.ts'
 import { type Course, dealerActs, happens, type Secrets } from './dealer.ts'
@@ -32,7 +33,7 @@ export const takesTurn = (hosted: Hosted, seat: number, at: Time, secrets: Secre
 /** A bot is given its own view and nothing else; null if no bot sits there or it is not asked. */
 const botPlays = (hosted: Hosted, seat: number, at: Time, secrets: Secrets): Course | Refused | null => {
   const { night, people } = hosted
-  const temper = people[night?.table.chairs[seat - 1] ?? '']?.bot ?? null
+  const temper = heldIn(people, night?.table.chairs[seat - 1] ?? '')?.bot ?? null
   if (night?.deal == null || temper === null) return null
   const seen = view(night.deal, { seat })
   const command = seen.legal === null ? null : botActs(seen, seen.legal, temper, secrets.below)
@@ -69,7 +70,7 @@ export const comes = (hosted: Hosted, person: string, name: string, at: Time): C
 /** Somebody at the table has taken another name. */
 export const isCalled = (hosted: Hosted, person: string, name: string, at: Time): Course => {
   const course: Course = { hosted, events: [] }
-  happens(course, { type: 'Renamed', person, name, was: hosted.people[person]!.name, at })
+  happens(course, { type: 'Renamed', person, name, was: heldIn(hosted.people, person)!.name, at })
   return course
 }
 

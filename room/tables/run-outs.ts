@@ -1,5 +1,6 @@
 import type { Table, TableCommand } from '@cardroom/engine'
 import { mayRunIt, mostRuns } from '@cardroom/engine/deal'
+import { heldIn } from '../held-in.ts'
 import type { AtTable, Hosted, Runs } from './hosted.ts'
 
 /** How often what is to come may be dealt in the game that a table plays, if all who are left agree. */
@@ -14,7 +15,7 @@ export const runsAgreed = ({ night, people }: Hosted): TableCommand | null => {
   const { deal, table } = night!
   if (deal === null || deal.phase !== 'streets' || deal.round !== null) return null
   const left = deal.players.filter(({ folded }) => !folded).map(({ seat }) => seat)
-  const agreed = Math.min(...left.map(seat => wishOf(people[table.chairs[seat - 1] ?? ''])))
+  const agreed = Math.min(...left.map(seat => wishOf(heldIn(people, table.chairs[seat - 1] ?? ''))))
   const times = agreed === 3 && !mayRunIt(deal, 3) ? 2 : agreed
   return times > 1 && times <= 3 && mayRunIt(deal, times)
     ? { type: 'RunIt', times: times as 2 | 3, agreed: left }

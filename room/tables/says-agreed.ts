@@ -1,5 +1,6 @@
 import { rulebookOf } from '@cardroom/engine'
 import type { PlayerId, Time } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import { mayChopAt } from './chops.ts'
 import { type Course, happens } from './dealer.ts'
 import type { Runs } from './hosted.ts'
@@ -20,7 +21,7 @@ export const saysRuns = (course: Course, person: PlayerId, times: Runs, at: Time
       rules,
     }
   }
-  if ((people[person]!.runs ?? 1) === times) return AS_IT_IS
+  if ((heldIn(people, person)!.runs ?? 1) === times) return AS_IT_IS
   happens(course, { type: 'RunsSaid', person, times, at })
   return null
 }
@@ -34,7 +35,7 @@ export const saysChops = (course: Course, person: PlayerId, chops: boolean, at: 
     const { rules } = rulebookOf(table.placard.book).chopBlinds
     return { why: 'cannot-chop', words: 'In this game the blinds are not chopped: they are played.', rules }
   }
-  if ((people[person]!.chops ?? false) === chops) return AS_IT_IS
+  if ((heldIn(people, person)!.chops ?? false) === chops) return AS_IT_IS
   happens(course, { type: 'ChopsSaid', person, chops, at })
   return null
 }

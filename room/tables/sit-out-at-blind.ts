@@ -1,4 +1,5 @@
 import { decideNight, type PlayerId, type Time } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import { type Course, happens } from './dealer.ts'
 import { orders } from './night-orders.ts'
 
@@ -19,5 +20,5 @@ const nextOut = ({ hosted: { night, people } }: Course, at: Time): PlayerId | nu
   if (called === undefined) return null
   const seat = called.places.blinds.at(-1) ?? null
   const player = seat === null ? null : (night!.table.chairs[seat - 1] ?? null)
-  return player !== null && people[player]?.outAtBlind === true ? player : null
+  return player !== null && heldIn(people, player)?.outAtBlind === true ? player : null
 }

@@ -2,6 +2,7 @@ import type { Placard, TableRefusal } from '@cardroom/engine'
 import type { PlayerId } from '@cardroom/engine/table'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { type Archive, openArchive } from '../deals/archive.ts'
+import { heldIn } from '../held-in.ts'
 import type { Guest } from '../people/guests.ts'
 import { mayWatch } from '../people/may-watch.ts'
 import type { TableCard } from '../protocol/frames.ts'
@@ -165,7 +166,7 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
       const refused = mayWatch(table.hosted(), guest?.person ?? null)
       if (refused !== null || guest === null) return refused
       const { person, name } = guest
-      const known = table.hosted().people[person]
+      const known = heldIn(table.hosted().people, person)
       if (known === undefined) await table.does((hosted, at) => comes(hosted, person, name, at))
       else if (known.name !== name) await table.does((hosted, at) => isCalled(hosted, person, name, at))
       return null

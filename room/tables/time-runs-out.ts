@@ -1,5 +1,6 @@
 import { rulebookOf, type Seat } from '@cardroom/engine'
 import { decideNight, type NightOrder, type PlayerId, type Time } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import { type Course, dealerActs, happens, nightHappens, type Secrets } from './dealer.ts'
 import type { Hosted } from './hosted.ts'
 import { type Refused, simply } from './refused.ts'
@@ -71,7 +72,7 @@ const asIsEasiest = (course: Course, seat: Seat, at: Time, secrets: Secrets): Re
 const sitsOut = (course: Course, person: PlayerId, at: Time): void => {
   const { policy, people, night } = course.hosted
   const most = policy.line?.missed ?? 0
-  if (most === 0 || people[person]!.missed < most) return
+  if (most === 0 || heldIn(people, person)!.missed < most) return
   const decision = decideNight(night, { type: 'WalkAway', player: person, at })
   // one who is away already, or has left, sits out anyhow
   if (!decision.ok) return

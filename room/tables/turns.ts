@@ -1,5 +1,6 @@
 import type { Seat } from '@cardroom/engine'
 import type { NightEvent, Time } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import { dueSeats } from './due-seats.ts'
 import type { AtTable, Hosted } from './hosted.ts'
 import { legalNow } from './legal-now.ts'
@@ -51,7 +52,7 @@ const isAskedOfAll = ({ night }: Hosted): boolean => {
 }
 
 const personAt = ({ night, people }: Hosted, seat: Seat): AtTable | undefined =>
-  people[night?.table.chairs[seat - 1] ?? '']
+  heldIn(people, night?.table.chairs[seat - 1] ?? '')
 
 /** May this turn be given more time: is the line of who sits there lost, and was he given none in this deal? */
 export const graceIsDue = (hosted: Hosted, seat: Seat): boolean => {

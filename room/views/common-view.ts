@@ -11,6 +11,7 @@ import {
 } from '@cardroom/engine'
 import { bookTitles } from '@cardroom/engine/rulebooks'
 import { type BuyInRange, buyInRange, type GamePart, killGameOf, type Time } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import { liveShown } from '../live/live-view.ts'
 import { chipsWords } from '../protocol/chips-words.ts'
 import type { CommonView, DealShown, GameShown, SeatShown } from '../protocol/frames.ts'
@@ -118,15 +119,15 @@ const seatsShown = ({ night, people }: Hosted, here: (person: string) => boolean
     return {
       seat,
       person,
-      name: people[person]?.name ?? '',
-      bot: people[person]?.bot != null,
+      name: heldIn(people, person)?.name ?? '',
+      bot: heldIn(people, person)?.bot != null,
       chips: playing === undefined ? member.stack : playing.stack,
       away: member.away !== null,
       out: dealt || table.deal === null ? '' : 'not dealt in',
       missedBlind: member.missedBlindButton,
       marks: seatMarks(table, deal, seat, person),
       here: here(person),
-      lost: people[person]?.lost === true,
+      lost: heldIn(people, person)?.lost === true,
     }
   })
 }

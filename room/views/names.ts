@@ -1,3 +1,4 @@
+import { heldIn } from '../held-in.ts'
 import { withSeparators } from '../protocol/chips-words.ts'
 import type { Hosted } from '../tables/hosted.ts'
 
@@ -8,7 +9,7 @@ type Seated = Pick<Hosted, 'night' | 'people'>
 
 /** The names of those who sit at a table, those who have just left among them. */
 export const namesAt = (before: Seated, after: Seated): Names => {
-  const person = (id: string): string => after.people[id]?.name ?? 'Somebody'
+  const person = (id: string): string => heldIn(after.people, id)?.name ?? 'Somebody'
   return {
     person,
     seat: seat => {

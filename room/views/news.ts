@@ -2,6 +2,7 @@ import { type Card, type DealEvent, view } from '@cardroom/engine'
 import { newsWords } from '@cardroom/engine/scenario'
 import type { NightEvent, PlayerId } from '@cardroom/engine/table'
 import { correctionWords } from '../bank/entry-words.ts'
+import { heldIn } from '../held-in.ts'
 import type { NewsLine } from '../protocol/frames.ts'
 import type { HostedEvent } from '../tables/events.ts'
 import type { Hosted } from '../tables/hosted.ts'
@@ -102,7 +103,7 @@ const lineOf = (event: HostedEvent, about: About, forms: readonly string[], { pe
   }
 }
 
-const nameOf = (people: Hosted['people'], person: string): string => people[person]?.name ?? 'Somebody'
+const nameOf = (people: Hosted['people'], person: string): string => heldIn(people, person)?.name ?? 'Somebody'
 
 const barredWords = ({ muted, banned }: { readonly muted: boolean; readonly banned: boolean }): string => {
   if (banned) return 'may not come to this table any more'

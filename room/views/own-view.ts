@@ -1,6 +1,7 @@
 import type { Deal, Table } from '@cardroom/engine'
 import { promptRules } from '@cardroom/engine/deal'
 import { buyInRange, entryChoices, type PlayerId, type Time } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import type { OwnView } from '../protocol/frames.ts'
 import { mayChopAt } from '../tables/chops.ts'
 import { dueSeats } from '../tables/due-seats.ts'
@@ -13,7 +14,7 @@ import { mostRunsAt } from '../tables/run-outs.ts'
 /** What is a viewer's own: his cards and what he may do; nothing that is another's. */
 export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planned | null = null): OwnView => {
   const { night, people, last } = hosted
-  const role = person === null ? 'spectator' : (people[person]?.role ?? 'spectator')
+  const role = person === null ? 'spectator' : (heldIn(people, person)?.role ?? 'spectator')
   const at = person === null ? -1 : (night?.table.chairs.indexOf(person) ?? -1)
   const buyIn = night === undefined ? null : buyInRange(night.table.placard)
   if (person === null || at < 0 || night === undefined) return { ...NOTHING, role, buyIn }
@@ -36,10 +37,10 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
     wish,
     buyIn,
     leaving,
-    outAtBlind: people[person]?.outAtBlind === true,
+    outAtBlind: heldIn(people, person)?.outAtBlind === true,
     next,
-    runs: mostRuns === 1 ? null : { most: mostRuns, now: people[person]?.runs ?? 1 },
-    chops: chops ? people[person]?.chops === true : null,
+    runs: mostRuns === 1 ? null : { most: mostRuns, now: heldIn(people, person)?.runs ?? 1 },
+    chops: chops ? heldIn(people, person)?.chops === true : null,
     broke,
     plans: deal !== null && dealt ? planChoices(hosted, seat) : NOTHING.plans,
     plan: deal === null ? null : (planned?.plan ?? null),

@@ -1,4 +1,5 @@
 import type { PlayerId } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
 import type { TableCard } from '../protocol/frames.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { gameShown } from './common-view.ts'
@@ -24,7 +25,7 @@ export const cardKept = (hosted: Hosted): CardKept | null => {
 
 /** Is a table one's own to come back to: one sits there, runs it, or came to it by invitation? */
 export const belongsTo = ({ people, night, open }: Hosted, person: PlayerId): boolean => {
-  const one = people[person]
+  const one = heldIn(people, person)
   if (one === undefined || one.banned || one.bot !== null) return false
   return !open || STAFF.has(one.role) || (night?.table.chairs.includes(person) ?? false)
 }

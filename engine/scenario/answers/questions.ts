@@ -1,3 +1,4 @@
+import { heldIn } from '../../rulebooks/held-in.ts'
 import type { Question } from './answer.ts'
 import { legalAnswer } from './legal.ts'
 import { payoutsAnswer } from './payouts.ts'
@@ -22,7 +23,7 @@ const questions: Readonly<Record<string, Question>> = {
 /** The question of this name; `view 3` asks what seat 3 sees. */
 export const questionNamed = (name: string): Question => {
   const [, seat] = /^view (\d+)$/.exec(name) ?? []
-  const question = seat === undefined ? questions[name] : viewAnswer(Number(seat))
+  const question = seat === undefined ? heldIn(questions, name) : viewAnswer(Number(seat))
   if (question === undefined) throw new Error(`there is no question "${name}"`)
   return question
 }

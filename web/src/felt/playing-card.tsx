@@ -1,4 +1,5 @@
 import type { CSSProperties, PointerEvent } from 'react'
+import { heldIn } from '../held-in.ts'
 import { cardWords } from './card-words.ts'
 import styles from './playing-card.module.css'
 
@@ -13,7 +14,7 @@ const SUIT_PATHS: Readonly<Record<string, string>> = {
 /** A suit beside a rank in a line of words, in a colour that is read on the page. */
 export const SuitMark = ({ suit }: { readonly suit: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className={`${styles.inWords} ${styles[`suit-${suit}`]}`}>
-    <path d={SUIT_PATHS[suit]!} />
+    <path d={heldIn(SUIT_PATHS, suit)!} />
   </svg>
 )
 
@@ -92,7 +93,7 @@ const Face = ({ card, look }: { readonly card: string; readonly look: 'narrow' |
           <text x="3" y="35" className={styles.bigRank} textLength={22} lengthAdjust="spacingAndGlyphs">
             {rank}
           </text>
-          <path d={SUIT_PATHS[suit]!} transform="translate(2 46) scale(1.02)" />
+          <path d={heldIn(SUIT_PATHS, suit)!} transform="translate(2 46) scale(1.02)" />
         </>
       ) : look === 'small' ? (
         <>
@@ -105,7 +106,7 @@ const Face = ({ card, look }: { readonly card: string; readonly look: 'narrow' |
           >
             {rank}
           </text>
-          <path d={SUIT_PATHS[suit]!} transform="translate(5 45) scale(1.4)" />
+          <path d={heldIn(SUIT_PATHS, suit)!} transform="translate(5 45) scale(1.4)" />
         </>
       ) : (
         <>
@@ -118,8 +119,8 @@ const Face = ({ card, look }: { readonly card: string; readonly look: 'narrow' |
           >
             {rank}
           </text>
-          <path d={SUIT_PATHS[suit]!} transform="translate(6 33) scale(.72)" />
-          <path d={SUIT_PATHS[suit]!} transform="translate(20 41) scale(1.5)" />
+          <path d={heldIn(SUIT_PATHS, suit)!} transform="translate(6 33) scale(.72)" />
+          <path d={heldIn(SUIT_PATHS, suit)!} transform="translate(20 41) scale(1.5)" />
         </>
       )}
     </svg>

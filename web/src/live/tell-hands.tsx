@@ -1,6 +1,7 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { PlayingCard } from '../felt/playing-card.tsx'
+import { heldIn } from '../held-in.ts'
 import { CardPicker } from './card-picker.tsx'
 import { knownCards } from './known-cards.ts'
 import styles from './live.module.css'
@@ -48,13 +49,13 @@ export const TellHands = ({
       />
     )
   }
-  const boardsTold = deal.boards.every((board, i) => unknown(board) === 0 || told[`board ${i}`] !== undefined)
-  const hands = deal.players.filter(({ seat }) => told[`seat ${seat}`] !== undefined)
+  const boardsTold = deal.boards.every((board, i) => unknown(board) === 0 || heldIn(told, `board ${i}`) !== undefined)
+  const hands = deal.players.filter(({ seat }) => heldIn(told, `seat ${seat}`) !== undefined)
   return (
     <>
       <ul className={styles.hands}>
         {lines.map(({ key, words, cards }) => {
-          const fresh = [...(told[key] ?? [])]
+          const fresh = [...(heldIn(told, key) ?? [])]
           return (
             <li key={key}>
               <span className={styles.name}>{words}</span>
@@ -66,9 +67,9 @@ export const TellHands = ({
               {unknown(cards) > 0 && (
                 <button
                   type="button"
-                  onClick={() => (told[key] === undefined ? setAsked(key) : setTold(without(told, key)))}
+                  onClick={() => (heldIn(told, key) === undefined ? setAsked(key) : setTold(without(told, key)))}
                 >
-                  {told[key] === undefined ? 'Tell' : 'Clear'}
+                  {heldIn(told, key) === undefined ? 'Tell' : 'Clear'}
                   <span className="visually-hidden"> the cards of {words}</span>
                 </button>
               )}
@@ -84,8 +85,8 @@ export const TellHands = ({
         onClick={() =>
           tell({
             type: 'tell',
-            boards: deal.boards.map((board, i) => filled(board, told[`board ${i}`] ?? [])),
-            hands: hands.map(({ seat }) => ({ seat, cards: told[`seat ${seat}`] })),
+            boards: deal.boards.map((board, i) => filled(board, heldIn(told, `board ${i}`) ?? [])),
+            hands: hands.map(({ seat }) => ({ seat, cards: heldIn(told, `seat ${seat}`) })),
           })
         }
       >

@@ -1,4 +1,5 @@
 import type { BooksTold } from '@cardroom/room/protocol'
+import { heldIn } from '../held-in.ts'
 
 /** The house as it is sent: the book, and those of the chosen answers that the book does not give anyway. */
 export const houseOf = (
@@ -10,7 +11,7 @@ export const houseOf = (
   const at = books.findIndex(({ id }) => id === book)
   const overrides: Record<string, unknown> = {}
   for (const { point, field, choices, values } of house) {
-    const choice = choices[chosen[`${point} ${field ?? ''}`] ?? -1]
+    const choice = choices[heldIn(chosen, `${point} ${field ?? ''}`) ?? -1]
     if (choice === undefined) continue
     const whole = values[at]
     if (field === null) {

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { heldIn } from '../held-in.ts'
 import { later } from '../panel/later.tsx'
 import { GameSelect } from './game-select.tsx'
 import type { Games } from './games.ts'
@@ -86,7 +87,7 @@ export const NewTable = ({
             <select value={structure} onChange={event => setStructure(event.target.value)}>
               {structures.map(one => (
                 <option key={one} value={one}>
-                  {STRUCTURE_WORDS[one] ?? one}
+                  {heldIn(STRUCTURE_WORDS, one) ?? one}
                 </option>
               ))}
             </select>

@@ -1,4 +1,5 @@
 import type { IncidentAsked } from '@cardroom/room/protocol'
+import { heldIn } from '../held-in.ts'
 
 /** What has been told of an incident so far, as the fields hold it. */
 export type Facts = Readonly<Record<string, FactValue | undefined>>
@@ -8,13 +9,15 @@ export type FactValue = string | number | boolean | readonly number[]
 
 /** The facts that must be told and are not. */
 export const missing = ({ facts }: IncidentAsked, told: Facts): readonly string[] =>
-  facts.filter(({ name, kind, maybe }) => !maybe && kind !== 'flag' && isEmpty(told[name])).map(({ words }) => words)
+  facts
+    .filter(({ name, kind, maybe }) => !maybe && kind !== 'flag' && isEmpty(heldIn(told, name)))
+    .map(({ words }) => words)
 
 /** The facts as the room takes them: cards as a list, a yes or no that was left is no, and nothing that was left out. */
 export const toldOf = ({ facts }: IncidentAsked, told: Facts): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     facts.flatMap(({ name, kind, maybe }) => {
-      const value = told[name]
+      const value = heldIn(told, name)
       if (kind === 'flag') return value === undefined && maybe ? [] : [[name, value === true]]
       if (kind === 'seats') return isEmpty(value) && maybe ? [] : [[name, value ?? []]]
       if (isEmpty(value)) return []

@@ -29,7 +29,7 @@ const NAME = 'cardroom settings'
 export const readSettings = (kept: string | null): Settings => {
   const said = kept === null ? {} : parsed(kept)
   const known = Object.entries(said).filter(
-    ([name, value]) => name in USUAL && typeof value === typeof USUAL[name as keyof Settings],
+    ([name, value]) => Object.hasOwn(USUAL, name) && typeof value === typeof USUAL[name as keyof Settings],
   )
   const settings: Settings = { ...USUAL, ...Object.fromEntries(known) }
   return {
