@@ -159,15 +159,15 @@ const OWN: ReadonlySet<string> = new Set(Object.values(OWN_FIELDS))
 
 /** Fields of the user; of those that are neither his nor the standard's it is told. */
 const readKept = (fields: Fields): Readonly<Record<string, unknown>> => {
-  const kept: Record<string, unknown> = Object.create(null)
+  const kept: (readonly [name: string, value: unknown])[] = []
   const { values } = fields.table
   for (const [name, value] of Object.entries(values)) {
     if (STANDARD.has(name)) continue
     const isOwn = OWN.has(name) && (name !== OWN_FIELDS.variant || values.variant === undefined)
     if (isOwn) continue
-    kept[name] = value
+    kept.push([name, value])
     if (!name.startsWith('_'))
       warned(fields, name, `${name} is not a field of the standard, and no user's field, which begins with _.`)
   }
-  return kept
+  return Object.fromEntries(kept)
 }
