@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { decide } from '../rulings/decide.ts'
 import {
   type AnyDeal,
   anyDeal,
@@ -12,7 +13,6 @@ import {
   property,
 } from '../testing/index.ts'
 import type { Deal } from './deal.ts'
-import { decide } from './decide.ts'
 import { evolve, replay } from './evolve.ts'
 import { legal } from './legal.ts'
 

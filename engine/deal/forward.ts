@@ -17,7 +17,7 @@ import { keep, NO_RULES, seatAt, tell, type Work } from './work.ts'
 
 /** Goes on to where the next person, player or dealer, has something to do. */
 export const forward = (work: Work): void => {
-  const { deal } = work
+  const { state: deal } = work
   if (deal.phase !== 'streets') return
   if (deal.round !== null) {
     if (deal.turn >= 0) return
@@ -58,7 +58,7 @@ export const forward = (work: Work): void => {
 
 /** The betting round of this step begins, or begins anew while nobody has acted in it. */
 export const openBetting = (work: Work, at: number): void => {
-  const { deal } = work
+  const { state: deal } = work
   const betting = bettingAt(deal.form, at)
   const { place, bringInDue } = firstToAct(deal, betting)
   const street = programOf(deal.form).streets[at]!
@@ -100,7 +100,7 @@ const priceOfBlinds = (deal: Deal): Chips => {
 
 /** Closes the betting: what nobody called goes back. True when the deal is over with it. */
 const closeRound = (work: Work): boolean => {
-  const { deal } = work
+  const { state: deal } = work
   const carried = bettingAt(deal.form, deal.step).unopened === 'carried-over' && deal.opener < 0
   returnUncalled(work)
   const over = carried && !isOneLeft(deal)
@@ -117,11 +117,11 @@ const closeRound = (work: Work): boolean => {
 
 /** Chips that nobody has matched go back to the one who put them in. */
 const returnUncalled = (work: Work): void => {
-  const back = uncalled(work.deal.players)
+  const back = uncalled(work.state.players)
   if (back === null) return
   const { seat, amount } = back
-  const event = { type: 'UncalledReturned', seat, amount, rules: citesOf(work.deal.book).tableStakes } as const
-  uncalledReturned(work.deal, event)
+  const event = { type: 'UncalledReturned', seat, amount, rules: citesOf(work.state.book).tableStakes } as const
+  uncalledReturned(work.state, event)
   keep(work, event)
 }
 
@@ -157,7 +157,7 @@ const strikeNow = (deal: Deal): number => {
 }
 
 const afterLastStep = (work: Work): void => {
-  const { deal } = work
+  const { state: deal } = work
   if (deal.run + 1 < deal.runs) {
     tell(work, { type: 'RunBegun', run: deal.run + 1, rules: citesOf(deal.book).runsInOrder })
     return forward(work)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { seeded } from '../cards/shuffle.ts'
 import type { Form } from '../forms/form.ts'
 import { forms } from '../forms/forms.ts'
+import { decide } from '../rulings/decide.ts'
 import {
   type AnyDeal,
   begin,
@@ -15,7 +16,6 @@ import {
 } from '../testing/index.ts'
 import type { StartDeal } from './commands.ts'
 import type { Deal } from './deal.ts'
-import { decide } from './decide.ts'
 import { legal } from './legal.ts'
 import type { Play } from './play.ts'
 import { randomCommand } from './random-play.ts'

@@ -1,8 +1,9 @@
+import { isRefusal } from '../decider/refusal.ts'
 import type { Command, StartDeal } from './commands.ts'
 import type { Deal } from './deal.ts'
-import { carryOut } from './decide.ts'
 import type { DealEvent } from './events.ts'
-import { isRefusal, type Refusal } from './refusal.ts'
+import { perform } from './perform.ts'
+import type { Refusal } from './refusal.ts'
 import { start } from './start.ts'
 import type { Work } from './work.ts'
 
@@ -19,14 +20,14 @@ export type Play<C = Exclude<Command, StartDeal>> = {
 }
 
 /** Starts a deal to play in place, or says why it cannot start. */
-export const play = (command: StartDeal): Play | Refusal => playWith(command, carryOut)
+export const play = (command: StartDeal): Play | Refusal => playWith(command, perform)
 
 /** The same, with commands of more kinds than the deal itself knows. */
 export const playWith = <C>(
   command: StartDeal,
-  carry: (work: Work, command: C) => Refusal | null,
+  performs: (work: Work, command: C) => Refusal | null,
 ): Play<C> | Refusal => {
   const work = start(command)
   if (isRefusal(work)) return work
-  return { deal: work.deal, log: work.events, give: next => carry(work, next) }
+  return { deal: work.state, log: work.events, give: next => performs(work, next) }
 }

@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.ts'
-import type { RuleId } from '../rulebooks/rule-id.ts'
+import type { Decision as DecisionOf } from '../decider/decision.ts'
+import { isRefusal, type Refusal as Refused, refusals } from '../decider/refusal.ts'
 import type { Chips, Seat } from './chips.ts'
 import type { DealEvent } from './events.ts'
 
@@ -86,9 +87,8 @@ export type Why =
   | 'barred-by-a-ruling'
   | 'not-known'
 
-/** A command that changes nothing, and why. */
-export type Refusal = {
-  readonly why: Why
+/** A command that changes nothing, and why; the rules behind it are in the numbering of the deal's book. */
+export type Refusal = Refused<Why> & {
   readonly seat?: Seat
   readonly card?: Card
   readonly least?: Chips
@@ -97,17 +97,12 @@ export type Refusal = {
   readonly count?: number
   /** What it is about, in a word or two. */
   readonly about?: string
-  /** The rules behind it, in the numbering of the deal's book. */
-  readonly rules?: readonly RuleId[]
 }
 
 /** What comes of a command: events, or a refusal that leaves everything as it was. */
-export type Decision =
-  | { readonly ok: true; readonly events: readonly DealEvent[] }
-  | { readonly ok: false; readonly refusal: Refusal }
+export type Decision = DecisionOf<DealEvent, Refusal>
 
 /** A refusal with what it is about. */
-export const refused = (why: Why, data: Omit<Refusal, 'why'> = {}): Refusal => ({ why, ...data })
+export const refused = refusals<Refusal>()
 
-/** Is this a refusal, and not what was asked for? */
-export const isRefusal = (answer: object): answer is Refusal => (answer as Partial<Refusal>).why !== undefined
+export { isRefusal }

@@ -10,7 +10,7 @@ import { forward } from './forward.ts'
 import { formRules } from './program.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { commandOff, SEAT_NUMBERS_END } from './start-checks.ts'
-import type { Work } from './work.ts'
+import { type Work, workIn } from './work.ts'
 
 /** A deal begins: the players in order, the forced bets in; or the reason why it cannot. */
 export const start = (command: StartDeal): Work | Refusal => {
@@ -38,7 +38,7 @@ export const start = (command: StartDeal): Work | Refusal => {
     timed: command.timed ?? false,
     rules: formRules(command.form, book),
   }
-  const work: Work = { deal: begun(event), events: [event] }
+  const work = workIn(begun(event), [event])
   setSmallChipsAside(work, command)
   for (const post of posts) makePost(work, post)
   setOddChipsAside(work)

@@ -1,16 +1,20 @@
+import { tell, type Work as WorkOf } from '../decider/work.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
+import { copyOf } from './copy.ts'
 import type { Deal, Draft } from './deal.ts'
 import type { DealEvent } from './events.ts'
 import { record } from './record/record.ts'
 
-/** A decision being worked out: a deal of its own that follows every event as it is told. */
-export type Work = { readonly deal: Draft; readonly events: DealEvent[] }
+/** A decision in a deal being worked out. */
+export type Work = WorkOf<Draft, DealEvent>
 
-/** Something happens: it is written into the deal and kept as news. */
-export const tell = (work: Work, event: DealEvent): void => {
-  record(work.deal, event)
-  work.events.push(event)
-}
+/** The work on a deal, which is left as it is. */
+export const workOn = (deal: Deal): Work => workIn(copyOf(deal), [])
+
+/** The work in a deal that belongs to the caller, after these events. */
+export const workIn = (state: Draft, events: DealEvent[]): Work => ({ state, events, record })
+
+export { tell }
 
 /** News that is written into the deal already, by the recorder that is for it alone: what happens at every turn is not looked up. */
 export const keep = (work: Work, event: DealEvent): void => {

@@ -1,5 +1,5 @@
 export { booksOn } from '../rulings/books-on.ts'
-export { decide, play, rule } from '../rulings/decide.ts'
+export { carryOut, dealDecider, decide, play, rule } from '../rulings/decide.ts'
 export { type Fact, type FactKind, isMaybe, kindOf } from '../rulings/fact.ts'
 export { canHappenIn, FAMILIES, happensIn } from '../rulings/happens-in.ts'
 export { factsOf, INCIDENTS, mayGoUnnoticed, movesCards } from '../rulings/incident-facts.ts'

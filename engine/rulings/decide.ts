@@ -1,24 +1,51 @@
 import type { StartDeal } from '../deal/commands.ts'
-import { copyOf } from '../deal/copy.ts'
 import type { Deal } from '../deal/deal.ts'
-import { decide as decideDeal } from '../deal/decide.ts'
+import type { DealEvent } from '../deal/events.ts'
+import { evolve } from '../deal/evolve.ts'
 import { type Play, playWith } from '../deal/play.ts'
 import { type Decision, type Refusal, refused } from '../deal/refusal.ts'
-import { NO_RULES, tell, type Work } from '../deal/work.ts'
+import { start } from '../deal/start.ts'
+import { NO_RULES, tell, workOn } from '../deal/work.ts'
+import type { Decider } from '../decider/decider.ts'
+import type { Outcome } from '../decider/decision.ts'
+import { isRefusal } from '../decider/refusal.ts'
 import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
 import { citedFor } from './cited-rules.ts'
-import { carryOutRuled, type Notice, type TableCommand } from './report.ts'
+import { type Notice, performRuled, type TableCommand } from './report.ts'
 import { type Incident, isIncidentType, rulerOf } from './rulers.ts'
 import type { Ruling } from './ruling.ts'
 
 /** What comes of a command, or of what somebody reports: events, or a refusal. Nothing is changed by asking. */
 export const decide = (deal: Deal | undefined, command: StartDeal | TableCommand): Decision => {
-  if (command.type === 'StartDeal') return decideDeal(deal, command)
+  const outcome = carryOut(deal, command)
+  return outcome.ok ? { ok: true, events: outcome.events } : outcome
+}
+
+/** The same with the deal as it is then. The deal before it is left as it was. */
+export const carryOut = (
+  deal: Deal | undefined,
+  command: StartDeal | TableCommand,
+): Outcome<Deal, DealEvent, Refusal> => {
+  if (command.type === 'StartDeal') return started(deal, command)
   if (deal === undefined) return { ok: false, refusal: refused('no-deal-yet') }
-  const work: Work = { deal: copyOf(deal), events: [] }
-  const refusal = carryOutRuled(work, command)
-  return refusal ? { ok: false, refusal } : { ok: true, events: work.events }
+  const work = workOn(deal)
+  const refusal = performRuled(work, command)
+  return refusal ? { ok: false, refusal } : { ok: true, events: work.events, state: work.state }
+}
+
+/** One deal from shuffle to award, and all that can go wrong in it. */
+export const dealDecider: Decider<Deal, StartDeal | TableCommand, DealEvent, Refusal, undefined> = {
+  initial: undefined,
+  decide,
+  evolve,
+  carryOut,
+}
+
+const started = (deal: Deal | undefined, command: StartDeal): Outcome<Deal, DealEvent, Refusal> => {
+  if (deal !== undefined) return { ok: false, refusal: refused('deal-has-started') }
+  const begun = start(command)
+  return isRefusal(begun) ? { ok: false, refusal: begun } : { ok: true, events: begun.events, state: begun.state }
 }
 
 /** What a book, that of the deal unless another is named, makes of an incident, without carrying it out; or why it cannot have happened. */
@@ -28,9 +55,9 @@ export const rule = (table: Deal, incident: Incident | Notice, book: BookId | Ho
   const ruler = rulerOf(incident.type)
   const impossible = ruler.impossible(deal, incident)
   if (impossible !== null) return refused('cannot-have-happened', { about: impossible })
-  const work: Work = { deal: copyOf(deal), events: [] }
+  const work = workOn(deal)
   for (const event of ruler.happens?.(deal, incident).events ?? []) tell(work, event)
-  return citedFor(deal.form, ruler.rule(work.deal, incident))
+  return citedFor(deal.form, ruler.rule(work.state, incident))
 }
 
 /** The same of a mistake that comes to light only now. */
@@ -39,10 +66,10 @@ const ruleLate = (deal: Deal, { error: at }: Notice): Ruling | Refusal => {
   if (error === undefined || !isIncidentType(error.incident.type)) {
     return refused('cannot-have-happened', { about: `there is no mistake number ${at}` })
   }
-  const work: Work = { deal: copyOf(deal), events: [] }
+  const work = workOn(deal)
   tell(work, { type: 'ErrorNoticed', error: at, rules: NO_RULES })
-  return citedFor(deal.form, rulerOf(error.incident.type).rule(work.deal, error.incident, error))
+  return citedFor(deal.form, rulerOf(error.incident.type).rule(work.state, error.incident, error))
 }
 
 /** Starts a deal to play in place, incidents and all, or says why it cannot start. */
-export const play = (command: StartDeal): Play<TableCommand> | Refusal => playWith(command, carryOutRuled)
+export const play = (command: StartDeal): Play<TableCommand> | Refusal => playWith(command, performRuled)

@@ -1,9 +1,9 @@
 import type { Card } from '../cards/card.ts'
 import type { Command, StartDeal } from '../deal/commands.ts'
 import { unusable } from '../deal/dealing/card-check.ts'
-import { carryOut } from '../deal/decide.ts'
 import type { Reported } from '../deal/events.ts'
 import { forward } from '../deal/forward.ts'
+import { perform } from '../deal/perform.ts'
 import { type Refusal, refused } from '../deal/refusal.ts'
 import { NO_RULES, tell, type Work } from '../deal/work.ts'
 import { citedFor } from './cited-rules.ts'
@@ -25,7 +25,7 @@ export type Decide = { readonly type: 'Decide'; readonly decision: string }
 export type TableCommand = Exclude<Command, StartDeal> | Incident | Notice | Decide
 
 /** Carries a command out, or rules on what is reported; what is refused leaves the deal as it was. */
-export const carryOutRuled = (work: Work, command: TableCommand): Refusal | null => {
+export const performRuled = (work: Work, command: TableCommand): Refusal | null => {
   switch (command.type) {
     // what is ordered most often goes straight to the deal
     case 'Call':
@@ -34,7 +34,7 @@ export const carryOutRuled = (work: Work, command: TableCommand): Refusal | null
     case 'Wager':
     case 'Deal':
     case 'Show':
-      return carryOut(work, command)
+      return perform(work, command)
     case 'Decide':
       return decideRuling(work, command)
     case 'Notice':
@@ -42,12 +42,12 @@ export const carryOutRuled = (work: Work, command: TableCommand): Refusal | null
     default:
       return isIncidentType(command.type)
         ? report(work, command as Incident)
-        : carryOut(work, command as Exclude<Command, StartDeal>)
+        : perform(work, command as Exclude<Command, StartDeal>)
   }
 }
 
 const report = (work: Work, incident: Incident): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   if (deal.mending.pending !== null) return refused('ruling-is-pending')
   const ruler = rulerOf(incident.type)
   const impossible = ruler.impossible(deal, incident)
@@ -62,12 +62,12 @@ const report = (work: Work, incident: Incident): Refusal | null => {
   }
   tell(work, { type: 'IncidentReported', incident: incident as Reported, rules: NO_RULES })
   for (const event of mistake?.events ?? []) tell(work, event)
-  give(work, ruler.rule(work.deal, incident))
+  give(work, ruler.rule(work.state, incident))
   return null
 }
 
 const notice = (work: Work, { error: at, cards = [] }: Notice): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   if (deal.mending.pending !== null) return refused('ruling-is-pending')
   const error = deal.mending.errors[at]
   if (error === undefined) return refused('cannot-have-happened', { about: `there is no mistake number ${at}` })
@@ -77,13 +77,13 @@ const notice = (work: Work, { error: at, cards = [] }: Notice): Refusal | null =
   const off = unusable(deal, cards)
   if (off !== null) return off
   tell(work, { type: 'ErrorNoticed', error: at, rules: NO_RULES })
-  give(work, rulerOf(incident.type).rule(work.deal, { ...incident, next: cards }, error))
+  give(work, rulerOf(incident.type).rule(work.state, { ...incident, next: cards }, error))
   return null
 }
 
 /** The ruling is carried out, or a person has to make it. */
 const give = (work: Work, ruling: Ruling): void => {
-  const { decision, events, rules, options, decides } = citedFor(work.deal.form, ruling)
+  const { decision, events, rules, options, decides } = citedFor(work.state.form, ruling)
   if (options !== undefined) {
     for (const event of events) tell(work, event)
     tell(work, { type: 'RulingDue', decides: decides ?? 'floor', options, rules })
@@ -94,7 +94,7 @@ const give = (work: Work, ruling: Ruling): void => {
 }
 
 const decideRuling = (work: Work, { decision }: Decide): Refusal | null => {
-  const { pending } = work.deal.mending
+  const { pending } = work.state.mending
   if (pending === null) return refused('no-ruling-is-due')
   const option = pending.options.find(it => it.decision === decision)
   if (option === undefined) {

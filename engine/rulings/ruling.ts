@@ -1,10 +1,9 @@
-import { copyOf } from '../deal/copy.ts'
 import type { Deal } from '../deal/deal.ts'
 import type { DealEvent } from '../deal/events.ts'
 import { forward } from '../deal/forward.ts'
 import type { Decider } from '../deal/mending.ts'
 import { closeShowdown } from '../deal/showdown/showdown.ts'
-import { tell, type Work } from '../deal/work.ts'
+import { tell, workOn } from '../deal/work.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 
 /** What a book makes of an irregularity: the decision, the events that mend the deal, and the rules behind it. */
@@ -35,16 +34,16 @@ export const leftTo = <Decision extends string>(
 
 /** The events that mend a deal, with what follows of itself: the next person is due, or the pots are. */
 export const mended = (deal: Deal, events: readonly DealEvent[]): readonly DealEvent[] => {
-  const work: Work = { deal: copyOf(deal), events: [] }
+  const work = workOn(deal)
   for (const event of events) tell(work, event)
-  if (work.deal.phase === 'showdown') closeShowdown(work)
+  if (work.state.phase === 'showdown') closeShowdown(work)
   else forward(work)
   return work.events
 }
 
 /** What follows at the showdown when these events are told: the pots are due once nobody has anything left to show. */
 export const atShowdown = (deal: Deal, events: readonly DealEvent[]): readonly DealEvent[] => {
-  const work: Work = { deal: copyOf(deal), events: [] }
+  const work = workOn(deal)
   for (const event of events) tell(work, event)
   closeShowdown(work)
   return work.events

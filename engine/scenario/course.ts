@@ -23,7 +23,7 @@ export type Course = {
 }
 
 /** Carries an order out, with the cards that are named for it; or says why not. */
-export const carryOut = (course: Course, order: Order): Course | Misread => {
+export const nextIn = (course: Course, order: Order): Course | Misread => {
   const { deal, events, named } = course
   const barred = barredBy(course.talks, order)
   if (barred !== null) return { ...barred, accepted: acceptedWords(deal) }
@@ -54,7 +54,7 @@ const answered = (course: Course): Course | Misread => {
   const held = course.talks.find(talk => talk.state === 'due')
   if (held === undefined) return course
   const talks = course.talks.map(talk => (talk === held ? { ...talk, state: 'done' as const } : talk))
-  const done = carryOut({ ...course, talks }, held.order!)
+  const done = nextIn({ ...course, talks }, held.order!)
   if (!isProblem(done)) return done
   return { ...done, problem: `What seat ${held.seat} is held to from ${held.at} cannot be done: ${done.problem}` }
 }
@@ -63,7 +63,7 @@ const answered = (course: Course): Course | Misread => {
 export const goOn = (course: Course, way: Way): Course | Misread => {
   let now = course
   for (let order = way(now.deal); order !== undefined; order = way(now.deal)) {
-    const next = carryOut(now, order)
+    const next = nextIn(now, order)
     if (isProblem(next)) return next
     now = next
   }
@@ -79,7 +79,7 @@ const shuffling: Way = deal => (deal.told ? reshuffle(deal) : undefined)
 /** The dealer burns, if a burn is due. */
 export const burnOff = (course: Course): Course | Misread => {
   const due = legal(course.deal)
-  return due.due === 'dealer' && due.act.do === 'burn' ? carryOut(course, { type: 'Deal' }) : course
+  return due.due === 'dealer' && due.act.do === 'burn' ? nextIn(course, { type: 'Deal' }) : course
 }
 
 /** The dealer does all that is left to him, the pots included. */

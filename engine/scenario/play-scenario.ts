@@ -7,7 +7,7 @@ import { stepDue } from '../deal/where.ts'
 import { decide } from '../rulings/decide.ts'
 import { type Incident, isIncidentType } from '../rulings/rulers.ts'
 import type { Act, Talked } from './acts-told.ts'
-import { burnOff, type Course, carryOut, dealOn, goOn, refusedWith } from './course.ts'
+import { burnOff, type Course, dealOn, goOn, nextIn, refusedWith } from './course.ts'
 import { DEALER_WORDS } from './dealer-words.ts'
 import { isProblem, type Misread, misread, type Problem, problemAt } from './problem.ts'
 import type { Setup } from './read-scenario.ts'
@@ -34,11 +34,11 @@ export const carriedOut = (course: Course, act: Act): Course | Misread => {
 
 /** What went wrong is told of this moment; if it cannot have happened yet, of the next at which a player is due. */
 const reported = (course: Course, incident: Incident): Course | Misread => {
-  const now = carryOut(course, incident)
+  const now = nextIn(course, incident)
   if (!isProblem(now)) return now
   const later = dealOn(course)
   if (isProblem(later) || later === course) return now
-  const then = carryOut(later, incident)
+  const then = nextIn(later, incident)
   return isProblem(then) ? now : then
 }
 
@@ -49,7 +49,7 @@ const started = ({ start, deck, named }: Setup): Course | Problem => {
   const deal = rest.reduce(evolve, evolve(undefined, first!))
   const course: Course = { deal, events: decision.events, named, talks: [], rulings: [] }
   if (deck === undefined) return course
-  const shuffled = carryOut(course, { type: 'Shuffle', deck })
+  const shuffled = nextIn(course, { type: 'Shuffle', deck })
   return isProblem(shuffled) ? problemAt('deck', shuffled) : shuffled
 }
 
@@ -90,7 +90,7 @@ const spoken = (course: Course, words: string): Course | Misread => {
       : goOn(ready, way)
   }
   const order = orderOf(ready.deal, act)
-  if (!isProblem(order)) return carryOut(ready, order)
+  if (!isProblem(order)) return nextIn(ready, order)
   return { ...order, accepted: `${acceptedWords(ready.deal)} In words: ${order.accepted ?? DEALER_WORDS}` }
 }
 
@@ -124,7 +124,7 @@ const talked = (course: Course, { at }: Act, said: Talked): Course | Misread => 
   const read = talk(ready.deal, at, said)
   if (isProblem(read)) return { accepted: acceptedWords(ready.deal), ...read }
   if (read.state !== 'due') return { ...ready, talks: [...ready.talks, read] }
-  return carryOut({ ...ready, talks: [...ready.talks, { ...read, state: 'done' }] }, read.order!)
+  return nextIn({ ...ready, talks: [...ready.talks, { ...read, state: 'done' }] }, read.order!)
 }
 
 /** What the floor has to decide first is said with the problem that comes of it. */

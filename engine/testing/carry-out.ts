@@ -8,7 +8,7 @@ import { decide } from '../rulings/decide.ts'
 import type { TableCommand } from '../rulings/report.ts'
 
 /** Carries out a command, or rules on an incident, that must be accepted; chips and cards are counted after each event. */
-export const carryOut = (
+export const carriedOut = (
   before: Deal | undefined,
   command: StartDeal | TableCommand,
 ): { readonly deal: Deal; readonly events: readonly DealEvent[] } => {

@@ -3,7 +3,7 @@ import type { StartDeal } from '../deal/commands.ts'
 import { type Stakes, stakesFor } from '../deal/stakes.ts'
 import type { Form, Structure } from '../forms/form.ts'
 import { type FormId, forms } from '../forms/forms.ts'
-import { carryOut } from './carry-out.ts'
+import { carriedOut } from './carry-out.ts'
 import { type Known, stacked } from './dealer-shorthand.ts'
 import { type Table, tableOf } from './table.ts'
 
@@ -41,10 +41,10 @@ export const given = (setup: Setup): Table => {
     stakes: stakesFor(form, structure ?? usual ?? 'limit', size, stakes),
     seats: all.map(it => (matched[it.seat] === undefined ? it : { ...it, matched: matched[it.seat]! })),
   }
-  const started = carryOut(undefined, start)
+  const started = carriedOut(undefined, start)
   const order = started.deal.players.map(player => player.seat)
   if (setup.told) return tableOf(started.deal, started.events)
-  const shuffled = carryOut(started.deal, { type: 'Shuffle', deck: stacked(form, order, known) })
+  const shuffled = carriedOut(started.deal, { type: 'Shuffle', deck: stacked(form, order, known) })
   return tableOf(shuffled.deal, [...started.events, ...shuffled.events])
 }
 

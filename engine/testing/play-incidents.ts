@@ -1,5 +1,4 @@
 import type { Chance } from '../cards/shuffle.ts'
-import { copyOf } from '../deal/copy.ts'
 import type { Deal, Draft } from '../deal/deal.ts'
 import type { DealEvent } from '../deal/events.ts'
 import { begun } from '../deal/evolve.ts'
@@ -8,10 +7,10 @@ import type { Play } from '../deal/play.ts'
 import { record } from '../deal/record/record.ts'
 import type { Refusal } from '../deal/refusal.ts'
 import { view } from '../deal/view.ts'
-import type { Work } from '../deal/work.ts'
+import { workOn } from '../deal/work.ts'
 import { play } from '../rulings/decide.ts'
 import { INCIDENTS } from '../rulings/incident-facts.ts'
-import { carryOutRuled, type TableCommand } from '../rulings/report.ts'
+import { performRuled, type TableCommand } from '../rulings/report.ts'
 import type { Incident, IncidentType } from '../rulings/rulers.ts'
 import type { AnyDeal } from './any-deal.ts'
 import { anyIncident } from './any-incident.ts'
@@ -145,19 +144,19 @@ const count = <Name extends string>(counts: Map<Name, number>, name: Name): void
 /** A ruling that a person makes can be made in each of its ways, and the deal goes on from each to its end. */
 const decidedEachWay = (deal: Deal, { habits, chance }: AnyDeal): void => {
   for (const { decision } of deal.mending.pending!.options) {
-    const work: Work = { deal: copyOf(deal), events: [] }
-    must(carryOutRuled(work, { type: 'Decide', decision }), `Decide ${decision}`)
-    for (let n = 0; work.deal.phase !== 'ended'; n++) {
+    const work = workOn(deal)
+    must(performRuled(work, { type: 'Decide', decision }), `Decide ${decision}`)
+    for (let n = 0; work.state.phase !== 'ended'; n++) {
       if (n > MOST_COMMANDS) throw new Error(`after ${decision} the deal does not end`)
-      const off = chipsOff(work.deal) || cardsOff(work.deal)
+      const off = chipsOff(work.state) || cardsOff(work.state)
       if (off !== '') throw new Error(`after ${decision}: ${off}`)
-      const next = work.deal.mending.pending?.options[0]
+      const next = work.state.mending.pending?.options[0]
       const command: TableCommand = next
         ? { type: 'Decide', decision: next.decision }
-        : nextCommand(work.deal, chance, habits)
-      must(carryOutRuled(work, command), `after ${decision} ${JSON.stringify(command)}`)
+        : nextCommand(work.state, chance, habits)
+      must(performRuled(work, command), `after ${decision} ${JSON.stringify(command)}`)
     }
-    ended(work.deal, work.events)
+    ended(work.state, work.events)
   }
 }
 

@@ -4,10 +4,10 @@ import { type Chance, shuffled } from '../cards/shuffle.ts'
 import type { Command, StartDeal } from '../deal/commands.ts'
 import { type Deal, placeOf } from '../deal/deal.ts'
 import { cardsOut } from '../deal/dealing/card-check.ts'
-import { decide } from '../deal/decide.ts'
 import { legal } from '../deal/legal.ts'
 import { type Play, play } from '../deal/play.ts'
 import { randomCommand } from '../deal/random-play.ts'
+import { decide } from '../rulings/decide.ts'
 import type { AnyDeal } from './any-deal.ts'
 
 /** More commands than any deal of ours has. */

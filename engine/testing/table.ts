@@ -12,7 +12,7 @@ import type { TableCommand } from '../rulings/report.ts'
 import type { Incident } from '../rulings/rulers.ts'
 import { actsIn, type Order, orderOf } from '../scenario/spoken.ts'
 import { type Way, ways } from '../scenario/ways.ts'
-import { carryOut } from './carry-out.ts'
+import { carriedOut } from './carry-out.ts'
 import { awardLines, heldBy, lines } from './deal-lines.ts'
 import { sound } from './sound.ts'
 
@@ -155,7 +155,7 @@ const played = (before: Deal, acts: readonly (string | Way)[]): Table => {
     const way = typeof act === 'string' ? ways.get(act) : act
     const next = way ?? ((now: Deal) => commandOf(now, String(act)))
     for (let order = next(deal); order !== undefined; order = way?.(deal)) {
-      const done = carryOut(deal, order)
+      const done = carriedOut(deal, order)
       deal = done.deal
       events.push(...done.events)
     }
@@ -164,7 +164,7 @@ const played = (before: Deal, acts: readonly (string | Way)[]): Table => {
 }
 
 const ordered = (deal: Deal, command: TableCommand): Table => {
-  const done = carryOut(deal, command)
+  const done = carriedOut(deal, command)
   return tableOf(done.deal, done.events)
 }
 

@@ -18,7 +18,7 @@ type Act = Extract<PlayerCommand, { type: 'Fold' | 'Check' | 'Call' | 'Wager' | 
 
 /** A player acts in the betting; nothing happens if he may not. */
 export const act = (work: Work, place: number, command: Act): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   const { round } = deal
   if (round === null) return refused('not-the-time', { about: command.type })
   if (round.bringInDue) return bringIn(work, place, command)
@@ -64,26 +64,26 @@ export const act = (work: Work, place: number, command: Act): Refusal | null => 
 }
 
 const wagers = (work: Work, { seat, to }: Extract<Act, { type: 'Wager' }>): void => {
-  const type = wagerName(work.deal, to)
-  const event = { type, seat, to, rules: wagerRules(work.deal, type, to) }
-  wagered(work.deal, event)
+  const type = wagerName(work.state, to)
+  const event = { type, seat, to, rules: wagerRules(work.state, type, to) }
+  wagered(work.state, event)
   keep(work, event)
 }
 
 /** rrp/8/2, rrp/8/3: the forced bettor puts in the bring-in or opens for a whole bet; he may do nothing else. */
 const bringIn = (work: Work, place: number, command: Act): Refusal | null => {
-  const sizes = bringInSizes(work.deal, place)
+  const sizes = bringInSizes(work.state, place)
   const bounds = { least: sizes[0]!, most: Math.max(...sizes), sizes }
-  if (command.type === 'Fold' && mayFoldBringIn(work.deal)) {
-    tell(work, { type: 'Folded', seat: command.seat, rules: rulebookOf(work.deal.book).studHoleCardExposed.rules })
+  if (command.type === 'Fold' && mayFoldBringIn(work.state)) {
+    tell(work, { type: 'Folded', seat: command.seat, rules: rulebookOf(work.state.book).studHoleCardExposed.rules })
   } else if (command.type === 'BringIn') {
     if (!sizes.includes(command.to)) return refused('wager-not-a-size', bounds)
-    const cites = citesOf(work.deal.book)
-    const rules = command.to < bringInDue(work.deal) ? cites.shortBringIn : cites.bringIn
+    const cites = citesOf(work.state.book)
+    const rules = command.to < bringInDue(work.state) ? cites.shortBringIn : cites.bringIn
     tell(work, { type: 'BroughtIn', seat: command.seat, to: command.to, rules })
   } else {
     if (command.type !== 'Wager') return refused('bring-in-is-due', bounds)
-    const off = wagerBarred(work.deal, place) ?? wagerOff(work.deal, place, command.to)
+    const off = wagerBarred(work.state, place) ?? wagerOff(work.state, place, command.to)
     if (off) return off
     wagers(work, command)
   }

@@ -30,19 +30,19 @@ export const chipsOff = (command: StartDeal): Refusal | null => {
 /** rrp/3/betting/1: chips smaller than the smallest in play do not play, however many there are. */
 export const setSmallChipsAside = (work: Work, { form, seats }: StartDeal): void => {
   if (programOf(form).rounds === 0) return
-  const { unit } = work.deal.stakes
+  const { unit } = work.state.stakes
   if (unit === 1) return
   for (const seated of seats) {
     const amount = tooSmall(seated, unit)
     if (amount === 0) continue
-    const { rules } = rulebookOf(work.deal.book).smallestChipBasis
+    const { rules } = rulebookOf(work.state.book).smallestChipBasis
     tell(work, { type: 'ChipsSetAside', seat: seated.seat, amount, rules })
   }
 }
 
 /** rrp/14/nl/13: where wagers are in chips of the bring-in, smaller ones play only as far as they make one up. */
 export const setOddChipsAside = (work: Work): void => {
-  const { deal } = work
+  const { state: deal } = work
   const unit = bringInChip(deal)
   if (unit === 0) return
   for (const { seat, stack, bet } of deal.players) {

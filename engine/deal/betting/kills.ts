@@ -64,7 +64,7 @@ export const killedFrom = ({ blinds, lower }: Stakes): Chips => blinds.at(-1) ??
 
 /** rrp/13/10: after a look at his first cards a lowball player kills the pot. */
 export const kill = (work: Work, { seat, to }: Extract<PlayerCommand, { type: 'Kill' }>): Refusal | null => {
-  const made = killAfterLook(work.deal, seat, to)
+  const made = killAfterLook(work.state, seat, to)
   if (isRefusal(made)) return made
   makePost(work, made)
   return null

@@ -18,7 +18,7 @@ export type MadePost = Post & {
 export const makePost = (work: Work, post: MadePost): void => {
   const { seat, kind, amount: due, limits, back, rules } = post
   if (back) return tell(work, { type: 'PostReturned', seat, kind, amount: due, rules: rules ?? NONE })
-  const { stack, bet } = work.deal.players[placeOf(work.deal, seat)]!
+  const { stack, bet } = work.state.players[placeOf(work.state, seat)]!
   // a blind is part of the kill or the straddle of the same player
   const more = kind === 'kill' || kind === 'straddle' ? Math.max(0, due - bet) : due
   const amount = more < stack ? more : stack
@@ -28,10 +28,10 @@ export const makePost = (work: Work, post: MadePost): void => {
     kind,
     amount,
     due,
-    rules: rules ?? postRules(work.deal, post, amount < more),
+    rules: rules ?? postRules(work.state, post, amount < more),
   } as const
   const event = limits === undefined ? plain : { ...plain, limits }
-  posted(work.deal, event)
+  posted(work.state, event)
   keep(work, event)
 }
 

@@ -14,7 +14,7 @@ type OpenerAct = Extract<PlayerCommand, { type: 'DeclareOpen' | 'DeclareFalseOpe
 
 /** Something is said about the opening of the pot. */
 export const openerAct = (work: Work, command: OpenerAct): Refusal | null => {
-  const place = placeOf(work.deal, command.seat)
+  const place = placeOf(work.state, command.seat)
   if (place < 0) return refused('not-dealt-in', { seat: command.seat })
   switch (command.type) {
     case 'DeclareOpen':
@@ -35,7 +35,7 @@ export const mayDeclareOpen = (deal: Deal, place: number): boolean => {
 }
 
 const declareOpen = (work: Work, place: number): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   if (deal.turn !== place) {
     return deal.turn < 0 ? refused('dealer-is-due') : refused('not-your-turn', { seat: seatAt(deal, deal.turn) })
   }
@@ -53,7 +53,7 @@ const declareOpen = (work: Work, place: number): Refusal | null => {
  * before the draw is on his other bets come back, and unless the pot plays in any case another may open it.
  */
 const falseOpeners = (work: Work, place: number): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   const player = deal.players[place]!
   const off = falseOpenersOff(deal, place)
   if (off) return off
@@ -108,7 +108,7 @@ const betsBack = (deal: Deal, potPlays: boolean): readonly Taken[] => {
 
 /** uspa/3.2.9.5.8: anybody may ask that the opener keeps his opening hand together, to be shown at the end. */
 const askForOpeners = (work: Work, place: number): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   const draws = programOf(deal.form).steps.findIndex(step => step.do === 'draw')
   const opener = deal.players[deal.opener]
   const late = deal.phase !== 'streets' || deal.step > draws || opener === undefined || opener.folded || opener.answered

@@ -31,7 +31,7 @@ const BY_UPCARDS: readonly string[] = ['bring-in', 'high-hand-showing', 'low-han
 
 /** The round begins anew with this player. */
 export const openAsTold = (work: Work, seat: Seat): void => {
-  const { deal } = work
+  const { state: deal } = work
   const { street, price, bringInDue } = deal.round!
   const rules = openingRules(deal, bettingAt(deal.form, deal.step), placeOf(deal, seat))
   const event = { type: 'RoundOpened', street, seat, price, rules } as const

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { forms } from '../../forms/forms.ts'
 import type { House } from '../../rulebooks/house.ts'
+import { decide } from '../../rulings/decide.ts'
 import { across } from '../../testing/across.ts'
 import { given, type Setup } from '../../testing/given.ts'
 import { rule } from '../../testing/rule.ts'
 import type { Post } from '../commands.ts'
-import { decide } from '../decide.ts'
 import { refusalWords } from '../refusal-words.ts'
 import { stakesFor } from '../stakes.ts'
 

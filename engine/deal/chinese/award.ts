@@ -10,7 +10,7 @@ import { settlementOrder, settlePoints } from './settlement.ts'
 
 /** Every hand is compared with every other, and the points are paid in the order of the table. */
 export const scoreRows = (work: Work): void => {
-  const { deal } = work
+  const { state: deal } = work
   const rows = deal.form.rows!
   const board = deal.boards[0] ?? []
   const laidBy = ({ seat, hand }: { readonly seat: Seat; readonly hand: 0 | 1 }) =>
@@ -33,7 +33,7 @@ export const scoreRows = (work: Work): void => {
 
 /** wsop/345: each pot goes to the hand with the most points against the others who can win it, side pots first. */
 export const awardByPoints = (work: Work, pots: readonly Pot[]): void => {
-  const { deal } = work
+  const { state: deal } = work
   const rule = rulebookOf(deal.book).oddChipButtonGames.rule
   const hands = deal.players.map(player => ({ seat: player.seat, laid: player.rows }))
   for (let pot = pots.length - 1; pot >= 0; pot--) {

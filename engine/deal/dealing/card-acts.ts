@@ -15,7 +15,7 @@ type CardAct = Extract<PlayerCommand, { type: 'Discard' | 'TurnUp' | 'Place' }>
 
 /** A player says what becomes of his cards: a discard, a draw, a card turned up, rows. */
 export const cardAct = (work: Work, place: number, command: CardAct): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   const step = programOf(deal.form).steps[deal.step]
   if (!deal.asked || step === undefined) return refused('not-the-time', { about: command.type })
   switch (command.type) {
@@ -38,11 +38,11 @@ const discard = (
   if (step.do === 'discard' && cards.length !== step.cards)
     return refused('wrong-number-of-cards', { count: step.cards })
   if (step.do === 'draw' && cards.length > step.most) return refused('too-many-discards', { count: step.most })
-  const off = notHeld(work.deal, work.deal.players[place]!.down, cards)
+  const off = notHeld(work.state, work.state.players[place]!.down, cards)
   if (off) return off
-  const offSplit = splitOff(work.deal, place, cards, split)
+  const offSplit = splitOff(work.state, place, cards, split)
   if (offSplit) return offSplit
-  const rules = split ? rulebookOf(work.deal.book).splittingOpeners.rules : formRules(work.deal.form, work.deal.book)
+  const rules = split ? rulebookOf(work.state.book).splittingOpeners.rules : formRules(work.state.form, work.state.book)
   tell(work, split ? { type: 'Discarded', seat, cards, split, rules } : { type: 'Discarded', seat, cards, rules })
   forward(work)
   return null
@@ -63,8 +63,8 @@ const turnUp = (
   step: Step,
 ): Refusal | null => {
   if (step.do !== 'turn-up') return refused('not-the-time', { about: 'TurnUp' })
-  const card = work.deal.players[place]!.down[0]
-  const rules = formRules(work.deal.form, work.deal.book)
+  const card = work.state.players[place]!.down[0]
+  const rules = formRules(work.state.form, work.state.book)
   tell(work, turn && card !== undefined ? { type: 'TurnedUp', seat, card, rules } : { type: 'KeptDown', seat, rules })
   forward(work)
   return null
@@ -76,7 +76,7 @@ const placeCards = (
   command: Extract<CardAct, { type: 'Place' }>,
   step: Step,
 ): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   const player = deal.players[place]!
   const { rows, discard: thrown = [] } = command
   if (step.do !== 'set' && step.do !== 'place') return refused('not-the-time', { about: 'Place' })

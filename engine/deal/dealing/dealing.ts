@@ -22,7 +22,7 @@ import { poolOf, stubPlan } from './short-stub.ts'
 
 /** The dealer does what is due: burns, deals, lays out a board, pushes the pots. */
 export const dealNext = (work: Work, command: Extract<DealerCommand, { type: 'Deal' }>): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   if (deal.turn >= 0) return refused('player-is-due', { seat: seatAt(deal, deal.turn) })
   if (deal.phase === 'award') {
     const off = exposedOff(deal, command.cards)
@@ -46,7 +46,7 @@ export const dealNext = (work: Work, command: Extract<DealerCommand, { type: 'De
 }
 
 const burn = (work: Work, at: number, told: readonly Card[] | undefined): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   const off = cardsOff(deal, 1, told)
   if (off) return off
   const card = told === undefined ? deal.deck[deal.next]! : told[0]!
@@ -58,7 +58,7 @@ const burn = (work: Work, at: number, told: readonly Card[] | undefined): Refusa
 }
 
 const dealOut = (work: Work, at: number, count: number, told: readonly Card[] | undefined): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   const step = programOf(deal.form).steps[at]!
   const off = cardsOff(deal, count, told)
   if (off) return off
@@ -76,7 +76,7 @@ const dealOut = (work: Work, at: number, count: number, told: readonly Card[] | 
 
 /** rrp/8/14: cards are put out of play so that later ones reach those who would have had them. */
 const setAside = (work: Work, count: number, told: readonly Card[] | undefined): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   const off = cardsOff(deal, count, told)
   if (off) return off
   const { rules } = rulebookOf(deal.book).prematureStudCardRepair
@@ -99,24 +99,24 @@ const cardsFor = (deal: Deal, count: number, told: readonly Card[] | undefined):
 }
 
 const layBoards = (work: Work, each: number, cards: readonly Card[]): void => {
-  const { run, form } = work.deal
-  const rules = formRules(form, work.deal.book)
+  const { run, form } = work.state
+  const rules = formRules(form, work.state.book)
   for (let i = 0; i < form.boards; i++) {
     const laid = form.boards === 1 ? cards : cards.slice(i * each, (i + 1) * each)
     const event = { type: 'BoardDealt', board: run * form.boards + i, cards: laid, rules } as const
-    boardDealt(work.deal, event)
+    boardDealt(work.state, event)
     keep(work, event)
   }
 }
 
 /** Cards around the table, one piece of news for each run of cards that lie the same way. */
 const dealAround = (work: Work, at: number, step: Extract<Step, { do: 'deal' }>, cards: readonly Card[]): void => {
-  const { deal } = work
+  const { state: deal } = work
   const { players, done } = deal
   const queue = dealQueue(deal, step)
   // mostly every card lies as the form says, in the only hand of its player
   const alike = deal.mending === NOTHING_WRONG && step.face !== 'as-chosen' && deal.form.stacks === undefined
-  const rules = formRules(work.deal.form, work.deal.book)
+  const rules = formRules(work.state.form, work.state.book)
   const end = done + cards.length
   for (let from = done; from < end; ) {
     const { hand } = players[queue[from]!]!
@@ -147,11 +147,11 @@ const faceFor = (deal: Deal, player: Player, face: 'down' | 'up' | 'as-chosen', 
 
 /** The order of the deck before the deal. */
 export const shuffle = (work: Work, deck: readonly Card[]): Refusal | null => {
-  if (work.deal.phase !== 'shuffle') return refused('not-the-time', { about: 'Shuffle' })
-  const off = deckOff(work.deal.form, deck)
+  if (work.state.phase !== 'shuffle') return refused('not-the-time', { about: 'Shuffle' })
+  const off = deckOff(work.state.form, deck)
   if (off) return off
-  const event = { type: 'DeckShuffled', deck, rules: citesOf(work.deal.book).shuffle } as const
-  deckShuffled(work.deal, event)
+  const event = { type: 'DeckShuffled', deck, rules: citesOf(work.state.book).shuffle } as const
+  deckShuffled(work.state, event)
   keep(work, event)
   forward(work)
   return null
@@ -159,7 +159,7 @@ export const shuffle = (work: Work, deck: readonly Card[]): Refusal | null => {
 
 /** The order of the cards that go back into the deck. */
 export const reshuffle = (work: Work, deck: readonly Card[]): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   if (deal.phase !== 'streets' || deal.turn >= 0) return refused('not-the-time', { about: 'Reshuffle' })
   const plan = stubPlan(deal)
   if (plan.do !== 'reshuffle') return refused('not-the-time', { about: 'Reshuffle' })

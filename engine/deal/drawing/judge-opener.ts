@@ -10,7 +10,7 @@ import { provesOpeners, takesOpeners } from './openers.ts'
 
 /** Before the pots are pushed the opener's discards come out from under the chip, and without openers he wins nothing. */
 export const judgeOpener = (work: Work, told?: readonly Card[]): void => {
-  const { deal } = work
+  const { state: deal } = work
   if (deal.opener < 0 || !takesOpeners(deal)) return
   const opener = deal.players[deal.opener]!
   const cites = citesOf(deal.book)

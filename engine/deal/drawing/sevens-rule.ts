@@ -15,7 +15,7 @@ import { sevensPoint } from './draw-law.ts'
  * all who put it in, and the hand plays for what lay in the pot before the draw. One that is beaten loses what it called.
  */
 export const holdToSevens = (work: Work): void => {
-  const { deal } = work
+  const { state: deal } = work
   if (deal.form.family !== 'draw') return
   const point = sevensPoint(deal)
   if (point === undefined || !point.is || deal.played !== programOf(deal.form).lastRound) return

@@ -15,7 +15,7 @@ import { uncalled } from './pots.ts'
 
 /** The players left agreed to deal what is to come two or three times. */
 export const runIt = (work: Work, { times, agreed }: Extract<DealerCommand, { type: 'RunIt' }>): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   if ((times !== 2 && times !== 3) || !mayRunIt(deal, times)) return refused('cannot-run-it', { count: times })
   const holdout = deal.players.find(player => !player.folded && !agreed.includes(player.seat))
   if (holdout) return refused('not-all-agree', { seat: holdout.seat })
@@ -101,7 +101,7 @@ const cardsReach = (deal: Deal, at: number, times: number): boolean => {
 
 /** rrp/10/7: only the cards divide a pot; a house that lets players agree divides each pot among those who are in it. */
 export const splitPot = (work: Work, { agreed }: Extract<DealerCommand, { type: 'SplitPot' }>): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   const { splitPotByAgreement } = rulebookOf(deal.book)
   if (!splitPotByAgreement.is) return refused('no-split-by-agreement')
   if (deal.phase === 'shuffle' || deal.form.rows !== undefined) return refused('not-the-time', { about: 'SplitPot' })
@@ -124,7 +124,7 @@ export const splitPot = (work: Work, { agreed }: Extract<DealerCommand, { type: 
 
 /** rrp/2/procedures/15/chop: when all others have folded, the blinds may take their blinds back. */
 export const chopBlinds = (work: Work, { agreed }: Extract<DealerCommand, { type: 'ChopBlinds' }>): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   if (!mayChop(deal)) return refused('cannot-chop')
   const left = deal.players.filter(player => !player.folded)
   const holdout = left.find(player => !agreed.includes(player.seat))

@@ -17,7 +17,7 @@ import { type Contender, type Showing, settle } from './settle.ts'
 
 /** The dealer pushes the pots, or the points are paid, and the deal is over. */
 export const award = (work: Work, exposed?: readonly Card[], readings?: readonly Reading[]): void => {
-  const { deal } = work
+  const { state: deal } = work
   // where the dealer reads hands that nobody shows, he has the openers in view
   if (readings === undefined || deal.players[Math.max(deal.opener, 0)]!.shown === 'shown') judgeOpener(work, exposed)
   const claims = countClaims(deal)
@@ -34,13 +34,13 @@ export const award = (work: Work, exposed?: readonly Card[], readings?: readonly
 }
 
 const push = (work: Work, event: PotAwarded): void => {
-  potAwarded(work.deal, event)
+  potAwarded(work.state, event)
   keep(work, event)
 }
 
 /** uspa/3.2.9.5.3: the opener was left alone and cannot prove his openers: the pot stays for the next deal. */
 const forfeit = (work: Work): void => {
-  const { deal } = work
+  const { state: deal } = work
   const rules = citesOf(deal.book).proveOpeners
   tell(work, { type: 'PotCarried', amount: potTotal(deal), matched: claimsOfThePenniless(deal), rules })
   tell(work, { type: 'DealEnded', rules: NO_RULES })
@@ -48,7 +48,7 @@ const forfeit = (work: Work): void => {
 
 /** rrp/3/showdown/4: the losing hands are killed before any pot is pushed. */
 const pushPots = (work: Work, readings?: readonly Reading[]): void => {
-  const { deal } = work
+  const { state: deal } = work
   const showing = showingOf(deal)
   const awards = readings === undefined ? settle(showing) : settleAsRead(deal, showing, readings)
   const seats: Seat[] = []

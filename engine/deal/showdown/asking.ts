@@ -11,7 +11,7 @@ type Asking = Extract<PlayerCommand, { type: 'AskToSee' }>
 
 /** Somebody asks to see a hand: one thrown away at the showdown, one that plays the board, or the rest of one shown in part. */
 export const askToSee = (work: Work, command: Asking): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   const player = deal.players[placeOf(deal, command.hand)]
   const { seeHandRequest } = rulebookOf(deal.book)
   const mayAsk = placeOf(deal, command.seat) >= 0 || seeHandRequest.is.who === 'any-at-the-table'
@@ -71,7 +71,7 @@ const shownInPart = (deal: Deal, { open, down, shown }: Player): boolean =>
 
 /** wsop/148-partial: one who shows some of his holecards may have to show all of them. */
 const askForTheRest = (work: Work, player: Player): Refusal | null => {
-  const { showOneShowAllPartial } = rulebookOf(work.deal.book)
+  const { showOneShowAllPartial } = rulebookOf(work.state.book)
   const rest = player.down.filter(card => !player.open.includes(card))
   if (showOneShowAllPartial.is === 'rest-stays-hidden') return refused('rest-stays-hidden', { seat: player.seat })
   if (rest.includes(UNKNOWN)) return refused('nothing-to-see', { seat: player.seat })
@@ -84,7 +84,7 @@ export const denyAsking = (
   work: Work,
   { seat, by }: Extract<DealerCommand, { type: 'DenyAsking' }>,
 ): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   const { seeHandRequest } = rulebookOf(deal.book)
   const { abuse } = seeHandRequest.is
   if (abuse === 'nothing' || (by === 'dealer' && abuse !== 'dealer-may-refuse')) return refused('not-his-to-deny')

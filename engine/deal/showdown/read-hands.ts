@@ -74,7 +74,7 @@ const areKnown = ({ players, boards, form }: Deal, seats: readonly Seat[], run: 
 
 /** The dealer has read the hands: what he says is kept, and the pots are pushed by it, odd chips by the book. */
 export const readHands = (work: Work, { readings }: Extract<DealerCommand, { type: 'ReadHands' }>): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   if (!deal.told) return refused('cards-are-dealt-here')
   const parts = partsToRead(deal)
   if (parts.length === 0) return refused('not-the-time', { about: 'ReadHands' })

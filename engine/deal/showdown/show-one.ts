@@ -10,7 +10,7 @@ import { partOff } from './showdown.ts'
 
 /** rrp/3/showdown/6: show one, show all. A player showed cards to one other, and the book says when all see them. */
 export const showTo = (work: Work, { seat, to, cards }: Extract<PlayerCommand, { type: 'ShowTo' }>): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   const player = deal.players[placeOf(deal, seat)]
   if (player === undefined) return refused('not-dealt-in', { seat })
   if (to === seat) return refused('nothing-to-see', { seat })
@@ -31,9 +31,9 @@ export const showTo = (work: Work, { seat, to, cards }: Extract<PlayerCommand, {
 
 /** Shows all what they are due to see by now. */
 export const openShowings = (work: Work): void => {
-  const { rules } = rulebookOf(work.deal.book).showOneShowAll
-  for (const showing of work.deal.showings) {
-    if (showing.open || !isDue(work.deal, showing)) continue
+  const { rules } = rulebookOf(work.state.book).showOneShowAll
+  for (const showing of work.state.showings) {
+    if (showing.open || !isDue(work.state, showing)) continue
     tell(work, { type: 'CardsOpened', seat: showing.seat, cards: showing.cards, rules })
   }
 }

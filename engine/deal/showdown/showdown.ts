@@ -13,7 +13,7 @@ import { showsFirst } from './show-order.ts'
 
 /** Opens the showdown with the player who shows first; where points are scored nobody holds anything back. */
 export const openShowdown = (work: Work): void => {
-  const { deal } = work
+  const { state: deal } = work
   if (deal.form.rows) return tell(work, { type: 'AwardDue', rules: NO_RULES })
   const seat = seatAt(deal, showsFirst(deal))
   const event = { type: 'ShowdownOpened', seat, rules: openingRules(deal) } as const
@@ -44,7 +44,7 @@ export const showOrMuck = (
   place: number,
   command: Extract<PlayerCommand, { type: 'Show' | 'Muck' | 'PlayBoard' }>,
 ): Refusal | null => {
-  if (work.deal.phase !== 'showdown') return refused('not-the-time', { about: command.type })
+  if (work.state.phase !== 'showdown') return refused('not-the-time', { about: command.type })
   const refusal =
     command.type === 'Show'
       ? show(work, place, command)
@@ -57,7 +57,7 @@ export const showOrMuck = (
 
 /** Everything is shown or given up, or one hand is left: the pots are due. */
 export const closeShowdown = (work: Work): void => {
-  const { deal } = work
+  const { state: deal } = work
   if (deal.phase !== 'showdown' || (deal.turn >= 0 && countClaims(deal) > 1)) return
   const event = { type: 'AwardDue', rules: citesOf(deal.book).cardsSpeak } as const
   awardDue(deal)
@@ -66,7 +66,7 @@ export const closeShowdown = (work: Work): void => {
 
 /** rrp/3/showdown/1: with less than the whole hand face up a player is entitled to nothing. */
 const show = (work: Work, place: number, command: Extract<PlayerCommand, { type: 'Show' }>): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   const { seat } = command
   const player = deal.players[place]!
   const named = handNamed(player, command.cards)
@@ -101,7 +101,7 @@ const handNamed = (
 }
 
 const muck = (work: Work, place: number, { seat, playsBoard }: Extract<PlayerCommand, { type: 'Muck' }>) => {
-  const { deal } = work
+  const { state: deal } = work
   const { muckAtShowdown, playTheBoardClaim } = rulebookOf(deal.book)
   // rrp/5/9: the word before the cards go keeps the share, where it may be said instead of showing
   if (playsBoard && boardPlays(deal) && playTheBoardClaim.is[deal.setting] === 'declare-before-discarding') {
@@ -116,7 +116,7 @@ const muck = (work: Work, place: number, { seat, playsBoard }: Extract<PlayerCom
 }
 
 const playBoard = (work: Work, place: number): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   if (!boardPlays(deal)) return refused('board-does-not-play')
   const { playTheBoardClaim } = rulebookOf(deal.book)
   const seat = seatAt(deal, place)

@@ -10,7 +10,7 @@ type TellBoard = Extract<DealerCommand, { type: 'TellBoard' }>
 
 /** At a told table the cards of a board are told after they lay there unknown, as late as at the showdown. */
 export const tellBoard = (work: Work, { board, cards }: TellBoard): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   const off = boardOff(deal, { board, cards })
   if (off) return off
   tell(work, { type: 'BoardTold', board, cards, rules: formRules(deal.form, deal.book) })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { decide } from '../../deal/decide.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import { across } from '../../testing/across.ts'
 import { given } from '../../testing/given.ts'
 import { rule } from '../../testing/rule.ts'
+import { decide } from '../decide.ts'
 
 /** Three players have put in so much each; the one in seat 2 made the raise. */
 const raised = (book: BookId, to: number) =>

@@ -1,13 +1,12 @@
 import type { Card } from '../../cards/card.ts'
 import { firstToAct } from '../../deal/betting/first-to-act.ts'
 import type { Seat } from '../../deal/chips.ts'
-import { copyOf } from '../../deal/copy.ts'
 import { canAct, countAble, countIn, type Deal, placeOf } from '../../deal/deal.ts'
 import { getsCards } from '../../deal/dealing/dealing-order.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import { forward } from '../../deal/forward.ts'
 import { bettingAt, programOf } from '../../deal/program.ts'
-import { tell, type Work } from '../../deal/work.ts'
+import { tell, workOn } from '../../deal/work.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { leftTo, type Ruling } from '../ruling.ts'
@@ -74,12 +73,12 @@ const othersUp = (deal: Deal, seat: Seat, rules: readonly RuleId[]): readonly De
 
 /** The last round opens again if another has the high board now, or stays with the one who began the round before. */
 const goneOn = (deal: Deal, events: readonly DealEvent[], rules: readonly RuleId[]): readonly DealEvent[] => {
-  const work: Work = { deal: copyOf(deal), events: [] }
+  const work = workOn(deal)
   for (const event of events) tell(work, event)
-  const { step, turn, round, form, players, book } = work.deal
+  const { step, turn, round, form, players, book } = work.state
   const byBoards = rulebookOf(book).studExposedRiverFirstActor.is === 'high-board-including-exposed-card'
   if (byBoards && round !== null && turn >= 0) {
-    const { place } = firstToAct(work.deal, bettingAt(form, step))
+    const { place } = firstToAct(work.state, bettingAt(form, step))
     const { seat } = players[place]!
     if (place !== turn) tell(work, { type: 'RoundOpened', street: round.street, seat, price: 0, rules })
   }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { audit } from '../../deal/audit.ts'
 import type { Deal } from '../../deal/deal.ts'
-import { decide } from '../../deal/decide.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import { evolve } from '../../deal/evolve.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
@@ -9,6 +8,7 @@ import { across } from '../../testing/across.ts'
 import { awardLines } from '../../testing/deal-lines.ts'
 import { given } from '../../testing/given.ts'
 import { rule } from '../../testing/rule.ts'
+import { decide } from '../decide.ts'
 import { miscalledHand } from './miscalled-hand.ts'
 
 /** The deal after these events, its pots pushed: chips and cards are all there. */

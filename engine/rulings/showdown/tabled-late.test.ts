@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { audit } from '../../deal/audit.ts'
-import { decide } from '../../deal/decide.ts'
 import { evolve } from '../../deal/evolve.ts'
 import { BOOKS, type BookId } from '../../rulebooks/rule-id.ts'
 import { awardLines } from '../../testing/deal-lines.ts'
 import { given } from '../../testing/given.ts'
 import { rule } from '../../testing/rule.ts'
+import { decide } from '../decide.ts'
 import { tabledLate } from './tabled-late.ts'
 
 /** Seat 5 has slid the better hand away face down; seats 2 and 7 have shown. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { decide } from '../../deal/decide.ts'
 import { evolve } from '../../deal/evolve.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import { awardLines } from '../../testing/deal-lines.ts'
 import { given } from '../../testing/given.ts'
 import { rule } from '../../testing/rule.ts'
+import { decide } from '../decide.ts'
 import { unannouncedPair } from './unannounced-pair.ts'
 
 const lowball = (book: BookId, pair: string, other: string) =>

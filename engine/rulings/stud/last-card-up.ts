@@ -1,12 +1,11 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
-import { copyOf } from '../../deal/copy.ts'
 import { canAct, countAble, countIn, type Deal, placeOf } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import { forward } from '../../deal/forward.ts'
 import { programOf } from '../../deal/program.ts'
 import { stepDue } from '../../deal/where.ts'
-import { tell, type Work } from '../../deal/work.ts'
+import { tell, workOn } from '../../deal/work.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
@@ -46,7 +45,7 @@ export const lastCardUp = (deal: Deal, { seats, cards }: LastCardUp): Ruling<Las
   const rest = studExposedRiverDealRest.is[countIn(deal) > 2 ? 'threeOrMore' : 'headsUp']
   // rrp/8/16: an all-in player's card changes nothing for the others
   const allUp = rest === 'up-if-first-is-up' && exposed.includes(live[0]!)
-  const work: Work = { deal: copyOf(deal), events: [] }
+  const work = workOn(deal)
   for (const event of theRest(deal, street, allUp ? 'up' : 'down', cards)) tell(work, event)
   const first = studExposedRiverFirstActor.rules
   const wouldChange = ['it is the first player to get his card', 'there are two players left', 'he is all-in']
@@ -56,11 +55,11 @@ export const lastCardUp = (deal: Deal, { seats, cards }: LastCardUp): Ruling<Las
       ? (['all-dealt-up', studExposedRiverDealRest] as const)
       : (['card-kept', exposed.length === 0 ? studAllInRiverUp : studExposedRiver] as const)
     const all = [...new Set([...rules, ...first])]
-    return { decision, events: [...work.events, ...lastRound(work.deal, [], all)], rules: all, wouldChange }
+    return { decision, events: [...work.events, ...lastRound(work.state, [], all)], rules: all, wouldChange }
   }
   const rules = [...new Set([...studExposedRiver.rules, ...first])]
   const [who, ...others] = exposed.map(player => player.seat)
-  const options = choices(work.deal, who!, others, [], rules)
+  const options = choices(work.state, who!, others, [], rules)
   return { decision: 'play-on', events: work.events, rules, options, decides: { seat: who! }, wouldChange }
 }
 
@@ -91,13 +90,13 @@ const choices = (
 
 /** What is told, and then the last round, opened by the one whom the book names. */
 const lastRound = (deal: Deal, events: readonly DealEvent[], rules: readonly RuleId[]): readonly DealEvent[] => {
-  const work: Work = { deal: copyOf(deal), events: [] }
+  const work = workOn(deal)
   for (const event of events) tell(work, event)
   const { steps, streets } = programOf(deal.form)
-  const at = stepDue(work.deal)
+  const at = stepDue(work.state)
   const byBoards = rulebookOf(deal.book).studExposedRiverFirstActor.is === 'high-board-including-exposed-card'
   if (byBoards || steps[at]?.do !== 'bet') forward(work)
-  else tell(work, { type: 'RoundOpened', street: streets[at]!, seat: beganBefore(work.deal), price: 0, rules })
+  else tell(work, { type: 'RoundOpened', street: streets[at]!, seat: beganBefore(work.state), price: 0, rules })
   return work.events
 }
 

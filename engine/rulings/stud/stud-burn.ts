@@ -1,11 +1,10 @@
 import type { Card } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
-import { copyOf } from '../../deal/copy.ts'
 import type { Deal } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import { forward, openBetting } from '../../deal/forward.ts'
 import { stepDue } from '../../deal/where.ts'
-import { NO_RULES, tell, type Work } from '../../deal/work.ts'
+import { NO_RULES, tell, workOn } from '../../deal/work.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { comingCards, nextOff, toldOff } from '../cards/told-cards.ts'
@@ -80,7 +79,7 @@ const stillToCome = (deal: Deal, next: readonly Card[] = []): readonly Card[] =>
 
 /** The cards are moved; a round that has opened on them opens anew. */
 const putRight = (deal: Deal, { round }: StudStreet, moved: DealEvent): readonly DealEvent[] => {
-  const work: Work = { deal: copyOf(deal), events: [] }
+  const work = workOn(deal)
   tell(work, moved)
   if (deal.round !== null) openBetting(work, round)
   else forward(work)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { decide } from '../../deal/decide.ts'
+import { decide } from '../../rulings/decide.ts'
 import { rule } from '../../testing/rule.ts'
 import { called, inSeats, placed, posted } from '../../testing/seats-scene.ts'
 import { placardOf, type TableScene, tableScene } from '../../testing/table-scene.ts'

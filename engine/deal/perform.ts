@@ -4,48 +4,33 @@ import { openerAct } from './betting/opener-acts.ts'
 import { mayOpenAsTold, openAsTold } from './betting/opens-as-told.ts'
 import type { Seat } from './chips.ts'
 import type { Command, StartDeal } from './commands.ts'
-import { copyOf } from './copy.ts'
-import { type Deal, type Draft, placeOf } from './deal.ts'
+import { type Draft, placeOf } from './deal.ts'
 import { cardAct } from './dealing/card-acts.ts'
 import { dealNext, reshuffle, shuffle } from './dealing/dealing.ts'
 import { chopBlinds, runIt, splitPot } from './pots/agreements.ts'
 import { programOf } from './program.ts'
-import { type Decision, isRefusal, type Refusal, refused } from './refusal.ts'
+import { type Refusal, refused } from './refusal.ts'
 import { cited } from './refusal-rules.ts'
 import { askToSee, denyAsking } from './showdown/asking.ts'
 import { readHands } from './showdown/read-hands.ts'
 import { openShowings, showTo } from './showdown/show-one.ts'
 import { showOrMuck } from './showdown/showdown.ts'
 import { tellBoard } from './showdown/tell-board.ts'
-import { start } from './start.ts'
-import { seatAt, type Work } from './work.ts'
-
-/** What comes of a command: the events it leads to, or a refusal. Nothing is changed by asking. */
-export const decide = (deal: Deal | undefined, command: Command): Decision => {
-  if (command.type === 'StartDeal') {
-    if (deal !== undefined) return { ok: false, refusal: refused('deal-has-started') }
-    const begun = start(command)
-    return isRefusal(begun) ? { ok: false, refusal: begun } : { ok: true, events: begun.events }
-  }
-  if (deal === undefined) return { ok: false, refusal: refused('no-deal-yet') }
-  const work: Work = { deal: copyOf(deal), events: [] }
-  const refusal = carryOut(work, command)
-  return refusal ? { ok: false, refusal } : { ok: true, events: work.events }
-}
+import { seatAt, type Work, workOn } from './work.ts'
 
 /** Carries a command out in a deal that belongs to the caller; a refused one leaves it as it was. */
-export const carryOut = (work: Work, command: Exclude<Command, StartDeal>): Refusal | null => {
-  const refusal = perform(work, command)
-  if (refusal !== null) return cited(refusal, work.deal)
-  if (work.deal.showings.length > 0) openShowings(work)
+export const perform = (work: Work, command: Exclude<Command, StartDeal>): Refusal | null => {
+  const refusal = byKind(work, command)
+  if (refusal !== null) return cited(refusal, work.state)
+  if (work.state.showings.length > 0) openShowings(work)
   return null
 }
 
 /** What players may still do when the deal is over. */
 const AFTER_THE_DEAL: ReadonlySet<Command['type']> = new Set<Command['type']>(['ShowTo', 'AskToSee'])
 
-const perform = (work: Work, command: Exclude<Command, StartDeal>): Refusal | null => {
-  const { deal } = work
+const byKind = (work: Work, command: Exclude<Command, StartDeal>): Refusal | null => {
+  const { state: deal } = work
   if (deal.mending.pending !== null) return refused('ruling-is-pending')
   if (deal.phase === 'ended' && !AFTER_THE_DEAL.has(command.type)) return refused('deal-is-over')
   switch (command.type) {
@@ -100,13 +85,13 @@ const perform = (work: Work, command: Exclude<Command, StartDeal>): Refusal | nu
 
 /** A player acts in the betting; at a told table he may be the one whose untold upcard opens the round. */
 const actInTurn = (work: Work, command: Parameters<typeof act>[2]): Refusal | null => {
-  const { deal } = work
+  const { state: deal } = work
   const off = outOfTurn(deal, command.seat, 0)
   if (off === null) return act(work, deal.turn, command)
   if (!mayOpenAsTold(deal, command.seat)) return off
-  const tried: Work = { deal: copyOf(deal), events: [] }
+  const tried = workOn(deal)
   openAsTold(tried, command.seat)
-  const refusal = act(tried, tried.deal.turn, command)
+  const refusal = act(tried, tried.state.turn, command)
   if (refusal !== null) return refusal
   openAsTold(work, command.seat)
   return act(work, deal.turn, command)
