@@ -1,5 +1,6 @@
 import type { RuleId } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
+import { sameFor } from './equivalents.ts'
 import type { Job, Ran } from './job.ts'
 import { judge } from './judge.ts'
 import type { Mutation } from './mutation.ts'
@@ -10,6 +11,8 @@ const id = ['rrp', '8/6'].join('/') as RuleId
 const file = 'engine/a.ts'
 /** A change of the first letter. */
 const to = (text: string): Mutation => ({
+  // capitals are values, small letters the course of the code
+  kind: /[A-Z]/.test(text) ? 'value' : 'branch',
   file,
   line: 1,
   before: '.',
@@ -44,6 +47,14 @@ describe('a rule is', () => {
     expect(verdict.tried.map(({ outcome }) => outcome)).toEqual(['slept', 'noticed', 'slept'])
     expect(verdict.tried[1]!.told).toBe(`${id}: x: expected 1 to be 2`)
     expect(changed).toBe('.abc')
+  })
+
+  test('broken in values and in the course of the code, turn by turn', async () => {
+    expect((await verdictOf('abCDe', '', {})).changed).toBe('.aCbDe')
+  })
+
+  test('broken where the code asks for it too, if only a value rests on it', async () => {
+    expect((await verdictOf('AB', 'xYzw', { A: failed })).changed).toBe('.ABxz')
   })
 
   test('held late: further changes until the first that is noticed', async () => {
@@ -82,6 +93,12 @@ describe('a rule is', () => {
   })
 })
 
+test('a change that is known to change nothing is told of with its reason', () => {
+  const known = [{ file, before: 'a > 0', after: 'a >= 0', why: 'a is never 0' }]
+  expect(sameFor({ file, before: 'a > 0', after: 'a >= 0' }, known)).toBe('a is never 0')
+  expect(sameFor({ file, before: 'a > 0', after: 'a <= 0' }, known)).toBeUndefined()
+})
+
 test('the report counts, and tells of survivors what was tried and who slept', async () => {
   const [held, survivor] = [await verdictOf('ab', '', { b: failed }), await verdictOf('c', '', {})]
   const verdicts = [held.verdict, survivor.verdict, (await verdictOf('', '', {})).verdict]
@@ -93,6 +110,8 @@ test('the report counts, and tells of survivors what was tried and who slept', a
     notRun: 0,
     mutations: 3,
     noticed: 1,
+    byKind: { value: [0, 0], branch: [1, 3] },
+    equivalent: 0,
   })
   expect(lineOf(held.verdict)).toBe(`held               ${id}  1 of 2 noticed\n`)
   expect(reportText(verdicts, '3 rules').split('\n')).toEqual([
@@ -102,7 +121,7 @@ test('the report counts, and tells of survivors what was tried and who slept', a
     '  engine/a.ts:1  . → c',
     `  asleep: engine/a.test.ts  ${id}: x`,
     '',
-    '3 rules: 1 held, 1 survivor, 1 with nothing to mutate; 1 of 3 mutations noticed.',
+    '3 rules: 1 held, 1 survivor, 1 with nothing to mutate; 1 of 3 mutations noticed (values 0 of 0, branches 1 of 3).',
     '',
   ])
 })

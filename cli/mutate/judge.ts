@@ -1,4 +1,5 @@
 import type { RuleId } from '@cardroom/engine'
+import { sameFor } from './equivalents.ts'
 import { inTurns } from './in-turns.ts'
 import { type Job, namesFor, naming, type Ran, type RanTest } from './job.ts'
 import { edited, isSame, type Mutation } from './mutation.ts'
@@ -8,8 +9,11 @@ import type { Runner } from './runners.ts'
 /** A rule with the files whose tests name it. */
 export type Named = { readonly id: RuleId; readonly tests: readonly string[] }
 
-/** A mutation that was tried, and what the naming tests made of it; `unfit` if they could not be run with it. */
-export type Tried = Mutation & { readonly outcome: 'noticed' | 'slept' | 'unfit'; readonly told: string }
+/**
+ * A mutation that was tried, and what the naming tests made of it; `unfit` if they could not be run with it, and
+ * `equivalent` if it is known to change nothing, and so was not run.
+ */
+export type Tried = Mutation & { readonly outcome: 'noticed' | 'slept' | 'unfit' | 'equivalent'; readonly told: string }
 
 /**
  * What was found of a rule: held, if a naming test failed when it was broken; a survivor, if none ever did; nothing, if
@@ -47,15 +51,26 @@ export const judge = async (
   const count = (outcome: Tried['outcome']): number => tried.filter(each => each.outcome === outcome).length
   const isNoticed = (): boolean => count('noticed') > 0
   const tryOut = async (mutations: readonly Mutation[], upTo: number, isEnough: () => boolean): Promise<void> => {
-    const [judged, unfit] = [tried.length - count('unfit'), count('unfit')]
+    const judged = (): number => count('noticed') + count('slept')
+    const [before, unfit] = [judged(), count('unfit')]
     for (const mutation of mutations.filter(each => !tried.some(other => isSame(other, each)))) {
-      if (isEnough() || tried.length - count('unfit') - judged >= upTo || count('unfit') - unfit >= upTo) return
+      if (isEnough() || judged() - before >= upTo || count('unfit') - unfit >= upTo) return
+      const same = sameFor(mutation)
+      if (same !== undefined) {
+        tried.push({ ...mutation, outcome: 'equivalent', told: same })
+        continue
+      }
       const changed = { file: mutation.file, text: edited(textOf(mutation.file), mutation.edits) }
       tried.push({ ...mutation, ...outcomeOf(await run(changed, patience)) })
     }
   }
-  const own = inTurns(places.own)
+  const own = inTurns(places.own.flatMap(byKind))
   await tryOut(own, most, () => false)
+  // where only a value rests on the rule, the code that asks for it is broken too
+  if (own.length > 0 && !own.some(isBranch)) {
+    const asking = places.led(named.map(({ name }) => name))[0] ?? []
+    await tryOut(inTurns(asking).filter(isBranch), BRANCHES, () => false)
+  }
   // what a rule only leads to is broken only where breaking the rule itself was not noticed
   if (!isNoticed()) await tryOut(own, FURTHER * most, isNoticed)
   const led = isNoticed() ? [] : places.led(named.map(({ name }) => name))
@@ -67,8 +82,18 @@ export const judge = async (
 export const MOST = 6
 /** So many times as many, until one is noticed, where the first ones were not. */
 const FURTHER = 2
+/** How many ways to break the code that asks for a value are tried. */
+const BRANCHES = 2
 /** Seconds that tests may take that are not changed. */
 const PATIENCE = 120
+
+const isBranch = ({ kind }: Mutation): boolean => kind === 'branch'
+
+/** The values of a place and the course of its code, so that some of each are broken; the nearest kind first. */
+const byKind = (place: readonly Mutation[]): readonly (readonly Mutation[])[] =>
+  [place.filter(({ kind }) => kind === place[0]?.kind), place.filter(({ kind }) => kind !== place[0]?.kind)].filter(
+    list => list.length > 0,
+  )
 
 const wrongWith = (asIs: Ran | null): string | null => {
   if (asIs === null) return 'its tests do not come to an end'

@@ -5,8 +5,9 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import type { CoverageRow } from '../coverage.ts'
 import { checkout, readLedger, readSources } from '../ledger-files.ts'
 import { progressBar } from '../progress.ts'
-import { mutateRules, type Project, provenIn, sampleOf } from './mutate-rules.ts'
-import { foundIn, lineOf, reportText } from './report.ts'
+import { mutateRules, type Pace, type Project, provenIn, sampleOf } from './mutate-rules.ts'
+import { foundIn, layersText, lineOf, reportText } from './report.ts'
+import { resultsIn } from './results.ts'
 import { TO_START } from './runners.ts'
 
 type Options = {
@@ -18,6 +19,7 @@ type Options = {
   readonly how?: RuleHow
   readonly atOnce: number
   readonly toStart: number
+  readonly results?: string
   readonly json?: true
 }
 
@@ -32,6 +34,7 @@ Examples:
   npm run rules:mutate -- --rules 100 --seed x --layer form    more of them, and the same ones again
   npm run rules:mutate -- rrp/3/betting/7 wsop/130a            these rules
   npm run rules:mutate -- --all --book web                     every proven rule of a book
+  npm run rules:mutate -- --all --results FILE                 all of them; stopped, it goes on where it was
 `
 
 /** The rules that are asked for: those named, all of them, or some by chance. */
@@ -46,6 +49,12 @@ const chosen = (proven: readonly CoverageRow[], ids: readonly string[], options:
   return options.all ? fit : sampleOf(fit, options.rules, seeded(seed))
 }
 
+const paceOf = ({ atOnce, toStart, results }: Options): Pace => ({
+  atOnce,
+  toStart,
+  ...(results === undefined ? {} : { results: resultsIn(results) }),
+})
+
 await new Command('rules:mutate')
   .usage('[ids...] [options]')
   .description('Break rules that tests name, and see whether those tests fail. Nothing on the disk is changed.')
@@ -58,6 +67,7 @@ await new Command('rules:mutate')
   .addOption(new Option('--how <how>', 'rules that are kept in one way').choices(RULE_HOWS))
   .option('--at-once <n>', 'how many rules at once', whole, Math.min(2, availableParallelism()))
   .option('--to-start <seconds>', 'how long the tests may take to be started', whole, TO_START)
+  .option('--results <file>', 'keep each verdict in this file as it comes, and judge nothing again that is the same')
   .option('--json', 'as JSON')
   .addHelpText('after', HELP)
   .action(async (ids: readonly string[], options: Options, command: Command) => {
@@ -70,7 +80,7 @@ await new Command('rules:mutate')
     if (typeof rows === 'string') return command.error(`error: ${rows}`)
     const bar = progressBar(rows.length, 'rules')
     let done = 0
-    const verdicts = await mutateRules(project, rows, options, verdict => {
+    const verdicts = await mutateRules(project, rows, paceOf(options), verdict => {
       done++
       bar.at(done)
       if (!options.json && !process.stderr.isTTY) process.stdout.write(lineOf(verdict))
@@ -81,7 +91,11 @@ await new Command('rules:mutate')
     if (options.json) {
       const plain = { seed: isSample ? seed : null, rules: verdicts, totals: foundIn(verdicts) }
       process.stdout.write(`${JSON.stringify(plain)}\n`)
-    } else process.stdout.write(reportText(verdicts, about))
+    } else {
+      const layers = new Map(rows.map(row => [row.id, row.layer]))
+      process.stdout.write(reportText(verdicts, about))
+      process.stdout.write(layersText(verdicts, ({ id }) => layers.get(id)!))
+    }
     if (verdicts.some(({ is }) => is === 'survivor' || is === 'not-run')) process.exitCode = 1
   })
   .parseAsync()

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkout, readLedger, readSources } from '../ledger-files.ts'
 import type { Verdict } from './judge.ts'
 import { mutateRules, type Project, provenIn, sampleOf } from './mutate-rules.ts'
+import { basisOf, resultsIn } from './results.ts'
 
 // Ids are put together here, so that this file names no rule itself.
 const id = (number: string): RuleId => ['rrp', number].join('/') as RuleId
@@ -42,6 +43,10 @@ test('${loaded}: the least', () => {})
 `,
 }
 
+const RAISES_TEST = 'engine/deal/raises.test.ts'
+const basisIn = ({ sources }: Project, files: readonly string[]): string =>
+  basisOf(files.map(file => sources.find(each => each.file === file)!.text))
+
 describe('a project with an empty test', () => {
   const root = mkdtempSync(join(tmpdir(), 'cardroom-'))
   let verdicts: ReadonlyMap<string, Verdict>
@@ -62,7 +67,8 @@ describe('a project with an empty test', () => {
   afterAll(() => rmSync(root, { recursive: true }))
 
   test('holds the rules whose tests notice', () => {
-    expect(verdicts.get(cap)).toMatchObject({ is: 'held', why: '2 of 2 noticed' })
+    expect(verdicts.get(cap)).toMatchObject({ is: 'held', why: '4 of 4 noticed' })
+    expect(verdicts.get(cap)!.tried.map(({ kind }) => kind)).toEqual(['value', 'value', 'branch', 'branch'])
     expect(verdicts.get(bet)).toMatchObject({ is: 'held' })
     expect(verdicts.get(bet)!.tried[0]).toMatchObject({ before: 'chips > 0', after: 'chips <= 0', outcome: 'noticed' })
   })
@@ -81,9 +87,32 @@ describe('a project with an empty test', () => {
     expect(tried[0]).toMatchObject({ outcome: 'unfit', told: expect.stringContaining('not 2') })
   })
 
+  test('goes on where it was, and judges again what has changed', async () => {
+    const file = join(root, 'results.jsonl')
+    const project = (changed = ''): Project => ({
+      root,
+      sources: readSources(root).map(each => ({
+        ...each,
+        text: each.text + (each.file.includes('raises.test') ? changed : ''),
+      })),
+      ledger: readLedger(),
+    })
+    const kept = verdicts.get(empty)!
+    resultsIn(file).keep({ ...kept, why: 'kept' }, basisIn(project(), [RAISES_TEST, 'engine/deal/raises.ts']))
+    writeFileSync(file, '{"basis":"cut o', { flag: 'a' })
+    const row = (of: Project) => provenIn(of).filter(each => each.id === empty)
+    const judged = async (of: Project) =>
+      (await mutateRules(of, row(of), { atOnce: 1, results: resultsIn(file) }, () => {}))[0]!.why
+    expect(await judged(project())).toBe('kept')
+    expect(await judged(project('// more'))).toBe('none of 4 noticed')
+    expect(resultsIn(file).known(empty, basisIn(project('// more'), [RAISES_TEST, 'engine/deal/raises.ts']))).toEqual(
+      kept,
+    )
+  }, 60_000)
+
   test('is not changed, and is told of as it goes', () => {
     for (const [file, text] of Object.entries(FILES)) expect(readFileSync(join(root, file), 'utf8')).toBe(text)
-    expect(heard).toEqual([...verdicts.keys()])
+    expect(heard.toSorted()).toEqual([...verdicts.keys()].toSorted())
   })
 })
 
@@ -93,4 +122,14 @@ test('the same seed takes the same rules', () => {
   expect(taken('x')).toHaveLength(5)
   expect(taken('x')).toEqual(taken('x'))
   expect(taken('x')).not.toEqual(taken('y'))
+})
+
+test('a sample has of each layer its part, and a larger one holds the smaller', () => {
+  const rows = provenIn({ root: '', sources: readSources(checkout()!), ledger: readLedger() })
+  const sample = sampleOf(rows, 300, seeded('x'))
+  for (const layer of new Set(rows.map(row => row.layer))) {
+    const of = (list: readonly { readonly layer: string }[]): number => list.filter(row => row.layer === layer).length
+    expect(Math.abs(of(sample) - (300 * of(rows)) / rows.length), layer).toBeLessThan(1)
+  }
+  expect(sampleOf(rows, 600, seeded('x'))).toEqual(expect.arrayContaining([...sample]))
 })

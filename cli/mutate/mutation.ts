@@ -1,8 +1,12 @@
 /** Some text of a source with what stands there instead. */
 export type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
+/** A number, word, flag or list that becomes another, or the course of the code: a condition, a comparison, a call. */
+export type MutationKind = 'value' | 'branch'
+
 /** A change that breaks a rule: other text at one or more places of one file. */
 export type Mutation = {
+  readonly kind: MutationKind
   readonly file: string
   readonly line: number
   /** The piece of code, or the answer of the book, before and after. */

@@ -86,7 +86,7 @@ const relatedTo = (program: Program, statement: Syntax): readonly Syntax[] => {
 }
 
 /** A change with what it looks like. */
-const mutationOf = (program: Program, { edits, shown }: Change): Mutation => {
+const mutationOf = (program: Program, { piece: changed, edits, shown }: Change): Mutation => {
   const { file, text } = program
   const isInside = edits.every(edit => isWithin(edit, shown))
   const moved = edits.map(edit => ({ ...edit, start: edit.start - shown.start, end: edit.end - shown.start }))
@@ -94,5 +94,9 @@ const mutationOf = (program: Program, { edits, shown }: Change): Mutation => {
   const [before, after] = isInside
     ? [piece, edited(piece, moved)]
     : [edits.map(({ start, end }) => text.slice(start, end)).join(', '), edits.map(edit => edit.text).join(', ')]
-  return { file, line: lineAt(program, edits[0]!.start), ...shortened(before, after), edits }
+  const kind = VALUES.has(changed.type) ? 'value' : 'branch'
+  return { kind, file, line: lineAt(program, edits[0]!.start), ...shortened(before, after), edits }
 }
+
+/** The pieces that are data. */
+const VALUES: ReadonlySet<string> = new Set(['Literal', 'ArrayExpression'])

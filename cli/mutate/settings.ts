@@ -47,6 +47,7 @@ export const settingMutations = (answers: readonly Written[], asked: Asked | und
   const { program, point, book, value } = first
   const said = (it: unknown): string => `${book} ${point}: ${JSON.stringify(it)}`
   return otherValues(asked.takes, now).map(other => ({
+    kind: 'value',
     file: program.file,
     line: lineAt(program, value.start),
     ...shortened(said(now), said(other)),
