@@ -99,7 +99,7 @@ describe('a project with an empty test', () => {
     })
     const kept = verdicts.get(empty)!
     resultsIn(file).keep({ ...kept, why: 'kept' }, basisIn(project(), [RAISES_TEST, 'engine/deal/raises.ts']))
-    writeFileSync(file, '{"basis":"cut o', { flag: 'a' })
+    writeFileSync(file, '\n{"basis":"cut o', { flag: 'a' })
     const row = (of: Project) => provenIn(of).filter(each => each.id === empty)
     const judged = async (of: Project) =>
       (await mutateRules(of, row(of), { atOnce: 1, results: resultsIn(file) }, () => {}))[0]!.why

@@ -75,8 +75,8 @@ export type ShuffledIn = 'burns' | 'muck' | 'discards'
 /** A ruling left to a person: who makes it, and the ways to rule, the usual one first. */
 export type Pending = { readonly decides: Decider; readonly options: readonly RulingOption[] }
 
-/** Who makes a ruling that the book leaves open. */
-export type Decider = 'floor' | 'dealer' | 'table' | { readonly seat: Seat }
+/** Who makes a ruling that the book leaves open; where a book names the referee or the house, the floor speaks for them. */
+export type Decider = 'floor' | 'referee' | 'house' | 'dealer' | 'table' | { readonly seat: Seat }
 
 /** One way to rule: the decision, the events that follow, and the rules behind it. */
 export type RulingOption = {

@@ -5,7 +5,13 @@ import { type IncidentType, isIncidentType, rulerOf } from './rulers.ts'
 export const incidentFacts: { readonly [T in IncidentType]: FactsOf<T> } = {
   MiscalledHand: { seat: 'seat', called: 'text', intentional: 'flag', fouled: 'seats' },
   PairNotAnnounced: { seat: 'seat', fouled: 'seats' },
-  TabledLate: { seat: 'seat', identifiable: 'flag', misinformed: maybe('flag'), cards: maybe('cards') },
+  TabledLate: {
+    seat: 'seat',
+    identifiable: 'flag',
+    misinformed: maybe('flag'),
+    dealerErred: maybe('flag'),
+    cards: maybe('cards'),
+  },
   BurnMissed: {
     facedown: maybe('flag'),
     dealt: maybe('count'),
@@ -32,6 +38,7 @@ export const incidentFacts: { readonly [T in IncidentType]: FactsOf<T> } = {
     by: ['player', 'dealer'],
     identifiable: 'flag',
     misinformed: maybe('flag'),
+    dealerErred: maybe('flag'),
     protected: maybe('flag'),
   },
   HandThrownForward: { seat: 'seat', madeAnotherAct: 'flag', announced: maybe('flag') },

@@ -9,7 +9,7 @@ export const sentences: Readonly<Partial<Record<IncidentType, readonly string[]>
   MiscalledHand: ['{seat} miscalls his hand as {called}[intentional: on purpose][, so that {fouled} fouled]'],
   PairNotAnnounced: ['{seat} does not announce his pair[, so that {fouled} fouled]'],
   TabledLate: [
-    '{seat} tables his mucked hand[ {cards}][identifiable:, which lies apart][misinformed:, having been misinformed]',
+    '{seat} tables his mucked hand[ {cards}][identifiable:, which lies apart][misinformed:, having been misinformed][dealerErred:, after a mistake by the dealer]',
   ],
   BurnMissed: [
     'the burn is missed[facedown:, the card still face down][, {dealt} cards being out][: {cards}][, and {seen} looked at it]',
@@ -33,7 +33,7 @@ export const sentences: Readonly<Partial<Record<IncidentType, readonly string[]>
   TooManyInFlop: ['the flop has {count} cards[: {cards}]'],
   StubFouled: ['the stub is fouled[ with the {mixedWith}]'],
   HandMucked: [
-    "{seat}'s hand is mucked by the {by}[identifiable:, which lies apart][misinformed:, he having been misinformed][protected:, protected]",
+    "{seat}'s hand is mucked by the {by}[identifiable:, which lies apart][misinformed:, he having been misinformed][dealerErred:, after a mistake by the dealer][protected:, protected]",
     "the {by} mucked {seat}'s hand[identifiable:, which lies apart]",
   ],
   HandThrownForward: [

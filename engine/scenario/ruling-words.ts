@@ -13,7 +13,7 @@ export const rulingOrder = (deal: Deal, words: string): Decide | Notice | Misrea
   const [, noticed] = /^(?:somebody |the table )?notices?\b(?: (?:the |that the |that )?)?(.*)$/.exec(words) ?? []
   if (noticed !== undefined) return notice(deal, noticed)
   const [, who, choice] =
-    /^(?:(?:the )?(floor|dealer|table|(?:seat )?\d+) )?(?:decides?|rules?):? (.+)$/.exec(words) ?? []
+    /^(?:(?:the )?(floor|referee|house|dealer|table|(?:seat )?\d+) )?(?:decides?|rules?):? (.+)$/.exec(words) ?? []
   return choice === undefined ? undefined : decided(deal, who, choice)
 }
 
@@ -23,7 +23,8 @@ const decided = (deal: Deal, who: string | undefined, choice: string): Decide | 
   if (pending === null) return misread('no ruling is due')
   const { decides } = pending
   const name = typeof decides === 'string' ? decides : String(decides.seat)
-  if (who !== undefined && who.replace('seat ', '') !== name) {
+  const speaksFor = who === 'floor' && (decides === 'referee' || decides === 'house')
+  if (who !== undefined && who.replace('seat ', '') !== name && !speaksFor) {
     return misread(`this is for ${deciderWords(decides)} to decide`, `${name} decides …`)
   }
   const decisions = pending.options.map(option => option.decision)

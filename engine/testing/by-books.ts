@@ -43,6 +43,13 @@ export const oneRuling = (
   return { rrp: by('rrp'), uspa: by('uspa'), hpt: by('hpt'), web: by('web'), wsop: by('wsop') }
 }
 
+/** A hand in the muck may be brought back: these ways to rule, by whom each book has decide. */
+export const retrievalRuling = (ways: string, rules: Parameters<typeof oneRuling>[1]): Answers => ({
+  ...oneRuling(`floor: ${ways}`, rules),
+  uspa: [`referee: ${ways}`, ...(rules.uspa ?? rules.rrp)],
+  web: [`house: ${ways}`, ...(rules.web ?? rules.rrp)],
+})
+
 /** Plays a case under a book: it is ruled so, and each way to rule leaves the cards and chips as they are looked at. */
 export const playCase = ({ scene, incident, answers, ways }: Case, book: BookId): void => {
   const [ruling, ...rules] = answers[book]

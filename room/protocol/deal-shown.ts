@@ -75,7 +75,7 @@ export const dealShownSchema = Type.Unsafe<DealShown>(
     first: orNull(object({ seat, why: Type.String() })),
     ruling: orNull(
       object({
-        decides: Type.Union([Type.Enum(['floor', 'dealer', 'table']), object({ seat })]),
+        decides: Type.Union([Type.Enum(['floor', 'referee', 'house', 'dealer', 'table']), object({ seat })]),
         options: list(Type.String()),
       }),
     ),

@@ -48,6 +48,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'OwedBlindUnposted.looked': 'He has looked at his cards',
   madeAnotherAct: 'Another acted because of it',
   misinformed: 'He had been told something wrong',
+  dealerErred: 'A mistake by the dealer led to it',
   mixedWith: 'What is mixed with it',
   needed: 'The deal needs it',
   nextActed: 'The next player has acted',

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../cards/card.ts'
+import type { House } from '../../rulebooks/house.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import { across } from '../../testing/across.ts'
 import { given } from '../../testing/given.ts'
+import { houseWith } from '../../testing/house-with.ts'
 import { rule } from '../../testing/rule.ts'
 
 const falls = (seat: number, card: Card, by: 'dealer' | 'player') => ({ type: 'CardOffTable', seat, card, by }) as const
@@ -11,10 +13,11 @@ const omaha = (book: BookId) =>
   given({ form: 'omaha', book, seats: 3, cards: '2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Qd 2d 3d 4d' }).plays('deal')
 
 /** Seat 7's second holecard is 9h; on the last street seat 7 gets As behind two kings of seat 2. */
-const stud = (book: BookId) =>
+const stud = (book: BookId | House, setting: 'cash' | 'tournament' = 'cash') =>
   given({
     form: 'seven-card-stud',
     book,
+    setting,
     stakes: { ante: 1 },
     seats: { 2: 100, 5: 100, 7: 100 },
     cards: { 2: '8c 9d Kc Kd 4c 6c 3h', 5: '8d Td 2c 4d 6d 9s 5h', 7: '8h 9h Ac Qd Jd 7c As' },
@@ -82,6 +85,49 @@ describe('a card that falls off the table', () => {
     last('rrp')
       .reports(falls(2, '3h', 'dealer'))
       .ruled('play-on', { options: ['play-on', 'all-in-for-the-pot'] })
+  })
+
+  /** Both holecards of seat 7 fall off the table, one after the other. */
+  const both = (book: BookId | House, setting: 'cash' | 'tournament' = 'cash') =>
+    stud(book, setting)
+      .plays('deal one')
+      .reports(falls(7, '8h', 'dealer'))
+      .reports(falls(7, '9h', 'dealer'))
+
+  rule(
+    'uspa/3.2.3.5.11',
+    'stud: a card that fell must play: it costs neither the hand nor, in an event, the deal',
+    () => {
+      const on = both('uspa')
+        .ruled('play-on', { rules: ['uspa/3.2.3.5.11'] })
+        .holds({ 7: ' | 8h 9h' })
+      on.plays('deal').holds({ 7: 'Ac | 8h 9h' }).plays('play on').has({ phase: 'ended' })
+      const event = stud('uspa', 'tournament')
+        .plays('deal one')
+        .reports(falls(7, '9h', 'dealer'))
+      event.ruled('play-on').holds({ 7: '8h | 9h' })
+    },
+  )
+
+  for (const id of ['rrp/8/11', 'hpt/irregularities/8'] as const) {
+    rule(
+      id,
+      'stud: it counts as exposed and no more: both holecards cost the hand, and in an event one the deal',
+      () => {
+        const book = id.startsWith('rrp') ? 'rrp' : 'hpt'
+        both(book).ruled('hand-dead').holds({ 7: '' })
+        stud(book, 'tournament')
+          .plays('deal one')
+          .reports(falls(7, '9h', 'dealer'))
+          .ruled('misdeal')
+      },
+    )
+  }
+
+  test('a house may have it play', () => {
+    both(houseWith({ cardOffTable: 'exposed-and-must-be-played' }))
+      .ruled('play-on')
+      .holds({ 7: ' | 8h 9h' })
   })
 
   test('an upcard is seen as it is, and plays', () => {

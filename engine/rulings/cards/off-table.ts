@@ -7,6 +7,7 @@ import type { Ruler } from '../ruler.ts'
 import { leftTo, mended, type Ruling } from '../ruling.ts'
 import { canSpare, liesUp, notBefore, swapped } from './dealt-card.ts'
 import { type ExposedDecision, exposedCard } from './exposed-card.ts'
+import { turnedUp } from './exposed-in-stud.ts'
 
 /** A card fell to the floor: the dealer dealt it off the table, or its player dropped it. */
 export type CardOffTable = {
@@ -33,6 +34,12 @@ const dealtOff = (deal: Deal, { seat, card, replacement }: CardOffTable): Ruling
   if (!countsAsExposed.is.dealtOffTable) return { ...playOn, wouldChange: ['the book holds it for exposed'] }
   const told = replacement === undefined ? {} : { replacement }
   const ruling = exposedCard(deal, { seat, card, by: 'dealer', ...told })
+  // uspa/3.2.3.5.11: a card that must play costs neither the hand nor the deal
+  const costs = ruling.decision === 'hand-dead' || ruling.decision === 'misdeal'
+  if (deal.form.family === 'stud' && cardOffTable.is === 'exposed-and-must-be-played' && costs) {
+    const events = mended(deal, turnedUp(seat, card, rules))
+    return { ...playOn, events, wouldChange: ['it came face up without leaving the table'] }
+  }
   return { ...ruling, rules: [...rules, ...ruling.rules.filter(rule => !rules.includes(rule))] }
 }
 

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { isFouled } from '../../deal/chinese/rows.ts'
 import { forms } from '../../forms/forms.ts'
+import type { House } from '../../rulebooks/house.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import { across } from '../../testing/across.ts'
 import { given } from '../../testing/given.ts'
+import { houseWith } from '../../testing/house-with.ts'
 import { rule } from '../../testing/rule.ts'
 
 /** Seat 3 has bet 10 on the flop; seat 4, told that it is 80, has folded, and it is on seat 1. */
-const folded = (book: BookId) =>
+const folded = (book: BookId | House) =>
   given({
     form: 'holdem',
     structure: 'no-limit',
@@ -35,16 +37,16 @@ describe('a hand in the muck that was thrown away on wrong information', () => {
     back.plays('2 stands pat; 3 stands pat; play on').has({ phase: 'ended' })
   })
 
-  for (const [id, book] of [
-    ['rrp/3/dead-hands/2', 'rrp'],
-    ['uspa/3.1.5.2', 'uspa'],
-    ['hpt/dead-hands/2', 'hpt'],
-    ['web/dead-hands/2', 'web'],
-    ['wsop/111', 'wsop'],
+  for (const [id, book, decides] of [
+    ['rrp/3/dead-hands/2', 'rrp', 'floor'],
+    ['uspa/3.1.5.2', 'uspa', 'referee'],
+    ['hpt/dead-hands/2', 'hpt', 'floor'],
+    ['web/dead-hands/2', 'web', 'house'],
+    ['wsop/111', 'wsop', 'floor'],
   ] as const) {
     rule(id, `two cards that lie apart are brought back, and their player has his turn again (${book})`, () => {
       const ruled = folded(book).reports(misled)
-      ruled.ruled('retrieved', { options: ['retrieved', 'hand-dead'], decides: 'floor' })
+      ruled.ruled('retrieved', { options: ['retrieved', 'hand-dead'], decides })
       expect(ruled.deal.mending.pending!.options[0]!.rules).toContain(id)
       ruled.refuses('1 calls', 'ruling-is-pending')
       const back = ruled.decides('retrieved').tells({ type: 'HandRetrieved', seat: 4, cards: ['Jh', 'Tc'] })
@@ -70,6 +72,25 @@ describe('a hand in the muck that was thrown away on wrong information', () => {
         .has({ turn: 0 })
     }),
   )
+
+  across({ rrp: false, uspa: false, hpt: false, web: false, wsop: true }, (book, harder) =>
+    rule(
+      book.muckedHandRetrieval.rule,
+      `folded after a mistake by the dealer: the rather brought back: ${harder} (${book.name})`,
+      () => {
+        const ruled = folded(book.id).reports({ ...ownFault, dealerErred: true })
+        const usual = harder ? 'retrieved' : 'hand-dead'
+        if (book.id === 'web') ruled.ruled('hand-dead', { rules: ['web/dead-hands/2'] })
+        else ruled.ruled(usual, { options: harder ? ['retrieved', 'hand-dead'] : ['hand-dead', 'retrieved'] })
+      },
+    ),
+  )
+
+  test('a house says after what one tries the harder, and who rules', () => {
+    const is = { decides: 'referee', when: 'identifiable', harderAfter: [] } as const
+    const ruled = folded(houseWith({ muckedHandRetrieval: is })).reports(misled)
+    ruled.ruled('hand-dead', { options: ['hand-dead', 'retrieved'], decides: 'referee' })
+  })
 
   test('when the round that he did not pay for is over, it is too late', () => {
     const later = folded('rrp').plays('1 folds; 2 calls; deal')

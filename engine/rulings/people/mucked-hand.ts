@@ -4,7 +4,7 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, type Option, type Ruling } from '../ruling.ts'
 import { handDead, noLiveHand } from './live-hand.ts'
-import { broughtBack, cannotComeBack } from './retrieval.ts'
+import { broughtBack, cannotComeBack, triesHarder, whoRetrieves } from './retrieval.ts'
 
 /** A hand went into the muck: its player threw it there, or the dealer took it for a dead one. */
 export type HandMucked = {
@@ -14,6 +14,8 @@ export type HandMucked = {
   readonly identifiable: boolean
   /** He threw it away because he was told something wrong. */
   readonly misinformed?: boolean
+  /** He threw it away because of a mistake that the dealer made. */
+  readonly dealerErred?: boolean
   /** He guarded it: with his hands, a chip or another object. */
   readonly protected?: boolean
 }
@@ -43,10 +45,10 @@ export const muckedHand = (deal: Deal, incident: HandMucked): Ruling<MuckedDecis
     events: isThrownAway(deal, seat) ? broughtBack(deal, seat, rules) : [],
     rules,
   }
-  // the harder should one try whose own fault it was not
-  const harder = by === 'dealer' || (misinformed && is.harderAfter.includes('wrong-information'))
+  // a guarded hand that the dealer swept up is no fault of its player
+  const harder = by === 'dealer' || triesHarder(is, incident)
   const lost = dead(deal, incident, rules)
-  return leftTo<MuckedDecision>('floor', harder ? [retrieved, lost] : [lost, retrieved], [
+  return leftTo<MuckedDecision>(whoRetrieves(is), harder ? [retrieved, lost] : [lost, retrieved], [
     'the cards cannot be told apart',
     harder ? 'nobody told him anything wrong' : 'he was told something wrong',
   ])

@@ -3,7 +3,9 @@ import { UNKNOWN } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import { countIn, type Deal, type Player, placeOf } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
+import type { Decider } from '../../deal/mending.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
+import type { ValueOf } from '../../rulebooks/rulebook.ts'
 import { mended } from '../ruling.ts'
 
 /** Why a hand that was thrown away cannot come back into the deal, or null: the deal has gone on without it. */
@@ -40,3 +42,19 @@ const liesInTheMuck = ({ muck }: Deal, { mucked, muckedUp }: Player): boolean =>
   const named = cards.filter(card => card !== UNKNOWN)
   return cards.length > 0 && named.every(card => muck.includes(card)) && cards.length - named.length <= unknown
 }
+
+/** Should whoever rules try the harder to bring the hand back? rrp/3/dead-hands/2, wsop/111: after what the book names. */
+export const triesHarder = (
+  { harderAfter }: Retrieval,
+  {
+    misinformed,
+    dealerErred,
+  }: { readonly misinformed?: boolean | undefined; readonly dealerErred?: boolean | undefined },
+): boolean =>
+  (misinformed === true && harderAfter.includes('wrong-information')) ||
+  (dealerErred === true && harderAfter.includes('dealer-error'))
+
+/** Who may bring a hand back: at the table the floor is the management; uspa/3.1.5.2 has a referee. */
+export const whoRetrieves = ({ decides }: Retrieval): Decider => (decides === 'management' ? 'floor' : decides)
+
+type Retrieval = ValueOf<'muckedHandRetrieval'>

@@ -65,7 +65,7 @@ describe('cards laid away face down, and tabled after all', () => {
 
   rule('web/dead-hands/2', 'told something wrong, and beyond doubt: the house may bring it back', () => {
     const late = thrown('web').reports({ type: 'TabledLate', seat: 5, identifiable: true, misinformed: true })
-    late.ruled('hand-live', { rules: ['web/dead-hands/2'], options: ['hand-live', 'hand-dead'], decides: 'floor' })
+    late.ruled('hand-live', { rules: ['web/dead-hands/2'], options: ['hand-live', 'hand-dead'], decides: 'house' })
     late.decides('hand-live').plays('award').awarded('high: 30 to 5')
   })
 
@@ -90,7 +90,7 @@ rule(
     const table = given({ form: 'jacks-or-better', book: 'uspa', seats: 3, cards })
     const thrown = table.plays('deal; 1 bets 10; all call; all stand pat; all check; 1 mucks; 2 shows; 3 shows')
     const late = thrown.reports({ type: 'TabledLate', seat: 1, identifiable: true })
-    late.ruled('hand-dead', { options: ['hand-dead', 'hand-live'], decides: 'floor', rules: ['uspa/3.2.9.5.7'] })
+    late.ruled('hand-dead', { options: ['hand-dead', 'hand-live'], decides: 'referee', rules: ['uspa/3.2.9.5.7'] })
     const proven = late.decides('hand-live').plays('award')
     proven.awarded('high: 36 to 1')
     expect(proven.events.some(event => event.type === 'OpenersNotProven')).toBe(false)

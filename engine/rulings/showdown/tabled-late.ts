@@ -4,6 +4,7 @@ import { type Deal, placeOf } from '../../deal/deal.ts'
 import { takesOpeners } from '../../deal/drawing/openers.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { triesHarder, whoRetrieves } from '../people/retrieval.ts'
 import { atShowdown, leftTo, type Ruling } from '../ruling.ts'
 
 /** A player threw his hand away face down at the showdown, and turns it over after all. */
@@ -13,6 +14,8 @@ export type TabledLate = {
   readonly identifiable: boolean
   /** He threw it away because he was told something wrong. */
   readonly misinformed?: boolean
+  /** He threw it away because of a mistake that the dealer made. */
+  readonly dealerErred?: boolean
   /** The cards, where they are told. */
   readonly cards?: readonly Card[]
 }
@@ -23,7 +26,7 @@ export type TabledDecision = 'hand-live' | 'hand-dead'
 /** wsop/110b-table: cards laid away face down may be tabled while they can be told from all others. */
 export const tabledLate = (
   deal: Deal,
-  { seat, identifiable, misinformed, cards }: TabledLate,
+  { seat, identifiable, misinformed, dealerErred, cards }: TabledLate,
 ): Ruling<TabledDecision> => {
   const { faceDownDiscardLiveIfIdentifiable: byRight, muckedHandRetrieval: back } = rulebookOf(deal.book)
   // uspa/3.2.9.5.7: the opener may be let take back his hand to prove that he had openers
@@ -42,5 +45,6 @@ export const tabledLate = (
     return { ...dead, wouldChange: ['he threw it away because he was told something wrong'] }
   }
   // rrp/3/dead-hands/2: management may bring a hand back, the rather if he was told something wrong
-  return leftTo<TabledDecision>('floor', misinformed ? [live, dead] : [dead, live], wouldChange)
+  const harder = triesHarder(back.is, { misinformed, dealerErred })
+  return leftTo<TabledDecision>(whoRetrieves(back.is), harder ? [live, dead] : [dead, live], wouldChange)
 }

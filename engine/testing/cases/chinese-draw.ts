@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { BookId } from '../../rulebooks/rule-id.ts'
-import { type Case, casesAt, oneRuling } from '../by-books.ts'
+import { type Case, casesAt, oneRuling, retrievalRuling } from '../by-books.ts'
 import { given } from '../given.ts'
 import { layOut } from '../lay-out.ts'
 import { rulesOf } from '../rules-by-hand.ts'
@@ -66,7 +66,7 @@ export const chineseDraw: readonly Case[] = casesAt('Chinese draw poker for thre
   byBooks(
     at('deal; 3 raises to 20; 1 folds'),
     { type: 'HandMucked', seat: 1, by: 'player', identifiable: true, misinformed: true },
-    oneRuling('floor: retrieved, hand-dead', rulesOf.mucked),
+    retrievalRuling('retrieved, hand-dead', rulesOf.mucked),
     {
       retrieved: table => table.pot(35).stacks({ 1: 995 }).has({ muck: [], turn: 0 }),
       'hand-dead': table => table.pot(35).holds({ 1: '' }).has({ turn: 1 }),

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts'
 import type { Chips, Seat } from '../../deal/chips.ts'
-import { type ByBooks, oneRuling } from '../by-books.ts'
+import { type ByBooks, oneRuling, retrievalRuling } from '../by-books.ts'
 import { rulesOf } from '../rules-by-hand.ts'
 import type { Table } from '../table.ts'
 import { event, isVoid, type Scene } from './scene.ts'
@@ -28,7 +28,7 @@ export const commonHands = (byBooks: ByBooks, scene: HandScene): void => {
   byBooks(
     at(due),
     mucked,
-    { ...oneRuling('floor: hand-dead, retrieved', rulesOf.mucked), web: ['hand-dead', ...rulesOf.mucked.web] },
+    { ...retrievalRuling('hand-dead, retrieved', rulesOf.mucked), web: ['hand-dead', ...rulesOf.mucked.web] },
     { 'hand-dead': dead, retrieved: live },
   )
   byBooks(at(due), { ...mucked, by: 'dealer' }, oneRuling('hand-dead', rulesOf.unguarded), { 'hand-dead': dead })

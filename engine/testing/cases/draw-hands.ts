@@ -1,5 +1,5 @@
 import type { BookId } from '../../rulebooks/rule-id.ts'
-import { type Case, casesAt, oneRuling } from '../by-books.ts'
+import { type Case, casesAt, oneRuling, retrievalRuling } from '../by-books.ts'
 import { given } from '../given.ts'
 import { rulesOf } from '../rules-by-hand.ts'
 import type { Table } from '../table.ts'
@@ -63,7 +63,7 @@ const showdown = casesAt('deuce-to-seven triple draw for three at 10 and 20: the
     at(`${LAST}; 1 mucks; 2 shows; 3 shows`),
     { type: 'TabledLate', seat: 1, identifiable: true },
     {
-      ...oneRuling('floor: hand-dead, hand-live', rulesOf.mucked),
+      ...retrievalRuling('hand-dead, hand-live', rulesOf.mucked),
       web: ['hand-dead', ...rulesOf.mucked.web],
       wsop: ['hand-live', 'wsop/110b-table'],
     },

@@ -1,4 +1,4 @@
-import { type Case, casesAt, oneRuling } from '../by-books.ts'
+import { type Case, casesAt, oneRuling, retrievalRuling } from '../by-books.ts'
 import { rulesOf } from '../rules-by-hand.ts'
 import type { Table } from '../table.ts'
 import { commonHandsWithBlinds } from './common-hands.ts'
@@ -19,7 +19,7 @@ const ofPlayers = casesAt("hold'em for three at 10 and 20: hands", byBooks => {
   byBooks(
     at('deal'),
     { type: 'HandMucked', seat: 3, by: 'player', identifiable: true, misinformed: true },
-    oneRuling('floor: retrieved, hand-dead', rulesOf.mucked),
+    retrievalRuling('retrieved, hand-dead', rulesOf.mucked),
     { 'hand-dead': dead, retrieved: live },
   )
   // on the flop there is nothing to call yet: it is the act of the next player that kills the hand
@@ -130,7 +130,7 @@ const ofTheDeck = casesAt("hold'em for three: the deck and chips", byBooks => {
     at(`${RIVER}; 1 shows; 2 shows; 3 mucks`),
     { type: 'TabledLate', seat: 3, identifiable: true },
     {
-      ...oneRuling('floor: hand-dead, hand-live', rulesOf.mucked),
+      ...retrievalRuling('hand-dead, hand-live', rulesOf.mucked),
       web: ['hand-dead', ...rulesOf.mucked.web],
       wsop: ['hand-live', 'wsop/110b-table'],
     },

@@ -1,4 +1,4 @@
-import { type Case, casesAt, oneRuling } from '../by-books.ts'
+import { type Case, casesAt, oneRuling, retrievalRuling } from '../by-books.ts'
 import { rulesOf } from '../rules-by-hand.ts'
 import type { Table } from '../table.ts'
 import { commonHands } from './common-hands.ts'
@@ -56,7 +56,7 @@ const showdown = casesAt('seven-card stud for three with antes of 2: the showdow
     at(`${LAST}; 2 mucks; 3 shows; 1 shows`),
     { type: 'TabledLate', seat: 2, identifiable: true },
     {
-      ...oneRuling('floor: hand-dead, hand-live', rulesOf.mucked),
+      ...retrievalRuling('hand-dead, hand-live', rulesOf.mucked),
       web: ['hand-dead', ...rulesOf.mucked.web],
       wsop: ['hand-live', 'wsop/110b-table'],
     },
