@@ -7,6 +7,8 @@ import type { ArchivedDeal } from './archive.ts'
 export type EventSeen = {
   readonly event: DealEvent
   readonly at: Time
+  /** Who reported it, or ruled, where the stream says so. */
+  readonly by?: PlayerId
   readonly deal: Deal
   readonly sees: ReadonlySet<Card>
 }
@@ -18,21 +20,29 @@ export type DealSeen = { readonly viewer: Viewer; readonly seat: Seat | null; re
 export const seenBy = ({ finished, events }: ArchivedDeal, person: PlayerId | null): DealSeen => {
   const seat = finished.players.find(player => player.person === person)?.seat ?? null
   const told = events.flatMap(({ at, ...event }) =>
-    event.type === 'Night' && event.event.type === 'InDeal' ? [{ event: event.event.event, at }] : [],
+    event.type === 'Night' && event.event.type === 'InDeal'
+      ? [{ event: event.event.event, at, ...(event.by !== undefined && { by: event.by }) }]
+      : [],
   )
   return seenFrom(told, seat)
 }
 
 /** The events of a deal through the eyes of a seat, or of the rail. */
-export const seenFrom = (told: readonly Pick<EventSeen, 'event' | 'at'>[], seat: Seat | null): DealSeen => {
+export const seenFrom = (told: readonly Pick<EventSeen, 'event' | 'at' | 'by'>[], seat: Seat | null): DealSeen => {
   const viewer: Viewer = seat === null ? 'rail' : { seat }
   const events: EventSeen[] = []
   let deal: Deal | undefined
   let before: ReadonlySet<Card> = new Set()
-  for (const { event, at } of told) {
+  for (const { event, at, by } of told) {
     deal = evolve(deal, event)
     const after = cardsSeen(view(deal, viewer))
-    events.push({ event, at, deal, sees: new Set([...before, ...after, ...openedIn(event)]) })
+    events.push({
+      event,
+      at,
+      ...(by !== undefined && { by }),
+      deal,
+      sees: new Set([...before, ...after, ...openedIn(event)]),
+    })
     before = after
   }
   return { viewer, seat, events }

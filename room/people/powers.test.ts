@@ -35,6 +35,7 @@ const TABLE: readonly (readonly [PersonOrder, string])[] = [
   [{ type: 'door', open: false }, 'host'],
   [{ type: 'revoke', invitation: '0123456789ab' }, 'host'],
   [{ type: 'report', incident: { type: 'StubFouled' } }, 'host dealer floor'],
+  [{ type: 'report-answer', agrees: true }, 'host dealer floor player spectator'],
   [{ type: 'live', does: { type: 'deal' } }, 'host dealer'],
   [{ type: 'decide', decision: 'play-on' }, 'host dealer floor'],
 ]

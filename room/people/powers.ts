@@ -41,6 +41,7 @@ const POWERS: Readonly<Record<PersonOrder['type'], readonly Role[]>> = {
   door: HOST,
   revoke: HOST,
   report: STAFF,
+  'report-answer': ALL,
   live: DEALS,
   decide: STAFF,
 }

@@ -5,6 +5,7 @@ import { type Difference, withDifferences } from './change.ts'
 import type { LiveShown } from './live.ts'
 import type { NextChoice } from './next.ts'
 import type { ClockShown, ClockTerms, PlanShown } from './people.ts'
+import type { ReportAnswer, ReportShown } from './report.ts'
 
 export type * from './bank.ts'
 export { type Difference, withDifferences } from './change.ts'
@@ -15,6 +16,7 @@ export type * from './lobby.ts'
 export type { NextChoice } from './next.ts'
 export type * from './people.ts'
 export type * from './points.ts'
+export type { ReportShown } from './report.ts'
 export type * from './rules.ts'
 
 /** The version of what server and page say to each other. */
@@ -44,6 +46,8 @@ export type CommonView = {
   readonly paused: boolean
   /** A bomb pot that somebody has proposed: the seats that play it, and those that keep out. */
   readonly bombPot: { readonly plays: readonly Seat[]; readonly out: readonly Seat[] } | null
+  /** A report that waits for the answers of those who have a stake in the hand. */
+  readonly report: ReportShown | null
   /** At dealer's choice: the seat that is waited for to choose the next form. */
   readonly choosing: Seat | null
   /** The host has said that the night ends after this deal. */
@@ -144,6 +148,8 @@ export type OwnView = {
   /** What he may say before his turn, and what he has said. */
   readonly plans: readonly PlanShown[]
   readonly plan: PlanShown['plan'] | null
+  /** How he may answer the report that waits; null if he may not. */
+  readonly answers: ReportAnswer | null
   /** What others have shown to him alone. */
   readonly shown: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[]
 }

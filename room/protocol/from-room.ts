@@ -4,6 +4,7 @@ import { ROLES } from '../tables/hosted.ts'
 import { dealShownSchema, gameSchema, newsLineSchema, ownCardsSchema, seatSchema } from './deal-shown.ts'
 import type { FromRoom } from './frames.ts'
 import { nextSchema } from './next.ts'
+import { reportAnswerSchema, reportSchema } from './report.ts'
 import { chips, list, object, oneOf, orNull, rules, seat } from './schemas.ts'
 
 /** What is to be done and by whom: its fields go with what is due. */
@@ -41,6 +42,7 @@ const common = object({
   collected: chips,
   paused: Type.Boolean(),
   bombPot: orNull(object({ plays: list(seat), out: list(seat) })),
+  report: orNull(reportSchema),
   choosing: orNull(seat),
   ending: Type.Boolean(),
   ended: Type.Boolean(),
@@ -75,6 +77,7 @@ const own = object({
   broke: Type.Boolean(),
   plans: list(object({ plan: Type.String(), chips })),
   plan: orNull(Type.String()),
+  answers: orNull(reportAnswerSchema),
 })
 
 const number = Type.Integer({ minimum: 0 })

@@ -3,22 +3,23 @@ import { factsOf, happensIn, isMaybe, kindOf } from '@cardroom/engine/rulings'
 import { factWords, inWords } from '@cardroom/engine/scenario'
 import type { IncidentAsked } from '../protocol/rules.ts'
 import { factQuestion } from './fact-questions.ts'
+import { factWhereSoftwareDeals, isReportable } from './software-dealt.ts'
 
-/** Every kind of incident with the facts that one who reports it is asked for. */
-export const incidentsAsked = (): readonly IncidentAsked[] =>
-  INCIDENTS.map(type => ({
+/** Every kind of incident that can be reported, where cards are real or software deals, with the facts to tell. */
+export const incidentsAsked = (cards: 'real' | 'software'): readonly IncidentAsked[] =>
+  INCIDENTS.filter(type => cards === 'real' || isReportable(type)).map(type => ({
     type,
     words: inWords(type),
     group: groupOf(type),
     families: happensIn[type],
-    example: exampleOf(type),
+    example: cards === 'real' ? exampleOf(type) : exampleOf(type).replace('by the dealer', 'by the player'),
     facts: Object.entries(factsOf(type))
       // the room knows the cards of its own deck: nobody tells them at a table that software deals
       .filter(([name, fact]) => !(isMaybe(fact) && TOLD_ONLY.has(name)))
       .map(([name, fact]) => ({
         name,
         words: factQuestion(type, name) ?? inWords(name),
-        kind: kindOf(fact),
+        kind: cards === 'real' ? kindOf(fact) : factWhereSoftwareDeals(type, name, kindOf(fact)),
         maybe: isMaybe(fact),
       })),
   }))

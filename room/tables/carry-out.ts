@@ -1,4 +1,6 @@
 import type { Time } from '@cardroom/engine/table'
+import { lapses } from '../reports/ask.ts'
+import { rulesAsUsual } from '../reports/usual-ruling.ts'
 import type { Course, Secrets } from './dealer.ts'
 import { type Due, dueAt } from './due.ts'
 import { endsNight } from './end-night.ts'
@@ -16,6 +18,8 @@ export const carryOut = (hosted: Hosted, due: Due, at: Time, { secrets, plans }:
   if (due.do === 'call-deal') return callsDeal(hosted, at, secrets)
   if (due.do === 'end-night') return endsNight(hosted, at)
   if (due.do === 'stop-waiting') return stopsWaiting(hosted, at, secrets)
+  if (due.do === 'end-report') return lapses(hosted, at)
+  if (due.do === 'rule-as-usual') return rulesAsUsual(hosted, at, secrets)
   if ('actFor' in due.do) return takesTurn(hosted, due.do.actFor, at, secrets)
   if ('giveGrace' in due.do) return givesGrace(hosted, due.do.giveGrace, at)
   if ('timeOut' in due.do) return timeRunsOut(hosted, due.do.timeOut, at, secrets)

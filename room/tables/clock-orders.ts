@@ -1,6 +1,7 @@
 import type { Seat } from '@cardroom/engine'
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
+import { rulesAlone } from '../reports/stake.ts'
 import { type Course, happens } from './dealer.ts'
 import { orders } from './night-orders.ts'
 import { type Refused, simply } from './refused.ts'
@@ -55,8 +56,11 @@ export const callsClock = (course: Course, person: PlayerId, seconds: number | u
   const player = turn === undefined ? null : (night!.table.chairs[turn.seat - 1] ?? null)
   if (turn === undefined || player === null) return simply('nobody-is-due', 'Nobody is to act now.')
   const { role } = heldIn(people, person)!
-  const seated = night!.table.chairs.includes(person)
-  const floor = (role === 'host' || role === 'floor') && (!seated || seconds !== undefined)
+  const office = role === 'host' || role === 'floor'
+  // who plays for the pot calls the clock as a player, for as long as the book has it
+  if (office && seconds !== undefined && !rulesAlone(course.hosted, person))
+    return simply('stake-in-the-hand', 'You have a stake in this hand: call the clock without saying how long it runs.')
+  const floor = office && rulesAlone(course.hosted, person)
   return orders(course, at, {
     type: 'CallClock',
     player,

@@ -1,4 +1,4 @@
-import { type Card, decks, shuffled, type TableCommand } from '@cardroom/engine'
+import { type Card, type DealEvent, decks, shuffled, type TableCommand } from '@cardroom/engine'
 import { poolOf } from '@cardroom/engine/deal'
 import { decideNight, type Night, type NightEvent, type PlayerId, type Time } from '@cardroom/engine/table'
 import { cutOf, dealtOrder, sealDeck } from '@cardroom/fair'
@@ -31,10 +31,14 @@ export const happens = (course: Course, event: HostedEvent): void => {
 export const nightHappens = (course: Course, events: readonly NightEvent[], at: Time, by?: PlayerId): void => {
   for (const event of events) {
     const who = event.type === 'CashedOut' ? (by ?? heldIn(course.hosted.people, event.player)?.sentAway) : by
-    const told = who !== undefined && event.type !== 'InDeal'
+    const told = who !== undefined && (event.type !== 'InDeal' || namesWho(event.event))
     happens(course, { type: 'Night', event, ...(told && { by: who }), at })
   }
 }
+
+/** A report says whose it is, and a ruling that somebody makes whose. */
+const namesWho = (event: DealEvent): boolean =>
+  event.type === 'IncidentReported' || (event.type === 'RulingGiven' && event.by !== 'book')
 
 /**
  * The dealer does all that is his to do until a person is due: seals and shuffles the deck, deals, burns, lays boards,

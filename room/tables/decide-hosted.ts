@@ -5,6 +5,10 @@ import { heldIn } from '../held-in.ts'
 import { decideLive, keptTogether } from '../live/decide-live.ts'
 import { mayOrder } from '../people/powers.ts'
 import { says } from '../people/says.ts'
+import { answers, asks } from '../reports/ask.ts'
+import type { Question } from '../reports/asked.ts'
+import { isDealtIn } from '../reports/stake.ts'
+import { ruledOut } from '../rules/software-dealt.ts'
 import { namesUnseenCard } from '../views/cards-named.ts'
 import { botsAnswer } from './bots-between-deals.ts'
 import { actsInTime, callsClock, comesBack, saysOutAtBlind } from './clock-orders.ts'
@@ -27,7 +31,8 @@ export const decideHosted = (
   const course: Course = { hosted, events: [] }
   const refused = carryOut(course, person, order, at)
   if (refused !== null) return refused
-  dealerActs(course, at, secrets, isReady(course.hosted))
+  // while a report waits for its answers the dealer waits with everybody
+  if (course.hosted.asked === undefined) dealerActs(course, at, secrets, isReady(course.hosted))
   return course
 }
 
@@ -43,12 +48,16 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
   const { night, people } = hosted
   const own = heldIn(people, person)
   if (night === undefined || own === undefined) return simply('not-here', 'You are not at this table.')
-  if (own.banned) return simply('banned', 'The host has closed this table to you.')
+  // a hand is played to its end by whoever it was dealt to
+  if (own.banned && !(isDealtIn(hosted, person) && PLAYED_OUT.has(order.type)))
+    return simply('banned', 'The host has closed this table to you.')
   const barred = mayOrder(own.role, order.type)
   if (barred !== null) return barred
   const seat = night.table.chairs.indexOf(person) + 1
   if (night.table.placard.told && DEALT_ALONE.has(order.type))
     return simply('real-cards', 'Real cards and chips are played here: the dealer seats people and tells what they do.')
+  if (hosted.asked !== undefined && WAITS.has(order.type))
+    return simply('report-is-open', 'Play waits for the answers to a report.')
   switch (order.type) {
     case 'live':
       if (!night.table.placard.told)
@@ -76,7 +85,7 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
         })
       )
     case 'leave':
-      return orders(course, at, { type: 'Leave', player: person, gone: order.now ?? false, at })
+      return orders(course, at, { type: 'Leave', player: person, gone: goesNow(hosted, seat, order.now ?? false), at })
     case 'away':
       return order.blind === undefined
         ? orders(course, at, { type: 'WalkAway', player: person, at })
@@ -142,10 +151,12 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
     case 'report':
       if (namesUnseenCard(hosted, person, order.incident))
         return simply('unseen-card', 'Name only cards that you see: software deals here, and knows the others.')
-      return ruledOn(course, person, 'an incident', at, told => report(told, order.incident, at))
+      return ruledOn(course, person, 'an incident', at, told => report(told, person, order.incident, at))
+    case 'report-answer':
+      return answers(course, person, order.agrees, at)
     case 'decide':
       return ruledOn(course, person, 'a ruling', at, told =>
-        orders(told, at, { type: 'InDeal', command: { type: 'Decide', decision: order.decision }, at }),
+        given(told, person, { type: 'Decide', decision: order.decision }, at),
       )
   }
 }
@@ -164,6 +175,18 @@ const DEALT_ALONE: ReadonlySet<TableOrder['type']> = new Set<TableOrder['type']>
   'clock',
 ])
 
+/** What waits as long as a report does. */
+const WAITS: ReadonlySet<TableOrder['type']> = new Set<TableOrder['type']>(['act', 'report', 'decide', 'clock'])
+
+/** What one may still do whom the host has banned in the middle of a deal. */
+const PLAYED_OUT: ReadonlySet<TableOrder['type']> = new Set<TableOrder['type']>([
+  'act',
+  'entropy',
+  'runs',
+  'chops',
+  'report-answer',
+])
+
 /** Where cards are real, an incident and the ruling on it can be taken back like everything that is told. */
 const ruledOn = (
   course: Course,
@@ -177,11 +200,26 @@ const ruledOn = (
     : carry(course)
 
 /** What is told with a wrong or missing fact is refused with what is accepted; the rest is for the rulers. */
-const report = (course: Course, told: { readonly type: string }, at: Time): Refused | null => {
+const report = (course: Course, person: PlayerId, told: { readonly type: string }, at: Time): Refused | null => {
   const incident = incidentOf(told)
-  if (!isProblem(incident)) return orders(course, at, { type: 'InDeal', command: incident, at })
+  if (!isProblem(incident)) {
+    const real = course.hosted.night!.table.placard.told
+    return (real ? null : ruledOut(incident)) ?? given(course, person, incident, at)
+  }
   const { at: place, problem, accepted } = incident
   return simply('not-understood', `${place} ${problem}${accepted === undefined ? '' : `; accepted: ${accepted}`}.`)
+}
+
+/** Where cards are real the helper is believed; where software deals, who has a stake in the hand asks the others. */
+const given = (course: Course, person: PlayerId, question: Question, at: Time): Refused | null =>
+  course.hosted.night!.table.placard.told || course.hosted.night!.deal === null
+    ? ordersBy(course, at, person, [{ type: 'InDeal', command: question, at }])
+    : asks(course, person, question, at)
+
+/** One who is all-in has nothing more to decide: the hand is played out, and its player gets up after it. */
+const goesNow = ({ night, asked }: Hosted, seat: number, now: boolean): boolean => {
+  const hand = night?.deal?.players.find(it => it.seat === seat)
+  return now && asked === undefined && (hand === undefined || hand.folded || hand.stack > 0)
 }
 
 const addEntropy = (course: Course, seat: number, bytes: string, at: Time): Refused | null => {

@@ -15,6 +15,8 @@ export type Due = {
     | 'call-deal'
     | 'end-night'
     | 'stop-waiting'
+    | 'end-report'
+    | 'rule-as-usual'
     | { readonly actFor: Seat }
     | { readonly actAsPlanned: Seat }
     | { readonly giveGrace: Seat }
@@ -27,6 +29,9 @@ const SHOWS = 700
 /** How long one who has said before his turn what he does seems to think: as long whatever it is. */
 const PLANNED = 800
 
+/** How long play waits for a ruling that is somebody's to make, before it is made as usual. */
+const RULED = 60_000
+
 /** What the room itself has to do next at a table as it stands, and when; null while it waits for people. */
 export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>): Due | null => {
   const { night, policy, people, lastAct } = hosted
@@ -36,7 +41,9 @@ export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>): Due
   if (night.table.placard.told) return null
   if (night.deal === null)
     return canBeCalled(hosted) ? { at: Math.max(now, lastAct + pauseOf(hosted)), do: 'call-deal' } : null
+  if (hosted.asked !== undefined) return { at: hosted.asked.until, do: 'end-report' }
   const due = legalNow(night.deal)
+  if (due.due === 'ruling') return { at: lastAct + RULED, do: 'rule-as-usual' }
   if (due.due === 'dealer' && due.act.do === 'shuffle') return { at: lastAct + policy.entropyWait, do: 'stop-waiting' }
   const pace = (usual: number): number => (policy.botPace === 'instant' ? 0 : usual)
   const seats = dueSeats(night)

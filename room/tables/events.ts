@@ -2,12 +2,13 @@ import type { Card, Chips, RuleId, Seat } from '@cardroom/engine'
 import type { NightEvent, PlayerId, Time } from '@cardroom/engine/table'
 import type { Entropy } from '@cardroom/fair'
 import type { Invitation } from '../people/invitation.ts'
+import type { Answered, Question } from '../reports/asked.ts'
 import type { Policy, Role, Runs, Temper } from './hosted.ts'
 
 /** What happens at a table of the room, as its stream keeps it. */
 export type HostedEvent = { readonly at: Time } & (
   | { readonly type: 'TableMade'; readonly id: string; readonly policy: Policy; readonly open?: boolean }
-  /** Something happened at the table; by the host's order, where it was that. */
+  /** Something happened at the table: by whose order, where it was the host's, and who reported it or ruled. */
   | { readonly type: 'Night'; readonly event: NightEvent; readonly by?: PlayerId }
   | {
       readonly type: 'PersonCame'
@@ -67,6 +68,18 @@ export type HostedEvent = { readonly at: Time } & (
   | { readonly type: 'RunsSaid'; readonly person: PlayerId; readonly times: Runs }
   /** He chops the blinds with the other one when all others fold, or no longer. */
   | { readonly type: 'ChopsSaid'; readonly person: PlayerId; readonly chops: boolean }
+  /** Somebody with a stake in the hand reports an incident, or proposes a ruling: the others who have one are asked. */
+  | {
+      readonly type: 'ReportMade'
+      readonly by: PlayerId
+      readonly question: Question
+      readonly deal: number
+      readonly asks: readonly PlayerId[]
+      readonly until: Time
+    }
+  | { readonly type: 'ReportAnswered'; readonly person: PlayerId; readonly agrees: boolean }
+  /** Play goes on after so many milliseconds; what comes of the report, if it holds, follows. */
+  | { readonly type: 'ReportEnded'; readonly how: Answered; readonly person?: PlayerId; readonly waited: number }
   /** The room was closed for so many milliseconds, which are held against nobody. */
   | { readonly type: 'Resumed'; readonly down: number }
   | { readonly type: 'DoorSet'; readonly open: boolean }

@@ -29,7 +29,7 @@ export const evolvePeople = (hosted: Hosted, event: PeopleHappening): Hosted => 
     case 'Renamed':
       return changed(hosted, event.person, () => ({ name: event.name }))
     case 'RoleGiven':
-      return changed(hosted, event.person, () => ({ role: event.role }))
+      return changed(hosted, event.person, () => ({ role: event.role, ...inOffice(hosted) }))
     case 'Barred':
       return changed(hosted, event.person, () => ({ muted: event.muted, banned: event.banned }))
     case 'BankUsed':
@@ -56,6 +56,22 @@ export const evolvePeople = (hosted: Hosted, event: PeopleHappening): Hosted => 
       return changed(hosted, event.person, () => ({ chops: event.chops }))
     case 'Said':
       return changed(hosted, event.person, ({ said }) => ({ said: [...said, event.at].slice(-SAID) }))
+    case 'ReportMade': {
+      const { by, question, asks, until, deal, at: since } = event
+      const before = hosted.askedIn?.deal === deal ? hosted.askedIn.by : []
+      const asked = { by, question, asks, agreed: [], since, until }
+      return { ...hosted, asked, askedIn: { deal, by: [...before, by] } }
+    }
+    case 'ReportAnswered': {
+      const { asked } = hosted
+      if (asked === undefined || !event.agrees) return hosted
+      return { ...hosted, asked: { ...asked, agreed: [...asked.agreed, event.person] } }
+    }
+    case 'ReportEnded': {
+      const { asked: _, ...rest } = hosted
+      // the wait is held against nobody
+      return resumed(rest, event.waited)
+    }
     case 'Resumed':
       return resumed(hosted, event.down)
     case 'DoorSet':
@@ -91,6 +107,9 @@ const FRESH = {
   outAtBlind: false,
   said: [],
 } as const satisfies Partial<AtTable>
+
+const inOffice = ({ night }: Hosted): Pick<AtTable, 'inOfficeAfter'> =>
+  night?.table.deal == null ? {} : { inOfficeAfter: night.table.deal.number }
 
 const withPerson = (hosted: Hosted, person: PlayerId, now: AtTable): Hosted => ({
   ...hosted,

@@ -64,13 +64,19 @@ export const hostOrders = (
 
 const seatOf = ({ hosted }: Course, person: PlayerId): number => (hosted.night?.table.chairs.indexOf(person) ?? -1) + 1
 
-/** He gets up at once: a hand that he is in dies when its turn comes, and what he put in stays in the pot. */
+/**
+ * A player who is sent away gets up. Where software deals the hand is played first, by its player as before: nobody wins
+ * a pot by sending somebody away. Where cards are real the helper tells that somebody has gone.
+ */
 const getsUp = (
   course: Course,
   player: PlayerId,
   at: Time,
   orders: (...list: readonly NightOrder[]) => Refused | null,
-): Refused | null => (seatOf(course, player) === 0 ? null : orders({ type: 'Leave', player, gone: true, at }))
+): Refused | null => {
+  if (seatOf(course, player) === 0) return null
+  return orders({ type: 'Leave', player, gone: course.hosted.night!.table.placard.told, at })
+}
 
 const bars = (
   course: Course,

@@ -3,6 +3,7 @@ import type { CalledDeal, Night, PlayerId, Time } from '@cardroom/engine/table'
 import type { Entropy } from '@cardroom/fair'
 import type { Bank } from '../bank/bank.ts'
 import type { Invitation } from '../people/invitation.ts'
+import type { Asked, AskedIn } from '../reports/asked.ts'
 import type { Results } from '../results/results.ts'
 import type { Booked } from './events.ts'
 import type { Step } from './turns.ts'
@@ -39,6 +40,8 @@ export type AtTable = {
   readonly said: readonly Time[]
   /** Who has sent him away in the deal that is on: at its end he is cashed out by that order. */
   readonly sentAway?: PlayerId
+  /** The deal in the middle of which he was given his role: in that one he rules on nothing by it. */
+  readonly inOfficeAfter?: number
 }
 
 /** What is to come is dealt so often. */
@@ -120,6 +123,9 @@ export type Hosted = {
   readonly made: Time
   /** At a table of real cards: what its helper has told since the deal began, and how it stood before. */
   readonly live?: LiveLog
+  /** A report that waits for those who have a stake in the hand; play waits meanwhile. */
+  readonly asked?: Asked
+  readonly askedIn?: AskedIn
 }
 
 /** How the night stands, with the deal that was last. */

@@ -90,6 +90,8 @@ export const personOrderSchema = Type.Union([
   order('door', { open: Type.Boolean() }),
   order('revoke', { invitation: Type.String({ pattern: '^[0-9a-f]{12}$' }) }),
   order('report', { incident: Type.Object({ type: literals(...INCIDENTS) }) }),
+  /** Agrees to a report that waits, or does not; for who made it, no takes it back. */
+  order('report-answer', { agrees: Type.Boolean() }),
   /** At a table of real cards: what its helper tells. */
   order('live', { does: liveOrderSchema }),
   order('decide', { decision: Type.String({ maxLength: 60 }) }),

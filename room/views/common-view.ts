@@ -19,6 +19,7 @@ import type { Hosted } from '../tables/hosted.ts'
 import { chooserOf } from '../tables/next-deal.ts'
 import { turnClocks } from '../tables/turns.ts'
 import { potsShown } from './pots-shown.ts'
+import { reportShown } from './report-shown.ts'
 import { seatMarks } from './seat-marks.ts'
 
 /** A table as everybody sees it; made once for all who look. */
@@ -35,13 +36,17 @@ export const commonView = (hosted: Hosted, here: (person: string) => boolean): C
     deals: table.deals,
     deal:
       deal !== null ? dealShown(deal, table.deal!.number, scores) : last && dealShown(last.deal, last.number, scores),
-    clocks: turnClocks(hosted).map(({ called, ...clock }) => ({ ...clock, called: called !== null })),
+    // while a report waits for its answers no time runs
+    clocks: hosted.asked
+      ? []
+      : turnClocks(hosted).map(({ called, ...clock }) => ({ ...clock, called: called !== null })),
     clock: hosted.policy.clock,
     open: hosted.open,
     seal: seal?.root ?? null,
     collected: table.collected,
     paused: hosted.paused,
     bombPot: bombPotShown(table),
+    report: reportShown(hosted),
     choosing: choosingSeat(table, hosted.lastAct),
     ending: hosted.ending !== null,
     ended: table.ended,

@@ -10,6 +10,7 @@ import { dealtWords, laidWords, placedWords, pointsWords, reportedWords } from '
 import { type Names, namesAt, withNames } from './names.ts'
 import { peopleWords } from './people-words.ts'
 import { cardsSeen, openedIn, redacted } from './redact.ts'
+import { questionWords } from './report-shown.ts'
 import { tableWords } from './table-words.ts'
 
 /** What is told of the events between two states: to everybody, and to a seat what is its own to see in them. */
@@ -33,7 +34,7 @@ export const newsOf = (
 
 /** Are some told of an event what others are not: cards that it does not lay open, or how those at the table stand? */
 export const tellsApart = (event: HostedEvent): boolean => {
-  if (event.type === 'Corrected') return true
+  if (event.type === 'Corrected' || event.type === 'ReportMade') return true
   if (event.type !== 'Night' || event.event.type !== 'InDeal') return false
   const news = event.event.event
   if (QUIET.has(news.type)) return false
@@ -92,6 +93,8 @@ const lineOf = (event: HostedEvent, about: About, forms: readonly string[], { pe
     case 'Corrected':
       // who has no seat here is not told how others stand
       return about.seat === null ? null : { words: correctionWords(event, about.names.person), rules: [] }
+    case 'ReportMade':
+      return { words: madeWords(event, about), rules: [] }
     case 'TakenBack':
       return { words: `Taken back: ${event.words}.`, rules: [] }
     case 'Said':
@@ -101,6 +104,12 @@ const lineOf = (event: HostedEvent, about: About, forms: readonly string[], { pe
       return words === null ? null : { words, rules: event.type === 'TimeRanOut' ? event.rules : [] }
     }
   }
+}
+
+const madeWords = ({ by, question, asks }: Extract<HostedEvent, { type: 'ReportMade' }>, { names, sees }: About) => {
+  const asked = asks.map(names.person).join(', ')
+  const who = asked === '' ? 'Somebody without a stake in the hand has to rule' : `To agree: ${asked}`
+  return `${names.person(by)} reports: ${questionWords(question, names, sees)}. ${who}.`
 }
 
 const nameOf = (people: Hosted['people'], person: string): string => heldIn(people, person)?.name ?? 'Somebody'
@@ -116,22 +125,22 @@ const nightLine = (
   forms: readonly string[],
   by: PlayerId | undefined,
 ): Line | null => {
-  if (event.type === 'InDeal') return dealLine(event.event, about)
+  if (event.type === 'InDeal') return dealLine(event.event, about, by)
   const words = tableWords(event, about.names, forms, by)
   return words === null ? null : { words, rules: event.rules }
 }
 
 /** What is told of an event of a deal. Shuffling and closing rounds need no words; everything else has its sentence. */
-export const dealLine = (event: DealEvent, about: About): Line | null => {
+export const dealLine = (event: DealEvent, about: About, by?: PlayerId): Line | null => {
   if (QUIET.has(event.type)) return null
-  const words = wordsOf(redacted(event, about.sees), about)
+  const words = wordsOf(redacted(event, about.sees), about, by)
   return words === null ? null : { words, rules: event.rules }
 }
 
-const wordsOf = (event: DealEvent, { names, seat, rows }: About): string | null => {
+const wordsOf = (event: DealEvent, { names, seat, rows }: About, by: PlayerId | undefined): string | null => {
   if (event.type === 'CardsDealt') return dealtWords(event, names, seat)
   if (event.type === 'BoardDealt') return laidWords(event)
-  if (event.type === 'IncidentReported') return reportedWords(event, names)
+  if (event.type === 'IncidentReported') return reportedWords(event, names, by)
   if (event.type === 'Placed') return placedWords(event, names, rows)
   if (event.type === 'PointsScored') return pointsWords(event, names)
   // names come last: theirs may have numbers, too

@@ -10,6 +10,7 @@ import { legalNow } from '../tables/legal-now.ts'
 import { nextChoices } from '../tables/next-deal.ts'
 import { type Planned, planChoices } from '../tables/plans.ts'
 import { mostRunsAt } from '../tables/run-outs.ts'
+import { answerOf } from './report-shown.ts'
 
 /** What is a viewer's own: his cards and what he may do; nothing that is another's. */
 export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planned | null = null): OwnView => {
@@ -17,7 +18,8 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
   const role = person === null ? 'spectator' : (heldIn(people, person)?.role ?? 'spectator')
   const at = person === null ? -1 : (night?.table.chairs.indexOf(person) ?? -1)
   const buyIn = night === undefined ? null : buyInRange(night.table.placard)
-  if (person === null || at < 0 || night === undefined) return { ...NOTHING, role, buyIn }
+  const answers = person === null ? null : answerOf(hosted, person)
+  if (person === null || at < 0 || night === undefined) return { ...NOTHING, role, buyIn, answers }
   const { seat, dealt, entry, wish, leaving, broke, next, mostRuns, chops } = standingOf(
     night.table,
     person,
@@ -26,7 +28,8 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
   const over = last?.players.some(it => it.seat === seat && it.player === person) ?? false
   const deal = dealt ? night.deal : over ? last!.deal : null
   const { hands, shown } = deal === null ? NOTHING : ownCards(deal, seat)
-  const legal = deal !== null && dealt && dueSeats(night).includes(seat) ? legalNow(deal) : null
+  const isAsked = hosted.asked === undefined && dealt && dueSeats(night).includes(seat)
+  const legal = deal !== null && isAsked ? legalNow(deal) : null
   return {
     seat,
     role,
@@ -44,6 +47,7 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
     broke,
     plans: deal !== null && dealt ? planChoices(hosted, seat) : NOTHING.plans,
     plan: deal === null ? null : (planned?.plan ?? null),
+    answers,
     shown,
   }
 }
@@ -69,6 +73,7 @@ const NOTHING = {
   broke: false,
   plans: [],
   plan: null,
+  answers: null,
   shown: [],
 } as const
 

@@ -22,9 +22,33 @@ export const peopleWords = (event: HostedEvent, name: (person: string) => string
       return event.chops
         ? `${name(event.person)} chops the blinds when all others fold.`
         : `${name(event.person)} plays the blinds.`
+    case 'ReportAnswered':
+      return `${name(event.person)} ${event.agrees ? 'agrees to' : 'does not agree to'} the report.`
+    case 'ReportEnded':
+      return endedWords(event, name)
     case 'DoorSet':
       return event.open ? 'The table is open to everybody now.' : 'The table is by invitation only now.'
     default:
       return null
+  }
+}
+
+const endedWords = (
+  { how, person = '' }: Extract<HostedEvent, { readonly type: 'ReportEnded' }>,
+  name: (person: string) => string,
+): string => {
+  switch (how) {
+    case 'agreed':
+      return 'Everybody with a stake in the hand agrees.'
+    case 'refused':
+      return 'The report changes nothing: play goes on.'
+    case 'ruled':
+      return `${name(person)}, who has no stake in the hand, accepts the report.`
+    case 'ruled-out':
+      return `${name(person)}, who has no stake in the hand, turns the report down: play goes on.`
+    case 'taken-back':
+      return `${name(person)} takes the report back: play goes on.`
+    case 'late':
+      return 'Not everybody has agreed in time: the report changes nothing, and play goes on.'
   }
 }

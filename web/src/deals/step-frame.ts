@@ -24,6 +24,7 @@ export const stepFrame = (told: DealTold, at: number): Frame => {
       collected: 0,
       paused: false,
       bombPot: null,
+      report: null,
       choosing: null,
       ending: false,
       // nobody sits down any more
@@ -53,6 +54,7 @@ const NOBODY = {
   broke: false,
   plans: [],
   plan: null,
+  answers: null,
 } as const
 
 /** Where a street, the showdown or the end of the deal begins. */

@@ -9,6 +9,7 @@ import { Entry } from './entry.tsx'
 import { Plans } from './plans.tsx'
 import { Prompt } from './prompt.tsx'
 import { Rebuy } from './rebuy.tsx'
+import { ReportAsked } from './report-asked.tsx'
 import { Ruling } from './ruling.tsx'
 
 /** What one may do now, with exact bounds, and nothing else. */
@@ -25,6 +26,7 @@ export const Actions = ({
   const { legal } = own
   const { deal } = common
   const act = (what: object): void => order({ type: 'act', act: what })
+  if (common.report !== null) return <ReportAsked report={common.report} own={own} />
   if (deal?.ruling != null) return <Ruling frame={frame} />
   if (legal === null || legal.due === 'rows') {
     const broke = legal === null && own.broke && !own.leaving

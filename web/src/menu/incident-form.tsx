@@ -13,13 +13,15 @@ export const IncidentForm = ({ frame, onReported }: { readonly frame: Frame; rea
   const [facts, setFacts] = useState<Facts>({})
   const [wrong, setWrong] = useState('')
   const { family } = frame.common.game
+  // where software deals only that is offered which software cannot rule out
+  const cards = frame.common.live === null ? 'software' : 'real'
   useEffect(() => {
-    void ask<{ readonly incidents: readonly IncidentAsked[] }>('/api/incidents').then(answer =>
+    void ask<{ readonly incidents: readonly IncidentAsked[] }>(`/api/incidents?cards=${cards}`).then(answer =>
       answer.ok
         ? setKinds(answer.data.incidents.filter(({ families }) => families.some(it => it === family)))
         : setWrong(answer.words),
     )
-  }, [family])
+  }, [family, cards])
   const kind = kinds.find(it => it.type === type)
   const report = (event: FormEvent): void => {
     event.preventDefault()

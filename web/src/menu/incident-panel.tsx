@@ -1,5 +1,6 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
+import { ReportAsked } from '../felt/report-asked.tsx'
 import { Ruling } from '../felt/ruling.tsx'
 import { WordsWithCards } from '../felt/words-with-cards.tsx'
 import { useTable } from '../line/table-line.ts'
@@ -31,7 +32,11 @@ export const IncidentPanel = ({ frame, onClose }: { readonly frame: Frame; reado
               </li>
             ))}
           </ul>
-          <Ruling frame={frame} />
+          {frame.common.report === null ? (
+            <Ruling frame={frame} />
+          ) : (
+            <ReportAsked report={frame.common.report} own={frame.own} />
+          )}
           <div className={styles.after}>
             <button type="button" onClick={() => setSince(null)}>
               Report something else
@@ -48,6 +53,8 @@ export const IncidentPanel = ({ frame, onClose }: { readonly frame: Frame; reado
 
 /** What came of the report and of the ruling on it, at the same moment; play that has gone on since is news of its own. */
 const ruledIn = (news: Frame['news']): Frame['news'] => {
-  const moments = news.filter(({ words }) => /^Reported: |^Ruling by | has to rule: /.test(words)).map(({ at }) => at)
+  const moments = news
+    .filter(({ words }) => /^Reported\b|^Ruling by | has to rule: | reports: /.test(words))
+    .map(({ at }) => at)
   return news.filter(({ at }) => moments.includes(at))
 }

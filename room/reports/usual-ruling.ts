@@ -1,0 +1,18 @@
+import type { Time } from '@cardroom/engine/table'
+import { type Course, dealerActs, type Secrets } from '../tables/dealer.ts'
+import type { Hosted } from '../tables/hosted.ts'
+import { legalNow } from '../tables/legal-now.ts'
+import { orders } from '../tables/night-orders.ts'
+import { type Refused, simply } from '../tables/refused.ts'
+
+/** Nobody has made the ruling that the book leaves to a person: it is made as usual, and play goes on. */
+export const rulesAsUsual = (hosted: Hosted, at: Time, secrets: Secrets): Course | Refused => {
+  const due = hosted.night?.deal == null ? null : legalNow(hosted.night.deal)
+  const decision = due?.due === 'ruling' ? due.options[0] : undefined
+  if (decision === undefined) return simply('no-ruling-is-due', 'No ruling is due.')
+  const course: Course = { hosted, events: [] }
+  const refused = orders(course, at, { type: 'InDeal', command: { type: 'Decide', decision }, at })
+  if (refused !== null) return refused
+  dealerActs(course, at, secrets, false)
+  return course
+}

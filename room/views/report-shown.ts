@@ -1,0 +1,53 @@
+import { type Card, type DealEvent, view } from '@cardroom/engine'
+import { rule } from '@cardroom/engine/rulings'
+import type { PlayerId } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
+import type { ReportAnswer, ReportShown } from '../protocol/report.ts'
+import type { Question } from '../reports/asked.ts'
+import { rulesAlone } from '../reports/stake.ts'
+import type { Hosted } from '../tables/hosted.ts'
+import { reportedWords } from './deal-words.ts'
+import { type Names, namesAt } from './names.ts'
+import { cardsSeen, redacted } from './redact.ts'
+
+/** A report that waits, as everybody sees it; null where none does. */
+export const reportShown = (hosted: Hosted): ReportShown | null => {
+  const { asked, night, people } = hosted
+  if (asked === undefined || night?.deal == null) return null
+  const name = (person: PlayerId): string => heldIn(people, person)?.name ?? 'Somebody'
+  const seen = cardsSeen(view(night.deal, 'rail'))
+  return {
+    by: name(asked.by),
+    words: questionWords(asked.question, namesAt(hosted, hosted), card => seen.has(card)),
+    ruling: rulingOf(hosted),
+    asks: asked.asks.map(person => ({ name: name(person), agrees: asked.agreed.includes(person) })),
+    until: asked.until,
+  }
+}
+
+/** How somebody may answer the report that waits. */
+export const answerOf = (hosted: Hosted, person: PlayerId): ReportAnswer | null => {
+  const { asked } = hosted
+  if (asked === undefined) return null
+  if (asked.by === person) return 'take-back'
+  if (rulesAlone(hosted, person)) return 'rule'
+  return asked.asks.includes(person) && !asked.agreed.includes(person) ? 'agree' : null
+}
+
+/** What is reported or proposed, in a sentence without its end; cards that the reader does not see are left out of it. */
+export const questionWords = (question: Question, names: Names, sees: (card: Card) => boolean): string => {
+  if (question.type === 'Decide') return `the ruling is: ${plain(question.decision)}`
+  const event: DealEvent = { type: 'IncidentReported', incident: question as never, rules: [] }
+  return reportedWords(redacted(event, sees) as typeof event, names)
+    .replace(/^Reported: /, '')
+    .replace(/\.$/, '')
+}
+
+/** What the book makes of it, if it leaves it to nobody. */
+const rulingOf = ({ asked, night }: Hosted): string | null => {
+  if (asked === undefined || asked.question.type === 'Decide') return null
+  const ruling = rule(night!.deal!, asked.question)
+  return 'why' in ruling || ruling.options !== undefined ? null : plain(ruling.decision)
+}
+
+const plain = (decision: string): string => decision.replaceAll('-', ' ')
