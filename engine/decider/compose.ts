@@ -3,7 +3,7 @@ import type { Outcome } from './decision.ts'
 import { type Play, playing } from './play.ts'
 import type { Refusal } from './refusal.ts'
 import type { Handler, Recorder } from './subject.ts'
-import { tell, type Work } from './work.ts'
+import type { Work } from './work.ts'
 
 /** A decider made of subjects, and the ways into it for those who have a draft of their own. */
 export type Composed<State, Draft, Order, Event, No extends Refusal, Initial> = Decider<
@@ -91,9 +91,9 @@ export const deciderOf =
         return draft
       },
       replay: events => {
-        const work: Work<Draft, Event> = { state: copy(initial), events: [], record }
-        for (const event of events) tell(work, event)
-        return work.state
+        const draft = copy(initial)
+        for (const event of events) record(draft, event)
+        return draft
       },
       play: (state, log = []) => playing({ state: copy(state), events: [...log], record }, copy, perform),
     }

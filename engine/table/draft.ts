@@ -5,18 +5,10 @@ import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { copyOfMember } from './copy.ts'
 import type { Member } from './member.ts'
 import type { PlayerId } from './player.ts'
-import type { Table } from './table.ts'
+import type { Table, TimeKept } from './table.ts'
 
 /** A table of one's own to write on: its fields are replaced, what lies in them is not touched. */
 export type TableDraft = { -readonly [K in keyof Table]: Table[K] }
-
-/** Writes an event into a table. */
-export type Recorder<Event> = (table: TableDraft, event: Event) => void
-
-/** A recorder for each kind of event of a subject. */
-export type Recorders<Event extends { readonly type: string }> = {
-  readonly [T in Event['type']]: Recorder<Extract<Event, { readonly type: T }>>
-}
 
 /** The book that a table plays by. */
 export const bookOf = ({ placard }: { readonly placard: { readonly book: BookId | House } }): Rulebook =>
@@ -44,4 +36,9 @@ export const memberToChange = (table: TableDraft, player: PlayerId): ReturnType<
   members[place] = member
   table.members = members
   return member
+}
+
+/** Writes what has changed about the time that is paid. */
+export const changeTime = (table: TableDraft, change: Partial<TimeKept>): void => {
+  table.time = { ...table.time, ...change }
 }

@@ -93,3 +93,43 @@ export type EntryWish = (typeof ENTRY_WISHES)[number]
 
 /** A penalty that is being served: so many deals, or until a time. */
 export type Penalty = { readonly deals: number } | { readonly until: Time }
+
+/** One who has just come. */
+export const newMember = (player: PlayerId): Member => ({
+  player,
+  seat: null,
+  stack: 0,
+  behind: null,
+  held: 0,
+  pocketed: 0,
+  bought: 0,
+  cashedOut: 0,
+  collected: 0,
+  shortBuyIns: 0,
+  buyIns: 0,
+  denominations: null,
+  came: null,
+  standing: 'new',
+  away: null,
+  walks: [],
+  extension: 0,
+  second: false,
+  missed: [],
+  missedStraddle: false,
+  missedBlindButton: false,
+  absentButtons: 0,
+  wish: 'post',
+  place: null,
+  dealtOff: false,
+  shortBlind: false,
+  lastBigBlind: 0,
+  leaving: false,
+  gone: false,
+  penalty: null,
+  warnings: 0,
+  barred: false,
+  mayRack: false,
+  guests: [],
+  playedOverBy: null,
+  left: null,
+})

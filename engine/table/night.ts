@@ -5,15 +5,14 @@ import type { Refusal } from '../deal/refusal.ts'
 import { decide } from '../rulings/decide.ts'
 import type { TableCommand } from '../rulings/report.ts'
 import { outcomeOf } from './deals/outcome.ts'
-import { decideTable } from './decide.ts'
 import type { TableEvent } from './events.ts'
-import { evolveTable } from './evolve.ts'
 import { goneHands } from './gone-hand.ts'
 import type { TableOrder } from './orders.ts'
 import { ownHandOff } from './own-hand.ts'
 import type { PlayerId } from './player.ts'
-import { refusedAt, type TableRefusal } from './refusal.ts'
+import { refused, type TableRefusal } from './refusal.ts'
 import type { Table } from './table.ts'
+import { decideTable, evolveTable } from './table-decider.ts'
 import type { Time } from './time.ts'
 
 /** A table and the deal that is on at it, with those of its events that the table asks for at its end. */
@@ -93,12 +92,12 @@ const goesOn = (night: Night, before: readonly TableEvent[], command: TableComma
 const clockOff = (night: Night | undefined, order: TableOrder): TableRefusal | null => {
   if (night?.deal == null) return null
   if (order.type === 'EndClock' && night.table.clock !== null && night.table.clock.from < night.since) {
-    return refusedAt('no-clock-runs')
+    return refused('no-clock-runs')
   }
   if (order.type !== 'CallClock') return null
   const due = night.deal.players[night.deal.turn]?.seat
   const seat = night.table.deal?.players.find(({ player }) => player === order.player)?.seat
-  return due !== undefined && seat === due ? null : refusedAt('not-his-turn', { player: order.player })
+  return due !== undefined && seat === due ? null : refused('not-his-turn', { player: order.player })
 }
 
 const withDeal = (before: readonly TableEvent[], started: ReturnType<typeof decide>, at: Time): NightDecision => {

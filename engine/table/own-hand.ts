@@ -3,7 +3,7 @@ import { citesOf } from '../rulebooks/cites.ts'
 import type { TableCommand } from '../rulings/report.ts'
 import { bookOf } from './draft.ts'
 import type { PlayerId } from './player.ts'
-import { refusedAt, type TableRefusal } from './refusal.ts'
+import { refused, type TableRefusal } from './refusal.ts'
 import type { Table } from './table.ts'
 
 /** rrp/2/procedures/1, rrp/2/procedures/2: a hand is played by its player alone, and a stack by its owner; else why not. */
@@ -12,7 +12,7 @@ export const ownHandOff = (table: Table, command: TableCommand, by: PlayerId): T
   const owner = table.deal?.players.find(({ seat }) => seat === command.seat)?.player
   if (owner === undefined || owner === by || !bookOf(table).onePlayerPerHand.is) return null
   const rules = [...citesOf(table.placard.book).ownChipsOnly, ...bookOf(table).onePlayerPerHand.rules]
-  return refusedAt('not-his-seat', { player: by, seat: command.seat, about: owner, rules })
+  return refused('not-his-seat', { player: by, seat: command.seat, about: owner, rules })
 }
 
 const isAct = (command: TableCommand): command is PlayerCommand => Object.hasOwn(ACTS, command.type)

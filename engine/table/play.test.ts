@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../cards/shuffle.ts'
 import { mixes } from '../forms/mix.ts'
-import { replayTable } from './evolve.ts'
 import { placardFor } from './opening/placard-for.ts'
 import { playTable, type TablePlay } from './play.ts'
 import { randomNight } from './random-night.ts'
+import { replayTable } from './table-decider.ts'
 
 const rake = { way: 'rake', percent: 10, cap: 6, noFlopNoDrop: true } as const
 const time = { way: 'time', amount: 7, everyMinutes: 30 } as const

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { placardOf, tableScene } from '../testing/table-scene.ts'
-import { refusedAt, type TableWhy } from './refusal.ts'
+import { refused, type TableWhy } from './refusal.ts'
 import { tableRefusalWords } from './refusal-words.ts'
 import { minutes } from './time.ts'
 
 describe('a refusal in words', () => {
-  test.each<[TableWhy, Parameters<typeof refusedAt>[1], string]>([
+  test.each<[TableWhy, Parameters<typeof refused>[1], string]>([
     ['seat-is-taken', { seat: 3 }, 'Seat 3 is taken; please choose another.'],
     [
       'buy-in-too-small',
@@ -19,7 +19,7 @@ describe('a refusal in words', () => {
     ['not-his-to-say', { player: 'cid', about: 'bob' }, 'That is not for cid to say; it is for bob.'],
     ['chips-not-whole', {}, 'That does not come out: a whole number of chips, 1 or more is accepted.'],
   ])('%s', (why, data, words) => {
-    expect(tableRefusalWords(refusedAt(why, data))).toBe(words)
+    expect(tableRefusalWords(refused(why, data))).toBe(words)
   })
 
   test('of a straddle says what the deal says of it', () => {

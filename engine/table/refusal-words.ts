@@ -32,6 +32,7 @@ const inTheDeal = (deal: DealRefusal | undefined): string =>
   deal === undefined ? '' : `: ${refusalWords(deal).replace(/\.$/, '')}`
 
 const words: Readonly<Record<TableWhy, Say>> = {
+  'no-such-order': () => 'No table knows that order',
   'no-table-yet': () => 'No table is open yet; it opens with a placard',
   'table-is-open': () => 'The table is open already',
   'table-is-closed': () => 'The night is over at this table',

@@ -1,11 +1,12 @@
 import type { Chips, Seat } from '../deal/chips.ts'
 import type { Refusal as DealRefusal } from '../deal/refusal.ts'
-import type { RuleId } from '../rulebooks/rule-id.ts'
+import { type Refusal, refusals } from '../decider/refusal.ts'
 import type { PlayerId } from './player.ts'
 import type { Time } from './time.ts'
 
 /** What is wrong with an order at the table, as a code; words are made at the edge. */
 export type TableWhy =
+  | 'no-such-order'
   | 'no-table-yet'
   | 'table-is-open'
   | 'table-is-closed'
@@ -61,8 +62,7 @@ export type TableWhy =
   | 'may-rack'
 
 /** An order that changes nothing, and why. */
-export type TableRefusal = {
-  readonly why: TableWhy
+export type TableRefusal = Refusal<TableWhy> & {
   readonly player?: PlayerId
   readonly seat?: Seat
   readonly least?: Chips
@@ -70,10 +70,9 @@ export type TableRefusal = {
   readonly until?: Time
   /** What it is about, or what is accepted instead, in a word or two. */
   readonly about?: string
-  readonly rules?: readonly RuleId[]
   /** Why the deal itself cannot start. */
   readonly deal?: DealRefusal
 }
 
 /** A refusal with what it is about. */
-export const refusedAt = (why: TableWhy, data: Omit<TableRefusal, 'why'> = {}): TableRefusal => ({ why, ...data })
+export const refused = refusals<TableRefusal>()

@@ -1,21 +1,28 @@
+import type { Cited } from '../deal/events.ts'
+import type { Typed } from '../decider/decider.ts'
+import type { Handler as HandlerOf, Subject } from '../decider/subject.ts'
+import { tell, type Work } from '../decider/work.ts'
 import type { TableDraft } from './draft.ts'
-import type { TableEvent } from './events.ts'
-import { recordAt } from './evolve.ts'
+import type { At, TableEvent } from './events.ts'
 import type { TableRefusal } from './refusal.ts'
 
-/** A decision being worked out: a table that follows every event as it is told. */
-export type TableWork = { readonly table: TableDraft; readonly events: TableEvent[] }
+/** A decision at a table being worked out. */
+export type TableWork = Work<TableDraft, TableEvent>
 
 /** Carries out an order, or says why it cannot be. */
-export type Handler<Order> = (work: TableWork, order: Order) => TableRefusal | null
+export type Handler<Order> = HandlerOf<TableDraft, TableEvent, TableRefusal, Order>
 
-/** A handler for each kind of order of a subject. */
-export type Handlers<Order extends { readonly type: string }> = {
-  readonly [T in Order['type']]: Handler<Extract<Order, { readonly type: T }> & { readonly at: number }>
-}
+type TableSubject<Order extends Typed, Event extends Typed> = Subject<
+  TableDraft,
+  TableEvent,
+  TableRefusal,
+  Order & At,
+  Event & Cited & At
+>
 
-/** Something happens: it is written into the table and kept as news. */
-export const tellAt = (work: TableWork, event: TableEvent): void => {
-  recordAt(work.table, event)
-  work.events.push(event)
-}
+/** A subject of the table: its orders come with their time, its events with their time and their rules. */
+export const subject = <Order extends Typed, Event extends Typed>(
+  parts: TableSubject<Order, Event>,
+): TableSubject<Order, Event> => parts
+
+export { tell }

@@ -1,8 +1,8 @@
 import { seeded } from '../cards/shuffle.ts'
 import type { TableEvent } from '../table/events.ts'
-import { evolveTable, replayTable } from '../table/evolve.ts'
 import { type NightPlan, randomNight } from '../table/random-night.ts'
 import type { Table } from '../table/table.ts'
+import { evolveTable, replayTable } from '../table/table-decider.ts'
 
 /** How a night came out: its log, its last table, and how many deals were played in it. */
 export type NightPlayed = { readonly log: readonly TableEvent[]; readonly table: Table; readonly deals: number }

@@ -1,6 +1,6 @@
 import type { Chips, Seat } from '../deal/chips.ts'
 import { isWithin } from '../table/button/round.ts'
-import type { DealsEvent } from '../table/deals/deals-events.ts'
+import type { DealsEvent } from '../table/deals/deals.ts'
 import type { TableEvent } from '../table/events.ts'
 import type { PlayerId } from '../table/player.ts'
 import { minutes, type Time } from '../table/time.ts'

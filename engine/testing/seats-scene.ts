@@ -1,5 +1,5 @@
 import type { Seat } from '../deal/chips.ts'
-import type { DealsEvent } from '../table/deals/deals-events.ts'
+import type { DealsEvent } from '../table/deals/deals.ts'
 import type { PlayerId } from '../table/player.ts'
 import type { TableScene } from './table-scene.ts'
 

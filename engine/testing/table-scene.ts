@@ -1,15 +1,14 @@
 import type { Chips, Seat } from '../deal/chips.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
 import type { DealOutcome } from '../table/deals/outcome.ts'
-import { decideTable } from '../table/decide.ts'
 import type { TableEvent } from '../table/events.ts'
-import { evolveTable } from '../table/evolve.ts'
 import { placardFor } from '../table/opening/placard-for.ts'
 import type { TableOrder } from '../table/orders.ts'
 import type { Placard } from '../table/placard.ts'
 import type { PlayerId } from '../table/player.ts'
 import type { TableRefusal } from '../table/refusal.ts'
 import type { Table } from '../table/table.ts'
+import { decideTable, evolveTable } from '../table/table-decider.ts'
 import { minutes } from '../table/time.ts'
 
 /** An order without its time, which the scene knows. */

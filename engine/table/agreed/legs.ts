@@ -6,11 +6,11 @@ import { afterDeal } from '../kills/kill-legs.ts'
 import type { PlayerId } from '../player.ts'
 import type { CalledDeal } from '../table.ts'
 import type { Time } from '../time.ts'
-import { type TableWork, tellAt } from '../work.ts'
+import { type TableWork, tell } from '../work.ts'
 
 /** After a deal: who has won, kept or lost a leg, and who must kill the next pot. */
 export const tellLegs = (work: TableWork, deal: CalledDeal, outcome: DealOutcome, at: Time): void => {
-  const { table } = work
+  const { state: table } = work
   if (table.placard.kill === null) return
   const { form } = deal.start
   const part = table.placard.parts.find(it => it.form.id === form.id)
@@ -21,12 +21,12 @@ export const tellLegs = (work: TableWork, deal: CalledDeal, outcome: DealOutcome
   const winners = outcome.won.flatMap(({ seat }) => who.get(seat) ?? [])
   const dealtIn = deal.players.map(({ player }) => player)
   const events = afterDeal(table.kills, { dealtIn, winners, pot, beyondBlinds, kill, lower }, game, bookOf(table))
-  for (const event of events) tellAt(work, { ...event, at })
+  for (const event of events) tell(work, { ...event, at })
 }
 
 /** What becomes of the leg of one who gets up. */
 export const tellLegOnGettingUp = (work: TableWork, player: PlayerId, leaves: 'break' | 'quit', at: Time): void => {
-  const { table } = work
+  const { state: table } = work
   if (table.placard.kill === null) return
-  for (const event of legOnGettingUp(table.kills, player, leaves, bookOf(table))) tellAt(work, { ...event, at })
+  for (const event of legOnGettingUp(table.kills, player, leaves, bookOf(table))) tell(work, { ...event, at })
 }

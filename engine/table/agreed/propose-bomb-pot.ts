@@ -1,43 +1,40 @@
 import { bombPot } from '../../forms/bomb-pot.ts'
 import { bookOf, memberOf } from '../draft.ts'
-import { refusedAt, type TableRefusal } from '../refusal.ts'
+import { refused, type TableRefusal } from '../refusal.ts'
 import type { Table } from '../table.ts'
-import { type Handler, tellAt } from '../work.ts'
-import type { AgreedOrder } from './agreed-orders.ts'
+import { type Handler, tell } from '../work.ts'
+import type { AgreedOrder } from './agreed.ts'
 
 type Order<T extends AgreedOrder['type']> = Extract<AgreedOrder, { readonly type: T }> & { readonly at: number }
 
 /** A player wants the next deal to be a bomb pot. All others who can play are asked. */
 export const proposeBombPot: Handler<Order<'ProposeBombPot'>> = (work, { player, ante, at }) => {
-  const { table } = work
+  const { state: table } = work
   const wrong = off(table, player, ante)
   if (wrong !== null) return wrong
-  if (table.agreed.bombPot !== null)
-    return refusedAt('not-the-time', { player, about: 'a bomb pot is proposed already' })
+  if (table.agreed.bombPot !== null) return refused('not-the-time', { player, about: 'a bomb pot is proposed already' })
   const { form } = table.placard.parts[table.rotation.part]!
   const bomb = bombPot(form)
-  if ('refused' in bomb) return refusedAt('not-played-here', { player, about: bomb.refused })
+  if ('refused' in bomb) return refused('not-played-here', { player, about: bomb.refused })
   const { rules } = bookOf(table).bombPotDefaultAnteApplies
-  tellAt(work, { type: 'BombPotProposed', player, ante: ante ?? null, at, rules })
+  tell(work, { type: 'BombPotProposed', player, ante: ante ?? null, at, rules })
   return null
 }
 
 /** Another plays it, or keeps out. */
 export const answerBombPot: Handler<Order<'AnswerBombPot'>> = (work, { player, plays, ante, at }) => {
-  const { table } = work
+  const { state: table } = work
   const wrong = off(table, player, ante)
   if (wrong !== null) return wrong
-  if (table.agreed.bombPot === null) return refusedAt('not-the-time', { player, about: 'no bomb pot is proposed' })
+  if (table.agreed.bombPot === null) return refused('not-the-time', { player, about: 'no bomb pot is proposed' })
   const { rules } = bookOf(table).bombPotDefaultAnteApplies
-  tellAt(work, { type: 'BombPotAnswered', player, plays, ante: ante ?? null, at, rules })
+  tell(work, { type: 'BombPotAnswered', player, plays, ante: ante ?? null, at, rules })
   return null
 }
 
 const off = (table: Table, player: string, ante: number | undefined): TableRefusal | null => {
-  if (memberOf(table, player)?.seat == null) return refusedAt('no-seat', { player })
+  if (memberOf(table, player)?.seat == null) return refused('no-seat', { player })
   if (table.placard.setting === 'tournament')
-    return refusedAt('not-played-here', { player, about: 'a bomb pot in an event' })
-  return ante === undefined || (Number.isSafeInteger(ante) && ante > 0)
-    ? null
-    : refusedAt('chips-not-whole', { player })
+    return refused('not-played-here', { player, about: 'a bomb pot in an event' })
+  return ante === undefined || (Number.isSafeInteger(ante) && ante > 0) ? null : refused('chips-not-whole', { player })
 }

@@ -1,20 +1,20 @@
 import { bookOf, memberOf } from '../draft.ts'
 import { killGameOf } from '../kills/kill-game.ts'
-import { refusedAt } from '../refusal.ts'
-import { type Handler, tellAt } from '../work.ts'
-import type { AgreedOrder } from './agreed-orders.ts'
+import { refused } from '../refusal.ts'
+import { type Handler, tell } from '../work.ts'
+import type { AgreedOrder } from './agreed.ts'
 
 type Say = Extract<AgreedOrder, { readonly type: 'SayKill' }> & { readonly at: number }
 
 /** rrp/13/intro: where the game has kills, a player may kill the next pot of his own will. */
 export const sayKill: Handler<Say> = (work, { player, at }) => {
-  const { table } = work
-  if (memberOf(table, player)?.seat == null) return refusedAt('no-seat', { player })
+  const { state: table } = work
+  if (memberOf(table, player)?.seat == null) return refused('no-seat', { player })
   const { is, rules } = bookOf(table).killOptional
   const part = table.placard.parts[table.rotation.part]!
-  if (killGameOf(table.placard, part) === null) return refusedAt('not-played-here', { player, about: 'a kill', rules })
+  if (killGameOf(table.placard, part) === null) return refused('not-played-here', { player, about: 'a kill', rules })
   const owes = table.kills.owed.some(debt => debt.player === player)
-  if (!is && !owes) return refusedAt('not-his-to-say', { player, about: 'a kill', rules })
-  tellAt(work, { type: 'KillSaid', player, at, rules })
+  if (!is && !owes) return refused('not-his-to-say', { player, about: 'a kill', rules })
+  tell(work, { type: 'KillSaid', player, at, rules })
   return null
 }

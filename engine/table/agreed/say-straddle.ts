@@ -1,28 +1,28 @@
 import { citesOf } from '../../rulebooks/cites.ts'
 import { callDeal } from '../deals/call-deal.ts'
 import { bookOf, memberOf } from '../draft.ts'
-import { refusedAt } from '../refusal.ts'
-import { type Handler, type TableWork, tellAt } from '../work.ts'
-import type { AgreedOrder } from './agreed-orders.ts'
+import { refused } from '../refusal.ts'
+import { type Handler, type TableWork, tell } from '../work.ts'
+import type { AgreedOrder } from './agreed.ts'
 
 type Say = Extract<AgreedOrder, { readonly type: 'SayStraddle' }> & { readonly at: number }
 
 /** A straddle is said for the next deal. Were that dealt now, it would have to be taken; who sits where may yet change. */
 export const sayStraddle: Handler<Say> = (work, { player, amount, at }) => {
-  const { table } = work
-  if (memberOf(table, player)?.seat == null) return refusedAt('no-seat', { player })
+  const { state: table } = work
+  if (memberOf(table, player)?.seat == null) return refused('no-seat', { player })
   if (amount !== undefined && !(Number.isSafeInteger(amount) && amount > 0))
-    return refusedAt('chips-not-whole', { player })
+    return refused('chips-not-whole', { player })
   const rules = citesOf(bookOf(table).id).straddle
-  tellAt(work, { type: 'StraddleSaid', player, amount: amount ?? null, at, rules })
+  tell(work, { type: 'StraddleSaid', player, amount: amount ?? null, at, rules })
   return table.deal === null ? notTaken(work, player, at) : null
 }
 
 /** Why the deal would be dealt without it, or null. */
-const notTaken = ({ table }: TableWork, player: string, at: number): ReturnType<Handler<Say>> => {
-  const tried: TableWork = { table: { ...table }, events: [] }
+const notTaken = ({ state: table, record }: TableWork, player: string, at: number): ReturnType<Handler<Say>> => {
+  const tried: TableWork = { state: { ...table }, events: [], record }
   if (callDeal(tried, { type: 'CallDeal', at }) !== null) return null
   const off = tried.events.find(event => event.type === 'StraddleNotTaken' && event.player === player)
   if (off?.type !== 'StraddleNotTaken') return null
-  return refusedAt('not-due-for-it', { player, about: 'a straddle', deal: off.refusal, rules: off.rules })
+  return refused('not-due-for-it', { player, about: 'a straddle', deal: off.refusal, rules: off.rules })
 }

@@ -7,8 +7,8 @@ import { BOOKS, type BookId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { type Called, randomTable } from '../../testing/random-table.ts'
 import { placardOf } from '../../testing/table-scene.ts'
-import { replayTable } from '../evolve.ts'
 import type { PlayerId } from '../player.ts'
+import { replayTable } from '../table-decider.ts'
 
 const unrest = { leaves: 12, joins: 25, walks: 15, returns: 40, moves: 0, busts: 5 }
 const games = [[5, 10], [10], [1, 2, 10]].map(blinds => ({

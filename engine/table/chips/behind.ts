@@ -1,59 +1,59 @@
 import type { Chips } from '../../deal/chips.ts'
 import { bookOf, memberOf } from '../draft.ts'
 import type { Behind } from '../member.ts'
-import { refusedAt } from '../refusal.ts'
+import { refused } from '../refusal.ts'
 import type { Table } from '../table.ts'
 import type { Time } from '../time.ts'
-import { type Handler, type TableWork, tellAt } from '../work.ts'
+import { type Handler, type TableWork, tell } from '../work.ts'
 import { plays } from './buy-in.ts'
 import { buyInRange } from './buy-in-range.ts'
-import type { ChipsOrder } from './chips-orders.ts'
+import type { ChipsOrder } from './chips.ts'
 import { purchase } from './purchase.ts'
 
 type Of<T extends ChipsOrder['type']> = Extract<ChipsOrder, { readonly type: T }> & { readonly at: number }
 
 /** A player has bought chips, and they are on their way. */
 export const buyBehind: Handler<Of<'BuyBehind'>> = (work, { player, chips, announced = false, at }) => {
-  const member = memberOf(work.table, player)
-  if (member?.seat == null) return refusedAt('no-seat', { player })
-  const { is, rules } = bookOf(work.table).playingBehind
-  if (is.plays === 'nothing') return refusedAt('not-played-here', { player, about: 'chips behind', rules })
-  const bought = purchase(work.table, member, chips, at)
+  const member = memberOf(work.state, player)
+  if (member?.seat == null) return refused('no-seat', { player })
+  const { is, rules } = bookOf(work.state).playingBehind
+  if (is.plays === 'nothing') return refused('not-played-here', { player, about: 'chips behind', rules })
+  const bought = purchase(work.state, member, chips, at)
   if ('why' in bought) return bought
-  tellAt(work, { type: 'BoughtBehind', player, chips, announced, kind: bought.kind, at, rules })
+  tell(work, { type: 'BoughtBehind', player, chips, announced, kind: bought.kind, at, rules })
   return null
 }
 
 /** The table is told how much is on its way. */
 export const announce: Handler<Of<'Announce'>> = (work, { player, at }) => {
-  const behind = memberOf(work.table, player)?.behind ?? null
-  if (behind === null) return refusedAt('nothing-on-its-way', { player })
-  tellAt(work, {
+  const behind = memberOf(work.state, player)?.behind ?? null
+  if (behind === null) return refused('nothing-on-its-way', { player })
+  tell(work, {
     type: 'BehindAnnounced',
     player,
     chips: behind.chips,
     at,
-    rules: bookOf(work.table).playingBehind.rules,
+    rules: bookOf(work.state).playingBehind.rules,
   })
   return null
 }
 
 /** What was on its way has come; in a deal, what does not play yet is held until it is over. */
 export const deliver: Handler<Of<'Deliver'>> = (work, { player, at }) => {
-  const behind = memberOf(work.table, player)?.behind ?? null
-  if (behind === null) return refusedAt('nothing-on-its-way', { player })
-  const { rules } = bookOf(work.table).tableStakes
-  tellAt(work, { type: 'Delivered', player, chips: behind.chips, held: plays(work.table, player), at, rules })
+  const behind = memberOf(work.state, player)?.behind ?? null
+  if (behind === null) return refused('nothing-on-its-way', { player })
+  const { rules } = bookOf(work.state).tableStakes
+  tell(work, { type: 'Delivered', player, chips: behind.chips, held: plays(work.state, player), at, rules })
   return null
 }
 
 /** A deal is called: what is on its way plays in it, all of it if that was announced. */
 export const playBehind = (work: TableWork, at: Time): void => {
-  for (const { player, behind, seat, away } of work.table.members) {
+  for (const { player, behind, seat, away } of work.state.members) {
     if (behind === null || seat === null || away !== null) continue
-    const chips = playing(work.table, behind)
+    const chips = playing(work.state, behind)
     if (chips === 0) continue
-    tellAt(work, { type: 'BehindPlays', player, chips, at, rules: bookOf(work.table).playingBehind.rules })
+    tell(work, { type: 'BehindPlays', player, chips, at, rules: bookOf(work.state).playingBehind.rules })
   }
 }
 

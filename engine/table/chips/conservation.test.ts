@@ -3,12 +3,11 @@ import { type Chance, seeded } from '../../cards/shuffle.ts'
 import { BOOKS } from '../../rulebooks/rule-id.ts'
 import { nothingHappened, placardOf, type Untimed } from '../../testing/table-scene.ts'
 import { tableAudit } from '../audit.ts'
-import { decideTable } from '../decide.ts'
 import { memberOf } from '../draft.ts'
 import type { TableEvent } from '../events.ts'
-import { evolveTable, replayTable } from '../evolve.ts'
 import type { TableOrder } from '../orders.ts'
 import type { Table } from '../table.ts'
+import { decideTable, evolveTable, replayTable } from '../table-decider.ts'
 import { minutes } from '../time.ts'
 
 const PEOPLE = ['ann', 'bob', 'cid', 'dan', 'eve', 'fay', 'gus', 'hal'] as const

@@ -1,25 +1,25 @@
 import type { Chips } from '../../deal/chips.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import { memberOf } from '../draft.ts'
-import { refusedAt } from '../refusal.ts'
-import { type Handler, tellAt } from '../work.ts'
+import { refused } from '../refusal.ts'
+import { type Handler, tell } from '../work.ts'
 import { plays, seatless } from './buy-in.ts'
-import type { ChipsOrder } from './chips-orders.ts'
+import type { ChipsOrder } from './chips.ts'
 
 type Of<T extends ChipsOrder['type']> = Extract<ChipsOrder, { readonly type: T }> & { readonly at: number }
 
 /** rrp/2/procedures/19, wsop/76: everybody may know what an opponent has in front of him. */
 export const countChips: Handler<Of<'CountChips'>> = (work, { player, by, denominations = null, at }) => {
-  const { table } = work
+  const { state: table } = work
   const wrong = seatless(table, player) ?? seatless(table, by)
   if (wrong !== null) return wrong
-  if (plays(table, player)) return refusedAt('deal-is-on', { player, about: 'the chips in the deal' })
+  if (plays(table, player)) return refused('deal-is-on', { player, about: 'the chips in the deal' })
   const { stack } = memberOf(table, player)!
   if (denominations !== null && worthOf(denominations) !== stack) {
-    return refusedAt('count-is-off', { player, least: stack, most: stack })
+    return refused('count-is-off', { player, least: stack, most: stack })
   }
   const rules = citesOf(table.placard.book).chipsInView
-  tellAt(work, { type: 'ChipsCounted', player, by, chips: stack, denominations, at, rules })
+  tell(work, { type: 'ChipsCounted', player, by, chips: stack, denominations, at, rules })
   return null
 }
 
@@ -29,21 +29,21 @@ export const worthOf = (denominations: Readonly<Record<number, number>>): Chips 
 
 /** wsop/60: chips of another house do not count. */
 export const findForeignChips: Handler<Of<'FindForeignChips'>> = (work, { player, chips, at }) => {
-  const { table } = work
+  const { state: table } = work
   const wrong = seatless(table, player)
   if (wrong !== null) return wrong
-  if (plays(table, player)) return refusedAt('deal-is-on', { player, about: 'a ruling in the deal' })
+  if (plays(table, player)) return refused('deal-is-on', { player, about: 'a ruling in the deal' })
   const { stack } = memberOf(table, player)!
   if (!(Number.isSafeInteger(chips) && chips > 0 && chips <= stack)) {
-    return refusedAt('chips-not-whole', { player, most: stack })
+    return refused('chips-not-whole', { player, most: stack })
   }
   const rules = citesOf(table.placard.book).houseChipsOnly
-  tellAt(work, { type: 'ForeignChipsFound', player, chips, at, rules })
+  tell(work, { type: 'ForeignChipsFound', player, chips, at, rules })
   return null
 }
 
 /** rrp/2/procedures/14 and rrp/2/procedures/2: nobody posts for another, or stakes him at the table. */
-export const offerChips: Handler<Of<'OfferChips'>> = ({ table }, { player, what }) => {
+export const offerChips: Handler<Of<'OfferChips'>> = ({ state: table }, { player, what }) => {
   const { noPostingForOthers, ownChipsOnly } = citesOf(table.placard.book)
-  return refusedAt('not-for-another', { player, rules: what === 'post' ? noPostingForOthers : ownChipsOnly })
+  return refused('not-for-another', { player, rules: what === 'post' ? noPostingForOthers : ownChipsOnly })
 }

@@ -3,18 +3,18 @@ import { bookOf } from '../draft.ts'
 import type { Member } from '../member.ts'
 import type { Table } from '../table.ts'
 import type { Time } from '../time.ts'
-import { type TableWork, tellAt } from '../work.ts'
+import { type TableWork, tell } from '../work.ts'
 import { type Purchase, pointOf, purchase } from './purchase.ts'
 
 /** The deal is over: what was bought during it comes into play, as far as it would be accepted now. */
 export const heldComesIn = (work: TableWork, at: Time): void => {
-  for (const { player, held } of work.table.members) {
-    if (held === 0 || goesIntoFantasyland(work.table, player)) continue
-    const member = work.table.members.find(it => it.player === player)!
-    const { chips, bought } = accepted(work.table, { ...member, held: 0 }, held, at)
-    const rules = bought?.rules ?? bookOf(work.table).tableStakes.rules
+  for (const { player, held } of work.state.members) {
+    if (held === 0 || goesIntoFantasyland(work.state, player)) continue
+    const member = work.state.members.find(it => it.player === player)!
+    const { chips, bought } = accepted(work.state, { ...member, held: 0 }, held, at)
+    const rules = bought?.rules ?? bookOf(work.state).tableStakes.rules
     const kind = bought?.kind ?? 'top-up'
-    tellAt(work, { type: 'HeldCameIn', player, chips, returned: held - chips, kind, at, rules })
+    tell(work, { type: 'HeldCameIn', player, chips, returned: held - chips, kind, at, rules })
   }
 }
 

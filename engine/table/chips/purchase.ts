@@ -3,7 +3,7 @@ import { NO_RULES } from '../../deal/work.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { bookOf } from '../draft.ts'
 import type { Member } from '../member.ts'
-import { refusedAt, type TableRefusal } from '../refusal.ts'
+import { refused, type TableRefusal } from '../refusal.ts'
 import type { Table } from '../table.ts'
 import { minutes, type Time } from '../time.ts'
 import { buyInRange } from './buy-in-range.ts'
@@ -16,7 +16,7 @@ export type Purchase = { readonly kind: BuyInKind; readonly rules: readonly Rule
 
 /** May he buy so many chips now, and what is it then? */
 export const purchase = (table: Table, member: Member, chips: Chips, at: Time): Purchase | TableRefusal => {
-  if (!(Number.isSafeInteger(chips) && chips > 0)) return refusedAt('chips-not-whole', { player: member.player })
+  if (!(Number.isSafeInteger(chips) && chips > 0)) return refused('chips-not-whole', { player: member.player })
   // chips of an event are not bought at its tables
   if (table.placard.setting === 'tournament') return { kind: 'full', rules: NO_RULES }
   const wrong = intoFantasyland(table, member)
@@ -34,7 +34,7 @@ const intoFantasyland = (table: Table, { player, seat, stack }: Member): TableRe
   if (is || stack < pointOf(table)) return null
   const next = table.deal?.start.fantasyland ?? table.carried.fantasyland
   if (!next.some(it => it.seat === seat)) return null
-  return refusedAt('not-the-time', { player, about: 'after the deal in Fantasyland', rules })
+  return refused('not-the-time', { player, about: 'after the deal in Fantasyland', rules })
 }
 
 /** The least that one can play for here: a point in the Chinese family, else a chip. */
@@ -45,7 +45,7 @@ const topUp = (table: Table, member: Member, chips: Chips): Purchase | TableRefu
   const { is, rules } = bookOf(table).topUpLimit
   const { most } = buyInRange(table.placard)
   const room = most === null || is === 'any-amount' ? null : Math.max(0, most - chipsOf(member))
-  if (room !== null && chips > room) return refusedAt('buy-in-too-big', { player: member.player, most: room, rules })
+  if (room !== null && chips > room) return refused('buy-in-too-big', { player: member.player, most: room, rules })
   return { kind: 'top-up', rules }
 }
 
@@ -54,16 +54,16 @@ const buyIn = (table: Table, member: Member, chips: Chips, at: Time): Purchase |
   const { least, most, rules } = buyInRange(table.placard)
   const back = toBringBack(table, member, at)
   if (back !== null && chips < back.chips) {
-    return refusedAt('must-bring-back', { player, least: back.chips, until: back.until, rules: back.rules })
+    return refused('must-bring-back', { player, least: back.chips, until: back.until, rules: back.rules })
   }
   const greatest = most === null ? null : Math.max(most, back?.chips ?? 0)
   if (greatest !== null && chips > greatest) {
-    return refusedAt('buy-in-too-big', { player, least, most: greatest, rules })
+    return refused('buy-in-too-big', { player, least, most: greatest, rules })
   }
   if (chips >= least) return { kind: 'full', rules: back?.rules ?? rules }
-  if (member.buyIns === 0) return refusedAt('buy-in-too-small', { player, least, rules })
+  if (member.buyIns === 0) return refused('buy-in-too-small', { player, least, rules })
   const short = bookOf(table).shortBuyInsPerGame
-  if (shortBuyIns >= short.is) return refusedAt('buy-in-too-small', { player, least, rules: short.rules })
+  if (shortBuyIns >= short.is) return refused('buy-in-too-small', { player, least, rules: short.rules })
   return { kind: 'short', rules: short.rules }
 }
 

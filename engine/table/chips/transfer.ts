@@ -2,10 +2,10 @@ import type { Chips } from '../../deal/chips.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { bookOf } from '../draft.ts'
 import type { PlayerId } from '../player.ts'
-import { refusedAt, type TableRefusal } from '../refusal.ts'
+import { refused, type TableRefusal } from '../refusal.ts'
 import type { Table } from '../table.ts'
 import { minutes, type Time } from '../time.ts'
-import { type TableWork, tellAt } from '../work.ts'
+import { type TableWork, tell } from '../work.ts'
 import { buyInRange } from './buy-in-range.ts'
 
 /** From where a player comes who has played at another table, and with what. */
@@ -27,16 +27,16 @@ export type CameFrom = {
 export const transferOff = (table: Table, player: PlayerId, from: CameFrom, at: Time): TableRefusal | null => {
   const { stack, brings = stack, adds = 0 } = from
   const whole = [stack, brings, adds].every(chips => Number.isSafeInteger(chips) && chips >= 0) && brings <= stack
-  if (!whole || brings + adds === 0) return refusedAt('chips-not-whole', { player })
+  if (!whole || brings + adds === 0) return refused('chips-not-whole', { player })
   return isForced(from) ? forcedOff(table, player, from) : choiceOff(table, player, from, at)
 }
 
 /** His chips come with him. */
 export const bringStack = (work: TableWork, player: PlayerId, from: CameFrom, at: Time): void => {
   const { stack, brings = stack, adds = 0 } = from
-  const { forcedTransferStack, voluntaryTransferStack } = bookOf(work.table)
+  const { forcedTransferStack, voluntaryTransferStack } = bookOf(work.state)
   const { rules } = isForced(from) ? forcedTransferStack : voluntaryTransferStack
-  tellAt(work, { type: 'StackBrought', player, chips: brings + adds, at, rules })
+  tell(work, { type: 'StackBrought', player, chips: brings + adds, at, rules })
 }
 
 /** The house moved him, to a game of the same limit and kind. */
@@ -50,9 +50,9 @@ const forcedOff = (
 ): TableRefusal | null => {
   const { is, rules } = bookOf(table).forcedTransferStack
   if (is === 'must-keep-may-add')
-    return brings < stack ? refusedAt('must-bring-all', { player, least: stack, rules }) : null
+    return brings < stack ? refused('must-bring-all', { player, least: stack, rules }) : null
   const least = Math.min(stack, buyInRange(table.placard).least)
-  return brings + adds < least ? refusedAt('buy-in-too-small', { player, least, rules }) : null
+  return brings + adds < least ? refused('buy-in-too-small', { player, least, rules }) : null
 }
 
 const choiceOff = (table: Table, player: PlayerId, from: CameFrom, at: Time): TableRefusal | null => {
@@ -60,13 +60,11 @@ const choiceOff = (table: Table, player: PlayerId, from: CameFrom, at: Time): Ta
   const { is, rules } = bookOf(table).voluntaryTransferStack
   const { least, most } = buyInRange(table.placard)
   const whole = is.wholeStack && !otherGame
-  if (whole && brings < stack) return refusedAt('must-bring-all', { player, least: stack, rules })
+  if (whole && brings < stack) return refused('must-bring-all', { player, least: stack, rules })
   const early = is.overMaxBarredMinutes === null ? table.opened : table.opened + minutes(is.overMaxBarredMinutes)
-  if (most !== null && stack > most && at < early)
-    return refusedAt('not-the-time', { player, most, until: early, rules })
-  if (brings + adds < least) return refusedAt('buy-in-too-small', { player, least, rules })
-  if (!whole && most !== null && brings + adds > most)
-    return refusedAt('buy-in-too-big', { player, least, most, rules })
+  if (most !== null && stack > most && at < early) return refused('not-the-time', { player, most, until: early, rules })
+  if (brings + adds < least) return refused('buy-in-too-small', { player, least, rules })
+  if (!whole && most !== null && brings + adds > most) return refused('buy-in-too-big', { player, least, most, rules })
   return pocketsSome(from, is.least) && !leave ? needsLeave(player, stack, rules) : null
 }
 
@@ -75,4 +73,4 @@ const pocketsSome = ({ stack, brings = stack }: CameFrom, least: 'minimum-buy-in
   least === 'proper-buy-in' && brings < stack
 
 const needsLeave = (player: PlayerId, least: Chips, rules: readonly RuleId[]): TableRefusal =>
-  refusedAt('floor-decides', { player, least, rules })
+  refused('floor-decides', { player, least, rules })

@@ -1,9 +1,11 @@
 import { bookOf } from '../draft.ts'
+import type { At } from '../events.ts'
 import type { Member } from '../member.ts'
 import type { PlayerId } from '../player.ts'
+import { refused } from '../refusal.ts'
 import type { Table } from '../table.ts'
 import { minutes, type Time } from '../time.ts'
-import { type TableWork, tellAt } from '../work.ts'
+import { type Handler, type TableWork, tell } from '../work.ts'
 import { timeOf } from './take-time.ts'
 
 /** When time falls due next: at once before the first deal, since it is paid in advance, and then every so many minutes. */
@@ -16,9 +18,19 @@ export const timeDueAt = (table: Table): Time => {
   return bookOf(table).timeCollectionTiming.is === 'in-advance' ? table.opened : table.opened + every
 }
 
+/** The dealer calls time, which has fallen due. */
+export const callTime: Handler<At> = (work, { at }) => {
+  const { state: table } = work
+  if (timeOf(table) === null) return refused('not-played-here', { about: 'a time collection' })
+  const until = timeDueAt(table)
+  if (at < until) return refused('not-the-time', { until, rules: bookOf(table).timeCollection.rules })
+  announceTime(work, at)
+  return null
+}
+
 /** wsop/31-time: time is called, and all who have a seat owe it. A table that stood still owes for one while alone. */
 export const announceTime = (work: TableWork, at: Time): void => {
-  const { table } = work
+  const { state: table } = work
   const { timeCollection, timeCollectionTiming, playOverTimeCharge } = bookOf(table)
   const due = timeDueAt(table)
   const every = minutes(timeOf(table)!.everyMinutes)
@@ -26,7 +38,7 @@ export const announceTime = (work: TableWork, at: Time): void => {
   const since = table.time.last === null ? at : due + Math.floor((at - due) / every) * every
   const over = table.members.some(({ playedOverBy }) => playedOverBy !== null)
   const rules = [...timeCollection.rules, ...timeCollectionTiming.rules, ...(over ? playOverTimeCharge.rules : [])]
-  tellAt(work, { type: 'TimeAnnounced', since, players: whoPays(table), at, rules: [...new Set(rules)] })
+  tell(work, { type: 'TimeAnnounced', since, players: whoPays(table), at, rules: [...new Set(rules)] })
 }
 
 /** wsop/68-time: everybody with a seat, and of a seat that is played over both or one of the two. */

@@ -2,13 +2,13 @@ import { bookOf, memberOf } from '../draft.ts'
 import type { PlayerId } from '../player.ts'
 import type { Table } from '../table.ts'
 import type { Time } from '../time.ts'
-import { type TableWork, tellAt } from '../work.ts'
+import { type TableWork, tell } from '../work.ts'
 import { announceTime, timeDueAt } from './announce-time.ts'
 import { takeTime, timeOf } from './take-time.ts'
 
 /** Before a deal of a game that pays time: it is called if it is due, and taken from those who owe it. */
 export const collectTime = (work: TableWork, at: Time): void => {
-  const { table } = work
+  const { state: table } = work
   if (timeOf(table) === null) return
   if (at >= timeDueAt(table)) announceTime(work, at)
   if (table.time.last === null) return
@@ -23,10 +23,10 @@ export const collectTime = (work: TableWork, at: Time): void => {
 
 /** wsop/31-time: the deal that comes pays for all of them. */
 const poolTime = (work: TableWork, players: readonly PlayerId[], at: Time): void => {
-  const { table } = work
+  const { state: table } = work
   const chips = timeOf(table)!.amount * players.length
   const { rules } = bookOf(table).timeCollection
-  tellAt(work, { type: 'TimePooled', way: table.time.way, ante: table.time.ante, chips, players, at, rules })
+  tell(work, { type: 'TimePooled', way: table.time.way, ante: table.time.ante, chips, players, at, rules })
 }
 
 /** Those who took a seat after time was called, and have not been asked for it. One who moved here has paid where he was. */
@@ -39,8 +39,8 @@ const newcomers = ({ chairs, time, members }: Table): readonly PlayerId[] =>
 
 /** rrp/2/procedures/4/new-player: with few names waiting a newcomer pays nothing for the time that runs. */
 const newcomerPays = (work: TableWork, player: PlayerId, at: Time): void => {
-  const { table } = work
+  const { state: table } = work
   const { is, rules } = bookOf(table).newPlayerCollectionFreeMaxWaiting
   const free = memberOf(table, player)!.standing === 'moved' || (is !== null && table.waiting <= is)
-  tellAt(work, { type: free ? 'TimeWaived' : 'TimeOwed', player, at, rules })
+  tell(work, { type: free ? 'TimeWaived' : 'TimeOwed', player, at, rules })
 }

@@ -1,39 +1,39 @@
 import { bookOf, memberOf } from '../draft.ts'
 import type { Present } from '../people/who-can-play.ts'
 import type { PlayerId } from '../player.ts'
-import { refusedAt } from '../refusal.ts'
+import { refused } from '../refusal.ts'
 import type { Places, Table } from '../table.ts'
 import type { Time } from '../time.ts'
-import { type Handler, type TableWork, tellAt } from '../work.ts'
+import { type Handler, type TableWork, tell } from '../work.ts'
 import { timeDueAt } from './announce-time.ts'
-import type { CollectionsOrder } from './collections-orders.ts'
+import type { CollectionsOrder } from './collections.ts'
 import { timeOf } from './take-time.ts'
 
 type Decline = Extract<CollectionsOrder, { readonly type: 'DeclineTime' }> & { readonly at: number }
 
 /** rrp/2/procedures/4/courtesy: one who does not want to pay plays a little longer, if nobody waits for the seat. */
 export const declineTime: Handler<Decline> = (work, { player, at }) => {
-  const { table } = work
+  const { state: table } = work
   const { is, rules } = bookOf(table).collectionCourtesyPlay
-  if (timeOf(table) === null) return refusedAt('not-played-here', { player, about: 'a time collection' })
-  if (memberOf(table, player)?.seat == null) return refusedAt('no-seat', { player })
+  if (timeOf(table) === null) return refused('not-played-here', { player, about: 'a time collection' })
+  if (memberOf(table, player)?.seat == null) return refused('no-seat', { player })
   const until = timeDueAt(table)
-  if (at < until && !table.time.owes.includes(player)) return refusedAt('not-the-time', { player, until, rules })
+  if (at < until && !table.time.owes.includes(player)) return refused('not-the-time', { player, until, rules })
   if (is.onlyIfNobodyWaiting && table.waiting > 0) {
-    return refusedAt('not-due-for-it', { player, about: `courtesy play with ${table.waiting} waiting`, rules })
+    return refused('not-due-for-it', { player, about: `courtesy play with ${table.waiting} waiting`, rules })
   }
-  if (courtesyOf(table) === 'none') return refusedAt('not-due-for-it', { player, about: 'courtesy play', rules })
-  tellAt(work, { type: 'TimeDeclined', player, at, rules })
+  if (courtesyOf(table) === 'none') return refused('not-due-for-it', { player, about: 'courtesy play', rules })
+  tell(work, { type: 'TimeDeclined', player, at, rules })
   return null
 }
 
 /** Whose courtesy is over with this deal: he owes the time, and plays on when he has paid it. */
 export const endCourtesy = (work: TableWork, places: Places, at: Time): boolean => {
-  const { table } = work
+  const { state: table } = work
   if (table.time.courtesy.length === 0) return false
   const over = table.time.courtesy.filter(it => isOver(table, it, places))
   const { rules } = bookOf(table).collectionCourtesyPlay
-  for (const { player } of over) tellAt(work, { type: 'TimeOwed', player, at, rules })
+  for (const { player } of over) tell(work, { type: 'TimeOwed', player, at, rules })
   return over.length > 0
 }
 

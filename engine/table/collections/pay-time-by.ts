@@ -1,9 +1,9 @@
 import { bombPot } from '../../forms/bomb-pot.ts'
 import { bookOf, memberOf } from '../draft.ts'
-import { refusedAt, type TableRefusal } from '../refusal.ts'
+import { refused, type TableRefusal } from '../refusal.ts'
 import type { Table, TimeWay } from '../table.ts'
-import { type Handler, tellAt } from '../work.ts'
-import type { CollectionsOrder } from './collections-orders.ts'
+import { type Handler, tell } from '../work.ts'
+import type { CollectionsOrder } from './collections.ts'
 import { timeOf } from './take-time.ts'
 
 type Order<T extends CollectionsOrder['type']> = Extract<CollectionsOrder, { readonly type: T }> & {
@@ -12,40 +12,40 @@ type Order<T extends CollectionsOrder['type']> = Extract<CollectionsOrder, { rea
 
 /** wsop/31-time: the table agrees on how the next time is paid. */
 export const payTimeBy: Handler<Order<'PayTimeBy'>> = (work, { way, agreed, ante, at }) => {
-  const { table } = work
+  const { state: table } = work
   const off = wayOff(table, way)
   if (off !== null) return off
   if (ante !== undefined && !(Number.isSafeInteger(ante) && ante > 0))
-    return refusedAt('chips-not-whole', { about: 'ante' })
+    return refused('chips-not-whole', { about: 'ante' })
   const { rules } = bookOf(table).timeCollection
   const silent = table.chairs.filter(
     player => player !== null && !agreed.includes(player) && !table.time.optedOut.includes(player),
   )
-  if (way !== 'individual' && silent.length > 0) return refusedAt('not-all-agree', { about: silent.join(', '), rules })
-  tellAt(work, { type: 'TimeWayAgreed', way, ante: ante ?? null, at, rules })
+  if (way !== 'individual' && silent.length > 0) return refused('not-all-agree', { about: silent.join(', '), rules })
+  tell(work, { type: 'TimeWayAgreed', way, ante: ante ?? null, at, rules })
   return null
 }
 
 /** wsop/31a, 31b, 31c: one who keeps out of a common way pays his own time. */
 export const optOut: Handler<Order<'OptOut'>> = (work, { player, at }) => {
-  const { table } = work
+  const { state: table } = work
   const { is, rules } = bookOf(table).timeCollection
-  if (timeOf(table) === null) return refusedAt('not-played-here', { player, about: 'a time collection' })
-  if (memberOf(table, player)?.seat == null) return refusedAt('no-seat', { player })
-  if (!is.optOut) return refusedAt('not-his-to-say', { player, rules })
-  tellAt(work, { type: 'OptedOut', player, at, rules })
+  if (timeOf(table) === null) return refused('not-played-here', { player, about: 'a time collection' })
+  if (memberOf(table, player)?.seat == null) return refused('no-seat', { player })
+  if (!is.optOut) return refused('not-his-to-say', { player, rules })
+  tell(work, { type: 'OptedOut', player, at, rules })
   return null
 }
 
 /** Why time cannot be paid in this way here, or null. */
 const wayOff = (table: Table, way: TimeWay): TableRefusal | null => {
   const { is, rules } = bookOf(table).timeCollection
-  if (timeOf(table) === null) return refusedAt('not-played-here', { about: 'a time collection' })
+  if (timeOf(table) === null) return refused('not-played-here', { about: 'a time collection' })
   if (!is.ways.includes(way))
-    return refusedAt('not-played-here', { about: `${way}; accepted: ${is.ways.join(', ')}`, rules })
+    return refused('not-played-here', { about: `${way}; accepted: ${is.ways.join(', ')}`, rules })
   const { form } = table.placard.parts[table.rotation.part]!
   if (way === 'time-flop' && form.boards === 0)
-    return refusedAt('not-played-here', { about: `a flop at ${form.name}`, rules })
+    return refused('not-played-here', { about: `a flop at ${form.name}`, rules })
   const bomb = way === 'bomb-pot' ? bombPot(form) : form
-  return 'refused' in bomb ? refusedAt('not-played-here', { about: bomb.refused, rules }) : null
+  return 'refused' in bomb ? refused('not-played-here', { about: bomb.refused, rules }) : null
 }

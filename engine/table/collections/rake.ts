@@ -5,19 +5,19 @@ import { bookOf } from '../draft.ts'
 import type { Collection } from '../placard.ts'
 import type { Table } from '../table.ts'
 import type { Time } from '../time.ts'
-import { type TableWork, tellAt } from '../work.ts'
+import { type TableWork, tell } from '../work.ts'
 import { sharesOf } from './shares.ts'
 
 /** wsop/31: when a deal is over the house takes its part of the pots, from those who won them. */
 export const takeRake = (work: TableWork, form: Form, outcome: DealOutcome, at: Time): void => {
-  const { table } = work
+  const { state: table } = work
   const { collection } = table.placard
   const chips = rakeOf(collection, outcome, form.boards)
   if (chips === 0) return
   const from = sharesOf(table, chips, outcome.won)
   const rules = collection.way === 'rake' ? bookOf(table).rake.rules : []
   if (from.length > 0) {
-    tellAt(work, {
+    tell(work, {
       type: 'CollectionTaken',
       why: collection.way === 'rake' ? 'rake' : 'drop',
       from,

@@ -4,19 +4,19 @@ import type { DealOutcome } from '../deals/outcome.ts'
 import { bookOf } from '../draft.ts'
 import type { Table } from '../table.ts'
 import type { Time } from '../time.ts'
-import { type TableWork, tellAt } from '../work.ts'
+import { type TableWork, tell } from '../work.ts'
 import { sharesOf } from './shares.ts'
 
 /** wsop/31a, 31b, 31c: a deal that plays for the time of all is over. If nobody is found who pays, the next deal does. */
 export const payFromPool = (work: TableWork, outcome: DealOutcome, at: Time): void => {
-  const { table } = work
+  const { state: table } = work
   const { pool } = table.time
   if (pool === null || outcome.voided) return
   const payers = pool.way === 'time-flop' ? seatOfDoorCard(table, outcome) : outcome.won
   const from = sharesOf(table, pool.chips, payers)
   if (from.length === 0) return
   const { rules } = bookOf(table).timeCollection
-  tellAt(work, { type: 'CollectionTaken', why: pool.way, from, covers: pool.players, at, rules })
+  tell(work, { type: 'CollectionTaken', why: pool.way, from, covers: pool.players, at, rules })
 }
 
 /** The seat that the first card of the flop names, if one sits there who plays for it: aces are one, kings thirteen. */

@@ -17,14 +17,14 @@ import { endPlayOvers } from '../people/play-over.ts'
 import { servePenalties } from '../people/sanctions.ts'
 import { type Present, whoCanPlay } from '../people/who-can-play.ts'
 import type { GamePart } from '../placard.ts'
-import { refusedAt, type TableRefusal } from '../refusal.ts'
+import { refused, type TableRefusal } from '../refusal.ts'
 import { type LineUp, lineUp } from '../seats/line-up.ts'
 import { tellWhoCame } from '../seats/tell-who-came.ts'
 import type { Table } from '../table.ts'
 import type { Time } from '../time.ts'
-import { type Handler, type TableWork, tellAt } from '../work.ts'
+import { type Handler, type TableWork, tell } from '../work.ts'
 import { carriedInto, withCarried } from './carried-over.ts'
-import type { DealsOrder } from './deals-orders.ts'
+import type { DealsOrder } from './deals.ts'
 import type { DealPlan } from './plan.ts'
 
 /**
@@ -35,8 +35,8 @@ export const callDeal: Handler<Extract<DealsOrder, { readonly type: 'CallDeal' }
   work,
   { at },
 ) => {
-  const { table } = work
-  if (table.deal !== null) return refusedAt('deal-is-on', { about: `deal ${table.deal.number}` })
+  const { state: table } = work
+  if (table.deal !== null) return refused('deal-is-on', { about: `deal ${table.deal.number}` })
   takeTurn(work, at)
   playBehind(work, at)
   endPlayOvers(work, at)
@@ -51,7 +51,7 @@ export const callDeal: Handler<Extract<DealsOrder, { readonly type: 'CallDeal' }
   const killed = withKills(table, seated)
   const { plan, notTaken } = withStraddles(table, killed.plan, it => startOf(table, it))
   for (const { player, refusal } of notTaken) {
-    tellAt(work, { type: 'StraddleNotTaken', player, refusal, at, rules: refusal.rules ?? [] })
+    tell(work, { type: 'StraddleNotTaken', player, refusal, at, rules: refusal.rules ?? [] })
   }
   return begin(work, { plan, line, kills: killed.events }, at)
 }
@@ -61,7 +61,7 @@ const whoAndWhere = (
   work: TableWork,
   at: Time,
 ): { readonly present: Present; readonly line: LineUp } | TableRefusal => {
-  const { table } = work
+  const { state: table } = work
   const part = table.placard.parts[table.rotation.part]!
   const present = withoutDebtors(table, whoCanPlay(table, at))
   if (present.players.length < part.form.seats.least) return tooFew(part)
@@ -71,7 +71,7 @@ const whoAndWhere = (
 }
 
 const tooFew = ({ form }: GamePart): TableRefusal =>
-  refusedAt('too-few-players', { least: form.seats.least, about: form.name })
+  refused('too-few-players', { least: form.seats.least, about: form.name })
 
 /** What a deal begins with: the plan, who comes in or misses a blind by it, and what is news of kills. */
 type Beginning = {
@@ -82,15 +82,15 @@ type Beginning = {
 
 /** The deal begins as planned, if it can. */
 const begin = (work: TableWork, { plan, line, kills }: Beginning, at: Time): TableRefusal | null => {
-  const { table } = work
+  const { state: table } = work
   const start = startOf(table, plan)
   const off = startOff(start)
-  if (off !== null) return refusedAt('deal-cannot-start', { deal: off })
+  if (off !== null) return refused('deal-cannot-start', { deal: off })
   servePenalties(work, plan.out, at)
   tellWhoCame(work, line, plan.dealtIn, at)
   const { buttonMethod, buttonMovesOnBombPot } = bookOf(table)
   const bombPot = plan.part.form.id !== table.placard.parts[table.rotation.part]!.form.id
-  tellAt(work, {
+  tell(work, {
     type: 'DealCalled',
     number: table.deals + 1,
     start,
@@ -103,7 +103,7 @@ const begin = (work: TableWork, { plan, line, kills }: Beginning, at: Time): Tab
     at,
     rules: bombPot ? buttonMovesOnBombPot.rules : buttonMethod.rules,
   })
-  for (const event of kills) tellAt(work, { ...event, at })
+  for (const event of kills) tell(work, { ...event, at })
   return null
 }
 

@@ -4,10 +4,10 @@ import { heldComesIn } from '../chips/held.ts'
 import { takeRake } from '../collections/rake.ts'
 import { payFromPool } from '../collections/time-pool.ts'
 import { cashOut } from '../leaving/leave.ts'
-import { refusedAt } from '../refusal.ts'
+import { refused } from '../refusal.ts'
 import type { CalledDeal } from '../table.ts'
-import { type Handler, tellAt } from '../work.ts'
-import type { DealsOrder } from './deals-orders.ts'
+import { type Handler, tell } from '../work.ts'
+import type { DealsOrder } from './deals.ts'
 import { chipsAt, type DealOutcome } from './outcome.ts'
 
 /** The deal is over: its chips are in the stacks, the house takes its part, and those go who wanted to. */
@@ -15,11 +15,11 @@ export const recordDeal: Handler<Extract<DealsOrder, { readonly type: 'RecordDea
   work,
   { outcome, at },
 ) => {
-  const { table } = work
+  const { state: table } = work
   const { deal } = table
-  if (deal === null) return refusedAt('no-deal-is-on')
-  if (!isOutcomeOf(deal, outcome)) return refusedAt('not-this-deal')
-  tellAt(work, { type: 'DealRecorded', number: deal.number, outcome, at, rules: NO_RULES })
+  if (deal === null) return refused('no-deal-is-on')
+  if (!isOutcomeOf(deal, outcome)) return refused('not-this-deal')
+  tell(work, { type: 'DealRecorded', number: deal.number, outcome, at, rules: NO_RULES })
   takeRake(work, deal.start.form, outcome, at)
   payFromPool(work, outcome, at)
   tellLegs(work, deal, outcome, at)

@@ -5,23 +5,22 @@ import { plays } from '../chips/buy-in.ts'
 import { chipsOf } from '../chips/purchase.ts'
 import { bookOf, memberOf } from '../draft.ts'
 import type { PlayerId } from '../player.ts'
-import { refusedAt } from '../refusal.ts'
+import { refused } from '../refusal.ts'
 import type { Time } from '../time.ts'
-import { type Handler, type TableWork, tellAt } from '../work.ts'
+import { type Handler, type TableWork, tell } from '../work.ts'
 import { divideCarried } from './divide-carried.ts'
-import type { WhyCashedOut } from './leaving-events.ts'
-import type { LeavingOrder } from './leaving-orders.ts'
+import type { LeavingOrder, WhyCashedOut } from './leaving.ts'
 
 /** A player gets up for good: at once, or when the deal that he is in is over. What he has put in the pot stays there. */
 export const leave: Handler<Extract<LeavingOrder, { readonly type: 'Leave' }> & { readonly at: number }> = (
   work,
   { player, gone = false, at },
 ) => {
-  const { table } = work
-  if (memberOf(table, player)?.seat == null) return refusedAt('no-seat', { player })
+  const { state: table } = work
+  if (memberOf(table, player)?.seat == null) return refused('no-seat', { player })
   if (plays(table, player)) {
     const rules = gone ? bookOf(table).cashHandLiveDeadline.rules : NO_RULES
-    tellAt(work, { type: 'LeavingSaid', player, gone, at, rules })
+    tell(work, { type: 'LeavingSaid', player, gone, at, rules })
   } else cashOut(work, player, 'left', at)
   return null
 }
@@ -34,9 +33,9 @@ export const cashOut = (
   at: Time,
   rules: readonly RuleId[] = NO_RULES,
 ): void => {
-  const others = work.table.members.some(member => member.seat !== null && member.player !== player)
+  const others = work.state.members.some(member => member.seat !== null && member.player !== player)
   if (!others) divideCarried(work, at)
-  const member = memberOf(work.table, player)!
-  tellAt(work, { type: 'CashedOut', player, seat: member.seat!, chips: chipsOf(member), why, at, rules })
+  const member = memberOf(work.state, player)!
+  tell(work, { type: 'CashedOut', player, seat: member.seat!, chips: chipsOf(member), why, at, rules })
   tellLegOnGettingUp(work, player, 'quit', at)
 }

@@ -4,13 +4,13 @@ import { whoCanPlay } from '../people/who-can-play.ts'
 import { lineOf } from '../seats/line.ts'
 import type { Table } from '../table.ts'
 import type { Time } from '../time.ts'
-import { type TableWork, tellAt } from '../work.ts'
-import type { MixesEvent } from './mixes-events.ts'
+import { type TableWork, tell } from '../work.ts'
+import type { MixesEvent } from './mixes.ts'
 
 /** Before a deal: the next form of the mix, if its turn has come. */
 export const takeTurn = (work: TableWork, at: Time): void => {
-  const turned = turnDue(work.table, at)
-  if (turned !== null) tellAt(work, { ...turned, at, rules: NO_RULES })
+  const turned = turnDue(work.state, at)
+  if (turned !== null) tell(work, { ...turned, at, rules: NO_RULES })
 }
 
 /** The form whose turn it is now, or null while the one before goes on. */

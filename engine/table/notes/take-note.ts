@@ -1,23 +1,25 @@
+import { NO_RULES } from '../../deal/work.ts'
 import { type CitedAct, citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { bookOf, memberOf } from '../draft.ts'
-import { refusedAt, type TableRefusal } from '../refusal.ts'
+import type { At } from '../events.ts'
+import { refused, type TableRefusal } from '../refusal.ts'
 import type { Table } from '../table.ts'
-import { type Handler, tellAt } from '../work.ts'
+import { type Handler, tell } from '../work.ts'
 import { NOTE_KINDS, type NoteKind } from './note.ts'
-import type { NotesOrder } from './notes-orders.ts'
+import type { NotesOrder } from './notes.ts'
 import { mayRack } from './racks.ts'
 
-type TakeNote = Extract<NotesOrder, { readonly type: 'Note' }> & { readonly at: number }
+type TakeNote = Extract<NotesOrder, { readonly type: 'Note' }> & At
 
 /** Something is noted about a player, or about a chair. */
 export const takeNote: Handler<TakeNote> = (work, order) => {
-  const { table } = work
+  const { state: table } = work
   const { kind, player = null, seat = null, chips = null, at } = order
   const wrong = noteOff(table, order)
   if (wrong !== null) return wrong
   const number = numberFor(table)
-  tellAt(work, {
+  tell(work, {
     type: 'Noted',
     number,
     kind,
@@ -31,21 +33,28 @@ export const takeNote: Handler<TakeNote> = (work, order) => {
   return null
 }
 
+/** It has been seen to. */
+export const settleNote: Handler<Extract<NotesOrder, { readonly type: 'Settle' }> & At> = (work, { note, at }) => {
+  if (!work.state.notes.some(({ number }) => number === note)) return refused('no-such-note', { about: `${note}` })
+  tell(work, { type: 'NoteSettled', number: note, at, rules: NO_RULES })
+  return null
+}
+
 /** What is over when it is noted, and stands in the log alone. */
 const DONE: readonly NoteKind[] = ['others-chips', 'posted-for-another']
 
 const numberFor = ({ notes }: Table): number => Math.max(0, ...notes.map(({ number }) => number)) + 1
 
 const noteOff = (table: Table, { kind, player, seat, chips }: TakeNote): TableRefusal | null => {
-  if (!NOTE_KINDS.includes(kind)) return refusedAt('no-such-note', { about: NOTE_KINDS.join(', ') })
+  if (!NOTE_KINDS.includes(kind)) return refused('no-such-note', { about: NOTE_KINDS.join(', ') })
   if (kind === 'idler') {
-    if (seat === undefined || !(seat >= 1 && seat <= table.chairs.length)) return refusedAt('no-such-seat')
-    return table.chairs[seat - 1] === null ? null : refusedAt('seat-is-taken', { seat })
+    if (seat === undefined || !(seat >= 1 && seat <= table.chairs.length)) return refused('no-such-seat')
+    return table.chairs[seat - 1] === null ? null : refused('seat-is-taken', { seat })
   }
   const member = player === undefined ? undefined : memberOf(table, player)
-  if (member?.seat == null) return refusedAt('no-seat')
+  if (member?.seat == null) return refused('no-seat')
   if (kind === 'rack' && mayRack(table, member, { chips: chips ?? null })) {
-    return refusedAt('may-rack', { player: member.player, rules: bookOf(table).playFromRack.rules })
+    return refused('may-rack', { player: member.player, rules: bookOf(table).playFromRack.rules })
   }
   return null
 }

@@ -5,23 +5,23 @@ import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
 import { bookOf, memberOf } from '../draft.ts'
 import type { GamePart } from '../placard.ts'
-import { refusedAt, type TableRefusal } from '../refusal.ts'
+import { refused, type TableRefusal } from '../refusal.ts'
 import type { Table } from '../table.ts'
-import { type Handler, tellAt } from '../work.ts'
-import type { OpeningOrder } from './opening-orders.ts'
+import { type Handler, tell } from '../work.ts'
+import type { OpeningOrder } from './opening.ts'
 
 type Draw = Extract<OpeningOrder, { readonly type: 'DrawForButton' }> & { readonly at: number }
 
 /** rrp/2/seating/6: those who sit here have a card each, and the highest by suit, or the lowest, has the first button. */
 export const drawForButton: Handler<Draw> = (work, { cards, at }) => {
-  const { table } = work
+  const { state: table } = work
   const law = drawLaw(table)
   const off = drawOff(table, cards, law)
   if (off) return off
   const form = table.placard.parts[0]!.form
   const worth = ({ card }: Draw['cards'][number]): number => rankIn(form, card, law.isLow)
   const best = [...cards].sort((a, b) => (law.isLow ? worth(a) - worth(b) : worth(b) - worth(a)))[0]!
-  tellAt(work, { type: 'ButtonDrawn', cards, seat: memberOf(table, best.player)!.seat!, at, rules: law.rules })
+  tell(work, { type: 'ButtonDrawn', cards, seat: memberOf(table, best.player)!.seat!, at, rules: law.rules })
   return null
 }
 
@@ -53,22 +53,20 @@ const rankIn = ({ pot }: Form, card: Card, isLow: boolean): number => {
 }
 
 const drawOff = (table: Table, cards: Draw['cards'], { isDealt, rules }: DrawLaw): TableRefusal | null => {
-  if (table.firstButton !== null) return refusedAt('button-is-drawn', { seat: table.firstButton })
-  if (table.deals > 0) return refusedAt('not-the-time', { about: 'the first deal has been called', rules })
+  if (table.firstButton !== null) return refused('button-is-drawn', { seat: table.firstButton })
+  if (table.deals > 0) return refused('not-the-time', { about: 'the first deal has been called', rules })
   const deck: readonly Card[] = decks[table.placard.parts[0]!.form.deck]
   for (const [i, { player, card }] of cards.entries()) {
-    if (memberOf(table, player)?.seat == null) return refusedAt('no-seat', { player, rules })
+    if (memberOf(table, player)?.seat == null) return refused('no-seat', { player, rules })
     const isTwice = cards.findIndex(it => it.player === player || it.card === card) < i
     if (isTwice || !isCard(card) || !deck.includes(card)) {
-      return refusedAt('not-this-draw', { player, about: `one card of the deck each, not ${card}`, rules })
+      return refused('not-this-draw', { player, about: `one card of the deck each, not ${card}`, rules })
     }
   }
   const without = isDealt
     ? table.chairs.find(player => player !== null && !cards.some(it => it.player === player))
     : null
-  if (cards.length < 2) return refusedAt('too-few-players', { least: 2, about: 'cards for the button', rules })
+  if (cards.length < 2) return refused('too-few-players', { least: 2, about: 'cards for the button', rules })
   // wsop/151: the dealer deals one to each
-  return without == null
-    ? null
-    : refusedAt('not-this-draw', { player: without, about: 'a card for every player', rules })
+  return without == null ? null : refused('not-this-draw', { player: without, about: 'a card for every player', rules })
 }

@@ -1,22 +1,21 @@
 import { NO_RULES } from '../../deal/work.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
-import type { TableDecision } from '../decide.ts'
-import type { TableEvent } from '../events.ts'
+import type { At } from '../events.ts'
 import { killGameOpens } from '../kills/kill-absence.ts'
-import { refusedAt } from '../refusal.ts'
+import { refused } from '../refusal.ts'
+import { type Handler, tell } from '../work.ts'
 import { checkPlacard } from './check-placard.ts'
-import type { OpeningOrder } from './opening-orders.ts'
+import type { OpeningOrder } from './opening.ts'
 
 /** A table opens with its placard, if that makes sense. */
-export const openTable = ({
-  placard,
-  at,
-}: Extract<OpeningOrder, { readonly type: 'OpenTable' }> & { readonly at: number }): TableDecision => {
-  if (!Number.isSafeInteger(at)) return { ok: false, refusal: refusedAt('time-goes-back', { about: 'no such time' }) }
+export const openTable: Handler<Extract<OpeningOrder, { readonly type: 'OpenTable' }> & At> = (
+  work,
+  { placard, at },
+) => {
   const problems = checkPlacard(placard)
-  if (problems.length > 0)
-    return { ok: false, refusal: refusedAt('placard-makes-no-sense', { about: problems.join('; ') }) }
-  const opened: TableEvent = { type: 'TableOpened', placard, at, rules: NO_RULES }
+  if (problems.length > 0) return refused('placard-makes-no-sense', { about: problems.join('; ') })
+  tell(work, { type: 'TableOpened', placard, at, rules: NO_RULES })
   const kills = placard.kill === null ? [] : killGameOpens(rulebookOf(placard.book))
-  return { ok: true, events: [opened, ...kills.map(event => ({ ...event, at }))] }
+  for (const event of kills) tell(work, { ...event, at })
+  return null
 }

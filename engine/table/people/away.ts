@@ -2,28 +2,28 @@ import { NO_RULES } from '../../deal/work.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import { plays } from '../chips/buy-in.ts'
 import { bookOf, memberOf } from '../draft.ts'
-import { refusedAt } from '../refusal.ts'
-import { type Handler, tellAt } from '../work.ts'
-import type { PeopleOrder } from './people-orders.ts'
+import { refused } from '../refusal.ts'
+import { type Handler, tell } from '../work.ts'
+import type { PeopleOrder } from './people.ts'
 import { standInMakesRoom } from './play-over.ts'
 
 type Of<T extends PeopleOrder['type']> = Extract<PeopleOrder, { readonly type: T }> & { readonly at: number }
 
 /** A player walks off for a while. */
 export const walkAway: Handler<Of<'WalkAway'>> = (work, { player, takes = 0, at }) => {
-  const { table } = work
+  const { state: table } = work
   const member = memberOf(table, player)
-  if (member?.seat == null) return refusedAt('no-seat', { player })
-  if (member.away !== null) return refusedAt('away', { player })
+  if (member?.seat == null) return refused('no-seat', { player })
+  if (member.away !== null) return refused('away', { player })
   // table stakes: what is in the deal stays on the table
-  if (takes > 0 && plays(table, player)) return refusedAt('deal-is-on', { player, about: 'his chips' })
+  if (takes > 0 && plays(table, player)) return refused('deal-is-on', { player, about: 'his chips' })
   if (!(Number.isSafeInteger(takes) && takes >= 0 && takes <= member.stack)) {
-    return refusedAt('chips-not-whole', { player, most: member.stack })
+    return refused('chips-not-whole', { player, most: member.stack })
   }
   const { secondManWalking } = bookOf(table)
   const second = secondManWalking.is && table.members.some(it => it.seat !== null && it.away !== null)
   const cites = takes > 0 ? citesOf(table.placard.book).bringBack : NO_RULES
-  tellAt(work, {
+  tell(work, {
     type: 'WalkedAway',
     player,
     took: takes,
@@ -36,19 +36,19 @@ export const walkAway: Handler<Of<'WalkAway'>> = (work, { player, takes = 0, at 
 
 /** A player is back; who plays over his seat makes room. */
 export const comeBack: Handler<Of<'ComeBack'>> = (work, { player, brings, at }) => {
-  const member = memberOf(work.table, player)
-  if (member?.seat == null) return refusedAt('no-seat', { player })
-  if (member.away === null || member.gone) return refusedAt('not-away', { player })
+  const member = memberOf(work.state, player)
+  if (member?.seat == null) return refused('no-seat', { player })
+  if (member.away === null || member.gone) return refused('not-away', { player })
   const brought = brings ?? member.pocketed
   if (!(Number.isSafeInteger(brought) && brought >= 0 && brought <= member.pocketed)) {
-    return refusedAt('chips-not-whole', { player, most: member.pocketed })
+    return refused('chips-not-whole', { player, most: member.pocketed })
   }
-  tellAt(work, {
+  tell(work, {
     type: 'CameBack',
     player,
     brought,
     at,
-    rules: brought > 0 ? citesOf(work.table.placard.book).bringBack : NO_RULES,
+    rules: brought > 0 ? citesOf(work.state.placard.book).bringBack : NO_RULES,
   })
   standInMakesRoom(work, player, at)
   return null
@@ -56,12 +56,12 @@ export const comeBack: Handler<Of<'ComeBack'>> = (work, { player, brings, at }) 
 
 /** rrp/2/procedures/20, wsop/77-extend: the floor is told before he goes. */
 export const extendAbsence: Handler<Of<'ExtendAbsence'>> = (work, { player, minutes, at }) => {
-  const member = memberOf(work.table, player)
-  if (member?.seat == null) return refusedAt('no-seat', { player })
-  const rules = citesOf(work.table.placard.book).absenceExtended
-  if (member.away !== null) return refusedAt('not-the-time', { player, about: 'before he goes', rules })
+  const member = memberOf(work.state, player)
+  if (member?.seat == null) return refused('no-seat', { player })
+  const rules = citesOf(work.state.placard.book).absenceExtended
+  if (member.away !== null) return refused('not-the-time', { player, about: 'before he goes', rules })
   if (!(Number.isSafeInteger(minutes) && minutes > 0))
-    return refusedAt('not-the-time', { player, least: 1, about: 'minutes' })
-  tellAt(work, { type: 'AbsenceExtended', player, minutes, at, rules })
+    return refused('not-the-time', { player, least: 1, about: 'minutes' })
+  tell(work, { type: 'AbsenceExtended', player, minutes, at, rules })
   return null
 }

@@ -4,11 +4,11 @@ import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
 import { bookOf, memberOf } from '../draft.ts'
 import type { PlayerId } from '../player.ts'
-import { refusedAt, type TableRefusal } from '../refusal.ts'
+import { refused, type TableRefusal } from '../refusal.ts'
 import type { Table } from '../table.ts'
 import { seconds, type Time } from '../time.ts'
-import { type Handler, tellAt } from '../work.ts'
-import type { PeopleOrder } from './people-orders.ts'
+import { type Handler, tell } from '../work.ts'
+import type { PeopleOrder } from './people.ts'
 
 /** A clock on a player: since when it runs, when he is warned, and when his time is over. */
 export type Clock = {
@@ -31,25 +31,24 @@ type Terms = {
 
 /** rrp/14/nl/16, wsop/85: somebody thinks that a player takes too long. */
 export const callClock: Handler<CallClock> = (work, order) => {
-  const { table } = work
+  const { state: table } = work
   const { player, by, since, seconds: shorter, at } = order
-  if (table.deal === null) return refusedAt('no-deal-is-on')
+  if (table.deal === null) return refused('no-deal-is-on')
   const place = table.deal.players.find(it => it.player === player)
-  if (place === undefined) return refusedAt('not-in-the-deal', { player })
-  if (table.clock !== null && table.clock.from >= since) return refusedAt('clock-runs', { until: table.clock.ends })
+  if (place === undefined) return refused('not-in-the-deal', { player })
+  if (table.clock !== null && table.clock.from >= since) return refused('clock-runs', { until: table.clock.ends })
   const book = bookOf(table)
   const { think, runs, warning, countdown, rules } = termsOf(table, book)
   const wrong = callerOff(table, order, book)
   if (wrong !== null) return wrong
   // the floor may act on stalling at any time
   const earliest = since + seconds(by === 'floor' ? 0 : think)
-  if (at < earliest) return refusedAt('not-the-time', { player, until: earliest, rules })
+  if (at < earliest) return refused('not-the-time', { player, until: earliest, rules })
   const time = shorter ?? runs
-  if (!(Number.isSafeInteger(time) && time > 0 && time <= runs))
-    return refusedAt('not-the-time', { player, most: runs })
+  if (!(Number.isSafeInteger(time) && time > 0 && time <= runs)) return refused('not-the-time', { player, most: runs })
   const ends = at + seconds(shorter ?? runs + countdown)
   const warns = shorter === undefined ? ends - seconds(warning + countdown) : at
-  tellAt(work, { type: 'ClockCalled', clock: { player, seat: place.seat, by, from: at, warns, ends }, at, rules })
+  tell(work, { type: 'ClockCalled', clock: { player, seat: place.seat, by, from: at, warns, ends }, at, rules })
   return null
 }
 
@@ -71,18 +70,18 @@ const callerOff = (
 ): TableRefusal | null => {
   const { form, stakes } = table.deal!.start
   if (form.structures.length > 0 && !is.structures.includes(stakes.structure)) {
-    return refusedAt('not-played-here', { about: is.structures.join(', '), rules })
+    return refused('not-played-here', { about: is.structures.join(', '), rules })
   }
   if (shorter !== undefined && (by !== 'floor' || !is.mayBeShortened)) {
-    return refusedAt('not-his-to-say', { about: is.mayBeShortened ? 'the floor' : 'the whole time', rules })
+    return refused('not-his-to-say', { about: is.mayBeShortened ? 'the floor' : 'the whole time', rules })
   }
   if (by === 'floor') return null
   const caller = memberOf(table, by)
-  if (caller?.seat == null) return refusedAt('no-seat', { player: by, rules })
-  if (is.requesterAtSeat && (!atSeat || caller.away !== null)) return refusedAt('away', { player: by, rules })
+  if (caller?.seat == null) return refused('no-seat', { player: by, rules })
+  if (is.requesterAtSeat && (!atSeat || caller.away !== null)) return refused('away', { player: by, rules })
   const dealtIn = table.deal!.players.some(it => it.player === by)
-  if (is.requestedBy === 'anyone-dealt-in' && !dealtIn) return refusedAt('not-in-the-deal', { player: by, rules })
-  if (is.requestedBy === 'another-player' && by === player) return refusedAt('not-his-to-say', { player: by, rules })
+  if (is.requestedBy === 'anyone-dealt-in' && !dealtIn) return refused('not-in-the-deal', { player: by, rules })
+  if (is.requestedBy === 'another-player' && by === player) return refused('not-his-to-say', { player: by, rules })
   return null
 }
 
@@ -91,10 +90,10 @@ export const endClock: Handler<Extract<PeopleOrder, { readonly type: 'EndClock' 
   work,
   { at },
 ) => {
-  const { clock } = work.table
-  if (clock === null) return refusedAt('no-clock-runs')
-  const { rules } = bookOf(work.table).clock
-  if (at < clock.ends) return refusedAt('not-the-time', { player: clock.player, until: clock.ends, rules })
-  tellAt(work, { type: 'ClockRanOut', player: clock.player, seat: clock.seat, at, rules })
+  const { clock } = work.state
+  if (clock === null) return refused('no-clock-runs')
+  const { rules } = bookOf(work.state).clock
+  if (at < clock.ends) return refused('not-the-time', { player: clock.player, until: clock.ends, rules })
+  tell(work, { type: 'ClockRanOut', player: clock.player, seat: clock.seat, at, rules })
   return null
 }

@@ -2,7 +2,7 @@ import { programOf } from '../../deal/program.ts'
 import type { Form } from '../../forms/form.ts'
 import { bookOf, memberOf } from '../draft.ts'
 import type { PlayerId } from '../player.ts'
-import { refusedAt, type TableRefusal } from '../refusal.ts'
+import { refused, type TableRefusal } from '../refusal.ts'
 import type { Table } from '../table.ts'
 import { minutes, type Time } from '../time.ts'
 
@@ -12,14 +12,14 @@ export type HouseCard = 'on-file' | 'waived' | 'none'
 /** Why this person may not sit down here now, or null. */
 export const maySit = (table: Table, player: PlayerId, at: Time, card: HouseCard = 'on-file'): TableRefusal | null => {
   const { is: needsCard, rules } = bookOf(table).loyaltyCardRequired
-  if (needsCard && card === 'none') return refusedAt('card-is-missing', { player, rules })
+  if (needsCard && card === 'none') return refused('card-is-missing', { player, rules })
   const other = table.placard.apart
     .filter(pair => pair.includes(player))
     .map(([one, two]) => (one === player ? two : one))
     .find(it => memberOf(table, it)?.seat != null)
-  if (other !== undefined) return refusedAt('may-not-sit-together', { player, about: other })
+  if (other !== undefined) return refused('may-not-sit-together', { player, about: other })
   if (memberOf(table, player)?.barred) {
-    return refusedAt('barred', { player, rules: bookOf(table).etiquetteSanctions.rules })
+    return refused('barred', { player, rules: bookOf(table).etiquetteSanctions.rules })
   }
   return lockedOut(table, player, at)
 }
@@ -30,7 +30,7 @@ const lockedOut = (table: Table, player: PlayerId, at: Time): TableRefusal | nul
   if (!left?.broke || !table.placard.parts.some(({ form }) => isOpenFace(form))) return null
   const { is, rules } = bookOf(table).ofcRebuyLockoutMinutes
   const until = left.at + minutes(is)
-  return at < until ? refusedAt('not-the-time', { player, until, rules }) : null
+  return at < until ? refused('not-the-time', { player, until, rules }) : null
 }
 
 /** Its rows are laid card by card, for all to see. */

@@ -5,11 +5,11 @@ import { bookOf } from '../draft.ts'
 import { cashOut } from '../leaving/leave.ts'
 import type { Member } from '../member.ts'
 import type { PlayerId } from '../player.ts'
-import { refusedAt } from '../refusal.ts'
+import { refused } from '../refusal.ts'
 import type { Table } from '../table.ts'
 import { minutes, type Time } from '../time.ts'
 import type { Handler } from '../work.ts'
-import type { PeopleOrder } from './people-orders.ts'
+import type { PeopleOrder } from './people.ts'
 
 /** Somebody whose chips the floor may pick up, and why. */
 export type PickUpDue = {
@@ -47,10 +47,9 @@ export const pickUp: Handler<Extract<PeopleOrder, { readonly type: 'PickUp' }> &
   work,
   { player, at },
 ) => {
-  if (plays(work.table, player)) return refusedAt('deal-is-on', { player })
-  const due = pickUpsDue(work.table, at).find(it => it.player === player)
-  if (due === undefined)
-    return refusedAt('not-due-for-it', { player, rules: bookOf(work.table).maxAbsenceMinutes.rules })
+  if (plays(work.state, player)) return refused('deal-is-on', { player })
+  const due = pickUpsDue(work.state, at).find(it => it.player === player)
+  if (due === undefined) return refused('not-due-for-it', { player, rules: bookOf(work.state).maxAbsenceMinutes.rules })
   cashOut(work, player, 'picked-up', at, due.rules)
   return null
 }

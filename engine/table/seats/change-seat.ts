@@ -1,32 +1,32 @@
 import { bookOf, memberOf } from '../draft.ts'
 import type { Member } from '../member.ts'
-import { refusedAt } from '../refusal.ts'
+import { refused } from '../refusal.ts'
 import type { Table } from '../table.ts'
-import { type Handler, tellAt } from '../work.ts'
+import { type Handler, tell } from '../work.ts'
 import { owedOnMoving } from './owed-on-moving.ts'
 import { placeAfterMove } from './place-after-move.ts'
-import type { SeatsOrder } from './seats-orders.ts'
+import type { SeatsOrder } from './seats.ts'
 
 type ChangeSeat = Extract<SeatsOrder, { readonly type: 'ChangeSeat' }> & { readonly at: number }
 
 /** A player of this game takes another chair of it, between deals. */
 export const changeSeat: Handler<ChangeSeat> = (work, { player, seat, at }) => {
-  const { table } = work
+  const { state: table } = work
   const member = memberOf(table, player)
-  if (member === undefined || member.seat === null) return refusedAt('no-seat', { player })
+  if (member === undefined || member.seat === null) return refused('no-seat', { player })
   if (table.deal?.players.some(it => it.player === player)) {
-    return refusedAt('deal-is-on', { player, about: `deal ${table.deal.number}` })
+    return refused('deal-is-on', { player, about: `deal ${table.deal.number}` })
   }
   if (member.playedOverBy !== null || table.members.some(it => it.playedOverBy === player)) {
-    return refusedAt('seat-is-played-over', { player, seat: member.seat, rules: bookOf(table).playOver.rules })
+    return refused('seat-is-played-over', { player, seat: member.seat, rules: bookOf(table).playOver.rules })
   }
   if (!(Number.isInteger(seat) && seat >= 1 && seat <= table.chairs.length)) {
-    return refusedAt('no-such-seat', { seat, most: table.chairs.length })
+    return refused('no-such-seat', { seat, most: table.chairs.length })
   }
-  if (table.chairs[seat - 1] !== null) return refusedAt('seat-is-taken', { seat })
+  if (table.chairs[seat - 1] !== null) return refused('seat-is-taken', { seat })
   const { place, rules } = placeAfterMove(table, member, seat)
   const off = dealsOff(table, member)
-  tellAt(work, {
+  tell(work, {
     type: 'SeatChanged',
     player,
     from: member.seat,

@@ -5,25 +5,25 @@ import { bringStack, transferOff } from '../chips/transfer.ts'
 import { bookOf, memberOf } from '../draft.ts'
 import type { Member } from '../member.ts'
 import { maySit } from '../people/may-sit.ts'
-import { refusedAt, type TableRefusal } from '../refusal.ts'
+import { refused, type TableRefusal } from '../refusal.ts'
 import type { Table } from '../table.ts'
-import { type Handler, tellAt } from '../work.ts'
+import { type Handler, tell } from '../work.ts'
 import { owedOnMoving } from './owed-on-moving.ts'
 import { placeAfterMove } from './place-after-move.ts'
-import type { SeatsOrder } from './seats-orders.ts'
+import type { SeatsOrder } from './seats.ts'
 
 type TakeSeat = Extract<SeatsOrder, { readonly type: 'TakeSeat' }> & { readonly at: number }
 
 /** Somebody sits down at a chair that is free. */
 export const takeSeat: Handler<TakeSeat> = (work, order) => {
-  const { table } = work
+  const { state: table } = work
   const { player, seat, from, card = 'on-file', at } = order
   const off = chairOff(table, seat)
   if (off) return off
-  if (memberOf(table, player)?.seat != null) return refusedAt('has-a-seat', { player })
+  if (memberOf(table, player)?.seat != null) return refused('has-a-seat', { player })
   const wrong = maySit(table, player, at, card) ?? (from === undefined ? null : transferOff(table, player, from, at))
   if (wrong !== null) return wrong
-  tellAt(work, { type: 'SeatTaken', player, seat, ...standingOf(table, order), at, rules: NO_RULES })
+  tell(work, { type: 'SeatTaken', player, seat, ...standingOf(table, order), at, rules: NO_RULES })
   if (from !== undefined) bringStack(work, player, from, at)
   return null
 }
@@ -33,11 +33,11 @@ export const chairOff = ({ chairs, placard, deals }: Table, seat: Seat): TableRe
   // rrp/2/seating/7: a new game may start with a chair more, which goes when somebody quits
   const { is: extra, rules } = bookOf({ placard }).extraStartSeat
   const most = deals === 0 ? placard.chairs + extra : Math.max(chairs.length, placard.chairs)
-  if (!(Number.isInteger(seat) && seat >= 1 && seat <= most)) return refusedAt('no-such-seat', { seat, most, rules })
-  if ((chairs[seat - 1] ?? null) !== null) return refusedAt('seat-is-taken', { seat })
+  if (!(Number.isInteger(seat) && seat >= 1 && seat <= most)) return refused('no-such-seat', { seat, most, rules })
+  if ((chairs[seat - 1] ?? null) !== null) return refused('seat-is-taken', { seat })
   const taken = chairs.filter(player => player !== null).length
   if (deals > 0 && taken >= placard.chairs) {
-    return refusedAt('no-such-seat', { seat, most: placard.chairs, about: 'the extra chair is gone', rules })
+    return refused('no-such-seat', { seat, most: placard.chairs, about: 'the extra chair is gone', rules })
   }
   return null
 }

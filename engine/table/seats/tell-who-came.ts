@@ -1,7 +1,7 @@
 import type { Seat } from '../../deal/chips.ts'
 import { bookOf } from '../draft.ts'
 import type { Time } from '../time.ts'
-import { type TableWork, tellAt } from '../work.ts'
+import { type TableWork, tell } from '../work.ts'
 import type { LineUp } from './line-up.ts'
 
 /** A deal is called: who has missed blinds by it, who comes in and with what, and who passes a single blind on. */
@@ -11,13 +11,13 @@ export const tellWhoCame = (
   dealtIn: readonly Seat[],
   at: Time,
 ): void => {
-  for (const miss of missed) tellAt(work, { type: 'BlindsMissed', ...miss, at })
+  for (const miss of missed) tell(work, { type: 'BlindsMissed', ...miss, at })
   for (const { player, seat, choice } of came) {
     if (!dealtIn.includes(seat)) continue
     const { wish, live, dead, rules } = choice
-    tellAt(work, { type: 'CameIn', player, wish, live, dead, at, rules })
+    tell(work, { type: 'CameIn', player, wish, live, dead, at, rules })
   }
   for (const player of short) {
-    tellAt(work, { type: 'BlindPassedOn', player, at, rules: bookOf(work.table).singleBlindShortOwes.rules })
+    tell(work, { type: 'BlindPassedOn', player, at, rules: bookOf(work.state).singleBlindShortOwes.rules })
   }
 }

@@ -1,0 +1,132 @@
+import type { Chips } from '../../deal/chips.ts'
+import { isBigBlindAt } from '../button/places.ts'
+import { isWithin } from '../button/round.ts'
+import { copyOfMember } from '../copy.ts'
+import { changeTime, type TableDraft } from '../draft.ts'
+import type { Member } from '../member.ts'
+import type { PlayerId } from '../player.ts'
+import type { CalledDeal, Places } from '../table.ts'
+import { subject } from '../work.ts'
+import { callDeal } from './call-deal.ts'
+import { chipsAt, type DealOutcome } from './outcome.ts'
+import type { Out } from './plan.ts'
+import { recordDeal } from './record-deal.ts'
+
+/** What is ordered about deals. */
+export type DealsOrder =
+  /** The dealer is ready: button, blinds and posts are found, and the next deal begins. */
+  | { readonly type: 'CallDeal' }
+  /** The deal that was called is over, and came out like this. */
+  | { readonly type: 'RecordDeal'; readonly outcome: DealOutcome }
+
+/** Button and blinds go on in the next deal from where they were before this one. */
+type Stays = { readonly stays: boolean }
+
+/** What happens with deals. */
+export type DealsEvent =
+  /** A deal begins: who is in it, who is not and why, where button and blinds are. */
+  | ({ readonly type: 'DealCalled'; readonly places: Places; readonly out: readonly Out[] } & Stays & CalledDeal)
+  | { readonly type: 'DealRecorded'; readonly number: number; readonly outcome: DealOutcome }
+
+/** Deals that are called and recorded. */
+export const deals = subject<DealsOrder, DealsEvent>({
+  orders: { CallDeal: callDeal, RecordDeal: recordDeal },
+  events: {
+    DealCalled: (table, { number, start, players, bombPot, stays, places }) => {
+      table.deals = number
+      table.deal = { number, start, players, bombPot }
+      playedFor(table, bombPot)
+      if (table.time.courtesy.length > 0) {
+        const courtesy = table.time.courtesy.map(it =>
+          isDealtIn(players, it.player) ? { ...it, deals: it.deals + 1 } : it,
+        )
+        changeTime(table, { courtesy })
+      }
+      if (stays) return
+      placed(table, places)
+      const { part, deals, from, chosen } = table.rotation
+      // a form that was chosen is played with this deal; another one still waits for its turn
+      const next = chosen === part ? null : chosen
+      table.rotation = { part, deals: deals + 1, from: from ?? places.button, chosen: next }
+      const members = table.members.slice()
+      for (let i = 0; i < members.length; i++) {
+        const member = members[i]!
+        const isBigBlind = member.seat !== null && isBigBlindAt(places, member.seat)
+        if ((isAsAfterADeal(member) && !isBigBlind) || !isDealtIn(players, member.player)) continue
+        const lastBigBlind = isBigBlind ? number : member.lastBigBlind
+        const after = copyOfMember(member)
+        after.standing = 'active'
+        after.place = null
+        after.dealtOff = false
+        after.wish = 'post'
+        after.lastBigBlind = lastBigBlind
+        members[i] = after
+      }
+      table.members = members
+    },
+    DealRecorded: (table, { outcome }) => {
+      const { stacks, carried, matched, passed, barred, buttons, fantasyland } = outcome
+      const { players, start } = table.deal!
+      const members = table.members.slice()
+      for (let i = 0; i < members.length; i++) {
+        const member = members[i]!
+        const chips = chipsAfter(players, stacks, member.player)
+        if (chips === undefined || chips === member.stack) continue
+        const after = copyOfMember(member)
+        after.stack = chips
+        after.denominations = null
+        members[i] = after
+      }
+      table.members = members
+      table.carried = {
+        chips: carried,
+        dealtIn: carried > 0 ? players.map(({ seat }) => seat) : null,
+        matched,
+        passed,
+        barred,
+        // a form without it leaves it as it is for when its turn comes
+        fantasyland: start.form.rows?.fantasyland === undefined ? table.carried.fantasyland : fantasyland,
+      }
+      if (buttons.length > 0) table.buttons = [...table.buttons, ...buttons]
+      table.deal = null
+      table.clock = null
+    },
+  },
+})
+
+/** What was agreed on for this deal is over; a bomb pot that was proposed waits for those who have not spoken. */
+const playedFor = (table: TableDraft, bombPot: boolean): void => {
+  const { straddles, kills, bombPot: proposed } = table.agreed
+  if (straddles.length === 0 && kills.length === 0 && (proposed === null || !bombPot)) return
+  table.agreed = { straddles: [], kills: [], bombPot: bombPot ? null : proposed }
+}
+
+const isDealtIn = (players: CalledDeal['players'], player: PlayerId): boolean => {
+  for (let i = 0; i < players.length; i++) if (players[i]!.player === player) return true
+  return false
+}
+
+/** Mostly nothing changes about one who is dealt in, and then nothing is written. */
+const isAsAfterADeal = ({ standing, place, dealtOff, wish }: Member): boolean =>
+  standing === 'active' && place === null && !dealtOff && wish === 'post'
+
+/** The chips of one who was in the deal, when it is over. */
+const chipsAfter = (
+  players: CalledDeal['players'],
+  stacks: DealOutcome['stacks'],
+  name: PlayerId,
+): Chips | undefined => {
+  for (let i = 0; i < players.length; i++) if (players[i]!.player === name) return chipsAt(stacks, players[i]!.seat)
+  return undefined
+}
+
+/** Button and blinds lie here now; those who sat between have had their first blind. */
+const placed = (table: TableDraft, places: Places): void => {
+  const from = table.places?.trail.at(-1) ?? places.button
+  const upTo = places.trail.at(-1)!
+  const isRound = places.spots.length === 0 || from === upTo
+  if (table.unreached.length > 0)
+    table.unreached = isRound ? [] : table.unreached.filter(seat => !isWithin(seat, from, upTo))
+  table.places = places
+  if (table.buttons.length > 0) table.buttons = table.buttons.slice(1)
+}
