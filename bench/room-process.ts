@@ -26,6 +26,9 @@ export type Counts = {
   readonly appends: number
 }
 
+/** Opens the counts to the bench. */
+const TOKEN = 'counts-of-the-bench'
+
 /** Starts the built server on this machine alone, as a host would, with room for as many lines as are measured. */
 export const startRoom = async (file: string, profile?: string): Promise<RoomProcess> => {
   const from = performance.now()
@@ -33,7 +36,13 @@ export const startRoom = async (file: string, profile?: string): Promise<RoomPro
   const profiled = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
   // as `npm start` does it: the states of busy tables are given up before they count as old
   const server = spawn(process.execPath, ['--max-semi-space-size=128', ...profiled, main], {
-    env: { ...process.env, PORT: '0', CARDROOM_FILE: file, CARDROOM_LIMITS: 'requests=1000000,linesOfAddress=100000' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      CARDROOM_FILE: file,
+      CARDROOM_LIMITS: 'requests=1000000,linesOfAddress=100000',
+      CARDROOM_METRICS_TOKEN: TOKEN,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await addressOf(server)
@@ -46,7 +55,9 @@ export const startRoom = async (file: string, profile?: string): Promise<RoomPro
     address,
     opened: performance.now() - from,
     counts: async () => {
-      const text = await (await fetch(`http://${address}/metrics`)).text()
+      const text = await (
+        await fetch(`http://${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
+      ).text()
       const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0)
       return {
         cpu: read('process_cpu_seconds_total'),

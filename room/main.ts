@@ -1,22 +1,38 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { readLimits } from './http/limits.ts'
 import { openRoom } from './open-room.ts'
+import { readSettings, settingsHelp } from './settings.ts'
+import { startFault } from './start-fault.ts'
+
+/** Ends with a sentence for whoever started the room. */
+const refuse = (...words: readonly string[]): never => {
+  for (const line of words) console.error(line)
+  process.exit(1)
+}
+
+const [said] = process.argv.slice(2)
+if (said === '--help' || said === '-h') {
+  process.stdout.write(settingsHelp())
+  process.exit(0)
+}
+if (said !== undefined) refuse('The room takes no arguments but --help: its settings come from the environment.')
+const settings = readSettings(process.env)
+if ('wrong' in settings) refuse(...settings.wrong, 'The room is not open: --help lists every setting.')
+const { host, port, ...config } = settings as Exclude<typeof settings, { readonly wrong: unknown }>
 
 const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
-const host = process.env.HOST ?? '127.0.0.1'
-const port = Number(process.env.PORT ?? 4000)
-const room = await openRoom({
-  databaseUrl: process.env.DATABASE_URL,
-  file: process.env.CARDROOM_FILE ?? 'cardroom.sqlite',
-  log: process.env.CARDROOM_LOG === '1',
-  trustProxy: process.env.CARDROOM_TRUST_PROXY || undefined,
-  limits: readLimits(process.env.CARDROOM_LIMITS ?? ''),
-  metricsToken: process.env.CARDROOM_METRICS_TOKEN,
-  pages: existsSync(pages) ? pages : undefined,
-})
-await room.server.listen({ host, port })
+const opening = openRoom({ ...config, host, pages: existsSync(pages) ? pages : undefined })
+const room = await opening
+  .then(async opened => {
+    await opened.server.listen({ host, port })
+    return opened
+  })
+  .catch((cause: unknown) => {
+    const words = startFault(cause, { host, port, ...config })
+    if (words === null) throw cause
+    return refuse(words)
+  })
 const address = room.server.server.address() as AddressInfo
 console.log(`The room is open: http://${host === '0.0.0.0' ? 'localhost' : host}:${address.port}`)
 

@@ -18,10 +18,13 @@ export type RoomConfig = {
   readonly log: boolean | Writable
   /** How much may be asked of it, where that is not as usual. */
   readonly limits?: Partial<Limits>
-  /** Who sees the counts from elsewhere says this. */
+  /** Who sees the counts says this; without it nobody does. */
   readonly metricsToken?: string | undefined
   /** The addresses of proxies before the room that are believed: `loopback`, `10.0.0.0/8`. */
   readonly trustProxy?: string | undefined
+  /** The host it listens on, and where players reach it if that is a name: `https://poker.example.com`. */
+  readonly host?: string | undefined
+  readonly origins?: readonly string[] | undefined
   /** The folder of the built pages, if it serves them. */
   readonly pages?: string | undefined
   /** The time and chance, where they are not the system's. */
@@ -41,8 +44,8 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: 
   const { now = Date.now, secrets = systems } = config
   const guests = await openGuests(store, now, secrets, complain)
   const tables = await openTables({ store, now, secrets }, complain)
-  const { metricsToken, trustProxy } = config
-  const asked = { limits: { ...LIMITS, ...limits }, log, metricsToken, trustProxy, pages }
+  const { metricsToken, trustProxy, host, origins } = config
+  const asked = { limits: { ...LIMITS, ...limits }, log, metricsToken, trustProxy, host, origins, pages }
   const served = { guests, tables, store, metrics, now, secrets, ...asked }
   const server = await makeServer(served)
   return {

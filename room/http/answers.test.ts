@@ -114,7 +114,7 @@ const CALLS = (): Readonly<Record<string, readonly Call[]>> => {
     'GET /api': [{}],
     'GET /api/openapi.json': [{}],
     'GET /healthz': [{}],
-    'GET /metrics': [{}],
+    'GET /metrics': [{ status: 403 }],
     'GET /api/me': [{}, { by: 'nobody' }],
     'POST /api/guest': [
       { body: { name: 'Bea' }, by: 'nobody' },

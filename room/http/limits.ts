@@ -7,6 +7,10 @@ export type Limits = {
   /** Lines of one person, and from one address. */
   readonly linesOfPerson: number
   readonly linesOfAddress: number
+  /** Connections from one address, lines among them. */
+  readonly connectionsOfAddress: number
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly slow: number
   /** The longest message and the longest body of a request, in bytes. */
   readonly message: number
   readonly body: number
@@ -23,6 +27,8 @@ export const LIMITS: Limits = {
   messages: 30,
   linesOfPerson: 20,
   linesOfAddress: 300,
+  connectionsOfAddress: 400,
+  slow: 20_000,
   message: 16 * 1024,
   body: 64 * 1024,
   behind: 128 * 1024,

@@ -10,7 +10,7 @@ let room: Room
 let address: string
 const log = writtenLog()
 beforeAll(async () => {
-  room = await openRoom({ file: ':memory:', log: log.to, limits: { messages: 1000 } })
+  room = await openRoom({ file: ':memory:', log: log.to, limits: { messages: 1000 }, metricsToken: 'count-me-in' })
   address = await listening(room)
 })
 afterAll(() => room.close())
@@ -87,7 +87,10 @@ describe('secure by default', () => {
       const path = route.slice('POST '.length).replace(':id', 'nowhere')
       for (const origin of ['http://elsewhere.example', `http://${address}.elsewhere.example`, 'null']) {
         const answer = await ask(path, { cookie, body: {}, origin })
-        expect([answer.status, await answer.json()]).toEqual([403, { words: 'This is for pages of this room.' }])
+        expect([answer.status, await answer.json()]).toEqual([
+          403,
+          { words: expect.stringMatching(/^This is for pages of this room: .* set CARDROOM_ORIGIN=/) },
+        ])
       }
       expect((await ask(path, { cookie, body: { x: 1 }, origin: `http://${address}` })).status).not.toBe(403)
     },
@@ -139,7 +142,9 @@ describe('a whole night', () => {
     await plays(page, id, 3)
     for (const file of ['deals/1', 'deals/1/phh', 'deals/1/json', 'night/txt', 'bank.csv', 'people', 'night'])
       expect((await ask(`/api/tables/${id}/${file}`, { cookie: host })).status).toBe(200)
-    const counts = await (await ask('/metrics')).text()
+    const counts = await (
+      await fetch(`http://${address}/metrics`, { headers: { authorization: 'Bearer count-me-in' } })
+    ).text()
     for (const client of [page, rail]) client.close()
     const secrets = [
       code,
@@ -154,8 +159,8 @@ describe('a whole night', () => {
     ]
     const logged = log.text()
     expect(logged.match(/"path":"\/api\/tables\/[^"]*\/join"/g)).not.toBeNull()
-    // where the room itself listens is no secret
-    const lines = logged.split('\n').filter(line => line !== '' && !line.includes('Server listening'))
+    // where the room itself listens, and by which name it was asked, is no secret
+    const lines = logged.split('\n').filter(line => line !== '' && !/Server listening|set CARDROOM_ORIGIN/.test(line))
     expect(secrets.filter(secret => lines.some(line => line.includes(secret)))).toEqual([])
     // a line of the log has a level, times, a process and a machine: none of that is a card
     const told = lines.map(line => ({ ...(JSON.parse(line) as object), hostname: '', reqId: '' }))

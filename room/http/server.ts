@@ -13,18 +13,19 @@ import type { Tables } from '../tables/tables.ts'
 import { homeOf } from './address.ts'
 import { bankRoutes } from './bank-routes.ts'
 import { checkRequests } from './checked.ts'
+import { limitConnections } from './connections.ts'
 import { dealRoutes } from './deal-routes.ts'
 import { answerBadAddress, answerFaults, PAGE } from './faults.ts'
 import { CSP, notKept } from './headers.ts'
 import { healthRoutes } from './health-routes.ts'
 import { houseRoutes } from './house-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
+import { knownHosts } from './known-hosts.ts'
 import type { Limits } from './limits.ts'
 import { openLines } from './lines.ts'
 import { describeRoutes } from './openapi.ts'
 import { peopleRoutes, tokenOf } from './people-routes.ts'
 import { ruleRoutes } from './rule-routes.ts'
-import { sameOrigin } from './same-origin.ts'
 import { tableRoutes } from './table-routes.ts'
 
 /** What the server needs. */
@@ -37,10 +38,13 @@ export type Served = {
   readonly secrets: Secrets
   readonly limits: Limits
   readonly log: Logger
-  /** Who may see the counts from elsewhere says this. */
+  /** Who may see the counts says this; without it nobody does. */
   readonly metricsToken?: string | undefined
   /** The addresses of proxies before it that are believed about where a request comes from and over what. */
   readonly trustProxy?: string | undefined
+  /** The host that it listens on, and where players reach it. */
+  readonly host?: string | undefined
+  readonly origins?: readonly string[] | undefined
   /** The folder of the built pages. */
   readonly pages?: string | undefined
 }
@@ -52,9 +56,13 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   const server: FastifyInstance = Fastify({
     loggerInstance: log,
     bodyLimit: limits.body,
+    // what is sent slower than that is cut, whether headers, a body or the call for a line
+    requestTimeout: limits.slow,
+    http: { headersTimeout: limits.slow, connectionsCheckingInterval: Math.ceil(limits.slow / 4) },
     trustProxy,
     frameworkErrors: answerBadAddress,
   }) as never
+  limitConnections(server.server, limits.connectionsOfAddress)
   answerFaults(server, pages !== undefined)
   checkRequests(server)
   await server.register(helmet, { contentSecurityPolicy: { directives: CSP } })
@@ -67,7 +75,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   // before the lines are closed without a word
   server.addHook('preClose', async () => lines.close())
   await server.register(websocket, { options: { maxPayload: limits.message, perMessageDeflate: false } })
-  server.addHook('onRequest', sameOrigin)
+  server.addHook('onRequest', knownHosts(served))
   server.addHook('onRequest', notKept)
   await describeRoutes(server)
   const lines = openLines({ tables, limits, metrics, now, secrets, onError: cause => log.error(cause) })

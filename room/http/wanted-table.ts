@@ -14,6 +14,7 @@ import {
 import { mostSeats, STRUCTURES } from '@cardroom/engine/forms'
 import Type, { type Static } from 'typebox'
 import { heldIn } from '../held-in.ts'
+import { MOST_OF_TITLE, tidyName } from '../people/name-key.ts'
 import { object, oneOf } from '../protocol/schemas.ts'
 import type { Policy } from '../tables/hosted.ts'
 import { problemsTold } from './house-routes.ts'
@@ -62,6 +63,8 @@ export const placardWanted = (wanted: Wanted): Placard | { readonly words: strin
   const book = bookOf(wanted)
   if (typeof book === 'object' && 'words' in book) return book
   const { structure, size, chairs, name, cards } = wanted
+  const title = name === undefined ? undefined : tidyName(name, MOST_OF_TITLE)
+  if (title === '') return { words: 'Give the table a name that can be read, or none.' }
   const most = typeof game === 'string' ? forms[game].seats.most : mostSeats(game)
   const usual = placardFor({
     game,
@@ -69,7 +72,7 @@ export const placardWanted = (wanted: Wanted): Placard | { readonly words: strin
     ...(structure !== undefined && { structure }),
     ...(size !== undefined && { size }),
     ...(book !== undefined && { book }),
-    ...(name !== undefined && { name }),
+    ...(title !== undefined && { name: title }),
     ...(cards === 'real' && { told: true, buyIn: { least: 1, most: MOST } }),
     chairs: Math.min(chairs ?? 6, most),
   })
@@ -106,7 +109,9 @@ const mixOf = ({ forms: list, turn }: NonNullable<Wanted['mix']>): Mix | { reado
 const bookOf = ({ book, house }: Wanted): BookId | House | undefined | { readonly words: string } => {
   if (house === undefined) return book
   const read = readHouse(house)
-  return 'problems' in read ? { words: problemsTold(read.problems) } : read
+  if ('problems' in read) return { words: problemsTold(read.problems) }
+  const name = tidyName(read.name, MOST_OF_TITLE)
+  return name === '' ? { words: 'Give the house a name that can be read.' } : { ...read, name }
 }
 
 /** How the room runs a table like this; where cards are real people are hurried by people. */

@@ -3,6 +3,7 @@ import { heldIn } from '../held-in.ts'
 import { type Course, happens } from '../tables/dealer.ts'
 import { SAID } from '../tables/evolve-people.ts'
 import { type Refused, simply } from '../tables/refused.ts'
+import { plainText } from './name-key.ts'
 
 /** So many things may be said within so many milliseconds. */
 const WITHIN = 15_000
@@ -11,17 +12,10 @@ const WITHIN = 15_000
 export const says = (course: Course, person: PlayerId, said: string, at: Time): Refused | null => {
   const { muted, said: times } = heldIn(course.hosted.people, person)!
   if (muted) return simply('muted', 'The host has muted you here.')
-  const text = plain(said)
+  const text = plainText(said)
   if (text === '') return simply('nothing-said', 'Say something in letters.')
   const wait = times.length < SAID ? 0 : times[0]! + WITHIN - at
   if (wait > 0) return simply('too-fast', `You speak too fast: wait ${Math.ceil(wait / 1000)} s.`)
   happens(course, { type: 'Said', person, text, at })
   return null
 }
-
-/** Without line breaks, and without signs that cannot be seen or turn the text around. */
-const plain = (text: string): string =>
-  text
-    .replaceAll(/[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()

@@ -1,0 +1,160 @@
+import { type Limits, readLimits } from './http/limits.ts'
+
+/** A setting of the room as whoever runs it sets it in the environment. */
+export type Setting = {
+  readonly name: string
+  readonly meaning: string
+  /** What holds where it is not set. */
+  readonly usual: string
+  /** What is accepted, after "must be". */
+  readonly accepted: string
+  readonly fits: (text: string) => boolean
+}
+
+const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535
+const isHost = (text: string): boolean => /^[A-Za-z0-9.:_-]{1,253}$/.test(text)
+const isOrigin = (text: string): boolean =>
+  /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text) && new URL(text).origin.length > 0
+const listed = (text: string): readonly string[] => text.split(',').map(it => it.trim())
+const isLimits = (text: string): boolean => {
+  try {
+    readLimits(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Every setting of the room: the help, the page of settings and the start all go by this list. */
+export const SETTINGS: readonly Setting[] = [
+  {
+    name: 'HOST',
+    meaning: 'The address the room listens on. 0.0.0.0 opens it to every machine that reaches yours.',
+    usual: '127.0.0.1, this machine alone',
+    accepted: 'an address or the name of this machine, such as 127.0.0.1, 0.0.0.0 or ::',
+    fits: isHost,
+  },
+  {
+    name: 'PORT',
+    meaning: 'The port it listens on; 0 takes any free one.',
+    usual: '4000',
+    accepted: 'a whole number from 0 to 65535',
+    fits: isPort,
+  },
+  {
+    name: 'CARDROOM_FILE',
+    meaning: 'The SQLite file that keeps everything. Its folder is made if there is none.',
+    usual: 'cardroom.sqlite in the folder you start in',
+    accepted: 'the path of a file you may write, or :memory: to keep nothing',
+    fits: text => !/\p{Cc}/u.test(text),
+  },
+  {
+    name: 'DATABASE_URL',
+    meaning: 'A PostgreSQL database that keeps everything instead of a file.',
+    usual: 'none; the file is used',
+    accepted: 'an address such as postgres://user@host/cardroom',
+    fits: text => /^postgres(?:ql)?:\/\/\S+$/.test(text),
+  },
+  {
+    name: 'CARDROOM_ORIGIN',
+    meaning:
+      'Where players reach the room, if that is a name: needed behind a proxy and for a name in your own network.',
+    usual: 'none; the room answers to localhost and to addresses in numbers',
+    accepted: 'one or more origins without a path, separated by commas, such as https://poker.example.com',
+    fits: text => listed(text).every(isOrigin),
+  },
+  {
+    name: 'CARDROOM_TRUST_PROXY',
+    meaning: 'The proxies in front of the room that are believed about who calls and whether it is https.',
+    usual: 'none; nobody is believed',
+    accepted: 'loopback, linklocal, uniquelocal, or addresses like 10.0.0.0/8, separated by commas',
+    fits: text =>
+      listed(text).every(it => /^(?:loopback|linklocal|uniquelocal|[0-9.]+(?:\/\d+)?|[0-9a-f:]+(?:\/\d+)?)$/i.test(it)),
+  },
+  {
+    name: 'CARDROOM_METRICS_TOKEN',
+    meaning: 'Opens /metrics to whoever sends it as "Authorization: Bearer …".',
+    usual: 'none; /metrics is closed',
+    accepted: 'at least 8 characters without spaces',
+    fits: text => /^[\x21-\x7e]{8,}$/.test(text),
+  },
+  {
+    name: 'CARDROOM_LIMITS',
+    meaning: 'How much may be asked of the room, where it differs from the usual.',
+    usual: 'none changed',
+    accepted: 'names of limits with whole numbers, such as requests=6000,messages=100',
+    fits: isLimits,
+  },
+  {
+    name: 'CARDROOM_LOG',
+    meaning: '1 writes a line of JSON for every request, without names, cards or addresses.',
+    usual: '0',
+    accepted: '0 or 1',
+    fits: text => text === '0' || text === '1',
+  },
+]
+
+/** The settings as the room goes by them. */
+export type Settings = {
+  readonly host: string
+  readonly port: number
+  readonly file: string
+  readonly databaseUrl: string | undefined
+  readonly origins: readonly string[]
+  readonly trustProxy: string | undefined
+  readonly metricsToken: string | undefined
+  readonly limits: Partial<Limits>
+  readonly log: boolean
+}
+
+/** The settings of an environment, or what is wrong with them, a sentence each. An empty one is not set. */
+export const readSettings = (
+  env: Readonly<Record<string, string | undefined>>,
+): Settings | { readonly wrong: readonly string[] } => {
+  const said = (name: string): string | undefined =>
+    Object.hasOwn(env, name) && env[name] !== '' ? env[name] : undefined
+  const wrong = SETTINGS.flatMap(({ name, accepted, fits }) => {
+    const text = said(name)
+    return text === undefined || fits(text) ? [] : [`${name} must be ${accepted}.`]
+  })
+  if (wrong.length > 0) return { wrong }
+  return {
+    host: said('HOST') ?? '127.0.0.1',
+    port: Number(said('PORT') ?? 4000),
+    file: said('CARDROOM_FILE') ?? 'cardroom.sqlite',
+    databaseUrl: said('DATABASE_URL'),
+    origins: listed(said('CARDROOM_ORIGIN') ?? '').filter(it => it !== ''),
+    trustProxy: said('CARDROOM_TRUST_PROXY'),
+    metricsToken: said('CARDROOM_METRICS_TOKEN'),
+    limits: readLimits(said('CARDROOM_LIMITS') ?? ''),
+    log: said('CARDROOM_LOG') === '1',
+  }
+}
+
+/** The help of the room. */
+export const settingsHelp = (): string =>
+  [
+    'Opens the room: tables for players, at http://127.0.0.1:4000 unless you say otherwise.',
+    '',
+    'Usage: npm start, or node room/dist/main.js',
+    '',
+    'Settings, from the environment (PORT=8080 npm start):',
+    ...SETTINGS.flatMap(({ name, meaning, usual, accepted }) => [
+      '',
+      `  ${name}`,
+      `      ${meaning}`,
+      `      Takes ${accepted}.`,
+      `      Default: ${usual}.`,
+    ]),
+    '',
+    'docs/settings.md says the same, with examples for nginx and Caddy.',
+    '',
+  ].join('\n')
+
+/** The table of the page of settings. */
+export const settingsTable = (): string =>
+  [
+    '| setting | what it does | takes | default |',
+    '|---|---|---|---|',
+    ...SETTINGS.map(({ name, meaning, usual, accepted }) => `| \`${name}\` | ${meaning} | ${accepted} | ${usual} |`),
+  ].join('\n')

@@ -1,0 +1,38 @@
+import type { Settings } from './settings.ts'
+
+/**
+ * Why the room did not open, in a sentence with what to do about it; null for a fault of our own, which is told with
+ * its trace.
+ */
+export const startFault = (
+  cause: unknown,
+  { host, port, file, databaseUrl }: Pick<Settings, 'host' | 'port' | 'file' | 'databaseUrl'>,
+): string | null => {
+  const fault = innermost(cause)
+  const code = fault?.code ?? ''
+  const listens = fault?.syscall === 'listen' || fault?.syscall === 'getaddrinfo'
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is taken: close what runs there, or start with another port, such as PORT=${port + 1}.`
+  if (listens && code === 'EACCES') return `Port ${port} is not yours to open: use one from 1024 up, such as PORT=4000.`
+  if (code === 'EADDRNOTAVAIL' || (listens && databaseUrl === undefined))
+    return `This machine has no address ${host}: set HOST to 127.0.0.1, or to 0.0.0.0 for all of its addresses.`
+  if (databaseUrl !== undefined && /^(?:E[A-Z]+|[0-9A-Z]{5})$/.test(code))
+    return `The database of DATABASE_URL cannot be reached (${code}): check the address, and that it runs.`
+  if (/^E(?:ACCES|PERM|ROFS|NOTDIR|ISDIR|NOENT|NOSPC|EXIST)$/.test(code) || isFileFault(fault))
+    return `The file ${shown(file)} cannot be opened or written: set CARDROOM_FILE to a file you may write.`
+  return null
+}
+
+type Fault = Error & { readonly code?: string; readonly syscall?: string; readonly errcode?: number }
+
+/** What lies behind what was thrown. */
+const innermost = (cause: unknown): Fault | null => {
+  if (!(cause instanceof Error)) return null
+  return cause.cause instanceof Error ? innermost(cause.cause) : cause
+}
+
+/** SQLite says so in words of its own. */
+const isFileFault = (fault: Fault | null): boolean =>
+  /unable to open database file|file is not a database|readonly database|disk I\/O error/.test(fault?.message ?? '')
+
+const shown = (text: string): string => text.replaceAll(/\p{C}/gu, '?').slice(0, 200)
