@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { cardroom } from './cardroom.ts'
+import { guardTerminal } from './terminal.ts'
+
+for (const stream of [process.stdout, process.stderr]) guardTerminal(stream)
 
 // Whoever reads along may stop reading (`cardroom forms | head -1`): then there is nothing left to do.
 process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
