@@ -4,7 +4,7 @@ import type { House } from '../rulebooks/house.ts'
 import type { BookId, RuleId } from '../rulebooks/rule-id.ts'
 import type { Chips, Seat } from './chips.ts'
 import type { PostKind, Reading, Setting } from './commands.ts'
-import type { CardMove, DealingError, Decider, Repair, RulingOption } from './mending.ts'
+import type { BarLasts, BarredAct, CardMove, DealingError, Decider, Repair, RulingOption } from './mending.ts'
 import type { Stakes } from './stakes.ts'
 
 /** News: what happened. The state of a deal is what these add up to. */
@@ -159,6 +159,14 @@ type Happened =
   | { readonly type: 'RepairDue'; readonly repair: Repair }
   /** By a ruling a player may neither bet nor raise in this round. */
   | { readonly type: 'WagersBarred'; readonly seat: Seat }
+  /** By a ruling a player may not do these acts; with `upTo` only until somebody makes it more than that. */
+  | {
+      readonly type: 'ActsBarred'
+      readonly seat: Seat
+      readonly acts: readonly BarredAct[]
+      readonly lasts: BarLasts
+      readonly upTo?: Chips
+    }
   /** The deal is void: wagers go back to those who made them, and what is forfeited stays for the next deal. */
   | {
       readonly type: 'DealVoided'

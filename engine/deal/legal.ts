@@ -1,4 +1,5 @@
 import type { DeckName } from '../cards/deck.ts'
+import { barredFrom } from './betting/bars.ts'
 import { bringInSizes } from './betting/betting.ts'
 import { mayFoldBringIn } from './betting/first-to-act.ts'
 import { type KillChoice, killChoices } from './betting/kills.ts'
@@ -110,9 +111,9 @@ const bettingTurn = (deal: Deal, round: NonNullable<Deal['round']>, seat: Seat):
   return {
     due: 'betting',
     seat,
-    fold: true,
-    check: !faces && mayCheck(deal, turn),
-    callTo: faces && mustOpenFor(deal, turn) === 0 ? callTo(deal, turn) : null,
+    fold: barredFrom(deal, turn, 'fold') === null,
+    check: !faces && mayCheck(deal, turn) && barredFrom(deal, turn, 'check') === null,
+    callTo: faces && mayCall(deal, turn) ? callTo(deal, turn) : null,
     wager: wagerBarred(deal, turn) === null ? wagerBounds(deal, turn) : null,
     bringIn: null,
     declareOpen: round.law.draw !== null && mayDeclareOpen(deal, turn),
@@ -120,6 +121,10 @@ const bettingTurn = (deal: Deal, round: NonNullable<Deal['round']>, seat: Seat):
     chop: round.raises === 0 && mayChop(deal),
   }
 }
+
+/** The first to come in may have to open for more, and a ruling may have taken the call. */
+const mayCall = (deal: Deal, place: number): boolean =>
+  mustOpenFor(deal, place) === 0 && barredFrom(deal, place, 'call') === null
 
 /** One owes the forced bet of stud. */
 const forcedTurn = (deal: Deal, round: NonNullable<Deal['round']>, seat: Seat): BettingTurn => ({

@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
-import type { Seat } from './chips.ts'
+import type { Chips, Seat } from './chips.ts'
 import type { DealEvent, Reported } from './events.ts'
 
 /** What went wrong at this table and is still to be put right. */
@@ -13,8 +13,8 @@ export type Mending = {
   readonly repairs: readonly Repair[]
   /** A ruling that a person has to make before play goes on. */
   readonly pending: Pending | null
-  /** Who may neither bet nor raise in the round that is on. */
-  readonly mayNotWager: readonly Seat[]
+  /** What players may not do in the round that is on. */
+  readonly bars: readonly Bar[]
   /** Cards that the dealer has exposed in this deal, and cards that were found boxed: more of them may end it. */
   readonly exposed: readonly Card[]
   readonly boxed: readonly Card[]
@@ -23,6 +23,22 @@ export type Mending = {
   /** Why the deal is void, empty if it is not. */
   readonly voided: string
 }
+
+/** By a ruling a player may not do these acts: on the next turn, or for the rest of the round. */
+export type Bar = {
+  readonly seat: Seat
+  readonly acts: readonly BarredAct[]
+  readonly lasts: BarLasts
+  /** It ends when somebody makes it more than this to stay in. */
+  readonly upTo?: Chips
+  readonly rules: readonly RuleId[]
+}
+
+/** An act that a ruling can take from a player; `bet` and `raise` go together. */
+export type BarredAct = 'fold' | 'check' | 'call' | 'bet' | 'raise'
+
+/** How long an act is barred: until the player has acted, or until the round is over. */
+export type BarLasts = 'turn' | 'round'
 
 /** A mistake that was not noticed when it was made: what it is, in which step of the form, and the cards it moved. */
 export type DealingError = {
@@ -105,7 +121,7 @@ export const NOTHING_WRONG: Mending = {
   errors: [],
   repairs: [],
   pending: null,
-  mayNotWager: [],
+  bars: [],
   exposed: [],
   boxed: [],
   buttons: [],

@@ -136,7 +136,7 @@ const words: Readonly<Record<Why, (refusal: Refusal) => string>> = {
   'no-ruling-is-due': ({ about }) => (about ? `No such ruling is due: ${about}` : 'No ruling is due'),
   'cannot-have-happened': ({ about }) => `That cannot have happened here: ${about}`,
   'ruling-is-pending': () => 'Play waits for a ruling',
-  'barred-by-a-ruling': () => 'By a ruling he may neither bet nor raise in this round',
+  'barred-by-a-ruling': ({ seat, about }) => `By a ruling seat ${seat} may not ${about} now`,
   'not-known': ({ about }) => `There is no such thing as ${about}`,
   'rows-do-not-fit': ({ about }) => `The rows do not fit: ${about}`,
 }

@@ -10,7 +10,8 @@ import type { NamedCards } from './named-cards.ts'
 import { isProblem, type Misread } from './problem.ts'
 import { type Ruled, ruledAfter } from './ruled.ts'
 import type { Order } from './spoken.ts'
-import { barredBy, type Talk, talksAfter } from './talk.ts'
+import { type Talk, talksAfter } from './talk.ts'
+import { barsAfter, callersBarred } from './talk-bars.ts'
 import { dealing, reshuffle, type Way } from './ways.ts'
 
 /** How far a scenario has come: the deal, what happened so far, what was said and done with chips, and the rulings. */
@@ -23,16 +24,24 @@ export type Course = {
 }
 
 /** Carries an order out, with the cards that are named for it; or says why not. */
-export const nextIn = (course: Course, order: Order): Course | Misread => {
+export const nextIn = (course: Course, order: Order, of?: Talk): Course | Misread => {
   const { deal, events, named } = course
-  const barred = barredBy(course.talks, order)
-  if (barred !== null) return { ...barred, accepted: acceptedWords(deal) }
   const decision = decide(deal, withCards(course, order))
   if (!decision.ok) return refusedWith(decision.refusal, deal)
   const next = decision.events.reduce(evolve, deal)
-  const after = talksAfter(course.talks, next, decision.events)
+  const talks = talksAfter(course.talks, next, decision.events)
+  const bars = [...(of === undefined ? [] : callersBarred(next, of)), ...barsAfter(next, course.talks, talks)]
   const rulings = ruledAfter(course.rulings, deal, order, decision.events)
-  return answered({ deal: next, events: [...events, ...decision.events], named, talks: after, rulings })
+  const all = [...events, ...decision.events, ...bars]
+  return answered({ deal: bars.reduce<Deal>(evolve, next), events: all, named, talks, rulings })
+}
+
+/** What a player said and did is carried out at once, or waits with all that it bars. */
+export const carryOutTalk = (course: Course, talk: Talk): Course | Misread => {
+  const talks = [...course.talks, talk.state === 'due' ? { ...talk, state: 'done' as const } : talk]
+  if (talk.state === 'due') return nextIn({ ...course, talks }, talk.order!, talk)
+  const bars = barsAfter(course.deal, course.talks, talks)
+  return { ...course, talks, deal: bars.reduce<Deal>(evolve, course.deal), events: [...course.events, ...bars] }
 }
 
 /** The dealer's act with the cards that are named for it, where cards are told. */
@@ -54,7 +63,7 @@ const answered = (course: Course): Course | Misread => {
   const held = course.talks.find(talk => talk.state === 'due')
   if (held === undefined) return course
   const talks = course.talks.map(talk => (talk === held ? { ...talk, state: 'done' as const } : talk))
-  const done = nextIn({ ...course, talks }, held.order!)
+  const done = nextIn({ ...course, talks }, held.order!, held)
   if (!isProblem(done)) return done
   return { ...done, problem: `What seat ${held.seat} is held to from ${held.at} cannot be done: ${done.problem}` }
 }

@@ -15,6 +15,8 @@ export const mendingNews: News = {
   FaultCounted: ({ fault, cards }) => `Counted as ${fault}: ${cards.join(' ')}.`,
   RepairDue: ({ repair }) => `${repairWords(repair)}.`,
   WagersBarred: ({ seat }) => `Seat ${seat} may neither bet nor raise in this round.`,
+  ActsBarred: ({ seat, acts, lasts }) =>
+    `Seat ${seat} may not ${acts.join(' or ')} ${lasts === 'turn' ? 'on the next turn' : 'in this round'}.`,
   DealVoided: ({ why, back, kept }) =>
     [
       `The deal is void (${why.replaceAll('-', ' ')})`,

@@ -7,7 +7,7 @@ import { stepDue } from '../deal/where.ts'
 import { decide } from '../rulings/decide.ts'
 import { type Incident, isIncidentType } from '../rulings/rulers.ts'
 import type { Act, Talked } from './acts-told.ts'
-import { burnOff, type Course, dealOn, goOn, nextIn, refusedWith } from './course.ts'
+import { burnOff, type Course, carryOutTalk, dealOn, goOn, nextIn, refusedWith } from './course.ts'
 import { DEALER_WORDS } from './dealer-words.ts'
 import { isProblem, type Misread, misread, type Problem, problemAt } from './problem.ts'
 import type { Setup } from './read-scenario.ts'
@@ -123,8 +123,7 @@ const talked = (course: Course, { at }: Act, said: Talked): Course | Misread => 
   if (isProblem(ready)) return ready
   const read = talk(ready.deal, at, said)
   if (isProblem(read)) return { accepted: acceptedWords(ready.deal), ...read }
-  if (read.state !== 'due') return { ...ready, talks: [...ready.talks, read] }
-  return nextIn({ ...ready, talks: [...ready.talks, { ...read, state: 'done' }] }, read.order!)
+  return carryOutTalk(ready, read)
 }
 
 /** What the floor has to decide first is said with the problem that comes of it. */

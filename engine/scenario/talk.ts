@@ -1,9 +1,12 @@
 import type { Seat } from '../deal/chips.ts'
 import { type Deal, placeOf } from '../deal/deal.ts'
 import type { DealEvent } from '../deal/events.ts'
+import { type Legal, legal } from '../deal/legal.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
+import { decide } from '../rulings/decide.ts'
+import { factsOf } from '../wagers/facts.ts'
 import { readWager } from '../wagers/read-wager.ts'
-import type { Reading } from '../wagers/reading.ts'
+import type { Act, Reading } from '../wagers/reading.ts'
 import type { Since, Situation } from '../wagers/situation.ts'
 import { situationAt } from '../wagers/situation-at.ts'
 import type { Talked } from './acts-told.ts'
@@ -42,14 +45,50 @@ export const talk = (deal: Deal, at: string, { seat, did, facts }: Talked): Talk
 }
 
 const readNow = (deal: Deal, { at, seat, situation }: Pick<Talk, 'at' | 'seat' | 'situation'>): Talk => {
-  const reading = readWager(situation, rulebookOf(deal.book))
-  const order = orderOf(reading, seat)
+  const found = readWager(situation, rulebookOf(deal.book))
+  const order = orderOf(found, seat)
   const turn = deal.turn === placeOf(deal, seat)
-  return { at, seat, situation, reading, order, state: stateOf(reading, order, turn) }
+  const reading = turn ? asOffered(deal, found) : found
+  const waits = order === null ? isPromise(situation) : !turn
+  const state = waits ? 'waiting' : stateOf(reading, order)
+  const read = { at, seat, situation, reading, order, state }
+  return state === 'due' && !decide(deal, order!).ok ? letGo(deal, read) : read
 }
 
-const stateOf = (reading: Reading, order: Order | null, turn: boolean): Talk['state'] => {
-  if (!turn && order !== null) return 'waiting'
+/** Nobody is held to what the deal no longer takes: a bet with nobody left to call it, a check where one bets or folds. */
+const letGo = (deal: Deal, talk: Talk): Talk => {
+  const { bars } = talk.reading
+  const open = CHOICES.filter(act => isOffered(legal(deal), act) && !bars.includes(act))
+  return { ...talk, reading: { ...talk.reading, binding: false, mayStill: open }, state: 'free' }
+}
+const CHOICES: readonly Act[] = ['fold', 'check', 'call', 'raise']
+
+/** What else the player may do is never more than the deal offers: raising may be capped, or not open again. */
+const asOffered = (deal: Deal, reading: Reading): Reading => ({
+  ...reading,
+  mayStill: reading.mayStill.filter(act => isOffered(legal(deal), act)),
+})
+
+const isOffered = (due: Legal, act: Act): boolean => {
+  if (due.due !== 'betting') return true
+  switch (act) {
+    case 'fold':
+      return due.fold
+    case 'check':
+      return due.check
+    case 'call':
+      return due.callTo !== null
+    case 'bet':
+    case 'raise':
+    case 'complete':
+      return due.wager !== null
+    case 'pat':
+    case 'nothing':
+      return true
+  }
+}
+
+const stateOf = (reading: Reading, order: Order | null): Talk['state'] => {
   if (reading.binding === 'may-be') return 'floor'
   return reading.binding && order !== null ? 'due' : 'free'
 }
@@ -80,16 +119,40 @@ export const talksAfter = (talks: readonly Talk[], deal: Deal, events: readonly 
 const isOpen = ({ state }: Talk): boolean => state === 'waiting' || state === 'free' || state === 'floor'
 
 const after = (one: Talk, deal: Deal, events: readonly DealEvent[]): Talk => {
-  if (one.state !== 'waiting') return acted(one, events) ? { ...one, state: 'over' } : one
-  const since = events.flatMap(event => sinceIn(event, one.seat))
-  const situation = { ...one.situation, since: [...(one.situation.since ?? []), ...since] }
-  const read = readNow(deal, { ...one, situation })
-  return read.state === 'waiting' && acted(one, events) ? { ...read, state: 'over' } : read
+  const turn = deal.turn === placeOf(deal, one.seat)
+  if (roundClosed(events)) return { ...one, state: 'over' }
+  if (one.state !== 'waiting') {
+    if (acted(one, events)) return { ...one, state: 'over' }
+    return turn ? { ...one, reading: asOffered(deal, one.reading) } : one
+  }
+  const acts = events.flatMap(event => sinceIn(event, one.seat))
+  const since = [...(one.situation.since ?? []), ...acts, ...openedSince(one, deal, acts)]
+  const promise = isPromise(one.situation)
+  const read = readNow(deal, { ...one, situation: promise ? dueNow(deal, one, since) : { ...one.situation, since } })
+  // a promise outlasts the check that came with it
+  return read.state === 'waiting' && !promise && acted(one, events) ? { ...read, state: 'over' } : read
 }
 
-/** The round of his act is over, or he has acted again. */
+/** A pot can be opened without a bet that anybody made in turn: there is then a wager to answer all the same. */
+const openedSince = ({ situation }: Talk, { round }: Deal, acts: readonly Since[]): readonly Since[] => {
+  const { price = 0, since = [] } = situation
+  const known = Math.max(price, ...[...since, ...acts].map(({ to = 0 }) => to))
+  return round === null || round.price <= known ? [] : [{ act: 'bet', to: round.price }]
+}
+
+/** wsop/18: what was promised is done at the table as it is when the condition has come true. */
+const dueNow = (deal: Deal, { seat, situation }: Talk, since: readonly Since[]): Situation => {
+  const { did, floor } = situation
+  return situationAt(deal, seat, did, { since, ...(floor === undefined ? {} : { floor }) })
+}
+
+const isPromise = (situation: Situation): boolean => factsOf(situation).said?.conditional !== undefined
+
+/** Nothing that was said in a round is held over into the next, or into the showdown. */
+const roundClosed = (events: readonly DealEvent[]): boolean => events.some(event => event.type === 'RoundClosed')
+
 const acted = ({ seat }: Talk, events: readonly DealEvent[]): boolean =>
-  events.some(event => event.type === 'RoundClosed' || (isAct(event) && event.seat === seat))
+  events.some(event => isAct(event) && event.seat === seat)
 
 type ActEvent = Extract<
   DealEvent,
@@ -112,17 +175,3 @@ const sinceIn = (event: DealEvent, seat: Seat): readonly Since[] => {
   const done = { seat: event.seat, act: ACTS[event.type] }
   return ['to' in event ? { ...done, to: event.to } : done]
 }
-
-/** Why a player may not do this after what he did out of turn, or null. */
-export const barredBy = (talks: readonly Talk[], order: Order): Misread | null => {
-  if (!('seat' in order)) return null
-  const barring = talks.find(one => one.seat === order.seat && one.state === 'free' && bars(one.reading, order))
-  if (barring === undefined) return null
-  const { bars: acts, rules } = barring.reading
-  return { problem: `Seat ${order.seat} acted out of turn and may not ${acts.join(' or ')}`, rules }
-}
-
-const bars = ({ bars: acts }: Reading, { type }: Order): boolean =>
-  acts.some(act =>
-    type === 'Wager' ? act === 'bet' || act === 'raise' || act === 'complete' : act === type.toLowerCase(),
-  )

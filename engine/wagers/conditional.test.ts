@@ -23,7 +23,18 @@ describe('words on a condition', () => {
       bars: ['fold', 'check', 'call', 'bet'],
     })
     expect(reads('wsop', { ...came, floor: 'frees' }).mayStill).toEqual(['fold', 'call', 'raise'])
-    expect(reads('wsop', said)).toMatchObject({ act: 'nothing', binding: 'may-be', rules: ['wsop/18'] })
+    expect(reads('wsop', said)).toMatchObject({ act: 'nothing', binding: false, rules: ['wsop/18'] })
+  })
+
+  rule('wsop/18', 'are a raise of the bet that came, never a bet of their own', () => {
+    // told of the moment the words were said: nobody had bet
+    const early: Situation = { ...said, price: 0, wager: { least: 10, most: 10, sizes: [10] }, floor: 'holds' }
+    for (const book of ['rrp', 'uspa', 'hpt', 'web', 'wsop'] as const) {
+      expect(reads(book, { ...early, since: [{ act: 'bet', to: 10 }] })).toMatchObject({ act: 'raise', to: 20 })
+      expect(reads(book, { ...early, since: [{ act: 'check' }] })).toMatchObject({ act: 'nothing', binding: false })
+    }
+    const nl: Situation = { ...early, structure: 'no-limit', wager: { least: 10, most: 900, sizes: [] } }
+    expect(reads('wsop', { ...nl, since: [{ act: 'bet', to: 60 }] })).toMatchObject({ act: 'raise', to: 120 })
   })
 
   test('in a house that holds to them, or to none', () => {

@@ -36,11 +36,28 @@ describe('one who did not know of a raise', () => {
     expect(reads('web', unaware(40, 20))).toMatchObject({ ...free, rules: ['web/betting/13'] })
     expect(reads('web', { ...unaware(40, 20), since: [{ act: 'fold' }] }).binding).toBe(true)
   })
-  rule('wsop/139-withdraw', 'takes back and decides anew, provided nobody has acted', () => {
-    expect(reads('wsop', unaware(60, 20))).toMatchObject({ ...free, returned: 20, rules: ['wsop/139-withdraw'] })
+  rule('wsop/139-withdraw', 'is left to the floor, provided nobody has acted', () => {
+    const left = reads('wsop', unaware(60, 20))
+    expect(left).toMatchObject({
+      act: 'call',
+      to: 60,
+      binding: 'may-be',
+      mayStill: free.mayStill,
+      discretion: { usual: { act: 'call', to: 60 }, alternatives: [{ act: 'withdraw' }] },
+    })
+    expect(left.rules[0]).toBe('wsop/139-withdraw')
+    expect(reads('wsop', { ...unaware(60, 20), floor: 'frees' })).toMatchObject({ ...free, returned: 20 })
+    expect(reads('wsop', { ...unaware(60, 20), floor: 'holds' })).toMatchObject({ act: 'call', to: 60, binding: true })
     expect(reads('wsop', { ...unaware(60, 20), since: [{ act: 'fold' }] }).binding).toBe(true)
     expect(reads('wsop', { ...unaware(60, 20), mistook: { of: 'amount' } }).binding).toBe('may-be')
   })
+})
+
+test('a player unaware of a raise, in every book', () => {
+  const put: Situation = { structure: 'no-limit', price: 60, lastRaise: 40, did: [[20]], mistook: { of: 'raise' } }
+  across({ rrp: false, uspa: false, hpt: false, web: false, wsop: 'may-be' }, (book, binding) =>
+    expect(readWager(put, book).binding).toBe(binding),
+  )
 })
 
 describe('a gross misunderstanding of the amount', () => {
@@ -82,12 +99,22 @@ describe('a gross misunderstanding of the amount', () => {
     expect(raise.rules[0]).toBe('hpt/rrp7/14/11')
   })
 
+  for (const id of ['wsop/139', 'wsop/181'] as const) {
+    rule(id, 'a call of 95 into 100 is a miscount and binds; one of 25 is for the floor', () => {
+      const call = reads('wsop', short(100, 75, 20))
+      expect(call).toMatchObject({ act: 'call', to: 100, correction: { from: 95, to: 100 }, binding: true })
+      expect(call.rules[0]).toBe('wsop/181')
+      expect(reads('wsop', { ...short(100), did: [[75, 20]] })).toMatchObject({ act: 'call', to: 100, binding: true })
+      expect(reads('wsop', short(100, 25))).toMatchObject(withdrawn)
+    })
+  }
+
   test('a call of nine tenths, and a raise, in every book', () => {
     const may = 'may-be'
     const tenths = { ...short(1000, 900) }
     const raise = { ...short(1000), did: ['raise to 1500'] }
     across(
-      { rrp: [true, may], uspa: [true, true], hpt: [true, true], web: [true, may], wsop: [may, may] },
+      { rrp: [true, may], uspa: [true, true], hpt: [true, true], web: [true, may], wsop: [true, may] },
       (book, binding) => expect([tenths, raise].map(s => readWager(s, book).binding)).toEqual(binding),
     )
   })

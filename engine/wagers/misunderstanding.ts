@@ -18,11 +18,19 @@ export const mistaken = (facts: Facts, book: Rulebook, draft: Draft, mistook: Mi
 /** Somebody has acted after him; a hand that was shown is no act. */
 const anotherActed = (facts: Facts): boolean => (facts.situation.since ?? []).some(({ act }) => act !== 'shows')
 
-/** rrp/3/betting/13: he may take the chips back and think again, as long as nobody has acted after him. */
+/** rrp/3/betting/13: as long as nobody has acted after them, players take the chips back and think again, or the floor may let them. */
 const unawareOfRaise = (facts: Facts, book: Rulebook, draft: Draft): Draft => {
-  const { rule } = book.raiseUnaware
+  const { is, rule } = book.raiseUnaware
   if (anotherActed(facts)) return { ...draft, rules: [rule, ...draft.rules] }
-  return freed(draft, choices(facts.facing), rule)
+  const open = choices(facts.facing)
+  if (is === 'withdraws-if-nobody-acted') return freed(draft, open, rule)
+  return {
+    ...draft,
+    binding: 'may-be',
+    mayStill: open,
+    rules: [rule, ...draft.rules],
+    discretion: leftToTheFloor(outcome(draft), { act: 'withdraw' }),
+  }
 }
 
 const unawareOfKill = (

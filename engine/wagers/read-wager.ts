@@ -1,6 +1,6 @@
 import type { Rulebook } from '../rulebooks/rulebook.ts'
 import { cardsMoved } from './cards-moved.ts'
-import { conditionalWords } from './conditional.ts'
+import { conditionalWords, whenItFallsDue } from './conditional.ts'
 import { bound, type Draft, finished, freed, nothing } from './draft.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { mistaken } from './misunderstanding.ts'
@@ -24,11 +24,13 @@ const draftOf = (facts: Facts, book: Rulebook): Draft => {
   if (skipped !== undefined) return skippedTurn(facts, book, skipped)
   if (stage === 'draw') return inTheDraw(facts, book)
   if (wrong) return wrongLowcard(facts, book)
+  if (facts.said?.conditional) return promise(factsOf(whenItFallsDue(facts.situation)), book)
   const act = actOf(facts, book)
-  if (facts.said?.conditional) return conditionalWords(facts, book, act)
   if (mistook !== undefined) return mistaken(facts, book, act, mistook)
   return turn === 'out' ? outOfTurn(facts, book, act) : noticedLate(facts, book, act)
 }
+
+const promise = (facts: Facts, book: Rulebook): Draft => conditionalWords(facts, book, actOf(facts, book))
 
 /** The act by itself, as if in turn and with everything known. */
 const actOf = (facts: Facts, book: Rulebook): Draft => {

@@ -17,9 +17,12 @@ export type Declared = {
   readonly amount?: SaidAmount
   /** He went on to say that he raises. */
   readonly goesOn?: true
-  /** He said it of what he would do if something else happened. */
-  readonly conditional?: true
+  /** It was said of what comes if another does this. */
+  readonly conditional?: Condition
 }
+
+/** What another has to do for a promise to fall due: bet or raise, call, check or fold; or it was not said in such words. */
+export type Condition = 'wager' | 'call' | 'check' | 'fold' | 'anything'
 
 /** The act that is declared in these words, or null when they declare none. The first act named is the one that counts. */
 export const declaredIn = (text: string): Declared | null => {
@@ -29,15 +32,22 @@ export const declaredIn = (text: string): Declared | null => {
   if (words.some(word => NEGATIONS.has(word))) return null
   const condition = words.indexOf('if')
   if (condition < 0) return declared(words)
-  const promise = declared(condition > 0 ? words.slice(0, condition) : consequence(words))
-  return promise && { ...promise, conditional: true }
+  const from = condition > 0 ? words.length : consequence(words)
+  const promise = declared(condition > 0 ? words.slice(0, condition) : words.slice(from))
+  return promise && { ...promise, conditional: conditionIn(words.slice(condition + 1, from)) }
 }
 
-/** "If you bet then I raise": what follows the condition. */
-const consequence = (words: readonly (string | number)[]): readonly (string | number)[] => {
+/** "If you bet then I raise": where what follows the condition begins. */
+const consequence = (words: readonly (string | number)[]): number => {
   const then = words.lastIndexOf('then')
   const own = words.findLastIndex(word => word === 'i' || word === "i'll" || word === "i'm")
-  return words.slice(Math.max(then, own, 1))
+  return Math.max(then, own, 1)
+}
+
+const conditionIn = (words: readonly (string | number)[]): Condition => {
+  const says = declared(words)?.says
+  if (says === 'pass') return 'check'
+  return says === 'wager' || says === 'call' || says === 'check' || says === 'fold' ? says : 'anything'
 }
 
 const NEGATIONS: ReadonlySet<string | number> = new Set(['not', "don't", "can't", "won't", 'never'])

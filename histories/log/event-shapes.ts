@@ -203,6 +203,12 @@ const SHAPES: Shapes = {
   StreetTakenBack: { step: count },
   RepairDue: { repair },
   WagersBarred: { seat },
+  ActsBarred: {
+    seat,
+    acts: list(oneOf('fold', 'check', 'call', 'bet', 'raise'), 5),
+    lasts: oneOf('turn', 'round'),
+    upTo: maybe(chips),
+  },
   DealVoided: { why: word, back: taken, kept: chips },
   HandKilled: { seat, why: word },
   HandRetrieved: { seat, cards, up: maybe(cards) },

@@ -10,6 +10,7 @@ import { wagered } from '../record/record-wager.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { keep, tell, type Work } from '../work.ts'
 import { callRules, foldRules, wagerRules } from './act-rules.ts'
+import { barredFrom } from './bars.ts'
 import { mayFoldBringIn } from './first-to-act.ts'
 import { mustOpenFor } from './lowball-open.ts'
 import { callTo, mayCheck, wagerBarred, wagerOff } from './wager.ts'
@@ -26,6 +27,8 @@ export const act = (work: Work, place: number, command: Act): Refusal | null => 
   switch (command.type) {
     case 'Call': {
       if (bet >= round.price) return refused('nothing-to-call')
+      const barred = barredFrom(deal, place, 'call')
+      if (barred) return barred
       const least = mustOpenFor(deal, place)
       if (least > 0) return refused('must-open-for-more', { least })
       const to = callTo(deal, place)
@@ -38,12 +41,16 @@ export const act = (work: Work, place: number, command: Act): Refusal | null => 
       if (!mayCheck(deal, place)) {
         return bet < round.price ? refused('facing-a-bet', { least: round.price }) : refused('must-bet-or-fold')
       }
+      const barred = barredFrom(deal, place, 'check')
+      if (barred) return barred
       const event = { type: 'Checked', seat: command.seat, rules: citesOf(deal.book).check } as const
       checked(deal, event)
       keep(work, event)
       break
     }
     case 'Fold': {
+      const barred = barredFrom(deal, place, 'fold')
+      if (barred) return barred
       const event = { type: 'Folded', seat: command.seat, rules: foldRules(deal, place) } as const
       folded(deal, event)
       keep(work, event)

@@ -134,17 +134,16 @@ describe('all-ins that fall short', () => {
     }),
   )
 
-  // where they are no raise, the book lets the bettor complete the short one to 40
-  across({ rrp: 51, uspa: 40, hpt: 51, web: 51, wsop: 51 }, (book, to) =>
+  across({ rrp: [51], uspa: null, hpt: [51], web: [51], wsop: [51] }, (book, sizes) =>
     rule(
       book.cumulativeShortAllInsReopen.rule,
-      `26 and 31 all-in over 20 ${to === 51 ? 'are' : 'are not'} a raise (${book.name})`,
+      `26 and 31 all-in over 20 ${sizes ? 'are' : 'are not'} a raise (${book.name})`,
       () => {
         const seats = { 1: 900, 2: 36, 3: 41, 4: 900 }
         const faced = given({ ...turn, seats, book: book.id }).plays(
           `${toTheTurn}; 1 bets 20; 2 all-in; 3 all-in; 4 calls`,
         )
-        faced.offers({ seat: 1, callTo: 31, wager: { sizes: [to] } })
+        faced.offers({ seat: 1, callTo: 31, wager: sizes && { sizes } })
       },
     ),
   )

@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.ts'
-import type { Chips } from '../chips.ts'
+import type { Chips, Seat } from '../chips.ts'
 import { countAble, type Draft } from '../deal.ts'
 import { capWith } from './betting-law.ts'
 
@@ -27,6 +27,13 @@ export const acts = (deal: Draft, place: number): void => {
   player.actedAt = round.price
   player.actedWagers = round.wagers
   if (place === deal.lastBlind) endPhantom(deal)
+  if (deal.mending.bars.length > 0) endBars(deal, player.seat)
+}
+
+/** rrp/3/betting/11: what was barred on the next turn is open again after it. */
+const endBars = (deal: Draft, seat: Seat): void => {
+  const bars = deal.mending.bars.filter(bar => bar.lasts === 'round' || bar.seat !== seat)
+  deal.mending = { ...deal.mending, bars }
 }
 
 /** rrp/14/pl/5: the small blind counts as a big one only until the big blind has acted. */

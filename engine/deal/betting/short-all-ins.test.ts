@@ -123,20 +123,23 @@ describe('a big blind that is all-in', () => {
 describe('at limit', () => {
   const four = { 1: 900, 2: 900, 3: 900, 4: 900 }
   // seat 1 bet 20 and faces 26
-  across({ rrp: null, uspa: [40], hpt: null, web: [40], wsop: null }, (book, sizes) =>
-    rule(
-      book.whoMayComplete.rule,
-      `one who has bet 20 ${sizes ? 'may make' : 'may not make'} 26 all-in 40 (${book.name})`,
-      () => {
-        const faced = turn({ ...four, 3: 36 }, book.id).plays('1 bets 20; 2 calls; 3 all-in; 4 folds')
-        faced.offers({ seat: 1, fold: true, callTo: 26, wager: sizes ? { sizes } : null })
-        // one who has not acted may everywhere
-        turn({ ...four, 3: 36 }, book.id)
-          .plays('1 bets 20; 2 calls; 3 all-in')
-          .offers({ seat: 4, wager: { sizes: [40] } })
-        if (sizes) faced.plays('1 raises to 40').offers({ seat: 2, callTo: 40, wager: { sizes: [60] } })
-      },
-    ),
+  across({ rrp: null, uspa: null, hpt: null, web: null, wsop: null }, (book, wager) =>
+    rule(book.whoMayComplete.rule, `a player who has bet 20 may not make 26 all-in 40 (${book.name})`, () => {
+      const faced = (by: Setup['book']) => turn({ ...four, 3: 36 }, by).plays('1 bets 20; 2 calls; 3 all-in')
+      faced(book.id).plays('4 folds').offers({ seat: 1, fold: true, callTo: 26, wager })
+      faced(book.id).plays('4 folds; 1 calls').offers({ seat: 2, callTo: 26, wager })
+      // a player who has not acted may, and that is a raise to the others
+      faced(book.id)
+        .offers({ seat: 4, wager: { sizes: [40] } })
+        .plays('4 raises to 40')
+        .offers({ seat: 1, callTo: 40, wager: { sizes: [60] } })
+      const house = houseWith({ whoMayComplete: 'anyone-facing-it' }, book.id)
+      faced(house)
+        .plays('4 folds')
+        .offers({ seat: 1, callTo: 26, wager: { sizes: [40] } })
+        .plays('1 raises to 40')
+        .offers({ seat: 2, callTo: 40, wager: { sizes: [60] } })
+    }),
   )
   rule('rrp/3/betting/7', 'a house may want two thirds, or the whole bet, before the betting is open again', () => {
     const faced = (all: number, fraction: number, inclusive: boolean) =>

@@ -2,10 +2,10 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Chips } from '../chips.ts'
 import type { Deal } from '../deal.ts'
 import { hasOpeners } from '../drawing/openers.ts'
-import { NOTHING_WRONG } from '../mending.ts'
 import { potAfterCall } from '../pots/pot-count.ts'
 import { bettingAt } from '../program.ts'
 import { type Refusal, refused } from '../refusal.ts'
+import { barredFrom } from './bars.ts'
 import { isWhole } from './betting-law.ts'
 import { betsOrFolds } from './first-to-act.ts'
 
@@ -37,7 +37,8 @@ export const wagerBarred = (deal: Deal, place: number): Refusal | null => {
   const round = deal.round!
   const player = deal.players[place]!
   if (bettingAt(deal.form, deal.step).exactly) return ONLY_CALL
-  if (deal.mending !== NOTHING_WRONG && deal.mending.mayNotWager.includes(player.seat)) return BY_RULING
+  const byRuling = barredFrom(deal, place, 'wager')
+  if (byRuling !== null) return byRuling
   if (round.bringInDue && !mayOpenFull(deal)) return BRING_IN
   if (player.bet + player.stack <= round.price) return ONLY_CALL
   if (nobodyElseAble(deal, place)) return NOBODY_LEFT
@@ -57,7 +58,6 @@ export const wagerBarred = (deal: Deal, place: number): Refusal | null => {
 const ONLY_CALL = refused('only-call-or-fold')
 const NOBODY_LEFT = refused('nobody-left-to-bet-against')
 const NOT_REOPENED = refused('betting-not-reopened')
-const BY_RULING = refused('barred-by-a-ruling')
 const BRING_IN = refused('bring-in-is-due')
 const NO_CHECK_RAISE = refused('no-check-raise')
 const OPENERS = refused('openers-needed')

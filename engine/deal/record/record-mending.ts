@@ -1,7 +1,7 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts'
 import { type Draft, placeOf } from '../deal.ts'
 import type { DealEvent } from '../events.ts'
-import type { CardMove, Pile } from '../mending.ts'
+import type { Bar, CardMove, Pile } from '../mending.ts'
 import { programOf } from '../program.ts'
 import { owesPlacement, stepDue } from '../where.ts'
 import { answered } from './record-answers.ts'
@@ -24,6 +24,7 @@ type MendingEvent = Extract<
       | 'StreetTakenBack'
       | 'RepairDue'
       | 'WagersBarred'
+      | 'ActsBarred'
       | 'HandKilled'
       | 'HandRetrieved'
       | 'DealVoided'
@@ -75,8 +76,11 @@ export const recordMending = (deal: Draft, event: MendingEvent): void => {
       if (deal.asked) askedAgain(deal)
       return
     case 'WagersBarred':
-      deal.mending = { ...deal.mending, mayNotWager: [...deal.mending.mayNotWager, event.seat] }
-      return
+      return bar(deal, { seat: event.seat, acts: ['bet', 'raise'], lasts: 'round', rules: event.rules })
+    case 'ActsBarred': {
+      const { seat, acts, lasts, upTo, rules } = event
+      return bar(deal, { seat, acts, lasts, ...(upTo === undefined ? {} : { upTo }), rules })
+    }
     case 'HandKilled': {
       const place = placeOf(deal, event.seat)
       return deal.phase === 'streets' ? outOfPlay(deal, place) : killed(deal, place)
@@ -98,6 +102,10 @@ export const recordMending = (deal: Draft, event: MendingEvent): void => {
       for (const player of deal.players) for (const row of player.rows) deal.muck.push(...row)
       return emptyPot(deal)
   }
+}
+
+const bar = (deal: Draft, bar: Bar): void => {
+  deal.mending = { ...deal.mending, bars: [...deal.mending.bars, bar] }
 }
 
 /** Nobody has acted on what was taken back, so the last round that was played is one before it. */

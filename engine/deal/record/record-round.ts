@@ -62,7 +62,7 @@ export const roundClosed = (deal: Draft): void => {
   deal.round = null
   deal.turn = -1
   deal.step++
-  if (deal.mending.mayNotWager.length > 0) deal.mending = { ...deal.mending, mayNotWager: [] }
+  if (deal.mending.bars.length > 0) deal.mending = { ...deal.mending, bars: [] }
 }
 
 const setAside = (player: Draft['players'][number], amount: Chips): void => {

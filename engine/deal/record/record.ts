@@ -143,6 +143,7 @@ const recordSeldom = (deal: Draft, event: Exclude<DealEvent, { type: Often }>): 
     case 'StreetTakenBack':
     case 'RepairDue':
     case 'WagersBarred':
+    case 'ActsBarred':
     case 'HandKilled':
     case 'HandRetrieved':
     case 'DealVoided':

@@ -29,7 +29,7 @@ const limit: Sided = {
   straddleCountsTowardCap: all(false),
   completionCountsAsRaise: all(false),
   limitReopenFraction: but(half, { web: moreThanHalf }),
-  whoMayComplete: but('not-yet-acted-or-reopened', { uspa: 'anyone-facing-it', web: 'anyone-facing-it' }),
+  whoMayComplete: all('not-yet-acted-or-reopened'),
   cumulativeShortAllInsReopen: { rrp: true, uspa: false, hpt: true, web: true, wsop: true },
   smallestChipBasis: but(['ante', 'blind', 'rake', 'collection'], {
     web: ['ante', 'blind', 'collection'],
@@ -58,10 +58,7 @@ const reading: Sided = {
   },
   outOfTurnFloorAfter: { rrp: ['call'], uspa: [], hpt: [], web: [], wsop: [] },
   outOfTurnCheckBars: but(['bet', 'raise'], { web: ['call', 'raise'], wsop: [] }),
-  outOfTurnCallBars: but(
-    { acts: ['raise'], always: false },
-    { hpt: { acts: ['raise'], always: true }, wsop: { acts: [], always: false } },
-  ),
+  outOfTurnCallBars: but({ acts: ['raise'], always: true }, { wsop: { acts: [], always: false } }),
   skippedActionPlayersBehind: but(
     { players: 3, loss: 'may' },
     { web: { players: 3, loss: 'must' }, wsop: { players: 2, loss: 'may' } },
@@ -75,7 +72,7 @@ const reading: Sided = {
   oversizedChip: all('call'),
   raiseInSeveralMotions: but(several, { wsop: 'amount-stated-or-call-and-single-motion' }),
   noLimitOvercallHalfRaise: { rrp: false, uspa: false, hpt: false, web: false, wsop: true },
-  misunderstandingMaxFraction: { rrp: 0.8, uspa: 0.8, hpt: 0.8, web: 0.8, wsop: null },
+  misunderstandingMaxFraction: all(0.8),
 }
 
 const clock = {

@@ -78,8 +78,9 @@ export const limitBetting = {
       asks: 'Who may bring a short all-in up to a full bet: anyone who faces it, or only one who has not acted yet or to whom the betting was opened again?',
       takes: oneOf('not-yet-acted-or-reopened', 'anyone-facing-it'),
       rrp: ['not-yet-acted-or-reopened', 'rrp/3/betting/7/complete'],
-      uspa: ['anyone-facing-it', 'uspa/3.1.7.5'],
-      web: ['anyone-facing-it', 'web/betting/8'],
+      // Both say first that the betting is not reopened to those who have acted; what follows is for the others.
+      uspa: ['not-yet-acted-or-reopened', 'uspa/3.1.7.5'],
+      web: ['not-yet-acted-or-reopened', 'web/betting/8'],
       wsop: ['not-yet-acted-or-reopened', 'wsop/133'],
     }),
     cumulativeShortAllInsReopen: point({

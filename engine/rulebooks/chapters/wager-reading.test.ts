@@ -67,10 +67,10 @@ const differ: Answers = {
     wsop: [[], 'wsop/136'],
   },
   outOfTurnCallBars: {
-    rrp: [{ acts: ['raise'], always: false }, `${R}11/call`],
-    uspa: [{ acts: ['raise'], always: false }, `${R}11/call`],
+    rrp: [{ acts: ['raise'], always: true }, `${R}11/call`],
+    uspa: [{ acts: ['raise'], always: true }, `${R}11/call`],
     hpt: [{ acts: ['raise'], always: true }, 'hpt/rrp7/3/betting-10'],
-    web: [{ acts: ['raise'], always: false }, `${R}11/call`],
+    web: [{ acts: ['raise'], always: true }, `${R}11/call`],
     wsop: [{ acts: [], always: false }, 'wsop/136'],
   },
   skippedActionPlayersBehind: {
@@ -171,12 +171,12 @@ const differ: Answers = {
     web: [chipCalls, 'rrp/14/pl/6'],
     wsop: [chipCalls, 'wsop/192'],
   },
-  misunderstandingMaxFraction: {
-    rrp: [0.8, 'rrp/14/nl/12/eighty-percent'],
-    uspa: [0.8, 'uspa/3.4.2.7'],
-    hpt: [0.8, 'hpt/rrp7/14/11'],
-    web: [0.8, 'rrp/14/nl/12/eighty-percent'],
-    wsop: [null, 'wsop/139-withdraw'],
+  raiseUnaware: {
+    rrp: ['withdraws-if-nobody-acted', `${R}13`],
+    uspa: ['withdraws-if-nobody-acted', 'uspa/3.1.7.12'],
+    hpt: ['withdraws-if-nobody-acted', `${R}13`],
+    web: ['withdraws-if-nobody-acted', 'web/betting/13'],
+    wsop: ['floor-may-let-withdraw-if-nobody-acted', 'wsop/139-withdraw'],
   },
   misunderstandingCovers: {
     rrp: [{ acts: ['call', 'raise'], at: 'big-bet' }, 'rrp/14/nl/12'],

@@ -117,7 +117,8 @@ export const wagerReading = {
     outOfTurnCallBars: point({
       asks: 'Which acts may one no more do who called out of turn, and always, or not when a raise has set him free?',
       takes: fields({ acts, always: flag }),
-      rrp: [{ acts: ['raise'], always: false }, 'rrp/3/betting/11/call'],
+      // The clause makes no exception for a raise in between: that lets the call go, not the raise come.
+      rrp: [{ acts: ['raise'], always: true }, 'rrp/3/betting/11/call'],
       hpt: [{ acts: ['raise'], always: true }, 'hpt/rrp7/3/betting-10'],
       wsop: [{ acts: [], always: false }, 'wsop/136'],
     }),
@@ -164,12 +165,12 @@ export const wagerReading = {
     }),
     raiseUnaware: point({
       asks: 'What of chips let go by one who did not know of a raise?',
-      takes: oneOf('withdraws-if-nobody-acted'),
+      takes: oneOf('withdraws-if-nobody-acted', 'floor-may-let-withdraw-if-nobody-acted'),
       also: ['withdrawOnMisinformation'],
       rrp: ['withdraws-if-nobody-acted', 'rrp/3/betting/13'],
       uspa: ['withdraws-if-nobody-acted', 'uspa/3.1.7.12'],
       web: ['withdraws-if-nobody-acted', 'web/betting/13'],
-      wsop: ['withdraws-if-nobody-acted', 'wsop/139-withdraw'],
+      wsop: ['floor-may-let-withdraw-if-nobody-acted', 'wsop/139-withdraw'],
     }),
     killUnaware: point({
       asks: 'Too little put in by one who did not know of the kill: when is he bound, what must he then do, and what may he otherwise?',
@@ -197,8 +198,8 @@ export const wagerReading = {
       rrp: [0.8, 'rrp/14/nl/12/eighty-percent'],
       uspa: [0.8, 'uspa/3.4.2.7'],
       hpt: [0.8, 'hpt/rrp7/14/11'],
-      // The book has no percentage.
-      wsop: [null, 'wsop/139-withdraw'],
+      // The book has no percentage, and makes good what is short by a miscount: Robert's measure tells the two apart.
+      wsop: [0.8, 'wsop/181', 'wsop/139'],
     }),
     misunderstandingCovers: point({
       asks: 'Which acts may be undone for a gross misunderstanding, and at which betting?',

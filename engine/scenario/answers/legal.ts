@@ -1,3 +1,4 @@
+import { barsOn } from '../../deal/betting/bars.ts'
 import { wagerBarred } from '../../deal/betting/wager.ts'
 import { type Deal, potTotal } from '../../deal/deal.ts'
 import { type BettingTurn, type Legal, legal } from '../../deal/legal.ts'
@@ -16,14 +17,18 @@ export const legalAnswer: Question = course => {
   const { deal } = course
   const due = legal(deal)
   const barred = due.due === 'betting' ? barredNow(deal) : null
-  const talk =
-    'seat' in due ? course.talks.findLast(({ seat, state }) => seat === due.seat && state === 'free') : undefined
-  const mayNot = talk?.reading.bars ?? []
-  const rules = [...(barred?.rules ?? []), ...(talk?.reading.rules ?? []), ...rulesBehind(course, due)]
+  const bars = due.due === 'betting' ? barsOn(deal, deal.turn) : []
+  const mayNot = [...new Set(bars.flatMap(({ acts }) => acts))]
+  const rules = [
+    ...(barred?.rules ?? []),
+    ...freedBy(course, due),
+    ...bars.flatMap(bar => bar.rules),
+    ...rulesBehind(course, due),
+  ]
   const words = [
     acceptedWords(deal),
-    ...(barred === null ? [] : [refusalWords(barred)]),
-    ...(mayNot.length === 0 ? [] : [`After acting out of turn he may not ${listed(mayNot, 'or')}.`]),
+    ...(barred === null || mayNot.length > 0 ? [] : [refusalWords(barred)]),
+    ...(mayNot.length === 0 ? [] : [`By a ruling seat ${bars[0]!.seat} may not ${listed(mayNot, 'or')} now.`]),
   ]
   return {
     ...due,
@@ -33,6 +38,12 @@ export const legalAnswer: Question = course => {
     words: words.join(' '),
     rules: distinct(rules),
   }
+}
+
+/** The rules by which the player to act is not held to what was said or put out before. */
+const freedBy = ({ talks }: Course, due: Legal): readonly RuleId[] => {
+  if (!('seat' in due)) return []
+  return talks.findLast(({ seat, state }) => seat === due.seat && state === 'free')?.reading.rules ?? []
 }
 
 /** Why he who is to act may neither bet nor raise, with its rules, or null. */
