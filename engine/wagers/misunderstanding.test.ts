@@ -3,6 +3,7 @@ import { across } from '../testing/across.ts'
 import { reads } from '../testing/reads.ts'
 import { rule } from '../testing/rule.ts'
 import { readWager } from './read-wager.ts'
+import type { Reading } from './reading.ts'
 import type { Situation } from './situation.ts'
 
 const free = { binding: false, mayStill: ['fold', 'call', 'raise'] }
@@ -55,9 +56,14 @@ describe('one who did not know of a raise', () => {
 
 test('a player unaware of a raise, in every book', () => {
   const put: Situation = { structure: 'no-limit', price: 60, lastRaise: 40, did: [[20]], mistook: { of: 'raise' } }
-  across({ rrp: false, uspa: false, hpt: false, web: false, wsop: 'may-be' }, (book, binding) =>
-    expect(readWager(put, book).binding).toBe(binding),
-  )
+  const bound: Readonly<Record<'rrp' | 'uspa' | 'hpt' | 'web' | 'wsop', Reading['binding']>> = {
+    rrp: false,
+    uspa: false,
+    hpt: false,
+    web: false,
+    wsop: 'may-be',
+  }
+  across(bound, (book, binding) => expect(readWager(put, book).binding).toBe(binding))
 })
 
 describe('a gross misunderstanding of the amount', () => {
