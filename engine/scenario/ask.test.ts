@@ -178,11 +178,40 @@ describe('words and chips', () => {
     expect([cash.rules, event.rules]).not.toEqual([cash.rules, cash.rules])
   })
   test('the forced bet is told plainly', () => {
-    const stud = { form: 'seven-card-stud', seats: 2, cards: { 1: '????2c', 2: '????Kc' } }
+    const stud = { form: 'seven-card-stud', structure: 'limit', seats: 2, cards: { 1: '????2c', 2: '????Kc' } }
     expect(ask({ ...stud, acts: ['deal', '1 puts 3'] }).error).toMatchObject({
       accepted: expect.stringContaining('brings in'),
     })
   })
+})
+
+test('a bring-in for less than it costs may be told as all-in (rrp/8/4)', () => {
+  for (const book of ['rrp', 'uspa', 'hpt', 'web', 'wsop']) {
+    const stud = {
+      form: 'seven-card-stud',
+      structure: 'limit',
+      stakes: { lower: 10, upper: 20, ante: 1, bringIn: 5 },
+      book,
+    }
+    const cards = { '1': '?? ?? 2c', '2': '?? ?? Kd', '3': '?? ?? Qh' }
+    const played = ask({
+      ...stud,
+      seats: { '1': 4, '2': 500, '3': 500 },
+      cards,
+      acts: ['deal', '1 all-in'],
+      ask: ['events'],
+    })
+    expect(played.error).toBeUndefined()
+    expect(JSON.stringify(played.answers)).toContain('"BroughtIn"')
+  }
+})
+
+test('a kill with too few chips is refused for the chips, not for the cards (rrp/13/10)', () => {
+  const lowballLookAndKill = { enabled: true, cardsSeen: 2, minStackInKillBlinds: 4, killerActs: 'last-first-round' }
+  const house = { name: 'Ours', book: 'rrp', overrides: { lowballLookAndKill } }
+  const lowball = { form: 'ace-to-five-lowball', structure: 'limit', stakes: '20-40', book: house }
+  const told = { ...lowball, seats: { '1': 500, '2': 500, '3': 150, '4': 500 }, acts: ['deal one', '3 kills 40'] }
+  expect(ask(told).error).toMatchObject({ problem: expect.stringContaining('160') })
 })
 
 describe('out of turn', () => {

@@ -97,8 +97,11 @@ const spoken = (course: Course, words: string): Course | Misread => {
 const readyFor = (course: Course, act: string): Course | Misread => {
   if (isDealers(act)) return /^deal (?!one$)/.test(act) ? burnOff(course) : course
   const order = ways.has(act) ? undefined : orderOf(course.deal, act)
-  const now = order !== undefined && !isProblem(order) && decide(course.deal, order).ok
-  return now ? course : dealOn(course)
+  if (order === undefined || isProblem(order)) return dealOn(course)
+  const decision = decide(course.deal, order)
+  // a kill that is in time and refused for something else is not in time any more when the dealer has gone on
+  const inTime = order.type === 'Kill' && !decision.ok && decision.refusal.why !== 'no-kill-here'
+  return decision.ok || inTime ? course : dealOn(course)
 }
 
 const isDealers = (act: string): boolean =>

@@ -25,6 +25,11 @@ const plain =
 const allIn: Verb = ({ deal, seat }) => {
   const player = playerOf(deal, seat)
   const all = player === undefined ? 0 : player.bet + player.stack
+  const due = legal(deal)
+  // rrp/8/4: all that a player has may be less than the forced bet
+  if (due.due === 'betting' && due.seat === seat && due.bringIn?.every(size => size === all)) {
+    return { type: 'BringIn', seat, to: all }
+  }
   return deal.round !== null && all <= deal.round.price ? { type: 'Call', seat } : { type: 'Wager', seat, to: all }
 }
 

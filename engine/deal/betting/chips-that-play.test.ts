@@ -142,6 +142,20 @@ describe('wagers in chips of the bring-in', () => {
       .tells({ type: 'Bet', to: 110 })
   })
 
+  across({ rrp: 100, uspa: 100, hpt: 100, web: 100, wsop: 113 }, (book, plays) =>
+    rule(
+      book.smallChipsBelowMinimumPlay.rule,
+      `with the chips of the game named, ${plays} of 113 play (${book.name})`,
+      () => {
+        const house = houseWith({ wagersInBringInChipsOnly: true }, book.id)
+        const stakes = { blinds: [10, 25], chips: { blind: 5, 'big-blind': 5, 'bring-in': 25 } }
+        const table = allIn({ size: 25, stakes, seats: { ...three, 3: 113 }, book: house })
+        expect(putIn(table)).toBe(plays)
+        expect(audit(table.deal)).toEqual([])
+      },
+    ),
+  )
+
   across({ rrp: 100, uspa: 100, hpt: 100, web: 100, wsop: 110 }, (book, plays) =>
     rule(book.smallChipsBelowMinimumPlay.rule, `of 110 in chips of 25 ${plays} play all-in (${book.name})`, () => {
       const house = houseWith({ wagersInBringInChipsOnly: true }, book.id)

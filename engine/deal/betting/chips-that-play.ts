@@ -9,8 +9,12 @@ import { tell, type Work } from '../work.ts'
 import { bettingLaw, isFixed } from './betting-law.ts'
 
 /** The stakes with the smallest chip that plays by the book. */
-export const stakesPlayed = ({ stakes, book = 'rrp' }: StartDeal): Stakes => {
-  const unit = unitOf(stakes, rulebookOf(book))
+export const stakesPlayed = ({ stakes, book: by = 'rrp' }: StartDeal): Stakes => {
+  const book = rulebookOf(by)
+  // wsop/184: where wagers are in chips of the bring-in, smaller ones play all-in for what they are
+  const { wagersInBringInChipsOnly: larger, smallChipsBelowMinimumPlay: small } = book
+  if (!isFixed(stakes.structure) && larger.is && small.is === 'face-value-when-all-in') return stakes
+  const unit = unitOf(stakes, book)
   return unit === stakes.unit ? stakes : { ...stakes, unit }
 }
 
