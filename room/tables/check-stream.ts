@@ -39,13 +39,14 @@ export const checkStream = async (store: Store, id: string): Promise<StreamCheck
   return { events: kept.length, commands, wrong }
 }
 
-/** What was bought and not cashed out or collected lies with the members, and what is in a deal is in it. */
+/** What was bought and not cashed out or collected lies with the members or is left for the next deal; what is in a deal is in it. */
 const chipsOff = ({ night, version }: Hosted): readonly string[] => {
   if (night === undefined) return []
-  const { members, collected } = night.table
+  const { members, collected, carried, deal } = night.table
+  const left = deal === null ? carried.chips : (deal.start.carried ?? 0)
   const sum = (count: (member: (typeof members)[number]) => number): number =>
     members.reduce((all, member) => all + count(member), 0)
-  const here = sum(({ stack, held, pocketed, behind }) => stack + held + pocketed + (behind?.chips ?? 0))
+  const here = left + sum(({ stack, held, pocketed, behind }) => stack + held + pocketed + (behind?.chips ?? 0))
   const came = sum(({ bought, cashedOut }) => bought - cashedOut)
   const off = here + collected === came ? [] : [`event ${version}: ${came} in chips came, ${here + collected} are here`]
   return night.deal === null ? off : [...off, ...audit(night.deal).map(words => `event ${version}: ${words}`)]
