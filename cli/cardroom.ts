@@ -10,6 +10,7 @@ import { icmCommand } from './commands/icm.ts'
 import { nightCommand } from './commands/night.ts'
 import { outsCommand } from './commands/outs.ts'
 import { replayCommand } from './commands/replay.ts'
+import { roomCommand } from './commands/room.ts'
 import { ruleCommand } from './commands/rule.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { settleCommand } from './commands/settle.ts'
@@ -47,6 +48,7 @@ export const cardroom = (version: string): Command => {
     outsCommand(),
     icmCommand(),
     verifyCommand(),
+    roomCommand(),
   ]
   for (const command of commands) {
     command

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { openRoom } from './open-room.ts'
 import { readSettings, settingsHelp } from './settings.ts'
 import { startFault } from './start-fault.ts'
+import { isStoreTaken } from './store/hold-store.ts'
 
 /** Ends with a sentence for whoever started the room. */
 const refuse = (...words: readonly string[]): never => {
@@ -22,19 +23,19 @@ if ('wrong' in settings) refuse(...settings.wrong, 'The room is not open: --help
 const { host, port, ...config } = settings as Exclude<typeof settings, { readonly wrong: unknown }>
 
 const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
-const opening = openRoom({ ...config, host, pages: existsSync(pages) ? pages : undefined })
+const onTaken = ({ message }: Error): never => refuse(message)
+const opening = openRoom({ ...config, host, pages: existsSync(pages) ? pages : undefined, onTaken })
 const room = await opening
   .then(async opened => {
     await opened.server.listen({ host, port })
     return opened
   })
   .catch((cause: unknown) => {
+    if (isStoreTaken(cause)) return refuse(cause.message)
     const words = startFault(cause, { host, port, ...config })
     if (words === null) throw cause
     return refuse(words)
   })
-const address = room.server.server.address() as AddressInfo
-console.log(`The room is open: http://${host === '0.0.0.0' ? 'localhost' : host}:${address.port}`)
 
 /** How long the room may take to end its lines and keep what is under way, in milliseconds. */
 const PATIENCE = 10_000
@@ -50,3 +51,7 @@ const stop = (): void => {
   )
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+
+// from here on it can be told to stop
+const address = room.server.server.address() as AddressInfo
+console.log(`The room is open: http://${host === '0.0.0.0' ? 'localhost' : host}:${address.port}`)

@@ -6,7 +6,9 @@ import { makeServer } from './http/server.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { openGuests } from './people/guests.ts'
 import { secrets as systems } from './secrets.ts'
-import { openStore } from './store/open-store.ts'
+import { openHeld } from './store/open-store.ts'
+import { spoiledIn } from './store/spoiled.ts'
+import type { StoreFault } from './store/store.ts'
 import type { Secrets } from './tables/dealer.ts'
 import { openTables } from './tables/tables.ts'
 
@@ -30,6 +32,8 @@ export type RoomConfig = {
   /** The time and chance, where they are not the system's. */
   readonly now?: () => number
   readonly secrets?: Secrets
+  /** Another room has taken the store while the hold on it was lost: this one writes nothing any more, and has to end. */
+  readonly onTaken?: (cause: Error) => void
 }
 
 /** A room that is open: its server, and how it is closed without losing anything. */
@@ -38,15 +42,21 @@ export type Room = { readonly server: FastifyInstance; readonly close: () => Pro
 /** Opens a room on its store: all tables are taken up where they were left. */
 export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: RoomConfig): Promise<Room> => {
   const log = roomLog(config.log)
-  const complain = (cause: unknown): void => log.error(cause)
+  const faults = new Map<string, StoreFault>()
+  /** What goes wrong is written down; what is set aside for it is told to whoever asks after the room's health. */
+  const complain = (cause: unknown): void => {
+    log.error(cause)
+    const fault = spoiledIn(cause)
+    if (fault !== null) faults.set(`${fault.stream} ${fault.place}`, fault)
+  }
   const metrics = openMetrics()
-  const store = metrics.measured(await openStore({ databaseUrl, file }, complain))
+  const store = metrics.measured(await openHeld({ databaseUrl, file }, complain, config.onTaken ?? complain))
   const { now = Date.now, secrets = systems } = config
   const guests = await openGuests(store, now, secrets, complain)
   const tables = await openTables({ store, now, secrets }, complain)
   const { metricsToken, trustProxy, host, origins } = config
   const asked = { limits: { ...LIMITS, ...limits }, log, metricsToken, trustProxy, host, origins, pages }
-  const served = { guests, tables, store, metrics, now, secrets, ...asked }
+  const served = { guests, tables, store, metrics, now, secrets, faults: () => [...faults.values()], ...asked }
   const server = await makeServer(served)
   return {
     server,

@@ -47,7 +47,7 @@ describe('a room in a process of its own', () => {
     expect(read('cardroom_append_seconds_count')).toBeGreaterThan(10)
     expect([read('cardroom_tables'), read('cardroom_lines'), read('cardroom_watchers')]).toEqual([1, 3, 3])
     expect(read('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
-    expect(await (await get('/healthz')).json()).toEqual({ ok: true })
+    expect(await (await get('/healthz')).json()).toEqual({ ok: true, degraded: false, aside: [] })
 
     const watcher = await callRoom(room.address, cookies[0]!)
     const closed = new Promise(resolve => watcher.socket.once('close', (code, reason) => resolve([code, `${reason}`])))

@@ -1,8 +1,10 @@
-import type { Kept, Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
+import { backoff } from '../tables/backoff.ts'
 import type { HostedEvent } from '../tables/events.ts'
 import type { HostedTable } from '../tables/host-table.ts'
 import { eventsOf } from '../tables/kept-state.ts'
 import { type FinishedDeal, followDeal, type OpenDeal } from './finished-deal.ts'
+import { dealAgain, readDeal } from './index-entry.ts'
 import { entriesThatStand } from './live-deals.ts'
 
 /** The deals of a table that are over. */
@@ -47,9 +49,8 @@ export const openArchive = async (
 
   /** Brings the index up to the stream; the deal that is on, if one is, belongs to it later. */
   const catchUp = async (): Promise<OpenDeal | null> => {
-    const count = await countOf()
-    const [last] = count === 0 ? [] : await store.read(index, count - 1, 1)
-    let at = last === undefined ? 0 : dealIn(last).to
+    const [last] = (await readIndex((await countOf()) - 1, 1)).slice(-1)
+    let at = last?.to ?? 0
     let open: OpenDeal | null = null
     for (;;) {
       const events = await eventsOf(store, stream, at, AT_A_TIME)
@@ -62,8 +63,47 @@ export const openArchive = async (
     }
   }
 
+  /** Deals of the index; what cannot be read there is found again in the stream of the table, and told of once. */
+  const readIndex = async (after: number, most: number): Promise<readonly FinishedDeal[]> => {
+    if (after < 0) return []
+    const kept = await store.read(index, after, most)
+    const until = Math.min(after + most, await countOf())
+    const deals: FinishedDeal[] = []
+    for (let number = after + 1; number <= until; number++) {
+      const entry = kept.find(({ version }) => version === number)
+      const deal = readDeal(index, entry, number, told) ?? (await dealAgain(store, stream, number, deals.at(-1)))
+      if (deal !== null) deals.push(deal)
+    }
+    return deals
+  }
+
+  const toldOf = new Set<number>()
+  const told = (cause: unknown, number: number): void => {
+    if (toldOf.has(number)) return
+    toldOf.add(number)
+    onError(cause)
+  }
+
   let open = await catchUp()
   let settled: Promise<void> = Promise.resolve()
+  let failed = 0
+  /** What could not be kept is caught up with later, again and again. */
+  const later = (cause: unknown): void => {
+    onError(cause)
+    if (failed++ > 0) return
+    const again = (): void => {
+      settled = settled.then(catchUp).then(
+        () => {
+          failed = 0
+        },
+        (still: unknown) => {
+          onError(still)
+          setTimeout(again, backoff(++failed)).unref()
+        },
+      )
+    }
+    setTimeout(again, backoff(1)).unref()
+  }
   table.listen((before, _after, events) => {
     for (const [i, event] of events.entries()) {
       const { open: next, finished } = followDeal(open, before.version + i + 1, event)
@@ -72,13 +112,13 @@ export const openArchive = async (
       const kept = async (): Promise<void> => {
         if (!(await keep(finished))) await catchUp()
       }
-      settled = settled.then(kept).catch(onError)
+      settled = settled.then(kept).catch(later)
     }
   })
 
   const list = async (after: number, most: number): Promise<readonly FinishedDeal[]> => {
     await settled
-    return (await store.read(index, after, most)).map(dealIn)
+    return readIndex(after, most)
   }
   return {
     count: async () => {
@@ -88,12 +128,10 @@ export const openArchive = async (
     list,
     settle: () => settled,
     read: async number => {
-      const [finished] = await list(number - 1, 1)
+      const finished = (await list(number - 1, 1)).find(deal => deal.number === number)
       if (finished === undefined) return null
       const { from, to } = finished
       return { finished, events: entriesThatStand(await eventsOf(store, stream, from - 1, to - from + 1)) }
     },
   }
 }
-
-const dealIn = ({ data }: Kept): FinishedDeal => JSON.parse(data) as FinishedDeal

@@ -2,8 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { Metrics } from '../metrics/metrics.ts'
-import { object } from '../protocol/schemas.ts'
-import type { Store } from '../store/store.ts'
+import { list, object } from '../protocol/schemas.ts'
+import { probeStore } from '../store/probe-store.ts'
+import type { Store, StoreFault } from '../store/store.ts'
 import { answers, text } from './desk.ts'
 
 /** Is the room well, and what does it count? The counts are for who has the token, and for nobody if there is none. */
@@ -12,20 +13,22 @@ export const healthRoutes =
     metrics,
     store,
     token,
+    faults,
   }: {
     readonly metrics: Metrics
     readonly store: Store
     readonly token: string | undefined
+    /** What is set aside. */
+    readonly faults: () => readonly StoreFault[]
   }): FastifyPluginAsync =>
   async server => {
+    const canWrite = probeStore(store, cause => server.log.error(cause))
+
     server.get('/healthz', { schema: { response: WELL } }, async (_, reply) => {
-      try {
-        await store.read('health', 0, 1)
-        return reply.header('cache-control', 'no-store').send({ ok: true })
-      } catch (cause) {
-        server.log.error(cause)
-        return reply.code(503).send({ ok: false })
-      }
+      const ok = await canWrite()
+      const aside = faults()
+      if (!ok) reply.code(503)
+      return reply.header('cache-control', 'no-store').send({ ok, degraded: aside.length > 0, aside })
     })
 
     server.get('/metrics', { schema: { response: answers(text, 403) } }, async (request, reply) => {
@@ -34,8 +37,21 @@ export const healthRoutes =
     })
   }
 
-const ok = object({ ok: Type.Boolean() })
-const WELL = { ...answers(ok), 503: ok }
+const health = object({
+  /** The room can write to its store. */
+  ok: Type.Boolean(),
+  /** Something is set aside because it cannot be read or played on; everything else goes on. */
+  degraded: Type.Boolean(),
+  aside: list(
+    object({
+      stream: Type.String(),
+      place: Type.Union([Type.Integer(), Type.Null()]),
+      reason: Type.String(),
+      name: Type.Optional(Type.String()),
+    }),
+  ),
+})
+const WELL = { ...answers(health), 503: health }
 
 const mayLook = (request: FastifyRequest, token: string | undefined): boolean => {
   const { authorization } = request.headers

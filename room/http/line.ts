@@ -7,6 +7,7 @@ import type { Reply } from '../protocol/frames.ts'
 import { type Message, readMessage } from '../protocol/messages.ts'
 import type { HostedTable } from '../tables/host-table.ts'
 import type { Refused } from '../tables/refused.ts'
+import { asideIn } from '../tables/set-aside.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Watchers, Watching } from '../views/watchers.ts'
 import { type Limits, throttle } from './limits.ts'
@@ -136,6 +137,8 @@ export const openLine = ({
   }
 
   const failed = (cause: unknown): void => {
+    const aside = asideIn(cause)
+    if (aside !== null) return wrong(aside.why, aside.words)
     onError(cause)
     wrong(FAULT.why, FAULT.words)
   }

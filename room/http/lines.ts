@@ -61,8 +61,8 @@ export const openLines = ({ tables, limits, metrics, now, secrets, onError }: Sw
   }
   tables.attend({
     isWatched: id => (byTable.get(id)?.count() ?? 0) > 0,
-    putAway: id => {
-      byTable.get(id)?.close()
+    putAway: (id, why) => {
+      byTable.get(id)?.close(why)
       byTable.delete(id)
     },
   })

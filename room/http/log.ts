@@ -1,11 +1,15 @@
 import type { Writable } from 'node:stream'
 import { type Logger, pino } from 'pino'
 
-/** The log of a room in lines of JSON: what was asked and how it was answered, without names, tokens or cards. */
-export const roomLog = (to: Writable | boolean): Logger =>
-  to === false
-    ? pino({ level: 'silent' })
-    : pino({ serializers: { req: asked, res: answered, err: failed } }, to === true ? process.stdout : to)
+/**
+ * The log of a room in lines of JSON: what was asked and how it was answered, without names, tokens or cards. Where
+ * nobody wants it, what goes wrong is written all the same, to stderr.
+ */
+export const roomLog = (to: Writable | boolean): Logger => {
+  const serializers = { req: asked, res: answered, err: failed }
+  if (to === false) return pino({ level: 'error', serializers }, process.stderr)
+  return pino({ serializers }, to === true ? process.stdout : to)
+}
 
 type Asked = { readonly method: string; readonly url: string; readonly id?: unknown }
 
@@ -14,10 +18,13 @@ const asked = ({ method, url }: Asked) => ({ method, path: url.split('?', 1)[0] 
 
 const answered = ({ statusCode }: { readonly statusCode: number }) => ({ status: statusCode })
 
-const failed = (cause: unknown) =>
-  cause instanceof Error
-    ? { type: cause.name, message: withoutCards(cause.message), stack: withoutCards(cause.stack ?? '') }
-    : { type: typeof cause, message: withoutCards(String(cause)) }
+type Failed = { readonly type: string; readonly message: string; readonly stack?: string; readonly cause?: Failed }
+
+const failed = (fault: unknown): Failed => {
+  if (!(fault instanceof Error)) return { type: typeof fault, message: withoutCards(String(fault)) }
+  const told = { type: fault.name, message: withoutCards(fault.message), stack: withoutCards(fault.stack ?? '') }
+  return fault.cause === undefined ? told : { ...told, cause: failed(fault.cause) }
+}
 
 /** A fault may tell of the deal in which it came about; the cards are nobody's to read here. */
 export const withoutCards = (text: string): string => text.replaceAll(CARD, '??')

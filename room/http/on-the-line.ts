@@ -1,9 +1,11 @@
 import type { PlayerId } from '@cardroom/engine/table'
+import { spoiledIn } from '../store/spoiled.ts'
+import { backoff } from '../tables/backoff.ts'
 import type { HostedTable } from '../tables/host-table.ts'
 import { findsLine, losesLine } from '../tables/lines-at-table.ts'
 import type { Watcher, Watchers, Watching } from '../views/watchers.ts'
 
-/** How long a page may take to load anew before its line counts as lost, in milliseconds. */
+/** How long a page may take to load again before its line counts as lost, in milliseconds. */
 const RELOADS = 1500
 
 /** Somebody watches a table: if he sits there, the table knows that he is on the line, and when he no longer is. */
@@ -17,14 +19,33 @@ export const onTheLine = async (
   const { person } = watcher
   const shown = await all.add(watcher, after)
   if (person === null) return shown
-  await table.does((hosted, at) => findsLine(hosted, person, at))
+  // whoever comes back while nothing can be written is shown the table all the same
+  await untilKept(() => finds(table, all, person), onError)
   return {
     catchUp: shown.catchUp,
     stop: () => {
       shown.stop()
-      setTimeout(() => leaves(table, all, person).catch(onError), RELOADS).unref()
+      setTimeout(() => void untilKept(() => leaves(table, all, person), onError), RELOADS).unref()
     },
   }
+}
+
+/** How many times it is tried again what could not be kept: for a good half hour. */
+const TRIES = 130
+
+/** Does something that is to be kept; where that fails it is tried again later, and not waited for. */
+const untilKept = async (work: () => Promise<void>, onError: (cause: unknown) => void, failed = 0): Promise<void> => {
+  try {
+    await work()
+  } catch (cause) {
+    onError(cause)
+    if (spoiledIn(cause) !== null || failed === TRIES) return
+    setTimeout(() => void untilKept(work, onError, failed + 1), backoff(failed + 1)).unref()
+  }
+}
+
+const finds = async (table: HostedTable, { here }: Watchers, person: PlayerId): Promise<void> => {
+  if (here(person)) await table.does((hosted, at) => findsLine(hosted, person, at))
 }
 
 /** One who was on the line and is on no other has lost it. */

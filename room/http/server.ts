@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Guest, Guests } from '../people/guests.ts'
-import type { Store } from '../store/store.ts'
+import type { Store, StoreFault } from '../store/store.ts'
 import type { Secrets } from '../tables/dealer.ts'
 import type { Tables } from '../tables/tables.ts'
 import { homeOf } from './address.ts'
@@ -33,6 +33,8 @@ export type Served = {
   readonly guests: Guests
   readonly tables: Tables
   readonly store: Store
+  /** What is set aside because it cannot be read or played on. */
+  readonly faults: () => readonly StoreFault[]
   readonly metrics: Metrics
   readonly now: () => number
   readonly secrets: Secrets
@@ -83,7 +85,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   const guestOf = (request: FastifyRequest): Guest | null => guests.known(tokenOf(request))
 
   await server.register(peopleRoutes(guests, limits))
-  await server.register(healthRoutes({ metrics, store, token: metricsToken }))
+  await server.register(healthRoutes({ metrics, store, token: metricsToken, faults: served.faults }))
   await server.register(tableRoutes({ tables, guestOf }, limits))
   await server.register(invitationRoutes({ tables, guestOf, now, secrets }))
   await server.register(dealRoutes({ tables, guestOf }))

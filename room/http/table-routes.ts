@@ -5,6 +5,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Guest } from '../people/guests.ts'
 import { gamesSchema, madeSchema, tablesSchema } from '../protocol/lobby.ts'
 import { TEMPERS } from '../tables/hosted.ts'
+import { asideWords, type TableAside } from '../tables/set-aside.ts'
 import type { Tables } from '../tables/tables.ts'
 import { gameShown } from '../views/common-view.ts'
 import { answers, type Desk, NAMELESS } from './desk.ts'
@@ -15,11 +16,15 @@ import { placardWanted, policyWanted, WANTED, type Wanted } from './wanted-table
 export const tableRoutes =
   ({ tables, guestOf }: Desk, limits: Limits): FastifyPluginAsync =>
   async server => {
-    server.get('/api/tables', { schema: { response: answers(tablesSchema) } }, async () => ({ tables: tables.cards() }))
+    server.get('/api/tables', { schema: { response: answers(tablesSchema) } }, async () => ({
+      tables: tables.cards(),
+      aside: tables.asides(null).map(asideTold),
+    }))
 
     server.get('/api/me/tables', { schema: { response: answers(tablesSchema) } }, async request => {
       const guest = guestOf(request)
-      return { tables: guest === null ? [] : tables.own(guest.person) }
+      if (guest === null) return { tables: [], aside: [] }
+      return { tables: tables.own(guest.person), aside: tables.asides(guest.person).map(asideTold) }
     })
 
     server.post(
@@ -56,6 +61,8 @@ export const tableRoutes =
       books: BOOKS.map(id => ({ id, name: bookTitles[id] })),
     }))
   }
+
+const asideTold = (aside: TableAside) => ({ id: aside.id, name: aside.name, words: asideWords(aside) })
 
 const MADE = answers(madeSchema, 400, 401)
 

@@ -1,7 +1,7 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Store } from '../store/store.ts'
+import type { Kept, Store } from '../store/store.ts'
 import type { Secrets } from '../tables/dealer.ts'
 import { type Refused, simply } from '../tables/refused.ts'
 import { countAttempts } from './attempts.ts'
@@ -9,7 +9,8 @@ import { gatherChanges } from './gather-changes.ts'
 import { isToKeep, keepRoll, keptRoll } from './kept-roll.ts'
 import { nameKey, tidyName } from './name-key.ts'
 import { hashPassword, isPassword, readyPasswords } from './passwords.ts'
-import { type PeopleEvent, record } from './roll.ts'
+import { recordEntry, recordUnread } from './record-entry.ts'
+import type { PeopleEvent } from './roll.ts'
 
 /** Somebody who is known by a cookie. */
 export type Guest = { readonly person: PlayerId; readonly name: string }
@@ -56,14 +57,17 @@ export const openGuests = async (
   /** Up to where the roll is kept, and the keeping of it. */
   let keptAt = version
   let keeping: Promise<void> = Promise.resolve()
+  /** Something could not be read: then the roll is not kept, so that the next start finds it, too. */
+  let incomplete = false
   const takeUp = async (): Promise<void> => {
     for (;;) {
       const entries = await store.read(STREAM, version, PAGE)
-      for (const { kind, data, version: at } of entries) {
+      for (const entry of entries) {
         // who reads while another reads does not record it twice
-        if (at <= version) continue
-        version = at
-        for (const token of record(roll, { ...JSON.parse(data), kind } as PeopleEvent)) {
+        if (entry.version <= version) continue
+        const place = version + 1
+        version = entry.version
+        for (const token of recorded(entry, place)) {
           for (const ended of ends.get(token) ?? []) ended()
           ends.delete(token)
         }
@@ -72,10 +76,24 @@ export const openGuests = async (
     }
     if (isToKeep(roll, version - keptAt)) keepNow().catch(onError)
   }
+  /** An entry that cannot be read is left out and told of, and everybody else comes in. */
+  const recorded = (entry: Kept, place: number): readonly string[] => {
+    try {
+      return recordEntry(roll, STREAM, entry, place)
+    } catch (cause) {
+      incomplete = true
+      onError(cause)
+      return recordUnread(roll, entry)
+    }
+  }
   const keepNow = (): Promise<void> => {
-    if (keptAt === version) return keeping
+    if (keptAt === version || incomplete) return keeping
+    const before = keptAt
     keptAt = version
-    keeping = keepRoll(store, STREAM, version, roll)
+    keeping = keepRoll(store, STREAM, version, roll).catch((cause: unknown) => {
+      keptAt = before
+      throw cause
+    })
     return keeping
   }
   await takeUp()

@@ -34,12 +34,21 @@ export const keptRoll = async (
   stream: string,
 ): Promise<{ readonly roll: Roll; readonly version: number }> => {
   const snapshot = await store.snapshot(stream)
-  const kept = snapshot === null ? null : (JSON.parse(snapshot.data) as KeptRoll)
-  if (snapshot === null || kept?.shape !== ROLL_SHAPE) return { roll: emptyRoll(), version: 0 }
-  const roll = {
-    people: new Map(kept.people.map(([person, name, password]) => [person, { name, password }])),
-    tokens: new Map(kept.tokens),
-    accounts: new Map(kept.accounts),
+  const roll = snapshot === null ? null : rollIn(snapshot.data)
+  return snapshot === null || roll === null ? { roll: emptyRoll(), version: 0 } : { roll, version: snapshot.version }
+}
+
+/** A roll as it was kept; null if it is of another shape, or cannot be read: the stream has everything. */
+const rollIn = (data: string): Roll | null => {
+  try {
+    const kept = JSON.parse(data) as KeptRoll
+    if (kept?.shape !== ROLL_SHAPE) return null
+    return {
+      people: new Map(kept.people.map(([person, name, password]) => [person, { name, password }])),
+      tokens: new Map(kept.tokens),
+      accounts: new Map(kept.accounts),
+    }
+  } catch {
+    return null
   }
-  return { roll, version: snapshot.version }
 }

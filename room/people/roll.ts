@@ -57,7 +57,8 @@ export const record = (roll: Roll, event: PeopleEvent): readonly string[] => {
   }
 }
 
-const voided = ({ tokens }: Roll, gone: (token: string, person: PlayerId) => boolean): readonly string[] => {
+/** Makes tokens void, and says which. */
+export const voided = ({ tokens }: Roll, gone: (token: string, person: PlayerId) => boolean): readonly string[] => {
   const list = [...tokens].filter(([token, person]) => gone(token, person)).map(([token]) => token)
   for (const token of list) tokens.delete(token)
   return list

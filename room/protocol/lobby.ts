@@ -12,8 +12,12 @@ const tableCard = object({
 /** A table as the lobby shows it. */
 export type TableCard = Static<typeof tableCard>
 
-/** The tables of the lobby. */
-export const tablesSchema = object({ tables: list(tableCard) })
+const tableAside = object({ id: Type.String(), name: Type.String(), words: Type.String() })
+/** A table at which nobody plays until it is mended, and what is said of it. */
+export type TableAside = Static<typeof tableAside>
+
+/** The tables of the lobby, and those that are set aside. */
+export const tablesSchema = object({ tables: list(tableCard), aside: list(tableAside) })
 
 /** A table that was just made. */
 export const madeSchema = object({ id: Type.String() })

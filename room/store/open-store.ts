@@ -1,19 +1,59 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { fencedStore } from './fenced-store.ts'
+import { type Hold, holdDatabase, holdFile, unheld } from './hold-store.ts'
 import { postgresStore } from './postgres-store.ts'
+import { filesOf, tighten } from './private-file.ts'
 import { sqliteApart } from './sqlite-apart.ts'
 import { sqliteStore } from './sqlite-store.ts'
 import type { Store } from './store.ts'
 
+/** Where a store is: an address of PostgreSQL, or one file. */
+export type StorePlace = { readonly databaseUrl?: string | undefined; readonly file: string }
+
 /** PostgreSQL where an address of one is given, otherwise one file. */
-export const openStore = async (
-  { databaseUrl, file }: { readonly databaseUrl?: string | undefined; readonly file: string },
-  onError: (cause: Error) => void,
-): Promise<Store> => {
-  if (databaseUrl !== undefined && databaseUrl !== '') {
-    return postgresStore({ connectionString: databaseUrl, max: 8 }, onError)
-  }
+export const openStore = async (place: StorePlace, onError: (cause: Error) => void): Promise<Store> => {
+  const url = urlOf(place)
+  if (url !== null) return postgresStore({ connectionString: url, max: 8 }, onError)
+  const { file } = place
   if (file === ':memory:') return sqliteStore(file)
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(file)
+  for (const words of tighten(filesOf(file))) onError(new Error(words))
   return sqliteApart(file)
+}
+
+/** Opens a store that no other room has, and holds it until it is closed. */
+export const openHeld = async (
+  place: StorePlace,
+  onError: (cause: Error) => void,
+  onTaken: (cause: Error) => void,
+): Promise<Store> => {
+  const hold = await holdStore(place, onError, onTaken)
+  try {
+    return fencedStore(await openStore(place, onError), hold)
+  } catch (cause) {
+    await hold.release()
+    throw cause
+  }
+}
+
+/** Holds a store without opening it. */
+export const holdStore = async (
+  place: StorePlace,
+  onError: (cause: Error) => void,
+  onTaken: (cause: Error) => void,
+): Promise<Hold> => {
+  const url = urlOf(place)
+  if (url !== null) return holdDatabase({ connectionString: url }, onError, onTaken)
+  if (place.file === ':memory:') return unheld
+  makeFolder(place.file)
+  return holdFile(place.file)
+}
+
+/** The address of PostgreSQL, if one is given. */
+export const urlOf = ({ databaseUrl }: StorePlace): string | null =>
+  databaseUrl === undefined || databaseUrl === '' ? null : databaseUrl
+
+const makeFolder = (file: string): void => {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
 }

@@ -1,19 +1,28 @@
 import pg from 'pg'
+import { checked, NO_SUM, snapshotSum, sumOf } from './checksum.ts'
 import { groupCommit } from './group-commit.ts'
+import { faultsIn, isSoundSnapshot, READ, rowOf, type ShotRow, SNAPSHOT } from './postgres-faults.ts'
+import { makeTables } from './postgres-schema.ts'
 import type { Append, Appended, Store } from './store.ts'
+import { rememberSums, type Sums } from './sums.ts'
 
 /** Streams in PostgreSQL. */
 export const postgresStore = async (config: pg.PoolConfig, onError: (cause: Error) => void): Promise<Store> => {
-  const pool = new pg.Pool(config)
+  const pool = new pg.Pool({ ...PATIENCE, ...config })
   // an idle connection that breaks is replaced; without a listener it would end the process
   pool.on('error', onError)
-  await pool.query(SCHEMA)
-  const group = groupCommit(batch => writeBatch(pool, batch))
+  await makeTables(pool)
+  const sums = rememberSums()
+  const group = groupCommit(batch => writeBatch(pool, batch, sums))
   return {
     append: group.append,
     read: async (stream, after = 0, most) => {
-      const { rows } = await pool.query(READ, [stream, after, most ?? null])
-      return rows.map(row => ({ ...row, version: Number(row.version), at: Number(row.at) }))
+      // from the one before, whose checksum is part of the next
+      const { rows } = await pool.query(READ, [stream, after - 1, most === undefined ? null : most + 1])
+      const all = rows.map(rowOf)
+      const before = after === 0 ? NO_SUM : all.find(({ version }) => version === after)?.sum
+      const wanted = all.filter(({ version }) => version > after).slice(0, most)
+      return checked(stream, after, before ?? null, wanted)
     },
     streams: async prefix => {
       const { rows } = await pool.query(STREAMS, [prefix])
@@ -21,11 +30,26 @@ export const postgresStore = async (config: pg.PoolConfig, onError: (cause: Erro
     },
     commands: async (stream, most) => (await pool.query(COMMANDS, [stream, most])).rows.map(row => row.command),
     keepSnapshot: async (stream, { version, data }) => {
-      await pool.query(KEEP_SNAPSHOT, [stream, version, data])
+      await pool.query(KEEP_SNAPSHOT, [stream, version, data, snapshotSum(stream, version, data)])
     },
     snapshot: async stream => {
-      const row = (await pool.query(SNAPSHOT, [stream])).rows[0]
-      return row === undefined ? null : { version: Number(row.version), data: row.data }
+      const row = (await pool.query<ShotRow>(`${SNAPSHOT} where s.stream = $1`, [stream])).rows[0]
+      if (row === undefined) return null
+      if (isSoundSnapshot(row)) return { version: Number(row.version), data: row.data }
+      await pool.query('delete from snapshot where stream = $1', [stream])
+      return null
+    },
+    probe: async () => {
+      await pool.query(PROBE)
+    },
+    faults: () => faultsIn(pool),
+    asides: async () => {
+      const { rows } = await pool.query('select stream, place, reason from aside order by stream collate "C"')
+      return rows.map(row => ({ ...row, place: row.place === null ? null : Number(row.place) }))
+    },
+    keepAsides: async asides => {
+      const columns = [asides.map(it => it.stream), asides.map(it => it.place), asides.map(it => it.reason)]
+      await pool.query(KEEP_ASIDES, columns)
     },
     close: async () => {
       await group.settled()
@@ -34,33 +58,41 @@ export const postgresStore = async (config: pg.PoolConfig, onError: (cause: Erro
   }
 }
 
-/** One statement for the whole batch: a stream moves on if it is where its writer thinks it is and lacks his command. */
-const writeBatch = async (pool: pg.Pool, batch: readonly Append[]): Promise<readonly Appended[]> => {
+/** A server that does not answer is given up on after this long, in milliseconds; what it was asked is tried again. */
+const PATIENCE = { connectionTimeoutMillis: 10_000, query_timeout: 30_000, keepAlive: true } as const
+
+/** One statement for the whole batch: a stream moves on if it is where its writer thinks it is and lacks their command. */
+const writeBatch = async (pool: pg.Pool, batch: readonly Append[], sums: Sums): Promise<readonly Appended[]> => {
   const fresh = batch.filter(({ after }) => after === 0).map(({ stream }) => stream)
   if (fresh.length > 0) await pool.query(MAKE, [fresh])
-  const rows = batch.flatMap(({ stream, after, entries, command }) =>
-    entries.map((entry, i) => ({
-      ...entry,
-      stream,
-      version: after + i + 1,
-      command: i === 0 ? (command ?? null) : null,
-    })),
-  )
+  const unknown = batch.filter(({ stream, after }) => sums.at(stream, after) === null).map(({ stream }) => stream)
+  if (unknown.length > 0) {
+    const { rows } = await pool.query('select name, version, sum from stream where name = any($1)', [unknown])
+    for (const { name, version, sum } of rows) sums.keep(name, Number(version), sum ?? NO_SUM)
+  }
+  const chained = batch.map(append => ({ ...append, rows: rowsOf(append, sums) }))
+  const rows = chained.flatMap(append => append.rows)
   const { rows: moved } = await retried(() =>
     pool.query(APPEND, [
       batch.map(({ stream }) => stream),
       batch.map(({ after }) => after),
       batch.map(({ after, entries }) => after + entries.length),
       batch.map(({ command }) => command ?? null),
+      chained.map(append => append.rows.at(-1)?.sum ?? null),
       rows.map(row => row.stream),
       rows.map(row => row.version),
       rows.map(row => row.at),
       rows.map(row => row.kind),
       rows.map(row => row.data),
       rows.map(row => row.command),
+      rows.map(row => row.sum),
     ]),
   )
   const done = new Set(moved.map(row => row.name))
+  for (const { stream, after, entries, rows: own } of chained) {
+    const last = own.at(-1)
+    if (done.has(stream) && last !== undefined) sums.keep(stream, after + entries.length, last.sum)
+  }
   return Promise.all(
     batch.map(async ({ stream, after, entries, command }): Promise<Appended> => {
       if (done.has(stream)) return { kept: true, version: after + entries.length }
@@ -69,6 +101,16 @@ const writeBatch = async (pool: pg.Pool, batch: readonly Append[]): Promise<read
       return { kept: false, why: known ? 'command-is-known' : 'version-is-taken', version: Number(version) }
     }),
   )
+}
+
+/** The entries of an append with their checksums; where the stream is elsewhere they are wrong, and nothing is added. */
+const rowsOf = ({ stream, after, entries, command }: Append, sums: Sums) => {
+  let sum = sums.at(stream, after) ?? NO_SUM
+  return entries.map((entry, i) => {
+    const by = i === 0 ? (command ?? null) : null
+    sum = sumOf(sum, stream, after + i + 1, entry, by)
+    return { ...entry, stream, version: after + i + 1, command: by, sum }
+  })
 }
 
 /** Two servers that move the same streams in another order may block each other: one of them is told, and tries again. */
@@ -82,41 +124,36 @@ const retried = async <T>(query: () => Promise<T>, left = 5): Promise<T> => {
   }
 }
 
-const MAKE = 'insert into stream (name, version) select unnest($1::text[]), 0 on conflict do nothing'
+const MAKE = "insert into stream (name, version, sum) select unnest($1::text[]), 0, '' on conflict do nothing"
 const APPEND = `
 with wanted as (
-  select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[]) as w (name, before, version, command)
+  select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])
+    as w (name, before, version, command, sum)
 ), moved as (
-  update stream s set version = w.version from wanted w
+  update stream s set version = w.version, sum = w.sum from wanted w
   where s.name = w.name and s.version = w.before
     and not exists (select 1 from entry e where e.stream = w.name and e.command = w.command)
   returning s.name
 ), added as (
-  insert into entry (stream, version, at, kind, data, command)
-  select e.* from unnest($5::text[], $6::bigint[], $7::bigint[], $8::text[], $9::text[], $10::text[])
-    as e (stream, version, at, kind, data, command)
+  insert into entry (stream, version, at, kind, data, command, sum)
+  select e.* from unnest($6::text[], $7::bigint[], $8::bigint[], $9::text[], $10::text[], $11::text[], $12::text[])
+    as e (stream, version, at, kind, data, command, sum)
   join moved on moved.name = e.stream
 )
 select name from moved`
 const WHY = `
 select s.version, exists (select 1 from entry e where e.stream = s.name and e.command = $2) as known
 from stream s where s.name = $1`
-const READ = 'select version, at, kind, data from entry where stream = $1 and version > $2 order by version limit $3'
 const STREAMS = 'select name as stream, version from stream where starts_with(name, $1) order by name collate "C"'
 const COMMANDS = 'select command from entry where stream = $1 and command is not null order by version desc limit $2'
 const KEEP_SNAPSHOT = `
-insert into snapshot (stream, version, data) values ($1, $2, $3)
-on conflict (stream) do update set version = excluded.version, data = excluded.data
+insert into snapshot (stream, version, data, sum) values ($1, $2, $3, $4)
+on conflict (stream) do update set version = excluded.version, data = excluded.data, sum = excluded.sum
 where excluded.version > snapshot.version`
-const SNAPSHOT = 'select version, data from snapshot where stream = $1'
-const SCHEMA = `
-select pg_advisory_lock(4243001);
-create table if not exists stream (name text primary key, version bigint not null);
-create table if not exists entry (
-  stream text not null, version bigint not null, at bigint not null, kind text not null, data text not null,
-  command text, primary key (stream, version)
-);
-create unique index if not exists entry_command on entry (stream, command) where command is not null;
-create table if not exists snapshot (stream text primary key, version bigint not null, data text not null);
-select pg_advisory_unlock(4243001);
-`
+const PROBE = `
+insert into probe (id, data) values (1, repeat(md5(random()::text), 256))
+on conflict (id) do update set data = excluded.data`
+const KEEP_ASIDES = `
+with gone as (delete from aside where not stream = any($1))
+insert into aside (stream, place, reason) select * from unnest($1::text[], $2::bigint[], $3::text[])
+on conflict (stream) do update set place = excluded.place, reason = excluded.reason`

@@ -29,7 +29,12 @@ export const sqliteApart = async (file: string): Promise<Store> => {
     waiting.clear()
   }
   thread.on('error', ends)
-  thread.on('exit', () => ends(new Error('the store is closed')))
+  const exited = new Promise<void>(resolve =>
+    thread.on('exit', () => {
+      ends(new Error('the store is closed'))
+      resolve()
+    }),
+  )
   thread.on('message', (answer: Answer) => {
     const one = waiting.get(answer.id)!
     waiting.delete(answer.id)
@@ -48,7 +53,7 @@ export const sqliteApart = async (file: string): Promise<Store> => {
       thread.postMessage({ id, does, with: given } satisfies Asked)
     })
 
-  // a file that cannot be opened is told of now
+  // who names a file that cannot be opened learns it now
   await ask('read', '', 0, 0)
   const group = groupCommit(batch => ask('write', packed(batch)))
   return {
@@ -58,9 +63,15 @@ export const sqliteApart = async (file: string): Promise<Store> => {
     commands: (stream, most) => ask('commands', stream, most),
     keepSnapshot: (stream, snapshot) => ask('keepSnapshot', stream, snapshot),
     snapshot: stream => ask('snapshot', stream),
+    probe: () => ask('probe'),
+    faults: () => ask('faults'),
+    asides: () => ask('asides'),
+    keepAsides: asides => ask('keepAsides', asides),
     close: async () => {
       await group.settled()
       await ask('close')
+      // only then has the thread let go of the file
+      await exited
     },
   }
 }

@@ -13,6 +13,10 @@ export const sqliteStore = (file: string): Store => {
     commands: async (stream, most) => db.commands(stream, most),
     keepSnapshot: async (stream, snapshot) => db.keepSnapshot(stream, snapshot),
     snapshot: async stream => db.snapshot(stream),
+    probe: async () => db.probe(),
+    faults: async () => db.faults(),
+    asides: async () => db.asides(),
+    keepAsides: async asides => db.keepAsides(asides),
     close: async () => {
       await group.settled()
       db.close()

@@ -51,9 +51,9 @@ describe.each(Object.entries(stores))('%s', (name, open) => {
     })
     expect(await store.append({ stream, after: 2, entries: [entry('three', 2 ** 45)] })).toMatchObject({ version: 3 })
     expect(await store.read(stream)).toEqual([
-      { version: 1, kind: 'said', at: 5, data: '"one"' },
-      { version: 2, kind: 'said', at: 7, data: JSON.stringify(odd) },
-      { version: 3, kind: 'said', at: 2 ** 45, data: '"three"' },
+      { version: 1, kind: 'said', at: 5, data: '"one"', sound: true },
+      { version: 2, kind: 'said', at: 7, data: JSON.stringify(odd), sound: true },
+      { version: 3, kind: 'said', at: 2 ** 45, data: '"three"', sound: true },
     ])
     expect((await store.read(stream, 1)).map(({ version }) => version)).toEqual([2, 3])
     expect((await store.read(stream, 0, 2)).map(({ version }) => version)).toEqual([1, 2])
@@ -157,7 +157,7 @@ describe.each(Object.entries(stores))('%s', (name, open) => {
 })
 
 test('a file that cannot be opened is told of at once', async () => {
-  await expect(sqliteApart(join(folder, 'nowhere', 'x.sqlite'))).rejects.toThrow('unable to open')
+  await expect(sqliteApart(join(folder, 'nowhere', 'x.sqlite'))).rejects.toThrow('no such file')
 })
 
 /** Another process that appends one entry after another and says each version when it is acknowledged. */

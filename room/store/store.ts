@@ -1,8 +1,12 @@
+import type { StoreFault } from './checksum.ts'
+
+export type { StoreFault } from './checksum.ts'
+
 /** Something that happened, as it is kept: what kind, when, and the rest as JSON. */
 export type Entry = { readonly kind: string; readonly at: number; readonly data: string }
 
-/** An entry with its place in its stream: the first has version 1. */
-export type Kept = Entry & { readonly version: number }
+/** An entry with its place in its stream: the first has version 1. It is sound if it is as it was written, and in its place. */
+export type Kept = Entry & { readonly version: number; readonly sound: boolean }
 
 /** What is to be added to a stream: after which version, and by which command if by one. */
 export type Append = {
@@ -38,6 +42,14 @@ export type Store = {
   /** The last commands of a stream, the latest first. */
   readonly commands: (stream: string, most: number) => Promise<readonly string[]>
   readonly keepSnapshot: (stream: string, snapshot: Snapshot) => Promise<void>
+  /** The snapshot of a stream; one that is not as it was written is thrown away. */
   readonly snapshot: (stream: string) => Promise<Snapshot | null>
+  /** Writes something small to the disk: rejects while nothing can be written. */
+  readonly probe: () => Promise<void>
+  /** Reads everything, and says what is not as it was written. */
+  readonly faults: () => Promise<readonly StoreFault[]>
+  /** What a check has set aside, until the next check. */
+  readonly asides: () => Promise<readonly StoreFault[]>
+  readonly keepAsides: (asides: readonly StoreFault[]) => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -1,8 +1,7 @@
 import { audit } from '@cardroom/engine'
 import type { Store } from '../store/store.ts'
-import { evolveHosted } from './evolve-hosted.ts'
 import type { Hosted } from './hosted.ts'
-import { eventsOf, readState } from './kept-state.ts'
+import { eventsOf, evolved, readState } from './kept-state.ts'
 
 /** What a table's stream tells of itself when it is read from its first event. */
 export type StreamChecked = {
@@ -13,7 +12,7 @@ export type StreamChecked = {
   readonly wrong: readonly string[]
 }
 
-/** Reads a table's stream anew and checks it event by event. */
+/** Reads a table's stream again and checks it event by event. */
 export const checkStream = async (store: Store, id: string): Promise<StreamChecked> => {
   const stream = `table/${id}`
   const wrong: string[] = []
@@ -21,7 +20,7 @@ export const checkStream = async (store: Store, id: string): Promise<StreamCheck
   for (;;) {
     const events = await eventsOf(store, stream, hosted?.version ?? 0, 500)
     for (const event of events) {
-      hosted = evolveHosted(hosted, event)
+      hosted = evolved(stream, hosted, event)
       wrong.push(...chipsOff(hosted))
     }
     if (events.length < 500) break

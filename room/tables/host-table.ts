@@ -1,4 +1,6 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
+import { REASONS } from '../store/checksum.ts'
+import { spoiled, spoiledIn } from '../store/spoiled.ts'
 import type { Store } from '../store/store.ts'
 import type { Course, Secrets } from './dealer.ts'
 import { decideHosted } from './decide-hosted.ts'
@@ -9,6 +11,7 @@ import type { PersonOrder } from './person-orders.ts'
 import { orderPlan } from './plan-order.ts'
 import { keepPlans, type Plans } from './plans.ts'
 import type { Refused } from './refused.ts'
+import { UNPLAYABLE } from './set-aside.ts'
 
 /** What a table of the room needs: where it is kept, the time, and chance. */
 export type Around = { readonly store: Store; readonly now: () => Time; readonly secrets: Secrets }
@@ -36,6 +39,8 @@ export type HostedTable = {
   readonly listen: (listener: Listener) => () => void
   /** Adds to every act what follows from it at once, to be kept with it. */
   readonly follow: (follow: Follow) => () => void
+  /** Something went wrong here outside of an order, by a fault of ours. */
+  readonly fails: (cause: unknown) => void
   /** The table as it stood at a version, and what has happened after one, at most so many events. */
   readonly stateAt: (version: number) => Promise<Hosted>
   readonly eventsAfter: (version: number, most: number) => Promise<readonly HostedEvent[]>
@@ -81,16 +86,35 @@ export const hostTable = async (
   }
 
   const takeUp = async (): Promise<void> => {
+    const known = kept
     const { hosted: found } = await readState(store, stream)
     const commands = await store.commands(stream, REMEMBERED)
     const before = kept
+    // what was acknowledged is gone from the store
+    if (found.version < known.version) throw spoiled({ stream, place: found.version + 1, reason: REASONS.missing })
     // what was kept meanwhile is further on
     if (found.version < before.version) return
     hosted = kept = found
     done = new Set(commands)
     unsure = false
-    if (kept.version !== before.version) for (const listener of listeners) listener(before, kept, [])
+    if (kept.version !== before.version) tell(before, kept, [])
   }
+
+  /** Whoever listens and fails is no reason for others not to know, nor for an order that is kept to be answered otherwise. */
+  const tell: Listener = (before, after, events) => {
+    for (const listener of listeners) {
+      try {
+        listener(before, after, events)
+      } catch (cause) {
+        fails(cause)
+      }
+    }
+  }
+
+  const fails = (cause: unknown): void => onError(unplayable(cause))
+
+  const unplayable = (cause: unknown): unknown =>
+    spoiledIn(cause) === null ? spoiled({ stream, place: kept.version, reason: UNPLAYABLE }, cause) : cause
 
   const keep = async (course: Course, before: Hosted, command: string | undefined): Promise<Outcome> => {
     const entries = course.events.map(entryOf)
@@ -108,30 +132,44 @@ export const hostTable = async (
     kept = course.hosted
     plans.prune(kept)
     if (command !== undefined) remember(done, command)
-    for (const listener of listeners) listener(before, course.hosted, course.events)
+    tell(before, course.hosted, course.events)
     if (kept.version - snapshot >= SNAPSHOT_EVERY) tracked(keepNow()).catch(onError)
     return { version: result.version }
   }
 
   const keepNow = async (): Promise<void> => {
     if (snapshot === kept.version) return
+    const before = snapshot
     snapshot = kept.version
-    await keepState(store, stream, () => {
+    const state = (): Hosted => {
       snapshot = kept.version
       return kept
+    }
+    await keepState(store, stream, state).catch((cause: unknown) => {
+      snapshot = before
+      throw cause
     })
   }
 
   const run = async (act: Act, command?: string): Promise<Outcome> => {
     while (unsure) await readAgain()
     const before = hosted
-    const at = now()
-    const course = act(before, at)
+    const course = decided(act, before, now())
     if ('why' in course) return course
     if (course.events.length === 0) return { version: before.version }
-    for (const follow of follows) follow(course, at)
     hosted = course.hosted
     return keep(course, before, command)
+  }
+
+  /** What comes of an act with all that follows from it; that it throws is a fault of ours, and changes nothing. */
+  const decided = (act: Act, before: Hosted, at: Time): Course | Refused => {
+    try {
+      const course = act(before, at)
+      if (!('why' in course) && course.events.length > 0) for (const follow of follows) follow(course, at)
+      return course
+    } catch (cause) {
+      throw unplayable(cause)
+    }
   }
 
   const tracked = <T>(work: Promise<T>): Promise<T> => {
@@ -171,6 +209,7 @@ export const hostTable = async (
       follows.add(follow)
       return () => follows.delete(follow)
     },
+    fails,
     stateAt: async version => (await readState(store, stream, version)).hosted,
     eventsAfter: (version, most) => eventsOf(store, stream, version, most),
     settle: async () => {

@@ -1,4 +1,5 @@
-import type { Snapshot, Store } from '../store/store.ts'
+import { dataIn, spoiled, spoiledIn } from '../store/spoiled.ts'
+import type { Kept, Snapshot, Store } from '../store/store.ts'
 import type { HostedEvent } from './events.ts'
 import { evolveHosted } from './evolve-hosted.ts'
 import type { Hosted } from './hosted.ts'
@@ -53,11 +54,42 @@ export const readState = async (
   for (;;) {
     const most = Math.min(PAGE, version - (hosted?.version ?? 0))
     const events = await eventsOf(store, stream, hosted?.version ?? 0, most)
-    for (const event of events) hosted = evolveHosted(hosted, event)
+    for (const event of events) hosted = evolved(stream, hosted, event)
     if (events.length < PAGE) break
   }
   if (hosted === undefined) throw new Error(`there is no ${stream}`)
   return { hosted, snapshot }
+}
+
+/** The state after an event; one that cannot have happened is a fault of the stream. */
+export const evolved = (stream: string, before: Hosted | undefined, event: HostedEvent): Hosted => {
+  const place = (before?.version ?? 0) + 1
+  let after: Hosted | undefined
+  try {
+    after = evolveHosted(before, event)
+  } catch (cause) {
+    throw spoiled({ stream, place, reason: 'does not follow from what came before it' }, cause)
+  }
+  if (isWhole(after, place)) return after!
+  throw spoiled({ stream, place, reason: 'is of a kind that this version of Cardroom does not know' })
+}
+
+/** An event of a kind that is not known leaves no state, or one that lacks what it is about. */
+const isWhole = (after: Hosted | undefined, place: number): boolean =>
+  after?.version === place &&
+  (after.night === undefined || (after.night.table != null && after.night.deal !== undefined))
+
+/** The state of a stream as far as it can be read: what is known of a table that is set aside. */
+export const readableState = async (store: Store, stream: string, place: number | null): Promise<Hosted | null> => {
+  if (place !== null && place <= 1) return null
+  try {
+    return (await readState(store, stream, place === null ? undefined : place - 1)).hosted
+  } catch (cause) {
+    // there is something wrong further up as well: then less is known
+    const before = spoiledIn(cause)?.place ?? null
+    if (before === null || (place !== null && before >= place)) return null
+    return readableState(store, stream, before)
+  }
 }
 
 /** The latest state that was kept up to a version. */
@@ -73,15 +105,35 @@ const STRETCH_NUMBERS = Array.from({ length: STRETCHES }, (_, stretch) => stretc
 
 const stateIn = (snapshot: Snapshot | null): Hosted | undefined => {
   if (snapshot === null) return
-  const { shape, hosted } = JSON.parse(snapshot.data) as KeptState
-  return shape === STATE_SHAPE ? hosted : undefined
+  const kept = parsed(snapshot.data) as Partial<KeptState> | null
+  const { hosted } = kept ?? {}
+  // one that is not what it should be is as good as none: the stream has everything
+  return kept?.shape === STATE_SHAPE && isWhole(hosted, snapshot.version) ? hosted : undefined
 }
 
-/** What has happened after a version, at most so many events. */
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
+
+/** What has happened after a version, at most so many events; an entry that cannot be read is a fault of the stream. */
 export const eventsOf = async (
   store: Store,
   stream: string,
   after: number,
   most: number,
 ): Promise<readonly HostedEvent[]> =>
-  most === 0 ? [] : (await store.read(stream, after, most)).map(({ data }) => JSON.parse(data) as HostedEvent)
+  most === 0
+    ? []
+    : (await store.read(stream, after, most)).map((kept, i) =>
+        eventIn(dataIn(stream, kept, after + i + 1), kept, stream),
+      )
+
+const eventIn = (data: unknown, { kind, version }: Kept, stream: string): HostedEvent => {
+  const isEvent = typeof data === 'object' && data !== null && 'type' in data && data.type === kind
+  if (!isEvent) throw spoiled({ stream, place: version, reason: 'is no event of its kind' })
+  return data as HostedEvent
+}

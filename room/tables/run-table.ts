@@ -1,8 +1,13 @@
+import { spoiledIn } from '../store/spoiled.ts'
+import { backoff } from './backoff.ts'
 import { carryOn, carryOut } from './carry-out.ts'
 import { type Due, dueAt } from './due.ts'
 import type { Around, HostedTable } from './host-table.ts'
 
-/** Keeps a table going: does what is due when it is due, until it is told to stop. */
+/**
+ * Keeps a table going: does what is due when it is due, until it is told to stop. What could not be kept is tried again,
+ * later each time; what cannot be done at all is a fault that `onError` sets the table aside for.
+ */
 export const runTable = (
   table: HostedTable,
   { now, secrets }: Around,
@@ -12,6 +17,8 @@ export const runTable = (
   let timer: ReturnType<typeof setTimeout> | null = null
   let rings = 0
   let stopped = false
+  /** How many times in a row what is due could not be kept. */
+  let failed = 0
 
   const dueNow = (): Due | null => (stopped ? null : dueAt(table.hosted(), now(), table.plans))
 
@@ -21,7 +28,11 @@ export const runTable = (
     if (due === null || (timer !== null && rings <= due.at)) return
     if (timer !== null) clearTimeout(timer)
     rings = due.at
-    timer = setTimeout(() => ring().catch(onError), Math.max(0, due.at - now()))
+    ringAfter(Math.max(0, due.at - now()))
+  }
+
+  const ringAfter = (wait: number): void => {
+    timer = setTimeout(() => ring().catch(table.fails), wait)
     timer.unref()
   }
 
@@ -30,14 +41,31 @@ export const runTable = (
     const due = dueNow()
     if (due === null) return
     if (due.at > now()) return plan()
-    const outcome = await table.does((hosted, at) => carryOut(hosted, due, at, has))
-    // a refusal changes nothing: the next act at the table plans anew
+    const outcome = await table.does((hosted, at) => carryOut(hosted, due, at, has)).catch(again)
+    if (outcome === null) return
+    failed = 0
+    // a refusal changes nothing: the next act at the table plans again
     if (!('why' in outcome)) plan()
+  }
+
+  /** It could not be kept, or cannot be done: then there is nothing to wait for. */
+  const again = (cause: unknown): null => {
+    onError(cause)
+    if (stopped || spoiledIn(cause) !== null) return null
+    const wait = backoff(++failed)
+    if (timer !== null) clearTimeout(timer)
+    rings = now() + wait
+    ringAfter(wait)
+    return null
   }
 
   const unlisten = table.listen(plan)
   const endFollowing = table.follow((course, at) => carryOn(course, at, has))
-  plan()
+  try {
+    plan()
+  } catch (cause) {
+    table.fails(cause)
+  }
   return () => {
     stopped = true
     unlisten()

@@ -6,16 +6,19 @@ import { heldIn } from '../held-in.ts'
 import type { Guest } from '../people/guests.ts'
 import { mayWatch } from '../people/may-watch.ts'
 import type { TableCard } from '../protocol/frames.ts'
+import { REASONS, type StoreFault } from '../store/checksum.ts'
+import { spoiled, spoiledIn } from '../store/spoiled.ts'
 import { belongsTo, type CardKept, cardKept, tableCard } from '../views/table-card.ts'
 import { dueAt } from './due.ts'
 import { type Around, type HostedTable, hostTable } from './host-table.ts'
 import type { Hosted, Policy } from './hosted.ts'
-import { type ReadState, readState } from './kept-state.ts'
+import { type ReadState, readableState, readState } from './kept-state.ts'
 import { makeTable } from './make-table.ts'
 import type { Refused } from './refused.ts'
 import { keepAlive, lastAlive, resumes } from './resume.ts'
 import { comes, isCalled } from './room-acts.ts'
 import { runTable } from './run-table.ts'
+import { asideFault, asideIn, isAside, type TableAside, tableAside, UNPLAYABLE } from './set-aside.ts'
 
 /** All tables of the room. Those at which nothing is to be done and nobody looks are put away until somebody asks. */
 export type Tables = {
@@ -25,7 +28,10 @@ export type Tables = {
   readonly own: (person: PlayerId) => readonly TableCard[]
   /** How many tables are kept going now. */
   readonly open: () => number
+  /** A table by its id; one that is set aside rejects with what is said of it. */
   readonly find: (id: string) => Promise<HostedTable | undefined>
+  /** The tables that are set aside: those that everybody is shown, or those of one person. */
+  readonly asides: (person: PlayerId | null) => readonly TableAside[]
   /** The deals that are over of a table that is open. */
   readonly archive: (id: string) => Archive | undefined
   /** The tables to which somebody has come. */
@@ -47,11 +53,12 @@ export type Tables = {
 /** Those who look at the tables. */
 export type Gallery = {
   readonly isWatched: (id: string) => boolean
-  readonly putAway: (id: string) => void
+  /** A table is put away; with a reason if it is set aside while people look at it. */
+  readonly putAway: (id: string, why?: Refused) => void
 }
 
 /** A table that is kept going, and when somebody last asked for it. */
-type Open = { readonly table: HostedTable; readonly archive: Archive; readonly stop: () => void; used: number }
+type Open = { readonly table: HostedTable; readonly archive: Archive; stop: () => void; used: number }
 
 /** After how long a table is put away that nobody asks for, and how often the room looks. */
 const RESTS_AFTER = 60_000
@@ -67,6 +74,8 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
   const settling = new Map<string, Promise<void>>()
   /** What is remembered of tables that are put away; null for those that have ended. */
   const away = new Map<string, CardKept | null>()
+  /** Tables that cannot be read or played on. */
+  const aside = new Map<string, TableAside>()
   const comers = new Map<PlayerId, Set<string>>()
   let gallery: Gallery = { isWatched: () => false, putAway: () => {} }
 
@@ -76,12 +85,54 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
     }
   }
 
+  /** What goes wrong with one table sets that table aside; all else is told. */
+  const failsAt =
+    (id: string) =>
+    (cause: unknown): void => {
+      const fault = spoiledIn(cause)
+      if (fault?.stream === `${PREFIX}${id}`) setAside(id, fault, open.get(id)?.table.hosted() ?? null, cause)
+      else onError(cause)
+    }
+
+  const setAside = (id: string, fault: StoreFault, hosted: Hosted | null, cause?: unknown): TableAside => {
+    const known = aside.get(id)
+    if (known !== undefined) return known
+    const one = tableAside(id, fault, hosted)
+    aside.set(id, one)
+    if (hosted !== null) index(hosted)
+    open.get(id)?.stop()
+    open.delete(id)
+    away.delete(id)
+    gallery.putAway(id, isAside(one))
+    onError(spoiled({ ...fault, ...(one.listed && { name: one.name }) }, cause))
+    return one
+  }
+
+  /** The table, or the fault for which it is set aside; what is wrong with the store as a whole is not held against it. */
+  const unlessSpoiled = async <T>(id: string, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (cause) {
+      const fault = spoiledIn(cause)
+      if (fault?.stream !== `${PREFIX}${id}`) throw cause
+      const hosted = await readableState(store, fault.stream, fault.place)
+      throw asideFault(setAside(id, fault, hosted, cause))
+    }
+  }
+
   const start = async (id: string, known?: ReadState): Promise<Open> => {
     await settling.get(id)
-    const table = await hostTable(id, around, onError, known)
-    const archive = await openArchive(id, table, store, onError)
-    const entry = { table, archive, stop: runTable(table, around, onError), used: now() }
+    const fails = failsAt(id)
+    const table = await hostTable(id, around, fails, known)
+    const archive = await openArchive(id, table, store, fails)
+    const entry: Open = { table, archive, stop: () => {}, used: now() }
     open.set(id, entry)
+    entry.stop = runTable(table, around, fails)
+    const one = aside.get(id)
+    if (one !== undefined) {
+      entry.stop()
+      throw asideFault(one)
+    }
     away.delete(id)
     index(table.hosted())
     table.listen((before, after) => {
@@ -91,9 +142,12 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
   }
 
   const takeUp = async (id: string, known?: ReadState): Promise<HostedTable> => {
+    const one = aside.get(id)
+    if (one !== undefined) throw asideFault(one)
     let entry = open.get(id)
     if (entry === undefined) {
-      const starting = opening.get(id) ?? start(id, known).finally(() => opening.delete(id))
+      const opens = () => unlessSpoiled(id, () => start(id, known)).finally(() => opening.delete(id))
+      const starting = opening.get(id) ?? opens()
       opening.set(id, starting)
       entry = await starting
     }
@@ -116,19 +170,54 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
 
   const look = (): void => {
     for (const [id, entry] of open) {
-      const rests = now() - entry.used > RESTS_AFTER && !gallery.isWatched(id)
-      if (rests && dueAt(entry.table.hosted(), now()) === null) putAway(id, entry).catch(onError)
+      if (now() - entry.used <= RESTS_AFTER || gallery.isWatched(id)) continue
+      try {
+        if (isResting(entry.table.hosted())) putAway(id, entry).catch(failsAt(id))
+      } catch (cause) {
+        failsAt(id)(cause)
+      }
+    }
+  }
+
+  /** Takes up a table at the start; nothing is done at one that rests. */
+  const begin = async (stream: string, version: number): Promise<void> => {
+    const id = stream.slice(PREFIX.length)
+    const found = checkedAside.get(stream)
+    const state = await unlessSpoiled(id, async () => {
+      if (found !== undefined) throw spoiled(found)
+      const read = await readState(store, stream)
+      const place = read.hosted.version + 1
+      if (place <= version) throw spoiled({ stream, place, reason: REASONS.missing })
+      return read
+    })
+    const { hosted } = state
+    index(hosted)
+    const rests = await unlessSpoiled(id, async () => isResting(hosted))
+    if (rests) away.set(id, cardKept(hosted))
+    else
+      resumed.push(
+        unlessSpoiled(id, async () => {
+          const table = await takeUp(id, state)
+          await table.does((now, at) => resumes(now, alive, at))
+        }).catch(unlessAside),
+      )
+  }
+
+  /** Is there nothing to be done at it? That this cannot be told is a fault of ours, and of this table alone. */
+  const isResting = (hosted: Hosted): boolean => {
+    try {
+      return dueAt(hosted, now()) === null
+    } catch (cause) {
+      throw spoiled({ stream: `${PREFIX}${hosted.id}`, place: hosted.version, reason: UNPLAYABLE }, cause)
     }
   }
 
   const alive = await lastAlive(store)
+  const checkedAside = new Map((await store.asides()).map(fault => [fault.stream, fault]))
   const resumed: Promise<unknown>[] = []
-  for (const { stream } of await store.streams(PREFIX)) {
-    const state = await readState(store, stream)
-    const { hosted } = state
-    index(hosted)
-    if (dueAt(hosted, now()) === null) away.set(hosted.id, cardKept(hosted))
-    else resumed.push(takeUp(hosted.id, state).then(table => table.does((now, at) => resumes(now, alive, at))))
+  for (const { stream, version } of await store.streams(PREFIX)) {
+    // a stream that was to be begun when the room was killed has nothing in it
+    if (version > 0) await begin(stream, version).catch(unlessAside)
   }
   await Promise.all(resumed)
   const looking = setInterval(look, LOOKS_EVERY).unref()
@@ -149,12 +238,16 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
         })
         .filter(isCard),
     open: () => open.size,
+    asides: person => [...aside.values()].filter(({ listed, own }) => (person === null ? listed : own.has(person))),
     find: async id => {
       const known = open.has(id) || away.has(id) || (await store.read(`${PREFIX}${id}`, 0, 1)).length > 0
       return known ? takeUp(id) : undefined
     },
     archive: id => open.get(id)?.archive,
-    of: person => Promise.all([...(comers.get(person) ?? [])].map(id => takeUp(id))),
+    of: async person => {
+      const all = [...(comers.get(person) ?? [])].map(id => takeUp(id).catch(unlessAside))
+      return (await Promise.all(all)).filter(table => table !== undefined)
+    },
     make: async (host, placard, policy, isOpen = true) => {
       const id = bytesToHex(secrets.bytes(6))
       const refused = await makeTable({ id, open: isOpen, placard, policy, host }, around)
@@ -181,6 +274,12 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
       await Promise.all(settling.values())
     },
   }
+}
+
+/** A table that is set aside has been told of already. */
+const unlessAside = (cause: unknown): undefined => {
+  if (asideIn(cause) === null) throw cause
+  return
 }
 
 const isCard = (card: TableCard | null): card is TableCard => card !== null

@@ -4,6 +4,7 @@ import { differences, isSame } from '../protocol/change.ts'
 import type { CommonView, NewsLine, OwnView, Reply } from '../protocol/frames.ts'
 import type { HostedTable } from '../tables/host-table.ts'
 import type { Hosted } from '../tables/hosted.ts'
+import type { Refused } from '../tables/refused.ts'
 import { commonView } from './common-view.ts'
 import { isToldMore, newsAgain } from './news-again.ts'
 import { newsLog } from './news-log.ts'
@@ -27,7 +28,8 @@ export type Watchers = {
   /** Is somebody watching? */
   readonly here: (person: PlayerId) => boolean
   readonly count: () => number
-  readonly close: () => void
+  /** Shows the table no more; with a reason where it is set aside. */
+  readonly close: (why?: Refused) => void
 }
 
 /** How much of the news one is told who has just come. */
@@ -130,7 +132,11 @@ export const watchers = (table: HostedTable): Watchers => {
     else lines.delete(person)
     gone ??= setTimeout(() => {
       gone = null
-      show(table.hosted(), nothing)
+      try {
+        show(table.hosted(), nothing)
+      } catch (cause) {
+        table.fails(cause)
+      }
     }, GONE_AFTER).unref()
   }
 
@@ -156,10 +162,14 @@ export const watchers = (table: HostedTable): Watchers => {
     },
     here: person => lines.has(person),
     count: () => places.size,
-    close: () => {
+    close: why => {
       unlisten()
       unlistenPlans()
       if (gone !== null) clearTimeout(gone)
+      const wrong = why && JSON.stringify({ type: 'wrong', why: why.why, words: why.words } satisfies Reply)
+      if (wrong !== undefined) for (const { watcher } of places) watcher.send(wrong)
+      places.clear()
+      lines.clear()
     },
   }
 }

@@ -102,7 +102,7 @@ const take = (message: FromRoom): void => {
 }
 
 /** Answers after which there is nothing to be seen here any more. */
-const SENT_AWAY: ReadonlySet<string> = new Set(['banned', 'by-invitation'])
+const SENT_AWAY: ReadonlySet<string> = new Set(['banned', 'by-invitation', 'set-aside'])
 
 const show = (shown: Frame): void => {
   const { news } = useTable.getState()

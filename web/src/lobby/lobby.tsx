@@ -9,9 +9,18 @@ import styles from './lobby.module.css'
 import { NewTable } from './new-table.tsx'
 import { NEWCOMER, PlayNow } from './play-now.tsx'
 import { TableCards, TableList } from './table-list.tsx'
+import { type Aside, TablesAside } from './tables-aside.tsx'
 
 /** The two ways to a table. */
 type Form = 'play' | 'make'
+
+type Listed = { readonly tables: readonly TableListed[]; readonly aside: readonly Aside[] }
+
+/** Your own tables may be among those that everybody is shown. */
+const both = (all: readonly Aside[], own: readonly Aside[]): readonly Aside[] => [
+  ...own,
+  ...all.filter(({ id }) => own.every(mine => mine.id !== id)),
+]
 
 /** How often the list of tables is looked up anew, in milliseconds. */
 const LOOKS_EVERY = 10_000
@@ -23,6 +32,7 @@ export const Lobby = () => {
   const known = me?.name ?? null
   const [tables, setTables] = useState<readonly TableListed[] | null>(null)
   const [own, setOwn] = useState<readonly TableListed[]>([])
+  const [aside, setAside] = useState<readonly Aside[]>([])
   const [games, setGames] = useState<Games>({ forms: [], mixes: [], books: [] })
   const [wrong, setWrong] = useState('')
   /** With which of the two forms one asked last. */
@@ -31,12 +41,10 @@ export const Lobby = () => {
   const [away, setAway] = useState('')
   const [, go] = useLocation()
   const lookAtTables = useCallback(async (): Promise<void> => {
-    const [list, mine] = await Promise.all([
-      ask<{ readonly tables: readonly TableListed[] }>('/api/tables'),
-      ask<{ readonly tables: readonly TableListed[] }>('/api/me/tables'),
-    ])
+    const [list, mine] = await Promise.all([ask<Listed>('/api/tables'), ask<Listed>('/api/me/tables')])
     if (list.ok) setTables(list.data.tables)
     if (mine.ok) setOwn(mine.data.tables)
+    if (list.ok) setAside(both(list.data.aside, mine.ok ? mine.data.aside : []))
     setAway(list.ok ? '' : list.words)
     // what failed because nobody answered can be tried again
     if (list.ok) setWrong(now => (now === OUT_OF_REACH ? '' : now))
@@ -122,6 +130,7 @@ export const Lobby = () => {
         games={games}
         others={own.length > 0}
       />
+      <TablesAside tables={aside} />
       {known !== null && (
         <p className={styles.book}>
           <Link href="/book">Your book</Link>: what you have won and lost over all tables.

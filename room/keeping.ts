@@ -1,0 +1,5 @@
+export { checkStore, type StoreChecked } from './check-store.ts'
+export { type BackedUp, backUp } from './store/backup.ts'
+export type { StorePlace } from './store/open-store.ts'
+export { type Restored, restore } from './store/restore.ts'
+export { faultWords } from './store/spoiled.ts'

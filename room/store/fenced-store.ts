@@ -1,0 +1,25 @@
+import type { Hold } from './hold-store.ts'
+import type { Store } from './store.ts'
+
+/** A store that nothing is written to while it is not held: another room could have it. */
+export const fencedStore = (store: Store, { isHeld, release }: Hold): Store => {
+  const fenced =
+    <Given extends readonly unknown[], T>(write: (...given: Given) => Promise<T>) =>
+    async (...given: Given): Promise<T> => {
+      if (!isHeld()) throw new Error(NOT_HELD)
+      return write(...given)
+    }
+  return {
+    ...store,
+    append: fenced(store.append),
+    keepSnapshot: fenced(store.keepSnapshot),
+    probe: fenced(store.probe),
+    keepAsides: fenced(store.keepAsides),
+    close: async () => {
+      await store.close()
+      await release()
+    },
+  }
+}
+
+const NOT_HELD = 'the connection that holds the store is lost: nothing is written until it is back'

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts'
+import { startProcess } from '../testing/room-process.ts'
+import { fencedStore } from './fenced-store.ts'
+import { holdDatabase, holdFile, TAKEN } from './hold-store.ts'
+import { sqliteStore } from './sqlite-store.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'cardroom-held-'))
+let server: PostgresServer
+beforeAll(async () => {
+  server = await startPostgres()
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const urlOf = ({ config }: PostgresServer): string =>
+  `postgres://${config.user}@/${config.database}?host=${encodeURIComponent(config.host!)}`
+const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+
+/** Three servers start one after another, which takes its time on a busy machine. */
+const STARTS = 240_000
+
+/** Starts a server that is expected to end: with which code, and what it said. */
+const ends = (env: Readonly<Record<string, string>>) =>
+  new Promise<{ readonly code: number | null; readonly err: string }>(resolve => {
+    const child: ChildProcess = spawn(process.execPath, [main], {
+      env: { ...process.env, PORT: '0', ...env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let err = ''
+    child.stderr!.on('data', data => {
+      err += data
+    })
+    child.once('close', code => resolve({ code, err }))
+  })
+
+describe('a second server on one store', () => {
+  test.each([
+    ['SQLite', () => ({ CARDROOM_FILE: join(folder, 'room.sqlite') })],
+    ['PostgreSQL', () => ({ CARDROOM_FILE: 'unused.sqlite', DATABASE_URL: urlOf(server) })],
+  ] as const)(
+    'on %s does not start, and says what to do; after kill -9 of the first the next one starts',
+    async (_, envOf) => {
+      const first = await startProcess(envOf())
+      expect(await ends(envOf())).toEqual({ code: 1, err: `${TAKEN}\n` })
+      expect((await fetch(`http://${first.address}/healthz`)).status).toBe(200)
+      await first.end('SIGKILL')
+      const next = await startProcess(envOf())
+      expect(await next.end('SIGTERM')).toBe(0)
+    },
+    STARTS,
+  )
+
+  test('is refused within one process as well, and let in when the first lets go', async () => {
+    const file = join(folder, 'same.sqlite')
+    const first = holdFile(file)
+    expect(() => holdFile(file)).toThrow(TAKEN)
+    await first.release()
+    await holdFile(file).release()
+  })
+})
+
+describe('a server of PostgreSQL that ends the connection by which the store is held', () => {
+  const kill = async (): Promise<void> => {
+    const client = new pg.Client(server.config)
+    await client.connect()
+    await client.query(
+      "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 4243002",
+    )
+    await client.end()
+  }
+  const until = async (is: () => boolean): Promise<void> => {
+    while (!is()) await new Promise(resolve => setTimeout(resolve, 20))
+  }
+
+  test('nothing is written until the store is held again', async () => {
+    const told: unknown[] = []
+    const hold = await holdDatabase(server.config as pg.ClientConfig, cause => told.push(cause), fail, 200)
+    const store = fencedStore(sqliteStore(':memory:'), hold)
+    await store.probe()
+    await kill()
+    await until(() => !hold.isHeld())
+    await expect(store.probe()).rejects.toThrow('nothing is written')
+    await expect(store.append({ stream: 's', after: 0, entries: [] })).rejects.toThrow('nothing is written')
+    await until(hold.isHeld)
+    await store.probe()
+    expect(told.length).toBeGreaterThan(0)
+    await store.close()
+  })
+
+  test('if another has it by then, this one has to end', async () => {
+    const taken: Error[] = []
+    const first = await holdDatabase(
+      server.config as pg.ClientConfig,
+      () => {},
+      cause => taken.push(cause),
+      300,
+    )
+    await kill()
+    await until(() => !first.isHeld())
+    const second = await holdDatabase(server.config as pg.ClientConfig, () => {}, fail, 300)
+    await until(() => taken.length > 0)
+    expect(taken[0]!.message).toBe(TAKEN)
+    expect(first.isHeld()).toBe(false)
+    await first.release()
+    await second.release()
+  })
+})
+
+const fail = (cause: unknown): never => {
+  throw cause
+}

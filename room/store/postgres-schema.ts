@@ -1,0 +1,76 @@
+import type pg from 'pg'
+import { NO_SUM, snapshotSum, sumOf } from './checksum.ts'
+import { READ, rowOf } from './postgres-faults.ts'
+
+/** Makes the tables of a store in PostgreSQL, and brings those of an earlier version up to this one. */
+export const makeTables = async (pool: pg.Pool): Promise<void> => {
+  const db = await pool.connect()
+  try {
+    await db.query('select pg_advisory_lock(4243001)')
+    try {
+      await db.query(SCHEMA)
+      await upgrade(db)
+    } finally {
+      await db.query('select pg_advisory_unlock(4243001)')
+    }
+  } finally {
+    db.release()
+  }
+}
+
+/** Which shape the tables have: from 1 on everything has a checksum. */
+const SHAPE = 1
+/** How many entries are read at once. */
+const PAGE = 1000
+
+/** Gives a store of before there were checksums its checksums, stream by stream; then none without one is taken for old. */
+const upgrade = async (db: pg.PoolClient): Promise<void> => {
+  const shape: number = (await db.query('select shape from store_shape')).rows[0]?.shape ?? 0
+  if (shape > SHAPE)
+    throw new Error('this store was written by a later version of Cardroom: use that version, or a later one')
+  if (shape === SHAPE) return
+  const { rows: names } = await db.query('select name from stream where sum is null')
+  for (const { name } of names) await sumStream(db, name)
+  const { rows: shots } = await db.query('select stream, version, data from snapshot where sum is null')
+  for (const { stream, version, data } of shots)
+    await db.query('update snapshot set sum = $1 where stream = $2', [
+      snapshotSum(stream, Number(version), data),
+      stream,
+    ])
+  await db.query('insert into store_shape (shape) values ($1)', [SHAPE])
+}
+
+const sumStream = async (db: pg.PoolClient, stream: string): Promise<void> => {
+  let sum = NO_SUM
+  for (let at = 0; ; ) {
+    const rows = (await db.query(READ, [stream, at, PAGE])).rows.map(rowOf)
+    const sums = rows.map(row => {
+      sum = sumOf(sum, stream, row.version, row, row.command)
+      at = row.version
+      return sum
+    })
+    await db.query(SET, [stream, rows.map(({ version }) => version), sums])
+    if (rows.length < PAGE) break
+  }
+  await db.query('update stream set sum = $1 where name = $2', [sum, stream])
+}
+
+const SET = `
+update entry e set sum = u.sum from unnest($2::bigint[], $3::text[]) as u (version, sum)
+where e.stream = $1 and e.version = u.version`
+
+const SCHEMA = `
+create table if not exists stream (name text primary key, version bigint not null, sum text);
+create table if not exists entry (
+  stream text not null, version bigint not null, at bigint not null, kind text not null, data text not null,
+  command text, sum text, primary key (stream, version)
+);
+create unique index if not exists entry_command on entry (stream, command) where command is not null;
+create table if not exists snapshot (stream text primary key, version bigint not null, data text not null, sum text);
+alter table stream add column if not exists sum text;
+alter table entry add column if not exists sum text;
+alter table snapshot add column if not exists sum text;
+create table if not exists aside (stream text primary key, place bigint, reason text not null);
+create table if not exists probe (id integer primary key, data text not null);
+create table if not exists store_shape (shape integer not null);
+`
