@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@cardroom/engine'
 import { type Contender, type Showing, struckBoard } from '@cardroom/engine/deal'
-import { withJoker, withoutJoker } from '@cardroom/engine/forms'
+import { asPosted, withJoker, withoutJoker } from '@cardroom/engine/forms'
 import { type Fields, fieldsOf, listOf, oneOf, wholeNumber, yesOrNo } from './fields.ts'
 import { Unusable } from './lines.ts'
 import { cardsOf, checkBoards, checkHands, checkNoneTwice } from './showdown-cards.ts'
@@ -87,11 +87,8 @@ const readForm = (value: unknown, book: Rulebook, joker: boolean | undefined): F
   const id = oneOf(value, 'form', Object.keys(forms) as readonly (keyof typeof forms)[])
   const form: Form = forms[id]
   if (form.pot.length === 0) throw new Unusable(`${id} is settled by points, not by a pot`)
-  const has = form.deck === 'joker' || form.deck === 'mexican'
-  const asPosted = has && (book.aceToFiveJoker.is || form.pot.every(share => share.ranking !== 'ace-to-five-joker'))
-  const wanted = joker ?? asPosted
-  if (wanted === has) return form
-  const other = wanted ? withJoker(form) : withoutJoker(form)
+  if (joker === undefined || (joker && form.deck === 'mexican')) return asPosted(form, book)
+  const other = joker ? withJoker(form) : withoutJoker(form)
   if ('refused' in other) throw new Unusable(`options.joker: ${other.refused}`)
   return other
 }

@@ -1,7 +1,7 @@
 import { citesOf } from '../rulebooks/cites.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { bettingLaw, isFixed } from './betting/betting-law.ts'
-import { firstToAct } from './betting/first-to-act.ts'
+import { betsOrFolds, firstToAct } from './betting/first-to-act.ts'
 import { openingRules } from './betting/opening-rules.ts'
 import type { Chips } from './chips.ts'
 import { type Deal, isOneLeft, potTotal } from './deal.ts'
@@ -83,7 +83,7 @@ const priceToOpen = (deal: Deal, at: number): Chips => {
   // wsop/194-stud: in a killed stud pot one comes in for the kill
   if (deal.killer >= 0) return deal.forced
   if (deal.form.bringIn!.size === 'lower-or-upper') return deal.stakes.lower
-  return firstToAct(deal, betting).bringInDue || !deal.form.bringIn!.bigBet ? deal.stakes.bringIn : 0
+  return betsOrFolds(deal) ? 0 : deal.stakes.bringIn
 }
 
 /** rrp/14/nl/2: what the blinds ask for, and at big-bet the least bring-in. */

@@ -85,7 +85,7 @@ const words: Readonly<Record<Why, (refusal: Refusal) => string>> = {
   'betting-not-reopened': () => 'The raise was too short to open the betting again for one who has acted',
   'nobody-left-to-bet-against': () => 'Nobody is left who could call',
   'no-check-raise': () => 'One who has checked may not raise in this form',
-  'only-call-or-fold': () => 'One may only call or fold',
+  'only-call-or-fold': () => 'No bet or raise is possible here',
   'openers-needed': () => 'It takes a pair of jacks or better to open',
   'must-open-for-more': ({ least }) => `The first to come in opens for at least ${least}`,
   'did-not-open': ({ seat }) => `Seat ${seat} did not open on openers`,

@@ -96,7 +96,8 @@ const gameOff = (command: StartDeal): Refusal | null => {
   return off
 }
 
-const bookOff = ({ book = 'rrp', setting = 'cash' }: StartDeal): Refusal | null => {
+/** Why this book or setting is none, or null. */
+export const bookOff = ({ book = 'rrp', setting = 'cash' }: StartDeal): Refusal | null => {
   const problem = typeof book === 'object' ? houseProblem(book) : null
   if (problem !== null) return refused('not-known', { about: `this house: ${problem}` })
   if (typeof book !== 'object' && !BOOKS.includes(book)) return refused('not-known', { about: `the book ${book}` })

@@ -1,3 +1,5 @@
+import { asPosted } from '../forms/joker.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { matchedBy } from './betting/carried-antes.ts'
 import { setOddChipsAside, setSmallChipsAside, stakesPlayed } from './betting/chips-that-play.ts'
 import { makePost } from './betting/make-post.ts'
@@ -9,11 +11,12 @@ import { begun } from './evolve.ts'
 import { forward } from './forward.ts'
 import { formRules } from './program.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
-import { commandOff, SEAT_NUMBERS_END } from './start-checks.ts'
+import { bookOff, commandOff, SEAT_NUMBERS_END } from './start-checks.ts'
 import { type Work, workIn } from './work.ts'
 
 /** A deal begins: the players in order, the forced bets in; or the reason why it cannot. */
-export const start = (command: StartDeal): Work | Refusal => {
+export const start = (told: StartDeal): Work | Refusal => {
+  const command = withItsDeck(told)
   const off = commandOff(command)
   if (off) return off
   const players = handsOf(command)
@@ -47,11 +50,20 @@ export const start = (command: StartDeal): Work | Refusal => {
 }
 
 /** Why a deal cannot begin like this, or null; it is not begun. */
-export const startOff = (command: StartDeal): Refusal | null => {
+export const startOff = (told: StartDeal): Refusal | null => {
+  const command = withItsDeck(told)
   const off = commandOff(command)
   if (off || isPlain(command)) return off
   const posts = postsMade(command, handsOf(command))
   return isRefusal(posts) ? posts : null
+}
+
+/** The joker is in or out as the book has it (wsop/281); a book that is none is refused later. */
+const withItsDeck = (command: StartDeal): StartDeal => {
+  const { form, book = 'rrp' } = command
+  if (form.joker === undefined || bookOff(command) !== null) return command
+  const posted = asPosted(form, rulebookOf(book))
+  return posted === form ? command : { ...command, form: posted }
 }
 
 const NO_SEATS: readonly Seat[] = []

@@ -7,7 +7,7 @@ export { describeForm, playersInWords, RANKING_WORDS, sharesInWords } from '../f
 export * from '../forms/form.ts'
 export { type FormId, forms, isFormId } from '../forms/forms.ts'
 export { FAMILIES, FAMILY_TITLES } from '../forms/forms-page.ts'
-export { withJoker, withoutJoker } from '../forms/joker.ts'
+export { asPosted, type JokerAnswers, withJoker, withoutJoker } from '../forms/joker.ts'
 export {
   checkMix,
   formOf,

@@ -1,6 +1,7 @@
 import { decks } from '../cards/deck.ts'
 import { mostInFantasyland } from './check-rows.ts'
 import type { Form, Step } from './form.ts'
+import { withJoker, withoutJoker } from './joker.ts'
 
 /** Does the deck reach for a full table on which nobody folds, or is there a rule for the shortage that can help? */
 export const checkCards = function* (form: Form): Generator<string> {
@@ -9,6 +10,9 @@ export const checkCards = function* (form: Form): Generator<string> {
   if (shortStub === 'common-card' && form.family !== 'stud') yield 'shortStub: a common card is for stud'
   if (shortStub === 'earlier-discards' && !steps.some(step => step.do === 'draw')) {
     yield 'shortStub: there is no draw and so no earlier discards'
+  }
+  if (form.joker !== undefined && 'refused' in (deck === 'joker' ? withoutJoker(form) : withJoker(form))) {
+    yield `joker: its rankings do not say what a hand is with the joker and without it`
   }
   const size = decks[deck].length
   const { dealt, held } = cardsUsed(form)

@@ -6,7 +6,7 @@ import type { Betting, BringIn, Form, Opening, Selection, Share, ShortStub, Step
 export const describeForm = (form: Form): string => {
   const lines: [string, string][] = [
     ['players', playersInWords(form)],
-    ['deck', `${decks[form.deck].length} cards${form.deck === 'standard' ? '' : ` (${form.deck})`}`],
+    ['deck', deckInWords(form)],
     ['opening', OPENINGS[form.opening]],
     ...(form.bringIn ? [['bring-in', bringInWords(form.bringIn)] as [string, string]] : []),
     ...(form.structures.length > 0 ? [['played at', form.structures.join(', ')] as [string, string]] : []),
@@ -23,6 +23,11 @@ export const describeForm = (form: Form): string => {
   return [`${form.name} (${form.id})`, ...lines.map(([title, words]) => `  ${title.padEnd(width)}  ${words}`)].join(
     '\n',
   )
+}
+
+const deckInWords = ({ deck, joker }: Form): string => {
+  const cards = `${decks[deck].length} cards${deck === 'standard' ? '' : ` (${deck})`}`
+  return joker === undefined ? cards : `${cards}; the book says whether the joker is in (${joker})`
 }
 
 /** How many can be dealt in: "2 to 10". */

@@ -16,6 +16,7 @@ export const drawHigh = {
   family: 'draw',
   rules: ['rrp/12/intro', 'rrp/12/intro/openers', 'rrp/12/joker/2', 'rrp/12/14', 'uspa/3.2.10.1'],
   deck: 'joker',
+  joker: 'drawHighJoker',
   seats: { least: 2, most: 8 },
   opening: 'antes',
   structures: ['limit', 'spread', 'pot-limit', 'half-pot', 'no-limit'],
@@ -35,6 +36,7 @@ export const jacksOrBetter = {
   name: 'Jacks or better',
   rules: ['uspa/3.2.9.1', 'uspa/3.2.9.2', 'uspa/3.2.9.5.1', 'rrp/12/intro/openers'],
   deck: 'standard',
+  joker: 'jacksOrBetterJoker',
   streets: [
     street('before the draw', down(5), { ...opened, openers: 'jacks-or-better' }),
     ...drawHigh.streets.slice(1),

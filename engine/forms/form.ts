@@ -17,6 +17,8 @@ export type Form = {
   readonly family: 'board' | 'stud' | 'draw' | 'chinese'
   readonly rules: readonly RuleId[]
   readonly deck: DeckName
+  /** The point of the book that says whether the joker is in; without it the deck is as it stands. */
+  readonly joker?: JokerPoint
   /** How many players can be dealt in. */
   readonly seats: { readonly least: number; readonly most: number }
   /** So many hands are dealt however many play: two play two each, a third's spare one is the button's or nobody's, a fifth sits out. */
@@ -41,6 +43,16 @@ export type Form = {
   /** Rows and points of the Chinese family. */
   readonly rows?: Rows
 }
+
+/** The points of a book that say of a form whether it is dealt with the joker. */
+export const JOKER_POINTS = [
+  'aceToFiveJoker',
+  'aceToFiveTripleDrawJoker',
+  'drawHighJoker',
+  'jacksOrBetterJoker',
+] as const
+/** One of these points. */
+export type JokerPoint = (typeof JOKER_POINTS)[number]
 
 /** What goes in before the cards. */
 export type Opening =

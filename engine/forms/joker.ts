@@ -1,14 +1,37 @@
 import type { RankingName } from '../ranking/ranking.ts'
-import type { Form } from './form.ts'
+import type { Form, JokerPoint } from './form.ts'
 import type { Refused } from './refused.ts'
 
-/** The form with the joker in use (rrp/11/a5/1, rrp/12/joker/1), where its rankings say what a joker is. */
-export const withJoker = (form: Form): Form | Refused =>
-  form.deck === 'joker' ? form : swapped(form, 'joker', ranking => joined[ranking])
+/** A book as far as it says which forms are dealt with the joker. */
+export type JokerAnswers = { readonly [P in JokerPoint]: { readonly is: boolean } }
 
-/** The form without the joker, as most houses post it today (wsop/281). */
+/** The form as a book has it where nothing is posted, or as a house posts it: with the joker or without (wsop/281). */
+export const asPosted = (form: Form, book: JokerAnswers): Form => {
+  if (form.joker === undefined || book[form.joker].is === (form.deck === 'joker')) return form
+  const known = others.get(form)
+  if (known !== undefined) return known
+  const other = form.deck === 'joker' ? withoutJoker(form) : withJoker(form)
+  if ('refused' in other) return form
+  const asked = { ...other, joker: form.joker }
+  others.set(form, asked)
+  return asked
+}
+
+// worked out once, since deal after deal asks for it and much is remembered by form
+const others = new WeakMap<Form, Form>()
+
+/** The form with the joker in use (rrp/11/a5/1, rrp/12/joker/1) whatever the book, where its rankings say what a joker is. */
+export const withJoker = (form: Form): Form | Refused =>
+  form.deck === 'joker' ? settled(form) : swapped(form, 'joker', ranking => joined[ranking])
+
+/** The form without the joker whatever the book. */
 export const withoutJoker = (form: Form): Form | Refused =>
-  form.deck === 'standard' ? form : swapped(form, 'standard', ranking => parted[ranking])
+  form.deck === 'standard' ? settled(form) : swapped(form, 'standard', ranking => parted[ranking])
+
+const settled = (form: Form): Form => {
+  const { joker, ...rest } = form
+  return joker === undefined ? form : rest
+}
 
 const joined: { readonly [R in RankingName]?: RankingName } = { high: 'high-joker', 'ace-to-five': 'ace-to-five-joker' }
 const parted: { readonly [R in RankingName]?: RankingName } = {
@@ -27,5 +50,5 @@ const swapped = (
   if (form.family !== 'draw' || form.deck !== from || pot.some(({ ranking }) => ranking === undefined)) {
     return { refused: `${form.name} is not played ${deck === 'joker' ? 'with a joker' : 'without its joker'}` }
   }
-  return { ...form, deck, pot: pot.map(({ share, ranking }) => ({ ...share, ranking: ranking! })) }
+  return { ...settled(form), deck, pot: pot.map(({ share, ranking }) => ({ ...share, ranking: ranking! })) }
 }

@@ -6,7 +6,7 @@ const first = street('before the draw', down(5), bet('lower', 'after-the-blinds'
 const single = [first, street('after the draw', ...draw(5), bet('upper', 'left-of-the-button'))]
 const triple = [first, ...threeDraws(5)]
 
-/** Ace-to-five lowball with one draw; the joker is in use, as the book has it where nothing else is posted (rrp/11/a5/1). */
+/** Ace-to-five lowball with one draw, and the joker where the book has it in (rrp/11/a5/1) or the house posts it (wsop/281). */
 export const aceToFiveLowball = {
   ...archie,
   id: 'ace-to-five-lowball',
@@ -21,24 +21,26 @@ export const aceToFiveLowball = {
     'wsop/284',
   ],
   deck: 'joker',
+  joker: 'aceToFiveJoker',
   streets: single,
   pot: [{ name: 'low', ranking: 'ace-to-five-joker', from: 'own' }],
 } as const satisfies Form
 
-/** Ace-to-five lowball with three draws, without the joker. */
+/** Ace-to-five lowball with three draws, without the joker unless the house posts it. */
 export const aceToFiveTripleDraw = {
   ...aceToFiveLowball,
   id: 'ace-to-five-triple-draw',
   name: 'Ace-to-five triple draw',
   rules: ['wsop/lowball-triple', 'wsop/ace-to-five-lowball', 'wsop/284'],
   deck: 'standard',
+  joker: 'aceToFiveTripleDrawJoker',
   streets: triple,
   pot: [{ name: 'low', ranking: 'ace-to-five', from: 'own' }],
 } as const satisfies Form
 
 /** Deuce-to-seven lowball with one draw: the worst ordinary hand wins, the ace is high. */
 export const deuceToSevenLowball = {
-  ...aceToFiveTripleDraw,
+  ...archie,
   id: 'deuce-to-seven-lowball',
   name: 'Deuce-to-seven lowball',
   rules: ['rrp/11/27/intro', 'uspa/3.2.8.5.3', 'wsop/285', 'wsop/288'],

@@ -7,6 +7,7 @@ import {
   type BringIn,
   type Fantasyland,
   type Form,
+  JOKER_POINTS,
   ROYALTIES,
   type Row,
   type Rows,
@@ -42,8 +43,10 @@ const inherited = (value: unknown, say: (problem: string) => void): unknown => {
     )
     return own
   }
-  const { id: _id, name: _name, rules: _rules, ...parent } = forms[like]
-  const merged = { ...parent, rules: [], ...own }
+  const { id: _id, name: _name, rules: _rules, joker, ...parent } = forms[like] as Form
+  // a deck of its own is not the book's to change
+  const asked = joker === undefined || 'deck' in own ? {} : { joker }
+  const merged = { ...parent, ...asked, rules: [], ...own }
   return Object.fromEntries(Object.entries(merged).filter(([, field]) => field !== null))
 }
 
@@ -142,6 +145,7 @@ const formReader: Reader<Form> = record<Form>(
     family: oneOf('board', 'stud', 'draw', 'chinese'),
     rules: listOf(rule, 50),
     deck: oneOf(...(Object.keys(decks) as DeckName[])),
+    joker: oneOf(...JOKER_POINTS),
     seats: record<Form['seats']>({ least: whole(2, 23), most: whole(2, 23) }),
     stacks: whole(2, 23),
     opening: oneOf('blinds', 'antes', 'bring-in', 'button-ante', 'bomb-pot', 'nothing'),
@@ -155,5 +159,5 @@ const formReader: Reader<Form> = record<Form>(
     shortStub: oneOf('common-card', 'muck-too', 'earlier-discards'),
     rows,
   },
-  ['stacks', 'oddChip', 'bringIn', 'raiseCap', 'shortStub', 'rows'],
+  ['joker', 'stacks', 'oddChip', 'bringIn', 'raiseCap', 'shortStub', 'rows'],
 )

@@ -101,6 +101,7 @@ export const finish = (course: Course): Course | Misread =>
 
 /** The deal as it stood before its pots were pushed and hands were killed; as it is, if that is still to come. */
 export const beforeAward = ({ deal, events }: Course): Deal => {
-  const due = events.findLastIndex(({ type }) => type === 'AwardDue')
+  const carried = events.findLastIndex(({ type }) => type === 'PotCarried')
+  const due = carried >= 0 ? carried - 1 : events.findLastIndex(({ type }) => type === 'AwardDue')
   return deal.phase === 'ended' && due >= 0 ? replay(events.slice(0, due + 1)) : deal
 }

@@ -2,6 +2,7 @@ import { bombPot } from '../forms/bomb-pot.ts'
 import type { Form } from '../forms/form.ts'
 import { forms, isFormId } from '../forms/forms.ts'
 import { mixes } from '../forms/mix.ts'
+import { bigEasyOf } from '../forms/omaha.ts'
 import { readForm } from '../forms/read-form.ts'
 import type { House } from '../rulebooks/house.ts'
 import { readHouse } from '../rulebooks/house-check.ts'
@@ -10,6 +11,8 @@ import type { BookId } from '../rulebooks/rule-id.ts'
 import { type Misread, misread } from './problem.ts'
 
 const BOMB_POT = '-bomb-pot'
+// wsop/big-easy: five cards or more, as the players agree
+const MORE_CARDS = 'big-easy-'
 const ACCEPTED = `an id that "cardroom forms" lists, such an id with ${BOMB_POT}, or a form of your own`
 
 /** The form that is named or described. */
@@ -19,6 +22,11 @@ export const formTold = (told: string | object): Form | Misread => {
     return 'form' in read ? read.form : misread(read.problems.join('; '), 'a form that "cardroom check" finds sound')
   }
   if (isFormId(told)) return forms[told]
+  const dealt = told.startsWith(MORE_CARDS) ? Number(told.slice(MORE_CARDS.length)) : Number.NaN
+  if (Number.isSafeInteger(dealt)) {
+    const easy = bigEasyOf(dealt)
+    return 'refused' in easy ? misread(easy.refused, ACCEPTED) : easy
+  }
   const base = told.endsWith(BOMB_POT) ? told.slice(0, -BOMB_POT.length) : ''
   if (!isFormId(base)) return noSuchForm(told)
   const bomb = bombPot(forms[base])

@@ -54,7 +54,11 @@ export const sentences: Readonly<Partial<Record<IncidentType, readonly string[]>
   WrongNumberSet: ['{seat} set {set} cards'],
   FantasylandMiscount: ['{seat} has {has} cards in Fantasyland'],
   PlayerAbsent: ['{seat} is absent[walkedOff:, having walked off]', '{seat} is away', '{seat} is not at the table'],
-  ClockExpired: ["{seat}'s clock has expired", "{seat}'s time is up", 'the clock runs out on {seat}'],
+  ClockExpired: [
+    "{seat}'s clock has expired[ after {seconds} seconds]",
+    "{seat}'s time is up",
+    'the clock runs out on {seat}',
+  ],
   TurnPassed: [
     '{seat} was passed over, {behind} acted behind him[waiting:, another waiting][, time called {calledTime}]',
   ],

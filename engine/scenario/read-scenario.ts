@@ -3,6 +3,8 @@ import { decks } from '../cards/deck.ts'
 import { postsOf } from '../deal/betting/posts.ts'
 import type { StartDeal } from '../deal/commands.ts'
 import type { Form } from '../forms/form.ts'
+import { asPosted } from '../forms/joker.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { type Act, actsTold } from './acts-told.ts'
 import { cardsIn } from './cards-in.ts'
 import { topped } from './dealer-words.ts'
@@ -30,10 +32,11 @@ export const readScenario = (value: unknown): Setup | Problem => {
   const off = misfit(value, oneScenario.schema, oneScenario.defs)
   if (off !== null) return off
   const told = value as Scenario
-  const form = formTold(told.form)
-  if (isProblem(form)) return problemAt('form', form, told.form)
+  const formNamed = formTold(told.form)
+  if (isProblem(formNamed)) return problemAt('form', formNamed, told.form)
   const book = bookTold(told.book ?? 'rrp')
   if (typeof book === 'object' && isProblem(book)) return problemAt('book', book)
+  const form = asPosted(formNamed, rulebookOf(book))
   const structure = told.structure ?? form.structures[0] ?? 'limit'
   const stakes = stakesTold(form, structure, told.stakes)
   if (isProblem(stakes)) return problemAt('stakes', stakes, told.stakes)

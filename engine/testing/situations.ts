@@ -66,7 +66,7 @@ export const playedTo = (
     const refusal = live.give(command)
     if (refusal !== null) throw new Error(`${id} by ${book}: ${JSON.stringify(command)} is refused: ${refusal.why}`)
   }
-  give({ type: 'Shuffle', deck: shuffled(decks[form.deck], seeded(`deck ${deck}`)) })
+  give({ type: 'Shuffle', deck: shuffled(decks[live.deal.form.deck], seeded(`deck ${deck}`)) })
   for (let n = 0; n < acts && live.deal.phase !== 'ended'; n++) {
     look(live.deal)
     give(next(live.deal, how))

@@ -74,7 +74,7 @@ export const toldIncidents: { readonly [T in IncidentType]: (at: Moment) => read
     ]
   },
   PlayerAbsent: ({ seat }) => [{ seat }],
-  ClockExpired: ({ seat }) => [{ seat }],
+  ClockExpired: ({ seat }) => [{ seat }, { seat, seconds: 70 }],
   TurnPassed: ({ seat }) => [{ seat, behind: 2 }],
   OwedBlindUnposted: ({ seat }) => [
     { seat, owes: 10, looked: false },

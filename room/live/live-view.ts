@@ -1,5 +1,6 @@
-import { legal } from '@cardroom/engine'
+import { legal, rulebookOf } from '@cardroom/engine'
 import { partsToRead } from '@cardroom/engine/deal'
+import { asPosted } from '@cardroom/engine/forms'
 import { entryChoices } from '@cardroom/engine/table'
 import type { LiveShown } from '../protocol/live.ts'
 import type { Hosted } from '../tables/hosted.ts'
@@ -14,7 +15,7 @@ export const liveShown = (hosted: Hosted): LiveShown | null => {
   const { table, deal } = night
   return {
     legal: deal === null ? null : legal(deal),
-    deck: (deal?.form ?? table.placard.parts[table.rotation.part]!.form).deck,
+    deck: (deal?.form ?? asPosted(table.placard.parts[table.rotation.part]!.form, rulebookOf(table.placard.book))).deck,
     run: deal?.run ?? 0,
     lays: deal === null ? 0 : cardsToLay(deal),
     quiet: deal === null || live === undefined ? null : quietCards(live, deal, namesAt(hosted, hosted).seat),

@@ -73,11 +73,13 @@ export const startingPlace = (deal: Deal, betting: Betting, willDo: WillDo = isL
   }
 }
 
-/** uspa/3.2.5.3.1: at big-bet stud of this kind nothing is forced; the high card bets or folds. */
-export const betsOrFolds = (deal: Deal): boolean =>
-  deal.form.bringIn?.bigBet === 'highest-bets-or-folds' &&
-  deal.stakes.structure !== 'limit' &&
-  deal.stakes.structure !== 'spread'
+/** uspa/3.2.5.3.1, uspa/3.2.5.5.1.1: at big-bet stud, by form or by book, nothing is forced; the high card bets or folds. */
+export const betsOrFolds = ({ form: { bringIn }, stakes: { structure }, book }: Deal): boolean => {
+  if (bringIn === undefined || structure === 'limit' || structure === 'spread') return false
+  if (bringIn.bigBet === 'highest-bets-or-folds') return true
+  // Mexican poker has a forced bet of its own (wsop/255)
+  return bringIn.size === 'bring-in' && rulebookOf(book).studHighCardOpensBigBet.is
+}
 
 const isLive = (player: Deal['players'][number]): boolean => !player.folded
 

@@ -171,3 +171,21 @@ describe('how the pot is counted', () => {
     }),
   )
 })
+
+describe('a small blind counts as a big one in the forms of which the book speaks', () => {
+  // six antes of 2 and blinds of 5 and 10: with the call of 10 the pot is 37, or 42 with the small blind as a big one
+  const six = { 1: 900, 2: 900, 3: 900, 4: 900, 5: 900, 6: 900 }
+  const stakes = { ante: 2 }
+  across({ rrp: 47, uspa: 47, hpt: 47, web: 47, wsop: 52 }, (book, allowed) => {
+    for (const form of ['deuce-to-seven-lowball', 'badugi', 'ace-to-five-triple-draw'] as const) {
+      rule(book.potLimitSmallBlindForms.rule, `${form} by ${book.id}: ${allowed}`, () => {
+        expect(opening({ form, seats: six, stakes, book: book.id })).toBe(allowed)
+      })
+    }
+    for (const form of ['holdem', 'omaha', 'big-o', 'pineapple'] as const) {
+      rule(book.potLimitSmallBlindForms.rule, `${form} by ${book.id}: 52`, () => {
+        expect(opening({ form, seats: six, stakes, book: book.id })).toBe(52)
+      })
+    }
+  })
+})

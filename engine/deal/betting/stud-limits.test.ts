@@ -108,26 +108,34 @@ describe('Mississippi stud', () => {
   const game = (stakes: NonNullable<Setup['stakes']>, more: Partial<Setup> = {}) =>
     given({ form: 'mississippi-stud', structure: 'limit', seats: 8 - 1, stakes, book: 'uspa', ...more })
 
-  rule('uspa/3.2.5.5.1.2', '10 on the first two rounds and 20 on the last two, a bet and three raises', () => {
-    const cards = { 1: 'KsKd2d', 2: 'QsQd5c', 3: 'JsJd9h' }
-    const stakes = { lower: 10, upper: 20, ante: 1, bringIn: 2 }
-    const table = game(stakes, { seats: three, cards }).plays('deal; around; deal')
-    table.offers({ wager: { sizes: [10] } })
-    const third = table.plays('around; deal').offers({ wager: { sizes: [20] } })
-    const capped = third.plays('bets 20; raises to 40; raises to 60; raises to 80')
-    capped.offers({ callTo: 80, wager: null })
-    capped.refuses('raises to 100', 'raising-is-capped', { count: 3, rules: ['uspa/3.2.5.5.1.2'] })
-    // two players have no end
-    const two = game(stakes, { seats: { 1: 900, 2: 900 } }).plays('deal; around; deal')
-    two.plays('bets 10; raises to 20; raises to 30; raises to 40; raises to 50; raises to 60')
-    const house = houseWith({ mississippiRaiseCap: { perRound: 2, headsUp: 4 } }, 'uspa')
-    game(stakes, { seats: three, cards, book: house })
-      .plays('deal; around; deal; bets 10; raises to 20; raises to 30')
-      .offers({ callTo: 30, wager: null })
-    game(stakes, { seats: { 1: 900, 2: 900 }, book: house })
-      .plays('deal; around; deal; bets 10; raises to 20; raises to 30; raises to 40; raises to 50')
-      .offers({ callTo: 50, wager: null })
-  })
+  rule(
+    'uspa/3.2.5.5.1.2',
+    '10 on the first two rounds and 20 on the last two, three bets a round: a bet and two raises',
+    () => {
+      const cards = { 1: 'KsKd2d', 2: 'QsQd5c', 3: 'JsJd9h' }
+      const stakes = { lower: 10, upper: 20, ante: 1, bringIn: 2 }
+      const table = game(stakes, { seats: three, cards }).plays('deal; around; deal')
+      table.offers({ wager: { sizes: [10] } })
+      const third = table.plays('around; deal').offers({ wager: { sizes: [20] } })
+      const capped = third.plays('bets 20; raises to 40; raises to 60')
+      capped.offers({ callTo: 60, wager: null })
+      capped.refuses('raises to 80', 'raising-is-capped', { count: 2, rules: ['uspa/3.2.5.5.1.2'] })
+      // the bring-in is no bet yet: completed, it is the first of the three
+      game(stakes, { seats: three, cards })
+        .plays('deal; brings in 2; completes to 10; raises to 20; raises to 30')
+        .offers({ callTo: 30, wager: null })
+      // two players have no end
+      const two = game(stakes, { seats: { 1: 900, 2: 900 } }).plays('deal; around; deal')
+      two.plays('bets 10; raises to 20; raises to 30; raises to 40; raises to 50; raises to 60')
+      const house = houseWith({ mississippiRaiseCap: { perRound: 1, headsUp: 4 } }, 'uspa')
+      game(stakes, { seats: three, cards, book: house })
+        .plays('deal; around; deal; bets 10; raises to 20')
+        .offers({ callTo: 20, wager: null })
+      game(stakes, { seats: { 1: 900, 2: 900 }, book: house })
+        .plays('deal; around; deal; bets 10; raises to 20; raises to 30; raises to 40; raises to 50')
+        .offers({ callTo: 50, wager: null })
+    },
+  )
   rule('uspa/3.2.5.5.1.2.1', 'an ante of 1, a bring-in of 2, made 10, and 20 on the last two rounds', () => {
     const table = game({ lower: 10, upper: 20, ante: 1, bringIn: 2 })
       .pot(7)

@@ -154,3 +154,52 @@ describe('a call that could not win', () => {
     })
   }
 })
+
+describe('who opens big-bet stud', () => {
+  const cards = { 1: '2s3dKhQd', 2: '4s5d3c4d', 3: '6s7dJs9h' }
+  const ante = { lower: 10, upper: 20, ante: 4, bringIn: 5 }
+  for (const structure of ['pot-limit', 'half-pot', 'no-limit'] as const) {
+    across({ rrp: false, uspa: true, hpt: false, web: false, wsop: false }, (book, high) => {
+      for (const form of ['seven-card-stud', 'stud-8', 'five-card-stud', 'razz'] as const) {
+        const doors = form === 'five-card-stud' ? { 1: '2sKh', 2: '4s3c', 3: '6sJs' } : cards
+        const low = form === 'razz' ? 1 : 2
+        rule(
+          book.studHighCardOpensBigBet.rule,
+          `${form} at ${structure} by ${book.id}: ${high ? 'the king bets or folds' : 'the forced bet'}`,
+          () => {
+            const table = given({ form, structure, stakes: ante, seats: three, cards: doors, book: book.id })
+            const due = table.plays('deal')
+            if (high) due.offers({ seat: 1, fold: true, check: false, bringIn: null, wager: { least: 4 } })
+            else due.offers({ seat: low, fold: false, bringIn: [5] })
+          },
+        )
+      }
+    })
+  }
+  rule(
+    'uspa/3.2.5.5.1.1',
+    'with antes of 4 the opener at pot-limit bets 4 to 12, and later rounds may be checked',
+    () => {
+      const table = given({
+        form: 'seven-card-stud',
+        structure: 'pot-limit',
+        stakes: ante,
+        seats: three,
+        cards,
+        book: 'uspa',
+      })
+      table.plays('deal').offers({ seat: 1, wager: { least: 4, most: 12 } })
+      table.plays('deal; 1 bets 12; all call; deal').offers({ seat: 1, check: true })
+      table.plays('deal; 1 folds').offers({ seat: 2, check: false })
+    },
+  )
+  rule('uspa/3.2.6.5.2', 'big-bet razz: later the low board opens all the same', () => {
+    const razz = given({ form: 'razz', structure: 'pot-limit', stakes: ante, seats: three, cards, book: 'uspa' })
+    razz.plays('deal; 1 bets 12; all call; deal').offers({ seat: 2, check: true })
+  })
+  rule('uspa/3.2.3.5.1', 'at limit the lowcard keeps its forced bet', () => {
+    given({ form: 'seven-card-stud', structure: 'limit', stakes: ante, seats: three, cards, book: 'uspa' })
+      .plays('deal')
+      .offers({ seat: 2, bringIn: [5] })
+  })
+})

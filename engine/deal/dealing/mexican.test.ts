@@ -18,6 +18,22 @@ describe('the forced bet', () => {
       .plays('1 brings in 20')
       .offers({ seat: 2, callTo: 20 })
   })
+  rule('wsop/132', 'a forced bet of the larger limit is raised by as much: 20, 40, 60', () => {
+    open('Kc Kd Qc')
+      .plays('1 brings in 20')
+      .offers({ seat: 2, callTo: 20, wager: { sizes: [40] } })
+      .refuses('2 raises to 30', 'wager-too-small', { least: 40 })
+      .plays('2 raises to 40')
+      .offers({ seat: 3, callTo: 40, wager: { sizes: [60] } })
+    // of the smaller limit by the smaller
+    open('Kc Kd Qc')
+      .plays('1 brings in 10')
+      .offers({ seat: 2, callTo: 10, wager: { sizes: [20] } })
+    // wsop/133: 15 of 20 stand for the whole
+    given({ form, seats: { 1: 17, 2: 500, 3: 500 }, cards: '2c 2d 2h Kc Kd Qc' })
+      .plays('deal; 1 brings in 15')
+      .offers({ seat: 2, callTo: 15, wager: { sizes: [35] } })
+  })
   rule('wsop/255', 'a joker that lies up is an ace', () => {
     open('Kc Jo Qc').offers({ seat: 2 })
     open('Ac Jo Qc').offers({ seat: 1 })

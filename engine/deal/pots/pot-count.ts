@@ -35,11 +35,12 @@ export const phantomOfPost = (deal: Deal, post: Extract<DealEvent, { type: 'Post
 }
 
 /** rrp/14/pl/5, wsop/192a: does a smaller blind count as the largest? */
-const smallCountsAsBig = ({ book, stakes, setting }: Deal): boolean => {
-  const { potLimitSmallBlindAsBig, potLimitThreeBlinds } = rulebookOf(book)
-  return stakes.blinds.length > 2
-    ? potLimitThreeBlinds.is[setting] === 'as-largest'
-    : potLimitSmallBlindAsBig.is[setting]
+const smallCountsAsBig = ({ book, form, stakes, setting }: Deal): boolean => {
+  const { potLimitSmallBlindAsBig, potLimitSmallBlindForms, potLimitThreeBlinds } = rulebookOf(book)
+  if (stakes.blinds.length > 2) return potLimitThreeBlinds.is[setting] === 'as-largest'
+  // rrp/14/pl/5 speaks of hold'em and Omaha, wsop/191 of every game
+  const isThere = form.family === 'board' || potLimitSmallBlindForms.is === 'every-form'
+  return isThere && potLimitSmallBlindAsBig.is[setting]
 }
 
 /** wsop/192a-dead-sb */

@@ -220,4 +220,7 @@ const askedAgain = (deal: Draft): void => {
     if (player.fantasyland > 0 && player.rows.length === 0) player.answered = !owesPlacement(deal, player)
   }
   if (deal.turn >= 0 && deal.players[deal.turn]!.answered) answered(deal, deal.turn)
+  // with all cards in hand he is asked in his own place again, though the turn had gone past him
+  const back = deal.players.findIndex(player => player.fantasyland > 0 && player.rows.length === 0 && !player.answered)
+  if (back >= 0 && deal.turn > back) deal.turn = back
 }

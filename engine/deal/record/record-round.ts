@@ -136,7 +136,12 @@ const broughtIn = (deal: Draft, place: number, to: Chips): void => {
   // rrp/8/4: a lowcard with only part of the forced bet does not make it cheaper for the others
   if (to > round.price || rulebookOf(deal.book).partialBringIn.is === 'what-was-posted') round.price = to
   round.bringInDue = false
-  if (round.level > 0) round.level = round.price
+  if (round.level > 0) {
+    round.level = round.price
+    // wsop/132: the forced bet of Mexican poker is raised by as much as it is, for the larger limit by the larger limit
+    if (round.price > round.increment) round.increment = round.price
+    if (round.sizes.length > 0 && round.price > round.sizes[0]!) round.sizes = [deal.stakes.upper]
+  }
   acts(deal, place)
   deal.turn = nextToAct(deal)
 }

@@ -20,7 +20,7 @@ const straddle = {
 const limit: Sided = {
   limitRaiseCapThreePlusRounds: { rrp: 3, uspa: 3, hpt: 3, web: 3, wsop: 4 },
   limitRaiseCapTwoRounds: { rrp: 4, uspa: 4, hpt: 4, web: 4, wsop: 4 },
-  mississippiRaiseCap: all({ perRound: 3, headsUp: null }),
+  mississippiRaiseCap: all({ perRound: 2, headsUp: null }),
   headsUpUnlimitedRaises: but(capped, {
     uspa: { cash: true, tournament: true },
     web: { cash: true, tournament: true },

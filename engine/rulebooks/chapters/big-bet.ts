@@ -185,6 +185,13 @@ export const bigBet = {
       // It speaks of live games alone; events count strictly.
       wsop: [{ cash: true, tournament: false }, 'wsop/191'],
     }),
+    potLimitSmallBlindForms: point({
+      asks: "In which forms does the small blind count as a big one: in those with a board, as hold'em and Omaha, or in every form?",
+      takes: oneOf('board-forms', 'every-form'),
+      rrp: ['board-forms', 'rrp/14/pl/5'],
+      uspa: ['board-forms', 'uspa/3.4.3.6'],
+      wsop: ['every-form', 'wsop/191'],
+    }),
     potLimitThreeBlinds: point({
       asks: 'How do the blinds below the largest count in the pot of a game with three, until the largest has acted: as posted, or each as the largest?',
       takes: fields({ cash: oneOf('as-posted', 'as-largest'), tournament: oneOf('as-posted', 'as-largest') }),
@@ -245,6 +252,14 @@ export const bigBet = {
         'wsop/208',
         'wsop/211',
       ],
+    }),
+    studHighCardOpensBigBet: point({
+      asks: 'Is nothing forced at half-pot, pot-limit and no-limit stud of every form, so that the high card bets or folds?',
+      takes: flag,
+      rrp: [false, 'rrp/8/2'],
+      // The law of Mississippi stud speaks of all forms of stud.
+      uspa: [true, 'uspa/3.2.5.5.1.1'],
+      wsop: [false, 'wsop/219'],
     }),
     studBigBetOpen: point({
       asks: 'How does big-bet stud without a bring-in open: what does the high card do, what is the least bet, and what the most at each structure?',

@@ -25,6 +25,12 @@ export const draw = {
       uspa: [true, 'uspa/3.2.8.5.2.1'],
       wsop: [false, 'wsop/281'],
     }),
+    aceToFiveTripleDrawJoker: point({
+      asks: 'Is ace-to-five triple draw played with the joker where nothing is posted?',
+      takes: flag,
+      rrp: [false, 'wsop/281'],
+      wsop: [false, 'wsop/281'],
+    }),
     lowballPassAndOut: point({
       asks: 'Must a player bet or fold before the first draw, so that nobody may check?',
       takes: flag,
@@ -268,6 +274,13 @@ export const draw = {
       asks: 'Is draw high played with the joker where nothing is posted?',
       takes: flag,
       rrp: [true, 'rrp/12/joker/1'],
+    }),
+    // The joker of uspa/3.2.9.5.10 is an example of openers, no word on whether it is in.
+    jacksOrBetterJoker: point({
+      asks: 'Is jacks or better played with the joker where nothing is posted?',
+      takes: flag,
+      rrp: [false, 'rrp/12/joker/1'],
+      uspa: [false, 'uspa/3.2.9.5.10'],
     }),
     drawHighJokerUse: point({
       asks: 'What may the joker be in draw high, and are four aces with it five aces, the best hand?',

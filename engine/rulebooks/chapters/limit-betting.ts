@@ -33,9 +33,9 @@ export const limitBetting = {
     mississippiRaiseCap: point({
       asks: 'How many raises may follow the bet in Mississippi stud, and how many heads-up (null: without end)?',
       takes: fields({ perRound: whole(1, 99), headsUp: noneOr(whole(1, 99)) }),
-      // "Three a round" is read as three raises, the book's own cap for forms of this length.
-      rrp: [{ perRound: 3, headsUp: null }, 'uspa/3.2.5.5.1.2'],
-      uspa: [{ perRound: 3, headsUp: null }, 'uspa/3.2.5.5.1.2'],
+      // It counts bets: three a round are a bet and two raises.
+      rrp: [{ perRound: 2, headsUp: null }, 'uspa/3.2.5.5.1.2'],
+      uspa: [{ perRound: 2, headsUp: null }, 'uspa/3.2.5.5.1.2'],
     }),
     headsUpUnlimitedRaises: point({
       asks: 'May two players raise without end, in cash games and in events: yes, no, or only the last two of the event?',

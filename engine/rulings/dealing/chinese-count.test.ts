@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fantasylandDeal } from '../../deal/chinese/fantasyland-deal.ts'
+import { legal } from '../../deal/legal.ts'
 import type { FormId } from '../../forms/forms.ts'
 import type { House } from '../../rulebooks/house.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
@@ -171,6 +172,12 @@ describe('a wrong count in Fantasyland', () => {
       const missing = table.deal.players[1]!.down[12]!
       const now = short.notices(0).ruled('filled-up', { rules: ['wsop/352d2'] })
       expect(now.deal.players[1]!.down[12]).toBe(missing)
+      // whoever was to set first still is, also where it is the one in Fantasyland
+      expect(legal(now.deal)).toEqual(legal(table.deal))
+      const first = openFace({ fantasyland: [{ seat: 1, cards: 13 }] })
+      const filled = first.reports({ type: 'FantasylandMiscount', seat: 1, has: 12 }).ruled('filled-up')
+      expect(legal(filled.deal)).toMatchObject({ due: 'rows', hands: [{ seat: 1, place: 13 }] })
+      expect(legal(filled.deal)).toEqual(legal(first.deal))
       layAll(now, 99).plays('play on').has({ phase: 'ended' })
       // also when the others have set their five but have no draw yet
       const set = layAll(short, 1).notices(0).ruled('filled-up')

@@ -117,3 +117,19 @@ describe('the clock runs out', () => {
     given({ form: 'holdem', seats: 2 }).rulesOut({ ...expired, seat: 1 }, 'seat 1 has no cards yet')
   })
 })
+
+describe('how long the clock ran', () => {
+  across({ rrp: 60, uspa: 60, hpt: 60, web: 60, wsop: null }, (book, runs) =>
+    rule(book.clock.rule, `${book.id}: ${runs === null ? 'one who stalls may get less' : `${runs} seconds`}`, () => {
+      const table = thinking(book.id, true)
+      table.reports({ ...expired, seconds: 70 }).ruled('hand-dead')
+      if (runs === null) table.reports({ ...expired, seconds: 5 }).ruled('hand-dead')
+      else table.rulesOut({ ...expired, seconds: runs - 1 }, `the clock runs ${runs} seconds, not ${runs - 1}`)
+    }),
+  )
+  rule('wsop/351', 'open-face: 30 seconds', () => {
+    const table = given({ form: 'open-face-chinese', book: 'wsop', seats: 2 }).plays('deal')
+    table.rulesOut({ type: 'ClockExpired', seat: 1, seconds: 29 }, 'the clock runs 30 seconds, not 29')
+    table.reports({ type: 'ClockExpired', seat: 1, seconds: 30 }).ruled('placed-front-most')
+  })
+})

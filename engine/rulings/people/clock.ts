@@ -14,7 +14,11 @@ import { leftTo, mended, type Option, type Ruling } from '../ruling.ts'
 import { handDead, isFacing, notDueToAct } from './live-hand.ts'
 
 /** The time of a player who was under the clock has run out. */
-export type ClockExpired = { readonly seat: Seat }
+export type ClockExpired = {
+  readonly seat: Seat
+  /** How long it ran, where it was measured. */
+  readonly seconds?: number
+}
 
 /** What it is when he has not acted. */
 export type ClockDecision = 'hand-dead' | 'check' | 'brings-in' | 'time-extended' | 'placed-front-most'
@@ -62,7 +66,12 @@ const placed = (deal: Deal, seat: Seat): Ruling<ClockDecision> => {
 
 /** A clock that ran out. */
 export const clockRuler = {
-  impossible: (deal, { seat }) => {
+  impossible: (deal, { seat, seconds }) => {
+    const { clock, ofcClock } = rulebookOf(deal.book)
+    const runs = isPlacing(deal) ? ofcClock.is.clockSeconds : clock.is.seconds + clock.is.countdownSeconds
+    // wsop/85-fast: one who stalls may get less
+    const shortened = !isPlacing(deal) && clock.is.mayBeShortened
+    if (seconds !== undefined && seconds < runs && !shortened) return `the clock runs ${runs} seconds, not ${seconds}`
     if (!isPlacing(deal)) return notDueToAct(deal, seat)
     const due = deal.players[deal.turn]
     if (due?.seat !== seat) return `seat ${seat} is not due to act`

@@ -16,9 +16,10 @@ export const payoutsAnswer: Question = course => {
   if (deal.phase !== 'ended') {
     return misread('the deal is not over', `${acceptedWords(deal)} "showdown" lets all show, "play on" plays it out.`)
   }
-  const untold = cardsUntold(beforeAward(end))
-  if (untold !== null) return untold
   const { awards, carried, ...rest } = summary(deal)
+  // a pot that nobody opened goes to nobody, whatever they hold
+  const untold = events.some(({ type }) => type === 'PotCarried') ? null : cardsUntold(beforeAward(end))
+  if (untold !== null) return untold
   const seats = rest.seats.toSorted((a, b) => a.seat - b.seat)
   const points = events.flatMap(event => (event.type === 'PointsScored' ? [pointsOf(event)] : []))
   const ended = events.findLast(event => event.type === 'DealEnded')

@@ -28,12 +28,12 @@ export const potsAnswer: Question = course => {
   }
 }
 
-/** Bets of the round that is on lie in front of the players and are in no pot yet. */
+/** Blinds and bets lie in front of the players until their round is over, and are in no pot yet. */
 const gathered = (deal: Deal) =>
   potsOf(
     deal.players.map((player, place) => ({
       seat: player.seat,
-      paid: deal.round === null ? player.paid : player.paid - player.bet,
+      paid: player.paid - player.bet,
       dead: place === 0 ? deal.dead : 0,
       folded: !hasClaim(player),
     })),
