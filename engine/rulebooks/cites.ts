@@ -180,6 +180,7 @@ const behind = {
   concealedChips: { rrp: ['wsop/76-dispute'] },
   foreignChips: { rrp: ['rrp/2/procedures/5/foreign-chips'], uspa: ['uspa/app3/3.3'], wsop: ['wsop/59'] },
   potRebuilt: { rrp: ['rrp/2/decision-making/6'], uspa: ['uspa/app3/2.6'], wsop: ['wsop/56'] },
+  mexicanOwnFlash: { rrp: ['wsop/262'] },
   buttonCorrected: {
     rrp: ['rrp/3/irregularities/1'],
     uspa: ['uspa/3.1.6.1'],

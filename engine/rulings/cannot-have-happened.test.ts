@@ -100,5 +100,6 @@ const LATER: readonly IncidentType[] = [
   'HiddenChips',
   'ForeignCard',
   'CardMissing',
+  'ButtonMisplaced',
   'ButtonWrongThisDeal',
 ]

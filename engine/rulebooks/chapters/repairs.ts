@@ -152,6 +152,7 @@ export const repairs = {
       takes: oneOf('kept-no-bet-or-raise-on-sixth', 'kept', 'taken-back'),
       rrp: ['kept-no-bet-or-raise-on-sixth', 'rrp/8/14'],
       uspa: ['kept-no-bet-or-raise-on-sixth', 'uspa/3.2.3.5.14'],
+      wsop: ['taken-back', 'wsop/127', 'wsop/231'],
     }),
   },
 } as const

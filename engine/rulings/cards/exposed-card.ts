@@ -1,6 +1,7 @@
 import type { Card } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
+import { citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { misdeal } from '../dealing/misdeal.ts'
@@ -44,9 +45,11 @@ export type ExposedDecision =
 
 /** rrp/3/irregularities/12: what is done goes by the form, and the player has no say in it. */
 export const exposedCard = (deal: Deal, incident: CardExposed): Ruling<ExposedDecision> => {
+  // wsop/262: only one book has this form, and it has the card play as a downcard
+  if (incident.by === 'player' && turnsUp(deal)) return plays(citesOf(deal.book).mexicanOwnFlash, DEALER_DID)
   const { is, rules } = rulebookOf(deal.book).countsAsExposed
   const exposes = incident.by === 'dealer' ? is.dealerFlash : is.playerFlash
-  if (!exposes) return plays(rules, ['the dealer exposed it'])
+  if (!exposes) return plays(rules, DEALER_DID)
   const late = incident.looked === true && is.claim === 'before-looking'
   const byForm = ofTheForm(deal, incident)
   if (!late) return incident.disputed ? disputed(deal, byForm) : byForm
@@ -54,6 +57,12 @@ export const exposedCard = (deal: Deal, incident: CardExposed): Ruling<ExposedDe
   const kept = plays(rules, ['he said so before he looked at the card'])
   return disputed(deal, kept, byForm)
 }
+
+const DEALER_DID = ['the dealer exposed it'] as const
+
+/** Is this Mexican poker, where players turn up a downcard on each street? */
+const turnsUp = ({ form }: Deal): boolean =>
+  form.streets.some(street => street.steps.some(step => step.do === 'turn-up'))
 
 /** The card plays, and nothing has to be mended. */
 const plays = (rules: readonly RuleId[], wouldChange: readonly string[]): Ruling<ExposedDecision> => ({
@@ -78,9 +87,7 @@ const disputed = (
 const ofTheForm = (deal: Deal, incident: CardExposed): Ruling<ExposedDecision> => {
   const { form } = deal
   const player = deal.players[placeOf(deal, incident.seat)]!
-  if (form.streets.some(street => street.steps.some(step => step.do === 'turn-up'))) {
-    return exposedInMexican(deal, incident)
-  }
+  if (turnsUp(deal)) return exposedInMexican(deal, incident)
   if (form.family === 'stud') {
     const { seat, card } = incident
     return isLastDowncard(deal, seat, card) ? exposedLastCard(deal, seat, card) : exposedInStud(deal, incident)

@@ -70,7 +70,7 @@ describe('a downcard that the dealer exposes at Mexican poker', () => {
     () => {
       const table = mexican(DECK).plays('deal; 5 brings in 10')
       const flash = table.reports({ type: 'CardExposed', seat: 6, card: '5c', by: 'player' })
-      flash.ruled('play-on').holds({ 6: '5c | 3d' })
+      flash.ruled('play-on', { rules: ['wsop/262'] }).holds({ 6: '5c | 3d' })
       flash.plays('all call; all keep; deal').holds({ 6: '5c | 3d Jd' })
     },
   )

@@ -11,8 +11,6 @@ import { type Ground, misdealBy } from './misdeal.ts'
 import { cardsAlong, isOpening, movedAlong, openingIsOut, openingPiles, openingSize } from './opening-cards.ts'
 import { actsMade } from './substantial-action.ts'
 
-/** The button was in the wrong place for this deal: where it belongs. */
-export type ButtonMisplaced = { readonly belongs: Seat }
 /** The dealer began with this seat instead of the one to the button's left. */
 export type FirstCardToWrongSeat = { readonly seat: Seat }
 /** Cards went to a seat where nobody sits, or to somebody with no right to a hand. */
@@ -22,17 +20,8 @@ export type PlayerDealtOut = { readonly seat: Seat; readonly atTheTable: boolean
 /** Two seats got their cards in the wrong order, so that each has the other's; the last time round unless it is said. */
 export type DealtOutOfSequence = { readonly seat: Seat; readonly before: Seat; readonly round?: number }
 
-const misplaced: Ruler<ButtonMisplaced> = {
-  impossible: (deal, { belongs }) => {
-    if (deal.form.family === 'stud') return 'there is no button'
-    return belongs === deal.button ? 'the button is there' : tooSoonOrLate(deal)
-  },
-  rule: deal => misdealBy(deal, rulebookOf(deal.book).buttonMisplacedMisdeal),
-}
-
 /** What goes wrong with the first cards: who gets them, and in which order. */
 export const openingRulers = {
-  ButtonMisplaced: misplaced,
   FirstCardToWrongSeat: {
     impossible: (deal, { seat }) => {
       if (deal.players[0]!.seat === seat) return `seat ${seat} is to get the first card`

@@ -124,7 +124,7 @@ describe('substantial action', () => {
     }
     expect(steps).toEqual(Array.from({ length: 9 }, () => true))
     expect(misdealWindowOpen(table.deal)).toBe(false)
-    table.reports({ type: 'ButtonMisplaced', belongs: 1 }).ruled('play-on', { rules: ['wsop/109-ofc'] })
+    table.reports({ type: 'ButtonMisplaced', belongs: 1 }).ruled('play-on', { rules: ['wsop/109-ofc', 'wsop/113'] })
   })
 })
 

@@ -1,4 +1,3 @@
-import { buttonLastDealRuler } from '../dealing/button-last-deal.ts'
 import { potAwardedRuler } from '../showdown/pot-awarded.ts'
 import { wrongLowcardRuler } from '../stud/wrong-lowcard.ts'
 import { absentRuler } from './absent.ts'
@@ -31,7 +30,6 @@ export const peopleRulers = {
   HiddenChips: hiddenChipsRuler,
   ConcealedChips: concealedChipsRuler,
   UnnoticedMoney: unnoticedMoneyRuler,
-  ButtonWrongThisDeal: buttonLastDealRuler,
   RunDisputed: disputedRunRuler,
   PotAwardedWrongly: potAwardedRuler,
 } as const

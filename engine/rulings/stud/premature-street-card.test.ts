@@ -94,10 +94,27 @@ describe('cards of stud before the betting is over', () => {
       early(book.id).plays('5 checks').offers({ act: due })
     }),
   )
-  across({ rrp: null, uspa: null, hpt: null, web: null, wsop: null }, (book, wager) =>
-    rule(book.prematureLastDowncardSeen.rule, `who has seen it may not bet on sixth street (${book.name})`, () => {
-      seen(book.id).offers({ seat: 2, wager }).holds({ 2: '2c 3c Qc | Kh 6c 8c Tc' })
+  const keeps = { down: '2c 3c Qc', wager: null }
+  const gives = { down: '2c 3c', wager: { sizes: [20] } }
+  across({ rrp: keeps, uspa: keeps, hpt: keeps, web: keeps, wsop: gives }, (book, { down, wager }) =>
+    rule(book.prematureLastDowncardSeen.rule, `whoever has seen the last card holds ${down} (${book.name})`, () => {
+      seen(book.id)
+        .offers({ seat: 2, wager })
+        .holds({ 2: `${down} | Kh 6c 8c Tc` })
     }),
+  )
+  rule(
+    'wsop/231',
+    'a seventh-street card that its player has looked at goes back too, and comes without a burn',
+    () => {
+      seen('wsop')
+        .ruled('cards-back-and-reshuffle', { rules: ['wsop/127', 'wsop/231'] })
+        .holds({ 2: '2c 3c | Kh 6c 8c Tc' })
+        .plays('all check')
+        .offers({ act: { do: 'reshuffle', from: 'stub' } })
+        .plays('reshuffle As Ah Ad 4s; deal')
+        .lines('…', 'down 2:As 3:Ah 5:Ad', 'seventh street: 2 opens')
+    },
   )
 
   test('a house takes it back all the same, or lets him bet', () => {

@@ -37,8 +37,8 @@ const openFace: readonly Case[] = casesAt('open-face Chinese for three, the deck
     { ...oneRuling('misdeal', rulesOf.emptySeat), wsop: ['play-on', ...rulesOf.emptySeat.wsop] },
     { misdeal: isVoid, 'play-on': as },
   )
-  byBooks(at('deal'), { type: 'ButtonWrongThisDeal', should: 2 }, oneRuling('button-set', rulesOf.buttonLast), {
-    'button-set': table => as(table).has({ mending: { buttons: [2, 1] } }),
+  byBooks(at('deal'), { type: 'ButtonWrongThisDeal', should: 2 }, oneRuling('misdeal', rulesOf.buttonWrong), {
+    misdeal: isVoid,
   })
 
   const flashed = { seat: 3, card: '4d', by: 'dealer' } as const

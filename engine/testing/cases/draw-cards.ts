@@ -5,18 +5,15 @@ import type { Table } from '../table.ts'
 import { at, hands } from './draw-scene.ts'
 import { isVoid } from './scene.ts'
 
+const buttonWrong = {
+  ...rulesOf.buttonWrong,
+  rrp: [...rulesOf.buttonWrong.rrp, 'rrp/11/1e'],
+  wsop: [...rulesOf.buttonWrong.wsop, 'wsop/266e'],
+} as const
+
 const dealt = casesAt('deuce-to-seven triple draw for three at 10 and 20: the cards of the deal', byBooks => {
   const fixed = (table: Table) => table.holds(hands).pot(15).has({ turn: 2 })
-  byBooks(
-    at('deal'),
-    { type: 'ButtonMisplaced', belongs: 1 },
-    oneRuling('misdeal', {
-      ...rulesOf.buttonWrong,
-      rrp: [...rulesOf.buttonWrong.rrp, 'rrp/11/1e'],
-      wsop: [...rulesOf.buttonWrong.wsop, 'wsop/266e'],
-    }),
-    { misdeal: isVoid },
-  )
+  byBooks(at('deal'), { type: 'ButtonMisplaced', belongs: 1 }, oneRuling('misdeal', buttonWrong), { misdeal: isVoid })
   byBooks(
     at('deal'),
     { type: 'FirstCardToWrongSeat', seat: 2 },
@@ -267,8 +264,8 @@ const dealt = casesAt('deuce-to-seven triple draw for three at 10 and 20: the ca
           .holds({ 1: '5d 8h Js 2d Kd' }),
     },
   )
-  byBooks(at('deal'), { type: 'ButtonWrongThisDeal', should: 2 }, oneRuling('button-set', rulesOf.buttonLast), {
-    'button-set': table => fixed(table).has({ mending: { buttons: [2, 1] } }),
+  byBooks(at('deal'), { type: 'ButtonWrongThisDeal', should: 2 }, oneRuling('misdeal', buttonWrong), {
+    misdeal: isVoid,
   })
 })
 

@@ -37,8 +37,23 @@ const dealt = casesAt("hold'em for three at 10 and 20: the first cards", byBooks
     wsop: ['wsop/109-button', 'wsop/109', 'wsop/108'],
   } as const
   const played = (table: Table) => flopIs(table.holds(hands).pot(30).plays('2 checks; deal'), ['5c'], '6c 7d 8h')
+  const lateButton = {
+    rrp: [...late.rrp, ...rulesOf.buttonLast.rrp],
+    uspa: [...late.uspa, ...rulesOf.buttonLast.uspa],
+    hpt: [...late.hpt, ...rulesOf.buttonLast.hpt],
+    web: [...late.web, ...rulesOf.buttonLast.rrp],
+    wsop: [...late.wsop, ...rulesOf.buttonLast.wsop],
+  }
   for (const incident of [
-    { type: 'ButtonMisplaced', belongs: 1 },
+    { type: 'ButtonMisplaced', belongs: 2 },
+    { type: 'ButtonWrongThisDeal', should: 2 },
+  ] as const) {
+    byBooks(at('deal'), incident, oneRuling('misdeal', rulesOf.buttonWrong), { misdeal: isVoid })
+    byBooks(at('deal; 3 calls; 1 calls'), incident, oneRuling('play-on', lateButton), {
+      'play-on': table => played(table.has({ mending: { buttons: [2, 1] } })),
+    })
+  }
+  for (const incident of [
     { type: 'FirstCardToWrongSeat', seat: 2 },
     { type: 'DealtOutOfSequence', seat: 2, before: 1 },
     { type: 'PlayerDealtOut', seat: 9, atTheTable: true },

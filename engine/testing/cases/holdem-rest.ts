@@ -116,11 +116,11 @@ export const holdemRest: readonly Case[] = casesAt("hold'em for three at 10 and 
   )
 
   byBooks(
-    at('deal'),
+    at('deal; 3 calls; 1 calls; 2 checks; play on'),
     { type: 'ButtonWrongThisDeal', should: 2 },
     oneRuling('button-set', rulesOf.buttonLast),
     // seat 2 was passed over and has it next, and seat 3 has had it
-    { 'button-set': table => table.pot(15).has({ mending: { buttons: [2, 1] } }) },
+    { 'button-set': table => table.has({ mending: { buttons: [2, 1] } }) },
   )
 
   const twice = {
