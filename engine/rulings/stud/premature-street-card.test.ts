@@ -94,8 +94,9 @@ describe('cards of stud before the betting is over', () => {
       early(book.id).plays('5 checks').offers({ act: due })
     }),
   )
-  const keeps = { down: '2c 3c Qc', wager: null }
-  const gives = { down: '2c 3c', wager: { sizes: [20] } }
+  type Held = { readonly down: string; readonly wager: { readonly sizes: readonly number[] } | null }
+  const keeps: Held = { down: '2c 3c Qc', wager: null }
+  const gives: Held = { down: '2c 3c', wager: { sizes: [20] } }
   across({ rrp: keeps, uspa: keeps, hpt: keeps, web: keeps, wsop: gives }, (book, { down, wager }) =>
     rule(book.prematureLastDowncardSeen.rule, `whoever has seen the last card holds ${down} (${book.name})`, () => {
       seen(book.id)
