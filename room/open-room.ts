@@ -22,6 +22,8 @@ export type RoomConfig = {
   readonly limits?: Partial<Limits>
   /** Who sees the counts says this; without it nobody does. */
   readonly metricsToken?: string | undefined
+  /** Machines that make tables say this: theirs run also while nobody watches. */
+  readonly machinesToken?: string | undefined
   /** The addresses of proxies before the room that are believed: `loopback`, `10.0.0.0/8`. */
   readonly trustProxy?: string | undefined
   /** The host it listens on, and where players reach it if that is a name: `https://poker.example.com`. */
@@ -54,8 +56,8 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: 
   const { now = Date.now, secrets = systems } = config
   const guests = await openGuests(store, now, secrets, complain)
   const tables = await openTables({ store, now, secrets }, complain)
-  const { metricsToken, trustProxy, host, origins } = config
-  const asked = { limits: { ...LIMITS, ...limits }, log, metricsToken, trustProxy, host, origins, pages }
+  const { metricsToken, machinesToken, trustProxy, host, origins } = config
+  const asked = { limits: { ...LIMITS, ...limits }, log, metricsToken, machinesToken, trustProxy, host, origins, pages }
   const served = { guests, tables, store, metrics, now, secrets, faults: () => [...faults.values()], ...asked }
   const server = await makeServer(served)
   return {

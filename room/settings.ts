@@ -13,6 +13,7 @@ export type Setting = {
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535
 const isHost = (text: string): boolean => /^[A-Za-z0-9.:_-]{1,253}$/.test(text)
+const isToken = (text: string): boolean => /^[\x21-\x7e]{8,}$/.test(text)
 const isOrigin = (text: string): boolean =>
   /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text) && new URL(text).origin.length > 0
 const listed = (text: string): readonly string[] => text.split(',').map(it => it.trim())
@@ -76,7 +77,15 @@ export const SETTINGS: readonly Setting[] = [
     meaning: 'Opens /metrics to whoever sends it as "Authorization: Bearer …".',
     usual: 'none; /metrics is closed',
     accepted: 'at least 8 characters without spaces',
-    fits: text => /^[\x21-\x7e]{8,}$/.test(text),
+    fits: isToken,
+  },
+  {
+    name: 'CARDROOM_MACHINES_TOKEN',
+    meaning:
+      'Lets programs make tables without quotas that are dealt while nobody watches: they send it as "Authorization: Bearer …".',
+    usual: 'none; no hand begins where nobody watches',
+    accepted: 'at least 8 characters without spaces',
+    fits: isToken,
   },
   {
     name: 'CARDROOM_LIMITS',
@@ -103,6 +112,7 @@ export type Settings = {
   readonly origins: readonly string[]
   readonly trustProxy: string | undefined
   readonly metricsToken: string | undefined
+  readonly machinesToken: string | undefined
   readonly limits: Partial<Limits>
   readonly log: boolean
 }
@@ -126,6 +136,7 @@ export const readSettings = (
     origins: listed(said('CARDROOM_ORIGIN') ?? '').filter(it => it !== ''),
     trustProxy: said('CARDROOM_TRUST_PROXY'),
     metricsToken: said('CARDROOM_METRICS_TOKEN'),
+    machinesToken: said('CARDROOM_MACHINES_TOKEN'),
     limits: readLimits(said('CARDROOM_LIMITS') ?? ''),
     log: said('CARDROOM_LOG') === '1',
   }

@@ -17,6 +17,11 @@ export type Limits = {
   /** How much may wait to be sent on a line before it is behind, in bytes, and how long it may stay so, in milliseconds. */
   readonly behind: number
   readonly hopeless: number
+  /** Tables of one person and from one address that may be open at a time, the bots at them, and those without a pause. */
+  readonly tablesOfPerson: number
+  readonly tablesOfAddress: number
+  readonly botsOfAddress: number
+  readonly instantOfAddress: number
   /** How often the room asks on every line whether anybody is there, in milliseconds. */
   readonly heartbeat: number
 }
@@ -33,6 +38,10 @@ export const LIMITS: Limits = {
   body: 64 * 1024,
   behind: 128 * 1024,
   hopeless: 20_000,
+  tablesOfPerson: 20,
+  tablesOfAddress: 60,
+  botsOfAddress: 120,
+  instantOfAddress: 8,
   heartbeat: 20_000,
 }
 

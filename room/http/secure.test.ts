@@ -103,7 +103,7 @@ describe('secure by default', () => {
     const names = Object.values(paths).flatMap(methods =>
       Object.values(methods).flatMap(({ parameters = [] }) => parameters.map(({ name }) => name)),
     )
-    expect([...new Set(names)].toSorted()).toEqual(['*', 'before', 'format', 'id', 'number'])
+    expect([...new Set(names)].toSorted()).toEqual(['*', 'before', 'cards', 'format', 'id', 'number'])
   })
 })
 

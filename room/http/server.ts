@@ -42,6 +42,8 @@ export type Served = {
   readonly log: Logger
   /** Who may see the counts says this; without it nobody does. */
   readonly metricsToken?: string | undefined
+  /** Machines that make tables say this: theirs run also while nobody watches. */
+  readonly machinesToken?: string | undefined
   /** The addresses of proxies before it that are believed about where a request comes from and over what. */
   readonly trustProxy?: string | undefined
   /** The host that it listens on, and where players reach it. */
@@ -86,7 +88,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
 
   await server.register(peopleRoutes(guests, limits))
   await server.register(healthRoutes({ metrics, store, token: metricsToken, faults: served.faults }))
-  await server.register(tableRoutes({ tables, guestOf }, limits))
+  await server.register(tableRoutes({ tables, guestOf }, limits, served.machinesToken))
   await server.register(invitationRoutes({ tables, guestOf, now, secrets }))
   await server.register(dealRoutes({ tables, guestOf }))
   await server.register(ruleRoutes())

@@ -8,14 +8,18 @@ import { TEMPERS } from '../tables/hosted.ts'
 import { asideWords, type TableAside } from '../tables/set-aside.ts'
 import type { Tables } from '../tables/tables.ts'
 import { gameShown } from '../views/common-view.ts'
+import { homeOf } from './address.ts'
 import { answers, type Desk, NAMELESS } from './desk.ts'
+import { isSame } from './health-routes.ts'
 import { type Limits, oneIn } from './limits.ts'
+import { keepQuotas } from './quotas.ts'
 import { placardWanted, policyWanted, WANTED, type Wanted } from './wanted-table.ts'
 
 /** The tables of the lobby, and making one. */
 export const tableRoutes =
-  ({ tables, guestOf }: Desk, limits: Limits): FastifyPluginAsync =>
+  ({ tables, guestOf }: Desk, limits: Limits, machinesToken?: string): FastifyPluginAsync =>
   async server => {
+    const quotas = keepQuotas(limits, tables.goesOn)
     server.get('/api/tables', { schema: { response: answers(tablesSchema) } }, async () => ({
       tables: tables.cards(),
       aside: tables.asides(null).map(asideTold),
@@ -36,8 +40,20 @@ export const tableRoutes =
         const wanted = request.body as Wanted
         const placard = placardWanted(wanted)
         if ('words' in placard) return reply.code(400).send(placard)
-        const made = await tables.make(guest, placard, policyWanted(wanted), wanted.open)
+        const machines = isForMachines(request.headers.authorization, machinesToken)
+        const { person } = guest
+        const asked = {
+          person,
+          home: homeOf(request.ip),
+          bots: wanted.bots ?? 0,
+          instant: wanted.pace === 'instant',
+        }
+        const tooMany = machines ? null : quotas.tooMany(asked)
+        if (tooMany !== null) return reply.code(429).send({ words: tooMany })
+        const policy = { ...policyWanted(wanted), ...(machines && { machines }) }
+        const made = await tables.make(guest, placard, policy, wanted.open)
         if ('why' in made) return reply.code(400).send({ words: tableRefusalWords(made) })
+        if (!machines) quotas.add({ id: made.id, ...asked })
         if (wanted.cards !== 'real') await takeSeats(tables, made.id, guest, wanted)
         return made
       },
@@ -64,7 +80,11 @@ export const tableRoutes =
 
 const asideTold = (aside: TableAside) => ({ id: aside.id, name: aside.name, words: asideWords(aside) })
 
-const MADE = answers(madeSchema, 400, 401)
+const MADE = answers(madeSchema, 400, 401, 429)
+
+/** Machines that play each other say the token that the room was started with. */
+const isForMachines = (said: string | undefined, token: string | undefined): true | null =>
+  token !== undefined && token !== '' && said !== undefined && isSame(said, `Bearer ${token}`) ? true : null
 
 /** Bots take the chairs across from the host, who sits down last: the first deal begins with everybody. */
 const takeSeats = async (

@@ -73,6 +73,7 @@ export const dealShownSchema = Type.Unsafe<DealShown>(
       }),
     ),
     first: orNull(object({ seat, why: Type.String() })),
+    completes: orNull(chips),
     ruling: orNull(
       object({
         decides: Type.Union([Type.Enum(['floor', 'referee', 'house', 'dealer', 'table']), object({ seat })]),

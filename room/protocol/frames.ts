@@ -107,6 +107,8 @@ export type DealShown = Omit<View, 'form' | 'book' | 'viewer' | 'legal' | 'stake
   readonly scores: readonly ScoreShown[]
   /** Who opened the round that is on, and in stud by what: `low card`, `high hand`. */
   readonly first: { readonly seat: Seat; readonly why: string } | null
+  /** Up to this a wager completes a short bet, as the bring-in of stud, and is no raise; null where none does. */
+  readonly completes: Chips | null
   /** What a ruling waits for: who makes it, and the decisions that the book allows, the usual one first. */
   readonly ruling: { readonly decides: Decider; readonly options: readonly string[] } | null
 }
@@ -148,6 +150,8 @@ export type OwnView = {
   /** What he may say before his turn, and what he has said. */
   readonly plans: readonly PlanShown[]
   readonly plan: PlanShown['plan'] | null
+  /** A sound way to lay the cards that he is asked to lay, not fouled where there is one; null where he is not asked. */
+  readonly fill: { readonly rows: readonly (readonly Card[])[] } | null
   /** How he may answer the report that waits; null if he may not. */
   readonly answers: ReportAnswer | null
   /** What others have shown to him alone. */

@@ -78,6 +78,7 @@ const own = object({
   plans: list(object({ plan: Type.String(), chips })),
   plan: orNull(Type.String()),
   answers: orNull(reportAnswerSchema),
+  fill: orNull(object({ rows: list(list(Type.String())) })),
 })
 
 const number = Type.Integer({ minimum: 0 })

@@ -11,7 +11,12 @@ import { actsAsPlanned, callsDeal, stopsWaiting, takesTurn } from './room-acts.t
 import { givesGrace, timeRunsOut } from './time-runs-out.ts'
 
 /** What the room goes by when it does what is due: chance, and what people have said before their turn. */
-export type RoomHas = { readonly secrets: Secrets; readonly plans: Pick<Plans, 'of'> }
+export type RoomHas = {
+  readonly secrets: Secrets
+  readonly plans: Pick<Plans, 'of'>
+  /** Does somebody watch, or has just asked for the table? Where nothing is said, somebody does. */
+  readonly isAttended?: () => boolean
+}
 
 /** The room does what is due at a table. */
 export const carryOut = (hosted: Hosted, due: Due, at: Time, { secrets, plans }: RoomHas): Course | Refused => {
@@ -34,7 +39,7 @@ const MOST = 50
 /** What is due at once belongs to what made it so: it is kept and shown with it. */
 export const carryOn = (course: Course, at: Time, has: RoomHas): void => {
   for (let steps = 0; steps < MOST; steps++) {
-    const due = dueAt(course.hosted, at, has.plans)
+    const due = dueAt(course.hosted, at, has.plans, has.isAttended?.())
     if (due === null || due.at > at) return
     const next = carryOut(course.hosted, due, at, has)
     if ('why' in next || next.events.length === 0) return

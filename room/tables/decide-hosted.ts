@@ -15,6 +15,8 @@ import { actsInTime, callsClock, comesBack, saysOutAtBlind } from './clock-order
 import { type Course, dealerActs, happens, type Secrets } from './dealer.ts'
 import { hostOrders } from './host-orders.ts'
 import type { Hosted } from './hosted.ts'
+import { legalNow } from './legal-now.ts'
+import { mayWin } from './may-win.ts'
 import { orders, ordersBy } from './night-orders.ts'
 import { incidentOf, type TableOrder, withSeat } from './person-orders.ts'
 import { type Refused, simply } from './refused.ts'
@@ -128,6 +130,8 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
       })
     case 'act':
       if (seat === 0) return simply('no-seat', 'You have no seat here: take one to play.')
+      if (order.act.type === 'Muck' && mayStillWin(hosted, seat))
+        return simply('hand-may-win', 'Your hand may win: it is shown. A hand that is beaten can be thrown away.')
       return actsInTime(course, person, seat, at, () =>
         orders(course, at, { type: 'InDeal', command: withSeat(order.act, seat), by: person, at }),
       )
@@ -215,6 +219,11 @@ const given = (course: Course, person: PlayerId, question: Question, at: Time): 
   course.hosted.night!.table.placard.told || course.hosted.night!.deal === null
     ? ordersBy(course, at, person, [{ type: 'InDeal', command: question, at }])
     : asks(course, person, question, at)
+
+const mayStillWin = ({ night }: Hosted, seat: number): boolean => {
+  const due = night?.deal == null ? null : legalNow(night.deal)
+  return due?.due === 'show' && due.seat === seat && mayWin(night!.deal!, seat)
+}
 
 /** One who is all-in has nothing more to decide: the hand is played out, and its player gets up after it. */
 const goesNow = ({ night, asked }: Hosted, seat: number, now: boolean): boolean => {

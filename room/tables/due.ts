@@ -33,19 +33,21 @@ const PLANNED = 800
 const RULED = 60_000
 
 /** What the room itself has to do next at a table as it stands, and when; null while it waits for people. */
-export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>): Due | null => {
+export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>, isAttended = true): Due | null => {
   const { night, policy, people, lastAct } = hosted
   if (night === undefined || night.table.ended) return null
   if (night.deal === null && hosted.ending !== null) return { at: now, do: 'end-night' }
   // where cards are real the room waits for what its helper tells
   if (night.table.placard.told) return null
+  // for empty chairs no hand is dealt, and nobody is in a hurry
+  const attended = isAttended || policy.machines === true
   if (night.deal === null)
-    return canBeCalled(hosted) ? { at: Math.max(now, lastAct + pauseOf(hosted)), do: 'call-deal' } : null
+    return attended && canBeCalled(hosted) ? { at: Math.max(now, lastAct + pauseOf(hosted)), do: 'call-deal' } : null
   if (hosted.asked !== undefined) return { at: hosted.asked.until, do: 'end-report' }
   const due = legalNow(night.deal)
   if (due.due === 'ruling') return { at: lastAct + RULED, do: 'rule-as-usual' }
   if (due.due === 'dealer' && due.act.do === 'shuffle') return { at: lastAct + policy.entropyWait, do: 'stop-waiting' }
-  const pace = (usual: number): number => (policy.botPace === 'instant' ? 0 : usual)
+  const pace = (usual: number): number => (policy.botPace === 'instant' && attended ? 0 : usual)
   const seats = dueSeats(night)
   const person = (seat: number) => heldIn(people, night.table.chairs[seat - 1] ?? '')
   // one who is no longer in his chair, and a bot, act by themselves

@@ -61,6 +61,8 @@ export type Policy = {
   /** Milliseconds between the end of a deal and the next. */
   readonly pause: number
   readonly botPace: 'human' | 'instant'
+  /** The table was made for machines, by their token: it is played also while nobody watches. */
+  readonly machines?: true
   /** How long the room waits for what the seats add to the shuffle, in milliseconds. */
   readonly entropyWait: number
 }

@@ -4,23 +4,27 @@ import { carryOn, carryOut } from './carry-out.ts'
 import { type Due, dueAt } from './due.ts'
 import type { Around, HostedTable } from './host-table.ts'
 
+/** How a table that is kept going is stopped, and how it looks again for what is due. */
+export type Running = { readonly stop: () => void; readonly wake: () => void }
+
 /**
- * Keeps a table going: does what is due when it is due, until it is told to stop. What could not be kept is tried again,
- * later each time; what cannot be done at all is a fault that `onError` sets the table aside for.
+ * Keeps a table going: does what is due when it is due, until it is told to stop; no hand begins unattended. What could
+ * not be kept is tried again, later each time; what cannot be done at all is a fault that `onError` sets the table aside for.
  */
 export const runTable = (
   table: HostedTable,
   { now, secrets }: Around,
   onError: (cause: unknown) => void,
-): (() => void) => {
-  const has = { secrets, plans: table.plans }
+  isAttended: () => boolean = () => true,
+): Running => {
+  const has = { secrets, plans: table.plans, isAttended }
   let timer: ReturnType<typeof setTimeout> | null = null
   let rings = 0
   let stopped = false
   /** How many times in a row what is due could not be kept. */
   let failed = 0
 
-  const dueNow = (): Due | null => (stopped ? null : dueAt(table.hosted(), now(), table.plans))
+  const dueNow = (): Due | null => (stopped ? null : dueAt(table.hosted(), now(), table.plans, isAttended()))
 
   const plan = (): void => {
     const due = dueNow()
@@ -61,15 +65,21 @@ export const runTable = (
 
   const unlisten = table.listen(plan)
   const endFollowing = table.follow((course, at) => carryOn(course, at, has))
-  try {
-    plan()
-  } catch (cause) {
-    table.fails(cause)
+  const wake = (): void => {
+    try {
+      plan()
+    } catch (cause) {
+      table.fails(cause)
+    }
   }
-  return () => {
-    stopped = true
-    unlisten()
-    endFollowing()
-    if (timer !== null) clearTimeout(timer)
+  wake()
+  return {
+    stop: () => {
+      stopped = true
+      unlisten()
+      endFollowing()
+      if (timer !== null) clearTimeout(timer)
+    },
+    wake,
   }
 }

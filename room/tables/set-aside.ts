@@ -20,7 +20,7 @@ export const UNPLAYABLE = 'is the last before a fault of Cardroom, and the table
 /** A table that is set aside, with what is known of it; of one of which nothing can be read everybody knows the id. */
 export const tableAside = (id: string, fault: StoreFault, hosted: Hosted | null): TableAside => {
   if (hosted?.night === undefined) return { id, name: id, fault, listed: true, own: new Set() }
-  const kept = cardKept(hosted)
+  const kept = cardKept(hosted, hosted.lastAct)
   // one that has ended is not missed in the lobby
   const name = hosted.night.table.placard.name
   return { id, name, fault, listed: kept?.listed ?? false, own: kept?.own ?? new Set() }

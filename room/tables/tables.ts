@@ -10,6 +10,7 @@ import { REASONS, type StoreFault } from '../store/checksum.ts'
 import { spoiled, spoiledIn } from '../store/spoiled.ts'
 import { belongsTo, type CardKept, cardKept, tableCard } from '../views/table-card.ts'
 import { dueAt } from './due.ts'
+import { endsNight } from './end-night.ts'
 import { type Around, type HostedTable, hostTable } from './host-table.ts'
 import type { Hosted, Policy } from './hosted.ts'
 import { type ReadState, readableState, readState } from './kept-state.ts'
@@ -17,7 +18,7 @@ import { makeTable } from './make-table.ts'
 import type { Refused } from './refused.ts'
 import { keepAlive, lastAlive, resumes } from './resume.ts'
 import { comes, isCalled } from './room-acts.ts'
-import { runTable } from './run-table.ts'
+import { type Running, runTable } from './run-table.ts'
 import { asideFault, asideIn, isAside, type TableAside, tableAside, UNPLAYABLE } from './set-aside.ts'
 
 /** All tables of the room. Those at which nothing is to be done and nobody looks are put away until somebody asks. */
@@ -26,6 +27,8 @@ export type Tables = {
   readonly cards: () => readonly TableCard[]
   /** The tables that go on and are somebody's to come back to, also those by invitation. */
   readonly own: (person: PlayerId) => readonly TableCard[]
+  /** Is this a table that has not ended? */
+  readonly goesOn: (id: string) => boolean
   /** How many tables are kept going now. */
   readonly open: () => number
   /** A table by its id; one that is set aside rejects with what is said of it. */
@@ -58,10 +61,17 @@ export type Gallery = {
 }
 
 /** A table that is kept going, and when somebody last asked for it. */
-type Open = { readonly table: HostedTable; readonly archive: Archive; stop: () => void; used: number }
+type Open = { readonly table: HostedTable; readonly archive: Archive; running: Running; used: number }
+
+/** A table that has not begun yet has nothing to stop. */
+const NOT_RUNNING: Running = { stop: () => {}, wake: () => {} }
 
 /** After how long a table is put away that nobody asks for, and how often the room looks. */
 const RESTS_AFTER = 60_000
+/** For how long a table counts as attended after somebody has asked for it, or was last seen to watch. */
+const ATTENDED_FOR = 30_000
+/** After how long a table that nobody has attended is abandoned: not listed, and closed if only bots sit there. */
+const ABANDONED_AFTER = 600_000
 const LOOKS_EVERY = 15_000
 const PREFIX = 'table/'
 
@@ -100,7 +110,7 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
     const one = tableAside(id, fault, hosted)
     aside.set(id, one)
     if (hosted !== null) index(hosted)
-    open.get(id)?.stop()
+    open.get(id)?.running.stop()
     open.delete(id)
     away.delete(id)
     gallery.putAway(id, isAside(one))
@@ -125,12 +135,12 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
     const fails = failsAt(id)
     const table = await hostTable(id, around, fails, known)
     const archive = await openArchive(id, table, store, fails)
-    const entry: Open = { table, archive, stop: () => {}, used: now() }
+    const entry: Open = { table, archive, running: NOT_RUNNING, used: Number.NEGATIVE_INFINITY }
     open.set(id, entry)
-    entry.stop = runTable(table, around, fails)
+    entry.running = runTable(table, around, fails, () => isAttended(id, entry.used))
     const one = aside.get(id)
     if (one !== undefined) {
-      entry.stop()
+      entry.running.stop()
       throw asideFault(one)
     }
     away.delete(id)
@@ -139,6 +149,21 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
       if (before.people !== after.people) index(after)
     })
     return entry
+  }
+
+  /** Somebody watches, or has just asked for the table. */
+  const isAttended = (id: string, used = Number.NEGATIVE_INFINITY): boolean =>
+    gallery.isWatched(id) || now() - used <= ATTENDED_FOR
+
+  /** Somebody asks for a table: if it waited for that, it goes on. */
+  const askedFor = async (id: string): Promise<HostedTable> => {
+    const table = await takeUp(id)
+    const entry = open.get(id)
+    if (entry !== undefined) {
+      entry.used = now()
+      entry.running.wake()
+    }
+    return table
   }
 
   const takeUp = async (id: string, known?: ReadState): Promise<HostedTable> => {
@@ -151,15 +176,14 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
       opening.set(id, starting)
       entry = await starting
     }
-    entry.used = now()
     return entry.table
   }
 
-  const putAway = async (id: string, { table, archive, stop }: Open): Promise<void> => {
-    stop()
+  const putAway = async (id: string, { table, archive, running, used }: Open): Promise<void> => {
+    running.stop()
     gallery.putAway(id)
     open.delete(id)
-    away.set(id, cardKept(table.hosted()))
+    away.set(id, cardKept(table.hosted(), seenAt(table.hosted(), used)))
     const settled = table
       .settle()
       .then(archive.settle)
@@ -168,14 +192,26 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
     await settled
   }
 
+  const isAbandoned = (seen: number): boolean => now() - seen > ABANDONED_AFTER
+
+  /** A table at which only bots have sat for long, and nobody looked, closes by itself. */
+  const closes = async (id: string): Promise<void> => {
+    const table = await takeUp(id)
+    await table.does((hosted, at) => endsNight(hosted, at))
+  }
+
   const look = (): void => {
     for (const [id, entry] of open) {
-      if (now() - entry.used <= RESTS_AFTER || gallery.isWatched(id)) continue
+      if (gallery.isWatched(id)) entry.used = now()
+      if (now() - entry.used <= RESTS_AFTER) continue
       try {
         if (isResting(entry.table.hosted())) putAway(id, entry).catch(failsAt(id))
       } catch (cause) {
         failsAt(id)(cause)
       }
+    }
+    for (const [id, kept] of away) {
+      if (kept?.onlyBots === true && isAbandoned(kept.seen)) closes(id).catch(unlessAside).catch(failsAt(id))
     }
   }
 
@@ -193,7 +229,7 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
     const { hosted } = state
     index(hosted)
     const rests = await unlessSpoiled(id, async () => isResting(hosted))
-    if (rests) away.set(id, cardKept(hosted))
+    if (rests) away.set(id, cardKept(hosted, seenAt(hosted)))
     else
       resumed.push(
         unlessSpoiled(id, async () => {
@@ -203,10 +239,13 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
       )
   }
 
-  /** Is there nothing to be done at it? That this cannot be told is a fault of ours, and of this table alone. */
+  /**
+   * Is there nothing to be done at it while nobody watches? A table between two hands waits until somebody does. That
+   * this cannot be told is a fault of ours, and of this table alone.
+   */
   const isResting = (hosted: Hosted): boolean => {
     try {
-      return dueAt(hosted, now()) === null
+      return dueAt(hosted, now(), undefined, false) === null
     } catch (cause) {
       throw spoiled({ stream: `${PREFIX}${hosted.id}`, place: hosted.version, reason: UNPLAYABLE }, cause)
     }
@@ -225,8 +264,11 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
 
   return {
     cards: () => [
-      ...[...open.values()].map(({ table }) => (table.hosted().open ? tableCard(table.hosted()) : null)).filter(isCard),
-      ...[...away.values()].flatMap(kept => (kept?.listed === true ? [kept.card] : [])),
+      ...[...open]
+        .filter(([id, { table, used }]) => gallery.isWatched(id) || !isAbandoned(seenAt(table.hosted(), used)))
+        .map(([, { table }]) => (table.hosted().open ? tableCard(table.hosted()) : null))
+        .filter(isCard),
+      ...[...away.values()].flatMap(kept => (kept?.listed === true && !isAbandoned(kept.seen) ? [kept.card] : [])),
     ],
     own: person =>
       [...(comers.get(person) ?? [])]
@@ -238,10 +280,14 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
         })
         .filter(isCard),
     open: () => open.size,
+    goesOn: id => {
+      const hosted = open.get(id)?.table.hosted()
+      return hosted === undefined ? away.get(id) != null : hosted.night?.table.ended === false
+    },
     asides: person => [...aside.values()].filter(({ listed, own }) => (person === null ? listed : own.has(person))),
     find: async id => {
       const known = open.has(id) || away.has(id) || (await store.read(`${PREFIX}${id}`, 0, 1)).length > 0
-      return known ? takeUp(id) : undefined
+      return known ? askedFor(id) : undefined
     },
     archive: id => open.get(id)?.archive,
     of: async person => {
@@ -252,7 +298,7 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
       const id = bytesToHex(secrets.bytes(6))
       const refused = await makeTable({ id, open: isOpen, placard, policy, host }, around)
       if (refused !== null) return refused
-      await takeUp(id)
+      await askedFor(id)
       return { id }
     },
     letIn: async (table, guest) => {
@@ -275,6 +321,9 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
     },
   }
 }
+
+/** When somebody was last at a table, as far as that is known: by what was done there, or asked for it. */
+const seenAt = ({ lastAct, made }: Hosted, used = 0): number => Math.max(lastAct, made, used)
 
 /** A table that is set aside has been told of already. */
 const unlessAside = (cause: unknown): undefined => {

@@ -180,9 +180,16 @@ export const dealShown = (deal: Deal, number: number, scores: Hosted['scores']):
     rowsOf: form.rows?.rows.map(({ name, cards }) => ({ name, cards })) ?? [],
     scores: scores.map(({ type: _type, ...score }) => score),
     first: firstShown(deal),
+    completes: completesTo(deal),
     ruling:
       pending === null ? null : { decides: pending.decides, options: pending.options.map(({ decision }) => decision) },
   }
+}
+
+/** Up to where a wager completes the bring-in or a short bet (rrp/8/6): it is no raise. */
+const completesTo = ({ round, stakes }: Deal): DealShown['completes'] => {
+  if (round === null || round.price === 0 || round.bringInDue || round.level > 0 || round.wagers > 0) return null
+  return stakes.structure === 'limit' ? (round.sizes.at(-1) ?? null) : round.least
 }
 
 /** Who opened the round, with what shows in stud that it was for him to do. */

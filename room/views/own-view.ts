@@ -1,5 +1,5 @@
-import type { Deal, Table } from '@cardroom/engine'
-import { promptRules } from '@cardroom/engine/deal'
+import type { Deal, Legal, Table } from '@cardroom/engine'
+import { arrange, promptRules, type RowsDue } from '@cardroom/engine/deal'
 import { buyInRange, entryChoices, type PlayerId, type Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import type { OwnView } from '../protocol/frames.ts'
@@ -7,6 +7,7 @@ import { mayChopAt } from '../tables/chops.ts'
 import { dueSeats } from '../tables/due-seats.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { legalNow } from '../tables/legal-now.ts'
+import { mayWin } from '../tables/may-win.ts'
 import { nextChoices } from '../tables/next-deal.ts'
 import { type Planned, planChoices } from '../tables/plans.ts'
 import { mostRunsAt } from '../tables/run-outs.ts'
@@ -29,7 +30,7 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
   const deal = dealt ? night.deal : over ? last!.deal : null
   const { hands, shown } = deal === null ? NOTHING : ownCards(deal, seat)
   const isAsked = hosted.asked === undefined && dealt && dueSeats(night).includes(seat)
-  const legal = deal !== null && isAsked ? legalNow(deal) : null
+  const legal = deal !== null && isAsked ? offered(deal, seat) : null
   return {
     seat,
     role,
@@ -47,9 +48,25 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
     broke,
     plans: deal !== null && dealt ? planChoices(hosted, seat) : NOTHING.plans,
     plan: deal === null ? null : (planned?.plan ?? null),
+    fill: deal === null || legal?.due !== 'rows' ? null : fillOf(deal, legal.hands, seat),
     answers,
     shown,
   }
+}
+
+/** What a seat may do: one whose hand may win is not offered to throw it away. */
+const offered = (deal: Deal, seat: number): Legal => {
+  const due = legalNow(deal)
+  return due.due === 'show' && due.muck && mayWin(deal, seat) ? { ...due, muck: false } : due
+}
+
+/** How a bot would lay the cards that a seat is asked to lay. */
+const fillOf = (deal: Deal, hands: readonly RowsDue[], seat: number): OwnView['fill'] => {
+  const due = hands.find(it => it.seat === seat)
+  const player = deal.players.find(it => it.seat === seat && it.hand === due?.hand)
+  if (due === undefined || player === undefined || deal.form.rows === undefined) return null
+  const { rows } = arrange(deal.form.rows, player.rows, player.down, due.place)
+  return { rows }
 }
 
 /** The cards of a seat, and those that others have shown to it alone. */
@@ -73,6 +90,7 @@ const NOTHING = {
   broke: false,
   plans: [],
   plan: null,
+  fill: null,
   answers: null,
   shown: [],
 } as const

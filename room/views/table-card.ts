@@ -13,14 +13,23 @@ export const tableCard = ({ id, night }: Hosted): TableCard | null => {
 }
 
 /** A table as it is remembered while it is put away: its card, whether everybody is shown it, and whose it is. */
-export type CardKept = { readonly card: TableCard; readonly listed: boolean; readonly own: ReadonlySet<PlayerId> }
+export type CardKept = {
+  readonly card: TableCard
+  readonly listed: boolean
+  readonly own: ReadonlySet<PlayerId>
+  /** Nobody but bots sits there, and when somebody was last there. */
+  readonly onlyBots: boolean
+  readonly seen: number
+}
 
 /** What is remembered of a table that is put away; null once it has ended. */
-export const cardKept = (hosted: Hosted): CardKept | null => {
+export const cardKept = (hosted: Hosted, seen: number): CardKept | null => {
   const card = tableCard(hosted)
   if (card === null) return null
   const own = Object.keys(hosted.people).filter(person => belongsTo(hosted, person))
-  return { card, listed: hosted.open, own: new Set(own) }
+  const seated = hosted.night!.table.chairs.filter(person => person !== null)
+  const onlyBots = seated.length > 0 && seated.every(person => heldIn(hosted.people, person)?.bot != null)
+  return { card, listed: hosted.open, own: new Set(own), onlyBots, seen }
 }
 
 /** Is a table one's own to come back to: one sits there, runs it, or came to it by invitation? */

@@ -54,6 +54,12 @@ describe('cards on their way into the rows', () => {
     expect(inHand(five, back)).toEqual(five.cards)
   })
 
+  test('the rows are filled as it is sound, and what is left over is thrown away', () => {
+    const filled: Asked = { ...pineapple, fill: [[], ['3h'], ['9s']] }
+    const laying = layRest(filled, nothingLaid(filled))
+    expect(placeAct(filled, laying)).toEqual({ type: 'Place', rows: [[], ['3h'], ['9s']], discard: ['9d'] })
+  })
+
   test('the rest goes where there is room', () => {
     const thirteen: Asked = {
       ...five,

@@ -11,6 +11,8 @@ export type Asked = {
   readonly rowsOf: DealShown['rowsOf']
   readonly place: number
   readonly discard: number
+  /** A sound way to lay them. */
+  readonly fill?: readonly (readonly string[])[]
 }
 
 /** What one is asked to lay now, null if nothing. */
@@ -19,7 +21,15 @@ export const askedOf = (own: OwnView, rowsOf: DealShown['rowsOf']): Asked | null
   const due = own.legal.hands.find(({ seat }) => seat === own.seat)
   const mine = own.hands.find(({ hand }) => hand === due?.hand)
   if (due === undefined || mine === undefined) return null
-  return { hand: due.hand, cards: mine.down, laid: mine.rows, rowsOf, place: due.place, discard: due.discard }
+  return {
+    hand: due.hand,
+    cards: mine.down,
+    laid: mine.rows,
+    rowsOf,
+    place: due.place,
+    discard: due.discard,
+    ...(own.fill !== null && { fill: own.fill.rows }),
+  }
 }
 
 /** Nothing is on its way yet. */
@@ -52,8 +62,9 @@ export const layInto = (asked: Asked, laying: Laying, card: string, row: number)
   return { rows: rows.map((cards, i) => (i === row ? [...cards, card] : cards)), picked: null }
 }
 
-/** All cards that are left go where there is room, from the back to the front. */
+/** All cards go where they make a sound hand; where nobody says how, those that are left go where there is room. */
 export const layRest = (asked: Asked, laying: Laying): Laying => {
+  if (asked.fill !== undefined) return { rows: asked.fill, picked: null }
   let after = laying
   for (let row = asked.rowsOf.length - 1; row >= 0; row--) {
     for (const card of inHand(asked, after)) after = layInto(asked, after, card, row)

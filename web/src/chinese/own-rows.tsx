@@ -110,7 +110,7 @@ const LayCards = ({ asked, why }: { readonly asked: Asked; readonly why: Frame['
               Take all back
             </button>
           )}
-          {asked.discard === 0 && left > 1 && (
+          {left > 1 && (
             <button type="button" className="quiet" onClick={() => setLaying(layRest(asked, laying))}>
               Fill the rows
             </button>

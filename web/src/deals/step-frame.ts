@@ -54,6 +54,7 @@ const NOBODY = {
   broke: false,
   plans: [],
   plan: null,
+  fill: null,
   answers: null,
 } as const
 

@@ -14,8 +14,21 @@ describe('cards that are named in a sentence', () => {
     ])
   })
 
+  test('the ace of spades at the start of a line', () => {
+    for (const words of ['As', 'As.', 'As Kd to the board.', 'As to the board.', 'As to board 2.'])
+      expect(cardsInWords(words)[0]).toEqual({ card: 'As' })
+  })
+
   test('words are left as they are', () => {
-    for (const words of ['As the host said.', 'Ann bets 20.', 'Seat 4s’ hand, 2c-3d.', 'Who is 2nd?', ''])
+    for (const words of [
+      'As the host said.',
+      'As a rule.',
+      'As to Ann’s chips.',
+      'Ann bets 20.',
+      'Seat 4s’ hand, 2c-3d.',
+      'Who is 2nd?',
+      '',
+    ])
       expect(cardsInWords(words).filter(piece => typeof piece !== 'string')).toEqual([])
   })
 

@@ -25,7 +25,7 @@ export const useWager = (
     typed,
     size,
     sizes: player === undefined ? [] : sizesOf(deal, player, wager),
-    words: `${all ? 'All-in' : bringIn !== null ? 'Complete to' : deal.price > 0 ? 'Raise to' : 'Bet'} ${chipsWords(size)}`,
+    words: `${all ? 'All-in' : bringIn !== null || size <= (deal.completes ?? 0) ? 'Complete to' : deal.price > 0 ? 'Raise to' : 'Bet'} ${chipsWords(size)}`,
     set,
   }
 }
