@@ -5,7 +5,8 @@ import { ask } from './ask.ts'
 import { exampleScenario } from './example.ts'
 
 const folder = new URL('../../examples/scenarios/', import.meta.url)
-const examples = readdirSync(folder).flatMap(file => {
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.json'))
+const examples = files.flatMap(file => {
   const value: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
   return [value].flat().map(one => ({ file, id: (one as { id: string }).id, scenario: one as object }))
 })

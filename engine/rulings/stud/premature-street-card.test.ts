@@ -51,7 +51,7 @@ describe('cards of stud before the betting is over', () => {
     })
     rule(id, `a last downcard that was looked at stays, and its player may not bet or raise on sixth (${book})`, () => {
       const barred = seen(book)
-        .ruled('cards-stay-out', { rules: [general, id] })
+        .ruled('card-kept', { rules: [general, id] })
         .holds({ 2: '2c 3c Qc | Kh 6c 8c Tc' })
         .has({ burns: ['5c', '7c', '9c', 'Jc'] })
         .refuses('2 bets 20', 'barred-by-a-ruling')

@@ -22,7 +22,7 @@ export type PrematureStreetCard = {
 }
 
 /** What becomes of the cards, which never play unless they cannot be taken back. */
-export type PrematureDecision = 'cards-stay-out' | 'cards-back-and-reshuffle'
+export type PrematureDecision = 'cards-stay-out' | 'cards-back-and-reshuffle' | 'card-kept'
 
 /** rrp/8/14, wsop/231: cards that came too early are out, or go back; a last downcard that was seen stays. */
 export const prematureStreetCard = (deal: Deal, { to, seen = [] }: PrematureStreetCard): Ruling<PrematureDecision> => {
@@ -30,7 +30,8 @@ export const prematureStreetCard = (deal: Deal, { to, seen = [] }: PrematureStre
   const street = nextStreet(deal)!
   const { rules } = prematureStudCardRepair
   const cited = [...prematureCards.rules, ...rules]
-  const keeps = street.last && street.face === 'down' && prematureLastDowncardSeen.is !== 'taken-back' ? seen : []
+  const mayKeep = prematureLastDowncardSeen.is !== 'taken-back'
+  const keeps = street.last && street.face === 'down' && mayKeep ? seen : []
   const barred = prematureLastDowncardSeen.is === 'kept-no-bet-or-raise-on-sixth'
   const kept = keeps
     .filter(seat => to.includes(seat))
@@ -49,12 +50,16 @@ export const prematureStreetCard = (deal: Deal, { to, seen = [] }: PrematureStre
         { type: 'RepairDue', repair: { do: 'reshuffle', at: street.at, aside: false, rules }, rules },
       ]
   return {
-    decision: setAside ? 'cards-stay-out' : 'cards-back-and-reshuffle',
+    // nothing goes back or stays out where every early card has been seen
+    decision: out.length === 0 ? 'card-kept' : setAside ? 'cards-stay-out' : 'cards-back-and-reshuffle',
     events: mended(deal, [...taken, ...kept, ...repairs]),
     rules: kept.length > 0 ? [...new Set([...cited, ...prematureLastDowncardSeen.rules])] : cited,
-    wouldChange: ['the betting was over', 'it is a last downcard that was looked at or lies among the holecards'],
+    wouldChange: ['the betting was over', ...(mayKeep ? [out.length === 0 ? NOT_SEEN : SEEN] : [])],
   }
 }
+
+const SEEN = 'it is a last downcard that was looked at or lies among the holecards'
+const NOT_SEEN = 'the card was neither looked at nor mixed with the holecards'
 
 /** The cards leave the hands again, the last one first where they go back on the stub. */
 const takenBack = (deal: Deal, { face }: StudStreet, seats: readonly Seat[], to: Pile): readonly DealEvent[] => {
