@@ -1,0 +1,94 @@
+import type { Card } from '../cards/card.ts'
+import type { Chips, Seat } from '../deal/chips.ts'
+import type { RuleId } from '../rulebooks/rule-id.ts'
+import type { PlayerId } from '../table/player.ts'
+
+/** A verb for what somebody does: of others, and to the reader. */
+export type Does = readonly [they: string, you: string]
+
+/** A person in a sentence: by the seat they have in the deal, or by their id at the table. */
+export type Who = { readonly seat: Seat } | { readonly player: PlayerId }
+
+/**
+ * A piece of a sentence. What a sentence is about stays data until the edge: the terminal prints it, the room puts
+ * names in, the page draws it, and nobody searches a sentence for what was in it.
+ */
+export type Part =
+  | string
+  /** Somebody, with what they do, or with what is theirs. */
+  | (Who & { readonly does?: Does; readonly whose?: true })
+  /** Somebody by a name that is known already, as the room sends it to a page; `you` for the reader. */
+  | {
+      readonly name: string
+      readonly seat?: Seat
+      readonly you?: true
+      readonly does?: Does
+      readonly whose?: true
+    }
+  | { readonly card: Card }
+  /** Cards that are face down for the reader. */
+  | { readonly hidden: number }
+  | { readonly chips: Chips }
+  | { readonly rule: RuleId }
+
+/** A sentence, or a part of one, as data. */
+export type Say = readonly Part[]
+
+/** A sentence out of plain words and what stands between them: say`${does(3, 'calls', 'call')} ${chips(20)}.` */
+export const say = (words: TemplateStringsArray, ...between: readonly (Part | Say)[]): Say => {
+  const parts: Part[] = []
+  for (const [i, text] of words.entries()) {
+    if (text !== '') add(parts, text)
+    const part = between[i]
+    if (part === undefined) continue
+    if (isSay(part)) for (const it of part) add(parts, it)
+    else add(parts, part)
+  }
+  return parts
+}
+
+const isSay = (part: Part | Say): part is Say => Array.isArray(part)
+
+/** Plain words that follow each other become one. */
+const add = (parts: Part[], part: Part): void => {
+  const last = parts.at(-1)
+  if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part
+  else if (part !== '') parts.push(part)
+}
+
+/** Nothing to say. */
+export const NOTHING: Say = []
+
+export const seat = (number: Seat): Part => ({ seat: number })
+export const player = (id: PlayerId): Part => ({ player: id })
+export const chips = (amount: Chips): Part => ({ chips: amount })
+export const rule = (id: RuleId): Part => ({ rule: id })
+
+/** What somebody does: `Sam calls`, `You call`. */
+export const does = (who: Who, they: string, you: string): Part => ({ ...who, does: [they, you] })
+
+/** What is somebody's: `Sam’s`, `your`. */
+export const whose = (who: Who): Part => ({ ...who, whose: true })
+
+/** Cards side by side; those that nobody may see here are counted. */
+export const cards = (list: readonly Card[]): Say => {
+  const known = list.filter(card => card !== HIDDEN)
+  const hidden = list.length - known.length
+  const parts: Part[] = known.map(card => ({ card }))
+  return joined(hidden === 0 ? parts : [...parts, { hidden }], ' ')
+}
+
+const HIDDEN = '??'
+
+/** Parts with the same words between them. */
+export const joined = (parts: readonly (Part | Say)[], between: string, last = between): Say =>
+  parts.reduce<Say>((before, part, i) => {
+    if (i === 0) return say`${part}`
+    return say`${before}${i === parts.length - 1 ? last : between}${part}`
+  }, NOTHING)
+
+/** `20 or 40`, `fold, call 20 or raise`. */
+export const orList = (parts: readonly (Part | Say)[]): Say => joined(parts, ', ', ' or ')
+
+/** `seats 1, 2 and 4`. */
+export const andList = (parts: readonly (Part | Say)[]): Say => joined(parts, ', ', ' and ')

@@ -1,0 +1,49 @@
+import type { Card } from '../cards/card.ts'
+import type { Seat } from '../deal/chips.ts'
+import type { PlayerId } from '../table/player.ts'
+import type { Part, Say } from './say.ts'
+
+/** How a language prints what is data in a sentence: people, cards, chips. */
+export type Voice = {
+  readonly seat: (seat: Seat) => string
+  readonly player: (player: PlayerId) => string
+  readonly you: string
+  readonly your: string
+  readonly whose: (name: string) => string
+  readonly card: (card: Card) => string
+  readonly hidden: (count: number) => string
+  readonly chips: (amount: number) => string
+}
+
+/** A sentence as plain text, as the terminal prints it. */
+export const text = (said: Say, voice: Voice): string => {
+  const line = said.map(part => partText(part, voice)).join('')
+  return line.slice(0, 1).toUpperCase() + line.slice(1)
+}
+
+/** A part of a sentence as plain text, as it stands in the middle of one. */
+export const phrase = (said: Say, voice: Voice): string => said.map(part => partText(part, voice)).join('')
+
+const partText = (part: Part, voice: Voice): string => {
+  if (typeof part === 'string') return part
+  if ('card' in part) return voice.card(part.card)
+  if ('hidden' in part) return voice.hidden(part.hidden)
+  if ('chips' in part) return voice.chips(part.chips)
+  if ('rule' in part) return part.rule
+  return personText(part, voice)
+}
+
+type Person = Extract<Part, { readonly does?: unknown }>
+
+const personText = (person: Person, voice: Voice): string => {
+  const isYou = 'name' in person && person.you === true
+  if (person.whose) return isYou ? voice.your : voice.whose(nameOf(person, voice))
+  const name = isYou ? voice.you : nameOf(person, voice)
+  if (person.does === undefined) return name
+  return `${name} ${person.does[isYou ? 1 : 0]}`
+}
+
+const nameOf = (person: Person, voice: Voice): string => {
+  if ('name' in person) return person.name
+  return 'player' in person ? voice.player(person.player) : voice.seat(person.seat)
+}
