@@ -17,9 +17,7 @@ export const dealNews: NewsOf<DealEvent> = {
     say`${chips(amount)} of ${whose({ seat: at })} chips are too small to play and are set aside.`,
   DeckShuffled: () => say`The deck is shuffled.`,
   CardsDealt: ({ seats, cards: dealt, face }) => {
-    const hands = [...new Set(seats)].map(
-      to => say`${seat(to)} ${cards(dealt.filter((_, i) => seats[i] === to))}`,
-    )
+    const hands = [...new Set(seats)].map(to => say`${seat(to)} ${cards(dealt.filter((_, i) => seats[i] === to))}`)
     return say`${face === 'up' ? 'Upcards' : 'Dealt'}: ${joined(hands, ', ')}.`
   },
   CardBurned: ({ card }) => say`Burn: ${cards([card])}.`,
@@ -71,7 +69,8 @@ export const dealNews: NewsOf<DealEvent> = {
     say`${does({ seat: by }, 'asks', 'ask')} to see ${whose({ seat: at })} hand: ${cards(shown)}.`,
   CardsShownTo: ({ seat: at, to, cards: shown, others }) =>
     say`${does({ seat: at }, 'shows', 'show')} ${seat(to)} ${cards(shown)}; everyone else sees ${shown.length === 1 ? 'it' : 'them'} ${OTHERS_SEE[others]}.`,
-  CardsOpened: ({ seat: at, cards: shown }) => say`${whose({ seat: at })} ${cards(shown)} ${shown.length === 1 ? 'is' : 'are'} shown to everyone.`,
+  CardsOpened: ({ seat: at, cards: shown }) =>
+    say`${whose({ seat: at })} ${cards(shown)} ${shown.length === 1 ? 'is' : 'are'} shown to everyone.`,
   AskingDenied: ({ seat: at }) => say`${does({ seat: at }, 'may', 'may')} no longer ask to see hands.`,
   HandsRead: ({ readings }) => say`The dealer reads the hands: ${joined(readings.map(reading), '; ')}.`,
   HandsKilled: ({ seats }) => say`Losing hands mucked: ${andList(seats.map(seat))}.`,

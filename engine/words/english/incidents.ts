@@ -32,7 +32,8 @@ const incidents: Sentences = {
   BurnMissed: it =>
     say`the burn was missed${when(it.facedown, ', the card still face down')}${out(it.dealt)}${named(it.cards)}${seenBy(it.seen)}`,
   TwoBurned: it => say`two cards were burned${out(it.dealt)}${named(it.cards)}${seenBy(it.seen)}`,
-  PrematureStreetCard: it => say`the next street came too early for ${seats(it.to)}${named(it.cards)}${seenBy(it.seen)}`,
+  PrematureStreetCard: it =>
+    say`the next street came too early for ${seats(it.to)}${named(it.cards)}${seenBy(it.seen)}`,
   LastCardUp: it =>
     say`the last ${it.seats.length === 1 ? 'card' : 'cards'} for ${seats(it.seats)} came face up${named(it.cards)}`,
   UpcardsPickedUp: it =>
@@ -40,8 +41,7 @@ const incidents: Sentences = {
   DiscardMissed: it =>
     say`${does(it, 'did not', 'did not')} discard in time${it.discarded === undefined ? '' : `, only ${counted(it.discarded)}`}`,
   StreetOutOfSequence: it => say`the street was dealt in the order ${seats(it.to)}${named(it.cards)}`,
-  BeatenCall: it =>
-    say`${does(it, 'wants', 'want')} the call back, beaten by ${of(it.by)} upcards`,
+  BeatenCall: it => say`${does(it, 'wants', 'want')} the call back, beaten by ${of(it.by)} upcards`,
   PrematureBoard: it => say`the board came too early${named(it.cards)}`,
   TooManyInFlop: it => say`the flop has ${cardCount(it.count)}${named(it.cards)}`,
   StubFouled: it =>
@@ -90,8 +90,7 @@ const incidents: Sentences = {
   PotAwardedWrongly: it => say`the pot went to ${seat(it.from)} and belongs to ${seats(it.to)}`,
   CardExposed: it =>
     say`${of(it.seat)} ${cards([it.card])} was exposed by the ${it.by}${when(it.looked, ', who had looked')}${when(it.disputed, ', disputed')}${when(it.pitched, ' while pitching')}${replaced(it.replacement)}`,
-  CardOffTable: it =>
-    say`${of(it.seat)} ${cards([it.card])} went off the table (${it.by})${replaced(it.replacement)}`,
+  CardOffTable: it => say`${of(it.seat)} ${cards([it.card])} went off the table (${it.by})${replaced(it.replacement)}`,
   BoxedCard: it =>
     say`${cards([it.card])} is boxed in the ${it.where}${it.seat === undefined ? NOTHING : say` of ${seat(it.seat)}`}${when(it.nextMixed, ', the next card mixed')}${when(it.needed, ', and needed')}${replaced(it.replacement)}`,
   JokerFound: it => say`${does(it, 'finds', 'find')} a joker${replaced(it.replacement)}`,

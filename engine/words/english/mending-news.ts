@@ -162,4 +162,3 @@ const KILLED = {
   'wrong-number-of-cards': 'it had the wrong number of cards',
   'wrong-number-set': 'the wrong number of cards was set',
 } as const satisfies Readonly<Record<WhyKilled, string>>
-
