@@ -1,7 +1,7 @@
 import { type Card, type Deal, type DealEvent, evolve, type Player, potsOf, type Seat } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
 import { handCalled, potTotal, streetOf } from '@cardroom/engine/deal'
-import { citedNews, newsWords } from '@cardroom/engine/scenario'
+import { english, newsSay, text, withNames } from '@cardroom/engine/words'
 import { nameOf, type Recorded } from '@cardroom/histories'
 
 /** A part of a deal that is shown at once: a street, with its heading and what happened on it, line by line. */
@@ -50,7 +50,8 @@ const told = (recorded: Recorded, deal: Deal, event: DealEvent, cited: boolean):
   if (event.type === 'DealStarted') return startLines(recorded, deal)
   if (event.type === 'CardBurned' && event.card === UNKNOWN) return ['A card is burned.']
   if (event.type === 'CardsDealt') return dealtLines(recorded, event)
-  return [named(recorded, cited ? citedNews(event) : newsWords(event))]
+  const rules = cited && event.rules.length > 0 ? ` (${event.rules.join(', ')})` : ''
+  return [`${newsLine(recorded, deal, event)}${rules}`]
 }
 
 const startLines = (recorded: Recorded, { form, button, players, stakes }: Deal): readonly string[] => [
@@ -78,10 +79,8 @@ const dealtLines = (
 }
 
 /** Sentences of the engine speak of seats; here they have names. */
-const named = (recorded: Recorded, words: string): string =>
-  words
-    .replace(/\bseats? (\d+)/gi, (_, seat: string) => nameOf(recorded, Number(seat)))
-    .replace(/^./, letter => letter.toUpperCase())
+const newsLine = (recorded: Recorded, deal: Deal, event: DealEvent): string =>
+  text(withNames(newsSay(event, deal), { seat: seat => nameOf(recorded, seat), player: id => id }), english)
 
 /** How it stands when a street is over: the board, the pots, and what the hands are called so far. */
 const standing = (recorded: Recorded, deal: Deal): readonly string[] => [

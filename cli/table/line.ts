@@ -1,16 +1,16 @@
 import type { Chance, DealEvent } from '@cardroom/engine'
-import { acceptedWords, placeOf } from '@cardroom/engine/deal'
+import { placeOf } from '@cardroom/engine/deal'
 import type { LedgerRow } from '@cardroom/engine/rulebooks'
 import { movesCards } from '@cardroom/engine/rulings'
 import {
   type ActTold,
-  citedNews,
   incidentSpoken,
   isProblem,
   type Misread,
   QUESTIONS,
   questionNamed,
 } from '@cardroom/engine/scenario'
+import { acceptedWords, citedNews } from '@cardroom/engine/words'
 import { ink } from '../ink.ts'
 import { wrapped } from '../prose.ts'
 import { exampleWords } from './example.ts'
@@ -65,7 +65,7 @@ const act = (sitting: Sitting, line: string, { chance, rows }: Around): Reply =>
     return { sitting, lines: [...problem, ...whenTold(line), ...gists(after.rules ?? [], rows)] }
   }
   const { course } = after
-  const news = course.events.slice(sitting.course.events.length).map(citedNews)
+  const news = course.events.slice(sitting.course.events.length).map(event => citedNews(event, course.deal))
   const ruled = course.rulings.at(-1)
   const isNew = ruled !== undefined && ruled !== sitting.course.rulings.at(-1)
   const lines = isNew ? rulingLines(ruled, rows) : news.flatMap(text => wrapped(text))

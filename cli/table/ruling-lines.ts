@@ -1,6 +1,7 @@
 import { BOOKS, booksOn, type Refusal, type RuleId, type Ruling, refusalWords, rulebooks } from '@cardroom/engine'
 import type { LedgerRow } from '@cardroom/engine/rulebooks'
-import { deciderWords, decisionWords, type Ruled, rulingWords } from '@cardroom/engine/scenario'
+import { type Ruled, rulingWords } from '@cardroom/engine/scenario'
+import { deciderWords, decisionWords } from '@cardroom/engine/words'
 import { ink } from '../ink.ts'
 import { wrapped } from '../prose.ts'
 

@@ -1,6 +1,6 @@
 import { type Deal, rulebookOf, type SeenPlayer, type View, view } from '@cardroom/engine'
-import { acceptedWords, potTotal, type Reported } from '@cardroom/engine/deal'
-import { incidentReported } from '@cardroom/engine/scenario'
+import { potTotal } from '@cardroom/engine/deal'
+import { acceptedWords, incidentWords } from '@cardroom/engine/words'
 import { ink } from '../ink.ts'
 
 /** The whole table for the one who deals, every card open: from the middle to the seats, then who is to act. */
@@ -15,12 +15,10 @@ export const tableLines = (deal: Deal): readonly string[] => {
     ...deal.players.map(player =>
       playerLine({ ...player, allIn: !player.folded && player.stack === 0 }, deal.button, seen.turn),
     ),
-    ...mending.errors.map(({ incident }, i) => `not noticed yet, number ${i + 1}: ${mistakeWords(incident)}`),
+    ...mending.errors.map(({ incident }, i) => `not noticed yet, number ${i + 1}: ${incidentWords(incident)}`),
     ink.bold(acceptedWords(deal)),
   ]
 }
-
-const mistakeWords = (incident: Reported): string => incidentReported(incident).replace(/, unnoticed$/, '')
 
 /** What one seat sees, or anybody. */
 export const viewLines = (deal: Deal, seat?: number): readonly string[] => {

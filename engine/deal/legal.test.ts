@@ -14,13 +14,13 @@ import {
   playOut,
   property,
 } from '../testing/index.ts'
+import { refusalWords } from '../words/english/print.ts'
 import type { StartDeal } from './commands.ts'
 import type { Deal } from './deal.ts'
 import { legal } from './legal.ts'
 import type { Play } from './play.ts'
 import { randomCommand } from './random-play.ts'
 import type { Why } from './refusal.ts'
-import { refusalWords } from './refusal-words.ts'
 import { stakesFor } from './stakes.ts'
 
 describe('legal is exact: what it offers is carried out, what it does not is refused and changes nothing', () => {

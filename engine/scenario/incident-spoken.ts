@@ -1,9 +1,8 @@
-import type { Reported } from '../deal/events.ts'
 import { heldIn } from '../rulebooks/held-in.ts'
 import { near } from '../rulebooks/near.ts'
 import { isMaybe, kindOf } from '../rulings/fact.ts'
 import { factsOf, INCIDENTS, mayGoUnnoticed } from '../rulings/incident-facts.ts'
-import { type Incident, type IncidentType, isIncidentType } from '../rulings/rulers.ts'
+import type { Incident, IncidentType } from '../rulings/rulers.ts'
 import { readIncident } from './incident-told.ts'
 import { sentences } from './incident-words.ts'
 import { isProblem, type Misread, misread } from './problem.ts'
@@ -38,10 +37,6 @@ export const incidentSentence = ({ type, noticed, ...told }: Incident, seat?: Se
     .find(text => text !== undefined)
   return `${usual ?? namedFacts(type, told)}${noticed === false ? ', unnoticed' : ''}`
 }
-
-/** An incident that an event tells of, in words; seats by their numbers unless it is told how they are called. */
-export const incidentReported = (incident: Reported, seat?: SeatNamed): string =>
-  isIncidentType(incident.type) ? incidentSentence(incident as Incident, seat) : inWords(incident.type)
 
 /** How this kind of incident is told. */
 export const factWords = (type: IncidentType): string => {

@@ -1,8 +1,8 @@
 import type { Deal } from '../deal/deal.ts'
 import { near } from '../rulebooks/near.ts'
 import type { Decide, Notice } from '../rulings/report.ts'
+import { deciderWords } from '../words/english/print.ts'
 import { inWords } from './incident-spoken.ts'
-import { deciderWords } from './news-parts.ts'
 import { type Misread, misread } from './problem.ts'
 
 /** How a person rules and how a mistake comes to light. */

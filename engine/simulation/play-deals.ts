@@ -7,12 +7,12 @@ import type { DealEvent } from '../deal/events.ts'
 import { evolve } from '../deal/evolve.ts'
 import { play } from '../deal/play.ts'
 import { randomCommand } from '../deal/random-play.ts'
-import { refusalWords } from '../deal/refusal-words.ts'
 import { stakesFor } from '../deal/stakes.ts'
 import type { Form, Structure } from '../forms/form.ts'
 import { formOf, type Mix } from '../forms/mix.ts'
 import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
+import { refusalWords } from '../words/english/print.ts'
 import { isSameData } from './same-data.ts'
 
 /** What is simulated: a form or a rotation of forms, who plays it and for how much. */

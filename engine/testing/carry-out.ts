@@ -3,9 +3,9 @@ import type { StartDeal } from '../deal/commands.ts'
 import type { Deal } from '../deal/deal.ts'
 import type { DealEvent } from '../deal/events.ts'
 import { evolve } from '../deal/evolve.ts'
-import { refusalWords } from '../deal/refusal-words.ts'
 import { decide } from '../rulings/decide.ts'
 import type { TableCommand } from '../rulings/report.ts'
+import { refusalWords } from '../words/english/print.ts'
 
 /** Carries out a command, or rules on an incident, that must be accepted; chips and cards are counted after each event. */
 export const carriedOut = (

@@ -1,4 +1,4 @@
-import { newsWords } from '@cardroom/engine/scenario'
+import { newsWords } from '@cardroom/engine/words'
 import type { Recorded } from './recorded.ts'
 import type { Story } from './story.ts'
 
@@ -18,7 +18,7 @@ export const unheldIn = (story: Story, { events, unknownStacks }: Recorded): Unh
   )
   if (fatal !== undefined) return { refused: `there are no words for this: ${newsWords(fatal)}` }
   if (!events.some(({ type }) => type === 'DealEnded')) return { refused: 'the deal has not ended' }
-  return { lost: story.untold.map(newsWords) }
+  return { lost: story.untold.map(event => newsWords(event)) }
 }
 
 /** What leaves the chips and the course of the deal as they are. */

@@ -1,6 +1,6 @@
 import type { Card, DealEvent } from '@cardroom/engine'
-import { incidentReported } from '@cardroom/engine/scenario'
 import type { PlayerId } from '@cardroom/engine/table'
+import { incidentWords } from '@cardroom/engine/words'
 import { chipsWords } from '../protocol/chips-words.ts'
 import { type Names, withNames } from './names.ts'
 
@@ -23,11 +23,10 @@ export const dealtWords = (
   return mine.length === 0 ? null : `You are dealt ${mine.join(' ')}.`
 }
 
-/** What went wrong and who says so, told with the names of the people here; old streams do not say who. */
+/** What went wrong and who reports it, told with the names of the people here; old streams do not say who. */
 export const reportedWords = ({ incident }: Event<'IncidentReported'>, names: Names, by?: PlayerId): string => {
-  const words = incidentReported(incident, seat => `seat ${seat}`).replace('seat seat', 'seat')
   const who = by === undefined ? '' : ` by ${names.person(by)}`
-  return `Reported${who}: ${withNames(`${words}.`, names)}`
+  return `Reported${who}: ${withNames(`${incidentWords(incident)}.`, names)}`
 }
 
 /** Cards that come to a board; at a table of real cards only how many, until they are told. */

@@ -1,6 +1,6 @@
 import { type Card, type DealEvent, view } from '@cardroom/engine'
-import { newsWords } from '@cardroom/engine/scenario'
 import type { NightEvent, PlayerId } from '@cardroom/engine/table'
+import { newsWords } from '@cardroom/engine/words'
 import { correctionWords } from '../bank/entry-words.ts'
 import { heldIn } from '../held-in.ts'
 import type { NewsLine } from '../protocol/frames.ts'

@@ -5,8 +5,8 @@ import { decide } from '../../rulings/decide.ts'
 import { across } from '../../testing/across.ts'
 import { given, type Setup } from '../../testing/given.ts'
 import { rule } from '../../testing/rule.ts'
+import { refusalWords } from '../../words/english/print.ts'
 import type { Post } from '../commands.ts'
-import { refusalWords } from '../refusal-words.ts'
 import { stakesFor } from '../stakes.ts'
 
 const six = { 1: 1000, 2: 1000, 3: 1000, 4: 1000, 5: 1000, 6: 1000 }

@@ -1,7 +1,4 @@
-import { incidentReported } from '../incident-spoken.ts'
-import { decisionWords } from '../mending-news.ts'
-import { newsWords } from '../news.ts'
-import { deciderWords } from '../news-parts.ts'
+import { deciderWords, decisionWords, incidentWords, newsWords } from '../../words/english/print.ts'
 import { misread } from '../problem.ts'
 import type { Ruled } from '../ruled.ts'
 import { distinct, listed, type Question } from './answer.ts'
@@ -38,13 +35,13 @@ export const rulingWords = (ruled: Ruled): string => {
   )
   const who = deciderWords(options === undefined ? 'book' : decides)
   return [
-    `Reported: ${incidentReported(incident)}.`,
-    ...happened.map(newsWords),
+    `Reported: ${incidentWords(incident)}.`,
+    ...happened.map(event => newsWords(event)),
     decision === null
-      ? `It is for ${who} to decide: ${listed(choices ?? [], 'or')}.`
-      : `Ruling by ${who}: ${decisionWords(decision)}.`,
-    ...events.map(newsWords),
-    ...(wouldChange.length === 0 ? [] : [`It would be otherwise if ${wouldChange.join('; or if ')}.`]),
+      ? `Left to ${who}: ${listed(choices ?? [], 'or')}.`
+      : `Ruling (${who}): ${decisionWords(decision)}.`,
+    ...events.map(event => newsWords(event)),
+    ...(wouldChange.length === 0 ? [] : [`The ruling would change if ${wouldChange.join('; or if ')}.`]),
   ].join('\n')
 }
 

@@ -1,10 +1,9 @@
 import { type Deal, placeOf, potTotal, stubCount } from '../../deal/deal.ts'
 import { programOf } from '../../deal/program.ts'
-import { acceptedWords } from '../../deal/refusal-words.ts'
 import { type SeenPlayer, type View, view } from '../../deal/view.ts'
 import { stepDue } from '../../deal/where.ts'
+import { acceptedWords, citedNews } from '../../words/english/print.ts'
 import type { Course } from '../course.ts'
-import { citedNews } from '../news.ts'
 import { misread } from '../problem.ts'
 import { type Answered, distinct, type Question } from './answer.ts'
 
@@ -45,9 +44,9 @@ export const stateAnswer: Question = ({ deal }) => {
 }
 
 /** All that happened, each event with its rules. */
-export const eventsAnswer: Question = ({ events }: Course): Answered => ({
+export const eventsAnswer: Question = ({ events, deal }: Course): Answered => ({
   events: events.map(event => (event.type === 'DealStarted' ? { ...event, form: event.form.id } : event)),
-  words: events.map(citedNews).join('\n'),
+  words: events.map(event => citedNews(event, deal)).join('\n'),
   rules: distinct(events.flatMap(({ rules }) => rules)),
 })
 

@@ -1,5 +1,4 @@
 import { isRefusal } from '../../deal/refusal.ts'
-import { refusalWords } from '../../deal/refusal-words.ts'
 import { start } from '../../deal/start.ts'
 import { checkForm } from '../../forms/check.ts'
 import { houseProblem } from '../../rulebooks/house-check.ts'
@@ -49,7 +48,8 @@ const checkStakes = function* (placard: Placard, { form, stakes }: GamePart, whe
   const { book, setting } = placard
   const seats = Array.from({ length: form.seats.least }, (_, i) => ({ seat: i + 1, chips: PLENTY }))
   const begun = start({ type: 'StartDeal', form, stakes, book, setting, button: 1, seats })
-  if (isRefusal(begun)) return yield `${where}.stakes: ${refusalWords(begun)}`
+  if (isRefusal(begun))
+    return yield `${where}.stakes: ${begun.why.replaceAll('-', ' ')}${begun.about === undefined ? '' : ` (${begun.about})`}`
   if (form.opening !== 'blinds') return
   const { blinds, ante } = stakes
   if (blinds.length === 0 && ante === 0)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { refused, type TableWhy } from '../table/refusal.ts'
+import { minutes } from '../table/time.ts'
 import { placardOf, tableScene } from '../testing/table-scene.ts'
-import { refused, type TableWhy } from './refusal.ts'
-import { tableRefusalWords } from './refusal-words.ts'
-import { minutes } from './time.ts'
+import { tableRefusalWords } from './english/print.ts'
 
 describe('a refusal in words', () => {
   test.each<[TableWhy, Parameters<typeof refused>[1], string]>([
