@@ -71,9 +71,9 @@ describe('what does not fit', () => {
   }
 
   test('is a problem with its line and rule, and the telling ends there', () => {
-    expect(problem(['p1 f', 'p3 f'])).toEqual(["10 p1 f: It is p3's turn. true"])
-    expect(problem(['p3 cbr 3', 'p1 f'])).toEqual(['10 p3 cbr 3: That is too little: at least 4. true'])
-    expect(problem(['p3 cbr 101'])).toEqual(['10 p3 cbr 101: That is too much: at most 100. true'])
+    expect(problem(['p1 f', 'p3 f'])).toEqual(["10 p1 f: It’s p3’s turn. true"])
+    expect(problem(['p3 cbr 3', 'p1 f'])).toEqual(['10 p3 cbr 3: That’s too little: the minimum is 4. true'])
+    expect(problem(['p3 cbr 101'])).toEqual(['10 p3 cbr 101: That’s too much: the maximum is 100. true'])
     expect(problem(['p3 cc', 'p1 cc', 'p2 cc', 'p1 cc'])).toEqual([
       '13 p1 cc: 3 boardcards are missing before this act. false',
     ])
@@ -81,7 +81,7 @@ describe('what does not fit', () => {
       '14 p1 cc: The board was told 1 more than the form deals before this act. false',
     ])
     expect(problem(['p3 cc', 'p1 cc', 'p2 cc', 'd db AsAsQs', 'p1 cc'])[0]).toMatch(
-      /^13 d db AsAsQs: As lies somewhere else already/,
+      /^13 d db AsAsQs: As is already somewhere else already/,
     )
     expect(problem(['p3 cc', 'p1 cc', 'p2 cc', 'd db AsAsQs'])[0], 'also where nobody acts behind it').toMatch(
       /^13 d db/,
@@ -91,7 +91,7 @@ describe('what does not fit', () => {
 
   test('amounts are told as the file writes them', () => {
     const cents = hand(['p3 cbr 0.03'], ['_x = 1'])
-    expect(replayHand(cents).problems[0]!.what).toBe('That is too little: at least 4.')
+    expect(replayHand(cents).problems[0]!.what).toBe('That’s too little: the minimum is 4.')
   })
 
   test('all cannot throw their hands away', () => {
@@ -123,7 +123,7 @@ describe('what does not fit', () => {
   test('a lenient telling goes on and lists it', () => {
     const late = replay(['p1 cc', 'p2 cbr 10', 'p1 f'], { lenient: true })
     expect(late).toMatchObject({ finishing: [98, 102, 100], ended: true, problems: [] })
-    expect(late.letPass).toEqual([expect.objectContaining({ line: 10, act: 'p1 cc', what: "It is p3's turn." })])
+    expect(late.letPass).toEqual([expect.objectContaining({ line: 10, act: 'p1 cc', what: "It’s p3’s turn." })])
     const short = replay(['p3 cbr 3', 'p1 f', 'p2 f'], { lenient: true })
     expect(short).toMatchObject({ finishing: [99, 98, 103], letPass: [{ act: 'p3 cbr 3' }] })
     const blind = replay(['p3 cc', 'p1 cc', 'p2 cc', 'd db AsAsQs', 'p1 cbr 2', 'p2 f', 'p3 f'], { lenient: true })

@@ -67,11 +67,11 @@ describe('cardroom ask', () => {
       ['--text'],
       JSON.stringify({ ...limit, id: 'the cap', expect: { answers: { legal: { seat: 3 } } } }),
     )
-    expect(text).toContain('the cap\n\nlegal\nSeat 2 may fold or call to 40.')
+    expect(text).toContain('the cap\n\nlegal\nSeat 2 can fold or call 40.')
     expect(text).toMatch(/\n {2}rrp\/3\/betting\/4a {2}\S/)
     expect(text).toContain('answers.legal.seat: 2 instead of 3')
     const wrong = await asked(['--text'], JSON.stringify({ ...limit, acts: 'deal; 4 folds' }))
-    expect(wrong).toContain(`acts, "4 folds": It is seat 3's turn.`)
+    expect(wrong).toContain(`acts, "4 folds": It’s seat 3’s turn.`)
     const open = await asked(['--text'], JSON.stringify({ ...limit, ask: 'payouts' }))
     expect(open).toContain('the deal is not over')
   })

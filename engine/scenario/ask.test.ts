@@ -134,7 +134,7 @@ describe('cards', () => {
     expect(answer({ ...holdem, acts: '3 folds; 1 folds' }, 'payouts')).toMatchObject({ won: { 1: -5, 2: 5, 3: 0 } })
     expect(ask({ ...holdem, acts: '3 folds', ask: 'payouts' }).answers!.payouts).toMatchObject({
       problem: 'the deal is not over',
-      accepted: expect.stringContaining('Seat 1 may'),
+      accepted: expect.stringContaining('Seat 1 can'),
     })
   })
 })
@@ -258,7 +258,7 @@ describe('questions', () => {
     expect(answers).toMatchObject({
       shows: { problem: 'there is no showdown yet' },
       wager: { problem: expect.stringContaining('nobody has said') },
-      'view 9': { problem: 'seat 9 is not dealt in' },
+      'view 9': { problem: 'seat 9 is not in this hand' },
       legal: { due: 'dealer' },
     })
     expect(ask({ ...holdem, acts: '3 folds; 1 folds', ask: 'shows' }).answers!.shows).toMatchObject({

@@ -126,7 +126,7 @@ describe('something is off', () => {
   test('a deal that cannot start, and an engine that fails', () => {
     const setup = setupOf('holdem')
     const crowd = { ...setup, players: forms.holdem.seats.most + 1 }
-    expect(faultOf(dealsOf(crowd, 5)).problems[0]).toContain('could not start: This form seats at most')
+    expect(faultOf(dealsOf(crowd, 5)).problems[0]).toContain('could not start: This game seats at most')
     const broken = faultOf(
       dealsOf(setup, 5, 'x', () => {
         throw new Error('a card fell off the table')

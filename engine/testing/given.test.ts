@@ -26,7 +26,7 @@ describe('what is given', () => {
 })
 
 describe('what is not so is found', () => {
-  const refusal = 'Seat 3 may fold, call to 10 or wager 20.'
+  const refusal = 'Seat 3 can fold, call 10, or raise to 20.'
   test.each([
     ['an act that is none', () => table.plays('deal; 3 whistles')],
     ['an act that is refused', () => table.plays('deal; 1 folds')],
@@ -60,7 +60,7 @@ describe('what is not so is found', () => {
       .stub(52)
       .plays('deal')
       .lines('…', 'preflop: 3 opens')
-      .refuses('1 calls', 'not-your-turn', `It is seat 3's turn. ${refusal}`)
+      .refuses('1 calls', 'not-your-turn', `It’s seat 3’s turn. ${refusal}`)
     played.awarded('high: 30 to 1').awarded('high: 30 to 1, pair of aces, nine-seven-four kickers')
     played.won({ 1: 20, 2: -10, 3: -10 })
     table.plays('deal; all fold; award').awarded('all: 10 to 2')

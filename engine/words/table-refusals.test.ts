@@ -6,18 +6,18 @@ import { tableRefusalWords } from './english/print.ts'
 
 describe('a refusal in words', () => {
   test.each<[TableWhy, Parameters<typeof refused>[1], string]>([
-    ['seat-is-taken', { seat: 3 }, 'Seat 3 is taken; please choose another.'],
+    ['seat-is-taken', { seat: 3 }, 'Seat 3 is taken: choose another.'],
     [
       'buy-in-too-small',
       { player: 'ann', least: 200, rules: ['rrp/3/buy-in/1'] },
-      'That is too little: 200 or more is accepted. (rrp/3/buy-in/1)',
+      'That’s too little: enter 200 or more. (rrp/3/buy-in/1)',
     ],
-    ['buy-in-too-big', { least: 100, most: 500 }, 'That is too much: 100 to 500 is accepted.'],
-    ['too-few-players', { least: 2, about: 'Razz' }, 'Too few can play at Razz: 2 are needed.'],
-    ['not-the-time', { until: minutes(20 * 60 + 30) }, 'Not now; from 20:30:00 on.'],
-    ['not-all-agree', { about: 'bob, cid' }, 'Not everybody has agreed; asked are still bob, cid.'],
-    ['not-his-to-say', { player: 'cid', about: 'bob' }, 'That is not for cid to say; it is for bob.'],
-    ['chips-not-whole', {}, 'That does not come out: a whole number of chips, 1 or more is accepted.'],
+    ['buy-in-too-big', { least: 100, most: 500 }, 'That’s too much: enter 100 to 500.'],
+    ['too-few-players', { least: 2, about: 'Razz' }, 'Not enough players for Razz: at least 2 needed.'],
+    ['not-the-time', { until: minutes(20 * 60 + 30) }, 'Not now, only from 20:30:00.'],
+    ['not-all-agree', { about: 'bob, cid' }, 'Not everybody has agreed: still to answer bob, cid.'],
+    ['not-his-to-say', { player: 'cid', about: 'bob' }, 'That isn’t cid’s decision: it’s up to bob.'],
+    ['chips-not-whole', {}, 'That amount isn’t allowed: enter a whole number of chips, 1 or more.'],
   ])('%s', (why, data, words) => {
     expect(tableRefusalWords(refused(why, data))).toBe(words)
   })
@@ -27,6 +27,6 @@ describe('a refusal in words', () => {
       type: 'SayStraddle',
       player: 'bob',
     })
-    expect(tableRefusalWords(refusal)).toMatch(/^bob is not due for a straddle: .*\. \(rrp\/14\/nl\/15\)$/)
+    expect(tableRefusalWords(refusal)).toMatch(/^bob isn’t due for a straddle\. .*\. \(rrp\/14\/nl\/15\)$/)
   })
 })

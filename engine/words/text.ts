@@ -17,9 +17,18 @@ export type Voice = {
 
 /** A sentence as plain text, as the terminal prints it. */
 export const text = (said: Say, voice: Voice): string => {
-  const line = said.map(part => partText(part, voice)).join('')
-  return line.slice(0, 1).toUpperCase() + line.slice(1)
+  let line = ''
+  for (const part of said) {
+    const begins = line === '' || line.endsWith('. ')
+    const words = partText(part, voice)
+    line += begins && !isName(part) ? words.slice(0, 1).toUpperCase() + words.slice(1) : words
+  }
+  return line
 }
+
+/** A name is written as its owner writes it, at the beginning of a sentence too. */
+const isName = (part: Part): boolean =>
+  typeof part !== 'string' && ('player' in part || 'card' in part || ('name' in part && part.you !== true))
 
 /** A part of a sentence as plain text, as it stands in the middle of one. */
 export const phrase = (said: Say, voice: Voice): string => said.map(part => partText(part, voice)).join('')

@@ -278,7 +278,7 @@ describe('what does not fit is told with its line', () => {
       CASH.replace('kat: calls $6', 'kat: calls $5'),
       /^18: By the rules it takes 6 here, and the file says 5/,
     ],
-    ['out of turn', CASH.replace('Bo: folds\nkat: calls $6', 'kat: calls $6\nBo: folds'), /^17: It is seat 3's turn/],
+    ['out of turn', CASH.replace('Bo: folds\nkat: calls $6', 'kat: calls $6\nBo: folds'), /^17: It’s seat 3’s turn/],
     ['no card', CASH.replace('[Kc 7d 2s]\nkat', '[Kc 7x 2s]\nkat'), /^20: these are not cards/],
     ['another board', CASH.replace('Board [Kc 7d', 'Board [Kd 7d'), /the streets laid Kc 7d/],
     [

@@ -84,7 +84,7 @@ describe('full and half kill', () => {
 
   test('only where the betting has limits, and a game has blinds or a bring-in', () => {
     expect(() => given({ ...limit, structure: 'no-limit', posts: killed(5, 20) })).toThrow(
-      'The pot cannot be killed at no-limit.',
+      'The pot can’t be killed at no-limit.',
     )
     const posts: Post[] = [{ seat: 1, kind: 'kill', amount: 20 }]
     expect(() => given({ ...limit, form: 'draw-high', posts })).toThrow('without blinds or a bring-in')

@@ -40,7 +40,7 @@ describe('the first to come in', () => {
         .refuses(
           '3 calls',
           'must-open-for-more',
-          'The first to come in opens for at least 20. Seat 3 may fold or wager 20.',
+          'The first player in opens for at least 20. Seat 3 can fold or complete to 20.',
         )
         .plays('3 bets 20; 4 calls; 1 calls; 2 calls; all stand pat')
         .offers({ seat: 1, wager: { sizes: [40] } })

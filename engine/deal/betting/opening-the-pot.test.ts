@@ -65,7 +65,7 @@ describe('one who is all-in for the ante', () => {
     expect(unopened).toEqual({ passed: 1, matched: [], barred: [2] })
     const next = { carried, passed: 1, barred: [2] }
     expect(() => told({ 1: 98, 2: 100, 3: 98, 4: 98 }, next)).toThrow(
-      'Seat 2 opened falsely and waits until another has won the pot',
+      'Seat 2 opened falsely and must wait until another player wins the pot',
     )
     const won = told({ 1: 98, 3: 98, 4: 98 }, next).plays('1 bets 10; 3 folds; 4 folds; award')
     expect(won.deal.barred).toEqual([])

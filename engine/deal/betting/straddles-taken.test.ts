@@ -46,7 +46,7 @@ describe('whether a straddle is taken', () => {
 
   rule('rrp/4/17', 'a straddle of 20 at 10-20 is refused unless the house names the game for it', () => {
     const refusal = refusalOf({ ...limit, posts: underTheGun })!
-    expect(refusalWords(refusal)).toBe('No straddle is taken at limit: the blinds alone are posted.')
+    expect(refusalWords(refusal)).toBe('No straddle at limit: only the blinds are posted.')
     const limitStraddle = {
       allowed: true,
       max: 1,
@@ -98,7 +98,7 @@ describe('whether a straddle is taken', () => {
   rule('rrp/14/nl/15', 'from the button, or from any seat but the one left of the big blind, it is refused', () => {
     const refusal = refusalOf({ ...noLimit, posts: onTheButton })!
     expect(refusal).toMatchObject({ why: 'straddle-not-from-there', seat: 6, rules: ['rrp/14/nl/15'] })
-    expect(refusalWords(refusal)).toBe('Seat 6 is in no place to straddle: that is for seat 3.')
+    expect(refusalWords(refusal)).toBe('Seat 6 is in no position to straddle: that’s for seat 3.')
     for (const seat of [1, 2, 4, 5]) {
       expect(refusalOf({ ...noLimit, posts: [...blinds(5, 10), straddle(seat, 20)] })).toMatchObject({ seat })
     }

@@ -14,7 +14,7 @@ describe('the forced bet', () => {
     open('Kc Kd Qc')
       .offers({ seat: 1, fold: false, bringIn: [10, 20], wager: null })
       .refuses('1 brings in 15', 'wager-not-a-size')
-      .refuses('1 folds', 'bring-in-is-due', 'The forced bet is due first. Seat 1 may bring in for 10 or 20.')
+      .refuses('1 folds', 'bring-in-is-due', 'The bring-in comes first. Seat 1 can bring in for 10 or 20.')
       .plays('1 brings in 20')
       .offers({ seat: 2, callTo: 20 })
   })
@@ -47,7 +47,7 @@ describe('turning the downcard up', () => {
       .lines('down 1:2c 2:3c 3:4c', 'up 1:Kc 2:Qc 3:Jc', 'second street: 1 opens', '1 is asked')
     expect(legal(table.deal)).toEqual({ due: 'turn-up', seat: 1 })
     table
-      .refuses('2 keeps', 'not-your-turn', "It is seat 1's turn. Seat 1 may turn his downcard up or keep it down.")
+      .refuses('2 keeps', 'not-your-turn', 'It’s seat 1’s turn. Seat 1 can turn the downcard up or keep it down.')
       .plays('1 turns up; 2 keeps; 3 turns up')
       .plays('deal')
       .lines('burn 7c', 'down 1:5c', 'up 2:6c', 'down 3:7d', 'third street: 1 opens')
@@ -133,8 +133,8 @@ test('what is refused when a choice is due', () => {
     .refuses(
       '1 discards 2c',
       'not-the-time',
-      'Discard is not possible now. Seat 1 may turn his downcard up or keep it down.',
+      'Discarding isn’t possible now. Seat 1 can turn the downcard up or keep it down.',
     )
     .refuses('1 checks', 'not-the-time')
-    .refuses('deal one', 'player-is-due', 'Seat 1 has to act first. Seat 1 may turn his downcard up or keep it down.')
+    .refuses('deal one', 'player-is-due', 'Seat 1 has to act first. Seat 1 can turn the downcard up or keep it down.')
 })

@@ -11,7 +11,7 @@ describe('pineapple', () => {
     expect(legal(table.deal)).toEqual({ due: 'discard', seats: [1, 2, 3], cards: 1 })
     table
       .plays('3 discards 4c; 1 discards 3h') // all at once: nobody has to wait
-      .refuses('deal one', 'player-is-due', 'Seat 2 has to act first. Seat 2 must throw away 1.')
+      .refuses('deal one', 'player-is-due', 'Seat 2 has to act first. Seat 2 must discard 1 card.')
       .plays('2 discards 2d; deal')
       .lines('burn 4d', 'board 1: 4h 4s 5c', 'flop: 1 opens')
       .holds({ 1: '2c 2s', 2: '3c 3s', 3: '2h 3d' })
@@ -51,13 +51,13 @@ describe('crazy pineapple', () => {
 describe('what is refused', () => {
   const asked = () => given({ form: 'pineapple', seats: 2 }).plays('deal; around')
   test.each([
-    ['1 discards Kd', 'card-not-held', 'Kd is not in this hand. Seats 1, 2 must throw away 1.'],
-    ['1 discards 2c 2h', 'wrong-number-of-cards', '1 cards are wanted. Seats 1, 2 must throw away 1.'],
-    ['1 stands pat', 'wrong-number-of-cards', '1 cards are wanted. Seats 1, 2 must throw away 1.'],
-    ['1 discards 2d', 'card-not-held', '2d is not in this hand. Seats 1, 2 must throw away 1.'],
-    ['1 checks', 'not-the-time', 'Check is not possible now. Seats 1, 2 must throw away 1.'],
-    ['1 turns up', 'not-the-time', 'TurnUp is not possible now. Seats 1, 2 must throw away 1.'],
-    ['7 discards 2c', 'not-dealt-in', 'Seat 7 is not dealt in. Seats 1, 2 must throw away 1.'],
+    ['1 discards Kd', 'card-not-held', 'Kd isn’t in this hand. Seat 1 and seat 2 must discard 1 card.'],
+    ['1 discards 2c 2h', 'wrong-number-of-cards', '1 card needed. Seat 1 and seat 2 must discard 1 card.'],
+    ['1 stands pat', 'wrong-number-of-cards', '1 card needed. Seat 1 and seat 2 must discard 1 card.'],
+    ['1 discards 2d', 'card-not-held', '2d isn’t in this hand. Seat 1 and seat 2 must discard 1 card.'],
+    ['1 checks', 'not-the-time', 'Checking isn’t possible now. Seat 1 and seat 2 must discard 1 card.'],
+    ['1 turns up', 'not-the-time', 'Turning a card up isn’t possible now. Seat 1 and seat 2 must discard 1 card.'],
+    ['7 discards 2c', 'not-dealt-in', 'Seat 7 is not in this hand. Seat 1 and seat 2 must discard 1 card.'],
   ] as const)('%s: %s', (order, why, words) => {
     asked().refuses(order, why, words)
   })
@@ -65,11 +65,15 @@ describe('what is refused', () => {
   test('a second card after the first', () => {
     asked()
       .plays('1 discards 2c')
-      .refuses('1 discards 2h', 'not-your-turn', "It is seat 2's turn. Seat 2 must throw away 1.")
+      .refuses('1 discards 2h', 'not-your-turn', 'It’s seat 2’s turn. Seat 2 must discard 1 card.')
   })
   test('a discard in the middle of the betting', () => {
     given({ form: 'pineapple', seats: 2 })
       .plays('deal')
-      .refuses('2 discards 2d', 'not-the-time', 'Discard is not possible now. Seat 2 may fold, call to 10 or wager 20.')
+      .refuses(
+        '2 discards 2d',
+        'not-the-time',
+        'Discarding isn’t possible now. Seat 2 can fold, call 10, or raise to 20.',
+      )
   })
 })

@@ -13,7 +13,7 @@ describe('seven-card stud', () => {
       .plays('deal')
       .lines('burn Kd', 'down 1:Kh 2:Ks 3:Ac 4:Ad 5:Ah')
       .offers({ act: { do: 'reshuffle', from: 'burns', cards: 5 } })
-      .refuses('deal one', 'not-the-time', "Reshuffle is not possible now. The dealer's reshuffle is due.")
+      .refuses('deal one', 'not-the-time', 'Reshuffling isn’t possible now. The dealer reshuffles.')
       .plays('reshuffle 9d As Jd; deal')
       .lines('5 shuffled', 'burn 9d', 'down 6:As 7:Jd', 'seventh street: 7 opens')
       .has({ burns: ['9d'] })
@@ -76,8 +76,12 @@ describe('super stud', () => {
       expect(legal(table.deal)).toEqual({ due: 'discard', seats: [1, 2], cards: 2 })
       table = table
         .refuses('deal one', 'player-is-due')
-        .refuses('1 discards 2c', 'wrong-number-of-cards', '2 cards are wanted. Seats 1, 2 must throw away 2.')
-        .refuses('1 discards 2c 9c', 'card-not-held', '9c is not in this hand. Seats 1, 2 must throw away 2.')
+        .refuses(
+          '1 discards 2c',
+          'wrong-number-of-cards',
+          '2 cards needed. Seat 1 and seat 2 must discard 2 cards.',
+        )
+        .refuses('1 discards 2c 9c', 'card-not-held', '9c isn’t in this hand. Seat 1 and seat 2 must discard 2 cards.')
         .plays('1 discards 2c 2d; 2 discards 3h 3s; play on')
       expect(table.events.filter(event => event.type === 'RoundOpened')).toHaveLength(4)
       expect(table.deal.players.map(player => [player.down.length, player.up.length])).toEqual([

@@ -131,10 +131,10 @@ describe('drawmaha', () => {
       .refuses(
         '1 discards 2c 2h 3c 3h',
         'too-many-discards',
-        'At most 3 cards may be thrown away. Seat 1 may throw away up to 3 cards.',
+        'You can discard at most 3 cards. Seat 1 can discard up to 3 cards.',
       )
       .plays('1 discards 2c 2h')
-      .refuses('1 discards 3c', 'not-your-turn', "It is seat 2's turn. Seat 2 may throw away up to 3 cards.")
+      .refuses('1 discards 3c', 'not-your-turn', 'It’s seat 2’s turn. Seat 2 can discard up to 3 cards.')
   })
   rule('wsop/drawmaha', 'half for the Omaha hand, half for the five in the hand, whatever the board pairs', () => {
     const deck = 'Ac 9c Ad 9d 2c 9h 3d Kc 4h 2h  AhTs7s 8c 9s 8d'
@@ -152,17 +152,17 @@ describe('drawmaha', () => {
 describe('what is refused in a draw', () => {
   const asked = (): Table => given({ form: 'deuce-to-seven-triple-draw', seats: 3 }).plays('deal; around')
   test.each([
-    ['2 discards 2d', 'not-your-turn', "It is seat 1's turn. Seat 1 may throw away up to 5 cards."],
-    ['1 discards 2d', 'card-not-held', '2d is not in this hand. Seat 1 may throw away up to 5 cards.'],
-    ['1 discards 2c 2c', 'card-not-held', '2c is not in this hand. Seat 1 may throw away up to 5 cards.'],
+    ['2 discards 2d', 'not-your-turn', 'It’s seat 1’s turn. Seat 1 can discard up to 5 cards.'],
+    ['1 discards 2d', 'card-not-held', '2d isn’t in this hand. Seat 1 can discard up to 5 cards.'],
+    ['1 discards 2c 2c', 'card-not-held', '2c isn’t in this hand. Seat 1 can discard up to 5 cards.'],
     [
       '1 discards 2c 2s 3h 4d 5c 2d',
       'too-many-discards',
-      'At most 5 cards may be thrown away. Seat 1 may throw away up to 5 cards.',
+      'You can discard at most 5 cards. Seat 1 can discard up to 5 cards.',
     ],
-    ['1 folds', 'not-the-time', 'Fold is not possible now. Seat 1 may throw away up to 5 cards.'],
-    ['1 lays 2c / 2s / 3h', 'not-the-time', 'Place is not possible now. Seat 1 may throw away up to 5 cards.'],
-    ['deal one', 'player-is-due', 'Seat 1 has to act first. Seat 1 may throw away up to 5 cards.'],
+    ['1 folds', 'not-the-time', 'Folding isn’t possible now. Seat 1 can discard up to 5 cards.'],
+    ['1 lays 2c / 2s / 3h', 'not-the-time', 'Setting cards isn’t possible now. Seat 1 can discard up to 5 cards.'],
+    ['deal one', 'player-is-due', 'Seat 1 has to act first. Seat 1 can discard up to 5 cards.'],
   ] as const)('%s: %s', (order, why, words) => {
     asked().refuses(order, why, words)
   })
@@ -170,6 +170,6 @@ describe('what is refused in a draw', () => {
   test('a discard when the cards are being replaced', () => {
     asked()
       .plays('1 discards 2c; 2 stands pat; 3 stands pat')
-      .refuses('1 discards 2s', 'dealer-is-due', "It is the dealer’s turn. The dealer's burn is due.")
+      .refuses('1 discards 2s', 'dealer-is-due', 'It’s the dealer’s turn. The dealer burns a card.')
   })
 })

@@ -11,7 +11,7 @@ describe('openers', () => {
   rule('uspa/3.2.9.2', 'a pair of tens may not open, a pair of jacks may', () => {
     start()
       .offers({ seat: 1, check: true, wager: null })
-      .refuses('1 bets 10', 'openers-needed', 'It takes a pair of jacks or better to open. Seat 1 may fold or check.')
+      .refuses('1 bets 10', 'openers-needed', 'You need a pair of jacks or better to open. Seat 1 can fold or check.')
       .plays('1 checks')
       .offers({ seat: 2, wager: { sizes: [10, 20] } })
   })

@@ -99,7 +99,7 @@ describe('time', () => {
       const half = first.later(30)
       expect(half.refuses({ type: 'DeclineTime', player: 'ann' })).toMatchObject({ why: 'not-due-for-it' })
       expect(taken(half.deal())).toBe(36)
-      // one who cannot pay is not dealt in
+      // one who cannot pay is not in this hand
       const poor = tableScene(placardOf('rrp', time(6)), { ...three, dan: 4 })
         .deal({ chips: { 1: 3, 2: 1985 } })
         .later(30)

@@ -3,7 +3,10 @@ import { cards, chips, does, NOTHING, orList, type Say, say, whose } from '../sa
 import { cardCount, counted, times } from './voice.ts'
 
 /** What is wrong with a command, in a sentence. */
-export const dealRefusal = (refusal: Refusal): Say => say`${refusals[refusal.why](refusal)}.`
+export const dealRefusal = (refusal: Refusal): Say => say`${dealReason(refusal)}.`
+
+/** The same without its full stop, to stand in another sentence. */
+export const dealReason = (refusal: Refusal): Say => refusals[refusal.why](refusal)
 
 const at = ({ seat: number = 0 }: Refusal): { readonly seat: number } => ({ seat: number })
 const least = ({ least: amount = 0 }: Refusal): Say => [chips(amount)]
@@ -20,8 +23,8 @@ const refusals: Readonly<Record<Why, (refusal: Refusal) => Say>> = {
   'no-deal-yet': () => say`No hand has started`,
   'deal-has-started': () => say`This hand has already started`,
   'deal-is-over': () => say`The hand is over`,
-  'too-few-players': ({ count = 2 }) => say`This game needs at least ${counted(count)} players`,
-  'too-many-players': ({ count = 2 }) => say`This game seats at most ${counted(count)} players`,
+  'too-few-players': ({ count = 2 }) => say`This game needs at least ${String(count)} players`,
+  'too-many-players': ({ count = 2 }) => say`This game seats at most ${String(count)} players`,
   'seat-twice': it => say`${does(at(it), 'is', 'are')} listed twice`,
   'seat-not-a-number': it => say`${it.about ?? 'A seat'} must be a whole number from 1 up, not ${String(it.seat)}`,
   'chips-not-whole': it =>

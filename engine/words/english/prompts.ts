@@ -26,8 +26,10 @@ const promptFor = (due: Legal, deal: Deal): Say => {
       return say`${does(due, 'can', 'can')} turn the downcard up or keep it down.`
     case 'rows':
       return joined(due.hands.map(rows), ' ')
-    case 'betting':
-      return say`${does(due, 'can', 'can')} ${joined(choices(due, deal), ', ', ', or ')}.`
+    case 'betting': {
+      const may = choices(due, deal)
+      return say`${does(due, 'can', 'can')} ${joined(may, ', ', may.length > 2 ? ', or ' : ' or ')}.`
+    }
   }
 }
 

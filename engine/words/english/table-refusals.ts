@@ -1,7 +1,7 @@
 import type { TableRefusal, TableWhy } from '../../table/refusal.ts'
 import type { Time } from '../../table/time.ts'
 import { chips, does, NOTHING, type Part, type Say, say, whose } from '../say.ts'
-import { dealRefusal } from './deal-refusals.ts'
+import { dealReason } from './deal-refusals.ts'
 
 /** What is wrong with an order at a table, in a sentence. */
 export const tableRefusal = (refusal: TableRefusal): Say => say`${refusals[refusal.why](refusal)}.`
@@ -34,7 +34,7 @@ const amounts = ({ least, most }: TableRefusal): Say => {
 
 /** Why the deal itself said no. */
 const inTheDeal = ({ deal }: TableRefusal): Say =>
-  deal === undefined ? NOTHING : say`. ${dealRefusal(deal).slice(0, -1)}`
+  deal === undefined ? NOTHING : say`. ${dealReason(deal)}`
 
 /** A sentence for each reason, without its full stop. A new reason without one does not compile. */
 const refusals: Readonly<Record<TableWhy, (refusal: TableRefusal) => Say>> = {

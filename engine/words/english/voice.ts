@@ -19,8 +19,8 @@ export const counted = (count: number): string => SMALL[count] ?? NUMBERS.format
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-/** `one card`, `three cards`. */
-export const cardCount = (count: number): string => `${counted(count)} ${count === 1 ? 'card' : 'cards'}`
+/** `1 card`, `3 cards`. */
+export const cardCount = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`
 
 /** `once`, `twice`, `three times`. */
 export const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `${counted(count)} times`
