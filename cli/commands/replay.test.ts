@@ -78,14 +78,14 @@ describe('cardroom replay', () => {
     )
     const { out, code } = await replay(bulk)
     expect(out).toContain('p1 has 330, and the file says 331')
-    expect(out).toMatch(/problem line 36, p5 cc: It is p4's turn\. \(wsop\/\d+\)/)
+    expect(out).toMatch(/problem line 36, p5 cc: It’s p4’s turn\. \(wsop\/\d+\)/)
     expect(out).toContain('4  not read')
     expect(out).toContain('4 hands: 2 played to the end, 2 with problems, 1 with other stacks')
     expect(code).toBe(1)
     const [, differs, problem] = await json(bulk)
     expect(differs.differs).toEqual({ player: 1, stated: 331, found: 330 })
     expect(problem.problems).toEqual([
-      { line: 36, act: 'p5 cc', what: "It is p4's turn.", rules: [expect.any(String)] },
+      { line: 36, act: 'p5 cc', what: "It’s p4’s turn.", rules: [expect.any(String)] },
     ])
   })
 

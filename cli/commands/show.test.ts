@@ -71,7 +71,7 @@ describe('cardroom show', () => {
     expect(out).toContain('  Pot: 160 (main pot 120, side pot 1 40).\n')
     expect(out).toContain('  Board: Kc 7d 3s.\n')
     expect(out).toMatch(/ {2}Bob has three kings/)
-    expect(out).toMatch(/ {2}Side pot 1: 120 to Ann, three aces/)
+    expect(out).toMatch(/ {2}Ann wins 120 from side pot 1 with three aces/)
     expect(out).not.toMatch(/seat \d/)
   })
 

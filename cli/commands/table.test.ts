@@ -37,7 +37,7 @@ describe('cardroom table', () => {
       /^Hold'em, no-limit 5-10, Robert's Rules of Poker\npreflop, pot 15\n0 burncards, 52 in the stub/,
     )
     expect(text).toContain('seat 6: 1000, button')
-    expect(text).toContain('> 3 calls\nSeat 3 calls 10. (uspa/2.2/call)\nSeat 4 may fold, call to 10')
+    expect(text).toContain('> 3 calls\nSeat 3 calls 10. (uspa/2.2/call)\nSeat 4 can fold, call 10')
     // no colours, no movements of the cursor
     expect([...text].filter(sign => sign < ' ' && sign !== '\n')).toEqual([])
   })
@@ -57,7 +57,7 @@ describe('cardroom table', () => {
     const before = await answered(seeded, 'deal', 'look')
     expect((await answered(seeded, 'deal', '5 folds')).slice(0, 3)).toEqual([
       "Not so: It’s seat 3’s turn.",
-      'Accepted: Seat 3 may fold, call to 10 or wager 20 to 1000.',
+      'Accepted: Seat 3 can fold, call 10, or raise to 20–1,000.',
       expect.stringMatching(/^rrp\/3\/betting\/11, /),
     ])
     expect(await answered(seeded, 'deal', '5 folds', 'nonsense', '{"incident":', 'look')).toEqual(before)
@@ -67,30 +67,30 @@ describe('cardroom table', () => {
 
   test('an incident is ruled on with what the rules say and the other books', async () => {
     const lines = await answered(seeded, 'deal', '3 raises to 30', "3's clock has expired")
-    expect(lines[0]).toMatch(/^Not so: That cannot have happened/)
+    expect(lines[0]).toMatch(/^Not so: That can’t have happened/)
     const ruled = await answered(seeded, 'deal', "3's clock has expired")
     expect(ruled.slice(0, 3)).toEqual([
-      "Reported: 3's clock has expired.",
-      'Ruling by the book: hand dead.',
-      'The hand of seat 3 is dead (clock).',
+      'Reported: seat 3’s clock ran out.',
+      'Ruling (the book): the hand is dead.',
+      'Seat 3’s hand is dead: the clock ran out.',
     ])
     expect(ruled.join('\n')).toMatch(/rrp\/3\/dead-hands\/1f, [^:]+: \w/)
     for (const book of ['USPA', 'Home Poker', 'General poker', 'WSOP']) {
       expect(ruled.filter(line => line.startsWith(book))).toHaveLength(1)
     }
-    expect(ruled.at(-1)).toMatch(/^Seat 4 may/)
+    expect(ruled.at(-1)).toMatch(/^Seat 4 can/)
   })
 
   test('where a person decides, he is asked, and then it goes on', async () => {
     const mucked = "3's hand is mucked by the player, which lies apart"
     const due = await answered(seeded, 'deal', mucked)
     expect(due.at(-1)).toBe(
-      'Play waits for a ruling: hand-dead or retrieved. Say "decide" and the number or the words.',
+      'Play waits for the floor to rule: the hand is dead or the hand is retrieved. Say "decide" and the number or the words.',
     )
     expect((await answered(seeded, 'deal', mucked, '4 calls'))[0]).toMatch(/^Not so: Play waits/)
-    expect((await answered(seeded, 'deal', mucked, 'decide 2')).at(-1)).toMatch(/^Seat 3 may fold/)
+    expect((await answered(seeded, 'deal', mucked, 'decide 2')).at(-1)).toMatch(/^Seat 3 can fold/)
     const dead = await answered(seeded, 'deal', mucked, 'floor decides hand dead')
-    expect(dead).toContain('Ruling by the floor: hand dead.')
+    expect(dead).toContain('Ruling (the floor): the hand is dead.')
     expect(dead.at(-1)).toMatch(/^Seat 4 may fold/)
     const other = await answered(seeded, 'deal', mucked, 'decide hand ded')
     expect(other[0]).toContain('did you mean "hand-dead"?')
@@ -100,18 +100,18 @@ describe('cardroom table', () => {
     const draw = ['--form', 'badugi', '--seats', '2', ...seeded]
     const due = await answered(draw, 'deal', 'around')
     const [, example = ''] = /"stands pat", or "([^"]+)"/.exec(due.join(' ')) ?? []
-    expect((await answered(draw, 'deal', 'around', example))[0]).toMatch(/^Seat 1 (?:throws away|stands pat)/)
+    expect((await answered(draw, 'deal', 'around', example))[0]).toMatch(/^Seat 1 (?:discards|stands pat)/)
     const rows = ['--form', 'open-face-chinese', '--seats', '2', ...seeded]
     const [, laid = ''] = /Say "([^"]+)", for instance/.exec((await answered(rows, 'deal')).join(' ')) ?? []
-    expect((await answered(rows, 'deal', laid)).join(' ')).toMatch(/Seat 2 lays 5 cards/)
-    expect((await answered(rows, 'deal', laid.replace('lays', 'places'))).join(' ')).toMatch(/Seat 2 lays 5 cards/)
+    expect((await answered(rows, 'deal', laid)).join(' ')).toMatch(/Seat 2 sets 5 cards/)
+    expect((await answered(rows, 'deal', laid.replace('lays', 'places'))).join(' ')).toMatch(/Seat 2 sets 5 cards/)
     const shows = await answered(seeded, 'deal', 'around; deal; around; deal; around; deal; around')
     expect(shows.at(-1)).toContain('Say "shows" or "mucks", or "showdown" for all.')
   })
 
   test('a mistake of the dealer is told in place of his act, and the table says so', async () => {
     const late = await answered(seeded, 'deal', 'around', 'flop', 'the flop has 4 cards')
-    expect(late[0]).toBe('Not so: That cannot have happened here: no flop is due.')
+    expect(late[0]).toBe('Not so: That can’t have happened here: no flop is due.')
     expect(late).toContain('A mistake of the dealer is told in place of the act that it spoils; undo goes back to it.')
     const intime = await answered(seeded, 'deal', 'around', 'flop', 'undo', 'the flop has 4 cards')
     expect(intime[0]).toBe('Reported: the flop has 4 cards.')
@@ -120,11 +120,11 @@ describe('cardroom table', () => {
   test('when the deal is over it is said how to go on', async () => {
     const over = await answered(seeded, 'deal; all fold', 'award', '3 calls')
     expect(over.slice(0, 2)).toEqual([
-      'Not so: The deal is over.',
+      'Not so: The hand is over.',
       expect.stringMatching(/^Accepted: next, undo, look/),
     ])
     const pushed = await answered(seeded, 'deal; all fold', 'award', 'the pot was pushed to 2 and belongs to 1')
-    expect(pushed.join(' ')).toContain('It is for the floor to decide')
+    expect(pushed.join(' ')).toContain('Left to the floor')
     const meant = (await answered(seeded, 'deal; all fold', 'award', 'hidden chips')).join(' ')
     expect(meant).toContain('In words: 3 had 50 hidden[, won by 3]')
   })
@@ -132,15 +132,15 @@ describe('cardroom table', () => {
   test('cards that keep their hand are not told of when another goes', async () => {
     const lines = (await answered([...seeded, '--seats', '3'], 'deal', '2 has 1 cards')).join(' ')
     expect(lines).toMatch(
-      /Reported: 2 has 1 cards\. \w+ goes from seat 2's downcards to seat 3's downcards, \w+ goes from/,
+      /Reported: seat 2 has 1 card\. \w+ goes from seat 2’s downcards to seat 3’s downcards, \w+ goes from/,
     )
   })
 
   test('a mistake may be found later', async () => {
     const missed = ['deal', 'around', 'the burn is missed, unnoticed']
-    expect(await answered(seeded, ...missed, 'look')).toContain('not noticed yet, number 1: the burn is missed')
+    expect(await answered(seeded, ...missed, 'look')).toContain('not noticed yet, number 1: the burn was missed')
     expect((await answered(seeded, ...missed, '1 bets 20', 'notice the burn'))[0]).toMatch(
-      /^Reported: the burn is missed/,
+      /^Reported: the burn was missed/,
     )
   })
 
@@ -204,7 +204,7 @@ describe('cardroom table', () => {
       'deal',
       `save ${file}`,
     )
-    expect(text).toContain('The cards are shuffled again')
+    expect(text).toContain('Reshuffled: ')
     const saved = JSON.parse(await readFile(file, 'utf8')) as { acts: readonly string[] }
     expect(saved.acts.some(act => /^reshuffle(?: [2-9TJQKA][cdhs])+$/.test(act))).toBe(true)
     expect(ask(saved).error).toBeUndefined()

@@ -6,8 +6,8 @@ export type Scene = {
   readonly street?: string
   /** How many boards are in play. */
   readonly boards?: number
-  /** What the winning hand is called, where it was shown. */
-  readonly winning?: Say | null
+  /** Into how many shares a pot is divided. */
+  readonly shares?: number
   /** What the rows of the Chinese family are called. */
   readonly rows?: readonly string[]
   /** What the games of a mix are called. */

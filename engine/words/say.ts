@@ -59,9 +59,13 @@ const add = (parts: Part[], part: Part): void => {
 /** Nothing to say. */
 export const NOTHING: Say = []
 
+/** Somebody by their seat. */
 export const seat = (number: Seat): Part => ({ seat: number })
+/** Somebody by their id at the table. */
 export const player = (id: PlayerId): Part => ({ player: id })
+/** An amount of chips. */
 export const chips = (amount: Chips): Part => ({ chips: amount })
+/** A rule by its id. */
 export const rule = (id: RuleId): Part => ({ rule: id })
 
 /** What somebody does: `Sam calls`, `You call`. */

@@ -9,6 +9,7 @@ export const sceneOf = (deal: Deal | undefined, event: DealEvent): Scene => {
   const { form } = deal
   return {
     boards: form.boards,
+    shares: form.pot?.length ?? 0,
     ...(form.rows !== undefined && { rows: form.rows.rows.map(({ name }) => name) }),
     ...(event.type === 'BoardDealt' && { street: streetOfBoard(deal, event) }),
   }

@@ -108,11 +108,12 @@ function wager(they: string, you: string): (event: { readonly seat: Seat; readon
 }
 
 /** Who wins what, with which hand; a pot that is divided names each share. */
-function award({ pot, run, share, to }: PotAwarded, { winning = null }: Scene): Say {
+function award({ pot, run, share, to, words }: PotAwarded, { shares = 2 }: Scene): Say {
   const which = pot === 0 ? NOTHING : say` from side pot ${String(pot)}`
-  const part = share === 'all' || share === '' ? '' : ` (${share}${run > 0 ? `, run ${run + 1}` : ''})`
+  const parts = [shares > 1 && share !== 'all' ? share : '', run > 0 ? `run ${run + 1}` : ''].filter(it => it !== '')
+  const part = parts.length === 0 ? '' : ` (${parts.join(', ')})`
   const won = to.map(({ seat: at, amount }) => say`${does({ seat: at }, 'wins', 'win')} ${chips(amount)}`)
-  const holding = winning === null ? NOTHING : say` with ${winning}`
+  const holding = words === '' ? '' : ` with ${words}`
   return say`${joined(won, ', ', ' and ')}${which}${part}${holding}.`
 }
 
