@@ -71,7 +71,7 @@ describe('what does not fit', () => {
   }
 
   test('is a problem with its line and rule, and the telling ends there', () => {
-    expect(problem(['p1 f', 'p3 f'])).toEqual(["10 p1 f: It’s p3’s turn. true"])
+    expect(problem(['p1 f', 'p3 f'])).toEqual(['10 p1 f: It’s p3’s turn. true'])
     expect(problem(['p3 cbr 3', 'p1 f'])).toEqual(['10 p3 cbr 3: That’s too little: the minimum is 4. true'])
     expect(problem(['p3 cbr 101'])).toEqual(['10 p3 cbr 101: That’s too much: the maximum is 100. true'])
     expect(problem(['p3 cc', 'p1 cc', 'p2 cc', 'p1 cc'])).toEqual([
@@ -123,7 +123,7 @@ describe('what does not fit', () => {
   test('a lenient telling goes on and lists it', () => {
     const late = replay(['p1 cc', 'p2 cbr 10', 'p1 f'], { lenient: true })
     expect(late).toMatchObject({ finishing: [98, 102, 100], ended: true, problems: [] })
-    expect(late.letPass).toEqual([expect.objectContaining({ line: 10, act: 'p1 cc', what: "It’s p3’s turn." })])
+    expect(late.letPass).toEqual([expect.objectContaining({ line: 10, act: 'p1 cc', what: 'It’s p3’s turn.' })])
     const short = replay(['p3 cbr 3', 'p1 f', 'p2 f'], { lenient: true })
     expect(short).toMatchObject({ finishing: [99, 98, 103], letPass: [{ act: 'p3 cbr 3' }] })
     const blind = replay(['p3 cc', 'p1 cc', 'p2 cc', 'd db AsAsQs', 'p1 cbr 2', 'p2 f', 'p3 f'], { lenient: true })

@@ -56,7 +56,7 @@ describe('cardroom table', () => {
   test('what cannot be done is answered with what can, and nothing changes', async () => {
     const before = await answered(seeded, 'deal', 'look')
     expect((await answered(seeded, 'deal', '5 folds')).slice(0, 3)).toEqual([
-      "Not so: It’s seat 3’s turn.",
+      'Not so: It’s seat 3’s turn.',
       'Accepted: Seat 3 can fold, call 10, or raise to 20–1,000.',
       expect.stringMatching(/^rrp\/3\/betting\/11, /),
     ])

@@ -33,9 +33,7 @@ describe('setting', () => {
     expect(table.deal.players[0]!.rows.map(row => row.length)).toEqual([1, 2, 4])
   })
   rule('wsop/355', 'the board comes when the last has set', () => {
-    let table = start()
-      .plays(TWO)
-      .refuses('deal one', 'player-is-due', 'Seat 1 has to act first. Seat 1 sets 7 cards.')
+    let table = start().plays(TWO).refuses('deal one', 'player-is-due', 'Seat 1 has to act first. Seat 1 sets 7 cards.')
     expect(JSON.stringify(view(table.deal, { seat: 1 }))).not.toContain('"Jc"')
     table = table.plays(ONE)
     expect(JSON.stringify(view(table.deal, { seat: 1 }))).toContain('"Jc"') // tabled before the board

@@ -76,11 +76,7 @@ describe('super stud', () => {
       expect(legal(table.deal)).toEqual({ due: 'discard', seats: [1, 2], cards: 2 })
       table = table
         .refuses('deal one', 'player-is-due')
-        .refuses(
-          '1 discards 2c',
-          'wrong-number-of-cards',
-          '2 cards needed. Seat 1 and seat 2 must discard 2 cards.',
-        )
+        .refuses('1 discards 2c', 'wrong-number-of-cards', '2 cards needed. Seat 1 and seat 2 must discard 2 cards.')
         .refuses('1 discards 2c 9c', 'card-not-held', '9c isn’t in this hand. Seat 1 and seat 2 must discard 2 cards.')
         .plays('1 discards 2c 2d; 2 discards 3h 3s; play on')
       expect(table.events.filter(event => event.type === 'RoundOpened')).toHaveLength(4)

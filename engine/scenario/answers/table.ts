@@ -12,7 +12,10 @@ export const viewAnswer =
   (seat?: number): Question =>
   ({ deal }) => {
     if (seat !== undefined && placeOf(deal, seat) < 0) {
-      return misread(`seat ${seat} is not in this hand`, `view ${deal.players.map(player => player.seat).join(', view ')}`)
+      return misread(
+        `seat ${seat} is not in this hand`,
+        `view ${deal.players.map(player => player.seat).join(', view ')}`,
+      )
     }
     const { form: _, stakes: __, book: ___, ...seen } = view(deal, seat === undefined ? 'rail' : { seat })
     return { ...seen, words: tableWords(seen), rules: distinct(deal.awards.flatMap(({ rules }) => rules)) }

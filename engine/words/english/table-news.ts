@@ -1,5 +1,5 @@
 import type { TableEvent } from '../../table/events.ts'
-import type { WhyCashedOut } from '../../table/leaving/leaving-events.ts'
+import type { WhyCashedOut } from '../../table/leaving/leaving.ts'
 import type { Penalty } from '../../table/member.ts'
 import type { NoteKind } from '../../table/notes/note.ts'
 import type { PlayerId } from '../../table/player.ts'

@@ -33,11 +33,11 @@ const amounts = ({ least, most }: TableRefusal): Say => {
 }
 
 /** Why the deal itself said no. */
-const inTheDeal = ({ deal }: TableRefusal): Say =>
-  deal === undefined ? NOTHING : say`. ${dealReason(deal)}`
+const inTheDeal = ({ deal }: TableRefusal): Say => (deal === undefined ? NOTHING : say`. ${dealReason(deal)}`)
 
 /** A sentence for each reason, without its full stop. A new reason without one does not compile. */
 const refusals: Readonly<Record<TableWhy, (refusal: TableRefusal) => Say>> = {
+  'no-such-order': () => say`No table knows that order`,
   'no-table-yet': () => say`No table is open yet: it opens with a placard`,
   'table-is-open': () => say`The table is already open`,
   'table-is-closed': () => say`This table is closed`,
