@@ -91,7 +91,7 @@ describe('cardroom table', () => {
     expect((await answered(seeded, 'deal', mucked, 'decide 2')).at(-1)).toMatch(/^Seat 3 can fold/)
     const dead = await answered(seeded, 'deal', mucked, 'floor decides hand dead')
     expect(dead).toContain('Ruling (the floor): the hand is dead.')
-    expect(dead.at(-1)).toMatch(/^Seat 4 may fold/)
+    expect(dead.at(-1)).toMatch(/^Seat 4 can fold/)
     const other = await answered(seeded, 'deal', mucked, 'decide hand ded')
     expect(other[0]).toContain('did you mean "hand-dead"?')
   })

@@ -53,7 +53,7 @@ const handOf = object({ seat, hand })
 const rows = list(list(card, 20), 13)
 const postKind = oneOf('ante', 'dead', 'blind', 'straddle', 'kill', 'post')
 const wager = { seat, to: chips } as const
-const decider: Check = either(oneOf('floor', 'dealer', 'table'), object({ seat }))
+const decider: Check = either(oneOf('floor', 'referee', 'house', 'dealer', 'table'), object({ seat }))
 const plain: Check = value => (isRecord(value) ? null : `${shown(value)} is not an object`)
 const incident: Check = value =>
   !isRecord(value) || typeof value.type !== 'string' ? 'an incident is an object with a type' : null

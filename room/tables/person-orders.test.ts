@@ -68,7 +68,7 @@ describe('what people order beside playing', () => {
     expect(member(table, 'ann').stack).toBe(1200)
     expect(await table.order('bob', { type: 'sit', seat: 5, chips: 5000 })).toMatchObject({
       why: 'buy-in-too-big',
-      words: expect.stringContaining('100 to 2000'),
+      words: expect.stringContaining('100 to 2,000'),
     })
     expect(table.hosted().night!.table.chairs).not.toContain('bob')
     expect(await table.order('bob', { type: 'buy', chips: 500 })).toMatchObject({

@@ -40,7 +40,7 @@ describe('news with names', () => {
       reportedWords({ type: 'IncidentReported', incident, rules: [] }, names)
     expect(reported({ type: 'WrongNumberOfCards', seat: 2, has: 3 } as never)).toBe('Reported: Bea has 3 cards.')
     expect(reported({ type: 'PotAwardedWrongly', from: 1, to: [2, 3] } as never)).toBe(
-      'Reported: the pot was pushed to Ann and belongs to Bea and Cy.',
+      'Reported: the pot went to Ann and belongs to Bea and Cy.',
     )
     expect(reported({ type: 'ConcealedChips', seat: 3, hidden: 1500 } as never)).toBe('Reported: Cy concealed 1,500.')
     const laid = { type: 'BoardDealt', board: 0, rules: [] } as const

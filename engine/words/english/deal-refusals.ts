@@ -1,5 +1,5 @@
 import type { Refusal, Why } from '../../deal/refusal.ts'
-import { cards, chips, does, NOTHING, orList, type Say, say, whose } from '../say.ts'
+import { cards, chips, does, NOTHING, orList, type Say, say, seat, whose } from '../say.ts'
 import { cardCount, counted, times } from './voice.ts'
 
 /** What is wrong with a command, in a sentence. */
@@ -54,7 +54,7 @@ const refusals: Readonly<Record<Why, (refusal: Refusal) => Say>> = {
   'betting-not-reopened': () => say`The raise was too short to reopen the betting for a player who has acted`,
   'nobody-left-to-bet-against': () => say`Nobody is left who could call`,
   'no-check-raise': () => say`Check-raising isn’t allowed in this game`,
-  'only-call-or-fold': () => say`You can only call or fold`,
+  'only-call-or-fold': () => say`No bet or raise is possible here`,
   'openers-needed': () => say`You need a pair of jacks or better to open`,
   'must-open-for-more': it => say`The first player in opens for at least ${least(it)}`,
   'did-not-open': it => say`${does(at(it), 'did', 'did')} not open on openers`,
@@ -106,7 +106,7 @@ const refusals: Readonly<Record<Why, (refusal: Refusal) => Say>> = {
   'no-ruling-is-due': ({ about }) => (about ? say`No such ruling is due: ${about}` : say`No ruling is due`),
   'cannot-have-happened': ({ about }) => say`That can’t have happened here${about === undefined ? '' : `: ${about}`}`,
   'ruling-is-pending': () => say`Play waits for a ruling`,
-  'barred-by-a-ruling': () => say`A ruling bars betting and raising in this round`,
+  'barred-by-a-ruling': it => say`A ruling bars ${seat(it.seat ?? 0)} from this now: ${it.about ?? 'bet or raise'}`,
   'not-known': ({ about }) => say`There is no ${about ?? 'such thing'}`,
   'rows-do-not-fit': ({ about }) => say`The rows don’t fit${about === undefined ? '' : `: ${about}`}`,
 }

@@ -28,6 +28,8 @@ export const mendingNews: Pick<NewsOf<DealEvent>, Mending> = {
   StreetTakenBack: () => say`The cards of this street come off the table.`,
   RepairDue: ({ repair }) => say`${repairSay(repair)}.`,
   WagersBarred: ({ seat: at }) => say`${does({ seat: at }, 'may', 'may')} not bet or raise in this round.`,
+  ActsBarred: ({ seat: at, acts, lasts }) =>
+    say`${does({ seat: at }, 'may', 'may')} not ${acts.join(' or ')} ${lasts === 'turn' ? 'on the next turn' : 'in this round'}.`,
   DealVoided: ({ why, back, kept }) =>
     say`The hand is void (${why.replaceAll('-', ' ')})${back.length === 0 ? NOTHING : say`: ${taken(back)}`}${
       kept === 0 ? NOTHING : say`; ${chips(kept)} stays in the pot for the next hand`
@@ -61,6 +63,7 @@ type Mending =
   | 'StreetTakenBack'
   | 'RepairDue'
   | 'WagersBarred'
+  | 'ActsBarred'
   | 'DealVoided'
   | 'HandKilled'
   | 'HandRetrieved'
