@@ -86,7 +86,7 @@ describe('what does not fit', () => {
     expect(problem(['p3 cc', 'p1 cc', 'p2 cc', 'd db AsAsQs'])[0], 'also where nobody acts behind it').toMatch(
       /^13 d db/,
     )
-    expect(problem(['p3 pb'])[0]).toMatch(/^10 p3 pb: No forced bet is due/)
+    expect(problem(['p3 pb'])[0]).toMatch(/^10 p3 pb: No bring-in is due/)
   })
 
   test('amounts are told as the file writes them', () => {

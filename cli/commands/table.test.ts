@@ -159,7 +159,7 @@ describe('cardroom table', () => {
 
   test('the log, questions, rules and help', async () => {
     expect((await answered(seeded, 'deal', '3 folds', 'log')).at(-1)).toBe('7. Seat 3 folds. (rrp/3/dead-hands/1a)')
-    expect((await answered(seeded, 'ask pots'))[0]).toContain('pot')
+    expect((await answered(seeded, 'ask pots'))[0]).toContain('In front: seat 1 5')
     expect((await answered(seeded, 'ask pot'))[1]).toContain('Accepted: legal, ruling')
     expect((await answered(seeded, 'rule rrp/3/dead-hands/1a'))[0]).toMatch(/^rrp\/3\/dead-hands\/1a, /)
     expect((await answered(seeded, 'help')).length).toBeGreaterThan(10)

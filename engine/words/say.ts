@@ -69,10 +69,13 @@ export const chips = (amount: Chips): Part => ({ chips: amount })
 export const rule = (id: RuleId): Part => ({ rule: id })
 
 /** What somebody does: `Sam calls`, `You call`. */
-export const does = (who: Who, they: string, you: string): Part => ({ ...who, does: [they, you] })
+export const does = (who: Who, they: string, you: string): Part => ({ ...only(who), does: [they, you] })
 
 /** What is somebody's: `Sam’s`, `your`. */
-export const whose = (who: Who): Part => ({ ...who, whose: true })
+export const whose = (who: Who): Part => ({ ...only(who), whose: true })
+
+/** Who it is and no more, whatever else is known of what they did. */
+const only = (who: Who): Who => ('player' in who ? { player: who.player } : { seat: who.seat })
 
 /** Cards side by side; those that nobody may see here are counted. */
 export const cards = (list: readonly Card[]): Say => {

@@ -106,7 +106,7 @@ const refusals: Readonly<Record<Why, (refusal: Refusal) => Say>> = {
   'no-ruling-is-due': ({ about }) => (about ? say`No such ruling is due: ${about}` : say`No ruling is due`),
   'cannot-have-happened': ({ about }) => say`That can’t have happened here${about === undefined ? '' : `: ${about}`}`,
   'ruling-is-pending': () => say`Play waits for a ruling`,
-  'barred-by-a-ruling': it => say`A ruling bars ${seat(it.seat ?? 0)} from this now: ${it.about ?? 'bet or raise'}`,
+  'barred-by-a-ruling': it => say`By a ruling ${seat(it.seat ?? 0)} may not ${it.about ?? 'bet or raise'} now`,
   'not-known': ({ about }) => say`There is no ${about ?? 'such thing'}`,
   'rows-do-not-fit': ({ about }) => say`The rows don’t fit${about === undefined ? '' : `: ${about}`}`,
 }
