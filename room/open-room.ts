@@ -4,7 +4,9 @@ import { LIMITS, type Limits } from './http/limits.ts'
 import { roomLog } from './http/log.ts'
 import { makeServer } from './http/server.ts'
 import { openMetrics } from './metrics/metrics.ts'
+import type { Pause } from './people/attempts.ts'
 import { openGuests } from './people/guests.ts'
+import type { SessionLimits } from './people/sessions.ts'
 import { secrets as systems } from './secrets.ts'
 import { openHeld } from './store/open-store.ts'
 import { spoiledIn } from './store/spoiled.ts'
@@ -31,8 +33,11 @@ export type RoomConfig = {
   readonly origins?: readonly string[] | undefined
   /** The folder of the built pages, if it serves them. */
   readonly pages?: string | undefined
-  /** The time and chance, where they are not the system's. */
+  /** How long people stay known by their cookie, where it is not as usual. */
+  readonly sessions?: SessionLimits | undefined
+  /** The time, waiting and chance, where they are not the system's. */
   readonly now?: () => number
+  readonly pause?: Pause | undefined
   readonly secrets?: Secrets
   /** Another room has taken the store while the hold on it was lost: this one writes nothing any more, and has to end. */
   readonly onTaken?: (cause: Error) => void
@@ -54,7 +59,7 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: 
   const metrics = openMetrics()
   const store = metrics.measured(await openHeld({ databaseUrl, file }, complain, config.onTaken ?? complain))
   const { now = Date.now, secrets = systems } = config
-  const guests = await openGuests(store, now, secrets, complain)
+  const guests = await openGuests(store, now, secrets, complain, config)
   const tables = await openTables({ store, now, secrets }, complain)
   const { metricsToken, machinesToken, trustProxy, host, origins } = config
   const asked = { limits: { ...LIMITS, ...limits }, log, metricsToken, machinesToken, trustProxy, host, origins, pages }

@@ -1,4 +1,5 @@
 import { type Limits, readLimits } from './http/limits.ts'
+import { inDays, type SessionLimits } from './people/sessions.ts'
 
 /** A setting of the room as whoever runs it sets it in the environment. */
 export type Setting = {
@@ -17,6 +18,7 @@ const isToken = (text: string): boolean => /^[\x21-\x7e]{8,}$/.test(text)
 const isOrigin = (text: string): boolean =>
   /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text) && new URL(text).origin.length > 0
 const listed = (text: string): readonly string[] => text.split(',').map(it => it.trim())
+const isDays = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text) && Number(text) <= 3650
 const isLimits = (text: string): boolean => {
   try {
     readLimits(text)
@@ -95,6 +97,20 @@ export const SETTINGS: readonly Setting[] = [
     fits: isLimits,
   },
   {
+    name: 'CARDROOM_SESSION_IDLE_DAYS',
+    meaning: 'After how many days without coming a device is logged out, and a guest forgotten.',
+    usual: '30',
+    accepted: 'a whole number from 1 to 3650',
+    fits: isDays,
+  },
+  {
+    name: 'CARDROOM_SESSION_DAYS',
+    meaning: 'After how many days at most a device is logged out, and a guest forgotten, however often they come.',
+    usual: '180',
+    accepted: 'a whole number from 1 to 3650',
+    fits: isDays,
+  },
+  {
     name: 'CARDROOM_LOG',
     meaning: '1 writes a line of JSON for every request, without names, cards or addresses.',
     usual: '0',
@@ -114,6 +130,7 @@ export type Settings = {
   readonly metricsToken: string | undefined
   readonly machinesToken: string | undefined
   readonly limits: Partial<Limits>
+  readonly sessions: SessionLimits
   readonly log: boolean
 }
 
@@ -138,6 +155,7 @@ export const readSettings = (
     metricsToken: said('CARDROOM_METRICS_TOKEN'),
     machinesToken: said('CARDROOM_MACHINES_TOKEN'),
     limits: readLimits(said('CARDROOM_LIMITS') ?? ''),
+    sessions: inDays(Number(said('CARDROOM_SESSION_IDLE_DAYS') ?? 30), Number(said('CARDROOM_SESSION_DAYS') ?? 180)),
     log: said('CARDROOM_LOG') === '1',
   }
 }

@@ -19,7 +19,10 @@ export const peopleRoutes =
     const guestOf = (request: FastifyRequest): Guest | null => guests.known(tokenOf(request))
     const shown = ({ person, name }: Guest) => ({ person, name, account: guests.hasAccount(person) })
     const welcome = (request: FastifyRequest, reply: FastifyReply, { token, ...guest }: WithToken) => {
-      reply.setCookie(COOKIE, token, { ...cookieFor(request), maxAge: 400 * 24 * 3600 })
+      reply.setCookie(COOKIE, token, {
+        ...cookieFor(request),
+        maxAge: Math.min(MOST_OF_COOKIE, Math.floor(guests.longest / 1000)),
+      })
       return { guest: shown(guest) }
     }
 
@@ -56,7 +59,7 @@ export const peopleRoutes =
       { schema: { body: ACCOUNT, response: answers(meSchema, 400, 401, 403, 409) }, config: { rateLimit: SELDOM } },
       async (request, reply) => {
         const { name, password, before } = request.body as Static<typeof ACCOUNT>
-        const set = await guests.setPassword(tokenOf(request) ?? '', name, password, before)
+        const set = await guests.setPassword(tokenOf(request) ?? '', name, password, before, request.ip)
         return 'why' in set ? reply.code(heldIn(STATUS, set.why) ?? 400).send(set) : { guest: shown(set) }
       },
     )
@@ -66,7 +69,7 @@ export const peopleRoutes =
       { schema: { body: LOGIN, response: answers(meSchema, 400, 403) }, config: { rateLimit: SELDOM } },
       async (request, reply) => {
         const { name, password } = request.body as Static<typeof LOGIN>
-        const came = await guests.logIn(name, password)
+        const came = await guests.logIn(name, password, { address: request.ip, token: tokenOf(request) })
         return 'why' in came ? reply.code(heldIn(STATUS, came.why) ?? 400).send(came) : welcome(request, reply, came)
       },
     )
@@ -89,6 +92,9 @@ export const peopleRoutes =
 /** No script reads it, no other site sends it, and over https it goes over nothing else. */
 const cookieFor = ({ protocol }: FastifyRequest) =>
   ({ httpOnly: true, sameSite: 'strict', path: '/', secure: protocol === 'https' }) as const
+
+/** No browser keeps a cookie longer, in seconds. */
+const MOST_OF_COOKIE = 400 * 24 * 3600
 
 const STATUS: Readonly<Record<string, number>> = {
   'no-name': 401,

@@ -77,7 +77,10 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
     keyGenerator: ({ ip }) => homeOf(ip),
   })
   // before the lines are closed without a word
-  server.addHook('preClose', async () => lines.close())
+  server.addHook('preClose', async () => {
+    guests.stopWaiting()
+    lines.close()
+  })
   await server.register(websocket, { options: { maxPayload: limits.message, perMessageDeflate: false } })
   server.addHook('onRequest', knownHosts(served))
   server.addHook('onRequest', notKept)

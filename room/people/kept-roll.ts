@@ -2,12 +2,12 @@ import type { Store } from '../store/store.ts'
 import { emptyRoll, type Roll } from './roll.ts'
 
 /** The shape of a kept roll. One of another shape was kept by another version of the room, and the stream is read instead. */
-export const ROLL_SHAPE = 1
+export const ROLL_SHAPE = 2
 
 type KeptRoll = {
   readonly shape: number
   readonly people: readonly (readonly [person: string, name: string, password: string | null])[]
-  readonly tokens: readonly (readonly [token: string, person: string])[]
+  readonly tokens: readonly (readonly [token: string, person: string, since: number | null, used: number])[]
   readonly accounts: readonly (readonly [name: string, person: string])[]
 }
 
@@ -22,7 +22,7 @@ export const keepRoll = (store: Store, stream: string, version: number, roll: Ro
   const kept: KeptRoll = {
     shape: ROLL_SHAPE,
     people: [...roll.people].map(([person, { name, password }]) => [person, name, password]),
-    tokens: [...roll.tokens],
+    tokens: [...roll.tokens].map(([token, { person, since, used }]) => [token, person, since, used]),
     accounts: [...roll.accounts],
   }
   return store.keepSnapshot(stream, { version, data: JSON.stringify(kept) })
@@ -45,7 +45,7 @@ const rollIn = (data: string): Roll | null => {
     if (kept?.shape !== ROLL_SHAPE) return null
     return {
       people: new Map(kept.people.map(([person, name, password]) => [person, { name, password }])),
-      tokens: new Map(kept.tokens),
+      tokens: new Map(kept.tokens.map(([token, person, since, used]) => [token, { person, since, used }])),
       accounts: new Map(kept.accounts),
     }
   } catch {

@@ -20,6 +20,6 @@ export const recordEntry = (roll: Roll, stream: string, entry: Kept, place: numb
  * cookie, and keep it.
  */
 export const recordUnread = (roll: Roll, { kind }: Kept): readonly string[] =>
-  ENDS_NOTHING.has(kind) ? [] : voided(roll, (_, person) => roll.people.get(person)?.password != null)
+  ENDS_NOTHING.has(kind) ? [] : voided(roll, (_, { person }) => roll.people.get(person)?.password != null)
 
-const ENDS_NOTHING: ReadonlySet<string> = new Set(['GuestCame', 'Renamed', 'LoggedIn'])
+const ENDS_NOTHING: ReadonlySet<string> = new Set(['GuestCame', 'Renamed', 'LoggedIn', 'SessionUsed', 'SessionsTimed'])
