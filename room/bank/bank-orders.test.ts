@@ -71,7 +71,7 @@ describe('the bank of a table of the room', () => {
     expect(['ann', 'bob', 'eve', 'zoe'].filter(person => maySeeBank(table.hosted(), person))).toEqual(['ann', 'bob'])
     await table.order('eve', { type: 'sit', seat: 5, chips: 1000 })
     expect(maySeeBank(table.hosted(), 'eve')).toBe(true)
-    expect(bank(table).balances.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Bob (2)', 'Ada', 'Blaise'])
+    expect(bank(table).balances.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Bob 2', 'Ada', 'Blaise'])
     expect([bank(table, 'ann').mayCorrect, bank(table, 'bob').mayCorrect]).toEqual([true, false])
   })
 

@@ -16,6 +16,8 @@ export const tokenOf = ({ cookies }: FastifyRequest): string | undefined => cook
 export const peopleRoutes =
   (guests: Guests, limits: Limits): FastifyPluginAsync =>
   async server => {
+    /** How often one address may take a name or try a password: 20 times a minute at a usual room. */
+    const seldom = oneIn(limits, 30)
     const guestOf = (request: FastifyRequest): Guest | null => guests.known(tokenOf(request))
     const shown = ({ person, name }: Guest) => ({ person, name, account: guests.hasAccount(person) })
     const welcome = (request: FastifyRequest, reply: FastifyReply, { token, ...guest }: WithToken) => {
@@ -46,7 +48,7 @@ export const peopleRoutes =
 
     server.post(
       '/api/name',
-      { schema: { body: NAME, response: answers(meSchema, 400, 401, 409) }, config: { rateLimit: SELDOM } },
+      { schema: { body: NAME, response: answers(meSchema, 400, 401, 409) }, config: seldom },
       async (request, reply) => {
         const { name } = request.body as Static<typeof NAME>
         const called = await guests.rename(tokenOf(request) ?? '', name)
@@ -56,7 +58,7 @@ export const peopleRoutes =
 
     server.post(
       '/api/account',
-      { schema: { body: ACCOUNT, response: answers(meSchema, 400, 401, 403, 409) }, config: { rateLimit: SELDOM } },
+      { schema: { body: ACCOUNT, response: answers(meSchema, 400, 401, 403, 409) }, config: seldom },
       async (request, reply) => {
         const { name, password, before } = request.body as Static<typeof ACCOUNT>
         const set = await guests.setPassword(tokenOf(request) ?? '', name, password, before, request.ip)
@@ -66,7 +68,7 @@ export const peopleRoutes =
 
     server.post(
       '/api/login',
-      { schema: { body: LOGIN, response: answers(meSchema, 400, 403) }, config: { rateLimit: SELDOM } },
+      { schema: { body: LOGIN, response: answers(meSchema, 400, 403) }, config: seldom },
       async (request, reply) => {
         const { name, password } = request.body as Static<typeof LOGIN>
         const came = await guests.logIn(name, password, { address: request.ip, token: tokenOf(request) })
@@ -103,9 +105,6 @@ const STATUS: Readonly<Record<string, number>> = {
   'wrong-name-or-password': 403,
   'too-many-attempts': 429,
 }
-
-/** How often one address may try a password. */
-const SELDOM = { max: 20, timeWindow: '1 minute' }
 
 const name = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' })
 const NAME = object({ name })

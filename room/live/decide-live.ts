@@ -1,6 +1,8 @@
 import { type Card, type Deal, legal, type TableCommand } from '@cardroom/engine'
 import { decideNight, type NightOrder, type PlayerId, type Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
+import { readsLike } from '../people/name-at-table.ts'
+import { tidyName } from '../people/name-key.ts'
 import { type Course, happens, nightHappens } from '../tables/dealer.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { inWords, type Refused, simply } from '../tables/refused.ts'
@@ -104,15 +106,16 @@ const withPlayer = (
   }
 }
 
-const seat = (course: Course, { seat: at, name, chips }: Extract<LiveOrder, { type: 'seat' }>, time: Time) => {
+const seat = (course: Course, { seat: at, name: said, chips }: Extract<LiveOrder, { type: 'seat' }>, time: Time) => {
+  const name = tidyName(said)
+  if (name === '') return simply('no-name', 'Enter a name that can be read.')
   const count = Object.keys(course.hosted.people).filter(id => id.startsWith('live-')).length
   const player = `live-${count + 1}`
-  const known = Object.values(course.hosted.people).some(it => it.name === name.trim())
   const taken = course.hosted.night!.table.chairs.some(
-    id => id !== null && heldIn(course.hosted.people, id)?.name === name.trim(),
+    id => id !== null && readsLike(heldIn(course.hosted.people, id)?.name ?? '', name),
   )
-  if (known && taken) return simply('name-is-taken', `There is a ${name.trim()} at this table: say another name.`)
-  happens(course, { type: 'PersonCame', person: player, name: name.trim(), bot: null, role: 'player', at: time })
+  if (taken) return simply('name-is-taken', `There is a ${name} at this table: enter another name.`)
+  happens(course, { type: 'PersonCame', person: player, name, bot: null, role: 'player', at: time })
   return gives(
     course,
     [

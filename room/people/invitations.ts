@@ -6,6 +6,7 @@ import { type Course, happens, type Secrets } from '../tables/dealer.ts'
 import { type Hosted, ROLES, type Role } from '../tables/hosted.ts'
 import { type Refused, simply } from '../tables/refused.ts'
 import { type Invitation, isLive } from './invitation.ts'
+import { nameAt } from './name-at-table.ts'
 
 /** What the host says of an invitation. */
 export type InvitationWanted = { readonly role: Role; readonly uses: number | null; readonly minutes: number | null }
@@ -55,7 +56,8 @@ export const joins = (
   const { role } = invitation
   if (own !== undefined && ROLES.indexOf(own.role) <= ROLES.indexOf(role)) return course
   happens(course, { type: 'InvitationUsed', invitation: invitation.id, person, at })
-  if (own === undefined) happens(course, { type: 'PersonCame', person, name, bot: null, role, at })
+  if (own === undefined)
+    happens(course, { type: 'PersonCame', person, name: nameAt(hosted, person, name), bot: null, role, at })
   else happens(course, { type: 'RoleGiven', person, role, at })
   return course
 }

@@ -30,3 +30,23 @@ export const plainText = (text: string): string =>
  * Braille, joiners, variation selectors, tags.
  */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u3164\u115f\u1160\uffa0]/gu
+
+/**
+ * A name as it looks at a glance: letters of other alphabets that are drawn like Latin ones, and signs that are hardly
+ * told apart, count as the same. For telling people at one table apart, not for accounts.
+ */
+export const looksOf = (name: string): string =>
+  [...tidyName(name)]
+    .map(sign => LOOKS.get(sign) ?? sign)
+    .join('')
+    .toLowerCase()
+
+const LOOKS: ReadonlyMap<string, string> = new Map(
+  [
+    ['АВЕКМНОРСТХУІЈЅԌԚԜ', 'ABEKMHOPCTXYlJSGQW'],
+    ['аеорсхуіјѕһԁԛԝѵ', 'aeopcxyijshdqwv'],
+    ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHlKMNOPTYX'],
+    ['αοινρυκ', 'aoivpuk'],
+    ['I1|ıɑɡ0', 'llliago'],
+  ].flatMap(([others = '', latin = '']) => [...others].map((sign, at) => [sign, [...latin][at]!] as const)),
+)

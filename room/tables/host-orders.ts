@@ -2,6 +2,7 @@ import type { NightOrder, PlayerId, Time } from '@cardroom/engine/table'
 import { correct } from '../bank/correct.ts'
 import { boughtTooMuch } from '../bank/most-bought.ts'
 import { heldIn } from '../held-in.ts'
+import { nameAt } from '../people/name-at-table.ts'
 import { type Course, happens } from './dealer.ts'
 import { endNight } from './end-night.ts'
 import type { AtTable, Role } from './hosted.ts'
@@ -128,7 +129,7 @@ const seatBot = (
   if (tooMuch !== null) return tooMuch
   const count = Object.values(course.hosted.people).filter(({ bot }) => bot !== null).length
   const player = `bot-${count + 1}`
-  const name = BOT_NAMES[count % BOT_NAMES.length]!
+  const name = nameAt(course.hosted, player, BOT_NAMES[count % BOT_NAMES.length]!)
   happens(course, { type: 'PersonCame', person: player, name, bot: temper, role: 'player', at })
   return orders({ type: 'TakeSeat', player, seat, at }, { type: 'BuyIn', player, chips, at })
 }

@@ -2,6 +2,7 @@ import { type PlayerCommand, randomCommand, view } from '@cardroom/engine'
 import type { NightOrder, Time } from '@cardroom/engine/table'
 import { botActs } from '../bots/bot-acts.ts'
 import { heldIn } from '../held-in.ts'
+import { nameAt } from '../people/name-at-table.ts'
 import { botsOrder } from './bots-between-deals.ts'
 import { actsInTime } from './clock-orders.ts'
 import { type Course, dealerActs, happens, type Secrets } from './dealer.ts'
@@ -61,16 +62,20 @@ export const actsAsPlanned = (
 }
 
 /** Somebody comes to the table who was not there before. */
-export const comes = (hosted: Hosted, person: string, name: string, at: Time): Course => {
+export const comes = (hosted: Hosted, person: string, said: string, at: Time): Course => {
   const course: Course = { hosted, events: [] }
+  const name = nameAt(hosted, person, said)
   happens(course, { type: 'PersonCame', person, name, bot: null, role: 'player', at })
   return course
 }
 
 /** Somebody at the table has taken another name. */
-export const isCalled = (hosted: Hosted, person: string, name: string, at: Time): Course => {
+export const isCalled = (hosted: Hosted, person: string, said: string, at: Time): Course => {
   const course: Course = { hosted, events: [] }
-  happens(course, { type: 'Renamed', person, name, was: heldIn(hosted.people, person)!.name, at })
+  const name = nameAt(hosted, person, said)
+  const was = heldIn(hosted.people, person)!.name
+  // one of two who are called the same has come again
+  if (name !== was) happens(course, { type: 'Renamed', person, name, was, at })
   return course
 }
 
