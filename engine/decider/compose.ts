@@ -17,6 +17,8 @@ export type Composed<State, Draft, Order, Event, No extends Refusal, Initial> = 
   readonly perform: (work: Work<Draft, Event>, order: Order) => No | null
   /** Writes an event into a draft. */
   readonly record: (draft: Draft, event: Event) => void
+  /** Is this the type of one of its events? */
+  readonly records: (type: string) => boolean
   /** The state that these events add up to. */
   readonly replay: (events: Iterable<Event>) => State
   /** A state in one owner's hands, written in place. */
@@ -80,6 +82,7 @@ export const deciderOf =
       initial,
       perform,
       record,
+      records: type => recorders.has(type),
       carryOut,
       decide: (state, order) => {
         const outcome = carryOut(state, order)

@@ -36,13 +36,18 @@ export { mostDealtIn } from '../table/mixes/most-dealt-in.ts'
 export { nextOnButton } from '../table/mixes/next-on-button.ts'
 export { differsFromMix, feedsMix, type MixVerdict, overlapPercent, type Played } from '../table/mixes/overlap.ts'
 export {
+  carryOutNight,
   decideNight,
   evolveNight,
   type InDealOrder,
+  isDealEvent,
   type Night,
   type NightDecision,
   type NightEvent,
   type NightOrder,
+  type NightOutcome,
+  type NightRefused,
+  nightDecider,
 } from '../table/night.ts'
 export { NOTE_KINDS, type Note, type NoteKind, type OpenNote } from '../table/notes/note.ts'
 export type { NotesEvent, NotesOrder } from '../table/notes/notes.ts'

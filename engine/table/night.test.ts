@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { seeded } from '../cards/shuffle.ts'
+import type { DealEvent } from '../deal/events.ts'
 import { stakesFor } from '../deal/stakes.ts'
 import { forms } from '../forms/forms.ts'
 import { nextCommand } from '../testing/play-out.ts'
-import { decideNight, evolveNight, type Night, type NightEvent, type NightOrder } from './night.ts'
+import type { TableEvent } from './events.ts'
+import { evolveNight, isDealEvent, type Night, type NightEvent, type NightOrder, nightDecider } from './night.ts'
 import type { Placard } from './placard.ts'
 
 const placard: Placard = {
@@ -28,12 +30,13 @@ describe('a night', () => {
     let night: Night | undefined
     const log: NightEvent[] = []
     const give = (order: NightOrder): void => {
-      const decision = decideNight(night, order)
-      if (!decision.ok) throw new Error(JSON.stringify(decision.refusal))
-      for (const event of decision.events) {
-        log.push(event)
-        night = evolveNight(night, event)
-      }
+      const before = JSON.stringify(night)
+      const outcome = nightDecider.carryOut(night, order)
+      if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+      expect(JSON.stringify(night), 'the night before is left as it was').toBe(before)
+      expect(nightDecider.decide(night, order)).toEqual({ ok: true, events: outcome.events })
+      log.push(...outcome.events)
+      night = outcome.state
     }
     give({ type: 'OpenTable', placard, at: 0 })
     for (const [player, seat] of [
@@ -57,5 +60,12 @@ describe('a night', () => {
       }
     }
     expect(log.reduce<Night | undefined>(evolveNight, undefined)).toEqual(night)
+    expect(log.every(({ at }) => Number.isInteger(at))).toBe(true)
+    expect(log.filter(isDealEvent).map(({ type }) => type)).toContain('Posted')
+    expect(log.filter(event => !isDealEvent(event)).map(({ type }) => type)).toContain('DealCalled')
+  })
+
+  test('has no event of a deal with the name of one of the table', () => {
+    expectTypeOf<Extract<DealEvent['type'], TableEvent['type']>>().toBeNever()
   })
 })

@@ -2,17 +2,19 @@ import type { Deal } from '../deal/deal.ts'
 import type { DealEvent } from '../deal/events.ts'
 import { evolve } from '../deal/evolve.ts'
 import type { Refusal } from '../deal/refusal.ts'
-import { decide } from '../rulings/decide.ts'
-import type { TableCommand } from '../rulings/report.ts'
+import { tell, type Work, workOn } from '../deal/work.ts'
+import type { Decider } from '../decider/decider.ts'
+import { carryOut } from '../rulings/decide.ts'
+import { performRuled, type TableCommand } from '../rulings/report.ts'
 import { outcomeOf } from './deals/outcome.ts'
-import type { TableEvent } from './events.ts'
+import type { At, TableEvent } from './events.ts'
 import { goneHands } from './gone-hand.ts'
 import type { TableOrder } from './orders.ts'
 import { ownHandOff } from './own-hand.ts'
 import type { PlayerId } from './player.ts'
 import { refused, type TableRefusal } from './refusal.ts'
 import type { Table } from './table.ts'
-import { decideTable, evolveTable } from './table-decider.ts'
+import { evolveTable, tableDecider } from './table-decider.ts'
 import type { Time } from './time.ts'
 
 /** A table and the deal that is on at it, with those of its events that the table asks for at its end. */
@@ -35,60 +37,117 @@ export type InDealOrder = {
   readonly at: Time
 }
 
-/** What has happened at a table, or in a deal at it. */
-export type NightEvent = TableEvent | { readonly type: 'InDeal'; readonly event: DealEvent; readonly at: Time }
+/** What has happened at a table, or in a deal at it: no two events of the two have the same name. */
+export type NightEvent = TableEvent | (DealEvent & At)
 
-/** What comes of an order: events, or a refusal by the table or by the deal. */
-export type NightDecision =
-  | { readonly ok: true; readonly events: readonly NightEvent[] }
+/** Did this happen in a deal, and not at the table? */
+export const isDealEvent = (event: NightEvent): event is DealEvent & At => !tableDecider.records(event.type)
+
+/** A refusal by the table or by the deal. */
+export type NightRefused =
   | { readonly ok: false; readonly by: 'table'; readonly refusal: TableRefusal }
   | { readonly ok: false; readonly by: 'deal'; readonly refusal: Refusal }
 
+/** What comes of an order: events, or a refusal by the table or by the deal. */
+export type NightDecision = { readonly ok: true; readonly events: readonly NightEvent[] } | NightRefused
+
+/** The same with the night as it is then. */
+export type NightOutcome =
+  | { readonly ok: true; readonly events: readonly NightEvent[]; readonly state: Night }
+  | NightRefused
+
 /** What comes of an order. A deal begins when it is called, and is recorded by itself when it is over. */
 export const decideNight = (night: Night | undefined, order: NightOrder): NightDecision => {
+  const outcome = carryOutNight(night, order)
+  return outcome.ok ? { ok: true, events: outcome.events } : outcome
+}
+
+/** Decides and evolves in one: each event is applied once. The night before is left as it was. */
+export const carryOutNight = (night: Night | undefined, order: NightOrder): NightOutcome => {
   if (order.type === 'InDeal') return inDeal(night, order)
   const wrong = clockOff(night, order)
-  return wrong === null ? atTable(night, order) : { ok: false, by: 'table', refusal: wrong }
+  return wrong === null ? atTable(night, order) : byTable(wrong)
 }
 
-const atTable = (night: Night | undefined, order: TableOrder): NightDecision => {
-  const timed = order.type === 'CallClock' ? { ...order, since: night?.since ?? order.since } : order
-  const decision = decideTable(night?.table, timed)
-  if (!decision.ok) return { ...decision, by: 'table' }
-  for (const event of decision.events) {
-    if (event.type === 'DealCalled') return withDeal(decision.events, decide(undefined, event.start), order.at)
-    if (event.type === 'ClockRanOut')
-      return goesOn(night!, decision.events, { type: 'ClockExpired', seat: event.seat }, order.at)
-    if (event.type === 'LeavingSaid' && event.gone) return goesOn(night!, decision.events, null, order.at)
+/** The night after an event. */
+export const evolveNight = (night: Night | undefined, event: NightEvent): Night => {
+  if (!isDealEvent(event)) {
+    const table = evolveTable(night?.table, event)
+    return withTable(night, table, event.at)
   }
-  return decision
+  if (night === undefined) throw new Error('a deal is played at a table')
+  const { table, deal } = night
+  return { table, deal: evolve(deal ?? undefined, event), told: toldAfter(night, [event]), since: event.at }
 }
 
-const inDeal = (night: Night | undefined, { command, by, at }: InDealOrder): NightDecision => {
-  if (night === undefined || night.deal === null) return { ok: false, by: 'table', refusal: { why: 'no-deal-is-on' } }
+/** A table over a night, and all that is played at it. */
+export const nightDecider = {
+  initial: undefined,
+  decide: decideNight,
+  evolve: evolveNight,
+  carryOut: carryOutNight,
+} as const satisfies Decider<Night, NightOrder, NightEvent, TableRefusal | Refusal, undefined>
+
+const byTable = (refusal: TableRefusal): NightRefused => ({ ok: false, by: 'table', refusal })
+
+const atTable = (night: Night | undefined, order: TableOrder): NightOutcome => {
+  const timed = order.type === 'CallClock' ? { ...order, since: night?.since ?? order.since } : order
+  const outcome = tableDecider.carryOut(night?.table, timed)
+  if (!outcome.ok) return { ...outcome, by: 'table' }
+  const { events, state: table } = outcome
+  const now = withTable(night, table, order.at)
+  for (const event of events) {
+    if (event.type === 'DealCalled') return withDeal(now, events, order.at)
+    if (event.type === 'ClockRanOut') return goesOn(now, events, { type: 'ClockExpired', seat: event.seat }, order.at)
+    if (event.type === 'LeavingSaid' && event.gone) return goesOn(now, events, null, order.at)
+  }
+  return { ok: true, events, state: now }
+}
+
+/** The deal that was called begins. */
+const withDeal = (night: Night, before: readonly TableEvent[], at: Time): NightOutcome => {
+  const started = carryOut(undefined, night.table.deal!.start)
+  if (!started.ok) return { ...started, by: 'deal' }
+  const told = timed(started.events, at)
+  const state = { table: night.table, deal: started.state, told: toldAfter(night, told), since: at }
+  return { ok: true, events: [...before, ...told], state }
+}
+
+const inDeal = (night: Night | undefined, { command, by, at }: InDealOrder): NightOutcome => {
+  if (night === undefined || night.deal === null) return byTable(refused('no-deal-is-on'))
   const wrong = by === undefined ? null : ownHandOff(night.table, command, by)
-  return wrong === null ? goesOn(night, [], command, at) : { ok: false, by: 'table', refusal: wrong }
+  return wrong === null ? goesOn(night, [], command, at) : byTable(wrong)
 }
 
 /** The deal goes on, after what has happened at the table: hands of those who are gone die, and at its end it is recorded. */
-const goesOn = (night: Night, before: readonly TableEvent[], command: TableCommand | null, at: Time): NightDecision => {
-  const table = before.reduce<Table>(evolveTable, night.table)
-  const decision = command === null ? { ok: true as const, events: [] } : decide(night.deal!, command)
-  if (!decision.ok) return { ...decision, by: 'deal' }
-  const first = dealAfter(night, decision.events)
-  const gone = table.members.some(member => member.gone) ? goneHands(table, first.deal) : []
-  const { deal, told } = gone.length === 0 ? first : dealAfter({ ...night, ...first }, gone)
-  const events: readonly NightEvent[] = [
-    ...before,
-    ...[...decision.events, ...gone].map(event => ({ type: 'InDeal', event, at }) as const),
-  ]
-  if (deal.phase !== 'ended') return { ok: true, events }
-  const recorded = decideTable(table, { type: 'RecordDeal', outcome: outcomeOf(deal, told), at })
-  if (!recorded.ok) throw new Error(`a deal that cannot be recorded: ${JSON.stringify(recorded.refusal)}`)
-  return { ok: true, events: [...events, ...recorded.events] }
+const goesOn = (night: Night, before: readonly TableEvent[], command: TableCommand | null, at: Time): NightOutcome => {
+  const { table } = night
+  const work = workOn(night.deal!)
+  const refusal = command === null ? null : performRuled(work, command)
+  if (refusal !== null) return { ok: false, by: 'deal', refusal }
+  if (table.members.some(member => member.gone)) playForGone(work, table)
+  const told = timed(work.events, at)
+  const now: Night = {
+    table,
+    deal: work.state,
+    told: toldAfter(night, told),
+    since: told.length > 0 ? at : night.since,
+  }
+  const events: readonly NightEvent[] = [...before, ...told]
+  return work.state.phase === 'ended' ? recorded(now, work.state, events, at) : { ok: true, events, state: now }
 }
 
-/** A clock is for the player whose turn it is, and is over when he has acted. */
+const playForGone = (work: Work, table: Table): void => {
+  for (const event of goneHands(table, work.state)) tell(work, event)
+}
+
+const recorded = (night: Night, deal: Deal, before: readonly NightEvent[], at: Time): NightOutcome => {
+  const done = tableDecider.carryOut(night.table, { type: 'RecordDeal', outcome: outcomeOf(deal, night.told), at })
+  if (!done.ok) throw new Error(`a deal that cannot be recorded: ${JSON.stringify(done.refusal)}`)
+  return { ok: true, events: [...before, ...done.events], state: withTable(night, done.state, at) }
+}
+
+/** A clock is for the player whose turn it is, and is over when they have acted. */
 const clockOff = (night: Night | undefined, order: TableOrder): TableRefusal | null => {
   if (night?.deal == null) return null
   if (order.type === 'EndClock' && night.table.clock !== null && night.table.clock.from < night.since) {
@@ -100,40 +159,20 @@ const clockOff = (night: Night | undefined, order: TableOrder): TableRefusal | n
   return due !== undefined && seat === due ? null : refused('not-his-turn', { player: order.player })
 }
 
-const withDeal = (before: readonly TableEvent[], started: ReturnType<typeof decide>, at: Time): NightDecision => {
-  if (!started.ok) return { ...started, by: 'deal' }
-  return { ok: true, events: [...before, ...started.events.map(event => ({ type: 'InDeal', event, at }) as const)] }
-}
-
-const dealAfter = (
-  { deal, told }: Night,
-  events: readonly DealEvent[],
-): { deal: Deal; told: readonly DealEvent[] } => ({
-  deal: events.reduce<Deal>((before, event) => evolve(before, event), deal!),
-  told: [...told, ...keptOf(events)],
+/** The night after something has happened at its table: when that says that the deal is over, it is. */
+const withTable = (night: Night | undefined, table: Table, at: Time): Night => ({
+  table,
+  deal: table.deal === null ? null : (night?.deal ?? null),
+  told: night?.told ?? [],
+  since: night?.since ?? at,
 })
 
-/** The night after an event. */
-export const evolveNight = (night: Night | undefined, event: NightEvent): Night => {
-  if (event.type !== 'InDeal') {
-    const table = evolveTable(night?.table, event)
-    return {
-      table,
-      deal: table.deal === null ? null : (night?.deal ?? null),
-      told: night?.told ?? [],
-      since: night?.since ?? event.at,
-    }
-  }
-  if (night === undefined) throw new Error('a deal is played at a table')
-  const first = night.deal === null
-  return {
-    table: night.table,
-    deal: evolve(night.deal ?? undefined, event.event),
-    told: [...(first ? [] : night.told), ...keptOf([event.event])],
-    since: event.at,
-  }
-}
+const timed = (events: readonly DealEvent[], at: Time): readonly (DealEvent & At)[] =>
+  events.map(event => ({ ...event, at }))
 
 /** What the table asks of a deal when it is over, beside how it then stands: the forced bets, and whether it was void. */
-const keptOf = (events: readonly DealEvent[]): readonly DealEvent[] =>
-  events.filter(({ type }) => type === 'Posted' || type === 'BroughtIn' || type === 'DealVoided')
+const toldAfter = ({ deal, told }: Night, events: readonly DealEvent[]): readonly DealEvent[] => {
+  const kept = events.filter(({ type }) => type === 'Posted' || type === 'BroughtIn' || type === 'DealVoided')
+  // a deal that begins has nothing of the one before
+  return deal === null ? kept : [...told, ...kept]
+}

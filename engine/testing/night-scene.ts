@@ -1,7 +1,7 @@
 import { seeded } from '../cards/shuffle.ts'
 import type { Deal } from '../deal/deal.ts'
 import type { TableCommand } from '../rulings/report.ts'
-import { decideNight, evolveNight, type Night, type NightEvent, type NightOrder } from '../table/night.ts'
+import { carryOutNight, evolveNight, type Night, type NightEvent, type NightOrder } from '../table/night.ts'
 import type { Placard } from '../table/placard.ts'
 import type { PlayerId } from '../table/player.ts'
 import type { TableRefusal } from '../table/refusal.ts'
@@ -34,14 +34,17 @@ export const nightScene = (placard: Placard, players: Readonly<Record<PlayerId, 
   )
 
 const scene = (before: Night | undefined, events: readonly NightEvent[], at: number): NightScene => {
-  const decided = (order: NightOrder): ReturnType<typeof decideNight> => decideNight(before, order)
   const step = (order: NightOrder): NightScene => {
-    const decision = decided(order)
-    if (!decision.ok) throw new Error(`${order.type} is refused: ${JSON.stringify(decision.refusal)}`)
-    return scene(decision.events.reduce<Night | undefined>(evolveNight, before), decision.events, at)
+    const outcome = carryOutNight(before, order)
+    if (!outcome.ok) throw new Error(`${order.type} is refused: ${JSON.stringify(outcome.refusal)}`)
+    const { events: happened, state } = outcome
+    const evolved = happened.reduce<Night | undefined>(evolveNight, before)
+    if (JSON.stringify(evolved) !== JSON.stringify(state))
+      throw new Error(`${order.type}: the events are another night`)
+    return scene(state, happened, at)
   }
   const refused = (order: NightOrder): TableRefusal => {
-    const decision = decided(order)
+    const decision = carryOutNight(before, order)
     if (decision.ok) throw new Error(`${order.type} is accepted`)
     return decision.refusal as TableRefusal
   }

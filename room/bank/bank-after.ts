@@ -1,3 +1,4 @@
+import { isDealEvent } from '@cardroom/engine/table'
 import type { HostedEvent } from '../tables/events.ts'
 import { type Bank, type BankEntry, pocketOf, withEntries } from './bank.ts'
 import { tableEntries } from './table-entries.ts'
@@ -5,7 +6,7 @@ import { tableEntries } from './table-entries.ts'
 /** The book after an event of the table's stream; `deals` had been called by then. */
 export const bankAfter = (bank: Bank, event: HostedEvent, deals: number): Bank => {
   if (event.type === 'Corrected') return withEntries(bank, [correction(event, deals)])
-  if (event.type !== 'Night' || event.event.type === 'InDeal') return bank
+  if (event.type !== 'Night' || isDealEvent(event.event)) return bank
   return withEntries(bank, tableEntries(event.event, deals, event.by))
 }
 

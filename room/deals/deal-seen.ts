@@ -1,5 +1,6 @@
 import { type Card, type Deal, type DealEvent, evolve, type Seat, type Viewer, view } from '@cardroom/engine'
-import type { PlayerId, Time } from '@cardroom/engine/table'
+import { isDealEvent, type PlayerId, type Time } from '@cardroom/engine/table'
+import type { HostedEvent } from '../tables/events.ts'
 import { cardsSeen, openedIn } from '../views/redact.ts'
 import type { ArchivedDeal } from './archive.ts'
 
@@ -19,12 +20,14 @@ export type DealSeen = { readonly viewer: Viewer; readonly seat: Seat | null; re
 /** A deal through the eyes of a person: of one who played in it, or of anybody else. */
 export const seenBy = ({ finished, events }: ArchivedDeal, person: PlayerId | null): DealSeen => {
   const seat = finished.players.find(player => player.person === person)?.seat ?? null
-  const told = events.flatMap(({ at, ...event }) =>
-    event.type === 'Night' && event.event.type === 'InDeal'
-      ? [{ event: event.event.event, at, ...(event.by !== undefined && { by: event.by }) }]
-      : [],
-  )
-  return seenFrom(told, seat)
+  return seenFrom(events.flatMap(dealEventIn), seat)
+}
+
+/** What happened in the deal, without its time, which stands beside it. */
+const dealEventIn = (entry: HostedEvent): readonly Pick<EventSeen, 'event' | 'at' | 'by'>[] => {
+  if (entry.type !== 'Night' || !isDealEvent(entry.event)) return []
+  const { at, ...event } = entry.event
+  return [{ event, at, ...(entry.by !== undefined && { by: entry.by }) }]
 }
 
 /** The events of a deal through the eyes of a seat, or of the rail. */

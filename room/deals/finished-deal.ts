@@ -56,15 +56,12 @@ const followHere = (open: DealtHere | null, version: number, { event, at }: Nigh
   switch (event.type) {
     case 'DealCalled':
       return { open: begun(event, version, at), finished: null }
-    case 'InDeal': {
-      const news = event.event
-      if (open === null) return { open, finished: null }
-      if (news.type === 'PotAwarded') return { open: { ...open, awards: [...open.awards, news] }, finished: null }
-      if (news.type === 'PointsScored' && news.paid !== 0) {
-        const seat = news.paid > 0 ? news.a.seat : news.b.seat
-        return { open: wins(open, seat, Math.abs(news.paid), ''), finished: null }
-      }
-      return { open, finished: null }
+    case 'PotAwarded':
+      return { open: open && { ...open, awards: [...open.awards, event] }, finished: null }
+    case 'PointsScored': {
+      if (open === null || event.paid === 0) return { open, finished: null }
+      const seat = event.paid > 0 ? event.a.seat : event.b.seat
+      return { open: wins(open, seat, Math.abs(event.paid), ''), finished: null }
     }
     case 'DealRecorded':
       return { open: null, finished: open === null ? null : over(open, version, at) }

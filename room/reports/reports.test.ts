@@ -9,6 +9,7 @@ import type { HostedTable } from '../tables/host-table.ts'
 import { hostTable } from '../tables/host-table.ts'
 import type { PersonOrder } from '../tables/person-orders.ts'
 import { comes } from '../tables/room-acts.ts'
+import { upcast } from '../tables/upcasts.ts'
 import { dueSeat, type PeopleTable, peopleTable, personIn } from '../testing/people-table.ts'
 import { commonView } from '../views/common-view.ts'
 import { newsLog } from '../views/news-log.ts'
@@ -247,7 +248,7 @@ describe('an office gives no hold on a hand', () => {
     const incident = { type: 'LiveHandShown', seat: 2, cards: [], onPurpose: false }
     const event = { type: 'IncidentReported', incident, rules: [] } as never
     const before = table.hosted()
-    const old = { type: 'Night', event: { type: 'InDeal', event, at: 5 }, at: 5 } as const
+    const old = upcast({ type: 'Night', event: { type: 'InDeal', event, at: 5 }, at: 5 })
     const after = evolveHosted(before, old)
     const log = newsLog(before.version)
     log.add(before, after, [old])

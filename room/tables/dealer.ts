@@ -1,6 +1,6 @@
 import { type Card, type DealEvent, decks, shuffled, type TableCommand } from '@cardroom/engine'
 import { poolOf } from '@cardroom/engine/deal'
-import { decideNight, type Night, type NightEvent, type PlayerId, type Time } from '@cardroom/engine/table'
+import { decideNight, isDealEvent, type Night, type NightEvent, type PlayerId, type Time } from '@cardroom/engine/table'
 import { cutOf, dealtOrder, sealDeck } from '@cardroom/fair'
 import { checkBank } from '../bank/trial-balance.ts'
 import { heldIn } from '../held-in.ts'
@@ -31,7 +31,7 @@ export const happens = (course: Course, event: HostedEvent): void => {
 export const nightHappens = (course: Course, events: readonly NightEvent[], at: Time, by?: PlayerId): void => {
   for (const event of events) {
     const who = event.type === 'CashedOut' ? (by ?? heldIn(course.hosted.people, event.player)?.sentAway) : by
-    const told = who !== undefined && (event.type !== 'InDeal' || namesWho(event.event))
+    const told = who !== undefined && (!isDealEvent(event) || namesWho(event))
     happens(course, { type: 'Night', event, ...(told && { by: who }), at })
   }
 }

@@ -1,4 +1,4 @@
-import { evolveNight, type Night, type NightEvent } from '@cardroom/engine/table'
+import { evolveNight, isDealEvent, type Night, type NightEvent } from '@cardroom/engine/table'
 import { EMPTY_BANK } from '../bank/bank.ts'
 import { bankAfter } from '../bank/bank-after.ts'
 import { heldIn } from '../held-in.ts'
@@ -48,7 +48,7 @@ const atNight = (hosted: Hosted, event: Extract<HostedEvent, { readonly type: 'N
   const after: Hosted = {
     ...hosted,
     version: hosted.version + 1,
-    lastAct: event.event.type === 'InDeal' ? event.at : hosted.lastAct,
+    lastAct: isDealEvent(event.event) ? event.at : hosted.lastAct,
     step: stepAfter(hosted.step, night?.deal?.step ?? -1, event.event),
     night,
     last,
@@ -97,7 +97,7 @@ const standingAfter = (before: Standing, happened: Booked): Standing => {
     last: lastOf(before, night),
     scores: scoresAfter(before, event),
     bank: bankAfter(before.bank, happened, night.table.deals),
-    results: event.type === 'InDeal' ? before.results : resultsAfter(before.results, event, before.night, night),
+    results: isDealEvent(event) ? before.results : resultsAfter(before.results, event, before.night, night),
   }
 }
 
@@ -110,9 +110,8 @@ const lastOf = ({ night: before, last }: Standing, { deal }: Night): LastDeal | 
 }
 
 const scoresAfter = ({ scores }: Standing, event: NightEvent): readonly PointsScored[] => {
-  if (event.type !== 'InDeal') return scores
-  if (event.event.type === 'DealStarted') return []
-  return event.event.type === 'PointsScored' ? [...scores, event.event] : scores
+  if (event.type === 'DealStarted') return []
+  return event.type === 'PointsScored' ? [...scores, event] : scores
 }
 
 /** Who is sent away in a deal is remembered with who did it, until he has got up. */

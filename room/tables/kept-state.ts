@@ -3,9 +3,10 @@ import type { Kept, Snapshot, Store } from '../store/store.ts'
 import type { HostedEvent } from './events.ts'
 import { evolveHosted } from './evolve-hosted.ts'
 import type { Hosted } from './hosted.ts'
+import { upcast } from './upcasts.ts'
 
 /** The shape of a kept state. One of another shape was kept by another version of the room, and its stream is read instead. */
-export const STATE_SHAPE = 3
+export const STATE_SHAPE = 4
 
 type KeptState = { readonly shape: number; readonly hosted: Hosted }
 
@@ -135,5 +136,5 @@ export const eventsOf = async (
 const eventIn = (data: unknown, { kind, version }: Kept, stream: string): HostedEvent => {
   const isEvent = typeof data === 'object' && data !== null && 'type' in data && data.type === kind
   if (!isEvent) throw spoiled({ stream, place: version, reason: 'is no event of its kind' })
-  return data as HostedEvent
+  return upcast(data as Parameters<typeof upcast>[0])
 }

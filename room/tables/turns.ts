@@ -1,5 +1,5 @@
 import type { Seat } from '@cardroom/engine'
-import type { NightEvent, Time } from '@cardroom/engine/table'
+import { isDealEvent, type NightEvent, type Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import { dueSeats } from './due-seats.ts'
 import type { AtTable, Hosted } from './hosted.ts'
@@ -13,9 +13,9 @@ export const NO_STEP: Step = { at: -1, since: 0, acted: {} }
 
 /** The step after something has happened at the night, which is at `at` in its deal now. */
 export const stepAfter = (before: Step, at: number, event: NightEvent): Step => {
-  if (event.type !== 'InDeal') return at === before.at ? before : { at, since: event.at, acted: {} }
-  const { seat } = event.event as { readonly seat?: Seat }
   const step = at === before.at ? before : { at, since: event.at, acted: {} }
+  if (!isDealEvent(event)) return step
+  const { seat } = event as { readonly seat?: Seat }
   return seat === undefined ? step : { ...step, acted: { ...step.acted, [seat]: event.at } }
 }
 

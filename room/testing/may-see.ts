@@ -1,4 +1,5 @@
 import type { Card, DealEvent, Form } from '@cardroom/engine'
+import { isDealEvent } from '@cardroom/engine/table'
 import type { HostedEvent } from '../tables/events.ts'
 
 /** What one in a seat, or on the rail with null, knows of the cards of a deal: it grows with what happens. */
@@ -69,7 +70,7 @@ export const knowledgeOf = (form: Form, seat: number | null): Knowledge => {
 
 /** What has happened in the deals at a table, out of all that has happened there. */
 export const dealEventsOf = (events: readonly HostedEvent[]): readonly DealEvent[] =>
-  events.flatMap(event => (event.type === 'Night' && event.event.type === 'InDeal' ? [event.event.event] : []))
+  events.flatMap(event => (event.type === 'Night' && isDealEvent(event.event) ? [event.event] : []))
 
 /** What one in a seat, or on the rail with null, knows of the cards after all of this. */
 export const knownAfter = (form: Form, seat: number | null, events: readonly HostedEvent[]): ReadonlySet<Card> => {

@@ -1,5 +1,5 @@
 import { type Card, type DealEvent, view } from '@cardroom/engine'
-import type { NightEvent, PlayerId } from '@cardroom/engine/table'
+import { isDealEvent, type NightEvent, type PlayerId } from '@cardroom/engine/table'
 import { newsWords } from '@cardroom/engine/words'
 import { correctionWords } from '../bank/entry-words.ts'
 import { heldIn } from '../held-in.ts'
@@ -35,8 +35,8 @@ export const newsOf = (
 /** Are some told of an event what others are not: cards that it does not lay open, or how those at the table stand? */
 export const tellsApart = (event: HostedEvent): boolean => {
   if (event.type === 'Corrected' || event.type === 'ReportMade') return true
-  if (event.type !== 'Night' || event.event.type !== 'InDeal') return false
-  const news = event.event.event
+  if (event.type !== 'Night' || !isDealEvent(event.event)) return false
+  const news = event.event
   if (QUIET.has(news.type)) return false
   const opened = openedIn(news)
   return redacted(news, card => opened.includes(card)) !== news
@@ -61,7 +61,7 @@ const seenIn = ({ night }: Hosted, seat: number | null): ReadonlySet<Card> =>
 
 /** Cards that lie open to everybody by what happened, also where the next deal has begun since. */
 const openedBy = (event: HostedEvent): readonly Card[] =>
-  event.type === 'Night' && event.event.type === 'InDeal' ? openedIn(event.event.event) : []
+  event.type === 'Night' && isDealEvent(event.event) ? openedIn(event.event) : []
 
 type Line = Pick<NewsLine, 'words' | 'rules' | 'by'>
 
@@ -125,7 +125,7 @@ const nightLine = (
   forms: readonly string[],
   by: PlayerId | undefined,
 ): Line | null => {
-  if (event.type === 'InDeal') return dealLine(event.event, about, by)
+  if (isDealEvent(event)) return dealLine(event, about, by)
   const words = tableWords(event, about.names, forms, by)
   return words === null ? null : { words, rules: event.rules }
 }
