@@ -35,6 +35,7 @@ describe('a night', () => {
       if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
       expect(JSON.stringify(night), 'the night before is left as it was').toBe(before)
       expect(nightDecider.decide(night, order)).toEqual({ ok: true, events: outcome.events })
+      expect(outcome.events.reduce<Night | undefined>(evolveNight, night)).toEqual(outcome.state)
       log.push(...outcome.events)
       night = outcome.state
     }

@@ -76,8 +76,10 @@ export const evolveNight = (night: Night | undefined, event: NightEvent): Night 
     return withTable(night, table, event.at)
   }
   if (night === undefined) throw new Error('a deal is played at a table')
+  // the time is the night's: a deal knows of none
+  const { at, ...news } = event
   const { table, deal } = night
-  return { table, deal: evolve(deal ?? undefined, event), told: toldAfter(night, [event]), since: event.at }
+  return { table, deal: evolve(deal ?? undefined, news), told: toldAfter(night, [news]), since: at }
 }
 
 /** A table over a night, and all that is played at it. */
@@ -108,9 +110,9 @@ const atTable = (night: Night | undefined, order: TableOrder): NightOutcome => {
 const withDeal = (night: Night, before: readonly TableEvent[], at: Time): NightOutcome => {
   const started = carryOut(undefined, night.table.deal!.start)
   if (!started.ok) return { ...started, by: 'deal' }
-  const told = timed(started.events, at)
-  const state = { table: night.table, deal: started.state, told: toldAfter(night, told), since: at }
-  return { ok: true, events: [...before, ...told], state }
+  const told = toldAfter(night, started.events)
+  const state = { table: night.table, deal: started.state, told, since: at }
+  return { ok: true, events: [...before, ...timed(started.events, at)], state }
 }
 
 const inDeal = (night: Night | undefined, { command, by, at }: InDealOrder): NightOutcome => {
@@ -126,14 +128,13 @@ const goesOn = (night: Night, before: readonly TableEvent[], command: TableComma
   const refusal = command === null ? null : performRuled(work, command)
   if (refusal !== null) return { ok: false, by: 'deal', refusal }
   if (table.members.some(member => member.gone)) playForGone(work, table)
-  const told = timed(work.events, at)
   const now: Night = {
     table,
     deal: work.state,
-    told: toldAfter(night, told),
-    since: told.length > 0 ? at : night.since,
+    told: toldAfter(night, work.events),
+    since: work.events.length > 0 ? at : night.since,
   }
-  const events: readonly NightEvent[] = [...before, ...told]
+  const events: readonly NightEvent[] = [...before, ...timed(work.events, at)]
   return work.state.phase === 'ended' ? recorded(now, work.state, events, at) : { ok: true, events, state: now }
 }
 

@@ -120,7 +120,7 @@ describe('a report by somebody who has a stake in the hand', () => {
     expect(words()).toContainEqual(expect.stringMatching(/^Ann reports: .*To agree: Bob, Cyd\.$/))
     expect(words()).toContainEqual(expect.stringMatching(/^Reported by Ann: /))
     const entries = (await at.store.read('table/t1')).map(({ data }) => JSON.parse(data))
-    const reported = entries.find(({ event }) => event?.event?.type === 'IncidentReported')
+    const reported = entries.find(({ event }) => event?.type === 'IncidentReported')
     expect(reported).toMatchObject({ type: 'Night', by: 'ann' })
     // what is kept adds up to the same table
     expect((await hostTable('t1', { store: at.store, now: at.now, secrets: at.secrets })).hosted()).toEqual(

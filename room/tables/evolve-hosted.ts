@@ -111,7 +111,9 @@ const lastOf = ({ night: before, last }: Standing, { deal }: Night): LastDeal | 
 
 const scoresAfter = ({ scores }: Standing, event: NightEvent): readonly PointsScored[] => {
   if (event.type === 'DealStarted') return []
-  return event.type === 'PointsScored' ? [...scores, event] : scores
+  if (event.type !== 'PointsScored') return scores
+  const { at: _, ...points } = event
+  return [...scores, points]
 }
 
 /** Who is sent away in a deal is remembered with who did it, until he has got up. */
