@@ -21,4 +21,4 @@ export type Wrapped = {
 }
 
 const isWrapped = (stored: HostedEvent | Wrapped): stored is Wrapped =>
-  stored.type === 'Night' && (stored.event as NightEvent | Wrapped['event']).type === 'InDeal'
+  stored.type === 'Night' && (stored.event as NightEvent | Wrapped['event'] | undefined)?.type === 'InDeal'
