@@ -69,7 +69,12 @@ describe('an act out of turn', () => {
       rules: ['web/betting/10'],
     })
     expect(reads('web', call)).toMatchObject({ binding: true })
-    expect(reads('web', { ...call, since: between('fold') })).toMatchObject({ binding: false })
+    for (const act of ['fold', 'check', 'call', 'bet', 'raise'] as const) {
+      expect(reads('web', { ...call, since: between(act) }), act).toMatchObject({ binding: false, returned: 20 })
+    }
+    expect(reads('web', check)).toMatchObject({ act: 'check', binding: true, bars: ['call', 'raise'] })
+    expect(reads('web', { ...check, since: between('check') })).toMatchObject({ bars: ['call', 'raise'] })
+    expect(reads('web', { ...check, did: [[10]] })).toMatchObject({ act: 'bet', to: 10, binding: true, bars: [] })
   })
   rule('wsop/17', 'holds if nothing has changed; after a raise he is free and has his chips back', () => {
     const early: Situation = { ...call, price: 40, lastRaise: 40, did: [[40]] }

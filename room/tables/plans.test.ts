@@ -4,6 +4,7 @@ import { ownView } from '../views/own-view.ts'
 import { watchers } from '../views/watchers.ts'
 import { dueAt } from './due.ts'
 import type { PersonOrder } from './person-orders.ts'
+import { isStanding } from './plans.ts'
 import { actsAsPlanned } from './room-acts.ts'
 
 /** Three hold cards, the first is to act: the one after him, and the big blind. */
@@ -92,7 +93,7 @@ describe('what is said before one’s turn', () => {
     expect(other.table.hosted().night!.deal).toBeNull()
   })
 
-  test('it is void on the next street, in the next deal, and when it is taken back', async () => {
+  test('it is void on the next street, and when it is taken back', async () => {
     const scene = await playing()
     await plan(scene, scene.big, 'check')
     await plan(scene, scene.big, null)
@@ -102,6 +103,22 @@ describe('what is said before one’s turn', () => {
     await act(scene, scene.second, { type: 'Call' })
     await act(scene, scene.big, { type: 'Check' })
     expect(scene.table.hosted().night!.deal!.boards[0]).toHaveLength(3)
+    expect(planOf(scene, scene.big)).toBeNull()
+  })
+
+  test('it is void in the next deal, on the same street and for the same price', async () => {
+    const scene = await playing()
+    const { table } = scene
+    await plan(scene, scene.big, 'check')
+    const made = planOf(scene, scene.big)!
+    expect(isStanding(table.hosted(), scene.big, made)).toBe(true)
+    await act(scene, scene.first, { type: 'Fold' })
+    await act(scene, scene.second, { type: 'Fold' })
+    await scene.call()
+    const { deal, table: now } = table.hosted().night!
+    expect(deal!.round).toMatchObject({ street: made.street, price: made.price })
+    expect(now.deal!.number).toBe(made.deal + 1)
+    expect(isStanding(table.hosted(), scene.big, made)).toBe(false)
     expect(planOf(scene, scene.big)).toBeNull()
   })
 

@@ -126,7 +126,8 @@ describe('later rounds', () => {
   })
 
   rule('rrp/10/4', 'a high board that is all-in is passed over clockwise', () => {
-    const cards = { 1: '2s3d9hTh', 2: '4s5dAhKd', 3: '6s7dQdJh' }
+    // seat 1 has the second-best board, seat 3 sits next
+    const cards = { 1: '2s3d9hQh', 2: '4s5dAhKd', 3: '6s7dTdJh' }
     given({ ...stud, form: 'stud-8', seats: { ...three, 2: 7 }, cards })
       .plays('deal; 1 brings in 5; 2 calls; 3 calls; deal')
       .offers({ seat: 3, check: true })

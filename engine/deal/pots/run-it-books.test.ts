@@ -172,6 +172,30 @@ describe('how the boards are dealt', () => {
     )
     expect(burns).toEqual(['CardBurned', 'RunBegun', 'CardBurned'])
   })
+
+  rule(
+    'wsop/213-five-card',
+    'only from before the flop: once it lies, turn and river of each board have their burns',
+    () => {
+      const onFlop = given({
+        ...eight,
+        seats: Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map(seat => [seat, 60])),
+      }).plays('deal; all call; 2 checks; deal; 1 all-in; all call; run it twice; deal')
+      expect(onFlop.deal.burns).toHaveLength(5)
+      expect(onFlop.deal.boards.map(board => board.length)).toEqual([5, 5])
+      onFlop.stub(0)
+    },
+  )
+
+  rule('wsop/213-five-card', 'only with five cards each, and only with eight hands', () => {
+    const twice = (form: 'omaha' | 'big-o', hands: number) => {
+      const seats = Object.fromEntries(Array.from({ length: hands }, (_, i) => [i + 1, 20]))
+      return given({ ...eight, form, seats })
+        .plays(raiseAllIn)
+        .plays('run it twice; deal').deal.burns.length
+    }
+    expect([twice('big-o', 8), twice('omaha', 8), twice('big-o', 7)]).toEqual([2, 6, 6])
+  })
 })
 
 describe('when the cards run short', () => {

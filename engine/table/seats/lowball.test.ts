@@ -27,6 +27,9 @@ const waits = (book: BookId): void => {
   expect(posted(scene.deals(3))).toContain('7 blind 10')
 }
 rule('rrp/11/3', 'a newcomer waits, or kills for twice the big blind', () => newcomer('rrp', 'kill in 0: 20'))
+rule('rrp/11/3', 'with a single blind the same two ways', () => {
+  expect(ways(sitsDown(running('rrp', single), 'new', 7), 'new')).toEqual(['wait in 3: 10', 'kill in 0: 20'])
+})
 rule('rrp/11/3a', 'who waits is first dealt in with the big blind', () => waits('rrp'))
 rule('uspa/3.2.8.5.1.3', 'wait or kill', () => newcomer('uspa', 'kill in 0: 20'))
 rule('uspa/3.2.8.5.1.3.1', 'no cards until the big blind comes to the seat', () => waits('uspa'))
