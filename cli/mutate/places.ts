@@ -43,7 +43,7 @@ export const placesIn = (sources: readonly Source[]): PlacesOf => {
     const settings = (list: readonly Written[]): readonly (readonly Mutation[])[] =>
       pointsOf(list)
         .filter(point => read.has(point))
-        .map(point => settingMutations(ofPoint(list, point), (points as PointsAsked)[point]))
+        .map(point => settingMutations(ofPoint(list, point), (points as PointsAsked)[point], forms))
     const citing = (is: (rule: string) => boolean): readonly (readonly Mutation[])[] =>
       cited.filter(at => is(at.id)).map(({ program, start, end }) => near(program, { start, end }))
     const naming = (names: readonly string[]): readonly (readonly Mutation[])[] =>

@@ -39,14 +39,21 @@ export const answersIn = (program: Program): readonly Written[] =>
  * Answers of one point changed to each other value they may have. Several books have the same value from the same rule
  * where Robert's is silent: they are changed together.
  */
-export const settingMutations = (answers: readonly Written[], asked: Asked | undefined): readonly Mutation[] => {
+export const settingMutations = (
+  answers: readonly Written[],
+  asked: Asked | undefined,
+  forms: readonly string[] = [],
+): readonly Mutation[] => {
   const [first] = answers
   if (first === undefined || asked === undefined) return []
   const now = asked[first.book]?.[0]
   const alike = answers.filter(({ book }) => isAlike(asked[book]?.[0], now))
   const { program, point, book, value } = first
   const said = (it: unknown): string => `${book} ${point}: ${JSON.stringify(it)}`
-  return otherValues(asked.takes, now).map(other => ({
+  const others = otherValues(asked.takes, now)
+  const isOwn = (other: unknown): boolean => forms.some(form => !isAlike(under(other, form), under(now, form)))
+  // of answers by form, those of the rule's own forms are changed first
+  return [...others.filter(isOwn), ...others.filter(other => !isOwn(other))].map(other => ({
     kind: 'value',
     file: program.file,
     line: lineAt(program, value.start),
@@ -56,6 +63,10 @@ export const settingMutations = (answers: readonly Written[], asked: Asked | und
 }
 
 const placesOf = (answers: readonly Written[]): readonly Syntax[] => [...new Set(answers.map(({ value }) => value))]
+
+/** What a value by names has under one of them. */
+const under = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
 
 const isAlike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 

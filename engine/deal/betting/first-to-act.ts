@@ -59,6 +59,7 @@ export const startingPlace = (deal: Deal, betting: Betting, willDo: WillDo = isL
   switch (betting.first) {
     case 'after-the-blinds':
       return from(deal, deal.lastBlind + 1, isLive)
+    // uspa/3.2.2.3.4
     case 'left-of-the-button':
       return from(deal, 0, isLive)
     case 'bring-in':

@@ -16,6 +16,7 @@ export const postsOf = (
 ): readonly Post[] => {
   if (form.opening === 'blinds' && stakes.ante === 0) return blindsOf(stakes, players, book)
   const seats = players.map(player => player.seat)
+  // uspa/3.2.3.3.1, uspa/3.2.4.3.1, uspa/3.2.6.3.1, uspa/3.2.7.3.1: each player's own, before a card is dealt
   const each: readonly Post[] = stakes.ante > 0 ? seats.map(seat => ({ seat, kind: 'ante', amount: stakes.ante })) : []
   switch (form.opening) {
     case 'nothing':

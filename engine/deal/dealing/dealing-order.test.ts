@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decks } from '../../cards/deck.ts'
 import { type FormId, forms } from '../../forms/forms.ts'
+import { rulebooks } from '../../rulebooks/rulebooks.ts'
 import { lines } from '../../testing/deal-lines.ts'
 import { given } from '../../testing/given.ts'
 import { rule } from '../../testing/rule.ts'
@@ -109,6 +110,8 @@ describe('a deal played to its end', () => {
   test.each(most)('%s seats %i (%s)', (id, players) => {
     expect(given({ form: forms[id], seats: players }).deal.form.id).toBe(id)
     expect(() => given({ form: forms[id], seats: players + 1 })).toThrow(`seats at most ${players} players`)
+    // the book's own number, where it names the form; of derailment it says one more than the deck serves
+    expect(rulebooks.wsop.maxPlayersByForm.is[id] ?? players).toBe(id === 'derailment' ? 8 : players)
   })
 })
 

@@ -89,7 +89,7 @@ export const winnersOf = (table: Table, seats: readonly Seat[], share: number, r
     if (value > best) {
       best = value
       winners = [seat]
-    } else if (value === best && best > 0) winners.push(seat)
+    } else if (value === best && best > 0) winners.push(seat) // hpt/showdown/4, wsop/150, uspa/3.1.9.1: whatever the suits
   }
   return winners
 }

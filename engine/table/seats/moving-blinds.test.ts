@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { playNight } from '../../testing/any-night.ts'
-import type { DealsEvent } from '../deals/deals-events.ts'
+import type { TableEvent } from '../events.ts'
 import { placardFor } from '../opening/placard-for.ts'
 
-type Called = Extract<DealsEvent, { readonly type: 'DealCalled' }>
+type Called = Extract<TableEvent, { readonly type: 'DealCalled' }>
 
 /** Six are dealt in of nine who sit there, and people come and go: now and then a moving button brings two big blinds. */
 const deals = ['195', '1', '2', '3'].flatMap(seed => {

@@ -44,7 +44,13 @@ const othersOf = (kind: Kind, value: unknown): readonly unknown[] => {
     case 'list': {
       const items = value as readonly unknown[]
       const shorter = items.map((_, i) => items.filter((_, j) => j !== i))
-      return [...shorter, ...items.flatMap((item, i) => othersOf(kind.of, item).map(other => items.with(i, other)))]
+      const more = someOf(kind.of)
+      const longer = more === undefined ? [] : [[...items, more]]
+      return [
+        ...shorter,
+        ...longer,
+        ...items.flatMap((item, i) => othersOf(kind.of, item).map(other => items.with(i, other))),
+      ]
     }
     case 'by-name': {
       const named = Object.entries(value as Readonly<Record<string, unknown>>)

@@ -17,6 +17,16 @@ export const nightTables: Readonly<Record<string, () => Placard>> = {
   holdem: () => placardFor({ game: 'holdem', collection: rake }),
   'limit holdem with kills': () => placardFor({ game: 'holdem', structure: 'limit', kill, collection: time }),
   'holdem in an event': () => placardFor({ game: 'holdem', setting: 'tournament' }),
+  'stud in an event': () => placardFor({ game: 'seven-card-stud', setting: 'tournament' }),
+  'pot-limit omaha, straddled': () => ({ ...placardFor({ game: 'omaha', structure: 'pot-limit' }), straddle: true }),
+  'limit holdem, straddled': () => ({
+    ...placardFor({ game: 'holdem', structure: 'limit', kill: halfKill }),
+    straddle: true,
+  }),
+  'deuce-to-seven with a single blind': () => {
+    const placard = placardFor({ game: 'deuce-to-seven-lowball', structure: 'no-limit' })
+    return { ...placard, parts: placard.parts.map(part => ({ ...part, stakes: { ...part.stakes, blinds: [10] } })) }
+  },
   'stud with kills': () => placardFor({ game: 'seven-card-stud', kill, collection: drop }),
   'lowball with kills': () => placardFor({ game: 'ace-to-five-lowball', structure: 'limit', kill }),
   'lowball with half kills': () => placardFor({ game: 'ace-to-five-lowball', structure: 'limit', kill: halfKill }),

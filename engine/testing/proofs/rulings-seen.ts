@@ -1,6 +1,6 @@
 import type { Deal } from '../../deal/deal.ts'
 import { legal } from '../../deal/legal.ts'
-import { type FormId, forms } from '../../forms/forms.ts'
+import type { FormId } from '../../forms/forms.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import { rule } from '../../rulings/decide.ts'
 import type { Incident } from '../../rulings/rulers.ts'
@@ -26,8 +26,11 @@ export const situationsSeen = (form: FormId): readonly Witness[] =>
     },
   }))
 
-/** All forms that there are. */
-export const FORM_IDS = Object.keys(forms) as readonly FormId[]
+/** Forms of each family, and forms in which alone some things of theirs happen. */
+export const TROUBLED: readonly FormId[] = [
+  'holdem', 'omaha', 'drawmaha-high', 'seven-card-stud', 'super-stud', 'mexican-poker', 'razz', 'ace-to-five-lowball',
+  'deuce-to-seven-triple-draw', 'badugi', 'baduci', 'draw-high', 'chinese-poker', 'chinese-draw-poker', 'open-face-chinese',
+] // biome-ignore format: a list
 
 const afterwards = (table: Table, incident: Incident): unknown => {
   const ruled = rule(table.deal, incident)

@@ -1,0 +1,57 @@
+import type { PointName } from '../rulebooks/rulebook.ts'
+
+/** Points that no program acts on, and why: what they say is for people to read and to keep. */
+export const forPeople: readonly { readonly why: string; readonly points: readonly PointName[] }[] = [
+  {
+    why: 'who has the last word, and which rule or book comes first, is settled among people',
+    points: ['finalRulingRole', 'rulingAppealLevels', 'playType', 'refereeMayPlay', 'rulePrecedence', 'noProfitPrinciple'],
+  },
+  {
+    why: 'what staff tell on request, and by which sign a deal has begun, is said at the table',
+    points: ['tellHandStatusOnRequest', 'dealStartsAt', 'dealerCountsPot'],
+  },
+  {
+    why: 'conduct: people see it and judge it, and what it costs is a warning or a penalty that the floor gives',
+    points: [
+      'cheatingPenalty', 'conductPenaltyLadder', 'profanityFirstStep', 'softplayIsOffence', 'discloseFoldedHand',
+      'cellPhoneAtTable', 'electronicDevices', 'rtaPenalties', 'smokingPolicy', 'nonsmokingSeats', 'cigarPipeSmoking',
+      'guestSmoking', 'houseLanguageOnlyDuringDeal', 'intoxicationPolicy', 'cardsOffTableExemptForms', 'ofcOutOfPocketBanHours',
+    ],
+  },
+  {
+    why: 'who may play at all is seen to at the door, with papers in hand',
+    points: ['minimumAge', 'idRequired', 'acceptedIdDocuments', 'acceptedIdDocumentsForeign', 'selfExclusion'],
+  },
+  {
+    why: 'bets beside the pot, and chips lent or pushed, are no part of a deal',
+    points: ['pushingBets', 'insurance', 'propositionBets', 'recommendedStackMultiple', 'shillsAllowed', 'limitChangeBlockingObjections'],
+  },
+  {
+    why: 'the form says it itself: what is dealt and ranked is data of the form, and another answer is another form',
+    points: [
+      'burnPoints', 'runWithoutBurns', 'blindSizes', 'ofcSettlement', 'ofcPayoffCap', 'lowIgnoresStraightsFlushes',
+      'acesLowestPair', 'studHiLoBringIn', 'drawHighJokerUse', 'formsOffered',
+    ],
+  },
+  {
+    why: 'the deal keeps it as all books have it, and a house can only read it otherwise',
+    points: [
+      'exposedCardPlayerOption', 'buttonMisplacedLastDeal', 'shortBigBlind', 'blindOptionSurvivesShortAllIn',
+      'studFoldWithoutBet', 'drawmahaDrawChange', 'carriedAntesEntry', 'carriedAntesSeatChange',
+    ],
+  },
+] // biome-ignore format: lists of names
+
+/** Points of lists, seating and events, which nothing plays yet: whoever builds them takes them out of here. */
+export const notBuilt: readonly PointName[] = [
+  'waitlistRequiresPresence', 'lockupDeposit', 'newGameLockupMinutes', 'maxLockupMinutes', 'listPriorityTiers',
+  'listRetentionMaxEmptySeats', 'mustMove', 'mustMoveTiming', 'mustMoveRefusalLockoutMinutes', 'mustMoveTopology',
+  'mustMoveMainGuarantee', 'voluntaryMoveAtOnceWaiters', 'seatChangeFreeze', 'brokenGameSeatHold', 'killGameIsDifferentType',
+  'newGameLimitSpacing', 'newPlayerRouting', 'transferRule', 'maxSeatsPerPlayer', 'newGameSeatChoice', 'noShowRemoval',
+  'timerStopsForDispute', 'chipRace', 'tableBalance', 'balanceMover', 'balanceSourceTable', 
+  'redrawAtTables', 'redrawAtPlayers', 'tournamentTableMax', 'simultaneousBustOrder', 'tournamentHandTalk',
+  'behaviourPenalties', 'tournamentSanctions', 'tournamentChipsVisible', 'addOns', 'prizeSplit', 'payoutTable',
+  'prizeDealPayout', 'tournamentAllInFaceUp', 'tournamentDeckChange', 'disqualifiedChips', 'lateEntryStacks',
+  'tournamentSeating', 'tableBreakOrder', 'levelSchedule', 'blindLevels', 'tournamentBuyIn', 'chipValues',
+  'chipsPerPlayer1000', 'chipSets', 'eventWindow',
+] // biome-ignore format: a list of names
