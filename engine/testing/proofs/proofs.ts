@@ -14,8 +14,8 @@ export type Proof = {
   readonly seen: string
 }
 
-/** What each field of a point changes: found by trying every other answer at every witness. */
 // biome-ignore format: a row a proof
+/** What each field of a point changes: found by trying every other answer at every witness. */
 export const proofs: readonly Proof[] = [
   { point: 'rulingDeadline', field: 'manualShuffle', book: 'rrp', given: {"manualShuffle":"first-riffle","machineShuffle":"pot-pushed","gameEndsOrMoves":true}, value: {"manualShuffle":"pot-pushed","machineShuffle":"pot-pushed","gameEndsOrMoves":true}, seen: "situation 72 of holdem, PotAwardedWrongly" },
   { point: 'rulingDeadline', field: 'machineShuffle', book: 'rrp', given: {"manualShuffle":"pot-pushed","machineShuffle":"machine-button-pushed","gameEndsOrMoves":true}, value: {"manualShuffle":"pot-pushed","machineShuffle":"pot-pushed","gameEndsOrMoves":true}, seen: "situation 72 of holdem, PotAwardedWrongly" },
