@@ -48,7 +48,6 @@ export const highOrder = (straights: readonly number[]): HighOrder => {
 /** The highest value of each category, from high card to straight flush, where there are so many straights. */
 export const categoryTops = (straights: number): readonly number[] => {
   const plain = 1287 - straights
-  // uspa/3.1.1, uspa/3.1.1.1, uspa/3.1.1.3, uspa/3.1.1.9: from high card over a pair to four of a kind and straight flush
   const sizes = [plain, 2860, 858, 858, straights, plain, 156, 156, straights]
   return sizes.map((_, category) => sizes.slice(0, category + 1).reduce((sum, count) => sum + count, 0))
 }
