@@ -1,5 +1,6 @@
 import type { Chips, Seat } from '../deal/chips.ts'
 import type { StartDeal } from '../deal/commands.ts'
+import type { BeforeDeal } from './deals/void-deal.ts'
 import type { KillButton } from './kills/kill-button.ts'
 import type { Member } from './member.ts'
 import type { OpenNote } from './notes/note.ts'
@@ -80,6 +81,8 @@ export type CalledDeal = {
   readonly start: StartDeal
   readonly players: readonly { readonly seat: Seat; readonly player: PlayerId }[]
   readonly bombPot: boolean
+  /** What goes back to where it was if it is void. */
+  readonly before: BeforeDeal
 }
 
 /** Chips left for the next deal, who played for them, and deals passed in a row because nobody opened. */

@@ -82,7 +82,7 @@ const liveOver = ({ from, acts }: DealtLive, to: number): FinishedDeal | null =>
   return here.finished === null ? null : { ...here.finished, to }
 }
 
-const begun = ({ number, start, players }: CalledDeal, from: number, began: Time): DealtHere => ({
+const begun = ({ number, start, players }: Omit<CalledDeal, 'before'>, from: number, began: Time): DealtHere => ({
   number,
   from,
   began,

@@ -37,6 +37,14 @@ rule(
   },
 )
 
+test.each([{ type: 'ButtonMisplaced', belongs: 2 } as const, { type: 'ButtonWrongThisDeal', should: 2 } as const])(
+  'a misdeal is dealt again with the button where it belongs ($type)',
+  incident => {
+    const misdealt = given({ form: 'holdem', book: 'rrp', seats: 4 }).plays('deal').reports(incident)
+    misdealt.ruled('misdeal').has({ phase: 'ended', mending: { buttons: [2] } })
+  },
+)
+
 test('two who were passed over have it one after the other; a button that stayed moves on', () => {
   played('rrp', 4)
     .reports({ type: 'ButtonWrongThisDeal', should: 2 })

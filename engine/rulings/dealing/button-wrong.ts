@@ -1,5 +1,6 @@
 import type { Seat } from '../../deal/chips.ts'
 import type { Deal } from '../../deal/deal.ts'
+import type { DealEvent } from '../../deal/events.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Ruler } from '../ruler.ts'
@@ -22,10 +23,18 @@ export type ButtonDecision = 'misdeal' | 'corrected' | 'play-on' | 'hand-dead' |
 const buttonWrong = (deal: Deal, should: Seat): Ruling<ButtonDecision> => {
   if (deal.phase === 'ended') return setRight(deal, should)
   const ruling = misdealBy(deal, rulebookOf(deal.book).buttonMisplacedMisdeal)
+  if (ruling.decision === 'misdeal') return { ...ruling, events: [dealtAgainFrom(deal, should), ...ruling.events] }
   if (ruling.decision !== 'play-on' || !seatsFromTheButton(deal).includes(should)) return ruling
   const { events, rules } = setRight(deal, should)
   return { ...ruling, events, rules: [...ruling.rules, ...rules] }
 }
+
+/** A misdeal is dealt again at once, with the button where it belongs. */
+const dealtAgainFrom = (deal: Deal, should: Seat): DealEvent => ({
+  type: 'ButtonsDue',
+  seats: [should],
+  rules: rulebookOf(deal.book).buttonMisplacedMisdeal.rules,
+})
 
 /** The next deals make up for it, so that everyone has each place once in the round. */
 const setRight = (deal: Deal, should: Seat): Ruling<'button-set'> => {

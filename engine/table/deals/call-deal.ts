@@ -26,6 +26,7 @@ import { type Handler, type TableWork, tell } from '../work.ts'
 import { carriedInto, withCarried } from './carried-over.ts'
 import type { DealsOrder } from './deals.ts'
 import type { DealPlan } from './plan.ts'
+import { isAsAfterADeal, type Stood, standing } from './void-deal.ts'
 
 /**
  * The next deal begins. In this order: the form whose turn it is; time that has fallen due; who can play at all; where
@@ -86,6 +87,7 @@ const begin = (work: TableWork, { plan, line, kills }: Beginning, at: Time): Tab
   const start = startOf(table, plan)
   const off = startOff(start)
   if (off !== null) return refused('deal-cannot-start', { deal: off })
+  const stood = stoodBefore(table, plan, line)
   servePenalties(work, plan.out, at)
   tellWhoCame(work, line, plan.dealtIn, at)
   const { buttonMethod, buttonMovesOnBombPot } = bookOf(table)
@@ -100,11 +102,23 @@ const begin = (work: TableWork, { plan, line, kills }: Beginning, at: Time): Tab
     stays: bombPot && !buttonMovesOnBombPot.is,
     places: plan.places,
     out: plan.out,
+    ...(stood.length > 0 && { stood }),
     at,
     rules: bombPot ? buttonMovesOnBombPot.rules : buttonMethod.rules,
   })
   for (const event of kills) tell(work, { ...event, at })
   return null
+}
+
+/** Those who come in, miss a blind or serve a penalty by this deal, or waited for it, as they stand before it. */
+const stoodBefore = (table: Table, { dealtIn, out }: DealPlan, line: Beginning['line']): readonly Stood[] => {
+  const { came, missed, short } = line
+  const changed = new Set([...came.map(({ player }) => player), ...missed.map(({ player }) => player), ...short])
+  for (const { player, why } of out) if (why === 'penalty') changed.add(player)
+  return standing(table, member => {
+    if (member.seat === null) return false
+    return changed.has(member.player) || (!isAsAfterADeal(member) && dealtIn.includes(member.seat))
+  })
 }
 
 /** The order that starts the deal as planned. */

@@ -3,7 +3,6 @@ import { isBigBlindAt } from '../button/places.ts'
 import { isWithin } from '../button/round.ts'
 import { copyOfMember } from '../copy.ts'
 import { changeTime, type TableDraft } from '../draft.ts'
-import type { Member } from '../member.ts'
 import type { PlayerId } from '../player.ts'
 import type { CalledDeal, Places } from '../table.ts'
 import { subject } from '../work.ts'
@@ -11,6 +10,7 @@ import { callDeal } from './call-deal.ts'
 import { chipsAt, type DealOutcome } from './outcome.ts'
 import type { Out } from './plan.ts'
 import { recordDeal } from './record-deal.ts'
+import { beforeDeal, isAsAfterADeal, type Stood, takeBack } from './void-deal.ts'
 
 /** What is ordered about deals. */
 export type DealsOrder =
@@ -25,16 +25,23 @@ type Stays = { readonly stays: boolean }
 /** What happens with deals. */
 export type DealsEvent =
   /** A deal begins: who is in it, who is not and why, where button and blinds are. */
-  | ({ readonly type: 'DealCalled'; readonly places: Places; readonly out: readonly Out[] } & Stays & CalledDeal)
+  | ({
+      readonly type: 'DealCalled'
+      readonly places: Places
+      readonly out: readonly Out[]
+      /** Those whom it changes, as they stood before it; nothing said where it changes nobody. */
+      readonly stood?: readonly Stood[]
+    } & Stays &
+      Omit<CalledDeal, 'before'>)
   | { readonly type: 'DealRecorded'; readonly number: number; readonly outcome: DealOutcome }
 
 /** Deals that are called and recorded. */
 export const deals = subject<DealsOrder, DealsEvent>({
   orders: { CallDeal: callDeal, RecordDeal: recordDeal },
   events: {
-    DealCalled: (table, { number, start, players, bombPot, stays, places }) => {
+    DealCalled: (table, { number, start, players, bombPot, stays, places, stood = [] }) => {
       table.deals = number
-      table.deal = { number, start, players, bombPot }
+      table.deal = { number, start, players, bombPot, before: beforeDeal(table, places, stood) }
       playedFor(table, bombPot)
       if (table.time.courtesy.length > 0) {
         const courtesy = table.time.courtesy.map(it =>
@@ -65,8 +72,9 @@ export const deals = subject<DealsOrder, DealsEvent>({
       table.members = members
     },
     DealRecorded: (table, { outcome }) => {
-      const { stacks, carried, matched, passed, barred, buttons, fantasyland } = outcome
-      const { players, start } = table.deal!
+      const { stacks, carried, matched, passed, barred, buttons, fantasyland, voided } = outcome
+      const deal = table.deal!
+      const { players, start } = deal
       const members = table.members.slice()
       for (let i = 0; i < members.length; i++) {
         const member = members[i]!
@@ -87,7 +95,8 @@ export const deals = subject<DealsOrder, DealsEvent>({
         // a form without it leaves it as it is for when its turn comes
         fantasyland: start.form.rows?.fantasyland === undefined ? table.carried.fantasyland : fantasyland,
       }
-      if (buttons.length > 0) table.buttons = [...table.buttons, ...buttons]
+      if (voided) takeBack(table, deal, buttons)
+      else if (buttons.length > 0) table.buttons = [...table.buttons, ...buttons]
       table.deal = null
       table.clock = null
     },
@@ -105,10 +114,6 @@ const isDealtIn = (players: CalledDeal['players'], player: PlayerId): boolean =>
   for (let i = 0; i < players.length; i++) if (players[i]!.player === player) return true
   return false
 }
-
-/** Mostly nothing changes about one who is dealt in, and then nothing is written. */
-const isAsAfterADeal = ({ standing, place, dealtOff, wish }: Member): boolean =>
-  standing === 'active' && place === null && !dealtOff && wish === 'post'
 
 /** The chips of one who was in the deal, when it is over. */
 const chipsAfter = (
