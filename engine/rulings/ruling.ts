@@ -12,8 +12,10 @@ export type Ruling<Decision extends string = string> = {
   /** What is then told; where a person must decide, what is done before he does. */
   readonly events: readonly DealEvent[]
   readonly rules: readonly RuleId[]
-  /** What the person may choose, the usual first. */
+  /** What the person may choose, the usual first unless there is none. */
   readonly options?: readonly Option<Decision>[]
+  /** No way is the usual one: it is for chance to choose. */
+  readonly noUsual?: true
   readonly decides?: Decider
   /** The facts that would lead to another ruling. */
   readonly wouldChange: readonly string[]
@@ -31,6 +33,13 @@ export const leftTo = <Decision extends string>(
   const [usual] = options
   return { decision: usual.decision, events: [], rules: usual.rules, options, decides, wouldChange }
 }
+
+/** A ruling that a person makes by chance: the book prefers no way to another. */
+export const leftToChance = <Decision extends string>(
+  decides: Decider,
+  options: readonly [Option<Decision>, ...Option<Decision>[]],
+  wouldChange: readonly string[],
+): Ruling<Decision> => ({ ...leftTo(decides, options, wouldChange), noUsual: true })
 
 /** The events that mend a deal, with what follows of itself: the next person is due, or the pots are. */
 export const mended = (deal: Deal, events: readonly DealEvent[]): readonly DealEvent[] => {

@@ -8,7 +8,8 @@ import type { Table } from '../../testing/table.ts'
 import { view } from '../view.ts'
 
 const noLimit = { form: 'holdem', structure: 'no-limit', size: 10 } as const
-const seats = { 1: 100, 2: 100, 3: 100, 4: 100 }
+/** Seat 3 can call 30 on the turn, and no more. */
+const seats = { 1: 100, 2: 100, 3: 40, 4: 100 }
 const cards = { 1: 'KcKd', 2: 'AsAd', 3: '8h8s', 4: '5c6d', board: '2c7d9hJc4d' }
 
 /** On the turn: seat 4 has folded, seat 1 is first to act. */
@@ -47,14 +48,17 @@ describe('show one, show all', () => {
   across(answers, (book, [now, later, out]) =>
     rule(
       book.showOneShowAll.rule,
-      `to one yet to act ${now}, to one who has acted ${later}, to one who folded ${out} (${book.name})`,
+      `to one who may yet decide ${now}, to one who is done ${later}, to one who folded ${out} (${book.name})`,
       () => {
         const { rules } = book.showOneShowAll
         const first = turn(book.id).plays('1 shows Kc to 2').tells({ type: 'CardsShownTo', seat: 1, to: 2, rules })
         expect(seenFrom(first, rest)).toBe(now)
-        // seat 1 has checked to 2 and 3, who check: 2 is done with the turn when 3 is to act
-        const done = turn(book.id).plays('1 checks; 2 checks; 1 shows Kc to 2')
-        expect(seenFrom(done, rest)).toBe(later)
+        // seat 2 has acted, and seat 3 may raise
+        const maybe = turn(book.id).plays('1 bets 10; 2 calls; 1 shows Kc to 2')
+        expect(seenFrom(maybe, rest)).toBe(now)
+        // seat 3 can only call, so seat 2 is done with the turn
+        const done = turn(book.id).plays('1 bets 30; 2 calls; 1 shows Kc to 2')
+        expect(seenFrom(done, ['3 calls', 'deal; all check', '1 shows; 2 shows; 3 shows; award'])).toBe(later)
         expect(sees(done, 2), 'he who was shown it has seen it').toEqual(OPEN)
         expect(seenFrom(turn(book.id).plays('1 shows Kc to 4'), rest)).toBe(out)
       },
@@ -68,10 +72,10 @@ describe('show one, show all', () => {
       turn('rrp')
         .plays('1 shows Kc to 2')
         .tells({ type: 'CardsShownTo', others: 'at-once' }, { type: 'CardsOpened', cards: ['Kc'] })
-      const finished = turn('rrp').plays('1 checks; 2 checks; 1 shows Kc to 2')
+      const finished = turn('rrp').plays('1 bets 30; 2 calls; 1 shows Kc to 2')
       finished.tells({ type: 'CardsShownTo', others: 'when-the-round-ends' })
       expect(finished.events.map(event => event.type)).not.toContain('CardsOpened')
-      finished.plays('3 checks').tells({ type: 'RoundClosed' }, { type: 'CardsOpened', seat: 1, cards: ['Kc'] })
+      finished.plays('3 calls').tells({ type: 'RoundClosed' }, { type: 'CardsOpened', seat: 1, cards: ['Kc'] })
       const folded = turn('rrp')
         .plays('1 shows Kc to 4')
         .tells({ type: 'CardsShownTo', others: 'when-betting-is-over' })
@@ -84,12 +88,12 @@ describe('show one, show all', () => {
 
   rule(
     'wsop/148-during',
-    'to seat 2 yet to act at once, after he has acted at the end of the round, to folded 4 after the last bet',
+    'to seat 2 yet to act at once, once seat 2 is done at the end of the round, to folded 4 after the last bet',
     () => {
       turn('wsop')
         .plays('1 shows Kc to 2')
         .tells({ type: 'CardsOpened', seat: 1, cards: ['Kc'] })
-      const acted = turn('wsop').plays('1 bets 10; 2 calls; 1 shows Kc to 2')
+      const acted = turn('wsop').plays('1 bets 30; 2 calls; 1 shows Kc to 2')
       expect(sees(acted, 3)).toEqual(HIDDEN)
       expect(sees(acted.plays('3 calls'), 3)).toEqual(OPEN)
       const folded = turn('wsop').plays('1 shows Kc to 4; all check; deal; 1 bets 10; 2 calls')
@@ -98,15 +102,18 @@ describe('show one, show all', () => {
     },
   )
 
-  rule(
-    'rrp/3/showdown/6',
-    'a raise gives the one who saw it another decision, and all see it before he makes it',
-    () => {
-      const raised = turn('rrp').plays('1 bets 10; 2 calls; 1 shows Kc to 2')
-      expect(sees(raised, 3)).toEqual(HIDDEN)
-      raised.plays('3 raises to 40').tells({ type: 'Raised' }, { type: 'CardsOpened', cards: ['Kc'] })
-    },
-  )
+  for (const [id, book] of [
+    ['rrp/3/showdown/6', 'rrp'],
+    ['rrp/3/showdown/6', 'hpt'],
+    ['wsop/148-during', 'wsop'],
+  ] as const) {
+    rule(id, `all see it at once while anybody still to act could raise the player who saw it (${book})`, () => {
+      const opened = { type: 'CardsOpened', seat: 1, cards: ['Kc'] } as const
+      turn(book).plays('1 checks; 2 checks; 1 shows Kc to 2').tells({ type: 'CardsShownTo', others: 'at-once' }, opened)
+      turn(book).plays('1 bets 10; 2 calls; 1 shows Kc to 2').tells({ type: 'CardsShownTo', others: 'at-once' }, opened)
+      turn(book).plays('1 bets 10; 2 calls; 1 shows Kc to 3').tells({ type: 'CardsShownTo', others: 'at-once' }, opened)
+    })
+  }
 
   rule('rrp/3/showdown/6', 'after the deal what one was shown may be seen by all, and the other card by nobody', () => {
     const over = turn('rrp').plays('1 bets 10; 2 folds; 3 folds; award')
@@ -132,7 +139,7 @@ describe('show one, show all', () => {
   })
 
   test('a card that has gone into the muck since is still shown when it is due', () => {
-    const gone = turn('rrp').plays('1 bets 10; 2 calls; 1 shows Kc to 2; 3 calls; deal; 1 folds')
+    const gone = turn('rrp').plays('1 bets 30; 2 calls; 1 shows Kc to 2; 3 calls; deal; 1 folds')
     expect(view(gone.deal, 'rail').showings).toEqual([{ seat: 1, cards: ['Kc'] }])
   })
 

@@ -1,7 +1,8 @@
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { wagerBarred } from '../betting/wager.ts'
 import type { Seat } from '../chips.ts'
 import type { PlayerCommand } from '../commands.ts'
-import { canAct, countAble, type Deal, placeOf, type ShownToOne } from '../deal.ts'
+import { canAct, countAble, type Deal, type Player, placeOf, type ShownToOne } from '../deal.ts'
 import type { WhenOthersSee } from '../events.ts'
 import { programOf } from '../program.ts'
 import { type Refusal, refused } from '../refusal.ts'
@@ -52,8 +53,21 @@ const useTo = (deal: Deal, to: Seat): 'now' | 'later' | 'not' => {
   if (player === undefined || player.folded || isBettingOver(deal)) return 'not'
   if (programOf(deal.form).rounds === 0) return 'now' // points are played for, and every card laid is a decision
   if (!canAct(player)) return 'not'
-  return deal.round === null || (player.acted && player.bet >= deal.round.price) ? 'later' : 'now'
+  return deal.round !== null && (isYetToAct(deal, player) || maybeRaised(deal, player)) ? 'now' : 'later'
 }
+
+const isYetToAct = ({ round }: Deal, { acted, bet }: Player): boolean => !acted || bet < round!.price
+
+/** rrp/3/showdown/6, wsop/148: a player who has acted decides again if anybody still to act wagers. */
+const maybeRaised = (deal: Deal, viewer: Player): boolean =>
+  deal.players.some(
+    (player, place) =>
+      player !== viewer &&
+      !player.folded &&
+      canAct(player) &&
+      isYetToAct(deal, player) &&
+      wagerBarred(deal, place) === null,
+  )
 
 const isBettingOver = (deal: Deal): boolean => {
   if (deal.phase !== 'streets') return true
@@ -61,14 +75,12 @@ const isBettingOver = (deal: Deal): boolean => {
   return rounds > 0 && deal.round === null && (countAble(deal) < 2 || deal.step > lastRound)
 }
 
-const isDue = (deal: Deal, { others, to, step }: ShownToOne): boolean => {
+const isDue = (deal: Deal, { others, step }: ShownToOne): boolean => {
   switch (others) {
     case 'at-once':
       return true
     case 'when-the-round-ends':
-      if (deal.round === null || deal.step !== step) return true
-      // a raise behind him gives him another decision on this round
-      return useTo(deal, to) === 'now' && rulebookOf(deal.book).showOneShowAll.is.usableNow === 'at-once'
+      return deal.round === null || deal.step !== step
     case 'when-betting-is-over':
       return isBettingOver(deal)
     case 'after-the-deal':

@@ -6,6 +6,7 @@ import { houseWith } from '../../testing/house-with.ts'
 import { pilesTo } from '../../testing/piles.ts'
 import { rule } from '../../testing/rule.ts'
 import type { Table } from '../../testing/table.ts'
+import { rule as ruleOn } from '../decide.ts'
 
 const many = (count: number) => ({ type: 'TooManyInFlop', count }) as const
 
@@ -48,13 +49,17 @@ describe('a flop of too many cards', () => {
       .ruled('9s-is-the-next-burn', {
         decides: 'floor',
         options: ['9s', '4d', 'Qc', '2h'].map(card => `${card}-is-the-next-burn`),
-        rules: ['wsop/167', 'wsop/167-five'],
+        rules: ['wsop/167'],
       })
     due.offers({ due: 'ruling', decides: 'floor' }).refuses('deal one', 'ruling-is-pending')
     const ruled = due.decides('Qc-is-the-next-burn')
     expect(pilesTo(ruled.deal, 2)).toEqual({ board: '9s 4d 2h', burns: '3h', aside: '', stub: 'Qc 7h' })
     ruled.offers({ due: 'betting', seat: 1 }).plays('around; deal').lines('burn Qc', 'board 1: 7h', 'turn: 1 opens')
     expect(pilesTo(due.decides('9s-is-the-next-burn').deal, 1)).toMatchObject({ board: '4d Qc 2h', stub: '9s' })
+  })
+  rule('wsop/167', 'the card is picked at random: no way to rule is the usual one', () => {
+    expect(ruleOn(table('wsop').deal, many(4))).toMatchObject({ decides: 'floor', noUsual: true })
+    expect(ruleOn(table('rrp').deal, many(4))).not.toHaveProperty('noUsual')
   })
   test('a house that burns on a redeal', () => {
     const house = given({ form: 'holdem', book: houseWith({ burnOnRedeal: true }), seats: 3, cards: DECK })

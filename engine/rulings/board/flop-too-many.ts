@@ -11,7 +11,7 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { comingCards, toldOff } from '../cards/told-cards.ts'
 import { redealt } from '../dealing/redealt.ts'
 import type { Mistake, Ruler } from '../ruler.ts'
-import { leftTo, mended, type Option, type Ruling } from '../ruling.ts'
+import { leftToChance, mended, type Option, type Ruling } from '../ruling.ts'
 import { type BoardStreet, boardAt, lastStreet, nextStreet } from './board-street.ts'
 
 /** The dealer turns a flop of too many cards; a burn that is due he makes first. */
@@ -52,8 +52,8 @@ export const tooManyInFlop: Ruler<TooManyInFlop> = {
     const { is, rules } = rulebookOf(deal.book).overdealtFlopRepair
     const wouldChange = ['the flop has the right number of cards']
     if (count === street.each + 1 && is.four === 'scramble-floor-picks-burn') {
-      const [first, ...others] = picks(deal, boardAt(deal, board), count, rules)
-      return leftTo('floor', [first!, ...others], [...wouldChange, 'more than one card too many'])
+      const [first, ...others] = picks(deal, boardAt(deal, board), count, rules.slice(0, 1))
+      return leftToChance('floor', [first!, ...others], [...wouldChange, 'more than one card too many'])
     }
     const { burnOnRedeal } = rulebookOf(deal.book)
     const lie = Array.from({ length: deal.form.boards }, (_, i) => (i === board ? count : street.each))

@@ -8,7 +8,7 @@ export const rulingAnswer: Question = ({ rulings, deal }) => {
   const ruled = rulings.at(-1)
   if (ruled === undefined) return misread('nothing has been reported that needs a ruling')
   const { ruling, incident, decision, happened, events } = ruled
-  const { options, decides = 'floor', wouldChange } = ruling
+  const { options, decides = 'floor', noUsual, wouldChange } = ruling
   const { errors } = deal.mending
   return {
     incident,
@@ -16,7 +16,11 @@ export const rulingAnswer: Question = ({ rulings, deal }) => {
     decided: decision !== null,
     ...(options === undefined
       ? {}
-      : { decides, options: options.map(option => ({ decision: option.decision, rules: option.rules })) }),
+      : {
+          decides,
+          options: options.map(option => ({ decision: option.decision, rules: option.rules })),
+          ...(noUsual && { noUsual }),
+        }),
     wouldChange,
     ...(happened.length === 0 ? {} : { happened }),
     events,
@@ -29,16 +33,16 @@ export const rulingAnswer: Question = ({ rulings, deal }) => {
 /** A ruling for people: what was reported, what becomes of it, what follows, and what would change it. */
 export const rulingWords = (ruled: Ruled): string => {
   const { incident, ruling, decision, happened, events } = ruled
-  const { options, decides = 'floor', wouldChange } = ruling
+  const { options, decides = 'floor', noUsual = false, wouldChange } = ruling
   const choices = options?.map(
-    (option, i) => `${i + 1} ${decisionWords(option.decision)}${i === 0 ? ' (the usual)' : ''}`,
+    (option, i) => `${i + 1} ${decisionWords(option.decision)}${i === 0 && !noUsual ? ' (the usual)' : ''}`,
   )
   const who = deciderWords(options === undefined ? 'book' : decides)
   return [
     `Reported: ${incidentWords(incident)}.`,
     ...happened.map(event => newsWords(event)),
     decision === null
-      ? `Left to ${who}: ${listed(choices ?? [], 'or')}.`
+      ? `Left to ${who}${noUsual ? ', at random' : ''}: ${listed(choices ?? [], 'or')}.`
       : `Ruling (${who}): ${decisionWords(decision)}.`,
     ...events.map(event => newsWords(event)),
     ...(wouldChange.length === 0 ? [] : [`The ruling would change if ${wouldChange.join('; or if ')}.`]),

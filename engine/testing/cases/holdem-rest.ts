@@ -49,7 +49,6 @@ export const holdemRest: readonly Case[] = casesAt("hold'em for three at 10 and 
       wsop: [
         'floor: 6c-is-the-next-burn, 7d-is-the-next-burn, 8h-is-the-next-burn, 9c-is-the-next-burn',
         'wsop/167',
-        'wsop/167-five',
       ],
     },
     {
