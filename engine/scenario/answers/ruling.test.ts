@@ -7,8 +7,10 @@ const flop = { form: 'holdem', stakes: '5-10', seats: 3, acts: ['deal', 'around'
 const hidden = { form: 'holdem', stakes: '5-10', seats: 5, acts: ["deal; 3's cards were hidden, 3 acted behind him"] }
 
 /** What is said of the ruling. */
-const said = (scenario: object, book: string): string =>
-  String(ask({ ...scenario, book, ask: 'ruling' }).answers?.ruling?.words)
+const said = (scenario: object, book: string): string => {
+  const answer = ask({ ...scenario, book, ask: 'ruling' }).answers?.ruling
+  return answer !== undefined && 'words' in answer ? answer.words : ''
+}
 
 const random = { rrp: false, uspa: false, hpt: false, web: false, wsop: true }
 across(random, (book, picks) =>
