@@ -46,10 +46,7 @@ export const holdemRest: readonly Case[] = casesAt("hold'em for three at 10 and 
         uspa: ['uspa/3.2.1.5.2', 'uspa/3.2.1.5.3'],
         hpt: ['hpt/holdem/3', 'hpt/holdem/7'],
       }),
-      wsop: [
-        'floor: 6c-is-the-next-burn, 7d-is-the-next-burn, 8h-is-the-next-burn, 9c-is-the-next-burn',
-        'wsop/167',
-      ],
+      wsop: ['floor: 6c-is-the-next-burn, 7d-is-the-next-burn, 8h-is-the-next-burn, 9c-is-the-next-burn', 'wsop/167'],
     },
     {
       'flop-redealt': table =>
