@@ -17,8 +17,7 @@ export const payoutsAnswer: Question = course => {
     return misread('the deal is not over', `${acceptedWords(deal)} "showdown" lets all show, "play on" plays it out.`)
   }
   const { awards, carried, ...rest } = summary(deal)
-  // a pot that nobody opened goes to nobody, whatever they hold
-  const untold = events.some(({ type }) => type === 'PotCarried') ? null : cardsUntold(beforeAward(end))
+  const untold = events.some(({ type }) => WITHOUT_CARDS.includes(type)) ? null : cardsUntold(beforeAward(end))
   if (untold !== null) return untold
   const seats = rest.seats.toSorted((a, b) => a.seat - b.seat)
   const points = events.flatMap(event => (event.type === 'PointsScored' ? [pointsOf(event)] : []))
@@ -42,6 +41,9 @@ export const payoutsAnswer: Question = course => {
     rules: distinct([...awards.flatMap(({ rules }) => rules), ...pointRules(events)]),
   }
 }
+
+/** A pot that nobody opened, blinds taken back and a deal that is void go by no cards, whatever the players hold. */
+const WITHOUT_CARDS: readonly DealEvent['type'][] = ['PotCarried', 'BlindsChopped', 'DealVoided']
 
 /** Cards that would decide, and that nobody has told: then the engine knows no winner either. */
 const cardsUntold = (deal: Deal): Misread | null => {
