@@ -76,10 +76,9 @@ export const evolveNight = (night: Night | undefined, event: NightEvent): Night 
     return withTable(night, table, event.at)
   }
   if (night === undefined) throw new Error('a deal is played at a table')
-  // the time is the night's: a deal knows of none
-  const { at, ...news } = event
   const { table, deal } = night
-  return { table, deal: evolve(deal ?? undefined, news), told: toldAfter(night, [news]), since: at }
+  const kept = isKept(event) ? [untimed(event)] : NOTHING_KEPT
+  return { table, deal: evolve(deal ?? undefined, event), told: toldWith(night, kept), since: event.at }
 }
 
 /** A table over a night, and all that is played at it. */
@@ -110,7 +109,7 @@ const atTable = (night: Night | undefined, order: TableOrder): NightOutcome => {
 const withDeal = (night: Night, before: readonly TableEvent[], at: Time): NightOutcome => {
   const started = carryOut(undefined, night.table.deal!.start)
   if (!started.ok) return { ...started, by: 'deal' }
-  const told = toldAfter(night, started.events)
+  const told = toldWith(night, started.events.filter(isKept))
   const state = { table: night.table, deal: started.state, told, since: at }
   return { ok: true, events: [...before, ...timed(started.events, at)], state }
 }
@@ -131,7 +130,7 @@ const goesOn = (night: Night, before: readonly TableEvent[], command: TableComma
   const now: Night = {
     table,
     deal: work.state,
-    told: toldAfter(night, work.events),
+    told: toldWith(night, work.events.filter(isKept)),
     since: work.events.length > 0 ? at : night.since,
   }
   const events: readonly NightEvent[] = [...before, ...timed(work.events, at)]
@@ -171,9 +170,15 @@ const withTable = (night: Night | undefined, table: Table, at: Time): Night => (
 const timed = (events: readonly DealEvent[], at: Time): readonly (DealEvent & At)[] =>
   events.map(event => ({ ...event, at }))
 
+const untimed = ({ at: _, ...event }: DealEvent & At): DealEvent => event
+
 /** What the table asks of a deal when it is over, beside how it then stands: the forced bets, and whether it was void. */
-const toldAfter = ({ deal, told }: Night, events: readonly DealEvent[]): readonly DealEvent[] => {
-  const kept = events.filter(({ type }) => type === 'Posted' || type === 'BroughtIn' || type === 'DealVoided')
-  // a deal that begins has nothing of the one before
-  return deal === null ? kept : [...told, ...kept]
+const isKept = ({ type }: DealEvent): boolean => type === 'Posted' || type === 'BroughtIn' || type === 'DealVoided'
+
+const NOTHING_KEPT: readonly DealEvent[] = []
+
+/** A deal that begins has nothing of the one before. */
+const toldWith = ({ deal, told }: Night, kept: readonly DealEvent[]): readonly DealEvent[] => {
+  if (deal === null) return kept
+  return kept.length === 0 ? told : [...told, ...kept]
 }

@@ -98,8 +98,10 @@ export const handsKilled = (deal: Draft, { seats }: Event<'HandsKilled'>): void 
 /** A pot, or a part of it, is pushed to those who won it. */
 export const potAwarded = (deal: Draft, event: Event<'PotAwarded'>): void => {
   for (const { seat, amount } of event.to) deal.players[placeOf(deal, seat)]!.stack += amount
-  deal.awards.push(event)
-  deal.awarded += event.amount
+  // field by field: the event may know its time, the state of a deal knows none
+  const { type, pot, run, share, amount, to, oddChips, words, rules } = event
+  deal.awards.push({ type, pot, run, share, amount, to, oddChips, words, rules })
+  deal.awarded += amount
 }
 
 /** The deal is over. */
