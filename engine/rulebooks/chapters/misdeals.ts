@@ -232,6 +232,8 @@ export const misdeals = {
       takes: drawDeal,
       // The boxed cards that the list forgets are kept; filling up (11/12) is nearer than the list's wrong count.
       rrp: [lowballDeal, 'rrp/11/1', 'rrp/11/1d', 'rrp/11/12', 'rrp/16/7'],
+      // one list for all forms, and no chapter on lowball: filling up is Robert's
+      hpt: [lowballDeal, 'hpt/misdeals/1e', 'rrp/11/12', 'rrp/16/7'],
       uspa: [lowballDeal, 'uspa/3.2.8.5.1.1', 'uspa/3.2.8.5.1.11', 'uspa/app2/7'],
       wsop: [lowballDeal, 'wsop/266', 'wsop/266d', 'wsop/275-short'],
     }),
@@ -239,6 +241,7 @@ export const misdeals = {
       asks: "Which errors are misdeals in draw forms for high alone: those of button forms, or by older custom not those of order and exposure; boxed cards too; and is a short hand filled up before the first act or a misdeal, and the button's filled until the draw? After action the draw fills it.",
       takes: drawDeal,
       rrp: [{ ...lowballDeal, shortHand: 'misdeal-before-action' }, 'rrp/12/3', 'rrp/12/5'],
+      hpt: [{ ...lowballDeal, shortHand: 'misdeal-before-action' }, 'hpt/misdeals/1e', 'rrp/12/5'],
       uspa: [{ ...lowballDeal, shortHand: 'misdeal-before-action' }, 'uspa/3.2.10.5.4', 'uspa/3.1.4.1'],
     }),
     chineseFourteenTwelve: point({

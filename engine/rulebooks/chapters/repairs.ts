@@ -55,7 +55,7 @@ export const repairs = {
       takes: oneOf('reshuffle', 'fix', 'stands'),
       also: ['flopBurnErrorExposed'],
       rrp: ['reshuffle', 'rrp/5/4', 'rrp/5/7'],
-      hpt: ['reshuffle', 'hpt/holdem/4'],
+      hpt: ['reshuffle', 'hpt/holdem/4', 'hpt/holdem/7'],
       // The page has one rule for all burns: before any betting the cards are put right.
       web: ['fix', 'web/irregularities/11'],
       wsop: ['reshuffle', 'wsop/168'],

@@ -37,6 +37,8 @@ export const tournament = {
       takes: oneOf('all-starting-hands-complete', 'own-turn-to-act', 'facing-a-wager-or-showdown'),
       rrp: ['all-starting-hands-complete', 'rrp/15/13'],
       uspa: ['own-turn-to-act', 'uspa/3.3.2.12', 'uspa/app2/10'],
+      // a player who is away drops every hand; by when is Robert's
+      hpt: ['all-starting-hands-complete', 'hpt/players-leaving/short', 'rrp/15/13'],
     }),
     noShowRemoval: point({
       asks: 'From which level on, or after how many minutes if that is sooner, is the stack of an entrant who never came taken away, who decides it, and does it stay if he asked for that?',

@@ -67,6 +67,7 @@ const dealt = casesAt('deuce-to-seven triple draw for three at 10 and 20: the ca
   // seat 1 was passed over the last time: 2d went to seat 2, 3d to seat 3, and 4d is on top
   const five = {
     rrp: ['rrp/11/1', 'rrp/11/1d', 'rrp/11/12', 'rrp/16/7'],
+    hpt: ['hpt/misdeals/1e', 'rrp/11/12', 'rrp/16/7'],
     uspa: ['uspa/3.2.8.5.1.1', 'uspa/3.2.8.5.1.11', 'uspa/app2/7'],
     wsop: ['wsop/266', 'wsop/266d', 'wsop/275-short'],
   } as const
@@ -80,7 +81,7 @@ const dealt = casesAt('deuce-to-seven triple draw for three at 10 and 20: the ca
     oneRuling('completed-on-the-draw', {
       rrp: [...five.rrp, 'rrp/3/dead-hands/1d'],
       uspa: [...five.uspa, 'uspa/3.1.5.1.4'],
-      hpt: [...five.rrp, 'hpt/dead-hands/1d'],
+      hpt: [...five.hpt, 'hpt/dead-hands/1d'],
       web: [...five.rrp, 'web/dead-hands/7'],
       wsop: [...five.wsop, 'wsop/110e', 'wsop/275'],
     }),

@@ -6,7 +6,7 @@ import { at, flopIs } from './holdem-scene.ts'
 export const holdemBoards: readonly Case[] = casesAt("hold'em for three at 10 and 20: the board", byBooks => {
   const beforeFlop = {
     rrp: ['rrp/5/4', 'rrp/5/7'],
-    hpt: ['hpt/holdem/4'],
+    hpt: ['hpt/holdem/4', 'hpt/holdem/7'],
     web: ['web/irregularities/11'],
     wsop: ['wsop/168'],
   } as const

@@ -42,7 +42,11 @@ const ofPlayers = casesAt("hold'em for three at 10 and 20: hands", byBooks => {
     },
   )
   // in an event all have to be there when the first cards are out, and with the Laws on their turn
-  const inEvent = { rrp: ['rrp/15/13'], uspa: ['uspa/3.3.2.12', 'uspa/app2/10'] } as const
+  const inEvent = {
+    rrp: ['rrp/15/13'],
+    uspa: ['uspa/3.3.2.12', 'uspa/app2/10'],
+    hpt: ['hpt/players-leaving/short', 'rrp/15/13'],
+  } as const
   byBooks(
     at('deal', event),
     { type: 'PlayerAbsent', seat: 2 },
