@@ -118,7 +118,6 @@ const besides: Readonly<Record<BookId, readonly PointName[]>> = {
     'initialButton',
     'callShortAllIn',
     'muckAtShowdown',
-    'tournamentHandLiveDeadline',
     'tournamentDeckChange',
   ],
   web: [
