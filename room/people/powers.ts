@@ -23,6 +23,7 @@ const POWERS: Readonly<Record<PersonOrder['type'], readonly Role[]>> = {
   form: PLAY,
   runs: PLAY,
   chops: PLAY,
+  'ask-to-show': PLAY,
   'bomb-pot': PLAY,
   'bomb-pot-answer': PLAY,
   act: ALL,

@@ -145,6 +145,10 @@ export type OwnView = {
   readonly runs: { readonly most: number; readonly now: number } | null
   /** Whether he chops the blinds with the other one when all others fold; null where they are not chopped. */
   readonly chops: boolean | null
+  /** Whether they are asked before their hand is shown. */
+  readonly asksToShow: boolean
+  /** It is their turn to show, and as far as the open hands tell theirs takes a part of the pot. */
+  readonly mayWin: boolean
   /** He has no chips and is in no deal: he may buy some. */
   readonly broke: boolean
   /** What he may say before his turn, and what he has said. */

@@ -74,6 +74,8 @@ const own = object({
   next: nextSchema,
   runs: orNull(object({ most: Type.Integer(), now: Type.Integer() })),
   chops: orNull(Type.Boolean()),
+  asksToShow: Type.Boolean(),
+  mayWin: Type.Boolean(),
   broke: Type.Boolean(),
   plans: list(object({ plan: Type.String(), chips })),
   plan: orNull(Type.String()),

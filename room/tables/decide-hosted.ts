@@ -16,11 +16,11 @@ import { type Course, dealerActs, happens, type Secrets } from './dealer.ts'
 import { hostOrders } from './host-orders.ts'
 import type { Hosted } from './hosted.ts'
 import { legalNow } from './legal-now.ts'
-import { mayWin } from './may-win.ts'
+import { asksToShow, mayWin } from './may-win.ts'
 import { orders, ordersBy } from './night-orders.ts'
 import { incidentOf, type TableOrder, withSeat } from './person-orders.ts'
 import { type Refused, simply } from './refused.ts'
-import { saysChops, saysRuns } from './says-agreed.ts'
+import { saysAskToShow, saysChops, saysRuns } from './says-agreed.ts'
 
 /** What comes of a person's order: the course of events, or a refusal that leaves all as it was. */
 export const decideHosted = (
@@ -111,6 +111,8 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
       return saysRuns(course, person, order.times, at)
     case 'chops':
       return saysChops(course, person, order.chops, at)
+    case 'ask-to-show':
+      return saysAskToShow(course, person, order.asks, at)
     case 'bomb-pot':
       return (
         orders(course, at, {
@@ -130,8 +132,8 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
       })
     case 'act':
       if (seat === 0) return simply('no-seat', 'You have no seat here: take one to play.')
-      if (order.act.type === 'Muck' && mayStillWin(hosted, seat))
-        return simply('hand-may-win', 'Your hand may win: it is shown. A hand that is beaten can be thrown away.')
+      if (order.act.type === 'Muck' && !asksToShow(hosted, seat) && mayStillWin(hosted, seat))
+        return simply('hand-may-win', 'Your hand may win, so it is shown. To be asked first, turn that on in the menu.')
       return actsInTime(course, person, seat, at, () =>
         orders(course, at, { type: 'InDeal', command: withSeat(order.act, seat), by: person, at }),
       )
@@ -176,6 +178,7 @@ const DEALT_ALONE: ReadonlySet<TableOrder['type']> = new Set<TableOrder['type']>
   'form',
   'runs',
   'chops',
+  'ask-to-show',
   'clock',
 ])
 
@@ -188,6 +191,7 @@ const PLAYED_OUT: ReadonlySet<TableOrder['type']> = new Set<TableOrder['type']>(
   'entropy',
   'runs',
   'chops',
+  'ask-to-show',
   'report-answer',
 ])
 

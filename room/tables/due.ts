@@ -4,6 +4,7 @@ import { heldIn } from '../held-in.ts'
 import { dueSeats } from './due-seats.ts'
 import type { Hosted } from './hosted.ts'
 import { legalNow } from './legal-now.ts'
+import { asksToShow } from './may-win.ts'
 import { chooserOf } from './next-deal.ts'
 import { type Plans, planCommand } from './plans.ts'
 import { graceIsDue, turnClocks, turnsOf } from './turns.ts'
@@ -26,6 +27,8 @@ export type Due = {
 /** How long a bot thinks, and how long a hand lies before it is shown by itself, in milliseconds. */
 const THINKS = 900
 const SHOWS = 700
+/** How long players who are asked whether they show have for it where there is no clock. */
+const ASKS = 20_000
 /** How long one who has said before his turn what he does seems to think: as long whatever it is. */
 const PLANNED = 800
 
@@ -55,7 +58,10 @@ export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>, isAt
   if (byItself !== undefined) return { at: lastAct + pace(THINKS), do: { actFor: byItself } }
   const [first] = seats
   if (first === undefined) return null
-  if (due.due === 'show') return { at: lastAct + pace(SHOWS), do: { actFor: first } }
+  if (due.due === 'show') {
+    const asked = due.muck && asksToShow(hosted, first)
+    return { at: asked ? askedUntil(hosted, first) : lastAct + pace(SHOWS), do: { actFor: first } }
+  }
   const planned = turnsOf(hosted).find(({ seat }) => isPlanned(hosted, seat, plans))
   if (planned !== undefined) return { at: planned.since + pace(PLANNED), do: { actAsPlanned: planned.seat } }
   const [soonest] = turnClocks(hosted)
@@ -66,6 +72,10 @@ export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>, isAt
     .toSorted((a, b) => a.at - b.at)
   return soonest ?? null
 }
+
+/** Players who are asked have as long as for an act; then their hand is shown. */
+const askedUntil = (hosted: Hosted, seat: Seat): Time =>
+  turnClocks(hosted).find(it => it.seat === seat)?.until ?? hosted.lastAct + ASKS
 
 /** Somebody who has the choice of the next form is given as long as for an act, and a minute where nobody is hurried. */
 const pauseOf = ({ night, policy: { pause, clock }, people, lastAct }: Hosted): number => {

@@ -68,6 +68,8 @@ export type HostedEvent = { readonly at: Time } & (
   | { readonly type: 'RunsSaid'; readonly person: PlayerId; readonly times: Runs }
   /** He chops the blinds with the other one when all others fold, or no longer. */
   | { readonly type: 'ChopsSaid'; readonly person: PlayerId; readonly chops: boolean }
+  /** They are asked before their hand is shown, or no longer. */
+  | { readonly type: 'AskToShowSaid'; readonly person: PlayerId; readonly asks: boolean }
   /** Somebody with a stake in the hand reports an incident, or proposes a ruling: the others who have one are asked. */
   | {
       readonly type: 'ReportMade'

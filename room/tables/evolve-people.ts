@@ -54,6 +54,8 @@ export const evolvePeople = (hosted: Hosted, event: PeopleHappening): Hosted => 
       return changed(hosted, event.person, () => ({ runs: event.times }))
     case 'ChopsSaid':
       return changed(hosted, event.person, () => ({ chops: event.chops }))
+    case 'AskToShowSaid':
+      return changed(hosted, event.person, () => ({ asksToShow: event.asks }))
     case 'Said':
       return changed(hosted, event.person, ({ said }) => ({ said: [...said, event.at].slice(-SAID) }))
     case 'ReportMade': {

@@ -36,6 +36,8 @@ export type AtTable = {
   readonly runs?: Runs
   /** He chops the blinds with the other one when all others fold. */
   readonly chops?: boolean
+  /** They are asked before their hand is shown, and may muck also one that may win. */
+  readonly asksToShow?: boolean
   /** When he said something lately. */
   readonly said: readonly Time[]
   /** Who has sent him away in the deal that is on: at its end he is cashed out by that order. */

@@ -57,6 +57,8 @@ export const personOrderSchema = Type.Union([
   order('runs', { times: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]) }),
   /** Whether he chops the blinds with the other one when all others fold. */
   order('chops', { chops: Type.Boolean() }),
+  /** Whether you are asked before your hand is shown; otherwise hands that may win show by themselves. */
+  order('ask-to-show', { asks: Type.Boolean() }),
   order('bomb-pot', { ante: Type.Optional(chips) }),
   order('bomb-pot-answer', { plays: Type.Boolean(), ante: Type.Optional(chips) }),
   order('act', { act }),

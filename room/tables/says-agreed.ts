@@ -40,5 +40,14 @@ export const saysChops = (course: Course, person: PlayerId, chops: boolean, at: 
   return null
 }
 
+/** Somebody says whether they are asked before their hand is shown; it holds until they say otherwise. */
+export const saysAskToShow = (course: Course, person: PlayerId, asks: boolean, at: Time): Refused | null => {
+  const { night, people } = course.hosted
+  if (!night!.table.chairs.includes(person)) return NO_SEAT
+  if ((heldIn(people, person)!.asksToShow ?? false) === asks) return AS_IT_IS
+  happens(course, { type: 'AskToShowSaid', person, asks, at })
+  return null
+}
+
 const NO_SEAT = simply('no-seat', 'You have no seat here: take one to play.')
 const AS_IT_IS = simply('as-it-is', 'That is how it is already.')

@@ -1,12 +1,14 @@
 import { type FormId, forms } from '@cardroom/engine'
 import { isFouled } from '@cardroom/engine/deal'
 import { describe, expect, test } from 'vitest'
+import { dueAt } from '../tables/due.ts'
 import { dueSeats } from '../tables/due-seats.ts'
 import { mayWin } from '../tables/may-win.ts'
 import { takesTurn } from '../tables/room-acts.ts'
-import { dueSeat, peopleTable, personIn } from '../testing/people-table.ts'
+import { dueSeat, type PeopleTable, peopleTable, personIn } from '../testing/people-table.ts'
 import { commonView } from './common-view.ts'
 import { ownView } from './own-view.ts'
+import { peopleWords } from './people-words.ts'
 
 describe('the showdown', () => {
   test('a hand that may win is not thrown away, and one that is beaten can be', async () => {
@@ -37,6 +39,52 @@ describe('the showdown', () => {
     }
     expect(kept).toBeGreaterThan(11)
     expect(thrown).toBeGreaterThan(2)
+  })
+
+  /** Both check it down; then it is somebody's turn to show. */
+  const toShowdown = async ({ table, call }: PeopleTable): Promise<number> => {
+    await call()
+    for (;;) {
+      const seat = dueSeat(table)
+      const { legal } = ownView(table.hosted(), personIn(table, seat))
+      if (legal?.due === 'show') return seat
+      const type = legal?.due === 'betting' && legal.check ? 'Check' : 'Call'
+      await table.order(personIn(table, seat), { type: 'act', act: { type } })
+    }
+  }
+
+  test('players who ask to be asked are waited for, may muck, and are told that they may win', async () => {
+    const people = await peopleTable({ others: ['bob'] })
+    const { table, now } = people
+    expect(ownView(table.hosted(), 'ann').asksToShow).toBe(false)
+    for (const person of ['ann', 'bob'])
+      expect(await table.order(person, { type: 'ask-to-show', asks: true })).toHaveProperty('version')
+    expect(await table.order('ann', { type: 'ask-to-show', asks: true })).toMatchObject({ why: 'as-it-is' })
+    const seat = await toShowdown(people)
+    const first = personIn(table, seat)
+    expect(ownView(table.hosted(), first)).toMatchObject({ asksToShow: true, mayWin: true, legal: { muck: true } })
+    expect(dueAt(table.hosted(), now())).toEqual({ at: table.hosted().lastAct + 20_000, do: { actFor: seat } })
+    expect(await table.order(first, { type: 'act', act: { type: 'Muck' } })).toHaveProperty('version')
+  })
+
+  test('with a clock they have as long as for an act, then the hand is shown', async () => {
+    const people = await peopleTable({ others: ['bob'], policy: { clock: { act: 12, bank: 30 } } })
+    const { table, now, secrets } = people
+    for (const person of ['ann', 'bob']) await table.order(person, { type: 'ask-to-show', asks: true })
+    const seat = await toShowdown(people)
+    expect(dueAt(table.hosted(), now())).toEqual({ at: table.hosted().lastAct + 12_000, do: { actFor: seat } })
+    await table.does((hosted, at) => takesTurn(hosted, seat, at, secrets))
+    expect(table.hosted().night!.deal!.players.find(it => it.seat === seat)!.folded).toBe(false)
+  })
+
+  test('where nobody has asked, the hand shows by itself at once, and it is nobody else’s business', async () => {
+    const people = await peopleTable({ others: ['bob'], policy: { botPace: 'human' } })
+    const { table, now } = people
+    const seat = await toShowdown(people)
+    expect(dueAt(table.hosted(), now())).toEqual({ at: table.hosted().lastAct + 700, do: { actFor: seat } })
+    const said = { type: 'AskToShowSaid', person: 'ann', asks: true, at: now() } as const
+    expect(peopleWords(said, person => person)).toBeNull()
+    expect(await table.order('cyd', { type: 'ask-to-show', asks: true })).toHaveProperty('why')
   })
 })
 

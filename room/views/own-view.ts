@@ -7,7 +7,7 @@ import { mayChopAt } from '../tables/chops.ts'
 import { dueSeats } from '../tables/due-seats.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { legalNow } from '../tables/legal-now.ts'
-import { mayWin } from '../tables/may-win.ts'
+import { asksToShow, mayWin } from '../tables/may-win.ts'
 import { nextChoices } from '../tables/next-deal.ts'
 import { type Planned, planChoices } from '../tables/plans.ts'
 import { mostRunsAt } from '../tables/run-outs.ts'
@@ -30,7 +30,8 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
   const deal = dealt ? night.deal : over ? last!.deal : null
   const { hands, shown } = deal === null ? NOTHING : ownCards(deal, seat)
   const isAsked = hosted.asked === undefined && dealt && dueSeats(night).includes(seat)
-  const legal = deal !== null && isAsked ? offered(deal, seat) : null
+  const asks = asksToShow(hosted, seat)
+  const legal = deal !== null && isAsked ? offered(deal, seat, asks) : null
   return {
     seat,
     role,
@@ -44,6 +45,8 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
     outAtBlind: heldIn(people, person)?.outAtBlind === true,
     next,
     runs: mostRuns === 1 ? null : { most: mostRuns, now: heldIn(people, person)?.runs ?? 1 },
+    asksToShow: asks,
+    mayWin: legal?.due === 'show' && mayWin(deal!, seat),
     chops: chops ? heldIn(people, person)?.chops === true : null,
     broke,
     plans: deal !== null && dealt ? planChoices(hosted, seat) : NOTHING.plans,
@@ -54,10 +57,10 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
   }
 }
 
-/** What a seat may do: one whose hand may win is not offered to throw it away. */
-const offered = (deal: Deal, seat: number): Legal => {
+/** What a seat may do: players are offered to muck a hand that may win only if they have asked to be asked. */
+const offered = (deal: Deal, seat: number, asks: boolean): Legal => {
   const due = legalNow(deal)
-  return due.due === 'show' && due.muck && mayWin(deal, seat) ? { ...due, muck: false } : due
+  return due.due === 'show' && due.muck && !asks && mayWin(deal, seat) ? { ...due, muck: false } : due
 }
 
 /** How a bot would lay the cards that a seat is asked to lay. */
@@ -87,6 +90,8 @@ const NOTHING = {
   next: [],
   runs: null,
   chops: null,
+  asksToShow: false,
+  mayWin: false,
   broke: false,
   plans: [],
   plan: null,

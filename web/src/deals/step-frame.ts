@@ -51,6 +51,8 @@ const NOBODY = {
   next: [],
   runs: null,
   chops: null,
+  asksToShow: false,
+  mayWin: false,
   broke: false,
   plans: [],
   plan: null,

@@ -11,6 +11,7 @@ import { Prompt } from './prompt.tsx'
 import { Rebuy } from './rebuy.tsx'
 import { ReportAsked } from './report-asked.tsx'
 import { Ruling } from './ruling.tsx'
+import { Showing } from './showing.tsx'
 
 /** What one may do now, with exact bounds, and nothing else. */
 export const Actions = ({
@@ -65,24 +66,7 @@ export const Actions = ({
         </div>
       )
     case 'show':
-      return (
-        <div className={styles.bar}>
-          <Prompt frame={frame} />
-          {legal.muck && (
-            <button type="button" onClick={() => act({ type: 'Muck' })}>
-              Muck
-            </button>
-          )}
-          {legal.board !== null && (
-            <button type="button" onClick={() => act({ type: 'PlayBoard' })}>
-              Play the board
-            </button>
-          )}
-          <button type="button" className="strong" onClick={() => act({ type: 'Show' })}>
-            Show
-          </button>
-        </div>
-      )
+      return <Showing key={deal?.number} frame={frame} act={act} />
     default:
       return <p className={styles.wait}>{waiting(frame)}</p>
   }

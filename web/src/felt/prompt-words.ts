@@ -21,7 +21,7 @@ export const promptWords = ({ own: { legal, seat, hands }, common: { deal } }: F
     case 'turn-up':
       return 'Turn a card up, or keep it down.'
     case 'show':
-      return legal.muck ? 'Show your hand, or throw it away.' : 'Show your hand.'
+      return legal.muck ? 'Show your hand, or muck it.' : 'Show your hand.'
     default:
       return ''
   }

@@ -34,6 +34,15 @@ export const SeatOrders = ({ frame }: { readonly frame: Frame }) => {
           {own.chops ? 'You chop the blinds when all others fold' : 'Chop the blinds when all others fold'}
         </button>
       )}
+      {own.seat !== null && (
+        <button
+          type="button"
+          aria-pressed={own.asksToShow}
+          onClick={() => order({ type: 'ask-to-show', asks: !own.asksToShow })}
+        >
+          {own.asksToShow ? 'You’re asked before your hand is shown' : 'Ask me before showing a winning hand'}
+        </button>
+      )}
       {own.runs !== null && <RunOuts {...own.runs} />}
       <button type="button" onClick={() => order({ type: 'buy', chips: common.game.buyIn })}>
         Buy {chipsWords(common.game.buyIn)} more in chips
