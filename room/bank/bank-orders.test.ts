@@ -102,7 +102,7 @@ describe('the host corrects the book', () => {
     const before = table.hosted().night
     expect(await table.order('ann', { type: 'correct', person: 'bob', chips: 40, why: ' pizza ' })).toEqual(done)
     expect(
-      await table.order('ann', { type: 'correct', person: 'bob', against: 'ann', chips: -15, why: 'taxi' }),
+      await table.order('bob', { type: 'correct', person: 'bob', against: 'ann', chips: -15, why: 'taxi' }),
     ).toEqual(done)
     expect(table.hosted().night).toBe(before)
     const { balances, house, entries, settleUp } = bank(table)
@@ -113,7 +113,7 @@ describe('the host corrects the book', () => {
     expect(house).toEqual({ collected: 0, corrected: -40, net: -40 })
     expect(entries.slice(-2).map(({ words, from, to, by }) => [words, from, to, by])).toEqual([
       ['40 from the house to Bob: pizza', 'the house', 'Bob', 'Ann'],
-      ['15 from Bob to Ann: taxi', 'Bob', 'Ann', 'Ann'],
+      ['15 from Bob to Ann: taxi', 'Bob', 'Ann', 'Bob'],
     ])
     expect(settleUp.payments.map(({ words }) => words).sort()).toEqual([
       'The house pays Ann 15',
@@ -130,6 +130,10 @@ describe('the host corrects the book', () => {
     const told = 'The host corrects the bank: 40 from the house to Bob. Reason: pizza'
     expect(log.last('ann').map(({ words }) => words)).toEqual([told])
     expect([log.last('eve'), log.last(null)]).toEqual([[], []])
+    const then = table.hosted()
+    await table.order('bob', { type: 'correct', person: 'ann', against: 'bob', chips: 15, why: 'taxi' })
+    log.add(then, table.hosted(), await table.eventsAfter(then.version, 10))
+    expect(log.last('ann').at(-1)!.words).toBe('Bob pays Ann 15. Reason: taxi')
   })
 
   test('he alone, for people of this table, and for at least a chip', async () => {
@@ -145,6 +149,29 @@ describe('the host corrects the book', () => {
       expect(await table.order(person, { type: 'correct', ...order, why })).toMatchObject({ why: refused })
     }
     expect(bank(table).entries).toHaveLength(4)
+  })
+
+  test('a host who plays takes nothing out of another player’s pocket; the player pays, or a host who doesn’t play', async () => {
+    const { table } = await opened()
+    const why = 'a miscount'
+    for (const taken of [
+      { person: 'bob', chips: -50 },
+      { person: 'ann', against: 'bob', chips: 50 },
+      { person: 'eve', against: 'bob', chips: 50 },
+      { person: 'bob', against: 'ann', chips: -50 },
+    ])
+      expect(await table.order('ann', { type: 'correct', ...taken, why })).toMatchObject({ why: 'not-your-pocket' })
+    for (const taken of [
+      { person: 'bob', against: 'ann', chips: 50 },
+      { person: 'ann', chips: -50 },
+      { person: 'bob', chips: 50 },
+    ])
+      expect(await table.order('bob', { type: 'correct', ...taken, why })).toMatchObject({ why: 'not-yours-to-do' })
+    expect(bank(table).entries).toHaveLength(4)
+    expect(await table.order('bob', { type: 'correct', person: 'ann', against: 'bob', chips: 50, why })).toEqual(done)
+    await table.order('ann', { type: 'role', person: 'eve', role: 'host' })
+    expect(await table.order('eve', { type: 'correct', person: 'ann', against: 'bob', chips: 50, why })).toEqual(done)
+    expect([bank(table, 'bob').mayPay, bank(table, 'eve').mayPay]).toEqual(['bob', null])
   })
 })
 

@@ -28,6 +28,7 @@ export const bankView = (hosted: Hosted, viewer: PlayerId): BankShown => {
     settleUp: paymentsShown(hosted, stand, name),
     entries: bank.entries.map((entry, i) => entryShown(entry, i + 1, name)),
     mayCorrect: heldIn(people, viewer)?.role === 'host',
+    mayPay: stand.some(({ person }) => person === viewer) ? viewer : null,
   }
 }
 

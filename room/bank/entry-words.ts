@@ -56,10 +56,12 @@ const LEFT: Readonly<Record<string, string>> = {
 
 /** A correction in a sentence, as it is told at the table. */
 export const correctionWords = (
-  { person, against, chips, why }: Extract<HostedEvent, { readonly type: 'Corrected' }>,
+  { person, against, chips, why, by }: Extract<HostedEvent, { readonly type: 'Corrected' }>,
   name: (person: PlayerId) => string,
 ): string => {
   const other = against === null ? HOUSE : name(against)
   const [from, to] = chips > 0 ? [other, name(person)] : [name(person), other]
+  const payer = chips > 0 ? against : person
+  if (payer === by) return `${from} pays ${to} ${chipsWords(Math.abs(chips))}. Reason: ${why}`
   return `The host corrects the bank: ${chipsWords(Math.abs(chips))} from ${from} to ${to}. Reason: ${why}`
 }

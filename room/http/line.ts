@@ -27,6 +27,8 @@ export type OnLine = {
   readonly person: { readonly mayPass: () => boolean }
   /** Why one who is new to a table may not come to it from there without an invitation, or null. */
   readonly mayCome: (table: string) => Refused | null
+  /** Why somebody may not seat one more bot at a table, or null. */
+  readonly tooManyBots: (table: string, person: string) => string | null
 }
 
 /** A line that is open. */
@@ -58,6 +60,7 @@ export const openLine = ({
   watchersOf,
   person,
   mayCome,
+  tooManyBots,
 }: OnLine): Line => {
   const watching = new Map<string, Watching>()
   const mayPass = throttle(limits.messages, Date.now)
@@ -104,10 +107,12 @@ export const openLine = ({
     else shown.stop()
   }
 
-  const carryOut = async ({ id, order }: Extract<Message, { readonly type: 'do' }>, table: HostedTable) => {
+  const carryOut = async ({ id, table: at, order }: Extract<Message, { readonly type: 'do' }>, table: HostedTable) => {
     const guest = session.guest()
     if (guest === null)
       return refuse(id, { why: 'no-name', words: 'Say who you are first: a name is enough.', rules: [] })
+    const tooMany = order.type === 'bot' ? tooManyBots(at, guest.person) : null
+    if (tooMany !== null) return refuse(id, { why: 'too-many-bots', words: tooMany, rules: [] })
     const outcome = await table.order(guest.person, order, id).catch((cause: unknown) => {
       onError(cause)
       return FAULT

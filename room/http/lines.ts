@@ -12,11 +12,13 @@ import { type Watchers, watchers } from '../views/watchers.ts'
 import { homeOf } from './address.ts'
 import { type Limits, throttle } from './limits.ts'
 import { type Line, openLine } from './line.ts'
+import type { Quotas } from './quotas.ts'
 
 /** What the lines of all pages need. */
 export type Switchboard = {
   readonly tables: Tables
   readonly limits: Limits
+  readonly quotas: Quotas
   readonly metrics: Metrics
   /** The time of the tables: pages set their clocks by it. */
   readonly now: () => number
@@ -42,7 +44,7 @@ export const ENDS = {
 } as const
 
 /** The lines of all pages: what comes in is checked and carried out, what happens goes out to who watches. */
-export const openLines = ({ tables, limits, metrics, now, secrets, onError }: Switchboard) => {
+export const openLines = ({ tables, limits, quotas, metrics, now, secrets, onError }: Switchboard) => {
   const byTable = new Map<string, Watchers>()
   const lines = new Set<Line>()
   const persons = new Map<string, { readonly mayPass: () => boolean; lines: number }>()
@@ -95,7 +97,20 @@ export const openLines = ({ tables, limits, metrics, now, secrets, onError }: Sw
     addresses.set(home, here + 1)
     if (guest !== null) barred.seen(guest.person, address)
     const mayCome = (id: string): Refused | null => barred.mayCome(id, address)
-    const line = openLine({ socket, raw, session, limits, metrics, onError, tables, watchersOf, person, mayCome })
+    const tooManyBots = (id: string, by: string): string | null => quotas.tooManyBots(id, by, home)
+    const line = openLine({
+      socket,
+      raw,
+      session,
+      limits,
+      metrics,
+      onError,
+      tables,
+      watchersOf,
+      person,
+      mayCome,
+      tooManyBots,
+    })
     lines.add(line)
     socket.send(
       JSON.stringify({

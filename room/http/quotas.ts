@@ -1,43 +1,80 @@
+import type { TableLoad } from '../tables/table-load.ts'
 import type { Limits } from './limits.ts'
 
-/** A table that somebody has made: from where, with how many bots, and at which pace. */
-export type MadeTable = {
-  readonly id: string
+/** A table that somebody asks for: who, from where, with how many bots, and at which pace. */
+export type WantedTable = {
   readonly person: string
   readonly home: string
   readonly bots: number
   readonly instant: boolean
 }
 
+/** A place for a table that is being made: it counts until the table itself does. */
+export type Taken = { readonly made: (id: string) => void; readonly over: () => void }
+
 /** What somebody may still make, by what goes on of what was made by the same person or from the same place. */
 export type Quotas = {
-  /** Why one more table is too many, with what is accepted; null if it is not. */
-  readonly tooMany: (wanted: Omit<MadeTable, 'id'>) => string | null
-  readonly add: (made: MadeTable) => void
+  /** Takes a place for one more table, or says why it is too many, with what is accepted. */
+  readonly take: (wanted: WantedTable) => Taken | string
+  /** Why one more bot at a table is too many; null if it is not. */
+  readonly tooManyBots: (table: string, person: string, home: string) => string | null
 }
 
-/** Counts tables, bots and instant tables that go on. A restart forgets them: then nothing runs before somebody looks. */
-export const keepQuotas = (limits: Limits, goesOn: (id: string) => boolean): Quotas => {
-  let made: readonly MadeTable[] = []
+/**
+ * Counts tables, bots and instant tables that go on, as they stand now. Who made a table is known also after a restart;
+ * from where is not: no address is kept.
+ */
+export const keepQuotas = (limits: Limits, loads: () => readonly TableLoad[]): Quotas => {
+  const homes = new Map<string, string>()
+  const taken = new Map<object, WantedTable & { id: string | null }>()
+
+  const counted = (person: string, home: string): readonly Counted[] => {
+    const all = loads()
+    const ids = new Set(all.map(({ id }) => id))
+    for (const id of homes.keys()) if (!ids.has(id)) homes.delete(id)
+    const making = [...taken.values()]
+    const made = new Set(making.map(({ id }) => id))
+    return [
+      ...all.filter(({ id }) => !made.has(id)).map(load => ({ ...load, home: homes.get(load.id) })),
+      ...making.map(it => ({ ...it, maker: it.person })),
+    ].filter(it => it.maker === person || it.home === home)
+  }
+
   return {
-    tooMany: ({ person, home, bots, instant }) => {
-      made = made.filter(({ id }) => goesOn(id))
-      const here = made.filter(it => it.person === person || it.home === home)
-      const own = here.filter(it => it.person === person)
-      const botsOf = (list: readonly MadeTable[]): number => list.reduce((sum, it) => sum + it.bots, bots)
-      const instantOf = (list: readonly MadeTable[]): number => list.filter(it => it.instant).length + 1
+    take: wanted => {
+      const { person, home, instant, bots } = wanted
+      const here = counted(person, home)
+      const own = here.filter(({ maker }) => maker === person)
+      const instants = here.filter(it => it.instant).length
       if (own.length + 1 > limits.tablesOfPerson) return words('tables', limits.tablesOfPerson, 'of yours')
       if (here.length + 1 > limits.tablesOfAddress) return words('tables', limits.tablesOfAddress, 'from your address')
-      if (botsOf(here) > limits.botsOfAddress) return words('bots', limits.botsOfAddress, 'from your address')
-      if (instant && instantOf(here) > limits.instantOfAddress)
+      if (botsAt(here) + bots > limits.botsOfAddress) return words('bots', limits.botsOfAddress, 'from your address')
+      if (instant && instants + 1 > limits.instantOfAddress)
         return words('instant tables', limits.instantOfAddress, 'from your address')
-      return null
+      const place = { ...wanted, id: null as string | null }
+      taken.set(place, place)
+      return {
+        made: id => {
+          place.id = id
+          homes.set(id, home)
+        },
+        over: () => {
+          taken.delete(place)
+        },
+      }
     },
-    add: one => {
-      made = [...made, one]
+    tooManyBots: (table, person, home) => {
+      // tables of machines are not counted
+      if (!loads().some(({ id }) => id === table)) return null
+      if (botsAt(counted(person, home)) + 1 <= limits.botsOfAddress) return null
+      return words('bots', limits.botsOfAddress, 'from your address')
     },
   }
 }
 
+type Counted = { readonly maker: string | null; readonly bots: number; readonly instant: boolean }
+
+const botsAt = (tables: readonly Counted[]): number => tables.reduce((sum, { bots }) => sum + bots, 0)
+
 const words = (what: string, most: number, whose: string): string =>
-  `Too many ${what}: up to ${most} ${whose} can be open at a time. End one of them first.`
+  `Too many ${what}: up to ${most} ${whose} can be open at a time. End ${what === 'bots' ? 'a table with some' : 'one of them'} first.`

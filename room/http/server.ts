@@ -25,6 +25,7 @@ import type { Limits } from './limits.ts'
 import { openLines } from './lines.ts'
 import { describeRoutes } from './openapi.ts'
 import { peopleRoutes, tokenOf } from './people-routes.ts'
+import { keepQuotas } from './quotas.ts'
 import { ruleRoutes } from './rule-routes.ts'
 import { tableRoutes } from './table-routes.ts'
 
@@ -85,13 +86,14 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   server.addHook('onRequest', knownHosts(served))
   server.addHook('onRequest', notKept)
   await describeRoutes(server)
-  const lines = openLines({ tables, limits, metrics, now, secrets, onError: cause => log.error(cause) })
+  const quotas = keepQuotas(limits, tables.loads)
+  const lines = openLines({ tables, limits, quotas, metrics, now, secrets, onError: cause => log.error(cause) })
   metrics.gauges(() => ({ tables: tables.open(), lines: lines.count(), watchers: lines.watching() }))
   const guestOf = (request: FastifyRequest): Guest | null => guests.known(tokenOf(request))
 
   await server.register(peopleRoutes(guests, limits))
   await server.register(healthRoutes({ metrics, store, token: metricsToken, faults: served.faults }))
-  await server.register(tableRoutes({ tables, guestOf }, limits, served.machinesToken))
+  await server.register(tableRoutes({ tables, guestOf }, limits, quotas, served.machinesToken))
   await server.register(invitationRoutes({ tables, guestOf, now, secrets }))
   await server.register(dealRoutes({ tables, guestOf }))
   await server.register(ruleRoutes())

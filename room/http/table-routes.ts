@@ -12,14 +12,13 @@ import { homeOf } from './address.ts'
 import { answers, type Desk, NAMELESS } from './desk.ts'
 import { isSame } from './health-routes.ts'
 import { type Limits, oneIn } from './limits.ts'
-import { keepQuotas } from './quotas.ts'
+import type { Quotas, Taken } from './quotas.ts'
 import { placardWanted, policyWanted, WANTED, type Wanted } from './wanted-table.ts'
 
 /** The tables of the lobby, and making one. */
 export const tableRoutes =
-  ({ tables, guestOf }: Desk, limits: Limits, machinesToken?: string): FastifyPluginAsync =>
+  ({ tables, guestOf }: Desk, limits: Limits, quotas: Quotas, machinesToken?: string): FastifyPluginAsync =>
   async server => {
-    const quotas = keepQuotas(limits, tables.goesOn)
     server.get('/api/tables', { schema: { response: answers(tablesSchema) } }, async () => ({
       tables: tables.cards(),
       aside: tables.asides(null).map(asideTold),
@@ -48,14 +47,18 @@ export const tableRoutes =
           bots: wanted.bots ?? 0,
           instant: wanted.pace === 'instant',
         }
-        const tooMany = machines ? null : quotas.tooMany(asked)
-        if (tooMany !== null) return reply.code(429).send({ words: tooMany })
-        const policy = { ...policyWanted(wanted), ...(machines && { machines }) }
-        const made = await tables.make(guest, placard, policy, wanted.open)
-        if ('why' in made) return reply.code(400).send({ words: tableRefusalWords(made) })
-        if (!machines) quotas.add({ id: made.id, ...asked })
-        if (wanted.cards !== 'real') await takeSeats(tables, made.id, guest, wanted)
-        return made
+        const taken = machines ? UNCOUNTED : quotas.take(asked)
+        if (typeof taken === 'string') return reply.code(429).send({ words: taken })
+        try {
+          const policy = { ...policyWanted(wanted), ...(machines && { machines }) }
+          const made = await tables.make(guest, placard, policy, wanted.open)
+          if ('why' in made) return reply.code(400).send({ words: tableRefusalWords(made) })
+          taken.made(made.id)
+          if (wanted.cards !== 'real') await takeSeats(tables, made.id, guest, wanted)
+          return made
+        } finally {
+          taken.over()
+        }
       },
     )
 
@@ -81,6 +84,9 @@ export const tableRoutes =
 const asideTold = (aside: TableAside) => ({ id: aside.id, name: aside.name, words: asideWords(aside) })
 
 const MADE = answers(madeSchema, 400, 401, 429)
+
+/** Tables of machines are not counted. */
+const UNCOUNTED: Taken = { made: () => {}, over: () => {} }
 
 /** Machines that play each other say the token that the room was started with. */
 const isForMachines = (said: string | undefined, token: string | undefined): true | null =>

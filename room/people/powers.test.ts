@@ -17,6 +17,7 @@ const TABLE: readonly (readonly [PersonOrder, string])[] = [
   [{ type: 'form', part: 0 }, 'host dealer floor player'],
   [{ type: 'runs', times: 2 }, 'host dealer floor player'],
   [{ type: 'chops', chops: true }, 'host dealer floor player'],
+  [{ type: 'ask-to-show', asks: true }, 'host dealer floor player'],
   [{ type: 'bomb-pot' }, 'host dealer floor player'],
   [{ type: 'bomb-pot-answer', plays: true }, 'host dealer floor player'],
   [{ type: 'act', act: { type: 'Fold' } }, 'host dealer floor player spectator'],

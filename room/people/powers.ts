@@ -38,7 +38,8 @@ const POWERS: Readonly<Record<PersonOrder['type'], readonly Role[]>> = {
   role: HOST,
   pause: HOST,
   end: HOST,
-  correct: HOST,
+  // players pay only out of their own pockets
+  correct: PLAY,
   door: HOST,
   revoke: HOST,
   report: STAFF,

@@ -49,6 +49,8 @@ export const bankSchema = object({
   entries: list(entry),
   /** The viewer may correct the book. */
   mayCorrect: Type.Boolean(),
+  /** Out of whose pocket the viewer may pay: their own, if they play here. */
+  mayPay: orNull(person),
 })
 /** The bank of a table. */
 export type BankShown = Static<typeof bankSchema>

@@ -93,6 +93,7 @@ test('after a restart no hand begins before somebody looks', async () => {
   await seconds(5)
   await tables.close()
   const again = await room(store)
+  expect(again.tables.loads()).toEqual([{ id, maker: 'ann', bots: 2, instant: true }])
   // the hand that was on is played to its end
   await seconds(40)
   const { events } = await again.written()
@@ -111,8 +112,7 @@ test('a table at which only bots sit closes after ten minutes, and none that is 
   expect(tables.cards().map(({ id }) => id)).toEqual([bots, seated])
   await seconds(720)
   expect(tables.cards()).toEqual([])
-  expect(tables.goesOn(bots)).toBe(false)
-  expect(tables.goesOn(seated)).toBe(true)
+  expect(tables.loads()).toEqual([{ id: seated, maker: 'ann', bots: 2, instant: true }])
   watched.add(seated)
   await tables.find(seated)
   expect(tables.cards().map(({ id }) => id)).toEqual([seated])

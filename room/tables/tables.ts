@@ -20,6 +20,7 @@ import { keepAlive, lastAlive, resumes } from './resume.ts'
 import { comes, isCalled } from './room-acts.ts'
 import { type Running, runTable } from './run-table.ts'
 import { asideFault, asideIn, isAside, type TableAside, tableAside, UNPLAYABLE } from './set-aside.ts'
+import { type TableLoad, tableLoad } from './table-load.ts'
 
 /** All tables of the room. Those at which nothing is to be done and nobody looks are put away until somebody asks. */
 export type Tables = {
@@ -27,8 +28,8 @@ export type Tables = {
   readonly cards: () => readonly TableCard[]
   /** The tables that go on and are somebody's to come back to, also those by invitation. */
   readonly own: (person: PlayerId) => readonly TableCard[]
-  /** Is this a table that has not ended? */
-  readonly goesOn: (id: string) => boolean
+  /** What the tables that go on ask of the room, also those that are put away. */
+  readonly loads: () => readonly TableLoad[]
   /** How many tables are kept going now. */
   readonly open: () => number
   /** A table by its id; one that is set aside rejects with what is said of it. */
@@ -280,10 +281,11 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
         })
         .filter(isCard),
     open: () => open.size,
-    goesOn: id => {
-      const hosted = open.get(id)?.table.hosted()
-      return hosted === undefined ? away.get(id) != null : hosted.night?.table.ended === false
-    },
+    loads: () =>
+      [
+        ...[...open.values()].map(({ table }) => tableLoad(table.hosted())),
+        ...[...away.values()].map(it => it?.load),
+      ].filter(load => load != null),
     asides: person => [...aside.values()].filter(({ listed, own }) => (person === null ? listed : own.has(person))),
     find: async id => {
       const known = open.has(id) || away.has(id) || (await store.read(`${PREFIX}${id}`, 0, 1)).length > 0

@@ -2,6 +2,7 @@ import type { PlayerId } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import type { TableCard } from '../protocol/frames.ts'
 import type { Hosted } from '../tables/hosted.ts'
+import { type TableLoad, tableLoad } from '../tables/table-load.ts'
 import { gameShown } from './common-view.ts'
 
 /** What the lobby shows of a table; null once it has ended. */
@@ -20,6 +21,7 @@ export type CardKept = {
   /** Nobody but bots sits there, and when somebody was last there. */
   readonly onlyBots: boolean
   readonly seen: number
+  readonly load: TableLoad | null
 }
 
 /** What is remembered of a table that is put away; null once it has ended. */
@@ -29,7 +31,7 @@ export const cardKept = (hosted: Hosted, seen: number): CardKept | null => {
   const own = Object.keys(hosted.people).filter(person => belongsTo(hosted, person))
   const seated = hosted.night!.table.chairs.filter(person => person !== null)
   const onlyBots = seated.length > 0 && seated.every(person => heldIn(hosted.people, person)?.bot != null)
-  return { card, listed: hosted.open, own: new Set(own), onlyBots, seen }
+  return { card, listed: hosted.open, own: new Set(own), onlyBots, seen, load: tableLoad(hosted) }
 }
 
 /** Is a table one's own to come back to: one sits there, runs it, or came to it by invitation? */

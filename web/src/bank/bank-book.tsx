@@ -24,9 +24,9 @@ export const BankBook = ({ id }: { readonly id: string }) => {
         <h2 id="bank-settle">Settle up</h2>
         <SettleUp bank={bank} />
       </section>
-      {bank.mayCorrect && (
+      {(bank.mayCorrect || bank.mayPay !== null) && (
         <section aria-labelledby="bank-correct">
-          <h2 id="bank-correct">Put the book right</h2>
+          <h2 id="bank-correct">{bank.mayCorrect ? 'Adjust the ledger' : 'Pay from your pocket'}</h2>
           <CorrectionForm bank={bank} />
         </section>
       )}

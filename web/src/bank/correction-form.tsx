@@ -5,11 +5,11 @@ import styles from './bank.module.css'
 
 const HOUSE = ''
 
-/** The host puts the book right: so many chips from one to another, and why. */
-export const CorrectionForm = ({ bank: { balances } }: { readonly bank: BankShown }) => {
+/** Chips from one pocket to another, and why: the host corrects the book, and players pay out of their own pockets. */
+export const CorrectionForm = ({ bank: { balances, mayCorrect, mayPay } }: { readonly bank: BankShown }) => {
   const { refused } = useTable()
-  const [from, setFrom] = useState(HOUSE)
-  const [to, setTo] = useState(balances[0]?.person ?? HOUSE)
+  const [from, setFrom] = useState(mayCorrect ? HOUSE : (mayPay ?? HOUSE))
+  const [to, setTo] = useState(balances.find(({ person }) => person !== from)?.person ?? HOUSE)
   const [chips, setChips] = useState('')
   const [why, setWhy] = useState('')
   const note = useId()
@@ -23,7 +23,7 @@ export const CorrectionForm = ({ bank: { balances } }: { readonly bank: BankShow
   }
   return (
     <form className={styles.correction} onSubmit={correct}>
-      <Who label="From" value={from} onChange={setFrom} balances={balances} />
+      {mayCorrect && <Who label="From" value={from} onChange={setFrom} balances={balances} />}
       <Who label="To" value={to} onChange={setTo} balances={balances} />
       <label>
         Chips
@@ -41,7 +41,7 @@ export const CorrectionForm = ({ bank: { balances } }: { readonly bank: BankShow
         <input type="text" maxLength={200} value={why} onChange={event => setWhy(event.target.value)} />
       </label>
       <button type="submit" disabled={!ready} aria-describedby={note}>
-        Correct the book
+        {mayCorrect ? 'Correct the book' : 'Pay'}
       </button>
       <p id={note} className={styles.note}>
         Chips on the table stay as they are. Everybody at the table is told.
