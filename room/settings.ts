@@ -168,17 +168,21 @@ export const settingsHelp = (): string =>
     'Usage: npm start, or node room/dist/main.js',
     '',
     'Settings, from the environment (PORT=8080 npm start):',
-    ...SETTINGS.flatMap(({ name, meaning, usual, accepted }) => [
-      '',
-      `  ${name}`,
-      `      ${meaning}`,
-      `      Takes ${accepted}.`,
-      `      Default: ${usual}.`,
-    ]),
+    settingsListed(),
     '',
     'docs/settings.md says the same, with examples for nginx and Caddy.',
     '',
   ].join('\n')
+
+/** Every setting with what it does, for a terminal. */
+export const settingsListed = (): string =>
+  SETTINGS.flatMap(({ name, meaning, usual, accepted }) => [
+    '',
+    `  ${name}`,
+    `      ${meaning}`,
+    `      Takes ${accepted}.`,
+    `      Default: ${usual}.`,
+  ]).join('\n')
 
 /** The table of the page of settings. */
 export const settingsTable = (): string =>

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SETTINGS } from '@cardroom/room/settings'
 import { startProcess } from '@cardroom/room/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ownFolder } from '../testing/own-folder.ts'
@@ -95,6 +96,18 @@ describe('cardroom room', () => {
     expect((await room('restore', from('spoilt.backup'), '--replace')).err).toContain('is spoiled: entry 1 of')
     expect((await room('restore', from('sound.backup'), '--replace')).failed).toBe(false)
     expect((await room('check')).out).toContain('Everything is as it was written.')
+  })
+
+  test('--help lists every setting of the room', () => {
+    let out = ''
+    roomCommand()
+      .configureOutput({
+        writeOut: text => {
+          out += text
+        },
+      })
+      .outputHelp()
+    for (const { name, meaning } of SETTINGS) expect(out).toContain(`  ${name}\n      ${meaning}`)
   })
 
   test('says what is not there', async () => {

@@ -1,4 +1,5 @@
 import type * as Keeping from '@cardroom/room/keeping'
+import { settingsListed } from '@cardroom/room/settings'
 import { Command } from 'commander'
 import { grouped } from '../progress.ts'
 
@@ -10,7 +11,10 @@ export const roomCommand = (write: Write = text => process.stdout.write(text)): 
   new Command('room')
     .summary('back up, restore and check the store of a room')
     .description('Back up, restore and check the store of a room.')
-    .addHelpText('after', HELP)
+    .addHelpText(
+      'after',
+      () => `${HELP}\nSettings of the room, from the environment (PORT=8080 npm start):\n${settingsListed()}\n`,
+    )
     .addCommand(backupCommand(write))
     .addCommand(restoreCommand(write))
     .addCommand(checkCommand(write))
@@ -59,9 +63,10 @@ const checkCommand = (write: Write): Command =>
 const keeping = (): Promise<typeof Keeping> => import('@cardroom/room/keeping')
 
 /** The store is where the room would look for it. */
-const placeOf = ({ DATABASE_URL, CARDROOM_FILE = 'cardroom.sqlite' }: NodeJS.ProcessEnv): Place => ({
-  databaseUrl: DATABASE_URL,
-  file: CARDROOM_FILE,
+const placeOf = ({ DATABASE_URL, CARDROOM_FILE }: NodeJS.ProcessEnv): Place => ({
+  // one that is empty is not set, as for the room
+  databaseUrl: DATABASE_URL || undefined,
+  file: CARDROOM_FILE || 'cardroom.sqlite',
 })
 
 const refuse =

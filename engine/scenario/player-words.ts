@@ -148,6 +148,9 @@ const priceOf = (deal: Deal): Chips => deal.round?.price ?? 0
 
 /** The number at the end of the words: behind `to`, `by`, `in` or `to see`. */
 const amountIn = (rest: string): number | undefined => {
-  const [number] = /-?\d[\d,]*(?:\.\d+)?$/.exec(rest) ?? []
+  const [number] = LAST_NUMBER.exec(rest) ?? []
   return number === undefined ? undefined : Number(number.replaceAll(',', ''))
 }
+
+/** It begins where a number does: tried from every digit of a long one, it would take hours. */
+const LAST_NUMBER = /(?<!\d,?)-?\d[\d,]*(?:\.\d+)?$/

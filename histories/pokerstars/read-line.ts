@@ -101,7 +101,7 @@ const heading = (line: string): Line => {
 const RUNS = ['FIRST', 'SECOND', 'THIRD']
 
 const total = ({ scale }: Reader, line: string): Line => {
-  const found = new RegExp(`^Total pot ${SUM}.*\\| Rake ${SUM}`).exec(line)
+  const found = TOTAL.exec(line)
   const [amount, rake] = [chipsIn(found?.[1] ?? '', scale), chipsIn(found?.[2] ?? '', scale)]
   return amount === null || rake === null ? unknown(line) : { is: 'total', amount, rake }
 }
@@ -142,6 +142,8 @@ const dealt = ({ names }: Reader, line: string): Line => {
 
 /** A sum of money with or without the sign of its currency. */
 const SUM = '[$€£₹¥]?(\\d[\\d,]*(?:\\.\\d+)?)'
+// the sum is read whole: of a long one no shorter part is tried with each rest of the line
+const TOTAL = new RegExp(`^Total pot ${SUM}(?![\\d,]).*\\| Rake ${SUM}`)
 const POST = new RegExp(`^posts (the ante|small blind|big blind|small & big blinds|straddle) ${SUM}( and is all-in)?$`)
 const ACT = new RegExp(
   `^(folds|checks|calls|bets|raises|brings in|brings-in|completes it)(?: (?:low )?(?:for )?${SUM})?(?: to ${SUM})?(?: and is all-in)?(?: \\(disconnect\\))?$`,
