@@ -60,6 +60,12 @@ describe('cards on their way into the rows', () => {
     expect(placeAct(filled, laying)).toEqual({ type: 'Place', rows: [[], ['3h'], ['9s']], discard: ['9d'] })
   })
 
+  test('what the player has laid stays when the rows are filled', () => {
+    const filled: Asked = { ...pineapple, fill: [[], ['3h'], ['9s']] }
+    const laying = layRest(filled, layInto(filled, nothingLaid(filled), '9d', 2))
+    expect(placeAct(filled, laying)).toEqual({ type: 'Place', rows: [[], ['3h'], ['9d']], discard: ['9s'] })
+  })
+
   test('the rest goes where there is room', () => {
     const thirteen: Asked = {
       ...five,

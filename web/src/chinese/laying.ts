@@ -62,10 +62,15 @@ export const layInto = (asked: Asked, laying: Laying, card: string, row: number)
   return { rows: rows.map((cards, i) => (i === row ? [...cards, card] : cards)), picked: null }
 }
 
-/** All cards go where they make a sound hand; where nobody says how, those that are left go where there is room. */
+/**
+ * What the player has laid stays. The other cards go where they make a sound hand, as far as there is still room for them,
+ * and then wherever there is room.
+ */
 export const layRest = (asked: Asked, laying: Laying): Laying => {
-  if (asked.fill !== undefined) return { rows: asked.fill, picked: null }
-  let after = laying
+  let after: Laying = { ...laying, picked: null }
+  for (const [row, cards] of (asked.fill ?? []).entries()) {
+    for (const card of cards) if (inHand(asked, after).includes(card)) after = layInto(asked, after, card, row)
+  }
   for (let row = asked.rowsOf.length - 1; row >= 0; row--) {
     for (const card of inHand(asked, after)) after = layInto(asked, after, card, row)
   }
