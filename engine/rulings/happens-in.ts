@@ -66,6 +66,7 @@ export const happensIn: Readonly<Record<IncidentType, readonly Family[]>> = {
   PlayerAbsent: all,
   ClockExpired: all,
   TurnPassed: all,
+  ImproperWager: all,
   OwedBlindUnposted: [board, draw, chinese],
   WrongLowcard: [stud],
   HiddenChips: all,

@@ -64,6 +64,7 @@ export const incidentFacts: { readonly [T in IncidentType]: FactsOf<T> } = {
     waiting: maybe('flag'),
     calledTime: maybe(['at-the-table', 'from-elsewhere']),
   },
+  ImproperWager: { seat: 'seat', to: 'chips', when: ['at-once', 'in-the-round', 'all-have-acted', 'round-over'] },
   OwedBlindUnposted: { seat: 'seat', owes: 'chips', looked: 'flag' },
   WrongLowcard: { seat: 'seat', nextActed: 'flag' },
   HiddenChips: { seat: 'seat', amount: 'chips', winner: maybe('seat'), nextDealBegun: maybe('flag') },

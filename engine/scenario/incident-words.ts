@@ -62,6 +62,7 @@ export const sentences: Readonly<Partial<Record<IncidentType, readonly string[]>
   TurnPassed: [
     '{seat} was passed over, {behind} acted behind him[waiting:, another waiting][, time called {calledTime}]',
   ],
+  ImproperWager: ['{seat} makes it an improper {to}, noticed {when}'],
   OwedBlindUnposted: ['{seat} owes {owes} and did not post[looked:, having looked]'],
   WrongLowcard: ['{seat} brought in wrongly[nextActed:, and the next acted]'],
   HiddenChips: ['{seat} had {amount} hidden[, won by {winner}][nextDealBegun:, the next deal begun]'],

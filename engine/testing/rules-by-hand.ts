@@ -54,6 +54,12 @@ export const rulesOf = {
     web: ['web/betting/11'],
     wsop: ['wsop/137'],
   },
+  improperWager: {
+    rrp: ['rrp/3/betting/16'],
+    uspa: ['uspa/3.1.7.16'],
+    web: ['web/betting/14'],
+    wsop: ['wsop/142'],
+  },
   clock: {
     rrp: ['rrp/3/dead-hands/1f', 'rrp/14/nl/16'],
     uspa: ['uspa/3.1.5.1.6', 'uspa/3.4.2.13'],

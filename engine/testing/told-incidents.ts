@@ -76,6 +76,8 @@ export const toldIncidents: { readonly [T in IncidentType]: (at: Moment) => read
   PlayerAbsent: ({ seat }) => [{ seat }],
   ClockExpired: ({ seat }) => [{ seat }, { seat, seconds: 70 }],
   TurnPassed: ({ seat }) => [{ seat, behind: 2 }],
+  ImproperWager: ({ deal, seat }) =>
+    (['round-over', 'at-once'] as const).map(when => ({ seat, to: (deal.round?.price ?? 0) + 1, when })),
   OwedBlindUnposted: ({ seat }) => [
     { seat, owes: 10, looked: false },
     { seat, owes: 10, looked: true },

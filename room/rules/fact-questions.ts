@@ -25,6 +25,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'BeatenCall.by': 'Whose upcards beat him',
   called: 'What he called it',
   calledTime: 'He called for time',
+  when: 'When somebody noticed',
+  seconds: 'Seconds the player had',
   card: 'Which card',
   cards: 'Which cards',
   collection: 'What the house took',

@@ -60,6 +60,7 @@ const WHERE_SOFTWARE_DEALS: Readonly<Record<IncidentType, WhereSoftwareDeals>> =
   WrongNumberSet: 'hands',
   ConcealedChips: 'chips',
   HiddenChips: 'chips',
+  ImproperWager: 'chips',
   OwedBlindUnposted: 'chips',
   UnnoticedMoney: 'chips',
   ClockExpired: 'turns',

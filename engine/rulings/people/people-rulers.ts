@@ -6,6 +6,7 @@ import { concealedChipsRuler } from './concealed-chips.ts'
 import { disputedRunRuler } from './disputed-run.ts'
 import { hiddenCardsRuler } from './hidden-cards.ts'
 import { hiddenChipsRuler } from './hidden-chips.ts'
+import { improperWagerRuler } from './improper-wager.ts'
 import { liveHandShownRuler } from './live-hand-shown.ts'
 import { dealtDeadRuler, mixedCardsRuler } from './mixed-cards.ts'
 import { muckedHandRuler } from './mucked-hand.ts'
@@ -25,6 +26,7 @@ export const peopleRulers = {
   PlayerAbsent: absentRuler,
   ClockExpired: clockRuler,
   TurnPassed: passedTurnRuler,
+  ImproperWager: improperWagerRuler,
   OwedBlindUnposted: owedBlindRuler,
   WrongLowcard: wrongLowcardRuler,
   HiddenChips: hiddenChipsRuler,

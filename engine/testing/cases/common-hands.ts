@@ -15,6 +15,8 @@ type HandScene = {
   readonly card: Card
   /** What he has before him. */
   readonly chips: Chips
+  /** A raise or completion that is too small. */
+  readonly low: Chips
   /** What is in the pot and before the others. */
   readonly pot: Chips
   readonly dead: (table: Table) => Table
@@ -23,7 +25,7 @@ type HandScene = {
 
 /** What goes wrong with the hand of the player who is due, and is ruled alike in every form with a pot. */
 export const commonHands = (byBooks: ByBooks, scene: HandScene): void => {
-  const { at, due, seat, card, chips, pot, dead, live } = scene
+  const { at, due, seat, card, chips, low, pot, dead, live } = scene
   const mucked = { type: 'HandMucked', seat, by: 'player', identifiable: true } as const
   byBooks(
     at(due),
@@ -63,6 +65,10 @@ export const commonHands = (byBooks: ByBooks, scene: HandScene): void => {
     },
     { 'hand-dead': dead, 'keeps-his-turn': live },
   )
+  const improper = { type: 'ImproperWager', seat, to: low } as const
+  byBooks(at(due), { ...improper, when: 'round-over' }, oneRuling('amount-stands', rulesOf.improperWager), {
+    'amount-stands': table => table.stacks({ [seat]: chips - low }).pot(pot + low),
+  })
   byBooks(at(due), { type: 'ClockExpired', seat }, oneRuling('hand-dead', rulesOf.clock), { 'hand-dead': dead })
   byBooks(
     at(due),
@@ -84,7 +90,7 @@ export const commonHandsWithBlinds = (
   scene: Pick<HandScene, 'at' | 'card' | 'dead' | 'live'>,
 ): void => {
   const { at, dead, live } = scene
-  commonHands(byBooks, { ...scene, due: 'deal', seat: 3, chips: 1000, pot: 15 })
+  commonHands(byBooks, { ...scene, due: 'deal', seat: 3, chips: 1000, low: 15, pot: 15 })
   byBooks(
     at('deal'),
     { type: 'CardsMixedWithAnother', seat: 3, with: 1 },

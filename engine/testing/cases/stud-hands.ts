@@ -9,7 +9,7 @@ const ofPlayers = casesAt('seven-card stud for three with antes of 2: hands', by
   const dead = (table: Table) => table.holds({ 1: '' }).stacks({ 1: 998 }).pot(9).has({ turn: 1 })
   const live = (table: Table) => table.holds({ 1: '2c 2d | Kh' }).pot(9).has({ turn: 0 })
 
-  commonHands(byBooks, { at, due: FACING, seat: 1, card: '2c', chips: 998, pot: 9, dead, live })
+  commonHands(byBooks, { at, due: FACING, seat: 1, card: '2c', chips: 998, low: 8, pot: 9, dead, live })
   byBooks(
     at(FACING),
     { type: 'CardsMixedWithAnother', seat: 1, with: 2 },

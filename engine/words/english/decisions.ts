@@ -40,6 +40,8 @@ const DECISIONS: ReadonlyMap<string, string> = new Map(
     'no-breach': 'no rule was broken',
     misdeal: 'misdeal',
     'live-and-posts-next-deal': 'the hand is live, and the blind is posted next hand',
+    'amount-stands': 'the amount stands',
+    'amount-corrected': 'the amount is corrected',
     'keeps-his-turn': 'the player keeps the turn',
     'held-to-what-was-seen': 'held to the money everyone could see',
     fouled: 'the hand is fouled',

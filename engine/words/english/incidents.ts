@@ -22,6 +22,13 @@ const fouled = (list: readonly number[]): Say =>
 const out = (count: number | undefined): string => (count === undefined ? '' : `, with ${cardCount(count)} out`)
 const of = (at: number): Part => whose({ seat: at })
 
+const NOTICED = {
+  'at-once': 'at once',
+  'in-the-round': 'while the round was on',
+  'all-have-acted': 'after everyone had acted on it',
+  'round-over': 'after the round',
+} as const
+
 /** A sentence for each kind of incident. A new kind without one does not compile. */
 const incidents: Sentences = {
   MiscalledHand: it =>
@@ -76,6 +83,8 @@ const incidents: Sentences = {
     say`${does(it, 'was', 'were')} passed over, and ${counted(it.behind)} acted after${when(it.waiting, ', with another player waiting')}${
       it.calledTime === undefined ? '' : `; time was called ${it.calledTime.replaceAll('-', ' ')}`
     }`,
+  ImproperWager: it =>
+    say`${does(it, 'made', 'made')} it ${chips(it.to)}, an amount the game does not have, noticed ${NOTICED[it.when]}`,
   OwedBlindUnposted: it =>
     say`${does(it, 'owes', 'owe')} ${chips(it.owes)} and did not post${when(it.looked, ', having looked')}`,
   WrongLowcard: it =>

@@ -1,0 +1,57 @@
+import { wagerName } from '../../deal/betting/betting.ts'
+import { wagerBarred, wagerOff } from '../../deal/betting/wager.ts'
+import type { Chips, Seat } from '../../deal/chips.ts'
+import { type Deal, placeOf } from '../../deal/deal.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { readWager } from '../../wagers/read-wager.ts'
+import type { Noticed } from '../../wagers/situation.ts'
+import { situationAt } from '../../wagers/situation-at.ts'
+import type { Ruler } from '../ruler.ts'
+import { mended, type Ruling } from '../ruling.ts'
+import { notDueToAct } from './live-hand.ts'
+
+/** A player bet or raised to an amount that the game does not have, told when it was their turn. */
+export type ImproperWager = {
+  readonly seat: Seat
+  /** What they had in front of them then. */
+  readonly to: Chips
+  /** When somebody noticed. */
+  readonly when: Noticed['when']
+}
+
+/** Whether the amount stands. */
+export type ImproperDecision = 'amount-stands' | 'amount-corrected'
+
+/** rrp/3/betting/16, rrp/14/pl/2: it is corrected in time, and stands when it is noticed too late. */
+export const improperWager = (deal: Deal, { seat, to, when }: ImproperWager): Ruling<ImproperDecision> => {
+  const words = deal.round!.price > 0 ? `raise to ${to}` : `bet ${to}`
+  const book = rulebookOf(deal.book)
+  const reading = readWager(situationAt(deal, seat, [words], { noticed: { when } }), book)
+  // the size is in question, not whether words or chips came first
+  const rules = reading.rules.filter(id => id !== book.verbalPrecedence.rule)
+  const size = reading.to!
+  const stands = size === to
+  return {
+    decision: stands ? 'amount-stands' : 'amount-corrected',
+    events: mended(deal, [{ type: wagerName(deal, size), seat, to: size, rules }]),
+    rules,
+    wouldChange: [stands ? 'somebody notices before everyone has acted' : 'nobody notices until the round is over'],
+  }
+}
+
+/** A wager of an amount that is not played. */
+export const improperWagerRuler = {
+  impossible: (deal, { seat, to }) => {
+    if (deal.round?.bringInDue) return 'nobody can act before the forced bet'
+    const off = notDueToAct(deal, seat)
+    if (off !== null) return off
+    const place = placeOf(deal, seat)
+    const { bet, stack } = deal.players[place]!
+    if (!Number.isSafeInteger(to)) return 'chips are whole'
+    if (to > bet + stack) return `seat ${seat} does not have ${to}`
+    if (to <= deal.round!.price) return 'it is no bet or raise'
+    if (wagerBarred(deal, place) !== null) return `seat ${seat} may not bet or raise`
+    return wagerOff(deal, place, to) === null ? 'that is a proper amount' : null
+  },
+  rule: improperWager,
+} satisfies Ruler<ImproperWager>
