@@ -9,7 +9,7 @@ export { rakeOf, rakeOfBook } from '../table/collections/rake.ts'
 export type { DealsEvent, DealsOrder } from '../table/deals/deals.ts'
 export { type DealOutcome, outcomeOf } from '../table/deals/outcome.ts'
 export type { Out, WhyOut } from '../table/deals/plan.ts'
-export type { BeforeDeal } from '../table/deals/void-deal.ts'
+export type { BeforeDeal, Stood } from '../table/deals/void-deal.ts'
 export type { At, TableEvent } from '../table/events.ts'
 export {
   barredByKill,
