@@ -14,7 +14,8 @@ import { type Client, callRoom, comesAs, listening, post } from '../testing/room
 import { samplesOf } from '../testing/samples.ts'
 
 /** No limit on speed: what is tried here is what gets through. */
-const FAST = { requests: 10_000_000, messages: 10_000_000 }
+const MANY = 10_000_000
+const FAST = { requests: MANY, messages: MANY, tablesOfPerson: MANY, tablesOfAddress: MANY, botsOfAddress: MANY }
 const HOUSE = { name: 'Ours', book: 'rrp', overrides: { aceToFiveJoker: false }, notes: { aceToFiveJoker: 'none' } }
 
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-strange-'))
