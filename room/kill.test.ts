@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from './store/open-store.ts'
 import { checkStream } from './tables/check-stream.ts'
+import { newsText } from './testing/news-text.ts'
 import { type PostgresServer, startPostgres } from './testing/postgres-server.ts'
 import { type Client, callRoom, comesAs, post } from './testing/room-client.ts'
 import { startProcess } from './testing/room-process.ts'
@@ -117,7 +118,7 @@ describe('the whole server, killed at any moment', () => {
       before.ends - before.until,
       false,
     ])
-    const news = again.frame()!.news.map(({ words }) => words)
+    const news = again.frame()!.news.map(newsText)
     expect(news).toContain('The room was closed for a while: nobody loses time by it.')
     again.close()
     expect(await room.end('SIGTERM')).toBe(0)

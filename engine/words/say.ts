@@ -21,6 +21,7 @@ export type Part =
   | {
       readonly name: string
       readonly seat?: Seat
+      readonly player?: PlayerId
       readonly you?: true
       readonly does?: Does
       readonly whose?: true

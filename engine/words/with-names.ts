@@ -1,6 +1,6 @@
 import type { Seat } from '../deal/chips.ts'
 import type { PlayerId } from '../table/player.ts'
-import type { Part, Say } from './say.ts'
+import type { Part, Say, Who } from './say.ts'
 
 /** Who sits where, as the reader knows them. */
 export type Names = {
@@ -16,12 +16,14 @@ export const withNames = (said: Say, names: Names): Say => said.map(part => name
 
 const named = (part: Part, { seat, player, you }: Names): Part => {
   if (typeof part === 'string' || 'name' in part) return part
-  if ('player' in part) {
-    const { player: id, ...rest } = part
-    return { ...rest, name: player(id), ...(id === you?.player && { you: true as const }) }
+  if (isPlayer(part)) {
+    return { ...part, name: player(part.player), ...(part.player === you?.player && { you: true as const }) }
   }
-  if (!('seat' in part)) return part
+  if (!isSeat(part)) return part
   const name = seat(part.seat)
   if (name === null) return part
   return { ...part, name, ...(part.seat === you?.seat && { you: true as const }) }
 }
+
+const isPlayer = (part: Exclude<Part, string>): part is Extract<Who, { readonly player: PlayerId }> => 'player' in part
+const isSeat = (part: Exclude<Part, string>): part is Extract<Who, { readonly seat: Seat }> => 'seat' in part

@@ -9,6 +9,7 @@ import { type Around, type HostedTable, hostTable } from '../tables/host-table.t
 import type { Policy } from '../tables/hosted.ts'
 import { makeTable } from '../tables/make-table.ts'
 import { callsDeal, comes, takesTurn } from '../tables/room-acts.ts'
+import { newsText } from '../testing/news-text.ts'
 import { newsLog } from '../views/news-log.ts'
 import { bankView, maySeeBank } from './bank-view.ts'
 import { ownBook } from './own-book.ts'
@@ -128,7 +129,7 @@ describe('the host corrects the book', () => {
     const log = newsLog(before.version)
     log.add(before, table.hosted(), await table.eventsAfter(before.version, 10))
     const told = 'The host corrects the bank: 40 from the house to Bob. Reason: pizza'
-    expect(log.last('ann').map(({ words }) => words)).toEqual([told])
+    expect(log.last('ann').map(newsText)).toEqual([told])
     expect([log.last('eve'), log.last(null)]).toEqual([[], []])
     const then = table.hosted()
     await table.order('bob', { type: 'correct', person: 'ann', against: 'bob', chips: 15, why: 'taxi' })
@@ -246,7 +247,7 @@ describe('one’s own book over all tables', () => {
     await table.does((hosted, at) => callsDeal(hosted, at, secrets))
     await table.order('ann', { type: 'kick', person: 'bob' })
     await playOut(table)
-    const words = log.after(0, null).map(line => line.words)
+    const words = log.after(0, null).map(newsText)
     expect(words).toContain('Ann sends Bob away.')
     expect(words.filter(it => /^Bob cashes out [\d,]+, sent away by Ann\.$/.test(it))).toHaveLength(1)
   })

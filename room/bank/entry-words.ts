@@ -1,7 +1,6 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import { chipsWords } from '../protocol/chips-words.ts'
-import type { HostedEvent } from '../tables/events.ts'
 import { type Account, type BankEntry, POCKET } from './bank.ts'
 import { HOUSE } from './names-in-bank.ts'
 
@@ -52,16 +51,4 @@ const LEFT: Readonly<Record<string, string>> = {
   removed: ', sent away',
   'owner-is-back': ', since the owner of the seat is back',
   'table-closed': ' at the end of the night',
-}
-
-/** A correction in a sentence, as it is told at the table. */
-export const correctionWords = (
-  { person, against, chips, why, by }: Extract<HostedEvent, { readonly type: 'Corrected' }>,
-  name: (person: PlayerId) => string,
-): string => {
-  const other = against === null ? HOUSE : name(against)
-  const [from, to] = chips > 0 ? [other, name(person)] : [name(person), other]
-  const payer = chips > 0 ? against : person
-  if (payer === by) return `${from} pays ${to} ${chipsWords(Math.abs(chips))}. Reason: ${why}`
-  return `The host corrects the bank: ${chipsWords(Math.abs(chips))} from ${from} to ${to}. Reason: ${why}`
 }

@@ -45,7 +45,7 @@ export const dealTold = (hosted: Hosted, deal: ArchivedDeal, person: PlayerId | 
 /** A deal in a line: nothing of it is for some eyes only. */
 export const dealListed = (hosted: Hosted, finished: FinishedDeal): DealListed => {
   const { number, formName, stakes, ended, players, pot, pots, won } = finished
-  const { seat: name } = namesIn(hosted, finished)
+  const { at: name } = namesIn(hosted, finished)
   return {
     number,
     formName,
@@ -71,14 +71,12 @@ export const tableNamed = ({ night, people }: Hosted): TableNamed => {
 
 /** How those are called who played a deal, also if they are gone. */
 const namesIn = ({ people }: Hosted, { players }: FinishedDeal): Names => {
-  const person = (id: string): string => heldIn(people, id)?.name ?? 'Somebody'
-  return {
-    person,
-    seat: seat => {
-      const player = players.find(it => it.seat === seat)
-      return player === undefined ? `Seat ${seat}` : person(player.person)
-    },
+  const player = (id: string): string => heldIn(people, id)?.name ?? 'Somebody'
+  const seat = (at: number): string | null => {
+    const own = players.find(it => it.seat === at)
+    return own === undefined ? null : player(own.person)
   }
+  return { player, seat, at: at => seat(at) ?? `Seat ${at}` }
 }
 
 /** The chairs as they were taken in the deal. */

@@ -12,8 +12,7 @@ export const stepsTold = ({ events, seat }: DealSeen, number: number, names: Nam
   const scores: PointsScored[] = []
   for (const [i, { event, at, by, deal, sees }] of events.entries()) {
     if (event.type === 'PointsScored') scores.push(event)
-    const rows = deal.form.rows?.rows.map(({ name }) => name) ?? []
-    const line = dealLine(event, { names, seat, rows, sees: card => sees.has(card) }, by)
+    const line = dealLine(event, { names, seat, deal, sees: card => sees.has(card) }, by)
     const shown = { deal: dealShown(deal, number, [...scores]), own: seat === null ? NOTHING : ownCards(deal, seat) }
     if (line === null && steps.length > 0) {
       // what needs no words belongs to what was told before it

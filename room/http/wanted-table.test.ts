@@ -3,6 +3,7 @@ import { checkPlacard } from '@cardroom/engine/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRoom, type Room } from '../open-room.ts'
 import type { Frame } from '../protocol/frames.ts'
+import { newsText } from '../testing/news-text.ts'
 import { callRoom, comesAs, listening, post } from '../testing/room-client.ts'
 import { placardWanted } from './wanted-table.ts'
 
@@ -192,7 +193,7 @@ describe('what is said for the next deal', () => {
       return common.deal?.form === 'holdem-bomb-pot'
     })
     const news = messages.flatMap(it => (it.type === 'change' || it.type === 'frame' ? it.news : []))
-    expect(news.map(({ words }) => words)).toContain('Ann wants a bomb pot.')
+    expect(news.map(newsText)).toContain('Ann proposes a bomb pot.')
     await playsUntil({ form: 'holdem', structure: 'limit' }, ({ own }) => {
       expect(own.next.map(({ say }) => say)).not.toContain('straddle')
       return true

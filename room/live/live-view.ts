@@ -18,7 +18,7 @@ export const liveShown = (hosted: Hosted): LiveShown | null => {
     deck: (deal?.form ?? asPosted(table.placard.parts[table.rotation.part]!.form, rulebookOf(table.placard.book))).deck,
     run: deal?.run ?? 0,
     lays: deal === null ? 0 : cardsToLay(deal),
-    quiet: deal === null || live === undefined ? null : quietCards(live, deal, namesAt(hosted, hosted).seat),
+    quiet: deal === null || live === undefined ? null : quietCards(live, deal, namesAt(hosted, hosted).at),
     parts: deal === null ? [] : partsToRead(deal),
     takeBack: live?.acts.at(-1)?.words ?? null,
     entries: table.chairs.flatMap((player, i) => {

@@ -1,7 +1,7 @@
 import type { Deal } from '@cardroom/engine'
 import { orderWords } from '@cardroom/engine/scenario'
 import { heldIn } from '../held-in.ts'
-import { chipsWords, withSeparators } from '../protocol/chips-words.ts'
+import { chipsWords } from '../protocol/chips-words.ts'
 import type { Hosted } from '../tables/hosted.ts'
 
 import type { LiveOrder } from './live-orders.ts'
@@ -52,10 +52,10 @@ const actWords = ({ seat, act }: Extract<LiveOrder, { readonly type: 'act' }>, d
     case 'DeclareOpen':
       return 'declares the pot open'
     case 'TurnUp':
-      return act.turn ? 'turns a card up' : 'keeps his card down'
+      return act.turn ? 'turns a card up' : 'keeps the card down'
     case 'Draw':
       return act.cards === 0 ? 'stands pat' : `draws ${act.cards}`
     default:
-      return withSeparators(orderWords(deal, { ...act, seat }).slice(`${seat} `.length))
+      return orderWords(deal, { ...act, seat }).slice(`${seat} `.length)
   }
 }

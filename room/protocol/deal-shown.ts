@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { DealShown, GameShown, NewsLine, OwnView, SeatShown } from './frames.ts'
-import { card, chips, list, object, orNull, person, rules, seat } from './schemas.ts'
+import { card, chips, list, object, orNull, person, rules, seat, sentence } from './schemas.ts'
 
 const hand = Type.Union([Type.Literal(0), Type.Literal(1)])
 const cards = list(card)
@@ -119,12 +119,13 @@ export const ownCardsSchema = Type.Unsafe<Pick<OwnView, 'hands' | 'shown'>>(
   object({ hands: list(object({ hand, down: cards, rows: list(cards) })), shown: list(object({ seat, cards })) }),
 )
 
-/** Something that happened, in words. */
+/** Something that happened, as a sentence in parts. */
 export const newsLineSchema = Type.Unsafe<NewsLine>(
   object({
     seq: Type.Integer(),
     at: Type.Integer(),
-    words: Type.String(),
+    kind: Type.String(),
+    say: sentence,
     rules,
     by: Type.Optional(person),
   }),

@@ -1,6 +1,7 @@
 import type { Card, Chips, DealEvent, Legal, Pot, RuleId, Seat, View } from '@cardroom/engine'
 import type { Decider } from '@cardroom/engine/deal'
 import type { BuyInRange, EntryChoice, EntryWish, PlayerId } from '@cardroom/engine/table'
+import type { Say } from '@cardroom/engine/words'
 import { type Difference, withDifferences } from './change.ts'
 import type { LiveShown } from './live.ts'
 import type { NextChoice } from './next.ts'
@@ -162,11 +163,13 @@ export type OwnView = {
   readonly shown: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[]
 }
 
-/** Something that happened, in words, with the rules behind it. */
+/** Something that happened, as a sentence in parts, with the rules behind it. */
 export type NewsLine = {
   readonly seq: number
   readonly at: number
-  readonly words: string
+  /** What kind of news it is: the type of its event. */
+  readonly kind: string
+  readonly say: Say
   readonly rules: readonly RuleId[]
   /** Who said it, if it is what somebody said. */
   readonly by?: PlayerId

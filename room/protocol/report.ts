@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox'
-import { list, object, oneOf, orNull } from './schemas.ts'
+import { list, object, oneOf, orNull, sentence } from './schemas.ts'
 
 /** A report by somebody who has a stake in the hand: what it says, who has to agree, and until when play waits. */
 export const reportSchema = object({
   by: Type.String(),
-  words: Type.String(),
-  /** What would be ruled, in words; null where somebody decides it. */
-  ruling: orNull(Type.String()),
+  say: sentence,
+  /** What would be ruled; null where somebody decides it. */
+  ruling: orNull(sentence),
   asks: list(object({ name: Type.String(), agrees: Type.Boolean() })),
   until: Type.Integer(),
 })

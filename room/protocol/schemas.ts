@@ -1,5 +1,6 @@
 import type { Card, Chips, RuleId, Seat } from '@cardroom/engine'
 import type { PlayerId } from '@cardroom/engine/table'
+import type { Say } from '@cardroom/engine/words'
 import Type, { type Static, type TProperties, type TSchema } from 'typebox'
 
 /** Fields and no others. */
@@ -42,4 +43,9 @@ export const faultSchema = Type.Object(
     problems: Type.Optional(list(Type.String())),
   },
   { additionalProperties: false },
+)
+
+/** A sentence in parts: plain words, somebody, a card, cards face down, chips, a rule. */
+export const sentence = Type.Unsafe<Say>(
+  Type.Array(Type.Union([Type.String(), Type.Object({}, { additionalProperties: true })])),
 )

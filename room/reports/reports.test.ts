@@ -10,6 +10,7 @@ import { hostTable } from '../tables/host-table.ts'
 import type { PersonOrder } from '../tables/person-orders.ts'
 import { comes } from '../tables/room-acts.ts'
 import { upcast } from '../tables/upcasts.ts'
+import { newsText } from '../testing/news-text.ts'
 import { dueSeat, type PeopleTable, peopleTable, personIn } from '../testing/people-table.ts'
 import { commonView } from '../views/common-view.ts'
 import { newsLog } from '../views/news-log.ts'
@@ -29,7 +30,7 @@ const inAHand = async (role: 'player' | 'floor' = 'player') => {
   for (let acts = 0; acts < 3; acts++) await passes(at)
   const log = newsLog(table.hosted().version)
   table.listen(log.add)
-  return { ...at, words: () => log.after(0, null).map(line => line.words), report: ownCard(table) }
+  return { ...at, words: () => log.after(0, null).map(newsText), report: ownCard(table) }
 }
 
 const passes = async ({ table }: Pick<PeopleTable, 'table'>) => {
@@ -252,6 +253,6 @@ describe('an office gives no hold on a hand', () => {
     const after = evolveHosted(before, old)
     const log = newsLog(before.version)
     log.add(before, after, [old])
-    expect(log.last(null)[0]!.words).toMatch(/^Reported: /)
+    expect(newsText(log.last(null)[0]!)).toMatch(/^Reported: /)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { newsText } from '../testing/news-text.ts'
 import { dueSeat, type PeopleTable, peopleTable, personIn } from '../testing/people-table.ts'
 import { commonView } from '../views/common-view.ts'
 import { newsOf } from '../views/news.ts'
@@ -49,7 +50,7 @@ const words = (before: Hosted, scene: PeopleTable, from: number): Promise<readon
         null,
       ),
     )
-    .then(news => news.map(it => it.words))
+    .then(news => news.map(newsText))
 
 describe('the clock', () => {
   test('runs for the time to act and then for the time bank; who acts in time keeps his bank', async () => {

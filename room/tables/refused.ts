@@ -1,7 +1,7 @@
-import { type RuleId, refusalWords, tableRefusalWords } from '@cardroom/engine'
+import type { RuleId } from '@cardroom/engine'
 import type { NightDecision } from '@cardroom/engine/table'
-import { heldIn } from '../held-in.ts'
-import { namesAt, withNames } from '../views/names.ts'
+import { dealRefusal, english, prompt, tableRefusal, text, withNames } from '@cardroom/engine/words'
+import { namesAt } from '../views/names.ts'
 import type { Hosted } from './hosted.ts'
 
 /** An order that is not carried out: why, in words, with the rules behind it. */
@@ -16,11 +16,9 @@ export const inWords = (
   hosted: Pick<Hosted, 'night' | 'people'>,
 ): Refused => {
   const { why, rules = [] } = no.refusal
-  if (no.by === 'deal') {
-    const words = refusalWords(no.refusal, hosted.night?.deal ?? undefined)
-    return { why, words: withNames(words, namesAt(hosted, hosted)), rules }
-  }
-  const { player } = no.refusal
-  const name = player === undefined ? undefined : heldIn(hosted.people, player)?.name
-  return { why, words: tableRefusalWords(name === undefined ? no.refusal : { ...no.refusal, player: name }), rules }
+  const names = namesAt(hosted, hosted)
+  if (no.by === 'table') return { why, words: text(withNames(tableRefusal(no.refusal), names), english), rules }
+  const said = text(withNames(dealRefusal(no.refusal), names), english)
+  const deal = hosted.night?.deal
+  return { why, words: deal == null ? said : `${said} ${text(withNames(prompt(deal), names), english)}`, rules }
 }

@@ -1,5 +1,6 @@
 import { type FormId, placardFor } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
+import { newsText } from '../testing/news-text.ts'
 import { newAround, policy, secrets, threeSitDown } from '../testing/played-table.ts'
 import { commonView } from '../views/common-view.ts'
 import { newsLog } from '../views/news-log.ts'
@@ -91,7 +92,7 @@ describe('what is to come is dealt more than once', () => {
     const log = newsLog(before.version)
     table.listen((was, is, events) => {
       log.add(was, is, events)
-      heard.push(...log.last(null).map(({ words }) => words))
+      heard.push(...log.last(null).map(newsText))
     })
     await says(table, { p1: 2 })
     expect(heard).toEqual(['Player 1 runs it twice when all who are left agree.'])

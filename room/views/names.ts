@@ -1,24 +1,21 @@
+import type { Names as NamesOf } from '@cardroom/engine/words'
 import { heldIn } from '../held-in.ts'
-import { withSeparators } from '../protocol/chips-words.ts'
 import type { Hosted } from '../tables/hosted.ts'
 
 /** How people are called: by their seats, and by their ids in the room. */
-export type Names = { readonly seat: (seat: number) => string; readonly person: (person: string) => string }
+export type Names = NamesOf & {
+  /** The name of whoever sits there, or the number of an empty seat. */
+  readonly at: (seat: number) => string
+}
 
 type Seated = Pick<Hosted, 'night' | 'people'>
 
 /** The names of those who sit at a table, those who have just left among them. */
 export const namesAt = (before: Seated, after: Seated): Names => {
-  const person = (id: string): string => heldIn(after.people, id)?.name ?? 'Somebody'
-  return {
-    person,
-    seat: seat => {
-      const id = after.night?.table.chairs[seat - 1] ?? before.night?.table.chairs[seat - 1]
-      return id == null ? `Seat ${seat}` : person(id)
-    },
+  const player = (id: string): string => heldIn(after.people, id)?.name ?? 'Somebody'
+  const seat = (at: number): string | null => {
+    const id = after.night?.table.chairs[at - 1] ?? before.night?.table.chairs[at - 1]
+    return id == null ? null : player(id)
   }
+  return { player, seat, at: at => seat(at) ?? `Seat ${at}` }
 }
-
-/** A sentence of the engine, which knows seats, with its sums in words and the names of those who sit there. */
-export const withNames = (words: string, names: Names): string =>
-  withSeparators(words).replaceAll(/\bseat (\d+)\b/gi, (_, seat: string) => names.seat(Number(seat)))

@@ -1,17 +1,15 @@
-import { type Card, type DealEvent, view } from '@cardroom/engine'
+import { type Card, type Deal, type DealEvent, view } from '@cardroom/engine'
 import { isDealEvent, type NightEvent, type PlayerId } from '@cardroom/engine/table'
-import { newsWords } from '@cardroom/engine/words'
-import { correctionWords } from '../bank/entry-words.ts'
-import { heldIn } from '../held-in.ts'
+import { andList, does, player, type Say, say, tableNews, withNames } from '@cardroom/engine/words'
+import { correctionSay } from '../bank/correction-say.ts'
 import type { NewsLine } from '../protocol/frames.ts'
 import type { HostedEvent } from '../tables/events.ts'
 import type { Hosted } from '../tables/hosted.ts'
-import { dealtWords, laidWords, placedWords, pointsWords, reportedWords } from './deal-words.ts'
-import { type Names, namesAt, withNames } from './names.ts'
-import { peopleWords } from './people-words.ts'
+import { dealSay } from './deal-words.ts'
+import { type Names, namesAt } from './names.ts'
+import { peopleSay } from './people-words.ts'
 import { cardsSeen, openedIn, redacted } from './redact.ts'
-import { questionWords } from './report-shown.ts'
-import { tableWords } from './table-words.ts'
+import { questionSay } from './report-shown.ts'
 
 /** What is told of the events between two states: to everybody, and to a seat what is its own to see in them. */
 export const newsOf = (
@@ -20,13 +18,16 @@ export const newsOf = (
   events: readonly HostedEvent[],
   seat: number | null,
 ): readonly NewsLine[] => {
-  const form = (after.night?.deal ?? before.night?.deal)?.form
-  const rows = form?.rows?.rows.map(({ name }) => name) ?? []
-  const about: About = { names: namesAt(before, after), seat, rows, sees: seenBy(before, after, events, seat) }
-  const forms = after.night?.table.placard.parts.map(it => it.form.name) ?? []
+  const about: About = {
+    names: namesAt(before, after),
+    seat,
+    deal: after.night?.deal ?? before.night?.deal ?? undefined,
+    games: after.night?.table.placard.parts.map(it => it.form.name) ?? [],
+    sees: seenBy(before, after, events, seat),
+  }
   const lines: NewsLine[] = []
   for (const [i, event] of events.entries()) {
-    const line = lineOf(event, about, forms, after)
+    const line = lineOf(event, about)
     if (line !== null) lines.push({ seq: before.version + i + 1, at: event.at, ...line })
   }
   return lines
@@ -63,88 +64,82 @@ const seenIn = ({ night }: Hosted, seat: number | null): ReadonlySet<Card> =>
 const openedBy = (event: HostedEvent): readonly Card[] =>
   event.type === 'Night' && isDealEvent(event.event) ? openedIn(event.event) : []
 
-type Line = Pick<NewsLine, 'words' | 'rules' | 'by'>
+type Line = Pick<NewsLine, 'kind' | 'say' | 'rules' | 'by'>
 
-/** Who is told, what he sees, and how everybody is called. */
+/** Who is told, what they see, and how everybody is called. */
 export type About = {
   readonly names: Names
   readonly seat: number | null
-  /** What the rows of the Chinese family are called. */
-  readonly rows: readonly string[]
+  /** The deal that the news are of, for streets and rows by their names. */
+  readonly deal: Deal | undefined
+  /** The games of the table, for those of a mix by their names. */
+  readonly games: readonly string[]
   readonly sees: (card: Card) => boolean
 }
 
-const lineOf = (event: HostedEvent, about: About, forms: readonly string[], { people }: Hosted): Line | null => {
-  switch (event.type) {
-    case 'Night':
-      return nightLine(event.event, about, forms, event.by)
-    case 'PersonCame':
-      return { words: `${event.name} has come.`, rules: [] }
-    case 'Renamed':
-      return { words: `${event.was} is now called ${event.name}.`, rules: [] }
-    case 'RoleGiven':
-      return { words: `${nameOf(people, event.person)} is ${event.role} now.`, rules: [] }
-    case 'Barred':
-      return { words: `${nameOf(people, event.person)} ${barredWords(event)}.`, rules: [] }
-    case 'Paused':
-      return { words: event.paused ? 'The host has paused the table.' : 'The table goes on.', rules: [] }
-    case 'EndSaid':
-      return { words: event.ends ? 'The night ends after this deal.' : 'The night goes on.', rules: [] }
-    case 'Corrected':
-      // who has no seat here is not told how others stand
-      return about.seat === null ? null : { words: correctionWords(event, about.names.person), rules: [] }
-    case 'ReportMade':
-      return { words: madeWords(event, about), rules: [] }
-    case 'TakenBack':
-      return { words: `Taken back: ${event.words}.`, rules: [] }
-    case 'Said':
-      return { words: `${nameOf(people, event.person)}: ${event.text}`, rules: [], by: event.person }
-    default: {
-      const words = peopleWords(event, person => nameOf(people, person))
-      return words === null ? null : { words, rules: event.type === 'TimeRanOut' ? event.rules : [] }
+const lineOf = (event: HostedEvent, about: About): Line | null => {
+  if (event.type === 'Night') return nightLine(event.event, about, event.by)
+  if (event.type === 'Said') {
+    // what somebody says is theirs: no part of it is drawn or counted as ours
+    return {
+      kind: 'Said',
+      say: [{ name: about.names.player(event.person) }, ': ', event.text],
+      rules: [],
+      by: event.person,
     }
+  }
+  const said = hostedSay(event, about)
+  if (said === null) return null
+  return {
+    kind: event.type,
+    say: withNames(said, about.names),
+    rules: event.type === 'TimeRanOut' ? event.rules : [],
   }
 }
 
-const madeWords = ({ by, question, asks }: Extract<HostedEvent, { type: 'ReportMade' }>, { names, sees }: About) => {
-  const asked = asks.map(names.person).join(', ')
-  const who = asked === '' ? 'Somebody without a stake in the hand has to rule' : `To agree: ${asked}`
-  return `${names.person(by)} reports: ${questionWords(question, names, sees)}. ${who}.`
+/** What happens around the deals, in a sentence; null for what is nobody else's business. */
+const hostedSay = (event: Exclude<HostedEvent, { type: 'Night' | 'Said' }>, about: About): Say | null => {
+  switch (event.type) {
+    case 'PersonCame':
+      return say`${{ name: event.name }} joined.`
+    case 'Renamed':
+      return say`${{ name: event.was }} is now called ${{ name: event.name }}.`
+    case 'Corrected':
+      // those without a seat here are not told how others stand
+      return about.seat === null ? null : correctionSay(event)
+    case 'ReportMade':
+      return reportMade(event, about)
+    case 'TakenBack':
+      return say`Taken back: ${event.words}.`
+    default:
+      return peopleSay(event)
+  }
 }
 
-const nameOf = (people: Hosted['people'], person: string): string => heldIn(people, person)?.name ?? 'Somebody'
-
-const barredWords = ({ muted, banned }: { readonly muted: boolean; readonly banned: boolean }): string => {
-  if (banned) return 'may not come to this table any more'
-  return muted ? 'has been muted by the host' : 'may come and speak here'
+const reportMade = ({ by, question, asks }: Extract<HostedEvent, { type: 'ReportMade' }>, { sees }: About): Say => {
+  const who: Say =
+    asks.length === 0
+      ? say`Somebody without a stake in the hand has to rule`
+      : say`Waiting for ${andList(asks.map(player))} to agree`
+  return say`${does({ player: by }, 'reports', 'report')}: ${questionSay(question, sees)}. ${who}.`
 }
 
-const nightLine = (
-  event: NightEvent,
-  about: About,
-  forms: readonly string[],
-  by: PlayerId | undefined,
-): Line | null => {
+const nightLine = (event: NightEvent, about: About, by: PlayerId | undefined): Line | null => {
   if (isDealEvent(event)) return dealLine(event, about, by)
-  const words = tableWords(event, about.names, forms, by)
-  return words === null ? null : { words, rules: event.rules }
+  const words = tableNews[event.type] as (event: NightEvent, scene: object) => Say | null
+  const said = words(event, { games: about.games, ...(by !== undefined && { by }) })
+  return said === null ? null : { kind: event.type, say: withNames(said, about.names), rules: event.rules }
 }
 
 /** What is told of an event of a deal. Shuffling and closing rounds need no words; everything else has its sentence. */
-export const dealLine = (event: DealEvent, about: About, by?: PlayerId): Line | null => {
+export const dealLine = (
+  event: DealEvent,
+  { names, seat, deal, sees }: Omit<About, 'games'>,
+  by?: PlayerId,
+): Line | null => {
   if (QUIET.has(event.type)) return null
-  const words = wordsOf(redacted(event, about.sees), about, by)
-  return words === null ? null : { words, rules: event.rules }
-}
-
-const wordsOf = (event: DealEvent, { names, seat, rows }: About, by: PlayerId | undefined): string | null => {
-  if (event.type === 'CardsDealt') return dealtWords(event, names, seat)
-  if (event.type === 'BoardDealt') return laidWords(event)
-  if (event.type === 'IncidentReported') return reportedWords(event, names, by)
-  if (event.type === 'Placed') return placedWords(event, names, rows)
-  if (event.type === 'PointsScored') return pointsWords(event, names)
-  // names come last: theirs may have numbers, too
-  return withNames(newsWords(event), names)
+  const said = dealSay(redacted(event, sees), deal, seat, by)
+  return said === null ? null : { kind: event.type, say: withNames(said, names), rules: event.rules }
 }
 
 /** Shuffling and closing rounds need no words; everything else has its sentence and its rules. */

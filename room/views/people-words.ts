@@ -1,54 +1,74 @@
+import { does, player, type Say, say, whose } from '@cardroom/engine/words'
 import type { HostedEvent } from '../tables/events.ts'
 import { RUNS } from '../tables/run-outs.ts'
 
+type Event<T extends HostedEvent['type']> = Extract<HostedEvent, { readonly type: T }>
+
+/** Somebody at the table, as the subject of what they do. */
+const who = (person: string, they: string, you: string) => does({ player: person }, they, you)
+
 /** What has happened with somebody's time, line or seat, in a sentence; null for what is nobody else's business. */
-export const peopleWords = (event: HostedEvent, name: (person: string) => string): string | null => {
+export const peopleSay = (event: HostedEvent): Say | null => {
   switch (event.type) {
+    case 'RoleGiven':
+      return say`${who(event.person, 'is', 'are')} now ${event.role}.`
+    case 'Barred':
+      return barred(event)
+    case 'Paused':
+      return event.paused ? say`The host paused the table.` : say`Dealing resumes.`
+    case 'EndSaid':
+      return event.ends ? say`The table closes after this hand.` : say`The table stays open.`
     case 'TimeRanOut':
-      return `The time of ${name(event.person)} has run out.`
+      return say`${whose({ player: event.person })} time ran out.`
     case 'BankUsed':
-      return `${name(event.person)} takes ${event.seconds} ${event.seconds === 1 ? 'second' : 'seconds'} from the time bank.`
+      return say`${who(event.person, 'uses', 'use')} ${seconds(event.seconds)} of the time bank.`
     case 'LineLost':
-      return `${name(event.person)} has lost the line.`
+      return say`${who(event.person, 'disconnected', 'disconnected')}.`
     case 'GraceGiven':
-      return `${name(event.person)} has ${event.seconds} seconds more to find the line.`
+      return say`${who(event.person, 'gets', 'get')} ${seconds(event.seconds)} more to reconnect.`
     case 'LineFound':
-      return `${name(event.person)} is on the line again.`
+      return say`${who(event.person, 'reconnected', 'reconnected')}.`
     case 'Resumed':
-      return 'The room was closed for a while: nobody loses time by it.'
+      return say`The room was closed for a while. Nobody loses time because of it.`
     case 'RunsSaid':
-      return `${name(event.person)} runs it ${RUNS[event.times]} when all who are left agree.`
+      return say`${who(event.person, 'runs', 'run')} it ${RUNS[event.times]} if everybody left in agrees.`
     case 'ChopsSaid':
       return event.chops
-        ? `${name(event.person)} chops the blinds when all others fold.`
-        : `${name(event.person)} plays the blinds.`
+        ? say`${who(event.person, 'chops', 'chop')} the blinds when everyone else folds.`
+        : say`${who(event.person, 'plays', 'play')} the blinds.`
     case 'ReportAnswered':
-      return `${name(event.person)} ${event.agrees ? 'agrees to' : 'does not agree to'} the report.`
+      return event.agrees
+        ? say`${who(event.person, 'agrees', 'agree')} to the report.`
+        : say`${who(event.person, 'does not', 'do not')} agree to the report.`
     case 'ReportEnded':
-      return endedWords(event, name)
+      return reportEnded(event)
     case 'DoorSet':
-      return event.open ? 'The table is open to everybody now.' : 'The table is by invitation only now.'
+      return event.open ? say`The table is now open to everybody.` : say`The table is now by invitation only.`
     default:
       return null
   }
 }
 
-const endedWords = (
-  { how, person = '' }: Extract<HostedEvent, { readonly type: 'ReportEnded' }>,
-  name: (person: string) => string,
-): string => {
+const seconds = (count: number): string => (count === 1 ? '1 second' : `${count} seconds`)
+
+const barred = ({ person, muted, banned }: Event<'Barred'>): Say => {
+  if (banned) return say`${who(person, 'may', 'may')} no longer come to this table.`
+  return muted ? say`The host muted ${player(person)}.` : say`${who(person, 'may', 'may')} come to this table and chat.`
+}
+
+const reportEnded = ({ how, person = '' }: Event<'ReportEnded'>): Say => {
   switch (how) {
     case 'agreed':
-      return 'Everybody with a stake in the hand agrees.'
+      return say`Everybody with a stake in the hand agrees.`
     case 'refused':
-      return 'The report changes nothing: play goes on.'
+      return say`The report changes nothing. Play continues.`
     case 'ruled':
-      return `${name(person)}, who has no stake in the hand, accepts the report.`
+      return say`${who(person, 'accepts', 'accept')} the report, with no stake in the hand.`
     case 'ruled-out':
-      return `${name(person)}, who has no stake in the hand, turns the report down: play goes on.`
+      return say`${who(person, 'turns', 'turn')} the report down, with no stake in the hand. Play continues.`
     case 'taken-back':
-      return `${name(person)} takes the report back: play goes on.`
+      return say`${who(person, 'takes', 'take')} the report back. Play continues.`
     case 'late':
-      return 'Not everybody has agreed in time: the report changes nothing, and play goes on.'
+      return say`Not everybody agreed in time. The report changes nothing, and play continues.`
   }
 }

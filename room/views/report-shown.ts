@@ -1,13 +1,13 @@
 import { type Card, type DealEvent, view } from '@cardroom/engine'
 import { rule } from '@cardroom/engine/rulings'
 import type { PlayerId } from '@cardroom/engine/table'
+import { decisionSay, incidentSay, type Say, say, withNames } from '@cardroom/engine/words'
 import { heldIn } from '../held-in.ts'
 import type { ReportAnswer, ReportShown } from '../protocol/report.ts'
 import type { Question } from '../reports/asked.ts'
 import { rulesAlone } from '../reports/stake.ts'
 import type { Hosted } from '../tables/hosted.ts'
-import { reportedWords } from './deal-words.ts'
-import { type Names, namesAt } from './names.ts'
+import { namesAt } from './names.ts'
 import { cardsSeen, redacted } from './redact.ts'
 
 /** A report that waits, as everybody sees it; null where none does. */
@@ -18,7 +18,10 @@ export const reportShown = (hosted: Hosted): ReportShown | null => {
   const seen = cardsSeen(view(night.deal, 'rail'))
   return {
     by: name(asked.by),
-    words: questionWords(asked.question, namesAt(hosted, hosted), card => seen.has(card)),
+    say: withNames(
+      questionSay(asked.question, card => seen.has(card)),
+      namesAt(hosted, hosted),
+    ),
     ruling: rulingOf(hosted),
     asks: asked.asks.map(person => ({ name: name(person), agrees: asked.agreed.includes(person) })),
     until: asked.until,
@@ -35,19 +38,15 @@ export const answerOf = (hosted: Hosted, person: PlayerId): ReportAnswer | null 
 }
 
 /** What is reported or proposed, in a sentence without its end; cards that the reader does not see are left out of it. */
-export const questionWords = (question: Question, names: Names, sees: (card: Card) => boolean): string => {
-  if (question.type === 'Decide') return `the ruling is: ${plain(question.decision)}`
+export const questionSay = (question: Question, sees: (card: Card) => boolean): Say => {
+  if (question.type === 'Decide') return say`the ruling is: ${decisionSay(question.decision)}`
   const event: DealEvent = { type: 'IncidentReported', incident: question as never, rules: [] }
-  return reportedWords(redacted(event, sees) as typeof event, names)
-    .replace(/^Reported: /, '')
-    .replace(/\.$/, '')
+  return incidentSay((redacted(event, sees) as typeof event).incident)
 }
 
 /** What the book makes of it, if it leaves it to nobody. */
-const rulingOf = ({ asked, night }: Hosted): string | null => {
+const rulingOf = ({ asked, night }: Hosted): Say | null => {
   if (asked === undefined || asked.question.type === 'Decide') return null
   const ruling = rule(night!.deal!, asked.question)
-  return 'why' in ruling || ruling.options !== undefined ? null : plain(ruling.decision)
+  return 'why' in ruling || ruling.options !== undefined ? null : decisionSay(ruling.decision)
 }
-
-const plain = (decision: string): string => decision.replaceAll('-', ' ')

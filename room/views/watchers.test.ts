@@ -5,6 +5,7 @@ import { changed, type Frame, type FromRoom, type NewsLine } from '../protocol/f
 import { fromRoomSchema } from '../protocol/from-room.ts'
 import { type HostedTable, hostTable } from '../tables/host-table.ts'
 import { countedStore } from '../testing/counted-store.ts'
+import { newsText } from '../testing/news-text.ts'
 import { newAround, playActs, tableOfThree } from '../testing/played-table.ts'
 import { commonView } from './common-view.ts'
 import { newsLog } from './news-log.ts'
@@ -99,7 +100,7 @@ describe('those who watch a table', () => {
       expect(news).toHaveLength(40)
       expect(frame!.since).toBe(news[0]!.seq - 1)
       if (person === 'p2') expect(news).toEqual(steady.news.slice(-40))
-      else expect(news.some(({ words }) => words.startsWith('You are dealt'))).toBe(false)
+      else expect(news.some(line => newsText(line).startsWith('You are dealt'))).toBe(false)
     }
   })
 

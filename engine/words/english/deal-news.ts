@@ -23,6 +23,8 @@ export const dealNews: NewsOf<DealEvent> = {
   CardBurned: ({ card }) => say`Burn: ${cards([card])}.`,
   BoardDealt: ({ board, cards: laid }, { street, boards = 1 }) => {
     const place = boards > 1 ? ` (board ${board + 1})` : ''
+    // at a table of real cards nobody has said which they are
+    if (laid.every(card => card === '??')) return say`${capital(street ?? 'board')}${place} is dealt.`
     return say`${capital(street ?? 'board')}${place}: ${cards(laid)}`
   },
   Reshuffled: ({ deck }) => say`Reshuffled: ${counted(deck.length)} cards in the stub.`,

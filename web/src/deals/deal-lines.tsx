@@ -1,8 +1,8 @@
 import type { DealTold } from '@cardroom/room/protocol'
 import { useEffect, useRef, useState } from 'react'
-import { spokenWords } from '../felt/cards-in-words.ts'
 import news from '../felt/news.module.css'
-import { WordsWithCards } from '../felt/words-with-cards.tsx'
+import { Said } from '../felt/said.tsx'
+import { spokenWords } from '../felt/said-words.ts'
 import { WhyButton } from '../why/why-button.tsx'
 import styles from './replay.module.css'
 
@@ -27,7 +27,7 @@ export const DealLines = ({
     <aside className={`${news.news} ${open ? news.opened : ''}`} aria-label="What happened">
       <button type="button" className={news.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
         <span className={news.last}>
-          <WordsWithCards words={last?.words ?? 'The deal begins.'} />
+          <Said say={last?.say ?? ['The hand begins.']} />
         </span>
         <span className={news.more}>{open ? 'Close' : 'News'}</span>
       </button>
@@ -44,14 +44,14 @@ export const DealLines = ({
               aria-current={line === last ? 'step' : undefined}
               onClick={() => onGo(line.step)}
             >
-              <WordsWithCards words={line.words} />
+              <Said say={line.say} />
             </button>{' '}
-            <WhyButton rules={line.rules} about={line.words} />
+            <WhyButton rules={line.rules} about={spokenWords(line.say)} />
           </li>
         ))}
       </ol>
       <p className="visually-hidden" aria-live="polite">
-        {last === undefined ? '' : spokenWords(last.words)}
+        {last === undefined ? '' : spokenWords(last.say)}
       </p>
     </aside>
   )

@@ -1,8 +1,8 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { isHidden, useSettings } from '../settings/settings.ts'
-import { spokenWords } from './cards-in-words.ts'
 import { promptWords } from './prompt-words.ts'
+import { spokenWords } from './said-words.ts'
 
 /** How many lines are read out at once: what came before them can be read in the list. */
 const MOST = 4
@@ -22,7 +22,7 @@ export const Announcer = ({ frame, news }: { readonly frame: Frame; readonly new
         setWords(
           fresh
             .slice(-MOST)
-            .map(({ words: said, by }) => (by === undefined ? spokenWords(said) : said))
+            .map(({ say }) => spokenWords(say))
             .join(' '),
         )
     }, 400)
@@ -42,5 +42,5 @@ export const Announcer = ({ frame, news }: { readonly frame: Frame; readonly new
 
 const turnWords = (frame: Frame): string => {
   const words = promptWords(frame)
-  return words === '' ? '' : `It is your turn. ${words}`
+  return words === '' ? '' : `It’s your turn. ${words}`
 }

@@ -4,7 +4,8 @@ import { order } from '../line/table-line.ts'
 import { isHidden, useSettings } from '../settings/settings.ts'
 import { WhyButton } from '../why/why-button.tsx'
 import styles from './news.module.css'
-import { WordsWithCards } from './words-with-cards.tsx'
+import { Said } from './said.tsx'
+import { spokenWords } from './said-words.ts'
 
 /** What has happened, line by line with the rule behind it, and what people say; on a phone it opens over the page. */
 export const News = ({ lines }: { readonly lines: Frame['news'] }) => {
@@ -27,19 +28,19 @@ export const News = ({ lines }: { readonly lines: Frame['news'] }) => {
     <aside className={`${styles.news} ${open ? styles.opened : ''}`} aria-label="What has happened">
       <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
         <span className={styles.last}>
-          <Line line={last ?? { words: NOTHING }} />
+          <Said say={last?.say ?? [NOTHING]} />
         </span>
-        <span className={styles.more}>{open ? 'Close' : 'News'}</span>
+        <span className={styles.more}>{open ? 'Close' : 'Hand log'}</span>
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard */}
       <ol ref={list} className={styles.lines} tabIndex={0} aria-label="News">
         {shown.length === 0 && <li>{NOTHING}</li>}
         {shown.map(line => (
-          <li key={`${line.seq} ${line.words}`} className={line.by === undefined ? '' : styles.said}>
+          <li key={`${line.seq} ${line.kind}`} className={line.by === undefined ? '' : styles.said}>
             <span>
-              <Line line={line} />
+              <Said say={line.say} />
             </span>{' '}
-            <WhyButton rules={line.rules} about={line.words} />
+            <WhyButton rules={line.rules} about={spokenWords(line.say)} />
           </li>
         ))}
       </ol>
@@ -58,7 +59,3 @@ export const News = ({ lines }: { readonly lines: Frame['news'] }) => {
 }
 
 const NOTHING = 'No news since you came.'
-
-/** What people say stays as they wrote it. */
-const Line = ({ line: { words, by } }: { readonly line: Pick<Frame['news'][number], 'words' | 'by'> }) =>
-  by === undefined ? <WordsWithCards words={words} /> : words

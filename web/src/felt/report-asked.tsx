@@ -2,19 +2,23 @@ import type { Frame } from '@cardroom/room/protocol'
 import { useRoomTime } from '../clock/use-room-time.ts'
 import { order } from '../line/table-line.ts'
 import styles from './actions.module.css'
-import { WordsWithCards } from './words-with-cards.tsx'
+import { Said } from './said.tsx'
 
 type Report = NonNullable<Frame['common']['report']>
 
 /** Play waits for a report: who says what, what it would mean, who has to agree, and the buttons of one who is asked. */
 export const ReportAsked = ({ report, own }: { readonly report: Report; readonly own: Frame['own'] }) => {
-  const { by, words, ruling, asks } = report
+  const { by, say, ruling, asks } = report
   const waiting = asks.filter(({ agrees }) => !agrees).map(({ name }) => name)
   return (
     <section className={styles.bar} aria-label="A report waits for an answer" aria-live="polite">
       <p>
-        <strong>{by} reports:</strong> <WordsWithCards words={words} />.{' '}
-        {ruling !== null && <>The ruling would be: {ruling}. </>}
+        <strong>{by} reports:</strong> <Said say={say} />.{' '}
+        {ruling !== null && (
+          <>
+            The ruling would be: <Said say={ruling} />.{' '}
+          </>
+        )}
         {own.answers === 'agree'
           ? 'You have a stake in this hand: it changes only if everybody who has one agrees.'
           : waitingWords(waiting)}{' '}

@@ -2,7 +2,8 @@ import type { Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { ReportAsked } from '../felt/report-asked.tsx'
 import { Ruling } from '../felt/ruling.tsx'
-import { WordsWithCards } from '../felt/words-with-cards.tsx'
+import { Said } from '../felt/said.tsx'
+import { spokenWords } from '../felt/said-words.ts'
 import { useTable } from '../line/table-line.ts'
 import { Panel } from '../panel/panel.tsx'
 import { WhyButton } from '../why/why-button.tsx'
@@ -26,9 +27,9 @@ export const IncidentPanel = ({ frame, onClose }: { readonly frame: Frame; reado
             </p>
           )}
           <ul className={styles.ruled} aria-live="polite">
-            {lines.map(({ seq, words, rules }) => (
-              <li key={`${seq} ${words}`}>
-                <WordsWithCards words={words} /> <WhyButton rules={rules} about={words} />
+            {lines.map(({ seq, kind, say, rules }) => (
+              <li key={`${seq} ${kind}`}>
+                <Said say={say} /> <WhyButton rules={rules} about={spokenWords(say)} />
               </li>
             ))}
           </ul>
@@ -53,8 +54,8 @@ export const IncidentPanel = ({ frame, onClose }: { readonly frame: Frame; reado
 
 /** What came of the report and of the ruling on it, at the same moment; play that has gone on since is news of its own. */
 const ruledIn = (news: Frame['news']): Frame['news'] => {
-  const moments = news
-    .filter(({ words }) => /^Reported\b|^Ruling by | has to rule: | reports: /.test(words))
-    .map(({ at }) => at)
+  const moments = news.filter(({ kind }) => RULED.has(kind)).map(({ at }) => at)
   return news.filter(({ at }) => moments.includes(at))
 }
+
+const RULED: ReadonlySet<string> = new Set(['IncidentReported', 'ReportMade', 'RulingGiven', 'RulingDue'])

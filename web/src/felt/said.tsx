@@ -1,0 +1,21 @@
+import type { NewsLine } from '@cardroom/room/protocol'
+import { cardWords } from './card-words.ts'
+import { SuitMark } from './playing-card.tsx'
+import styles from './said.module.css'
+import { partWords } from './said-words.ts'
+
+/** A sentence with its cards drawn: rank and suit in their colour, read out by their names. */
+export const Said = ({ say }: { readonly say: NewsLine['say'] }) =>
+  say.map((part, i) => {
+    if (typeof part === 'string') return part
+    if (!('card' in part)) return partWords(part)
+    return (
+      <span key={i} className={styles.card}>
+        <span aria-hidden="true">
+          {part.card[0] === 'T' ? '10' : part.card[0]}
+          <SuitMark suit={part.card[1]!} />
+        </span>
+        <span className="visually-hidden">{cardWords(part.card)}</span>
+      </span>
+    )
+  })
