@@ -12,9 +12,7 @@ const guest = await fetch(`${room}/api/guest`, {
 const cookie = guest.headers.getSetCookie()[0].split(';')[0]
 const line = new Line(`${room.replace('http', 'ws')}/line?protocol=1`, { headers: { cookie } })
 
-let view = null
-let orders = 0
-let acted = 0
+let [view, orders, acted] = [null, 0, 0]
 const order = what => line.send(JSON.stringify({ type: 'do', id: `bot-${++orders}`, table, order: what }))
 
 /** Puts what is different where it belongs: `deal.players.2.bet` is the bet of the third hand. */
@@ -53,7 +51,8 @@ line.onmessage = ({ data }) => {
     for (const difference of message.set) put(view.common, difference)
     view = { ...view, seq: message.seq, own: message.own ?? view.own }
   }
-  for (const { words } of message.news ?? []) console.log(words)
+  const read = it => (it.does ? `${it.name} ${it.does[0]}` : (it.name ?? it.card ?? it.chips ?? it))
+  for (const { say } of message.news ?? []) console.log(say.map(read).join(''))
   if (message.words) console.error(message.words)
   if (view !== null) play(view)
 }

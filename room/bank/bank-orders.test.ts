@@ -128,7 +128,7 @@ describe('the host corrects the book', () => {
     await table.order('ann', { type: 'correct', person: 'bob', chips: 40, why: 'pizza' })
     const log = newsLog(before.version)
     log.add(before, table.hosted(), await table.eventsAfter(before.version, 10))
-    const told = 'The host corrects the bank: 40 from the house to Bob. Reason: pizza'
+    const told = 'The host adjusts the ledger: 40 from the house to Bob. Reason: pizza'
     expect(log.last('ann').map(newsText)).toEqual([told])
     expect([log.last('eve'), log.last(null)]).toEqual([[], []])
     const then = table.hosted()
@@ -248,7 +248,7 @@ describe('one’s own book over all tables', () => {
     await table.order('ann', { type: 'kick', person: 'bob' })
     await playOut(table)
     const words = log.after(0, null).map(newsText)
-    expect(words).toContain('Ann sends Bob away.')
-    expect(words.filter(it => /^Bob cashes out [\d,]+, sent away by Ann\.$/.test(it))).toHaveLength(1)
+    expect(words).toContain('Ann removes Bob from the table.')
+    expect(words.filter(it => /^Bob cashes out [\d,]+, removed by Ann\.$/.test(it))).toHaveLength(1)
   })
 })

@@ -118,8 +118,8 @@ describe('a report by somebody who has a stake in the hand', () => {
     expect(await table.order('bob', YES)).toEqual(done)
     expect(await kinds(at)).not.toContain('ReportEnded')
     expect(await table.order('cyd', YES)).toEqual(done)
-    expect(words()).toContainEqual(expect.stringMatching(/^Ann reports: .*To agree: Bob, Cyd\.$/))
-    expect(words()).toContainEqual(expect.stringMatching(/^Reported by Ann: /))
+    expect(words()).toContainEqual(expect.stringMatching(/^Ann reports: .*Waiting for Bob and Cyd to agree\.$/))
+    expect(words()).toContainEqual(expect.stringMatching(/^Ann reports: /))
     const entries = (await at.store.read('table/t1')).map(({ data }) => JSON.parse(data))
     const reported = entries.find(({ event }) => event?.type === 'IncidentReported')
     expect(reported).toMatchObject({ type: 'Night', by: 'ann' })
@@ -159,7 +159,7 @@ describe('a report by somebody who has a stake in the hand', () => {
     const { table, words, report } = await inAHand()
     await table.order('ann', report)
     expect(await table.order('ann', NO)).toEqual(done)
-    expect(words()).toContain('Ann takes the report back: play goes on.')
+    expect(words()).toContain('Ann takes the report back. Play continues.')
   })
 
   test('is ruled on by a floor person who has no stake, at once', async () => {
@@ -167,8 +167,8 @@ describe('a report by somebody who has a stake in the hand', () => {
     await table.order('ann', report)
     expect(ownView(table.hosted(), 'eve').answers).toBe('rule')
     expect(await table.order('eve', YES)).toEqual(done)
-    expect(words()).toContain('Eve, who has no stake in the hand, accepts the report.')
-    expect(words()).toContainEqual(expect.stringMatching(/^Reported by Ann: /))
+    expect(words()).toContain('Eve accepts the report, with no stake in the hand.')
+    expect(words()).toContainEqual(expect.stringMatching(/^Ann reports: /))
   })
 
   test('is not ruled on by somebody who was made floor in the middle of the hand', async () => {
@@ -193,7 +193,7 @@ describe('an office gives no hold on a hand', () => {
     const { table, words } = await inAHand('floor')
     const incident = { type: 'MiscalledHand', seat: 2, called: 'a flush', intentional: false, fouled: [] } as const
     const outcome = await table.order('eve', { type: 'report', incident })
-    if ('version' in outcome) expect(words()).toContainEqual(expect.stringMatching(/^Reported by Eve: /))
+    if ('version' in outcome) expect(words()).toContainEqual(expect.stringMatching(/^Eve reports: /))
     // the deal itself may say that it is too early for a hand to be called
     else expect(outcome.why).toBe('cannot-have-happened')
     expect(table.hosted().asked).toBeUndefined()

@@ -106,8 +106,8 @@ describe('the clock', () => {
     expect(bankOf(scene, seat)).toBe(0)
     const name = before.people[personIn(scene.table, seat)]!.name
     expect((await words(before, scene, before.version)).slice(0, 2)).toEqual([
-      `${name} takes 30 seconds from the time bank.`,
-      `The time of ${name} has run out.`,
+      `${name} uses 30 seconds of the time bank.`,
+      `${name}’s time ran out.`,
     ])
   })
 

@@ -95,7 +95,7 @@ describe('what is to come is dealt more than once', () => {
       heard.push(...log.last(null).map(newsText))
     })
     await says(table, { p1: 2 })
-    expect(heard).toEqual(['Player 1 runs it twice when all who are left agree.'])
+    expect(heard).toEqual(['Player 1 runs it twice if everybody left in agrees.'])
     expect(ownView(table.hosted(), 'p1').runs).toEqual({ most: 3, now: 2 })
     expect(await table.order('p1', { type: 'runs', times: 2 })).toMatchObject({ why: 'as-it-is' })
     await says(table, { p1: 1 })

@@ -52,7 +52,7 @@ const seen = (page: Page): Promise<readonly string[]> =>
     const parts = main.querySelectorAll('[role="img"], button, [aria-label]')
     const words = [...parts].map(part => part.getAttribute('aria-label') ?? part.textContent ?? '')
     // the news go on meanwhile
-    return words.filter(text => !text.endsWith('News'))
+    return words.filter(text => !text.endsWith('Hand log'))
   })
 
 /** The mildest thing that may be done. */

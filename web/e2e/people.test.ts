@@ -29,7 +29,7 @@ describe('people at a table', () => {
     expect(bob.url()).not.toContain('#')
     await allPlayUntil([ann, bob], async () => (await dealsAt(ann)) > 1)
 
-    await bob.getByRole('button', { name: 'News' }).click()
+    await bob.getByRole('button', { name: 'Hand log' }).click()
     await bob.getByLabel('Say something').fill('hello <b>Ann</b>')
     await bob.getByRole('button', { name: 'Say', exact: true }).click()
     await news(ann, /^Bob: hello <b>Ann<\/b>$/).waitFor()
