@@ -134,7 +134,7 @@ describe('the host corrects the book', () => {
     const then = table.hosted()
     await table.order('bob', { type: 'correct', person: 'ann', against: 'bob', chips: 15, why: 'taxi' })
     log.add(then, table.hosted(), await table.eventsAfter(then.version, 10))
-    expect(log.last('ann').at(-1)!.words).toBe('Bob pays Ann 15. Reason: taxi')
+    expect(newsText(log.last('ann').at(-1)!)).toBe('Bob pays Ann 15. Reason: taxi')
   })
 
   test('he alone, for people of this table, and for at least a chip', async () => {

@@ -8,7 +8,7 @@ import { takesTurn } from '../tables/room-acts.ts'
 import { dueSeat, type PeopleTable, peopleTable, personIn } from '../testing/people-table.ts'
 import { commonView } from './common-view.ts'
 import { ownView } from './own-view.ts'
-import { peopleWords } from './people-words.ts'
+import { peopleSay } from './people-words.ts'
 
 describe('the showdown', () => {
   test('a hand that may win is not thrown away, and one that is beaten can be', async () => {
@@ -83,7 +83,7 @@ describe('the showdown', () => {
     const seat = await toShowdown(people)
     expect(dueAt(table.hosted(), now())).toEqual({ at: table.hosted().lastAct + 700, do: { actFor: seat } })
     const said = { type: 'AskToShowSaid', person: 'ann', asks: true, at: now() } as const
-    expect(peopleWords(said, person => person)).toBeNull()
+    expect(peopleSay(said)).toBeNull()
     expect(await table.order('cyd', { type: 'ask-to-show', asks: true })).toHaveProperty('why')
   })
 })
