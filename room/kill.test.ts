@@ -119,7 +119,7 @@ describe('the whole server, killed at any moment', () => {
       false,
     ])
     const news = again.frame()!.news.map(newsText)
-    expect(news).toContain('The room was closed for a while: nobody loses time by it.')
+    expect(news).toContain('The room was closed for a while. Nobody loses time because of it.')
     again.close()
     expect(await room.end('SIGTERM')).toBe(0)
   })

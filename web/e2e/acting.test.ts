@@ -78,7 +78,7 @@ describe('acting', () => {
   test('talk is hidden for oneself alone, of one person or of all', async () => {
     const says = async (page: Page, words: string): Promise<void> => {
       const field = page.getByLabel('Say something')
-      if (!(await field.isVisible())) await page.getByRole('button', { name: /News$/ }).click()
+      if (!(await field.isVisible())) await page.getByRole('button', { name: /Hand log$/ }).click()
       await field.fill(words)
       await page.getByRole('button', { name: 'Say', exact: true }).click()
     }
@@ -100,7 +100,7 @@ describe('acting', () => {
     await openPeople(bob)
     await bob.getByRole('button', { name: 'Talk is hidden of Ann' }).click()
     await bob.keyboard.press('Escape')
-    await bob.getByRole('button', { name: /News$/ }).click()
+    await bob.getByRole('button', { name: /Hand log$/ }).click()
     await heard(bob, 'Ann: can you hear me').waitFor()
     await bob.getByRole('button', { name: /Close$/ }).click()
     await ann.getByRole('button', { name: /Close$/ }).click()
