@@ -152,8 +152,9 @@ export const folded = (deal: Draft, { seat }: Event<'Folded'>): void => {
   const player = deal.players[place]!
   player.folded = true
   deal.foldsMade++
-  // rrp/8/9: cards keep coming to the place of one who folded with nothing to call
-  if (deal.form.family === 'stud' && player.bet >= deal.round!.price) player.keepsPlace = true
+  // rrp/8/9: cards keep coming to the place of a player who folded with nothing to call; wsop/253: not where the muck is needed
+  const keeps = deal.form.family === 'stud' && deal.form.shortStub !== 'muck-too'
+  if (keeps && player.bet >= deal.round!.price) player.keepsPlace = true
   else muckHand(deal, player)
   if (place === deal.lastBlind) endPhantom(deal)
   liftCap(deal)
