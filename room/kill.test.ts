@@ -72,7 +72,8 @@ describe('the whole server, killed at any moment', () => {
       const { commands, wrong } = await checkStream(store, id)
       // who had come was kept together by the first room, and who came then is known as well: they have played on
       expect((await store.snapshot('people'))?.version).toBe(PEOPLE)
-      expect(await store.streams('people')).toEqual([{ stream: 'people', version: PEOPLE + cookies.length }])
+      // sessions of before are timed once
+      expect(await store.streams('people')).toEqual([{ stream: 'people', version: PEOPLE + 1 + cookies.length }])
       await store.close()
       expect(wrong).toEqual([])
       const kept = new Set(commands.map(command => command.split(' ')[1]))

@@ -9,6 +9,7 @@ import type { HostedTable } from '../tables/host-table.ts'
 import { hostTable } from '../tables/host-table.ts'
 import type { PersonOrder } from '../tables/person-orders.ts'
 import { comes } from '../tables/room-acts.ts'
+import { turnClocks } from '../tables/turns.ts'
 import { upcast } from '../tables/upcasts.ts'
 import { newsText } from '../testing/news-text.ts'
 import { dueSeat, type PeopleTable, peopleTable, personIn } from '../testing/people-table.ts'
@@ -227,6 +228,18 @@ describe('an office gives no hold on a hand', () => {
     const { people } = table.hosted()
     expect(people.bob!.banned).toBe(type === 'ban')
     if (type === 'ban') expect(await table.order('bob', { type: 'say', text: 'x' })).toMatchObject({ why: 'banned' })
+  })
+
+  test('where nobody is hurried, one who was sent away has ten seconds for each act, and others all the time they want', async () => {
+    const { table, call } = await peopleTable({ others: ['bob'], policy: { clock: null } })
+    await call()
+    expect(turnClocks(table.hosted())).toEqual([])
+    while (personIn(table, dueSeat(table)) !== 'bob') await passes({ table })
+    expect(turnClocks(table.hosted())).toEqual([])
+    await table.order('ann', { type: 'kick', person: 'bob' })
+    const [clock] = turnClocks(table.hosted())
+    expect(clock).toMatchObject({ seat: dueSeat(table), ends: clock!.since + 10_000 })
+    expect(dueAt(table.hosted(), clock!.since)).toMatchObject({ at: clock!.ends })
   })
 
   test('one who goes while all-in stays in the hand', async () => {

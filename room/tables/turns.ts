@@ -81,13 +81,22 @@ const clockOf = (hosted: Hosted, { seat, since, extra }: Turn): readonly TurnClo
   const { policy } = hosted
   const called = calledOn(hosted, seat)
   const { clock } = policy
-  if (clock === null) return called === null ? [] : [{ seat, since, until: called, ends: called, called }]
+  if (clock === null) {
+    const ends = called ?? (isLeaving(hosted, seat) ? since + 1000 * LEAVING_ACTS_WITHIN : null)
+    return ends === null ? [] : [{ seat, since, until: ends, ends, called }]
+  }
   const until = since + 1000 * clock.act + extra
   const bank = personAt(hosted, seat)?.bank ?? 0
   const ends = until + 1000 * bank
   if (called === null) return [{ seat, since, until, ends, called }]
   return [{ seat, since, until: Math.min(until, called), ends: Math.min(ends, called), called }]
 }
+
+/** Where nobody is hurried, those who are leaving or were sent away still may not hold the table up; they play their hand out. */
+const LEAVING_ACTS_WITHIN = 10
+
+const isLeaving = ({ night }: Hosted, seat: Seat): boolean =>
+  night?.table.members.some(member => member.seat === seat && member.leaving) ?? false
 
 const calledOn = ({ night, clockLate }: Hosted, seat: Seat): Time | null => {
   const clock = night?.table.clock ?? null

@@ -1,14 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  atTable,
-  LAPTOP,
-  openPages,
-  type Pages,
-  PHONE,
-  playUntil,
-  reportFouledStub,
-  shots,
-} from '../testing/open-pages.ts'
+import { atTable, LAPTOP, openPages, type Pages, PHONE, playUntil, shots } from '../testing/open-pages.ts'
 import { violations } from '../testing/violations.ts'
 
 let pages: Pages
@@ -57,15 +48,21 @@ describe('everybody can use the felt', () => {
     await page.context().close()
   })
 
-  test('the host reports that the stub is fouled, and hears the ruling', async () => {
+  test('a host can report only what software does not exclude, and not against bots in the hand', async () => {
     const page = await atTable(pages, { form: 'holdem' }, PHONE)
     await page
       .getByRole('button', { name: /^(Check|Call|Fold)/ })
       .first()
       .waitFor()
-    await reportFouledStub(page)
-    await page.screenshot({ path: `${shots}ruling.png` })
-    await page.getByRole('button', { name: 'Back to the table' }).click()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: /report it/ }).click()
+    const kinds = page.getByLabel('What happened').locator('option')
+    await kinds.nth(1).waitFor({ state: 'attached' })
+    const offered = await kinds.evaluateAll(options => options.map(option => option.getAttribute('value')))
+    expect(offered).toContain('LiveHandShown')
+    expect(offered).not.toContain('StubFouled')
+    expect(offered).not.toContain('HandMucked')
+    await page.screenshot({ path: `${shots}report.png` })
     await page.context().close()
   })
 })

@@ -44,7 +44,7 @@ describe('people at a table', () => {
     await bob.getByText('The host has muted you here.').waitFor()
     await row.getByRole('button', { name: 'Send away Bob' }).click()
     await ann.getByRole('button', { name: 'Close' }).click()
-    // a hand in a deal dies when its turn comes
+    // nobody is hurried here, but one who was sent away has ten seconds for each act of the hand
     const free = bob.getByRole('button', { name: /^Sit here in seat 2/ })
     await allPlayUntil([ann], () => free.isVisible())
     await openPeople(ann)
@@ -57,7 +57,7 @@ describe('people at a table', () => {
     expect(asked.filter(url => url.includes(link.split('=')[1]!))).toEqual([])
     await bob.context().close()
     await ann.context().close()
-  })
+  }, 150_000)
 
   test('the time bank runs out, the hand is dead with its news and rule, and who missed too much sits out', async () => {
     const ann = await host('Ann', { clock: { act: 2, bank: 2 }, line: { grace: 0, missed: 1 } })

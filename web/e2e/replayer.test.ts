@@ -49,8 +49,8 @@ describe('a deal that is over', () => {
     await page.keyboard.press(' ')
     await page.keyboard.press('End')
     expect(await step(page)).toBe(steps - 1)
-    await page.getByRole('button', { name: 'Preflop' }).click()
-    expect(await page.getByRole('button', { name: 'Preflop' }).getAttribute('aria-current')).toBe('step')
+    await page.getByRole('button', { name: 'Preflop', exact: true }).click()
+    expect(await page.getByRole('button', { name: 'Preflop', exact: true }).getAttribute('aria-current')).toBe('step')
 
     // why, as at the table
     await page

@@ -5,6 +5,9 @@ import { openRoom } from '@cardroom/room'
 import type { Browser, Page } from '@playwright/test'
 import { startBrowser } from './browser.ts'
 
+/** All tests come from one address, and make more tables and bots than a home would. */
+const MANY = { tablesOfAddress: 1000, botsOfAddress: 10_000, instantOfAddress: 1000 } as const
+
 /** Where screenshots are kept. */
 export const shots = fileURLToPath(new URL('../../coverage/screenshots/', import.meta.url))
 
@@ -15,7 +18,7 @@ export type Pages = { readonly address: string; readonly browser: Browser; reado
 export const openPages = async (): Promise<Pages> => {
   mkdirSync(shots, { recursive: true })
   const pages = fileURLToPath(new URL('../dist', import.meta.url))
-  const room = await openRoom({ file: ':memory:', log: false, pages })
+  const room = await openRoom({ file: ':memory:', log: false, pages, limits: MANY })
   await room.server.listen({ host: '127.0.0.1', port: 0 })
   const address = `http://127.0.0.1:${(room.server.server.address() as AddressInfo).port}`
   const browser = await startBrowser()
@@ -105,7 +108,7 @@ export const reportFouledStub = async (page: Page): Promise<void> => {
   await page.getByLabel('What happened').selectOption('StubFouled')
   await page.getByRole('button', { name: /^Report it/ }).click()
   await page
-    .getByText(/^Ruling by/)
+    .getByText(/^Ruling \(/)
     .first()
     .waitFor()
 }

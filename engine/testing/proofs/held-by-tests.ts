@@ -137,6 +137,7 @@ export const heldByTests: readonly string[] = [
   'bigBetSevensRule',
   'aceToFiveBigBetKeepExposed',
   'badugiKeepExposed',
+  'exposedOnDraw.nextBurn',
   'exposedOnDraw.pitchedAtRequest',
   'lowballNewPlayerEntry.badugi',
   'singleBlindFullFraction',

@@ -280,7 +280,6 @@ export const proofs: readonly Proof[] = [
   { point: 'drawHighKeepExposed', field: '', book: 'rrp', value: false, seen: "situation 57 of draw-high, CardExposed" },
   { point: 'exposedBeforeDrawIsBurn', field: '', book: 'rrp', value: false, seen: "situation 63 of ace-to-five-lowball, CardExposed" },
   { point: 'exposedOnDraw', field: 'replaced', book: 'rrp', value: {"replaced":"at-once","pitchedAtRequest":"replaced","nextBurn":false}, seen: "trouble 1 of ace-to-five-lowball" },
-  { point: 'exposedOnDraw', field: 'nextBurn', book: 'rrp', value: {"replaced":"after-all-have-drawn","pitchedAtRequest":"replaced","nextBurn":true}, seen: "trouble 1 of deuce-to-seven-triple-draw" },
   { point: 'lowballNewPlayerEntry', field: 'severalBlinds', book: 'rrp', value: {"severalBlinds":["kill"],"singleBlind":["wait-for-big-blind","kill"],"badugi":["wait-for-big-blind","post-big-blind"]}, seen: "night 0 of lowball with kills" },
   { point: 'lowballNewPlayerEntry', field: 'singleBlind', book: 'rrp', value: {"severalBlinds":["wait-for-big-blind","kill"],"singleBlind":["kill"],"badugi":["wait-for-big-blind","post-big-blind"]}, seen: "orders at deuce-to-seven with a single blind" },
   { point: 'lowballSingleBlindMissed', field: '', book: 'rrp', value: ["wait-for-big-blind","kill"], seen: "orders at deuce-to-seven with a single blind" },
