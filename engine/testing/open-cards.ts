@@ -94,7 +94,7 @@ export const watch = (start: DealStarted): Watcher => {
       case 'Folded': {
         const hand = of(event.seat)
         hand.folded = true
-        hand.keepsPlace = form.family === 'stud' && hand.bet >= price
+        hand.keepsPlace = form.family === 'stud' && form.shortStub !== 'muck-too' && hand.bet >= price
         if (!hand.keepsPlace) throwAway(hand)
         break
       }
