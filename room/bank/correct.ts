@@ -1,8 +1,8 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
+import type { PersonOrder } from '../protocol/person-orders.ts'
 import { type Course, happens } from '../tables/dealer.ts'
 import type { Hosted } from '../tables/hosted.ts'
-import type { PersonOrder } from '../tables/person-orders.ts'
 import { type Refused, simply } from '../tables/refused.ts'
 
 /**

@@ -1,17 +1,24 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PlayerId } from '@cardroom/engine/table'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import Type from 'typebox'
 import type { Archive, ArchivedDeal } from '../deals/archive.ts'
 import { dealsFile, dealWritten, type HistoryFormat } from '../deals/deal-files.ts'
 import { seenBy } from '../deals/deal-seen.ts'
 import { dealListed, dealTold, fileName, tableNamed } from '../deals/deal-told.ts'
 import { proofFor } from '../deals/proof-for.ts'
 import { mayWatch } from '../people/may-watch.ts'
-import { DEAL_FORMATS, type DealFormat, type DealsListed, dealSchema, dealsSchema } from '../protocol/deals.ts'
-import { idSchema, object, oneOf } from '../protocol/schemas.ts'
+import {
+  DEAL_FORMATS,
+  type DealFormat,
+  type DealsListed,
+  dealSchema,
+  dealsSchema,
+  dealNumber as number,
+  pageSchema,
+} from '../protocol/deals.ts'
+import { idSchema, object, oneOf, text } from '../protocol/schemas.ts'
 import type { Hosted } from '../tables/hosted.ts'
-import { answers, type Desk, NO_TABLE, no, TABLE, tableAsked, text } from './desk.ts'
+import { answers, type Desk, NO_TABLE, no, TABLE, tableAsked } from './desk.ts'
 
 /** How many deals a page of the list has, and how many at most are in the file of a night: the latest. */
 const PAGE = 25
@@ -43,7 +50,7 @@ export const dealRoutes =
 
     server.get(
       '/api/tables/:id/deals',
-      { schema: { params: TABLE, querystring: PAGED, response: answers(dealsSchema, ...REFUSED) } },
+      { schema: { params: TABLE, querystring: pageSchema, response: answers(dealsSchema, ...REFUSED) } },
       async (request, reply) => {
         const at = await tableAt(request, reply)
         if (at === null) return reply
@@ -145,8 +152,6 @@ const TYPES: Readonly<Record<DealFormat, string>> = {
 }
 
 const REFUSED = [400, 403, 404] as const
-const number = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
 const DEAL = object({ id: idSchema, number })
 const FILE = object({ id: idSchema, number, format: oneOf(DEAL_FORMATS) })
 const NIGHT_FILE = object({ id: idSchema, format: oneOf(['phh', 'txt', 'jsonl']) })
-const PAGED = object({ before: Type.Optional(number) })

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import Type, { type TSchema } from 'typebox'
+import type { TSchema } from 'typebox'
 import type { Guest } from '../people/guests.ts'
 import { faultSchema, idSchema, object } from '../protocol/schemas.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -31,6 +31,3 @@ export const answers = <T extends TSchema>(good: T, ...refused: readonly number[
   Object.fromEntries([[200, good], ...[...refused, 429].map(status => [status, faultSchema])]) as Readonly<
     Record<string, TSchema>
   >
-
-/** A file, or a page: text that is described by its name alone. */
-export const text = Type.String()

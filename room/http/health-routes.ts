@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { Metrics } from '../metrics/metrics.ts'
-import { list, object } from '../protocol/schemas.ts'
+import { list, object, text } from '../protocol/schemas.ts'
 import { probeStore } from '../store/probe-store.ts'
 import type { Store, StoreFault } from '../store/store.ts'
-import { answers, text } from './desk.ts'
+import { answers } from './desk.ts'
 
 /** Is the room well, and what does it count? The counts are for who has the token, and for nobody if there is none. */
 export const healthRoutes =

@@ -1,8 +1,7 @@
 import { readHouse } from '@cardroom/engine'
 import type { FastifyPluginAsync } from 'fastify'
-import Type from 'typebox'
 import { mayWatch } from '../people/may-watch.ts'
-import { booksSchema, houseSchema } from '../protocol/points.ts'
+import { booksSchema, houseSchema, houseSent } from '../protocol/points.ts'
 import { houseTold } from '../rules/house-told.ts'
 import { pointsTold } from '../rules/points-told.ts'
 import { answers, type Desk, NO_TABLE, TABLE, tableAsked } from './desk.ts'
@@ -25,7 +24,7 @@ export const houseRoutes =
 
     server.post(
       '/api/house',
-      { schema: { body: Type.Object({}), response: answers(houseSchema, 400) } },
+      { schema: { body: houseSent, response: answers(houseSchema, 400) } },
       async (request, reply) => {
         const house = readHouse(request.body)
         if ('problems' in house) return reply.code(400).send(problemsAnswered(house.problems))

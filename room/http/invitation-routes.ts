@@ -1,13 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import Type, { type Static } from 'typebox'
+import type { Static } from 'typebox'
 import type { Guest } from '../people/guests.ts'
 import { invites, joins, newCode } from '../people/invitations.ts'
 import { peopleAt } from '../people/people-at.ts'
-import { invitedSchema, joinedSchema, peopleSchema } from '../protocol/people.ts'
-import { object, oneOf } from '../protocol/schemas.ts'
+import { codeSchema, invitationSchema, invitedSchema, joinedSchema, peopleSchema } from '../protocol/people.ts'
 import type { Secrets } from '../tables/dealer.ts'
 import type { HostedTable } from '../tables/host-table.ts'
-import { ROLES } from '../tables/hosted.ts'
 import type { Refused } from '../tables/refused.ts'
 import { answers, type Desk, NAMELESS, NO_TABLE, no, TABLE, tableAsked } from './desk.ts'
 
@@ -26,11 +24,11 @@ export const invitationRoutes =
 
     server.post(
       '/api/tables/:id/invitations',
-      { schema: { params: TABLE, body: WANTED, response: answers(invitedSchema, ...REFUSED) } },
+      { schema: { params: TABLE, body: invitationSchema, response: answers(invitedSchema, ...REFUSED) } },
       async (request, reply) => {
         const found = await asked(request, reply)
         if (found === null) return reply
-        const { role, uses = null, minutes = null } = request.body as Wanted
+        const { role, uses = null, minutes = null } = request.body as Static<typeof invitationSchema>
         const code = newCode(secrets)
         const outcome = await found.table.does((hosted, at) =>
           invites(hosted, found.guest.person, { role, uses, minutes }, code, at),
@@ -42,13 +40,13 @@ export const invitationRoutes =
     server.post(
       '/api/tables/:id/join',
       {
-        schema: { params: TABLE, body: CODE, response: answers(joinedSchema, ...REFUSED) },
+        schema: { params: TABLE, body: codeSchema, response: answers(joinedSchema, ...REFUSED) },
         config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
       },
       async (request, reply) => {
         const found = await asked(request, reply)
         if (found === null) return reply
-        const { code } = request.body as Code
+        const { code } = request.body as Static<typeof codeSchema>
         const outcome = await found.table.does((hosted, at) => joins(hosted, found.guest, code, at))
         return 'why' in outcome ? refuse(reply, outcome) : { table: found.table.hosted().id }
       },
@@ -71,13 +69,3 @@ type Inviting = Desk<'find'> & { readonly now: () => number; readonly secrets: S
 type Asked = { readonly table: HostedTable; readonly guest: Guest }
 
 const REFUSED = [400, 401, 403, 404] as const
-
-const WANTED = object({
-  role: oneOf(ROLES),
-  uses: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-  minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 * 24 * 365 })),
-})
-type Wanted = Static<typeof WANTED>
-
-const CODE = object({ code: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }) })
-type Code = Static<typeof CODE>

@@ -8,6 +8,7 @@ import { openRoom, type Room } from '../open-room.ts'
 import type { FromRoom } from '../protocol/frames.ts'
 import { fromRoomSchema } from '../protocol/from-room.ts'
 import { messageSchema, readMessage } from '../protocol/messages.ts'
+import { ROUTE_SHAPES } from '../protocol/routes.ts'
 import { callRoom, comesAs, listening, post } from '../testing/room-client.ts'
 import { LIMITS } from './limits.ts'
 import { ROUTES } from './openapi.ts'
@@ -23,20 +24,66 @@ afterAll(() => room.close())
 
 type Described = {
   readonly components: { readonly schemas: object }
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly summary?: string }>>>>
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedRoute>>>>
 }
+type DescribedRoute = {
+  readonly summary?: string
+  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly schema: object }[]
+  readonly requestBody?: Content
+  readonly responses: Readonly<Record<string, Content>>
+}
+type Content = { readonly content: { readonly 'application/json': { readonly schema: object } } }
+
+/** Every route as the room describes it. */
+const described = async () => {
+  const { paths, components } = (await (await fetch(`http://${address}/api/openapi.json`)).json()) as Described
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, route]) =>
+        [`${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1').replace('{*}', '*')}`, route] as const,
+    ),
+  )
+  return { routes, components }
+}
+
+/** OpenAPI writes a literal as a list of one. */
+const asDescribed = (_: string, value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || !('const' in value)) return value
+  const { const: only, ...rest } = value
+  return { ...rest, enum: [only] }
+}
+
+/** Routes that no page asks. */
+const FOR_OTHERS: ReadonlySet<string> = new Set(['GET /api', 'GET /api/openapi.json', 'GET /healthz', 'GET /metrics'])
+type Shape = { readonly body?: object; readonly query?: { readonly properties: object }; readonly answer: object }
 
 describe('the routes, described', () => {
   test('every route is there with what it is for, and nothing else', async () => {
-    const { paths, components } = (await (await fetch(`http://${address}/api/openapi.json`)).json()) as Described
-    const described = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { summary }]) => [
-        `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1').replace('{*}', '*')}`,
-        summary,
-      ]),
-    )
-    expect(Object.fromEntries(described)).toEqual(ROUTES)
+    const { routes, components } = await described()
+    expect(Object.fromEntries(routes.map(([route, { summary }]) => [route, summary]))).toEqual(ROUTES)
     expect(Object.keys(components.schemas).toSorted()).toEqual(['FromRoom', 'ToRoom'])
+  })
+
+  test('the routes of the protocol, which the page is typed by, are those the room serves', async () => {
+    const { routes } = await described()
+    const forPages = routes.filter(([route]) => !FOR_OTHERS.has(route))
+    const schemaOf = ({ content }: Content): object => content['application/json'].schema
+    const served = forPages.map(([route, { parameters = [], requestBody, responses }]) => {
+      const query = parameters.filter(it => it.in === 'query').map(({ name, schema }) => [name, schema])
+      return [
+        route,
+        {
+          ...(requestBody !== undefined && { body: schemaOf(requestBody) }),
+          ...(query.length > 0 && { query: Object.fromEntries(query) }),
+          answer: schemaOf(responses['200']!),
+        },
+      ]
+    })
+    const typed = Object.entries<Shape>(ROUTE_SHAPES).map(([route, { query, ...rest }]) => [
+      route,
+      { ...rest, ...(query !== undefined && { query: query.properties }) },
+    ])
+    expect(JSON.parse(JSON.stringify(Object.fromEntries(typed)), asDescribed)).toEqual(Object.fromEntries(served))
   })
 })
 

@@ -4,7 +4,8 @@ import Type from 'typebox'
 import { heldIn } from '../held-in.ts'
 import { fromRoomSchema } from '../protocol/from-room.ts'
 import { messageSchema } from '../protocol/messages.ts'
-import { answers, text } from './desk.ts'
+import { text } from '../protocol/schemas.ts'
+import { answers } from './desk.ts'
 import { routesPage } from './openapi-page.ts'
 
 /** Writes down every route that is added from now on, and serves it. */

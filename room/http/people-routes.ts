@@ -1,9 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import Type, { type Static } from 'typebox'
+import type { Static } from 'typebox'
 import { heldIn } from '../held-in.ts'
 import type { Guest, Guests, WithToken } from '../people/guests.ts'
-import { meSchema } from '../protocol/people.ts'
-import { object } from '../protocol/schemas.ts'
+import { accountSchema, loginSchema, logoutSchema, meSchema, nameSchema } from '../protocol/people.ts'
 import { answers } from './desk.ts'
 import { type Limits, oneIn } from './limits.ts'
 
@@ -35,11 +34,11 @@ export const peopleRoutes =
 
     server.post(
       '/api/guest',
-      { schema: { body: NAME, response: answers(meSchema, 400, 409) }, config: oneIn(limits, 5) },
+      { schema: { body: nameSchema, response: answers(meSchema, 400, 409) }, config: oneIn(limits, 5) },
       async (request, reply) => {
         const known = guestOf(request)
         if (known !== null) return { guest: shown(known) }
-        const came = await guests.come((request.body as Static<typeof NAME>).name)
+        const came = await guests.come((request.body as Static<typeof nameSchema>).name)
         return 'why' in came
           ? reply.code(came.why === 'name-is-taken' ? 409 : 400).send(came)
           : welcome(request, reply, came)
@@ -48,9 +47,9 @@ export const peopleRoutes =
 
     server.post(
       '/api/name',
-      { schema: { body: NAME, response: answers(meSchema, 400, 401, 409) }, config: seldom },
+      { schema: { body: nameSchema, response: answers(meSchema, 400, 401, 409) }, config: seldom },
       async (request, reply) => {
-        const { name } = request.body as Static<typeof NAME>
+        const { name } = request.body as Static<typeof nameSchema>
         const called = await guests.rename(tokenOf(request) ?? '', name)
         return 'why' in called ? reply.code(heldIn(STATUS, called.why) ?? 400).send(called) : { guest: shown(called) }
       },
@@ -58,9 +57,9 @@ export const peopleRoutes =
 
     server.post(
       '/api/account',
-      { schema: { body: ACCOUNT, response: answers(meSchema, 400, 401, 403, 409) }, config: seldom },
+      { schema: { body: accountSchema, response: answers(meSchema, 400, 401, 403, 409) }, config: seldom },
       async (request, reply) => {
-        const { name, password, before } = request.body as Static<typeof ACCOUNT>
+        const { name, password, before } = request.body as Static<typeof accountSchema>
         const set = await guests.setPassword(tokenOf(request) ?? '', name, password, before, request.ip)
         return 'why' in set ? reply.code(heldIn(STATUS, set.why) ?? 400).send(set) : { guest: shown(set) }
       },
@@ -68,9 +67,9 @@ export const peopleRoutes =
 
     server.post(
       '/api/login',
-      { schema: { body: LOGIN, response: answers(meSchema, 400, 403) }, config: seldom },
+      { schema: { body: loginSchema, response: answers(meSchema, 400, 403) }, config: seldom },
       async (request, reply) => {
-        const { name, password } = request.body as Static<typeof LOGIN>
+        const { name, password } = request.body as Static<typeof loginSchema>
         const came = await guests.logIn(name, password, { address: request.ip, token: tokenOf(request) })
         return 'why' in came ? reply.code(heldIn(STATUS, came.why) ?? 400).send(came) : welcome(request, reply, came)
       },
@@ -78,11 +77,11 @@ export const peopleRoutes =
 
     server.post(
       '/api/logout',
-      { schema: { body: LOGOUT, response: answers(meSchema, 400) } },
+      { schema: { body: logoutSchema, response: answers(meSchema, 400) } },
       async (request, reply) => {
         const token = tokenOf(request)
         if (token !== undefined) {
-          const { everywhere = false } = request.body as Static<typeof LOGOUT>
+          const { everywhere = false } = request.body as Static<typeof logoutSchema>
           await (everywhere ? guests.logOutEverywhere(token) : guests.logOut(token))
         }
         reply.clearCookie(COOKIE, cookieFor(request))
@@ -105,13 +104,3 @@ const STATUS: Readonly<Record<string, number>> = {
   'wrong-name-or-password': 403,
   'too-many-attempts': 429,
 }
-
-const name = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' })
-const NAME = object({ name })
-const ACCOUNT = object({
-  name,
-  password: Type.String({ minLength: 8, maxLength: 200 }),
-  before: Type.Optional(Type.String({ maxLength: 200 })),
-})
-const LOGIN = object({ name, password: Type.String({ minLength: 1, maxLength: 200 }) })
-const LOGOUT = object({ everywhere: Type.Optional(Type.Boolean()) })

@@ -1,14 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify'
 import Type, { type Static } from 'typebox'
-import { incidentsSchema, ruleSchema } from '../protocol/rules.ts'
-import { object, oneOf } from '../protocol/schemas.ts'
+import { cardsSchema, incidentsSchema, ruleSchema } from '../protocol/rules.ts'
+import { object } from '../protocol/schemas.ts'
 import { incidentsAsked } from '../rules/incidents-asked.ts'
 import { ruleTold } from '../rules/rule-told.ts'
 import { answers } from './desk.ts'
 
 const DAY = 'public, max-age=86400'
-/** Where it happened: at a table of real cards, where anything can, or at one that software deals. */
-const CARDS = object({ cards: Type.Optional(oneOf(['real', 'software'])) })
 const RULE = object({ '*': Type.String({ pattern: '^[a-z0-9/.-]{1,80}$' }) })
 
 /** What the books say, and what can be reported: the same for everybody, and kept by the pages. */
@@ -28,9 +26,9 @@ export const ruleRoutes = (): FastifyPluginAsync => async server => {
 
   server.get(
     '/api/incidents',
-    { schema: { querystring: CARDS, response: answers(incidentsSchema, 400) } },
+    { schema: { querystring: cardsSchema, response: answers(incidentsSchema, 400) } },
     async (request, reply) => {
-      const { cards = 'real' } = request.query as Static<typeof CARDS>
+      const { cards = 'real' } = request.query as Static<typeof cardsSchema>
       return reply.header('cache-control', DAY).send({ incidents: incidents[cards] })
     },
   )

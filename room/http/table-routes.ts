@@ -4,6 +4,7 @@ import { bookTitles } from '@cardroom/engine/rulebooks'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Guest } from '../people/guests.ts'
 import { gamesSchema, madeSchema, tablesSchema } from '../protocol/lobby.ts'
+import { type TableWanted, tableWantedSchema } from '../protocol/table-wanted.ts'
 import { TEMPERS } from '../tables/hosted.ts'
 import { asideWords, type TableAside } from '../tables/set-aside.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -13,7 +14,7 @@ import { answers, type Desk, NAMELESS } from './desk.ts'
 import { isSame } from './health-routes.ts'
 import { type Limits, oneIn } from './limits.ts'
 import type { Quotas, Taken } from './quotas.ts'
-import { placardWanted, policyWanted, WANTED, type Wanted } from './wanted-table.ts'
+import { placardWanted, policyWanted } from './wanted-table.ts'
 
 /** The tables of the lobby, and making one. */
 export const tableRoutes =
@@ -32,11 +33,11 @@ export const tableRoutes =
 
     server.post(
       '/api/tables',
-      { schema: { body: WANTED, response: MADE }, config: oneIn(limits, 10) },
+      { schema: { body: tableWantedSchema, response: MADE }, config: oneIn(limits, 10) },
       async (request, reply) => {
         const guest = guestOf(request)
         if (guest === null) return reply.code(401).send({ words: NAMELESS })
-        const wanted = request.body as Wanted
+        const wanted = request.body as TableWanted
         const placard = placardWanted(wanted)
         if ('words' in placard) return reply.code(400).send(placard)
         const machines = isForMachines(request.headers.authorization, machinesToken)
@@ -97,7 +98,7 @@ const takeSeats = async (
   tables: Tables,
   id: string,
   { person }: Guest,
-  { bots = 0, sit = false }: Wanted,
+  { bots = 0, sit = false }: TableWanted,
 ): Promise<void> => {
   const table = (await tables.find(id))!
   const { placard, chairs: all, rotation } = table.hosted().night!.table

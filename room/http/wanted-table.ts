@@ -1,5 +1,4 @@
 import {
-  BOOKS,
   type BookId,
   type FormId,
   forms,
@@ -11,53 +10,17 @@ import {
   placardFor,
   readHouse,
 } from '@cardroom/engine'
-import { mostSeats, STRUCTURES } from '@cardroom/engine/forms'
-import Type, { type Static } from 'typebox'
+import { mostSeats } from '@cardroom/engine/forms'
 import { heldIn } from '../held-in.ts'
 import { MOST_OF_TITLE, tidyName } from '../people/name-key.ts'
-import { object, oneOf } from '../protocol/schemas.ts'
+import type { TableWanted } from '../protocol/table-wanted.ts'
 import type { Policy } from '../tables/hosted.ts'
 import { problemsTold } from './house-routes.ts'
-import { PLACARD_WANTED, withWanted } from './placard-wanted.ts'
-import { POLICY_WANTED, policyOf } from './policy-wanted.ts'
-
-/** What somebody may say of a table that he wants to make; the rest is as usual. */
-export const WANTED = object({
-  /** A form or a mix, by its id. */
-  form: Type.Optional(Type.String({ maxLength: 60 })),
-  /** Forms that take turns, in their order, and how long each has its turn. */
-  mix: Type.Optional(
-    object({
-      forms: Type.Array(Type.String({ maxLength: 60 }), { minItems: 2, maxItems: 30 }),
-      /** After every orbit, after so many deals, or as the player on the button says. */
-      turn: Type.Union([
-        Type.Literal('orbit'),
-        Type.Literal('dealers-choice'),
-        object({ deals: Type.Integer({ minimum: 1, maximum: 100 }) }),
-      ]),
-    }),
-  ),
-  structure: Type.Optional(oneOf(STRUCTURES)),
-  size: Type.Optional(Type.Integer({ minimum: 2, maximum: 1_000_000 })),
-  book: Type.Optional(oneOf(BOOKS)),
-  /** A house of one's own instead of a book, as it was written. */
-  house: Type.Optional(Type.Object({})),
-  chairs: Type.Optional(Type.Integer({ minimum: 2, maximum: 10 })),
-  name: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
-  /** Software deals, or real cards and chips lie on a real table. */
-  cards: Type.Optional(oneOf(['software', 'real'])),
-  /** How many bots sit down with him, and whether he sits down himself. */
-  bots: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })),
-  sit: Type.Optional(Type.Boolean()),
-  ...PLACARD_WANTED,
-  ...POLICY_WANTED,
-})
-
-/** What somebody says of a table that he wants to make. */
-export type Wanted = Static<typeof WANTED>
+import { withWanted } from './placard-wanted.ts'
+import { policyOf } from './policy-wanted.ts'
 
 /** The placard that somebody wants, or why there is none like it. */
-export const placardWanted = (wanted: Wanted): Placard | { readonly words: string } => {
+export const placardWanted = (wanted: TableWanted): Placard | { readonly words: string } => {
   const game = gameOf(wanted)
   if (typeof game === 'object' && 'words' in game) return game
   const book = bookOf(wanted)
@@ -86,13 +49,13 @@ export const placardWanted = (wanted: Wanted): Placard | { readonly words: strin
 /** What lies on a real table is bought at that table: the room sets no bounds. */
 const MOST = 1_000_000_000
 
-const gameOf = ({ form = 'holdem', mix }: Wanted): FormId | Mix | { readonly words: string } => {
+const gameOf = ({ form = 'holdem', mix }: TableWanted): FormId | Mix | { readonly words: string } => {
   if (mix !== undefined) return mixOf(mix)
   if (isFormId(form)) return form
   return heldIn<Mix>(mixes, form) ?? { words: `There is no form or mix ${form}.` }
 }
 
-const mixOf = ({ forms: list, turn }: NonNullable<Wanted['mix']>): Mix | { readonly words: string } => {
+const mixOf = ({ forms: list, turn }: NonNullable<TableWanted['mix']>): Mix | { readonly words: string } => {
   const unknown = list.find(id => !isFormId(id))
   if (unknown !== undefined) return { words: `There is no form ${unknown}.` }
   const parts = list.filter(isFormId).map(form => ({ form }))
@@ -106,7 +69,7 @@ const mixOf = ({ forms: list, turn }: NonNullable<Wanted['mix']>): Mix | { reado
 }
 
 /** The book, or the house as it was written; all that is wrong with it is told as the engine tells it. */
-const bookOf = ({ book, house }: Wanted): BookId | House | undefined | { readonly words: string } => {
+const bookOf = ({ book, house }: TableWanted): BookId | House | undefined | { readonly words: string } => {
   if (house === undefined) return book
   const read = readHouse(house)
   if ('problems' in read) return { words: problemsTold(read.problems) }
@@ -115,5 +78,5 @@ const bookOf = ({ book, house }: Wanted): BookId | House | undefined | { readonl
 }
 
 /** How the room runs a table like this; where cards are real people are hurried by people. */
-export const policyWanted = ({ cards, ...wanted }: Wanted): Policy =>
+export const policyWanted = ({ cards, ...wanted }: TableWanted): Policy =>
   policyOf(cards === 'real' ? { ...wanted, clock: null } : wanted)

@@ -3,11 +3,11 @@ import { decideNight, type NightOrder, type PlayerId, type Time } from '@cardroo
 import { heldIn } from '../held-in.ts'
 import { readsLike } from '../people/name-at-table.ts'
 import { tidyName } from '../people/name-key.ts'
+import type { LiveOrder } from '../protocol/live-orders.ts'
 import { type Course, happens, nightHappens } from '../tables/dealer.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { inWords, type Refused, simply } from '../tables/refused.ts'
 import { liesOpen, liveDealerActs } from './live-dealer.ts'
-import type { LiveOrder } from './live-orders.ts'
 import { liveWords } from './live-words.ts'
 import { tellCards } from './tell-cards.ts'
 

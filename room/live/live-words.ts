@@ -2,9 +2,8 @@ import type { Deal } from '@cardroom/engine'
 import { orderWords } from '@cardroom/engine/scenario'
 import { heldIn } from '../held-in.ts'
 import { chipsWords } from '../protocol/chips-words.ts'
+import type { LiveOrder } from '../protocol/live-orders.ts'
 import type { Hosted } from '../tables/hosted.ts'
-
-import type { LiveOrder } from './live-orders.ts'
 
 /** What the helper tells, in a few words: so he sees what he would take back. */
 export const liveWords = (

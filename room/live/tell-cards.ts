@@ -1,7 +1,7 @@
 import { type Card, type Deal, legal, type TableCommand } from '@cardroom/engine'
+import type { LiveOrder } from '../protocol/live-orders.ts'
 import type { Course } from '../tables/dealer.ts'
 import { type Refused, simply } from '../tables/refused.ts'
-import type { LiveOrder } from './live-orders.ts'
 
 /** The cards are told at the showdown: the boards first, then the hands in the order of showing; who tells none mucks. */
 export const tellCards = (

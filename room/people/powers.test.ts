@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { type PersonOrder, personOrderSchema } from '../protocol/person-orders.ts'
 import { ROLES, type Role } from '../tables/hosted.ts'
-import { type PersonOrder, personOrderSchema } from '../tables/person-orders.ts'
 import { comes } from '../tables/room-acts.ts'
 import { dueSeat, peopleTable } from '../testing/people-table.ts'
 

@@ -1,5 +1,5 @@
+import type { PersonOrder } from '../protocol/person-orders.ts'
 import { ROLES, type Role } from '../tables/hosted.ts'
-import type { PersonOrder } from '../tables/person-orders.ts'
 import { type Refused, simply } from '../tables/refused.ts'
 
 const ALL = ROLES

@@ -18,6 +18,12 @@ const dealListed = object({
 /** A deal of a table that is over, in a line. */
 export type DealListed = Static<typeof dealListed>
 
+/** The number of a deal at its table. */
+export const dealNumber = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
+
+/** Which page of the deals: those before this one. */
+export const pageSchema = object({ before: Type.Optional(dealNumber) })
+
 /** A page of the deals of a table, the latest first. */
 export const dealsSchema = object({
   table: Type.String(),

@@ -8,17 +8,23 @@ import type { NextChoice } from './next.ts'
 import type { ClockShown, ClockTerms, PlanShown } from './people.ts'
 import type { ReportAnswer, ReportShown } from './report.ts'
 
+export type { Card } from '@cardroom/engine'
 export type * from './bank.ts'
 export { type Difference, withDifferences } from './change.ts'
 export * from './chips-words.ts'
 export type * from './deals.ts'
 export type * from './live.ts'
+export type { LiveAct, LiveOrder } from './live-orders.ts'
 export type * from './lobby.ts'
+export type { Message } from './messages.ts'
 export type { NextChoice } from './next.ts'
 export type * from './people.ts'
+export type { PersonOrder, PlayerAct } from './person-orders.ts'
 export type * from './points.ts'
 export type { ReportShown } from './report.ts'
+export type { Answered, Carried, Route } from './routes.ts'
 export type * from './rules.ts'
+export type { PlacardWanted, TableWanted } from './table-wanted.ts'
 
 /** The version of what server and page say to each other. */
 export const PROTOCOL = 1

@@ -1,6 +1,8 @@
+import { BOOKS } from '@cardroom/engine'
+import { STRUCTURES } from '@cardroom/engine/forms'
 import Type, { type Static } from 'typebox'
 import { gameSchema } from './deal-shown.ts'
-import { list, object } from './schemas.ts'
+import { list, object, oneOf } from './schemas.ts'
 
 const tableCard = object({
   id: Type.String(),
@@ -28,7 +30,7 @@ const formListed = object({
   family: Type.String(),
   /** How a deal begins: with blinds, a bring-in, antes, or nothing. */
   opening: Type.String(),
-  structures: list(Type.String()),
+  structures: list(oneOf(STRUCTURES)),
   seats: Type.Integer(),
 })
 /** A form in the lobby: its family, the betting it is played at, and for how many. */
@@ -43,11 +45,11 @@ const mixListed = object({
 /** A mix in the lobby, with the names of its forms. */
 export type MixListed = Static<typeof mixListed>
 
-/** What can be played here: the forms, the mixes, and the books by which one plays. */
+/** What can be played here: the forms, the mixes, and the rulebooks. */
 export const gamesSchema = object({
   forms: list(formListed),
   mixes: list(mixListed),
-  books: list(object({ id: Type.String(), name: Type.String() })),
+  books: list(object({ id: oneOf(BOOKS), name: Type.String() })),
 })
-/** What can be played here: the forms, the mixes, and the books by which one plays. */
+/** What can be played here: the forms, the mixes, and the rulebooks. */
 export type Games = Static<typeof gamesSchema>

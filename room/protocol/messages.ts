@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { personOrderSchema } from '../tables/person-orders.ts'
+import { personOrderSchema } from './person-orders.ts'
 import { idSchema as id } from './schemas.ts'
 import { whatIsWrong } from './what-is-wrong.ts'
 

@@ -37,10 +37,40 @@ export const peopleSchema = object({
 /** Who has come to a table and who may come. */
 export type PeopleShown = Static<typeof peopleSchema>
 
-/** Who one is in the room; nobody as long as one has said no name. */
-export const meSchema = object({
-  guest: orNull(object({ person, name: Type.String(), account: Type.Boolean() })),
+const me = object({ person, name: Type.String(), account: Type.Boolean() })
+/** You as the room knows you: a guest, or a player with an account. */
+export type Me = Static<typeof me>
+
+/** Who you are in the room; null until you enter a name. */
+export const meSchema = object({ guest: orNull(me) })
+
+const name = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' })
+
+/** The name a guest takes. */
+export const nameSchema = object({ name })
+
+/** A guest's account: a name and a password, with the old password to change it. */
+export const accountSchema = object({
+  name,
+  password: Type.String({ minLength: 8, maxLength: 200 }),
+  before: Type.Optional(Type.String({ maxLength: 200 })),
 })
+
+/** Logging in. */
+export const loginSchema = object({ name, password: Type.String({ minLength: 1, maxLength: 200 }) })
+
+/** Logging out here, or everywhere. */
+export const logoutSchema = object({ everywhere: Type.Optional(Type.Boolean()) })
+
+/** An invitation to make: for which role, for how many people, for how long. */
+export const invitationSchema = object({
+  role: oneOf(ROLES),
+  uses: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 * 24 * 365 })),
+})
+
+/** The code of an invitation. */
+export const codeSchema = object({ code: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }) })
 
 /** An invitation that was just made: its code is told once. */
 export const invitedSchema = object({

@@ -40,6 +40,11 @@ export const booksSchema = object({
 /** What the five books say on every point, chapter by chapter. */
 export type BooksTold = Static<typeof booksSchema>
 
+/** House rules as they were written or read from a file: the engine says what is wrong with them. */
+export const houseSent = Type.Unsafe<Readonly<Record<string, unknown>>>(Type.Object({}))
+/** House rules on their way to the room. */
+export type HouseSent = Static<typeof houseSent>
+
 /** By what a table is played. */
 export const houseSchema = object({
   name: Type.String(),

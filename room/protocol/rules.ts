@@ -54,5 +54,8 @@ const incidentAsked = object({
 /** A kind of incident that can be reported, with the facts that are asked of the one who reports it. */
 export type IncidentAsked = Static<typeof incidentAsked>
 
+/** Where it happened: at a table of real cards, where anything can, or at one that software deals. */
+export const cardsSchema = object({ cards: Type.Optional(oneOf(['real', 'software'])) })
+
 /** All kinds of incidents. */
 export const incidentsSchema = object({ incidents: list(incidentAsked) })

@@ -7,10 +7,16 @@ import Type, { type Static, type TProperties, type TSchema } from 'typebox'
 export const object = <T extends TProperties>(fields: T) => Type.Object(fields, { additionalProperties: false })
 
 /** A list that nobody changes. */
-export const list = <T extends TSchema>(of: T) => Type.Unsafe<readonly Static<T>[]>(Type.Array(of))
+export const list = <T extends TSchema>(
+  of: T,
+  bounds: { readonly minItems?: number; readonly maxItems?: number } = {},
+) => Type.Unsafe<readonly Static<T>[]>(Type.Array(of, bounds))
 
 /** Something, or null where there is none. */
 export const orNull = <T extends TSchema>(of: T) => Type.Union([of, Type.Null()])
+
+/** A file, or a page: text that is described by its name alone. */
+export const text = Type.String()
 
 /** One of these words. */
 export const oneOf = <const T extends readonly string[]>(words: T) => Type.Unsafe<T[number]>(Type.Enum([...words]))

@@ -1,11 +1,11 @@
 import { type Chance, type FormId, INCIDENTS, randomCommand, seeded } from '@cardroom/engine'
 import { factsOf, isMaybe, kindOf } from '@cardroom/engine/rulings'
 import { describe, expect, test } from 'vitest'
+import type { TableOrder } from '../protocol/person-orders.ts'
 import { carryOut } from '../tables/carry-out.ts'
 import { decideHosted } from '../tables/decide-hosted.ts'
 import { dueAt } from '../tables/due.ts'
 import type { Hosted } from '../tables/hosted.ts'
-import type { TableOrder } from '../tables/person-orders.ts'
 import { callsDeal } from '../tables/room-acts.ts'
 import { peopleTable } from '../testing/people-table.ts'
 

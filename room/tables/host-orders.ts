@@ -3,10 +3,10 @@ import { correct } from '../bank/correct.ts'
 import { boughtTooMuch } from '../bank/most-bought.ts'
 import { heldIn } from '../held-in.ts'
 import { nameAt } from '../people/name-at-table.ts'
+import type { PersonOrder } from '../protocol/person-orders.ts'
 import { type Course, happens } from './dealer.ts'
 import { endNight } from './end-night.ts'
 import type { AtTable, Role } from './hosted.ts'
-import type { PersonOrder } from './person-orders.ts'
 import { type Refused, simply } from './refused.ts'
 
 /** What the host alone may order. */

@@ -2,12 +2,12 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { type FormId, forms, legal, type PlayerCommand, randomCommand, seeded, stakesFor } from '@cardroom/engine'
 import { placardOf } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
+import type { PersonOrder } from '../protocol/person-orders.ts'
 import { sqliteStore } from '../store/sqlite-store.ts'
 import { dueSeats } from './due-seats.ts'
 import { type Around, type HostedTable, hostTable } from './host-table.ts'
 import type { Policy } from './hosted.ts'
 import { makeTable } from './make-table.ts'
-import type { PersonOrder } from './person-orders.ts'
 import { actsFor, callsDeal } from './room-acts.ts'
 
 const policy: Policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { PersonOrder } from '../protocol/person-orders.ts'
 import { dueSeat, type PeopleTable, peopleTable, personIn } from '../testing/people-table.ts'
 import { ownView } from '../views/own-view.ts'
 import { watchers } from '../views/watchers.ts'
 import { dueAt } from './due.ts'
-import type { PersonOrder } from './person-orders.ts'
 import { isStanding } from './plans.ts'
 import { actsAsPlanned } from './room-acts.ts'
 

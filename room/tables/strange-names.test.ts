@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { bankView } from '../bank/bank-view.ts'
 import { peopleAt } from '../people/people-at.ts'
+import type { PersonOrder } from '../protocol/person-orders.ts'
 import { peopleTable } from '../testing/people-table.ts'
 import { commonView } from '../views/common-view.ts'
 import type { HostedEvent } from './events.ts'
 import { evolveHosted } from './evolve-hosted.ts'
 import { hostTable } from './host-table.ts'
-import type { PersonOrder } from './person-orders.ts'
 
 /** Names that every plain object answers to, though nobody has put them there. */
 const STRANGE = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', 'isPrototypeOf'] as const

@@ -1,19 +1,20 @@
 import { decideNight, tableAudit } from '@cardroom/engine/table'
-import { placardWanted, type Wanted } from '../http/wanted-table.ts'
-import type { LiveOrder } from '../live/live-orders.ts'
+import { placardWanted } from '../http/wanted-table.ts'
+import type { LiveOrder } from '../protocol/live-orders.ts'
+import type { TableOrder } from '../protocol/person-orders.ts'
+import type { TableWanted } from '../protocol/table-wanted.ts'
 import { type Course, happens, nightHappens } from '../tables/dealer.ts'
 import { decideHosted } from '../tables/decide-hosted.ts'
 import type { HostedEvent } from '../tables/events.ts'
 import { evolveHosted } from '../tables/evolve-hosted.ts'
 import type { Hosted } from '../tables/hosted.ts'
-import type { TableOrder } from '../tables/person-orders.ts'
 import { commonView } from '../views/common-view.ts'
 
 const secrets = { below: () => 0, bytes: (count: number) => new Uint8Array(count) }
 const policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 } as const
 
 /** A table of real cards with a host, a dealer and one who looks on. */
-export const liveTable = (wanted: Wanted) => {
+export const liveTable = (wanted: TableWanted) => {
   const placard = placardWanted({ cards: 'real', ...wanted })
   if ('words' in placard) throw new Error(placard.words)
   const first: HostedEvent = { type: 'TableMade', id: 't', policy, at: 0 }

@@ -1,4 +1,4 @@
-import type { BankShown } from '@cardroom/room/protocol'
+import { bankFile } from '../line/files.ts'
 import { useTable } from '../line/table-line.ts'
 import { useShown } from '../line/use-shown.ts'
 import { Balances } from './balances.tsx'
@@ -10,7 +10,7 @@ import { SettleUp } from './settle-up.tsx'
 /** The whole bank of a table, as it stands now. */
 export const BankBook = ({ id }: { readonly id: string }) => {
   const { frame } = useTable()
-  const answer = useShown<BankShown>(`/api/tables/${id}/bank`, frame?.seq ?? 0)
+  const answer = useShown('GET /api/tables/:id/bank', [{ params: { id } }], frame?.seq ?? 0)
   if (answer === null) return <p className={styles.note}>The book is being opened…</p>
   if (!answer.ok) return <p role="alert">{answer.words}</p>
   const bank = answer.data
@@ -34,7 +34,7 @@ export const BankBook = ({ id }: { readonly id: string }) => {
         <h2 id="bank-entries">Entries</h2>
         <Entries bank={bank} />
         <p>
-          <a href={`/api/tables/${id}/bank.csv`} download>
+          <a href={bankFile(id)} download>
             Download the entries as CSV
           </a>
         </p>

@@ -6,7 +6,7 @@ import styles from './bank.module.css'
 
 /** What one has bought and won at all tables of the room. */
 export const BookPage = () => {
-  const answer = useShown<OwnBook>('/api/me/book', 0)
+  const answer = useShown('GET /api/me/book', [], 0)
   useEffect(() => {
     document.title = 'Your book'
     return () => {

@@ -1,4 +1,3 @@
-import type { BankShown } from '@cardroom/room/protocol'
 import { Link } from 'wouter'
 import { useShown } from '../line/use-shown.ts'
 import styles from './bank.module.css'
@@ -6,7 +5,7 @@ import { SettleUp } from './settle-up.tsx'
 
 /** The night is over at this table: who pays whom, and where the results are. */
 export const NightOver = ({ id, seq }: { readonly id: string; readonly seq: number }) => {
-  const answer = useShown<BankShown>(`/api/tables/${id}/bank`, seq)
+  const answer = useShown('GET /api/tables/:id/bank', [{ params: { id } }], seq)
   return (
     <section aria-label="The night is over" className={styles.over}>
       <h2>The night is over</h2>

@@ -1,18 +1,18 @@
-import type { DealShown, OwnView } from '@cardroom/room/protocol'
+import type { Card, DealShown, OwnView, PlayerAct } from '@cardroom/room/protocol'
 
 /** Cards on their way into the rows: nothing is laid before the player says so. */
-export type Laying = { readonly rows: readonly (readonly string[])[]; readonly picked: string | null }
+export type Laying = { readonly rows: readonly (readonly Card[])[]; readonly picked: Card | null }
 
 /** What the player is asked: the cards he holds, the rows as they lie, how many he lays, how many he throws away. */
 export type Asked = {
   readonly hand: 0 | 1
-  readonly cards: readonly string[]
-  readonly laid: readonly (readonly string[])[]
+  readonly cards: readonly Card[]
+  readonly laid: readonly (readonly Card[])[]
   readonly rowsOf: DealShown['rowsOf']
   readonly place: number
   readonly discard: number
   /** A sound way to lay them. */
-  readonly fill?: readonly (readonly string[])[]
+  readonly fill?: readonly (readonly Card[])[]
 }
 
 /** What one is asked to lay now, null if nothing. */
@@ -36,7 +36,7 @@ export const askedOf = (own: OwnView, rowsOf: DealShown['rowsOf']): Asked | null
 export const nothingLaid = ({ rowsOf }: Pick<Asked, 'rowsOf'>): Laying => ({ rows: rowsOf.map(() => []), picked: null })
 
 /** The cards still in the hand. */
-export const inHand = ({ cards }: Asked, { rows }: Laying): readonly string[] =>
+export const inHand = ({ cards }: Asked, { rows }: Laying): readonly Card[] =>
   cards.filter(card => !rows.some(row => row.includes(card)))
 
 /** How many places a row has free. */
@@ -47,7 +47,7 @@ export const freeIn = ({ rowsOf, laid }: Asked, { rows }: Laying, row: number): 
 export const leftToLay = ({ place }: Asked, { rows }: Laying): number => place - rows.flat().length
 
 /** A card is picked up, or put down again; one that lies in a row is taken back from it. */
-export const pick = (laying: Laying, card: string): Laying => {
+export const pick = (laying: Laying, card: Card): Laying => {
   if (laying.rows.some(row => row.includes(card))) {
     return { rows: laying.rows.map(row => row.filter(it => it !== card)), picked: card }
   }
@@ -55,7 +55,7 @@ export const pick = (laying: Laying, card: string): Laying => {
 }
 
 /** A card goes into a row, from the hand or from another row; where there is no place for it all stays as it was. */
-export const layInto = (asked: Asked, laying: Laying, card: string, row: number): Laying => {
+export const layInto = (asked: Asked, laying: Laying, card: Card, row: number): Laying => {
   const rows = laying.rows.map(cards => cards.filter(it => it !== card))
   const without: Laying = { rows, picked: null }
   if (!asked.cards.includes(card) || freeIn(asked, without, row) <= 0 || leftToLay(asked, without) <= 0) return laying
@@ -78,7 +78,7 @@ export const layRest = (asked: Asked, laying: Laying): Laying => {
 }
 
 /** The order to the room, null while too few cards are laid; what is left over is thrown away. */
-export const placeAct = (asked: Asked, laying: Laying): object | null => {
+export const placeAct = (asked: Asked, laying: Laying): Extract<PlayerAct, { readonly type: 'Place' }> | null => {
   const discard = inHand(asked, laying)
   if (leftToLay(asked, laying) !== 0 || discard.length !== asked.discard) return null
   return {

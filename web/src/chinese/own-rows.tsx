@@ -1,4 +1,4 @@
-import type { Frame } from '@cardroom/room/protocol'
+import type { Card, Frame } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
 import { cardWords } from '../felt/card-words.ts'
 import { PlayingCard } from '../felt/playing-card.tsx'
@@ -53,7 +53,7 @@ const LayCards = ({ asked, why }: { readonly asked: Asked; readonly why: Frame['
   const hand = sortedCards(inHand(asked, laying), by)
   const act = placeAct(asked, laying)
   const left = leftToLay(asked, laying)
-  const lay = (card: string, row: number): void => setLaying(now => layInto(asked, now, card, row))
+  const lay = (card: Card, row: number): void => setLaying(now => layInto(asked, now, card, row))
   const drag = useCardDrag(lay)
   const send = (): void => {
     if (act !== null) order({ type: 'act', act })
@@ -125,7 +125,7 @@ const LayCards = ({ asked, why }: { readonly asked: Asked; readonly why: Frame['
   )
 }
 
-const words = (asked: Asked, { picked }: Laying, left: number, hand: readonly string[]): string => {
+const words = (asked: Asked, { picked }: Laying, left: number, hand: readonly Card[]): string => {
   if (picked !== null) return `The ${cardWords(picked)}: into which row? ${keysOf(asked)}`
   if (left > 0) {
     const throws = asked.discard === 0 ? '' : `; ${asked.discard === 1 ? 'one is' : `${asked.discard} are`} thrown away`

@@ -1,3 +1,4 @@
+import type { Card } from '@cardroom/room/protocol'
 import { PlayingCard } from '../felt/playing-card.tsx'
 import type { Asked, Laying } from './laying.ts'
 import styles from './own-rows.module.css'
@@ -9,7 +10,7 @@ export type RowsProps = {
   readonly laid: Asked['laid']
   readonly fresh?: Laying['rows']
   readonly picked?: string | null
-  readonly onTake?: (card: string) => void
+  readonly onTake?: (card: Card) => void
   readonly onLay?: (row: number) => void
   readonly isFree?: (row: number) => boolean
   readonly drag?: ReturnType<typeof useCardDrag>

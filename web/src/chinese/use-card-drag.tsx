@@ -1,3 +1,4 @@
+import type { Card } from '@cardroom/room/protocol'
 import { type ReactNode, type PointerEvent as ReactPointerEvent, useEffect, useState } from 'react'
 import { PlayingCard } from '../felt/playing-card.tsx'
 import styles from './own-rows.module.css'
@@ -6,7 +7,7 @@ import styles from './own-rows.module.css'
 const FAR = 8
 
 type Drag = {
-  readonly card: string
+  readonly card: Card
   readonly from: readonly [number, number]
   readonly at: readonly [number, number]
   readonly moving: boolean
@@ -14,8 +15,8 @@ type Drag = {
 
 /** Drags cards by mouse, pen or finger into what is marked with `data-row`. */
 export const useCardDrag = (
-  drop: (card: string, row: number) => void,
-): { readonly start: (event: ReactPointerEvent<HTMLElement>, card: string) => void; readonly ghost: ReactNode } => {
+  drop: (card: Card, row: number) => void,
+): { readonly start: (event: ReactPointerEvent<HTMLElement>, card: Card) => void; readonly ghost: ReactNode } => {
   const [drag, setDrag] = useState<Drag | null>(null)
   useEffect(() => {
     if (drag === null) return undefined

@@ -1,5 +1,6 @@
 import type { DealFormat, DealTold } from '@cardroom/room/protocol'
 import { useState } from 'react'
+import { dealFile } from '../line/files.ts'
 import { Panel } from '../panel/panel.tsx'
 import styles from './replay.module.css'
 
@@ -34,7 +35,7 @@ export const DealFiles = ({ told, onClose }: { readonly told: DealTold; readonly
           {told.files.map(({ format, file, refused }) => (
             <li key={format}>
               {refused === null ? (
-                <a href={`/api/tables/${told.table}/deals/${told.number}/${format}`} download={file}>
+                <a href={dealFile(told.table, told.number, format)} download={file}>
                   {NAMES[format][0]}
                 </a>
               ) : (

@@ -21,7 +21,7 @@ import { useReplay } from './use-replay.ts'
 
 /** A deal that is over, to be stepped through on the felt. */
 export const DealPage = ({ id, number }: { readonly id: string; readonly number: string }) => {
-  const answer = useShown<DealTold>(`/api/tables/${id}/deals/${encodeURIComponent(number)}`, '')
+  const answer = useShown('GET /api/tables/:id/deals/:number', [{ params: { id, number } }], '')
   useEffect(() => {
     document.title = `Deal ${number}`
     return () => {

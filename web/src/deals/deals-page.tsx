@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import bank from '../bank/bank.module.css'
 import { TableSubpage } from '../bank/table-subpage.tsx'
 import { ask } from '../line/api.ts'
+import { nightFile } from '../line/files.ts'
 import { useTable } from '../line/table-line.ts'
 import styles from './deals.module.css'
 
@@ -21,7 +22,10 @@ const Deals = ({ id }: { readonly id: string }) => {
   const { deals, deal } = frame?.common ?? {}
   const fresh = `${deals} ${deal?.phase === 'ended'}`
   const look = async (before?: number): Promise<void> => {
-    const answer = await ask<DealsListed>(`/api/tables/${id}/deals${before === undefined ? '' : `?before=${before}`}`)
+    const answer = await ask('GET /api/tables/:id/deals', {
+      params: { id },
+      ...(before !== undefined && { query: { before } }),
+    })
     if (!answer.ok) return setWrong(answer.words)
     const page = answer.data
     setListed(now => {
@@ -42,15 +46,15 @@ const Deals = ({ id }: { readonly id: string }) => {
     <>
       <p className={styles.night}>
         The night as a file:{' '}
-        <a href={`/api/tables/${id}/night/phh`} download>
+        <a href={nightFile(id, 'phh')} download>
           PHH
         </a>
         ,{' '}
-        <a href={`/api/tables/${id}/night/txt`} download>
+        <a href={nightFile(id, 'txt')} download>
           PokerStars text
         </a>
         ,{' '}
-        <a href={`/api/tables/${id}/night/jsonl`} download>
+        <a href={nightFile(id, 'jsonl')} download>
           log
         </a>
         . Deals that a format cannot hold are left out.

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PlayingCard } from '../felt/playing-card.tsx'
 import type { Answer } from '../line/api.ts'
+import { dealFile } from '../line/files.ts'
 import { Panel } from '../panel/panel.tsx'
 import styles from './check-deck.module.css'
 import { checkDeck, type DeckChecked } from './check-deck.ts'
@@ -45,7 +46,6 @@ const Checked = ({
 }) => {
   const wrong = findings.filter(finding => finding.wrong !== null)
   const seats = proof.entropies.map(({ seat }) => nameOf(seat))
-  const file = `/api/tables/${table}/deals/${proof.deal}`
   return (
     <>
       <p role="status" className={wrong.length === 0 ? styles.fits : styles.wrong}>
@@ -94,11 +94,11 @@ const Checked = ({
       </ul>
       <p className={styles.offline}>
         Without the room: download{' '}
-        <a href={`${file}/json`} download>
+        <a href={dealFile(table, proof.deal, 'json')} download>
           the proof
         </a>{' '}
         and{' '}
-        <a href={`${file}/jsonl`} download>
+        <a href={dealFile(table, proof.deal, 'jsonl')} download>
           the log
         </a>
         , then <code>{`cardroom verify deal-${proof.deal}-proof.json --log deal-${proof.deal}.jsonl`}</code>

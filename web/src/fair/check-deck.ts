@@ -1,5 +1,6 @@
 import type { Finding, Noted, Proof } from '@cardroom/fair'
 import { type Answer, ask } from '../line/api.ts'
+import { dealFile } from '../line/files.ts'
 import { type KeptSeal, keptSeal } from './kept-seals.ts'
 
 /** A deck that was checked in this page: its proof, what was found, and what was noted before the deal. */
@@ -9,12 +10,12 @@ export type DeckChecked = {
   readonly noted: KeptSeal | undefined
 }
 
-/** Asks for the proof and the log of a deal and works everything out anew here; the room's word is not taken for it. */
+/** Asks for the proof and the log of a deal and works everything out again here; the room's word is not taken for it. */
 export const checkDeck = async (table: string, deal: number): Promise<Answer<DeckChecked>> => {
   const [{ readProof, verifyProof }, answer, log] = await Promise.all([
     import('@cardroom/fair'),
-    ask<unknown>(`/api/tables/${table}/deals/${deal}/json`),
-    fetch(`/api/tables/${table}/deals/${deal}/jsonl`),
+    ask('GET /api/tables/:id/deals/:number/:format', { params: { id: table, number: deal, format: 'json' } }),
+    fetch(dealFile(table, deal, 'jsonl')),
   ])
   if (!answer.ok) return answer
   const proof = readProof(answer.data)

@@ -1,4 +1,4 @@
-import type { Frame } from '@cardroom/room/protocol'
+import type { Card, Frame, PlayerAct } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
 import { AfterDeal } from '../deals/after-deal.tsx'
 import { order } from '../line/table-line.ts'
@@ -20,13 +20,13 @@ export const Actions = ({
   onChoose,
 }: {
   readonly frame: Frame
-  readonly chosen: readonly string[]
-  readonly onChoose: (card: string) => void
+  readonly chosen: readonly Card[]
+  readonly onChoose: (card: Card) => void
 }) => {
   const { common, own } = frame
   const { legal } = own
   const { deal } = common
-  const act = (what: object): void => order({ type: 'act', act: what })
+  const act = (what: PlayerAct): void => order({ type: 'act', act: what })
   if (common.report !== null) return <ReportAsked report={common.report} own={own} />
   if (deal?.ruling != null) return <Ruling frame={frame} />
   if (legal === null || legal.due === 'rows') {
@@ -96,9 +96,9 @@ const Throwing = ({
   act,
 }: {
   readonly frame: Frame
-  readonly chosen: readonly string[]
-  readonly onChoose: (card: string) => void
-  readonly act: (what: object) => void
+  readonly chosen: readonly Card[]
+  readonly onChoose: (card: Card) => void
+  readonly act: (what: PlayerAct) => void
 }) => {
   const { legal, hands } = frame.own
   const [split, setSplit] = useState(false)

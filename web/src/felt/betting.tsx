@@ -1,4 +1,4 @@
-import { chipsWords, type Frame } from '@cardroom/room/protocol'
+import { chipsWords, type Frame, type PlayerAct } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
 import { useSettings } from '../settings/settings.ts'
 import styles from './actions.module.css'
@@ -9,16 +9,16 @@ import { useWager } from './use-wager.ts'
 import { TypedSize, UsualSizes } from './wager-size.tsx'
 
 /** Fold, check, call, bring in, bet and raise, as far as they are legal. */
-export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly act: (what: object) => void }) => {
+export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly act: (what: PlayerAct) => void }) => {
   const { legal, seat } = frame.own
   const { deal } = frame.common
   if (legal?.due !== 'betting' || deal === null) throw new Error('no betting is due')
   const { wager, callTo, bringIn } = legal
   const mine = deal.players.find(player => player.seat === seat)
   const set = useWager(legal, deal, mine)
-  const [asked, setAsked] = useState<{ readonly words: string; readonly what: object } | null>(null)
+  const [asked, setAsked] = useState<{ readonly words: string; readonly what: PlayerAct } | null>(null)
   const { confirmMistakes } = useSettings()
-  const act = (what: { readonly type: string; readonly to?: number }): void => {
+  const act = (what: PlayerAct): void => {
     const words = confirmMistakes ? mistakeIn(frame, what) : null
     if (words === null) does(what)
     else setAsked({ words, what })

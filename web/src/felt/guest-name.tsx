@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ask } from '../line/api.ts'
 import { useSent } from '../line/use-sent.ts'
 import { LogIn } from '../people/log-in.tsx'
 import { NameField } from '../people/name-field.tsx'
@@ -8,7 +9,7 @@ import styles from './table-page.module.css'
 export const GuestName = ({ onNamed }: { readonly onNamed: () => void }) => {
   const [name, setName] = useState('')
   const [account, setAccount] = useState(false)
-  const { submit, wrong } = useSent('/api/guest', () => ({ name }), onNamed)
+  const { submit, wrong } = useSent(() => ask('POST /api/guest', { body: { name } }), onNamed)
   if (account)
     return (
       <div className={styles.guest}>

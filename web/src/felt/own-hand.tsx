@@ -1,4 +1,4 @@
-import type { Frame } from '@cardroom/room/protocol'
+import type { Card, Frame } from '@cardroom/room/protocol'
 import styles from './own-hand.module.css'
 import { PlayingCard } from './playing-card.tsx'
 
@@ -9,8 +9,8 @@ export const OwnHand = ({
   onChoose,
 }: {
   readonly frame: Frame
-  readonly chosen: readonly string[]
-  readonly onChoose: (card: string) => void
+  readonly chosen: readonly Card[]
+  readonly onChoose: (card: Card) => void
 }) => {
   const { own, common } = frame
   const choosing = own.legal?.due === 'draw' || own.legal?.due === 'discard'

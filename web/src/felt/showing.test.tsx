@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
-import type { Frame } from '@cardroom/room/protocol'
+import type { Frame, PlayerAct } from '@cardroom/room/protocol'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Showing } from './showing.tsx'
 
 afterEach(cleanup)
 
-const shown = (muck: boolean, mayWin: boolean): readonly object[] => {
+const shown = (muck: boolean, mayWin: boolean): readonly PlayerAct[] => {
   const frame = {
     own: { seat: 1, mayWin, why: [], hands: [], legal: { due: 'show', seat: 1, muck, board: null } },
     common: { deal: { number: 1 } },
   } as unknown as Frame
-  const acts: object[] = []
+  const acts: PlayerAct[] = []
   render(<Showing frame={frame} act={what => acts.push(what)} />)
   return acts
 }

@@ -1,11 +1,11 @@
-import type { Frame } from '@cardroom/room/protocol'
+import type { Frame, PlayerAct } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import styles from './actions.module.css'
 import { Confirm } from './confirm.tsx'
 import { Prompt } from './prompt.tsx'
 
 /** Show, muck or play the board; a hand that may win is mucked only after a second question. */
-export const Showing = ({ frame, act }: { readonly frame: Frame; readonly act: (what: object) => void }) => {
+export const Showing = ({ frame, act }: { readonly frame: Frame; readonly act: (what: PlayerAct) => void }) => {
   const { legal, mayWin } = frame.own
   const [mucking, setMucking] = useState(false)
   if (legal?.due !== 'show') throw new Error('no showing is due')

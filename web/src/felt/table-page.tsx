@@ -1,3 +1,4 @@
+import type { Card } from '@cardroom/room/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { askedOf } from '../chinese/laying.ts'
@@ -29,14 +30,12 @@ const LivePage = later(
 /** A table: the felt, one's own hand, what one may do, and what has happened. */
 export const TablePage = ({ id }: { readonly id: string }) => {
   const { frame, news, online, refused, wrong } = useTable()
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState<readonly Card[]>([])
   const [named, setNamed] = useState<boolean | null>(null)
   const play = useRef<HTMLDivElement>(null)
   useMotion(play, frame)
   useEffect(() => {
-    void ask<{ readonly guest: object | null }>('/api/me').then(answer =>
-      setNamed(answer.ok && answer.data.guest !== null),
-    )
+    void ask('GET /api/me').then(answer => setNamed(answer.ok && answer.data.guest !== null))
   }, [])
   const { invited, ready, wrong: uninvited } = useInvitation(id, named)
   useEffect(() => (named === null || !ready ? undefined : watchTable(id)), [id, named, ready])
@@ -71,7 +70,7 @@ export const TablePage = ({ id }: { readonly id: string }) => {
   if (common.live !== null) return <LivePage frame={frame} />
   const chinese = (common.deal?.rowsOf.length ?? 0) > 0
   const laying = chinese && due === 'rows' && askedOf(own, common.deal?.rowsOf ?? []) !== null
-  const choose = (card: string): void =>
+  const choose = (card: Card): void =>
     setChosen(now => (now.includes(card) ? now.filter(it => it !== card) : [...now, card]))
   return (
     <main className={styles.page} data-deals={common.deals}>

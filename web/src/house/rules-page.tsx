@@ -23,9 +23,9 @@ export const RulesPage = ({ table }: { readonly table?: string }) => {
   const [filter, setFilter] = useState<Filter>('all')
   const sought = useDeferredValue(words)
   useEffect(() => {
-    void ask<BooksTold>('/api/points').then(answer => (answer.ok ? setBooks(answer.data) : setWrong(answer.words)))
+    void ask('GET /api/points').then(answer => (answer.ok ? setBooks(answer.data) : setWrong(answer.words)))
     if (table === undefined) return
-    void ask<HouseTold>(`/api/tables/${table}/house`).then(answer =>
+    void ask('GET /api/tables/:id/house', { params: { id: table } }).then(answer =>
       answer.ok ? setHouse(answer.data) : setWrong(answer.words),
     )
   }, [table])

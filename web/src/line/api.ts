@@ -1,25 +1,51 @@
-/** What a request came to: data, or words to show. */
+import type { Answered, Carried, Route } from '@cardroom/room/protocol'
+
+/** What came of a request: data, or words to show. */
 export type Answer<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly words: string }
 
-/** What is said while the room does not answer. */
+/** What is shown while the room does not answer. */
 export const OUT_OF_REACH = 'The room cannot be reached: the line is down, or it is closed for a moment.'
 
-/** Asks the room for something. */
-export const ask = async <T>(path: string, body?: object): Promise<Answer<T>> => {
+/** What goes with a request; nothing where the route takes nothing. */
+export type Sent<R extends Route> = unknown extends Carried[R]
+  ? readonly []
+  : readonly [carried: Carried[R] & AnyCarried]
+
+/** Asks the room for something, by one of its routes. */
+export const ask = async <R extends Route>(route: R, ...sent: Sent<R>): Promise<Answer<Answered<R>>> => {
+  const [{ body } = {}]: readonly [AnyCarried?] = sent
   try {
-    const response = await fetch(path, {
+    const response = await fetch(addressOf(route, ...sent), {
       ...(body !== undefined && {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
     })
-    const data: unknown = await response.json()
-    if (response.ok) return { ok: true, data: data as T }
-    const { words, message } = data as { readonly words?: string; readonly message?: string }
-    return { ok: false, words: words ?? message ?? `The room answered ${response.status}.` }
+    const data = await response.json()
+    if (response.ok) return { ok: true, data }
+    return { ok: false, words: data.words ?? data.message ?? `The room answered ${response.status}.` }
   } catch (cause) {
-    console.warn(path, cause)
+    console.warn(route, cause)
     return { ok: false, words: OUT_OF_REACH }
   }
+}
+
+/** What a request may carry, whichever its route. */
+export type AnyCarried = {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: Readonly<Record<string, string | number | undefined>>
+  readonly body?: unknown
+}
+
+/** The address of a route with the parts of its path put in. */
+export const addressOf = <R extends Route>(route: R, ...sent: Sent<R>): string => {
+  const [{ params = {}, query = {} } = {}]: readonly [AnyCarried?] = sent
+  const path = route.slice(route.indexOf('/')).replaceAll(/:(\w+)|\*/g, (_, name: string | undefined) => {
+    // a rule's id has slashes of its own
+    const part = String(params[name ?? '*'])
+    return part.split('/').map(encodeURIComponent).join('/')
+  })
+  const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}`
 }

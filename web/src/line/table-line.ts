@@ -1,4 +1,12 @@
-import { changed, type Frame, type FromRoom, PROTOCOL, type Reply } from '@cardroom/room/protocol'
+import {
+  changed,
+  type Frame,
+  type FromRoom,
+  type Message,
+  type PersonOrder,
+  PROTOCOL,
+  type Reply,
+} from '@cardroom/room/protocol'
 import { create } from 'zustand'
 import { hearRoomTime } from '../clock/room-time.ts'
 import { keepSeal } from '../fair/kept-seals.ts'
@@ -61,7 +69,7 @@ const connect = (): void => {
   }
   line.onmessage = ({ data }) => {
     if (socket !== line) return
-    const message = JSON.parse(String(data)) as FromRoom
+    const message: FromRoom = JSON.parse(String(data))
     pulse.heard(message)
     take(message)
   }
@@ -74,7 +82,7 @@ const OTHER_PROTOCOL = 4426
 /** Asks for the table, and for what was missed of it. */
 const watchAgain = (): void => {
   const { frame } = useTable.getState()
-  socket?.send(JSON.stringify({ type: 'watch', table, ...(frame !== null && { after: frame.seq }) }))
+  socket?.send(written({ type: 'watch', table, ...(frame !== null && { after: frame.seq }) }))
 }
 
 const take = (message: FromRoom): void => {
@@ -114,7 +122,7 @@ const show = (shown: Frame): void => {
 /** Refusals of what the page does by itself: nobody has asked for it. */
 const UNASKED: ReadonlySet<string> = new Set(['too-late', 'added-already'])
 
-/** One's own part of the shuffle, once for each sealed deck. */
+/** Your own part of the shuffle, once for each sealed deck. */
 let added = ''
 const addEntropy = (shown: Frame): void => {
   const { common, own } = shown
@@ -132,10 +140,13 @@ const unanswered = new Map<string, string>()
 let count = 0
 const page = crypto.getRandomValues(new Uint32Array(2)).join('-')
 
-/** Says what one wants done; it is sent again after a loss of the line, and done once. */
-export const order = (what: object): void => {
+/** A message to the room, as it goes over the line. */
+const written = (message: Message): string => JSON.stringify(message)
+
+/** Sends an order; it is sent again after a lost connection, and carried out once. */
+export const order = (what: PersonOrder): void => {
   const id = `${page}-${++count}`
-  const message = JSON.stringify({ type: 'do', id, table, order: what })
+  const message = written({ type: 'do', id, table, order: what })
   unanswered.set(id, message)
   if (socket?.readyState === WebSocket.OPEN) socket.send(message)
 }

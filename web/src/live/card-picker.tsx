@@ -1,3 +1,4 @@
+import type { Card } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { cardWords } from '../felt/card-words.ts'
 import { PlayingCard } from '../felt/playing-card.tsx'
@@ -22,16 +23,16 @@ export const CardPicker = ({
 }: {
   readonly title: string
   readonly count: number
-  readonly taken: readonly string[]
+  readonly taken: readonly Card[]
   readonly joker: boolean
-  readonly onDone: (cards: readonly string[]) => void
+  readonly onDone: (cards: readonly Card[]) => void
   readonly onCancel: () => void
 }) => {
-  const [cards, setCards] = useState<readonly string[]>([])
-  const [rank, setRank] = useState<string | null>(null)
+  const [cards, setCards] = useState<readonly Card[]>([])
+  const [rank, setRank] = useState<(typeof RANKS)[number] | null>(null)
   const gone = new Set([...taken, ...cards])
   const full = cards.length === count
-  const add = (card: string): void => {
+  const add = (card: Card): void => {
     setRank(null)
     if (full || gone.has(card)) return
     // a single card is told with its suit

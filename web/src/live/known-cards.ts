@@ -1,7 +1,7 @@
-import type { Frame } from '@cardroom/room/protocol'
+import type { Card, Frame } from '@cardroom/room/protocol'
 
 /** All cards that lie open at a table already: none of them can come again. */
-export const knownCards = ({ deal }: Frame['common']): readonly string[] =>
+export const knownCards = ({ deal }: Frame['common']): readonly Card[] =>
   deal === null
     ? []
     : [...deal.boards.flat(), ...deal.players.flatMap(({ down, up }) => [...down, ...up])].filter(card => card !== '??')

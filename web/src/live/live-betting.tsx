@@ -1,4 +1,4 @@
-import { chipsWords, type Frame, type LiveShown } from '@cardroom/room/protocol'
+import { chipsWords, type Frame, type LiveAct, type LiveShown } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import styles from './live.module.css'
 import { LiveWager } from './live-wager.tsx'
@@ -24,7 +24,7 @@ export const LiveBetting = ({
   const [chosen, setChosen] = useState({ round, seat: legal.seat })
   const seat = chosen.round === round ? chosen.seat : legal.seat
   const player = deal.players.find(it => it.seat === seat)
-  const act = (what: object): void => tell({ type: 'act', seat, act: what })
+  const act = (what: LiveAct): void => tell({ type: 'act', seat, act: what })
   const opens = [legal.seat, ...opensToo]
   const call = callTo === null ? 0 : callTo - (player?.bet ?? 0)
   const folds = (): void => act({ type: 'Fold' })
@@ -32,7 +32,7 @@ export const LiveBetting = ({
   useKeys({
     f: legal.fold && folds,
     c: (legal.check || callTo !== null) && stays,
-    b: bringIn !== null && (() => act({ type: 'BringIn', to: bringIn[0] })),
+    b: bringIn?.[0] !== undefined && (() => act({ type: 'BringIn', to: bringIn[0]! })),
   })
   return (
     <>

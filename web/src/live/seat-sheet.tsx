@@ -1,4 +1,4 @@
-import { chipsWords, type Frame } from '@cardroom/room/protocol'
+import { chipsWords, type Frame, type LiveOrder } from '@cardroom/room/protocol'
 import { type FormEvent, useState } from 'react'
 import { entryWords } from '../felt/entry-words.ts'
 import { Panel } from '../panel/panel.tsx'
@@ -94,7 +94,7 @@ const Seated = ({ common, seat, onClose }: Of) => {
   const [more, setMore] = useState(common.game.buyIn)
   const [count, setCount] = useState(shown.chips)
   const entries = common.live?.entries.find(it => it.seat === seat)?.choices ?? []
-  const tells = (does: object): void => {
+  const tells = (does: LiveOrder): void => {
     tell(does)
     onClose()
   }

@@ -1,4 +1,4 @@
-import type { Frame } from '@cardroom/room/protocol'
+import type { Card, Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { PlayingCard } from '../felt/playing-card.tsx'
 import { heldIn } from '../held-in.ts'
@@ -8,7 +8,7 @@ import styles from './live.module.css'
 import { tell } from './tell.ts'
 
 /** What is told, by `board 0` and `seat 3`. */
-type Told = Readonly<Record<string, readonly string[]>>
+type Told = Readonly<Record<string, readonly Card[]>>
 
 /** The cards of the boards and of those who show; who is left out has thrown his hand away. */
 export const TellHands = ({
@@ -32,7 +32,7 @@ export const TellHands = ({
       .map(({ seat, down, up }) => ({ key: `seat ${seat}`, words: name(seat), cards: [...down, ...up] })),
   ]
   const line = lines.find(({ key }) => key === asked)
-  const unknown = (cards: readonly string[]): number => cards.filter(card => card === '??').length
+  const unknown = (cards: readonly Card[]): number => cards.filter(card => card === '??').length
   if (line !== undefined) {
     return (
       <CardPicker
@@ -86,7 +86,7 @@ export const TellHands = ({
           tell({
             type: 'tell',
             boards: deal.boards.map((board, i) => filled(board, heldIn(told, `board ${i}`) ?? [])),
-            hands: hands.map(({ seat }) => ({ seat, cards: heldIn(told, `seat ${seat}`) })),
+            hands: hands.map(({ seat }) => ({ seat, cards: heldIn(told, `seat ${seat}`) ?? [] })),
           })
         }
       >
@@ -96,7 +96,7 @@ export const TellHands = ({
   )
 }
 
-const filled = (board: readonly string[], fresh: readonly string[]): readonly string[] => {
+const filled = (board: readonly Card[], fresh: readonly Card[]): readonly Card[] => {
   const left = [...fresh]
   return board.map(card => (card === '??' ? (left.shift() ?? card) : card))
 }

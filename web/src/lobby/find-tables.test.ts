@@ -1,16 +1,21 @@
+import type { TableCard } from '@cardroom/room/protocol'
 import { expect, test } from 'vitest'
-import { findTables, NO_FIND, type TableListed } from './find-tables.ts'
+import { findTables, NO_FIND } from './find-tables.ts'
 
-const table = (
-  id: string,
-  formName: string,
-  buyIn: number,
-  taken: number,
-  more: Partial<TableListed['game']> = {},
-) => ({
+const table = (id: string, formName: string, buyIn: number, taken: number, more: Partial<TableCard['game']> = {}) => ({
   id,
   name: `Table ${id}`,
-  game: { form: formName, formName, stakes: '5-10 no-limit', book: 'WSOP', mix: [], buyIn, ...more },
+  game: {
+    form: formName,
+    formName,
+    stakes: '5-10 no-limit',
+    book: 'WSOP',
+    mix: [],
+    buyIn,
+    family: '',
+    rules: [],
+    ...more,
+  },
   chairs: 6,
   taken,
 })

@@ -1,21 +1,4 @@
-import type { Games } from './games.ts'
-
-/** A table as the lobby lists it. */
-export type TableListed = {
-  readonly id: string
-  readonly name: string
-  readonly game: {
-    readonly form: string
-    readonly formName: string
-    readonly stakes: string
-    readonly book: string
-    readonly mix: readonly string[]
-    /** What one usually sits down with: it tells high stakes from low ones. */
-    readonly buyIn: number
-  }
-  readonly chairs: number
-  readonly taken: number
-}
+import type { Games, TableCard } from '@cardroom/room/protocol'
 
 /** The orders in which tables are listed. */
 export const ORDERS = { seats: 'Free seats first', low: 'Lowest stakes first', high: 'Highest stakes first' } as const
@@ -34,10 +17,10 @@ export const NO_FIND: Find = { text: '', family: '', free: false, order: 'seats'
 
 /** The tables that are looked for, in their order; every word of the text is somewhere on the table's card. */
 export const findTables = (
-  tables: readonly TableListed[],
+  tables: readonly TableCard[],
   { text, family, free, order }: Find,
   { forms }: Pick<Games, 'forms'>,
-): readonly TableListed[] => {
+): readonly TableCard[] => {
   const words = plain(text).split(/\s+/).filter(Boolean)
   const families = new Map(forms.map(form => [form.id, form.family]))
   const found = tables.filter(table => {
@@ -52,7 +35,7 @@ export const findTables = (
   return found.toSorted((a, b) => sign * (a.game.buyIn - b.game.buyIn))
 }
 
-const isFree = ({ taken, chairs }: TableListed): boolean => taken < chairs
+const isFree = ({ taken, chairs }: TableCard): boolean => taken < chairs
 
 /** Letters as they are typed: without capitals, accents and curly marks. */
 const plain = (text: string): string =>

@@ -1,4 +1,5 @@
-import { type FormListed, families } from './games.ts'
+import type { FormListed } from '@cardroom/room/protocol'
+import { families } from './games.ts'
 
 /** The forms family by family, to choose from. */
 export const FormOptions = ({ forms }: { readonly forms: readonly FormListed[] }) =>

@@ -1,5 +1,5 @@
+import type { Games } from '@cardroom/room/protocol'
 import { FormOptions } from './form-options.tsx'
-import type { Games } from './games.ts'
 
 /** The choice of a form or a mix. */
 export const GameSelect = ({

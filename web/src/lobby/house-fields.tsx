@@ -1,20 +1,20 @@
-import type { BooksTold, HousePoint, HouseTold } from '@cardroom/room/protocol'
+import type { BooksTold, HousePoint, HouseSent, HouseTold } from '@cardroom/room/protocol'
 import { useEffect, useMemo, useState } from 'react'
 import { ask } from '../line/api.ts'
-import { houseOf, inPlainWords } from './house-of.ts'
+import { houseOf, inPlainWords, isRecord, partOf } from './house-of.ts'
 import styles from './lobby.module.css'
 import { useHouseChecked } from './use-house-checked.ts'
 
 /** A house of one's own: a book, the points that matter with what each book says, or a house from a file. */
-export const HouseFields = ({ onHouse }: { readonly onHouse: (house: object | null) => void }) => {
+export const HouseFields = ({ onHouse }: { readonly onHouse: (house: HouseSent | null) => void }) => {
   const [books, setBooks] = useState<BooksTold | null>(null)
   const [book, setBook] = useState('rrp')
   const [name, setName] = useState('Our house')
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
-  const [file, setFile] = useState<{ readonly house: object; readonly told: HouseTold } | null>(null)
+  const [file, setFile] = useState<{ readonly house: HouseSent; readonly told: HouseTold } | null>(null)
   const [wrong, setWrong] = useState('')
   useEffect(() => {
-    void ask<BooksTold>('/api/points').then(answer => (answer.ok ? setBooks(answer.data) : setWrong(answer.words)))
+    void ask('GET /api/points').then(answer => (answer.ok ? setBooks(answer.data) : setWrong(answer.words)))
   }, [])
   const house = useMemo(
     () => (books === null ? null : (file?.house ?? houseOf(books, book, name, chosen))),
@@ -27,13 +27,14 @@ export const HouseFields = ({ onHouse }: { readonly onHouse: (house: object | nu
     setWrong('')
     setFile(null)
     if (picked === undefined) return
-    let house: object
+    let house: unknown
     try {
-      house = JSON.parse(await picked.text()) as object
+      house = JSON.parse(await picked.text())
     } catch (cause) {
       return setWrong(`${picked.name} is not JSON: ${cause instanceof Error ? cause.message : 'it cannot be read'}`)
     }
-    const answer = await ask<HouseTold>('/api/house', house)
+    if (!isRecord(house)) return setWrong(`${picked.name} holds no house rules.`)
+    const answer = await ask('POST /api/house', { body: house })
     if (answer.ok) setFile({ house, told: answer.data })
     else setWrong(answer.words)
   }
@@ -139,4 +140,4 @@ const PointChoice = ({
 }
 
 const saidBy = ({ values, field }: HousePoint, book: number): unknown =>
-  field === null ? values[book] : (values[book] as Readonly<Record<string, unknown>>)[field]
+  field === null ? values[book] : partOf(values[book], field)

@@ -1,4 +1,4 @@
-import type { BooksTold } from '@cardroom/room/protocol'
+import type { BooksTold, HouseSent } from '@cardroom/room/protocol'
 import { heldIn } from '../held-in.ts'
 
 /** The house as it is sent: the book, and those of the chosen answers that the book does not give anyway. */
@@ -7,7 +7,7 @@ export const houseOf = (
   book: string,
   name: string,
   chosen: Readonly<Record<string, number>>,
-): object => {
+): HouseSent => {
   const at = books.findIndex(({ id }) => id === book)
   const overrides: Record<string, unknown> = {}
   for (const { point, field, choices, values } of house) {
@@ -16,12 +16,21 @@ export const houseOf = (
     const whole = values[at]
     if (field === null) {
       if (choice.value !== whole) overrides[point] = choice.value
-    } else if ((whole as Readonly<Record<string, unknown>>)[field] !== choice.value) {
-      overrides[point] = { ...(whole as object), [field]: choice.value }
+    } else if (partOf(whole, field) !== choice.value) {
+      overrides[point] = { ...fieldsOf(whole), [field]: choice.value }
     }
   }
   return { name: name.trim() === '' ? 'Our house' : name.trim(), book, overrides }
 }
+
+/** A part of an answer that has parts. */
+export const partOf = (answer: unknown, field: string): unknown => heldIn(fieldsOf(answer), field)
+
+const fieldsOf = (answer: unknown): Readonly<Record<string, unknown>> => (isRecord(answer) ? answer : {})
+
+/** Whether something has fields. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What is wrong with a house, with its points by the words that one chooses them by. */
 export const inPlainWords = (wrong: string, { house }: BooksTold): string =>

@@ -1,23 +1,20 @@
+import type { Games, Me, TableAside, TableCard, TableWanted } from '@cardroom/room/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { PlayingCard } from '../felt/playing-card.tsx'
 import { ask, OUT_OF_REACH } from '../line/api.ts'
-import { Account, type Me } from '../people/account.tsx'
-import type { TableListed } from './find-tables.ts'
-import type { Games } from './games.ts'
+import { Account } from '../people/account.tsx'
 import styles from './lobby.module.css'
 import { NewTable } from './new-table.tsx'
 import { NEWCOMER, PlayNow } from './play-now.tsx'
 import { TableCards, TableList } from './table-list.tsx'
-import { type Aside, TablesAside } from './tables-aside.tsx'
+import { TablesAside } from './tables-aside.tsx'
 
 /** The two ways to a table. */
 type Form = 'play' | 'make'
 
-type Listed = { readonly tables: readonly TableListed[]; readonly aside: readonly Aside[] }
-
 /** Your own tables may be among those that everybody is shown. */
-const both = (all: readonly Aside[], own: readonly Aside[]): readonly Aside[] => [
+const both = (all: readonly TableAside[], own: readonly TableAside[]): readonly TableAside[] => [
   ...own,
   ...all.filter(({ id }) => own.every(mine => mine.id !== id)),
 ]
@@ -30,9 +27,9 @@ export const Lobby = () => {
   const [name, setName] = useState('')
   const [me, setMe] = useState<Me | null>(null)
   const known = me?.name ?? null
-  const [tables, setTables] = useState<readonly TableListed[] | null>(null)
-  const [own, setOwn] = useState<readonly TableListed[]>([])
-  const [aside, setAside] = useState<readonly Aside[]>([])
+  const [tables, setTables] = useState<readonly TableCard[] | null>(null)
+  const [own, setOwn] = useState<readonly TableCard[]>([])
+  const [aside, setAside] = useState<readonly TableAside[]>([])
   const [games, setGames] = useState<Games>({ forms: [], mixes: [], books: [] })
   const [wrong, setWrong] = useState('')
   /** With which of the two forms one asked last. */
@@ -41,7 +38,7 @@ export const Lobby = () => {
   const [away, setAway] = useState('')
   const [, go] = useLocation()
   const lookAtTables = useCallback(async (): Promise<void> => {
-    const [list, mine] = await Promise.all([ask<Listed>('/api/tables'), ask<Listed>('/api/me/tables')])
+    const [list, mine] = await Promise.all([ask('GET /api/tables'), ask('GET /api/me/tables')])
     if (list.ok) setTables(list.data.tables)
     if (mine.ok) setOwn(mine.data.tables)
     if (list.ok) setAside(both(list.data.aside, mine.ok ? mine.data.aside : []))
@@ -50,11 +47,7 @@ export const Lobby = () => {
     if (list.ok) setWrong(now => (now === OUT_OF_REACH ? '' : now))
   }, [])
   const look = useCallback(async (): Promise<void> => {
-    const [who, all] = await Promise.all([
-      ask<{ readonly guest: Me | null }>('/api/me'),
-      ask<Games>('/api/forms'),
-      lookAtTables(),
-    ])
+    const [who, all] = await Promise.all([ask('GET /api/me'), ask('GET /api/forms'), lookAtTables()])
     if (who.ok) setMe(who.data.guest)
     if (all.ok) setGames(all.data)
   }, [lookAtTables])
@@ -64,7 +57,7 @@ export const Lobby = () => {
     return () => clearInterval(again)
   }, [look, lookAtTables])
 
-  const openOnce = async (wanted: object, from: Form): Promise<void> => {
+  const openOnce = async (wanted: TableWanted, from: Form): Promise<void> => {
     // who clicks twice on a slow line gets one table
     if (busy) return
     setBusy(true)
@@ -74,12 +67,12 @@ export const Lobby = () => {
     setBusy(false)
   }
 
-  const open = async (wanted: object): Promise<void> => {
+  const open = async (wanted: TableWanted): Promise<void> => {
     if (known === null) {
-      const came = await ask<object>('/api/guest', { name: name.trim() === '' ? NEWCOMER : name })
+      const came = await ask('POST /api/guest', { body: { name: name.trim() === '' ? NEWCOMER : name } })
       if (!came.ok) return setWrong(came.words)
     }
-    const made = await ask<{ readonly id: string }>('/api/tables', wanted)
+    const made = await ask('POST /api/tables', { body: wanted })
     if (!made.ok) return setWrong(made.words)
     go(`/t/${made.data.id}`)
   }

@@ -1,12 +1,9 @@
+import type { Games, TableWanted } from '@cardroom/room/protocol'
 import { FormOptions } from './form-options.tsx'
-import type { Games } from './games.ts'
 import styles from './lobby.module.css'
 
-/** A mix of one's own: its forms in their order, and how long each has its turn. */
-export type MixWanted = {
-  readonly forms: readonly string[]
-  readonly turn: 'orbit' | 'dealers-choice' | { readonly deals: number }
-}
+/** A mix of your own: its forms in their order, and how long each has its turn. */
+export type MixWanted = NonNullable<TableWanted['mix']>
 
 /** Forms are put in one after another; each has an orbit or so many deals, or the button chooses. */
 export const MixFields = ({

@@ -1,8 +1,9 @@
+import type { Games, HouseSent, TableWanted } from '@cardroom/room/protocol'
 import { type FormEvent, useState } from 'react'
+import { chosenIn } from '../chosen-in.ts'
 import { heldIn } from '../held-in.ts'
 import { later } from '../panel/later.tsx'
 import { GameSelect } from './game-select.tsx'
-import type { Games } from './games.ts'
 import styles from './lobby.module.css'
 import { MixFields, type MixWanted } from './mix-fields.tsx'
 import { PlacardFields } from './placard-fields.tsx'
@@ -33,7 +34,7 @@ export const NewTable = ({
   busy,
 }: {
   readonly games: Games
-  readonly onOpen: (wanted: object) => Promise<void>
+  readonly onOpen: (wanted: TableWanted) => Promise<void>
   readonly wrong: string
   readonly busy: boolean
 }) => {
@@ -41,8 +42,8 @@ export const NewTable = ({
   const [own, setOwn] = useState<MixWanted>({ forms: ['holdem', 'omaha-8'], turn: 'orbit' })
   const [wanted, setStructure] = useState('')
   const [size, setSize] = useState(10)
-  const [book, setBook] = useState('rrp')
-  const [house, setHouse] = useState<object | null>(null)
+  const [book, setBook] = useState<Games['books'][number]['id'] | 'house'>('rrp')
+  const [house, setHouse] = useState<HouseSent | null>(null)
   const [cards, setCards] = useState<'software' | 'real'>('software')
   const [chairs, setChairs] = useState(6)
   const [bots, setBots] = useState(3)
@@ -55,10 +56,10 @@ export const NewTable = ({
   const most = Math.min(10, form?.seats ?? mix?.seats ?? 10, ...parts.map(({ seats }) => seats))
   const seats = Math.min(chairs, most)
   const structures = form?.structures ?? []
-  const structure = structures.includes(wanted) ? wanted : (structures[0] ?? '')
+  const structure = chosenIn(structures, wanted) ?? structures[0]
   const killable =
     form === undefined
-      ? mix !== undefined || parts.some(part => isKillable(part, part.structures[0] ?? ''))
+      ? mix !== undefined || parts.some(part => isKillable(part, part.structures[0]))
       : isKillable(form, structure)
   const pot = form === undefined || form.opening !== 'nothing'
   const hint = stakesHint(form, structure, size)
@@ -72,7 +73,7 @@ export const NewTable = ({
       ...(cards === 'real' ? { cards } : { bots: Math.min(bots, seats - 1), sit: true }),
       ...placardOf(placard, { pot, killable }, size),
       ...policyWanted(policy),
-      ...(structure !== '' && { structure }),
+      ...(structure !== undefined && { structure }),
       ...(name.trim() !== '' && { name: name.trim() }),
     })
   }
@@ -110,7 +111,12 @@ export const NewTable = ({
         </label>
         <label>
           Rulebook
-          <select value={book} onChange={event => setBook(event.target.value)}>
+          <select
+            value={book}
+            onChange={event =>
+              setBook(chosenIn([...games.books.map(({ id }) => id), 'house'], event.target.value) ?? 'rrp')
+            }
+          >
             {games.books.map(({ id, name: title }) => (
               <option key={id} value={id}>
                 {title}

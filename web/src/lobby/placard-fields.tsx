@@ -1,3 +1,4 @@
+import { chosenIn } from '../chosen-in.ts'
 import styles from './lobby.module.css'
 import { type PlacardChosen, USUAL_TAKE } from './placard-of.ts'
 
@@ -7,6 +8,8 @@ const TAKES: Readonly<Record<PlacardChosen['takes'], string>> = {
   drop: 'Chips from each pot',
   time: 'Chips each, every half hour',
 }
+
+const WAYS = ['none', 'rake', 'drop', 'time'] as const
 
 const AMOUNT: Readonly<Record<Exclude<PlacardChosen['takes'], 'none'>, string>> = {
   rake: 'Percent, a bet at most',
@@ -48,7 +51,10 @@ export const PlacardFields = ({
       {pot && blinds && chosen.ante !== '' && (
         <label>
           Who antes
-          <select value={chosen.antes} onChange={event => set({ antes: event.target.value as PlacardChosen['antes'] })}>
+          <select
+            value={chosen.antes}
+            onChange={event => set({ antes: chosenIn(['each', 'button', 'big-blind'], event.target.value) ?? 'each' })}
+          >
             <option value="each">Everybody</option>
             <option value="button">The button for all</option>
             <option value="big-blind">The big blind for all</option>
@@ -58,7 +64,10 @@ export const PlacardFields = ({
       {killable && (
         <label>
           Kills
-          <select value={chosen.kill} onChange={event => set({ kill: event.target.value as PlacardChosen['kill'] })}>
+          <select
+            value={chosen.kill}
+            onChange={event => set({ kill: chosenIn(['none', 'half', 'full'], event.target.value) ?? 'none' })}
+          >
             <option value="none">No kills</option>
             <option value="half">Half kill</option>
             <option value="full">Full kill</option>
@@ -85,15 +94,13 @@ export const PlacardFields = ({
             The house takes
             <select
               value={chosen.takes}
-              onChange={event => set({ takes: event.target.value as PlacardChosen['takes'], amount: '' })}
+              onChange={event => set({ takes: chosenIn(WAYS, event.target.value) ?? 'none', amount: '' })}
             >
-              {Object.entries(TAKES)
-                .filter(([way]) => pot || way === 'none' || way === 'time')
-                .map(([way, words]) => (
-                  <option key={way} value={way}>
-                    {words}
-                  </option>
-                ))}
+              {WAYS.filter(way => pot || way === 'none' || way === 'time').map(way => (
+                <option key={way} value={way}>
+                  {TAKES[way]}
+                </option>
+              ))}
             </select>
           </label>
           {chosen.takes !== 'none' && (

@@ -1,8 +1,9 @@
+import type { FormListed } from '@cardroom/room/protocol'
 import { describe, expect, test } from 'vitest'
 import { placardOf, USUAL_PLACARD } from './placard-of.ts'
 import { isKillable, sizeLabel, stakesHint } from './stakes-words.ts'
 
-const form = (opening: string, structures: readonly string[]) => ({
+const form = (opening: string, structures: FormListed['structures']) => ({
   id: 'x',
   name: 'X',
   family: 'F',

@@ -1,3 +1,5 @@
+import type { PlacardWanted } from '@cardroom/room/protocol'
+
 /** What stands on the placard beside form, betting, stakes and book; empty texts where it is as usual. */
 export type PlacardChosen = {
   readonly ante: string
@@ -29,7 +31,7 @@ export const USUAL_TAKE = { none: 0, rake: 5, drop: 1, time: 5 } as const
 export type Takes = { readonly pot: boolean; readonly killable: boolean }
 
 /** As the room takes it: only what was said, and what the game has a place for. */
-export const placardOf = (chosen: PlacardChosen, { pot, killable }: Takes, size: number): object => {
+export const placardOf = (chosen: PlacardChosen, { pot, killable }: Takes, size: number): PlacardWanted => {
   const { ante, antes, kill, mustKill, least, most, takes, amount } = chosen
   return {
     ...(pot && ante !== '' && { ante: Number(ante), antes }),
@@ -44,7 +46,11 @@ export const placardOf = (chosen: PlacardChosen, { pot, killable }: Takes, size:
   }
 }
 
-const collectionOf = (takes: 'rake' | 'drop' | 'time', amount: number, size: number): object => {
+const collectionOf = (
+  takes: 'rake' | 'drop' | 'time',
+  amount: number,
+  size: number,
+): PlacardWanted['collection'] & {} => {
   if (takes === 'drop') return { way: 'drop', amount, blind: false }
   if (takes === 'time') return { way: 'time', amount, everyMinutes: 30 }
   // no pot pays more than a bet, and none without a flop

@@ -1,7 +1,7 @@
+import type { Games, TableWanted } from '@cardroom/room/protocol'
 import { type FormEvent, useState } from 'react'
 import { NameField } from '../people/name-field.tsx'
 import { GameSelect } from './game-select.tsx'
-import type { Games } from './games.ts'
 import styles from './lobby.module.css'
 
 /** What one is called who says no name. */
@@ -21,7 +21,7 @@ export const PlayNow = ({
   readonly known: string | null
   readonly onName: (name: string) => void
   readonly games: Games
-  readonly onPlay: (wanted: object) => Promise<void>
+  readonly onPlay: (wanted: TableWanted) => Promise<void>
   readonly wrong: string
   readonly busy: boolean
 }) => {

@@ -1,3 +1,5 @@
+import { chosenIn } from '../chosen-in.ts'
+
 /** How a new table is run: who may come, and how long one may think. */
 export type PolicyChosen = { readonly open: boolean; readonly pace: keyof typeof CLOCKS }
 
@@ -37,7 +39,9 @@ export const ClockField = ({ chosen, onChoose }: Field) => (
     Time to act
     <select
       value={chosen.pace}
-      onChange={event => onChoose({ ...chosen, pace: event.target.value as PolicyChosen['pace'] })}
+      onChange={event =>
+        onChoose({ ...chosen, pace: chosenIn(['quick', 'usual', 'calm', 'none'], event.target.value) ?? 'usual' })
+      }
     >
       <option value="quick">15 seconds</option>
       <option value="usual">30 seconds</option>

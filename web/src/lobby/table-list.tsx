@@ -1,7 +1,8 @@
+import type { Games, TableCard } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { type Find, findTables, NO_FIND, ORDERS, type TableListed } from './find-tables.ts'
-import type { Games } from './games.ts'
+import { chosenIn } from '../chosen-in.ts'
+import { type Find, findTables, NO_FIND, ORDERS } from './find-tables.ts'
 import styles from './lobby.module.css'
 
 /** From so many tables on they can be searched. */
@@ -14,7 +15,7 @@ export const TableList = ({
   others,
 }: {
   /** Null until they are known. */
-  readonly tables: readonly TableListed[] | null
+  readonly tables: readonly TableCard[] | null
   readonly games: Games
   /** One's own tables are listed already. */
   readonly others: boolean
@@ -48,7 +49,7 @@ export const TableList = ({
 }
 
 /** Tables, each a link to it. */
-export const TableCards = ({ tables }: { readonly tables: readonly TableListed[] }) => (
+export const TableCards = ({ tables }: { readonly tables: readonly TableCard[] }) => (
   <ul className={styles.tables}>
     {tables.map(({ id, name, game, taken, chairs }) => (
       <li key={id}>
@@ -96,7 +97,12 @@ const FindFields = ({
     </label>
     <label>
       Order
-      <select value={find.order} onChange={event => onFind({ ...find, order: event.target.value as Find['order'] })}>
+      <select
+        value={find.order}
+        onChange={event =>
+          onFind({ ...find, order: chosenIn(['seats', 'low', 'high'], event.target.value) ?? 'seats' })
+        }
+      >
         {Object.entries(ORDERS).map(([order, words]) => (
           <option key={order} value={order}>
             {words}

@@ -16,7 +16,7 @@ export const IncidentForm = ({ frame, onReported }: { readonly frame: Frame; rea
   // where software deals only that is offered which software cannot rule out
   const cards = frame.common.live === null ? 'software' : 'real'
   useEffect(() => {
-    void ask<{ readonly incidents: readonly IncidentAsked[] }>(`/api/incidents?cards=${cards}`).then(answer =>
+    void ask('GET /api/incidents', { query: { cards } }).then(answer =>
       answer.ok
         ? setKinds(answer.data.incidents.filter(({ families }) => families.some(it => it === family)))
         : setWrong(answer.words),

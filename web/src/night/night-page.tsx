@@ -1,4 +1,4 @@
-import { chipsWords, type NightShown } from '@cardroom/room/protocol'
+import { chipsWords } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import bank from '../bank/bank.module.css'
 import { TableSubpage } from '../bank/table-subpage.tsx'
@@ -20,7 +20,7 @@ const Results = ({ id }: { readonly id: string }) => {
   const { frame } = useTable()
   const [shows, setShows] = useState<Shows>('nets')
   const { deals, deal, ended } = frame?.common ?? {}
-  const answer = useShown<NightShown>(`/api/tables/${id}/night`, `${deals} ${deal?.phase} ${ended}`)
+  const answer = useShown('GET /api/tables/:id/night', [{ params: { id } }], `${deals} ${deal?.phase} ${ended}`)
   if (answer === null) return <p className={bank.note}>The night is being counted…</p>
   if (!answer.ok) return <p role="alert">{answer.words}</p>
   const night = answer.data

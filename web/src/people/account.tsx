@@ -1,3 +1,4 @@
+import type { Me } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { ask } from '../line/api.ts'
 import { Panel } from '../panel/panel.tsx'
@@ -5,9 +6,6 @@ import { LogIn } from './log-in.tsx'
 import { NewName } from './new-name.tsx'
 import { NewPassword } from './new-password.tsx'
 import styles from './people.module.css'
-
-/** Somebody as the room knows him: a guest, or one with an account. */
-export type Me = { readonly name: string; readonly account: boolean }
 
 /** Who one is here: log in, take another name, keep one's name with a password, log out. */
 export const Account = ({ me, onChange }: { readonly me: Me | null; readonly onChange: () => void }) => {
@@ -17,7 +15,7 @@ export const Account = ({ me, onChange }: { readonly me: Me | null; readonly onC
     onChange()
   }
   const logOut = (everywhere: boolean): void => {
-    void ask<object>('/api/logout', { everywhere }).then(onChange)
+    void ask('POST /api/logout', { body: { everywhere } }).then(onChange)
   }
   return (
     <>

@@ -37,17 +37,20 @@ export const InviteForm = ({
   readonly table: string
   readonly invitations: readonly InvitationShown[]
 }) => {
-  const [role, setRole] = useState<string>('player')
+  const [role, setRole] = useState<RoleName>('player')
   const [uses, setUses] = useState('')
   const [minutes, setMinutes] = useState('1440')
   const [link, setLink] = useState('')
   const [wrong, setWrong] = useState('')
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    const answer = await ask<{ readonly code: string }>(`/api/tables/${table}/invitations`, {
-      role,
-      ...(uses !== '' && { uses: Number(uses) }),
-      ...(minutes !== '' && { minutes: Number(minutes) }),
+    const answer = await ask('POST /api/tables/:id/invitations', {
+      params: { id: table },
+      body: {
+        role,
+        ...(uses !== '' && { uses: Number(uses) }),
+        ...(minutes !== '' && { minutes: Number(minutes) }),
+      },
     })
     setLink(answer.ok ? linkWith(answer.data.code) : '')
     setWrong(answer.ok ? '' : answer.words)
@@ -92,20 +95,20 @@ export const InviteForm = ({
   )
 }
 
-const Choice = ({
+const Choice = <T extends string>({
   label,
   options,
   value,
   onChoose,
 }: {
   readonly label: string
-  readonly options: readonly (readonly [string, string])[]
-  readonly value: string
-  readonly onChoose: (value: string) => void
+  readonly options: readonly (readonly [T, string])[]
+  readonly value: T
+  readonly onChoose: (value: T) => void
 }) => (
   <label>
     {label}
-    <select value={value} onChange={event => onChoose(event.target.value)}>
+    <select value={value} onChange={event => onChoose(options.find(([id]) => id === event.target.value)?.[0] ?? value)}>
       {options.map(([id, words]) => (
         <option key={id} value={id}>
           {words}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ask } from '../line/api.ts'
 import { useSent } from '../line/use-sent.ts'
 import { NameField } from './name-field.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -8,7 +9,7 @@ import styles from './people.module.css'
 export const LogIn = ({ onDone }: { readonly onDone: () => void }) => {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
-  const { submit, wrong } = useSent('/api/login', () => ({ name, password }), onDone)
+  const { submit, wrong } = useSent(() => ask('POST /api/login', { body: { name, password } }), onDone)
   return (
     <form onSubmit={submit} className={styles.account}>
       <NameField words="Name" value={name} onName={setName} autoComplete="username" />

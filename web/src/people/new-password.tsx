@@ -1,6 +1,7 @@
+import type { Me } from '@cardroom/room/protocol'
 import { useState } from 'react'
+import { ask } from '../line/api.ts'
 import { useSent } from '../line/use-sent.ts'
-import type { Me } from './account.tsx'
 import { NameField } from './name-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import styles from './people.module.css'
@@ -10,7 +11,10 @@ export const NewPassword = ({ me, onDone }: { readonly me: Me; readonly onDone: 
   const [name, setName] = useState(me.name)
   const [before, setBefore] = useState('')
   const [password, setPassword] = useState('')
-  const { submit, wrong } = useSent('/api/account', () => ({ name, password, ...(me.account && { before }) }), onDone)
+  const { submit, wrong } = useSent(
+    () => ask('POST /api/account', { body: { name, password, ...(me.account && { before }) } }),
+    onDone,
+  )
   return (
     <form onSubmit={submit} className={styles.account}>
       <NameField words="Name, which nobody else has then" value={name} onName={setName} autoComplete="username" />

@@ -1,4 +1,4 @@
-import type { Frame, PeopleShown } from '@cardroom/room/protocol'
+import type { Frame } from '@cardroom/room/protocol'
 import { order, useTable } from '../line/table-line.ts'
 import { useShown } from '../line/use-shown.ts'
 import { Panel } from '../panel/panel.tsx'
@@ -27,7 +27,7 @@ export const PeoplePanel = ({ frame, onClose }: { readonly frame: Frame; readonl
 
 /** What the host sees and does: the door, the invitations, and everybody by name. */
 const HostsPeople = ({ frame: { common, own, seq } }: { readonly frame: Frame }) => {
-  const answer = useShown<PeopleShown>(`/api/tables/${common.table}/people`, seq)
+  const answer = useShown('GET /api/tables/:id/people', [{ params: { id: common.table } }], seq)
   if (answer === null) return <p>Everybody is looked up…</p>
   if (!answer.ok) return <p role="alert">{answer.words}</p>
   const { open, invitations, people } = answer.data

@@ -1,5 +1,6 @@
 import type { PersonShown, RoleName } from '@cardroom/room/protocol'
 import { useState } from 'react'
+import { chosenIn } from '../chosen-in.ts'
 import { order } from '../line/table-line.ts'
 import styles from './people.module.css'
 import { HideTalk } from './talk-hidden.tsx'
@@ -23,7 +24,7 @@ export const PersonRow = ({ one, own }: { readonly one: PersonShown; readonly ow
           <select
             aria-label={`Role of ${name}`}
             value={role}
-            onChange={event => order({ type: 'role', person, role: event.target.value })}
+            onChange={event => order({ type: 'role', person, role: chosenIn(ROLES, event.target.value) ?? role })}
           >
             {ROLES.map(it => (
               <option key={it} value={it}>

@@ -11,7 +11,7 @@ export const useInvitation = (table: string, named: boolean | null): Coming => {
   const [state, setState] = useState({ ready: code === '', wrong: '' })
   useEffect(() => {
     if (code === '' || named !== true) return
-    void ask<object>(`/api/tables/${table}/join`, { code }).then(answer =>
+    void ask('POST /api/tables/:id/join', { params: { id: table }, body: { code } }).then(answer =>
       setState({ ready: true, wrong: answer.ok ? '' : answer.words }),
     )
   }, [code, table, named])

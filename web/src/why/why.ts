@@ -30,7 +30,7 @@ const kept = new Map<string, RuleTold>()
 export const ruleTold = async (id: string): Promise<Answer<RuleTold>> => {
   const known = kept.get(id)
   if (known !== undefined) return { ok: true, data: known }
-  const answer = await ask<RuleTold>(`/api/rules/${id.split('/').map(encodeURIComponent).join('/')}`)
+  const answer = await ask('GET /api/rules/*', { params: { '*': id } })
   if (answer.ok) kept.set(id, answer.data)
   return answer
 }

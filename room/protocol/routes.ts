@@ -1,0 +1,72 @@
+import type { Static, TSchema } from 'typebox'
+import { bankSchema, nightSchema, ownBookSchema } from './bank.ts'
+import { dealSchema, dealsSchema, pageSchema } from './deals.ts'
+import { gamesSchema, madeSchema, tablesSchema } from './lobby.ts'
+import {
+  accountSchema,
+  codeSchema,
+  invitationSchema,
+  invitedSchema,
+  joinedSchema,
+  loginSchema,
+  logoutSchema,
+  meSchema,
+  nameSchema,
+  peopleSchema,
+} from './people.ts'
+import { booksSchema, houseSchema, houseSent } from './points.ts'
+import { cardsSchema, incidentsSchema, ruleSchema } from './rules.ts'
+import { text } from './schemas.ts'
+import { tableWantedSchema } from './table-wanted.ts'
+
+type Shape = { readonly body?: TSchema; readonly query?: TSchema; readonly answer: TSchema }
+
+/** What the page asks of the room, by method and path: the body, the query and the answer of each route. */
+export const ROUTE_SHAPES = {
+  'GET /api/me': { answer: meSchema },
+  'POST /api/guest': { body: nameSchema, answer: meSchema },
+  'POST /api/name': { body: nameSchema, answer: meSchema },
+  'POST /api/account': { body: accountSchema, answer: meSchema },
+  'POST /api/login': { body: loginSchema, answer: meSchema },
+  'POST /api/logout': { body: logoutSchema, answer: meSchema },
+  'GET /api/tables': { answer: tablesSchema },
+  'GET /api/me/tables': { answer: tablesSchema },
+  'POST /api/tables': { body: tableWantedSchema, answer: madeSchema },
+  'GET /api/forms': { answer: gamesSchema },
+  'GET /api/incidents': { query: cardsSchema, answer: incidentsSchema },
+  'GET /api/rules/*': { answer: ruleSchema },
+  'GET /api/points': { answer: booksSchema },
+  'POST /api/house': { body: houseSent, answer: houseSchema },
+  'GET /api/tables/:id/house': { answer: houseSchema },
+  'GET /api/tables/:id/bank': { answer: bankSchema },
+  'GET /api/tables/:id/bank.csv': { answer: text },
+  'GET /api/tables/:id/night': { answer: nightSchema },
+  'GET /api/tables/:id/night/:format': { answer: text },
+  'GET /api/tables/:id/deals': { query: pageSchema, answer: dealsSchema },
+  'GET /api/tables/:id/deals/:number': { answer: dealSchema },
+  'GET /api/tables/:id/deals/:number/:format': { answer: text },
+  'POST /api/tables/:id/invitations': { body: invitationSchema, answer: invitedSchema },
+  'POST /api/tables/:id/join': { body: codeSchema, answer: joinedSchema },
+  'GET /api/tables/:id/people': { answer: peopleSchema },
+  'GET /api/me/book': { answer: ownBookSchema },
+} as const satisfies Readonly<Record<string, Shape>>
+
+type Shapes = typeof ROUTE_SHAPES
+
+/** A route by its method and its path. */
+export type Route = keyof Shapes
+
+/** What the room answers on a route. */
+export type Answered<R extends Route> = Static<Shapes[R]['answer']>
+
+/** What a request on a route carries: the parts of its path, its query, its body, each where the route has one. */
+export type Carried = { readonly [R in Route]: Params<R> & Query<Shapes[R]> & Body<Shapes[R]> }
+
+type Query<S> = S extends { readonly query: infer Q extends TSchema } ? { readonly query?: Static<Q> } : unknown
+type Body<S> = S extends { readonly body: infer B extends TSchema } ? { readonly body: Static<B> } : unknown
+type Params<R extends string> = [NamesIn<R>] extends [never]
+  ? unknown
+  : { readonly params: { readonly [N in NamesIn<R>]: string | number } }
+
+type NamesIn<R extends string> = R extends `${infer Head}/${infer Rest}` ? NameIn<Head> | NamesIn<Rest> : NameIn<R>
+type NameIn<S extends string> = S extends `:${infer Name}` ? Name : S extends '*' ? '*' : never
