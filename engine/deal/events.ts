@@ -167,6 +167,10 @@ type Happened =
       readonly lasts: BarLasts
       readonly upTo?: Chips
     }
+  /** A player is away, and still is until they are back. */
+  | { readonly type: 'AbsenceNoted'; readonly seat: Seat; readonly walkedOff: boolean }
+  /** A player who was away is back at the seat. */
+  | { readonly type: 'AbsenceEnded'; readonly seat: Seat }
   /** The deal is void: wagers go back to those who made them, and what is forfeited stays for the next deal. */
   | {
       readonly type: 'DealVoided'

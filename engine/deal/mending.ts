@@ -18,11 +18,16 @@ export type Mending = {
   /** Cards that the dealer has exposed in this deal, and cards that were found boxed: more of them may end it. */
   readonly exposed: readonly Card[]
   readonly boxed: readonly Card[]
+  /** Who is not at the seat: the hand dies once the book waits no longer. */
+  readonly absent: readonly Absence[]
   /** Who has the button on the next deals, where it was misplaced; nobody if it moves as usual. */
   readonly buttons: readonly Seat[]
   /** Why the deal is void, empty if it is not. */
   readonly voided: string
 }
+
+/** A player who was reported away and is not back; `walkedOff` before acting, with the first cards in hand. */
+export type Absence = { readonly seat: Seat; readonly walkedOff: boolean }
 
 /** By a ruling a player may not do these acts: on the next turn, or for the rest of the round. */
 export type Bar = {
@@ -124,6 +129,7 @@ export const NOTHING_WRONG: Mending = {
   bars: [],
   exposed: [],
   boxed: [],
+  absent: [],
   buttons: [],
   voided: '',
 }

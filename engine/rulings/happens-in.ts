@@ -64,6 +64,7 @@ export const happensIn: Readonly<Record<IncidentType, readonly Family[]>> = {
   WrongNumberSet: [chinese],
   FantasylandMiscount: [chinese],
   PlayerAbsent: all,
+  PlayerBack: all,
   ClockExpired: all,
   TurnPassed: all,
   ImproperWager: all,

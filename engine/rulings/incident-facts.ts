@@ -57,6 +57,7 @@ export const incidentFacts: { readonly [T in IncidentType]: FactsOf<T> } = {
   WrongNumberSet: { seat: 'seat', set: 'count' },
   FantasylandMiscount: { seat: 'seat', has: 'count' },
   PlayerAbsent: { seat: 'seat', walkedOff: maybe('flag') },
+  PlayerBack: { seat: 'seat' },
   ClockExpired: { seat: 'seat', seconds: maybe('count') },
   TurnPassed: {
     seat: 'seat',

@@ -7,6 +7,7 @@ import { perform } from '../deal/perform.ts'
 import { type Refusal, refused } from '../deal/refusal.ts'
 import { NO_RULES, tell, type Work } from '../deal/work.ts'
 import { citedFor } from './cited-rules.ts'
+import { followAbsences } from './people/absences.ts'
 import { type Incident, isIncidentType, rulerOf } from './rulers.ts'
 import type { Ruling } from './ruling.ts'
 
@@ -26,6 +27,12 @@ export type TableCommand = Exclude<Command, StartDeal> | Incident | Notice | Dec
 
 /** Carries a command out, or rules on what is reported; what is refused leaves the deal as it was. */
 export const performRuled = (work: Work, command: TableCommand): Refusal | null => {
+  const refusal = carriedOut(work, command)
+  if (refusal === null) followAbsences(work, command)
+  return refusal
+}
+
+const carriedOut = (work: Work, command: TableCommand): Refusal | null => {
   switch (command.type) {
     // what is ordered most often goes straight to the deal
     case 'Call':

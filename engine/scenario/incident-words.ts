@@ -54,6 +54,7 @@ export const sentences: Readonly<Partial<Record<IncidentType, readonly string[]>
   WrongNumberSet: ['{seat} set {set} cards'],
   FantasylandMiscount: ['{seat} has {has} cards in Fantasyland'],
   PlayerAbsent: ['{seat} is absent[walkedOff:, having walked off]', '{seat} is away', '{seat} is not at the table'],
+  PlayerBack: ['{seat} is back', '{seat} comes back', '{seat} returns'],
   ClockExpired: [
     "{seat}'s clock has expired[ after {seconds} seconds]",
     "{seat}'s time is up",

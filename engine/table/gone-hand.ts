@@ -28,6 +28,8 @@ const turnOfGone = (table: Table, deal: Deal): readonly TableCommand[] | null =>
     { type: 'PlayerAbsent', seat },
     { type: 'ClockExpired', seat },
     { type: 'Muck', seat },
+    // all-in the hand is not to be thrown away
+    { type: 'Show', seat },
     { type: 'Fold', seat },
     { type: 'Discard', seat, cards: [] },
     { type: 'TurnUp', seat, turn: false },

@@ -16,8 +16,8 @@ import { toldAt } from './told-incidents.ts'
 /** A table at which something goes wrong: what is played there, how, and which deck is used. */
 export type Setting = { readonly form: FormId; readonly how: How; readonly deck: number }
 
-/** A cash game, an event, an event in which one is soon all in, a pot that is run twice, a hand in Fantasyland. */
-export type How = 'cash' | 'event' | 'all-in' | 'twice' | 'fantasyland'
+/** A cash game, an event, an event in which one is soon all in, a pot that is run twice, a hand in Fantasyland, somebody away. */
+export type How = 'cash' | 'event' | 'all-in' | 'twice' | 'fantasyland' | 'away'
 
 /** Something that goes wrong at a table after so many acts. */
 export type Situation = Setting & { readonly acts: number; readonly incident: Incident }
@@ -67,6 +67,8 @@ export const playedTo = (
     if (refusal !== null) throw new Error(`${id} by ${book}: ${JSON.stringify(command)} is refused: ${refusal.why}`)
   }
   give({ type: 'Shuffle', deck: shuffled(decks[live.deal.form.deck], seeded(`deck ${deck}`)) })
+  // where hands are fouled and never dead nobody can be away
+  if (how === 'away') live.give({ type: 'PlayerAbsent', seat: 2 })
   for (let n = 0; n < acts && live.deal.phase !== 'ended'; n++) {
     look(live.deal)
     give(next(live.deal, how))
@@ -85,9 +87,10 @@ const SPECIAL: { readonly [T in IncidentType]?: How } = {
   ConcealedChips: 'all-in',
   RunDisputed: 'twice',
   FantasylandMiscount: 'fantasyland',
+  PlayerBack: 'away',
 }
 /** So many decks are tried: somebody all in must have lost, say. */
-const DECKS: Readonly<Record<How, number>> = { cash: 1, event: 1, 'all-in': 6, twice: 1, fantasyland: 1 }
+const DECKS: Readonly<Record<How, number>> = { cash: 1, event: 1, 'all-in': 6, twice: 1, fantasyland: 1, away: 1 }
 const HOWS = Object.keys(DECKS) as readonly How[]
 /** More acts than such a deal has. */
 const MOST_ACTS = 300

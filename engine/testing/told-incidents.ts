@@ -74,6 +74,7 @@ export const toldIncidents: { readonly [T in IncidentType]: (at: Moment) => read
     ]
   },
   PlayerAbsent: ({ seat }) => [{ seat }],
+  PlayerBack: ({ deal, seat }) => [{ seat: deal.mending.absent[0]?.seat ?? seat }],
   ClockExpired: ({ seat }) => [{ seat }, { seat, seconds: 70 }],
   TurnPassed: ({ seat }) => [{ seat, behind: 2 }],
   ImproperWager: ({ deal, seat }) =>

@@ -209,6 +209,8 @@ const SHAPES: Shapes = {
     lasts: oneOf('turn', 'round'),
     upTo: maybe(chips),
   },
+  AbsenceNoted: { seat, walkedOff: flag },
+  AbsenceEnded: { seat },
   DealVoided: { why: word, back: taken, kept: chips },
   HandKilled: { seat, why: word },
   HandRetrieved: { seat, cards, up: maybe(cards) },

@@ -66,6 +66,7 @@ const WHERE_SOFTWARE_DEALS: Readonly<Record<IncidentType, WhereSoftwareDeals>> =
   ClockExpired: 'turns',
   DiscardMissed: 'turns',
   PlayerAbsent: 'turns',
+  PlayerBack: 'turns',
   TurnPassed: 'turns',
   WrongLowcard: 'turns',
   PairNotAnnounced: 'showdown',

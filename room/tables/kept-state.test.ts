@@ -31,6 +31,8 @@ test('a start reads what has happened since the state was kept, and nothing befo
 /** Every place in a value, without the names of people and the numbers of seats and places in lists. */
 const placesIn = (value: unknown, place = ''): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [place]
+  // an empty list is a field as well
+  if (Array.isArray(value) && value.length === 0) return [`${place}[]`]
   if (Array.isArray(value)) return [...new Set(value.flatMap(one => placesIn(one, `${place}[]`)))]
   const people = place === '.people' || place.endsWith('.acted')
   return [...new Set(Object.entries(value).flatMap(([name, one]) => placesIn(one, `${place}.${people ? '*' : name}`)))]
@@ -54,5 +56,5 @@ test('a state of another shape has another number: what an older room kept is no
     .digest('hex')
     .slice(0, 16)
   // where this fails the state has other fields than before: raise STATE_SHAPE, and write both down here
-  expect({ shape: STATE_SHAPE, hash }).toEqual({ shape: 5, hash: 'a784f75b492b58b1' })
+  expect({ shape: STATE_SHAPE, hash }).toEqual({ shape: 6, hash: '6ef3b5478e98be79' })
 })

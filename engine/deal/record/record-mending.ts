@@ -1,7 +1,8 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts'
+import type { Seat } from '../chips.ts'
 import { type Draft, placeOf } from '../deal.ts'
 import type { DealEvent } from '../events.ts'
-import type { Bar, CardMove, Pile } from '../mending.ts'
+import type { Absence, Bar, CardMove, Pile } from '../mending.ts'
 import { programOf } from '../program.ts'
 import { owesPlacement, stepDue } from '../where.ts'
 import { answered } from './record-answers.ts'
@@ -25,6 +26,8 @@ type MendingEvent = Extract<
       | 'RepairDue'
       | 'WagersBarred'
       | 'ActsBarred'
+      | 'AbsenceNoted'
+      | 'AbsenceEnded'
       | 'HandKilled'
       | 'HandRetrieved'
       | 'DealVoided'
@@ -81,6 +84,10 @@ export const recordMending = (deal: Draft, event: MendingEvent): void => {
       const { seat, acts, lasts, upTo, rules } = event
       return bar(deal, { seat, acts, lasts, ...(upTo === undefined ? {} : { upTo }), rules })
     }
+    case 'AbsenceNoted':
+      return absent(deal, event.seat, [{ seat: event.seat, walkedOff: event.walkedOff }])
+    case 'AbsenceEnded':
+      return absent(deal, event.seat, [])
     case 'HandKilled': {
       const place = placeOf(deal, event.seat)
       return deal.phase === 'streets' ? outOfPlay(deal, place) : killed(deal, place)
@@ -106,6 +113,11 @@ export const recordMending = (deal: Draft, event: MendingEvent): void => {
 
 const bar = (deal: Draft, bar: Bar): void => {
   deal.mending = { ...deal.mending, bars: [...deal.mending.bars, bar] }
+}
+
+/** What is known now of whether a player is away. */
+const absent = (deal: Draft, seat: Seat, now: readonly Absence[]): void => {
+  deal.mending = { ...deal.mending, absent: [...deal.mending.absent.filter(it => it.seat !== seat), ...now] }
 }
 
 /** Nobody has acted on what was taken back, so the last round that was played is one before it. */

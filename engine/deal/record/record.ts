@@ -144,6 +144,8 @@ const recordSeldom = (deal: Draft, event: Exclude<DealEvent, { type: Often }>): 
     case 'RepairDue':
     case 'WagersBarred':
     case 'ActsBarred':
+    case 'AbsenceNoted':
+    case 'AbsenceEnded':
     case 'HandKilled':
     case 'HandRetrieved':
     case 'DealVoided':

@@ -30,10 +30,16 @@ describe('a player who is not at the table', () => {
       const dealt = holdem('rrp', 'tournament').plays('deal').reports(away)
       dealt.ruled('hand-dead', { rules: ['rrp/15/13'] }).tells({ type: 'HandKilled', seat: 4, why: 'absent' })
       dealt.holds({ 4: '' }).has({ turn: 2 }).plays('3 calls').has({ turn: 0 })
-      holdem('rrp', 'tournament')
-        .reports(away)
-        .ruled('hand-live', { rules: ['rrp/15/13'] })
-        .plays('deal; 3 calls; 4 calls')
+      const early = holdem('rrp', 'tournament').reports(away)
+      early.ruled('hand-live', { rules: ['rrp/15/13'] })
+      // reported once, and still away when the last card is out
+      early
+        .plays('deal')
+        .tells({ type: 'HandKilled', seat: 4, why: 'absent', rules: ['rrp/15/13'] })
+        .holds({ 4: '' })
+      const back = early.reports({ type: 'PlayerBack', seat: 4 })
+      back.ruled('hand-live', { rules: ['rrp/15/13'] }).tells({ type: 'AbsenceEnded', seat: 4 })
+      back.plays('deal; 3 calls; 4 calls').has({ turn: 0 })
     },
   )
 
@@ -43,12 +49,11 @@ describe('a player who is not at the table', () => {
     () => {
       const blind = { ...away, seat: 2 }
       const early = holdem('uspa', 'tournament').plays('deal').reports(blind).ruled('hand-live')
-      const limped = early.plays('3 calls; 4 calls; 1 calls').reports(blind)
-      limped
-        .ruled('hand-dead', { rules: ['uspa/3.3.2.12', 'uspa/app2/10'] })
-        .stacks({ 2: 90 })
-        .pot(40)
-      limped.tells({ type: 'HandKilled', seat: 2 }, { type: 'RoundClosed' })
+      const limped = early.plays('3 calls; 4 calls; 1 calls').stacks({ 2: 90 }).pot(40)
+      const rules = ['uspa/3.3.2.12', 'uspa/app2/10'] as const
+      limped.tells({ type: 'HandKilled', seat: 2, rules }, { type: 'RoundClosed' })
+      const waiting = holdem('uspa', 'tournament').plays('deal; 3 calls; 4 calls; 1 calls')
+      waiting.reports(blind).ruled('hand-dead', { rules })
     },
   )
 
@@ -56,6 +61,12 @@ describe('a player who is not at the table', () => {
   across<string>(cash, (book, by) =>
     rule(book.cashHandLiveDeadline.rule, `hold'em for cash: dead by ${by} (${book.name})`, () => {
       const dealt = holdem(book.id, 'cash').plays('deal').reports(away)
+      if (by === 'turn') {
+        const rules = rulesFor(forms.holdem, book.cashHandLiveDeadline.rules)
+        dealt.plays('3 calls').tells({ type: 'HandKilled', seat: 4, rules }).has({ turn: 0 })
+        const back = dealt.reports({ type: 'PlayerBack', seat: 4 })
+        back.plays('3 calls; 4 calls').has({ turn: 0 }).pot(35)
+      }
       dealt.ruled(by === 'turn' ? 'hand-live' : 'hand-dead', {
         rules: rulesFor(forms.holdem, book.cashHandLiveDeadline.rules),
       })
@@ -91,7 +102,8 @@ describe('a player who is not at the table', () => {
     ['wsop/225', 'wsop'],
   ] as const) {
     rule(id, `stud for cash: killed when the action reaches the seat, ante and forced bet stay (${book})`, () => {
-      stud(book, 'cash').plays('deal').reports(away).ruled('hand-live').has({ turn: 1 })
+      const early = stud(book, 'cash').plays('deal').reports(away).ruled('hand-live').has({ turn: 1 })
+      early.plays('2 brings in 3; 3 calls').tells({ type: 'HandKilled', seat: 4 }).pot(10).has({ turn: 0 })
       const reached = stud(book, 'cash').plays('deal; 2 brings in 3; 3 calls').reports(away)
       reached.ruled('hand-dead').stacks({ 4: 99 }).pot(10).has({ turn: 0 })
     })
@@ -113,6 +125,8 @@ describe('a player who is not at the table', () => {
     acted.reports(away).ruled('hand-live').pot(35)
     // on the flop he has not acted yet
     acted.plays('1 calls; 2 checks; deal').reports(away).ruled('hand-dead').stacks({ 4: 90 }).pot(40)
+    const gone = acted.reports(away).plays('1 calls; 2 checks; deal')
+    gone.tells({ type: 'HandKilled', seat: 4, rules: ['wsop/83', 'wsop/84'] }).pot(40)
     const river = acted.plays('1 calls; 2 checks; deal; all check; deal; all check; deal; all check')
     river.reports(away).ruled('hand-live').plays('showdown').has({ phase: 'ended' })
     // all-in he has nothing left to do
@@ -134,6 +148,47 @@ describe('a player who is not at the table', () => {
       .reports({ ...away, seat: 2 })
       .ruled('hand-dead')
       .has({ turn: 2 })
+  })
+
+  test('two who are away lose their hands one after the other, and the last hand takes the pot', () => {
+    const both = holdem('rrp', 'cash')
+      .plays('deal')
+      .reports({ ...away, seat: 1 })
+      .reports(away)
+    both
+      .plays('3 raises to 20')
+      .tells({ type: 'HandKilled', seat: 4 }, { type: 'HandKilled', seat: 1 })
+      .has({ turn: 1 })
+    const all = both.reports({ ...away, seat: 2 }).plays('3 raises to 20')
+    all.tells({ type: 'HandKilled', seat: 2 }, { type: 'AwardDue' })
+  })
+
+  test('one who acts is back, and nobody is back who was not away', () => {
+    const overrides = { tournamentHandLiveDeadline: 'facing-a-wager-or-showdown' } as const
+    const start = given({
+      form: 'holdem',
+      setting: 'tournament',
+      book: { name: 'ours', book: 'rrp', overrides },
+      seats: { 1: 100, 2: 100, 3: 100 },
+    })
+    const option = start
+      .plays('deal')
+      .reports({ ...away, seat: 2 })
+      .plays('3 calls; 1 calls')
+    const checked = option.plays('2 checks').tells({ type: 'Checked', seat: 2 }, { type: 'AbsenceEnded', seat: 2 })
+    checked.plays('deal; 1 bets 10; 2 calls').has({ turn: 2 })
+    checked.rulesOut({ type: 'PlayerBack', seat: 2 }, 'seat 2 was not reported away')
+  })
+
+  test('all-in and away, a hand waits for the showdown and takes what it wins', () => {
+    const allIn = given({
+      form: 'holdem',
+      book: 'uspa',
+      seats: { 1: 100, 2: 100, 3: 10 },
+      cards: '2c3cAs 7d8dAh 2d KcQd9h 2h 5s 2s 4d',
+    })
+    const away3 = { ...away, seat: 3 }
+    allIn.plays('deal; 3 calls').reports(away3).plays('1 calls; 2 checks; play on').stacks({ 3: 30 })
   })
 
   test('nobody is missed twice, nor when the deal is over', () => {

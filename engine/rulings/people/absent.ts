@@ -11,7 +11,7 @@ import type { Ruler } from '../ruler.ts'
 import type { Ruling } from '../ruling.ts'
 import { handDead, handLive, hasActed, isFacing, notInTheDeal } from './live-hand.ts'
 
-/** A player is not at his seat. */
+/** A player is not at the seat, and is away until they are back. */
 export type PlayerAbsent = {
   readonly seat: Seat
   /** He was there when all had their first cards, and walked off before he acted. */
@@ -25,9 +25,11 @@ export type AbsentDecision = 'hand-dead' | 'hand-live'
 export const absent = (deal: Deal, incident: PlayerAbsent): Ruling<AbsentDecision> => {
   const { seat, walkedOff = false } = incident
   const place = placeOf(deal, seat)
-  const { dies, rules } = deadline(deal, walkedOff, hasActed(deal, place))
-  const reached = isReached(deal, place, dies)
-  if (!reached) return { ...handLive(rules), wouldChange: [WHEN[dies]] }
+  const { dies, rules } = deadline(deal, incident)
+  if (!isReached(deal, place, dies)) {
+    const noted = { type: 'AbsenceNoted', seat, walkedOff, rules } as const
+    return { ...handLive(rules), events: [noted], wouldChange: [WHEN[dies]] }
+  }
   return {
     ...handDead(deal, seat, 'absent', rules, forcedBet(deal, place)),
     wouldChange: ['he is at his seat by then'],
@@ -45,11 +47,11 @@ const WHEN: Readonly<Record<Deadline, string>> = {
 }
 
 /** By when he must be there. Stud has a rule of its own, and events have another than cash games. */
-const deadline = (
+export const deadline = (
   deal: Deal,
-  walkedOff: boolean,
-  acted: boolean,
+  { seat, walkedOff = false }: PlayerAbsent,
 ): { readonly dies: Deadline; readonly rules: readonly RuleId[] } => {
+  const acted = hasActed(deal, placeOf(deal, seat))
   const { cashHandLiveDeadline: cash, studAbsentHand: stud, tournamentHandLiveDeadline: event } = rulebookOf(deal.book)
   const isStud = deal.form.family === 'stud'
   // one who has acted was at his seat when the cards came; wsop/225: stud waits for his turn all the same
@@ -76,8 +78,9 @@ const isReached = (deal: Deal, place: number, dies: Deadline): boolean => {
     // wsop/84: while he has an act to come
     case 'at-once':
       return deal.phase === 'streets' && !deal.players[place]!.acted && canAct(deal.players[place]!)
+    // rrp/8/8, uspa/3.3.2.12: a turn to act; an all-in hand has none, and nothing is asked of it at the showdown
     case 'on-his-turn':
-      return isDue
+      return isDue && deal.phase === 'streets'
     case 'when-all-have-cards':
       return deal.phase !== 'shuffle' && stepDue(deal) >= programOf(deal.form).firstRound
     case 'facing-a-wager':

@@ -1,6 +1,7 @@
 import { potAwardedRuler } from '../showdown/pot-awarded.ts'
 import { wrongLowcardRuler } from '../stud/wrong-lowcard.ts'
 import { absentRuler } from './absent.ts'
+import { backRuler } from './back.ts'
 import { clockRuler } from './clock.ts'
 import { concealedChipsRuler } from './concealed-chips.ts'
 import { disputedRunRuler } from './disputed-run.ts'
@@ -24,6 +25,7 @@ export const peopleRulers = {
   HiddenCards: hiddenCardsRuler,
   LiveHandShown: liveHandShownRuler,
   PlayerAbsent: absentRuler,
+  PlayerBack: backRuler,
   ClockExpired: clockRuler,
   TurnPassed: passedTurnRuler,
   ImproperWager: improperWagerRuler,

@@ -1,4 +1,5 @@
 import type { Case } from '../by-books.ts'
+import { away } from './away.ts'
 import { chineseDraw } from './chinese-draw.ts'
 import { chineseForms } from './chinese-forms.ts'
 import { drawCards } from './draw-cards.ts'
@@ -26,4 +27,5 @@ export const cases: readonly Case[] = [
   ...chineseForms,
   ...chineseDraw,
   ...singleForms,
+  ...away,
 ]

@@ -78,6 +78,7 @@ const incidents: Sentences = {
   WrongNumberSet: it => say`${does(it, 'set', 'set')} ${cardCount(it.set)}`,
   FantasylandMiscount: it => say`${does(it, 'has', 'have')} ${cardCount(it.has)} in Fantasyland`,
   PlayerAbsent: it => say`${does(it, 'is', 'are')} away${when(it.walkedOff, ', having walked off')}`,
+  PlayerBack: it => say`${does(it, 'is', 'are')} back`,
   ClockExpired: it => say`${of(it.seat)} clock ran out`,
   TurnPassed: it =>
     say`${does(it, 'was', 'were')} passed over, and ${counted(it.behind)} acted after${when(it.waiting, ', with another player waiting')}${

@@ -30,6 +30,8 @@ export const mendingNews: Pick<NewsOf<DealEvent>, Mending> = {
   WagersBarred: ({ seat: at }) => say`${does({ seat: at }, 'may', 'may')} not bet or raise in this round.`,
   ActsBarred: ({ seat: at, acts, lasts }) =>
     say`${does({ seat: at }, 'may', 'may')} not ${acts.join(' or ')} ${lasts === 'turn' ? 'on the next turn' : 'in this round'}.`,
+  AbsenceNoted: ({ seat: at }) => say`${does({ seat: at }, 'is', 'are')} marked away.`,
+  AbsenceEnded: ({ seat: at }) => say`${does({ seat: at }, 'is', 'are')} back.`,
   DealVoided: ({ why, back, kept }) =>
     say`The hand is void (${why.replaceAll('-', ' ')})${back.length === 0 ? NOTHING : say`: ${taken(back)}`}${
       kept === 0 ? NOTHING : say`; ${chips(kept)} stays in the pot for the next hand`
@@ -64,6 +66,8 @@ type Mending =
   | 'RepairDue'
   | 'WagersBarred'
   | 'ActsBarred'
+  | 'AbsenceNoted'
+  | 'AbsenceEnded'
   | 'DealVoided'
   | 'HandKilled'
   | 'HandRetrieved'
