@@ -1,5 +1,6 @@
 import { type BookId, type House, potsOf, type RuleId, type Seat } from '@cardroom/engine'
 import { type PotAwarded, settle, type Taken, uncalled } from '@cardroom/engine/deal'
+import { handsWords } from '@cardroom/engine/ranking'
 import { Command } from 'commander'
 import { bookNamed } from '../book-named.ts'
 import { heldIn } from '../held-in.ts'
@@ -33,7 +34,7 @@ export type Settlement = {
   readonly why: readonly RuleId[]
 }
 
-type Award = Omit<PotAwarded, 'type' | 'pot' | 'words' | 'rules'> & { readonly hand: string }
+type Award = Omit<PotAwarded, 'type' | 'pot' | 'hands' | 'rules'> & { readonly hand: string }
 
 /** The answer to one line. */
 export const settlement = (line: unknown, book: BookId | House = 'rrp'): Settlement => {
@@ -53,13 +54,13 @@ export const settlement = (line: unknown, book: BookId | House = 'rrp'): Settlem
   }
 }
 
-const asAward = ({ run, share, amount, to, oddChips, words }: PotAwarded): Award => ({
+const asAward = ({ run, share, amount, to, oddChips, hands }: PotAwarded): Award => ({
   run,
   share,
   amount,
   to,
   oddChips,
-  hand: words,
+  hand: handsWords(hands),
 })
 
 const HELP = `

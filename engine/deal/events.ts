@@ -1,11 +1,13 @@
 import type { Card } from '../cards/card.ts'
 import type { Form } from '../forms/form.ts'
+import type { HandName } from '../ranking/hand-name.ts'
 import type { House } from '../rulebooks/house.ts'
 import type { BookId, RuleId } from '../rulebooks/rule-id.ts'
 import type { Chips, Seat } from './chips.ts'
 import type { PostKind, Reading, Setting } from './commands.ts'
 import type { BarLasts, BarredAct, CardMove, DealingError, Decider, Repair, RulingOption } from './mending.ts'
 import type { Stakes } from './stakes.ts'
+import type { WHY_KILLED, WHY_VOIDED } from './why-dead.ts'
 
 /** News: what happened. The state of a deal is what these add up to. */
 export type DealEvent = (DealStarted | Happened | PotAwarded) & Cited
@@ -174,7 +176,7 @@ type Happened =
   /** The deal is void: wagers go back to those who made them, and what is forfeited stays for the next deal. */
   | {
       readonly type: 'DealVoided'
-      readonly why: string
+      readonly why: WhyVoided
       readonly back: readonly Taken[]
       readonly kept: Chips
     }
@@ -251,30 +253,10 @@ export type Limits = Pick<Stakes, 'lower' | 'upper'>
 export type WhenOthersSee = 'at-once' | 'when-the-round-ends' | 'when-betting-is-over' | 'after-the-deal' | 'never'
 
 /** For what a hand is killed at the showdown. */
-export type WhyKilled =
-  | 'miscalled'
-  | 'pair-not-announced'
-  | 'mucked'
-  | 'thrown-forward'
-  | 'mixed-with-another'
-  | 'hidden'
-  | 'absent'
-  | 'clock'
-  | 'turn-passed'
-  | 'owed-blind'
-  | 'shown'
-  | 'dealt-dead'
-  | 'holecards-exposed'
-  | 'stray-joker'
-  | 'boxed-card'
-  | 'dropped-card'
-  | 'damaged-card'
-  | 'upcards-lifted'
-  | 'upcards-reordered'
-  | 'not-discarded'
-  | 'not-dealt-in'
-  | 'wrong-number-of-cards'
-  | 'wrong-number-set'
+export type WhyKilled = (typeof WHY_KILLED)[number]
+
+/** Why a deal is void. */
+export type WhyVoided = (typeof WHY_VOIDED)[number]
 
 /** Which cards go back into the deck beside the stub. */
 export type ReshuffledPile =
@@ -311,7 +293,7 @@ export type PotAwarded = {
   readonly to: readonly Taken[]
   /** Who of them got the odd chips. */
   readonly oddChips: readonly Seat[]
-  /** The winning hand in words; empty when nobody had to show. */
-  readonly words: string
+  /** The winning hand, or each of them where one hand takes several shares; none when nobody had to show. */
+  readonly hands: readonly HandName[]
   readonly rules: readonly RuleId[]
 }

@@ -1,4 +1,5 @@
 import type { Card } from '../cards/card.ts'
+import { handsWords } from '../ranking/words.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 import type { Chips, Seat } from './chips.ts'
 import type { Deal } from './deal.ts'
@@ -52,13 +53,13 @@ export const summary = (deal: Deal): Summary => ({
       cards: cardsShown(deal, player),
       folded: player.folded,
     })),
-  awards: deal.awards.map(({ pot, run, share, amount, to, oddChips, words, rules }) => ({
+  awards: deal.awards.map(({ pot, run, share, amount, to, oddChips, hands, rules }) => ({
     pot: (pot === 0 ? 'main pot' : `side pot ${pot}`) + (deal.runs > 1 ? `, run ${run + 1}` : ''),
     share,
     amount,
     to,
     oddChips,
-    hand: words,
+    hand: handsWords(hands),
     rules,
   })),
   carried: deal.carried,

@@ -57,9 +57,9 @@ function seenByAll(deal: AnyDeal, number: number): void {
 /** What a winner held is told only if he showed it. */
 function wordsOfShownHands({ deal }: Play): void {
   if (deal.form.rows) return
-  for (const { words, to } of deal.awards) {
-    if (words === '') continue
+  for (const { hands, to } of deal.awards) {
+    if (hands.length === 0) continue
     const closed = to.filter(({ seat }) => deal.players.find(player => player.seat === seat)!.shown !== 'shown')
-    expect(closed, words).toEqual([])
+    expect(closed, hands[0]!.is).toEqual([])
   }
 }

@@ -36,6 +36,8 @@ export type {
   ReshuffledPile,
   Taken,
   WhenOthersSee,
+  WhyKilled,
+  WhyVoided,
 } from '../deal/events.ts'
 export { evolve, replay } from '../deal/evolve.ts'
 export {
@@ -65,3 +67,4 @@ export { type ChipUse, type Stakes, stakesFor } from '../deal/stakes.ts'
 export { streetOf } from '../deal/street.ts'
 export { type AwardSummary, type SeatSummary, type Summary, summary } from '../deal/summary.ts'
 export { type SeenPlayer, type View, type Viewer, view } from '../deal/view.ts'
+export { WHY_KILLED, WHY_VOIDED } from '../deal/why-dead.ts'

@@ -1,6 +1,7 @@
 import type { CardCode } from '../cards/card.ts'
 import type { DeckName } from '../cards/deck.ts'
 import type { Flavour } from '../cards/flavour.ts'
+import type { HandName } from './hand-name.ts'
 
 /**
  * What cards are worth under one ranking: the higher the better, equal for a tie, 0 for a hand that does not qualify.
@@ -45,6 +46,8 @@ export type Ranking = {
   readonly value: (codes: readonly CardCode[]) => Value
   /** The cards of that best hand, in the order in which a dealer would lay them out; none if nothing qualifies. */
   readonly best: (codes: readonly CardCode[]) => readonly CardCode[]
+  /** What that best hand is, as data. */
+  readonly nameOf: (codes: readonly CardCode[]) => HandName
   /** That best hand in words: "two pair, queens and threes, ten kicker". */
   readonly words: (codes: readonly CardCode[]) => string
 }

@@ -8,32 +8,33 @@ import { groups } from './by-weight.ts'
 import { deuceToSevenValue, nineOrBetterValue } from './deuce-to-seven.ts'
 import { fortyNineValue, layFortyNine, totalOf } from './forty-nine.ts'
 import { frontValue } from './front.ts'
+import { groupName, type HandName, handName } from './hand-name.ts'
 import { highValue } from './high.ts'
 import { highJokerStandIn, highJokerValue } from './high-joker.ts'
 import { mexicanDownStandIn, mexicanDownValue, mexicanUpStandIn, mexicanUpValue } from './mexican.ts'
+import { highName, layHigh } from './name-high.ts'
+import { aceToFiveName, badugiName, deuceToSevenName, layAceHigh, layAceLow } from './name-low.ts'
 import { ninesOrBetterValue, sixesOrBetterValue } from './pair-or-better.ts'
 import type { Ranking, RankingName, Value } from './ranking.ts'
 import { shortDeckValue } from './short-deck.ts'
 import { MEXICAN_STRAIGHTS, SHORT_DECK_STRAIGHTS, STANDARD_STRAIGHTS, type Straight } from './straights.ts'
 import { twoSevenMiddleValue } from './two-seven-middle.ts'
-import { groupWords, numberWords } from './words.ts'
-import { highWords, layHigh } from './words-high.ts'
-import { aceToFiveWords, badugiWords, deuceToSevenWords, layAceHigh, layAceLow } from './words-low.ts'
+import { handWords } from './words.ts'
 
 type Codes = readonly CardCode[]
 
-/** What sets one ranking apart: its value, and how the cards that count are laid out and called. */
+/** What sets one ranking apart: its value, and how the cards that count are laid out and named. */
 type Part = {
   readonly value: (codes: Codes) => Value
   readonly lay: (hand: Codes) => Codes
-  readonly say: (hand: Codes) => string
+  readonly name: (hand: Codes) => HandName
   readonly deck?: DeckName
   readonly cards?: number
   readonly least?: number
   /** How many cards count in a hand of this value, where that varies. */
   readonly size?: (value: Value) => number
-  /** What is said of cards that do not qualify. */
-  readonly none?: (codes: Codes) => string
+  /** What cards are that do not qualify. */
+  readonly none?: (codes: Codes) => HandName
 }
 
 const asItLies = (hand: Codes): Codes => hand
@@ -46,23 +47,26 @@ const forHigh = (
 ): Part => ({
   value,
   lay: hand => layHigh(hand, standIn(hand), straights),
-  say: hand => highWords(standIn(hand), straights),
+  name: hand => highName(standIn(hand), straights),
 })
 
 const aceToFive: Part = {
   value: aceToFiveValue,
   lay: hand => layAceLow(hand, aceToFiveStandIn(hand)),
-  say: hand => aceToFiveWords(aceToFiveStandIn(hand)),
+  name: hand => aceToFiveName(aceToFiveStandIn(hand)),
 }
-const deuceToSeven: Part = { value: deuceToSevenValue, lay: layAceHigh, say: deuceToSevenWords }
+const deuceToSeven: Part = { value: deuceToSevenValue, lay: layAceHigh, name: deuceToSevenName }
 const ofBadugi = { cards: 4, least: 1, size: badugiSize } as const
-const noLow = (): string => 'no low'
+const noLow = (): HandName => handName('no-low')
 
-/** A hand that falls short is still named: "does not qualify: pair of eights, ace-ten-six kickers". */
+/** A hand that falls short is still named. */
 const shortOf =
   (name: 'high' | 'deuce-to-seven') =>
-  (codes: Codes): string =>
-    `does not qualify: ${rankings[name].words(codes)}`
+  (codes: Codes): HandName => ({
+    is: 'unqualified',
+    ranks: [],
+    short: rankings[name].nameOf(codes),
+  })
 
 const parts: Readonly<Record<RankingName, Part>> = {
   high: forHigh(highValue),
@@ -76,20 +80,20 @@ const parts: Readonly<Record<RankingName, Part>> = {
     ...ofBadugi,
     value: badugiValue,
     lay: hand => layAceLow(hand, hand),
-    say: hand => badugiWords(hand, 'low'),
+    name: hand => badugiName(hand, 'low'),
   },
   'badugi-ace-high': {
     ...ofBadugi,
     value: badugiAceHighValue,
     lay: layAceHigh,
-    say: hand => badugiWords(hand, 'high'),
+    name: hand => badugiName(hand, 'high'),
   },
   'badugi-high': {
     ...ofBadugi,
     value: badugiHighValue,
     size: badugiHighSize,
     lay: hand => [...hand].sort((one, other) => other - one),
-    say: hand => badugiWords(hand, 'high'),
+    name: hand => badugiName(hand, 'high'),
   },
   'short-deck': { ...forHigh(shortDeckValue, SHORT_DECK_STRAIGHTS), deck: 'short' },
   'mexican-joker-down': { ...forHigh(mexicanDownValue, MEXICAN_STRAIGHTS, mexicanDownStandIn), deck: 'mexican' },
@@ -97,16 +101,20 @@ const parts: Readonly<Record<RankingName, Part>> = {
   'forty-nine': {
     value: fortyNineValue,
     lay: layFortyNine,
-    say: hand => `total of ${numberWords(totalOf(fortyNineValue(hand)))}`,
+    name: hand => ({ is: 'total', ranks: [], total: totalOf(fortyNineValue(hand)) }),
   },
-  front: { value: frontValue, cards: 3, lay: layAceHigh, say: hand => groupWords(groups(hand.map(rankOf))) },
+  front: { value: frontValue, cards: 3, lay: layAceHigh, name: hand => groupName(groups(hand.map(rankOf))) },
   '2-7-middle': { ...deuceToSeven, value: twoSevenMiddleValue, none: shortOf('deuce-to-seven') },
   'nines-or-better': { ...forHigh(ninesOrBetterValue), none: shortOf('high') },
   'sixes-or-better': { ...forHigh(sixesOrBetterValue), none: shortOf('high') },
 }
 
 const ranking = (name: RankingName): Ranking => {
-  const { value, lay, say, deck = 'standard', cards = 5, least = cards, size = () => cards, none = noLow } = parts[name]
+  const { value, lay, deck = 'standard', cards = 5, least = cards, size = () => cards, none = noLow } = parts[name]
+  const nameOf = (codes: Codes): HandName => {
+    const worth = value(codes)
+    return worth === 0 ? none(codes) : parts[name].name(hand(codes, worth))
+  }
   /** The cards that count: whatever can go without loss goes, the last first. */
   const hand = (codes: Codes, worth: Value): Codes => {
     let kept = codes
@@ -126,10 +134,8 @@ const ranking = (name: RankingName): Ranking => {
       const worth = value(codes)
       return worth === 0 ? [] : lay(hand(codes, worth))
     },
-    words: codes => {
-      const worth = value(codes)
-      return worth === 0 ? none(codes) : say(hand(codes, worth))
-    },
+    nameOf,
+    words: codes => handWords(nameOf(codes)),
   }
 }
 

@@ -27,10 +27,10 @@ const hands: readonly (readonly [RankingName, string, string])[] = [
 ]
 
 test.each(hands)('%s of %s is called %s', (ranking, text, category) => {
-  expect(handCategory(rankings[ranking].words(cards(text).map(codeOf)))).toBe(category)
+  expect(handCategory(rankings[ranking].nameOf(cards(text).map(codeOf)))).toBe(category)
 })
 
-test('words without a kind stay as they are', () => {
-  expect(handCategory('total of forty-six')).toBe('total of forty-six')
-  expect(handCategory('most points')).toBe('most points')
+test('totals and points are told in full', () => {
+  expect(handCategory({ is: 'total', ranks: [], total: 46 })).toBe('total of forty-six')
+  expect(handCategory({ is: 'most-points', ranks: [] })).toBe('most points')
 })

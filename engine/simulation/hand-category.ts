@@ -1,17 +1,24 @@
-/** The kind of hand out of its words: "two pair, queens and threes" is "two pair", "eight-six low (8-6-4-3-A)" "eight low". */
-export const handCategory = (words: string): string => {
-  const kind = KINDS.find(([pattern]) => pattern.test(words))
-  return kind === undefined ? words : words.replace(...kind)
+import type { HandName } from '../ranking/hand-name.ts'
+import { handWords, rankNamed } from '../ranking/words.ts'
+
+/** The kind of a hand as it is counted: "two pair", "eight low", "three-card badugi". */
+export const handCategory = (hand: HandName): string => {
+  switch (hand.is) {
+    case 'wheel':
+      return 'five low'
+    case 'low':
+      return `${rankNamed(hand.ranks[0]!)} low`
+    case 'badugi':
+      return BADUGIS[hand.ranks.length - 1]!
+    case 'total':
+    case 'no-low':
+    case 'no-cards':
+    case 'unqualified':
+    case 'most-points':
+      return handWords(hand)
+    default:
+      return hand.is.replaceAll('-', ' ')
+  }
 }
 
-/** How the words of a hand begin, and what it is called among its like. */
-const KINDS: readonly [RegExp, string][] = [
-  [/^(.*badugi),.*$/, '$1'],
-  [/^the wheel, five low$/, 'five low'],
-  [/^(\w+)-\w+ low .*$/, '$1 low'],
-  [/^(royal flush|straight flush|straight|flush|two pair)\b.*$/, '$1'],
-  [/^.* full of .*$/, 'full house'],
-  [/^pair of .*$/, 'one pair'],
-  [/^(three|four|five) \w+s\b.*$/, '$1 of a kind'],
-  [/^\w+ high\b.*$/, 'high card'],
-]
+const BADUGIS = ['one-card badugi', 'two-card badugi', 'three-card badugi', 'badugi']

@@ -165,9 +165,9 @@ const streetsReached = ({ form, step }: Deal): readonly string[] => {
 
 const handsCounted = (hands: FormTally['hands'], { awards }: Deal): FormTally['hands'] => {
   let more = hands
-  for (const { pot, share, words } of awards) {
-    if (pot > 0 || words === '') continue
-    more = { ...more, [share]: raised(more[share] ?? {}, words.split('; ').map(handCategory)) }
+  for (const { pot, share, hands } of awards) {
+    if (pot > 0 || hands.length === 0) continue
+    more = { ...more, [share]: raised(more[share] ?? {}, hands.map(handCategory)) }
   }
   return more
 }

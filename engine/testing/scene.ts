@@ -2,6 +2,7 @@ import { cards } from '../cards/card.ts'
 import type { Pot } from '../deal/pots/pots.ts'
 import { type Showing, settle } from '../deal/pots/settle.ts'
 import { type FormId, forms } from '../forms/forms.ts'
+import { handsWords } from '../ranking/words.ts'
 import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
@@ -42,8 +43,9 @@ export const showing = ({ form, book = 'rrp', hands, boards = [], pot, unit = 1,
     struck: rest.struck ?? [],
   }
 }
-/** How a showdown is settled. */
-export const awards = (scene: Scene) => settle(showing(scene))
+/** How a showdown is settled, with the winning hands in words. */
+export const awards = (scene: Scene) =>
+  settle(showing(scene)).map(award => ({ ...award, words: handsWords(award.hands) }))
 /** What each seat takes in all. */
 export const takes = (scene: Scene): Readonly<Record<number, number>> => {
   const taken: Record<number, number> = {}

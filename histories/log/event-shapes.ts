@@ -1,5 +1,7 @@
 import { type DealEvent, isCard } from '@cardroom/engine'
+import { WHY_KILLED, WHY_VOIDED } from '@cardroom/engine/deal'
 import { STRUCTURES } from '@cardroom/engine/forms'
+import { HAND_KINDS } from '@cardroom/engine/ranking'
 import { isRuleId } from '@cardroom/engine/rulebooks'
 import {
   byField,
@@ -46,6 +48,8 @@ const flag = oneOf(true, false)
 const yes = oneOf(true)
 const word = text(200)
 const rules = list(known(isRuleId, 'the id of a rule'), 200)
+const rank = oneOf(...'23456789TJQKA')
+const handName = object({ is: oneOf(...HAND_KINDS), ranks: list(rank, 7), total: maybe(count) })
 const taken = list(object({ seat, amount: chips }), 30)
 const seats = list(seat, 60)
 const hand = oneOf(0, 1)
@@ -211,8 +215,8 @@ const SHAPES: Shapes = {
   },
   AbsenceNoted: { seat, walkedOff: flag },
   AbsenceEnded: { seat },
-  DealVoided: { why: word, back: taken, kept: chips },
-  HandKilled: { seat, why: word },
+  DealVoided: { why: oneOf(...WHY_VOIDED), back: taken, kept: chips },
+  HandKilled: { seat, why: oneOf(...WHY_KILLED) },
   HandRetrieved: { seat, cards, up: maybe(cards) },
   PotCorrected: { moves: list(object({ from: seat, to: seat, amount: chips }), 60) },
   ChipsFound: { seat, amount: chips, to: seat },
@@ -239,7 +243,7 @@ const SHAPES: Shapes = {
     amount: chips,
     to: taken,
     oddChips: seats,
-    words: word,
+    hands: list(handName, 9),
   },
 }
 

@@ -139,6 +139,18 @@ describe('older versions', () => {
     expect(again.deals).toEqual(deals)
   })
 
+  test('awards of version 2 named the winning hand in words', () => {
+    const award = { type: 'PotAwarded', pot: 0, run: 0, share: 'high', amount: 90, to: [], oddChips: [], rules: [] }
+    const words = 'pair of nines, ace-king-queen kickers'
+    expect(upcast({ ...award, words }, 2)).toEqual({
+      ...award,
+      hands: [{ is: 'one-pair', ranks: ['9', 'A', 'K', 'Q'] }],
+    })
+    expect(upcast({ ...award, words: '' }, 2)).toEqual({ ...award, hands: [] })
+    // words that name no hand are refused with the event
+    expect(upcast({ ...award, words: 'luck' }, 2)).toEqual({ ...award, words: 'luck' })
+  })
+
   test('each version is brought to the next one', () => {
     const table = { 1: (it: object) => ({ ...it, one: true }), 2: (it: object) => ({ ...it, two: true }) }
     expect(upcast({}, 1, table)).toEqual({ one: true, two: true })

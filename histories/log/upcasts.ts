@@ -1,3 +1,4 @@
+import { readHands } from '@cardroom/engine/ranking'
 import { isRecord } from './check.ts'
 import type { Facts } from './log.ts'
 
@@ -39,5 +40,15 @@ const cited: Upcast = event => {
 const ofTheBook = (rules: readonly unknown[], book: unknown): readonly unknown[] =>
   rules.filter(rule => typeof rule === 'string' && rule.startsWith(`${String(book)}/`))
 
+/** Version 2 kept the winning hand of an award in words, and why a deal with a fouled stub is void. */
+const wordsAsData: Upcast = event => {
+  if (event.type === 'DealVoided' && event.why === 'the stub is fouled') return { ...event, why: 'stub-fouled' }
+  if (event.type !== 'PotAwarded' || typeof event.words !== 'string') return event
+  const { words, ...award } = event
+  // words that are no hand stay, and are refused with the event
+  const hands = readHands(event.words)
+  return hands === null ? event : { ...award, hands }
+}
+
 /** By the version an event was written at: what makes it one of the next version. */
-const UPCASTS: Readonly<Record<number, Upcast>> = { 1: cited }
+const UPCASTS: Readonly<Record<number, Upcast>> = { 1: cited, 2: wordsAsData }

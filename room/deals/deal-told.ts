@@ -1,4 +1,5 @@
 import { placardFor } from '@cardroom/engine'
+import { handsWords } from '@cardroom/engine/ranking'
 import type { PlayerId } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import { DEAL_FORMATS } from '../protocol/deals.ts'
@@ -54,7 +55,7 @@ export const dealListed = (hosted: Hosted, finished: FinishedDeal): DealListed =
     players: players.length,
     pot,
     pots,
-    won: won.map(({ seat, amount, words }) => ({ seat, name: name(seat), amount, words })),
+    won: won.map(({ seat, amount, hands }) => ({ seat, name: name(seat), amount, words: handsWords(hands) })),
   }
 }
 

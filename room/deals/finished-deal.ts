@@ -1,5 +1,6 @@
 import type { Chips, Seat, Stakes } from '@cardroom/engine'
 import type { PotAwarded } from '@cardroom/engine/deal'
+import type { HandName } from '@cardroom/engine/ranking'
 import type { CalledDeal, PlayerId, Time } from '@cardroom/engine/table'
 import type { HostedEvent } from '../tables/events.ts'
 import { stakesWords } from '../views/common-view.ts'
@@ -21,8 +22,8 @@ export type FinishedDeal = {
   readonly pot: Chips
   /** How many pots there were, side pots counted. */
   readonly pots: number
-  /** What each took, with the best hand that he took it with in words; none who took nothing. */
-  readonly won: readonly { readonly seat: Seat; readonly amount: Chips; readonly words: string }[]
+  /** What each took, with the best hands that they took it with; none who took nothing. */
+  readonly won: readonly { readonly seat: Seat; readonly amount: Chips; readonly hands: readonly HandName[] }[]
 }
 
 /** A deal of which the end has not come yet. */
@@ -61,7 +62,7 @@ const followHere = (open: DealtHere | null, version: number, { event, at }: Nigh
     case 'PointsScored': {
       if (open === null || event.paid === 0) return { open, finished: null }
       const seat = event.paid > 0 ? event.a.seat : event.b.seat
-      return { open: wins(open, seat, Math.abs(event.paid), ''), finished: null }
+      return { open: wins(open, seat, Math.abs(event.paid), []), finished: null }
     }
     case 'DealRecorded':
       return { open: null, finished: open === null ? null : over(open, version, at) }
@@ -98,16 +99,25 @@ const begun = ({ number, start, players }: Omit<CalledDeal, 'before'>, from: num
 
 const over = ({ awards, ...open }: DealtHere, to: number, ended: Time): FinishedDeal => {
   let deal: DealtHere = { ...open, awards: [] }
-  for (const { to: takers, words } of awards) {
-    for (const { seat, amount } of takers) deal = wins(deal, seat, amount, words)
+  for (const { to: takers, hands } of awards) {
+    for (const { seat, amount } of takers) deal = wins(deal, seat, amount, hands)
   }
   const { awards: _, ...rest } = deal
   return { ...rest, pots: new Set(awards.map(({ pot }) => pot)).size, to, ended }
 }
 
-const wins = <T extends Pick<DealtHere, 'pot' | 'won'>>(deal: T, seat: Seat, amount: Chips, words: string): T => {
+const wins = <T extends Pick<DealtHere, 'pot' | 'won'>>(
+  deal: T,
+  seat: Seat,
+  amount: Chips,
+  hands: readonly HandName[],
+): T => {
   const before = deal.won.find(it => it.seat === seat)
-  const now = { seat, amount: (before?.amount ?? 0) + amount, words: before?.words || words }
+  const now = {
+    seat,
+    amount: (before?.amount ?? 0) + amount,
+    hands: before === undefined || before.hands.length === 0 ? hands : before.hands,
+  }
   const won = before === undefined ? [...deal.won, now] : deal.won.map(it => (it === before ? now : it))
   return { ...deal, pot: deal.pot + amount, won }
 }

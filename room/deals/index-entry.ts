@@ -2,6 +2,7 @@ import { REASONS } from '../store/checksum.ts'
 import { dataIn, spoiled } from '../store/spoiled.ts'
 import type { Kept, Store } from '../store/store.ts'
 import { eventsOf } from '../tables/kept-state.ts'
+import { handsNamed } from '../tables/upcasts.ts'
 import { type FinishedDeal, followDeal, type OpenDeal } from './finished-deal.ts'
 
 /** A deal as the index has it; null if its entry cannot be read, and `told` hears of it. */
@@ -15,12 +16,26 @@ export const readDeal = (
     if (entry === undefined) throw spoiled({ stream: index, place: number, reason: REASONS.missing })
     const deal = dataIn(index, entry, number) as Partial<FinishedDeal> | null
     if (deal?.number !== number) throw spoiled({ stream: index, place: number, reason: 'is no deal of this number' })
-    return deal as FinishedDeal
+    return upcastDeal(deal as FinishedDeal | OlderDeal)
   } catch (cause) {
     told(cause, number)
     return null
   }
 }
+
+/** 0.1 kept the hands that a pot was won with in words. */
+type OlderDeal = Omit<FinishedDeal, 'won'> & {
+  readonly won: readonly { readonly seat: number; readonly amount: number; readonly words: string }[]
+}
+
+const upcastDeal = (deal: FinishedDeal | OlderDeal): FinishedDeal => ({
+  ...deal,
+  won: deal.won.map(({ seat, amount, ...took }) => ({
+    seat,
+    amount,
+    hands: 'hands' in took ? took.hands : handsNamed(took.words),
+  })),
+})
 
 /** How many entries are read at a time. */
 const AT_A_TIME = 500

@@ -84,7 +84,7 @@ describe('the deals of a table of real cards', () => {
     table.tells({ type: 'deal' }, { type: 'take-back' }, { type: 'rebuy', seat: 2, chips: 50 }, { type: 'deal' })
     const first = archived(table)
     expect(first.map(({ finished }) => [finished.number, finished.pot, finished.won])).toEqual([
-      [1, 30, [{ seat: 1, amount: 30, words: expect.stringContaining('aces and sevens') }]],
+      [1, 30, [{ seat: 1, amount: 30, hands: [{ is: 'two-pair', ranks: ['A', '7', expect.any(String)] }] }]],
     ])
     const fold = (): void => table.acts((table.live().legal as { readonly seat: number }).seat, { type: 'Fold' })
     fold()

@@ -8,30 +8,30 @@ import { type Course, happens, nightHappens } from '../tables/dealer.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { inWords, type Refused, simply } from '../tables/refused.ts'
 import { liesOpen, liveDealerActs } from './live-dealer.ts'
-import { liveWords } from './live-words.ts'
+import { type LiveTold, toldOf } from './live-told.ts'
 import { tellCards } from './tell-cards.ts'
 
 /** What the helper tells of a table of real cards is carried out, and kept together so that it can be taken back. */
 export const decideLive = (course: Course, person: PlayerId, order: LiveOrder, at: Time): Refused | null => {
   if (order.type === 'take-back') return takeBack(course, person, at)
   const newDeal = order.type === 'deal'
-  return keptTogether(course, { person, words: liveWords(order, course.hosted), newDeal }, at, tried =>
+  return keptTogether(course, { person, told: toldOf(order, course.hosted), newDeal }, at, tried =>
     carryOut(tried, order, at),
   )
 }
 
-/** One thing that the helper tells: who he is, what it is in words, and whether a new deal begins with it. */
-export type Told = { readonly person: PlayerId; readonly words: string; readonly newDeal: boolean }
+/** One thing that the helper tells: who they are, what it is, and whether a new deal begins with it. */
+export type Told = { readonly person: PlayerId; readonly told: LiveTold; readonly newDeal: boolean }
 
-/** Carries out what was told; all that comes of it stands behind the word of it in the stream, and goes with it. */
+/** Carries out what was told; all that comes of it follows it in the stream, and goes with it. */
 export const keptTogether = (
   course: Course,
-  { person, words, newDeal }: Told,
+  { person, told: what, newDeal }: Told,
   at: Time,
   carry: (course: Course) => Refused | null,
 ): Refused | null => {
   const told: Course = { hosted: course.hosted, events: [] }
-  happens(told, { type: 'HelperTold', person, words, newDeal, at })
+  happens(told, { type: 'HelperTold', person, told: what, newDeal, at })
   const refused = carry(told) ?? liveDealerActs(told, at)
   if (refused !== null) return refused
   course.hosted = told.hosted
@@ -43,7 +43,7 @@ const takeBack = (course: Course, person: PlayerId, at: Time): Refused | null =>
   if (course.hosted.night?.table.ended === true) return simply('night-is-over', 'The night is over at this table.')
   const last = course.hosted.live?.acts.at(-1)
   if (last === undefined) return simply('nothing-to-take-back', 'Nothing was told since the last deal began.')
-  happens(course, { type: 'TakenBack', person, words: last.words, at })
+  happens(course, { type: 'TakenBack', person, told: last.told, at })
   return null
 }
 

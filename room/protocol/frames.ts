@@ -1,5 +1,5 @@
 import type { Card, Chips, DealEvent, Legal, Pot, RuleId, Seat, View } from '@cardroom/engine'
-import type { Decider } from '@cardroom/engine/deal'
+import type { Decider, PotAwarded } from '@cardroom/engine/deal'
 import type { BuyInRange, EntryChoice, EntryWish, PlayerId } from '@cardroom/engine/table'
 import type { Say } from '@cardroom/engine/words'
 import { type Difference, withDifferences } from './change.ts'
@@ -100,7 +100,9 @@ export type SeatShown = {
 }
 
 /** A deal as it is shown: what the rail sees, with the form by its name. */
-export type DealShown = Omit<View, 'form' | 'book' | 'viewer' | 'legal' | 'stakes'> & {
+export type DealShown = Omit<View, 'form' | 'book' | 'viewer' | 'legal' | 'stakes' | 'awards'> & {
+  /** Who took which part of which pot, and the hand it was won with in words; empty when nobody had to show. */
+  readonly awards: readonly (Omit<PotAwarded, 'hands'> & { readonly words: string })[]
   readonly number: number
   readonly form: string
   readonly unit: Chips

@@ -158,11 +158,11 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
     case 'report':
       if (namesUnseenCard(hosted, person, order.incident))
         return simply('unseen-card', 'Name only cards that you see: software deals here, and knows the others.')
-      return ruledOn(course, person, 'an incident', at, told => report(told, person, order.incident, at))
+      return ruledOn(course, person, 'incident', at, told => report(told, person, order.incident, at))
     case 'report-answer':
       return answers(course, person, order.agrees, at)
     case 'decide':
-      return ruledOn(course, person, 'a ruling', at, told =>
+      return ruledOn(course, person, 'ruling', at, told =>
         given(told, person, { type: 'Decide', decision: order.decision }, at),
       )
   }
@@ -200,12 +200,12 @@ const PLAYED_OUT: ReadonlySet<TableOrder['type']> = new Set<TableOrder['type']>(
 const ruledOn = (
   course: Course,
   person: PlayerId,
-  words: string,
+  what: 'incident' | 'ruling',
   at: Time,
   carry: (course: Course) => Refused | null,
 ): Refused | null =>
   course.hosted.night!.table.placard.told
-    ? keptTogether(course, { person, words, newDeal: false }, at, carry)
+    ? keptTogether(course, { person, told: { type: what }, newDeal: false }, at, carry)
     : carry(course)
 
 /** What is told with a wrong or missing fact is refused with what is accepted; the rest is for the rulers. */

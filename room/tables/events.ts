@@ -1,6 +1,7 @@
 import type { Card, Chips, RuleId, Seat } from '@cardroom/engine'
 import type { NightEvent, PlayerId, Time } from '@cardroom/engine/table'
 import type { Entropy } from '@cardroom/fair'
+import type { LiveTold } from '../live/live-told.ts'
 import type { Invitation } from '../people/invitation.ts'
 import type { Answered, Question } from '../reports/asked.ts'
 import type { Policy, Role, Runs, Temper } from './hosted.ts'
@@ -43,9 +44,9 @@ export type HostedEvent = { readonly at: Time } & (
   | { readonly type: 'EntropyAdded'; readonly entropy: Entropy }
   | { readonly type: 'BankUsed'; readonly person: PlayerId; readonly seconds: number }
   /** At a table of real cards: what the helper tells; what comes of it stands behind it. */
-  | { readonly type: 'HelperTold'; readonly person: PlayerId; readonly words: string; readonly newDeal: boolean }
+  | { readonly type: 'HelperTold'; readonly person: PlayerId; readonly told: LiveTold; readonly newDeal: boolean }
   /** It did not happen: the table is as it was before. */
-  | { readonly type: 'TakenBack'; readonly person: PlayerId; readonly words: string }
+  | { readonly type: 'TakenBack'; readonly person: PlayerId; readonly told: LiveTold }
   /** He has not acted in time: what that means in the deal follows. */
   | { readonly type: 'TimeRanOut'; readonly person: PlayerId; readonly seat: Seat; readonly rules: readonly RuleId[] }
   /** The room sits him out, since he does not act. */

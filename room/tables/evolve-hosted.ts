@@ -35,7 +35,7 @@ export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Ho
         ? after
         : { ...after, seal: { ...hosted.seal, entropies: [...hosted.seal.entropies, event.entropy] } }
     case 'HelperTold':
-      return { ...after, live: actBegins(hosted, event.words, event.newDeal) }
+      return { ...after, live: actBegins(hosted, event.told, event.newDeal) }
     case 'TakenBack':
       return takenBack(after, standingAfter)
     default:

@@ -2,6 +2,7 @@ import type { Card, Deal, DealEvent } from '@cardroom/engine'
 import type { CalledDeal, Night, PlayerId, Time } from '@cardroom/engine/table'
 import type { Entropy } from '@cardroom/fair'
 import type { Bank } from '../bank/bank.ts'
+import type { LiveTold } from '../live/live-told.ts'
 import type { Invitation } from '../people/invitation.ts'
 import type { Asked, AskedIn } from '../reports/asked.ts'
 import type { Results } from '../results/results.ts'
@@ -138,5 +139,5 @@ export type Standing = Pick<Hosted, 'night' | 'last' | 'scores' | 'bank' | 'resu
 /** What was told at a table of real cards, one thing after another with what came of it. */
 export type LiveLog = {
   readonly from: Standing
-  readonly acts: readonly { readonly words: string; readonly events: readonly Booked[] }[]
+  readonly acts: readonly { readonly told: LiveTold; readonly events: readonly Booked[] }[]
 }

@@ -15,3 +15,40 @@ test('what happened at the table, or to its people, is as it was', () => {
   const said = { type: 'Said', person: 'ann', text: 'InDeal', at: 5 } as const
   expect([upcast(night), upcast(said)]).toEqual([night, said])
 })
+
+test('the hand that a pot was won with is data, where 0.1 kept it in words', () => {
+  const award = {
+    type: 'PotAwarded',
+    pot: 0,
+    run: 0,
+    share: 'high',
+    amount: 90,
+    to: [],
+    oddChips: [],
+    rules: [],
+  } as const
+  const words = 'two pair, queens and threes, ten kicker; eight-six low (8-6-4-3-A)'
+  const hands = [
+    { is: 'two-pair', ranks: ['Q', '3', 'T'] },
+    { is: 'low', ranks: ['8', '6', '4', '3', 'A'] },
+  ] as const
+  const now = { type: 'Night', event: { ...award, hands, at: 5 }, at: 5 } as const
+  expect(upcast({ type: 'Night', event: { type: 'InDeal', event: { ...award, words }, at: 5 }, at: 5 })).toEqual(now)
+  expect(upcast({ type: 'Night', event: { ...award, words, at: 5 }, at: 5 })).toEqual(now)
+  expect(upcast(now)).toBe(now)
+})
+
+test('what a helper told is data; what 0.1 kept in words stays as it was said', () => {
+  const old = { person: 'ann', words: 'Bob makes it 40', at: 5 } as const
+  const told = { type: 'in-words', words: 'Bob makes it 40' } as const
+  expect(upcast({ type: 'HelperTold', newDeal: false, ...old })).toEqual({
+    type: 'HelperTold',
+    newDeal: false,
+    person: 'ann',
+    told,
+    at: 5,
+  })
+  expect(upcast({ type: 'TakenBack', ...old })).toEqual({ type: 'TakenBack', person: 'ann', told, at: 5 })
+  const now = { type: 'HelperTold', person: 'ann', told: { type: 'dealt' }, newDeal: false, at: 5 } as const
+  expect(upcast(now)).toBe(now)
+})

@@ -9,6 +9,7 @@ import {
   type View,
   view,
 } from '@cardroom/engine'
+import { handsWords } from '@cardroom/engine/ranking'
 import { bookTitles } from '@cardroom/engine/rulebooks'
 import { type BuyInRange, buyInRange, type GamePart, killGameOf, type Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
@@ -170,7 +171,7 @@ export const dealShown = (deal: Deal, number: number, scores: Hosted['scores']):
     underChip: seen.underChip,
     price: seen.price,
     turn: seen.turn,
-    awards: seen.awards,
+    awards: seen.awards.map(({ hands, ...award }) => ({ ...award, words: handsWords(hands) })),
     showings: seen.showings,
     number,
     form: form.id,

@@ -2,6 +2,7 @@ import { type Card, type Deal, type DealEvent, view } from '@cardroom/engine'
 import { isDealEvent, type NightEvent, type PlayerId } from '@cardroom/engine/table'
 import { andList, does, player, type Say, say, tableNews, withNames } from '@cardroom/engine/words'
 import { correctionSay } from '../bank/correction-say.ts'
+import { toldSay } from '../live/told-say.ts'
 import type { NewsLine } from '../protocol/frames.ts'
 import type { HostedEvent } from '../tables/events.ts'
 import type { Hosted } from '../tables/hosted.ts'
@@ -110,7 +111,7 @@ const hostedSay = (event: Exclude<HostedEvent, { type: 'Night' | 'Said' }>, abou
     case 'ReportMade':
       return reportMade(event, about)
     case 'TakenBack':
-      return say`Taken back: ${event.words}.`
+      return say`Taken back: ${toldSay(event.told)}.`
     default:
       return peopleSay(event)
   }

@@ -1,3 +1,4 @@
+import { handName } from '../../ranking/hand-name.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Seat } from '../chips.ts'
 import { oddChip, parts } from '../pots/odd-chip.ts'
@@ -49,8 +50,10 @@ export const awardByPoints = (work: Work, pots: readonly Pot[]): void => {
     const { each, left } = parts(amount, winners.length, deal.stakes.unit)
     const to = winners.map((seat, place) => ({ seat, amount: each + oddChip(left, deal.stakes.unit, place) }))
     const oddChips = winners.filter((_, place) => oddChip(left, deal.stakes.unit, place) > 0)
-    const words = seats.length === 1 ? '' : 'most points'
+    const won = seats.length === 1 ? [] : [MOST_POINTS]
     const rules = left > 0 ? ([rule, 'wsop/345'] as const) : (['wsop/345'] as const)
-    tell(work, { type: 'PotAwarded', pot, run: 0, share: 'all', amount, to, oddChips, words, rules })
+    tell(work, { type: 'PotAwarded', pot, run: 0, share: 'all', amount, to, oddChips, hands: won, rules })
   }
 }
+
+const MOST_POINTS = handName('most-points')

@@ -31,7 +31,7 @@ describe('a table where cards are told as they fall', () => {
       .plays('all check; deal ??; deal 2s; all check; deal ??; deal 3s; all check')
       .plays('1 shows AsAd; 2 shows JhTc; 3 shows KsQd; award')
     end.awarded('high: 30 to 2')
-    expect(end.deal.awards[0]!.words).toContain('straight')
+    expect(end.deal.awards[0]!.hands).toMatchObject([{ is: 'straight' }])
   })
 
   test('one tells his own cards and leaves the others unknown', () => {

@@ -116,7 +116,7 @@ export const splitPot = (work: Work, { agreed }: Extract<DealerCommand, { type: 
     const to = seats.map((seat, place) => ({ seat, amount: each + oddChip(left, deal.stakes.unit, place) }))
     const oddChips = seats.filter((_, place) => oddChip(left, deal.stakes.unit, place) > 0)
     const { rules } = splitPotByAgreement
-    tell(work, { type: 'PotAwarded', pot, run: 0, share: 'all', amount, to, oddChips, words: '', rules })
+    tell(work, { type: 'PotAwarded', pot, run: 0, share: 'all', amount, to, oddChips, hands: [], rules })
   })
   tell(work, { type: 'DealEnded', rules: NO_RULES })
   return null

@@ -65,7 +65,7 @@ const pushPots = (work: Work, readings?: readonly Reading[]): void => {
 const settleAsRead = (deal: Deal, showing: Showing, readings: readonly Reading[]): readonly PotAwarded[] =>
   settle({ ...showing, readings }).map(event => {
     const isOpen = event.to.every(({ seat }) => deal.players.find(player => player.seat === seat)?.shown === 'shown')
-    return isOpen ? event : { ...event, words: '' }
+    return isOpen ? event : { ...event, hands: [] }
   })
 
 const takesPart = (awards: readonly PotAwarded[], seat: Seat): boolean => {
@@ -85,7 +85,7 @@ const takesAll = (deal: Deal): PotAwarded => {
     amount,
     to,
     oddChips: [],
-    words: '',
+    hands: [],
     rules: citesOf(deal.book).lastHand,
   }
 }

@@ -1,11 +1,12 @@
 import { type Card, codeOf } from '../../cards/card.ts'
 import type { Form } from '../../forms/form.ts'
+import type { HandName } from '../../ranking/hand-name.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
 import type { Chips, Seat } from '../chips.ts'
 import type { Reading } from '../commands.ts'
 import { programOf } from '../program.ts'
-import { type Boards, type Held, handValue, handWords, held } from '../showdown/hand-value.ts'
+import { type Boards, type Held, handValue, held, nameOfHand } from '../showdown/hand-value.ts'
 import type { Pot } from './pots.ts'
 
 /** A hand at the showdown. */
@@ -120,11 +121,13 @@ export const knownOrAll = (table: Table, seats: readonly Seat[]): readonly Seat[
   return known.length > 0 ? known : seats
 }
 
-/** The winning hand of a part in words; empty where nobody qualified. */
-export const wordsOf = (table: Table, share: number, winners: readonly Seat[], run: number): string => {
+/** The winning hand of a part; none where nobody qualified. */
+export const handsOf = (table: Table, share: number, winners: readonly Seat[], run: number): readonly HandName[] => {
   const winner = winners[0]!
   const value = valueFor(table, winner, share, run)
   return value === 0
-    ? ''
-    : handWords(table.showing.form.pot[share]!, handOf(table, winner)!, table.runBoards[run]!, value)
+    ? NO_HANDS
+    : [nameOfHand(table.showing.form.pot[share]!, handOf(table, winner)!, table.runBoards[run]!, value)]
 }
+
+const NO_HANDS: readonly HandName[] = []

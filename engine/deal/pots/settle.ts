@@ -4,6 +4,7 @@ import type { Chips, Seat } from '../chips.ts'
 import type { PotAwarded } from '../events.ts'
 import {
   handOf,
+  handsOf,
   isOpen,
   knownOrAll,
   layOut,
@@ -11,7 +12,6 @@ import {
   type Showing,
   type Table,
   winnersOf,
-  wordsOf,
 } from './contenders.ts'
 import { betweenShares, byPosition, oddChip, parts, type Tied, tiedInOrder, tieRule } from './odd-chip.ts'
 
@@ -63,7 +63,7 @@ const awardPot = (table: Table, pot: number, awards: PotAwarded[]): void => {
       amount,
       to,
       oddChips: [],
-      words: '',
+      hands: [],
       rules: citesOf(book.id).lastHand,
     })
     return
@@ -125,19 +125,13 @@ const awardShares = (table: Table, portion: Portion, claims: readonly Claim[], a
 const awardOf = (table: Table, portion: Portion, share: string, claims: readonly Claim[]): PotAwarded => {
   const { pot, run, amount, odd, rules } = portion
   const { share: first, winners } = claims[0]!
-  const words =
-    claims.length === 1
-      ? wordsOf(table, first, winners, run)
-      : claims
-          .map(claim => wordsOf(table, claim.share, winners, run))
-          .filter(said => said !== '')
-          .join('; ')
+  const hands = claims.flatMap(claim => handsOf(table, claim.share, winners, run))
   const type = 'PotAwarded'
   const only = winners.length === 1 ? winners[0] : undefined
   if (only !== undefined) {
-    return { type, pot, run, share, amount, to: [{ seat: only, amount }], oddChips: odd ? [only] : [], words, rules }
+    return { type, pot, run, share, amount, to: [{ seat: only, amount }], oddChips: odd ? [only] : [], hands, rules }
   }
-  return { type, pot, run, share, amount, words, ...divided(table, portion, winners, first) }
+  return { type, pot, run, share, amount, hands, ...divided(table, portion, winners, first) }
 }
 
 /** Divides a portion among those who tie, the odd chips one each in the order of the form. */

@@ -99,8 +99,8 @@ export const handsKilled = (deal: Draft, { seats }: Event<'HandsKilled'>): void 
 export const potAwarded = (deal: Draft, event: Event<'PotAwarded'>): void => {
   for (const { seat, amount } of event.to) deal.players[placeOf(deal, seat)]!.stack += amount
   // field by field: the event may know its time, the state of a deal knows none
-  const { type, pot, run, share, amount, to, oddChips, words, rules } = event
-  deal.awards.push({ type, pot, run, share, amount, to, oddChips, words, rules })
+  const { type, pot, run, share, amount, to, oddChips, hands, rules } = event
+  deal.awards.push({ type, pot, run, share, amount, to, oddChips, hands, rules })
   deal.awarded += amount
 }
 

@@ -1,6 +1,7 @@
 import { type Card, codeOf } from '../../cards/card.ts'
 import type { Form } from '../../forms/form.ts'
-import { handValue, handWords, held } from './hand-value.ts'
+import { handWords } from '../../ranking/words.ts'
+import { handValue, held, nameOfHand } from './hand-value.ts'
 
 /** What a hand is called for one part of the pot. */
 export type Called = { readonly share: string; readonly words: string }
@@ -19,6 +20,6 @@ export const handCalled = (
   const codes = boards.map(board => board.map(codeOf))
   return form.pot.flatMap(share => {
     const value = handValue(share, hand, codes)
-    return value === 0 ? [] : [{ share: share.name, words: handWords(share, hand, codes, value) }]
+    return value === 0 ? [] : [{ share: share.name, words: handWords(nameOfHand(share, hand, codes, value)) }]
   })
 }

@@ -5,7 +5,7 @@ import { seeded, shuffled } from '../../cards/shuffle.ts'
 import type { Share } from '../../forms/form.ts'
 import { RANKINGS } from '../../ranking/ranking.ts'
 import { rankings } from '../../ranking/rankings.ts'
-import { handValue, handWords, held, playingCards } from './hand-value.ts'
+import { handValue, held, nameOfHand, playingCards } from './hand-value.ts'
 
 const codes = (text: string): readonly CardCode[] => cards(text).map(codeOf)
 const high: Share = { name: 'high', ranking: 'high', from: 'any' }
@@ -33,7 +33,7 @@ describe('a hand for a part of the pot', () => {
     const share: Share = { ...high, from: twoAndThree, board: 'best' }
     const value = handValue(share, hand, boards)
     expect(value).toBe(rankings.high.value(codes('As Ac Ad Ah 9s')))
-    expect(handWords(share, hand, boards, value)).toContain('four aces')
+    expect(nameOfHand(share, hand, boards, value)).toEqual({ is: 'four-of-a-kind', ranks: ['A', '9'] })
     expect(handValue({ ...share, board: 0 }, hand, boards)).toBe(rankings.high.value(codes('As Ac Kh Qh 9c')))
   })
 

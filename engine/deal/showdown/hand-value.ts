@@ -1,6 +1,7 @@
 import { type Card, type CardCode, codeOf, JOKER, UNKNOWN_CODE } from '../../cards/card.ts'
 import type { Share } from '../../forms/form.ts'
 import { combinations } from '../../ranking/combinations.ts'
+import type { HandName } from '../../ranking/hand-name.ts'
 import { high7 } from '../../ranking/high.ts'
 import { omahaEightOrBetter, omahaHigh } from '../../ranking/omaha.ts'
 import { RANKINGS, type Ranking, type RankingName, type Value } from '../../ranking/ranking.ts'
@@ -37,20 +38,20 @@ export const handValue = (share: Share, hand: Held, boards: Boards): Value => {
   return best
 }
 
-/** A hand of this value in words, as its player would call it. */
-export const handWords = (share: Share, hand: Held, boards: Boards, value: Value): string => {
+/** What a hand of this value is. */
+export const nameOfHand = (share: Share, hand: Held, boards: Boards, value: Value): HandName => {
   const ranking = rankingFor(share, hand)
-  const known = called[ranking.name]
+  const known = named[ranking.name]
   const before = known.get(value)
   if (before !== undefined) return before
-  const words = ranking.words(choice(share, hand, boards))
-  known.set(value, words)
-  return words
+  const name = ranking.nameOf(choice(share, hand, boards))
+  known.set(value, name)
+  return name
 }
 
 /** Hands of equal value have the same name, and a name takes longer to find than a value: it is looked for once. */
-const called = Object.fromEntries(RANKINGS.map(name => [name, new Map()])) as Readonly<
-  Record<RankingName, Map<Value, string>>
+const named = Object.fromEntries(RANKINGS.map(name => [name, new Map()])) as Readonly<
+  Record<RankingName, Map<Value, HandName>>
 >
 
 /**

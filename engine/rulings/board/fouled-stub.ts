@@ -29,7 +29,7 @@ export const stubFouled: Ruler<StubFouled> = {
       return { decision: 'play-on', events: [], rules, wouldChange: ['cards are still to come'] }
     }
     if (is === 'void-hand') {
-      const events = voided(deal, 'the stub is fouled', rules)
+      const events = voided(deal, 'stub-fouled', rules)
       return { decision: 'deal-void', events, rules, wouldChange: ['no more cards are to come'] }
     }
     const shuffle: Repair = { do: 'reshuffle', at: deal.step, aside: false, rules }

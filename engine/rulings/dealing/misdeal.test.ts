@@ -182,10 +182,10 @@ describe('the deal is void', () => {
 
   test('what one forfeits stays for the next deal', () => {
     const { deal } = given({ form: 'holdem', structure: 'limit', seats: 3 }).plays('deal; 3 raises to 20')
-    expect(voided(deal, 'bad-deck', [], { forfeits: [3] })).toEqual([
+    expect(voided(deal, 'duplicate-card', [], { forfeits: [3] })).toEqual([
       {
         type: 'DealVoided',
-        why: 'bad-deck',
+        why: 'duplicate-card',
         back: [
           { seat: 1, amount: 5 },
           { seat: 2, amount: 10 },

@@ -1,6 +1,6 @@
 import type { Chips, Seat } from '../../deal/chips.ts'
 import { type Deal, potTotal } from '../../deal/deal.ts'
-import type { DealEvent, Taken } from '../../deal/events.ts'
+import type { DealEvent, Taken, WhyVoided } from '../../deal/events.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 
 /** Whose chips do not go back when a deal is void. */
@@ -12,7 +12,7 @@ export type Forfeits = { readonly forfeits?: readonly Seat[] }
  */
 export const voided = (
   deal: Deal,
-  why: string,
+  why: WhyVoided,
   rules: readonly RuleId[],
   { forfeits = [] }: Forfeits = {},
 ): readonly DealEvent[] => {

@@ -2,6 +2,7 @@ import type { Card } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import type { PostKind, Reading } from '../../deal/commands.ts'
 import type { DealEvent, PotAwarded, WhenOthersSee } from '../../deal/events.ts'
+import { handsWords } from '../../ranking/words.ts'
 import type { NewsOf, Scene } from '../news-of.ts'
 import { andList, cards, chips, does, joined, NOTHING, type Say, say, seat, whose } from '../say.ts'
 import { mendingNews } from './mending-news.ts'
@@ -110,12 +111,12 @@ function wager(they: string, you: string): (event: { readonly seat: Seat; readon
 }
 
 /** Who wins what, with which hand; a pot that is divided names each share. */
-function award({ pot, run, share, to, words }: PotAwarded, { shares = 2 }: Scene): Say {
+function award({ pot, run, share, to, hands }: PotAwarded, { shares = 2 }: Scene): Say {
   const which = pot === 0 ? NOTHING : say` from side pot ${String(pot)}`
   const parts = [shares > 1 && share !== 'all' ? share : '', run > 0 ? `run ${run + 1}` : ''].filter(it => it !== '')
   const part = parts.length === 0 ? '' : ` (${parts.join(', ')})`
   const won = to.map(({ seat: at, amount }) => say`${does({ seat: at }, 'wins', 'win')} ${chips(amount)}`)
-  const holding = words === '' ? '' : ` with ${words}`
+  const holding = hands.length === 0 ? '' : ` with ${handsWords(hands)}`
   return say`${joined(won, ', ', ' and ')}${which}${part}${holding}.`
 }
 

@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.ts'
-import type { DealEvent, WhyKilled } from '../../deal/events.ts'
+import type { DealEvent, WhyKilled, WhyVoided } from '../../deal/events.ts'
 import type { CardMove, Decider, Pile, Repair } from '../../deal/mending.ts'
 import type { NewsOf } from '../news-of.ts'
 import { cards, chips, does, joined, NOTHING, type Say, say, seat, whose } from '../say.ts'
@@ -33,7 +33,7 @@ export const mendingNews: Pick<NewsOf<DealEvent>, Mending> = {
   AbsenceNoted: ({ seat: at }) => say`${does({ seat: at }, 'is', 'are')} marked away.`,
   AbsenceEnded: ({ seat: at }) => say`${does({ seat: at }, 'is', 'are')} back.`,
   DealVoided: ({ why, back, kept }) =>
-    say`The hand is void (${why.replaceAll('-', ' ')})${back.length === 0 ? NOTHING : say`: ${taken(back)}`}${
+    say`The hand is void (${VOIDED[why]})${back.length === 0 ? NOTHING : say`: ${taken(back)}`}${
       kept === 0 ? NOTHING : say`; ${chips(kept)} stays in the pot for the next hand`
     }.`,
   HandKilled: ({ seat: at, why }) => say`${whose({ seat: at })} hand is dead: ${KILLED[why]}.`,
@@ -144,6 +144,16 @@ const repairSay = (repair: Repair): Say => {
 }
 
 /** Why a hand is dead. */
+const VOIDED = {
+  misdeal: 'misdeal',
+  redeal: 'redeal',
+  'stub-fouled': 'fouled stub',
+  'duplicate-card': 'duplicate card',
+  'foreign-card': 'card from another deck',
+  'card-missing': 'card missing from the deck',
+  'boxed-cards': 'boxed cards',
+} as const satisfies Readonly<Record<WhyVoided, string>>
+
 const KILLED = {
   miscalled: 'it was miscalled',
   'pair-not-announced': 'the pair was not announced',

@@ -1,21 +1,25 @@
 import { type CardCode, rankOf, suitOf } from '../cards/card.ts'
 import { groups, laidOut } from './by-weight.ts'
+import { groupName, type HandName, handName } from './hand-name.ts'
 import type { Straight } from './straights.ts'
-import { groupWords, inTurn, rankName } from './words.ts'
 
-/** Five cards for high, a joker replaced by what it stands for: "straight, ten high"; "aces full of kings". */
-export const highWords = (five: readonly CardCode[], straights: readonly Straight[]): string => {
+/** Five cards for high, a joker replaced by what it stands for. */
+export const highName = (five: readonly CardCode[], straights: readonly Straight[]): HandName => {
   const straight = straightOf(five, straights)
   const flush = isFlush(five)
   if (straight !== undefined) {
     const top = straight[4]!
-    if (!flush) return `straight, ${rankName(top)} high`
-    return ROYAL.every(rank => straight.includes(rank)) ? 'royal flush' : `straight flush, ${rankName(top)} high`
+    if (!flush) return handName('straight', [top])
+    return ROYAL.every(rank => straight.includes(rank)) ? handName('royal-flush') : handName('straight-flush', [top])
   }
   const ranks = groups(five.map(rankOf))
   // Five of a kind with the joker may well be of one suit on paper.
-  if (flush && ranks.length === 5) return `flush, ${inTurn(ranks.map(group => group.rank))}`
-  return groupWords(ranks)
+  if (flush && ranks.length === 5)
+    return handName(
+      'flush',
+      ranks.map(group => group.rank),
+    )
+  return groupName(ranks)
 }
 
 /** Five cards for high as a dealer lays them out: pairs before kickers, a straight from its top; `as` names the joker. */
