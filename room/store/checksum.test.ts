@@ -7,6 +7,7 @@ import { type PostgresServer, startPostgres } from '../testing/postgres-server.t
 import { REASONS } from './checksum.ts'
 import { openStore } from './open-store.ts'
 import { postgresStore } from './postgres-store.ts'
+import { sqliteApart } from './sqlite-apart.ts'
 import { openDatabase } from './sqlite-file.ts'
 import { sqliteStore } from './sqlite-store.ts'
 import type { Store } from './store.ts'
@@ -28,6 +29,8 @@ let files = 0
 
 type Opened = {
   readonly open: () => Store | Promise<Store>
+  /** Opened by another program, as it were. */
+  readonly another: () => Promise<Store>
   /** Something is done to the store behind the room's back. */
   readonly does: (sql: string) => Promise<void>
 }
@@ -39,7 +42,7 @@ const places: Readonly<Record<string, () => Promise<Opened>>> = {
       db.exec(sql)
       db.close()
     }
-    return { open: () => sqliteStore(file), does }
+    return { open: () => sqliteStore(file), another: () => sqliteApart(file), does }
   },
   PostgreSQL: async () => {
     const does = async (sql: string): Promise<void> => {
@@ -51,7 +54,8 @@ const places: Readonly<Record<string, () => Promise<Opened>>> = {
     await does(
       'drop table if exists stream; drop table if exists entry; drop table if exists snapshot; drop table if exists aside; drop table if exists store_shape',
     )
-    return { open: () => postgresStore({ ...server.config, max: 2 }, fail), does }
+    const open = (): Promise<Store> => postgresStore({ ...server.config, max: 2 }, fail)
+    return { open, another: open, does }
   },
 }
 
@@ -171,6 +175,27 @@ describe.each(Object.entries(places))('the checksums of %s', (_, place) => {
     const again = await open()
     expect(await again.faults()).toMatchObject([{ stream: 'table/old', place: 1 }])
     await again.close()
+  })
+
+  test('a check while others write finds nothing wrong, wherever it stands', async () => {
+    const { open, another } = await filled()
+    const [store, other] = [await open(), await another()]
+    // between the first stream that is looked at and the last a good deal is written
+    for (let n = 0; n < 100; n++)
+      await store.append({ stream: `table/a${n}`, after: 0, entries: [{ kind: 'said', at: 1, data: '1' }] })
+    let writing = true
+    const writes = (async () => {
+      for (let after = 6; writing; after++)
+        await other.append({ stream: 'table/b', after, entries: [{ kind: 'said', at: after, data: '1' }] })
+    })()
+    for (let n = 0; n < 20; n++) {
+      expect(await store.faults()).toEqual([])
+      await new Promise(resolve => setTimeout(resolve, 5))
+    }
+    writing = false
+    await writes
+    await store.close()
+    await other.close()
   })
 
   test('what a check has set aside is remembered until the next check', async () => {

@@ -42,7 +42,16 @@ export const postgresStore = async (config: pg.PoolConfig, onError: (cause: Erro
     probe: async () => {
       await pool.query(PROBE)
     },
-    faults: () => faultsIn(pool),
+    faults: async () => {
+      const client = await pool.connect()
+      try {
+        // as it was at one moment: a room that plays on meanwhile spoils nothing
+        await client.query('begin isolation level repeatable read read only')
+        return await faultsIn(client)
+      } finally {
+        await client.query('rollback').finally(() => client.release())
+      }
+    },
     asides: async () => {
       const { rows } = await pool.query('select stream, place, reason from aside order by stream collate "C"')
       return rows.map(row => ({ ...row, place: row.place === null ? null : Number(row.place) }))

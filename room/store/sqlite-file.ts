@@ -106,7 +106,7 @@ export const openSqlite = (file: string): SqliteFile => {
       return null
     },
     probe: () => void probed.run(PROBE),
-    faults: () => faultsIn(db, rowsOf),
+    faults: () => atOneMoment(db, () => faultsIn(db, rowsOf)),
     asides: () =>
       db.prepare('select stream, place, reason from aside order by stream').all() as unknown as StoreFault[],
     keepAsides: asides => {
@@ -130,6 +130,16 @@ type KeptSnapshot = Snapshot & { readonly sum: string | null; readonly reached: 
 /** A snapshot is good if it is as it was written, and of no version that its stream has not reached. */
 const isSoundSnapshot = (stream: string, { version, data, sum, reached }: KeptSnapshot): boolean =>
   sum === snapshotSum(stream, version, data) && (reached === null || version <= reached)
+
+/** Reads as it was at one moment: a room that plays on meanwhile spoils nothing, and waits for nobody. */
+const atOneMoment = <T>(db: Database, work: () => T): T => {
+  db.exec('begin')
+  try {
+    return work()
+  } finally {
+    db.exec('commit')
+  }
+}
 
 const faultsIn = (
   db: Database,
