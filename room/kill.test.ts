@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from './store/open-store.ts'
 import { checkStream } from './tables/check-stream.ts'
 import { newsText } from './testing/news-text.ts'
-import { type PostgresServer, startPostgres } from './testing/postgres-server.ts'
+import { type PostgresServer, startPostgres, urlOf } from './testing/postgres-server.ts'
 import { type Client, callRoom, comesAs, post } from './testing/room-client.ts'
 import { startProcess } from './testing/room-process.ts'
 import { stubbornPlayer } from './testing/stubborn-player.ts'
@@ -20,9 +20,6 @@ afterAll(async () => {
   await postgres.stop()
   rmSync(folder, { recursive: true, force: true })
 })
-
-const urlOf = ({ config }: PostgresServer): string =>
-  `postgres://${config.user}@/${config.database}?host=${encodeURIComponent(config.host!)}`
 
 /** So many have come before, and nothing was kept but their stream. */
 const PEOPLE = 1200

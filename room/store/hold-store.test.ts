@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts'
+import { postgresProxy } from '../testing/postgres-proxy.ts'
+import { type PostgresServer, startPostgres, urlOf } from '../testing/postgres-server.ts'
 import { startProcess } from '../testing/room-process.ts'
 import { fencedStore } from './fenced-store.ts'
 import { holdDatabase, holdFile, TAKEN } from './hold-store.ts'
@@ -21,8 +22,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const urlOf = ({ config }: PostgresServer): string =>
-  `postgres://${config.user}@/${config.database}?host=${encodeURIComponent(config.host!)}`
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 
 /** Three servers start one after another, which takes its time on a busy machine. */
@@ -94,6 +93,26 @@ describe('a server of PostgreSQL that ends the connection by which the store is 
     await store.probe()
     expect(told.length).toBeGreaterThan(0)
     await store.close()
+  })
+
+  test('one that hangs and comes back finds its own room, which does not take itself for another', async () => {
+    const proxy = await postgresProxy(server)
+    const told: unknown[] = []
+    const hold = await holdDatabase({ connectionString: proxy.url }, cause => told.push(cause), fail, 300)
+    proxy.hang(true)
+    await until(() => !hold.isHeld())
+    // it has asked in vain for a line of its own, too
+    await until(() => told.length > 2)
+    proxy.hang(false)
+    await until(hold.isHeld)
+    // the network loses the connection, and the server still believes in it
+    proxy.lose()
+    await until(() => !hold.isHeld())
+    await until(hold.isHeld)
+    const second = holdDatabase(server.config as pg.ClientConfig, () => {}, fail, 300)
+    await expect(second).rejects.toThrow(TAKEN)
+    await hold.release()
+    await proxy.stop()
   })
 
   test('if another has it by then, this one has to end', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import pg from 'pg'
@@ -52,13 +53,19 @@ export const isStoreTaken = (cause: unknown): cause is Error =>
 /** One room for each schema of a database. */
 const HOLD = "select pg_try_advisory_lock(4243002, hashtext(coalesce(current_schema(), ''))) as held"
 
+/** The connection that holds the store has a name of its own, and those of this name that were lost are ended. */
+const NAMED = "select set_config('application_name', $1, false)"
+const END_LOST =
+  'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()'
+
 /** How often it is asked whether the connection that holds the store is there, and how long an answer may take. */
 const EVERY = 5000
 
 /**
  * Holds a database by a lock of a connection of its own. When that connection is lost so is the lock: from then on nothing
- * is written until it is held again, which is tried every few seconds. If another room has it by then, this one has to end:
- * `onTaken` is called.
+ * is written until it is held again, which is tried every few seconds. A server that has not noticed the loss is told of it,
+ * so that a room doesn't take itself for another. If another room has the store by then, this one has to end: `onTaken` is
+ * called.
  */
 export const holdDatabase = async (
   config: pg.ClientConfig,
@@ -68,6 +75,7 @@ export const holdDatabase = async (
 ): Promise<Hold> => {
   let client: pg.Client | null = null
   let released = false
+  const name = `cardroom ${randomUUID()}`
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client({ ...config, keepAlive: true, connectionTimeoutMillis: every, query_timeout: every })
@@ -81,10 +89,12 @@ export const holdDatabase = async (
     next.on('error', lost)
     next.on('end', () => lost())
     await next.connect()
+    await next.query(NAMED, [name])
+    const { rows: gone } = await next.query(END_LOST, [name])
     const { rows } = await next.query(HOLD)
     if (rows[0].held !== true) {
       await next.end()
-      throw storeIsTaken()
+      throw gone.length > 0 ? new Error('the connection that was lost still holds the store') : storeIsTaken()
     }
     client = next
   }

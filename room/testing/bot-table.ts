@@ -13,10 +13,9 @@ const policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 } as 
 /** What was read from a store. */
 export type Read = { readonly stream: string; readonly most: number }
 
-/** Ann with two bots at table t, in a store in memory that notes what is read from it. */
-export const botTable = async (form: FormId) => {
+/** Ann with two bots at table t, in a store, in memory if nothing is said, that notes what is read from it. */
+export const botTable = async (form: FormId, inside = sqliteStore(':memory:')) => {
   const reads: Read[] = []
-  const inside = sqliteStore(':memory:')
   const store: Store = {
     ...inside,
     read: (stream, after, most) => {

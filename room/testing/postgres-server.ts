@@ -18,6 +18,10 @@ import pg from 'pg'
 /** A real PostgreSQL for tests, on a socket of its own, and how to end it. */
 export type PostgresServer = { readonly config: pg.PoolConfig; readonly stop: () => Promise<void> }
 
+/** Where the room finds it. */
+export const urlOf = ({ config }: PostgresServer, database = config.database): string =>
+  `postgres://${config.user}@/${database}?host=${encodeURIComponent(config.host!)}`
+
 const NOBODY = 65_534
 
 /** Starts a PostgreSQL out of its npm package: no port, no password, nothing synced. */
@@ -43,7 +47,10 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const stop = async (): Promise<void> => {
     const ended = new Promise(resolve => server.once('exit', resolve))
     server.kill('SIGTERM')
+    // it waits for lines that a test which failed has left open, though not for ever
+    const atOnce = setTimeout(() => server.kill('SIGINT'), 10_000)
     await ended
+    clearTimeout(atOnce)
     rmSync(home, { recursive: true, force: true })
   }
   return { config, stop }
