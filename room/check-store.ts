@@ -1,7 +1,7 @@
 import { recordEntry } from './people/record-entry.ts'
 import { emptyRoll } from './people/roll.ts'
 import { SPOILED_SNAPSHOT } from './store/fault-words.ts'
-import { openStore, type StorePlace } from './store/open-store.ts'
+import { mustBeThere, openStore, type StorePlace } from './store/open-store.ts'
 import { dataIn, spoiledIn } from './store/spoiled.ts'
 import type { Store, StoreFault, StreamVersion } from './store/store.ts'
 import type { Hosted } from './tables/hosted.ts'
@@ -22,6 +22,7 @@ const PAGE = 500
  * aside, so that the room leaves it alone from its next start on; what is sound again is taken back.
  */
 export const checkStore = async (place: StorePlace, onError: (cause: Error) => void): Promise<StoreChecked> => {
+  mustBeThere(place)
   const store = await openStore(place, onError)
   try {
     const written = await store.faults()

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SETTINGS } from '@cardroom/room/settings'
 import { startProcess } from '@cardroom/room/testing'
@@ -112,8 +112,11 @@ describe('cardroom room', () => {
 
   test('says what is not there', async () => {
     process.env.CARDROOM_FILE = from('nowhere.sqlite')
-    expect((await room('backup', from('x.backup'))).err).toContain('there is no store')
+    const missing = `error: there is no store ${from('nowhere.sqlite')}: set CARDROOM_FILE or DATABASE_URL to the one that the room uses\n`
+    for (const words of [['check'], ['backup', from('x.backup')]])
+      expect(await room(...words)).toMatchObject({ out: '', err: missing, failed: true })
     expect((await room('restore', from('none.backup'))).err).toContain('there is no backup')
-    rmSync(from('x.backup'), { force: true })
+    // nothing is made by looking
+    expect(readdirSync(folder).filter(name => /nowhere|x\.backup|none/.test(name))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import pg from 'pg'
-import { type StorePlace, urlOf } from './open-store.ts'
+import { mustBeThere, type StorePlace, urlOf } from './open-store.ts'
 import { READ, rowOf } from './postgres-faults.ts'
 import { makePrivate } from './private-file.ts'
 import { openDatabase, openSqlite } from './sqlite-file.ts'
@@ -15,6 +15,7 @@ export type BackedUp = { readonly streams: number; readonly entries: number; rea
  * it gets its name: a backup that is there is whole.
  */
 export const backUp = async (place: StorePlace, to: string): Promise<BackedUp> => {
+  mustBeThere(place)
   if (existsSync(to)) throw new Error(`${to} is there already: choose another name`)
   const half = `${to}.half`
   rmSync(half, { force: true })
@@ -48,7 +49,6 @@ export const lookAt = (file: string): BackedUp => {
 }
 
 const copyFile = (from: string, to: string): void => {
-  if (!existsSync(from)) throw new Error(`there is no store ${from}`)
   const db = openDatabase(from)
   try {
     // reads one state of the store with all that is still in its log, and holds up nobody who writes

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fencedStore } from './fenced-store.ts'
 import { type Hold, holdDatabase, holdFile, unheld } from './hold-store.ts'
@@ -20,6 +20,12 @@ export const openStore = async (place: StorePlace, onError: (cause: Error) => vo
   makeFolder(file)
   for (const words of tighten(filesOf(file))) onError(new Error(words))
   return sqliteApart(file)
+}
+
+/** Looking into a store makes none: where there is no file, that is said. */
+export const mustBeThere = (place: StorePlace): void => {
+  if (urlOf(place) === null && !existsSync(place.file))
+    throw new Error(`there is no store ${place.file}: set CARDROOM_FILE or DATABASE_URL to the one that the room uses`)
 }
 
 /** Opens a store that no other room has, and holds it until it is closed. */
