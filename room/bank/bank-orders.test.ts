@@ -10,6 +10,7 @@ import type { Policy } from '../tables/hosted.ts'
 import { makeTable } from '../tables/make-table.ts'
 import { callsDeal, comes, takesTurn } from '../tables/room-acts.ts'
 import { newsText } from '../testing/news-text.ts'
+import { peopleTable } from '../testing/people-table.ts'
 import { newsLog } from '../views/news-log.ts'
 import { bankView, maySeeBank } from './bank-view.ts'
 import { ownBook } from './own-book.ts'
@@ -128,13 +129,26 @@ describe('the host corrects the book', () => {
     await table.order('ann', { type: 'correct', person: 'bob', chips: 40, why: 'pizza' })
     const log = newsLog(before.version)
     log.add(before, table.hosted(), await table.eventsAfter(before.version, 10))
-    const told = 'The host adjusts the ledger: 40 from the house to Bob. Reason: pizza'
-    expect(log.last('ann').map(newsText)).toEqual([told])
+    const told = 'Ann adjusts the ledger: 40 from the house to Bob. Reason: pizza'
+    expect(['ann', 'bob'].map(who => log.last(who).map(newsText))).toEqual([[told], [told]])
     expect([log.last('eve'), log.last(null)]).toEqual([[], []])
     const then = table.hosted()
     await table.order('bob', { type: 'correct', person: 'ann', against: 'bob', chips: 15, why: 'taxi' })
     log.add(then, table.hosted(), await table.eventsAfter(then.version, 10))
     expect(newsText(log.last('ann').at(-1)!)).toBe('Bob pays Ann 15. Reason: taxi')
+  })
+
+  test('a host who plays and credits themselves is named to everybody at the table', async () => {
+    const { table, call } = await peopleTable({ others: ['bob'] })
+    await call()
+    const log = newsLog(table.hosted().version)
+    table.listen(log.add)
+    expect(await table.order('ann', { type: 'correct', person: 'ann', chips: 500, why: 'a bonus' })).toEqual(done)
+    const told = 'Ann adjusts the ledger: 500 from the house to Ann. Reason: a bonus'
+    expect(log.last('bob').map(newsText)).toEqual([told])
+    // chips in the bank are not chips on the table
+    expect(table.hosted().night!.deal!.players.every(({ stack, paid }) => stack + paid === 1000)).toBe(true)
+    expect(bank(table, 'bob').entries.at(-1)).toMatchObject({ by: 'Ann', from: 'the house', to: 'Ann' })
   })
 
   test('he alone, for people of this table, and for at least a chip', async () => {
