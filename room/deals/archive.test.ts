@@ -1,7 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { REASONS } from '../store/checksum.ts'
+import { spoiledIn } from '../store/spoiled.ts'
+import { openDatabase } from '../store/sqlite-file.ts'
+import { sqliteStore } from '../store/sqlite-store.ts'
 import { hostTable } from '../tables/host-table.ts'
 import { botTable, playDeals } from '../testing/bot-table.ts'
 import { openArchive } from './archive.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'cardroom-archive-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+let files = 0
 
 const fail = (cause: unknown): never => {
   throw cause
@@ -60,5 +71,66 @@ describe('the archive of a table', () => {
     const deals = await archive.list(0, 5)
     expect(deals).toHaveLength(2)
     expect(deals.some(({ won }) => won.some(({ amount }) => amount > 0))).toBe(true)
+  })
+
+  describe('an index that is lost or spoiled is made again from the stream of the table', () => {
+    /** A table of five deals with its index in a file; something is done to the file behind the room's back. */
+    const spoilt = async (sql: string) => {
+      const file = join(folder, `${++files}.sqlite`)
+      const { table, around } = await botTable('holdem', sqliteStore(file))
+      const archive = await openArchive('t', table, around.store, fail)
+      await playDeals(table, 5)
+      const before = await archive.list(0, 10)
+      await around.store.close()
+      const db = openDatabase(file)
+      db.exec(sql)
+      db.close()
+      const told: unknown[] = []
+      const store = sqliteStore(file)
+      const again = await hostTable('t', { ...around, store })
+      const archiveAgain = await openArchive('t', again, store, cause => told.push(cause))
+      return { before, again, archive: archiveAgain, told: () => told.map(spoiledIn) }
+    }
+
+    test.each([
+      [
+        'all of it is lost',
+        "delete from entry where stream = 'deals/t'; delete from stream where name = 'deals/t'",
+        [],
+      ],
+      [
+        'its end is lost',
+        "delete from entry where stream = 'deals/t' and version > 3; update stream set version = 3, sum = (select sum from entry where stream = 'deals/t' and version = 3) where name = 'deals/t'",
+        [],
+      ],
+      [
+        'an entry in the middle is lost',
+        "delete from entry where stream = 'deals/t' and version = 2",
+        // what comes after it can't be checked without it
+        [
+          { stream: 'deals/t', place: 2, reason: REASONS.missing },
+          { stream: 'deals/t', place: 3, reason: REASONS.altered },
+        ],
+      ],
+      [
+        'an altered byte',
+        "update entry set data = replace(data, 'Hold', 'Fold') where stream = 'deals/t' and version = 4",
+        [{ stream: 'deals/t', place: 4, reason: REASONS.altered }],
+      ],
+      [
+        'the last entry is broken JSON',
+        "update entry set data = '{' where stream = 'deals/t' and version = 5",
+        [{ stream: 'deals/t', place: 5, reason: REASONS.altered }],
+      ],
+    ])('%s', async (_, sql, faults) => {
+      const { before, again, archive, told } = await spoilt(sql)
+      expect(before).toHaveLength(5)
+      expect(await archive.list(0, 10)).toEqual(before)
+      expect((await archive.read(4))!.finished).toEqual(before[3])
+      await playDeals(again, 1)
+      expect((await archive.list(0, 10)).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
+      // what is spoiled is named once
+      expect(told()).toEqual(faults)
+    })
   })
 })
