@@ -69,4 +69,4 @@ export const bankRoutes =
 
 type Asked = { readonly hosted: Hosted; readonly person: PlayerId }
 
-const REFUSED = [400, 401, 403, 404] as const
+const REFUSED = [400, 401, 403, 404, 423] as const

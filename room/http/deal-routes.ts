@@ -151,7 +151,7 @@ const TYPES: Readonly<Record<DealFormat, string>> = {
   json: 'application/json; charset=utf-8',
 }
 
-const REFUSED = [400, 403, 404] as const
+const REFUSED = [400, 403, 404, 423] as const
 const DEAL = object({ id: idSchema, number })
 const FILE = object({ id: idSchema, number, format: oneOf(DEAL_FORMATS) })
 const NIGHT_FILE = object({ id: idSchema, format: oneOf(['phh', 'txt', 'jsonl']) })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
 
 /** What cannot be answered is said in words: what was wrong with the request, or that the fault is ours and no more. */
 export const answerFaults = (server: FastifyInstance, hasPages: boolean): void => {
@@ -26,3 +27,19 @@ const isForAPerson = ({ method, url, headers: { accept = '' } }: FastifyRequest)
 export const answerBadAddress = (_fault: unknown, _request: unknown, reply: FastifyReply): void => {
   reply.code(400).send({ words: 'This address cannot be read.' })
 }
+
+/**
+ * What goes wrong on a line ends that line. Frames that are none and lines that break come from outside: a line in the log
+ * for whoever keeps one. Anything else is a fault of ours.
+ */
+export const lineFault = (
+  fault: Error & { readonly code?: string },
+  socket: WebSocket,
+  request: FastifyRequest,
+): void => {
+  if (FROM_OUTSIDE.test(fault.code ?? '')) request.log.info({ why: fault.code }, 'a line was ended')
+  else request.log.error(fault)
+  socket.terminate()
+}
+
+const FROM_OUTSIDE = /^(?:WS_ERR_|ECONN|EPIPE|ETIMEDOUT)/

@@ -33,7 +33,7 @@ export const houseRoutes =
     )
   }
 
-const HOUSE = answers(houseSchema, 400, 403, 404)
+const HOUSE = answers(houseSchema, 400, 403, 404, 423)
 
 const problemsAnswered = (problems: readonly string[]) => ({
   words: problemsTold(problems),

@@ -68,4 +68,4 @@ type Inviting = Desk<'find'> & { readonly now: () => number; readonly secrets: S
 
 type Asked = { readonly table: HostedTable; readonly guest: Guest }
 
-const REFUSED = [400, 401, 403, 404] as const
+const REFUSED = [400, 401, 403, 404, 423] as const

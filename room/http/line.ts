@@ -12,6 +12,7 @@ import type { Tables } from '../tables/tables.ts'
 import type { Watchers, Watching } from '../views/watchers.ts'
 import { type Limits, throttle } from './limits.ts'
 import { onTheLine } from './on-the-line.ts'
+import type { TakenBot } from './quotas.ts'
 import { writeTogether } from './write-together.ts'
 
 /** One line: who is on it, and what it needs to be answered. */
@@ -27,8 +28,8 @@ export type OnLine = {
   readonly person: { readonly mayPass: () => boolean }
   /** Why one who is new to a table may not come to it from there without an invitation, or null. */
   readonly mayCome: (table: string) => Refused | null
-  /** Why somebody may not seat one more bot at a table, or null. */
-  readonly tooManyBots: (table: string, person: string) => string | null
+  /** Takes a place for one more bot that somebody seats at a table, or says why there is none. */
+  readonly takeBot: (table: string, person: string) => TakenBot | string
 }
 
 /** A line that is open. */
@@ -60,7 +61,7 @@ export const openLine = ({
   watchersOf,
   person,
   mayCome,
-  tooManyBots,
+  takeBot,
 }: OnLine): Line => {
   const watching = new Map<string, Watching>()
   const mayPass = throttle(limits.messages, Date.now)
@@ -111,12 +112,15 @@ export const openLine = ({
     const guest = session.guest()
     if (guest === null)
       return refuse(id, { why: 'no-name', words: 'Say who you are first: a name is enough.', rules: [] })
-    const tooMany = order.type === 'bot' ? tooManyBots(at, guest.person) : null
-    if (tooMany !== null) return refuse(id, { why: 'too-many-bots', words: tooMany, rules: [] })
-    const outcome = await table.order(guest.person, order, id).catch((cause: unknown) => {
-      onError(cause)
-      return FAULT
-    })
+    const bot = order.type === 'bot' ? takeBot(at, guest.person) : null
+    if (typeof bot === 'string') return refuse(id, { why: 'too-many-bots', words: bot, rules: [] })
+    const outcome = await table
+      .order(guest.person, order, id)
+      .catch((cause: unknown) => {
+        onError(cause)
+        return FAULT
+      })
+      .finally(() => bot?.over())
     if ('why' in outcome) return refuse(id, outcome)
     metrics.done(order.type)
     send({ type: 'done', id, seq: outcome.version })

@@ -12,7 +12,7 @@ import { type Watchers, watchers } from '../views/watchers.ts'
 import { homeOf } from './address.ts'
 import { type Limits, throttle } from './limits.ts'
 import { type Line, openLine } from './line.ts'
-import type { Quotas } from './quotas.ts'
+import type { Quotas, TakenBot } from './quotas.ts'
 
 /** What the lines of all pages need. */
 export type Switchboard = {
@@ -78,8 +78,6 @@ export const openLines = ({ tables, limits, quotas, metrics, now, secrets, onErr
 
   /** A page is on the line; who has not said his name looks on. */
   const take = ({ socket, raw, session, address, protocol }: Caller): void => {
-    // what goes wrong with a line ends that line
-    socket.on('error', () => socket.terminate())
     if (protocol !== undefined && protocol !== `${PROTOCOL}`) {
       const words = `This room speaks protocol ${PROTOCOL}, and the line asks for another: load the page again.`
       socket.send(JSON.stringify({ type: 'wrong', why: 'protocol', words }))
@@ -97,7 +95,7 @@ export const openLines = ({ tables, limits, quotas, metrics, now, secrets, onErr
     addresses.set(home, here + 1)
     if (guest !== null) barred.seen(guest.person, address)
     const mayCome = (id: string): Refused | null => barred.mayCome(id, address)
-    const tooManyBots = (id: string, by: string): string | null => quotas.tooManyBots(id, by, home)
+    const takeBot = (id: string, by: string): TakenBot | string => quotas.takeBot(id, by, home)
     const line = openLine({
       socket,
       raw,
@@ -109,7 +107,7 @@ export const openLines = ({ tables, limits, quotas, metrics, now, secrets, onErr
       watchersOf,
       person,
       mayCome,
-      tooManyBots,
+      takeBot,
     })
     lines.add(line)
     socket.send(

@@ -64,6 +64,13 @@ describe('the routes, described', () => {
     expect(Object.keys(components.schemas).toSorted()).toEqual(['FromRoom', 'ToRoom'])
   })
 
+  test('every route about one table says that the table may be set aside', async () => {
+    const { routes } = await described()
+    const ofOne = routes.filter(([route]) => route.includes(' /api/tables/:id/'))
+    expect(ofOne.length).toBeGreaterThan(9)
+    expect(ofOne.filter(([, { responses }]) => responses['423'] === undefined).map(([route]) => route)).toEqual([])
+  })
+
   test('the routes of the protocol, which the page is typed by, are those the room serves', async () => {
     const { routes } = await described()
     const forPages = routes.filter(([route]) => !FOR_OTHERS.has(route))

@@ -28,6 +28,14 @@ const asked = (quotas: Quotas, wanted: WantedTable): string | null => {
   return null
 }
 
+/** What is said of one more bot, without taking its place. */
+const botAsked = (quotas: Quotas, table: string, person: string, home: string): string | null => {
+  const taken = quotas.takeBot(table, person, home)
+  if (typeof taken === 'string') return taken
+  taken.over()
+  return null
+}
+
 test('tables are counted by person and by address, as long as they go on', () => {
   const { on, quotas, add } = counting()
   add('a', one)
@@ -61,11 +69,37 @@ test('bots are counted as they sit, also those that were added later', () => {
   const { on, quotas, add } = counting()
   add('a', { ...one, bots: 3 })
   expect(asked(quotas, { ...one, bots: 3 })).toContain('Too many bots: up to 5')
-  expect(quotas.tooManyBots('a', 'ann', '10.0.0.1')).toBeNull()
+  expect(botAsked(quotas, 'a', 'ann', '10.0.0.1')).toBeNull()
   on.set('a', { id: 'a', maker: 'ann', bots: 5, instant: false })
-  expect(quotas.tooManyBots('a', 'ann', '10.0.0.2')).toContain('Too many bots: up to 5')
+  expect(botAsked(quotas, 'a', 'ann', '10.0.0.2')).toContain('Too many bots: up to 5')
   expect(asked(quotas, { ...one, person: 'bob', bots: 1 })).toContain('Too many bots: up to 5')
-  expect(quotas.tooManyBots('a table of machines', 'ann', '10.0.0.1')).toBeNull()
+  expect(botAsked(quotas, 'a table of machines', 'ann', '10.0.0.1')).toBeNull()
+})
+
+test('a bot that is being seated counts, so that many orders at once seat no more than may sit', () => {
+  const { on, quotas, add } = counting()
+  add('a', { ...one, bots: 3 })
+  const coming = Array.from({ length: 4 }, () => quotas.takeBot('a', 'ann', '10.0.0.1'))
+  expect(coming.map(it => (typeof it === 'string' ? it.slice(0, 13) : 'taken'))).toEqual([
+    'taken',
+    'taken',
+    'Too many bots',
+    'Too many bots',
+  ])
+  expect(asked(quotas, { ...one, bots: 1 })).toContain('Too many bots: up to 5')
+  // one sits down, the other is refused by the table
+  on.set('a', { id: 'a', maker: 'ann', bots: 4, instant: false })
+  for (const it of coming) if (typeof it !== 'string') it.over()
+  expect(botAsked(quotas, 'a', 'ann', '10.0.0.1')).toBeNull()
+  on.set('a', { id: 'a', maker: 'ann', bots: 5, instant: false })
+  expect(botAsked(quotas, 'a', 'ann', '10.0.0.1')).toContain('Too many bots: up to 5')
+})
+
+test('a bot counts for those who made its table, whoever seats it and from where', () => {
+  const { quotas, add } = counting()
+  add('a', { ...one, bots: 4 })
+  add('b', { ...one, bots: 1 })
+  expect(botAsked(quotas, 'b', 'bob', '10.0.0.7')).toContain('Too many bots: up to 5')
 })
 
 test('after a restart it is still known who made a table', () => {

@@ -12,12 +12,15 @@ export type WantedTable = {
 /** A place for a table that is being made: it counts until the table itself does. */
 export type Taken = { readonly made: (id: string) => void; readonly over: () => void }
 
+/** A place for a bot that is being seated; it is over when the bot sits, or will not. */
+export type TakenBot = { readonly over: () => void }
+
 /** What somebody may still make, by what goes on of what was made by the same person or from the same place. */
 export type Quotas = {
   /** Takes a place for one more table, or says why it is too many, with what is accepted. */
   readonly take: (wanted: WantedTable) => Taken | string
-  /** Why one more bot at a table is too many; null if it is not. */
-  readonly tooManyBots: (table: string, person: string, home: string) => string | null
+  /** Takes a place for one more bot at a table until it sits there, or says why it is too many. */
+  readonly takeBot: (table: string, person: string, home: string) => TakenBot | string
 }
 
 /**
@@ -27,6 +30,8 @@ export type Quotas = {
 export const keepQuotas = (limits: Limits, loads: () => readonly TableLoad[]): Quotas => {
   const homes = new Map<string, string>()
   const taken = new Map<object, WantedTable & { id: string | null }>()
+  /** Bots on their way to a table. */
+  const coming = new Map<string, number>()
 
   const counted = (person: string, home: string): readonly Counted[] => {
     const all = loads()
@@ -35,7 +40,9 @@ export const keepQuotas = (limits: Limits, loads: () => readonly TableLoad[]): Q
     const making = [...taken.values()]
     const made = new Set(making.map(({ id }) => id))
     return [
-      ...all.filter(({ id }) => !made.has(id)).map(load => ({ ...load, home: homes.get(load.id) })),
+      ...all
+        .filter(({ id }) => !made.has(id))
+        .map(load => ({ ...load, bots: load.bots + (coming.get(load.id) ?? 0), home: homes.get(load.id) })),
       ...making.map(it => ({ ...it, maker: it.person })),
     ].filter(it => it.maker === person || it.home === home)
   }
@@ -63,11 +70,23 @@ export const keepQuotas = (limits: Limits, loads: () => readonly TableLoad[]): Q
         },
       }
     },
-    tooManyBots: (table, person, home) => {
+    takeBot: (table, person, home) => {
+      const load = loads().find(({ id }) => id === table)
       // tables of machines are not counted
-      if (!loads().some(({ id }) => id === table)) return null
-      if (botsAt(counted(person, home)) + 1 <= limits.botsOfAddress) return null
-      return words('bots', limits.botsOfAddress, 'from your address')
+      if (load === undefined) return { over: () => {} }
+      const here = botsAt(counted(person, home))
+      // whoever seats it, a bot counts for those who made its table
+      const there = botsAt(counted(load.maker ?? person, homes.get(table) ?? home))
+      if (Math.max(here, there) + 1 > limits.botsOfAddress)
+        return words('bots', limits.botsOfAddress, 'from your address')
+      coming.set(table, (coming.get(table) ?? 0) + 1)
+      return {
+        over: () => {
+          const left = coming.get(table)! - 1
+          if (left === 0) coming.delete(table)
+          else coming.set(table, left)
+        },
+      }
     },
   }
 }

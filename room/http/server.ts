@@ -15,7 +15,7 @@ import { bankRoutes } from './bank-routes.ts'
 import { checkRequests } from './checked.ts'
 import { limitConnections } from './connections.ts'
 import { dealRoutes } from './deal-routes.ts'
-import { answerBadAddress, answerFaults, PAGE } from './faults.ts'
+import { answerBadAddress, answerFaults, lineFault, PAGE } from './faults.ts'
 import { CSP, notKept } from './headers.ts'
 import { healthRoutes } from './health-routes.ts'
 import { houseRoutes } from './house-routes.ts'
@@ -82,7 +82,10 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
     guests.stopWaiting()
     lines.close()
   })
-  await server.register(websocket, { options: { maxPayload: limits.message, perMessageDeflate: false } })
+  await server.register(websocket, {
+    options: { maxPayload: limits.message, perMessageDeflate: false },
+    errorHandler: lineFault,
+  })
   server.addHook('onRequest', knownHosts(served))
   server.addHook('onRequest', notKept)
   await describeRoutes(server)
