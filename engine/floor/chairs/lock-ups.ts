@@ -1,0 +1,68 @@
+import { isRefusal } from '../../decider/refusal.ts'
+import { ruleBy } from '../cite.ts'
+import { bookOf, chairAt, seatOf } from '../draft.ts'
+import { maySitAt } from '../kept-off.ts'
+import { meet } from '../people/people.ts'
+import { refused } from '../refusal.ts'
+import { type Handler, tell } from '../work.ts'
+import type { ChairOrder } from './chairs.ts'
+import { openTable } from './sit.ts'
+
+type Of<T extends ChairOrder['type']> = Extract<ChairOrder, { readonly type: T }>
+
+/** A seat is locked up for somebody on the way. Whoever plays elsewhere asks to move instead. */
+export const lockUp: Handler<Of<'LockUp'>> = (work, { player, table: id, seat, at, by }) => {
+  const table = openTable(work.state, id)
+  if (isRefusal(table)) return table
+  const { rules } = bookOf(work.state).maxSeatsPerPlayer
+  const sitting = seatOf(work.state, player)
+  if (sitting !== undefined) return refused('one-seat-each', { player, table: sitting.table.id, rules })
+  const held = work.state.tables.find(it => it.chairs.some(c => c.is === 'held' && c.player === player && it.id !== id))
+  if (held !== undefined) return refused('one-seat-each', { player, table: held.id, rules })
+  const chair = chairAt(table, seat)
+  if (chair === undefined) return refused('no-such-seat', { table: id, seat })
+  if (chair.is === 'taken') return refused('seat-is-taken', { table: id, seat })
+  if (chair.is === 'held' && chair.player !== player) return refused('seat-is-kept', { table: id, seat })
+  const off = maySitAt(work.state, player, table, at)
+  if (off !== null) return off
+  meet(work, player, 'here', { at, by })
+  tell(work, { type: 'SeatLockedUp', player, table: id, seat, newGame: table.deals === 0, at, by, rules: [] })
+  return null
+}
+
+/** rrp/2/seating/8: management keeps a seat for good cause. */
+export const reserve: Handler<Of<'Reserve'>> = (work, { player, table: id, seat, at, by }) => {
+  const table = openTable(work.state, id)
+  if (isRefusal(table)) return table
+  const chair = chairAt(table, seat)
+  if (chair === undefined) return refused('no-such-seat', { table: id, seat })
+  if (chair.is !== 'open') return refused(chair.is === 'taken' ? 'seat-is-taken' : 'seat-is-kept', { table: id, seat })
+  const off = maySitAt(work.state, player, table, at)
+  if (off !== null) return off
+  meet(work, player, 'here', { at, by })
+  const rules = ruleBy(work.state, { rrp: 'rrp/2/seating/8', uspa: 'uspa/app3/4.7', wsop: 'wsop/96-hold' })
+  tell(work, { type: 'SeatReserved', player, table: id, seat, at, by, rules })
+  return null
+}
+
+/** Staff give a seat free that was kept. */
+export const release: Handler<Of<'Release'>> = (work, { table: id, seat, at, by }) => {
+  const table = openTable(work.state, id)
+  if (isRefusal(table)) return table
+  const chair = chairAt(table, seat)
+  if (chair?.is !== 'held') return refused('seat-is-open', { table: id, seat })
+  if (chair.why === 'moving') return refused('moving-already', { player: chair.player, table: id, seat })
+  tell(work, { type: 'SeatReleased', player: chair.player, table: id, seat, why: 'staff', at, by, rules: [] })
+  return null
+}
+
+/** A newcomer puts chips or a marker at the seat kept for them. */
+export const layMarker: Handler<Of<'LayMarker'>> = (work, { player, table: id, seat, at, by }) => {
+  const table = openTable(work.state, id)
+  if (isRefusal(table)) return table
+  const chair = chairAt(table, seat)
+  if (chair?.is !== 'held' || chair.player !== player)
+    return refused('seat-not-kept-for-them', { player, table: id, seat })
+  tell(work, { type: 'MarkerLaid', player, table: id, seat, at, by, rules: [] })
+  return null
+}

@@ -1,0 +1,89 @@
+import type { House } from '../../rulebooks/house.ts'
+import type { BookId } from '../../rulebooks/rule-id.ts'
+import { changeGame, gameOf } from '../draft.ts'
+import { type Habits, usualHabits } from '../floor.ts'
+import type { GameId, GameKind } from '../game.ts'
+import { noBooks } from '../house/house-books.ts'
+import { refused } from '../refusal.ts'
+import { subject, tell } from '../work.ts'
+import { newGameOff } from './new-game.ts'
+
+/** What is ordered about the room and what it offers. */
+export type OpeningOrder =
+  | { readonly type: 'OpenFloor'; readonly book: BookId | House; readonly habits?: Partial<Habits> }
+  | { readonly type: 'CloseFloor' }
+  | { readonly type: 'SetHabits'; readonly habits: Partial<Habits> }
+  /** A game goes on the board; names can be put down for it, and tables opened. */
+  | { readonly type: 'OfferGame'; readonly game: GameId; readonly kind: GameKind }
+  | { readonly type: 'WithdrawGame'; readonly game: GameId }
+
+/** What happens to the room and what it offers. */
+export type OpeningEvent =
+  | { readonly type: 'FloorOpened'; readonly book: BookId | House; readonly habits: Habits }
+  | { readonly type: 'FloorClosed' }
+  | { readonly type: 'HabitsSet'; readonly habits: Habits }
+  | { readonly type: 'GameOffered'; readonly game: GameId; readonly kind: GameKind }
+  | { readonly type: 'GameWithdrawn'; readonly game: GameId }
+
+/** Opening and closing the room, and the games on its board. */
+export const opening = subject<OpeningOrder, OpeningEvent>({
+  orders: {
+    OpenFloor: (work, { book, habits, at, by }) => {
+      tell(work, { type: 'FloorOpened', book, habits: { ...usualHabits, ...habits }, at, by, rules: [] })
+      return null
+    },
+    CloseFloor: (work, { at, by }) => {
+      const busy = work.state.tables.find(table => table.chairs.some(({ is }) => is === 'taken'))
+      if (busy !== undefined) return refused('players-are-in-it', { table: busy.id })
+      tell(work, { type: 'FloorClosed', at, by, rules: [] })
+      return null
+    },
+    SetHabits: (work, { habits, at, by }) => {
+      tell(work, { type: 'HabitsSet', habits: { ...work.state.habits, ...habits }, at, by, rules: [] })
+      return null
+    },
+    OfferGame: (work, { game, kind, at, by }) => {
+      const off = newGameOff(work.state, game, kind)
+      if (off !== null) return off
+      tell(work, { type: 'GameOffered', game, kind, at, by, rules: [] })
+      return null
+    },
+    WithdrawGame: (work, { game, at, by }) => {
+      const found = gameOf(work.state, game)
+      if (found === undefined || found.closed) return refused('no-such-game', { game })
+      const table = work.state.tables.find(it => it.game === game && !it.closed)
+      if (table !== undefined) return refused('players-are-in-it', { game, table: table.id })
+      tell(work, { type: 'GameWithdrawn', game, at, by, rules: [] })
+      return null
+    },
+  },
+  events: {
+    FloorOpened: (floor, { book, habits, at }) => {
+      Object.assign(floor, {
+        book,
+        habits,
+        opened: at,
+        at,
+        games: [],
+        tables: [],
+        people: [],
+        apart: [],
+        numbered: 0,
+        house: noBooks,
+        closed: false,
+      })
+    },
+    FloorClosed: floor => {
+      floor.closed = true
+    },
+    HabitsSet: (floor, { habits }) => {
+      floor.habits = habits
+    },
+    GameOffered: (floor, { game, kind }) => {
+      const fresh = { ...kind, id: game, list: [], closed: false }
+      if (gameOf(floor, game) === undefined) floor.games = [...floor.games, fresh]
+      else changeGame(floor, game, fresh)
+    },
+    GameWithdrawn: (floor, { game }) => changeGame(floor, game, { closed: true, list: [] }),
+  },
+})

@@ -1,0 +1,135 @@
+import type { Chips } from '../../deal/chips.ts'
+import type { PlayerId } from '../../table/player.ts'
+import type { Time } from '../../table/time.ts'
+import { ruleBy } from '../cite.ts'
+import { changePerson, type FloorDraft, personOf, seatOf } from '../draft.ts'
+import { newPerson, type Person } from '../person.ts'
+import { refused } from '../refusal.ts'
+import { type At, type FloorWork, subject, tell } from '../work.ts'
+
+/** What is ordered about people. */
+export type PeopleOrder =
+  /** The house's card that counts on lists, or none. */
+  | { readonly type: 'SetTier'; readonly player: PlayerId; readonly tier: string | null }
+  /** Staff see that somebody is in the room. */
+  | { readonly type: 'Arrive'; readonly player: PlayerId }
+  /** Somebody tells the floor that they'll be out of hearing, and may leave money to hold their place. */
+  | { readonly type: 'StepOut'; readonly player: PlayerId; readonly until?: Time; readonly deposit?: Chips }
+  | { readonly type: 'Bar'; readonly player: PlayerId; readonly until: Time | null }
+  /** Somebody asks to be kept out of the room. */
+  | { readonly type: 'Exclude'; readonly player: PlayerId; readonly until: Time | null }
+  | { readonly type: 'LiftBar'; readonly player: PlayerId }
+  | { readonly type: 'KeepApart'; readonly players: readonly [PlayerId, PlayerId] }
+  | { readonly type: 'LetTogether'; readonly players: readonly [PlayerId, PlayerId] }
+
+/** What happens with people. */
+export type PeopleEvent =
+  | { readonly type: 'PersonMet'; readonly player: PlayerId; readonly where: Person['where'] }
+  | { readonly type: 'TierSet'; readonly player: PlayerId; readonly tier: string | null }
+  | { readonly type: 'Arrived'; readonly player: PlayerId }
+  | {
+      readonly type: 'SteppedOut'
+      readonly player: PlayerId
+      readonly until: Time | null
+      readonly deposit: Chips
+    }
+  | {
+      readonly type: 'PersonBarred'
+      readonly player: PlayerId
+      readonly whose: 'house' | 'self'
+      readonly until: Time | null
+    }
+  | { readonly type: 'BarLifted'; readonly player: PlayerId }
+  | { readonly type: 'KeptApart'; readonly players: readonly [PlayerId, PlayerId] }
+  | { readonly type: 'LetTogetherAgain'; readonly players: readonly [PlayerId, PlayerId] }
+
+/** Somebody the room hasn't heard of yet is heard of now. */
+export const meet = (work: FloorWork, player: PlayerId, where: Person['where'], { at, by }: At): void => {
+  if (personOf(work.state, player) === undefined) tell(work, { type: 'PersonMet', player, where, at, by, rules: [] })
+}
+
+/** Who is in the room, what they hold, and who may not play. */
+export const people = subject<PeopleOrder, PeopleEvent>({
+  orders: {
+    SetTier: (work, { player, tier, at, by }) => {
+      meet(work, player, 'here', { at, by })
+      tell(work, { type: 'TierSet', player, tier, at, by, rules: [] })
+      return null
+    },
+    Arrive: (work, { player, at, by }) => {
+      meet(work, player, 'here', { at, by })
+      tell(work, { type: 'Arrived', player, at, by, rules: [] })
+      return null
+    },
+    StepOut: (work, { player, until = null, deposit = 0, at, by }) => {
+      if (personOf(work.state, player) === undefined) return refused('no-such-person', { player })
+      if (!Number.isSafeInteger(deposit) || deposit < 0) return refused('amount-makes-no-sense', { player })
+      tell(work, { type: 'SteppedOut', player, until, deposit, at, by, rules: [] })
+      return null
+    },
+    Bar: (work, { player, until, at, by }) => {
+      meet(work, player, 'away', { at, by })
+      tell(work, { type: 'PersonBarred', player, whose: 'house', until, at, by, rules: [] })
+      return null
+    },
+    Exclude: (work, { player, until, at, by }) => {
+      // nobody but the person and the staff may ask for it
+      if (by.office === 'player' && by.name !== player) return refused('not-your-office', { player })
+      meet(work, player, 'away', { at, by })
+      tell(work, { type: 'PersonBarred', player, whose: 'self', until, at, by, rules: [] })
+      return null
+    },
+    LiftBar: (work, { player, at, by }) => {
+      const barred = personOf(work.state, player)?.barred
+      if (barred === null || barred === undefined) return refused('no-such-person', { player })
+      // a wish to be kept out holds until its time is over
+      if (barred.by === 'self' && (barred.until === null || at < barred.until)) {
+        return refused('barred', { player, ...(barred.until === null ? {} : { until: barred.until }) })
+      }
+      tell(work, { type: 'BarLifted', player, at, by, rules: [] })
+      return null
+    },
+    KeepApart: (work, { players, at, by }) => {
+      if (players[0] === players[1]) return refused('not-together', { player: players[0], other: players[1] })
+      tell(work, { type: 'KeptApart', players, at, by, rules: apartRules(work.state) })
+      return null
+    },
+    LetTogether: (work, { players, at, by }) => {
+      tell(work, { type: 'LetTogetherAgain', players, at, by, rules: [] })
+      return null
+    },
+  },
+  events: {
+    PersonMet: (floor, { player, where }) => {
+      floor.people = [...floor.people, newPerson(player, where)]
+    },
+    TierSet: (floor, { player, tier }) => changePerson(floor, player, { tier }),
+    Arrived: (floor, { player }) =>
+      changePerson(floor, player, { where: 'here', awayUntil: null, deposit: 0, checkInBy: null }),
+    SteppedOut: (floor, { player, until, deposit }) =>
+      changePerson(floor, player, { where: 'away', awayUntil: until, deposit }),
+    PersonBarred: (floor, { player, whose, until }) => changePerson(floor, player, { barred: { by: whose, until } }),
+    BarLifted: (floor, { player }) => changePerson(floor, player, { barred: null }),
+    KeptApart: (floor, { players }) => {
+      floor.apart = [...floor.apart, players]
+    },
+    LetTogetherAgain: (floor, { players: [one, two] }) => {
+      floor.apart = floor.apart.filter(pair => !(pair.includes(one) && pair.includes(two)))
+    },
+  },
+})
+
+/** Somebody at this table whom this player may not play with, if there is one. */
+export const notTogetherWith = (
+  floor: Pick<FloorDraft, 'apart' | 'tables'>,
+  player: PlayerId,
+  table: string,
+): PlayerId | undefined =>
+  floor.apart
+    .filter(pair => pair.includes(player))
+    .map(([one, two]) => (one === player ? two : one))
+    .find(other => seatOf(floor, other)?.table.id === table)
+
+/** The house may keep any two players out of one game. */
+export const apartRules = (floor: Pick<FloorDraft, 'book'>) =>
+  ruleBy(floor, { rrp: 'rrp/2/seating/5', uspa: 'uspa/app3/4.5', wsop: 'wsop/94' })

@@ -1,0 +1,85 @@
+import type { Seat } from '../deal/chips.ts'
+import { type Refusal, refusals } from '../decider/refusal.ts'
+import type { PlayerId } from '../table/player.ts'
+import type { Time } from '../table/time.ts'
+import type { GameId } from './game.ts'
+
+/** What is wrong with an order to the floor, as a code; words are made at the edge. */
+export type FloorWhy =
+  | 'no-such-order'
+  | 'no-floor-yet'
+  | 'floor-is-open'
+  | 'floor-is-closed'
+  | 'time-goes-back'
+  | 'not-your-office'
+  | 'no-such-game'
+  | 'game-exists'
+  | 'game-is-closed'
+  | 'game-makes-no-sense'
+  | 'limit-too-close'
+  | 'mix-too-much-alike'
+  | 'players-are-in-it'
+  | 'no-such-table'
+  | 'table-exists'
+  | 'table-is-closed'
+  | 'no-such-seat'
+  | 'seat-is-taken'
+  | 'seat-is-kept'
+  | 'seat-is-open'
+  | 'seat-not-kept-for-them'
+  | 'table-is-silent'
+  | 'no-such-person'
+  | 'not-in-the-room'
+  | 'not-by-this-way'
+  | 'barred'
+  | 'kept-out'
+  | 'on-the-list'
+  | 'not-on-the-list'
+  | 'plays-it-already'
+  | 'not-called'
+  | 'already-called'
+  | 'nobody-to-call'
+  | 'no-seat-open'
+  | 'one-seat-each'
+  | 'not-together'
+  | 'not-seated'
+  | 'not-at-this-table'
+  | 'moving-already'
+  | 'not-moving'
+  | 'would-starve-the-game'
+  | 'house-must-agree'
+  | 'deal-is-on'
+  | 'pot-is-built-up'
+  | 'newcomer-has-the-seat'
+  | 'deal-has-begun'
+  | 'not-a-must-move'
+  | 'not-of-one-kind'
+  | 'card-missing'
+  | 'card-twice'
+  | 'no-proposal'
+  | 'two-object'
+  | 'names-are-waiting'
+  | 'needs-approval'
+  | 'same-limit'
+  | 'no-such-dealer'
+  | 'dealer-exists'
+  | 'dealer-is-busy'
+  | 'dealer-cannot-deal-it'
+  | 'not-due'
+  | 'no-such-promotion'
+  | 'not-eligible'
+  | 'amount-makes-no-sense'
+
+/** An order that changes nothing, and why. */
+export type FloorRefusal = Refusal<FloorWhy> & {
+  readonly player?: PlayerId
+  readonly other?: PlayerId
+  readonly game?: GameId
+  readonly table?: string
+  readonly seat?: Seat
+  readonly until?: Time
+  readonly count?: number
+}
+
+/** A refusal with what it is about. */
+export const refused = refusals<FloorRefusal>()
