@@ -6,11 +6,11 @@ import { type FloorRefusal, refused } from '../refusal.ts'
 import { isMixed, sameForms, sameLimit } from '../same-kind.ts'
 
 /** Why a game cannot go on the board, or null. */
-export const newGameOff = (floor: Floor, game: GameId, kind: GameKind): FloorRefusal | null => {
+export const newGameOff = (floor: Floor, game: GameId, kind: GameKind, mustMove: boolean): FloorRefusal | null => {
   const known = gameOf(floor, game)
   if (known !== undefined && !known.closed) return refused('game-exists', { game })
   if (game.trim() === '' || !makesSense(kind)) return refused('game-makes-no-sense', { game })
-  return spacingOff(floor, game, kind) ?? mixOff(floor, game, kind)
+  return spacingOff(floor, game, kind) ?? (mustMove ? null : mixOff(floor, game, kind))
 }
 
 const makesSense = ({ forms, limit, seats }: GameKind): boolean =>

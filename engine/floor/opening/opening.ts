@@ -14,7 +14,13 @@ export type OpeningOrder =
   | { readonly type: 'CloseFloor' }
   | { readonly type: 'SetHabits'; readonly habits: Partial<Habits> }
   /** A game goes on the board; names can be put down for it, and tables opened. */
-  | { readonly type: 'OfferGame'; readonly game: GameId; readonly kind: GameKind }
+  | {
+      readonly type: 'OfferGame'
+      readonly game: GameId
+      readonly kind: GameKind
+      /** A mix that is much like the one that runs, to feed it. */
+      readonly mustMove?: boolean
+    }
   | { readonly type: 'WithdrawGame'; readonly game: GameId }
 
 /** What happens to the room and what it offers. */
@@ -42,8 +48,8 @@ export const opening = subject<OpeningOrder, OpeningEvent>({
       tell(work, { type: 'HabitsSet', habits: { ...work.state.habits, ...habits }, at, by, rules: [] })
       return null
     },
-    OfferGame: (work, { game, kind, at, by }) => {
-      const off = newGameOff(work.state, game, kind)
+    OfferGame: (work, { game, kind, mustMove = false, at, by }) => {
+      const off = newGameOff(work.state, game, kind, mustMove)
       if (off !== null) return off
       tell(work, { type: 'GameOffered', game, kind, at, by, rules: [] })
       return null
