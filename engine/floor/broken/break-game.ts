@@ -5,9 +5,9 @@ import type { Floor } from '../floor.ts'
 import type { FloorTable, HeldChair, TakenChair } from '../floor-table.ts'
 import { maySitAt } from '../kept-off.ts'
 import { placeOnList } from '../lists/place-on-list.ts'
-import { feedsAfterClosing } from '../moves/feeds.ts'
 import { refused } from '../refusal.ts'
 import { sameKind } from '../same-kind.ts'
+import { closeNow } from '../tables/close-now.ts'
 import { type At, type FloorWork, type Handler, tell } from '../work.ts'
 import type { BrokenOrder } from './broken.ts'
 
@@ -71,7 +71,7 @@ export const breakGame: Handler<Break> = (work, order) => {
       rules,
     })
   }
-  closeBroken(work, table, { at, by })
+  closeNow(work, id, { at, by }, rules)
   return null
 }
 
@@ -176,23 +176,4 @@ const holdFor = (
 ): HeldChair['until'] => {
   if (gameOf(floor, to.game)!.order === 'stud') return { deal: to.deals + is.studHands }
   return is.buttonGames === 'until-big-blind' ? { bigBlind: true } : null
-}
-
-/** The table is closed, and those that fed it or were fed by it go on. */
-const closeBroken = (work: FloorWork, table: FloorTable, when: At): void => {
-  const after = feedsAfterClosing(work.state, tableOf(work.state, table.id)!)
-  for (const [i, chair] of tableOf(work.state, table.id)!.chairs.entries()) {
-    if (chair.is !== 'held') continue
-    tell(work, {
-      type: 'SeatReleased',
-      player: chair.player,
-      table: table.id,
-      seat: i + 1,
-      why: 'staff',
-      ...when,
-      rules: [],
-    })
-  }
-  tell(work, { type: 'TableClosed', table: table.id, ...when, rules: [] })
-  if (after.feeds.length > 0) tell(work, { type: 'FeedsSet', feeds: after.feeds, ...when, rules: after.rules })
 }

@@ -1,9 +1,9 @@
 import { takeSeat } from '../chairs/sit.ts'
 import { bookOf, playersAt, tableOf } from '../draft.ts'
 import { maySitAt } from '../kept-off.ts'
-import { feedsAfterClosing } from '../moves/feeds.ts'
 import { refused } from '../refusal.ts'
-import { type Handler, tell } from '../work.ts'
+import { closeNow } from '../tables/close-now.ts'
+import type { Handler } from '../work.ts'
 import type { BrokenOrder } from './broken.ts'
 
 /** A must-move whose players all fit into its main games goes into them, in the order of the list, and closes. */
@@ -30,8 +30,6 @@ export const mergeFeeders: Handler<Extract<BrokenOrder, { readonly type: 'MergeF
     const seat = going?.to.seat ?? main.chairs.findIndex(({ is }) => is === 'open') + 1
     takeSeat(work, player, main, seat, { at, by })
   }
-  const after = feedsAfterClosing(work.state, tableOf(work.state, id)!)
-  tell(work, { type: 'TableClosed', table: id, at, by, rules })
-  if (after.feeds.length > 0) tell(work, { type: 'FeedsSet', feeds: after.feeds, at, by, rules: after.rules })
+  closeNow(work, id, { at, by }, rules)
   return null
 }

@@ -2,8 +2,9 @@ import type { Seat } from '../../deal/chips.ts'
 import { isRefusal } from '../../decider/refusal.ts'
 import type { PlayerId } from '../../table/player.ts'
 import { minutes, type Time } from '../../table/time.ts'
-import { bookOf, changeChair, changeListed, gameOf, tableOf } from '../draft.ts'
+import { bookOf, changeChair, changeListed, gameOf, seatOf, tableOf } from '../draft.ts'
 import type { GameId, Listed } from '../game.ts'
+import { leaveFor } from '../moves/leave-for.ts'
 import { refused } from '../refusal.ts'
 import { type At, type FloorWork, subject, tell } from '../work.ts'
 import { mustPlay } from './must-play.ts'
@@ -58,7 +59,9 @@ export const calls = subject<CallOrder, CallEvent>({
       if (name === undefined) return refused('not-on-the-list', { player, game })
       if (name.called === null) return refused('not-called', { player, game })
       if (answer === 'coming') {
-        lockUp(work, player, name.called.table, name.called.seat, { at, by })
+        if (seatOf(work.state, player) === undefined)
+          lockUp(work, player, name.called.table, name.called.seat, { at, by })
+        else leaveFor(work, player, name.called, { at, by })
         return null
       }
       endCall(work, game, name, answer, { at, by })

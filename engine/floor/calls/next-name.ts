@@ -81,7 +81,7 @@ export const isFed = (floor: Floor, { id }: FloorTable): boolean =>
 
 /** Why this name is passed over for now, or null. */
 const whyNot = (floor: Floor, name: Listed, table: FloorTable, at: Time): Skipped['why'] | null => {
-  if (name.called !== null) return 'called'
+  if (name.called !== null || hasSeatKept(floor, name.player)) return 'called'
   const person = personOf(floor, name.player)!
   if (person.where === 'online') return 'not-checked-in'
   // rrp/2/seating/2: money left with the floor holds the seat for somebody out of hearing
@@ -89,3 +89,7 @@ const whyNot = (floor: Floor, name: Listed, table: FloorTable, at: Time): Skippe
   const off = maySitAt(floor, name.player, table, at)?.why
   return off === undefined ? null : (off as 'barred' | 'kept-out' | 'not-together')
 }
+
+/** A seat is kept for them already: for another game they wait for, or where they are moving to. */
+export const hasSeatKept = (floor: Floor, player: PlayerId): boolean =>
+  floor.tables.some(({ chairs }) => chairs.some(chair => chair.is === 'held' && chair.player === player))

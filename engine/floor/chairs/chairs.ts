@@ -167,7 +167,7 @@ export const hold = (player: PlayerId, at: number): Omit<HeldChair, 'why'> => ({
 })
 
 /** A call to a seat is over once the seat is taken or free again. */
-const uncall = (floor: FloorDraft, player: PlayerId, table: string, seat: Seat): void => {
+export const uncall = (floor: FloorDraft, player: PlayerId, table: string, seat: Seat): void => {
   floor.games = floor.games.map(game =>
     game.list.some(name => name.player === player && name.called?.table === table && name.called.seat === seat)
       ? { ...game, list: game.list.map(name => (name.player === player ? { ...name, called: null } : name)) }

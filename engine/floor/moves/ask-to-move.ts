@@ -1,5 +1,6 @@
 import { isRefusal } from '../../decider/refusal.ts'
 import { minutes } from '../../table/time.ts'
+import { hasSeatKept } from '../calls/next-name.ts'
 import { openTable } from '../chairs/sit.ts'
 import { bookOf, chairAt, gameOf, playersAt, seatOf, tableOf } from '../draft.ts'
 import type { Floor } from '../floor.ts'
@@ -9,8 +10,8 @@ import { type FloorRefusal, refused } from '../refusal.ts'
 import { sameKind } from '../same-kind.ts'
 import { type Handler, tell } from '../work.ts'
 import { callForGuarantee } from './call-to-main.ts'
+import { leaveFor } from './leave-for.ts'
 import type { MoveOrder } from './moves.ts'
-import { ownWishWhen } from './when.ts'
 
 type Of<T extends MoveOrder['type']> = Extract<MoveOrder, { readonly type: T }>
 
@@ -28,27 +29,15 @@ export const askToMove: Handler<Of<'AskToMove'>> = (work, { player, table: id, s
   if (chair.is === 'taken') return refused('seat-is-taken', { table: id, seat })
   if (chair.is === 'held' && chair.player !== player) return refused('seat-is-kept', { table: id, seat })
   const book = bookOf(floor)
+  // nobody waits for two seats at once
+  if (chair.is === 'open' && hasSeatKept(floor, player))
+    return refused('one-seat-each', { player, rules: book.maxSeatsPerPlayer.rules })
   const { is, rules } = book.voluntaryMoveAtOnceWaiters
   // wsop/12: nobody changes tables without the house
   if (is.houseConsent && by.office === 'player') return refused('house-must-agree', { player, rules })
   const off = maySitAt(floor, player, table, at) ?? transferOff(floor, sitting.table, table)
   if (off !== null) return off
-  const game = gameOf(floor, sitting.table.game)!
-  const waiting = game.list.filter(name => name.player !== player).length
-  const when = ownWishWhen(book, game, sitting.table, sitting.seat, waiting)
-  const from = { table: sitting.table.id, seat: sitting.seat }
-  tell(work, {
-    type: 'MoveCalled',
-    player,
-    from,
-    to: { table: id, seat },
-    why: 'own-wish',
-    when,
-    entry: null,
-    at,
-    by,
-    rules,
-  })
+  leaveFor(work, player, { table: id, seat }, { at, by })
   return null
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../deal/chips.ts'
 import type { PlayerId } from '../../table/player.ts'
 import type { Time } from '../../table/time.ts'
-import { hold } from '../chairs/chairs.ts'
+import { hold, uncall } from '../chairs/chairs.ts'
 import { changeChair, changePerson, type FloorDraft, personOf, seatOf, tableOf } from '../draft.ts'
 import type { Chair, TakenChair } from '../floor-table.ts'
 import { subject } from '../work.ts'
@@ -66,6 +66,7 @@ export const moves = subject<MoveOrder, MoveEvent>({
   events: {
     MoveCalled: (floor, { player, from, to, why, when, entry, at }) => {
       going(floor, player, from, { to, why, when, entry, due: false })
+      uncall(floor, player, to.table, to.seat)
       changeChair(floor, to.table, to.seat, { ...hold(player, at), why: 'moving' })
     },
     MoveDue: (floor, { player, from }) => {

@@ -2,6 +2,7 @@ import type { Seat } from '../../deal/chips.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { PlayerId } from '../../table/player.ts'
 import type { Time } from '../../table/time.ts'
+import { hasSeatKept } from '../calls/next-name.ts'
 import { bookOf, playersAt, spokenFor } from '../draft.ts'
 import type { Floor } from '../floor.ts'
 import type { FloorTable, TakenChair } from '../floor-table.ts'
@@ -23,7 +24,10 @@ export const nextMover = (floor: Floor, main: FloorTable, at: Time): NextMover |
   const order = (chair: TakenChair): number => (is.order === 'original-waiting-list' ? chair.number : chair.since)
   const waiting = feedersOf(floor, main).flatMap(table =>
     table.chairs.flatMap((chair, i) =>
-      chair.is === 'taken' && chair.going === null && maySitAt(floor, chair.player, main, at) === null
+      chair.is === 'taken' &&
+      chair.going === null &&
+      !hasSeatKept(floor, chair.player) &&
+      maySitAt(floor, chair.player, main, at) === null
         ? [{ chair, from: { table: table.id, seat: i + 1 } }]
         : [],
     ),

@@ -1,8 +1,9 @@
 import { ruleBy } from '../cite.ts'
 import { bookOf, gameOf, playersAt, tableOf } from '../draft.ts'
-import { feedsAfterClosing, feedsWith } from '../moves/feeds.ts'
+import { feedsWith } from '../moves/feeds.ts'
 import { refused } from '../refusal.ts'
 import { type Handler, tell } from '../work.ts'
+import { closeNow } from './close-now.ts'
 import type { TableOrder } from './tables.ts'
 
 type Of<T extends TableOrder['type']> = Extract<TableOrder, { readonly type: T }>
@@ -35,13 +36,6 @@ export const closeTable: Handler<Of<'CloseTable'>> = (work, { table: id, at, by 
   const table = tableOf(work.state, id)
   if (table === undefined || table.closed) return refused('no-such-table', { table: id })
   if (playersAt(table) > 0) return refused('players-are-in-it', { table: id, count: playersAt(table) })
-  for (const [i, chair] of table.chairs.entries()) {
-    if (chair.is !== 'held') continue
-    tell(work, { type: 'SeatReleased', player: chair.player, table: id, seat: i + 1, why: 'staff', at, by, rules: [] })
-  }
-  const rules = ruleBy(work.state, { rrp: 'rrp/2/procedures/3', uspa: 'uspa/app3/3.1' })
-  const after = feedsAfterClosing(work.state, table)
-  tell(work, { type: 'TableClosed', table: id, at, by, rules })
-  if (after.feeds.length > 0) tell(work, { type: 'FeedsSet', feeds: after.feeds, at, by, rules: after.rules })
+  closeNow(work, id, { at, by }, ruleBy(work.state, { rrp: 'rrp/2/procedures/3', uspa: 'uspa/app3/3.1' }))
   return null
 }
