@@ -4,6 +4,7 @@ import { checkCommand } from './commands/check.ts'
 import { compareCommand } from './commands/compare.ts'
 import { convertCommand } from './commands/convert.ts'
 import { equityCommand } from './commands/equity.ts'
+import { floorCommand } from './commands/floor.ts'
 import { formsCommand } from './commands/forms.ts'
 import { houseCommand } from './commands/house.ts'
 import { icmCommand } from './commands/icm.ts'
@@ -44,6 +45,7 @@ export const cardroom = (version: string): Command => {
     settleCommand(),
     simulateCommand(),
     nightCommand(),
+    floorCommand(),
     equityCommand(),
     outsCommand(),
     icmCommand(),

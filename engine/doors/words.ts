@@ -1,6 +1,8 @@
 export { dealNews } from '../words/english/deal-news.ts'
 export { dealRefusal } from '../words/english/deal-refusals.ts'
 export { decisionSay } from '../words/english/decisions.ts'
+export { floorNews } from '../words/english/floor-news.ts'
+export { floorRefusal } from '../words/english/floor-refusals.ts'
 export { incidentSay } from '../words/english/incidents.ts'
 export {
   acceptedWords,

@@ -57,10 +57,17 @@ export const takeSeat = (work: FloorWork, player: PlayerId, table: FloorTable, s
     seat,
     number: number ?? work.state.numbered + 1,
     ...when,
-    rules: had === undefined ? [] : rules,
+    rules: had === undefined ? permissionRules(work.state) : rules,
   })
   if (name !== undefined) {
-    tell(work, { type: 'NameDropped', game: table.game, player, why: 'seated', ...when, rules: [] })
+    tell(work, {
+      type: 'NameDropped',
+      game: table.game,
+      player,
+      why: 'seated',
+      ...when,
+      rules: permissionRules(work.state),
+    })
   }
 }
 

@@ -1,4 +1,5 @@
 import { type FormId, forms } from '../../forms/forms.ts'
+import { daySeen } from './days-seen.ts'
 import { dealSeen } from './deals-seen.ts'
 import { nightSeen } from './nights-seen.ts'
 import { ordersSeen, orderTables } from './orders-seen.ts'
@@ -35,6 +36,9 @@ export function* witnessesLike(name: string): Generator<Witness> {
     case 'night':
       for (const n of numbers) yield nightSeen(of, n)
       return
+    case 'day':
+      for (const n of numbers) yield daySeen(n)
+      return
     case 'orders':
       yield ordersSeen(of)
       yield* orderTables().map(ordersSeen)
@@ -45,4 +49,4 @@ export function* witnessesLike(name: string): Generator<Witness> {
 }
 
 /** So many others of a kind are asked. */
-const MOST: Readonly<Record<string, number>> = { deal: 40, trouble: 10, wagers: 60, night: 4 }
+const MOST: Readonly<Record<string, number>> = { deal: 40, trouble: 10, wagers: 60, night: 4, day: 8 }

@@ -1,0 +1,103 @@
+import type { FloorRefusal, FloorWhy } from '../../floor/refusal.ts'
+import type { Time } from '../../table/time.ts'
+import { does, type Part, player, type Say, say } from '../say.ts'
+
+/** Why the floor can’t do something, in a sentence. */
+export const floorRefusal = (refusal: FloorRefusal): Say => say`${refusals[refusal.why](refusal)}.`
+
+const who = ({ player: id }: FloorRefusal, they: string, you: string): Part =>
+  id === undefined ? `That player ${they}` : does({ player: id }, they, you)
+
+const other = ({ other: id }: FloorRefusal): Part => (id === undefined ? 'somebody else' : player(id))
+
+const at = ({ table, seat }: FloorRefusal): string => {
+  if (table === undefined) return 'there'
+  return seat === undefined ? `at ${table}` : `seat ${seat} at ${table}`
+}
+
+/** The time of day that a clock shows; times are counted from any midnight. */
+const clock = (time: Time | undefined): string => {
+  if (time === undefined) return 'later'
+  const minutes = Math.floor(time / 60_000)
+  const two = (number: number): string => `${number}`.padStart(2, '0')
+  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`
+}
+
+const until = ({ until: time }: FloorRefusal): string => (time === undefined ? '' : ` until ${clock(time)}`)
+
+const game = ({ game: id }: FloorRefusal): string => id ?? 'that game'
+
+/** A sentence for each reason, without its full stop. A new reason without one does not compile. */
+const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
+  'no-such-order': () => say`The floor doesn’t know that order`,
+  'no-floor-yet': () => say`The room isn’t open yet`,
+  'floor-is-open': () => say`The room is already open`,
+  'floor-is-closed': () => say`The room is closed`,
+  'time-goes-back': ({ until: time }) =>
+    say`That’s earlier than what has already happened: times from ${clock(time)} are accepted`,
+  'not-your-office': () => say`That isn’t yours to order: ask the floor`,
+  'no-such-game': it => say`There’s no ${game(it)} on the board`,
+  'game-exists': it => say`${game(it)} is already on the board`,
+  'game-is-closed': it => say`${game(it)} is off the board`,
+  'game-makes-no-sense': () =>
+    say`That isn’t a game: it needs a name, at least one form, a limit in whole chips and 2 to 12 seats`,
+  'limit-too-close': it =>
+    say`${game(it)} is too close to a game that’s running: play at least twice the limit below and at most half the one above`,
+  'mix-too-much-alike': it => say`${game(it)} is too much like a mix that’s running at that limit`,
+  'players-are-in-it': it => say`Players are still in it (${it.table ?? game(it)})`,
+  'no-such-table': ({ table }) => say`There’s no open table ${table ?? 'of that name'}`,
+  'table-exists': ({ table }) => say`Table ${table ?? ''} is already open`,
+  'table-is-closed': ({ table }) => say`Table ${table ?? ''} is closed`,
+  'no-such-seat': it => say`There’s no ${at(it)}`,
+  'seat-is-taken': it => say`Somebody sits in ${at(it)}`,
+  'seat-is-kept': it => say`${at(it)} is kept for ${other(it)}`,
+  'seat-is-open': it => say`${at(it)} isn’t kept for anybody`,
+  'seat-not-kept-for-them': it =>
+    say`${at(it)} isn’t kept for ${it.player === undefined ? 'that player' : player(it.player)}`,
+  'table-is-silent': ({ table }) => say`Table ${table ?? ''} isn’t answering, so its seats aren’t given away`,
+  'no-such-person': it => say`${who(it, 'isn’t', 'aren’t')} known in this room`,
+  'not-in-the-room': it => say`${who(it, 'has', 'have')} to be in the room to go on a list`,
+  'not-by-this-way': () => say`This room doesn’t take names that way`,
+  barred: it => say`${who(it, 'may not', 'may not')} play here${until(it)}`,
+  'kept-out': it => say`${who(it, 'is', 'are')} kept out of ${game(it)}${until(it)}`,
+  'on-the-list': it => say`${who(it, 'is', 'are')} already on the list for ${game(it)}`,
+  'not-on-the-list': it => say`${who(it, 'isn’t', 'aren’t')} on the list for ${game(it)}`,
+  'plays-it-already': it => say`${who(it, 'already plays', 'already play')} ${it.game ?? at(it)}`,
+  'not-called': it => say`${who(it, 'hasn’t', 'haven’t')} been called for ${game(it)}`,
+  'already-called': it => say`${who(it, 'has', 'have')} already been called`,
+  'nobody-to-call': it => say`Nobody can be called for ${it.game ?? at(it)}`,
+  'no-seat-open': it => say`No seat is open for ${it.game ?? at(it)}`,
+  'one-seat-each': it =>
+    say`${who(it, 'already has', 'already have')} a seat${it.table === undefined ? '' : ` at ${it.table}`}: it has to be given up first`,
+  'not-together': it => say`${who(it, 'may not', 'may not')} play with ${other(it)}`,
+  'not-seated': it => say`${who(it, 'has', 'have')} no seat`,
+  'not-at-this-table': it => say`${who(it, 'isn’t', 'aren’t')} drawing at this table`,
+  'moving-already': it => say`${who(it, 'is', 'are')} already moving`,
+  'not-moving': it => say`${who(it, 'isn’t', 'aren’t')} called to move`,
+  'would-starve-the-game': ({ table }) => say`That would leave table ${table ?? ''} with too few players`,
+  'house-must-agree': () => say`The house has to agree to a change of table`,
+  'deal-is-on': ({ table }) => say`A hand is in progress at ${table ?? 'that table'}: wait until it’s over`,
+  'pot-is-built-up': () => say`Seats aren’t changed while antes from earlier hands lie in the pot`,
+  'newcomer-has-the-seat': it => say`${other(it)} already has the seat`,
+  'deal-has-begun': () => say`The next hand has begun`,
+  'not-a-must-move': ({ table }) => say`Table ${table ?? ''} can’t be a must-move: no game it could feed is running`,
+  'not-of-one-kind': () => say`Those games aren’t of one kind`,
+  'card-missing': it => say`${who(it, 'hasn’t', 'haven’t')} drawn a card`,
+  'card-twice': () => say`Each player draws one card, and no card twice`,
+  'no-proposal': ({ table }) => say`Nobody has proposed another limit at ${table ?? 'that table'}`,
+  'two-object': ({ count }) => say`The limit stays: ${String(count ?? 2)} players object`,
+  'names-are-waiting': it =>
+    say`Names are waiting for ${game(it)}${it.player === undefined ? '' : say`, ${player(it.player)} first`}`,
+  'needs-approval': () => say`Management has to agree to a higher limit`,
+  'same-limit': () => say`That’s the limit already`,
+  'no-such-dealer': it => say`There’s no dealer ${it.player ?? 'of that name'} who could`,
+  'dealer-exists': it => say`Dealer ${it.player ?? ''} is already on duty`,
+  'dealer-is-busy': it => say`Dealer ${it.player ?? ''} is already at ${it.table ?? 'a table'}`,
+  'dealer-cannot-deal-it': it =>
+    say`Dealer ${it.player ?? ''} doesn’t deal what’s played at ${it.table ?? 'that table'}`,
+  'not-due': () => say`That isn’t due`,
+  'no-such-promotion': () => say`There’s no such promotion`,
+  'not-eligible': it => say`${who(it, 'isn’t', 'aren’t')} eligible`,
+  'amount-makes-no-sense': ({ count }) =>
+    say`That isn’t an amount: a whole number of chips${count === undefined ? '' : ` up to ${count}`} is accepted`,
+}
