@@ -68,6 +68,7 @@ export type FloorWhy =
   | 'not-due'
   | 'no-such-promotion'
   | 'not-eligible'
+  | 'deposit-too-small'
   | 'amount-makes-no-sense'
 
 /** An order that changes nothing, and why. */

@@ -2,7 +2,7 @@ import type { Chips } from '../../deal/chips.ts'
 import type { PlayerId } from '../../table/player.ts'
 import type { Time } from '../../table/time.ts'
 import { ruleBy } from '../cite.ts'
-import { changePerson, type FloorDraft, personOf, seatOf } from '../draft.ts'
+import { bookOf, changePerson, type FloorDraft, personOf, seatOf } from '../draft.ts'
 import { newPerson, type Person } from '../person.ts'
 import { refused } from '../refusal.ts'
 import { type At, type FloorWork, subject, tell } from '../work.ts'
@@ -63,8 +63,13 @@ export const people = subject<PeopleOrder, PeopleEvent>({
     },
     StepOut: (work, { player, until = null, deposit = 0, at, by }) => {
       if (personOf(work.state, player) === undefined) return refused('no-such-person', { player })
-      if (!Number.isSafeInteger(deposit) || deposit < 0) return refused('amount-makes-no-sense', { player })
-      tell(work, { type: 'SteppedOut', player, until, deposit, at, by, rules: [] })
+      const { is: least, rules } = bookOf(work.state).lockupDeposit
+      // rrp/2/seating/2: a place is held for that much, and for no less
+      const isEnough = deposit === 0 || typeof least !== 'number' || deposit >= least
+      if (!Number.isSafeInteger(deposit) || deposit < 0 || !isEnough) {
+        return refused('deposit-too-small', { player, ...(typeof least === 'number' ? { count: least } : {}), rules })
+      }
+      tell(work, { type: 'SteppedOut', player, until, deposit, at, by, rules })
       return null
     },
     Bar: (work, { player, until, at, by }) => {

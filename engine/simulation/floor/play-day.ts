@@ -95,6 +95,7 @@ const arrives = (room: Room, visitor: Visitor): void => {
     if (off !== null) room.give({ type: 'JoinList', player: name, game, way: 'in-person' })
     else if (way === 'online' && room.chance(10) > 0) room.give({ type: 'CheckIn', player: name })
   }
+  if (room.chance(8) === 0) room.give({ type: 'StepOut', player: name, deposit: 20 * room.chance(2) })
   if (room.chance(40) === 0) {
     const other = [...room.here.keys()][room.chance(room.here.size)]!
     if (other !== name && seatOf(room.floor, other) === undefined)

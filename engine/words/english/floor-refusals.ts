@@ -1,6 +1,6 @@
 import type { FloorRefusal, FloorWhy } from '../../floor/refusal.ts'
 import type { Time } from '../../table/time.ts'
-import { does, type Part, player, type Say, say } from '../say.ts'
+import { chips, does, type Part, player, type Say, say } from '../say.ts'
 
 /** Why the floor can’t do something, in a sentence. */
 export const floorRefusal = (refusal: FloorRefusal): Say => say`${refusals[refusal.why](refusal)}.`
@@ -98,6 +98,8 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
   'not-due': () => say`That isn’t due`,
   'no-such-promotion': () => say`There’s no such promotion`,
   'not-eligible': it => say`${who(it, 'isn’t', 'aren’t')} eligible`,
+  'deposit-too-small': ({ count }) =>
+    say`A place is held for a deposit of ${count === undefined ? 'what the house asks' : chips(count)} or more`,
   'amount-makes-no-sense': ({ count }) =>
     say`That isn’t an amount: a whole number of chips${count === undefined ? '' : ` up to ${count}`} is accepted`,
 }
