@@ -1,20 +1,41 @@
 export { faultsIn, faultsOf } from '../floor/audit.ts'
+export type { BrokenEvent, BrokenOrder } from '../floor/broken/broken.ts'
+export type { CallEvent, CallOrder } from '../floor/calls/calls.ts'
 export { type NextName, nextName, type Skipped } from '../floor/calls/next-name.ts'
+export type { ChairEvent, ChairOrder } from '../floor/chairs/chairs.ts'
+export type { FloorDraft } from '../floor/draft.ts'
 export { type Due, dueNow } from '../floor/due-now.ts'
 export type { FloorEvent } from '../floor/events.ts'
 export { type Floor, type Habits, usualHabits } from '../floor/floor.ts'
 export { floorDecider } from '../floor/floor-decider.ts'
-export type { Chair, DealPlaces, FloorTable, HeldChair, TableId, TakenChair } from '../floor/floor-table.ts'
+export type {
+  Chair,
+  DealPlaces,
+  FloorTable,
+  HeldChair,
+  LimitProposed,
+  SeatChangeAsked,
+  TableId,
+  TakenChair,
+} from '../floor/floor-table.ts'
 export type { Game, GameId, GameKind, Limit, Listed, ListWay } from '../floor/game.ts'
+export type { HouseEvent, HouseOrder } from '../floor/house/house.ts'
 export type { FloorDealer, HouseBooks, Promotion } from '../floor/house/house-books.ts'
+export type { LimitEvent, LimitOrder } from '../floor/limits/limits.ts'
+export type { ListEvent, ListOrder } from '../floor/lists/lists.ts'
 export type { Entry, Going, When } from '../floor/moves/going.ts'
+export type { MoveEvent, MoveOrder } from '../floor/moves/moves.ts'
 export { type NextMover, nextMover } from '../floor/moves/next-mover.ts'
 export { mayOrder } from '../floor/offices.ts'
+export type { OpeningEvent as FloorOpeningEvent, OpeningOrder as FloorOpeningOrder } from '../floor/opening/opening.ts'
 export type { FloorOrder } from '../floor/orders.ts'
+export type { TimeOrder } from '../floor/pass-time.ts'
 export { nextTime } from '../floor/pass-time.ts'
+export type { PeopleEvent as FloorPeopleEvent, PeopleOrder as FloorPeopleOrder } from '../floor/people/people.ts'
 export type { Barred, Lockout, Person } from '../floor/person.ts'
 export type { FloorRefusal, FloorWhy } from '../floor/refusal.ts'
-export type { By, Office } from '../floor/work.ts'
+export type { TableEvent as FloorTableEvent, TableOrder as FloorTableOrder } from '../floor/tables/tables.ts'
+export type { At as FloorAt, By, Cited as FloorCited, Office } from '../floor/work.ts'
 export { dayLines, type ListLine, type SeatLine } from '../simulation/floor/day-lines.ts'
 export { type DayPlan, type OfferedGame, usualGames } from '../simulation/floor/day-plan.ts'
 export { type DayReport, dayReport } from '../simulation/floor/day-report.ts'

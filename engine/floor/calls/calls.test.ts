@@ -32,6 +32,8 @@ for (const [id, book] of [
       { type: 'NameCalled', player: 'Ann' },
       { type: 'SeatLockedUp', player: 'Ann' },
     ])
+    const less = { type: 'StepOut', player: 'Ann', deposit: 19 } as const
+    if (book === 'rrp') expect(scene.refuses(less)).toMatchObject({ why: 'deposit-too-small', count: 20, rules: [id] })
   })
 }
 rule('wsop/87-area', 'whoever told the floor keeps the place, and the call says why they were passed over', () => {
