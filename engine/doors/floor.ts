@@ -22,7 +22,7 @@ export type { Game, GameId, GameKind, Limit, Listed, ListWay } from '../floor/ga
 export type { HouseEvent, HouseOrder } from '../floor/house/house.ts'
 export type { FloorDealer, HouseBooks, Promotion } from '../floor/house/house-books.ts'
 export type { LimitEvent, LimitOrder } from '../floor/limits/limits.ts'
-export type { ListEvent, ListOrder } from '../floor/lists/lists.ts'
+export type { ListEvent, ListOrder, WhyOffList } from '../floor/lists/lists.ts'
 export type { Entry, Going, When } from '../floor/moves/going.ts'
 export type { MoveEvent, MoveOrder } from '../floor/moves/moves.ts'
 export { type NextMover, nextMover } from '../floor/moves/next-mover.ts'
