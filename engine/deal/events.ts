@@ -89,6 +89,8 @@ type Happened =
   | { readonly type: 'CardsAsked'; readonly seat: Seat }
   /** `split`: the opener said that he splits his openers, and the cards lie under a chip. */
   | { readonly type: 'Discarded'; readonly seat: Seat; readonly cards: readonly Card[]; readonly split?: true }
+  /** What a player threw away in the draw comes back: they are asked again. */
+  | { readonly type: 'DrawTakenBack'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'TurnedUp'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'KeptDown'; readonly seat: Seat }
   | {

@@ -55,6 +55,7 @@ const behind = {
     wsop: ['wsop/232-burns', 'wsop/232', 'wsop/232-scramble'],
   },
   superStudShort: { rrp: ['wsop/253-seventh', 'wsop/253'] },
+  drawmahaDraw: { rrp: ['wsop/drawmaha-draw'] },
   drawCardsMucked: { rrp: ['wsop/277-mucked'] },
   runShort: { rrp: ['wsop/216'] },
   runVeryShort: { rrp: ['wsop/216-muck'] },

@@ -22,6 +22,7 @@ const has =
 /** What happens only in some forms of a family. */
 const ONLY_WITH: { readonly [T in IncidentType]?: (form: Form) => boolean } = {
   DrawCardsMucked: has('draw'),
+  DrawChanged: has('draw'),
   DiscardMissed: has('discard'),
   FourteenAndTwelve: setsThirteen,
   WrongNumberSet: has('place'),
@@ -66,6 +67,8 @@ export const happensIn: Readonly<Record<IncidentType, readonly Family[]>> = {
   PlayerAbsent: all,
   PlayerBack: all,
   ClockExpired: all,
+  ClockAskedFor: all,
+  DrawChanged: [board, draw],
   TurnPassed: all,
   ImproperWager: all,
   OwedBlindUnposted: [board, draw, chinese],

@@ -59,6 +59,8 @@ export const incidentFacts: { readonly [T in IncidentType]: FactsOf<T> } = {
   PlayerAbsent: { seat: 'seat', walkedOff: maybe('flag') },
   PlayerBack: { seat: 'seat' },
   ClockExpired: { seat: 'seat', seconds: maybe('count') },
+  ClockAskedFor: { seat: 'seat', after: 'count', by: maybe('seat') },
+  DrawChanged: { seat: 'seat', relied: maybe('flag') },
   TurnPassed: {
     seat: 'seat',
     behind: 'count',

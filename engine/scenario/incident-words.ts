@@ -60,6 +60,11 @@ export const sentences: Readonly<Partial<Record<IncidentType, readonly string[]>
     "{seat}'s time is up",
     'the clock runs out on {seat}',
   ],
+  ClockAskedFor: [
+    '{by} calls the clock on {seat} after {after} seconds',
+    'the floor calls the clock on {seat} after {after} seconds',
+  ],
+  DrawChanged: ['{seat} changes the draw[relied:, on which another acted]', '{seat} wants to change the draw'],
   TurnPassed: [
     '{seat} was passed over, {behind} acted behind him[waiting:, another waiting][, time called {calledTime}]',
   ],

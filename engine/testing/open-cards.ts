@@ -60,6 +60,9 @@ export const watch = (start: DealStarted): Watcher => {
       case 'Discarded':
         for (const card of event.cards) take(of(event.seat).down, card)
         break
+      case 'DrawTakenBack':
+        of(event.seat).down.push(...event.cards)
+        break
       case 'TurnedUp':
         take(of(event.seat).down, event.card)
         of(event.seat).up.push(event.card)

@@ -76,6 +76,11 @@ export const toldIncidents: { readonly [T in IncidentType]: (at: Moment) => read
   PlayerAbsent: ({ seat }) => [{ seat }],
   PlayerBack: ({ deal, seat }) => [{ seat: deal.mending.absent[0]?.seat ?? seat }],
   ClockExpired: ({ seat }) => [{ seat }, { seat, seconds: 70 }],
+  ClockAskedFor: ({ seat, other }) => [
+    { seat, by: other, after: 30 },
+    { seat, by: other, after: 150 },
+  ],
+  DrawChanged: ({ deal, seat }) => [{ seat: deal.players.findLast(it => it.answered && !it.folded)?.seat ?? seat }],
   TurnPassed: ({ seat }) => [{ seat, behind: 2 }],
   ImproperWager: ({ deal, seat }) =>
     (['round-over', 'at-once'] as const).map(when => ({ seat, to: (deal.round?.price ?? 0) + 1, when })),

@@ -168,6 +168,7 @@ const SHAPES: Shapes = {
   RoundClosed: {},
   CardsAsked: { seat },
   Discarded: { seat, cards, split: maybe(yes) },
+  DrawTakenBack: { seat, cards },
   TurnedUp: { seat, card },
   KeptDown: { seat },
   Placed: { seat, hand, rows, discard: cards },

@@ -14,6 +14,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'WrongNumberOfCards.seat': 'Whose hand',
   'FirstCardToWrongSeat.seat': 'Who got the first card',
   actedEarly: 'Somebody acted before all had their cards',
+  after: 'Seconds the player has thought',
+  relied: 'Another player acted because of it',
   amount: 'How much',
   announced: 'He said that he folds',
   atTheTable: 'He was at the table',

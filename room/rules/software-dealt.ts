@@ -65,6 +65,8 @@ const WHERE_SOFTWARE_DEALS: Readonly<Record<IncidentType, WhereSoftwareDeals>> =
   UnnoticedMoney: 'chips',
   ClockExpired: 'turns',
   DiscardMissed: 'turns',
+  ClockAskedFor: 'turns',
+  DrawChanged: 'turns',
   PlayerAbsent: 'turns',
   PlayerBack: 'turns',
   TurnPassed: 'turns',

@@ -40,6 +40,27 @@ export const discarded = (deal: Draft, place: number, cards: readonly Card[], sp
   answered(deal, place)
 }
 
+/** The cards of a draw that is said again come back to the hand, and the player is asked once more. */
+export const drawTakenBack = (deal: Draft, place: number, cards: readonly Card[]): void => {
+  const player = deal.players[place]!
+  const without = (pile: readonly Card[]): Card[] => {
+    const left = pile.slice()
+    for (const card of cards) left.splice(left.indexOf(card), 1)
+    return left
+  }
+  if (deal.underChip.length > 0 && place === deal.opener) deal.underChip = without(deal.underChip)
+  else deal.fresh = without(deal.fresh)
+  player.down = [...player.down, ...cards]
+  player.owed = 0
+  player.drawn = 0
+  player.answered = false
+  deal.step = programOf(deal.form).steps.findLastIndex((step, at) => step.do === 'draw' && at <= deal.step)
+  deal.done = 0
+  deal.owing = []
+  deal.asked = true
+  deal.turn = place
+}
+
 /** The card as it lies in the hand: where cards are told, one that was never named lies there unknown. */
 const heldAs = (down: readonly Card[], card: Card): Card => (down.includes(card) ? card : UNKNOWN)
 

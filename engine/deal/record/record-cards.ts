@@ -7,7 +7,7 @@ import type { DealEvent } from '../events.ts'
 import { type Repair, repairAt, reshuffleDue } from '../mending.ts'
 import { programOf } from '../program.ts'
 import { burnBetween, stepDue } from '../where.ts'
-import { answered, discarded, hasNothingToSay, placed, turnedUp } from './record-answers.ts'
+import { answered, discarded, drawTakenBack, hasNothingToSay, placed, turnedUp } from './record-answers.ts'
 
 type CardEvent = Extract<
   DealEvent,
@@ -17,6 +17,7 @@ type CardEvent = Extract<
       | 'CommonCardDue'
       | 'CardsAsked'
       | 'Discarded'
+      | 'DrawTakenBack'
       | 'TurnedUp'
       | 'KeptDown'
       | 'Placed'
@@ -45,6 +46,8 @@ export const recordCards = (deal: Draft, event: CardEvent): void => {
       return
     case 'Discarded':
       return discarded(deal, placeOf(deal, event.seat), event.cards, event.split ?? false)
+    case 'DrawTakenBack':
+      return drawTakenBack(deal, placeOf(deal, event.seat), event.cards)
     case 'TurnedUp':
       return turnedUp(deal, placeOf(deal, event.seat), event.card)
     case 'KeptDown':

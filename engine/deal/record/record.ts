@@ -111,6 +111,7 @@ const recordSeldom = (deal: Draft, event: Exclude<DealEvent, { type: Often }>): 
     case 'CommonCardDue':
     case 'CardsAsked':
     case 'Discarded':
+    case 'DrawTakenBack':
     case 'TurnedUp':
     case 'KeptDown':
     case 'Placed':

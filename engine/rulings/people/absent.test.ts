@@ -177,6 +177,15 @@ describe('a player who is not at the table', () => {
       .plays('3 calls; 1 calls')
     const checked = option.plays('2 checks').tells({ type: 'Checked', seat: 2 }, { type: 'AbsenceEnded', seat: 2 })
     checked.plays('deal; 1 bets 10; 2 calls').has({ turn: 2 })
+    // a hand that was killed stays dead
+    const dead = start
+      .plays('deal; 3 calls')
+      .reports({ ...away, seat: 1 })
+      .holds({ 1: '' })
+    dead
+      .reports({ type: 'PlayerBack', seat: 1 })
+      .ruled('hand-dead')
+      .has({ mending: { absent: [] } })
     checked.rulesOut({ type: 'PlayerBack', seat: 2 }, 'seat 2 was not reported away')
   })
 

@@ -26,12 +26,12 @@ export const absent = (deal: Deal, incident: PlayerAbsent): Ruling<AbsentDecisio
   const { seat, walkedOff = false } = incident
   const place = placeOf(deal, seat)
   const { dies, rules } = deadline(deal, incident)
-  if (!isReached(deal, place, dies)) {
-    const noted = { type: 'AbsenceNoted', seat, walkedOff, rules } as const
-    return { ...handLive(rules), events: [noted], wouldChange: [WHEN[dies]] }
-  }
+  const noted: readonly DealEvent[] = deal.mending.absent.some(it => it.seat === seat)
+    ? []
+    : [{ type: 'AbsenceNoted', seat, walkedOff, rules }]
+  if (!isReached(deal, place, dies)) return { ...handLive(rules), events: noted, wouldChange: [WHEN[dies]] }
   return {
-    ...handDead(deal, seat, 'absent', rules, forcedBet(deal, place)),
+    ...handDead(deal, seat, 'absent', rules, [...noted, ...forcedBet(deal, place)]),
     wouldChange: ['he is at his seat by then'],
   }
 }

@@ -1,27 +1,30 @@
 import type { Seat } from '../../deal/chips.ts'
-import type { Deal } from '../../deal/deal.ts'
+import { type Deal, placeOf } from '../../deal/deal.ts'
+import { hasClaim } from '../../deal/pots/claim.ts'
 import type { Ruler } from '../ruler.ts'
 import type { Ruling } from '../ruling.ts'
-import { deadline } from './absent.ts'
-import { handLive, notInTheDeal } from './live-hand.ts'
+import { type AbsentDecision, deadline } from './absent.ts'
 
 /** A player who was reported away is back. */
 export type PlayerBack = { readonly seat: Seat }
 
-/** rrp/15/13: back in time, the player has a live hand. */
-export const back = (deal: Deal, { seat }: PlayerBack): Ruling<'hand-live'> => {
+/** rrp/15/13: back in time, the player has a live hand; a hand that was killed stays dead. */
+export const back = (deal: Deal, { seat }: PlayerBack): Ruling<AbsentDecision> => {
   const { rules } = deadline(deal, { seat })
+  const isLive = hasClaim(deal.players[placeOf(deal, seat)]!)
   return {
-    ...handLive(rules),
+    decision: isLive ? 'hand-live' : 'hand-dead',
     events: [{ type: 'AbsenceEnded', seat, rules }],
-    wouldChange: ['they are back too late'],
+    rules,
+    wouldChange: [isLive ? 'they are back too late' : 'they are back in time'],
   }
 }
 
 /** Somebody who comes back. */
 export const backRuler = {
-  impossible: (deal, { seat }) =>
-    notInTheDeal(deal, seat) ??
-    (deal.mending.absent.some(it => it.seat === seat) ? null : `seat ${seat} was not reported away`),
+  impossible: (deal, { seat }) => {
+    if (deal.phase === 'ended') return 'the deal is over'
+    return deal.mending.absent.some(it => it.seat === seat) ? null : `seat ${seat} was not reported away`
+  },
   rule: back,
 } satisfies Ruler<PlayerBack>

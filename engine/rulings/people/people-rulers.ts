@@ -3,8 +3,10 @@ import { wrongLowcardRuler } from '../stud/wrong-lowcard.ts'
 import { absentRuler } from './absent.ts'
 import { backRuler } from './back.ts'
 import { clockRuler } from './clock.ts'
+import { clockAskedRuler } from './clock-asked.ts'
 import { concealedChipsRuler } from './concealed-chips.ts'
 import { disputedRunRuler } from './disputed-run.ts'
+import { drawChangedRuler } from './draw-changed.ts'
 import { hiddenCardsRuler } from './hidden-cards.ts'
 import { hiddenChipsRuler } from './hidden-chips.ts'
 import { improperWagerRuler } from './improper-wager.ts'
@@ -27,6 +29,8 @@ export const peopleRulers = {
   PlayerAbsent: absentRuler,
   PlayerBack: backRuler,
   ClockExpired: clockRuler,
+  ClockAskedFor: clockAskedRuler,
+  DrawChanged: drawChangedRuler,
   TurnPassed: passedTurnRuler,
   ImproperWager: improperWagerRuler,
   OwedBlindUnposted: owedBlindRuler,

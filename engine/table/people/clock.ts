@@ -1,7 +1,6 @@
 import type { Seat } from '../../deal/chips.ts'
-import { programOf } from '../../deal/program.ts'
-import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
+import { clockTerms, hasClock } from '../../rulings/people/clock-terms.ts'
 import { bookOf, memberOf } from '../draft.ts'
 import type { PlayerId } from '../player.ts'
 import { refused, type TableRefusal } from '../refusal.ts'
@@ -21,13 +20,6 @@ export type Clock = {
 }
 
 type CallClock = Extract<PeopleOrder, { readonly type: 'CallClock' }> & { readonly at: number }
-type Terms = {
-  readonly think: number
-  readonly runs: number
-  readonly warning: number
-  readonly countdown: number
-  readonly rules: readonly RuleId[]
-}
 
 /** rrp/14/nl/16, wsop/85: somebody thinks that a player takes too long. */
 export const callClock: Handler<CallClock> = (work, order) => {
@@ -38,7 +30,7 @@ export const callClock: Handler<CallClock> = (work, order) => {
   if (place === undefined) return refused('not-in-the-deal', { player })
   if (table.clock !== null && table.clock.from >= since) return refused('clock-runs', { until: table.clock.ends })
   const book = bookOf(table)
-  const { think, runs, warning, countdown, rules } = termsOf(table, book)
+  const { think, runs, warning, countdown, rules } = clockTerms(table.deal.start.form, book)
   const wrong = callerOff(table, order, book)
   if (wrong !== null) return wrong
   // the floor may act on stalling at any time
@@ -52,24 +44,15 @@ export const callClock: Handler<CallClock> = (work, order) => {
   return null
 }
 
-/** The time that he has, by the book; open-face has its own. */
-const termsOf = ({ deal }: Table, { clock, ofcClock }: Rulebook): Terms => {
-  if (programOf(deal!.start.form).steps.some(step => step.do === 'place')) {
-    const { beforeCallSeconds, clockSeconds } = ofcClock.is
-    return { think: beforeCallSeconds, runs: clockSeconds, warning: 0, countdown: 0, rules: ofcClock.rules }
-  }
-  const { minThinkSeconds, seconds: runs, warningSeconds, countdownSeconds } = clock.is
-  return { think: minThinkSeconds, runs, warning: warningSeconds, countdown: countdownSeconds, rules: clock.rules }
-}
-
 /** Who may call it: by the book anybody at the table, anybody else, or anybody who was dealt in; some must be at their seat. */
 const callerOff = (
   table: Table,
   { player, by, seconds: shorter, atSeat = true }: CallClock,
-  { clock: { is, rules } }: Rulebook,
+  book: Rulebook,
 ): TableRefusal | null => {
+  const { is, rules } = book.clock
   const { form, stakes } = table.deal!.start
-  if (form.structures.length > 0 && !is.structures.includes(stakes.structure)) {
+  if (!hasClock(form, stakes, book)) {
     return refused('not-played-here', { about: is.structures.join(', '), rules })
   }
   if (shorter !== undefined && (by !== 'floor' || !is.mayBeShortened)) {

@@ -2,7 +2,9 @@ import type { Case } from '../by-books.ts'
 import { away } from './away.ts'
 import { chineseDraw } from './chinese-draw.ts'
 import { chineseForms } from './chinese-forms.ts'
+import { clocks } from './clocks.ts'
 import { drawCards } from './draw-cards.ts'
+import { drawChanges } from './draw-changes.ts'
 import { drawHands } from './draw-hands.ts'
 import { holdemBoards } from './holdem-boards.ts'
 import { holdemCards } from './holdem-cards.ts'
@@ -28,4 +30,6 @@ export const cases: readonly Case[] = [
   ...chineseDraw,
   ...singleForms,
   ...away,
+  ...clocks,
+  ...drawChanges,
 ]

@@ -275,7 +275,7 @@ export const proofs: readonly Proof[] = [
   { point: 'aceToFiveLimitCheckRaise', field: '', book: 'rrp', value: true, seen: "deal 0 of ace-to-five-triple-draw" },
   { point: 'deuceToSevenCheckRaise', field: '', book: 'rrp', value: false, seen: "deal 1 of deuce-to-seven-triple-draw" },
   { point: 'bigBetLowballCheckRaise', field: '', book: 'rrp', value: false, seen: "deal 2 of deuce-to-seven-lowball" },
-  { point: 'aceToFiveLimitKeepExposedUpTo', field: '', book: 'rrp', value: 1, seen: "trouble 4 of ace-to-five-lowball" },
+  { point: 'aceToFiveLimitKeepExposedUpTo', field: '', book: 'rrp', value: 1, seen: "trouble 4 of ace-to-five-triple-draw" },
   { point: 'deuceToSevenKeepExposed', field: '', book: 'rrp', value: ["2","3","4","7"], seen: "situation 63 of deuce-to-seven-triple-draw, CardExposed" },
   { point: 'drawHighKeepExposed', field: '', book: 'rrp', value: false, seen: "situation 57 of draw-high, CardExposed" },
   { point: 'exposedBeforeDrawIsBurn', field: '', book: 'rrp', value: false, seen: "situation 63 of ace-to-five-lowball, CardExposed" },

@@ -13,12 +13,14 @@ export const troubleSeen = (form: Form, number: number): Witness => ({
   name: `trouble ${number} of ${form.id}`,
   under: book => {
     const { start, habits } = anyDeal(form, number)
-    const [chance, facts] = [seeded(`trouble ${number}`), seeded(`facts ${number}`)]
+    const chance = seeded(`trouble ${number}`)
+    // each kind has its own: one kind more changes nothing for the others
+    const facts = INCIDENTS.map(kind => [kind, seeded(`${kind} ${number}`)] as const)
     const playing = begin({ ...start, book, setting: number % 2 === 0 ? 'cash' : 'tournament' })
     const seen: unknown[] = []
     for (let n = 0; playing.deal.phase !== 'ended' && n < MOST; n++) {
-      for (const kind of INCIDENTS) {
-        const incident = anyIncident(playing.deal, kind, facts)
+      for (const [kind, own] of facts) {
+        const incident = anyIncident(playing.deal, kind, own)
         if (rulerOf(kind).impossible(playing.deal, incident) === null) seen.push(rule(playing.deal, incident))
       }
       playing.give(nextCommand(playing.deal, chance, habits))

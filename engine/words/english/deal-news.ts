@@ -50,6 +50,8 @@ export const dealNews: NewsOf<DealEvent> = {
   DiscardsExposed: ({ seat: at, cards: shown }) => say`${whose({ seat: at })} discards are turned up: ${cards(shown)}.`,
   OpenersNotProven: ({ seat: at }) => say`${does({ seat: at }, 'has', 'have')} not shown openers and cannot win.`,
   CardsAsked: ({ seat: at }) => say`${does({ seat: at }, 'is', 'are')} to act on the cards first.`,
+  DrawTakenBack: ({ seat: at, cards: back }) =>
+    say`${does({ seat: at }, 'draws', 'draw')} again${back.length === 0 ? NOTHING : say` with ${cards(back)} back in hand`}.`,
   Discarded: ({ seat: at, cards: thrown }) => discarded(at, thrown),
   TurnedUp: ({ seat: at, card }) => say`${does({ seat: at }, 'turns up', 'turn up')} ${cards([card])}.`,
   KeptDown: act('keeps the card face down', 'keep the card face down'),

@@ -80,6 +80,10 @@ const incidents: Sentences = {
   PlayerAbsent: it => say`${does(it, 'is', 'are')} away${when(it.walkedOff, ', having walked off')}`,
   PlayerBack: it => say`${does(it, 'is', 'are')} back`,
   ClockExpired: it => say`${of(it.seat)} clock ran out`,
+  ClockAskedFor: it =>
+    say`${it.by === undefined ? ['the floor calls'] : does({ seat: it.by }, 'calls', 'call')} the clock on ${seat(it.seat)} after ${String(it.after)} seconds`,
+  DrawChanged: it =>
+    say`${does(it, 'wants', 'want')} to change the draw${when(it.relied, ', on which another player acted')}`,
   TurnPassed: it =>
     say`${does(it, 'was', 'were')} passed over, and ${counted(it.behind)} acted after${when(it.waiting, ', with another player waiting')}${
       it.calledTime === undefined ? '' : `; time was called ${it.calledTime.replaceAll('-', ' ')}`

@@ -1,0 +1,50 @@
+import type { Seat } from '../../deal/chips.ts'
+import { type Deal, placeOf } from '../../deal/deal.ts'
+import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Ruler } from '../ruler.ts'
+import type { Ruling } from '../ruling.ts'
+import { clockTerms, hasClock } from './clock-terms.ts'
+
+/** Somebody calls the clock on the player to act, who has thought for so many seconds; without `by` it is the floor. */
+export type ClockAskedFor = { readonly seat: Seat; readonly after: number; readonly by?: Seat }
+
+/** Whether the clock runs. */
+export type ClockAskedDecision = 'clock-runs' | 'clock-too-early' | 'clock-not-theirs' | 'clock-not-here'
+
+/** rrp/14/nl/16, wsop/85: the book says when the clock may be called, by whom, and in which games. */
+export const clockAskedFor = (deal: Deal, { seat, after, by }: ClockAskedFor): Ruling<ClockAskedDecision> => {
+  const book = rulebookOf(deal.book)
+  const { think, rules } = clockTerms(deal.form, book)
+  const ruled = (decision: ClockAskedDecision, ...wouldChange: readonly string[]): Ruling<ClockAskedDecision> => ({
+    decision,
+    events: [],
+    rules: decision === 'clock-runs' || decision === 'clock-too-early' ? rules : book.clock.rules,
+    wouldChange,
+  })
+  if (!hasClock(deal.form, deal.stakes, book)) return ruled('clock-not-here', 'it is played pot-limit or no-limit')
+  // wsop/85-fast: the floor need not wait
+  if (by === undefined) return ruled('clock-runs', 'a player calls it')
+  if (!mayCall(deal, seat, by)) return ruled('clock-not-theirs', 'another player calls it')
+  if (after < think) return ruled('clock-too-early', `the player has thought for ${think} seconds`)
+  return ruled(
+    'clock-runs',
+    think > 0 ? `the player has thought for less than ${think} seconds` : 'the game has no clock',
+  )
+}
+
+/** wsop/85-who, wsop/83-clock, uspa/3.4.2.13: who is away, was not dealt in or is to act themselves may not in every book. */
+const mayCall = (deal: Deal, seat: Seat, by: Seat): boolean => {
+  const { requestedBy, requesterAtSeat } = rulebookOf(deal.book).clock.is
+  if (requesterAtSeat && deal.mending.absent.some(it => it.seat === by)) return false
+  if (requestedBy === 'anyone-dealt-in') return placeOf(deal, by) >= 0
+  return requestedBy === 'any-player' || by !== seat
+}
+
+/** A clock that is called. */
+export const clockAskedRuler = {
+  impossible: (deal, { seat }) => {
+    if (deal.phase !== 'streets' || deal.turn < 0) return 'nobody is due to act'
+    return deal.players[deal.turn]!.seat === seat ? null : `seat ${seat} is not due to act`
+  },
+  rule: clockAskedFor,
+} satisfies Ruler<ClockAskedFor>
