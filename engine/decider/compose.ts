@@ -19,6 +19,12 @@ export type Composed<State, Draft, Order, Event, No extends Refusal, Initial> = 
   readonly record: (draft: Draft, event: Event) => void
   /** Is this the type of one of its events? */
   readonly records: (type: string) => boolean
+  /** The same as `carryOut`, for those who keep more beside the state: `after` is given each event and the draft after it. */
+  readonly follow: (
+    state: State | Initial,
+    order: Order,
+    after: (event: Event, draft: Draft) => void,
+  ) => Outcome<State, Event, No>
   /** The state that these events add up to. */
   readonly replay: (events: Iterable<Event>) => State
   /** A state in one owner's hands, written in place. */
@@ -70,20 +76,26 @@ export const deciderOf =
       if (handler === undefined) return unknown
       return before?.(work.state, order) ?? handler(work, order)
     }
-    const carryOut = (state: State | Initial, order: Order): Outcome<State, Event, No> => {
+    const carriedOut = (state: State | Initial, order: Order, write: typeof record): Outcome<State, Event, No> => {
       const handler = handlers.get(order.type)
       const off = handler === undefined ? unknown : before?.(state, order)
       if (off != null) return { ok: false, refusal: off }
-      const work: Work<Draft, Event> = { state: copy(state), events: [], record }
+      const work: Work<Draft, Event> = { state: copy(state), events: [], record: write }
       const refusal = handler!(work, order)
       return refusal === null ? { ok: true, events: work.events, state: work.state } : { ok: false, refusal }
     }
+    const carryOut = (state: State | Initial, order: Order) => carriedOut(state, order, record)
     return {
       initial,
       perform,
       record,
       records: type => recorders.has(type),
       carryOut,
+      follow: (state, order, after) =>
+        carriedOut(state, order, (draft, event) => {
+          record(draft, event)
+          after(event, draft)
+        }),
       decide: (state, order) => {
         const outcome = carryOut(state, order)
         return outcome.ok ? { ok: true, events: outcome.events } : outcome

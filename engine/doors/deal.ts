@@ -59,6 +59,7 @@ export { type Contribution, type Pot, potsOf, uncalled } from '../deal/pots/pots
 export { type Contender, type Showing, settle } from '../deal/pots/settle.ts'
 export { promptRules } from '../deal/prompt-rules.ts'
 export { type Habits, randomCommand } from '../deal/random-play.ts'
+export { cardsSeen, isDealEventType, openedIn, redacted } from '../deal/redact.ts'
 export type { Decision, Refusal, Why } from '../deal/refusal.ts'
 export { type Called, handCalled } from '../deal/showdown/hand-called.ts'
 export { type Boards, type Held, handValue, held } from '../deal/showdown/hand-value.ts'

@@ -42,11 +42,13 @@ export {
   evolveNight,
   type InDealOrder,
   isDealEvent,
+  isNightEventType,
   type Night,
   type NightDecision,
   type NightEvent,
   type NightOrder,
   type NightOutcome,
+  type NightPart,
   type NightRefused,
   nightDecider,
 } from '../table/night.ts'

@@ -1,11 +1,13 @@
 import type { Deal } from '../deal/deal.ts'
 import type { DealEvent } from '../deal/events.ts'
 import { evolve } from '../deal/evolve.ts'
+import { isDealEventType } from '../deal/redact.ts'
 import type { Refusal } from '../deal/refusal.ts'
 import { tell, type Work, workOn } from '../deal/work.ts'
 import type { Decider } from '../decider/decider.ts'
 import { carryOut } from '../rulings/decide.ts'
 import { performRuled, type TableCommand } from '../rulings/report.ts'
+import { copyOfTable } from './copy.ts'
 import { outcomeOf } from './deals/outcome.ts'
 import type { At, TableEvent } from './events.ts'
 import { goneHands } from './gone-hand.ts'
@@ -41,7 +43,11 @@ export type InDealOrder = {
 export type NightEvent = TableEvent | (DealEvent & At)
 
 /** Did this happen in a deal, and not at the table? */
-export const isDealEvent = (event: NightEvent): event is DealEvent & At => !tableDecider.records(event.type)
+export const isDealEvent = (event: NightEvent): event is DealEvent & At => isDealEventType(event.type)
+
+/** Is this the type of an event of a table, or of a deal at it? */
+export const isNightEventType = (type: string): type is NightEvent['type'] =>
+  isDealEventType(type) || tableDecider.records(type)
 
 /** A refusal by the table or by the deal. */
 export type NightRefused =
@@ -51,10 +57,23 @@ export type NightRefused =
 /** What comes of an order: events, or a refusal by the table or by the deal. */
 export type NightDecision = { readonly ok: true; readonly events: readonly NightEvent[] } | NightRefused
 
-/** The same with the night as it is then. */
+/** The same with the night as it is then, and how it came to that. */
 export type NightOutcome =
-  | { readonly ok: true; readonly events: readonly NightEvent[]; readonly state: Night }
+  | {
+      readonly ok: true
+      readonly events: readonly NightEvent[]
+      readonly state: Night
+      readonly parts: readonly NightPart[]
+    }
   | NightRefused
+
+/**
+ * Events that happened together, and the night after them: what happens at the table stands by itself, one after another,
+ * what happens in a deal all together. Whoever keeps more than the night follows these, and applies no event again.
+ */
+export type NightPart =
+  | { readonly of: 'table'; readonly event: TableEvent; readonly night: Night }
+  | { readonly of: 'deal'; readonly events: readonly (DealEvent & At)[]; readonly night: Night }
 
 /** What comes of an order. A deal begins when it is called, and is recorded by itself when it is over. */
 export const decideNight = (night: Night | undefined, order: NightOrder): NightDecision => {
@@ -93,59 +112,78 @@ const byTable = (refusal: TableRefusal): NightRefused => ({ ok: false, by: 'tabl
 
 const atTable = (night: Night | undefined, order: TableOrder): NightOutcome => {
   const timed = order.type === 'CallClock' ? { ...order, since: night?.since ?? order.since } : order
-  const outcome = tableDecider.carryOut(night?.table, timed)
-  if (!outcome.ok) return { ...outcome, by: 'table' }
-  const { events, state: table } = outcome
-  const now = withTable(night, table, order.at)
-  for (const event of events) {
-    if (event.type === 'DealCalled') return withDeal(now, events, order.at)
-    if (event.type === 'ClockRanOut') return goesOn(now, events, { type: 'ClockExpired', seat: event.seat }, order.at)
-    if (event.type === 'LeavingSaid' && event.gone) return goesOn(now, events, null, order.at)
+  const done = followTable(night, timed)
+  if (!done.ok) return done
+  for (const event of done.events) {
+    if (event.type === 'DealCalled') return withDeal(done, order.at)
+    if (event.type === 'ClockRanOut') return goesOn(done, { type: 'ClockExpired', seat: event.seat }, order.at)
+    if (event.type === 'LeavingSaid' && event.gone) return goesOn(done, null, order.at)
   }
-  return { ok: true, events, state: now }
+  return done
+}
+
+/** What has come of an order so far. */
+type Done = Extract<NightOutcome, { readonly ok: true }>
+
+const followTable = (night: Night | undefined, order: TableOrder): NightOutcome => {
+  const parts: NightPart[] = []
+  let state = night
+  const outcome = tableDecider.follow(night?.table, order, (event, draft) => {
+    state = withTable(state, copyOfTable(draft), event.at)
+    parts.push({ of: 'table', event, night: state })
+  })
+  if (!outcome.ok) return { ...outcome, by: 'table' }
+  return { ok: true, events: outcome.events, state: state ?? withTable(night, outcome.state, order.at), parts }
 }
 
 /** The deal that was called begins. */
-const withDeal = (night: Night, before: readonly TableEvent[], at: Time): NightOutcome => {
-  const started = carryOut(undefined, night.table.deal!.start)
+const withDeal = (done: Done, at: Time): NightOutcome => {
+  const { table } = done.state
+  const started = carryOut(undefined, table.deal!.start)
   if (!started.ok) return { ...started, by: 'deal' }
-  const told = toldWith(night, started.events.filter(isKept))
-  const state = { table: night.table, deal: started.state, told, since: at }
-  return { ok: true, events: [...before, ...timed(started.events, at)], state }
+  const told = toldWith(done.state, started.events.filter(isKept))
+  return withPart(done, timed(started.events, at), { table, deal: started.state, told, since: at })
 }
 
 const inDeal = (night: Night | undefined, { command, by, at }: InDealOrder): NightOutcome => {
   if (night === undefined || night.deal === null) return byTable(refused('no-deal-is-on'))
   const wrong = by === undefined ? null : ownHandOff(night.table, command, by)
-  return wrong === null ? goesOn(night, [], command, at) : byTable(wrong)
+  if (wrong !== null) return byTable(wrong)
+  return goesOn({ ok: true, events: NOTHING_YET, state: night, parts: NOTHING_YET }, command, at)
 }
 
 /** The deal goes on, after what has happened at the table: hands of those who are gone die, and at its end it is recorded. */
-const goesOn = (night: Night, before: readonly TableEvent[], command: TableCommand | null, at: Time): NightOutcome => {
-  const { table } = night
-  const work = workOn(night.deal!)
+const goesOn = (done: Done, command: TableCommand | null, at: Time): NightOutcome => {
+  const { table } = done.state
+  const work = workOn(done.state.deal!)
   const refusal = command === null ? null : performRuled(work, command)
   if (refusal !== null) return { ok: false, by: 'deal', refusal }
   if (table.members.some(member => member.gone)) playForGone(work, table)
-  const now: Night = {
-    table,
-    deal: work.state,
-    told: toldWith(night, work.events.filter(isKept)),
-    since: work.events.length > 0 ? at : night.since,
-  }
-  const events: readonly NightEvent[] = [...before, ...timed(work.events, at)]
-  return work.state.phase === 'ended' ? recorded(now, work.state, events, at) : { ok: true, events, state: now }
+  if (work.events.length === 0) return done
+  const told = toldWith(done.state, work.events.filter(isKept))
+  const played = withPart(done, timed(work.events, at), { table, deal: work.state, told, since: at })
+  return work.state.phase === 'ended' ? recorded(played, work.state, at) : played
 }
+
+const withPart = ({ events, parts }: Done, happened: readonly (DealEvent & At)[], night: Night): Done => ({
+  ok: true,
+  events: events.length === 0 ? happened : [...events, ...happened],
+  state: night,
+  parts: [...parts, { of: 'deal', events: happened, night }],
+})
 
 const playForGone = (work: Work, table: Table): void => {
   for (const event of goneHands(table, work.state)) tell(work, event)
 }
 
-const recorded = (night: Night, deal: Deal, before: readonly NightEvent[], at: Time): NightOutcome => {
-  const done = tableDecider.carryOut(night.table, { type: 'RecordDeal', outcome: outcomeOf(deal, night.told), at })
+const recorded = (played: Done, deal: Deal, at: Time): NightOutcome => {
+  const order = { type: 'RecordDeal', outcome: outcomeOf(deal, played.state.told), at } as const
+  const done = followTable(played.state, order)
   if (!done.ok) throw new Error(`a deal that cannot be recorded: ${JSON.stringify(done.refusal)}`)
-  return { ok: true, events: [...before, ...done.events], state: withTable(night, done.state, at) }
+  return { ...done, events: [...played.events, ...done.events], parts: [...played.parts, ...done.parts] }
 }
+
+const NOTHING_YET: readonly never[] = []
 
 /** A clock is for the player whose turn it is, and is over when they have acted. */
 const clockOff = (night: Night | undefined, order: TableOrder): TableRefusal | null => {

@@ -1,22 +1,31 @@
-import { isDealEvent } from '@cardroom/engine/table'
-import type { HostedEvent } from '../tables/events.ts'
+import type { Booked, TableEntry } from '../tables/events.ts'
 import { type Bank, type BankEntry, pocketOf, withEntries } from './bank.ts'
 import { tableEntries } from './table-entries.ts'
 
-/** The book after an event of the table's stream; `deals` had been called by then. */
-export const bankAfter = (bank: Bank, event: HostedEvent, deals: number): Bank => {
-  if (event.type === 'Corrected') return withEntries(bank, [correction(event, deals)])
-  if (event.type !== 'Night' || isDealEvent(event.event)) return bank
-  return withEntries(bank, tableEntries(event.event, deals, event.by))
-}
+/** The book after something has happened at the table; `deals` had been called by then. */
+export const bankAfter = (bank: Bank, event: TableEntry, deals: number): Bank =>
+  withEntries(bank, tableEntries(event, deals, event.orderedBy))
 
-/** Chips go from one pocket to another, or between a pocket and the house; none come to the table. */
-const correction = (
-  { person, against, chips, why, by, at }: Extract<HostedEvent, { readonly type: 'Corrected' }>,
+/** The book after the host has corrected it: chips go from one pocket to another, or between a pocket and the house. */
+export const withCorrection = (
+  bank: Bank,
+  { person, against, chips, why, by, at }: Extract<Booked, { readonly type: 'Corrected' }>,
   deal: number,
-): BankEntry => {
+): Bank => {
   const own = pocketOf(person)
   const other = against === null ? 'corrections' : pocketOf(against)
   const [from, to] = chips > 0 ? [other, own] : [own, other]
-  return { at, deal, kind: 'correction', from, to, chips: Math.abs(chips), person, by, why, rules: [] }
+  const entry: BankEntry = {
+    at,
+    deal,
+    kind: 'correction',
+    from,
+    to,
+    chips: Math.abs(chips),
+    person,
+    by,
+    why,
+    rules: [],
+  }
+  return withEntries(bank, [entry])
 }

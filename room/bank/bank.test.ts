@@ -37,7 +37,7 @@ function* folded(events: Iterable<TableEvent>): Generator<{ readonly bank: Bank;
   let table: Table | undefined
   for (const event of events) {
     table = evolveTable(table, event)
-    bank = bankAfter(bank, { type: 'Night', event, at: event.at }, table.deals)
+    bank = bankAfter(bank, event, table.deals)
     yield { bank, table }
   }
 }

@@ -81,9 +81,9 @@ const sorted = (chips: readonly (number | 'inf')[]) => [...chips].sort((a, b) =>
 
 /** What was downloaded is read, carried out by the engine, and leads to the stacks of the deal. */
 const replays = ({ phh, jsonl }: Readonly<Record<string, string>>, { deal: { events } }: Over): void => {
-  const recorded = events.findLast(event => event.type === 'Night' && event.event.type === 'DealRecorded')
-  if (recorded?.type !== 'Night' || recorded.event.type !== 'DealRecorded') throw new Error('not recorded')
-  const { stacks } = recorded.event.outcome
+  const recorded = events.findLast(event => event.type === 'DealRecorded')
+  if (recorded?.type !== 'DealRecorded') throw new Error('not recorded')
+  const { stacks } = recorded.outcome
   for (const [text, format] of [
     [phh!, 'phh'],
     [jsonl!, 'log'],

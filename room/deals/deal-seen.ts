@@ -1,7 +1,7 @@
 import { type Card, type Deal, type DealEvent, evolve, type Seat, type Viewer, view } from '@cardroom/engine'
-import { isDealEvent, type PlayerId, type Time } from '@cardroom/engine/table'
-import type { HostedEvent } from '../tables/events.ts'
-import { cardsSeen, openedIn } from '../views/redact.ts'
+import { cardsSeen, openedIn } from '@cardroom/engine/deal'
+import type { PlayerId, Time } from '@cardroom/engine/table'
+import { type HostedEvent, isDealEntry } from '../tables/events.ts'
 import type { ArchivedDeal } from './archive.ts'
 
 /** An event of a deal that is over, the deal after it, and the cards that one viewer saw around it. */
@@ -25,9 +25,9 @@ export const seenBy = ({ finished, events }: ArchivedDeal, person: PlayerId | nu
 
 /** What happened in the deal, without its time, which stands beside it. */
 const dealEventIn = (entry: HostedEvent): readonly Pick<EventSeen, 'event' | 'at' | 'by'>[] => {
-  if (entry.type !== 'Night' || !isDealEvent(entry.event)) return []
-  const { at, ...event } = entry.event
-  return [{ event, at, ...(entry.by !== undefined && { by: entry.by }) }]
+  if (!isDealEntry(entry)) return []
+  const { at, orderedBy: by, ...event } = entry
+  return [{ event, at, ...(by !== undefined && { by }) }]
 }
 
 /** The events of a deal through the eyes of a seat, or of the rail. */

@@ -1,6 +1,6 @@
 import { type Card, type DealEvent, view } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
-import { redacted } from '../views/redact.ts'
+import { redacted } from '@cardroom/engine/deal'
 import type { DealSeen } from './deal-seen.ts'
 
 /**

@@ -47,16 +47,16 @@ export const followDeal = (open: OpenDeal | null, version: number, event: Hosted
   }
   if (open !== null && 'acts' in open) {
     const now = { ...open, acts: actsAfter(open.acts, event) }
-    const closed = event.type === 'Night' && event.event.type === 'TableClosed'
+    const closed = event.type === 'TableClosed'
     return closed ? { open: null, finished: liveOver(now, version) } : { open: now, finished: null }
   }
-  return event.type === 'Night' ? followHere(open, version, event) : { open, finished: null }
+  return followHere(open, version, event)
 }
 
-const followHere = (open: DealtHere | null, version: number, { event, at }: NightEntry): Here => {
+const followHere = (open: DealtHere | null, version: number, event: HostedEvent): Here => {
   switch (event.type) {
     case 'DealCalled':
-      return { open: begun(event, version, at), finished: null }
+      return { open: begun(event, version, event.at), finished: null }
     case 'PotAwarded':
       return { open: open && { ...open, awards: [...open.awards, event] }, finished: null }
     case 'PointsScored': {
@@ -65,20 +65,19 @@ const followHere = (open: DealtHere | null, version: number, { event, at }: Nigh
       return { open: wins(open, seat, Math.abs(event.paid), []), finished: null }
     }
     case 'DealRecorded':
-      return { open: null, finished: open === null ? null : over(open, version, at) }
+      return { open: null, finished: open === null ? null : over(open, version, event.at) }
     default:
       return { open, finished: null }
   }
 }
 
-type NightEntry = Extract<HostedEvent, { readonly type: 'Night' }>
 type Here = { readonly open: DealtHere | null; readonly finished: FinishedDeal | null }
 
 /** What stands of a deal of real cards; null if it was taken back whole, or never came to its end. */
 const liveOver = ({ from, acts }: DealtLive, to: number): FinishedDeal | null => {
   let here: Here = { open: null, finished: null }
   for (const event of acts.flat()) {
-    if (event.type === 'Night' && here.finished === null) here = followHere(here.open, from, event)
+    if (here.finished === null) here = followHere(here.open, from, event)
   }
   return here.finished === null ? null : { ...here.finished, to }
 }

@@ -1,4 +1,4 @@
-import type { HostedEvent } from '../tables/events.ts'
+import { type HostedEvent, isNightEntry } from '../tables/events.ts'
 
 /** What was told at a table of real cards since a deal was begun, one thing after another with what came of it. */
 export type ToldActs = readonly (readonly HostedEvent[])[]
@@ -12,10 +12,8 @@ export const actsAfter = (acts: ToldActs, event: HostedEvent): ToldActs => {
       return acts.slice(0, -1)
     case 'Corrected':
       return [...acts, [event]]
-    case 'Night':
-      return [...acts.slice(0, -1), [...(acts.at(-1) ?? []), event]]
     default:
-      return acts
+      return isNightEntry(event) ? [...acts.slice(0, -1), [...(acts.at(-1) ?? []), event]] : acts
   }
 }
 

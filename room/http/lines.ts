@@ -57,7 +57,7 @@ export const openLines = ({ tables, limits, quotas, metrics, now, secrets, onErr
     const made = watchers(table)
     byTable.set(id, made)
     table.listen((_before, _after, events) => {
-      for (const event of events) if (event.type === 'Barred') barred.bars(id, event.person, event.banned)
+      for (const event of events) if (event.type === 'RightsChanged') barred.bars(id, event.person, event.banned)
     })
     return made
   }

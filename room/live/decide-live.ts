@@ -1,12 +1,13 @@
 import { type Card, type Deal, legal, type TableCommand } from '@cardroom/engine'
-import { decideNight, type NightOrder, type PlayerId, type Time } from '@cardroom/engine/table'
+import type { NightOrder, PlayerId, Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import { readsLike } from '../people/name-at-table.ts'
 import { tidyName } from '../people/name-key.ts'
 import type { LiveOrder } from '../protocol/live-orders.ts'
-import { type Course, happens, nightHappens } from '../tables/dealer.ts'
+import { type Course, happens } from '../tables/dealer.ts'
 import type { Hosted } from '../tables/hosted.ts'
-import { inWords, type Refused, simply } from '../tables/refused.ts'
+import { orders } from '../tables/night-orders.ts'
+import { type Refused, simply } from '../tables/refused.ts'
 import { liesOpen, liveDealerActs } from './live-dealer.ts'
 import { type LiveTold, toldOf } from './live-told.ts'
 import { tellCards } from './tell-cards.ts'
@@ -53,7 +54,7 @@ const carryOut = (
   at: Time,
 ): Refused | null => {
   const { hosted } = course
-  const give = (...orders: readonly NightOrder[]): Refused | null => gives(course, orders, at)
+  const give = (...list: readonly NightOrder[]): Refused | null => orders(course, ...list)
   const inDeal = (command: TableCommand): Refused | null => give({ type: 'InDeal', command, at })
   const left = (): readonly number[] =>
     hosted.night?.deal?.players.filter(({ folded }) => !folded).map(({ seat }) => seat) ?? []
@@ -116,14 +117,7 @@ const seat = (course: Course, { seat: at, name: said, chips }: Extract<LiveOrder
   )
   if (taken) return simply('name-is-taken', `There is a ${name} at this table: enter another name.`)
   happens(course, { type: 'PersonCame', person: player, name, bot: null, role: 'player', at: time })
-  return gives(
-    course,
-    [
-      { type: 'TakeSeat', player, seat: at, at: time },
-      { type: 'BuyIn', player, chips, at: time },
-    ],
-    time,
-  )
+  return orders(course, { type: 'TakeSeat', player, seat: at, at: time }, { type: 'BuyIn', player, chips, at: time })
 }
 
 /** The cards lie there, after the burn that comes before them; where a board is struck, somebody must have looked. */
@@ -154,12 +148,3 @@ const commandOf = ({ seat: at, act }: Extract<LiveOrder, { readonly type: 'act' 
   act.type === 'Draw'
     ? { type: 'Discard', seat: at, cards: Array.from({ length: act.cards }, () => '??' as const) }
     : { ...act, seat: at }
-
-const gives = (course: Course, orders: readonly NightOrder[], at: Time): Refused | null => {
-  for (const order of orders) {
-    const decision = decideNight(course.hosted.night, order)
-    if (!decision.ok) return inWords(decision, course.hosted)
-    nightHappens(course, decision.events, at)
-  }
-  return null
-}

@@ -1,6 +1,6 @@
 import { type Deal, decide, evolve, legal, type TableCommand } from '@cardroom/engine'
 import { poolOf } from '@cardroom/engine/deal'
-import { decideNight, type Time } from '@cardroom/engine/table'
+import { carryOutNight, type Time } from '@cardroom/engine/table'
 import { type Course, nightHappens } from '../tables/dealer.ts'
 import { inWords, type Refused } from '../tables/refused.ts'
 
@@ -13,9 +13,9 @@ export const liveDealerActs = (course: Course, at: Time): Refused | null => {
     const deal = course.hosted.night?.deal ?? null
     const command = deal === null ? null : quietly(deal)
     if (command === null) return null
-    const decision = decideNight(course.hosted.night, { type: 'InDeal', command, at })
-    if (!decision.ok) return inWords(decision, course.hosted)
-    nightHappens(course, decision.events, at)
+    const outcome = carryOutNight(course.hosted.night, { type: 'InDeal', command, at })
+    if (!outcome.ok) return inWords(outcome, course.hosted)
+    nightHappens(course, outcome)
   }
 }
 

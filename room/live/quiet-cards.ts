@@ -1,12 +1,10 @@
 import type { Deal, DealEvent } from '@cardroom/engine'
-import { isDealEvent } from '@cardroom/engine/table'
+import { isDealEntry } from '../tables/events.ts'
 import type { LiveLog } from '../tables/hosted.ts'
 
 /** What the dealer burns and deals face down with what was told last, which nobody is asked about; null if nothing. */
 export const quietCards = ({ acts }: LiveLog, { players }: Deal, name: (seat: number) => string): string | null => {
-  const told = (acts.at(-1)?.events ?? []).flatMap(event =>
-    event.type === 'Night' && isDealEvent(event.event) ? [event.event] : [],
-  )
+  const told = (acts.at(-1)?.events ?? []).filter(isDealEntry)
   // what came before cards that lie there is done
   const events = told.slice(told.findLastIndex(liesThere) + 1)
   const stillIn = players.filter(({ folded }) => !folded).length

@@ -82,4 +82,4 @@ const ends = (course: Course, how: Answered, person: PlayerId | undefined, at: T
 }
 
 const takesEffect = (course: Course, by: PlayerId, question: Question, at: Time): Refused | null =>
-  ordersBy(course, at, by, [{ type: 'InDeal', command: question, at }])
+  ordersBy(course, by, [{ type: 'InDeal', command: question, at }])

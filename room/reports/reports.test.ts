@@ -122,8 +122,8 @@ describe('a report by somebody who has a stake in the hand', () => {
     expect(words()).toContainEqual(expect.stringMatching(/^Ann reports: .*Waiting for Bob and Cyd to agree\.$/))
     expect(words()).toContainEqual(expect.stringMatching(/^Ann reports: /))
     const entries = (await at.store.read('table/t1')).map(({ data }) => JSON.parse(data))
-    const reported = entries.find(({ event }) => event?.type === 'IncidentReported')
-    expect(reported).toMatchObject({ type: 'Night', by: 'ann' })
+    const reported = entries.find(({ type }) => type === 'IncidentReported')
+    expect(reported).toMatchObject({ orderedBy: 'ann' })
     // what is kept adds up to the same table
     expect((await hostTable('t1', { store: at.store, now: at.now, secrets: at.secrets })).hosted()).toEqual(
       table.hosted(),

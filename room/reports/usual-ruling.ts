@@ -11,7 +11,7 @@ export const rulesAsUsual = (hosted: Hosted, at: Time, secrets: Secrets): Course
   const decision = due?.due === 'ruling' ? due.options[0] : undefined
   if (decision === undefined) return simply('no-ruling-is-due', 'No ruling is due.')
   const course: Course = { hosted, events: [] }
-  const refused = orders(course, at, { type: 'InDeal', command: { type: 'Decide', decision }, at })
+  const refused = orders(course, { type: 'InDeal', command: { type: 'Decide', decision }, at })
   if (refused !== null) return refused
   dealerActs(course, at, secrets, false)
   return course

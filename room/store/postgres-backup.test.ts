@@ -87,7 +87,7 @@ test('a room on PostgreSQL is backed up while people play, checked, and restored
   // the backup is the store as it was at one moment: all that was acknowledged before it, and nothing torn
   for (const [stream, entries] of copy) expect(entries).toEqual(then.get(stream)!.slice(0, entries.length))
   const played = copy.get(`table/${player.table}`)!
-  expect(played.filter(entry => 'kind' in entry && entry.kind === 'Night').length).toBeGreaterThan(before)
+  expect(played.length).toBeGreaterThan(before)
 
   const again = await openRoom({ ...other, log: false })
   const there = await listening(again)

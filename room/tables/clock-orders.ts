@@ -32,7 +32,7 @@ const isHere = (course: Course, person: PlayerId, at: Time): void => {
 
 /** Back from sitting out, whoever had ordered it. */
 export const comesBack = (course: Course, person: PlayerId, at: Time): Refused | null => {
-  const refused = orders(course, at, { type: 'ComeBack', player: person, at })
+  const refused = orders(course, { type: 'ComeBack', player: person, at })
   if (refused !== null) return refused
   isHere(course, person, at)
   if (heldIn(course.hosted.people, person)!.outAtBlind)
@@ -61,7 +61,7 @@ export const callsClock = (course: Course, person: PlayerId, seconds: number | u
   if (office && seconds !== undefined && !rulesAlone(course.hosted, person))
     return simply('stake-in-the-hand', 'You have a stake in this hand: call the clock without saying how long it runs.')
   const floor = office && rulesAlone(course.hosted, person)
-  return orders(course, at, {
+  return orders(course, {
     type: 'CallClock',
     player,
     by: floor ? 'floor' : person,

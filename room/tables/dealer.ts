@@ -1,12 +1,19 @@
 import { type Card, type DealEvent, decks, shuffled, type TableCommand } from '@cardroom/engine'
 import { poolOf } from '@cardroom/engine/deal'
-import { decideNight, isDealEvent, type Night, type NightEvent, type PlayerId, type Time } from '@cardroom/engine/table'
+import {
+  carryOutNight,
+  type Night,
+  type NightOutcome,
+  type NightPart,
+  type PlayerId,
+  type Time,
+} from '@cardroom/engine/table'
 import { cutOf, dealtOrder, sealDeck } from '@cardroom/fair'
 import { checkBank } from '../bank/trial-balance.ts'
 import { heldIn } from '../held-in.ts'
 import { chopAgreed } from './chops.ts'
-import type { HostedEvent } from './events.ts'
-import { evolveHosted } from './evolve-hosted.ts'
+import type { HostedEvent, RoomEvent } from './events.ts'
+import { afterNight, evolveHosted, type NightHappened } from './evolve-hosted.ts'
 import type { Hosted } from './hosted.ts'
 import { legalNow } from './legal-now.ts'
 import { runsAgreed } from './run-outs.ts'
@@ -17,23 +24,39 @@ export type Secrets = { readonly below: (most: number) => number; readonly bytes
 /** What has come of an act so far: the table and the events that made it so. */
 export type Course = { hosted: Hosted; readonly events: HostedEvent[] }
 
-/** Something happens at a table; the bank balances after each event. */
-export const happens = (course: Course, event: HostedEvent): void => {
-  const before = course.hosted
-  course.hosted = evolveHosted(before, event)
-  const { night, bank } = course.hosted
-  const booked = bank !== before.bank || night?.table !== before.night?.table
-  if (night !== undefined && booked) checkBank(bank, night.table)
-  course.events.push(event)
+/** Something happens around the night of a table. */
+export const happens = (course: Course, event: RoomEvent): void => {
+  goesOn(course, evolveHosted(course.hosted, event), [event])
 }
 
-/** What happened at the night goes into the stream one by one; `by` tells whose order it was, if the host's. */
-export const nightHappens = (course: Course, events: readonly NightEvent[], at: Time, by?: PlayerId): void => {
-  for (const event of events) {
-    const who = event.type === 'CashedOut' ? (by ?? heldIn(course.hosted.people, event.player)?.sentAway) : by
-    const told = who !== undefined && (!isDealEvent(event) || namesWho(event))
-    happens(course, { type: 'Night', event, ...(told && { by: who }), at })
+/** What was decided at the night goes into the stream as it is; `by` tells whose order it was, if the host's. */
+export const nightHappens = (course: Course, { parts }: NightDone, by?: PlayerId): void => {
+  for (const part of parts) {
+    const happened = named(part, course.hosted, by)
+    goesOn(course, afterNight(course.hosted, happened), happened.of === 'table' ? [happened.event] : happened.events)
   }
+}
+
+/** What an order at the night has led to. */
+export type NightDone = Extract<NightOutcome, { readonly ok: true }>
+
+/** The bank balances after each event. */
+const goesOn = (course: Course, hosted: Hosted, events: readonly HostedEvent[]): void => {
+  const { bank: bankBefore, night: nightBefore } = course.hosted
+  course.hosted = hosted
+  const { night, bank } = hosted
+  if (night !== undefined && (bank !== bankBefore || night.table !== nightBefore?.table)) checkBank(bank, night.table)
+  for (const event of events) course.events.push(event)
+}
+
+const named = (part: NightPart, { people }: Hosted, by: PlayerId | undefined): NightHappened => {
+  if (part.of === 'deal')
+    return by === undefined || !part.events.some(namesWho)
+      ? part
+      : { ...part, events: part.events.map(event => (namesWho(event) ? { ...event, orderedBy: by } : event)) }
+  const { event } = part
+  const who = event.type === 'CashedOut' ? (by ?? heldIn(people, event.player)?.sentAway) : by
+  return who === undefined ? part : { ...part, event: { ...event, orderedBy: who } }
 }
 
 /** A report says whose it is, and a ruling that somebody makes whose. */
@@ -87,7 +110,7 @@ export const orderOf = ({ seal }: Pick<Hosted, 'seal'>): readonly Card[] => {
 }
 
 const give = (course: Course, command: TableCommand, at: Time): void => {
-  const decision = decideNight(course.hosted.night, { type: 'InDeal', command, at })
-  if (!decision.ok) throw new Error(`the dealer's ${command.type} is refused: ${JSON.stringify(decision.refusal)}`)
-  nightHappens(course, decision.events, at)
+  const outcome = carryOutNight(course.hosted.night, { type: 'InDeal', command, at })
+  if (!outcome.ok) throw new Error(`the dealer's ${command.type} is refused: ${JSON.stringify(outcome.refusal)}`)
+  nightHappens(course, outcome)
 }

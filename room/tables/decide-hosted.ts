@@ -71,7 +71,6 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
         boughtTooMuch(night.table, person, order.chips) ??
         orders(
           course,
-          at,
           { type: 'TakeSeat', player: person, seat: order.seat, at },
           { type: 'BuyIn', player: person, chips: order.chips, at },
         )
@@ -79,7 +78,7 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
     case 'buy':
       return (
         boughtTooMuch(night.table, person, order.chips) ??
-        orders(course, at, {
+        orders(course, {
           // one who has chips adds to them
           type: chipsHere(night.table, person) > 0 ? 'TopUp' : 'BuyIn',
           player: person,
@@ -88,26 +87,26 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
         })
       )
     case 'leave':
-      return orders(course, at, { type: 'Leave', player: person, gone: goesNow(hosted, seat, order.now ?? false), at })
+      return orders(course, { type: 'Leave', player: person, gone: goesNow(hosted, seat, order.now ?? false), at })
     case 'away':
       return order.blind === undefined
-        ? orders(course, at, { type: 'WalkAway', player: person, at })
+        ? orders(course, { type: 'WalkAway', player: person, at })
         : saysOutAtBlind(course, person, order.blind, at)
     case 'back':
       return comesBack(course, person, at)
     case 'entry':
-      return orders(course, at, { type: 'ChooseEntry', player: person, wish: order.wish, at })
+      return orders(course, { type: 'ChooseEntry', player: person, wish: order.wish, at })
     case 'straddle':
-      return orders(course, at, {
+      return orders(course, {
         type: 'SayStraddle',
         player: person,
         ...(order.amount !== undefined && { amount: order.amount }),
         at,
       })
     case 'kill':
-      return orders(course, at, { type: 'SayKill', player: person, at })
+      return orders(course, { type: 'SayKill', player: person, at })
     case 'form':
-      return orders(course, at, { type: 'ChooseForm', player: person, part: order.part, at })
+      return orders(course, { type: 'ChooseForm', player: person, part: order.part, at })
     case 'runs':
       return saysRuns(course, person, order.times, at)
     case 'chops':
@@ -116,15 +115,15 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
       return saysAskToShow(course, person, order.asks, at)
     case 'bomb-pot':
       return (
-        orders(course, at, {
+        orders(course, {
           type: 'ProposeBombPot',
           player: person,
           ...(order.ante !== undefined && { ante: order.ante }),
           at,
-        }) ?? orders(course, at, ...botsAnswer(course.hosted, at))
+        }) ?? orders(course, ...botsAnswer(course.hosted, at))
       )
     case 'bomb-pot-answer':
-      return orders(course, at, {
+      return orders(course, {
         type: 'AnswerBombPot',
         player: person,
         plays: order.plays,
@@ -136,7 +135,7 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
       if (order.act.type === 'Muck' && !asksToShow(hosted, seat) && mayStillWin(hosted, seat))
         return simply('hand-may-win', 'Your hand may win, so it is shown. To be asked first, turn that on in the menu.')
       return actsInTime(course, person, seat, at, () =>
-        orders(course, at, { type: 'InDeal', command: withSeat(order.act, seat), by: person, at }),
+        orders(course, { type: 'InDeal', command: withSeat(order.act, seat), by: person, at }),
       )
     case 'clock':
       return callsClock(course, person, order.seconds, at)
@@ -154,7 +153,7 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
     case 'correct':
     case 'door':
     case 'revoke':
-      return hostOrders(course, person, order, at, (...list) => ordersBy(course, at, person, list))
+      return hostOrders(course, person, order, at, (...list) => ordersBy(course, person, list))
     case 'report':
       if (namesUnseenCard(hosted, person, order.incident))
         return simply('unseen-card', 'Name only cards that you see: software deals here, and knows the others.')
@@ -222,7 +221,7 @@ const report = (course: Course, person: PlayerId, told: { readonly type: string 
 /** Where cards are real the helper is believed; where software deals, who has a stake in the hand asks the others. */
 const given = (course: Course, person: PlayerId, question: Question, at: Time): Refused | null =>
   course.hosted.night!.table.placard.told || course.hosted.night!.deal === null
-    ? ordersBy(course, at, person, [{ type: 'InDeal', command: question, at }])
+    ? ordersBy(course, person, [{ type: 'InDeal', command: question, at }])
     : asks(course, person, question, at)
 
 const mayStillWin = ({ night }: Hosted, seat: number): boolean => {

@@ -1,4 +1,4 @@
-import { decideNight, type NightOrder, type PlayerId, type Time } from '@cardroom/engine/table'
+import { carryOutNight, type NightOrder, type PlayerId, type Time } from '@cardroom/engine/table'
 import { type Course, happens, nightHappens } from './dealer.ts'
 import type { Hosted } from './hosted.ts'
 import { inWords, type Refused, simply } from './refused.ts'
@@ -23,8 +23,8 @@ export const endNight = (
 /** The deal is over after which the host wanted the night to end: it ends. */
 export const endsNight = (hosted: Hosted, at: Time): Course | Refused => {
   const course: Course = { hosted, events: [] }
-  const closing = decideNight(hosted.night, { type: 'CloseTable', at })
+  const closing = carryOutNight(hosted.night, { type: 'CloseTable', at })
   if (!closing.ok) return inWords(closing, hosted)
-  nightHappens(course, closing.events, at, hosted.ending ?? undefined)
+  nightHappens(course, closing, hosted.ending ?? undefined)
   return course
 }

@@ -1,16 +1,28 @@
-import type { Card, Chips, RuleId, Seat } from '@cardroom/engine'
-import type { NightEvent, PlayerId, Time } from '@cardroom/engine/table'
+import type { Card, Chips, DealEvent, RuleId, Seat, TableEvent } from '@cardroom/engine'
+import { isDealEvent, isNightEventType, type PlayerId, type Time } from '@cardroom/engine/table'
 import type { Entropy } from '@cardroom/fair'
 import type { LiveTold } from '../live/live-told.ts'
 import type { Invitation } from '../people/invitation.ts'
 import type { Answered, Question } from '../reports/asked.ts'
 import type { Policy, Role, Runs, Temper } from './hosted.ts'
 
-/** What happens at a table of the room, as its stream keeps it. */
-export type HostedEvent = { readonly at: Time } & (
+/**
+ * What happens at a table of the room, as its stream keeps it, one after another: what the engine tells of the table and
+ * its deals, and what the room adds to it. No two of them have the same name.
+ */
+export type HostedEvent = RoomEvent | NightEntry
+
+/** What happened at the table or in a deal, and by whose order, where it was the host's, or who reported it or ruled. */
+export type NightEntry = TableEntry | DealEntry
+/** What happened at the table itself. */
+export type TableEntry = TableEvent & Ordered
+/** What happened in a deal. */
+export type DealEntry = DealEvent & Ordered
+type Ordered = { readonly orderedBy?: PlayerId; readonly at: Time }
+
+/** What the room adds to a night: people, clocks, lines, sealed decks, talk. */
+export type RoomEvent = { readonly at: Time } & (
   | { readonly type: 'TableMade'; readonly id: string; readonly policy: Policy; readonly open?: boolean }
-  /** Something happened at the table: by whose order, where it was the host's, and who reported it or ruled. */
-  | { readonly type: 'Night'; readonly event: NightEvent; readonly by?: PlayerId }
   | {
       readonly type: 'PersonCame'
       readonly person: PlayerId
@@ -21,7 +33,8 @@ export type HostedEvent = { readonly at: Time } & (
   /** Somebody who is here goes by another name. */
   | { readonly type: 'Renamed'; readonly person: PlayerId; readonly name: string; readonly was: string }
   | { readonly type: 'RoleGiven'; readonly person: PlayerId; readonly role: Role }
-  | { readonly type: 'Barred'; readonly person: PlayerId; readonly muted: boolean; readonly banned: boolean }
+  /** The host mutes or bans somebody, or takes it back. */
+  | { readonly type: 'RightsChanged'; readonly person: PlayerId; readonly muted: boolean; readonly banned: boolean }
   | { readonly type: 'Paused'; readonly paused: boolean }
   /** The host ends the night when the deal is over that is on, or has changed his mind. */
   | { readonly type: 'EndSaid'; readonly ends: boolean; readonly by: PlayerId }
@@ -93,4 +106,57 @@ export type HostedEvent = { readonly at: Time } & (
 )
 
 /** What changes chips and books of a table: what happens at it, and the host's corrections. */
-export type Booked = Extract<HostedEvent, { readonly type: 'Night' | 'Corrected' }>
+export type Booked = NightEntry | Extract<RoomEvent, { readonly type: 'Corrected' }>
+
+/** Did this happen at the table or in a deal, and not around it? */
+export const isNightEntry = (event: HostedEvent): event is NightEntry => !Object.hasOwn(ADDED, event.type)
+
+/** Did this happen in a deal? */
+export const isDealEntry = (event: HostedEvent): event is DealEntry => isNightEntry(event) && isDealEvent(event)
+
+/** Is there an event of this type at a table? */
+export const isHostedType = (type: string): type is HostedEvent['type'] =>
+  Object.hasOwn(ADDED, type) || isNightEventType(type)
+
+/** The event as the engine tells it. */
+export const withoutOrderer = <Entry extends NightEntry>(entry: Entry): Omit<Entry, 'orderedBy'> => {
+  if (entry.orderedBy === undefined) return entry
+  const { orderedBy: _, ...event } = entry
+  return event
+}
+
+/** A new event of the room stands here, or does not compile. */
+const ADDED: { readonly [T in RoomEvent['type']]: true } = {
+  TableMade: true,
+  PersonCame: true,
+  Renamed: true,
+  RoleGiven: true,
+  RightsChanged: true,
+  Paused: true,
+  EndSaid: true,
+  Corrected: true,
+  DeckSealed: true,
+  EntropyAdded: true,
+  BankUsed: true,
+  HelperTold: true,
+  TakenBack: true,
+  TimeRanOut: true,
+  SatOut: true,
+  HereAgain: true,
+  LineLost: true,
+  LineFound: true,
+  GraceGiven: true,
+  OutAtBlindSaid: true,
+  RunsSaid: true,
+  ChopsSaid: true,
+  AskToShowSaid: true,
+  ReportMade: true,
+  ReportAnswered: true,
+  ReportEnded: true,
+  Resumed: true,
+  DoorSet: true,
+  Invited: true,
+  InvitationUsed: true,
+  InvitationRevoked: true,
+  Said: true,
+}

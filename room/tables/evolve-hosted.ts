@@ -1,11 +1,20 @@
-import { evolveNight, isDealEvent, type Night, type NightEvent } from '@cardroom/engine/table'
+import { evolveNight, type Night, type NightEvent } from '@cardroom/engine/table'
 import { EMPTY_BANK } from '../bank/bank.ts'
-import { bankAfter } from '../bank/bank-after.ts'
+import { bankAfter, withCorrection } from '../bank/bank-after.ts'
 import { heldIn } from '../held-in.ts'
 import { actBegins, actGoesOn, actStands, takenBack } from '../live/live-log.ts'
 import { NO_RESULTS } from '../results/results.ts'
 import { resultsAfter } from '../results/results-after.ts'
-import type { Booked, HostedEvent } from './events.ts'
+import {
+  type Booked,
+  type DealEntry,
+  type HostedEvent,
+  isDealEntry,
+  isNightEntry,
+  type NightEntry,
+  type TableEntry,
+  withoutOrderer,
+} from './events.ts'
 import { evolvePeople } from './evolve-people.ts'
 import type { Hosted, LastDeal, PointsScored, Standing } from './hosted.ts'
 import { NO_STEP, stepAfter } from './turns.ts'
@@ -13,7 +22,7 @@ import { NO_STEP, stepAfter } from './turns.ts'
 /** The table after an event of its stream; the first one makes it. */
 export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Hosted => {
   if (hosted === undefined) return made(event)
-  if (event.type === 'Night') return atNight(hosted, event)
+  if (isNightEntry(event)) return afterNight(hosted, entryAlone(hosted, event))
   const after = { ...hosted, version: hosted.version + 1 }
   switch (event.type) {
     case 'TableMade':
@@ -43,21 +52,44 @@ export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Ho
   }
 }
 
-const atNight = (hosted: Hosted, event: Extract<HostedEvent, { readonly type: 'Night' }>): Hosted => {
-  const { night, last, scores, bank, results } = standingAfter(hosted, event)
+/** Something that happened at the night of a table, named with who ordered it, and the night after it. */
+export type NightHappened =
+  | { readonly of: 'table'; readonly event: TableEntry; readonly night: Night }
+  | { readonly of: 'deal'; readonly events: readonly DealEntry[]; readonly night: Night }
+
+/** The table after something has happened at its night, which is known already: what was decided is not applied again. */
+export const afterNight = (hosted: Hosted, happened: NightHappened): Hosted =>
+  happened.of === 'table' ? afterTable(hosted, happened.event, happened.night) : afterDeal(hosted, happened)
+
+const entryAlone = ({ night: before }: Hosted, entry: NightEntry): NightHappened => {
+  const night = evolveNight(before, withoutOrderer(entry) as NightEvent)
+  return isDealEntry(entry)
+    ? { of: 'deal', events: [entry], night }
+    : { of: 'table', event: entry as TableEntry, night }
+}
+
+const afterDeal = (hosted: Hosted, { events, night }: Extract<NightHappened, { of: 'deal' }>): Hosted => {
+  const after: Hosted = {
+    ...hosted,
+    version: hosted.version + events.length,
+    lastAct: events.at(-1)!.at,
+    step: stepAfter(hosted.step, night, events),
+    night,
+    last: null,
+    scores: events.reduce(scoresAfter, hosted.scores),
+  }
+  return hosted.live === undefined ? after : { ...after, live: events.reduce(actGoesOn, hosted.live) }
+}
+
+const afterTable = (hosted: Hosted, event: TableEntry, night: Night): Hosted => {
   const after: Hosted = {
     ...hosted,
     version: hosted.version + 1,
-    lastAct: isDealEvent(event.event) ? event.at : hosted.lastAct,
-    step: stepAfter(hosted.step, night?.deal?.step ?? -1, event.event),
-    night,
-    last,
-    scores,
-    bank,
-    results,
+    step: stepAfter(hosted.step, night, [event]),
+    ...standingWith(hosted, event, night),
   }
-  const told = hosted.live ? { ...after, live: actGoesOn(hosted.live, event) } : after
-  return refilled(sentAwayIn(told, event), event.event)
+  const told = hosted.live === undefined ? after : { ...after, live: actGoesOn(hosted.live, event) }
+  return refilled(sentAwayIn(told, event), event)
 }
 
 const made = (event: HostedEvent): Hosted => {
@@ -88,18 +120,20 @@ const made = (event: HostedEvent): Hosted => {
 const standingAfter = (before: Standing, happened: Booked): Standing => {
   if (happened.type === 'Corrected') {
     const { night, last, scores, results } = before
-    return { night, last, scores, results, bank: bankAfter(before.bank, happened, night?.table.deals ?? 0) }
+    return { night, last, scores, results, bank: withCorrection(before.bank, happened, night?.table.deals ?? 0) }
   }
-  const { event } = happened
-  const night = evolveNight(before.night, event)
-  return {
-    night,
-    last: lastOf(before, night),
-    scores: scoresAfter(before, event),
-    bank: bankAfter(before.bank, happened, night.table.deals),
-    results: isDealEvent(event) ? before.results : resultsAfter(before.results, event, before.night, night),
-  }
+  const night = evolveNight(before.night, withoutOrderer(happened) as NightEvent)
+  if (!isDealEntry(happened)) return standingWith(before, happened as TableEntry, night)
+  return { ...before, night, last: null, scores: scoresAfter(before.scores, happened) }
 }
+
+const standingWith = (before: Standing, event: TableEntry, night: Night): Standing => ({
+  night,
+  last: lastOf(before, night),
+  scores: before.scores,
+  bank: bankAfter(before.bank, event, night.table.deals),
+  results: resultsAfter(before.results, event, before.night, night),
+})
 
 /** The deal that has just ended, or the one before as long as no other is on. */
 const lastOf = ({ night: before, last }: Standing, { deal }: Night): LastDeal | null => {
@@ -109,7 +143,7 @@ const lastOf = ({ night: before, last }: Standing, { deal }: Night): LastDeal | 
   return { deal: before.deal, number, players }
 }
 
-const scoresAfter = ({ scores }: Standing, event: NightEvent): readonly PointsScored[] => {
+const scoresAfter = (scores: readonly PointsScored[], event: DealEntry): readonly PointsScored[] => {
   if (event.type === 'DealStarted') return []
   if (event.type !== 'PointsScored') return scores
   const { at: _, ...points } = event
@@ -117,17 +151,18 @@ const scoresAfter = ({ scores }: Standing, event: NightEvent): readonly PointsSc
 }
 
 /** Who is sent away in a deal is remembered with who did it, until he has got up. */
-const sentAwayIn = (hosted: Hosted, { event, by }: Extract<HostedEvent, { readonly type: 'Night' }>): Hosted => {
+const sentAwayIn = (hosted: Hosted, event: TableEntry): Hosted => {
   if (event.type !== 'LeavingSaid' && event.type !== 'CashedOut') return hosted
   const person = heldIn(hosted.people, event.player)
   if (person === undefined) return hosted
   const { sentAway: _, ...rest } = person
-  const sent = event.type === 'LeavingSaid' && by !== undefined
-  return { ...hosted, people: { ...hosted.people, [event.player]: sent ? { ...rest, sentAway: by } : rest } }
+  const by = event.type === 'LeavingSaid' ? event.orderedBy : undefined
+  const now = by === undefined ? rest : { ...rest, sentAway: by }
+  return { ...hosted, people: { ...hosted.people, [event.player]: now } }
 }
 
 /** The time banks get back what the policy says, and a clock that is called runs from new. */
-const refilled = (hosted: Hosted, event: NightEvent): Hosted => {
+const refilled = (hosted: Hosted, event: TableEntry): Hosted => {
   if (event.type === 'ClockCalled') return { ...hosted, clockLate: 0 }
   const refill = hosted.policy.clock?.refill
   if (event.type !== 'DealCalled' || refill === undefined || event.number % refill.deals !== 0) return hosted

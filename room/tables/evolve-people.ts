@@ -1,16 +1,15 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import { afterUse } from '../people/invitation.ts'
-import type { HostedEvent } from './events.ts'
+import type { RoomEvent } from './events.ts'
 import type { AtTable, Hosted } from './hosted.ts'
 
 /** What happens with the people at a table and with its clocks. */
 export type PeopleHappening = Exclude<
-  HostedEvent,
+  RoomEvent,
   {
     readonly type:
       | 'TableMade'
-      | 'Night'
       | 'Paused'
       | 'EndSaid'
       | 'Corrected'
@@ -30,7 +29,7 @@ export const evolvePeople = (hosted: Hosted, event: PeopleHappening): Hosted => 
       return changed(hosted, event.person, () => ({ name: event.name }))
     case 'RoleGiven':
       return changed(hosted, event.person, () => ({ role: event.role, ...inOffice(hosted) }))
-    case 'Barred':
+    case 'RightsChanged':
       return changed(hosted, event.person, () => ({ muted: event.muted, banned: event.banned }))
     case 'BankUsed':
       return changed(hosted, event.person, ({ bank }) => ({ bank: Math.max(0, bank - event.seconds) }))

@@ -87,7 +87,7 @@ const bars = (
   at: Time,
 ): Refused | null => {
   if (now.muted === muted && now.banned === banned) return simply('as-it-is', `That is how it is with ${name} already.`)
-  happens(course, { type: 'Barred', person, ...now, at })
+  happens(course, { type: 'RightsChanged', person, ...now, at })
   return null
 }
 

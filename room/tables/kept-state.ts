@@ -1,12 +1,12 @@
 import { dataIn, spoiled, spoiledIn } from '../store/spoiled.ts'
 import type { Kept, Snapshot, Store } from '../store/store.ts'
-import type { HostedEvent } from './events.ts'
+import { type HostedEvent, isHostedType } from './events.ts'
 import { evolveHosted } from './evolve-hosted.ts'
 import type { Hosted } from './hosted.ts'
 import { upcast } from './upcasts.ts'
 
 /** The shape of a kept state. One of another shape was kept by another version of the room, and its stream is read instead. */
-export const STATE_SHAPE = 6
+export const STATE_SHAPE = 7
 
 type KeptState = { readonly shape: number; readonly hosted: Hosted }
 
@@ -65,17 +65,16 @@ export const readState = async (
 /** The state after an event; one that cannot have happened is a fault of the stream. */
 export const evolved = (stream: string, before: Hosted | undefined, event: HostedEvent): Hosted => {
   const place = (before?.version ?? 0) + 1
-  let after: Hosted | undefined
+  if (!isHostedType(event.type))
+    throw spoiled({ stream, place, reason: 'is of a kind that this version of Cardroom does not know' })
   try {
-    after = evolveHosted(before, event)
+    return evolveHosted(before, event)
   } catch (cause) {
     throw spoiled({ stream, place, reason: 'does not follow from what came before it' }, cause)
   }
-  if (isWhole(after, place)) return after!
-  throw spoiled({ stream, place, reason: 'is of a kind that this version of Cardroom does not know' })
 }
 
-/** An event of a kind that is not known leaves no state, or one that lacks what it is about. */
+/** A state that was kept half, or by somebody else, lacks what it is about. */
 const isWhole = (after: Hosted | undefined, place: number): boolean =>
   after?.version === place &&
   (after.night === undefined || (after.night.table != null && after.night.deal !== undefined))

@@ -1,5 +1,5 @@
 import type { Placard, TableRefusal } from '@cardroom/engine'
-import { decideNight, type PlayerId } from '@cardroom/engine/table'
+import { carryOutNight, type PlayerId } from '@cardroom/engine/table'
 import type { Course } from './dealer.ts'
 import { nightHappens } from './dealer.ts'
 import type { HostedEvent } from './events.ts'
@@ -25,9 +25,9 @@ export const makeTable = async (
   const at = now()
   const first: HostedEvent = { type: 'TableMade', id, policy, open, at }
   const course: Course = { hosted: evolveHosted(undefined, first), events: [first] }
-  const opened = decideNight(undefined, { type: 'OpenTable', placard, at })
+  const opened = carryOutNight(undefined, { type: 'OpenTable', placard, at })
   if (!opened.ok) return opened.by === 'table' ? opened.refusal : { why: 'placard-makes-no-sense' }
-  nightHappens(course, opened.events, at)
+  nightHappens(course, opened)
   const { person, name } = host
   const came: HostedEvent = { type: 'PersonCame', person, name, bot: null, role: 'host', at }
   const events = [...course.events, came]

@@ -16,7 +16,7 @@ import { sitOutAtBlind } from './sit-out-at-blind.ts'
 /** The next deal is called, and dealt as far as nobody is asked; bots say before what is theirs to say. */
 export const callsDeal = (hosted: Hosted, at: Time, secrets: Secrets): Course | Refused => {
   const before: Course = { hosted, events: [] }
-  const refused = orders(before, at, ...botsOrder(hosted, at))
+  const refused = orders(before, ...botsOrder(hosted, at))
   if (refused !== null) return refused
   sitOutAtBlind(before, at)
   const called = doing(before.hosted, [{ type: 'CallDeal', at }], at, secrets)
@@ -54,7 +54,7 @@ export const actsAsPlanned = (
   if (person === null || command === null) return simply('not-due', `Nothing is planned for seat ${seat}.`)
   const course: Course = { hosted, events: [] }
   const refused = actsInTime(course, person, seat, at, () =>
-    orders(course, at, { type: 'InDeal', command, by: person, at }),
+    orders(course, { type: 'InDeal', command, by: person, at }),
   )
   if (refused !== null) return refused
   dealerActs(course, at, secrets, false)
@@ -126,7 +126,7 @@ const easiest = ({ night }: Hosted, seat: number, { below }: Secrets): PlayerCom
 
 const doing = (hosted: Hosted, list: readonly NightOrder[], at: Time, secrets: Secrets): Course | Refused => {
   const course: Course = { hosted, events: [] }
-  const refused = orders(course, at, ...list)
+  const refused = orders(course, ...list)
   if (refused !== null) return refused
   dealerActs(course, at, secrets, false)
   return course

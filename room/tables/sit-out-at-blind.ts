@@ -7,7 +7,7 @@ import { orders } from './night-orders.ts'
 export const sitOutAtBlind = (course: Course, at: Time): void => {
   for (;;) {
     const player = nextOut(course, at)
-    if (player === null || orders(course, at, { type: 'WalkAway', player, at }) !== null) return
+    if (player === null || orders(course, { type: 'WalkAway', player, at }) !== null) return
     happens(course, { type: 'OutAtBlindSaid', person: player, out: false, at })
   }
 }

@@ -38,7 +38,7 @@ describe('people who never came', () => {
   test.each(STRANGE)('a table whose stream tells of them opens and is played: %s', async name => {
     const { table, store, now, secrets } = await peopleTable()
     const told: readonly HostedEvent[] = [
-      { type: 'Barred', person: name, muted: true, banned: false, at: now() },
+      { type: 'RightsChanged', person: name, muted: true, banned: false, at: now() },
       { type: 'Corrected', person: name, against: null, chips: 5, why: 'x', by: 'ann', at: now() },
       { type: 'Corrected', person: 'bob', against: name, chips: 5, why: 'x', by: 'ann', at: now() },
       { type: 'Resumed', down: 1000, at: now() },

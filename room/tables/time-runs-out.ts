@@ -1,5 +1,5 @@
 import { rulebookOf, type Seat } from '@cardroom/engine'
-import { decideNight, type NightOrder, type PlayerId, type Time } from '@cardroom/engine/table'
+import { carryOutNight, type NightOrder, type PlayerId, type Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import { type Course, dealerActs, happens, nightHappens, type Secrets } from './dealer.ts'
 import type { Hosted } from './hosted.ts'
@@ -26,7 +26,7 @@ export const timeRunsOut = (hosted: Hosted, seat: Seat, at: Time, secrets: Secre
     clock.called !== null && clock.called <= at
       ? { type: 'EndClock', at }
       : { type: 'InDeal', command: { type: 'ClockExpired', seat }, at }
-  const refused = byTheBook(course, expired, at) ? dealt(course, at, secrets) : asIsEasiest(course, seat, at, secrets)
+  const refused = byTheBook(course, expired) ? dealt(course, at, secrets) : asIsEasiest(course, seat, at, secrets)
   if (refused !== null) return refused
   sitsOut(course, person, at)
   return course
@@ -45,14 +45,11 @@ export const givesGrace = (hosted: Hosted, seat: Seat, at: Time): Course | Refus
 }
 
 /** Does what the book says of it, unless it leaves it to the floor. */
-const byTheBook = (course: Course, order: NightOrder, at: Time): boolean => {
-  const decision = decideNight(course.hosted.night, order)
-  if (!decision.ok) return false
-  const after: Course = { hosted: course.hosted, events: [] }
-  nightHappens(after, decision.events, at)
-  if (after.hosted.night?.deal != null && after.hosted.night.deal.mending.pending !== null) return false
-  course.hosted = after.hosted
-  course.events.push(...after.events)
+const byTheBook = (course: Course, order: NightOrder): boolean => {
+  const outcome = carryOutNight(course.hosted.night, order)
+  if (!outcome.ok) return false
+  if (outcome.state.deal !== null && outcome.state.deal.mending.pending !== null) return false
+  nightHappens(course, outcome)
   return true
 }
 
@@ -73,9 +70,9 @@ const sitsOut = (course: Course, person: PlayerId, at: Time): void => {
   const { policy, people, night } = course.hosted
   const most = policy.line?.missed ?? 0
   if (most === 0 || heldIn(people, person)!.missed < most) return
-  const decision = decideNight(night, { type: 'WalkAway', player: person, at })
-  // one who is away already, or has left, sits out anyhow
-  if (!decision.ok) return
-  nightHappens(course, decision.events, at)
+  const outcome = carryOutNight(night, { type: 'WalkAway', player: person, at })
+  // players who are away already, or have left, sit out anyhow
+  if (!outcome.ok) return
+  nightHappens(course, outcome)
   happens(course, { type: 'SatOut', person, at })
 }

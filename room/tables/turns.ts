@@ -1,5 +1,5 @@
 import type { Seat } from '@cardroom/engine'
-import { isDealEvent, type NightEvent, type Time } from '@cardroom/engine/table'
+import { isDealEvent, type Night, type NightEvent, type Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import { dueSeats } from './due-seats.ts'
 import type { AtTable, Hosted } from './hosted.ts'
@@ -11,12 +11,22 @@ export type Step = { readonly at: number; readonly since: Time; readonly acted: 
 /** No step of any deal. */
 export const NO_STEP: Step = { at: -1, since: 0, acted: {} }
 
-/** The step after something has happened at the night, which is at `at` in its deal now. */
-export const stepAfter = (before: Step, at: number, event: NightEvent): Step => {
-  const step = at === before.at ? before : { at, since: event.at, acted: {} }
-  if (!isDealEvent(event)) return step
-  const { seat } = event as { readonly seat?: Seat }
-  return seat === undefined ? step : { ...step, acted: { ...step.acted, [seat]: event.at } }
+/**
+ * The step after something has happened at the night. Who acted at the moment at which the step began is not noted: they
+ * are due since then anyhow, and so it does not matter what of it came before.
+ */
+export const stepAfter = (before: Step, { deal }: Night, events: readonly NightEvent[]): Step => {
+  const at = deal?.step ?? -1
+  const time = events.at(-1)!.at
+  const isNew = at !== before.at || events.some(({ type }) => type === 'StreetTakenBack')
+  if (isNew) return { at, since: time, acted: {} }
+  if (time === before.since) return before
+  const acted = { ...before.acted }
+  for (const event of events) {
+    const { seat } = event as { readonly seat?: Seat }
+    if (seat !== undefined && isDealEvent(event)) acted[seat] = time
+  }
+  return { at, since: before.since, acted }
 }
 
 /** A seat that has to act: since when, and how many milliseconds more it has because its line was lost. */

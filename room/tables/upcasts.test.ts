@@ -1,19 +1,30 @@
 import { expect, test } from 'vitest'
+import type { HostedEvent } from './events.ts'
 import { upcast } from './upcasts.ts'
 
-test('what 0.1 kept of a deal in a wrapper stands in the night as it is, with its time and who ordered it', () => {
+test('what 0.1 kept of a deal in two wrappers stands in the stream as it is, with its time and who ordered it', () => {
   const event = { type: 'Folded', seat: 2, rules: [] } as const
-  const wrapped = { type: 'Night', event: { type: 'InDeal', event, at: 5 }, by: 'ann', at: 5 } as const
-  const now = { type: 'Night', event: { ...event, at: 5 }, by: 'ann', at: 5 } as const
-  expect(upcast(wrapped)).toEqual(now)
-  expect(upcast(now)).toBe(now)
+  const now = { ...event, at: 5, orderedBy: 'ann' }
+  expect(upcast({ type: 'Night', event: { type: 'InDeal', event, at: 5 }, by: 'ann', at: 5 })).toEqual(now)
+  expect(upcast({ type: 'Night', event: { ...event, at: 5 }, by: 'ann', at: 5 })).toEqual(now)
 })
 
-test('what happened at the table, or to its people, is as it was', () => {
+test('what 0.1 kept of the table in a wrapper stands in the stream as it is', () => {
   const left = { type: 'LeavingSaid', player: 'ann', gone: false, rules: [], at: 5 } as const
-  const night = { type: 'Night', event: left, at: 5 } as const
+  expect(upcast({ type: 'Night', event: left, at: 5 })).toEqual(left)
+  expect(upcast({ type: 'Night', event: left, by: 'bob', at: 5 })).toEqual({ ...left, orderedBy: 'bob' })
+})
+
+test('a player whom 0.1 muted or banned is told from one whom the table bars', () => {
+  const muted = { person: 'ann', muted: true, banned: false, at: 5 } as const
+  expect(upcast({ type: 'Barred', ...muted })).toEqual({ type: 'RightsChanged', ...muted })
+  const barred: HostedEvent = { type: 'Barred', player: 'ann', rules: [], at: 5 }
+  expect(upcast(barred)).toBe(barred)
+})
+
+test('what happens to people is as it was', () => {
   const said = { type: 'Said', person: 'ann', text: 'InDeal', at: 5 } as const
-  expect([upcast(night), upcast(said)]).toEqual([night, said])
+  expect(upcast(said)).toBe(said)
 })
 
 test('the hand that a pot was won with is data, where 0.1 kept it in words', () => {
@@ -32,7 +43,7 @@ test('the hand that a pot was won with is data, where 0.1 kept it in words', () 
     { is: 'two-pair', ranks: ['Q', '3', 'T'] },
     { is: 'low', ranks: ['8', '6', '4', '3', 'A'] },
   ] as const
-  const now = { type: 'Night', event: { ...award, hands, at: 5 }, at: 5 } as const
+  const now = { ...award, hands, at: 5 } as const
   expect(upcast({ type: 'Night', event: { type: 'InDeal', event: { ...award, words }, at: 5 }, at: 5 })).toEqual(now)
   expect(upcast({ type: 'Night', event: { ...award, words, at: 5 }, at: 5 })).toEqual(now)
   expect(upcast(now)).toBe(now)

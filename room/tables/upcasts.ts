@@ -8,51 +8,59 @@ import type { HostedEvent } from './events.ts'
  * An event of a table's stream as it is now, whichever version of the room wrote it. A stream goes on where an older
  * version left it, so each event is told by its own shape:
  *
- * - 0.1 kept what happened in a deal in a wrapper of its own, `{ type: 'InDeal', event, at }`. Now it stands in the night
- *   as it is, with its time.
+ * - 0.1 kept what happened at the table in a wrapper, `{ type: 'Night', event, by, at }`, and what happened in a deal in
+ *   one more, `{ type: 'InDeal', event, at }`. Now both stand in the stream as they are.
+ * - Its `Barred` with a `person`, for somebody muted or banned, had the name of another event of the table.
  * - 0.1 kept some things in words: the hand that a pot was won with, why a deal with a fouled stub is void, what a helper had told. Now they are data.
  */
-export const upcast = (stored: HostedEvent | Older): HostedEvent => withData(unwrapped(stored))
+export const upcast = (stored: HostedEvent | Older): HostedEvent =>
+  withData(stored.type === 'Night' ? unwrapped(stored) : stored)
 
 /** An event as an older version wrote it. */
-export type Older = Wrapped | AwardInWords | ToldInWords
+export type Older = Wrapped | Barred | ToldInWords
 
-/** What happened in a deal, as 0.1 kept it. */
+/** What happened at the table, or in a deal at it, as 0.1 kept it. */
 export type Wrapped = {
   readonly type: 'Night'
-  readonly event: { readonly type: 'InDeal'; readonly event: DealEvent | OldAward; readonly at: Time }
+  readonly event:
+    | NightEvent
+    | (OldAward & { readonly at: Time })
+    | { readonly type: 'InDeal'; readonly event: DealEvent | OldAward; readonly at: Time }
   readonly by?: PlayerId
+  readonly at: Time
+}
+
+/** Somebody was muted or banned, as 0.1 kept it. */
+export type Barred = {
+  readonly type: 'Barred'
+  readonly person: PlayerId
+  readonly muted: boolean
+  readonly banned: boolean
   readonly at: Time
 }
 
 type OldAward = Omit<PotAwarded, 'hands'> & { readonly words: string }
-type AwardInWords = {
-  readonly type: 'Night'
-  readonly event: NightEvent | (OldAward & { readonly at: Time })
-  readonly by?: PlayerId
-  readonly at: Time
-}
+type Flat = HostedEvent | Barred | ToldInWords | (OldAward & { readonly at: Time; readonly orderedBy?: PlayerId })
 type ToldInWords = { readonly person: PlayerId; readonly words: string; readonly at: Time } & (
   | { readonly type: 'HelperTold'; readonly newDeal: boolean }
   | { readonly type: 'TakenBack' }
 )
 
-const unwrapped = (stored: HostedEvent | Older): HostedEvent | AwardInWords | ToldInWords =>
-  isWrapped(stored) ? ({ ...stored, event: { ...stored.event.event, at: stored.event.at } } as AwardInWords) : stored
+const unwrapped = ({ event, by }: Wrapped): Flat => {
+  const inside = event.type === 'InDeal' ? { ...event.event, at: event.at } : event
+  return by === undefined ? inside : { ...inside, orderedBy: by }
+}
 
-const isWrapped = (stored: HostedEvent | Older): stored is Wrapped =>
-  stored.type === 'Night' && (stored.event as NightEvent | Wrapped['event'] | undefined)?.type === 'InDeal'
-
-const withData = (stored: HostedEvent | AwardInWords | ToldInWords): HostedEvent => {
+const withData = (stored: Flat): HostedEvent => {
   switch (stored.type) {
-    case 'Night': {
-      const { event } = stored
-      if (event?.type === 'DealVoided' && FOULED_STUB.has(event.why)) {
-        return { ...stored, event: { ...event, why: 'stub-fouled' } }
-      }
-      if (event?.type !== 'PotAwarded' || !('words' in event)) return stored as HostedEvent
-      const { words, ...award } = event
-      return { ...stored, event: { ...award, hands: handsNamed(words) } }
+    case 'Barred':
+      return 'person' in stored ? { ...stored, type: 'RightsChanged' } : stored
+    case 'DealVoided':
+      return FOULED_STUB.has(stored.why) ? { ...stored, why: 'stub-fouled' } : stored
+    case 'PotAwarded': {
+      if (!('words' in stored)) return stored
+      const { words, ...award } = stored
+      return { ...award, hands: handsNamed(words) }
     }
     case 'HelperTold':
     case 'TakenBack': {

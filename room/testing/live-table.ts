@@ -1,4 +1,4 @@
-import { decideNight, tableAudit } from '@cardroom/engine/table'
+import { carryOutNight, tableAudit } from '@cardroom/engine/table'
 import { placardWanted } from '../http/wanted-table.ts'
 import type { LiveOrder } from '../protocol/live-orders.ts'
 import type { TableOrder } from '../protocol/person-orders.ts'
@@ -19,9 +19,9 @@ export const liveTable = (wanted: TableWanted) => {
   if ('words' in placard) throw new Error(placard.words)
   const first: HostedEvent = { type: 'TableMade', id: 't', policy, at: 0 }
   const course: Course = { hosted: evolveHosted(undefined, first), events: [first] }
-  const opened = decideNight(undefined, { type: 'OpenTable', placard, at: 0 })
+  const opened = carryOutNight(undefined, { type: 'OpenTable', placard, at: 0 })
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusal))
-  nightHappens(course, opened.events, 0)
+  nightHappens(course, opened)
   for (const [person, role] of [
     ['hal', 'host'],
     ['dora', 'dealer'],

@@ -1,6 +1,5 @@
 import type { Card, DealEvent, Form } from '@cardroom/engine'
-import { isDealEvent } from '@cardroom/engine/table'
-import type { HostedEvent } from '../tables/events.ts'
+import { type HostedEvent, isDealEntry } from '../tables/events.ts'
 
 /** What one in a seat, or on the rail with null, knows of the cards of a deal: it grows with what happens. */
 export type Knowledge = { readonly cards: ReadonlySet<Card>; readonly sees: (event: DealEvent) => void }
@@ -69,8 +68,7 @@ export const knowledgeOf = (form: Form, seat: number | null): Knowledge => {
 }
 
 /** What has happened in the deals at a table, out of all that has happened there. */
-export const dealEventsOf = (events: readonly HostedEvent[]): readonly DealEvent[] =>
-  events.flatMap(event => (event.type === 'Night' && isDealEvent(event.event) ? [event.event] : []))
+export const dealEventsOf = (events: readonly HostedEvent[]): readonly DealEvent[] => events.filter(isDealEntry)
 
 /** What one in a seat, or on the rail with null, knows of the cards after all of this. */
 export const knownAfter = (form: Form, seat: number | null, events: readonly HostedEvent[]): ReadonlySet<Card> => {

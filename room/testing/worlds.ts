@@ -8,7 +8,7 @@ import {
   stakesFor,
   type TableCommand,
 } from '@cardroom/engine'
-import { decideNight, type NightEvent, type NightOrder } from '@cardroom/engine/table'
+import { carryOutNight, type NightEvent, type NightOrder } from '@cardroom/engine/table'
 import { placardOf } from '@cardroom/engine/testing'
 import { type Course, happens, nightHappens } from '../tables/dealer.ts'
 import type { HostedEvent } from '../tables/events.ts'
@@ -50,9 +50,9 @@ export const opened = (form: FormId, id = 't', policy = hurried): Course => {
 
 /** An order is carried out at the table. */
 export const give = (course: Course, order: NightOrder): readonly NightEvent[] => {
-  const decision = decideNight(course.hosted.night, order)
+  const decision = carryOutNight(course.hosted.night, order)
   if (!decision.ok) throw new Error(JSON.stringify(decision.refusal))
-  nightHappens(course, decision.events, order.at)
+  nightHappens(course, decision)
   return decision.events
 }
 
@@ -90,8 +90,8 @@ export const TOKEN = /(?<![A-Za-z0-9])(?:[2-9TJQKA][cdhs]|Jo)(?![A-Za-z0-9])/g
 export const canBePlayed = (form: FormId, { commands }: Played): boolean => {
   const course = opened(form)
   return commands.every((command, at) => {
-    const decision = decideNight(course.hosted.night, { type: 'InDeal', command, at })
-    if (decision.ok) nightHappens(course, decision.events, at)
+    const decision = carryOutNight(course.hosted.night, { type: 'InDeal', command, at })
+    if (decision.ok) nightHappens(course, decision)
     else if (decision.refusal.why !== 'openers-needed') throw new Error(JSON.stringify(decision.refusal))
     return decision.ok
   })

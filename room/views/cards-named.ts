@@ -1,7 +1,7 @@
 import { view } from '@cardroom/engine'
+import { cardsSeen } from '@cardroom/engine/deal'
 import type { PlayerId } from '@cardroom/engine/table'
 import type { Hosted } from '../tables/hosted.ts'
-import { cardsSeen } from './redact.ts'
 
 /**
  * Does somebody name a card that he does not see? Where software deals nobody may: the answer would tell him where it is.

@@ -1,15 +1,15 @@
 import { type Card, type Deal, type DealEvent, view } from '@cardroom/engine'
-import { isDealEvent, type NightEvent, type PlayerId } from '@cardroom/engine/table'
+import { cardsSeen, openedIn, redacted } from '@cardroom/engine/deal'
+import type { PlayerId } from '@cardroom/engine/table'
 import { andList, does, player, type Say, say, tableNews, withNames } from '@cardroom/engine/words'
 import { correctionSay } from '../bank/correction-say.ts'
 import { toldSay } from '../live/told-say.ts'
 import type { NewsLine } from '../protocol/frames.ts'
-import type { HostedEvent } from '../tables/events.ts'
+import { type HostedEvent, isDealEntry, isNightEntry, type NightEntry, type RoomEvent } from '../tables/events.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { dealSay } from './deal-words.ts'
 import { type Names, namesAt } from './names.ts'
 import { peopleSay } from './people-words.ts'
-import { cardsSeen, openedIn, redacted } from './redact.ts'
 import { questionSay } from './report-shown.ts'
 
 /** What is told of the events between two states: to everybody, and to a seat what is its own to see in them. */
@@ -37,11 +37,9 @@ export const newsOf = (
 /** Are some told of an event what others are not: cards that it does not lay open, or how those at the table stand? */
 export const tellsApart = (event: HostedEvent): boolean => {
   if (event.type === 'Corrected' || event.type === 'ReportMade') return true
-  if (event.type !== 'Night' || !isDealEvent(event.event)) return false
-  const news = event.event
-  if (QUIET.has(news.type)) return false
-  const opened = openedIn(news)
-  return redacted(news, card => opened.includes(card)) !== news
+  if (!isDealEntry(event) || QUIET.has(event.type)) return false
+  const opened = openedIn(event)
+  return redacted(event, card => opened.includes(card)) !== event
 }
 
 /** Which cards a seat or the rail sees before or after; found out when the first card is asked for. */
@@ -62,8 +60,7 @@ const seenIn = ({ night }: Hosted, seat: number | null): ReadonlySet<Card> =>
   night?.deal == null ? new Set() : cardsSeen(view(night.deal, seat === null ? 'rail' : { seat }))
 
 /** Cards that lie open to everybody by what happened, also where the next deal has begun since. */
-const openedBy = (event: HostedEvent): readonly Card[] =>
-  event.type === 'Night' && isDealEvent(event.event) ? openedIn(event.event) : []
+const openedBy = (event: HostedEvent): readonly Card[] => (isDealEntry(event) ? openedIn(event) : [])
 
 type Line = Pick<NewsLine, 'kind' | 'say' | 'rules' | 'by'>
 
@@ -79,7 +76,7 @@ export type About = {
 }
 
 const lineOf = (event: HostedEvent, about: About): Line | null => {
-  if (event.type === 'Night') return nightLine(event.event, about, event.by)
+  if (isNightEntry(event)) return nightLine(event, about)
   if (event.type === 'Said') {
     // what somebody says is theirs: no part of it is drawn or counted as ours
     return {
@@ -99,7 +96,7 @@ const lineOf = (event: HostedEvent, about: About): Line | null => {
 }
 
 /** What happens around the deals, in a sentence; null for what is nobody else's business. */
-const hostedSay = (event: Exclude<HostedEvent, { type: 'Night' | 'Said' }>, about: About): Say | null => {
+const hostedSay = (event: Exclude<RoomEvent, { type: 'Said' }>, about: About): Say | null => {
   switch (event.type) {
     case 'PersonCame':
       return say`${{ name: event.name }} joined.`
@@ -125,9 +122,10 @@ const reportMade = ({ by, question, asks }: Extract<HostedEvent, { type: 'Report
   return say`${does({ player: by }, 'reports', 'report')}: ${questionSay(question, sees)}. ${who}.`
 }
 
-const nightLine = (event: NightEvent, about: About, by: PlayerId | undefined): Line | null => {
-  if (isDealEvent(event)) return dealLine(event, about, by)
-  const words = tableNews[event.type] as (event: NightEvent, scene: object) => Say | null
+const nightLine = (event: NightEntry, about: About): Line | null => {
+  const { orderedBy: by } = event
+  if (isDealEntry(event)) return dealLine(event, about, by)
+  const words = tableNews[event.type] as (event: NightEntry, scene: object) => Say | null
   const said = words(event, { games: about.games, ...(by !== undefined && { by }) })
   return said === null ? null : { kind: event.type, say: withNames(said, about.names), rules: event.rules }
 }

@@ -12,7 +12,7 @@ export const peopleSay = (event: HostedEvent): Say | null => {
   switch (event.type) {
     case 'RoleGiven':
       return say`${who(event.person, 'is', 'are')} now ${event.role}.`
-    case 'Barred':
+    case 'RightsChanged':
       return barred(event)
     case 'Paused':
       return event.paused ? say`The host paused the table.` : say`Dealing resumes.`
@@ -51,7 +51,7 @@ export const peopleSay = (event: HostedEvent): Say | null => {
 
 const seconds = (count: number): string => (count === 1 ? '1 second' : `${count} seconds`)
 
-const barred = ({ person, muted, banned }: Event<'Barred'>): Say => {
+const barred = ({ person, muted, banned }: Event<'RightsChanged'>): Say => {
   if (banned) return say`${who(person, 'may', 'may')} no longer come to this table.`
   return muted ? say`The host muted ${player(person)}.` : say`${who(person, 'may', 'may')} come to this table and chat.`
 }

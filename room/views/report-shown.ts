@@ -1,4 +1,5 @@
 import { type Card, type DealEvent, view } from '@cardroom/engine'
+import { cardsSeen, redacted } from '@cardroom/engine/deal'
 import { rule } from '@cardroom/engine/rulings'
 import type { PlayerId } from '@cardroom/engine/table'
 import { decisionSay, incidentSay, type Say, say, withNames } from '@cardroom/engine/words'
@@ -8,7 +9,6 @@ import type { Question } from '../reports/asked.ts'
 import { rulesAlone } from '../reports/stake.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { namesAt } from './names.ts'
-import { cardsSeen, redacted } from './redact.ts'
 
 /** A report that waits, as everybody sees it; null where none does. */
 export const reportShown = (hosted: Hosted): ReportShown | null => {
