@@ -44,6 +44,19 @@ export const seatOf = (floor: Pick<Floor, 'tables'>, player: PlayerId): Sitting 
   return undefined
 }
 
+/** All chairs that somebody sits in or that are kept for them. */
+export const chairsOf = (
+  floor: Pick<Floor, 'tables'>,
+  player: PlayerId,
+): readonly { readonly table: string; readonly seat: number; readonly is: 'taken' | 'held' }[] =>
+  floor.tables.flatMap(({ id, chairs }) =>
+    chairs.flatMap((chair, i) =>
+      (chair.is === 'taken' || chair.is === 'held') && chair.player === player
+        ? [{ table: id, seat: i + 1, is: chair.is }]
+        : [],
+    ),
+  )
+
 /** How many play at a table. */
 export const playersAt = (table: FloorTable): number => table.chairs.filter(({ is }) => is === 'taken').length
 

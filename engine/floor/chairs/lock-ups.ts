@@ -1,6 +1,6 @@
 import { isRefusal } from '../../decider/refusal.ts'
 import { ruleBy } from '../cite.ts'
-import { bookOf, chairAt, seatOf } from '../draft.ts'
+import { bookOf, chairAt, chairsOf } from '../draft.ts'
 import { maySitAt } from '../kept-off.ts'
 import { meet } from '../people/people.ts'
 import { refused } from '../refusal.ts'
@@ -14,11 +14,9 @@ type Of<T extends ChairOrder['type']> = Extract<ChairOrder, { readonly type: T }
 export const lockUp: Handler<Of<'LockUp'>> = (work, { player, table: id, seat, at, by }) => {
   const table = openTable(work.state, id)
   if (isRefusal(table)) return table
-  const { rules } = bookOf(work.state).maxSeatsPerPlayer
-  const sitting = seatOf(work.state, player)
-  if (sitting !== undefined) return refused('one-seat-each', { player, table: sitting.table.id, rules })
-  const held = work.state.tables.find(it => it.chairs.some(c => c.is === 'held' && c.player === player && it.id !== id))
-  if (held !== undefined) return refused('one-seat-each', { player, table: held.id, rules })
+  const { is: most, rules } = bookOf(work.state).maxSeatsPerPlayer
+  const others = chairsOf(work.state, player).filter(it => it.table !== id || it.seat !== seat)
+  if (others.length >= most) return refused('one-seat-each', { player, table: others[0]!.table, rules })
   const chair = chairAt(table, seat)
   if (chair === undefined) return refused('no-such-seat', { table: id, seat })
   if (chair.is === 'taken') return refused('seat-is-taken', { table: id, seat })

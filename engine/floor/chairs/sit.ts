@@ -3,7 +3,7 @@ import { isRefusal } from '../../decider/refusal.ts'
 import type { PlayerId } from '../../table/player.ts'
 import { nextName } from '../calls/next-name.ts'
 import { ruleBy } from '../cite.ts'
-import { bookOf, chairAt, gameOf, seatOf, tableOf } from '../draft.ts'
+import { bookOf, chairAt, chairsOf, gameOf, seatOf, tableOf } from '../draft.ts'
 import type { Floor } from '../floor.ts'
 import type { FloorTable } from '../floor-table.ts'
 import { maySitAt } from '../kept-off.ts'
@@ -44,9 +44,12 @@ export const sit: Handler<Sit> = (work, { player, table: id, seat, at, by }) => 
 /** A player takes a seat: gives up the one they had, and is on that list no longer. */
 export const takeSeat = (work: FloorWork, player: PlayerId, table: FloorTable, seat: Seat, when: At): void => {
   const had = seatOf(work.state, player)
+  const { is: most } = bookOf(work.state).maxSeatsPerPlayer
   // rrp/2/seating/4: the old seat is given up before the new one is taken
-  if (had !== undefined) leaveSeat(work, player, when)
-  letGoOfOthers(work, player, table.id, seat, when)
+  if (had !== undefined && chairsOf(work.state, player).filter(({ is }) => is === 'taken').length >= most) {
+    leaveSeat(work, player, when)
+  }
+  if (most === 1) letGoOfOthers(work, player, table.id, seat, when)
   const name = gameOf(work.state, table.game)?.list.find(it => it.player === player)
   const number = had !== undefined && had.table.game === table.game ? had.chair.number : name?.number
   const { rules } = bookOf(work.state).maxSeatsPerPlayer

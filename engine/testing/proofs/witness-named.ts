@@ -1,6 +1,6 @@
 import { type FormId, forms } from '../../forms/forms.ts'
-import { daySeen } from './days-seen.ts'
 import { dealSeen } from './deals-seen.ts'
+import { floorNames, floorSeen } from './floors-seen.ts'
 import { nightSeen } from './nights-seen.ts'
 import { ordersSeen, orderTables } from './orders-seen.ts'
 import { casesSeen, situationsSeen } from './rulings-seen.ts'
@@ -36,8 +36,9 @@ export function* witnessesLike(name: string): Generator<Witness> {
     case 'night':
       for (const n of numbers) yield nightSeen(of, n)
       return
-    case 'day':
-      for (const n of numbers) yield daySeen(n)
+    case 'floor':
+      yield floorSeen(name.slice('floor '.length))
+      yield* floorNames.map(floorSeen)
       return
     case 'orders':
       yield ordersSeen(of)
@@ -49,4 +50,4 @@ export function* witnessesLike(name: string): Generator<Witness> {
 }
 
 /** So many others of a kind are asked. */
-const MOST: Readonly<Record<string, number>> = { deal: 40, trouble: 10, wagers: 60, night: 4, day: 8 }
+const MOST: Readonly<Record<string, number>> = { deal: 40, trouble: 10, wagers: 60, night: 4 }
