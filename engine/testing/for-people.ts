@@ -24,7 +24,7 @@ export const forPeople: readonly { readonly why: string; readonly points: readon
   },
   {
     why: 'bets beside the pot, and chips lent or pushed, are no part of a deal',
-    points: ['pushingBets', 'insurance', 'propositionBets', 'recommendedStackMultiple', 'shillsAllowed', 'limitChangeBlockingObjections'],
+    points: ['pushingBets', 'insurance', 'propositionBets', 'recommendedStackMultiple', 'shillsAllowed'],
   },
   {
     why: 'the form says it itself: what is dealt and ranked is data of the form, and another answer is another form',
@@ -37,17 +37,14 @@ export const forPeople: readonly { readonly why: string; readonly points: readon
     why: 'the deal keeps it as all books have it, and a house can only read it otherwise',
     points: [
       'exposedCardPlayerOption', 'buttonMisplacedLastDeal', 'shortBigBlind', 'blindOptionSurvivesShortAllIn',
-      'studFoldWithoutBet', 'drawmahaDrawChange', 'carriedAntesEntry', 'carriedAntesSeatChange',
+      'studFoldWithoutBet', 'drawmahaDrawChange', 'carriedAntesEntry',
     ],
   },
 ] // biome-ignore format: lists of names
 
 /** Points of lists, seating and events, which nothing plays yet: whoever builds them takes them out of here. */
 export const notBuilt: readonly PointName[] = [
-  'waitlistRequiresPresence', 'lockupDeposit', 'newGameLockupMinutes', 'maxLockupMinutes', 'listPriorityTiers',
-  'listRetentionMaxEmptySeats', 'mustMove', 'mustMoveTiming', 'mustMoveRefusalLockoutMinutes', 'mustMoveTopology',
-  'mustMoveMainGuarantee', 'voluntaryMoveAtOnceWaiters', 'seatChangeFreeze', 'brokenGameSeatHold', 'killGameIsDifferentType',
-  'newGameLimitSpacing', 'newPlayerRouting', 'transferRule', 'maxSeatsPerPlayer', 'newGameSeatChoice', 'noShowRemoval',
+  'noShowRemoval',
   'timerStopsForDispute', 'chipRace', 'tableBalance', 'balanceMover', 'balanceSourceTable', 
   'redrawAtTables', 'redrawAtPlayers', 'tournamentTableMax', 'simultaneousBustOrder', 'tournamentHandTalk',
   'behaviourPenalties', 'tournamentSanctions', 'tournamentChipsVisible', 'addOns', 'prizeSplit', 'payoutTable',

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts'
-import { floorDecider } from '../../floor/floor-decider.ts'
 import type { Floor } from '../../floor/floor.ts'
+import { floorDecider } from '../../floor/floor-decider.ts'
 import type { GameKind } from '../../floor/game.ts'
 import type { FloorOrder } from '../../floor/orders.ts'
 import type { Office } from '../../floor/work.ts'
@@ -65,7 +65,10 @@ const floors: Readonly<Record<string, readonly Step[]>> = {
     [0, { type: 'OpenTable', table: 'A', game: G }],
     ...names('w', 6).flatMap((player): readonly Step[] => [
       call,
-      [3, { type: 'AnswerCall', player, game: G, answer: ['w2', 'w3', 'w4', 'w6'].includes(player) ? 'pass' : 'coming' }],
+      [
+        3,
+        { type: 'AnswerCall', player, game: G, answer: ['w2', 'w3', 'w4', 'w6'].includes(player) ? 'pass' : 'coming' },
+      ],
     ]),
     ...later(7, 8, 9, 13),
   ],
@@ -86,7 +89,12 @@ const floors: Readonly<Record<string, readonly Step[]>> = {
     [3, { type: 'RefuseMove', player: 'B1' }],
     ...[62, 63, 64].map((at): Step => [at, { type: 'JoinList', player: 'B1', game: G, way: 'kiosk' }]),
   ],
-  'with a second seat': [offer(), ...opens('A', 5), ...opens('B', 5), [1, { type: 'LockUp', player: 'A1', table: 'B', seat: 8 }]],
+  'with a second seat': [
+    offer(),
+    ...opens('A', 5),
+    ...opens('B', 5),
+    [1, { type: 'LockUp', player: 'A1', table: 'B', seat: 8 }],
+  ],
   'with a limit that is waited for': [
     offer(),
     ...waits('w1'),
@@ -112,12 +120,44 @@ const floors: Readonly<Record<string, readonly Step[]>> = {
     breaks('B', 'B1', 'B2', 'B3'),
     ...['Ann', 'Dia', 'Star'].map((player): Step => [6, { type: 'JoinList', player, game: G, way: 'kiosk' }]),
   ],
-  'with a stud must-move': [...mustMove(stud), ...deal(2, 'B', 0, 0, 0), main(3, 'A'), ...deal(4, 'B', 0, 0, 0), ...deal(5, 'B', 0, 0, 0)],
-  'with an Omaha 8 must-move': [...mustMove(omaha8), [2, { type: 'NextDeal', table: 'B', places: { button: 5, small: 6, big: 1 } }], main(2, 'A')],
-  'with a must-move': [...mustMove(kindOf()), ...deal(2, 'B', 6, 1, 2), main(2, 'A'), ...deal(3, 'B', 1, 2, 3), ...deal(4, 'B', 2, 3, 4)],
-  'with three tables': [offer(), ...opens('A', 8), ...opens('B', 8, 1, { mustMove: true }), ...opens('C', 5, 2, { mustMove: true }), main(3, 'B')],
-  'with three tables of Omaha 8': [offer(omaha8), ...opens('A', 8), ...opens('B', 8, 1, { mustMove: true }), ...opens('C', 5, 2, { mustMove: true }), main(3, 'B')],
-  'with a short main game': [...mustMove(kindOf({ seats: 8 })), [2, { type: 'StandUp', player: 'A1' }], [3, { type: 'StandUp', player: 'A2' }]],
+  'with a stud must-move': [
+    ...mustMove(stud),
+    ...deal(2, 'B', 0, 0, 0),
+    main(3, 'A'),
+    ...deal(4, 'B', 0, 0, 0),
+    ...deal(5, 'B', 0, 0, 0),
+  ],
+  'with an Omaha 8 must-move': [
+    ...mustMove(omaha8),
+    [2, { type: 'NextDeal', table: 'B', places: { button: 5, small: 6, big: 1 } }],
+    main(2, 'A'),
+  ],
+  'with a must-move': [
+    ...mustMove(kindOf()),
+    ...deal(2, 'B', 6, 1, 2),
+    main(2, 'A'),
+    ...deal(3, 'B', 1, 2, 3),
+    ...deal(4, 'B', 2, 3, 4),
+  ],
+  'with three tables': [
+    offer(),
+    ...opens('A', 8),
+    ...opens('B', 8, 1, { mustMove: true }),
+    ...opens('C', 5, 2, { mustMove: true }),
+    main(3, 'B'),
+  ],
+  'with three tables of Omaha 8': [
+    offer(omaha8),
+    ...opens('A', 8),
+    ...opens('B', 8, 1, { mustMove: true }),
+    ...opens('C', 5, 2, { mustMove: true }),
+    main(3, 'B'),
+  ],
+  'with a short main game': [
+    ...mustMove(kindOf({ seats: 8 })),
+    [2, { type: 'StandUp', player: 'A1' }],
+    [3, { type: 'StandUp', player: 'A2' }],
+  ],
   'with two mixes': [
     offer(mix('holdem', 'razz', 'stud-8', 'badugi')),
     ...opens('A', 3),
@@ -134,7 +174,12 @@ const floors: Readonly<Record<string, readonly Step[]>> = {
     [2, { type: 'AskToMove', player: 'A1', table: 'B', seat: 8 }, 'player', 'A1'],
     [2, { type: 'AskToMove', player: 'A1', table: 'B', seat: 8 }],
   ],
-  'with even games': [offer(), ...opens('A', 7), ...opens('B', 7), [2, { type: 'AskToMove', player: 'A1', table: 'B', seat: 8 }]],
+  'with even games': [
+    offer(),
+    ...opens('A', 7),
+    ...opens('B', 7),
+    [2, { type: 'AskToMove', player: 'A1', table: 'B', seat: 8 }],
+  ],
   'with a newcomer’s marker': [
     offer(),
     ...opens('A', 4),
@@ -196,16 +241,42 @@ const floors: Readonly<Record<string, readonly Step[]>> = {
     [1, { type: 'ObjectToLimit', player: 'A2' }],
     [2, { type: 'SettleLimit', table: 'A' }],
   ],
-  'with two games': [offer(), ...waits('Ann'), ...opens('A', 7), ...opens('B', 5), [3, { type: 'CallNext', game: G, table: 'A' }], call],
+  'with two games': [
+    offer(),
+    ...waits('Ann'),
+    ...opens('A', 7),
+    ...opens('B', 5),
+    [3, { type: 'CallNext', game: G, table: 'A' }],
+    call,
+  ],
   'with claims': [
     offer(),
     ...waits('w1', 'w2'),
     [0, { type: 'OpenTable', table: 'A', game: G }],
-    ...['w1', 'w2'].flatMap((player): readonly Step[] => [call, [3, { type: 'AnswerCall', player, game: G, answer: 'coming' }]]),
-    [4, { type: 'ClaimSeats', table: 'A', claims: [{ player: 'w2', seat: 5 }, { player: 'w1', seat: 5 }] }],
+    ...['w1', 'w2'].flatMap((player): readonly Step[] => [
+      call,
+      [3, { type: 'AnswerCall', player, game: G, answer: 'coming' }],
+    ]),
+    [
+      4,
+      {
+        type: 'ClaimSeats',
+        table: 'A',
+        claims: [
+          { player: 'w2', seat: 5 },
+          { player: 'w1', seat: 5 },
+        ],
+      },
+    ],
   ],
   'with a chair more': [offer(), ...opens('A', 9, 0, { extra: true }), [1, { type: 'StandUp', player: 'A1' }]],
-  'with antes left': [offer(), ...opens('A', 5), [1, { type: 'NextDeal', table: 'A', places: { button: 1, small: 2, big: 3 } }], [1, { type: 'DealOver', table: 'A', builtUp: true }], [2, { type: 'ChangeSeat', player: 'A1', seat: 8 }]],
+  'with antes left': [
+    offer(),
+    ...opens('A', 5),
+    [1, { type: 'NextDeal', table: 'A', places: { button: 1, small: 2, big: 3 } }],
+    [1, { type: 'DealOver', table: 'A', builtUp: true }],
+    [2, { type: 'ChangeSeat', player: 'A1', seat: 8 }],
+  ],
 }
 
 /** Their names. */

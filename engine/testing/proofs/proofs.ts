@@ -1,5 +1,6 @@
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import type { PointName } from '../../rulebooks/rulebook.ts'
+import { floorProofs } from './floor-proofs.ts'
 
 /**
  * A field of a point, '' where it has none, answered otherwise than a book has it, and the witness that sees the
@@ -311,4 +312,5 @@ export const proofs: readonly Proof[] = [
   { point: 'movedPlayerWaitsIn', field: '', book: 'rrp', value: ["button"], seen: "night 0 of holdem in an event" },
   { point: 'showLiveHandPenalty', field: 'handDead', book: 'rrp', value: {"handDead":"may","penalty":true,"exempt":["last-two-players","winner-take-all"]}, seen: "case 5, LiveHandShown at hold'em for three at 10 and 20: hands" },
   { point: 'showLiveHandPenalty', field: 'penalty', book: 'rrp', value: {"handDead":"no","penalty":false,"exempt":["last-two-players","winner-take-all"]}, seen: "case 5, LiveHandShown at hold'em for three at 10 and 20: hands" },
+  ...floorProofs,
 ]
