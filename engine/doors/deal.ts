@@ -9,6 +9,7 @@ export { type FantasylandDeal, fantasylandDeal, type InFantasyland } from '../de
 export { isFouled, type Laid } from '../deal/chinese/rows.ts'
 export { royalties } from '../deal/chinese/royalties.ts'
 export { potByPoints } from '../deal/chinese/scoring.ts'
+export { isSureToFoul } from '../deal/chinese/sure-foul.ts'
 export type { Chips, Seat } from '../deal/chips.ts'
 export type {
   Command,

@@ -18,6 +18,7 @@ import { slowFoul } from '../../testing/slow-chinese.ts'
 import { type Arrangement, arrange } from './arrange.ts'
 import { frontMost } from './front-most.ts'
 import { isComplete, isFouled, type Laid, misfit } from './rows.ts'
+import { isSureToFoul } from './sure-foul.ts'
 
 const dealt = (seed: number, count: number): readonly Card[] => shuffled(decks.standard, seeded(seed)).slice(0, count)
 
@@ -106,6 +107,129 @@ describe.each([
   })
   test('wsop/351 played by the clock it is legal too', () => {
     for (let seed = 0; seed < 30; seed++) expect(isComplete(form.rows, played(form, seed, frontMost))).toBe(true)
+  })
+})
+
+describe('rows in which the player has laid some cards already', () => {
+  /** So many cards at random in rows of this size, none too full. */
+  const halfLaid = (rows: Rows, seed: number, count: number, held: readonly Card[]): Laid => {
+    const chance = seeded(seed)
+    const lying: Card[][] = rows.rows.map(() => [])
+    for (const card of held.slice(0, count)) {
+      const open = rows.rows.flatMap((row, i) => (lying[i]!.length < row.cards ? [i] : []))
+      lying[open[chance(open.length)]!]!.push(card)
+    }
+    return lying
+  }
+
+  /** Is there any way to finish the hand without a foul? Found by trying all, card by card. */
+  const canStand = (rows: Rows, laid: Laid, cards: readonly Card[]): boolean => {
+    const [card, ...others] = cards
+    const open = rows.rows.reduce((sum, row, i) => sum + row.cards - laid[i]!.length, 0)
+    if (open === 0) return !isFouled(rows, laid)
+    if (card === undefined || cards.length < open) return false
+    return (
+      rows.rows.some(
+        (row, i) =>
+          laid[i]!.length < row.cards &&
+          canStand(
+            rows,
+            laid.map((lying, at) => (at === i ? [...lying, card] : lying)),
+            others,
+          ),
+      ) || canStand(rows, laid, others)
+    )
+  }
+
+  test.each([
+    [chinesePoker, 13],
+    [pineappleOpenFaceChinese, 14],
+    [pineappleOpenFaceChinese27Middle, 14],
+  ] as const)('$name: what it finishes fouls only if every way does, as trying them all shows', ({ rows }, count) => {
+    let stood = 0
+    let hopeless = 0
+    for (let seed = 0; seed < 60; seed++) {
+      const held = dealt(seed, count)
+      // as many as can be tried one by one, and as few as leave something to decide
+      const laidBefore = 6 + (seed % 5)
+      const lying = halfLaid(rows, seed, laidBefore, held)
+      const left = held.slice(laidBefore)
+      const place = 13 - laidBefore
+      const turn = arrange(rows, lying, left, place)
+      expect(misfit(rows, lying, { held: left, place, ...turn })).toBeNull()
+      const fouls = isFouled(
+        rows,
+        lying.map((row, i) => [...row, ...turn.rows[i]!]),
+      )
+      expect([seed, fouls]).toEqual([seed, !canStand(rows, lying, left)])
+      if (fouls) hopeless++
+      else stood++
+    }
+    expect(stood).toBeGreaterThan(5)
+    expect(hopeless).toBeGreaterThan(5)
+  })
+
+  test('thirteen to seventeen cards, of which the player has laid one to five as in a sound hand: never fouled', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const count = 13 + (seed % 5)
+      const held = dealt(seed, count)
+      const { rows } = pineappleOpenFaceChinese
+      const sound = arrange(rows, [], held, 13).rows
+      // a few cards of a hand that stands, in the rows where they stand
+      const some = shuffled(sound.flat(), seeded(seed)).slice(0, 1 + (seed % 5))
+      const lying = sound.map(row => row.filter(card => some.includes(card)))
+      const left = held.filter(card => !some.includes(card))
+      const turn = arrange(rows, lying, left, 13 - some.length)
+      expect(misfit(rows, lying, { held: left, place: 13 - some.length, ...turn })).toBeNull()
+      const whole = lying.map((row, i) => [...row, ...turn.rows[i]!])
+      expect(slowFoul('chinese', whole)).toBe(false)
+    }
+  })
+
+  test('in the middle of an open-face hand no foul is made certain that can be avoided', () => {
+    const { rows } = pineappleOpenFaceChinese
+    const everyWay = (lying: Laid, held: readonly Card[], place: number): readonly Laid[] => {
+      const [card, ...others] = held
+      if (place === 0) return [lying]
+      if (card === undefined) return []
+      const laidDown = rows.rows.flatMap((row, i) =>
+        lying[i]!.length < row.cards
+          ? everyWay(
+              lying.map((cards, at) => (at === i ? [...cards, card] : cards)),
+              others,
+              place - 1,
+            )
+          : [],
+      )
+      return [...laidDown, ...everyWay(lying, others, place)]
+    }
+    let avoided = 0
+    for (let seed = 0; seed < 40; seed++) {
+      const held = dealt(seed, 14)
+      const before = 5 + 2 * (seed % 3)
+      const lying = halfLaid(rows, seed, before, held)
+      const coming = held.slice(before, before + 3)
+      const turn = arrange(rows, lying, coming, 2)
+      const whole = lying.map((row, i) => [...row, ...turn.rows[i]!])
+      const avoidable = everyWay(lying, coming, 2).some(way => !isSureToFoul(rows, way))
+      expect([seed, isSureToFoul(rows, whole)]).toEqual([seed, !avoidable])
+      if (avoidable) avoided++
+    }
+    expect(avoided).toBeGreaterThan(5)
+  })
+
+  test('the first five cards go into several rows, unless they make a straight or better', () => {
+    for (let seed = 0; seed < 300; seed++) {
+      const { rows } = arrange(openFaceChinese.rows, [], dealt(seed, 5), 5)
+      expect(rows.flat()).toHaveLength(5)
+      expect(isSureToFoul(openFaceChinese.rows, rows)).toBe(false)
+      expect([seed, rows.filter(row => row.length > 0).length]).not.toEqual([seed, 1])
+    }
+    for (const made of ['AsKsQsJs9s', '9h8d7c6s5h', 'KhKdKcQsQd']) {
+      const { rows } = arrange(openFaceChinese.rows, [], cards(made), 5)
+      expect([made, isSureToFoul(openFaceChinese.rows, rows)]).toEqual([made, false])
+    }
+    expect(arrange(openFaceChinese.rows, [], cards('AsKsQsJs9s'), 5).rows[2]).toHaveLength(5)
   })
 })
 

@@ -1,18 +1,21 @@
 import { type Card, cardOf, codeOf, UNKNOWN } from '../../cards/card.ts'
 import type { Row, Rows } from '../../forms/form.ts'
 import { combinations } from '../../ranking/combinations.ts'
+import { highCategory, highValue } from '../../ranking/high.ts'
 import { preference } from './preference.ts'
 import { isFouled, type Laid } from './rows.ts'
 import { royalties } from './royalties.ts'
 import { setFreely, setRising } from './set-at-once.ts'
+import { setBehind } from './set-behind.ts'
 import { isSureToFoul } from './sure-foul.ts'
 
 /** Cards for each row from the front, and those thrown away. */
 export type Arrangement = { readonly rows: Laid; readonly discard: readonly Card[] }
 
 /**
- * A sound way to lay down so many of these cards behind those that lie: for bots and random play. It always fits, is the
- * same for the same cards, and fouls a hand that is set at once only if every other way fouls too.
+ * A sound way to lay down so many of these cards behind those that lie: for bots, random play and a page that fills the
+ * rows. It always fits and is the same for the same cards. It fouls a hand that it finishes only if every way fouls, and
+ * makes a foul certain in the middle of a hand only if every way does.
  */
 export const arrange = (rows: Rows, before: Laid, cards: readonly Card[], place: number): Arrangement => {
   const laid = rows.rows.map((_, i) => before[i] ?? [])
@@ -29,7 +32,8 @@ export const arrange = (rows: Rows, before: Laid, cards: readonly Card[], place:
     )
   }
   if (count === open && count <= FEW) return finished(rows, laid, room, cards, count)
-  return discarding(cards, oneByOne(rows, laid, room, cards, count))
+  const behind = count === open && rows.mustRise ? setBehind(rows.rows, laid, cards) : null
+  return discarding(cards, behind ?? oneByOne(rows, laid, room, cards, count))
 }
 
 /** Hands this near to their end are tried in every way. */
@@ -88,8 +92,29 @@ const distributions = (room: readonly number[], cards: readonly Card[]): readonl
   })
 }
 
-/** In the middle of a hand: again and again the card and row that suit each other best, a sure foul last of all. */
+/** In the middle of a hand: one card after another where it suits best, or any way that makes no foul certain. */
 const oneByOne = (rows: Rows, laid: Laid, room: readonly number[], cards: readonly Card[], count: number): Laid => {
+  const placed = suitingBest(rows, laid, room, cards, count)
+  if (count > FEW || !isSureToFoul(rows, joined(laid, placed))) return placed
+  for (const chosen of combinations(cards, count)) {
+    for (const way of waysInto(room, chosen)) if (!isSureToFoul(rows, joined(laid, way))) return way
+  }
+  return placed
+}
+
+const joined = (laid: Laid, placed: Laid): Laid => laid.map((row, i) => [...row, ...placed[i]!])
+
+/** Every way to lay these cards into the room that there is. */
+const waysInto = (room: readonly number[], cards: readonly Card[]): readonly Laid[] => {
+  const [card, ...others] = cards
+  if (card === undefined) return [room.map(() => [])]
+  return room.flatMap((left, i) =>
+    left === 0 ? [] : waysInto(room.with(i, left - 1), others).map(way => added(way, i, card)),
+  )
+}
+
+/** Again and again the card and row that suit each other best, a sure foul last of all. */
+const suitingBest = (rows: Rows, laid: Laid, room: readonly number[], cards: readonly Card[], count: number): Laid => {
   let lying = laid
   let left = cards.toSorted((a, b) => codeOf(b) - codeOf(a))
   const placed: Card[][] = rows.rows.map(() => [])
@@ -98,10 +123,21 @@ const oneByOne = (rows: Rows, laid: Laid, room: readonly number[], cards: readon
     const ways = left
       .flatMap(card => open.map(row => ({ card, row, liking: preference(rows, added(lying, row, card), row) })))
       .sort((a, b) => b.liking - a.liking)
-    const { card, row } = ways.find(way => !isSureToFoul(rows, added(lying, way.row, way.card))) ?? ways[0]!
+    const stand = ways.filter(way => !isSureToFoul(rows, added(lying, way.row, way.card)))
+    const { card, row } =
+      stand.find(way => !isCrowded(rows, added(lying, way.row, way.card), way.row)) ?? stand[0] ?? ways[0]!
     lying = added(lying, row, card)
     placed[row]!.push(card)
     left = left.filter(other => other !== card)
   }
   return placed
 }
+
+/** Is a row of five full of little while another is still empty? The cards to come would have nowhere good to go. */
+const isCrowded = (rows: Rows, laid: Laid, at: number): boolean => {
+  const row = rows.rows[at]!
+  if (row.cards < 5 || row.ranking !== 'high' || laid[at]!.length < row.cards) return false
+  if (laid.every(cards => cards.length > 0)) return false
+  return highCategory(highValue(laid[at]!.map(codeOf))) < STRAIGHT
+}
+const STRAIGHT = 4
