@@ -1,8 +1,10 @@
 import { INCIDENTS } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
+import { invites, joins, newCode } from '../people/invitations.ts'
 import type { PersonOrder } from '../protocol/person-orders.ts'
 import { incidentsAsked } from '../rules/incidents-asked.ts'
 import { isReportable } from '../rules/software-dealt.ts'
+import { secrets } from '../secrets.ts'
 import { carryOut } from '../tables/carry-out.ts'
 import { dueAt } from '../tables/due.ts'
 import { evolveHosted } from '../tables/evolve-hosted.ts'
@@ -16,6 +18,7 @@ import { dueSeat, type PeopleTable, peopleTable, personIn } from '../testing/peo
 import { commonView } from '../views/common-view.ts'
 import { newsLog } from '../views/news-log.ts'
 import { ownView } from '../views/own-view.ts'
+import { rulesAlone } from './stake.ts'
 
 const done = { version: expect.any(Number) }
 const YES = { type: 'report-answer', agrees: true } as const
@@ -179,6 +182,31 @@ describe('a report by somebody who has a stake in the hand', () => {
     expect(ownView(table.hosted(), 'eve').answers).toBeNull()
     expect(await table.order('eve', YES)).toMatchObject({ why: 'not-asked' })
   })
+
+  test.each([
+    ['somebody new', 'fay'],
+    ['somebody who watches', 'eve'],
+  ])(
+    'is not ruled on by %s who comes by an invitation as floor in the middle of the hand, though in the next',
+    async (_, person) => {
+      const at = await inAHand()
+      const { table, report, call } = at
+      const code = newCode(secrets)
+      const wanted = { role: 'floor', uses: null, minutes: null } as const
+      await table.does((hosted, now) => invites(hosted, 'ann', wanted, code, now))
+      expect(await table.does((hosted, now) => joins(hosted, { person, name: 'Fay' }, code, now))).toEqual(done)
+      expect(table.hosted().people[person]!.role).toBe('floor')
+      await table.order('ann', report)
+      expect(await table.order(person, YES)).toMatchObject({ why: 'not-asked' })
+      await table.order('ann', NO)
+      while (table.hosted().night!.deal !== null) {
+        const due = personIn(table, dueSeat(table))
+        await table.order(due, { type: 'act', act: { type: 'Fold' } })
+      }
+      await call()
+      expect(rulesAlone(table.hosted(), person)).toBe(true)
+    },
+  )
 
   test('is refused where a bot plays for the pot and nobody without a stake can rule', async () => {
     const at = await peopleTable({ others: ['bob'] })

@@ -24,7 +24,11 @@ export type PeopleHappening = Exclude<
 export const evolvePeople = (hosted: Hosted, event: PeopleHappening): Hosted => {
   switch (event.type) {
     case 'PersonCame':
-      return withPerson(hosted, event.person, newcomer(event, hosted.policy.clock?.bank ?? 0))
+      return withPerson(hosted, event.person, {
+        ...newcomer(event, hosted.policy.clock?.bank ?? 0),
+        // an invitation to an office is worth as much as a host's word
+        ...(event.role !== 'player' && inOffice(hosted)),
+      })
     case 'Renamed':
       return changed(hosted, event.person, () => ({ name: event.name }))
     case 'RoleGiven':
