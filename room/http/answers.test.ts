@@ -182,6 +182,12 @@ const CALLS = (): Readonly<Record<string, readonly Call[]>> => {
       { ...at('join', 401), body: { code: 'A'.repeat(22) }, by: 'nobody' },
       { ...at('join', 400), body: { code: 'A' } },
     ],
+    'POST /api/tables/:id/fill': [
+      // it is hold'em that is played there
+      { ...at('fill', 409), body: { rows: [['As'], [], []] } },
+      { ...at('fill', 400), body: { rows: [['Ax']] } },
+      { ...at('fill', 401), body: { rows: [] }, by: 'nobody' },
+    ],
     'GET /api/tables/:id/people': [at('people'), ...outside('people', 401, 404, 400)],
     'GET /api/me/tables': [{}, { by: 'nobody' }],
     'GET /api/me/book': [{}, { by: 'nobody', status: 401 }],

@@ -61,6 +61,7 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'GET /api/tables/:id/deals/:number/:format': 'A deal as a file',
   'POST /api/tables/:id/invitations': 'Makes an invitation to a table',
   'POST /api/tables/:id/join': 'Comes to a table by invitation',
+  'POST /api/tables/:id/fill': 'Fills the rows of a player who has laid some cards, and lays nothing',
   'GET /api/tables/:id/people': 'Who has come to a table, and its invitations, for its host',
   'GET /api/me/tables': 'The tables to which one may come back',
   'GET /api/me/book': "One's own book over all tables",

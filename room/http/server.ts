@@ -16,6 +16,7 @@ import { checkRequests } from './checked.ts'
 import { limitConnections } from './connections.ts'
 import { dealRoutes } from './deal-routes.ts'
 import { answerBadAddress, answerFaults, lineFault, PAGE } from './faults.ts'
+import { fillRoutes } from './fill-routes.ts'
 import { CSP, notKept } from './headers.ts'
 import { healthRoutes } from './health-routes.ts'
 import { houseRoutes } from './house-routes.ts'
@@ -102,6 +103,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   await server.register(ruleRoutes())
   await server.register(houseRoutes({ tables, guestOf }))
   await server.register(bankRoutes({ tables, guestOf }))
+  await server.register(fillRoutes({ tables, guestOf }, limits))
 
   server.route({
     method: 'GET',

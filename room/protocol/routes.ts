@@ -15,6 +15,7 @@ import {
   peopleSchema,
 } from './people.ts'
 import { booksSchema, houseSchema, houseSent } from './points.ts'
+import { rowsLaidSchema, rowsSchema } from './rows.ts'
 import { cardsSchema, incidentsSchema, ruleSchema } from './rules.ts'
 import { text } from './schemas.ts'
 import { tableWantedSchema } from './table-wanted.ts'
@@ -47,6 +48,7 @@ export const ROUTE_SHAPES = {
   'GET /api/tables/:id/deals/:number/:format': { answer: text },
   'POST /api/tables/:id/invitations': { body: invitationSchema, answer: invitedSchema },
   'POST /api/tables/:id/join': { body: codeSchema, answer: joinedSchema },
+  'POST /api/tables/:id/fill': { body: rowsLaidSchema, answer: rowsSchema },
   'GET /api/tables/:id/people': { answer: peopleSchema },
   'GET /api/me/book': { answer: ownBookSchema },
 } as const satisfies Readonly<Record<string, Shape>>

@@ -1,5 +1,5 @@
-import { type FormId, forms } from '@cardroom/engine'
-import { isFouled } from '@cardroom/engine/deal'
+import { type Card, type FormId, forms } from '@cardroom/engine'
+import { isFouled, isSureToFoul, type Laid } from '@cardroom/engine/deal'
 import { describe, expect, test } from 'vitest'
 import { dueAt } from '../tables/due.ts'
 import { dueSeats } from '../tables/due-seats.ts'
@@ -7,6 +7,7 @@ import { mayWin } from '../tables/may-win.ts'
 import { takesTurn } from '../tables/room-acts.ts'
 import { dueSeat, type PeopleTable, peopleTable, personIn } from '../testing/people-table.ts'
 import { commonView } from './common-view.ts'
+import { fillRows } from './fill-rows.ts'
 import { ownView } from './own-view.ts'
 import { peopleSay } from './people-words.ts'
 
@@ -103,25 +104,89 @@ test('rrp/8/6: a wager up to a whole bet completes the bring-in', async () => {
   expect(completes()).toBeNull()
 })
 
-test.each(['chinese-poker', 'open-face-chinese'] as const)(
-  'the rows of %s are filled soundly',
-  async (form: FormId) => {
-    const { table, call, secrets } = await peopleTable({ form })
-    await call()
-    let asked = 0
-    while (table.hosted().night!.deal !== null && asked < 20) {
-      const [seat] = dueSeats(table.hosted().night!)
-      const person = personIn(table, seat!)
-      const { fill, legal, hands } = ownView(table.hosted(), person)
-      if (legal?.due === 'rows') {
-        asked++
-        expect(fill!.rows.flat()).toHaveLength(legal.hands.find(it => it.seat === seat)!.place)
-        const whole = fill!.rows.map((row, i) => [...(hands[0]!.rows[i] ?? []), ...row])
-        if (form === 'chinese-poker') expect(isFouled(forms[form].rows!, whole)).toBe(false)
-        else if (whole.flat().length === 5) expect(fill!.rows.filter(row => row.length > 0).length).toBeGreaterThan(0)
+/** Everybody lays as the room fills the rows, to the end; each filling is looked at with the cards that lie before it. */
+const filledToTheEnd = async (form: FormId, looks: (lying: Laid, fill: Laid, down: readonly Card[]) => void) => {
+  const { table, call } = await peopleTable({ form })
+  await call()
+  let asked = 0
+  while (table.hosted().night!.deal !== null) {
+    const [seat] = dueSeats(table.hosted().night!)
+    const person = personIn(table, seat!)
+    const { fill, legal, hands } = ownView(table.hosted(), person)
+    if (legal?.due !== 'rows') throw new Error(`nobody lays: ${legal?.due}`)
+    asked++
+    const { hand, place } = legal.hands.find(it => it.seat === seat)!
+    const { rows, down } = hands.find(it => it.hand === hand)!
+    expect(fill!.rows.flat()).toHaveLength(place)
+    const lying = fill!.rows.map((_, i) => rows[i] ?? [])
+    looks(lying, fill!.rows, down)
+    const discard = down.filter(card => !fill!.rows.flat().includes(card))
+    const act = { type: 'Place', rows: fill!.rows, ...(discard.length > 0 && { discard }) } as never
+    expect(await table.order(person, { type: 'act', act })).toHaveProperty('version')
+  }
+  return asked
+}
+const together = (lying: Laid, more: Laid): Laid => lying.map((row, i) => [...row, ...more[i]!])
+
+test('the rows of Chinese poker are filled without a foul', async () => {
+  const rows = forms['chinese-poker'].rows!
+  const asked = await filledToTheEnd('chinese-poker', (lying, fill) =>
+    expect(isFouled(rows, together(lying, fill))).toBe(false),
+  )
+  expect(asked).toBeGreaterThan(2)
+})
+
+test.each(['open-face-chinese', 'pineapple-open-face-chinese'] as const)(
+  'the rows of %s are filled in several rows first, and no foul is made certain that can be avoided',
+  async form => {
+    const rows = forms[form].rows!
+    const sizes = rows.rows.map(({ cards }) => cards)
+    let first = 0
+    const asked = await filledToTheEnd(form, (lying, fill, down) => {
+      const whole = together(lying, fill)
+      expect(whole.every((row, i) => row.length <= sizes[i]!)).toBe(true)
+      if (lying.flat().length === 0) {
+        first++
+        expect(fill.filter(row => row.length > 0).length).toBeGreaterThan(1)
       }
-      await table.does((hosted, at) => takesTurn(hosted, seat!, at, secrets))
-    }
-    expect(asked).toBeGreaterThan(2)
+      const others = down.flatMap(card =>
+        sizes.map((_, i) => lying.map((row, at) => (at === i ? [...row, card] : row))),
+      )
+      const avoidable = others.some(way => !isSureToFoul(rows, way))
+      if (fill.flat().length === 1 && avoidable) expect(isSureToFoul(rows, whole)).toBe(false)
+    })
+    expect(first).toBe(3)
+    expect(asked).toBeGreaterThan(10)
   },
 )
+
+describe('rows in which the player has laid cards on the screen', () => {
+  const dealtIn = async () => {
+    const { table, call } = await peopleTable({ form: 'chinese-poker' })
+    await call()
+    const [seat] = dueSeats(table.hosted().night!)
+    const person = personIn(table, seat!)
+    return { hosted: table.hosted(), person, down: ownView(table.hosted(), person).hands[0]!.down }
+  }
+
+  test('are filled around them', async () => {
+    const { hosted, person, down } = await dealtIn()
+    const sound = ownView(hosted, person).fill!.rows
+    // a card of the front is laid there, and one of the back
+    const laid = [[sound[0]![0]!], [], [sound[2]![0]!]]
+    const filled = fillRows(hosted, person, laid)
+    if ('why' in filled) throw new Error(filled.words)
+    const whole = together(laid, filled.rows)
+    expect(whole.flat().toSorted()).toEqual([...down].toSorted())
+    expect(isFouled(forms['chinese-poker'].rows!, whole)).toBe(false)
+  })
+
+  test('what is not theirs to lay is refused', async () => {
+    const { hosted, person, down } = await dealtIn()
+    const foreign = ['As', 'Kd', '2c', '7h'].find(card => !down.includes(card as Card)) as Card
+    for (const laid of [[[foreign]], [[down[0]!, down[0]!]], [down.slice(0, 4)], [[], [], [], [], []]])
+      expect(fillRows(hosted, person, laid)).toMatchObject({ why: 'not-your-cards' })
+    expect(fillRows(hosted, 'nobody', [])).toMatchObject({ why: 'not-due' })
+    expect(fillRows(hosted, 'constructor', [])).toMatchObject({ why: 'not-due' })
+  })
+})

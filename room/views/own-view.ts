@@ -1,5 +1,5 @@
 import type { Deal, Legal, Table } from '@cardroom/engine'
-import { arrange, promptRules, type RowsDue } from '@cardroom/engine/deal'
+import { promptRules } from '@cardroom/engine/deal'
 import { buyInRange, entryChoices, type PlayerId, type Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import type { OwnView } from '../protocol/frames.ts'
@@ -11,6 +11,7 @@ import { asksToShow, mayWin } from '../tables/may-win.ts'
 import { nextChoices } from '../tables/next-deal.ts'
 import { type Planned, planChoices } from '../tables/plans.ts'
 import { mostRunsAt } from '../tables/run-outs.ts'
+import { fillOf } from './fill-rows.ts'
 import { answerOf } from './report-shown.ts'
 
 /** What is a viewer's own: his cards and what he may do; nothing that is another's. */
@@ -51,7 +52,7 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
     broke,
     plans: deal !== null && dealt ? planChoices(hosted, seat) : NOTHING.plans,
     plan: deal === null ? null : (planned?.plan ?? null),
-    fill: deal === null || legal?.due !== 'rows' ? null : fillOf(deal, legal.hands, seat),
+    fill: deal === null || legal?.due !== 'rows' ? null : filled(deal, seat),
     answers,
     shown,
   }
@@ -63,13 +64,9 @@ const offered = (deal: Deal, seat: number, asks: boolean): Legal => {
   return due.due === 'show' && due.muck && !asks && mayWin(deal, seat) ? { ...due, muck: false } : due
 }
 
-/** How a bot would lay the cards that a seat is asked to lay. */
-const fillOf = (deal: Deal, hands: readonly RowsDue[], seat: number): OwnView['fill'] => {
-  const due = hands.find(it => it.seat === seat)
-  const player = deal.players.find(it => it.seat === seat && it.hand === due?.hand)
-  if (due === undefined || player === undefined || deal.form.rows === undefined) return null
-  const { rows } = arrange(deal.form.rows, player.rows, player.down, due.place)
-  return { rows }
+const filled = (deal: Deal, seat: number): OwnView['fill'] => {
+  const fill = fillOf(deal, seat)
+  return fill === 'misfit' ? null : fill
 }
 
 /** The cards of a seat, and those that others have shown to it alone. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, freeIn, inHand, layInto, layRest, nothingLaid, pick, placeAct } from './laying.ts'
+import { type Asked, filledWith, freeIn, inHand, layInto, nothingLaid, pick, placeAct, rowsFilled } from './laying.ts'
 
 const rowsOf = [
   { name: 'front', cards: 3 },
@@ -54,26 +54,35 @@ describe('cards on their way into the rows', () => {
     expect(inHand(five, back)).toEqual(five.cards)
   })
 
-  test('the rows are filled as it is sound, and what is left over is thrown away', () => {
-    const filled: Asked = { ...pineapple, fill: [[], ['3h'], ['9s']] }
-    const laying = layRest(filled, nothingLaid(filled))
+  const filled: Asked = { ...pineapple, fill: [[], ['3h'], ['9s']] }
+  const never = (): never => {
+    throw new Error('the room is not asked')
+  }
+
+  test('the rows are filled as it is sound, and what is left over is thrown away', async () => {
+    const nothing = nothingLaid(filled)
+    const answer = await rowsFilled(filled, nothing, never)
+    const laying = filledWith(filled, nothing, answer.ok ? answer.data.rows : [])
     expect(placeAct(filled, laying)).toEqual({ type: 'Place', rows: [[], ['3h'], ['9s']], discard: ['9d'] })
   })
 
-  test('what the player has laid stays when the rows are filled', () => {
-    const filled: Asked = { ...pineapple, fill: [[], ['3h'], ['9s']] }
-    const laying = layRest(filled, layInto(filled, nothingLaid(filled), '9d', 2))
-    expect(placeAct(filled, laying)).toEqual({ type: 'Place', rows: [[], ['3h'], ['9d']], discard: ['9s'] })
+  test('where the player has laid cards, the room is asked how the rest goes with them, and they stay', async () => {
+    const laid = layInto(filled, nothingLaid(filled), '9d', 2)
+    const heard: unknown[] = []
+    const answer = await rowsFilled(filled, laid, async rows => {
+      heard.push(rows)
+      return { ok: true, data: { rows: [[], [], ['9s']] } }
+    })
+    expect(heard).toEqual([[[], [], ['9d']]])
+    const laying = filledWith(filled, laid, answer.ok ? answer.data.rows : [])
+    expect(placeAct(filled, laying)).toEqual({ type: 'Place', rows: [[], [], ['9d', '9s']], discard: ['3h'] })
   })
 
-  test('the rest goes where there is room', () => {
-    const thirteen: Asked = {
-      ...five,
-      cards: ['As', 'Ks', 'Qs', 'Js', '9s', '8s', '7s', '6s', '5s', '4s', '3s', '2s', 'Ah'],
-      place: 13,
-    }
-    const laying = layRest(thirteen, nothingLaid(thirteen))
-    expect(laying.rows.map(row => row.length)).toEqual([3, 5, 5])
-    expect(placeAct(thirteen, laying)).not.toBeNull()
+  test('nothing goes where there is no room, and no card lies twice', () => {
+    const laid = layInto(filled, nothingLaid(filled), '9d', 2)
+    // the front is full, and the nine of diamonds lies in the back
+    const laying = filledWith(filled, laid, [['9s'], ['9d'], []])
+    expect(laying.rows).toEqual([[], ['9d'], []])
+    expect(placeAct(filled, laying)).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
 import type { Card, DealShown, OwnView, PlayerAct } from '@cardroom/room/protocol'
+import type { Answer } from '../line/api.ts'
 
 /** Cards on their way into the rows: nothing is laid before the player says so. */
 export type Laying = { readonly rows: readonly (readonly Card[])[]; readonly picked: Card | null }
@@ -62,20 +63,22 @@ export const layInto = (asked: Asked, laying: Laying, card: Card, row: number): 
   return { rows: rows.map((cards, i) => (i === row ? [...cards, card] : cards)), picked: null }
 }
 
-/**
- * What the player has laid stays. The other cards go where they make a sound hand, as far as there is still room for them,
- * and then wherever there is room.
- */
-export const layRest = (asked: Asked, laying: Laying): Laying => {
+/** What the player has laid stays, and the rows are filled as the room says. */
+export const filledWith = (asked: Asked, laying: Laying, fill: Laying['rows']): Laying => {
   let after: Laying = { ...laying, picked: null }
-  for (const [row, cards] of (asked.fill ?? []).entries()) {
-    for (const card of cards) if (inHand(asked, after).includes(card)) after = layInto(asked, after, card, row)
-  }
-  for (let row = asked.rowsOf.length - 1; row >= 0; row--) {
-    for (const card of inHand(asked, after)) after = layInto(asked, after, card, row)
-  }
+  for (const [row, cards] of fill.entries()) for (const card of cards) after = layInto(asked, after, card, row)
   return after
 }
+
+/** Where the room finds how the rest goes: it has said so already if the player has laid nothing. */
+export const rowsFilled = async (
+  asked: Asked,
+  laying: Laying,
+  askRoom: (rows: Laying['rows']) => Promise<Answer<{ readonly rows: Laying['rows'] }>>,
+): Promise<Answer<{ readonly rows: Laying['rows'] }>> =>
+  asked.fill !== undefined && laying.rows.flat().length === 0
+    ? { ok: true, data: { rows: asked.fill } }
+    : askRoom(laying.rows)
 
 /** The order to the room, null while too few cards are laid; what is left over is thrown away. */
 export const placeAct = (asked: Asked, laying: Laying): Extract<PlayerAct, { readonly type: 'Place' }> | null => {

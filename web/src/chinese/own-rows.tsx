@@ -2,21 +2,23 @@ import type { Card, Frame } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
 import { cardWords } from '../felt/card-words.ts'
 import { PlayingCard } from '../felt/playing-card.tsx'
+import { ask } from '../line/api.ts'
 import { order } from '../line/table-line.ts'
 import { WhyButton } from '../why/why-button.tsx'
 import { sortedCards } from './card-order.ts'
 import {
   type Asked,
   askedOf,
+  filledWith,
   freeIn,
   inHand,
   type Laying,
   layInto,
-  layRest,
   leftToLay,
   nothingLaid,
   pick,
   placeAct,
+  rowsFilled,
 } from './laying.ts'
 import styles from './own-rows.module.css'
 import { RowList } from './row-list.tsx'
@@ -28,7 +30,14 @@ export const OwnRows = ({ frame }: { readonly frame: Frame }) => {
   const rowsOf = common.deal?.rowsOf ?? []
   const asked = askedOf(own, rowsOf)
   if (asked !== null)
-    return <LayCards key={`${common.deal?.number} ${asked.hand} ${asked.cards.join()}`} asked={asked} why={own.why} />
+    return (
+      <LayCards
+        key={`${common.deal?.number} ${asked.hand} ${asked.cards.join()}`}
+        table={common.table}
+        asked={asked}
+        why={own.why}
+      />
+    )
   return (
     <section aria-label="Your hand" className={styles.own}>
       {own.hands.map(({ hand, rows, down }) => (
@@ -47,7 +56,9 @@ export const OwnRows = ({ frame }: { readonly frame: Frame }) => {
   )
 }
 
-const LayCards = ({ asked, why }: { readonly asked: Asked; readonly why: Frame['own']['why'] }) => {
+type ToLay = { readonly table: string; readonly asked: Asked; readonly why: Frame['own']['why'] }
+
+const LayCards = ({ table, asked, why }: ToLay) => {
   const [laying, setLaying] = useState<Laying>(() => nothingLaid(asked))
   const [by, setBy] = useState<'rank' | 'suit'>('rank')
   const hand = sortedCards(inHand(asked, laying), by)
@@ -57,6 +68,15 @@ const LayCards = ({ asked, why }: { readonly asked: Asked; readonly why: Frame['
   const drag = useCardDrag(lay)
   const send = (): void => {
     if (act !== null) order({ type: 'act', act })
+  }
+  const [wrong, setWrong] = useState('')
+  const fill = async (): Promise<void> => {
+    const answer = await rowsFilled(asked, laying, rows =>
+      ask('POST /api/tables/:id/fill', { params: { id: table }, body: { rows: rows } }),
+    )
+    setWrong(answer.ok ? '' : answer.words)
+    // whoever has moved a card meanwhile goes on with that
+    if (answer.ok) setLaying(now => (now.rows === laying.rows ? filledWith(asked, now, answer.data.rows) : now))
   }
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {
@@ -99,7 +119,8 @@ const LayCards = ({ asked, why }: { readonly asked: Asked; readonly why: Frame['
           ))}
         </div>
         <p className={styles.say}>
-          <span role="status">{words(asked, laying, left, hand)}</span> <WhyButton rules={why} about="this is asked" />
+          <span role="status">{wrong === '' ? words(asked, laying, left, hand) : wrong}</span>{' '}
+          <WhyButton rules={why} about="this is asked" />
         </p>
         <div className={styles.buttons}>
           <button type="button" className="quiet" onClick={() => setBy(by === 'rank' ? 'suit' : 'rank')}>
@@ -111,7 +132,7 @@ const LayCards = ({ asked, why }: { readonly asked: Asked; readonly why: Frame['
             </button>
           )}
           {left > 1 && (
-            <button type="button" className="quiet" onClick={() => setLaying(layRest(asked, laying))}>
+            <button type="button" className="quiet" onClick={() => void fill()}>
               Fill the rows
             </button>
           )}
