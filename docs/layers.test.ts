@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Importer, LAYERS, wrongImports } from './layers.ts'
-import { filesEndingIn, importsOf, ROOT } from './sources.ts'
+import { filesEndingIn, importsOf, importsThatRun, ROOT } from './sources.ts'
 
 const sources = filesEndingIn('.ts')
 const packagesOf = (folder: string): readonly string[] => {
@@ -34,6 +35,35 @@ describe('imports', () => {
     const inEngine = sources.filter(({ file }) => /^engine\/[^/]+\//.test(file))
     const folders = new Set(inEngine.map(({ file }) => file.split('/').slice(0, 2).join('/')))
     expect([...folders].filter(folder => !LAYERS.some(layer => layer === folder))).toEqual([])
+  })
+})
+
+describe('recording', () => {
+  const texts = new Map(sources.map(({ file, text }) => [file, text]))
+  const reachedFrom = (file: string, reached = new Set<string>()): ReadonlySet<string> => {
+    if (reached.has(file)) return reached
+    reached.add(file)
+    for (const name of importsThatRun(texts.get(file)!)) reachedFrom(posix.join(posix.dirname(file), name), reached)
+    return reached
+  }
+
+  test('asks no book: no path of imports leads from `evolve` to more of the books than their names and those of their rules', () => {
+    const reached = reachedFrom('engine/deal/evolve.ts')
+    expect(reached).toContain('engine/deal/record/record-wager.ts')
+    const books = [...reached].filter(file => file.startsWith('engine/rulebooks/'))
+    expect(books).toEqual(['engine/rulebooks/rule-id.ts', 'engine/rulebooks/rule-ids.ts'])
+    expect(reachedFrom('engine/deal/perform.ts')).toContain('engine/rulebooks/rulebooks.ts')
+  })
+
+  test('types are left out when the program runs, and nothing else is', () => {
+    const text = [
+      "import type { A } from './a.ts'",
+      "import { type B, type C } from './b.ts'",
+      "import { type D, e } from './d.ts'",
+      "export type { F } from './f.ts'",
+      "export { g } from './g.ts'",
+    ].join('\n')
+    expect(importsThatRun(text)).toEqual(['./d.ts', './g.ts'])
   })
 })
 

@@ -21,6 +21,11 @@ const NOT_OURS: ReadonlySet<string> = new Set(['node_modules', 'dist', 'coverage
 export const importsOf = (text: string): readonly string[] =>
   [...text.matchAll(IMPORT)].map(match => match[1] ?? match[2] ?? match[3]!)
 
+/** The modules that a source needs when it runs: those that it imports for more than their types. */
+export const importsThatRun = (text: string): readonly string[] => importsOf(text.replace(TYPES_ALONE, ''))
+
+const TYPES_ALONE = /^(?:import|export)\s+(?:type\s[^'"`;]*?|\{\s*(?:type\s+[\w\s]+,?\s*)+\})\sfrom\s*['"][^'"]+['"]/gm
+
 /** `import … from 'x'` and `export … from 'x'` at the start of a line, `import 'x'`, and `import('x')` outside a text. */
 const IMPORT =
   /^(?:import|export)\s[^'"`;]*?\sfrom\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|^[^'"`\n]*\bimport\(\s*['"]([^'"]+)['"]/gm

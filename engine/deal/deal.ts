@@ -2,10 +2,10 @@ import type { Card } from '../cards/card.ts'
 import type { Form } from '../forms/form.ts'
 import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
-import type { BettingLaw } from './betting/betting-law.ts'
 import type { Chips, Seat } from './chips.ts'
 import type { Setting } from './commands.ts'
 import type { PotAwarded, Taken, WhenOthersSee } from './events.ts'
+import type { Law } from './law.ts'
 import type { Mending } from './mending.ts'
 import type { Stakes } from './stakes.ts'
 
@@ -15,6 +15,8 @@ export type Deal = {
   /** What is played for in this deal: a kill raises the limits of the game. */
   readonly stakes: Stakes
   readonly book: BookId | House
+  /** What the book said of this deal when it started. */
+  readonly law: Law
   readonly button: Seat
   /** Cards are told as they fall; nobody knows the order of the deck. */
   readonly told: boolean
@@ -189,8 +191,6 @@ export type Round = {
   readonly cap: number | null
   /** The least bet, where bets have no fixed sizes. */
   readonly least: Chips
-  /** What the book says of the betting. */
-  readonly law: BettingLaw
   /** The forced bet of stud is still to come. */
   readonly bringInDue: boolean
   /** The bet that opened the pot, 0 before it. */
@@ -214,7 +214,7 @@ type Writable<T> = T extends
   | PotAwarded
   | ShownToOne
   | House
-  | BettingLaw
+  | Law
   | Mending
   ? T
   : T extends readonly (infer U)[]

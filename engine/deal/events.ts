@@ -5,6 +5,7 @@ import type { House } from '../rulebooks/house.ts'
 import type { BookId, RuleId } from '../rulebooks/rule-id.ts'
 import type { Chips, Seat } from './chips.ts'
 import type { PostKind, Reading, Setting } from './commands.ts'
+import type { Law } from './law.ts'
 import type { BarLasts, BarredAct, CardMove, DealingError, Decider, Repair, RulingOption } from './mending.ts'
 import type { Stakes } from './stakes.ts'
 import type { WHY_KILLED, WHY_VOIDED } from './why-dead.ts'
@@ -226,6 +227,8 @@ export type DealStarted = {
   readonly form: Form
   readonly stakes: Stakes
   readonly book: BookId | House
+  /** What the book says of this deal: the events add up by it, whatever the book says later. */
+  readonly law: Law
   readonly button: Seat
   /** Hands in the order of dealing, from the button's left; a seat with two hands stands here twice. */
   readonly players: readonly {

@@ -39,6 +39,7 @@ export const begun = (event: DealStarted): Draft => ({
   form: event.form,
   stakes: event.stakes,
   book: event.book,
+  law: event.law,
   button: event.button,
   told: event.told,
   mixed: event.mixed,

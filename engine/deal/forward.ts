@@ -1,11 +1,11 @@
 import { citesOf } from '../rulebooks/cites.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
-import { bettingLaw, isFixed } from './betting/betting-law.ts'
 import { betsOrFolds, firstToAct } from './betting/first-to-act.ts'
 import { openingRules } from './betting/opening-rules.ts'
 import type { Chips } from './chips.ts'
 import { type Deal, isOneLeft, potTotal } from './deal.ts'
 import { struckBoard } from './dealing/strike.ts'
+import { isFixed, leastBet } from './law.ts'
 import { claimsOfThePenniless } from './pots/deal-pots.ts'
 import { uncalled } from './pots/pots.ts'
 import { bettingAt, formRules, programOf } from './program.ts'
@@ -95,7 +95,7 @@ const priceOfBlinds = (deal: Deal): Chips => {
   if (short && rulebookOf(deal.book).shortBigBlindCallAmount.is === 'short-amount') {
     return Math.max(...players.map(player => player.bet))
   }
-  return isFixed(stakes.structure) ? forced : Math.max(forced, bettingLaw(deal).least)
+  return isFixed(stakes.structure) ? forced : Math.max(forced, leastBet(deal))
 }
 
 /** Closes the betting: what nobody called goes back. True when the deal is over with it. */

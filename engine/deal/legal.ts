@@ -116,7 +116,7 @@ const bettingTurn = (deal: Deal, round: NonNullable<Deal['round']>, seat: Seat):
     callTo: faces && mayCall(deal, turn) ? callTo(deal, turn) : null,
     wager: wagerBarred(deal, turn) === null ? wagerBounds(deal, turn) : null,
     bringIn: null,
-    declareOpen: round.law.draw !== null && mayDeclareOpen(deal, turn),
+    declareOpen: deal.form.family === 'draw' && mayDeclareOpen(deal, turn),
     // wsop/69: what was bet or called is not taken back
     chop: round.raises === 0 && mayChop(deal),
   }

@@ -13,6 +13,8 @@ export type Program = {
   /** The place of the first and the last betting round, -1 without betting. */
   readonly firstRound: number
   readonly lastRound: number
+  /** It is draw poker whose first round may go by without anybody opening. */
+  readonly unopened: boolean
   /** From each step on: boardcards and burns still to come, and whether nothing else but betting comes with them. */
   readonly toCome: readonly number[]
   readonly boardsOnly: readonly boolean[]
@@ -55,6 +57,7 @@ const flatten = (form: Form): Program => {
     rounds: bets.length,
     firstRound: bets[0] ?? -1,
     lastRound: bets.at(-1) ?? -1,
+    unopened: form.family === 'draw' && opensWith(steps[bets[0] ?? -1]),
     toCome: [...steps.keys(), steps.length].map(from => cardsFrom(form, steps.slice(from))),
     boardsOnly: [...steps.keys(), steps.length].map(from => onlyBoards(steps.slice(from))),
     always: steps.map((step, at) => happensAlways(form, step, steps[at + 1])),
@@ -62,6 +65,8 @@ const flatten = (form: Form): Program => {
     rule: Object.fromEntries(BOOKS.map(book => [book, ruleIn(form.rules, book)])) as Program['rule'],
   }
 }
+
+const opensWith = (step: Step | undefined): boolean => step?.do === 'bet' && step.unopened !== undefined
 
 const rulesIn = (rules: readonly RuleId[], book: BookId): readonly RuleId[] => {
   const own = rules.filter(rule => rule.startsWith(`${book}/`))

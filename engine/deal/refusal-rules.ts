@@ -1,9 +1,10 @@
 import { type Cites, citesOf } from '../rulebooks/cites.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
-import { capPoint } from './betting/betting-law.ts'
+import { bettingLaw } from './betting/betting-law.ts'
 import { countAble, type Deal } from './deal.ts'
 import { checkRaisePoint } from './drawing/draw-law.ts'
+import { capPoint } from './law-of.ts'
 import { formRules } from './program.ts'
 import type { Refusal, Why } from './refusal.ts'
 
@@ -113,13 +114,13 @@ const isFixed = ({ stakes: { structure } }: Deal): boolean => structure === 'lim
 const capRules = (deal: Deal): readonly RuleId[] => {
   const book = rulebookOf(deal.book)
   if (!isFixed(deal)) return book.bigBetRaiseCap.rules
-  if (countAble(deal) <= 2 && deal.round?.law.headsUpCap !== null) return book.headsUpUnlimitedRaises.rules
-  return deal.form.raiseCap === 'mississippi' ? book.mississippiRaiseCap.rules : capPoint(deal.form, book).rules
+  if (countAble(deal) <= 2 && deal.law.raises?.headsUp !== null) return book.headsUpUnlimitedRaises.rules
+  return deal.form.raiseCap === 'mississippi' ? book.mississippiRaiseCap.rules : book[capPoint(deal.form)].rules
 }
 
 const wagerChips = (deal: Deal): readonly RuleId[] => {
   const book = rulebookOf(deal.book)
-  return deal.round?.law.unit === deal.stakes.unit ? book.smallestChipBasis.rules : book.wagersInBringInChipsOnly.rules
+  return bettingLaw(deal).unit === deal.stakes.unit ? book.smallestChipBasis.rules : book.wagersInBringInChipsOnly.rules
 }
 
 const tooSmall = (deal: Deal, cites: Cites): readonly RuleId[] => {

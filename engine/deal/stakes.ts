@@ -43,8 +43,10 @@ export const unitOf = ({ unit, chips }: Stakes, book: Rulebook): Chips => {
 }
 
 /** rrp/14/nl/2: the least bet where bets have no fixed sizes, which is the least to come in for as well. */
-export const leastBetOf = ({ structure, lower, blinds }: Stakes, book: Rulebook): Chips => {
-  const size = book.minimumBringIn.is
+export const leastBetOf = (stakes: Stakes, { minimumBringIn }: Rulebook): Chips => leastBetBy(stakes, minimumBringIn.is)
+
+/** The same by the answer of a book. */
+export const leastBetBy = ({ structure, lower, blinds }: Stakes, size: Rulebook['minimumBringIn']['is']): Chips => {
   if (structure === 'limit' || structure === 'spread' || size === 'small-bet') return lower
   const blind = blinds.length > 0 ? Math.max(...blinds) : lower
   return size === 'double-big-blind' ? 2 * blind : blind

@@ -2,13 +2,14 @@ import { asPosted } from '../forms/joker.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { matchedBy } from './betting/carried-antes.ts'
 import { setOddChipsAside, setSmallChipsAside, stakesPlayed } from './betting/chips-that-play.ts'
-import { makePost } from './betting/make-post.ts'
+import { type MadePost, makePost } from './betting/make-post.ts'
 import { isPlain, postsMade } from './betting/overblinds.ts'
 import type { Seat } from './chips.ts'
 import type { StartDeal } from './commands.ts'
 import type { Cited, DealStarted } from './events.ts'
 import { begun } from './evolve.ts'
 import { forward } from './forward.ts'
+import { lawOf } from './law-of.ts'
 import { formRules } from './program.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { bookOff, commandOff, SEAT_NUMBERS_END } from './start-checks.ts'
@@ -23,11 +24,19 @@ export const start = (told: StartDeal): Work | Refusal => {
   const posts = postsMade(command, players)
   if (isRefusal(posts)) return posts
   const book = command.book ?? 'rrp'
-  const event: DealStarted & Cited = {
-    type: 'DealStarted',
+  const game = {
     form: command.form,
     stakes: stakesPlayed(command),
     book,
+    setting: command.setting ?? 'cash',
+    finalTwo: command.finalTwo ?? false,
+  }
+  const event: DealStarted & Cited = {
+    type: 'DealStarted',
+    form: game.form,
+    stakes: game.stakes,
+    book,
+    law: lawOf(game, posts.some(isStraddle)),
     button: command.button,
     players,
     carried: command.carried ?? 0,
@@ -36,8 +45,8 @@ export const start = (told: StartDeal): Work | Refusal => {
     barred: command.barred ?? NO_SEATS,
     told: command.told ?? false,
     mixed: command.mixed ?? false,
-    setting: command.setting ?? 'cash',
-    finalTwo: command.finalTwo ?? false,
+    setting: game.setting,
+    finalTwo: game.finalTwo,
     timed: command.timed ?? false,
     rules: formRules(command.form, book),
   }
@@ -48,6 +57,8 @@ export const start = (told: StartDeal): Work | Refusal => {
   forward(work)
   return work
 }
+
+const isStraddle = ({ kind }: MadePost): boolean => kind === 'straddle'
 
 /** Why a deal cannot begin like this, or null; it is not begun. */
 export const startOff = (told: StartDeal): Refusal | null => {

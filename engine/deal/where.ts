@@ -1,10 +1,8 @@
 import type { Step } from '../forms/form.ts'
-import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import type { Seat } from './chips.ts'
 import { type Deal, type Player, stubCount } from './deal.ts'
 import { dealCount, getsCards } from './dealing/dealing-order.ts'
 import { spareCount } from './dealing/removed-cards.ts'
-import { countsBeforeTheStreet } from './dealing/stud-stub.ts'
 import { NOTHING_WRONG, repairAt } from './mending.ts'
 import { programOf } from './program.ts'
 
@@ -38,6 +36,10 @@ const passedOver = (deal: Deal, steps: readonly Step[], at: number): boolean => 
   return stubCount(deal) <= 1 && reachesAll(deal, next) && !countsBeforeTheStreet(deal)
 }
 
+/** wsop/232: are stub and burns counted before the last street, instead of dealing as far as the cards reach? */
+export const countsBeforeTheStreet = ({ form, law }: Deal): boolean =>
+  form.shortStub === 'muck-too' || law.stud?.countsFirst === true
+
 /** Can it be that nobody gets a card of a street: all are in Fantasyland, or have had it too early? */
 const mayLackHands = (deal: Deal): boolean => deal.form.family === 'chinese' || deal.mending !== NOTHING_WRONG
 
@@ -53,10 +55,7 @@ const noBurnInRun = (deal: Deal, steps: readonly Step[], at: number): boolean =>
   // wsop/215: the one card left is the last boardcard
   if (stubCount(deal) === 1 && boardcardsToRun(deal, at) === 1) return true
   const before = steps.slice(deal.runFrom, at).filter(step => step.do === 'burn').length
-  return (
-    isEightHandedFiveCard(deal, steps) &&
-    before >= rulebookOf(deal.book).runTwiceBurnsEightHandedFiveCard.is / deal.runs
-  )
+  return isEightHandedFiveCard(deal, steps) && before >= deal.law.runBurns! / deal.runs
 }
 
 /** wsop/213-five-card: five cards to each of eight hands, and two whole boards: the deck reaches for one burn a board. */

@@ -1,6 +1,5 @@
 export { audit } from '../deal/audit.ts'
 export { announcement, type DealerCall } from '../deal/betting/announcement.ts'
-export type { BettingLaw } from '../deal/betting/betting-law.ts'
 export type { KillChoice } from '../deal/betting/kills.ts'
 export type { Bounds } from '../deal/betting/wager.ts'
 export { wagerCalls } from '../deal/betting/wager-calls.ts'
@@ -27,7 +26,6 @@ export { recipients } from '../deal/dealing/recipients.ts'
 export { poolOf } from '../deal/dealing/short-stub.ts'
 export { struckBoard } from '../deal/dealing/strike.ts'
 export { type DrawCount, drawCount } from '../deal/drawing/draw-count.ts'
-export type { DrawLaw, Opening } from '../deal/drawing/draw-law.ts'
 export type {
   Cited,
   DealEvent,
@@ -41,6 +39,9 @@ export type {
   WhyVoided,
 } from '../deal/events.ts'
 export { evolve, replay } from '../deal/evolve.ts'
+export type { BlindLaw, DrawnLaw, DrawPile, Law, RaiseLaw, StraddleLaw, StudLaw } from '../deal/law.ts'
+export type { GameDealt } from '../deal/law-of.ts'
+export { lawOf01 } from '../deal/law-of-0.1.ts'
 export {
   type BettingTurn,
   type CardTurn,

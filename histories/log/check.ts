@@ -16,6 +16,16 @@ export const whole =
       ? null
       : `${shown(value)} is not a whole number from ${least} to ${most}`
 
+/** A part of a whole, from 0 to 1. */
+export const share: Check = value =>
+  typeof value === 'number' && value >= 0 && value <= 1 ? null : `${shown(value)} is not a part of a whole, 0 to 1`
+
+/** Null, or what the check lets pass. */
+export const orNone =
+  (check: Check): Check =>
+  value =>
+    value === null ? null : check(value)
+
 /** One of these words. */
 export const oneOf =
   (...words: readonly (string | number | boolean)[]): Check =>

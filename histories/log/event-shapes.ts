@@ -14,6 +14,8 @@ import {
   maybe,
   object,
   oneOf,
+  orNone,
+  share,
   shown,
   text,
   whole,
@@ -106,6 +108,46 @@ const stakes = object({
   potUnit: maybe(chips),
 })
 
+const yesMaybe = maybe(yes)
+const perhaps = (...names: readonly string[]): Fields => Object.fromEntries(names.map(name => [name, yesMaybe]))
+const raises = orNone(count)
+
+const law = object({
+  fraction: share,
+  least: chips,
+  ...perhaps('inclusive', 'addUp', 'completing', 'callShort', 'completionCounts', 'killerLast', 'potByPot'),
+  raises: maybe(object({ most: raises, headsUp: raises, from: count, lifts: yesMaybe })),
+  blinds: maybe(object(perhaps('smallAsBig', 'deadAsBig'))),
+  straddle: maybe(
+    object({
+      ...perhaps('firstRound', 'laterRounds', 'live', 'countsToCap', 'doubles'),
+      acts: oneOf('behind', 'last', 'in-turn'),
+    }),
+  ),
+  stud: maybe(
+    object(
+      perhaps(
+        'openPair',
+        'partialCounts',
+        'highCardOpens',
+        'anteOpens',
+        'nextByCards',
+        'killOpens',
+        'bySuit',
+        'countsFirst',
+      ),
+    ),
+  ),
+  draw: maybe(
+    object({
+      inARow: whole(0, 60),
+      reshuffled: list(oneOf('burns', 'muck', 'discards'), 3),
+      ...perhaps('single', 'withRaise'),
+    }),
+  ),
+  runBurns: maybe(whole(0, 60)),
+})
+
 const SHAPES: Shapes = {
   DealStarted: {
     // the form and the house are read by the engine's own readers
@@ -123,6 +165,7 @@ const SHAPES: Shapes = {
     setting: oneOf('cash', 'tournament'),
     finalTwo: flag,
     timed: flag,
+    law,
   },
   Posted: {
     seat,

@@ -17,4 +17,4 @@ export type LoggedDeal = {
 }
 
 /** The version of the log that is written; older ones are brought up to it when they are read. */
-export const LOG_VERSION = 3
+export const LOG_VERSION = 4

@@ -1,6 +1,9 @@
+import { type GameDealt, lawOf01 } from '@cardroom/engine/deal'
 import { readHands } from '@cardroom/engine/ranking'
 import { isRecord } from './check.ts'
+import { shapeWrong } from './event-shapes.ts'
 import type { Facts } from './log.ts'
+import { startWrong } from './start-wrong.ts'
 
 /** Brings an event of one version to the next. */
 export type Upcast = (event: Facts) => Facts
@@ -50,5 +53,15 @@ const wordsAsData: Upcast = event => {
   return hands === null ? event : { ...award, hands }
 }
 
+/** Deals of version 3 did not keep what the book said of them. What is no deal gets none: its faults are found later. */
+const lawful: Upcast = event => {
+  if (event.type !== 'DealStarted') return event
+  const read = { ...event, law: NO_LAW }
+  const isSound = shapeWrong(read) === null && startWrong(read) === null
+  return isSound ? { ...event, law: lawOf01(event as unknown as GameDealt) } : read
+}
+
+const NO_LAW = { fraction: 1, least: 0 }
+
 /** By the version an event was written at: what makes it one of the next version. */
-const UPCASTS: Readonly<Record<number, Upcast>> = { 1: cited, 2: wordsAsData }
+const UPCASTS: Readonly<Record<number, Upcast>> = { 1: cited, 2: wordsAsData, 3: lawful }

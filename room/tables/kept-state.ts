@@ -6,7 +6,7 @@ import type { Hosted } from './hosted.ts'
 import { upcast } from './upcasts.ts'
 
 /** The shape of a kept state. One of another shape was kept by another version of the room, and its stream is read instead. */
-export const STATE_SHAPE = 7
+export const STATE_SHAPE = 8
 
 type KeptState = { readonly shape: number; readonly hosted: Hosted }
 

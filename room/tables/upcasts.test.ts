@@ -1,12 +1,24 @@
+import { forms, stakesFor } from '@cardroom/engine'
 import { expect, test } from 'vitest'
 import type { HostedEvent } from './events.ts'
-import { upcast } from './upcasts.ts'
+import { type Older, upcast } from './upcasts.ts'
 
 test('what 0.1 kept of a deal in two wrappers stands in the stream as it is, with its time and who ordered it', () => {
   const event = { type: 'Folded', seat: 2, rules: [] } as const
   const now = { ...event, at: 5, orderedBy: 'ann' }
   expect(upcast({ type: 'Night', event: { type: 'InDeal', event, at: 5 }, by: 'ann', at: 5 })).toEqual(now)
   expect(upcast({ type: 'Night', event: { ...event, at: 5 }, by: 'ann', at: 5 })).toEqual(now)
+})
+
+test('a deal that 0.1 started gets the law that 0.1 played it by', () => {
+  const { holdem } = forms
+  const game = { form: holdem, stakes: stakesFor(holdem, 'limit', 10), book: 'wsop', setting: 'cash', finalTwo: false }
+  const start = { type: 'DealStarted', ...game, at: 5 }
+  const stored = { type: 'Night', event: { type: 'InDeal', event: start, at: 5 }, at: 5 } as unknown as Older
+  const law = { raises: { most: 4, headsUp: null, from: 3 }, fraction: 0.5, inclusive: true, least: 10 }
+  expect(upcast(stored)).toMatchObject({ ...start, law })
+  const otherwise = { ...start, law: { fraction: 1, least: 20 } } as unknown as HostedEvent
+  expect(upcast(otherwise)).toBe(otherwise)
 })
 
 test('what 0.1 kept of the table in a wrapper stands in the stream as it is', () => {

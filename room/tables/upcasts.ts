@@ -1,5 +1,5 @@
 import type { DealEvent } from '@cardroom/engine'
-import type { PotAwarded } from '@cardroom/engine/deal'
+import { type GameDealt, type Law, lawOf01, type PotAwarded } from '@cardroom/engine/deal'
 import { type HandName, readHands } from '@cardroom/engine/ranking'
 import type { NightEvent, PlayerId, Time } from '@cardroom/engine/table'
 import type { HostedEvent } from './events.ts'
@@ -12,9 +12,19 @@ import type { HostedEvent } from './events.ts'
  *   one more, `{ type: 'InDeal', event, at }`. Now both stand in the stream as they are.
  * - Its `Barred` with a `person`, for somebody muted or banned, had the name of another event of the table.
  * - 0.1 kept some things in words: the hand that a pot was won with, why a deal with a fouled stub is void, what a helper had told. Now they are data.
+ * - 0.1 did not keep what the book said of a deal. It gets the answers that 0.1 had.
  */
 export const upcast = (stored: HostedEvent | Older): HostedEvent =>
-  withData(stored.type === 'Night' ? unwrapped(stored) : stored)
+  lawful(withData(stored.type === 'Night' ? unwrapped(stored) : stored))
+
+const lawful = (event: HostedEvent): HostedEvent => {
+  if (event.type !== 'DealStarted') return event
+  const start: Unlawful = event
+  return start.law === undefined ? { ...event, law: lawOf01(start) } : event
+}
+
+/** The start of a deal as 0.1 kept it. */
+type Unlawful = GameDealt & { readonly law?: Law }
 
 /** An event as an older version wrote it. */
 export type Older = Wrapped | Barred | ToldInWords

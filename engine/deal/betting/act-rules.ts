@@ -3,7 +3,7 @@ import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Chips } from '../chips.ts'
 import type { Deal } from '../deal.ts'
-import { isWhole } from './betting-law.ts'
+import { isWhole } from '../law.ts'
 
 /** The rules behind a fold: to a wager, or with nothing to call. */
 export const foldRules = (deal: Deal, place: number): readonly RuleId[] => {
@@ -46,9 +46,9 @@ const limitRules = (deal: Deal, cites: Cites, type: 'Bet' | 'Completed' | 'Raise
   const by = to - round.level
   if (round.sizes.length > 1) return cites.openPair
   const size = round.sizes[0] ?? deal.stakes.lower
-  if (deal.opener < 0 && round.law.draw?.opening?.withRaise && by >= 2 * size) {
+  if (deal.opener < 0 && deal.law.draw?.withRaise && by >= 2 * size) {
     return rulebookOf(deal.book).drawOpenWithRaise.rules
   }
   if (by >= size) return cites.limitWager
-  return isWhole(round.law, by, size) ? rulebookOf(deal.book).limitReopenFraction.rules : cites.shortAllInLimit
+  return isWhole(deal.law, by, size) ? rulebookOf(deal.book).limitReopenFraction.rules : cites.shortAllInLimit
 }

@@ -117,7 +117,7 @@ export const wagerName = (deal: Deal, to: Chips): 'Bet' | 'Completed' | 'Raised'
   if (unwhole && bettingAt(deal.form, deal.step).do === 'bet') {
     // rrp/8/6, rrp/3/betting/7/complete: bringing a short bet up to a whole one is no raise
     if (deal.stakes.structure === 'limit') return to <= round.sizes.at(-1)! ? 'Completed' : 'Raised'
-    if (deal.aggressor < 0 || (round.law.completing && to <= round.least)) return 'Completed'
+    if (deal.aggressor < 0 || (deal.law.completing && to <= round.least)) return 'Completed'
   }
   return 'Raised'
 }

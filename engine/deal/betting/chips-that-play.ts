@@ -2,11 +2,12 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Chips } from '../chips.ts'
 import type { Seated, StartDeal } from '../commands.ts'
 import type { Deal } from '../deal.ts'
+import { isFixed } from '../law.ts'
 import { programOf } from '../program.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { type Stakes, unitOf } from '../stakes.ts'
 import { tell, type Work } from '../work.ts'
-import { bettingLaw, isFixed } from './betting-law.ts'
+import { bettingLaw } from './betting-law.ts'
 
 /** The stakes with the smallest chip that plays by the book. */
 export const stakesPlayed = ({ stakes, book: by = 'rrp' }: StartDeal): Stakes => {

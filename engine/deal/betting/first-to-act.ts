@@ -1,7 +1,7 @@
 import type { Betting } from '../../forms/form.ts'
-import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { canAct, type Deal } from '../deal.ts'
 import { bringInPlace, showingPlace, type WillDo } from '../dealing/upcards.ts'
+import { isFixed } from '../law.ts'
 import { isPassedOver, NOTHING_WRONG } from '../mending.ts'
 import { bettingAt } from '../program.ts'
 
@@ -35,9 +35,8 @@ export const mayFoldBringIn = (deal: Deal): boolean => {
 
 /** Who opens for one who cannot: the next clockwise, or where a house goes by the cards the next of these. */
 const inHisPlace = (deal: Deal, start: number, betting: Betting, able: WillDo): number => {
-  if (able(deal.players[start]!)) return from(deal, start, able)
-  if (rulebookOf(deal.book).studAllInStarter.is === 'next-active-to-the-left') return from(deal, start, able)
-  return startingPlace(deal, betting, able)
+  const isSkipped = deal.law.stud?.nextByCards && !able(deal.players[start]!)
+  return isSkipped ? startingPlace(deal, betting, able) : from(deal, start, able)
 }
 
 const goesByCards = ({ first }: Betting): boolean =>
@@ -51,8 +50,7 @@ const opensFirst = (deal: Deal, place: number, betting: Betting): number => {
 }
 
 /** wsop/194-stud: a killed stud pot has no bring-in, and the action starts at the left of the kill. */
-export const opensLeftOfKill = (deal: Deal): boolean =>
-  deal.killer >= 0 && rulebookOf(deal.book).studKill.is === 'no-bring-in-left-of-kill'
+export const opensLeftOfKill = (deal: Deal): boolean => deal.killer >= 0 && deal.law.stud?.killOpens === true
 
 /** Who would open the round if everybody had chips: the one who shows first when nobody wagered. */
 export const startingPlace = (deal: Deal, betting: Betting, willDo: WillDo = isLive): number => {
@@ -75,11 +73,11 @@ export const startingPlace = (deal: Deal, betting: Betting, willDo: WillDo = isL
 }
 
 /** uspa/3.2.5.3.1, uspa/3.2.5.5.1.1: at big-bet stud, by form or by book, nothing is forced; the high card bets or folds. */
-export const betsOrFolds = ({ form: { bringIn }, stakes: { structure }, book }: Deal): boolean => {
-  if (bringIn === undefined || structure === 'limit' || structure === 'spread') return false
+export const betsOrFolds = ({ form: { bringIn }, stakes, law }: Deal): boolean => {
+  if (bringIn === undefined || isFixed(stakes.structure)) return false
   if (bringIn.bigBet === 'highest-bets-or-folds') return true
   // Mexican poker has a forced bet of its own (wsop/255)
-  return bringIn.size === 'bring-in' && rulebookOf(book).studHighCardOpensBigBet.is
+  return bringIn.size === 'bring-in' && law.stud?.highCardOpens === true
 }
 
 const isLive = (player: Deal['players'][number]): boolean => !player.folded

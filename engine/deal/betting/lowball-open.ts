@@ -1,6 +1,7 @@
 import type { Chips } from '../chips.ts'
 import type { Deal } from '../deal.ts'
 import { programOf } from '../program.ts'
+import { bettingLaw } from './betting-law.ts'
 import { wagerBarred } from './wager.ts'
 
 /**
@@ -8,11 +9,11 @@ import { wagerBarred } from './wager.ts'
  * one who may just call. All one has is enough, and a bet that nobody could answer is not asked for.
  */
 export const mustOpenFor = (deal: Deal, place: number): Chips =>
-  deal.round!.law.draw === null ? 0 : leastInTheDraw(deal, place)
+  deal.form.family === 'draw' ? leastInTheDraw(deal, place) : 0
 
 const leastInTheDraw = (deal: Deal, place: number): Chips => {
   const { round, opener, players } = deal
-  const least = round!.law.draw?.leastOpen ?? 0
+  const least = bettingLaw(deal).draw?.leastOpen ?? 0
   if (least <= round!.price || opener >= 0 || deal.step !== programOf(deal.form).firstRound) return 0
   const { bet, stack } = players[place]!
   return bet + stack <= round!.price || wagerBarred(deal, place) !== null ? 0 : least

@@ -1,7 +1,7 @@
 import type { Form } from '../../forms/form.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Deal } from '../deal.ts'
-import { isFixed } from './betting-law.ts'
+import { isFixed } from '../law.ts'
 
 /** rrp/11/intro: draw poker in which the low hand alone wins. */
 export const isLowball = ({ family, pot }: Form): boolean =>

@@ -1,9 +1,10 @@
 import type { Deal } from '../deal.ts'
+import { programOf } from '../program.ts'
 import { withLast } from '../record/record-overblinds.ts'
 
 /** The next player clockwise who must act, by his place; -1 when the round is over. */
 export const nextToAct = (deal: Deal): number => {
-  if (deal.opener < 0 && deal.round!.law.draw?.opening) return nextToOpen(deal)
+  if (deal.opener < 0 && programOf(deal.form).unopened) return nextToOpen(deal)
   const { players } = deal
   const { price } = deal.round!
   let live = 0

@@ -1,10 +1,9 @@
-import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Chips } from '../chips.ts'
 import { countAble, type Deal, type Draft, placeOf } from '../deal.ts'
 import { openPairShowing } from '../dealing/upcards.ts'
 import type { DealEvent } from '../events.ts'
+import { capWith, isFixed, leastBet } from '../law.ts'
 import { bettingAt, programOf } from '../program.ts'
-import { type BettingLaw, bettingLaw, capWith, isFixed } from './betting-law.ts'
 import { betsOrFolds } from './first-to-act.ts'
 
 type RoundOpened = Extract<DealEvent, { type: 'RoundOpened' }>
@@ -15,9 +14,9 @@ export const openRound = (
   { street, seat, price, bringInDue }: RoundOpened,
 ): NonNullable<Draft['round']> => {
   const betting = bettingAt(deal.form, deal.step)
-  const law = bettingLaw(deal)
+  const { raises, straddle } = deal.law
   const first = deal.step === programOf(deal.form).firstRound
-  const least = Math.max(deal.leastBet, first ? leastToOpen(deal, law) : law.least)
+  const least = Math.max(deal.leastBet, first ? leastToOpen(deal) : leastBet(deal))
   // rrp/4/1: raises go by the blind that is set, not by what its player had left
   const whole = first && deal.forced > price ? deal.forced : price
   // rrp/4/8: the big blind is a bet; a bring-in or a blind below the limit is not a whole one yet
@@ -26,14 +25,13 @@ export const openRound = (
     street,
     price,
     level,
-    increment: first && deal.straddler >= 0 ? overStraddle(deal, law, level) : level > least ? level : least,
-    sizes: sizesOf(deal, law, betting.tier),
+    increment: first && deal.straddler >= 0 ? overStraddle(deal, level) : level > least ? level : least,
+    sizes: sizesOf(deal, betting.tier),
     // wsop/130a: a straddle is no raise
-    raises: first && deal.straddles > 0 && rulebookOf(deal.book).straddleCountsTowardCap.is ? deal.straddles : 0,
+    raises: first && deal.straddles > 0 && straddle!.countsToCap ? deal.straddles : 0,
     wagers: level > 0 ? 1 : 0,
-    cap: law.cap === null && law.headsUpCap === null ? null : capWith(law, countAble(deal)),
+    cap: raises === undefined ? null : capWith(raises, countAble(deal)),
     least,
-    law,
     bringInDue: bringInDue ?? false,
     opened: 0,
     first: placeOf(deal, seat),
@@ -42,14 +40,12 @@ export const openRound = (
 }
 
 /** wsop/22-min-raise: over a straddle one raises to twice as much, or in some houses by a big blind. */
-const overStraddle = (deal: Deal, law: BettingLaw, level: Chips): Chips =>
-  rulebookOf(deal.book).minRaiseToAfterStraddle.is === '2x-straddle' ? Math.max(level, law.least) : law.least
+const overStraddle = (deal: Deal, level: Chips): Chips =>
+  deal.law.straddle!.doubles ? Math.max(level, leastBet(deal)) : leastBet(deal)
 
 /** uspa/3.2.5.5.1.1: where the high card opens big-bet stud it may bet as little as one ante. */
-const leastToOpen = (deal: Deal, law: BettingLaw): Chips => {
-  if (deal.stakes.ante === 0 || !betsOrFolds(deal)) return law.least
-  return rulebookOf(deal.book).studBigBetOpen.is.min === 'one-ante' ? deal.stakes.ante : law.least
-}
+const leastToOpen = (deal: Deal): Chips =>
+  deal.stakes.ante > 0 && betsOrFolds(deal) && deal.law.stud!.anteOpens ? deal.stakes.ante : leastBet(deal)
 
 /** rrp/14/pl/5: what the blinds count in the pot for more than was put in for them. */
 const phantomOf = (deal: Deal): Chips => {
@@ -61,12 +57,13 @@ const phantomOf = (deal: Deal): Chips => {
 
 const ANY_SIZE: Chips[] = [] // never written in place
 
-const sizesOf = (deal: Deal, law: BettingLaw, tier: 'lower' | 'upper' | 'lower-or-upper-on-an-open-pair'): Chips[] => {
+const sizesOf = (deal: Deal, tier: 'lower' | 'upper' | 'lower-or-upper-on-an-open-pair'): Chips[] => {
   const { lower, upper, structure } = deal.stakes
+  const { draw, stud } = deal.law
   if (structure !== 'limit') return ANY_SIZE
   if (tier === 'lower') return [lower]
   // rrp/11/intro/limit-doubling
-  if (tier === 'upper') return [law.draw?.upper ?? upper]
+  if (tier === 'upper') return [draw?.single ? lower : upper]
   // rrp/8/7: an open pair on fourth street lets anyone bet either size
-  return law.openPair && openPairShowing(deal) && upper > lower ? [lower, upper] : [lower]
+  return stud?.openPair && openPairShowing(deal) && upper > lower ? [lower, upper] : [lower]
 }

@@ -3,12 +3,14 @@ import { citesOf } from '../../rulebooks/cites.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { PlayerCommand } from '../commands.ts'
 import { type Deal, placeOf } from '../deal.ts'
+import type { Opening } from '../drawing/draw-law.ts'
 import { hasOpeners, takesOpeners } from '../drawing/openers.ts'
 import type { Taken } from '../events.ts'
 import { forward } from '../forward.ts'
 import { programOf } from '../program.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { seatAt, tell, type Work } from '../work.ts'
+import { bettingLaw } from './betting-law.ts'
 
 type OpenerAct = Extract<PlayerCommand, { type: 'DeclareOpen' | 'DeclareFalseOpeners' | 'AskForOpeners' }>
 
@@ -28,18 +30,21 @@ export const openerAct = (work: Work, command: OpenerAct): Refusal | null => {
 
 /** May this player say that the pot is open without a bet: he is all-in for his ante, or nobody could call him? */
 export const mayDeclareOpen = (deal: Deal, place: number): boolean => {
-  const opening = deal.round?.law.draw?.opening
+  const opening = openingNow(deal)
   if (!opening || deal.opener >= 0 || deal.turn !== place) return false
   const others = deal.players.some((player, i) => i !== place && !player.folded && player.stack > 0)
   return (deal.players[place]!.stack === 0 || !others) && (!opening.openers || hasOpeners(deal, place))
 }
+
+const openingNow = (deal: Deal): Opening | null =>
+  deal.round === null ? null : (bettingLaw(deal).draw?.opening ?? null)
 
 const declareOpen = (work: Work, place: number): Refusal | null => {
   const { state: deal } = work
   if (deal.turn !== place) {
     return deal.turn < 0 ? refused('dealer-is-due') : refused('not-your-turn', { seat: seatAt(deal, deal.turn) })
   }
-  const opening = deal.round?.law.draw?.opening
+  const opening = openingNow(deal)
   if (opening?.openers && deal.opener < 0 && !hasOpeners(deal, place)) return refused('openers-needed')
   if (!opening || !mayDeclareOpen(deal, place)) return refused('not-the-time', { about: 'DeclareOpen' })
   const { rules } = rulebookOf(deal.book).drawAllInOpener

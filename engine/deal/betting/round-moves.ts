@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.ts'
 import type { Chips, Seat } from '../chips.ts'
 import { countAble, type Draft } from '../deal.ts'
-import { capWith } from './betting-law.ts'
+import { capWith } from '../law.ts'
 
 /** A player puts chips in front of him, up to this amount. */
 export const putIn = (deal: Draft, place: number, to: Chips): void => {
@@ -67,7 +67,8 @@ export const liftCap = (deal: Draft): void => {
 }
 
 const liftCapOf = (deal: Draft, round: NonNullable<Draft['round']>, cap: number): void => {
-  if (round.law.capLifts && round.raises < cap) round.cap = capWith(round.law, countAble(deal))
+  const { raises } = deal.law
+  if (raises?.lifts && round.raises < cap) round.cap = capWith(raises, countAble(deal))
 }
 
 /** Chips that a player put in go back to him. */

@@ -2,8 +2,8 @@ import type { Rulebook } from '../../rulebooks/rulebook.ts'
 import type { Chips, Seat } from '../chips.ts'
 import type { Post, StartDeal } from '../commands.ts'
 import type { DealStarted } from '../events.ts'
+import { isFixed } from '../law.ts'
 import { type Refusal, refused } from '../refusal.ts'
-import { isFixed } from './betting-law.ts'
 import type { MadePost } from './make-post.ts'
 
 type Players = DealStarted['players']

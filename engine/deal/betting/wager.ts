@@ -1,12 +1,13 @@
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Chips } from '../chips.ts'
 import type { Deal } from '../deal.ts'
-import { hasOpeners } from '../drawing/openers.ts'
+import { hasOpeners, takesOpeners } from '../drawing/openers.ts'
+import { isWhole } from '../law.ts'
 import { potAfterCall } from '../pots/pot-count.ts'
 import { bettingAt } from '../program.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { barredFrom } from './bars.ts'
-import { isWhole } from './betting-law.ts'
+import { bettingLaw } from './betting-law.ts'
 import { betsOrFolds } from './first-to-act.ts'
 
 /** What may be bet or raised: the least and the most that may lie in front of the player, or at limit one of these sizes. */
@@ -19,7 +20,7 @@ export const mayCheck = (deal: Deal, place: number): boolean => {
   if (price > 0) return true
   const betting = bettingAt(deal.form, deal.step)
   // rrp/11/intro/pass-and-out
-  if (betting.betOrFold !== undefined && deal.round!.law.draw?.passAndOut !== false) return false
+  if (betting.betOrFold !== undefined && bettingLaw(deal).draw?.passAndOut !== false) return false
   // uspa/3.2.5.3.1: the high card of the first round bets or folds
   if (betting.first !== 'bring-in' || !betsOrFolds(deal)) return true
   return rulebookOf(deal.book).studBigBetOpen.is['high-card'] === 'bet-or-check'
@@ -47,10 +48,8 @@ export const wagerBarred = (deal: Deal, place: number): Refusal | null => {
   }
   if (player.acted && !reopened(deal, place) && !mayComplete(deal, place)) return NOT_REOPENED
   // rrp/3/betting/2: one who has checked may raise; rrp/11/a5/2: but not at limit ace-to-five
-  if (player.checked && !round.law.checkRaise) return NO_CHECK_RAISE
-  if (round.law.draw !== null && deal.opener < 0 && round.law.draw.opening?.openers && !hasOpeners(deal, place)) {
-    return OPENERS
-  }
+  if (player.checked && !bettingLaw(deal).checkRaise) return NO_CHECK_RAISE
+  if (deal.form.family === 'draw' && deal.opener < 0 && takesOpeners(deal) && !hasOpeners(deal, place)) return OPENERS
   return null
 }
 
@@ -80,14 +79,14 @@ const reopened = (deal: Deal, place: number): boolean => {
   const player = deal.players[place]!
   if (round.wagers > player.actedWagers) return true
   const more = round.price - player.actedAt
-  if (more <= 0 || !round.law.addUp) return false
-  return isWhole(round.law, more, deal.stakes.structure === 'limit' ? round.sizes[0]! : round.increment)
+  if (more <= 0 || !deal.law.addUp) return false
+  return isWhole(deal.law, more, deal.stakes.structure === 'limit' ? round.sizes[0]! : round.increment)
 }
 
 /** uspa/3.1.7.5: some books let anyone who faces a short all-in at limit bring it up to the whole bet. */
-const mayComplete = ({ stakes, round, players }: Deal, place: number): boolean =>
+const mayComplete = ({ stakes, law, round, players }: Deal, place: number): boolean =>
   stakes.structure === 'limit' &&
-  round!.law.completing &&
+  law.completing === true &&
   round!.price > round!.level &&
   players[place]!.bet < round!.price
 
@@ -101,10 +100,10 @@ export const wagerBounds = (deal: Deal, place: number): Bounds => {
     const sizes = round.sizes.map(size => round.level + size).filter(to => to > round.price && to <= all)
     // all one has is enough where it falls short of a size
     if (all < round.level + round.sizes.at(-1)! && !sizes.includes(all)) sizes.push(all)
-    if (deal.opener < 0 && round.law.draw?.opening?.withRaise) openWithRaise(sizes, all, round.sizes[0]!)
+    if (deal.opener < 0 && deal.law.draw?.withRaise) openWithRaise(sizes, all, round.sizes[0]!)
     return { least: sizes[0]!, most: sizes.at(-1)!, sizes }
   }
-  const { unit } = round.law
+  const { unit } = bettingLaw(deal)
   const least = wholeChips(leastTo(deal) + unit - 1, unit)
   // wsop/no-limit, wsop/no-limit-pot-limit: all one has is the only bound, and at pot-limit the pot beside it
   if (structure === 'no-limit') return { least: least < all ? least : all, most: all, sizes: ANY_SIZE }
@@ -124,9 +123,10 @@ const openWithRaise = (sizes: Chips[], all: Chips, size: Chips): void => {
  * web/betting/5), and a short all-in is not made whole but raised by as much (rrp/14/nl/5), unless the house lets one
  * complete it.
  */
-const leastTo = ({ round, aggressor }: Deal): Chips => {
-  const { level, price, increment, least, law } = round!
-  if (level === 0 && aggressor < 0) return Math.max(least, price + 1, law.draw?.leastOpen ?? 0)
+const leastTo = (deal: Deal): Chips => {
+  const { law, aggressor } = deal
+  const { level, price, increment, least } = deal.round!
+  if (level === 0 && aggressor < 0) return Math.max(least, price + 1, bettingLaw(deal).draw?.leastOpen ?? 0)
   if (law.completing && price > level && level + increment > price) return level + increment
   return (level > price ? level : price) + increment
 }
@@ -136,11 +136,12 @@ const wholeChips = (amount: Chips, unit: Chips): Chips => (unit === 1 ? amount :
 
 /** uspa/3.4.1, rrp/14/intro/pot-count: at pot-limit the pot bounds a wager, and nobody has to ask for it. */
 const ceilingOf = (deal: Deal, place: number): Chips => {
-  const { price, law } = deal.round!
+  const { price } = deal.round!
+  const { unit } = bettingLaw(deal)
   const { structure, upper } = deal.stakes
-  if (structure === 'spread') return wholeChips(price + upper, law.unit)
+  if (structure === 'spread') return wholeChips(price + upper, unit)
   const pot = potAfterCall(deal, place)
-  return wholeChips(price + (structure === 'half-pot' ? Math.floor(pot / 2) : pot), law.unit)
+  return wholeChips(price + (structure === 'half-pot' ? Math.floor(pot / 2) : pot), unit)
 }
 
 /** Why a wager of this size is not allowed, or null. */
@@ -153,7 +154,7 @@ export const wagerOff = (deal: Deal, place: number, to: Chips): Refusal | null =
   if (to > most) return refused('wager-too-big', bounds)
   if (to < least) return refused('wager-too-small', bounds)
   if (sizes.length > 0 && !sizes.includes(to)) return refused('wager-not-a-size', bounds)
-  const { unit } = deal.round!.law
+  const { unit } = bettingLaw(deal)
   if (to !== all && to % unit !== 0 && sizes.length === 0) {
     return refused('wager-not-whole-chips', { ...bounds, count: unit })
   }

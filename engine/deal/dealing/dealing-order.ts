@@ -1,5 +1,4 @@
 import type { Step } from '../../forms/form.ts'
-import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Deal } from '../deal.ts'
 import { cardsMore, hasItsCard, NOTHING_WRONG } from '../mending.ts'
 import { programOf } from '../program.ts'
@@ -55,7 +54,8 @@ const nextStreet = (deal: Deal): number =>
 
 /** Whom the draw owes cards: at most so many in a row, and the rest once everybody else has drawn; -1 for a burn. */
 export const replaceQueue = (deal: Deal): number[] => {
-  const inARow = rulebookOf(deal.book).maxConsecutiveDraw.is
+  // where none is drawn nobody is owed a card
+  const inARow = deal.law.draw?.inARow ?? 0
   const queue: number[] = []
   const later: number[] = []
   deal.players.forEach((player, place) => {

@@ -2,7 +2,6 @@ import type { Card } from '../../cards/card.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { cardsLookedAt } from '../betting/lowball.ts'
 import { type Deal, stubCount } from '../deal.ts'
-import { shuffledInTheDraw } from '../drawing/draw-piles.ts'
 import type { ReshuffledPile } from '../events.ts'
 import { NOTHING_WRONG, type ReshuffleDue, repairAt, reshuffleDue } from '../mending.ts'
 import { programOf } from '../program.ts'
@@ -80,7 +79,7 @@ const inTheDraw = (deal: Deal, at: number, stub: number): StubPlan => {
   const moreDraws = steps.slice(at + 1).some(step => step.do === 'replace')
   const now = deal.owing.indexOf(-1)
   const inOneGo = now === -1 ? owed : now
-  const elsewhere = shuffledInTheDraw(deal).reduce((cards, pile) => cards + deal[pile].length, 0)
+  const elsewhere = deal.law.draw!.reshuffled.reduce((cards, pile) => cards + deal[pile].length, 0)
   const unused = deal.discards.length + deal.muck.length + deal.burns.length + deal.fresh.length
   const last = rulebookOf(deal.book).drawLastCard.is
   const completes = last === 'always' || (last === 'only-if-completes-all' && !moreDraws)
@@ -110,7 +109,7 @@ export const poolOf = (deal: Deal, from: ReshuffledPile): readonly Card[] => {
   if (from === 'burns') return [...stub, ...deal.burns, ...removedCards(deal)]
   if (from === 'burns-and-muck') return [...stub, ...deal.burns, ...removedCards(deal), ...deal.muck]
   if (from === 'earlier-discards-muck-and-burns') {
-    return [...stub, ...shuffledInTheDraw(deal).flatMap(pile => deal[pile])]
+    return [...stub, ...deal.law.draw!.reshuffled.flatMap(pile => deal[pile])]
   }
   return [...stub, ...deal.burns, ...removedCards(deal), ...deal.muck, ...deal.discards, ...deal.fresh]
 }

@@ -3,6 +3,7 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Deal } from '../deal.ts'
 import { repairAt } from '../mending.ts'
 import { programOf } from '../program.ts'
+import { countsBeforeTheStreet } from '../where.ts'
 import { dealCount } from './dealing-order.ts'
 import { spareCount } from './removed-cards.ts'
 import type { StubPlan } from './short-stub.ts'
@@ -44,10 +45,6 @@ const stubLaw = (deal: Deal, { face }: DealStep): { readonly countsFirst: boolea
   const countsFirst = chosen || countsBeforeTheStreet(deal)
   return { countsFirst, keeps: needed === 'players+2' ? 1 : 0 }
 }
-
-/** wsop/232: are stub and burns counted before the last street, instead of dealing as far as the cards reach? */
-export const countsBeforeTheStreet = (deal: Deal): boolean =>
-  deal.form.shortStub === 'muck-too' || rulebookOf(deal.book).studShortStub.is === 'stub-with-burns-then-common-card'
 
 /** wsop/232-burns, wsop/232-community, wsop/232-scramble: the burns go in if they make up the number or two cards are all there is. */
 const countedPlan = (deal: Deal, wanted: number, stub: number): StubPlan | null => {

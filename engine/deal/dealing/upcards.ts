@@ -1,7 +1,6 @@
 import { type Card, codeOf, JOKER_CODE, rankOf, UNKNOWN_CODE } from '../../cards/card.ts'
 import type { BringIn } from '../../forms/form.ts'
 import { rankings } from '../../ranking/rankings.ts'
-import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Deal, Player } from '../deal.ts'
 
 /** Does somebody who is still in show a pair? */
@@ -50,7 +49,7 @@ export const showingPlace = (deal: Deal, end: 'high' | 'low', willDo: WillDo = i
   const whole = aceHigh && deal.players.every(({ folded, up }) => folded || up.length + common.length >= 5)
   const worth = new Map(deal.players.map(player => [player, showing([...player.up, ...common], aceHigh, whole)]))
   // rrp/8/2: the first one dealt to, unless a house goes by the suit of the highest card
-  const bySuit = rulebookOf(deal.book).studTieFirst.is === 'suit'
+  const bySuit = deal.law.stud?.bySuit === true
   return best(deal, willDo, (a, b) => {
     const order = compare(worth.get(a)!, worth.get(b)!) || (bySuit ? topCard(a, aceHigh) - topCard(b, aceHigh) : 0)
     return end === 'high' ? order : -order

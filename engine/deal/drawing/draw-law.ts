@@ -13,8 +13,6 @@ export type DrawLaw = {
   readonly passAndOut: boolean
   /** What the first to come in must put in at the least; 0 where he may call the big blind. */
   readonly leastOpen: Chips
-  /** The limit of the later rounds. */
-  readonly upper: Chips
   /** How a pot is opened that may stay unopened, null where the blinds open it. */
   readonly opening: Opening | null
 }
@@ -23,8 +21,6 @@ export type DrawLaw = {
 export type Opening = {
   /** It takes a pair of jacks or better. */
   readonly openers: boolean
-  /** The opener may open for the bet and a raise at once. */
-  readonly withRaise: boolean
   /** What the others pay to come in when one opens who has nothing but his ante in. */
   readonly allIn: Chips
 }
@@ -33,14 +29,12 @@ export type Opening = {
 export const drawLawOf = (form: Form, stakes: Stakes, book: Rulebook): DrawLaw | null => {
   if (form.family !== 'draw') return null
   const first = firstRoundOf(form)
-  const { lower, upper, blinds } = stakes
+  const { blinds } = stakes
   const lowball = first?.betOrFold === true
   const double = lowball && book.lowballMinimumOpen.is === 'double-big-blind'
   return {
     passAndOut: lowball && book.lowballPassAndOut.is,
     leastOpen: double ? 2 * (blinds.at(-1) ?? 0) : 0,
-    // rrp/11/intro/limit-doubling
-    upper: lowball && !book.lowballLimitDoublesAfterDraw.is ? lower : upper,
     opening: first?.unopened === undefined ? null : openingOf(form, stakes, book),
   }
 }
@@ -51,10 +45,8 @@ const firstRoundOf = (form: Form) => {
   return step?.do === 'bet' ? step : undefined
 }
 
-const openingOf = (form: Form, { structure, lower }: Stakes, book: Rulebook): Opening => ({
+const openingOf = (form: Form, { lower }: Stakes, book: Rulebook): Opening => ({
   openers: firstRoundOf(form)?.openers !== undefined || book.drawOpeners.is === 'jacks-or-better',
-  // rrp/12/intro: check, open for the least, or open with a raise
-  withRaise: structure === 'limit' && book.drawOpenWithRaise.is,
   // rrp/12/13
   allIn: book.drawAllInOpener.is === 'full-opening-bet' ? lower : 0,
 })

@@ -1,6 +1,5 @@
 import { codeOf } from '../../cards/card.ts'
 import { rankings } from '../../ranking/rankings.ts'
-import { bettingLaw } from '../betting/betting-law.ts'
 import type { Chips } from '../chips.ts'
 import type { Deal, Player } from '../deal.ts'
 import type { Taken } from '../events.ts'
@@ -59,9 +58,9 @@ const isShort = (deal: Deal): boolean => priceOf(deal) * 2 < betSize(deal)
 const priceOf = (deal: Deal): Chips => Math.max(0, ...deal.players.map(({ put, actedAt }) => (put > 0 ? actedAt : 0)))
 
 const betSize = (deal: Deal): Chips => {
-  const { form, stakes } = deal
+  const { form, stakes, law } = deal
   const { tier } = bettingAt(form, programOf(form).lastRound)
-  return stakes.structure === 'limit' && tier === 'upper' ? bettingLaw(deal).draw!.upper : stakes.lower
+  return stakes.structure === 'limit' && tier === 'upper' && !law.draw!.single ? stakes.upper : stakes.lower
 }
 
 /** Did this player call the short bet behind a seven or better that called it too, and lose? */

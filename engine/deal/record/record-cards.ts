@@ -2,7 +2,6 @@ import type { Card } from '../../cards/card.ts'
 import type { Seat } from '../chips.ts'
 import { type Draft, placeOf } from '../deal.ts'
 import { removedCards } from '../dealing/removed-cards.ts'
-import { shuffledInTheDraw } from '../drawing/draw-piles.ts'
 import type { DealEvent } from '../events.ts'
 import { type Repair, repairAt, reshuffleDue } from '../mending.ts'
 import { programOf } from '../program.ts'
@@ -171,7 +170,7 @@ const reshuffled = (deal: Draft, event: Extract<CardEvent, { type: 'Reshuffled' 
   if (deal.mending.errors.length > 0) loseTrack(deal)
   if (event.from === 'stub' || event.from === 'stub-and-aside' || event.from === 'as-ruled') return asRuled(deal)
   if (event.from === 'earlier-discards-muck-and-burns') {
-    for (const pile of shuffledInTheDraw(deal)) deal[pile] = []
+    for (const pile of deal.law.draw!.reshuffled) deal[pile] = []
     return
   }
   deal.burns = []

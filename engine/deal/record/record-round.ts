@@ -1,12 +1,10 @@
-import { rulebookOf } from '../../rulebooks/rulebooks.ts'
-import { isFixed } from '../betting/betting-law.ts'
 import { nextToAct } from '../betting/next-to-act.ts'
 import { openRound } from '../betting/open-round.ts'
 import { acts, endPhantom, liftCap, muckHand, putIn, returned } from '../betting/round-moves.ts'
 import type { Chips } from '../chips.ts'
 import { type Draft, placeOf } from '../deal.ts'
 import type { DealEvent } from '../events.ts'
-import { phantomOfPost } from '../pots/pot-count.ts'
+import { phantomOfPost } from '../pots/phantom.ts'
 import { programOf } from '../program.ts'
 import { stepDue } from '../where.ts'
 import { killed, straddled } from './record-overblinds.ts'
@@ -104,9 +102,7 @@ export const posted = (deal: Draft, event: Event<'Posted'>): void => {
 
 /** A straddle that is not live has been its maker's act: he may raise only if he is raised. */
 const straddleOnly = (deal: Draft): void => {
-  const { limitStraddle, bigBetStraddle } = rulebookOf(deal.book)
-  const { live } = (isFixed(deal.stakes.structure) ? limitStraddle : bigBetStraddle).is
-  if (!live && deal.step === programOf(deal.form).firstRound) acts(deal, deal.straddler)
+  if (!deal.law.straddle!.live && deal.step === programOf(deal.form).firstRound) acts(deal, deal.straddler)
 }
 
 /** A player checks. */
@@ -134,7 +130,7 @@ const broughtIn = (deal: Draft, place: number, to: Chips): void => {
   deal.turn = place
   putIn(deal, place, to)
   // rrp/8/4: a lowcard with only part of the forced bet does not make it cheaper for the others
-  if (to > round.price || rulebookOf(deal.book).partialBringIn.is === 'what-was-posted') round.price = to
+  if (to > round.price || deal.law.stud?.partialCounts) round.price = to
   round.bringInDue = false
   if (round.level > 0) {
     round.level = round.price

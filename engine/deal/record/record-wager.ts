@@ -1,9 +1,8 @@
-import { rulebookOf } from '../../rulebooks/rulebooks.ts'
-import { isWhole } from '../betting/betting-law.ts'
 import { nextToAct } from '../betting/next-to-act.ts'
 import { acts, liftCap, muckHand, putIn } from '../betting/round-moves.ts'
 import { type Draft, placeOf } from '../deal.ts'
 import type { DealEvent } from '../events.ts'
+import { isWhole } from '../law.ts'
 
 type Wagered = Extract<DealEvent, { type: 'Bet' | 'Completed' | 'Raised' }>
 
@@ -11,7 +10,8 @@ type Wagered = Extract<DealEvent, { type: 'Bet' | 'Completed' | 'Raised' }>
 export const wagered = (deal: Draft, { type, seat, to }: Wagered): void => {
   const place = placeOf(deal, seat)
   const round = deal.round!
-  const { law, level, price } = round
+  const { law } = deal
+  const { level, price } = round
   const limit = deal.stakes.structure === 'limit'
   // a bring-in is made whole from nothing, and is then the first bet
   const completes = level === 0 && deal.aggressor < 0
@@ -45,7 +45,7 @@ export const wagered = (deal: Draft, { type, seat, to }: Wagered): void => {
     deal.opener = place
     round.opened = to
     // rrp/12/intro: opening with a raise is a bet and a raise at once
-    if (law.draw?.opening?.withRaise && to >= 2 * size) round.raises++
+    if (law.draw?.withRaise && to >= 2 * size) round.raises++
   }
   if (deal.form.family === 'stud') for (const player of deal.players) if (player.keepsPlace) muckHand(deal, player)
   liftCap(deal)
@@ -53,5 +53,4 @@ export const wagered = (deal: Draft, { type, seat, to }: Wagered): void => {
 }
 
 /** rrp/8/6: making the bring-in a whole bet is no raise. */
-const completionIsRaise = (deal: Draft): boolean =>
-  deal.aggressor < 0 && rulebookOf(deal.book).completionCountsAsRaise.is
+const completionIsRaise = (deal: Draft): boolean => deal.aggressor < 0 && deal.law.completionCounts === true

@@ -9,7 +9,7 @@ import { countClaims, hasClaim } from '../pots/claim.ts'
 import { awardDue, handShown, showdownOpened } from '../record/record-showdown.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { keep, NO_RULES, seatAt, tell, type Work } from '../work.ts'
-import { showsFirst } from './show-order.ts'
+import { showsFirst } from './shows-first.ts'
 
 /** Opens the showdown with the player who shows first; where points are scored nobody holds anything back. */
 export const openShowdown = (work: Work): void => {

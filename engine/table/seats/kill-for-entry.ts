@@ -1,4 +1,4 @@
-import { isFixed } from '../../deal/betting/betting-law.ts'
+import { isFixed } from '../../deal/law.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { bookOf } from '../draft.ts'
 import type { GamePart } from '../placard.ts'

@@ -1,5 +1,5 @@
-import { isFixed } from '../../deal/betting/betting-law.ts'
 import type { Chips } from '../../deal/chips.ts'
+import { isFixed } from '../../deal/law.ts'
 import type { Stakes } from '../../deal/stakes.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
 

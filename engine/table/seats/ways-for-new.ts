@@ -1,5 +1,5 @@
-import { isFixed } from '../../deal/betting/betting-law.ts'
 import { isLowball } from '../../deal/betting/lowball.ts'
+import { isFixed } from '../../deal/law.ts'
 import { leastBetOf } from '../../deal/stakes.ts'
 import type { Form } from '../../forms/form.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
