@@ -172,6 +172,8 @@ type Happened =
       readonly lasts: BarLasts
       readonly upTo?: Chips
     }
+  /** A call for less than the price that was noticed too late: it counts as `to`, with `put` in front. */
+  | { readonly type: 'CalledShort'; readonly seat: Seat; readonly to: Chips; readonly put: Chips }
   /** A player is away, and still is until they are back. */
   | { readonly type: 'AbsenceNoted'; readonly seat: Seat; readonly walkedOff: boolean }
   /** A player who was away is back at the seat. */

@@ -257,6 +257,7 @@ const SHAPES: Shapes = {
     lasts: oneOf('turn', 'round'),
     upTo: maybe(chips),
   },
+  CalledShort: { seat, to: chips, put: chips },
   AbsenceNoted: { seat, walkedOff: flag },
   AbsenceEnded: { seat },
   DealVoided: { why: oneOf(...WHY_VOIDED), back: taken, kept: chips },

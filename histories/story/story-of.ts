@@ -98,6 +98,7 @@ const beatOf = (teller: Teller, before: Deal, after: Deal, event: DealEvent): Be
     case 'Checked':
       return act(before, after, event.seat, 'checks')
     case 'Called':
+    case 'CalledShort':
       return act(before, after, event.seat, 'calls')
     case 'Bet':
       return act(before, after, event.seat, 'bets')

@@ -12,7 +12,7 @@ import { wagered } from './record-wager.ts'
 
 type Event<T extends DealEvent['type']> = Extract<DealEvent, { type: T }>
 
-type RoundEvent = Event<'PostReturned' | 'BroughtIn' | 'Completed' | 'BlindsChopped' | 'ChipsSetAside'>
+type RoundEvent = Event<'PostReturned' | 'BroughtIn' | 'Completed' | 'BlindsChopped' | 'ChipsSetAside' | 'CalledShort'>
 
 /** Writes what happens less often in the betting into the deal. */
 export const recordRound = (deal: Draft, event: RoundEvent): void => {
@@ -30,6 +30,8 @@ export const recordRound = (deal: Draft, event: RoundEvent): void => {
       deal.turn = -1
       deal.phase = 'ended'
       return
+    case 'CalledShort':
+      return calledShort(deal, event)
     case 'ChipsSetAside':
       setAside(deal.players[placeOf(deal, event.seat)]!, event.amount)
       if (deal.round !== null) stillDue(deal)
@@ -122,6 +124,16 @@ export const called = (deal: Draft, { seat, to }: Event<'Called'>): void => {
   deal.othersMade++
   liftCap(deal)
   deal.turn = nextToAct(deal)
+}
+
+/** rrp/3/betting/16: a short call that stands is a call; what it lacks was never in the pot, and nobody makes it good. */
+const calledShort = (deal: Draft, { seat, to, put }: Event<'CalledShort'>): void => {
+  const player = deal.players[placeOf(deal, seat)]!
+  const lacks = to - put
+  called(deal, { type: 'Called', seat, to, rules: [] })
+  player.stack += lacks
+  player.dead -= lacks
+  deal.dead -= lacks
 }
 
 const broughtIn = (deal: Draft, place: number, to: Chips): void => {

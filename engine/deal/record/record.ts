@@ -99,6 +99,7 @@ const recordSeldom = (deal: Draft, event: Exclude<DealEvent, { type: Often }>): 
     case 'Completed':
     case 'BlindsChopped':
     case 'ChipsSetAside':
+    case 'CalledShort':
       return recordRound(deal, event)
     case 'WagersReturned':
     case 'PotOpened':

@@ -39,6 +39,43 @@ describe('a wager below its size', () => {
   )
 })
 
+describe('a call for too little', () => {
+  const short = (when: ImproperWager['when'], to = 10) => ({ type: 'ImproperWager', seat: 2, to, when }) as const
+  const bet = (book: BookId): Table =>
+    given({ form: 'holdem', book, seats: 3, cards: '2c3cAs 7d8dAh Kc KdQd9h 2d 5s 2h 4d' }).plays(
+      'deal; 3 calls; 1 calls; 2 checks; deal; all check; deal; 1 bets 20',
+    )
+  across({ rrp: 80, uspa: 80, hpt: 80, web: 80, wsop: 80 }, (book, pot) =>
+    rule(book.underbetCorrection.rule, `stands when the round is over, and plays for all ${pot} (${book.name})`, () => {
+      const { rule: id } = book.underbetCorrection
+      const stood = bet(book.id)
+        .reports(short('round-over'))
+        .ruled('amount-stands', { rules: [id] })
+      const round = stood.has({ turn: 2 }).plays('3 calls').pot(pot).stacks({ 1: 970, 2: 980, 3: 970 })
+      round.offers({ due: 'dealer' }).plays('play on').stacks({ 1: 970, 2: 980, 3: 1050 })
+      // who called short may win it all
+      const folded = stood.plays('3 folds; deal; 1 bets 20; 2 calls')
+      folded.plays('showdown').stacks({ 1: 950, 2: 1060, 3: 990 })
+      for (const when of ['at-once', 'in-the-round', 'all-have-acted'] as const) {
+        const good = bet(book.id)
+          .reports(short(when))
+          .ruled('amount-corrected', { rules: [id] })
+        good.tells({ type: 'Called', seat: 2, to: 20 }).plays('3 calls').pot(90).stacks({ 2: 970 })
+      }
+      // what everybody put in goes back when the deal is void
+      stood.reports({ type: 'DuplicateCard', card: 'Kd' }).stacks({ 1: 1000, 2: 1000, 3: 1000 })
+    }),
+  )
+
+  test('a proper call and no chips at all are none', () => {
+    bet('rrp').rulesOut(short('round-over', 20), 'it is no bet or raise')
+    bet('rrp').rulesOut(short('round-over', 0), 'nothing was put in')
+    given({ form: 'holdem', seats: { 1: 100, 2: 25, 3: 100 } })
+      .plays('deal; 3 raises; 1 calls')
+      .rulesOut(short('round-over', 25), 'that is a proper amount')
+  })
+})
+
 describe('a wager above the pot', () => {
   const accepted = { rrp: 50, uspa: 50, hpt: 50, web: 50, wsop: 50 }
   across(accepted, (book, stands) =>

@@ -1,5 +1,6 @@
+import { barredFrom } from '../../deal/betting/bars.ts'
 import { wagerName } from '../../deal/betting/betting.ts'
-import { wagerBarred, wagerOff } from '../../deal/betting/wager.ts'
+import { callTo, wagerBarred, wagerOff } from '../../deal/betting/wager.ts'
 import type { Chips, Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
@@ -10,7 +11,7 @@ import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
 import { notDueToAct } from './live-hand.ts'
 
-/** A player bet or raised to an amount that the game does not have, told when it was their turn. */
+/** A player bet, raised or called an amount that the game does not have, told when it was their turn. */
 export type ImproperWager = {
   readonly seat: Seat
   /** What they had in front of them then. */
@@ -24,6 +25,7 @@ export type ImproperDecision = 'amount-stands' | 'amount-corrected'
 
 /** rrp/3/betting/16, rrp/14/pl/2: it is corrected in time, and stands when it is noticed too late. */
 export const improperWager = (deal: Deal, { seat, to, when }: ImproperWager): Ruling<ImproperDecision> => {
+  if (to < deal.round!.price) return shortCall(deal, seat, to, when)
   const words = deal.round!.price > 0 ? `raise to ${to}` : `bet ${to}`
   const book = rulebookOf(deal.book)
   const reading = readWager(situationAt(deal, seat, [words], { noticed: { when } }), book)
@@ -39,6 +41,21 @@ export const improperWager = (deal: Deal, { seat, to, when }: ImproperWager): Ru
   }
 }
 
+/** rrp/3/betting/16 is about calls as well: made good until the round is over, and not afterwards. */
+const shortCall = (deal: Deal, seat: Seat, put: Chips, when: Noticed['when']): Ruling<ImproperDecision> => {
+  const { rules } = rulebookOf(deal.book).underbetCorrection
+  const to = callTo(deal, placeOf(deal, seat))
+  const stands = when === 'round-over'
+  return {
+    decision: stands ? 'amount-stands' : 'amount-corrected',
+    events: mended(deal, [
+      stands ? { type: 'CalledShort', seat, to, put, rules } : { type: 'Called', seat, to, rules },
+    ]),
+    rules,
+    wouldChange: [stands ? 'somebody notices before everyone has acted' : 'nobody notices until the round is over'],
+  }
+}
+
 /** A wager of an amount that is not played. */
 export const improperWagerRuler = {
   impossible: (deal, { seat, to }) => {
@@ -49,9 +66,17 @@ export const improperWagerRuler = {
     const { bet, stack } = deal.players[place]!
     if (!Number.isSafeInteger(to)) return 'chips are whole'
     if (to > bet + stack) return `seat ${seat} does not have ${to}`
-    if (to <= deal.round!.price) return 'it is no bet or raise'
+    if (to < deal.round!.price) return noShortCall(deal, place, to)
+    if (to === deal.round!.price) return 'it is no bet or raise'
     if (wagerBarred(deal, place) !== null) return `seat ${seat} may not bet or raise`
     return wagerOff(deal, place, to) === null ? 'that is a proper amount' : null
   },
   rule: improperWager,
 } satisfies Ruler<ImproperWager>
+
+/** Why this cannot have been a call for too little, or null: all the chips of a player are a proper call. */
+const noShortCall = (deal: Deal, place: number, to: Chips): string | null => {
+  const { bet, stack } = deal.players[place]!
+  if (to <= bet) return 'nothing was put in'
+  return to === bet + stack ? 'that is a proper amount' : (barredFrom(deal, place, 'call')?.about ?? null)
+}

@@ -30,6 +30,7 @@ export const mendingNews: Pick<NewsOf<DealEvent>, Mending> = {
   WagersBarred: ({ seat: at }) => say`${does({ seat: at }, 'may', 'may')} not bet or raise in this round.`,
   ActsBarred: ({ seat: at, acts, lasts }) =>
     say`${does({ seat: at }, 'may', 'may')} not ${acts.join(' or ')} ${lasts === 'turn' ? 'on the next turn' : 'in this round'}.`,
+  CalledShort: ({ seat: at, put }) => say`${does({ seat: at }, 'calls', 'call')} with ${chips(put)}, and it stands.`,
   AbsenceNoted: ({ seat: at }) => say`${does({ seat: at }, 'is', 'are')} marked away.`,
   AbsenceEnded: ({ seat: at }) => say`${does({ seat: at }, 'is', 'are')} back.`,
   DealVoided: ({ why, back, kept }) =>
@@ -66,6 +67,7 @@ type Mending =
   | 'RepairDue'
   | 'WagersBarred'
   | 'ActsBarred'
+  | 'CalledShort'
   | 'AbsenceNoted'
   | 'AbsenceEnded'
   | 'DealVoided'
