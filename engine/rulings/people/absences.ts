@@ -1,6 +1,6 @@
 import type { Absence } from '../../deal/mending.ts'
 import { NO_RULES, tell, type Work } from '../../deal/work.ts'
-import { rulesFor } from '../cited-rules.ts'
+import { citedFor } from '../cited-rules.ts'
 import type { TableCommand } from '../report.ts'
 import { isIncidentType } from '../rulers.ts'
 import { absent, absentRuler } from './absent.ts'
@@ -27,9 +27,7 @@ const dueNow = ({ state: deal }: Work) => {
   if (deal.mending.pending !== null) return null
   for (const away of deal.mending.absent) {
     const ruling = rulingOn(deal, away)
-    if (ruling?.decision === 'hand-dead') {
-      return ruling.events.map(event => ({ ...event, rules: rulesFor(deal.form, event.rules) }))
-    }
+    if (ruling?.decision === 'hand-dead') return citedFor(deal.form, ruling).events
   }
   return null
 }
