@@ -258,3 +258,13 @@ describe('every form with a board', () => {
     )
   })
 })
+
+test('a street that came too early is cited by its own rule, not by those of the other streets', () => {
+  const early = (acts: string) => {
+    const table = given({ form: 'holdem', book: 'wsop', seats: 3 }).plays(acts).reports({ type: 'PrematureBoard' })
+    return new Set(table.events.flatMap(({ rules }) => rules).filter(id => /^wsop\/171[abc]$/.test(id)))
+  }
+  expect(early('deal')).toEqual(new Set(['wsop/171a']))
+  expect(early('deal; around; deal')).toEqual(new Set(['wsop/171b']))
+  expect(early('deal; around; deal; around; deal')).toEqual(new Set(['wsop/171c']))
+})

@@ -58,16 +58,19 @@ const rulePremature = (deal: Deal, street: BoardStreet, cards: readonly Card[]):
   const repair = { flop: book.prematureFlopRepair, turn: book.prematureTurnRepair, river: book.prematureRiverRepair }
   const { is, rules: own } = repair[street.is]
   const burn = book.burnOnRedeal.is
+  // of what is said about burns, that about this street
+  const others = Object.values(repair).flatMap(it => it.rules.filter(id => !own.includes(id)))
+  const redealt = unique([...own, ...book.burnOnRedeal.rules.filter(id => !others.includes(id))])
   const rules = unique([...book.prematureCards.rules, ...own])
   const wouldChange = ['the betting was complete when the cards came']
   const after = boardStreets(deal).find(({ board }) => board > street.board)
   if (is === 'would-be-river-becomes-turn-then-reshuffle' && after !== undefined) {
     // rrp/5/8: the river that would have come is the turn, and the early card can still come in its place
-    const events = shuffledFirst(after, { rules: unique([...own, ...book.burnOnRedeal.rules]), burn, cards })
+    const events = shuffledFirst(after, { rules: redealt, burn, cards })
     return { decision: 'would-be-river-is-the-turn', events, rules, wouldChange }
   }
   const short = isShort(deal, street, cards)
-  const redeal = { rules: unique([...own, ...book.burnOnRedeal.rules]), burn, cards }
+  const redeal = { rules: redealt, burn, cards }
   if (!short) return { decision: 'street-redealt', events: shuffledFirst(street, redeal), rules, wouldChange }
   const { is: piles, rules: shortRules } = book.prematureRiverShortStub
   const all = unique([...rules, ...shortRules])
