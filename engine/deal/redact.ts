@@ -141,6 +141,7 @@ const HOLDS_CARDS: {
   WagersBarred: NONE,
   ActsBarred: NONE,
   AbsenceNoted: NONE,
+  CalledShort: NONE,
   AbsenceEnded: NONE,
   DealVoided: NONE,
   HandKilled: NONE,
