@@ -29,6 +29,29 @@ const asked = async (
   return { status: response.status, ...((await response.json()) as object) }
 }
 
+describe('the names of tables and houses', () => {
+  const house = (name: string) => ({ name, book: 'rrp', overrides: {} })
+  const named = (wanted: object): unknown => {
+    const made = placardWanted({ form: 'holdem', ...wanted } as never)
+    if ('words' in made) return made.words
+    return 'house' in wanted ? (made.book as { readonly name: string }).name : made.name
+  }
+
+  test.each(['\u2800', '\u3164', '\u200b\u200d', ' \u00a0 ', '\u202e'])('that cannot be seen are refused: %j', name => {
+    expect(named({ name })).toBe('Give the table a name that can be read, or none.')
+    expect(named({ house: house(name) })).toMatch(/name/i)
+    expect(named({ house: house(name) })).not.toBe(name)
+  })
+
+  test('turn no text around, and do not grow past their limit', () => {
+    expect(named({ name: 'Friday\u202elive' })).toBe('Friday live')
+    expect(named({ house: house('Fri\u2066day') })).toBe('Fri day')
+    const grows = '\ufdfa'.repeat(40)
+    for (const wanted of [{ name: grows }, { house: house(grows) }])
+      expect([...(named(wanted) as string)].length).toBeLessThanOrEqual(60)
+  })
+})
+
 describe('a placard as it is wanted', () => {
   test('kills, antes, buy-ins and what the house takes are put on it', () => {
     const kill = { size: 'half', required: true } as const
