@@ -170,6 +170,24 @@ describe('a spoiled snapshot is thrown away, and the stream is read', () => {
     goesOn((db, stream) => void db.prepare(set).run(...spoilt(stream, 3, `{"shape":${STATE_SHAPE},"hosted":{}}`))))
 })
 
+describe('the word of when the room was last open', () => {
+  test.each(['{"at":', 'null', '{"at":"yesterday"}', '[]'])(
+    'does not keep it shut, whatever it says: %s',
+    async data => {
+      const { room, address, cookie, good } = await spoiltRoom(db =>
+        db.prepare("update snapshot set data = ?, sum = ? where stream = 'room'").run(data, sumOfRoom(db, data)),
+      )
+      expect(await get<Health>(address, '/healthz')).toEqual({ ok: true, degraded: false, aside: [] })
+      ;(await plays(address, cookie, good)).close()
+      await room.close()
+    },
+  )
+  const sumOfRoom = (db: ReturnType<typeof openDatabase>, data: string): string => {
+    const { version } = db.prepare("select version from snapshot where stream = 'room'").get() as { version: number }
+    return snapshotSum('room', version, data)
+  }
+})
+
 describe('the stream of the people', () => {
   test('an entry that cannot be read is left out and named; everybody else is known, and new people come', async () => {
     const { room, address, cookie, good } = await spoiltRoom(db => {

@@ -26,7 +26,17 @@ export const resumes = (hosted: Hosted, alive: Time | null, at: Time): Course =>
 /** When the room was last known to be open. */
 export const lastAlive = async (store: Store): Promise<Time | null> => {
   const kept = await store.snapshot(STREAM)
-  return kept === null ? null : (JSON.parse(kept.data) as { readonly at: Time }).at
+  return kept === null ? null : timeIn(kept.data)
+}
+
+/** The time that was kept; null if it is none: a room does not stay shut for want of it. */
+const timeIn = (data: string): Time | null => {
+  try {
+    const kept = JSON.parse(data) as { readonly at?: unknown } | null
+    return typeof kept?.at === 'number' ? kept.at : null
+  } catch {
+    return null
+  }
 }
 
 /** Says from time to time that the room is open, until it is told to stop. */
