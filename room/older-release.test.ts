@@ -59,7 +59,7 @@ describe('a room that an earlier release has written', () => {
 
   test.each(ids)('adds up to what it was: table %s', async id => {
     const stream = `table/${id}`
-    expect(factsOf((await readState(store, stream)).hosted)).toEqual(asNow(facts[id]!))
+    expect(factsOf((await readState(store, stream)).state)).toEqual(asNow(facts[id]!))
     expect(await checkStream(store, id)).toMatchObject({ events: facts[id]!.version, wrong: [] })
   })
 

@@ -32,7 +32,7 @@ export const checkStream = async (store: Store, id: string): Promise<StreamCheck
   })
   const commands = await store.commands(stream, kept.length)
   if (new Set(commands).size !== commands.length) wrong.push(`${stream} has a command twice`)
-  const fromSnapshot = JSON.stringify((await readState(store, stream)).hosted)
+  const fromSnapshot = JSON.stringify((await readState(store, stream)).state)
   if (fromSnapshot !== JSON.stringify(hosted))
     wrong.push(`the kept state of ${stream} is not what its events add up to`)
   return { events: kept.length, commands, wrong }

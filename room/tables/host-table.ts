@@ -1,16 +1,16 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import type { PersonOrder } from '../protocol/person-orders.ts'
-import { REASONS } from '../store/checksum.ts'
-import { spoiled, spoiledIn } from '../store/spoiled.ts'
 import type { Store } from '../store/store.ts'
+import { openStream } from '../streams/open-stream.ts'
+import type { Done, ReadStream } from '../streams/stream-kind.ts'
 import type { Course, Secrets } from './dealer.ts'
 import { decideHosted } from './decide-hosted.ts'
 import type { HostedEvent } from './events.ts'
 import type { Hosted } from './hosted.ts'
-import { eventsOf, keepState, type ReadState, readState } from './kept-state.ts'
+import { tableStream } from './kept-state.ts'
 import { orderPlan } from './plan-order.ts'
 import { keepPlans, type Plans } from './plans.ts'
-import type { Refused } from './refused.ts'
+import { type Refused, simply } from './refused.ts'
 import { UNPLAYABLE } from './set-aside.ts'
 
 /** What a table of the room needs: where it is kept, the time, and chance. */
@@ -48,190 +48,64 @@ export type HostedTable = {
   readonly settle: () => Promise<void>
 }
 
-/** How many of the last commands are remembered; the store knows the others. */
-const REMEMBERED = 200
-/** After how many events a table's state is kept, so that the next start reads no more than these. */
-const SNAPSHOT_EVERY = 500
-
 /** Takes up a table where its stream has left it; what was read of it already is not read again. */
 export const hostTable = async (
   id: string,
   { store, now, secrets }: Around,
   onError: (cause: unknown) => void = unexpected,
-  known?: ReadState,
+  known?: ReadStream<Hosted>,
 ): Promise<HostedTable> => {
-  const stream = `table/${id}`
-  const start = known ?? (await readState(store, stream))
-  let hosted = start.hosted
-  /** The state that is on the disk: what is shown is never ahead of it. */
-  let kept = hosted
-  let snapshot = start.snapshot
-  let done = new Set(await store.commands(stream, REMEMBERED))
-  /** What is under way: a command that comes again meanwhile gets the same answer, when it is kept. */
-  const doing = new Map<string, Promise<Outcome>>()
-  const under = new Set<Promise<unknown>>()
-  const listeners = new Set<Listener>()
+  const table = await openStream<Hosted, HostedEvent, Refused>({
+    stream: `table/${id}`,
+    kind: tableStream,
+    store,
+    now,
+    onError,
+    movedOn: MOVED_ON,
+    unplayable: UNPLAYABLE,
+    ...(known !== undefined && { known }),
+  })
   const follows = new Set<Follow>()
   const plans = keepPlans()
-  /** What is on the disk is not known: it is read before anything else is done. */
-  let unsure = false
-  let reading: Promise<void> | null = null
-
-  /** What is on the disk holds, also if another server has put it there. */
-  const readAgain = (): Promise<void> => {
-    reading ??= takeUp().finally(() => {
-      reading = null
-    })
-    return reading
-  }
-
-  const takeUp = async (): Promise<void> => {
-    const known = kept
-    const { hosted: found } = await readState(store, stream)
-    const commands = await store.commands(stream, REMEMBERED)
-    const before = kept
-    // what was acknowledged is gone from the store
-    if (found.version < known.version) throw spoiled({ stream, place: found.version + 1, reason: REASONS.missing })
-    // what was kept meanwhile is further on
-    if (found.version < before.version) return
-    hosted = kept = found
-    done = new Set(commands)
-    unsure = false
-    if (kept.version !== before.version) tell(before, kept, [])
-  }
-
-  /** Whoever listens and fails is no reason for others not to know, nor for an order that is kept to be answered otherwise. */
-  const tell: Listener = (before, after, events) => {
-    for (const listener of listeners) {
-      try {
-        listener(before, after, events)
-      } catch (cause) {
-        fails(cause)
-      }
-    }
-  }
-
-  const fails = (cause: unknown): void => onError(unplayable(cause))
-
-  const unplayable = (cause: unknown): unknown =>
-    spoiledIn(cause) === null ? spoiled({ stream, place: kept.version, reason: UNPLAYABLE }, cause) : cause
-
-  const keep = async (course: Course, before: Hosted, command: string | undefined): Promise<Outcome> => {
-    const entries = course.events.map(entryOf)
-    const append = { stream, after: before.version, entries, ...(command !== undefined && { command }) }
-    const result = await store.append(append).catch((cause: unknown) => {
-      unsure = true
-      throw cause
-    })
-    if (!result.kept) {
-      unsure = true
-      await readAgain()
-      if (result.why === 'command-is-known') return { version: result.version }
-      return { why: 'try-again', words: 'The table has moved on meanwhile: look, and say it again.', rules: [] }
-    }
-    kept = course.hosted
-    plans.prune(kept)
-    if (command !== undefined) remember(done, command)
-    tell(before, course.hosted, course.events)
-    if (kept.version - snapshot >= SNAPSHOT_EVERY) tracked(keepNow()).catch(onError)
-    return { version: result.version }
-  }
-
-  const keepNow = async (): Promise<void> => {
-    if (snapshot === kept.version) return
-    const before = snapshot
-    snapshot = kept.version
-    const state = (): Hosted => {
-      snapshot = kept.version
-      return kept
-    }
-    await keepState(store, stream, state).catch((cause: unknown) => {
-      snapshot = before
-      throw cause
-    })
-  }
-
-  const run = async (act: Act, command?: string): Promise<Outcome> => {
-    while (unsure) await readAgain()
-    const before = hosted
-    const course = decided(act, before, now())
-    if ('why' in course) return course
-    if (course.events.length === 0) return { version: before.version }
-    hosted = course.hosted
-    return keep(course, before, command)
-  }
-
-  /** What comes of an act with all that follows from it; that it throws is a fault of ours, and changes nothing. */
-  const decided = (act: Act, before: Hosted, at: Time): Course | Refused => {
-    try {
-      const course = act(before, at)
-      if (!('why' in course) && course.events.length > 0) for (const follow of follows) follow(course, at)
-      return course
-    } catch (cause) {
-      throw unplayable(cause)
-    }
-  }
-
-  const tracked = <T>(work: Promise<T>): Promise<T> => {
-    under.add(work)
-    const over = (): void => {
-      under.delete(work)
-    }
-    work.then(over, over)
-    return work
-  }
-
+  table.listen((_, after) => plans.prune(after))
+  const run = (act: Act, command?: string): Promise<Outcome> =>
+    table.run((hosted, at) => carriedOut(hosted, at, act, follows), command)
   return {
-    hosted: () => kept,
-    does: act => tracked(run(act)),
+    hosted: table.state,
+    does: act => run(act),
     plans,
     order: async (person, order, command) => {
-      if (order.type === 'plan') return orderPlan(kept, plans, person, order.plan)
+      if (order.type === 'plan') return orderPlan(table.state(), plans, person, order.plan)
       const decides: Act = (before, at) => decideHosted(before, person, order, at, secrets)
-      if (command === undefined) return tracked(run(decides))
-      const name = `${person} ${command}`
-      if (done.has(name)) return { version: kept.version }
-      const already = doing.get(name)
-      if (already !== undefined) return already
-      const work = tracked(run(decides, name))
-      doing.set(name, work)
-      const over = (): void => {
-        doing.delete(name)
-      }
-      work.then(over, over)
-      return work
+      return run(decides, command === undefined ? undefined : `${person} ${command}`)
     },
-    listen: listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    listen: table.listen,
     follow: follow => {
       follows.add(follow)
       return () => follows.delete(follow)
     },
-    fails,
-    stateAt: async version => (await readState(store, stream, version)).hosted,
-    eventsAfter: (version, most) => eventsOf(store, stream, version, most),
-    settle: async () => {
-      while (under.size > 0) await Promise.allSettled(under)
-      await keepNow()
-    },
+    fails: table.fails,
+    stateAt: table.stateAt,
+    eventsAfter: table.eventsAfter,
+    settle: table.settle,
   }
 }
+
+const MOVED_ON = simply('try-again', 'The table has moved on: look, and try again.')
 
 const unexpected = (cause: unknown): void => {
   throw cause
 }
 
-const remember = (done: Set<string>, command: string): void => {
-  done.add(command)
-  if (done.size <= 2 * REMEMBERED) return
-  // the eldest come first
-  let left = REMEMBERED
-  for (const old of done) {
-    if (left-- === 0) return
-    done.delete(old)
-  }
+/** What comes of an act with all that follows from it. */
+const carriedOut = (
+  before: Hosted,
+  at: Time,
+  act: Act,
+  follows: ReadonlySet<Follow>,
+): Done<Hosted, HostedEvent> | Refused => {
+  const course = act(before, at)
+  if ('why' in course) return course
+  if (course.events.length > 0) for (const follow of follows) follow(course, at)
+  return { state: course.hosted, events: course.events }
 }
-
-const entryOf = (event: HostedEvent) => ({ kind: event.type, at: event.at, data: JSON.stringify(event) })

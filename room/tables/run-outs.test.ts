@@ -49,8 +49,8 @@ describe('what is to come is dealt more than once', () => {
     await says(table, { p1: 2, p2: 3 })
     await allIn(table, ['p3'])
     expect(boardsOf(table)).toBe(2)
-    const { hosted } = await readState(around.store, 'table/t1')
-    expect(hosted).toEqual(table.hosted())
+    const { state } = await readState(around.store, 'table/t1')
+    expect(state).toEqual(table.hosted())
   })
 
   test('three times if all say so, and once if one does not', async () => {

@@ -8,12 +8,13 @@ import { mayWatch } from '../people/may-watch.ts'
 import type { TableCard } from '../protocol/frames.ts'
 import { REASONS, type StoreFault } from '../store/checksum.ts'
 import { spoiled, spoiledIn } from '../store/spoiled.ts'
+import type { ReadStream } from '../streams/stream-kind.ts'
 import { belongsTo, type CardKept, cardKept, tableCard } from '../views/table-card.ts'
 import { dueAt } from './due.ts'
 import { endsNight } from './end-night.ts'
 import { type Around, type HostedTable, hostTable } from './host-table.ts'
 import type { Hosted, Policy } from './hosted.ts'
-import { type ReadState, readableState, readState } from './kept-state.ts'
+import { readableState, readState } from './kept-state.ts'
 import { makeTable } from './make-table.ts'
 import type { Refused } from './refused.ts'
 import { keepAlive, lastAlive, resumes } from './resume.ts'
@@ -131,7 +132,7 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
     }
   }
 
-  const start = async (id: string, known?: ReadState): Promise<Open> => {
+  const start = async (id: string, known?: ReadStream<Hosted>): Promise<Open> => {
     await settling.get(id)
     const fails = failsAt(id)
     const table = await hostTable(id, around, fails, known)
@@ -167,7 +168,7 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
     return table
   }
 
-  const takeUp = async (id: string, known?: ReadState): Promise<HostedTable> => {
+  const takeUp = async (id: string, known?: ReadStream<Hosted>): Promise<HostedTable> => {
     const one = aside.get(id)
     if (one !== undefined) throw asideFault(one)
     let entry = open.get(id)
@@ -223,11 +224,11 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
     const state = await unlessSpoiled(id, async () => {
       if (found !== undefined) throw spoiled(found)
       const read = await readState(store, stream)
-      const place = read.hosted.version + 1
+      const place = read.version + 1
       if (place <= version) throw spoiled({ stream, place, reason: REASONS.missing })
       return read
     })
-    const { hosted } = state
+    const { state: hosted } = state
     index(hosted)
     const rests = await unlessSpoiled(id, async () => isResting(hosted))
     if (rests) away.set(id, cardKept(hosted, seenAt(hosted)))

@@ -1,0 +1,48 @@
+/** The commands of a stream that were carried out, or are being carried out: each of them is carried out once. */
+export type Commands<Outcome> = {
+  /** Carries a command out, unless it was: then `known` answers, or what it is waiting for. */
+  readonly once: (command: string, known: () => Outcome, carryOut: () => Promise<Outcome>) => Promise<Outcome>
+  readonly remember: (command: string) => void
+  /** What the store knows is all that is remembered. */
+  readonly reset: (commands: readonly string[]) => void
+}
+
+/** How many of the last commands are remembered; the store knows the others. */
+export const REMEMBERED = 200
+
+/** Remembers the last commands of a stream. */
+export const rememberCommands = <Outcome>(last: readonly string[]): Commands<Outcome> => {
+  let done = new Set(last)
+  /** What is under way: a command that comes again meanwhile gets the same answer, when it is kept. */
+  const doing = new Map<string, Promise<Outcome>>()
+  return {
+    once: async (command, known, carryOut) => {
+      if (done.has(command)) return known()
+      const already = doing.get(command)
+      if (already !== undefined) return already
+      const work = carryOut()
+      doing.set(command, work)
+      const over = (): void => {
+        doing.delete(command)
+      }
+      work.then(over, over)
+      return work
+    },
+    remember: command => {
+      done.add(command)
+      if (done.size > 2 * REMEMBERED) forget(done)
+    },
+    reset: commands => {
+      done = new Set(commands)
+    },
+  }
+}
+
+/** The eldest go, and come first. */
+const forget = (done: Set<string>): void => {
+  let left = REMEMBERED
+  for (const old of done) {
+    if (left-- === 0) return
+    done.delete(old)
+  }
+}

@@ -1,0 +1,72 @@
+import type { Snapshot, Store } from '../store/store.ts'
+import type { Happened, StreamKind } from './stream-kind.ts'
+
+type KeptState<State> = { readonly shape: number; readonly state: State }
+type AtVersion<State> = { readonly state: State; readonly version: number }
+
+/** Every stretch of so many events has its earlier state, which stays until so many stretches later. */
+const STRETCH = 600
+const STRETCHES = 3
+
+/**
+ * Keeps a stream's state as it is when its turn comes: beside the stream, and once more for later, so that there is
+ * always one from before the last `STRETCH` events, and these can be told again without reading the whole stream. Streams
+ * that were begun together come to it together, and what is acknowledged meanwhile waits for one of them, not for all.
+ */
+export const keepState = <State, Event extends Happened>(
+  { shape }: StreamKind<State, Event>,
+  store: Store,
+  stream: string,
+  now: () => AtVersion<State>,
+): Promise<void> => {
+  const keep = async (): Promise<void> => {
+    const { state, version } = now()
+    const data: KeptState<State> = { shape, state }
+    const snapshot = { version, data: JSON.stringify(data) }
+    await store.keepSnapshot(stream, snapshot)
+    await store.keepSnapshot(earlier(stream, Math.floor(version / STRETCH)), snapshot)
+  }
+  const kept = (keeping.get(store) ?? Promise.resolve()).then(keep)
+  const over = (): void => {}
+  // whoever wanted it hears if one could not be kept, and it holds up no other
+  keeping.set(store, kept.then(over, over))
+  return kept
+}
+
+const keeping = new WeakMap<Store, Promise<void>>()
+
+const earlier = (stream: string, stretch: number): string => `earlier/${stretch % STRETCHES}/${stream}`
+
+/** The latest state that was kept up to a version. */
+export const keptBefore = async <State, Event extends Happened>(
+  kind: StreamKind<State, Event>,
+  store: Store,
+  stream: string,
+  version: number,
+): Promise<AtVersion<State> | undefined> => {
+  const latest = await store.snapshot(stream)
+  if (latest === null || latest.version <= version) return stateIn(kind, latest)
+  const others = await Promise.all(STRETCH_NUMBERS.map(stretch => store.snapshot(earlier(stream, stretch))))
+  const before = others.filter(it => it !== null && it.version <= version).sort((a, b) => b!.version - a!.version)
+  return stateIn(kind, before[0] ?? null)
+}
+
+const STRETCH_NUMBERS = Array.from({ length: STRETCHES }, (_, stretch) => stretch)
+
+const stateIn = <State, Event extends Happened>(
+  { shape, isWhole }: StreamKind<State, Event>,
+  snapshot: Snapshot | null,
+): AtVersion<State> | undefined => {
+  if (snapshot === null) return
+  const kept = parsed(snapshot.data) as Partial<KeptState<State>> | null
+  if (kept?.shape !== shape || kept.state == null || !isWhole(kept.state, snapshot.version)) return
+  return { state: kept.state, version: snapshot.version }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}

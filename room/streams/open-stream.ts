@@ -1,0 +1,214 @@
+import { REASONS } from '../store/checksum.ts'
+import { spoiled, spoiledIn } from '../store/spoiled.ts'
+import { type Commands, REMEMBERED, rememberCommands } from './commands.ts'
+import { keepState } from './kept-state.ts'
+import { type Listeners, listeners } from './listeners.ts'
+import { eventsOf, readStream } from './read-stream.ts'
+import type { Done, Happened, Keeping, Listener, ReadStream, StreamKind } from './stream-kind.ts'
+
+/** Something that is done with a stream as it stands now. */
+export type Act<State, Event, No> = (state: State, at: number) => Done<State, Event> | No
+
+/** What came of it: the version from which on it is kept, or why nothing was done. */
+export type Outcome<No> = { readonly version: number } | No
+
+/** A stream that is being played on: acts go in one after another, and are answered when they are kept. */
+export type OpenStream<State, Event extends Happened, No> = {
+  /** The state that is on the disk: what is shown is never ahead of it. */
+  readonly state: () => State
+  readonly version: () => number
+  /** Carries an act out; one with a command that was carried out already is not carried out again. */
+  readonly run: (act: Act<State, Event, No>, command?: string) => Promise<Outcome<No>>
+  readonly listen: (listener: Listener<State, Event>) => () => void
+  /** Something went wrong here outside of an act, by a fault of ours. */
+  readonly fails: (cause: unknown) => void
+  /** The state as it was at a version, and what has happened after one, at most so many events. */
+  readonly stateAt: (version: number) => Promise<State>
+  readonly eventsAfter: (version: number, most: number) => Promise<readonly Event[]>
+  /** Waits for all that is under way, and keeps the state, so that the next start reads nothing but it. */
+  readonly settle: () => Promise<void>
+}
+
+/** How a stream is opened: its name, what it holds, and the answer to whoever acts on a state that is no more. */
+export type Opening<State, Event extends Happened, No> = Keeping & {
+  readonly stream: string
+  readonly kind: StreamKind<State, Event>
+  readonly movedOn: No
+  /** Said of a stream that throws while it is played on: the fault is ours. */
+  readonly unplayable: string
+  readonly onError: (cause: unknown) => void
+  /** What was read of it already is not read again. */
+  readonly known?: ReadStream<State>
+}
+
+/** After how many events a state is kept, so that the next start reads no more than these. */
+const SNAPSHOT_EVERY = 500
+
+/** A stream in the hands of this server. */
+type Host<State, Event extends Happened, No> = Opening<State, Event, No> & {
+  /** What was decided last, and what of it is on the disk. */
+  decided: AtVersion<State>
+  kept: AtVersion<State>
+  snapshot: number
+  /** What is on the disk is not known: it is read before anything else is done. */
+  unsure: boolean
+  reading: Promise<void> | null
+  readonly under: Set<Promise<unknown>>
+  readonly commands: Commands<Outcome<No>>
+  readonly told: Listeners<State, Event>
+}
+type AtVersion<State> = { readonly state: State; readonly version: number }
+
+/** Takes up a stream where it was left. */
+export const openStream = async <State, Event extends Happened, No extends { readonly why: string }>(
+  opening: Opening<State, Event, No>,
+): Promise<OpenStream<State, Event, No>> => {
+  const { kind, store, stream, known } = opening
+  const start = known ?? (await readStream(kind, store, stream))
+  const now = { state: start.state, version: start.version }
+  const fails = (cause: unknown): void => opening.onError(unplayable(host, cause))
+  const host: Host<State, Event, No> = {
+    ...opening,
+    decided: now,
+    kept: now,
+    snapshot: start.snapshot,
+    unsure: false,
+    reading: null,
+    under: new Set(),
+    commands: rememberCommands(await store.commands(stream, REMEMBERED)),
+    told: listeners(fails),
+  }
+  return {
+    state: () => host.kept.state,
+    version: () => host.kept.version,
+    run: (act, command) =>
+      command === undefined
+        ? tracked(host, run(host, act))
+        : host.commands.once(
+            command,
+            () => ({ version: host.kept.version }),
+            () => tracked(host, run(host, act, command)),
+          ),
+    listen: host.told.listen,
+    fails,
+    stateAt: async version => (await readStream(kind, store, stream, version)).state,
+    eventsAfter: (version, most) => eventsOf(kind, store, stream, version, most),
+    settle: async () => {
+      while (host.under.size > 0) await Promise.allSettled(host.under)
+      await keepNow(host)
+    },
+  }
+}
+
+const run = async <State, Event extends Happened, No extends { readonly why: string }>(
+  host: Host<State, Event, No>,
+  act: Act<State, Event, No>,
+  command?: string,
+): Promise<Outcome<No>> => {
+  while (host.unsure) await readAgain(host)
+  const before = host.decided
+  const done = carriedOut(host, act, before.state)
+  if ('why' in done) return done
+  if (done.events.length === 0) return { version: before.version }
+  const after = { state: done.state, version: before.version + done.events.length }
+  host.decided = after
+  return keep(host, before, after, done.events, command)
+}
+
+/** That an act throws is a fault of ours, and changes nothing. */
+const carriedOut = <State, Event extends Happened, No>(
+  host: Host<State, Event, No>,
+  act: Act<State, Event, No>,
+  before: State,
+): Done<State, Event> | No => {
+  const at = host.now()
+  try {
+    return act(before, at)
+  } catch (cause) {
+    throw unplayable(host, cause)
+  }
+}
+
+const keep = async <State, Event extends Happened, No extends { readonly why: string }>(
+  host: Host<State, Event, No>,
+  before: AtVersion<State>,
+  after: AtVersion<State>,
+  events: readonly Event[],
+  command: string | undefined,
+): Promise<Outcome<No>> => {
+  const { store, stream } = host
+  const append = {
+    stream,
+    after: before.version,
+    entries: events.map(entryOf),
+    ...(command !== undefined && { command }),
+  }
+  const result = await store.append(append).catch((cause: unknown) => {
+    host.unsure = true
+    throw cause
+  })
+  if (!result.kept) {
+    host.unsure = true
+    await readAgain(host)
+    return result.why === 'command-is-known' ? { version: result.version } : host.movedOn
+  }
+  host.kept = after
+  if (command !== undefined) host.commands.remember(command)
+  host.told.tell(before.state, after.state, events, after.version)
+  if (after.version - host.snapshot >= SNAPSHOT_EVERY) tracked(host, keepNow(host)).catch(host.onError)
+  return { version: result.version }
+}
+
+const entryOf = (event: Happened) => ({ kind: event.type, at: event.at, data: JSON.stringify(event) })
+
+/** What is on the disk holds, also if another server has put it there. */
+const readAgain = <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
+  host.reading ??= takeUp(host).finally(() => {
+    host.reading = null
+  })
+  return host.reading
+}
+
+const takeUp = async <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
+  const { kind, store, stream, kept: known } = host
+  const { state, version } = await readStream(kind, store, stream)
+  const commands = await store.commands(stream, REMEMBERED)
+  const before = host.kept
+  // what was acknowledged is gone from the store
+  if (version < known.version) throw spoiled({ stream, place: version + 1, reason: REASONS.missing })
+  // what was kept meanwhile is further on
+  if (version < before.version) return
+  host.kept = { state, version }
+  host.decided = host.kept
+  host.commands.reset(commands)
+  host.unsure = false
+  if (version !== before.version) host.told.tell(before.state, state, [], version)
+}
+
+const keepNow = async <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
+  const before = host.snapshot
+  if (before === host.kept.version) return
+  host.snapshot = host.kept.version
+  const now = (): AtVersion<State> => {
+    host.snapshot = host.kept.version
+    return host.kept
+  }
+  await keepState(host.kind, host.store, host.stream, now).catch((cause: unknown) => {
+    host.snapshot = before
+    throw cause
+  })
+}
+
+const tracked = <State, Event extends Happened, No, T>(host: Host<State, Event, No>, work: Promise<T>): Promise<T> => {
+  host.under.add(work)
+  const over = (): void => {
+    host.under.delete(work)
+  }
+  work.then(over, over)
+  return work
+}
+
+const unplayable = <State, Event extends Happened, No>(
+  { stream, kept, unplayable: reason }: Host<State, Event, No>,
+  cause: unknown,
+): unknown => (spoiledIn(cause) === null ? spoiled({ stream, place: kept.version, reason }, cause) : cause)

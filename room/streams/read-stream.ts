@@ -1,0 +1,82 @@
+import { dataIn, spoiled, spoiledIn } from '../store/spoiled.ts'
+import type { Kept, Store } from '../store/store.ts'
+import { keptBefore } from './kept-state.ts'
+import type { Happened, ReadStream, StreamKind } from './stream-kind.ts'
+
+/** How many events are read at once: what comes in meanwhile waits no longer than for these. */
+const PAGE = 500
+
+/** The state to which a stream adds up, or did at a version. */
+export const readStream = async <State, Event extends Happened>(
+  kind: StreamKind<State, Event>,
+  store: Store,
+  stream: string,
+  until = Number.POSITIVE_INFINITY,
+): Promise<ReadStream<State>> => {
+  const kept = await keptBefore(kind, store, stream, until)
+  let state = kept?.state ?? kind.initial
+  let version = kept?.version ?? 0
+  const snapshot = version
+  for (;;) {
+    const events = await eventsOf(kind, store, stream, version, Math.min(PAGE, until - version))
+    for (const event of events) state = evolved(kind, stream, state, event, ++version)
+    if (events.length < PAGE) break
+  }
+  if (state === undefined) throw new Error(`there is no ${stream}`)
+  return { state, version, snapshot }
+}
+
+/** The state after the event at a place of a stream; one that cannot have happened is a fault of the stream. */
+export const evolved = <State, Event extends Happened>(
+  kind: StreamKind<State, Event>,
+  stream: string,
+  before: State | undefined,
+  event: Event,
+  place: number,
+): State => {
+  if (!kind.knows(event.type))
+    throw spoiled({ stream, place, reason: 'is of a kind that this version of Cardroom does not know' })
+  try {
+    return kind.evolve(before, event)
+  } catch (cause) {
+    throw spoiled({ stream, place, reason: 'does not follow from what came before it' }, cause)
+  }
+}
+
+/** The state of a stream as far as it can be read: what is known of one that is set aside. */
+export const readableState = async <State, Event extends Happened>(
+  kind: StreamKind<State, Event>,
+  store: Store,
+  stream: string,
+  place: number | null,
+): Promise<State | null> => {
+  if (place !== null && place <= 1) return null
+  try {
+    return (await readStream(kind, store, stream, place === null ? undefined : place - 1)).state
+  } catch (cause) {
+    // there is something wrong further up as well: then less is known
+    const before = spoiledIn(cause)?.place ?? null
+    if (before === null || (place !== null && before >= place)) return null
+    return readableState(kind, store, stream, before)
+  }
+}
+
+/** What has happened after a version, at most so many events; an entry that cannot be read is a fault of the stream. */
+export const eventsOf = async <State, Event extends Happened>(
+  kind: StreamKind<State, Event>,
+  store: Store,
+  stream: string,
+  after: number,
+  most: number,
+): Promise<readonly Event[]> =>
+  most === 0
+    ? []
+    : (await store.read(stream, after, most)).map((kept, i) =>
+        kind.upcast(eventIn<Event>(dataIn(stream, kept, after + i + 1), kept, stream)),
+      )
+
+const eventIn = <Event extends Happened>(data: unknown, { kind, version }: Kept, stream: string): Event => {
+  const isEvent = typeof data === 'object' && data !== null && 'type' in data && data.type === kind
+  if (!isEvent) throw spoiled({ stream, place: version, reason: 'is no event of its kind' })
+  return data as Event
+}
