@@ -10,7 +10,7 @@ import { basisOf, resultsIn } from './results.ts'
 
 // Ids are put together here, so that this file names no rule itself.
 const id = (number: string): RuleId => ['rrp', number].join('/') as RuleId
-const [cap, bet, empty, loaded] = [id('3/betting/4a'), id('3/betting/3'), id('8/6'), id('8/2')]
+const [cap, bet, empty, loaded, hooked] = [id('3/betting/4a'), id('3/betting/3'), id('8/6'), id('8/2'), id('8/1')]
 
 /** A small project: a setting and a branch that are proven, an empty test, and tests that fall over when loaded. */
 const FILES: Readonly<Record<string, string>> = {
@@ -27,6 +27,14 @@ export const isBet = (chips: number): boolean => chips > 0
 /** ${empty} */
 export const isRaise = (chips: number): boolean => chips > 10
 export const LEAST = 2 // ${loaded}
+`,
+  'engine/deal/hooked.ts': `export const isDealt = (cards: number): boolean => cards > 2 // ${hooked}`,
+  // what uses more of Vitest than the tests of the engine do is run by Vitest itself
+  'engine/deal/hooked.test.ts': `
+  import { afterEach, expect, test } from 'vitest'
+  import { isDealt } from './hooked.ts'
+afterEach(() => {})
+test('${hooked}: three cards', () => { expect([isDealt(2), isDealt(3)]).toEqual([false, true]) })
 `,
   'engine/deal/raises.test.ts': `
   import { expect, test } from 'vitest'
@@ -60,7 +68,7 @@ describe('a project with an empty test', () => {
     symlinkSync(join(checkout()!, 'node_modules'), join(root, 'node_modules'))
     const project: Project = { root, sources: readSources(root), ledger: readLedger() }
     const rows = provenIn(project)
-    expect(rows.map(row => row.id).sort()).toEqual([cap, bet, empty, loaded].sort())
+    expect(rows.map(row => row.id).sort()).toEqual([cap, bet, empty, loaded, hooked].sort())
     const found = await mutateRules(project, rows, { atOnce: 1 }, verdict => heard.push(verdict.id))
     verdicts = new Map(found.map(verdict => [verdict.id, verdict]))
   }, 120_000)
@@ -71,6 +79,10 @@ describe('a project with an empty test', () => {
     expect(verdicts.get(cap)!.tried.map(({ kind }) => kind)).toEqual(['value', 'value', 'branch', 'branch'])
     expect(verdicts.get(bet)).toMatchObject({ is: 'held' })
     expect(verdicts.get(bet)!.tried[0]).toMatchObject({ before: 'chips > 0', after: 'chips <= 0', outcome: 'noticed' })
+  })
+
+  test('holds a rule whose test has a hook', () => {
+    expect(verdicts.get(hooked)).toMatchObject({ is: 'held', why: '4 of 4 noticed' })
   })
 
   test('has a survivor where the test is empty', () => {

@@ -1,38 +1,47 @@
 import { join } from 'node:path'
 import { createVitest, type TestModule, type Vitest } from 'vitest/node'
 import type { Job, Ran } from './job.ts'
+import { quickIn } from './quick.ts'
 
 // A process of its own that runs tests with a file changed in memory, one job after the other. It is started by
 // runners.ts, told the folder of the project, and can be ended at any time: it writes nothing.
 const [root = '.'] = process.argv.slice(2)
 let changed: Job['changed'] = null
 
-const vitest: Vitest = await createVitest(
-  'test',
-  {
-    root,
-    config: join(root, 'vitest.shared.config.ts'),
-    watch: false,
-    // every file loads its modules anew, and an endless loop ends with this process
-    pool: 'threads',
-    isolate: true,
-    fileParallelism: false,
-    reporters: [{}],
-    silent: true,
-  },
-  {
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'changed-in-memory',
-        enforce: 'pre',
-        load: id => (changed !== null && id === join(root, changed.file) ? changed.text : undefined),
-      },
-    ],
-  },
-)
+const started = (): Promise<Vitest> =>
+  createVitest(
+    'test',
+    {
+      root,
+      config: join(root, 'vitest.shared.config.ts'),
+      watch: false,
+      // every file loads its modules again, and an endless loop ends with this process
+      pool: 'threads',
+      isolate: true,
+      fileParallelism: false,
+      reporters: [{}],
+      silent: true,
+    },
+    {
+      logLevel: 'silent',
+      plugins: [
+        {
+          name: 'changed-in-memory',
+          enforce: 'pre',
+          load: id => (changed !== null && id === join(root, changed.file) ? changed.text : undefined),
+        },
+      ],
+    },
+  )
+const quick = await quickIn(root)
+let whole: Vitest | undefined
 
-const run = async (job: Job): Promise<Ran> => {
+const run = async (job: Job): Promise<Ran> => (await quick(job)) ?? (await runWhole(job))
+
+/** With Vitest itself, for tests that need more than those of the engine do. */
+const runWhole = async (job: Job): Promise<Ran> => {
+  whole ??= await started()
+  const vitest = whole
   const before = changed
   changed = job.changed
   for (const each of [before, changed]) if (each !== null) vitest.invalidateFile(join(root, each.file))
