@@ -1,5 +1,5 @@
 import { chapters, pointNames } from '@cardroom/engine/rulebooks'
-import { forPeople, notBuilt } from '@cardroom/engine/testing'
+import { forPeople, notBuilt, notSeen } from '@cardroom/engine/testing'
 import { expect, test } from 'vitest'
 import { filesEndingIn } from './sources.ts'
 
@@ -22,6 +22,10 @@ test('what is not built yet is on the page too', () => {
     return own.length === 0 ? [] : [`- ${title}: ${named(own)}\n`]
   })
   expect(text).toContain(rows.join(''))
+})
+
+test('the parts of points that change nothing are on the page, each with its reason', () => {
+  expect(text).toContain(notSeen.map(({ why, fields }) => `- ${capital(why)}: ${named(fields)}\n`).join(''))
 })
 
 // engine/testing/proofs has of every other point what it changes

@@ -1,6 +1,6 @@
 import { type NightPlan, placardFor, rulebookOf, type Structure, seeded } from '@cardroom/engine'
 import { STRUCTURES } from '@cardroom/engine/forms'
-import { type Collection, checkPlacard, rakeOfBook } from '@cardroom/engine/table'
+import { type Collection, checkPlacard, type Placard, rakeOfBook, timeOfBook } from '@cardroom/engine/table'
 import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
 import { gameNamed } from '../game-named.ts'
@@ -93,20 +93,22 @@ const planOf = async (options: Options): Promise<NightPlan | string> => {
     ...(turn !== undefined && { turn }),
     ...(kill !== undefined && { kill: { size: kill, required: true } }),
   })
-  const placard = { ...plain, collection: collectionOf(options, rakeOfBook({ placard: plain })) }
+  const placard = { ...plain, collection: collectionOf(options, plain) }
   const problems = checkPlacard(placard)
   return problems.length > 0 ? problems.join('\n  ') : { placard, players: options.players, hours: options.hours }
 }
 
 /** As the book has it; where it names no sum, what is usual around the size of the game. */
-const collectionOf = ({ collection, size }: Options, rake: Collection): Collection => {
+const collectionOf = ({ collection, size }: Options, placard: Placard): Collection => {
   switch (collection) {
     case 'none':
       return { way: 'none' }
-    case 'rake':
+    case 'rake': {
+      const rake = rakeOfBook({ placard })
       return rake.way === 'rake' ? rake : { way: 'rake', percent: 10, cap: Math.max(1, size), noFlopNoDrop: true }
+    }
     case 'time':
-      return { way: 'time', amount: Math.max(1, Math.round(0.7 * size)), everyMinutes: 30 }
+      return timeOfBook({ placard }, Math.max(1, Math.round(0.7 * size)))
     case 'drop':
       return { way: 'drop', amount: Math.max(1, Math.round(0.3 * size)), blind: true }
   }

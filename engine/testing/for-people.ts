@@ -7,8 +7,8 @@ export const forPeople: readonly { readonly why: string; readonly points: readon
     points: ['finalRulingRole', 'rulingAppealLevels', 'playType', 'refereeMayPlay', 'rulePrecedence', 'noProfitPrinciple'],
   },
   {
-    why: 'what staff tell on request, and by which sign a deal has begun, is said at the table',
-    points: ['tellHandStatusOnRequest', 'dealStartsAt', 'dealerCountsPot'],
+    why: 'what staff tell or show on request, whom they stop, and by which sign a deal has begun, is said at the table',
+    points: ['tellHandStatusOnRequest', 'dealStartsAt', 'dealerCountsPot', 'rabbitHunting', 'dealerEnforcesStringRaise'],
   },
   {
     why: 'conduct: people see it and judge it, and what it costs is a warning or a penalty that the floor gives',

@@ -10,7 +10,6 @@ export const HOUSE_POINTS: readonly {
   { point: 'limitRaiseCapThreePlusRounds', field: null, words: 'Raises after the bet, at limit' },
   { point: 'raiseCapLiftsWhen', field: null, words: 'Two players raise without end' },
   { point: 'cumulativeShortAllInsReopen', field: null, words: 'Short all-ins that add up reopen the betting' },
-  { point: 'dealerEnforcesStringRaise', field: null, words: 'Who stops a string raise' },
   { point: 'outOfTurnBinding', field: null, words: 'An act out of turn' },
   { point: 'bigBetStraddle', field: 'allowed', words: 'Straddles at no-limit and pot-limit' },
   { point: 'limitStraddle', field: 'allowed', words: 'Straddles at limit' },
@@ -23,7 +22,6 @@ export const HOUSE_POINTS: readonly {
   { point: 'showOneShowAllPartial', field: null, words: 'Show one card, show all' },
   { point: 'oddChipUnit', field: null, words: 'The odd chip is broken into' },
   { point: 'topUpLimit', field: null, words: 'Chips added between deals' },
-  { point: 'rabbitHunting', field: 'showing', words: 'Showing what would have come' },
 ]
 
 /** The values that may be chosen for a point, or for a part of its answer, with words for each. */

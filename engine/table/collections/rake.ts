@@ -49,6 +49,13 @@ export const rakeOf = (
   }
 }
 
+/** A time collection of this much at the interval of the book. */
+export const timeOfBook = ({ placard }: Pick<Table, 'placard'>, amount: Chips): Collection => ({
+  way: 'time',
+  amount,
+  everyMinutes: bookOf({ placard }).timeCollection.is.intervalMinutes,
+})
+
 /** The rake of a book as a placard says it, or nothing where the book has none. */
 export const rakeOfBook = ({ placard }: Pick<Table, 'placard'>): Collection => {
   const { is } = bookOf({ placard }).rake

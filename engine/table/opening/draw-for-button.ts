@@ -1,5 +1,6 @@
 import { type Card, codeOf, isCard } from '../../cards/card.ts'
 import { decks } from '../../cards/deck.ts'
+import { isLow } from '../../deal/pots/odd-chip.ts'
 import type { Form } from '../../forms/form.ts'
 import { asPosted } from '../../forms/joker.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
@@ -41,7 +42,7 @@ const drawLaw = (table: Table): DrawLaw => {
 
 /** A form whose every share is low is a low form; one with both is high-low. */
 const kindOf = ({ form }: GamePart): keyof Pick<Rulebook['initialButton']['is'], 'high' | 'highLow' | 'low'> => {
-  const lows = form.pot.filter(({ ranking }) => /^(ace-to-five|deuce-to-seven|badugi(?!-high))/.test(ranking)).length
+  const lows = form.pot.filter(({ ranking }) => isLow(ranking)).length
   if (lows === 0) return 'high'
   return lows === form.pot.length ? 'low' : 'highLow'
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { stakesFor } from '../../deal/stakes.ts'
 import { forms } from '../../forms/forms.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
+import { houseWith } from '../../testing/house-with.ts'
 import { rule } from '../../testing/rule.ts'
 import { dealtIn, inSeats, outOf, placed, posted } from '../../testing/seats-scene.ts'
 import { placardOf, type TableScene, tableScene } from '../../testing/table-scene.ts'
@@ -27,6 +28,12 @@ const nearer = (book: BookId): void => {
 rule('rrp/4/14', 'two places nearer to the big blind: dealt in on the next deal, and nothing is posted', () =>
   nearer('rrp'),
 )
+
+test('in a house where that is not free, only the big blind lets the player back in', () => {
+  const scene = moves(running('rrp', { book: houseWith({ seatChangeTowardBlindFree: false }) }), 'p8', 6)
+  expect(outOf(scene.deal(), 'p8')).toBe('waits-for-his-place')
+  expect(posted(scene.deals(3))).toContain('6 blind 10')
+})
 
 const further = (book: BookId): void => {
   const scene = moves(running(book), 'p5', 9)

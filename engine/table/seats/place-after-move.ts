@@ -11,7 +11,7 @@ export type PlaceAfterMove = { readonly place: number | null; readonly rules: re
 /** rrp/4/14, rrp/4/15: nearer to the big blind is free; further away he waits until he is as near to it as he was. */
 export const placeAfterMove = (table: Table, mover: Member, to: Seat): PlaceAfterMove => {
   const book = bookOf(table)
-  const { seatChangeFreeBeforeBlind, seatChangeTowardBlindFree, seatChangeAwayFromBlind } = book
+  const { seatChangeFreeBeforeBlind, seatChangeTowardBlindFree: toward, seatChangeAwayFromBlind } = book
   const { parts } = table.placard
   const isBlindless = parts.every(({ form, stakes }) => form.opening !== 'blinds' || stakes.blinds.length === 0)
   if (table.places === null || isBlindless || mover.standing === 'new') return { place: null, rules: [] }
@@ -22,7 +22,8 @@ export const placeAfterMove = (table: Table, mover: Member, to: Seat): PlaceAfte
   const others = inGame(table, mover)
   const had = mover.place ?? playersBefore(table, mover.seat!, others)
   const has = playersBefore(table, to, others)
-  if (has <= had) return { place: null, rules: seatChangeTowardBlindFree.rules }
+  // where that isn't free, only the big blind itself lets the player back in
+  if (has <= had) return { place: toward.is || has === had ? null : 0, rules: toward.rules }
   const { is, rules } = seatChangeAwayFromBlind
   const isFree = has - had <= is.freePast && !waitsAlways(table, is.mix)
   if (isFree) return { place: null, rules }

@@ -1,12 +1,9 @@
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import { placardFor } from '../../table/opening/placard-for.ts'
-import type { TableOrder } from '../../table/orders.ts'
 import type { Placard } from '../../table/placard.ts'
-import { entryChoices } from '../../table/seats/entry-choices.ts'
-import type { Table } from '../../table/table.ts'
-import { decideTable, evolveTable } from '../../table/table-decider.ts'
 import { minutes } from '../../table/time.ts'
 import { placardOf, tableScene, type Untimed } from '../table-scene.ts'
+import { type Course, courseSeen } from './course.ts'
 import { nightTables } from './nights-seen.ts'
 import type { Witness } from './witness.ts'
 
@@ -33,9 +30,6 @@ const tables: Readonly<Record<string, () => Placard>> = {
 }
 
 const FIVE = { p1: 1, p2: 2, p3: 3, p4: 4, p5: 5 } as const
-
-/** Orders one after the other; a number stands for so many minutes in which deals are played, `deal` for one deal. */
-type Course = readonly (Untimed | number | 'deal')[]
 
 const sits = (seat: number, more: object = {}): Untimed =>
   ({ type: 'TakeSeat', player: 'new', seat, ...more }) as Untimed
@@ -95,35 +89,3 @@ const COURSES: readonly Course[] = [
   [{ type: 'BreakGame' }],
   [sits(6), { type: 'BuyIn', player: 'new', chips: 1000 }, ...[7, 8, 9].flatMap((seat): Course => [{ type: 'TakeSeat', player: `n${seat}`, seat }, { type: 'BuyIn', player: `n${seat}`, chips: 1000 }]), 'deal', 'deal', { type: 'WalkAway', player: 'p2' }, 'deal', { type: 'ComeBack', player: 'p2' }, 'deal', 'deal', 'deal'],
 ] // biome-ignore format: courses of a table, one a line
-
-/** What comes of each step; what is refused changes nothing. */
-const courseSeen = (table: Table, from: number, course: Course): unknown => {
-  let now = table
-  let at = from
-  const give = (order: Untimed): unknown => {
-    const decision = decideTable(now, { ...order, at } as TableOrder)
-    if (!decision.ok) return decision.refusal
-    now = decision.events.reduce<Table>((t, event) => evolveTable(t, event)!, now)
-    return decision.events
-  }
-  const deal = (): unknown => {
-    const called = give({ type: 'CallDeal' })
-    if (now.deal === null) return called
-    const stacks = now.deal.start.seats.map(({ seat, chips }) => ({ seat, chips }))
-    const outcome = { ...NOTHING, stacks }
-    return [called, give({ type: 'RecordDeal', outcome })]
-  }
-  return course.map(step => {
-    const seen = step === 'deal' ? deal() : typeof step === 'number' ? null : give(step)
-    if (typeof step === 'number') at += minutes(step)
-    const ways = ['new', 'p4'].map(player =>
-      now.members.some(it => it.player === player) ? entryChoices(now, player) : null,
-    )
-    return [seen, ways]
-  })
-}
-
-const NOTHING = {
-  won: [], pot: 0, flopSeen: false, doorCard: null, carried: 0, matched: [], passed: 0, barred: [], fantasyland: [],
-  voided: false, buttons: [], beyondBlinds: 0, kill: 0, lower: 0,
-} as const // biome-ignore format: nothing happened

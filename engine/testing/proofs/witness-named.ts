@@ -4,6 +4,7 @@ import { floorNames, floorSeen } from './floors-seen.ts'
 import { nightSeen } from './nights-seen.ts'
 import { ordersSeen, orderTables } from './orders-seen.ts'
 import { casesSeen, situationsSeen } from './rulings-seen.ts'
+import { sceneNamed } from './scenes-seen.ts'
 import { troubleSeen } from './trouble-seen.ts'
 import { wagersSeen } from './wagers-seen.ts'
 import type { Witness } from './witness.ts'
@@ -39,6 +40,11 @@ export function* witnessesLike(name: string): Generator<Witness> {
     case 'floor':
       yield floorSeen(name.slice('floor '.length))
       yield* floorNames.map(floorSeen)
+      return
+    case 'asked':
+    case 'played':
+    case 'seated':
+      yield sceneNamed(name)
       return
     case 'orders':
       yield ordersSeen(of)
