@@ -43,6 +43,8 @@ const withStub = ({ deal }: Table, cards: number): Table => {
   return tableOf(now, [])
 }
 
+const TO_SIXTH = 'deal; around; deal; around; deal; around; deal'
+const TO_SEVENTH = `${TO_SIXTH}; around`
 const SEVEN = '7c 5d 4h 3s 2c'
 const EIGHT = '8c 6d 5h 3d 2d'
 const afterDraw = 'deal; around; all stand pat; 1 checks; 2 bets; 1 calls; showdown'
@@ -56,6 +58,20 @@ const withOpenPair = (form: Form): Form => ({ ...form, streets: forms['seven-car
 
 /** Deals played to a point at which one answer of the book decides. */
 export const playedScenes: Readonly<Record<string, Under>> = {
+  'a burn missed before seventh street, and a player has looked': ruled(
+    { form: 'seven-card-stud', seats: 3 }, TO_SEVENTH, { type: 'BurnMissed', seen: [2] } as Incident,
+  ),
+  'a seventh card that came too early and was looked at': ruled(
+    { form: 'seven-card-stud', seats: 3 }, TO_SIXTH, { type: 'PrematureStreetCard', to: [2], seen: [2] } as Incident,
+  ),
+  'cards exposed before the draw at no-limit ace-to-five': book => {
+    const { deal } = given({ form: 'ace-to-five-lowball', structure: 'no-limit', seats: 2, cards: { 1: 'Ac 3d 6h 8s Tc' }, book } as Setup).plays('deal')
+    return deal.players[0]!.down.map(card => rule(deal, up(card)))
+  },
+  'a card pitched at request that flips on the draw': book => {
+    const { deal } = given({ form: 'deuce-to-seven-lowball', structure: 'no-limit', seats: 2, book } as Setup).plays('deal; around; draw 2 1; deal')
+    return rule(deal, { type: 'CardExposed', seat: 1, card: deal.players[0]!.down.at(-1)!, by: 'dealer', pitched: true })
+  },
   'both downcards of stud up': ruled({ form: 'seven-card-stud', ...threeDown }, 'deal one', up('2c'), up('5d')),
   'all three cards of stud up': book => {
     const two = given({ form: 'seven-card-stud', ...threeDown, book } as Setup).plays('deal one').reports(up('2c')).reports(up('5d'))
