@@ -1,11 +1,12 @@
 import type { PlayerId } from '../table/player.ts'
 import type { Time } from '../table/time.ts'
-import { bookOf, personOf } from './draft.ts'
+import { bookOf, gameOf, personOf } from './draft.ts'
 import type { Floor } from './floor.ts'
 import type { GameId } from './game.ts'
 import { apartRules, notTogetherWith } from './people/people.ts'
 import { isBarred } from './person.ts'
 import { type FloorRefusal, refused } from './refusal.ts'
+import { speaking } from './speaking.ts'
 
 /** Why somebody may not play this game or wait for it now, or null: asked on every way to a seat. */
 export const keptOff = (floor: Floor, player: PlayerId, game: GameId, at: Time): FloorRefusal | null => {
@@ -15,8 +16,11 @@ export const keptOff = (floor: Floor, player: PlayerId, game: GameId, at: Time):
     return refused('barred', { player, ...(person.barred!.until === null ? {} : { until: person.barred!.until }) })
   }
   const lockout = person.lockouts.find(it => it.game === game && at < it.until)
-  const { rules } = bookOf(floor).mustMoveRefusalLockoutMinutes
-  return lockout === undefined ? null : refused('kept-out', { player, game, until: lockout.until, rules })
+  if (lockout === undefined) return null
+  const kind = gameOf(floor, game)
+  const { rules: all } = bookOf(floor).mustMoveRefusalLockoutMinutes
+  const rules = kind === undefined ? all : speaking(all, kind)
+  return refused('kept-out', { player, game, until: lockout.until, rules })
 }
 
 /** Why somebody may not sit at this table, or null: the same, and those they may not play with. */

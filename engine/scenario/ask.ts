@@ -3,6 +3,7 @@ import type { Answered } from './answers/answer.ts'
 import { questionNamed } from './answers/questions.ts'
 import type { Course } from './course.ts'
 import { type Difference, differences } from './expected.ts'
+import { askFloor } from './floor/ask-floor.ts'
 import { playScenario } from './play-scenario.ts'
 import { isProblem, type Misread, type Problem } from './problem.ts'
 import { readScenario } from './read-scenario.ts'
@@ -32,6 +33,7 @@ export const ask = (value: unknown): Answer => {
 const usual = ({ rulings }: Course): readonly string[] => (rulings.length > 0 ? ['ruling', 'legal'] : ['legal'])
 
 const answerTo = (value: unknown): Answer => {
+  if (isRecord(value) && value.floor !== undefined) return askFloor(value)
   const setup = readScenario(value)
   if (isProblem(setup)) return { error: setup }
   const course = playScenario(setup)

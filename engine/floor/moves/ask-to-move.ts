@@ -8,6 +8,7 @@ import type { FloorTable } from '../floor-table.ts'
 import { maySitAt } from '../kept-off.ts'
 import { type FloorRefusal, refused } from '../refusal.ts'
 import { sameKind } from '../same-kind.ts'
+import { speaking } from '../speaking.ts'
 import { type Handler, tell } from '../work.ts'
 import { callForGuarantee } from './call-to-main.ts'
 import { leaveFor } from './leave-for.ts'
@@ -80,10 +81,11 @@ export const refuseMove: Handler<Of<'RefuseMove'>> = (work, { player, at, by }) 
   if (going?.why !== 'must-move') return refused('not-moving', { player })
   const { is, rules } = bookOf(work.state).mustMoveRefusalLockoutMinutes
   const { game } = sitting.table
+  const why = speaking(rules, gameOf(work.state, game)!)
   const from = { table: sitting.table.id, seat: sitting.seat }
-  tell(work, { type: 'MoveRefused', player, from, to: going.to, game, until: at + minutes(is), at, by, rules })
+  tell(work, { type: 'MoveRefused', player, from, to: going.to, game, until: at + minutes(is), at, by, rules: why })
   if (gameOf(work.state, game)!.list.some(name => name.player === player)) {
-    tell(work, { type: 'NameDropped', game, player, why: 'would-not-move', at, by, rules })
+    tell(work, { type: 'NameDropped', game, player, why: 'would-not-move', at, by, rules: why })
   }
   callForGuarantee(work, { at, by })
   return null

@@ -1,5 +1,6 @@
 import { bookOf, gameOf, tableOf } from '../draft.ts'
 import { refused } from '../refusal.ts'
+import { speaking } from '../speaking.ts'
 import { type At, type FloorWork, type Handler, tell } from '../work.ts'
 import type { MoveOrder } from './moves.ts'
 import { belowGuarantee, type NextMover, nextMover } from './next-mover.ts'
@@ -35,6 +36,6 @@ const call = (work: FloorWork, { player, from, to, rules }: NextMover, when: At)
   const game = gameOf(work.state, table.game)!
   const entry = entryInto(book, gameOf(work.state, tableOf(work.state, to.table)!.game)!)
   const until = mustMoveWhen(book, game, table, from.seat)
-  const all = [...new Set([...rules, ...book.mustMoveTiming.rules, ...entry.rules])]
+  const all = [...new Set(speaking([...rules, ...book.mustMoveTiming.rules, ...entry.rules], game))]
   tell(work, { type: 'MoveCalled', player, from, to, why: 'must-move', when: until, entry, ...when, rules: all })
 }

@@ -7,6 +7,7 @@ import type { Game, GameKind } from '../game.ts'
 import { played } from '../opening/new-game.ts'
 import { type FloorRefusal, refused } from '../refusal.ts'
 import { isMixed, sameKind, sameLimit } from '../same-kind.ts'
+import { speaking } from '../speaking.ts'
 
 /** Which tables feed which. */
 export type Feeds = {
@@ -21,7 +22,7 @@ export const feedsWith = (floor: Floor, table: string, game: Game): Feeds | Floo
   const { is: mustMove } = book.mustMove
   if (!mustMove.enabled || older.length === 0) return refused('not-a-must-move', { table, rules: book.mustMove.rules })
   const all = [...older.map(({ id }) => id), table]
-  return { feeds: arranged(all, topologyOf(floor, game)), rules: rulesOf(floor) }
+  return { feeds: arranged(all, topologyOf(floor, game)), rules: speaking(rulesOf(floor), game) }
 }
 
 /**
@@ -38,7 +39,7 @@ export const feedsAfterClosing = (floor: Floor, closing: FloorTable): Feeds => {
     table: id,
     feeds: chain ? (i === 0 ? [] : [left[i - 1]!.id]) : fed.filter(other => other !== closing.id),
   }))
-  return { feeds, rules: rulesOf(floor) }
+  return { feeds, rules: speaking(rulesOf(floor), game) }
 }
 
 /** Open tables of this kind, or mixes with enough of its games, the oldest first. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../deal/chips.ts'
 import type { PlayerId } from '../../table/player.ts'
 import { bookOf, gameOf, seatOf } from '../draft.ts'
+import { speaking } from '../speaking.ts'
 import { type At, type FloorWork, tell } from '../work.ts'
 import { ownWishWhen } from './when.ts'
 
@@ -24,6 +25,6 @@ export const leaveFor = (
     when: ownWishWhen(book, game, sitting.table, sitting.seat, waiting),
     entry: null,
     ...when,
-    rules: book.voluntaryMoveAtOnceWaiters.rules,
+    rules: speaking(book.voluntaryMoveAtOnceWaiters.rules, game),
   })
 }

@@ -312,6 +312,14 @@ rule('wsop/99-stud', 'only this hand if somebody waits, else one more', () => {
   expect(inDeal(atStud(['w1']), 0, 0, 0).gives(away).told[0]).toMatchObject({ when: { until: 'deal', deal: 1 } })
   expect(inDeal(atStud([]), 0, 0, 0).gives(away).told[0]).toMatchObject({ when: { until: 'deal', deal: 2 } })
 })
+test('the rules that are cited speak of the game', () => {
+  const cited = (kind: GameKind): readonly string[] =>
+    (mustMove('wsop', kind).gives(CALL).told[0] as { readonly rules: readonly string[] }).rules
+  expect(cited(kindOf())).toEqual(['wsop/101', 'wsop/103', 'wsop/103-entry', 'wsop/103-flop'])
+  expect(cited(stud)).toEqual(['wsop/101', 'wsop/103-stud', 'wsop/103-entry'])
+  expect(cited(omaha8(20, 40))).toEqual(['wsop/103b-move'])
+  expect(cited(MAIN)).toEqual(['wsop/103d-move'])
+})
 test('who moves keeps no second seat, and one who leaves instead gives the other one back', () => {
   const called = mustMove('rrp').gives(CALL)
   expect(called.floor.tables[0]!.chairs[8]).toMatchObject({ is: 'held', player: 'f1' })

@@ -1,8 +1,9 @@
 import { releaseDrawn } from '../broken/release-drawn.ts'
-import { bookOf, seatOf, tableOf } from '../draft.ts'
+import { bookOf, gameOf, seatOf, tableOf } from '../draft.ts'
 import type { Floor } from '../floor.ts'
 import { movesNow } from '../moves/when.ts'
 import { type FloorRefusal, refused } from '../refusal.ts'
+import { speaking } from '../speaking.ts'
 import { type Handler, tell } from '../work.ts'
 import type { TableOrder } from './tables.ts'
 
@@ -17,8 +18,8 @@ export const nextDeal: Handler<Of<'NextDeal'>> = (work, { table: id, places, at,
   for (const [i, chair] of table.chairs.entries()) {
     if (chair.is !== 'taken' || chair.going === null || chair.going.due) continue
     if (!movesNow(chair.going.when, table, i + 1, places)) continue
-    const rules = bookOf(work.state)[chair.going.why === 'must-move' ? 'mustMoveTiming' : 'voluntaryMoveAtOnceWaiters']
-      .rules
+    const point = chair.going.why === 'must-move' ? 'mustMoveTiming' : 'voluntaryMoveAtOnceWaiters'
+    const rules = speaking(bookOf(work.state)[point].rules, gameOf(work.state, table.game)!)
     tell(work, {
       type: 'MoveDue',
       player: chair.player,

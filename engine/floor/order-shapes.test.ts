@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { FLOOR_ORDERS, floorOrderProblems } from './order-shapes.ts'
+
+test('an order with all its fields passes', () => {
+  expect(floorOrderProblems({ type: 'Sit', player: 'Ann', table: 'T1', seat: 3 })).toEqual([])
+  expect(
+    floorOrderProblems({ type: 'StepOut', player: 'Ann', deposit: 20, at: 5, by: { name: 'Max', office: 'floor' } }),
+  ).toEqual([])
+})
+
+test('whatever else comes is named', () => {
+  expect(floorOrderProblems(null)).toEqual(['an order must be an object with a type'])
+  expect(floorOrderProblems({ type: 'constructor' })[0]).toMatch(/^type must be one of OpenFloor, /)
+  expect(floorOrderProblems({ type: 'Sit', player: 7, table: 'T1', seat: 0 })).toHaveLength(2)
+  expect(floorOrderProblems({ type: 'Sit', player: 'Ann', table: 'T1', seat: 1, office: 'floor' })[0]).toMatch(
+    /^office is no field of Sit/,
+  )
+  expect(floorOrderProblems({ type: 'PassTime', by: { name: 'x', office: 'king' } })).toHaveLength(1)
+  for (const type of FLOOR_ORDERS) {
+    if (['CloseFloor', 'PassTime'].includes(type)) continue
+    expect(floorOrderProblems({ type }), type).not.toEqual([])
+  }
+})

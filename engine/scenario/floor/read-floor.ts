@@ -1,0 +1,143 @@
+import { floorOrderProblems } from '../../floor/order-shapes.ts'
+import { forms } from '../../forms/forms.ts'
+import { readHouse } from '../../rulebooks/house-check.ts'
+import { isRecord } from '../../rulebooks/kind-check.ts'
+import { BOOKS } from '../../rulebooks/rule-id.ts'
+import type { Problem } from '../problem.ts'
+import type { FloorTold, GameTold, NameTold, PersonTold, TableTold } from './floor-told.ts'
+import { type Reading, reading } from './reading.ts'
+
+/** A floor out of a scenario, or the first thing in it that cannot be used, with its place. */
+export const readFloor = (value: unknown): FloorTold | Problem => {
+  const r = reading()
+  const told = floorIn(r, value)
+  const seen = new Set<string>()
+  for (const [i, { players }] of told.tables.entries()) {
+    for (const [j, player] of players.entries()) {
+      if (player !== null && seen.has(player)) {
+        r.wrong(`floor.tables[${i}].players[${j}]`, player, 'somebody sits in two seats', 'each player once', null)
+      }
+      if (player !== null) seen.add(player)
+    }
+  }
+  return r.problem() ?? told
+}
+
+const floorIn = (r: Reading, value: unknown): FloorTold => {
+  const told = r.fields('floor', value, ['book', 'now', 'games', 'tables', 'people', 'apart', 'happens'])
+  const games = r.list('floor.games', told.games ?? []).map((game, i) => gameIn(r, `floor.games[${i}]`, game))
+  return {
+    book: bookIn(r, told.book ?? 'rrp'),
+    now: r.time('floor.now', told.now ?? '20:00'),
+    games,
+    tables: r.list('floor.tables', told.tables ?? []).map((table, i) => tableIn(r, `floor.tables[${i}]`, table, games)),
+    people: r.list('floor.people', told.people ?? []).map((person, i) => personIn(r, `floor.people[${i}]`, person)),
+    apart: r.list('floor.apart', told.apart ?? []).map((pair, i) => {
+      const two = r.list(`floor.apart[${i}]`, pair).map((name, j) => r.text(`floor.apart[${i}][${j}]`, name))
+      return two.length === 2
+        ? ([two[0]!, two[1]!] as const)
+        : r.wrong(`floor.apart[${i}]`, pair, 'this is not a pair', 'two names: ["Ann", "Bob"]', ['?', '?'] as const)
+    }),
+    happens: r.list('floor.happens', told.happens ?? []).map((order, i) => {
+      const at = `floor.happens[${i}]`
+      if (!isRecord(order))
+        return r.wrong(at, order, 'this is not an order', '{"at": "20:05", "type": "StandUp", "player": "Ann"}', {})
+      const off = floorOrderProblems(order)[0]
+      if (off !== undefined) r.wrong(at, order, off, 'an order with its fields; docs/scenarios.md lists them', null)
+      return { ...order, at: r.time(`${at}.at`, order.at ?? told.now ?? '20:00') }
+    }),
+  }
+}
+
+const gameIn = (r: Reading, at: string, value: unknown): GameTold => {
+  const it = r.fields(at, value, ['game', 'forms', 'limit', 'structure', 'kill', 'seats', 'list'])
+  const ids = r.list(`${at}.forms`, it.forms ?? ['holdem']).map((form, i) => {
+    const id = r.text(`${at}.forms[${i}]`, form)
+    return Object.hasOwn(forms, id)
+      ? id
+      : r.wrong(`${at}.forms[${i}]`, form, 'there is no such form', 'the ids that `cardroom forms` lists', 'holdem')
+  })
+  const limit = r.text(`${at}.limit`, it.limit ?? '10-20')
+  const [, small, big] =
+    /^(\d+)-(\d+)$/.exec(limit) ??
+    r.wrong(`${at}.limit`, limit, 'this is not a limit', 'two numbers, as in 10-20', ['', '10', '20'])
+  const isStud = ids.every(
+    id => (forms as Readonly<Record<string, { readonly family: string }>>)[id]!.family === 'stud',
+  )
+  return {
+    game: r.text(`${at}.game`, it.game),
+    kind: {
+      forms: ids,
+      limit: { structure: r.text(`${at}.structure`, it.structure ?? 'limit'), small: Number(small), big: Number(big) },
+      kill: r.flag(`${at}.kill`, it.kill ?? false),
+      seats: r.whole(`${at}.seats`, it.seats ?? (isStud ? 8 : 9), 2, 12),
+      order: isStud ? 'stud' : 'button',
+    },
+    list: r.list(`${at}.list`, it.list ?? []).map((name, i) => nameIn(r, `${at}.list[${i}]`, name)),
+  }
+}
+
+const nameIn = (r: Reading, at: string, value: unknown): NameTold => {
+  if (typeof value === 'string') return { player: r.text(at, value), since: null, way: 'in-person' }
+  const it = r.fields(at, value, ['player', 'since', 'way'])
+  return {
+    player: r.text(`${at}.player`, it.player),
+    since: it.since === undefined ? null : r.time(`${at}.since`, it.since),
+    way: r.oneOf(`${at}.way`, it.way ?? 'in-person', ['in-person', 'online']),
+  }
+}
+
+const tableIn = (r: Reading, at: string, value: unknown, games: readonly GameTold[]): TableTold => {
+  const known = ['table', 'game', 'players', 'feeds', 'deals', 'inDeal', 'button', 'small', 'big', 'opened', 'silent']
+  const it = r.fields(at, value, known)
+  const game = r.text(`${at}.game`, it.game ?? games[0]?.game)
+  if (!games.some(other => other.game === game)) {
+    r.wrong(
+      `${at}.game`,
+      it.game,
+      'there is no such game on this floor',
+      games.map(other => other.game).join(', '),
+      null,
+    )
+  }
+  const place = (name: string): number | null => {
+    const said = it[name]
+    return said === undefined || said === null ? null : r.whole(`${at}.${name}`, said, 1, 12)
+  }
+  const hasPlaces = it.button !== undefined || it.small !== undefined || it.big !== undefined
+  return {
+    table: r.text(`${at}.table`, it.table),
+    game,
+    players: r
+      .list(`${at}.players`, it.players ?? [])
+      .map((name, i) => (name === null ? null : r.text(`${at}.players[${i}]`, name))),
+    feeds: r.list(`${at}.feeds`, it.feeds ?? []).map((name, i) => r.text(`${at}.feeds[${i}]`, name)),
+    deals: r.whole(`${at}.deals`, it.deals ?? 1, 0, 1_000_000),
+    inDeal: r.flag(`${at}.inDeal`, it.inDeal ?? false),
+    places: hasPlaces ? { button: place('button'), small: place('small'), big: place('big') } : null,
+    opened: it.opened === undefined ? null : r.time(`${at}.opened`, it.opened),
+    silent: r.flag(`${at}.silent`, it.silent ?? false),
+  }
+}
+
+const personIn = (r: Reading, at: string, value: unknown): PersonTold => {
+  const it = r.fields(at, value, ['player', 'tier', 'where', 'deposit', 'barred'])
+  return {
+    player: r.text(`${at}.player`, it.player),
+    tier: it.tier === undefined ? null : r.text(`${at}.tier`, it.tier),
+    where: r.oneOf(`${at}.where`, it.where ?? 'here', ['here', 'away', 'online']),
+    deposit: r.whole(`${at}.deposit`, it.deposit ?? 0, 0, 1_000_000),
+    barred: r.flag(`${at}.barred`, it.barred ?? false),
+  }
+}
+
+const bookIn = (r: Reading, value: unknown): FloorTold['book'] => {
+  if (typeof value === 'string') {
+    const id = BOOKS.find(book => book === value)
+    return id ?? r.wrong('floor.book', value, 'there is no such book', BOOKS.join(', '), 'rrp')
+  }
+  const house = readHouse(value)
+  return 'problems' in house
+    ? r.wrong('floor.book', value, house.problems[0]!, 'a book or a house', 'rrp' as const)
+    : house
+}
