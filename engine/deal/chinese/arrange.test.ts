@@ -218,6 +218,21 @@ describe('rows in which the player has laid some cards already', () => {
     expect(avoided).toBeGreaterThan(5)
   })
 
+  test.each([
+    [turboOpenFaceChinese, ' / / 6c3sTc5dJh', 'Kc9h4h2h', 4],
+    [pineappleOpenFaceChinese27Middle, '2dKd9h / 8s9c / 7dJcJs6c', '9d6h8c', 2],
+    [pineappleOpenFaceChinese27Middle, '5sQhTs / 9h3d / 7sJsTdKh', 'AdTcAh', 2],
+  ] as const)(
+    '$name: where the card that suits best leaves no way out, another way is found',
+    ({ rows }, before, held, place) => {
+      const lying = laid(before)
+      const turn = arrange(rows, lying, cards(held), place)
+      expect(misfit(rows, lying, { held: cards(held), place, ...turn })).toBeNull()
+      const whole = lying.map((row, i) => [...row, ...turn.rows[i]!])
+      expect(isSureToFoul(rows, whole)).toBe(false)
+    },
+  )
+
   test('the first five cards go into several rows, unless they make a straight or better', () => {
     for (let seed = 0; seed < 300; seed++) {
       const { rows } = arrange(openFaceChinese.rows, [], dealt(seed, 5), 5)
