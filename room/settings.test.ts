@@ -23,8 +23,21 @@ describe('the settings of the room', () => {
       CARDROOM_TRUST_PROXY: 'loopback,10.0.0.0/8',
       CARDROOM_LIMITS: 'messages=50',
       CARDROOM_LOG: '1',
+      CARDROOM_FILE: 'friday.sqlite',
+      DATABASE_URL: 'postgres://room@db/room',
+      CARDROOM_METRICS_TOKEN: 'counts-for-me-alone',
+      CARDROOM_MACHINES_TOKEN: 'machines-may-play-on',
+      CARDROOM_SESSION_IDLE_DAYS: '2',
+      CARDROOM_SESSION_DAYS: '9',
     }
-    expect(readSettings(env)).toMatchObject({
+    expect(SETTINGS.map(({ name }) => name).filter(name => !Object.hasOwn(env, name))).toEqual([])
+    const day = 24 * 3_600_000
+    expect(readSettings(env)).toEqual({
+      file: 'friday.sqlite',
+      databaseUrl: 'postgres://room@db/room',
+      metricsToken: 'counts-for-me-alone',
+      machinesToken: 'machines-may-play-on',
+      sessions: { idle: 2 * day, longest: 9 * day },
       host: '::',
       port: 0,
       origins: ['https://a.example', 'http://b.example:8080'],
