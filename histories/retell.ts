@@ -1,10 +1,11 @@
 import { type BookId, type House, legal, type Play, play, type StartDeal, type TableCommand } from '@cardroom/engine'
+import { does, english, type Names, type Say, say, text, withNames } from '@cardroom/engine/words'
 import type { History, HistoryAct, Problem, Retold } from './history.ts'
 import { nearestOrder } from './nearest-order.ts'
 import { cardsLeft, dealTold } from './tell-dealer.ts'
 import { beforeAct, putsAsTold } from './tell-puts.ts'
 import { tellShow, tellShowdown } from './tell-shows.ts'
-import { passes, passesRefused, refusedWords, type Teller } from './teller.ts'
+import { namesIn, passes, passesRefused, refusedSay, type Teller } from './teller.ts'
 
 /** How a history is retold. */
 export type Telling = {
@@ -12,6 +13,8 @@ export type Telling = {
   readonly book?: BookId | House
   /** Goes on behind what does not fit, and lists it. */
   readonly lenient?: boolean
+  /** How problems speak of players: by seat unless told otherwise, or by their place in the list. */
+  readonly players?: 'seat' | 'place'
 }
 
 /** The book for histories that name none. */
@@ -21,10 +24,11 @@ export const HISTORY_BOOK: BookId = 'wsop'
  * Carries a history out with the real engine under a book. What the file leaves unsaid (burns, pots pushed) is done
  * where it is due; what does not fit is a problem with its line, and nothing is put right in silence.
  */
-export const retell = (history: History, { book, lenient = false }: Telling = {}): Retold => {
+export const retell = (history: History, { book, lenient = false, players = 'seat' }: Telling = {}): Retold => {
   const start: StartDeal = { ...history.start, book: book ?? history.start.book ?? HISTORY_BOOK }
   const letPass: Problem[] = []
-  const begun = begin(start, history, lenient ? letPass : null)
+  const names = namesIn(start, players)
+  const begun = begin(start, history, names, lenient ? letPass : null)
   if ('what' in begun) {
     const finishing = start.seats.map(({ seat, chips }) => (history.unknownStacks.includes(seat) ? null : chips))
     return { log: [], deal: null, ended: false, finishing, problems: [begun], letPass }
@@ -34,6 +38,7 @@ export const retell = (history: History, { book, lenient = false }: Telling = {}
     play: begun,
     lenient,
     scale,
+    names,
     dealt: [],
     holecards: new Map(),
     boardcards: [],
@@ -46,10 +51,20 @@ export const retell = (history: History, { book, lenient = false }: Telling = {}
   return retold(history, teller)
 }
 
-const begin = (start: StartDeal, { line, scale }: History, letPass: Problem[] | null): Play<TableCommand> | Problem => {
+const begin = (
+  start: StartDeal,
+  { line, scale }: History,
+  names: Names,
+  letPass: Problem[] | null,
+): Play<TableCommand> | Problem => {
   const begun = play(start)
   if (!('why' in begun)) return begun
-  const problem = { line, act: '', what: refusedWords(begun, scale), rules: begun.rules ?? [] }
+  const problem = {
+    line,
+    act: '',
+    what: text(withNames(refusedSay(begun, scale), names), english),
+    rules: begun.rules ?? [],
+  }
   if (letPass === null || !start.posts?.some(post => post.kind === 'straddle')) return problem
   // a straddle that the book does not take is let pass as one more blind
   const posts = start.posts.map(post => (post.kind === 'straddle' ? { ...post, kind: 'blind' as const } : post))
@@ -91,8 +106,9 @@ const tellTurn = (teller: Teller, act: TurnAct): boolean => {
   if (!dealTold(teller, act, true)) return false
   const left = cardsLeft(teller)
   if (left !== null) {
-    const whose = left.seat === null ? 'The board' : `Seat ${left.seat}`
-    const goesOn = passes(teller, act, `${whose} was told ${left.count} more than the form deals before this act.`)
+    const whose: Say =
+      left.seat === null ? ['The board was given'] : [does({ seat: left.seat }, 'was given', 'were given')]
+    const goesOn = passes(teller, act, say`${whose} ${String(left.count)} more than the game deals before this act.`)
     teller.holecards.clear()
     teller.boardcards.length = 0
     if (!goesOn) return false

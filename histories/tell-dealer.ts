@@ -1,6 +1,7 @@
 import { type Card, type DealerAct, legal, type Seat } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
 import { poolOf, recipients } from '@cardroom/engine/deal'
+import { does, say } from '@cardroom/engine/words'
 import type { HistoryAct } from './history.ts'
 import { passes, passesRefused, type Teller } from './teller.ts'
 
@@ -47,7 +48,7 @@ const dealOne = (teller: Teller, due: DealerAct, act: HistoryAct | null, needed:
     case 'reshuffle': {
       if (!needed && cardsLeft(teller) === null) return 'passed'
       if (!deal.told)
-        return stops(passes(teller, act, 'The deck runs out, and the history does not say how it was shuffled again.'))
+        return stops(passes(teller, act, ['The deck runs out, and the file doesn’t say how it was reshuffled.']))
       return give(teller, { type: 'Reshuffle', deck: poolOf(deal, due.from).map(() => UNKNOWN) }, act)
     }
     case 'board':
@@ -58,7 +59,7 @@ const dealOne = (teller: Teller, due: DealerAct, act: HistoryAct | null, needed:
       return dealHands(teller, due.cards, act, needed)
     default:
       return stops(
-        needed ? passes(teller, act, `The dealer's ${due.do} is due and the history does not tell of it.`) : true,
+        needed ? passes(teller, act, [`The dealer’s ${due.do} is due, and the file doesn’t mention it.`]) : true,
       )
   }
 }
@@ -70,7 +71,7 @@ const layBoard = (teller: Teller, count: number, act: HistoryAct | null, needed:
   if (boardcards.length < count) {
     if (!needed) return 'passed'
     const what = `${count - boardcards.length} boardcard${count - boardcards.length === 1 ? ' is' : 's are'} missing before this act.`
-    if (!passes(teller, act, what)) return 'ended'
+    if (!passes(teller, act, [what])) return 'ended'
   }
   const cards = boardcards.slice(0, count)
   while (cards.length < count) cards.push(UNKNOWN)
@@ -90,7 +91,7 @@ const dealHands = (teller: Teller, count: number, act: HistoryAct | null, needed
       card === undefined &&
       needed &&
       isIn(teller, seat) &&
-      !passes(teller, act, `Seat ${seat} gets a card that the history does not tell of.`)
+      !passes(teller, act, say`${does({ seat }, 'gets', 'get')} a card that the file doesn’t name.`)
     ) {
       return 'ended'
     }
@@ -123,7 +124,7 @@ const deals = (teller: Teller, cards: readonly Card[], act: HistoryAct | null, d
     .flatMap(event => (event.type === 'CardsDealt' || event.type === 'BoardDealt' ? event.cards : []))
   const wrong = fell.findIndex((card, at) => cards[at] !== card && cards[at] !== UNKNOWN)
   if (wrong < 0) return 'dealt'
-  return passes(teller, act, `The deck has ${fell[wrong]} where the history tells of ${cards[wrong] ?? 'no card'}.`)
+  return passes(teller, act, [`The deck has ${fell[wrong]} where the file has ${cards[wrong] ?? 'no card'}.`])
     ? 'dealt'
     : 'ended'
 }

@@ -23,7 +23,7 @@ export const putsAsTold = (teller: Teller, act: HistoryAct & { readonly seat: Se
   }
   if (put === act.puts) return true
   const [rules, file] = [inPlaces(put, teller.scale), inPlaces(act.puts, teller.scale)]
-  return passes(teller, act, `By the rules it takes ${rules} here, and the file says ${file}.`)
+  return passes(teller, act, [`By the rules it takes ${rules} here, and the file says ${file}.`])
 }
 
 const chipsOf = (players: Teller['play']['deal']['players'], seat: Seat): Chips => {

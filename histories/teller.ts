@@ -1,4 +1,5 @@
-import { type Card, type Play, type Refusal, refusalWords, type Seat, type TableCommand } from '@cardroom/engine'
+import type { Card, Play, Refusal, Seat, StartDeal, TableCommand } from '@cardroom/engine'
+import { dealRefusal, english, type Names, type Say, text, withNames } from '@cardroom/engine/words'
 import type { HistoryAct, Problem } from './history.ts'
 
 /** A history being carried out: the deal, and what the file has told ahead of it. */
@@ -7,6 +8,8 @@ export type Teller = {
   readonly lenient: boolean
   /** How many decimal places amounts have in the file. */
   readonly scale: number
+  /** What the file calls its players. */
+  readonly names: Names
   /** The acts that told of cards, for what is wrong with one of them. */
   readonly dealt: DealtAct[]
   /** Cards told that the dealer has still to deal: to each seat, and to the board. */
@@ -25,7 +28,8 @@ export type DealtAct = Extract<HistoryAct, { do: 'holecards' | 'boardcards' }>
 export type ShowAct = Extract<HistoryAct, { do: 'show' | 'muck' }>
 
 /** What does not fit, at this act: true where a lenient teller lets it pass and goes on. */
-export const passes = (teller: Teller, act: HistoryAct | null, what: string, rules: Problem['rules'] = []): boolean => {
+export const passes = (teller: Teller, act: HistoryAct | null, said: Say, rules: Problem['rules'] = []): boolean => {
+  const what = text(withNames(said, teller.names), english)
   const problem: Problem = { line: act?.line ?? 0, act: act === null ? '' : actWords(act), what, rules }
   const where = teller.lenient ? teller.letPass : teller.problems
   where.push(problem)
@@ -33,16 +37,23 @@ export const passes = (teller: Teller, act: HistoryAct | null, what: string, rul
 }
 
 /** The same for what the engine refuses. */
-export const passesRefused = (teller: Teller, act: HistoryAct | null, refusal: Refusal): boolean => {
-  const what = refusedWords(refusal, teller.scale)
-  return passes(teller, act, what, refusal.rules ?? [])
-}
+export const passesRefused = (teller: Teller, act: HistoryAct | null, refusal: Refusal): boolean =>
+  passes(teller, act, refusedSay(refusal, teller.scale), refusal.rules ?? [])
 
-/** A refusal in words, its amounts as the file writes them. */
-export const refusedWords = (refusal: Refusal, scale: number): string => {
+/** What a file calls its players: some formats number seats, PHH the places of its list, p1 first. */
+export const namesIn = ({ seats }: Pick<StartDeal, 'seats'>, by: 'seat' | 'place'): Names => ({
+  player: id => id,
+  seat: number => {
+    const at = by === 'seat' ? -1 : seats.findIndex(({ seat }) => seat === number)
+    return at < 0 ? null : `p${at + 1}`
+  },
+})
+
+/** A refusal as a sentence, its amounts as the file writes them. */
+export const refusedSay = (refusal: Refusal, scale: number): Say => {
   const inFile = (chips: number): number => chips / 10 ** scale
   const { least, most, sizes } = refusal
-  return refusalWords({
+  return dealRefusal({
     ...refusal,
     ...(least !== undefined && { least: inFile(least) }),
     ...(most !== undefined && { most: inFile(most) }),

@@ -7,6 +7,7 @@ import type { Chips, Seat } from './chips.ts'
 import type { PostKind, Reading, Setting } from './commands.ts'
 import type { Law } from './law.ts'
 import type { BarLasts, BarredAct, CardMove, DealingError, Decider, Repair, RulingOption } from './mending.ts'
+import type { RulingDecision } from './ruling-decision.ts'
 import type { Stakes } from './stakes.ts'
 import type { WHY_KILLED, WHY_VOIDED } from './why-dead.ts'
 
@@ -148,7 +149,7 @@ type Happened =
   /** It has been noticed: by its place among the mistakes not noticed yet. */
   | { readonly type: 'ErrorNoticed'; readonly error: number }
   /** What the book makes of it, or what the person made of it to whom the book leaves it. */
-  | { readonly type: 'RulingGiven'; readonly decision: string; readonly by: 'book' | Decider }
+  | { readonly type: 'RulingGiven'; readonly decision: RulingDecision; readonly by: 'book' | Decider }
   /** The book leaves it to a person: play waits for his ruling. */
   | { readonly type: 'RulingDue'; readonly decides: Decider; readonly options: readonly RulingOption[] }
   | { readonly type: 'CardsMoved'; readonly moves: readonly CardMove[] }

@@ -16,6 +16,7 @@ import type { ReshuffledPile } from './events.ts'
 import type { Decider } from './mending.ts'
 import { mayChop, mayRunIt } from './pots/agreements.ts'
 import { programOf } from './program.ts'
+import type { RulingDecision } from './ruling-decision.ts'
 import { boardClaim, mayMuck } from './showdown/showdown.ts'
 import { burnIsDue, stepDue } from './where.ts'
 import { seatAt } from './work.ts'
@@ -24,7 +25,11 @@ import { seatAt } from './work.ts'
 export type Legal = BettingTurn | CardTurn | ShowTurn | DealerTurn | RulingTurn | { readonly due: 'nobody' }
 
 /** Play waits for a ruling: who makes it, and the decisions that the book allows, the usual one first. */
-export type RulingTurn = { readonly due: 'ruling'; readonly decides: Decider; readonly options: readonly string[] }
+export type RulingTurn = {
+  readonly due: 'ruling'
+  readonly decides: Decider
+  readonly options: readonly RulingDecision[]
+}
 
 /** A player may bet, and by how much. */
 export type BettingTurn = {

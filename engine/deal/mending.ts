@@ -2,6 +2,7 @@ import type { Card } from '../cards/card.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 import type { Chips, Seat } from './chips.ts'
 import type { DealEvent, Reported } from './events.ts'
+import type { RulingDecision } from './ruling-decision.ts'
 
 /** What went wrong at this table and is still to be put right. */
 export type Mending = {
@@ -101,7 +102,7 @@ export type Decider = 'floor' | 'referee' | 'house' | 'dealer' | 'table' | { rea
 
 /** One way to rule: the decision, the events that follow, and the rules behind it. */
 export type RulingOption = {
-  readonly decision: string
+  readonly decision: RulingDecision
   readonly events: readonly DealEvent[]
   readonly rules: readonly RuleId[]
 }

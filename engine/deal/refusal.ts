@@ -3,6 +3,8 @@ import type { Decision as DecisionOf } from '../decider/decision.ts'
 import { isRefusal, type Refusal as Refused, refusals } from '../decider/refusal.ts'
 import type { Chips, Seat } from './chips.ts'
 import type { DealEvent } from './events.ts'
+import type { Impossible } from './impossible.ts'
+import type { RulingDecision } from './ruling-decision.ts'
 
 /** What is wrong with a command, as a code; words are made at the edge. */
 export type Why =
@@ -83,6 +85,7 @@ export type Why =
   | 'post-not-a-size'
   | 'ruling-is-pending'
   | 'no-ruling-is-due'
+  | 'no-such-ruling'
   | 'cannot-have-happened'
   | 'barred-by-a-ruling'
   | 'not-known'
@@ -95,6 +98,10 @@ export type Refusal = Refused<Why> & {
   readonly most?: Chips
   readonly sizes?: readonly Chips[]
   readonly count?: number
+  /** Why what is reported cannot have happened. */
+  readonly impossible?: Impossible
+  /** The ways to rule that are open. */
+  readonly decisions?: readonly RulingDecision[]
   /** What it is about, in a word or two. */
   readonly about?: string
 }

@@ -1,3 +1,4 @@
+export { changeSay } from '../words/english/changes.ts'
 export { dealNews } from '../words/english/deal-news.ts'
 export { dealRefusal } from '../words/english/deal-refusals.ts'
 export { decisionSay } from '../words/english/decisions.ts'
@@ -6,6 +7,7 @@ export { floorRefusal } from '../words/english/floor-refusals.ts'
 export { incidentSay } from '../words/english/incidents.ts'
 export {
   acceptedWords,
+  changeWords,
   citedNews,
   deciderWords,
   decisionWords,

@@ -2,6 +2,7 @@ import type { StartDeal } from '../deal/commands.ts'
 import type { Deal } from '../deal/deal.ts'
 import type { DealEvent } from '../deal/events.ts'
 import { evolve } from '../deal/evolve.ts'
+import { cannot } from '../deal/impossible.ts'
 import { type Play, playWith } from '../deal/play.ts'
 import { type Decision, type Refusal, refused } from '../deal/refusal.ts'
 import { start } from '../deal/start.ts'
@@ -54,7 +55,7 @@ export const rule = (table: Deal, incident: Incident | Notice, book: BookId | Ho
   if (incident.type === 'Notice') return ruleLate(deal, incident)
   const ruler = rulerOf(incident.type)
   const impossible = ruler.impossible(deal, incident)
-  if (impossible !== null) return refused('cannot-have-happened', { about: impossible })
+  if (impossible !== null) return refused('cannot-have-happened', { impossible })
   const work = workOn(deal)
   for (const event of ruler.happens?.(deal, incident).events ?? []) tell(work, event)
   return citedFor(deal.form, ruler.rule(work.state, incident))
@@ -64,7 +65,7 @@ export const rule = (table: Deal, incident: Incident | Notice, book: BookId | Ho
 const ruleLate = (deal: Deal, { error: at }: Notice): Ruling | Refusal => {
   const error = deal.mending.errors[at]
   if (error === undefined || !isIncidentType(error.incident.type)) {
-    return refused('cannot-have-happened', { about: `there is no mistake number ${at}` })
+    return refused('cannot-have-happened', { impossible: cannot('no-such-mistake', { count: at }) })
   }
   const work = workOn(deal)
   tell(work, { type: 'ErrorNoticed', error: at, rules: NO_RULES })

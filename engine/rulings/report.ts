@@ -3,6 +3,7 @@ import type { Command, StartDeal } from '../deal/commands.ts'
 import { unusable } from '../deal/dealing/card-check.ts'
 import type { Reported } from '../deal/events.ts'
 import { forward } from '../deal/forward.ts'
+import { cannot } from '../deal/impossible.ts'
 import { perform } from '../deal/perform.ts'
 import { type Refusal, refused } from '../deal/refusal.ts'
 import { NO_RULES, tell, type Work } from '../deal/work.ts'
@@ -58,10 +59,10 @@ const report = (work: Work, incident: Incident): Refusal | null => {
   if (deal.mending.pending !== null) return refused('ruling-is-pending')
   const ruler = rulerOf(incident.type)
   const impossible = ruler.impossible(deal, incident)
-  if (impossible !== null) return refused('cannot-have-happened', { about: impossible })
+  if (impossible !== null) return refused('cannot-have-happened', { impossible })
   const mistake = ruler.happens?.(deal, incident)
   if (incident.noticed === false) {
-    if (mistake?.error === undefined) return refused('cannot-have-happened', { about: 'it cannot go unnoticed' })
+    if (mistake?.error === undefined) return refused('cannot-have-happened', { impossible: cannot('not-unnoticed') })
     for (const event of mistake.events) tell(work, event)
     tell(work, { type: 'ErrorMade', error: mistake.error, rules: NO_RULES })
     forward(work)
@@ -77,7 +78,8 @@ const notice = (work: Work, { error: at, cards = [] }: Notice): Refusal | null =
   const { state: deal } = work
   if (deal.mending.pending !== null) return refused('ruling-is-pending')
   const error = deal.mending.errors[at]
-  if (error === undefined) return refused('cannot-have-happened', { about: `there is no mistake number ${at}` })
+  if (error === undefined)
+    return refused('cannot-have-happened', { impossible: cannot('no-such-mistake', { count: at }) })
   const { incident } = error
   if (!isIncidentType(incident.type)) throw new Error(`no ruling is known for ${incident.type}`)
   if (cards.length > 0 && !deal.told) return refused('cards-are-in-the-deck')
@@ -105,11 +107,9 @@ const decideRuling = (work: Work, { decision }: Decide): Refusal | null => {
   if (pending === null) return refused('no-ruling-is-due')
   const option = pending.options.find(it => it.decision === decision)
   if (option === undefined) {
-    return refused('no-ruling-is-due', {
-      about: `${decision}; it may be ${pending.options.map(it => it.decision).join(', ')}`,
-    })
+    return refused('no-such-ruling', { decisions: pending.options.map(it => it.decision) })
   }
-  tell(work, { type: 'RulingGiven', decision, by: pending.decides, rules: option.rules })
+  tell(work, { type: 'RulingGiven', decision: option.decision, by: pending.decides, rules: option.rules })
   for (const event of option.events) tell(work, event)
   return null
 }

@@ -2,14 +2,16 @@ import type { Deal } from '../deal/deal.ts'
 import type { DealEvent } from '../deal/events.ts'
 import { forward } from '../deal/forward.ts'
 import type { Decider } from '../deal/mending.ts'
+import type { RulingDecision } from '../deal/ruling-decision.ts'
 import { closeShowdown } from '../deal/showdown/showdown.ts'
 import { tell, workOn } from '../deal/work.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
+import type { Change } from './change.ts'
 
 /** What a book makes of an irregularity: the decision, the events that mend the deal, and the rules behind it. */
-export type Ruling<Decision extends string = string> = {
+export type Ruling<Decision extends RulingDecision = RulingDecision> = {
   readonly decision: Decision
-  /** What is then told; where a person must decide, what is done before he does. */
+  /** What follows; where a person must decide, what is done before they do. */
   readonly events: readonly DealEvent[]
   readonly rules: readonly RuleId[]
   /** What the person may choose, the usual first unless there is none. */
@@ -18,27 +20,30 @@ export type Ruling<Decision extends string = string> = {
   readonly noUsual?: true
   readonly decides?: Decider
   /** The facts that would lead to another ruling. */
-  readonly wouldChange: readonly string[]
+  readonly wouldChange: readonly Change[]
 }
 
 /** One way to rule, where the book leaves it to a person. */
-export type Option<Decision extends string = string> = Pick<Ruling<Decision>, 'decision' | 'events' | 'rules'>
+export type Option<Decision extends RulingDecision = RulingDecision> = Pick<
+  Ruling<Decision>,
+  'decision' | 'events' | 'rules'
+>
 
-/** A ruling that a person has to make: the usual one is named, and nothing happens until he has chosen. */
-export const leftTo = <Decision extends string>(
+/** A ruling that a person has to make: the usual one is named, and nothing happens until they have chosen. */
+export const leftTo = <Decision extends RulingDecision>(
   decides: Decider,
   options: readonly [Option<Decision>, ...Option<Decision>[]],
-  wouldChange: readonly string[],
+  wouldChange: readonly Change[],
 ): Ruling<Decision> => {
   const [usual] = options
   return { decision: usual.decision, events: [], rules: usual.rules, options, decides, wouldChange }
 }
 
 /** A ruling that a person makes by chance: the book prefers no way to another. */
-export const leftToChance = <Decision extends string>(
+export const leftToChance = <Decision extends RulingDecision>(
   decides: Decider,
   options: readonly [Option<Decision>, ...Option<Decision>[]],
-  wouldChange: readonly string[],
+  wouldChange: readonly Change[],
 ): Ruling<Decision> => ({ ...leftTo(decides, options, wouldChange), noUsual: true })
 
 /** The events that mend a deal, with what follows of itself: the next person is due, or the pots are. */

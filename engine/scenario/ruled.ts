@@ -1,6 +1,7 @@
 import type { Deal } from '../deal/deal.ts'
 import type { DealEvent, Reported } from '../deal/events.ts'
 import { isRefusal } from '../deal/refusal.ts'
+import type { RulingDecision } from '../deal/ruling-decision.ts'
 import { rule } from '../rulings/decide.ts'
 import type { Notice } from '../rulings/report.ts'
 import { type Incident, isIncidentType } from '../rulings/rulers.ts'
@@ -15,7 +16,7 @@ export type Ruled = {
   readonly incident: Reported
   readonly ruling: Ruling
   /** What was decided, by the book or the person; null while the person has not decided. */
-  readonly decision: string | null
+  readonly decision: RulingDecision | null
   /** What the mistake itself did to the cards. */
   readonly happened: readonly DealEvent[]
   /** What follows from the decision. */

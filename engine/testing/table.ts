@@ -3,6 +3,7 @@ import type { Card } from '../cards/card.ts'
 import type { Chips } from '../deal/chips.ts'
 import { type Deal, potTotal, stubCount } from '../deal/deal.ts'
 import type { DealEvent } from '../deal/events.ts'
+import type { Impossible } from '../deal/impossible.ts'
 import { type Legal, legal } from '../deal/legal.ts'
 import type { Refusal } from '../deal/refusal.ts'
 import { summary } from '../deal/summary.ts'
@@ -45,8 +46,8 @@ export type Table = {
     decision: string,
     told?: { readonly rules?: readonly unknown[]; readonly options?: readonly string[]; readonly decides?: unknown },
   ) => Table
-  /** This cannot have happened here: it is refused in these words, and nothing is changed by it. */
-  readonly rulesOut: (incident: Incident, about: string) => Table
+  /** This cannot have happened here: it is refused for this reason, and nothing is changed by it. */
+  readonly rulesOut: (incident: Incident, why: Impossible['no'] | Impossible) => Table
   /** The last acts led to these events, in this order, among others. */
   readonly tells: (...events: readonly (Partial<DealEvent> & { readonly type: DealEvent['type'] })[]) => Table
   /** What the last acts did with the cards reads so, line by line; `…` at an end stands for other lines. */
@@ -89,11 +90,12 @@ export const tableOf = (deal: Deal, events: readonly DealEvent[]): Table => {
       if (decides !== undefined) expect(left?.decides).toEqual(decides)
       return self
     },
-    rulesOut: (incident, about) => {
+    rulesOut: (incident, why) => {
+      const impossible = typeof why === 'string' ? { no: why } : why
       const before = JSON.stringify(deal)
       const decision = decide(deal, incident)
       expect(JSON.stringify(deal)).toBe(before)
-      expect(decision).toMatchObject({ ok: false, refusal: { why: 'cannot-have-happened', about } })
+      expect(decision).toMatchObject({ ok: false, refusal: { why: 'cannot-have-happened', impossible } })
       return self
     },
     tells: (...expected) => {

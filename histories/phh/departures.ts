@@ -68,12 +68,13 @@ export const retellWith = (
   hand: PhhHand,
   history: History,
   book: BookId | House,
-  { lenient = false }: Telling,
+  { lenient = false, players = 'seat' }: Telling,
 ) => {
   const changed = departures.reduce((so, { changes }) => changes?.(hand, so) ?? so, history)
   return retell(changed, {
     book: departures.some(it => it.overrides) ? houseOf(departures, book) : book,
     lenient: lenient || departures.some(it => it.lenient),
+    players,
   })
 }
 

@@ -41,9 +41,10 @@ export const replayHand = (hand: PhhHand, { book, lenient = false, as }: Replayi
   }
   const { history } = hand
   const held = book ?? history.start.book ?? HISTORY_BOOK
-  const usual = retell(history, { book: held, lenient })
+  const players = playersIn(history)
+  const usual = retell(history, { book: held, lenient, players })
   const departures = as === undefined ? [] : departuresOf(as)
-  const retold = departures.length === 0 ? usual : retellWith(departures, hand, history, held, { lenient })
+  const retold = departures.length === 0 ? usual : retellWith(departures, hand, history, held, { lenient, players })
   const finishing = retold.finishing.map(chips => (chips === null ? 'inf' : amountOf(chips, history.scale)))
   return {
     hand: history.about.hand ?? hand.name,
@@ -51,8 +52,8 @@ export const replayHand = (hand: PhhHand, { book, lenient = false, as }: Replayi
     finishing,
     ended: retold.ended,
     differs: retold.problems.length > 0 ? null : firstDifference(history, finishing),
-    problems: [...retold.problems, ...sumsOff(history, retold)].map(problem => byPlayer(history, problem)),
-    letPass: retold.letPass.map(problem => byPlayer(history, problem)),
+    problems: [...retold.problems, ...sumsOff(history, retold)],
+    letPass: retold.letPass,
     warnings: history.warnings,
     departures: isSame(usual, retold)
       ? []
@@ -64,18 +65,8 @@ export const replayHand = (hand: PhhHand, { book, lenient = false, as }: Replayi
 const sumsOff = (history: History, retold: Retold): readonly Problem[] =>
   history.stated.rake === undefined || retold.problems.length > 0 ? [] : collectedOff(history, retold)
 
-/** PHH speaks of players by their place, p1 first, not by their seats. */
-const byPlayer = ({ start, stated }: History, problem: Problem): Problem => ({
-  ...problem,
-  // histories of the other formats have seats of their own
-  what:
-    stated.rake !== undefined
-      ? problem.what
-      : problem.what.replace(/\b[Ss]eat (\d+)/g, (words, number: string) => {
-          const at = start.seats.findIndex(({ seat }) => seat === Number(number))
-          return at < 0 ? words : `p${at + 1}`
-        }),
-})
+/** PHH speaks of players by their place, p1 first; histories of the other formats have seats of their own. */
+const playersIn = ({ stated }: History): 'seat' | 'place' => (stated.rake === undefined ? 'place' : 'seat')
 
 const firstDifference = ({ stated }: History, finishing: readonly (number | 'inf')[]): Replayed['differs'] => {
   const at = finishing.findIndex((found, place) => {
@@ -99,7 +90,7 @@ const departureIn = (
   retold: Retold,
 ): Replayed['departures'] => {
   const others = departures.filter(it => it !== departure)
-  if (isSame(retold, retellWith(others, hand, history, book, {}))) return []
+  if (isSame(retold, retellWith(others, hand, history, book, { players: playersIn(history) }))) return []
   const told = departure.lenient ? usual.problems.flatMap(({ rules }) => rules) : deadMoneyRules(departure, usual)
   return [{ what: departure.what, rules: [...new Set([...rulesAgainst(departure, book), ...told])] }]
 }

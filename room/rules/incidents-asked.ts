@@ -1,6 +1,15 @@
 import { INCIDENTS, type IncidentType } from '@cardroom/engine'
-import { factsOf, happensIn, isMaybe, kindOf } from '@cardroom/engine/rulings'
-import { factWords, inWords } from '@cardroom/engine/scenario'
+import {
+  type FactKind,
+  factsOf,
+  groupOf,
+  happensIn,
+  type IncidentGroup,
+  isMaybe,
+  kindOf,
+} from '@cardroom/engine/rulings'
+import { inWords } from '@cardroom/engine/scenario'
+import { incidentWords } from '@cardroom/engine/words'
 import type { IncidentAsked } from '../protocol/rules.ts'
 import { factQuestion } from './fact-questions.ts'
 import { factWhereSoftwareDeals, isReportable } from './software-dealt.ts'
@@ -10,9 +19,9 @@ export const incidentsAsked = (cards: 'real' | 'software'): readonly IncidentAsk
   INCIDENTS.filter(type => cards === 'real' || isReportable(type)).map(type => ({
     type,
     words: inWords(type),
-    group: groupOf(type),
+    group: HEADINGS[groupOf[type]],
     families: happensIn[type],
-    example: cards === 'real' ? exampleOf(type) : exampleOf(type).replace('by the dealer', 'by the player'),
+    example: exampleOf(type, cards),
     facts: Object.entries(factsOf(type))
       // the room knows the cards of its own deck: nobody tells them at a table that software deals
       .filter(([name, fact]) => !(isMaybe(fact) && TOLD_ONLY.has(name)))
@@ -24,20 +33,35 @@ export const incidentsAsked = (cards: 'real' | 'software'): readonly IncidentAsk
       })),
   }))
 
-/** The usual sentence with what must be said, and the first of several words. */
-const exampleOf = (type: IncidentType): string => {
-  const [usual = ''] = factWords(type).split(', or ')
-  const plain = usual.replaceAll(/\[[^\]]*\]/g, '').replaceAll(/\b([a-z-]+)(?:\/[a-z-]+)+/g, '$1')
-  return plain.replace(/^\d/, seat => `seat ${seat}`)
+/** A kind of incident as somebody would report it, with the facts that must be told. */
+const exampleOf = (type: IncidentType, cards: 'real' | 'software'): string => {
+  const facts = Object.entries(factsOf(type)).flatMap(([name, fact]) => {
+    if (isMaybe(fact)) return []
+    return [[name, sampleOf(cards === 'real' ? kindOf(fact) : factWhereSoftwareDeals(type, name, kindOf(fact)))]]
+  })
+  return incidentWords({ type, ...Object.fromEntries(facts) })
+}
+
+const sampleOf = (kind: FactKind): unknown => (typeof kind === 'string' ? SAMPLES[kind] : kind[0])
+
+const SAMPLES: Readonly<Record<Extract<FactKind, string>, unknown>> = {
+  seat: 3,
+  seats: [5],
+  card: '9h',
+  cards: ['9h', '8d'],
+  flag: false,
+  count: 4,
+  chips: 50,
+  text: '…',
 }
 
 const TOLD_ONLY: ReadonlySet<string> = new Set(['cards', 'next', 'replacement'])
 
 /** Under which heading a kind stands in the list. */
-const groupOf = (type: string): string => {
-  if (/Burn|Board|Flop|Stub|Street|LastCard/.test(type)) return 'Dealing a street'
-  if (/Dealt|ExtraCard|WrongNumber|Fourteen|Fantasyland|FirstCard|Button/.test(type)) return 'The first cards'
-  if (/Card|Joker|Deck|Draw/.test(type)) return 'Cards'
-  if (/Called|Tabled|Pot|Run|Pair|Mucked|Shown|Miscalled/.test(type)) return 'Showdown and pots'
-  return 'Players and chips'
-}
+const HEADINGS = {
+  'first-cards': 'The first cards',
+  street: 'Dealing a street',
+  cards: 'Cards',
+  showdown: 'Showdown and pots',
+  people: 'Players and chips',
+} as const satisfies Readonly<Record<IncidentGroup, string>>

@@ -1,5 +1,5 @@
 import { type Card, type DealEvent, view } from '@cardroom/engine'
-import { cardsSeen, redacted } from '@cardroom/engine/deal'
+import { cardsSeen, isDecision, redacted } from '@cardroom/engine/deal'
 import { rule } from '@cardroom/engine/rulings'
 import type { PlayerId } from '@cardroom/engine/table'
 import { decisionSay, incidentSay, type Say, say, withNames } from '@cardroom/engine/words'
@@ -39,7 +39,10 @@ export const answerOf = (hosted: Hosted, person: PlayerId): ReportAnswer | null 
 
 /** What is reported or proposed, in a sentence without its end; cards that the reader does not see are left out of it. */
 export const questionSay = (question: Question, sees: (card: Card) => boolean): Say => {
-  if (question.type === 'Decide') return say`the ruling is: ${decisionSay(question.decision)}`
+  if (question.type === 'Decide') {
+    const { decision } = question
+    return say`the ruling is: ${isDecision(decision) ? decisionSay(decision) : decision}`
+  }
   const event: DealEvent = { type: 'IncidentReported', incident: question as never, rules: [] }
   return incidentSay((redacted(event, sees) as typeof event).incident)
 }

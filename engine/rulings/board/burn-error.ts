@@ -5,6 +5,7 @@ import type { CardMove, DealingError } from '../../deal/mending.ts'
 import { programOf } from '../../deal/program.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import { laidAnew, reaches } from '../dealing/laid-anew.ts'
 import { redealt } from '../dealing/redealt.ts'
 import { mended, type Ruling } from '../ruling.ts'
@@ -32,33 +33,53 @@ export const ruleBurnError = (deal: Deal, error: BurnError): Ruling<BurnDecision
   const flop = street.is === 'flop' && laid.length <= 1 && stateOf(deal, street) !== 'acted-on'
   const { rules } = flop ? burnErrorBeforeFlop : burnErrorFix
   const nothingComes = laid.length === 0 && deal.phase !== 'streets'
-  if (nothingComes || deal.phase === 'ended' || (late?.run ?? deal.run) !== deal.run) return stands(deal, rules, [])
-  if (laid.length === 0) return corrected(deal, rules, beforeTheBoard(error))
-  if (drawnSince(deal, street)) return stands(deal, rules, later(deal, error))
+  if (nothingComes || deal.phase === 'ended' || (late?.run ?? deal.run) !== deal.run)
+    return stands(deal, error, rules, [])
+  if (laid.length === 0) {
+    const seen = flop && burnErrorBeforeFlop.is === 'reshuffle' ? (['boardcard-seen'] as const) : []
+    return corrected(deal, rules, beforeTheBoard(error), seen)
+  }
+  if (drawnSince(deal, street)) return stands(deal, error, rules, later(deal, error))
   if (flop && burnErrorBeforeFlop.is === 'reshuffle') return flopRedealt(deal, error)
   const from =
     flop && burnErrorBeforeFlop.is === 'stands' ? laid.length : laid.findIndex(it => isMended(deal, it, error))
-  if (from < 0 || from === laid.length) return stands(deal, rules, later(deal, error))
-  if (from > 0 && burnErrorFix.is.laterCards === 'as-they-lie') return stands(deal, rules, [])
+  if (from < 0 || from === laid.length) return stands(deal, error, rules, later(deal, error))
+  if (from > 0 && burnErrorFix.is.laterCards === 'as-they-lie') return stands(deal, error, rules, [])
   const events = laidAnew(deal, { streets: laid.slice(from), burned: burnsSince(deal, laid, error).slice(from), error })
-  return from === 0 ? corrected(deal, rules, events) : stands(deal, rules, events)
+  return from === 0 ? corrected(deal, rules, events) : stands(deal, error, rules, events)
 }
 
-const ALL_IN = 'there is no betting on the round because of an all-in, and the pot is not awarded yet'
-
-const corrected = (deal: Deal, rules: Ruling['rules'], events: readonly DealEvent[]): Ruling<BurnDecision> => ({
+const corrected = (
+  deal: Deal,
+  rules: Ruling['rules'],
+  events: readonly DealEvent[],
+  unless: readonly Change[] = [],
+): Ruling<BurnDecision> => ({
   decision: 'corrected',
   events: mended(deal, events),
   rules,
-  wouldChange: ['somebody has acted on the boardcard', 'a boardcard was seen before the flop was put right'],
+  wouldChange: ['boardcard-acted-on', ...unless],
 })
 
-const stands = (deal: Deal, rules: Ruling['rules'], events: readonly DealEvent[]): Ruling<BurnDecision> => ({
+const stands = (
+  deal: Deal,
+  error: BurnError,
+  rules: Ruling['rules'],
+  events: readonly DealEvent[],
+): Ruling<BurnDecision> => ({
   decision: 'card-stands',
   events: mended(deal, events),
   rules,
-  wouldChange: ['nobody has acted on the boardcard', ALL_IN],
+  wouldChange: whatCorrectsIt(deal, error),
 })
+
+/** What would have it put right: that nobody has acted on it yet, that it came to light earlier, or another book. */
+const whatCorrectsIt = (deal: Deal, { street, late }: BurnError): readonly Change[] => {
+  const { allIn } = rulebookOf(deal.book).burnErrorFix.is
+  if (stateOf(deal, street) === 'acted-on')
+    return ['boardcard-not-acted-on', ...(allIn === 'not-fixed' ? [] : (['no-betting-and-pot-not-awarded'] as const))]
+  return [late === undefined ? 'book-corrects-it' : 'noticed-earlier']
+}
 
 /** Nothing lies on the board yet: a second burn goes back on the deck, and a burn that was missed is still made. */
 const beforeTheBoard = ({ second }: BurnError): readonly DealEvent[] =>
@@ -73,7 +94,7 @@ const flopRedealt = (deal: Deal, { street, burns, second }: BurnError): Ruling<B
     decision: 'flop-redealt',
     events: mended(deal, redealt(deal, street, { rules, extra, burn: burns === 0 || burnOnRedeal.is })),
     rules: burnErrorBeforeFlop.rules,
-    wouldChange: ['no boardcard was seen', 'somebody has acted on the flop'],
+    wouldChange: ['no-boardcard-seen', 'flop-acted-on'],
   }
 }
 

@@ -2,13 +2,16 @@ import type { Card } from '../../cards/card.ts'
 import { type Deal, stubCount } from '../../deal/deal.ts'
 import { stubPlan } from '../../deal/dealing/short-stub.ts'
 import type { DealEvent } from '../../deal/events.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { formRules } from '../../deal/program.ts'
+import { type PickedBurn, pickedBurn } from '../../deal/ruling-decision.ts'
 import { stepDue } from '../../deal/where.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { comingCards, toldOff } from '../cards/told-cards.ts'
+import type { Change } from '../change.ts'
 import { redealt } from '../dealing/redealt.ts'
 import type { Mistake, Ruler } from '../ruler.ts'
 import { leftToChance, mended, type Option, type Ruling } from '../ruling.ts'
@@ -28,15 +31,16 @@ export type TooManyInFlop = {
 export const tooManyInFlop: Ruler<TooManyInFlop> = {
   impossible: (deal, { count, board = 0, cards }) => {
     const street = nextStreet(deal)
-    if (street?.is !== 'flop' || deal.turn >= 0) return 'no flop is due'
+    if (street?.is !== 'flop' || deal.turn >= 0) return cannot('no-flop-due')
     const at = stepDue(deal)
-    if (at !== street.board && at !== street.burn) return 'no flop is due'
-    if (stubPlan(deal).do === 'reshuffle') return 'the stub is to be shuffled first'
-    if (board < 0 || board >= deal.form.boards || !Number.isInteger(board)) return `there is no board ${board}`
-    if (!Number.isInteger(count) || count <= street.each) return `a flop has ${street.each} cards`
+    if (at !== street.board && at !== street.burn) return cannot('no-flop-due')
+    if (stubPlan(deal).do === 'reshuffle') return cannot('shuffle-first')
+    if (board < 0 || board >= deal.form.boards || !Number.isInteger(board))
+      return cannot('no-such-board', { count: board })
+    if (!Number.isInteger(count) || count <= street.each) return cannot('flop-has', { count: street.each })
     const burns = at === street.burn ? 1 : 0
     const fell = street.cards + count - street.each
-    if (burns + fell > stubCount(deal)) return `the stub has ${stubCount(deal)} cards`
+    if (burns + fell > stubCount(deal)) return cannot('stub-has', { count: stubCount(deal) })
     return toldOff(deal, cards, fell)
   },
   happens: (deal, { count, board = 0, cards }): Mistake => {
@@ -47,13 +51,13 @@ export const tooManyInFlop: Ruler<TooManyInFlop> = {
       : comingCards(deal, burns + street.cards + count - street.each, undefined).slice(burns)
     return { events: [...burned(deal, burns), ...laid(deal, street, { count, board }, fell)] }
   },
-  rule: (deal, { count, board = 0 }): Ruling<string> => {
+  rule: (deal, { count, board = 0 }): Ruling<'flop-redealt' | PickedBurn> => {
     const street = lastStreet(deal)!
     const { is, rules } = rulebookOf(deal.book).overdealtFlopRepair
-    const wouldChange = ['the flop has the right number of cards']
+    const wouldChange: readonly Change[] = ['flop-has-right-count']
     if (count === street.each + 1 && is.four === 'scramble-floor-picks-burn') {
       const [first, ...others] = picks(deal, boardAt(deal, board), count, rules.slice(0, 1))
-      return leftToChance('floor', [first!, ...others], [...wouldChange, 'more than one card too many'])
+      return leftToChance('floor', [first!, ...others], [...wouldChange, 'flop-has-more-extra-cards'])
     }
     const { burnOnRedeal } = rulebookOf(deal.book)
     const lie = Array.from({ length: deal.form.boards }, (_, i) => (i === board ? count : street.each))
@@ -63,10 +67,10 @@ export const tooManyInFlop: Ruler<TooManyInFlop> = {
 }
 
 /** wsop/167: each card may be the one that the floor picks; it goes on the deck to be the next burn, the others are the flop. */
-const picks = (deal: Deal, board: number, count: number, rules: readonly RuleId[]): readonly Option<string>[] => {
+const picks = (deal: Deal, board: number, count: number, rules: readonly RuleId[]): readonly Option<PickedBurn>[] => {
   const cards = [...new Set(deal.boards[board]!.slice(-count))]
   return cards.map(card => ({
-    decision: `${card}-is-the-next-burn`,
+    decision: pickedBurn(card),
     events: mended(deal, [
       { type: 'CardsMoved', moves: [{ card, from: { board }, to: 'stub' }], rules: NO_RULES } as const,
     ]),

@@ -53,7 +53,7 @@ describe('a stub that is fouled', () => {
   }
   test('while a player is to act the shuffle waits for the next cards', () => {
     const table = given({ form: 'holdem', seats: 3, cards: DECK }).plays('deal; 3 calls').reports(FOULED)
-    table.rulesOut(FOULED, 'the stub is to be shuffled already')
+    table.rulesOut(FOULED, 'shuffle-is-due')
     table
       .offers({ due: 'betting', seat: 1 })
       .plays('around')
@@ -81,6 +81,6 @@ describe('a stub that is fouled', () => {
     expect(table.events.filter(event => event.type === 'Reshuffled')).toHaveLength(1)
   })
   test('it cannot have happened when the deal is over', () => {
-    given({ form: 'holdem', seats: 2 }).plays('deal; 2 folds; award').rulesOut(FOULED, 'the deal is over')
+    given({ form: 'holdem', seats: 2 }).plays('deal; 2 folds; award').rulesOut(FOULED, 'deal-over')
   })
 })

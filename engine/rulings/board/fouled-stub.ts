@@ -1,4 +1,5 @@
 import type { Deal } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { type Repair, reshuffleDue, type ShuffledIn } from '../../deal/mending.ts'
 import { programOf } from '../../deal/program.ts'
 import { stepDue } from '../../deal/where.ts'
@@ -19,18 +20,18 @@ export type FouledDecision = 'deck-rebuilt' | 'play-on' | 'deal-void'
 /** rrp/3/irregularities/17: the deal is played out with a deck put together as fairly as can be. */
 export const stubFouled: Ruler<StubFouled> = {
   impossible: deal => {
-    if (deal.phase === 'shuffle') return 'there is no stub before the shuffle'
-    if (deal.phase === 'ended') return 'the deal is over'
-    return reshuffleDue(deal.mending, deal.step) === undefined ? null : 'the stub is to be shuffled already'
+    if (deal.phase === 'shuffle') return cannot('no-stub-yet')
+    if (deal.phase === 'ended') return cannot('deal-over')
+    return reshuffleDue(deal.mending, deal.step) === undefined ? null : cannot('shuffle-is-due')
   },
   rule: (deal, { mixedWith }): Ruling<FouledDecision> => {
     const { is, rules } = rulebookOf(deal.book).fouledStub
     if (!cardsToCome(deal)) {
-      return { decision: 'play-on', events: [], rules, wouldChange: ['cards are still to come'] }
+      return { decision: 'play-on', events: [], rules, wouldChange: ['cards-to-come'] }
     }
     if (is === 'void-hand') {
       const events = voided(deal, 'stub-fouled', rules)
-      return { decision: 'deal-void', events, rules, wouldChange: ['no more cards are to come'] }
+      return { decision: 'deal-void', events, rules, wouldChange: ['no-cards-to-come'] }
     }
     const shuffle: Repair = { do: 'reshuffle', at: deal.step, aside: false, rules }
     const repair = mixedWith === undefined ? shuffle : { ...shuffle, piles: PILES[mixedWith] }
@@ -38,7 +39,7 @@ export const stubFouled: Ruler<StubFouled> = {
       decision: 'deck-rebuilt',
       events: [{ type: 'RepairDue', repair, rules }],
       rules,
-      wouldChange: ['no more cards are to come', 'it is mixed with other cards'],
+      wouldChange: mixedWith === undefined ? ['no-cards-to-come', 'stub-mixed'] : ['no-cards-to-come'],
     }
   },
 }

@@ -242,20 +242,17 @@ describe('every form with a board', () => {
     expect(pilesTo(table.deal, 0)).toMatchObject({ board: 'As Ks Qs', burns: '?? ??', aside: '9c' })
     const river = table.plays('around; deal one; deal Kh; around; reshuffle; deal 9c')
     expect(pilesTo(river.deal, 0)).toMatchObject({ board: 'As Ks Qs Kh 9c', burns: '?? ?? ??', aside: '' })
-    table.plays('around').rulesOut(EARLY, 'no betting round is on')
+    table.plays('around').rulesOut(EARLY, 'no-betting')
   })
   test('it cannot have happened', () => {
-    holdem('rrp', 'deal; around').rulesOut(EARLY, 'no betting round is on')
-    holdem('rrp', 'deal; around; deal; around; deal; around; deal').rulesOut(EARLY, 'no boardcards are to come')
-    given({ form: 'razz', seats: 2 }).plays('deal').rulesOut(EARLY, 'no boardcards are to come')
+    holdem('rrp', 'deal; around').rulesOut(EARLY, 'no-betting')
+    holdem('rrp', 'deal; around; deal; around; deal; around; deal').rulesOut(EARLY, 'no-boardcards-to-come')
+    given({ form: 'razz', seats: 2 }).plays('deal').rulesOut(EARLY, 'no-boardcards-to-come')
     const early = holdem('rrp', PREFLOP)
-      .rulesOut({ ...EARLY, count: 4 }, 'it has 1 to 3 cards')
+      .rulesOut({ ...EARLY, count: 4 }, { no: 'street-has-up-to', count: 3 })
       .reports(EARLY)
-    early.rulesOut(EARLY, 'this street is being put right')
-    holdem('rrp', PREFLOP).rulesOut(
-      { ...EARLY, cards: ['Js', 'Jd', 'Jh'] },
-      'the cards are those on top of the deck, and are not told',
-    )
+    early.rulesOut(EARLY, 'street-being-corrected')
+    holdem('rrp', PREFLOP).rulesOut({ ...EARLY, cards: ['Js', 'Jd', 'Jh'] }, 'cards-from-deck')
   })
 })
 

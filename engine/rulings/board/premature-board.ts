@@ -1,10 +1,12 @@
 import type { Card } from '../../cards/card.ts'
 import { type Deal, stubCount } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import type { CardMove } from '../../deal/mending.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { comingCards, toldOff } from '../cards/told-cards.ts'
+import type { Change } from '../change.ts'
 import { shuffledFirst } from '../dealing/redealt.ts'
 import type { Mistake, Ruler } from '../ruler.ts'
 import type { Ruling } from '../ruling.ts'
@@ -24,15 +26,16 @@ export type PrematureDecision = 'would-be-river-is-the-turn' | 'street-redealt'
 /** Boardcards before the betting is complete. */
 export const prematureBoard: Ruler<PrematureBoard> = {
   impossible: (deal, { count, cards }) => {
-    if (deal.phase !== 'streets' || deal.round === null || deal.turn < 0) return 'no betting round is on'
+    if (deal.phase !== 'streets' || deal.round === null || deal.turn < 0) return cannot('no-betting')
     const street = nextStreet(deal)
-    if (street === undefined) return 'no boardcards are to come'
+    if (street === undefined) return cannot('no-boardcards-to-come')
     const { repairs } = deal.mending
-    if (repairs.some(({ at }) => at === street.burn || at === street.board)) return 'this street is being put right'
+    if (repairs.some(({ at }) => at === street.burn || at === street.board)) return cannot('street-being-corrected')
     const turned = count ?? street.cards
-    if (!Number.isInteger(turned) || turned < 1 || turned > street.cards) return `it has 1 to ${street.cards} cards`
+    if (!Number.isInteger(turned) || turned < 1 || turned > street.cards)
+      return cannot('street-has-up-to', { count: street.cards })
     const burns = burnComes(deal, street) ? 1 : 0
-    if (turned + burns > stubCount(deal)) return `the stub has ${stubCount(deal)} cards`
+    if (turned + burns > stubCount(deal)) return cannot('stub-has', { count: stubCount(deal) })
     return toldOff(deal, cards, turned)
   },
   happens: (deal, { count, cards }): Mistake => {
@@ -62,7 +65,7 @@ const rulePremature = (deal: Deal, street: BoardStreet, cards: readonly Card[]):
   const others = Object.values(repair).flatMap(it => it.rules.filter(id => !own.includes(id)))
   const redealt = unique([...own, ...book.burnOnRedeal.rules.filter(id => !others.includes(id))])
   const rules = unique([...book.prematureCards.rules, ...own])
-  const wouldChange = ['the betting was complete when the cards came']
+  const wouldChange: readonly Change[] = ['betting-was-complete']
   const after = boardStreets(deal).find(({ board }) => board > street.board)
   if (is === 'would-be-river-becomes-turn-then-reshuffle' && after !== undefined) {
     // rrp/5/8: the river that would have come is the turn, and the early card can still come in its place
@@ -76,7 +79,7 @@ const rulePremature = (deal: Deal, street: BoardStreet, cards: readonly Card[]):
   const all = unique([...rules, ...shortRules])
   const wider = piles === 'reshuffle-stub-premature-burns-muck' ? ({ piles: ['burns', 'muck'] } as const) : {}
   const events = shuffledFirst(street, { ...redeal, rules: unique([...own, ...shortRules]), ...wider })
-  return { decision: 'street-redealt', events, rules: all, wouldChange: [...wouldChange, 'more cards are in the stub'] }
+  return { decision: 'street-redealt', events, rules: all, wouldChange: [...wouldChange, 'stub-has-more'] }
 }
 
 /** wsop/ultimate-big-o-b: the rivers of several boards take the stub to its last card, so that a shuffle of it tells all. */

@@ -181,8 +181,8 @@ describe('other forms', () => {
     won.notices(0).ruled('card-stands').plays('award').won({ 1: -10, 2: 10 })
   })
   test('it cannot have happened while a player is to act, nor where no burn comes', () => {
-    holdem('rrp', 'deal').rulesOut(TWO, 'a player is to act')
+    holdem('rrp', 'deal').rulesOut(TWO, 'player-to-act')
     const bombPot = given({ form: 'five-card-double-board-bomb-pot-plo', seats: 2, stakes: { ante: 5 } })
-    bombPot.plays('deal one').rulesOut(TWO, 'no burn before boardcards is due')
+    bombPot.plays('deal one').rulesOut(TWO, 'no-burn-due')
   })
 })

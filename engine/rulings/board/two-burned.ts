@@ -1,5 +1,6 @@
 import type { Card } from '../../cards/card.ts'
 import { stubCount } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import { comingCards, nextOff, toldOff } from '../cards/told-cards.ts'
@@ -23,7 +24,7 @@ export const twoBurned: Ruler<TwoBurned> = {
     const off = burnNotDue(deal, street)
     if (off !== null || street === undefined) return off
     // with fewer the boards could not be laid out behind the mistake
-    if (stubCount(deal) < street.cards + 2) return `the stub has ${stubCount(deal)} cards`
+    if (stubCount(deal) < street.cards + 2) return cannot('stub-has', { count: stubCount(deal) })
     return toldOff(deal, cards, 2) ?? nextOff(deal, next, cards)
   },
   happens: (deal, incident): Mistake => {

@@ -56,8 +56,8 @@ describe('two equal cards', () => {
       .ruled('action-stands')
       .has({ phase: 'streets' })
     const table = given({ form: 'holdem', seats: 3 }).plays('deal')
-    table.plays('3 folds; 1 folds; award').rulesOut(twice, 'the deal is over')
-    table.rulesOut({ type: 'DuplicateCard', card: 'Jo' }, 'Jo is no card of this deck')
+    table.plays('3 folds; 1 folds; award').rulesOut(twice, 'deal-over')
+    table.rulesOut({ type: 'DuplicateCard', card: 'Jo' }, { no: 'not-in-this-deck', card: 'Jo' })
   })
 })
 

@@ -1,6 +1,8 @@
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import { voided } from '../dealing/void-deal.ts'
 import { hasActed } from '../people/live-hand.ts'
 import type { Ruler } from '../ruler.ts'
@@ -27,17 +29,17 @@ export const knownBadDeck = (deal: Deal, { seat, wagered, fault }: KnownBadDeck)
       decision: 'action-stands',
       events: [],
       rules: bad.rules,
-      wouldChange: ['such a card makes the deal void in this house'],
+      wouldChange: ['bad-deck-voids'],
     }
   const why = fault === 'duplicate' ? 'duplicate-card' : 'foreign-card'
   const refunded = { decision: 'deal-void', events: voided(deal, why, bad.rules), rules: bad.rules } as const
   const { is, rules } = badDeckFreerollForfeit
   const forfeited = { decision: 'forfeited', events: voided(deal, why, rules, { forfeits: [seat] }), rules } as const
-  const spoke = 'he said so as soon as he knew'
+  const spoke = 'said-at-once'
   if (is === 'must-forfeit-even-if-passive') return { ...forfeited, wouldChange: [spoke] }
-  if (is === 'refunded') return { ...refunded, wouldChange: ['the house keeps the chips of one who knew'] }
-  if (!wagered) return { ...refunded, wouldChange: ['he knew it and bet or raised'] }
-  const wouldChange = [spoke, 'he neither bet nor raised']
+  if (is === 'refunded') return { ...refunded, wouldChange: ['house-keeps-chips'] }
+  if (!wagered) return { ...refunded, wouldChange: ['knew-and-bet'] }
+  const wouldChange: readonly Change[] = [spoke, 'knew-and-did-not-bet']
   if (is === 'must-forfeit-to-next-pot') return { ...forfeited, wouldChange }
   return leftTo<BadDeckDecision>('floor', [forfeited, refunded], wouldChange)
 }
@@ -45,12 +47,12 @@ export const knownBadDeck = (deal: Deal, { seat, wagered, fault }: KnownBadDeck)
 /** How one who knew of a bad deck is ruled on. */
 export const knownBadDeckRuler = {
   impossible: (deal, { seat, wagered }) => {
-    if (deal.phase === 'ended') return 'the deal is over'
-    if (deal.phase === 'shuffle') return 'no card has been dealt'
+    if (deal.phase === 'ended') return cannot('deal-over')
+    if (deal.phase === 'shuffle') return cannot('no-card-dealt')
     const place = placeOf(deal, seat)
-    if (place < 0) return `seat ${seat} has no hand`
+    if (place < 0) return cannot('no-hand', { seat })
     const hasWagered = deal.players[place]!.paid > 0 && hasActed(deal, place)
-    return wagered && !hasWagered ? `seat ${seat} has wagered nothing` : null
+    return wagered && !hasWagered ? cannot('bet-nothing', { seat }) : null
   },
   rule: knownBadDeck,
 } satisfies Ruler<KnownBadDeck>

@@ -159,9 +159,9 @@ describe('a boxed card', () => {
 
   test('what cannot have happened is refused', () => {
     const table = holdem('rrp')
-    table.rulesOut({ type: 'BoxedCard', card: '9h', where: 'hand' }, 'nobody has it')
-    table.rulesOut({ type: 'BoxedCard', card: '9h', where: 'stub' }, '9h does not lie in the stub')
-    table.rulesOut({ type: 'BoxedCard', card: '3d', where: 'board' }, '3d does not lie on a board')
+    table.rulesOut({ type: 'BoxedCard', card: '9h', where: 'hand' }, 'whose-not-said')
+    table.rulesOut({ type: 'BoxedCard', card: '9h', where: 'stub' }, { no: 'not-in-the-stub', card: '9h' })
+    table.rulesOut({ type: 'BoxedCard', card: '3d', where: 'board' }, { no: 'not-on-a-board', card: '3d' })
   })
 })
 

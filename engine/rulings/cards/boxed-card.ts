@@ -3,9 +3,11 @@ import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
 import { unusable } from '../../deal/dealing/card-check.ts'
 import type { DealEvent } from '../../deal/events.ts'
+import { cannot } from '../../deal/impossible.ts'
 import type { CardMove } from '../../deal/mending.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { stateOf, streetAt } from '../board/board-street.ts'
+import type { Change } from '../change.ts'
 import { misdealListOf } from '../dealing/draw-list.ts'
 import { misdeal } from '../dealing/misdeal.ts'
 import { nextInLine } from '../dealing/next-in-line.ts'
@@ -61,8 +63,8 @@ export const boxedCard = (deal: Deal, incident: BoxedCard): Ruling<BoxedDecision
   return { decision: 'card-replaced', events, rules, wouldChange: [SEVERAL] }
 }
 
-const ONE = 'it is the only boxed card'
-const SEVERAL = 'another card was boxed'
+const ONE = 'only-boxed-card'
+const SEVERAL = 'another-boxed'
 
 /** rrp/11/1, rrp/12/3: are several boxed cards a misdeal in this form? */
 const isListed = (deal: Deal): boolean => misdealListOf(deal)?.is.boxedCards ?? true
@@ -94,7 +96,7 @@ const replacing = (deal: Deal, incident: BoxedCard): readonly CardMove[] | 'too-
 const withoutIt = (deal: Deal, { seat }: BoxedCard): Ruling<BoxedDecision> => {
   const { boxedCard: single, wrongCountHand } = rulebookOf(deal.book)
   const rules = [...single.rules, ...wrongCountHand.rules]
-  const wouldChange = ['it was noticed before its player acted']
+  const wouldChange: readonly Change[] = ['noticed-before-player-acted']
   if (wrongCountHand.is.hand === 'live' || isFouledNotDead(deal)) {
     return { decision: 'play-on', events: [], rules, wouldChange }
   }
@@ -104,19 +106,20 @@ const withoutIt = (deal: Deal, { seat }: BoxedCard): Ruling<BoxedDecision> => {
 /** How a boxed card is ruled on. */
 export const boxedCardRuler = {
   impossible: (deal, { card, where, seat, replacement }) => {
-    if (deal.phase === 'shuffle') return 'no cards are on the table'
-    if (where === 'hand') return seat === undefined ? 'nobody has it' : notHeldToTheEnd(deal, seat, card, replacement)
-    if (deal.phase === 'award' || deal.phase === 'ended') return 'no card comes any more'
-    if (card === UNKNOWN) return 'nobody has said which card it is'
+    if (deal.phase === 'shuffle') return cannot('no-card-dealt')
+    if (where === 'hand')
+      return seat === undefined ? cannot('whose-not-said') : notHeldToTheEnd(deal, seat, card, replacement)
+    if (deal.phase === 'award' || deal.phase === 'ended') return cannot('no-cards-to-come')
+    if (card === UNKNOWN) return cannot('card-not-said')
     if (where === 'board') {
-      if (deal.runs > 1) return 'the boards are dealt more than once'
-      if (!deal.boards.some(board => board.includes(card))) return `${card} does not lie on a board`
+      if (deal.runs > 1) return cannot('run-more-than-once')
+      if (!deal.boards.some(board => board.includes(card))) return cannot('not-on-a-board', { card })
       return replacement === undefined ? null : toldOff(deal, [replacement], 1)
     }
-    if (replacement !== undefined) return 'nothing has come in its place'
-    if (deal.phase !== 'streets') return 'no more cards come'
+    if (replacement !== undefined) return cannot('nothing-replaced-it')
+    if (deal.phase !== 'streets') return cannot('no-cards-to-come')
     const gone = deal.told ? unusable(deal, [card]) !== null || !hasCard(deal) : !deal.deck.includes(card, deal.next)
-    return gone ? `${card} does not lie in the stub` : null
+    return gone ? cannot('not-in-the-stub', { card }) : null
   },
   rule: boxedCard,
 } satisfies Ruler<BoxedCard>

@@ -20,7 +20,7 @@ export const boxedInOpenFace = (deal: Deal, card: Card): Ruling<'misdeal' | 'pla
     decision: 'play-on',
     events: [{ type: 'FaultCounted', fault: 'boxed', cards: [card], rules }],
     rules,
-    wouldChange: ['it is among the first five', 'another was boxed before the second draw was set'],
+    wouldChange: ['among-first-five', 'another-boxed-before-second-draw'],
   }
 }
 

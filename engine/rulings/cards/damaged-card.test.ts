@@ -28,7 +28,7 @@ describe('a marked or damaged card in a hand', () => {
     const table = given({ form: 'holdem', book: 'web', seats: 3, cards: { ...cards, board } }).plays(last)
     const dead = table.has({ phase: 'award' }).reports(creased).ruled('hand-dead')
     dead.tells({ type: 'HandKilled', seat: 2, why: 'damaged-card' }).plays('award').won({ 1: -10, 2: -10, 3: 20 })
-    table.plays('award').won({ 1: -10, 2: 20, 3: -10 }).rulesOut(creased, 'the deal is over')
+    table.plays('award').won({ 1: -10, 2: 20, 3: -10 }).rulesOut(creased, 'deal-over')
   })
 
   test('an upcard of stud is as dead as a downcard', () => {

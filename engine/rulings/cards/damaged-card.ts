@@ -17,10 +17,10 @@ export type DamagedDecision = 'hand-dead' | 'play-on'
 /** web/dead-hands/1: the card is dead, and a hand without it has too few; elsewhere it plays and the deck is changed. */
 export const damagedCard = (deal: Deal, { seat, card }: DamagedCard): Ruling<DamagedDecision> => {
   const { is, rules } = rulebookOf(deal.book).damagedCardIsDead
-  if (!is) return { decision: 'play-on', events: [], rules, wouldChange: ['it is marked so that a player can tell it'] }
+  if (!is) return { decision: 'play-on', events: [], rules, wouldChange: ['book-kills-damaged-card'] }
   const face = deal.players[placeOf(deal, seat)]!.up.includes(card) ? 'up' : 'down'
   const out: DealEvent = { type: 'CardsMoved', moves: [{ card, from: { seat, face }, to: 'aside' }], rules }
-  return { ...handDead(deal, seat, 'damaged-card', rules, [out]), wouldChange: ['the card is sound'] }
+  return { ...handDead(deal, seat, 'damaged-card', rules, [out]), wouldChange: ['card-is-sound'] }
 }
 
 /** How a damaged card is ruled on. */

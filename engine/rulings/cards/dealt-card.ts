@@ -4,6 +4,7 @@ import { type Deal, type Player, placeOf, stubCount } from '../../deal/deal.ts'
 import { unusable } from '../../deal/dealing/card-check.ts'
 import { dealCount } from '../../deal/dealing/dealing-order.ts'
 import type { DealEvent } from '../../deal/events.ts'
+import { cannot, type Impossible } from '../../deal/impossible.ts'
 import type { CardMove, Pile } from '../../deal/mending.ts'
 import { hasClaim } from '../../deal/pots/claim.ts'
 import { programOf } from '../../deal/program.ts'
@@ -11,38 +12,38 @@ import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { comingCards, toldOff } from './told-cards.ts'
 
 /** Why this seat cannot have this card before it now, or null; where cards are told, one that lies unknown may be any. */
-export const notBefore = (deal: Deal, seat: Seat, card: Card, replacement?: Card): string | null =>
+export const notBefore = (deal: Deal, seat: Seat, card: Card, replacement?: Card): Impossible | null =>
   noHandNow(deal, seat) ?? notHeld(deal, seat, card, replacement)
 
 /** The same until the pot is pushed, for what kills a hand that has been shown. */
-export const notHeldToTheEnd = (deal: Deal, seat: Seat, card: Card, replacement?: Card): string | null =>
+export const notHeldToTheEnd = (deal: Deal, seat: Seat, card: Card, replacement?: Card): Impossible | null =>
   noHandToTheEnd(deal, seat) ?? notHeld(deal, seat, card, replacement)
 
-const notHeld = (deal: Deal, seat: Seat, card: Card, replacement: Card | undefined): string | null => {
+const notHeld = (deal: Deal, seat: Seat, card: Card, replacement: Card | undefined): Impossible | null => {
   const player = deal.players[placeOf(deal, seat)]!
-  if (card === UNKNOWN) return 'nobody has said which card it is'
+  if (card === UNKNOWN) return cannot('card-not-said')
   if (replacement !== undefined && toldOff(deal, [replacement], 1) !== null) return toldOff(deal, [replacement], 1)
-  if (replacement === card) return `${card} cannot have come twice`
+  if (replacement === card) return cannot('came-twice', { card })
   if (player.down.includes(card) || player.up.includes(card)) return null
   if (deal.told && player.down.includes(UNKNOWN) && unusable(deal, [card]) === null) return null
-  return `seat ${seat} does not have ${card} in hand`
+  return cannot('not-held', { seat, card })
 }
 
 /** Why this seat has no hand now that anything can have happened to, or null. */
-const noHandNow = (deal: Deal, seat: Seat): string | null => {
+const noHandNow = (deal: Deal, seat: Seat): Impossible | null => {
   const off = noHandToTheEnd(deal, seat)
   if (off !== null || deal.phase !== 'award') return off
-  return 'no card comes any more, and the pot waits to be pushed; what kills a hand or voids the deal can still be told'
+  return cannot('pot-about-to-be-pushed')
 }
 
 /** Why this seat has no hand that can die before the pot is pushed, or null. */
-export const noHandToTheEnd = (deal: Deal, seat: Seat): string | null => {
+export const noHandToTheEnd = (deal: Deal, seat: Seat): Impossible | null => {
   const player = deal.players[placeOf(deal, seat)]
-  if (player === undefined) return `seat ${seat} has no hand`
-  if (deal.phase === 'ended') return 'the deal is over'
-  if (deal.phase === 'award' && deal.players.filter(hasClaim).length < 2) return 'the last hand takes the pot'
-  if (deal.done > 0 && programOf(deal.form).steps[deal.step]?.do === 'deal') return 'the cards are still on their way'
-  return player.folded ? `seat ${seat} has folded` : null
+  if (player === undefined) return cannot('no-hand', { seat })
+  if (deal.phase === 'ended') return cannot('deal-over')
+  if (deal.phase === 'award' && deal.players.filter(hasClaim).length < 2) return cannot('last-hand-wins')
+  if (deal.done > 0 && programOf(deal.form).steps[deal.step]?.do === 'deal') return cannot('still-being-dealt')
+  return player.folded ? cannot('has-folded', { seat }) : null
 }
 
 /** Does the card lie up? */

@@ -30,13 +30,13 @@ describe('draw cards that the dealer sweeps in', () => {
   })
 
   test('cards that he had before, and cards that he has acted on, are no such cards', () => {
-    drawn().rulesOut({ ...swept, cards: ['Jd'] }, 'seat 5 did not draw Jd')
-    drawn().plays('5 checks').rulesOut(swept, 'players have acted since the draw')
+    drawn().rulesOut({ ...swept, cards: ['Jd'] }, { no: 'not-drawn', seat: 5, card: 'Jd' })
+    drawn().plays('5 checks').rulesOut(swept, 'acted-since-the-draw')
     const drawmaha = given({ form: 'drawmaha-high', seats: 2 }).plays('deal; around; deal; around; draw 2 2; deal')
     const [first] = drawmaha.deal.players
     const his = { ...swept, seat: first!.seat, cards: first!.down.slice(-1) }
     drawmaha.reports(his).ruled('card-replaced')
-    drawmaha.plays('around; deal').rulesOut(his, 'players have acted since the draw')
-    drawn().rulesOut({ ...swept, cards: [] }, 'no cards are named, or one of them twice')
+    drawmaha.plays('around; deal').rulesOut(his, 'acted-since-the-draw')
+    drawn().rulesOut({ ...swept, cards: [] }, 'cards-not-named-once')
   })
 })

@@ -1,6 +1,7 @@
 import type { Card } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, type Player, placeOf } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import type { Ruler } from '../ruler.ts'
@@ -16,23 +17,23 @@ export type DrawCardsMucked = { readonly seat: Seat; readonly cards: readonly Ca
 export const drawCardsMucked = (deal: Deal, { seat, cards }: DrawCardsMucked): Ruling<'card-replaced'> => {
   const rules = citesOf(deal.book).drawCardsMucked
   const events = mended(deal, [{ type: 'DrawOwed', seat, cards: cards.length, rules }])
-  return { decision: 'card-replaced', events, rules, wouldChange: ['the player threw them away himself'] }
+  return { decision: 'card-replaced', events, rules, wouldChange: ['player-mucked-them'] }
 }
 
 /** How draw cards that the dealer mucked are ruled on. */
 export const drawCardsMuckedRuler = {
   impossible: (deal, { seat, cards }) => {
-    if (cards.length === 0 || new Set(cards).size < cards.length) return 'no cards are named, or one of them twice'
+    if (cards.length === 0 || new Set(cards).size < cards.length) return cannot('cards-not-named-once')
     for (const card of cards) {
       const off = notBefore(deal, seat, card)
       if (off !== null) return off
     }
     const player: Player = deal.players[placeOf(deal, seat)]!
     const stranger = strangerAmong(deal, player.down, cards)
-    if (stranger !== undefined) return `seat ${seat} does not have ${stranger} in hand`
+    if (stranger !== undefined) return cannot('not-held', { seat, card: stranger })
     const odd = cards.find(card => !isDrawn(deal, player, card))
-    if (odd !== undefined) return `seat ${seat} did not draw ${odd}`
-    return drawIsOver(deal) ? 'players have acted since the draw' : null
+    if (odd !== undefined) return cannot('not-drawn', { seat, card: odd })
+    return drawIsOver(deal) ? cannot('acted-since-the-draw') : null
   },
   happens: (_, { seat, cards }) => ({
     events: [

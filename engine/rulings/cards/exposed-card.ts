@@ -1,9 +1,11 @@
 import type { Card } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import { misdeal } from '../dealing/misdeal.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, type Ruling } from '../ruling.ts'
@@ -54,18 +56,18 @@ export const exposedCard = (deal: Deal, incident: CardExposed): Ruling<ExposedDe
   const byForm = ofTheForm(deal, incident)
   if (!late) return incident.disputed ? disputed(deal, byForm) : byForm
   // wsop/123-announce: one who has looked speaks too late; where the floor may decide, it may hear him all the same
-  const kept = plays(rules, ['he said so before he looked at the card'])
+  const kept = plays(rules, ['said-before-looking'])
   return disputed(deal, kept, byForm)
 }
 
-const DEALER_DID = ['the dealer exposed it'] as const
+const DEALER_DID = ['dealer-exposed-it'] as const
 
 /** Is this Mexican poker, where players turn up a downcard on each street? */
 const turnsUp = ({ form }: Deal): boolean =>
   form.streets.some(street => street.steps.some(step => step.do === 'turn-up'))
 
 /** The card plays, and nothing has to be mended. */
-const plays = (rules: readonly RuleId[], wouldChange: readonly string[]): Ruling<ExposedDecision> => ({
+const plays = (rules: readonly RuleId[], wouldChange: readonly Change[]): Ruling<ExposedDecision> => ({
   decision: 'play-on',
   events: [],
   rules,
@@ -101,6 +103,6 @@ const ofTheForm = (deal: Deal, incident: CardExposed): Ruling<ExposedDecision> =
 /** How an exposed card is ruled on. */
 export const exposedCardRuler = {
   impossible: (deal, { seat, card, replacement }) =>
-    notBefore(deal, seat, card, replacement) ?? (liesUp(deal, seat, card) ? `${card} lies up already` : null),
+    notBefore(deal, seat, card, replacement) ?? (liesUp(deal, seat, card) ? cannot('already-up', { card }) : null),
   rule: exposedCard,
 } satisfies Ruler<CardExposed>

@@ -161,12 +161,14 @@ describe('a holecard that the dealer exposes', () => {
 
   test('what cannot have happened is refused', () => {
     const table = holdem('rrp')
-    table.rulesOut({ type: 'CardExposed', seat: 5, card: 'As', by: 'dealer' }, 'seat 5 does not have As in hand')
-    table.rulesOut({ type: 'CardExposed', seat: 9, card: 'As', by: 'dealer' }, 'seat 9 has no hand')
-    table.plays('3 folds').rulesOut({ type: 'CardExposed', seat: 3, card: '4c', by: 'dealer' }, 'seat 3 has folded')
+    table.rulesOut({ type: 'CardExposed', seat: 5, card: 'As', by: 'dealer' }, { no: 'not-held', seat: 5, card: 'As' })
+    table.rulesOut({ type: 'CardExposed', seat: 9, card: 'As', by: 'dealer' }, { no: 'no-hand', seat: 9 })
+    table
+      .plays('3 folds')
+      .rulesOut({ type: 'CardExposed', seat: 3, card: '4c', by: 'dealer' }, { no: 'has-folded', seat: 3 })
     const stud = given({ form: 'seven-card-stud', seats: 3 }).plays('deal')
     const [door] = stud.deal.players[0]!.up
-    stud.rulesOut({ type: 'CardExposed', seat: 1, card: door!, by: 'dealer' }, `${door} lies up already`)
+    stud.rulesOut({ type: 'CardExposed', seat: 1, card: door!, by: 'dealer' }, { no: 'already-up', card: door! })
   })
 })
 

@@ -3,6 +3,7 @@ import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import type { Ruling } from '../ruling.ts'
 import { mended } from '../ruling.ts'
 import { hasActedOn, hasCard, lastRoundOver, nextBurn, seenByAll, swapped } from './dealt-card.ts'
@@ -21,9 +22,9 @@ export const exposedBeforeFlop = (deal: Deal, incident: ExposedHolecard): Ruling
   const { is } = exposedCardReplacement
   // rrp/3/irregularities/12: it goes by the form, and no rule replaces cards of the Chinese family, dealt without burns
   const { rules } = isChinese ? countsAsExposed : exposedCardReplacement
-  const wouldChange = ['it is one of the first two cards of the deal, or another was exposed', 'its player has acted']
+  const wouldChange: readonly Change[] = ['first-two-cards-or-another-exposed', 'player-acted']
   const tooLate = lastRoundOver(deal) >= 0 || hasActedOn(deal, deal.players[placeOf(deal, seat)]!, card)
-  if (tooLate) return { decision: 'play-on', events: [], rules, wouldChange: ['its player had not acted with it'] }
+  if (tooLate) return { decision: 'play-on', events: [], rules, wouldChange: ['noticed-before-player-acted'] }
   const counted: DealEvent = { type: 'FaultCounted', fault: 'exposed', cards: [card], rules }
   if (is === 'kept' || !hasCard(deal) || isChinese) {
     return { decision: 'card-kept', events: [counted, ...seenByAll(deal, seat, card, rules)], rules, wouldChange }

@@ -4,6 +4,7 @@ import { type Deal, placeOf } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import { programOf } from '../../deal/program.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import { leftTo, mended, type Ruling } from '../ruling.ts'
 import { hasActedOn } from './dealt-card.ts'
 import { turnedUp } from './exposed-in-stud.ts'
@@ -18,9 +19,9 @@ export type MexicanDecision = 'next-card-down' | 'stays-active' | 'all-in' | 'pl
 export const exposedInMexican = (deal: Deal, { seat, card }: ExposedInMexican): Ruling<MexicanDecision> => {
   const { is, rules } = rulebookOf(deal.book).mexicanExposedDownCard
   const player = deal.players[placeOf(deal, seat)]!
-  const wouldChange = ['he turned it up himself']
+  const wouldChange: readonly Change[] = ['player-turned-it-up']
   if (deal.phase !== 'streets' || deal.asked || hasActedOn(deal, player, card)) {
-    return { decision: 'play-on', events: [], rules, wouldChange: ['it was said before the betting went on'] }
+    return { decision: 'play-on', events: [], rules, wouldChange: ['said-before-betting'] }
   }
   const up = [...turnedUp(seat, card, rules), ...nextDown(deal, seat, rules)]
   if (is === 'next-card-down' || player.stack === 0) {

@@ -5,6 +5,7 @@ import type { DealEvent } from '../../deal/events.ts'
 import { programOf } from '../../deal/program.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import { misdeal } from '../dealing/misdeal.ts'
 import { misdealWindowOpen } from '../dealing/substantial-action.ts'
 import { mended, type Ruling } from '../ruling.ts'
@@ -20,10 +21,10 @@ export type StudExposedDecision = 'next-card-down' | 'hand-dead' | 'misdeal' | '
 export const exposedInStud = (deal: Deal, { seat, card }: ExposedInStud): Ruling<StudExposedDecision> => {
   const { is, rules } = rulebookOf(deal.book).studHoleCardExposed
   const playOn = { decision: 'play-on', events: [], rules } as const
-  if (lastRoundOver(deal) >= 0) return { ...playOn, wouldChange: ['it is one of his first cards'] }
+  if (lastRoundOver(deal) >= 0) return { ...playOn, wouldChange: ['first-cards'] }
   const mayBeMisdeal = misdealWindowOpen(deal)
   if (deal.setting === 'tournament' && is.tournament === 'misdeal') {
-    return mayBeMisdeal ? misdeal(deal, rules) : { ...playOn, wouldChange: ['nobody had acted'] }
+    return mayBeMisdeal ? misdeal(deal, rules) : { ...playOn, wouldChange: ['nobody-acted'] }
   }
   const player = deal.players[placeOf(deal, seat)]!
   const { downcards, upStep } = firstCards(deal)
@@ -31,9 +32,9 @@ export const exposedInStud = (deal: Deal, { seat, card }: ExposedInStud): Ruling
   const thirdIsOut = deal.step > upStep
   // the third card, which came down, is the last of them
   const all = thirdIsOut && up > downcards
-  if (thirdIsOut && !all) return { ...playOn, wouldChange: ['it was said before his third card came'] }
+  if (thirdIsOut && !all) return { ...playOn, wouldChange: ['said-before-third-card'] }
   const result = all ? is.allThree : up > 1 && up >= downcards ? is.both : is.one
-  const wouldChange = ['another of his first cards is up as well', 'it happens in an event']
+  const wouldChange: readonly Change[] = ['another-first-card-up', 'tournament']
   if (result === 'misdeal') return mayBeMisdeal ? misdeal(deal, rules) : { ...playOn, wouldChange }
   if (result === 'dead-hand-ante-back') {
     return { decision: 'hand-dead', events: mended(deal, deadWithAnteBack(player, rules)), rules, wouldChange }

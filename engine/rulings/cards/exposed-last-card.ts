@@ -9,6 +9,7 @@ import { bettingAt, programOf } from '../../deal/program.ts'
 import { tell, workOn } from '../../deal/work.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import { leftTo, type Ruling } from '../ruling.ts'
 import { isFresh } from './dealt-card.ts'
 import { turnedUp } from './exposed-in-stud.ts'
@@ -30,7 +31,7 @@ export const isLastDowncard = (deal: Deal, seat: Seat, card: Card): boolean => {
 export const exposedLastCard = (deal: Deal, seat: Seat, card: Card): Ruling<ExposedLastDecision> => {
   const { studAllInRiverUp, studExposedRiver, studExposedRiverDealRest } = rulebookOf(deal.book)
   const player = deal.players[placeOf(deal, seat)]!
-  const wouldChange = ['it was said before anybody acted', 'it is the card of the first player to get one']
+  const wouldChange: readonly Change[] = ['nobody-acted', 'first-to-get-a-card']
   if (deal.phase !== 'streets' || deal.players.some(it => it.acted)) {
     return { decision: 'play-on', events: [], rules: studExposedRiver.rules, wouldChange }
   }

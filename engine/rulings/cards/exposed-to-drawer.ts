@@ -7,6 +7,7 @@ import { isFixed } from '../../deal/law.ts'
 import { programOf } from '../../deal/program.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import { mended, type Ruling } from '../ruling.ts'
 import { hasActedOn, hasCard, nextBurn, seenByAll, swapped, topCard } from './dealt-card.ts'
 
@@ -29,9 +30,9 @@ export const exposedBeforeDraw = (deal: Deal, incident: ExposedToDrawer): Ruling
   const counted: DealEvent = { type: 'FaultCounted', fault: 'exposed', cards: [card], rules }
   if (keeps || !hasCard(deal)) {
     const events = [counted, ...seenByAll(deal, seat, card, rules)]
-    return { decision: 'card-kept', events, rules, wouldChange: ['it is a card that the form replaces'] }
+    return { decision: 'card-kept', events, rules, wouldChange: ['card-form-replaces'] }
   }
-  const wouldChange = ['it is a card that the form keeps', 'another card was exposed']
+  const wouldChange: readonly Change[] = ['card-form-keeps', 'another-exposed']
   const burn = nextBurn(deal)
   const isBurn = rulebookOf(deal.book).exposedBeforeDrawIsBurn.is && burn >= 0 && isFirstReplaced(deal)
   const moves = swapped(deal, seat, card, isBurn ? 'burns' : 'muck', replacement)
@@ -47,7 +48,7 @@ const tooLate = (rules: readonly RuleId[]): Ruling<DrawerDecision> => ({
   decision: 'play-on',
   events: [],
   rules,
-  wouldChange: ['it was said before the betting went on'],
+  wouldChange: ['said-before-betting'],
 })
 
 /** rrp/11/9, rrp/12/8: a card exposed on the draw is replaced, whatever it is, when all others have drawn. */
@@ -56,7 +57,7 @@ export const exposedOnDraw = (deal: Deal, incident: ExposedToDrawer): Ruling<Dra
   const { is, rules } = rulebookOf(deal.book).exposedOnDraw
   if (drawIsOver(deal)) return tooLate(rules)
   const counted: DealEvent = { type: 'FaultCounted', fault: 'exposed', cards: [card], rules }
-  const wouldChange = ['he had asked to have his cards pitched to him']
+  const wouldChange: readonly Change[] = ['asked-to-pitch']
   // wsop/273: he has it as he wanted it
   if (pitched && is.pitchedAtRequest === 'kept') {
     return { decision: 'card-kept', events: [counted, ...seenByAll(deal, seat, card, rules)], rules, wouldChange }

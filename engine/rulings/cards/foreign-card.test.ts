@@ -106,8 +106,8 @@ describe('a card of another deck', () => {
 
   test('what cannot have happened is refused', () => {
     const table = given({ form: 'holdem', seats: 3 })
-    table.rulesOut(inHand, 'nobody has a card')
-    table.plays('deal').rulesOut({ type: 'ForeignCard', where: 'board' }, 'no board is out')
-    table.plays('deal; 3 folds; 1 folds; award').rulesOut(inHand, 'the deal is over')
+    table.rulesOut(inHand, 'nobody-has-a-card')
+    table.plays('deal').rulesOut({ type: 'ForeignCard', where: 'board' }, 'no-board-yet')
+    table.plays('deal; 3 folds; 1 folds; award').rulesOut(inHand, 'deal-over')
   })
 })

@@ -2,8 +2,10 @@ import type { Card } from '../../cards/card.ts'
 import type { Deal, Player } from '../../deal/deal.ts'
 import { unusable } from '../../deal/dealing/card-check.ts'
 import type { DealEvent } from '../../deal/events.ts'
+import { cannot } from '../../deal/impossible.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import { misdealWindowOpen } from '../dealing/substantial-action.ts'
 import { voided } from '../dealing/void-deal.ts'
 import type { Ruler } from '../ruler.ts'
@@ -27,32 +29,40 @@ export type ForeignDecision = 'deal-void' | 'action-stands'
 export const foreignCard = (deal: Deal, incident: ForeignCard): Ruling<ForeignDecision> => {
   const { foreignCard: inPlay, foreignCardInStub: inStub } = rulebookOf(deal.book)
   if (incident.where !== 'stub') {
-    return inPlay.is === 'void-hand' ? isVoid(deal, inPlay.rules) : stands(inPlay.rules)
+    return inPlay.is === 'void-hand'
+      ? isVoid(deal, inPlay.rules, 'found-in-stub')
+      : stands(inPlay.rules, 'bad-deck-voids')
   }
   const { is, rules } = inStub
-  if (deal.phase === 'ended') return stands(rules)
+  if (deal.phase === 'ended') return stands(rules, 'found-in-play')
   switch (is) {
     case 'void-hand':
-      return isVoid(deal, rules)
+      return isVoid(deal, rules, 'deal-over')
     case 'action-stands':
-      return stands(rules, removed(deal, incident.card, rules))
+      return stands(rules, 'found-in-play', removed(deal, incident.card, rules))
     case 'action-stands-after-substantial-action-if-never-dealt':
-      return misdealWindowOpen(deal) || incident.wouldBeDealt === true ? isVoid(deal, rules) : stands(rules)
+      return misdealWindowOpen(deal) || incident.wouldBeDealt === true
+        ? isVoid(deal, rules, 'deal-over')
+        : stands(rules, 'found-in-play')
   }
 }
 
-const isVoid = (deal: Deal, rules: readonly RuleId[]): Ruling<ForeignDecision> => ({
+const isVoid = (deal: Deal, rules: readonly RuleId[], unless: Change): Ruling<ForeignDecision> => ({
   decision: 'deal-void',
   events: voided(deal, 'foreign-card', rules),
   rules,
-  wouldChange: ['it was found in the stub'],
+  wouldChange: [unless],
 })
 
-const stands = (rules: readonly RuleId[], events: readonly DealEvent[] = []): Ruling<ForeignDecision> => ({
+const stands = (
+  rules: readonly RuleId[],
+  unless: Change,
+  events: readonly DealEvent[] = [],
+): Ruling<ForeignDecision> => ({
   decision: 'action-stands',
   events,
   rules,
-  wouldChange: ['it turned up in a hand or on the board'],
+  wouldChange: [unless],
 })
 
 /** web/irregularities/3: play goes on without it; no other book would have it dealt, now that it is known. */
@@ -70,13 +80,16 @@ const canBeInStub = (deal: Deal, card: Card): boolean =>
 /** How a card of another deck is ruled on. */
 export const foreignCardRuler = {
   impossible: (deal, { where, card }) => {
-    if (deal.phase === 'shuffle') return 'no card has been dealt'
-    if (where === 'stub') return card === undefined || canBeInStub(deal, card) ? null : `${card} is not in the stub`
-    if (deal.phase === 'ended') return 'the deal is over'
+    if (deal.phase === 'shuffle') return cannot('no-card-dealt')
+    if (where === 'stub')
+      return card === undefined || canBeInStub(deal, card) ? null : cannot('not-in-the-stub', { card })
+    if (deal.phase === 'ended') return cannot('deal-over')
     const lying = where === 'board' ? deal.boards.flat() : deal.players.flatMap(handOf)
-    if (lying.length === 0) return where === 'board' ? 'no board is out' : 'nobody has a card'
+    if (lying.length === 0) return where === 'board' ? cannot('no-board-yet') : cannot('nobody-has-a-card')
     const stranger = card === undefined ? undefined : strangerAmong(deal, lying, [card])
-    return stranger === undefined ? null : `${stranger} ${where === 'board' ? 'is not on a board' : 'is in no hand'}`
+    return stranger === undefined
+      ? null
+      : cannot(where === 'board' ? 'not-on-a-board' : 'in-no-hand', { card: stranger })
   },
   rule: foreignCard,
 } satisfies Ruler<ForeignCard>

@@ -35,6 +35,6 @@ describe('a deck that is short', () => {
 
   test('a deck with all its cards is not short', () => {
     const table = given({ form: 'holdem', seats: 3 }).plays('deal')
-    table.rulesOut(short(52), 'a deck of 52 is not short with 52')
+    table.rulesOut(short(52), { no: 'deck-not-short', count: 52 })
   })
 })

@@ -1,5 +1,6 @@
 import { decks } from '../../cards/deck.ts'
 import type { Deal } from '../../deal/deal.ts'
+import { cannot, type Impossible } from '../../deal/impossible.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { voided } from '../dealing/void-deal.ts'
 import type { Ruler } from '../ruler.ts'
@@ -18,21 +19,21 @@ export type MissingDecision = 'result-stands' | 'deal-void'
 export const missingCard = (deal: Deal, _: CardMissing): Ruling<MissingDecision> => {
   const { is, rules } = rulebookOf(deal.book).missingCardVoids
   if (!is || deal.phase === 'ended') {
-    return { decision: 'result-stands', events: [], rules, wouldChange: ['there is one card too many of a kind'] }
+    return { decision: 'result-stands', events: [], rules, wouldChange: ['duplicate-in-deck'] }
   }
   return {
     decision: 'deal-void',
     events: voided(deal, 'card-missing', rules),
     rules,
-    wouldChange: ['the deal is over'],
+    wouldChange: ['deal-over'],
   }
 }
 
 /** How a deck that is short is ruled on. */
 export const missingCardRuler = {
-  impossible: (deal, { has }) => (deal.phase === 'shuffle' ? 'no card has been dealt' : wrongCount(deal, has)),
+  impossible: (deal, { has }) => (deal.phase === 'shuffle' ? cannot('no-card-dealt') : wrongCount(deal, has)),
   rule: missingCard,
 } satisfies Ruler<CardMissing>
 
-const wrongCount = ({ form }: Deal, has: number): string | null =>
-  has >= 0 && has < decks[form.deck].length ? null : `a deck of ${decks[form.deck].length} is not short with ${has}`
+const wrongCount = ({ form }: Deal, has: number): Impossible | null =>
+  has >= 0 && has < decks[form.deck].length ? null : cannot('deck-not-short', { count: decks[form.deck].length })

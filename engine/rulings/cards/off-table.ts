@@ -2,6 +2,7 @@ import type { Card } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import type { Deal } from '../../deal/deal.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import { handDead, handLive, notInTheDeal } from '../people/live-hand.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, mended, type Ruling } from '../ruling.ts'
@@ -30,22 +31,22 @@ const dealtOff = (deal: Deal, { seat, card, replacement }: CardOffTable): Ruling
   const rules = deal.form.family === 'stud' ? cardOffTable.rules : countsAsExposed.rules
   const playOn = { decision: 'play-on', events: [], rules } as const
   // rrp/8/11: an upcard is seen by all as it is
-  if (liesUp(deal, seat, card)) return { ...playOn, wouldChange: ['it is a downcard'] }
-  if (!countsAsExposed.is.dealtOffTable) return { ...playOn, wouldChange: ['the book holds it for exposed'] }
+  if (liesUp(deal, seat, card)) return { ...playOn, wouldChange: ['downcard'] }
+  if (!countsAsExposed.is.dealtOffTable) return { ...playOn, wouldChange: ['book-counts-it-exposed'] }
   const told = replacement === undefined ? {} : { replacement }
   const ruling = exposedCard(deal, { seat, card, by: 'dealer', ...told })
   // uspa/3.2.3.5.11: a card that must play costs neither the hand nor the deal
   const costs = ruling.decision === 'hand-dead' || ruling.decision === 'misdeal'
   if (deal.form.family === 'stud' && cardOffTable.is === 'exposed-and-must-be-played' && costs) {
     const events = mended(deal, turnedUp(seat, card, rules))
-    return { ...playOn, events, wouldChange: ['it came face up without leaving the table'] }
+    return { ...playOn, events, wouldChange: ['stayed-on-table'] }
   }
   return { ...ruling, rules: [...rules, ...ruling.rules.filter(rule => !rules.includes(rule))] }
 }
 
 const dropped = (deal: Deal, { seat, card, replacement }: CardOffTable): Ruling<OffTableDecision> => {
   const { is, rules } = rulebookOf(deal.book).droppedCardPolicy
-  const wouldChange = ['the dealer dealt it off the table']
+  const wouldChange: readonly Change[] = ['dealer-dealt-it-off']
   if (is === 'replaced' && canSpare(deal) && !liesUp(deal, seat, card)) {
     const moves = swapped(deal, seat, card, 'muck', replacement)
     return {

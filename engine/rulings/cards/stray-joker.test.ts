@@ -62,7 +62,7 @@ describe('a joker that does not belong to the form', () => {
       const dead = table.reports({ type: 'JokerFound', seat: 2 }).ruled('hand-dead')
       dead.tells({ type: 'HandKilled', seat: 2, why: 'stray-joker' }).plays('award').won({ 1: -10, 2: -10, 3: 20 })
       table.reports({ type: 'BoxedCard', card: 'As', where: 'hand', seat: 2 }).ruled('hand-dead')
-      table.rulesOut({ type: 'BoxedCard', card: 'Ad', where: 'board' }, 'no card comes any more')
+      table.rulesOut({ type: 'BoxedCard', card: 'Ad', where: 'board' }, 'no-cards-to-come')
     },
   )
 
@@ -139,6 +139,6 @@ describe('a joker that does not belong to the form', () => {
 
   test('where the joker plays there is none that does not belong', () => {
     const table = given({ form: 'draw-high', stakes: { ante: 1 }, seats: 2 }).plays('deal')
-    table.rulesOut({ type: 'JokerFound', seat: 1 }, 'the joker is in use')
+    table.rulesOut({ type: 'JokerFound', seat: 1 }, 'joker-plays')
   })
 })

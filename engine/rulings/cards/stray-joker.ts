@@ -2,8 +2,10 @@ import { type Card, JOKER, UNKNOWN } from '../../cards/card.ts'
 import { belongsTo } from '../../cards/deck.ts'
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import { misdeal } from '../dealing/misdeal.ts'
 import { misdealWindowOpen } from '../dealing/substantial-action.ts'
 import { handDead, isFouledNotDead } from '../people/live-hand.ts'
@@ -30,7 +32,7 @@ export const strayJoker = (deal: Deal, { seat, card, replacement }: JokerFound):
   const player = deal.players[placeOf(deal, seat)]!
   const joker = card ?? player.down.at(-1)!
   if (hasActedOn(deal, player, joker)) {
-    const wouldChange = ['he says so before he acts']
+    const wouldChange: readonly Change[] = ['noticed-before-player-acted']
     if (acted.is === 'live' || isFouledNotDead(deal)) {
       return { decision: 'play-on', events: [], rules: acted.rules, wouldChange }
     }
@@ -41,13 +43,13 @@ export const strayJoker = (deal: Deal, { seat, card, replacement }: JokerFound):
   if (!canSpare(deal)) return nothingToGive(deal, rules)
   const moves = swapped(deal, seat, joker, 'aside', replacement)
   const events = mended(deal, [{ type: 'CardsMoved', moves, rules }])
-  return { decision: 'card-replaced', events, rules, wouldChange: ['he has acted with it'] }
+  return { decision: 'card-replaced', events, rules, wouldChange: ['player-acted'] }
 }
 
 /** Every card is dealt out or needed: no book says more, and in time the floor may have all dealt anew. */
 const nothingToGive = (deal: Deal, rules: readonly RuleId[]): Ruling<JokerDecision> => {
   const playOn: Option<JokerDecision> = { decision: 'play-on', events: [], rules }
-  const wouldChange = ['there is a card left to give']
+  const wouldChange: readonly Change[] = ['card-left-to-give']
   if (!misdealWindowOpen(deal)) return { ...playOn, wouldChange }
   return leftTo<JokerDecision>('floor', [misdeal(deal, rules), playOn], wouldChange)
 }
@@ -55,17 +57,17 @@ const nothingToGive = (deal: Deal, rules: readonly RuleId[]): Ruling<JokerDecisi
 /** How a stray joker is ruled on. */
 export const strayJokerRuler = {
   impossible: (deal, { seat, card, replacement }) => {
-    if (belongsTo(deal.form.deck, JOKER)) return 'the joker is in use'
+    if (belongsTo(deal.form.deck, JOKER)) return cannot('joker-plays')
     const off = noHandToTheEnd(deal, seat)
     if (off !== null) return off
     const { down, up } = deal.players[placeOf(deal, seat)]!
-    if (down.length === 0) return `seat ${seat} has no downcard`
+    if (down.length === 0) return cannot('no-downcard', { seat })
     const last = down.at(-1)!
     if (card === undefined && last === UNKNOWN) {
       return replacement === undefined ? null : toldOff(deal, [replacement], 1)
     }
     const joker = card ?? last
-    return up.includes(joker) ? `${joker} lies up` : notHeldToTheEnd(deal, seat, joker, replacement)
+    return up.includes(joker) ? cannot('already-up', { card: joker }) : notHeldToTheEnd(deal, seat, joker, replacement)
   },
   rule: strayJoker,
 } satisfies Ruler<JokerFound>

@@ -69,7 +69,7 @@ describe('at a told table a card that lies elsewhere cannot be the one that came
   })
 })
 
-const cannot = { why: 'cannot-have-happened', about: 'it cannot go unnoticed' }
+const cannot = { why: 'cannot-have-happened', impossible: { no: 'not-unnoticed' } }
 test.each(Object.entries(cases))(
   '%s can stay unnoticed if its facts say so',
   (type, [table, incident, free = 'Qh']) => {
@@ -81,8 +81,8 @@ test.each(Object.entries(cases))(
 
 test('what comes for a boxed boardcard is told, and lies nowhere yet', () => {
   const boxed = { type: 'BoxedCard', card: '3s', where: 'board' } as const
-  flop.rulesOut({ ...boxed, replacement: 'As' }, 'As cannot have come')
-  flop.rulesOut({ ...boxed, replacement: '2s' }, '2s cannot have come')
+  flop.rulesOut({ ...boxed, replacement: 'As' }, { no: 'cannot-have-come', card: 'As' })
+  flop.rulesOut({ ...boxed, replacement: '2s' }, { no: 'cannot-have-come', card: '2s' })
   flop
     .reports({ ...boxed, replacement: '9c' })
     .ruled('card-replaced')
@@ -90,11 +90,11 @@ test('what comes for a boxed boardcard is told, and lies nowhere yet', () => {
 })
 
 test('a foreign card lies where it is said to lie', () => {
-  flop.rulesOut({ type: 'ForeignCard', where: 'board', card: 'As' }, 'As is not on a board')
-  flop.rulesOut({ type: 'ForeignCard', where: 'hand', card: '2s' }, '2s is in no hand')
-  flop.rulesOut({ type: 'ForeignCard', where: 'stub', card: '2s' }, '2s is not in the stub')
+  flop.rulesOut({ type: 'ForeignCard', where: 'board', card: 'As' }, { no: 'not-on-a-board', card: 'As' })
+  flop.rulesOut({ type: 'ForeignCard', where: 'hand', card: '2s' }, { no: 'in-no-hand', card: '2s' })
+  flop.rulesOut({ type: 'ForeignCard', where: 'stub', card: '2s' }, { no: 'not-in-the-stub', card: '2s' })
   flop.reports({ type: 'ForeignCard', where: 'board', card: '2s' }).ruled('deal-void').stacks({ 1: 1000, 2: 1000 })
   const dealt = given({ form: 'holdem', seats: 2, cards: 'As Ks Qs Js' }).plays('deal')
-  dealt.rulesOut({ type: 'ForeignCard', where: 'stub', card: 'As' }, 'As is not in the stub')
-  dealt.rulesOut({ type: 'ForeignCard', where: 'hand', card: '2c' }, '2c is in no hand')
+  dealt.rulesOut({ type: 'ForeignCard', where: 'stub', card: 'As' }, { no: 'not-in-the-stub', card: 'As' })
+  dealt.rulesOut({ type: 'ForeignCard', where: 'hand', card: '2c' }, { no: 'in-no-hand', card: '2c' })
 })

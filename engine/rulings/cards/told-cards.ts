@@ -1,23 +1,28 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts'
 import { type Deal, stubCount } from '../../deal/deal.ts'
 import { unusable } from '../../deal/dealing/card-check.ts'
+import { cannot, type Impossible } from '../../deal/impossible.ts'
 
 /** Why these cannot be the cards of a mistake, or null: so many are wanted, and only a told table names them. */
-export const toldOff = (deal: Deal, cards: readonly Card[] | undefined, count: number): string | null => {
-  if (count > stubCount(deal)) return `the stub has ${stubCount(deal)} cards`
+export const toldOff = (deal: Deal, cards: readonly Card[] | undefined, count: number): Impossible | null => {
+  if (count > stubCount(deal)) return cannot('stub-has', { count: stubCount(deal) })
   if (cards === undefined) return null
-  if (!deal.told) return 'the cards are those on top of the deck, and are not told'
-  if (cards.length !== count) return `${count} cards came, not ${cards.length}`
+  if (!deal.told) return cannot('cards-from-deck')
+  if (cards.length !== count) return cannot('cards-came', { count })
   const off = unusable(deal, cards)
-  return off === null ? null : `${off.card} cannot have come`
+  return off === null ? null : cannot('cannot-have-come', { card: off.card! })
 }
 
 /** Why these cannot be the cards that come out when a mistake is put right, or null: those of the mistake are others. */
-export const nextOff = (deal: Deal, next: readonly Card[] | undefined, fell: readonly Card[] = []): string | null => {
+export const nextOff = (
+  deal: Deal,
+  next: readonly Card[] | undefined,
+  fell: readonly Card[] = [],
+): Impossible | null => {
   if (next === undefined) return null
-  if (!deal.told) return 'the cards are those on top of the deck, and are not told'
+  if (!deal.told) return cannot('cards-from-deck')
   const card = next.find(it => it !== UNKNOWN && fell.includes(it)) ?? unusable(deal, next)?.card
-  return card === undefined ? null : `${card} cannot have come`
+  return card === undefined ? null : cannot('cannot-have-come', { card })
 }
 
 /** Which of these cannot be among the cards that lie there, or undefined: one that nobody knew may be any that lies nowhere else. */

@@ -55,8 +55,8 @@ test('two who were passed over have it one after the other; a button that stayed
 })
 
 test('it cannot be wrong where it was right, nor in stud', () => {
-  played('rrp', 4).rulesOut({ type: 'ButtonWrongThisDeal', should: 4 }, 'that is where the button was')
-  played('rrp', 4).rulesOut({ type: 'ButtonWrongThisDeal', should: 8 }, 'seat 8 is not in the game')
+  played('rrp', 4).rulesOut({ type: 'ButtonWrongThisDeal', should: 4 }, 'button-was-there')
+  played('rrp', 4).rulesOut({ type: 'ButtonWrongThisDeal', should: 8 }, { no: 'not-in-the-game', seat: 8 })
   const stud = given({ form: 'razz', seats: 3 }).plays('deal')
-  stud.rulesOut({ type: 'ButtonWrongThisDeal', should: 1 }, 'there is no button in this form')
+  stud.rulesOut({ type: 'ButtonWrongThisDeal', should: 1 }, 'no-button')
 })

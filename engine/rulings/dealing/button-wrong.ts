@@ -1,6 +1,7 @@
 import type { Seat } from '../../deal/chips.ts'
 import type { Deal } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
+import { cannot, type Impossible } from '../../deal/impossible.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Ruler } from '../ruler.ts'
@@ -43,7 +44,7 @@ const setRight = (deal: Deal, should: Seat): Ruling<'button-set'> => {
     decision: 'button-set',
     events: [{ type: 'ButtonsDue', seats: buttonsDue(deal, should), rules }],
     rules,
-    wouldChange: ['it was noticed in time for a misdeal'],
+    wouldChange: ['noticed-in-time-for-misdeal'],
   }
 }
 
@@ -64,14 +65,14 @@ const seatsFromTheButton = (deal: Deal): readonly Seat[] => {
   return at < 0 ? [deal.button, ...seats] : [...seats.slice(at), ...seats.slice(0, at)]
 }
 
-const impossible = (deal: Deal, should: Seat): string | null => {
-  if (deal.form.opening !== 'blinds' && deal.form.family === 'stud') return 'there is no button in this form'
-  if (should === deal.button) return 'that is where the button was'
-  if (deal.phase !== 'ended' && !openingIsOut(deal)) return 'the first cards are not out yet'
+const impossible = (deal: Deal, should: Seat): Impossible | null => {
+  if (deal.form.opening !== 'blinds' && deal.form.family === 'stud') return cannot('no-button')
+  if (should === deal.button) return cannot('button-was-there')
+  if (deal.phase !== 'ended' && !openingIsOut(deal)) return cannot('first-cards-not-out')
   // a dead button lies at an empty seat, but only a misdeal can put it back there
   return deal.phase !== 'ended' || seatsFromTheButton(deal).includes(should)
     ? null
-    : `seat ${should} is not in the game`
+    : cannot('not-in-the-game', { seat: should })
 }
 
 /** A button in the wrong place, noticed now or looking back. */

@@ -65,25 +65,22 @@ describe('fourteen and twelve', () => {
   test('a house may hold it for a misdeal; what cannot have happened is refused', () => {
     const table = given({ form: 'chinese-poker', book: houseWith({ chineseFourteenTwelve: 'misdeal' }), seats: 4 })
     const wrong = { type: 'FourteenAndTwelve', fourteen: 1, twelve: 3, picked: 5 } as const
-    table.rulesOut(wrong, 'the cards are not out, or the hands are over')
+    table.rulesOut(wrong, 'not-while-setting')
     const dealt = table.plays('deal')
     dealt.reports(wrong).ruled('misdeal').has({ phase: 'ended' })
-    dealt.rulesOut({ ...wrong, twelve: 1 }, 'two hands are wrong, not one')
-    dealt.rulesOut({ ...wrong, twelve: 9 }, 'there is no such hand')
-    dealt.rulesOut({ ...wrong, picked: 15 }, 'there is no card number 15')
-    given({ form: 'holdem', seats: 4 }).plays('deal').rulesOut(wrong, 'no hand of thirteen is set at once')
+    dealt.rulesOut({ ...wrong, twelve: 1 }, 'two-hands-wrong')
+    dealt.rulesOut({ ...wrong, twelve: 9 }, 'no-such-hand')
+    dealt.rulesOut({ ...wrong, picked: 15 }, { no: 'no-such-place', count: 15 })
+    given({ form: 'holdem', seats: 4 }).plays('deal').rulesOut(wrong, 'no-thirteen-at-once')
   })
 })
 
 describe('a wrong number of cards where they are laid in rows', () => {
   test.each([
-    ['chinese-poker', 'in this form it is told as "fourteen and twelve", with the hand that has one too few'],
-    ['chinese-draw-poker', 'in this form it is told as "fourteen and twelve", with the hand that has one too few'],
-    [
-      'open-face-chinese',
-      'in this form it is told as "wrong number set", or of one in Fantasyland as "fantasyland miscount"',
-    ],
-    ['taiwanese-poker', 'no book speaks of a wrong number of cards in this form'],
+    ['chinese-poker', 'reported-as-fourteen-and-twelve'],
+    ['chinese-draw-poker', 'reported-as-fourteen-and-twelve'],
+    ['open-face-chinese', 'reported-as-wrong-number-set'],
+    ['taiwanese-poker', 'no-rule-for-count'],
   ] as const)('is told at %s by its own name', (form, words) => {
     const table = given({ form, seats: 3 }).plays('deal')
     table.rulesOut({ type: 'WrongNumberOfCards', seat: 1, has: 4 }, words)
@@ -109,8 +106,8 @@ describe('open-face', () => {
       expect(event.a.seat === 2 ? event.points : -event.points).toBeLessThanOrEqual(0)
       expect(event.royalties[event.a.seat === 2 ? 0 : 1]).toBe(0)
     }
-    table.rulesOut({ type: 'WrongNumberSet', seat: 2, set: 8 }, '8 cards are what seat 2 should have set')
-    fouled.rulesOut({ type: 'WrongNumberSet', seat: 2, set: 7 }, 'the hand of seat 2 is fouled already')
+    table.rulesOut({ type: 'WrongNumberSet', seat: 2, set: 8 }, { no: 'right-number-set', seat: 2, count: 8 })
+    fouled.rulesOut({ type: 'WrongNumberSet', seat: 2, set: 7 }, { no: 'already-fouled', seat: 2 })
     const house = houseWith({ ofcWrongCount: 'floor-decides' }, 'wsop')
     const left = layAll(openFace({}, 'open-face-chinese', house), 12).reports({
       type: 'WrongNumberSet',
@@ -191,7 +188,7 @@ describe('a wrong count in Fantasyland', () => {
       expect(last.deal.players.map(player => player.rows.flat().length)).toEqual([12, 0, 12])
       const over = layAll(last, 99).plays('play on').has({ phase: 'ended' })
       expect(over.deal.players[1]!.rows.map(row => row.length)).toEqual([3, 5, 5])
-      later.rulesOut({ type: 'FantasylandMiscount', seat: 2, has: 12 }, 'seat 2 gets the rest after the last draw')
+      later.rulesOut({ type: 'FantasylandMiscount', seat: 2, has: 12 }, { no: 'gets-the-rest-later', seat: 2 })
       for (const [is, decision] of [
         ['at-once', 'filled-up'],
         ['last', 'completed-after-the-draws'],
@@ -244,7 +241,7 @@ describe('a wrong count in Fantasyland', () => {
     const more = { fantasyland: [{ seat: 1, cards: 14 }] }
     const table = openFace(more, 'pineapple-open-face-chinese')
     table.reports({ type: 'FantasylandMiscount', seat: 1, has: 13 }).ruled('filled-up')
-    table.rulesOut({ type: 'FantasylandMiscount', seat: 1, has: 14 }, '14 cards are what seat 1 should have')
+    table.rulesOut({ type: 'FantasylandMiscount', seat: 1, has: 14 }, { no: 'right-number', seat: 1, count: 14 })
     // thirteen would fill the rows, but where it is to come last he waits for the fourteenth
     const house = houseWith({ fantasylandTooFewCards: 'last' }, 'wsop')
     const waits = openFace(more, 'pineapple-open-face-chinese', house)
@@ -254,6 +251,6 @@ describe('a wrong count in Fantasyland', () => {
     expect(last.deal.players.map(player => player.rows.flat().length)).toEqual([0, 11, 11])
     const over = layAll(last, 99).plays('play on').has({ phase: 'ended' })
     expect(over.deal.players[0]!.rows.map(row => row.length)).toEqual([3, 5, 5])
-    table.rulesOut({ type: 'FantasylandMiscount', seat: 2, has: 4 }, 'seat 2 is not in Fantasyland')
+    table.rulesOut({ type: 'FantasylandMiscount', seat: 2, has: 4 }, { no: 'not-in-fantasyland', seat: 2 })
   })
 })

@@ -1,12 +1,14 @@
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, type Player, placeOf } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
+import { cannot, type Impossible } from '../../deal/impossible.ts'
 import type { CardMove } from '../../deal/mending.ts'
 import { programOf } from '../../deal/program.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import type { Form } from '../../forms/form.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, mended, type Option } from '../ruling.ts'
 import { misdeal } from './misdeal.ts'
@@ -26,13 +28,13 @@ export type WrongNumberSet = { readonly seat: Seat; readonly set: number }
 export const chineseRulers = {
   FourteenAndTwelve: {
     impossible: (deal, { fourteen, twelve, picked }) => {
-      if (!setsThirteen(deal.form)) return 'no hand of thirteen is set at once'
-      if (fourteen === twelve) return 'two hands are wrong, not one'
+      if (!setsThirteen(deal.form)) return cannot('no-thirteen-at-once')
+      if (fourteen === twelve) return cannot('two-hands-wrong')
       const [long, short] = [handOf(deal, fourteen), handOf(deal, twelve)]
-      if (long === undefined || short === undefined) return 'there is no such hand'
-      if (deal.phase !== 'streets' || !deal.asked) return 'the cards are not out, or the hands are over'
-      if (long.down.length !== 13 || short.down.length !== 13) return 'the hands are set, or out of play'
-      return picked < 1 || picked > long.down.length + 1 ? `there is no card number ${picked}` : null
+      if (long === undefined || short === undefined) return cannot('no-such-hand')
+      if (deal.phase !== 'streets' || !deal.asked) return cannot('not-while-setting')
+      if (long.down.length !== 13 || short.down.length !== 13) return cannot('not-while-setting')
+      return picked < 1 || picked > long.down.length + 1 ? cannot('no-such-place', { count: picked }) : null
     },
     happens: (deal, incident) => {
       const card = handOf(deal, incident.twelve)!.down.at(-1)!
@@ -47,33 +49,33 @@ export const chineseRulers = {
       const card = handOf(deal, fourteen)!.down[picked - 1]!
       const move: CardMove = { card, from: down(fourteen), to: down(twelve) }
       const events = mended(deal, [{ type: 'CardsMoved', moves: [move], rules }])
-      return { decision: 'corrected', events, rules, wouldChange: ['the cards are not one too many and one too few'] }
+      return { decision: 'corrected', events, rules, wouldChange: ['not-one-over-and-one-short'] }
     },
   } satisfies Ruler<FourteenAndTwelve>,
   WrongNumberSet: {
     impossible: (deal, { seat, set }) => {
       const player = handOf(deal, seat)
-      if (player === undefined) return `seat ${seat} has no hand`
-      if (deal.phase === 'ended') return 'the deal is over'
+      if (player === undefined) return cannot('no-hand', { seat })
+      if (deal.phase === 'ended') return cannot('deal-over')
       const due = cardsSet(deal, player)
-      if (due === 0) return laysOneByOne(deal.form) ? 'nobody has set a card yet' : 'no cards are laid down one by one'
-      if (player.killed) return `the hand of seat ${seat} is fouled already`
-      return set === due ? `${set} cards are what seat ${seat} should have set` : null
+      if (due === 0) return laysOneByOne(deal.form) ? cannot('nothing-set-yet') : cannot('not-set-in-turns')
+      if (player.killed) return cannot('already-fouled', { seat })
+      return set === due ? cannot('right-number-set', { seat, count: set }) : null
     },
     rule: (deal, { seat }) => {
       const { is, rules } = rulebookOf(deal.book).ofcWrongCount
-      const wouldChange = ['as many cards are set as the draws have brought']
+      const wouldChange: readonly Change[] = ['right-number-set']
       if (is === 'fouled') return { ...fouled(deal, seat, rules), wouldChange }
       return leftTo('floor', [fouled(deal, seat, rules), { decision: 'play-on', events: [], rules }], wouldChange)
     },
   } satisfies Ruler<WrongNumberSet>,
 } as const
 
-/** Where cards are laid in rows, a wrong number of them has rules of its own: by which name it is told. */
-export const toldInRows = (form: Form): string => {
-  if (setsThirteen(form)) return 'in this form it is told as "fourteen and twelve", with the hand that has one too few'
-  if (!laysOneByOne(form)) return 'no book speaks of a wrong number of cards in this form'
-  return 'in this form it is told as "wrong number set", or of one in Fantasyland as "fantasyland miscount"'
+/** Where cards are set in rows, a wrong number of them has rules of its own: what to report instead. */
+export const toldInRows = (form: Form): Impossible => {
+  if (setsThirteen(form)) return cannot('reported-as-fourteen-and-twelve')
+  if (!laysOneByOne(form)) return cannot('no-rule-for-count')
+  return cannot('reported-as-wrong-number-set')
 }
 
 /** wsop/349a: the hand is fouled and loses every row to each hand that is not. */

@@ -144,19 +144,16 @@ test('one card too many that is seen when the betting has begun is a misdeal, la
 
 test('what cannot have happened is refused', () => {
   const table = dealt('holdem', 6, 'rrp')
-  table.rulesOut({ type: 'ExtraCard', seats: [] }, 'nobody got a card too many')
-  table.rulesOut({ type: 'ExtraCard', seats: [8] }, 'seat 8 has no hand')
-  table.rulesOut(
-    { type: 'ExtraCard', seats: [1], cards: ['As'] },
-    'the cards are those on top of the deck, and are not told',
-  )
+  table.rulesOut({ type: 'ExtraCard', seats: [] }, 'nobody-got-extra')
+  table.rulesOut({ type: 'ExtraCard', seats: [8] }, { no: 'no-hand', seat: 8 })
+  table.rulesOut({ type: 'ExtraCard', seats: [1], cards: ['As'] }, 'cards-from-deck')
   // ten hands of Omaha leave twelve cards, and the board with its burns takes eight
   const ten = dealt('omaha', 10, 'rrp').stub(12)
-  ten.rulesOut({ type: 'ExtraCard', seats: [1, 2, 3, 4, 5] }, 'the deck has not so many cards')
+  ten.rulesOut({ type: 'ExtraCard', seats: [1, 2, 3, 4, 5] }, 'stub-too-short')
   ten.reports({ type: 'ExtraCard', seats: [1, 2, 3, 4] }).ruled('misdeal')
-  const begun = 'the betting has begun: say how many cards the hand has'
+  const begun = 'betting-begun-count-instead'
   table.plays('3 calls').rulesOut({ type: 'ExtraCard', seats: [1] }, begun)
-  table.plays('around; deal').rulesOut({ type: 'ExtraCard', seats: [1] }, 'the first hands are not just complete')
+  table.plays('around; deal').rulesOut({ type: 'ExtraCard', seats: [1] }, 'not-just-dealt')
   const end = table.plays('around; deal; around; deal; around; deal; around')
-  end.has({ phase: 'showdown' }).rulesOut({ type: 'ExtraCard', seats: [1] }, 'the first hands are not just complete')
+  end.has({ phase: 'showdown' }).rulesOut({ type: 'ExtraCard', seats: [1] }, 'not-just-dealt')
 })

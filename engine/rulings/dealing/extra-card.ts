@@ -2,6 +2,7 @@ import { type Card, UNKNOWN } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
+import { cannot } from '../../deal/impossible.ts'
 import type { CardMove } from '../../deal/mending.ts'
 import { hasClaim } from '../../deal/pots/claim.ts'
 import { programOf } from '../../deal/program.ts'
@@ -23,13 +24,13 @@ export type ExtraCard = { readonly seats: readonly Seat[]; readonly cards?: read
 /** rrp/3/misdeals/2d, rrp/3/irregularities/11: one card too many becomes the burn, more are a misdeal; later the hand is dead. */
 export const extraCardRuler: Ruler<ExtraCard> = {
   impossible: (deal, { seats, cards }) => {
-    if (seats.length === 0) return 'nobody got a card too many'
+    if (seats.length === 0) return cannot('nobody-got-extra')
     const off = seats.find(seat => placeOf(deal, seat) < 0)
-    if (off !== undefined) return `seat ${off} has no hand`
+    if (off !== undefined) return cannot('no-hand', { seat: off })
     if (deal.form.rows !== undefined) return toldInRows(deal.form)
-    if (!isOpening(deal)) return 'the first hands are not just complete'
-    if (actsMade(deal) > 0) return 'the betting has begun: say how many cards the hand has'
-    if (cardsToSpare(deal) < seats.length) return 'the deck has not so many cards'
+    if (!isOpening(deal)) return cannot('not-just-dealt')
+    if (actsMade(deal) > 0) return cannot('betting-begun-count-instead')
+    if (cardsToSpare(deal) < seats.length) return cannot('stub-too-short')
     return cards === undefined ? null : toldOff(deal, cards, seats.length)
   },
   happens: (deal, incident) => {
@@ -67,7 +68,7 @@ export const surplus = (deal: Deal, seats: readonly Seat[], cards: readonly Card
     decision: extraCardOne.is === 'use-as-burn' ? 'becomes-the-burn' : 'put-under-the-deck',
     events: mended(deal, putBack(deal, seats, cards)),
     rules: extraCardOne.rules,
-    wouldChange: ['another card too many has been dealt', 'the betting has begun'],
+    wouldChange: ['another-extra-card', 'betting-begun'],
   }
 }
 

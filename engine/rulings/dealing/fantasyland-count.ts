@@ -1,11 +1,14 @@
 import type { Card } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf, stubCount } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import type { CardMove } from '../../deal/mending.ts'
 import { programOf } from '../../deal/program.ts'
+import type { RulingDecision } from '../../deal/ruling-decision.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { dealtDown } from '../cards/dealt-card.ts'
+import type { Change } from '../change.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, mended, type Option, type Ruling } from '../ruling.ts'
 import { fouled } from './chinese-count.ts'
@@ -20,16 +23,18 @@ export type FantasylandMiscount = { readonly seat: Seat; readonly has: number }
 export const fantasylandCountRuler: Ruler<FantasylandMiscount> = {
   impossible: (deal, { seat, has }) => {
     const player = deal.players[placeOf(deal, seat)]
-    if (player === undefined) return `seat ${seat} has no hand`
-    if (player.fantasyland === 0) return `seat ${seat} is not in Fantasyland`
-    if (deal.phase !== 'streets' || !openingIsOut(deal)) return 'the cards are not out, or the hands are over'
-    if (player.rows.length > 0 || player.killed) return `the hand of seat ${seat} is set`
-    if (has === player.fantasyland) return `${has} cards are what seat ${seat} should have`
+    if (player === undefined) return cannot('no-hand', { seat })
+    if (player.fantasyland === 0) return cannot('not-in-fantasyland', { seat })
+    if (deal.phase !== 'streets' || !openingIsOut(deal)) return cannot('not-while-setting')
+    if (player.rows.length > 0 || player.killed) return cannot('hand-is-set', { seat })
+    if (has === player.fantasyland) return cannot('right-number', { seat, count: has })
     if (deal.mending.repairs.some(repair => repair.do === 'give-last' && repair.seat === seat)) {
-      return `seat ${seat} gets the rest after the last draw`
+      return cannot('gets-the-rest-later', { seat })
     }
     const more = has - player.down.length
-    return has < 1 || more > stubCount(deal) - cardsToCome(deal) ? `seat ${seat} cannot have ${has} cards` : null
+    return has < 1 || more > stubCount(deal) - cardsToCome(deal)
+      ? cannot('cannot-have-so-many', { seat, count: has })
+      : null
   },
   happens: (deal, incident) => {
     const { seat, has } = incident
@@ -46,7 +51,7 @@ export const fantasylandCountRuler: Ruler<FantasylandMiscount> = {
   },
   rule: (deal, { seat }) => {
     const { is, rules } = rulebookOf(deal.book).fantasylandWrongCount
-    const wouldChange = ['the others have set their second draw', 'the first draw has begun']
+    const wouldChange: readonly Change[] = ['second-draw-set', 'first-draw-begun']
     const player = deal.players[placeOf(deal, seat)]!
     const missing = player.fantasyland - player.down.length
     if (missing === 0 || player.rows.length > 0 || player.killed) {
@@ -55,11 +60,11 @@ export const fantasylandCountRuler: Ruler<FantasylandMiscount> = {
     const right = missing > 0 ? completed(deal, seat, missing) : taken(deal, seat, -missing)
     if (is === 'fouled') return { ...fouled(deal, seat, rules), wouldChange }
     if (is === 'floor-decides' || !misdealWindowOpen(deal)) {
-      return leftTo<string>('floor', [fouled(deal, seat, rules), right], wouldChange)
+      return leftTo<RulingDecision>('floor', [fouled(deal, seat, rules), right], wouldChange)
     }
     if (missing > 0) return { ...right, wouldChange }
     // wsop/352d1: the floor finds what is fairest
-    return leftTo<string>('floor', [right, misdeal(deal, rules)], wouldChange)
+    return leftTo<RulingDecision>('floor', [right, misdeal(deal, rules)], wouldChange)
   },
 }
 

@@ -2,6 +2,7 @@ import type { Deal } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import type { Ruling } from '../ruling.ts'
 import { misdealWindowOpen, windowRules } from './substantial-action.ts'
 import { voided } from './void-deal.ts'
@@ -23,14 +24,14 @@ export type Ground = {
 /** An error in the deal: a misdeal if the book says so and it is told in time; later the deal is played. */
 export const misdealBy = (deal: Deal, ground: Ground): Ruling<MisdealDecision> => {
   const { is, rules, repair, otherwise } = ground
-  if (!is) return { ...playOn(rules), ...otherwise, wouldChange: ['the book holds it for a misdeal'] }
+  if (!is) return { ...playOn(rules), ...otherwise, wouldChange: ['book-calls-it-misdeal'] }
   if (!misdealWindowOpen(deal)) {
     // rrp/3/misdeals/1: the deal is played, and who has a fouled hand gets nothing back
-    return { ...playOn(windowRules(deal)), ...otherwise, wouldChange: ['it is told before action has gone so far'] }
+    return { ...playOn(windowRules(deal)), ...otherwise, wouldChange: ['noticed-in-time-for-misdeal'] }
   }
   const remedy = rulebookOf(deal.book).misdealRemedy
   if (remedy.is === 'repair-in-sequence-else-redeal' && repair !== undefined) {
-    const wouldChange = ['a hand is in the muck: then all is dealt anew', ...ACTED]
+    const wouldChange: readonly Change[] = ['hand-in-muck', ...ACTED]
     return { decision: 'corrected', events: repair, rules: [...remedy.rules, ...rules], wouldChange }
   }
   return misdeal(deal, rules)
@@ -44,6 +45,6 @@ export const misdeal = (deal: Deal, rules: readonly RuleId[]): Ruling<'misdeal'>
   wouldChange: ACTED,
 })
 
-const ACTED = ['players have acted so far that the deal must be played'] as const
+const ACTED = ['too-late-for-misdeal'] as const
 
 const playOn = (rules: readonly RuleId[]) => ({ decision: 'play-on', events: [], rules }) as const

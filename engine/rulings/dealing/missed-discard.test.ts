@@ -47,10 +47,8 @@ describe('a discard that is not made in time', () => {
     left.decides('hand-dead').holds({ 4: '' })
   })
   test('it cannot have happened to one who has discarded, or when none is due', () => {
-    discarding().rulesOut({ type: 'DiscardMissed', seat: 1 }, 'seat 1 has thrown his cards away')
-    discarding().rulesOut({ type: 'DiscardMissed', seat: 2, discarded: 2 }, 'no more than 2 are thrown away')
-    given({ form: 'super-stud', seats: 2 })
-      .plays('deal')
-      .rulesOut({ type: 'DiscardMissed', seat: 1 }, 'no discard is due')
+    discarding().rulesOut({ type: 'DiscardMissed', seat: 1 }, { no: 'has-discarded', seat: 1 })
+    discarding().rulesOut({ type: 'DiscardMissed', seat: 2, discarded: 2 }, { no: 'discards-at-most', count: 2 })
+    given({ form: 'super-stud', seats: 2 }).plays('deal').rulesOut({ type: 'DiscardMissed', seat: 1 }, 'no-discard-due')
   })
 })

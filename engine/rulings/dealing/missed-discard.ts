@@ -1,7 +1,9 @@
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { programOf } from '../../deal/program.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import { handDead, handLive, noLiveHand } from '../people/live-hand.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, type Ruling } from '../ruling.ts'
@@ -16,7 +18,7 @@ export type DiscardDecision = 'hand-dead' | 'hand-live'
 export const discardMissed = (deal: Deal, { seat }: DiscardMissed): Ruling<DiscardDecision> => {
   const { is, rules } = rulebookOf(deal.book).superStudNoDiscard
   const dead = handDead(deal, seat, 'not-discarded', rules)
-  const wouldChange = ['no card of the next street has been delivered yet']
+  const wouldChange: readonly Change[] = ['next-street-not-dealt']
   return is === 'dead-hand'
     ? { ...dead, wouldChange }
     : leftTo<DiscardDecision>('floor', [dead, handLive(rules)], wouldChange)
@@ -28,9 +30,9 @@ export const discardMissedRuler = {
     const off = noLiveHand(deal, seat)
     if (off !== null) return off
     const step = programOf(deal.form).steps[deal.step]
-    if (deal.form.family !== 'stud' || !deal.asked || step?.do !== 'discard') return 'no discard is due'
-    if (deal.players[placeOf(deal, seat)]!.answered) return `seat ${seat} has thrown his cards away`
-    return discarded < step.cards ? null : `no more than ${step.cards} are thrown away`
+    if (deal.form.family !== 'stud' || !deal.asked || step?.do !== 'discard') return cannot('no-discard-due')
+    if (deal.players[placeOf(deal, seat)]!.answered) return cannot('has-discarded', { seat })
+    return discarded < step.cards ? null : cannot('discards-at-most', { count: step.cards })
   },
   rule: discardMissed,
 } satisfies Ruler<DiscardMissed>

@@ -107,7 +107,7 @@ describe('errors in the first deal are misdeals until action', () => {
     rule(id, `${form} has the misdeals and the test of stud: bring-in and one act, and not bring-in and two`, () => {
       const table = sixHanded(form, 'wsop', { stakes: { ante: 1, bringIn: 2 } })
       isMisdeal(table, outOfOrder, 'brings in 2; folds; folds', 'brings in 2; folds')
-      table.rulesOut(buttonOff, 'there is no button in this form')
+      table.rulesOut(buttonOff, 'no-button')
     })
   }
 
@@ -265,11 +265,11 @@ describe("the web's remedy", () => {
 
 test('what cannot have happened is refused', () => {
   const table = sixHanded('holdem', 'rrp')
-  table.rulesOut({ type: 'ButtonMisplaced', belongs: 2 }, 'that is where the button was')
-  table.rulesOut({ type: 'FirstCardToWrongSeat', seat: 3 }, 'seat 3 is to get the first card')
-  table.rulesOut({ type: 'FirstCardToWrongSeat', seat: 9 }, 'seat 9 has no hand')
-  table.rulesOut({ type: 'DealtOutOfSequence', seat: 3, before: 3 }, 'a hand cannot be dealt before itself')
-  table.rulesOut({ type: 'DealtOutOfSequence', seat: 3, before: 4, round: 3 }, 'cards are not dealt 3 times round')
+  table.rulesOut({ type: 'ButtonMisplaced', belongs: 2 }, 'button-was-there')
+  table.rulesOut({ type: 'FirstCardToWrongSeat', seat: 3 }, { no: 'gets-first-card', seat: 3 })
+  table.rulesOut({ type: 'FirstCardToWrongSeat', seat: 9 }, { no: 'no-hand', seat: 9 })
+  table.rulesOut({ type: 'DealtOutOfSequence', seat: 3, before: 3 }, 'before-itself')
+  table.rulesOut({ type: 'DealtOutOfSequence', seat: 3, before: 4, round: 3 }, { no: 'no-such-round', count: 3 })
   const before = given({ form: 'holdem', seats: 3 })
-  before.rulesOut({ type: 'DealtOutOfSequence', seat: 1, before: 2 }, 'the first cards are not out yet')
+  before.rulesOut({ type: 'DealtOutOfSequence', seat: 1, before: 2 }, 'first-cards-not-out')
 })

@@ -1,6 +1,7 @@
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
 import type { DealEvent, Reported } from '../../deal/events.ts'
+import { cannot, type Impossible } from '../../deal/impossible.ts'
 import type { Pile } from '../../deal/mending.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
@@ -24,7 +25,7 @@ export type DealtOutOfSequence = { readonly seat: Seat; readonly before: Seat; r
 export const openingRulers = {
   FirstCardToWrongSeat: {
     impossible: (deal, { seat }) => {
-      if (deal.players[0]!.seat === seat) return `seat ${seat} is to get the first card`
+      if (deal.players[0]!.seat === seat) return cannot('gets-first-card', { seat })
       return notInDeal(deal, seat) ?? tooSoonOrLate(deal)
     },
     happens: (deal, incident) =>
@@ -38,14 +39,14 @@ export const openingRulers = {
   } satisfies Ruler<DealtToEmptySeat>,
   PlayerDealtOut: {
     impossible: (deal, { seat }) =>
-      deal.players[placeOf(deal, seat)]?.acted === true ? `seat ${seat} has acted on his cards` : tooSoonOrLate(deal),
+      deal.players[placeOf(deal, seat)]?.acted === true ? cannot('has-acted', { seat }) : tooSoonOrLate(deal),
     rule: (deal, incident) => misdealBy(deal, leftOut(deal, incident)),
   } satisfies Ruler<PlayerDealtOut>,
   DealtOutOfSequence: {
     impossible: (deal, { seat, before, round }) => {
-      if (seat === before) return 'a hand cannot be dealt before itself'
+      if (seat === before) return cannot('before-itself')
       if (round !== undefined && (round < 1 || round > openingSize(deal)))
-        return `cards are not dealt ${round} times round`
+        return cannot('no-such-round', { count: round })
       return notInDeal(deal, seat) ?? notInDeal(deal, before) ?? tooSoonOrLate(deal)
     },
     happens: (deal, incident) => dealtTo(deal, crossed(deal, incident), { type: 'DealtOutOfSequence', ...incident }),
@@ -53,13 +54,13 @@ export const openingRulers = {
   } satisfies Ruler<DealtOutOfSequence>,
 } as const
 
-const tooSoonOrLate = (deal: Deal): string | null => {
-  if (deal.phase === 'ended') return 'the deal is over'
-  return openingIsOut(deal) ? null : 'the first cards are not out yet'
+const tooSoonOrLate = (deal: Deal): Impossible | null => {
+  if (deal.phase === 'ended') return cannot('deal-over')
+  return openingIsOut(deal) ? null : cannot('first-cards-not-out')
 }
 
-const notInDeal = (deal: Deal, seat: Seat): string | null =>
-  placeOf(deal, seat) < 0 ? `seat ${seat} has no hand` : null
+const notInDeal = (deal: Deal, seat: Seat): Impossible | null =>
+  placeOf(deal, seat) < 0 ? cannot('no-hand', { seat }) : null
 
 /** The first cards lie otherwise than they should, and nobody need notice; once somebody has acted they lie as they lie. */
 const dealtTo = (deal: Deal, wrong: readonly Pile[], incident: Reported): Mistake => {

@@ -4,6 +4,7 @@ import type { DealEvent } from '../../deal/events.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { dealtDown } from '../cards/dealt-card.ts'
+import type { Change } from '../change.ts'
 import { handDead } from '../people/live-hand.ts'
 import { mended, type Ruling } from '../ruling.ts'
 import { misdealListOf } from './draw-list.ts'
@@ -21,7 +22,11 @@ export const shortBeforeDraw = (deal: Deal, seat: Seat, actedEarly: boolean): Ru
   const missing = cardsDue(deal, seat) - cardsHeld(deal, seat)
   // rrp/11/12: one who acted before the deal was complete takes nobody's cards away
   const acted = actsMade(deal) > (actedEarly ? 1 : 0)
-  const wouldChange = ['the first player has acted', 'the hand is the button’s', 'the draw has been made']
+  const wouldChange: readonly Change[] = [
+    ...(actsMade(deal) === 0 ? (['first-player-acted'] as const) : []),
+    ...(seat === deal.button ? [] : (['button-hand'] as const)),
+    'draw-made',
+  ]
   const fillsUp = is.shortHand === 'filled-before-first-act' && cardsDue(deal, seat) === 5
   if (seat === deal.button && is.buttonShort === 'filled-until-draw')
     return { ...filled(deal, seat, missing, rules), wouldChange }

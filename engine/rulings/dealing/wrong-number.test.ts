@@ -174,7 +174,7 @@ describe('lowball', () => {
           expect(drawn.deal.players[4]!.down).toHaveLength(5)
           drawn.plays('play on').has({ phase: 'ended' })
         }
-        acted.rulesOut(wrong(5, 4), 'the draw will complete the hand of seat 5')
+        acted.rulesOut(wrong(5, 4), { no: 'draw-completes-it', seat: 5 })
         // the button gets its card at once, before the draw
         const button = table.reports(unnoticed(6, 4)).plays('3 raises to 20; 4 calls; 5 calls')
         const fifth = button.deal.deck[button.deal.next]!
@@ -263,14 +263,14 @@ const DRAW_HIGH = {
 
 test('what cannot have happened is refused', () => {
   const table = dealt('holdem', 6, 'rrp')
-  table.rulesOut(wrong(9, 1), 'seat 9 has no hand')
-  table.rulesOut(wrong(3, 2), '2 cards are what seat 3 should have')
-  table.rulesOut(wrong(3, 0), 'seat 3 cannot have 0 cards')
-  table.rulesOut(wrong(3, 60), 'seat 3 cannot have 60 cards')
-  table.plays('3 folds').rulesOut(wrong(3, 1), 'the hand of seat 3 is dead already')
-  given({ form: 'holdem', seats: 3 }).rulesOut(wrong(2, 1), 'the first cards are not out yet')
-  table.plays('around; play on').rulesOut(wrong(1, 3), 'the deal is over')
+  table.rulesOut(wrong(9, 1), { no: 'no-hand', seat: 9 })
+  table.rulesOut(wrong(3, 2), { no: 'right-number', seat: 3, count: 2 })
+  table.rulesOut(wrong(3, 0), { no: 'cannot-have-so-many', seat: 3, count: 0 })
+  table.rulesOut(wrong(3, 60), { no: 'cannot-have-so-many', seat: 3, count: 60 })
+  table.plays('3 folds').rulesOut(wrong(3, 1), { no: 'already-dead', seat: 3 })
+  given({ form: 'holdem', seats: 3 }).rulesOut(wrong(2, 1), 'first-cards-not-out')
+  table.plays('around; play on').rulesOut(wrong(1, 3), 'deal-over')
   // at the showdown one that is not shown yet may prove to be wrong, one that lies open cannot
   const end = dealt('holdem', 3, 'rrp').plays('around; deal; around; deal; around; deal; around; 1 shows')
-  end.rulesOut(wrong(1, 3), 'all have seen the 2 cards of seat 1').reports(wrong(2, 3)).ruled('hand-dead')
+  end.rulesOut(wrong(1, 3), { no: 'cards-in-view', seat: 1 }).reports(wrong(2, 3)).ruled('hand-dead')
 })

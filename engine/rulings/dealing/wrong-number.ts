@@ -1,10 +1,12 @@
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import type { CardMove, Pile } from '../../deal/mending.ts'
 import { programOf } from '../../deal/program.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { dealtDown, downOf } from '../cards/dealt-card.ts'
+import type { Change } from '../change.ts'
 import { handDead, handLive, notInTheDeal } from '../people/live-hand.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, type Ruling } from '../ruling.ts'
@@ -31,14 +33,14 @@ export const wrongNumberRuler: Ruler<WrongNumberOfCards> = {
     if (deal.form.rows !== undefined) return toldInRows(deal.form)
     const off = notInTheDeal(deal, seat)
     if (off !== null) return off
-    if (!openingIsOut(deal)) return 'the first cards are not out yet'
-    if (has === cardsDue(deal, seat)) return `${has} cards are what seat ${seat} should have`
-    if (isInView(deal, seat)) return `all have seen the ${cardsHeld(deal, seat)} cards of seat ${seat}`
+    if (!openingIsOut(deal)) return cannot('first-cards-not-out')
+    if (has === cardsDue(deal, seat)) return cannot('right-number', { seat, count: has })
+    if (isInView(deal, seat)) return cannot('cards-in-view', { seat })
     if (has < 1 || has - cardsHeld(deal, seat) > Math.max(0, cardsToSpare(deal)))
-      return `seat ${seat} cannot have ${has} cards`
-    if (cardsHeld(deal, seat) - has > deal.players[placeOf(deal, seat)]!.down.length) return 'its upcards are in view'
+      return cannot('cannot-have-so-many', { seat, count: has })
+    if (cardsHeld(deal, seat) - has > deal.players[placeOf(deal, seat)]!.down.length) return cannot('upcards-in-view')
     const known = firstDrawAhead(deal, seat) >= 0 && isFilledUp(deal, seat)
-    return known ? `the draw will complete the hand of seat ${seat}` : null
+    return known ? cannot('draw-completes-it', { seat }) : null
   },
   happens: (deal, incident) => {
     const moves = towards(deal, incident)
@@ -53,7 +55,7 @@ export const wrongNumberRuler: Ruler<WrongNumberOfCards> = {
     const missing = cardsDue(deal, seat) - cardsHeld(deal, seat)
     const off = notInTheDeal(deal, seat)
     if (missing === 0 || off !== null)
-      return { ...handLive(rulebookOf(deal.book).wrongCountHand.rules), wouldChange: ['cards are missing or too many'] }
+      return { ...handLive(rulebookOf(deal.book).wrongCountHand.rules), wouldChange: ['wrong-count'] }
     if (missing < 0) {
       const seats = Array.from({ length: -missing }, () => seat)
       return surplus(deal, seats, lastCards(deal, seats))
@@ -78,7 +80,7 @@ const tooFew = (deal: Deal, seat: Seat, missing: number): Ruling => {
   if (missing === 1 && deal.form.family === 'stud' && isComplete(deal, seat)) {
     // rrp/8/18, rrp/16/2: without the last card alone a hand may be ruled live
     const { is, rules } = studMissingSeventhCard
-    const wouldChange = ['more than the last card is missing']
+    const wouldChange: readonly Change[] = ['more-cards-missing']
     const live = handLive(rules)
     const dead = handDead(deal, seat, 'wrong-number-of-cards', rules)
     if (is === 'may-be-ruled-live') return leftTo('floor', [live, dead], wouldChange)
@@ -87,7 +89,7 @@ const tooFew = (deal: Deal, seat: Seat, missing: number): Ruling => {
   const { is, rules } = wrongCountMisdeal
   // rrp/3/misdeals/2e: the card on top of the deck is the one that is missing
   if (is === 'unless-top-card-in-sequence' && missing === 1 && misdealWindowOpen(deal) && isNext(deal, seat)) {
-    const wouldChange = ['others got their cards behind the missing one', 'players have acted']
+    const wouldChange: readonly Change[] = ['others-dealt-after', 'too-late-for-misdeal']
     return { ...filled(deal, seat, 1, rules), decision: 'corrected', wouldChange }
   }
   const otherwise =

@@ -186,7 +186,7 @@ describe('a player who is not at the table', () => {
       .reports({ type: 'PlayerBack', seat: 1 })
       .ruled('hand-dead')
       .has({ mending: { absent: [] } })
-    checked.rulesOut({ type: 'PlayerBack', seat: 2 }, 'seat 2 was not reported away')
+    checked.rulesOut({ type: 'PlayerBack', seat: 2 }, { no: 'not-reported-away', seat: 2 })
   })
 
   test('all-in and away, a hand waits for the showdown and takes what it wins', () => {
@@ -202,7 +202,7 @@ describe('a player who is not at the table', () => {
 
   test('nobody is missed twice, nor when the deal is over', () => {
     const dead = holdem('wsop', 'cash').plays('deal').reports(away)
-    dead.rulesOut(away, 'the hand of seat 4 is dead already')
-    dead.plays('play on').rulesOut({ ...away, seat: 3 }, 'the deal is over')
+    dead.rulesOut(away, { no: 'already-dead', seat: 4 })
+    dead.plays('play on').rulesOut({ ...away, seat: 3 }, 'deal-over')
   })
 })

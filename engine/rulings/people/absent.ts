@@ -7,6 +7,7 @@ import { stepDue } from '../../deal/where.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import type { Ruler } from '../ruler.ts'
 import type { Ruling } from '../ruling.ts'
 import { handDead, handLive, hasActed, isFacing, notInTheDeal } from './live-hand.ts'
@@ -32,18 +33,18 @@ export const absent = (deal: Deal, incident: PlayerAbsent): Ruling<AbsentDecisio
   if (!isReached(deal, place, dies)) return { ...handLive(rules), events: noted, wouldChange: [WHEN[dies]] }
   return {
     ...handDead(deal, seat, 'absent', rules, [...noted, ...forcedBet(deal, place)]),
-    wouldChange: ['he is at his seat by then'],
+    wouldChange: ['back-in-time'],
   }
 }
 
 type Deadline = 'at-once' | 'on-his-turn' | 'when-all-have-cards' | 'facing-a-wager' | 'never'
 
-const WHEN: Readonly<Record<Deadline, string>> = {
-  'at-once': 'he still has to act',
-  'on-his-turn': 'his turn comes, and he is still away',
-  'when-all-have-cards': 'all have their first cards, and he is still away',
-  'facing-a-wager': 'he has a wager to call or a hand to show, and is still away',
-  never: 'the clock runs out on him',
+const WHEN: Readonly<Record<Deadline, Change>> = {
+  'at-once': 'still-to-act',
+  'on-his-turn': 'away-on-turn',
+  'when-all-have-cards': 'away-when-dealt',
+  'facing-a-wager': 'away-facing-wager',
+  never: 'clock-runs-out',
 }
 
 /** By when he must be there. Stud has a rule of its own, and events have another than cash games. */

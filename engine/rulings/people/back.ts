@@ -1,5 +1,6 @@
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { hasClaim } from '../../deal/pots/claim.ts'
 import type { Ruler } from '../ruler.ts'
 import type { Ruling } from '../ruling.ts'
@@ -16,15 +17,15 @@ export const back = (deal: Deal, { seat }: PlayerBack): Ruling<AbsentDecision> =
     decision: isLive ? 'hand-live' : 'hand-dead',
     events: [{ type: 'AbsenceEnded', seat, rules }],
     rules,
-    wouldChange: [isLive ? 'they are back too late' : 'they are back in time'],
+    wouldChange: [isLive ? 'back-too-late' : 'back-in-time'],
   }
 }
 
 /** Somebody who comes back. */
 export const backRuler = {
   impossible: (deal, { seat }) => {
-    if (deal.phase === 'ended') return 'the deal is over'
-    return deal.mending.absent.some(it => it.seat === seat) ? null : `seat ${seat} was not reported away`
+    if (deal.phase === 'ended') return cannot('deal-over')
+    return deal.mending.absent.some(it => it.seat === seat) ? null : cannot('not-reported-away', { seat })
   },
   rule: back,
 } satisfies Ruler<PlayerBack>

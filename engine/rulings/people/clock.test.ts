@@ -109,12 +109,12 @@ describe('the clock runs out', () => {
     const placed = laid.reports({ type: 'ClockExpired', seat: 1 })
     placed.ruled('placed-front-most', { rules: ['wsop/351'] })
     placed.tells({ type: 'Placed', seat: 1, rows: [[], ['2c'], []], discard: [] })
-    laid.rulesOut({ type: 'ClockExpired', seat: 2 }, 'seat 2 is not due to act')
+    laid.rulesOut({ type: 'ClockExpired', seat: 2 }, { no: 'not-due', seat: 2 })
   })
 
   test('only the time of one who is due can run out', () => {
-    thinking('rrp', true).rulesOut({ ...expired, seat: 9 }, 'seat 9 is not due to act')
-    given({ form: 'holdem', seats: 2 }).rulesOut({ ...expired, seat: 1 }, 'seat 1 has no cards yet')
+    thinking('rrp', true).rulesOut({ ...expired, seat: 9 }, { no: 'not-due', seat: 9 })
+    given({ form: 'holdem', seats: 2 }).rulesOut({ ...expired, seat: 1 }, { no: 'no-cards-yet', seat: 1 })
   })
 })
 
@@ -124,12 +124,12 @@ describe('how long the clock ran', () => {
       const table = thinking(book.id, true)
       table.reports({ ...expired, seconds: 70 }).ruled('hand-dead')
       if (runs === null) table.reports({ ...expired, seconds: 5 }).ruled('hand-dead')
-      else table.rulesOut({ ...expired, seconds: runs - 1 }, `the clock runs ${runs} seconds, not ${runs - 1}`)
+      else table.rulesOut({ ...expired, seconds: runs - 1 }, { no: 'clock-runs-longer', count: runs })
     }),
   )
   rule('wsop/351', 'open-face: 30 seconds', () => {
     const table = given({ form: 'open-face-chinese', book: 'wsop', seats: 2 }).plays('deal')
-    table.rulesOut({ type: 'ClockExpired', seat: 1, seconds: 29 }, 'the clock runs 30 seconds, not 29')
+    table.rulesOut({ type: 'ClockExpired', seat: 1, seconds: 29 }, { no: 'clock-runs-longer', count: 30 })
     table.reports({ type: 'ClockExpired', seat: 1, seconds: 30 }).ruled('placed-front-most')
   })
 })

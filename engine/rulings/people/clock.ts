@@ -6,9 +6,11 @@ import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
 import { cardsToPlace } from '../../deal/dealing/card-acts.ts'
 import type { DealEvent } from '../../deal/events.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { programOf } from '../../deal/program.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, mended, type Option, type Ruling } from '../ruling.ts'
 import { handDead, isFacing, notDueToAct } from './live-hand.ts'
@@ -30,7 +32,7 @@ export const clockExpired = (deal: Deal, { seat }: ClockExpired): Ruling<ClockDe
   const { is, rules } = rulebookOf(deal.book).clock
   const facing = isFacing(deal, deal.players[place]!)
   const outcome = facing ? is.onExpiryFacingBet : is.onExpiryNoBet
-  const wouldChange = [facing ? 'he had no wager to call' : 'he had a wager to call']
+  const wouldChange: readonly Change[] = [facing ? 'no-bet-to-call' : 'bet-to-call']
   // the forced bet is no choice of his
   if (deal.round?.bringInDue) return { ...broughtIn(deal, seat), wouldChange }
   const dead = handDead(deal, seat, 'clock', [...new Set([...citesOf(deal.book).clockExpired, ...rules])])
@@ -57,7 +59,7 @@ const placed = (deal: Deal, seat: Seat): Ruling<ClockDecision> => {
   const { rows, discard } = frontMost(deal.form.rows!, laid, down, cardsToPlace(deal, deal.turn))
   const event: DealEvent = { type: 'Placed', seat, hand, rows, discard, rules }
   const option: Option<ClockDecision> = { decision: 'placed-front-most', events: mended(deal, [event]), rules }
-  const wouldChange = ['he lays them in time']
+  const wouldChange: readonly Change[] = ['set-in-time']
   if (is.onExpiry === 'floor-decides') {
     return leftTo<ClockDecision>('floor', [option, { decision: 'time-extended', events: [], rules }], wouldChange)
   }
@@ -71,11 +73,11 @@ export const clockRuler = {
     const runs = isPlacing(deal) ? ofcClock.is.clockSeconds : clock.is.seconds + clock.is.countdownSeconds
     // wsop/85-fast: one who stalls may get less
     const shortened = !isPlacing(deal) && clock.is.mayBeShortened
-    if (seconds !== undefined && seconds < runs && !shortened) return `the clock runs ${runs} seconds, not ${seconds}`
+    if (seconds !== undefined && seconds < runs && !shortened) return cannot('clock-runs-longer', { count: runs })
     if (!isPlacing(deal)) return notDueToAct(deal, seat)
     const due = deal.players[deal.turn]
-    if (due?.seat !== seat) return `seat ${seat} is not due to act`
-    return due.down.includes(UNKNOWN) ? 'his cards are not told, so nobody knows where they go' : null
+    if (due?.seat !== seat) return cannot('not-due', { seat })
+    return due.down.includes(UNKNOWN) ? cannot('cards-not-known') : null
   },
   rule: clockExpired,
 } satisfies Ruler<ClockExpired>

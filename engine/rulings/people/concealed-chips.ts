@@ -1,6 +1,7 @@
 import type { Chips, Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
 import type { Taken } from '../../deal/events.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, mended, type Ruling } from '../ruling.ts'
@@ -33,7 +34,7 @@ export const concealedChips = (deal: Deal, { seat, hidden }: ConcealedChips): Ru
       { decision: 'held-to-what-was-seen', events: held, rules },
       { decision: 'action-stands', events: [], rules },
     ],
-    ['the chips were in sight of all', 'the caller asked for a count'],
+    ['chips-in-sight', 'count-asked'],
   )
 }
 
@@ -43,12 +44,12 @@ export const concealedChipsRuler = {
     const off = noLiveHand(deal, seat)
     if (off !== null) return off
     const { stack, paid, put } = deal.players[placeOf(deal, seat)]!
-    if (deal.phase !== 'streets' || deal.round !== null || stack > 0) return 'no all-in has just been called'
-    if (hidden <= 0 || hidden >= put) return `seat ${seat} did not wager that much`
+    if (deal.phase !== 'streets' || deal.round !== null || stack > 0) return cannot('no-all-in-called')
+    if (hidden <= 0 || hidden >= put) return cannot('bet-less', { seat })
     const others = deal.players.filter(player => player.seat !== seat && !player.folded)
     return others.every(player => player.paid <= paid) && others.some(player => player.paid > paid - hidden)
       ? null
-      : 'nobody has called more than he could see'
+      : cannot('nobody-called-more')
   },
   rule: concealedChips,
 } satisfies Ruler<ConcealedChips>

@@ -22,5 +22,5 @@ rule('wsop/210-dispute', 'a dispute over board 2: the pot is awarded by board 1'
 
 test('it takes two boards, and the first of them complete', () => {
   const table = given({ form: 'holdem', structure: 'no-limit', seats: 2 }).plays('deal')
-  table.rulesOut({ type: 'RunDisputed', run: 2 }, 'the board is dealt once')
+  table.rulesOut({ type: 'RunDisputed', run: 2 }, 'run-once')
 })

@@ -1,4 +1,5 @@
 import type { Deal } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
@@ -16,16 +17,16 @@ export type DisputeDecision = 'first-board-only' | 'each-board-by-itself'
 export const runDisputed = (deal: Deal, _: RunDisputed): Ruling<DisputeDecision> => {
   const { is: decision, rules } = rulebookOf(deal.book).runDispute
   const events = decision === 'first-board-only' ? mended(deal, [{ type: 'RunsStruck', rules }]) : []
-  return { decision, events, rules, wouldChange: ['one ruling is clear for all boards'] }
+  return { decision, events, rules, wouldChange: ['one-ruling-for-all-boards'] }
 }
 
 /** A dispute about run-outs. */
 export const disputedRunRuler = {
   impossible: (deal, { run }) => {
-    if (deal.runs < 2) return 'the board is dealt once'
-    if (deal.phase === 'ended') return 'the deal is over'
-    if (run < 1 || run > deal.runs) return `there is no run ${run}`
-    return deal.phase === 'streets' && deal.run === 0 ? 'the first run-out is not complete' : null
+    if (deal.runs < 2) return cannot('run-once')
+    if (deal.phase === 'ended') return cannot('deal-over')
+    if (run < 1 || run > deal.runs) return cannot('no-such-run', { count: run })
+    return deal.phase === 'streets' && deal.run === 0 ? cannot('first-run-not-complete') : null
   },
   rule: runDisputed,
 } satisfies Ruler<RunDisputed>

@@ -27,5 +27,5 @@ across({ rrp: false, uspa: false, hpt: false, web: false, wsop: true }, (book, m
 )
 
 test('only one who is due can have been passed over', () => {
-  hidden('wsop').rulesOut({ type: 'HiddenCards', seat: 3, behind: 3 }, 'seat 3 is not due to act')
+  hidden('wsop').rulesOut({ type: 'HiddenCards', seat: 3, behind: 3 }, { no: 'not-due', seat: 3 })
 })

@@ -21,10 +21,10 @@ export const hiddenCards = (deal: Deal, { seat, behind }: HiddenCards): Ruling<H
   const { is, rules } = hiddenCardsMayDie
   const live = handLive(rules)
   const enough = skippedActionPlayersBehind.is.players
-  if (!is) return { ...live, wouldChange: ['he lets his turn pass'] }
-  if (behind < enough) return { ...live, wouldChange: [`${enough} players act before he speaks up`] }
+  if (!is) return { ...live, wouldChange: ['turn-passed'] }
+  if (behind < enough) return { ...live, wouldChange: [{ if: 'others-act-first', players: enough }] }
   const dead = handDead(deal, seat, 'hidden', rules)
-  return leftTo<HiddenDecision>('floor', [dead, live], ['his cards were in plain view'])
+  return leftTo<HiddenDecision>('floor', [dead, live], ['cards-in-view'])
 }
 
 /** Cards that nobody saw. */

@@ -37,10 +37,10 @@ describe('hidden chips found after an all-in was lost', () => {
   })
 
   test('only one who is broke can find them, in an event, and when it is known who won', () => {
-    lost('rrp').rulesOut({ ...found, seat: 3 }, 'seat 3 has not lost all in')
-    lost('rrp').rulesOut({ ...found, winner: 3 }, 'it is not told who won the pot')
+    lost('rrp').rulesOut({ ...found, seat: 3 }, { no: 'not-lost-all-in', seat: 3 })
+    lost('rrp').rulesOut({ ...found, winner: 3 }, 'winner-not-said')
     const cash = given({ form: 'holdem', seats: 2 }).plays('deal')
-    cash.rulesOut({ ...found, seat: 1 }, 'it is ruled on in events alone')
+    cash.rulesOut({ ...found, seat: 1 }, 'tournaments-only')
   })
 })
 
@@ -77,15 +77,15 @@ describe('chips out of sight in a wager that was called', () => {
       )
       held.pot(805).stacks({ 2: 9600, 3: 0 }).has({ turn: -1 })
       // he has 390 left in this round
-      held.rulesOut({ ...hidden, hidden: 390 }, 'seat 3 did not wager that much')
+      held.rulesOut({ ...hidden, hidden: 390 }, { no: 'bet-less', seat: 3 })
       held.plays('deal; showdown').awarded('high: 805 to 3').won({ 1: -5, 2: -400, 3: 405 })
       ruled.decides('action-stands').plays('deal; showdown').won({ 1: -5, 2: -5400, 3: 5405 })
     },
   )
 
   test('it takes an all-in that was called for more than was seen', () => {
-    called().rulesOut({ ...hidden, seat: 2 }, 'no all-in has just been called')
-    called().rulesOut({ ...hidden, hidden: 5400 }, 'seat 3 did not wager that much')
+    called().rulesOut({ ...hidden, seat: 2 }, 'no-all-in-called')
+    called().rulesOut({ ...hidden, hidden: 5400 }, { no: 'bet-less', seat: 3 })
   })
 })
 

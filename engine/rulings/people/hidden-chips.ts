@@ -1,6 +1,7 @@
 import type { Chips, Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, type Option, type Ruling } from '../ruling.ts'
@@ -23,7 +24,7 @@ export const hiddenChips = (deal: Deal, incident: HiddenChips): Ruling<HiddenChi
   const { seat, amount, nextDealBegun = false } = incident
   const rules = citesOf(deal.book).hiddenChips
   if (nextDealBegun) {
-    return { decision: 'removed', events: [], rules, wouldChange: ['they are found before the next deal begins'] }
+    return { decision: 'removed', events: [], rules, wouldChange: ['found-before-next-deal'] }
   }
   const winner = winnerOf(deal, incident)!
   const lost = Math.min(amount, covers(deal, winner, seat))
@@ -36,7 +37,7 @@ export const hiddenChips = (deal: Deal, incident: HiddenChips): Ruling<HiddenChi
     rules,
   }
   const removed: Option<HiddenChipsDecision> = { decision: 'removed', events: kept, rules }
-  return leftTo<HiddenChipsDecision>('floor', [won, removed], ['the next deal has begun'])
+  return leftTo<HiddenChipsDecision>('floor', [won, removed], ['next-deal-begun'])
 }
 
 /** How much more than the loser the winner had when the deal began. */
@@ -54,12 +55,12 @@ export const hiddenChipsRuler = {
   impossible: (deal, incident) => {
     const { seat, amount } = incident
     const player = deal.players[placeOf(deal, seat)]
-    if (player === undefined) return `seat ${seat} has no hand`
-    if (deal.setting !== 'tournament') return 'it is ruled on in events alone'
-    if (deal.phase !== 'ended') return 'the deal is not over'
-    if (player.stack > 0 || player.folded) return `seat ${seat} has not lost all in`
-    if (amount <= 0) return 'no chips were found'
-    return winnerOf(deal, incident) === undefined ? 'it is not told who won the pot' : null
+    if (player === undefined) return cannot('no-hand', { seat })
+    if (deal.setting !== 'tournament') return cannot('tournaments-only')
+    if (deal.phase !== 'ended') return cannot('deal-not-over')
+    if (player.stack > 0 || player.folded) return cannot('not-lost-all-in', { seat })
+    if (amount <= 0) return cannot('no-chips-found')
+    return winnerOf(deal, incident) === undefined ? cannot('winner-not-said') : null
   },
   rule: hiddenChips,
 } satisfies Ruler<HiddenChips>

@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest'
+import type { Impossible } from '../../deal/impossible.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import { across } from '../../testing/across.ts'
 import { given } from '../../testing/given.ts'
@@ -97,11 +98,11 @@ describe('a wager above the pot', () => {
 })
 
 test('a proper amount, another player’s turn, more than the player has or no wager at all is no improper wager', () => {
-  const refuses = (facts: Partial<ImproperWager>, why: string) =>
+  const refuses = (facts: Partial<ImproperWager>, why: Impossible['no'] | Impossible) =>
     turn('rrp').rulesOut({ ...lower('round-over'), ...facts }, why)
-  refuses({ to: 20 }, 'that is a proper amount')
-  refuses({ seat: 2 }, 'seat 2 is not due to act')
-  refuses({ to: 5000 }, 'seat 1 does not have 5000')
-  refuses({ to: 0 }, 'it is no bet or raise')
-  refuses({ to: 10.5 }, 'chips are whole')
+  refuses({ to: 20 }, 'proper-amount')
+  refuses({ seat: 2 }, { no: 'not-due', seat: 2 })
+  refuses({ to: 5000 }, { no: 'has-not-so-much', seat: 1, chips: 5000 })
+  refuses({ to: 0 }, 'no-bet-or-raise')
+  refuses({ to: 10.5 }, 'chips-are-whole')
 })

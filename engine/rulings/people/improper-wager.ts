@@ -3,6 +3,7 @@ import { wagerName } from '../../deal/betting/betting.ts'
 import { callTo, wagerBarred, wagerOff } from '../../deal/betting/wager.ts'
 import type { Chips, Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { readWager } from '../../wagers/read-wager.ts'
 import type { Noticed } from '../../wagers/situation.ts'
@@ -37,7 +38,7 @@ export const improperWager = (deal: Deal, { seat, to, when }: ImproperWager): Ru
     decision: stands ? 'amount-stands' : 'amount-corrected',
     events: mended(deal, [{ type: wagerName(deal, size), seat, to: size, rules }]),
     rules,
-    wouldChange: [stands ? 'somebody notices before everyone has acted' : 'nobody notices until the round is over'],
+    wouldChange: [stands ? 'noticed-in-round' : 'not-noticed-in-round'],
   }
 }
 
@@ -59,17 +60,17 @@ const shortCall = (deal: Deal, seat: Seat, put: Chips, when: Noticed['when']): R
 /** A wager of an amount that is not played. */
 export const improperWagerRuler = {
   impossible: (deal, { seat, to }) => {
-    if (deal.round?.bringInDue) return 'nobody can act before the forced bet'
+    if (deal.round?.bringInDue) return cannot('bring-in-first')
     const off = notDueToAct(deal, seat)
     if (off !== null) return off
     const place = placeOf(deal, seat)
     const { bet, stack } = deal.players[place]!
-    if (!Number.isSafeInteger(to)) return 'chips are whole'
-    if (to > bet + stack) return `seat ${seat} does not have ${to}`
+    if (!Number.isSafeInteger(to)) return cannot('chips-are-whole')
+    if (to > bet + stack) return cannot('has-not-so-much', { seat, chips: to })
     if (to < deal.round!.price) return noShortCall(deal, place, to)
-    if (to === deal.round!.price) return 'it is no bet or raise'
-    if (wagerBarred(deal, place) !== null) return `seat ${seat} may not bet or raise`
-    return wagerOff(deal, place, to) === null ? 'that is a proper amount' : null
+    if (to === deal.round!.price) return cannot('no-bet-or-raise')
+    if (wagerBarred(deal, place) !== null) return cannot('may-not-bet', { seat })
+    return wagerOff(deal, place, to) === null ? cannot('proper-amount') : null
   },
   rule: improperWager,
 } satisfies Ruler<ImproperWager>

@@ -2,10 +2,12 @@ import type { Card } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { hasClaim } from '../../deal/pots/claim.ts'
 import { partOff } from '../../deal/showdown/showdown.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, type Option, type Ruling } from '../ruling.ts'
 import { handDead, noLiveHand } from './live-hand.ts'
@@ -29,11 +31,11 @@ export const liveHandShown = (deal: Deal, incident: LiveHandShown): Ruling<Shown
   // all have seen them, whatever is ruled
   const events: readonly DealEvent[] = [{ type: 'CardsShown', seat, cards, entitled: false, rules: NO_RULES }]
   const free: Option<ShownDecision> = { decision: 'no-breach', events, rules }
-  if (deal.setting === 'cash') return { ...free, wouldChange: ['it is an event'] }
-  if (isExempt(deal, incident)) return { ...free, wouldChange: ['more players are left in the event'] }
-  if (!incident.onPurpose) return { ...free, wouldChange: ['he did it on purpose'] }
+  if (deal.setting === 'cash') return { ...free, wouldChange: ['tournament'] }
+  if (isExempt(deal, incident)) return { ...free, wouldChange: ['more-players-left'] }
+  if (!incident.onPurpose) return { ...free, wouldChange: ['on-purpose'] }
   const penalty: Option<ShownDecision> = { decision: is.penalty ? 'penalty-proposed' : 'no-breach', events, rules }
-  const wouldChange = ['only two players are left in the event', 'it was an accident']
+  const wouldChange: readonly Change[] = ['two-left-in-tournament', 'not-on-purpose']
   if (is.handDead === 'no') return { ...penalty, wouldChange }
   const dead = handDead(deal, seat, 'shown', rules, events)
   return is.handDead === 'yes' ? { ...dead, wouldChange } : leftTo<ShownDecision>('floor', [penalty, dead], wouldChange)
@@ -52,8 +54,10 @@ export const liveHandShownRuler = {
   impossible: (deal, { seat, cards }) => {
     const off = noLiveHand(deal, seat)
     if (off !== null) return off
-    if (deal.phase !== 'streets') return 'hands are being shown'
-    return partOff(deal, deal.players[placeOf(deal, seat)]!, cards) === null ? null : 'those are not his cards'
+    if (deal.phase !== 'streets') return cannot('showdown')
+    return partOff(deal, deal.players[placeOf(deal, seat)]!, cards) === null
+      ? null
+      : cannot('not-their-cards', { seat })
   },
   rule: liveHandShown,
 } satisfies Ruler<LiveHandShown>

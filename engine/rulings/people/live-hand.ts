@@ -1,37 +1,38 @@
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, type Player, placeOf } from '../../deal/deal.ts'
 import type { DealEvent, WhyKilled } from '../../deal/events.ts'
+import { cannot, type Impossible } from '../../deal/impossible.ts'
 import { hasClaim } from '../../deal/pots/claim.ts'
 import { programOf } from '../../deal/program.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { mended, type Option } from '../ruling.ts'
 
 /** Why no live hand of this seat can have come to harm now, or null. */
-export const noLiveHand = (deal: Deal, seat: Seat): string | null => {
+export const noLiveHand = (deal: Deal, seat: Seat): Impossible | null => {
   const off = notInTheDeal(deal, seat)
   if (off !== null) return off
   const { down, up } = deal.players[placeOf(deal, seat)]!
-  if (down.length + up.length === 0) return `seat ${seat} has no cards yet`
-  return deal.done > 0 ? 'the cards are still on their way' : null
+  if (down.length + up.length === 0) return cannot('no-cards-yet', { seat })
+  return deal.done > 0 ? cannot('still-being-dealt') : null
 }
 
 /** Why this seat has nothing to lose in this deal, or null; whether it has cards already is not asked. */
-export const notInTheDeal = (deal: Deal, seat: Seat): string | null => {
+export const notInTheDeal = (deal: Deal, seat: Seat): Impossible | null => {
   const player = deal.players[placeOf(deal, seat)]
-  if (player === undefined) return `seat ${seat} has no hand`
-  if (deal.phase === 'ended') return 'the deal is over'
-  if (isFouledNotDead(deal)) return 'in this form a hand is fouled, not dead'
-  if (!hasClaim(player)) return `the hand of seat ${seat} is dead already`
-  return deal.players.filter(hasClaim).length > 1 ? null : 'the last hand takes the pot'
+  if (player === undefined) return cannot('no-hand', { seat })
+  if (deal.phase === 'ended') return cannot('deal-over')
+  if (isFouledNotDead(deal)) return cannot('fouled-not-dead')
+  if (!hasClaim(player)) return cannot('already-dead', { seat })
+  return deal.players.filter(hasClaim).length > 1 ? null : cannot('last-hand-wins')
 }
 
 /** wsop/110h: hands that are laid in rows for points alone are fouled by rules of their own; where there is a pot they die. */
 export const isFouledNotDead = ({ form }: Deal): boolean => form.rows !== undefined && !form.rows.forThePot
 
 /** Why it cannot be this seat's act that is missing, or null: only one whose turn it is in the betting owes one. */
-export const notDueToAct = (deal: Deal, seat: Seat): string | null =>
+export const notDueToAct = (deal: Deal, seat: Seat): Impossible | null =>
   noLiveHand(deal, seat) ??
-  (deal.round !== null && deal.turn === placeOf(deal, seat) ? null : `seat ${seat} is not due to act`)
+  (deal.round !== null && deal.turn === placeOf(deal, seat) ? null : cannot('not-due', { seat }))
 
 /** Has the player at this place acted in this deal, now or on a round that is over? */
 export const hasActed = (deal: Deal, place: number): boolean =>

@@ -94,6 +94,6 @@ describe("cards thrown into a blind's holecards", () => {
 
 test('a hand cannot fall into itself, nor into one that is gone', () => {
   const table = given({ form: 'holdem', seats: 4 }).plays('deal; 3 folds')
-  table.rulesOut({ ...into, with: 2 }, 'a hand cannot mix with itself')
-  table.rulesOut({ ...into, with: 3 }, 'the hand of seat 3 is dead already')
+  table.rulesOut({ ...into, with: 2 }, 'mixed-with-itself')
+  table.rulesOut({ ...into, with: 3 }, { no: 'already-dead', seat: 3 })
 })

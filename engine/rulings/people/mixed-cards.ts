@@ -1,7 +1,9 @@
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { programOf } from '../../deal/program.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import { voided } from '../dealing/void-deal.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, mended, type Ruling } from '../ruling.ts'
@@ -24,16 +26,16 @@ export const mixedCards = (deal: Deal, incident: CardsMixedWithAnother): Ruling<
   const { cardsIntoAnotherHand: into, cardsIntoBlindHandRedeal: redeal } = rulebookOf(deal.book)
   const dead = handDead(deal, seat, 'mixed-with-another', into.rules)
   if (into.is === 'dead-unless-identifiable' && identifiable) {
-    return { ...handLive(into.rules), wouldChange: ['the cards cannot be told apart'] }
+    return { ...handLive(into.rules), wouldChange: ['cards-not-apart'] }
   }
   if (redeal.is === 'no' || !isBlindOnFirstRound(deal, incident.with)) {
-    const wouldChange = redeal.is === 'no' ? ['they fell among no hand'] : ["they fell into a blind's holecards"]
+    const wouldChange: readonly Change[] = redeal.is === 'no' ? ['fell-among-no-hand'] : ['fell-into-blind']
     return { ...dead, wouldChange }
   }
   // wsop/112-redeal: a blind has done nothing, and his hand is fouled
   const decision = redeal.is === 'may-redeal' ? 'redeal' : 'redeal-with-his-hand-dead'
   const again = { decision, events: mended(deal, voided(deal, 'redeal', redeal.rules)), rules: redeal.rules } as const
-  return leftTo<MixedDecision>('floor', [dead, again], ["the other hand is not a blind's"])
+  return leftTo<MixedDecision>('floor', [dead, again], ['other-not-blind'])
 }
 
 /** The blinds are in the deal by force until they have acted. */
@@ -45,7 +47,7 @@ const isBlindOnFirstRound = (deal: Deal, seat: Seat): boolean => {
 /** Cards that fell among another's. */
 export const mixedCardsRuler = {
   impossible: (deal, { seat, with: other }) => {
-    if (seat === other) return 'a hand cannot mix with itself'
+    if (seat === other) return cannot('mixed-with-itself')
     return noLiveHand(deal, seat) ?? noLiveHand(deal, other)
   },
   rule: mixedCards,
@@ -59,10 +61,10 @@ export const dealtDeadRuler = {
   impossible: (deal, { seat }) => {
     const off = noLiveHand(deal, seat)
     if (off !== null) return off
-    return hasActed(deal, placeOf(deal, seat)) ? `seat ${seat} has played the hand` : null
+    return hasActed(deal, placeOf(deal, seat)) ? cannot('has-acted', { seat }) : null
   },
   rule: (deal, { seat }) => ({
     ...handDead(deal, seat, 'dealt-dead', rulebookOf(deal.book).cardsIntoBlindHandRedeal.rules),
-    wouldChange: ['no ruling was made on the deal before'],
+    wouldChange: ['no-ruling-before'],
   }),
 } satisfies Ruler<DealtDeadHand>

@@ -126,10 +126,10 @@ describe('a hand in the muck that was thrown away on wrong information', () => {
   test('a fold that was never made, or a hand that is dead by a ruling, cannot be asked back', () => {
     folded('rrp')
       .plays('1 folds; 2 folds')
-      .rulesOut({ ...misled, seat: 9 }, 'seat 9 has no hand')
+      .rulesOut({ ...misled, seat: 9 }, { no: 'no-hand', seat: 9 })
     const dead = folded('rrp').reports(swept)
-    dead.rulesOut({ ...misled, seat: 1 }, 'the hand is dead by a ruling')
-    folded('rrp').plays('play on').rulesOut(misled, 'the deal is over')
+    dead.rulesOut({ ...misled, seat: 1 }, 'dead-by-ruling')
+    folded('rrp').plays('play on').rulesOut(misled, 'deal-over')
   })
 })
 
@@ -181,7 +181,7 @@ describe('a dead hand', () => {
       ] as const) {
         const dead = turn.reports(incident).ruled('hand-dead')
         dead.has({ turn: 1 }).pot(30).stacks({ 3: 190 })
-        dead.refuses('3 checks', 'not-your-turn').rulesOut(mixed, 'the hand of seat 3 is dead already')
+        dead.refuses('3 checks', 'not-your-turn').rulesOut(mixed, { no: 'already-dead', seat: 3 })
         dead
           .plays('2 checks; deal; 1 checks; 2 checks; showdown')
           .awarded('high: 30 to 2')
@@ -199,7 +199,7 @@ describe('a dead hand', () => {
       { type: 'HandThrownForward', seat: 1, madeAnotherAct: true },
       { type: 'PlayerAbsent', seat: 1 },
     ] as const) {
-      table.rulesOut(incident, 'in this form a hand is fouled, not dead')
+      table.rulesOut(incident, 'fouled-not-dead')
     }
     const { rows } = forms['open-face-chinese']
     expect(isFouled(rows!, [['2c'], ['Kh', 'Kd', 'Ks'], ['Ah', 'Ad']])).toBe(true)
@@ -207,7 +207,7 @@ describe('a dead hand', () => {
 
   test('of the last hand that is left nothing can die', () => {
     const table = given({ form: 'holdem', seats: 2 }).plays('deal; 2 folds')
-    table.rulesOut({ ...swept, seat: 1 }, 'the last hand takes the pot')
+    table.rulesOut({ ...swept, seat: 1 }, 'last-hand-wins')
     const both = given({ form: 'holdem', seats: 2 })
       .plays('deal')
       .reports({ ...swept, seat: 2 })

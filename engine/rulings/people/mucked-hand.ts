@@ -1,6 +1,8 @@
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, type Option, type Ruling } from '../ruling.ts'
 import { handDead, noLiveHand } from './live-hand.ts'
@@ -30,15 +32,14 @@ export const muckedHand = (deal: Deal, incident: HandMucked): Ruling<MuckedDecis
   const { is, rules } = muckedHandRetrieval
   // rrp/3/irregularities/2: one who does not guard his hand has no redress
   if (by === 'dealer' && !incident.protected && unprotectedHand.is === 'no-redress') {
-    return { ...dead(deal, incident, unprotectedHand.rules), wouldChange: ['he had guarded his hand'] }
+    return { ...dead(deal, incident, unprotectedHand.rules), wouldChange: ['hand-protected'] }
   }
   const wrongly = by === 'dealer' || misinformed || is.when === 'identifiable'
   if (!identifiable || is.when === 'never' || !wrongly) {
-    const wouldChange = ['the cards can be told apart beyond doubt', 'he was told something wrong']
-    return { ...dead(deal, incident, rules), wouldChange }
+    return { ...dead(deal, incident, rules), wouldChange: whatBringsBack(is.when === 'never', identifiable, wrongly) }
   }
   if (isThrownAway(deal, seat) && cannotComeBack(deal, seat) !== null) {
-    return { ...dead(deal, incident, rules), wouldChange: ['it is noticed before the deal has gone on'] }
+    return { ...dead(deal, incident, rules), wouldChange: ['noticed-before-deal-went-on'] }
   }
   const retrieved: Option<MuckedDecision> = {
     decision: 'retrieved',
@@ -49,9 +50,21 @@ export const muckedHand = (deal: Deal, incident: HandMucked): Ruling<MuckedDecis
   const harder = by === 'dealer' || triesHarder(is, incident)
   const lost = dead(deal, incident, rules)
   return leftTo<MuckedDecision>(whoRetrieves(is), harder ? [retrieved, lost] : [lost, retrieved], [
-    'the cards cannot be told apart',
-    harder ? 'nobody told him anything wrong' : 'he was told something wrong',
+    'cards-not-apart',
+    ...(harder ? [whatHinders(incident)] : misinformed ? [] : (['misinformed'] as const)),
   ])
+}
+
+/** What would let a dead hand come back. */
+const whatBringsBack = (never: boolean, identifiable: boolean, wrongly: boolean): readonly Change[] => {
+  if (never) return ['book-allows-retrieval']
+  return [...(identifiable ? [] : (['cards-apart'] as const)), ...(wrongly ? [] : (['misinformed'] as const))]
+}
+
+/** What would make it less likely that the hand comes back. */
+const whatHinders = ({ by, misinformed }: HandMucked): Change => {
+  if (by === 'dealer') return 'player-mucked-it'
+  return misinformed ? 'not-misinformed' : 'dealer-not-at-fault'
 }
 
 /** A hand that is live until now dies; one that was folded is dead already. */
@@ -65,8 +78,8 @@ export const muckedHandRuler = {
   impossible: (deal, { seat }) => {
     const player = deal.players[placeOf(deal, seat)]
     if (player?.folded !== true) return noLiveHand(deal, seat)
-    if (deal.phase === 'ended') return 'the deal is over'
-    return player.killed ? 'the hand is dead by a ruling' : null
+    if (deal.phase === 'ended') return cannot('deal-over')
+    return player.killed ? cannot('dead-by-ruling') : null
   },
   rule: muckedHand,
 } satisfies Ruler<HandMucked>

@@ -44,9 +44,9 @@ describe('one who owes a blind is dealt in without posting', () => {
   })
 
   test('who has posted owes nothing, and stud has no blinds', () => {
-    dealt('rrp').rulesOut({ ...owing, seat: 2 }, 'seat 2 has posted')
-    dealt('rrp').rulesOut({ ...owing, owes: 0 }, 'he owes nothing')
+    dealt('rrp').rulesOut({ ...owing, seat: 2 }, { no: 'has-posted', seat: 2 })
+    dealt('rrp').rulesOut({ ...owing, owes: 0 }, 'owes-nothing')
     const stud = given({ form: 'razz', seats: 3 }).plays('deal')
-    stud.rulesOut({ ...owing, seat: 1 }, 'nobody posts blinds in this form')
+    stud.rulesOut({ ...owing, seat: 1 }, 'no-blinds')
   })
 })

@@ -2,8 +2,10 @@ import type { Chips, Seat } from '../../deal/chips.ts'
 import type { PostKind } from '../../deal/commands.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
 import { handDead, noLiveHand } from './live-hand.ts'
@@ -29,11 +31,11 @@ export const owedBlind = (deal: Deal, { seat, owes, looked }: OwedBlindUnposted)
       decision: 'live-and-posts-next-deal',
       events: [],
       rules,
-      wouldChange: ['it is noticed before he puts chips in'],
+      wouldChange: ['noticed-before-chips-in'],
     }
   }
-  if (looked) return { ...handDead(deal, seat, 'owed-blind', rules), wouldChange: ['he posts before he looks'] }
-  const wouldChange = ['he looks at his cards before he posts']
+  if (looked) return { ...handDead(deal, seat, 'owed-blind', rules), wouldChange: ['posted-before-looking'] }
+  const wouldChange: readonly Change[] = ['looked-before-posting']
   return { decision: 'posts-now', events: acted ? [] : posted(deal, seat, owes), rules, wouldChange }
 }
 
@@ -59,10 +61,10 @@ const posted = (deal: Deal, seat: Seat, owes: Chips): readonly DealEvent[] => {
 /** A blind that was owed and not posted. */
 export const owedBlindRuler = {
   impossible: (deal, { seat, owes }) => {
-    if (deal.form.opening !== 'blinds') return 'nobody posts blinds in this form'
-    if (owes <= 0) return 'he owes nothing'
+    if (deal.form.opening !== 'blinds') return cannot('no-blinds')
+    if (owes <= 0) return cannot('owes-nothing')
     const player = deal.players[placeOf(deal, seat)]
-    return player?.posted ? `seat ${seat} has posted` : noLiveHand(deal, seat)
+    return player?.posted ? cannot('has-posted', { seat }) : noLiveHand(deal, seat)
   },
   rule: owedBlind,
 } satisfies Ruler<OwedBlindUnposted>

@@ -76,7 +76,7 @@ describe('time', () => {
   )
 
   test('one who is not due cannot be passed over, nor by more than are in', () => {
-    skipped('rrp', true).rulesOut({ ...passed, seat: 5 }, 'seat 5 is not due to act')
-    skipped('rrp', true).rulesOut({ ...passed, behind: 6 }, 'only 5 others are in')
+    skipped('rrp', true).rulesOut({ ...passed, seat: 5 }, { no: 'not-due', seat: 5 })
+    skipped('rrp', true).rulesOut({ ...passed, behind: 6 }, { no: 'others-in', count: 5 })
   })
 })

@@ -1,9 +1,11 @@
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { readWager } from '../../wagers/read-wager.ts'
 import type { Skipped } from '../../wagers/situation.ts'
 import { situationAt } from '../../wagers/situation-at.ts'
+import type { Change } from '../change.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, mended, type Option, type Ruling } from '../ruling.ts'
 import { handDead, isFacing, notDueToAct } from './live-hand.ts'
@@ -32,11 +34,11 @@ export const turnPassed = (deal: Deal, incident: TurnPassed): Ruling<PassedDecis
   const shouted = incident.calledTime !== undefined && !stops
   const rules = shouted ? [...timeCalledFrom.rules, ...reading.rules] : reading.rules
   const keeps: Option<PassedDecision> = { decision: 'keeps-his-turn', events: [], rules }
-  const wouldChange = ['he calls time at the table before they act']
+  const wouldChange: readonly Change[] = ['called-time']
   if (reading.act === 'nothing') {
     return stops
-      ? { ...keeps, rules: timeCalledFrom.rules, wouldChange: ['he did not call time'] }
-      : { ...keeps, wouldChange: ['more act behind him before he speaks up, and nobody before him is to act'] }
+      ? { ...keeps, rules: timeCalledFrom.rules, wouldChange: ['did-not-call-time'] }
+      : { ...keeps, wouldChange: ['more-act-behind'] }
   }
   const lost: Option<PassedDecision> = isFacing(deal, deal.players[placeOf(deal, seat)]!)
     ? handDead(deal, seat, 'turn-passed', rules)
@@ -55,9 +57,9 @@ const stopsTheAction = (deal: Deal, { calledTime }: TurnPassed): boolean => {
 /** A turn that was passed over. */
 export const passedTurnRuler = {
   impossible: (deal, { seat, behind }) => {
-    if (deal.round?.bringInDue) return 'nobody can act before the forced bet'
+    if (deal.round?.bringInDue) return cannot('bring-in-first')
     const others = deal.players.filter(player => player.seat !== seat && !player.folded).length
-    return behind > others ? `only ${others} others are in` : notDueToAct(deal, seat)
+    return behind > others ? cannot('others-in', { count: others }) : notDueToAct(deal, seat)
   },
   rule: turnPassed,
 } satisfies Ruler<TurnPassed>

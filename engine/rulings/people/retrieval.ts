@@ -3,24 +3,25 @@ import { UNKNOWN } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import { countIn, type Deal, type Player, placeOf } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
+import { cannot, type Impossible } from '../../deal/impossible.ts'
 import type { Decider } from '../../deal/mending.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { ValueOf } from '../../rulebooks/rulebook.ts'
 import { mended } from '../ruling.ts'
 
 /** Why a hand that was thrown away cannot come back into the deal, or null: the deal has gone on without it. */
-export const cannotComeBack = (deal: Deal, seat: Seat): string | null => {
+export const cannotComeBack = (deal: Deal, seat: Seat): Impossible | null => {
   const player = deal.players[placeOf(deal, seat)]
-  if (player === undefined) return `seat ${seat} has no hand`
-  if (!player.folded) return `seat ${seat} has not thrown his hand away`
-  if (player.killed) return 'the hand is dead by a ruling'
-  if (deal.done > 0) return 'the cards are still on their way'
+  if (player === undefined) return cannot('no-hand', { seat })
+  if (!player.folded) return cannot('not-mucked', { seat })
+  if (player.killed) return cannot('dead-by-ruling')
+  if (deal.done > 0) return cannot('still-being-dealt')
   const on = deal.phase === 'streets' || (deal.phase === 'award' && countIn(deal) === 1)
-  if (!on) return 'the hands have been shown'
-  if (!player.keepsPlace && !liesInTheMuck(deal, player)) return 'its cards are back in the deck'
+  if (!on) return cannot('hands-shown')
+  if (!player.keepsPlace && !liesInTheMuck(deal, player)) return cannot('back-in-the-deck')
   const others = deal.players.filter(other => !other.folded)
-  if (others.some(other => before(other) > before(player))) return 'a round that it did not pay for is over'
-  return others.every(other => cardsOf(other) === cardsOf(player)) ? null : 'cards have been dealt without it'
+  if (others.some(other => before(other) > before(player))) return cannot('unpaid-round')
+  return others.every(other => cardsOf(other) === cardsOf(player)) ? null : cannot('dealt-without-it')
 }
 
 /** The hand is brought back as it lay, and its player has his turn again if he owes an act. */

@@ -97,9 +97,9 @@ describe('a fold facing a wager', () => {
 
 test('a hand that is not there cannot be thrown', () => {
   const table = flop('rrp')
-  table.rulesOut({ ...thrown, seat: 7, madeAnotherAct: true }, 'seat 7 has no hand')
+  table.rulesOut({ ...thrown, seat: 7, madeAnotherAct: true }, { no: 'no-hand', seat: 7 })
   const later = table.plays('3 bets 10; 4 folds; 1 calls; 2 calls; deal')
-  later.rulesOut({ ...thrown, seat: 4, madeAnotherAct: false }, 'a round that it did not pay for is over')
+  later.rulesOut({ ...thrown, seat: 4, madeAnotherAct: false }, 'unpaid-round')
   const chinese = given({ form: 'open-face-chinese', seats: 2 }).plays('deal')
-  chinese.rulesOut({ ...thrown, seat: 1, madeAnotherAct: true }, 'in this form a hand is fouled, not dead')
+  chinese.rulesOut({ ...thrown, seat: 1, madeAnotherAct: true }, 'fouled-not-dead')
 })

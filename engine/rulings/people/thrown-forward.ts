@@ -1,7 +1,9 @@
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import type { Ruler } from '../ruler.ts'
 import type { Ruling } from '../ruling.ts'
 import { handDead, handLive, isFacing, noLiveHand } from './live-hand.ts'
@@ -29,19 +31,19 @@ export const thrownForward = (deal: Deal, incident: HandThrownForward): Ruling<T
       ? ({ decision: 'hand-dead', events: [], rules } as const)
       : handDead(deal, seat, 'thrown-forward', rules)
   if (isFacing(deal, player)) {
-    return { ...dies(citesOf(deal.book).foldToWager), wouldChange: ['he had no wager to call'] }
+    return { ...dies(citesOf(deal.book).foldToWager), wouldChange: ['no-bet-to-call'] }
   }
-  const wouldChange = ['nobody has acted because of it']
+  const wouldChange: readonly Change[] = ['nobody-acted-on-it']
   if (madeAnotherAct) return { ...dies(handThrownForward.rules), wouldChange }
   // web/dead-hands/3: the word alone is enough, with or without a bet
   if (announced && foldWithoutBetKills.is) {
-    return { ...dies(foldWithoutBetKills.rules), wouldChange: ['he has said nothing'] }
+    return { ...dies(foldWithoutBetKills.rules), wouldChange: ['said-nothing'] }
   }
   const { rules } = foldWithoutBetKills
   return {
     ...handLive(rules),
     events: player.folded ? broughtBack(deal, seat, rules) : [],
-    wouldChange: ['another acts because of it', 'he has a wager to call'],
+    wouldChange: ['another-acted-on-it', 'bet-to-call'],
   }
 }
 
@@ -50,7 +52,7 @@ export const thrownForwardRuler = {
   impossible: (deal, { seat }) => {
     const player = deal.players[placeOf(deal, seat)]
     if (player?.folded === true) return cannotComeBack(deal, seat)
-    return deal.phase === 'award' ? 'nobody is left to act' : noLiveHand(deal, seat)
+    return deal.phase === 'award' ? cannot('nobody-left-to-act') : noLiveHand(deal, seat)
   },
   rule: thrownForward,
 } satisfies Ruler<HandThrownForward>

@@ -1,5 +1,6 @@
 import type { Chips, Seat } from '../../deal/chips.ts'
 import type { Deal } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Ruler } from '../ruler.ts'
@@ -31,17 +32,15 @@ export const unnoticedMoney = (deal: Deal, incident: UnnoticedMoney): Ruling<Mon
     events: [{ type: 'ChipsFound', seat, amount, to: seat, rules }],
     rules,
   }
-  if (cashOnTable.is.plays === 'yes' && what === 'cash')
-    return { ...plays, wouldChange: ['it is in chips of another house'] }
-  if (cashOnTable.is.unnoticed === 'does-not-play')
-    return { ...not, wouldChange: ['it lies there in chips of the house'] }
-  if (!unaware) return { ...not, wouldChange: ['he did not know that it does not play'] }
-  if (objection) return { ...not, wouldChange: ['nobody in the pot objects'] }
-  return leftTo<MoneyDecision>('dealer', [plays, not], ['somebody in the pot objects'])
+  if (cashOnTable.is.plays === 'yes' && what === 'cash') return { ...plays, wouldChange: ['chips-of-another-house'] }
+  if (cashOnTable.is.unnoticed === 'does-not-play') return { ...not, wouldChange: ['chips-of-the-house'] }
+  if (!unaware) return { ...not, wouldChange: ['did-not-know'] }
+  if (objection) return { ...not, wouldChange: ['nobody-objects'] }
+  return leftTo<MoneyDecision>('dealer', [plays, not], ['somebody-objects'])
 }
 
 /** Money that nobody had noticed. */
 export const unnoticedMoneyRuler = {
-  impossible: (deal, { seat, amount }) => (amount <= 0 ? 'there is none' : notDueToAct(deal, seat)),
+  impossible: (deal, { seat, amount }) => (amount <= 0 ? cannot('no-money-found') : notDueToAct(deal, seat)),
   rule: unnoticedMoney,
 } satisfies Ruler<UnnoticedMoney>

@@ -47,7 +47,7 @@ describe('a hand miscalled on purpose', () => {
         expect(ruling.options!.map(option => option.decision)).toEqual(['pot-forfeited', 'cards-speak'])
         expect(settled(deal, ruling.options![0]!.events)).toEqual(['all: 20 to 5'])
         expect(settled(deal, ruling.options![1]!.events)).toEqual(['all: 20 to 1'])
-        expect(ruling.wouldChange).toContain('it was an honest mistake')
+        expect(ruling.wouldChange).toContain('not-on-purpose')
         expect(miscalledHand(deal, { ...lie, intentional: false })).toMatchObject({
           decision: 'cards-speak',
           events: [],

@@ -2,6 +2,7 @@ import type { Seat } from '../../deal/chips.ts'
 import type { Deal } from '../../deal/deal.ts'
 import { placeOf } from '../../deal/deal.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import { killHand } from '../people/kill-hand.ts'
 import { leftTo, type Ruling } from '../ruling.ts'
 import { isAsCalled, lowballRanking, topCalled } from './called-low.ts'
@@ -29,7 +30,7 @@ const cardsSpeak = (deal: Deal): Ruling<MiscallDecision> => ({
   decision: 'cards-speak',
   events: [],
   rules: rulebookOf(deal.book).cardsSpeak.rules,
-  wouldChange: ['he miscalled his hand on purpose, and another threw a winner away because of it'],
+  wouldChange: ['miscalled-on-purpose-and-fouled'],
 })
 
 /** rrp/3/showdown/2: to make another throw away a winner by a false word is unethical and may cost the pot. */
@@ -42,7 +43,7 @@ const onPurpose = (deal: Deal, { seat, fouled }: MiscalledHand): Ruling<MiscallD
     events: killHand(deal, seat, 'miscalled', fouled, rules),
     rules,
   } as const
-  const wouldChange = ['it was an honest mistake', 'nobody threw his hand away because of it']
+  const wouldChange: readonly Change[] = ['not-on-purpose', 'nobody-fouled']
   if (is === 'forfeits-pot') return { ...forfeited, wouldChange }
   return leftTo<MiscallDecision>(
     'floor',
@@ -55,17 +56,17 @@ const onPurpose = (deal: Deal, { seat, fouled }: MiscalledHand): Ruling<MiscallD
 const inLowball = (deal: Deal, incident: MiscalledHand): Ruling<MiscallDecision> => {
   const { is, rules } = rulebookOf(deal.book).lowballMiscall
   const speak = { decision: 'cards-speak', events: [], rules } as const
-  if (isHeld(deal, incident)) return { ...speak, wouldChange: ['his top card is higher than the one he called'] }
+  if (isHeld(deal, incident)) return { ...speak, wouldChange: ['held-worse-than-called'] }
   const { seat, fouled } = incident
   const multiway = deal.players.filter(player => !player.folded).length > 2
   const dead = { decision: 'hand-dead', events: killHand(deal, seat, 'miscalled', fouled, rules), rules } as const
   if (multiway && (is.multiway === 'dead' || (is.multiway === 'dead-if-fouls-another' && fouled.length > 0))) {
-    return { ...dead, wouldChange: ['only two players are in the showdown', 'he has what he called'] }
+    return { ...dead, wouldChange: ['two-at-showdown', 'held-as-called'] }
   }
   if (fouled.length === 0 || is.foulsAnother === 'cards-speak') {
-    return { ...speak, wouldChange: ['another fouled his hand because of it', 'three or more are in the showdown'] }
+    return { ...speak, wouldChange: ['another-fouled', 'three-at-showdown'] }
   }
-  const wouldChange = ['the other hand is intact', 'he has what he called']
+  const wouldChange: readonly Change[] = ['other-hand-intact', 'held-as-called']
   if (is.foulsAnother === 'dead') return { ...dead, wouldChange }
   return leftTo<MiscallDecision>('floor', [dead, speak], wouldChange)
 }

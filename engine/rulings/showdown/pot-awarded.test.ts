@@ -113,10 +113,10 @@ describe('until when a ruling may be asked for', () => {
 })
 
 test('nothing can be wrong about a pot that was not pushed, or not to him', () => {
-  given({ form: 'holdem', seats: 4 }).plays('deal').rulesOut(wrongly, 'no pot has been pushed')
-  pushed('rrp').rulesOut({ ...wrongly, from: 2 }, 'seat 2 was given no such pot')
-  pushed('rrp').rulesOut({ ...wrongly, to: [9] }, 'seat 9 has no hand')
-  pushed('rrp').rulesOut({ ...wrongly, to: [3] }, 'nobody else has a claim')
+  given({ form: 'holdem', seats: 4 }).plays('deal').rulesOut(wrongly, 'no-pot-pushed')
+  pushed('rrp').rulesOut({ ...wrongly, from: 2 }, { no: 'won-no-such-pot', seat: 2 })
+  pushed('rrp').rulesOut({ ...wrongly, to: [9] }, { no: 'no-hand', seat: 9 })
+  pushed('rrp').rulesOut({ ...wrongly, to: [3] }, 'no-other-claim')
   const twice = pushed('rrp').reports(wrongly).decides('corrected')
-  twice.rulesOut(wrongly, 'seat 3 has less than that')
+  twice.rulesOut(wrongly, { no: 'has-less', seat: 3 })
 })

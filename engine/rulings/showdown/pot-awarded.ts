@@ -1,6 +1,7 @@
 import type { Chips, Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
 import type { ChipMove } from '../../deal/events.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { oddChip, parts } from '../../deal/pots/odd-chip.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
@@ -32,7 +33,7 @@ export const potAwardedWrongly = (deal: Deal, incident: PotAwardedWrongly): Ruli
   const stands: Option<PotDecision> = { decision: 'result-stands', events: [], rules: rulingDeadline.rules }
   // wsop/55-house-error: what the house did wrong is put right even then
   if (late && !(incident.houseError && lateHouseErrorCorrection.is)) {
-    return { ...stands, wouldChange: ['a ruling was asked for before the next deal began'] }
+    return { ...stands, wouldChange: ['asked-before-next-deal'] }
   }
   const rules = late ? lateHouseErrorCorrection.rules : citesOf(deal.book).potRebuilt
   const corrected: Option<PotDecision> = {
@@ -40,7 +41,7 @@ export const potAwardedWrongly = (deal: Deal, incident: PotAwardedWrongly): Ruli
     events: [{ type: 'PotCorrected', moves: movesOf(deal, incident), rules }],
     rules,
   }
-  return leftTo<PotDecision>('floor', [corrected, stands], ['the next deal has begun'])
+  return leftTo<PotDecision>('floor', [corrected, stands], ['next-deal-begun'])
 }
 
 /** rrp/2/decision-making/5: until when a ruling on a pot may be asked for. */
@@ -80,13 +81,13 @@ const movesOf = (deal: Deal, incident: PotAwardedWrongly): readonly ChipMove[] =
 export const potAwardedRuler = {
   impossible: (deal, incident) => {
     const { from, to, collection = 0 } = incident
-    if (deal.phase !== 'ended') return 'no pot has been pushed'
+    if (deal.phase !== 'ended') return cannot('no-pot-pushed')
     const stranger = [from, ...to].find(seat => placeOf(deal, seat) < 0)
-    if (stranger !== undefined) return `seat ${stranger} has no hand`
-    if (to.every(seat => seat === from)) return 'nobody else has a claim'
+    if (stranger !== undefined) return cannot('no-hand', { seat: stranger })
+    if (to.every(seat => seat === from)) return cannot('no-other-claim')
     const amount = given(deal, incident)
-    if (amount <= collection) return `seat ${from} was given no such pot`
-    return deal.players[placeOf(deal, from)]!.stack < amount ? `seat ${from} has less than that` : null
+    if (amount <= collection) return cannot('won-no-such-pot', { seat: from })
+    return deal.players[placeOf(deal, from)]!.stack < amount ? cannot('has-less', { seat: from }) : null
   },
   rule: potAwardedWrongly,
 } satisfies Ruler<PotAwardedWrongly>

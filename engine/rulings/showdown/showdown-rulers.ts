@@ -1,6 +1,7 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import { countIn, type Deal, placeOf } from '../../deal/deal.ts'
+import { cannot, type Impossible } from '../../deal/impossible.ts'
 import { strangerAmong } from '../cards/told-cards.ts'
 import type { Ruler } from '../ruler.ts'
 import { type MiscalledHand, miscalledHand } from './miscalled-hand.ts'
@@ -24,29 +25,29 @@ export const showdownRulers = {
   } satisfies Ruler<TabledLate>,
 } as const
 
-const notShowing = (deal: Deal, seat: Seat): string | null => {
-  if (isOut(deal, seat)) return `seat ${seat} has no hand`
+const notShowing = (deal: Deal, seat: Seat): Impossible | null => {
+  if (isOut(deal, seat)) return cannot('no-hand', { seat })
   // a pot that all others folded to is pushed without a showdown
   const shown = deal.phase === 'showdown' || (deal.phase === 'award' && countIn(deal) > 1)
-  return shown ? null : 'no hands are being shown'
+  return shown ? null : cannot('no-showdown')
 }
 
 /** Only another who is in the showdown can foul his hand at it. */
-const notFouled = (deal: Deal, seat: Seat, fouled: readonly Seat[]): string | null => {
+const notFouled = (deal: Deal, seat: Seat, fouled: readonly Seat[]): Impossible | null => {
   const wrong = fouled.find(victim => victim === seat || isOut(deal, victim))
-  return wrong === undefined ? null : `seat ${wrong} had no hand to foul`
+  return wrong === undefined ? null : cannot('no-hand-to-foul', { seat: wrong })
 }
 
-const notThrownAway = (deal: Deal, seat: Seat): string | null =>
-  deal.players[placeOf(deal, seat)]!.shown === 'mucked' ? null : `seat ${seat} has not thrown his hand away`
+const notThrownAway = (deal: Deal, seat: Seat): Impossible | null =>
+  deal.players[placeOf(deal, seat)]!.shown === 'mucked' ? null : cannot('not-mucked', { seat })
 
 /** The cards that he turns over are those that he had, as far as anybody knows them. */
-const notHis = (deal: Deal, seat: Seat, cards: readonly Card[] | undefined): string | null => {
+const notHis = (deal: Deal, seat: Seat, cards: readonly Card[] | undefined): Impossible | null => {
   const { down, up } = deal.players[placeOf(deal, seat)]!
   const held = [...down, ...up]
   if (cards === undefined) return null
   const his = cards.length === held.length && held.every(card => card === UNKNOWN || cards.includes(card))
-  return his && strangerAmong(deal, held, cards) === undefined ? null : `they are not the cards of seat ${seat}`
+  return his && strangerAmong(deal, held, cards) === undefined ? null : cannot('not-their-cards', { seat })
 }
 
 const isOut = (deal: Deal, seat: Seat): boolean => deal.players[placeOf(deal, seat)]?.folded !== false

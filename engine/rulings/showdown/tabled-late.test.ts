@@ -77,8 +77,8 @@ describe('cards laid away face down, and tabled after all', () => {
 
   test('once the pot is pushed, or for a hand that was not thrown away, there is nothing to table', () => {
     const late = { type: 'TabledLate', seat: 5, identifiable: true } as const
-    thrown('wsop').plays('award').rulesOut(late, 'no hands are being shown')
-    thrown('wsop').rulesOut({ ...late, seat: 2 }, 'seat 2 has not thrown his hand away')
+    thrown('wsop').plays('award').rulesOut(late, 'no-showdown')
+    thrown('wsop').rulesOut({ ...late, seat: 2 }, { no: 'not-mucked', seat: 2 })
   })
 })
 

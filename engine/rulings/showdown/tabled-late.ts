@@ -4,6 +4,7 @@ import { type Deal, placeOf } from '../../deal/deal.ts'
 import { takesOpeners } from '../../deal/drawing/openers.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import { triesHarder, whoRetrieves } from '../people/retrieval.ts'
 import { atShowdown, leftTo, type Ruling } from '../ruling.ts'
 
@@ -34,15 +35,15 @@ export const tabledLate = (
   const rules = proves ? citesOf(deal.book).openersTakenBack : (byRight.is ? byRight : back).rules
   const player = deal.players[placeOf(deal, seat)]!
   const dead = { decision: 'hand-dead', events: [], rules } as const
-  if (!identifiable) return { ...dead, wouldChange: ['the cards lie apart, and the pot has not been pushed'] }
+  if (!identifiable) return { ...dead, wouldChange: ['cards-apart'] }
   const shown = cards ?? [...player.down, ...player.up]
   const events = atShowdown(deal, [{ type: 'HandRetrieved', seat, cards: shown, rules }])
   const live = { decision: 'hand-live', events, rules } as const
-  const wouldChange = ['a card has touched the muck and cannot be told apart']
+  const wouldChange: readonly Change[] = ['cards-not-apart']
   if (byRight.is) return { ...live, wouldChange }
   // web/dead-hands/2: a hand that its player threw away comes back only if he was told something wrong
   if (back.is.when !== 'identifiable' && !misinformed && !proves) {
-    return { ...dead, wouldChange: ['he threw it away because he was told something wrong'] }
+    return { ...dead, wouldChange: ['misinformed'] }
   }
   // rrp/3/dead-hands/2: management may bring a hand back, the rather if he was told something wrong
   const harder = triesHarder(back.is, { misinformed, dealerErred })

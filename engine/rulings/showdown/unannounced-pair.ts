@@ -2,6 +2,7 @@ import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
 import { hasClaim } from '../../deal/pots/claim.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import { killHand } from '../people/kill-hand.ts'
 import { leftTo, type Ruling } from '../ruling.ts'
 import { hasPair, lowballRanking } from './called-low.ts'
@@ -23,18 +24,18 @@ export const unannouncedPair = (deal: Deal, { seat, fouled }: UnannouncedPair): 
   const speak = { decision: 'cards-speak', events: [], rules } as const
   const { down, up } = deal.players[placeOf(deal, seat)]!
   if (lowballRanking(deal.form) === undefined) {
-    return { ...speak, rules: cardsSpeak.rules, wouldChange: ['it is lowball'] }
+    return { ...speak, rules: cardsSpeak.rules, wouldChange: ['lowball'] }
   }
-  if (!hasPair([...down, ...up])) return { ...speak, wouldChange: ['the hand has a pair'] }
+  if (!hasPair([...down, ...up])) return { ...speak, wouldChange: ['hand-has-a-pair'] }
   const intact = deal.players.filter(hasClaim).length
   if (fouled.length === 0 || intact > 1 || is === 'nothing') {
-    return { ...speak, wouldChange: ['another fouled his hand because of it, and no other hand is intact'] }
+    return { ...speak, wouldChange: ['another-fouled-and-none-intact'] }
   }
   const dead = {
     decision: 'hand-dead',
     events: killHand(deal, seat, 'pair-not-announced', fouled, rules),
     rules,
   } as const
-  const wouldChange = ['he said that he has a pair', 'another hand is intact']
+  const wouldChange: readonly Change[] = ['pair-announced', 'other-hand-intact']
   return is === 'loses-pot' ? { ...dead, wouldChange } : leftTo<PairDecision>('floor', [dead, speak], wouldChange)
 }

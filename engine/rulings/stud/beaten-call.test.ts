@@ -33,13 +33,13 @@ describe('a call against upcards that beat it', () => {
       .reports(beaten)
       .ruled('wager-returned')
     back.pot(44).stacks({ 1: 463, 2: 493 }).plays('showdown').won({ 1: 7, 2: -7 })
-    back.rulesOut(beaten, 'seat 2 called nothing on the last round')
+    back.rulesOut(beaten, { no: 'called-nothing', seat: 2 })
   })
 
   test('what cannot have happened is refused', () => {
-    called('rrp').rulesOut({ ...beaten, by: 2 }, 'it takes a caller and another hand')
-    called('rrp').rulesOut({ ...beaten, seat: 7 }, 'it takes a caller and another hand')
-    called('rrp').plays('showdown').rulesOut(beaten, 'the deal is over')
-    given({ form: 'holdem', seats: 2 }).plays('deal').rulesOut(beaten, 'no upcards are on show in this form')
+    called('rrp').rulesOut({ ...beaten, by: 2 }, 'caller-and-another')
+    called('rrp').rulesOut({ ...beaten, seat: 7 }, 'caller-and-another')
+    called('rrp').plays('showdown').rulesOut(beaten, 'deal-over')
+    given({ form: 'holdem', seats: 2 }).plays('deal').rulesOut(beaten, 'no-upcards-in-game')
   })
 })

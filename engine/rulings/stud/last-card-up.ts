@@ -3,6 +3,7 @@ import type { Seat } from '../../deal/chips.ts'
 import { canAct, countAble, countIn, type Deal, placeOf } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import { forward } from '../../deal/forward.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { programOf } from '../../deal/program.ts'
 import { stepDue } from '../../deal/where.ts'
 import { tell, workOn } from '../../deal/work.ts'
@@ -10,6 +11,7 @@ import { citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { comingCards, toldOff } from '../cards/told-cards.ts'
+import type { Change } from '../change.ts'
 import type { Ruler } from '../ruler.ts'
 import type { Option, Ruling } from '../ruling.ts'
 import {
@@ -48,7 +50,7 @@ export const lastCardUp = (deal: Deal, { seats, cards }: LastCardUp): Ruling<Las
   const work = workOn(deal)
   for (const event of theRest(deal, street, allUp ? 'up' : 'down', cards)) tell(work, event)
   const first = studExposedRiverFirstActor.rules
-  const wouldChange = ['it is the first player to get his card', 'there are two players left', 'he is all-in']
+  const wouldChange: readonly Change[] = ['first-to-get-a-card', 'two-players-left', 'player-is-all-in']
   const mayDeclare = !allUp && exposed.length > 0 && countAble(deal) > 1 && studExposedRiver.is !== 'nothing'
   if (!mayDeclare) {
     const [decision, { rules }] = allUp
@@ -129,13 +131,13 @@ export const lastCardUpRuler = {
     const street = streetDue(deal)
     const off = streetNotDue(deal, street)
     if (off !== null || street === undefined) return off
-    if (!street.last || street.face !== 'down') return 'no last downcard is to come'
+    if (!street.last || street.face !== 'down') return cannot('no-last-downcard')
     const places = getting(deal, street)
     const wrong = seats.find(
       seat => deal.players[placeOf(deal, seat)]?.folded !== false || !places.includes(placeOf(deal, seat)),
     )
-    if (wrong !== undefined) return `seat ${wrong} gets no card`
-    if (seats.length === 0) return 'no card is up'
+    if (wrong !== undefined) return cannot('gets-no-card', { seat: wrong })
+    if (seats.length === 0) return cannot('no-card-up')
     return toldOff(deal, cards, places.length)
   },
   happens: (deal, { seats, cards }) => {

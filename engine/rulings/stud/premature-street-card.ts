@@ -3,6 +3,7 @@ import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf, stubCount } from '../../deal/deal.ts'
 import { getsCards } from '../../deal/dealing/dealing-order.ts'
 import type { DealEvent } from '../../deal/events.ts'
+import { cannot } from '../../deal/impossible.ts'
 import type { CardMove, Pile } from '../../deal/mending.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
@@ -54,12 +55,12 @@ export const prematureStreetCard = (deal: Deal, { to, seen = [] }: PrematureStre
     decision: out.length === 0 ? 'card-kept' : setAside ? 'cards-stay-out' : 'cards-back-and-reshuffle',
     events: mended(deal, [...taken, ...kept, ...repairs]),
     rules: kept.length > 0 ? [...new Set([...cited, ...prematureLastDowncardSeen.rules])] : cited,
-    wouldChange: ['the betting was over', ...(mayKeep ? [out.length === 0 ? NOT_SEEN : SEEN] : [])],
+    wouldChange: ['betting-was-over', ...(mayKeep ? ([out.length === 0 ? NOT_SEEN : SEEN] as const) : [])],
   }
 }
 
-const SEEN = 'it is a last downcard that was looked at or lies among the holecards'
-const NOT_SEEN = 'the card was neither looked at nor mixed with the holecards'
+const SEEN = 'last-downcard-seen-or-mixed'
+const NOT_SEEN = 'card-not-seen-or-mixed'
 
 /** The cards leave the hands again, the last one first where they go back on the stub. */
 const takenBack = (deal: Deal, { face }: StudStreet, seats: readonly Seat[], to: Pile): readonly DealEvent[] => {
@@ -78,19 +79,19 @@ const nextStreet = (deal: Deal): StudStreet | undefined => studStreets(deal).fin
 /** Cards of stud that come before the betting is over. */
 export const prematureStreetRuler = {
   impossible: (deal, { to, seen = [], cards }) => {
-    if (deal.form.family !== 'stud') return 'there are no such streets in this form'
-    if (deal.phase !== 'streets' || deal.round === null || deal.turn < 0) return 'no betting is on'
+    if (deal.form.family !== 'stud') return cannot('no-such-streets')
+    if (deal.phase !== 'streets' || deal.round === null || deal.turn < 0) return cannot('no-betting')
     const street = nextStreet(deal)
-    if (street === undefined) return 'no card comes next'
+    if (street === undefined) return cannot('no-card-next')
     if (deal.mending.repairs.some(({ at }) => at === street.burn || at === street.at))
-      return 'this street is being mended already'
-    if (to.length === 0) return 'nobody got a card'
-    if (new Set(to).size < to.length) return 'nobody gets two cards'
+      return cannot('street-being-corrected')
+    if (to.length === 0) return cannot('nobody-got-a-card')
+    if (new Set(to).size < to.length) return cannot('two-cards')
     const off = to.find(seat => placeOf(deal, seat) < 0 || !getsCards(deal, placeOf(deal, seat)))
-    if (off !== undefined) return `seat ${off} gets no card`
+    if (off !== undefined) return cannot('gets-no-card', { seat: off })
     const unseen = seen.find(seat => !to.includes(seat) || deal.players[placeOf(deal, seat)]!.folded)
-    if (unseen !== undefined) return `seat ${unseen} has no such card to look at`
-    if (stubCount(deal) < to.length + 1) return `the stub has ${stubCount(deal)} cards`
+    if (unseen !== undefined) return cannot('no-card-to-look-at', { seat: unseen })
+    if (stubCount(deal) < to.length + 1) return cannot('stub-has', { count: stubCount(deal) })
     return toldOff(deal, cards, to.length)
   },
   happens: (deal, { to, cards }) => {

@@ -3,6 +3,7 @@ import type { Seat } from '../../deal/chips.ts'
 import { type Deal, type Player, placeOf } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import { evolve } from '../../deal/evolve.ts'
+import { cannot } from '../../deal/impossible.ts'
 import type { CardMove, DealingError, Pile } from '../../deal/mending.ts'
 import { stepDue } from '../../deal/where.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
@@ -43,7 +44,7 @@ export const streetOutOfSequence = (
   const { rules } = rulebookOf(deal.book).mexicanOutOfSequence
   const street = (late ? studStreets(deal).find(({ burn }) => burn === late.step) : streetBegun(deal))!
   if (deal.phase !== 'streets' || deal.step > street.round) {
-    return { decision: 'action-stands', events: [], rules, wouldChange: ['the betting on the street is not over'] }
+    return { decision: 'action-stands', events: [], rules, wouldChange: ['street-betting-not-over'] }
   }
   const fell = late?.cards ?? fallen(deal, to.length, cards)
   const due = late === undefined ? seatsOf(deal, street).slice(0, to.length) : inOrder(deal, to)
@@ -63,7 +64,7 @@ export const streetOutOfSequence = (
     decision: 'corrected-without-betting',
     events: mended(deal, events),
     rules,
-    wouldChange: ['the betting on the street is over'],
+    wouldChange: ['street-betting-over'],
   }
 }
 
@@ -113,12 +114,12 @@ export const streetOutOfSequenceRuler = {
     const street = streetDue(deal)
     const off = streetNotDue(deal, street)
     if (off !== null || street === undefined) return off
-    if (street.face !== 'as-chosen') return 'the cards of this street all lie the same way'
+    if (street.face !== 'as-chosen') return cannot('street-lies-one-way')
     const due = seatsOf(deal, street)
     const wrong = to.find(seat => !due.includes(seat))
-    if (wrong !== undefined) return `seat ${wrong} gets no card`
-    if (new Set(to).size < to.length) return 'nobody gets two cards'
-    if (to.every((seat, i) => seat === due[i])) return 'that is the right order'
+    if (wrong !== undefined) return cannot('gets-no-card', { seat: wrong })
+    if (new Set(to).size < to.length) return cannot('two-cards')
+    if (to.every((seat, i) => seat === due[i])) return cannot('right-order')
     return toldOff(deal, cards, to.length)
   },
   happens: (deal, incident): Mistake => {

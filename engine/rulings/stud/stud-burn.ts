@@ -3,6 +3,7 @@ import type { Seat } from '../../deal/chips.ts'
 import type { Deal } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import { forward, openBetting } from '../../deal/forward.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { stepDue } from '../../deal/where.ts'
 import { NO_RULES, tell, workOn } from '../../deal/work.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
@@ -57,7 +58,7 @@ const ruleStudBurn = (
       decision: 'card-stands',
       events: mended(deal, asItWouldHaveBeen(deal, street, burns)),
       rules: burnErrorFix.rules,
-      wouldChange: ['nobody has acted on the street'],
+      wouldChange: ['street-not-acted-on'],
     }
   }
   const keeps = street.last && street.face === 'down' && is.lastDowncardSeen === 'kept' ? (incident.seen ?? []) : []
@@ -69,7 +70,7 @@ const ruleStudBurn = (
       shifted(deal, street, { burns, out, keeps, next: stillToCome(deal, incident.next) }),
     ),
     rules,
-    wouldChange: ['somebody has acted on the street', 'a last downcard was looked at or lies among the holecards'],
+    wouldChange: ['street-acted-on', 'last-downcard-seen-or-mixed'],
   }
 }
 
@@ -99,16 +100,16 @@ const ruler = ({ type, burns }: Which): Ruler<StudBurnError> => ({
     const street = streetDue(deal)
     const off = streetNotDue(deal, street, burns === 2 ? 1 : 0)
     if (off !== null || street === undefined) return off
-    if (stepDue(deal) !== street.burn) return 'the burn has been made'
+    if (stepDue(deal) !== street.burn) return cannot('burn-made')
     const all = getting(deal, street).length
     const out = dealt ?? (burns === 0 ? all : 0)
-    if (out > all || out < 0) return `${all} cards are dealt on this street`
-    if (out === 0 && burns === 0) return 'no card has been dealt'
+    if (out > all || out < 0) return cannot('street-deals', { count: all })
+    if (out === 0 && burns === 0) return cannot('no-card-dealt')
     const got = getting(deal, street)
       .slice(0, out)
       .map(place => deal.players[place]!)
     const unseen = seen.find(seat => !got.some(player => player.seat === seat && !player.folded))
-    if (unseen !== undefined) return `seat ${unseen} has no such card to look at`
+    if (unseen !== undefined) return cannot('no-card-to-look-at', { seat: unseen })
     return toldOff(deal, cards, burns + out) ?? nextOff(deal, next, cards)
   },
   happens: (deal, incident): Mistake => {

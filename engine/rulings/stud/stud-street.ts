@@ -4,6 +4,7 @@ import { type Deal, type Player, stubCount } from '../../deal/deal.ts'
 import { dealQueue } from '../../deal/dealing/dealing-order.ts'
 import { stubPlan } from '../../deal/dealing/short-stub.ts'
 import type { DealEvent } from '../../deal/events.ts'
+import { cannot, type Impossible } from '../../deal/impossible.ts'
 import { NOTHING_WRONG } from '../../deal/mending.ts'
 import { formRules, programOf } from '../../deal/program.ts'
 import { stepDue } from '../../deal/where.ts'
@@ -47,16 +48,16 @@ export const streetBegun = (deal: Deal): StudStreet | undefined => {
 }
 
 /** Why this street cannot be being dealt in one go now, or null; `more` cards beside its own are wanted. */
-export const streetNotDue = (deal: Deal, street: StudStreet | undefined, more = 0): string | null => {
-  if (deal.form.family !== 'stud') return 'there are no such streets in this form'
-  if (deal.phase !== 'streets') return 'no cards are to come'
-  if (deal.turn >= 0) return 'a player is to act'
-  if (street === undefined) return 'no such cards are to come'
+export const streetNotDue = (deal: Deal, street: StudStreet | undefined, more = 0): Impossible | null => {
+  if (deal.form.family !== 'stud') return cannot('no-such-streets')
+  if (deal.phase !== 'streets') return cannot('no-cards-to-come')
+  if (deal.turn >= 0) return cannot('player-to-act')
+  if (street === undefined) return cannot('no-cards-to-come')
   if (deal.mending !== NOTHING_WRONG && deal.mending.repairs.some(({ at }) => at === street.burn || at === street.at))
-    return 'this street is being mended already'
+    return cannot('street-being-corrected')
   const plan = stubPlan(deal).do
   const wanted = getting(deal, street).length + more + (stepDue(deal) === street.burn ? 1 : 0)
-  return plan !== 'deal' || stubCount(deal) < wanted ? 'the stub does not reach for it' : null
+  return plan !== 'deal' || stubCount(deal) < wanted ? cannot('stub-too-short') : null
 }
 
 /** Who gets a card on this street, in order, by places in `players`. */

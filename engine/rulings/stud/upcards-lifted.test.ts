@@ -67,9 +67,9 @@ describe('upcards that are lifted, turned down or mixed with the downcards', () 
   test('before the forced bet is in there is nothing to face', () => {
     const table = given({ form: 'stud-8', seats: 3, cards: '2c 2d 2h 3c 3d 3h Kc 4d 5h' }).plays('deal')
     table.reports(lift(1)).ruled('hand-live')
-    table.plays('around').rulesOut(lift(7), 'seat 7 has no hand')
-    given({ form: 'holdem', seats: 2 }).plays('deal').rulesOut(lift(1), 'seat 1 has no upcards')
-    table.rulesOut(lift(2, 'reordered'), 'seat 2 has only one upcard')
+    table.plays('around').rulesOut(lift(7), { no: 'no-hand', seat: 7 })
+    given({ form: 'holdem', seats: 2 }).plays('deal').rulesOut(lift(1), { no: 'no-upcards', seat: 1 })
+    table.rulesOut(lift(2, 'reordered'), { no: 'one-upcard', seat: 2 })
   })
 })
 

@@ -1,6 +1,8 @@
 import type { Seat } from '../../deal/chips.ts'
-import { type Deal, placeOf } from '../../deal/deal.ts'
+import { type Deal, type Player, placeOf } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import { handDead, handLive, isFacing, noLiveHand } from '../people/live-hand.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, type Ruling } from '../ruling.ts'
@@ -26,24 +28,30 @@ export const upcardsPickedUp = (deal: Deal, incident: UpcardsPickedUp): Ruling<U
   const { is, rules } = rulebookOf(deal.book).upcardsLiftedKills
   if (is === 'once-another-acts') {
     return madeAnotherAct
-      ? { ...handDead(deal, seat, 'upcards-lifted', rules), wouldChange: ['nobody has acted because of it'] }
-      : { ...handLive(rules), wouldChange: ['another acts because of it'] }
+      ? { ...handDead(deal, seat, 'upcards-lifted', rules), wouldChange: ['nobody-acted-on-it'] }
+      : { ...handLive(rules), wouldChange: ['another-acted-on-it'] }
   }
   const player = deal.players[placeOf(deal, seat)]!
   const facing = isFacing(deal, player) && player.stack > 0 && !deal.round!.bringInDue
   return facing
     ? {
         ...handDead(deal, seat, 'upcards-lifted', rules),
-        wouldChange: ['there is no bet to call', 'the betting is over'],
+        wouldChange: ['no-bet-to-call', 'betting-was-over'],
       }
-    : { ...handLive(rules), wouldChange: ['there is a bet to call'] }
+    : { ...handLive(rules), wouldChange: [whyNotFacing(deal, player)] }
+}
+
+/** What would make it a bet that the player faces. */
+const whyNotFacing = (deal: Deal, player: Player): Change => {
+  if (!isFacing(deal, player)) return 'bet-to-call'
+  return deal.round!.bringInDue ? 'bring-in-made' : 'has-chips-left'
 }
 
 /** wsop/seven-card-stud-upcards: it misleads the others, and may cost the hand. */
 const upcardsReordered = (deal: Deal, seat: Seat): Ruling<UpcardsDecision> => {
   const { is, rules } = rulebookOf(deal.book).upcardOrderPenalty
   const live = handLive(rules)
-  const wouldChange = ['it was not done on purpose']
+  const wouldChange: readonly Change[] = ['not-on-purpose']
   if (is === 'improper') return { ...live, wouldChange }
   return leftTo<UpcardsDecision>('floor', [live, handDead(deal, seat, 'upcards-reordered', rules)], wouldChange)
 }
@@ -54,8 +62,8 @@ export const upcardsRuler = {
     const off = noLiveHand(deal, seat)
     if (off !== null) return off
     const { up } = deal.players[placeOf(deal, seat)]!
-    if (deal.form.family !== 'stud' || up.length === 0) return `seat ${seat} has no upcards`
-    return how === 'reordered' && up.length < 2 ? `seat ${seat} has only one upcard` : null
+    if (deal.form.family !== 'stud' || up.length === 0) return cannot('no-upcards', { seat })
+    return how === 'reordered' && up.length < 2 ? cannot('one-upcard', { seat }) : null
   },
   rule: upcardsPickedUp,
 } satisfies Ruler<UpcardsPickedUp>

@@ -44,9 +44,9 @@ describe('the wrong player brought in', () => {
   }
 
   test('the lowcard itself is not wrong, and later there is no forced bet', () => {
-    third('rrp').rulesOut({ ...wrong, seat: 7, nextActed: false }, 'it is his to bring in')
+    third('rrp').rulesOut({ ...wrong, seat: 7, nextActed: false }, 'brings-in')
     third('rrp')
       .plays('7 brings in 5')
-      .rulesOut({ ...wrong, nextActed: false }, 'no forced bet is due')
+      .rulesOut({ ...wrong, nextActed: false }, 'no-bring-in-due')
   })
 })

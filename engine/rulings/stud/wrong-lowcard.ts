@@ -1,6 +1,7 @@
 import { bringInSizes } from '../../deal/betting/betting.ts'
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { readWager } from '../../wagers/read-wager.ts'
 import { situationAt } from '../../wagers/situation-at.ts'
@@ -25,22 +26,22 @@ export const wrongLowcard = (deal: Deal, { seat, nextActed }: WrongLowcard): Rul
   const facts = { wrongLowcard: true, since }
   const { binding, rules } = readWager(situationAt(deal, seat, [[to]], facts), rulebookOf(deal.book))
   // his chips go back, and the forced bet is due where it was
-  if (binding !== true) return { decision: 'taken-back', events: [], rules, wouldChange: ['the next player has acted'] }
+  if (binding !== true) return { decision: 'taken-back', events: [], rules, wouldChange: ['next-player-acted'] }
   return {
     decision: 'action-stands',
     events: mended(deal, [{ type: 'BroughtIn', seat, to, rules }]),
     rules,
-    wouldChange: ['the next player has not acted'],
+    wouldChange: ['next-player-not-acted'],
   }
 }
 
 /** The forced bet of the wrong player. */
 export const wrongLowcardRuler = {
   impossible: (deal, { seat }) => {
-    if (!deal.round?.bringInDue) return 'no forced bet is due'
-    if (deal.turn === placeOf(deal, seat)) return 'it is his to bring in'
+    if (!deal.round?.bringInDue) return cannot('no-bring-in-due')
+    if (deal.turn === placeOf(deal, seat)) return cannot('brings-in')
     const player = deal.players[placeOf(deal, seat)]
-    return player?.stack === 0 ? `seat ${seat} has no chips` : noLiveHand(deal, seat)
+    return player?.stack === 0 ? cannot('no-chips', { seat }) : noLiveHand(deal, seat)
   },
   rule: wrongLowcard,
 } satisfies Ruler<WrongLowcard>

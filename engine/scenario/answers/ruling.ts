@@ -1,4 +1,4 @@
-import { deciderWords, decisionWords, incidentWords, newsWords } from '../../words/english/print.ts'
+import { changeWords, deciderWords, decisionWords, incidentWords, newsWords } from '../../words/english/print.ts'
 import { misread } from '../problem.ts'
 import type { Ruled } from '../ruled.ts'
 import { distinct, listed, type Question } from './answer.ts'
@@ -45,7 +45,9 @@ export const rulingWords = (ruled: Ruled): string => {
       ? `Left to ${who}${noUsual ? ', at random' : ''}: ${listed(choices ?? [], 'or')}.`
       : `Ruling (${who}): ${decisionWords(decision)}.`,
     ...events.map(event => newsWords(event)),
-    ...(wouldChange.length === 0 ? [] : [`The ruling would change if ${wouldChange.join('; or if ')}.`]),
+    ...(wouldChange.length === 0
+      ? []
+      : [`The ruling would change if ${wouldChange.map(changeWords).join('; or if ')}.`]),
   ].join('\n')
 }
 

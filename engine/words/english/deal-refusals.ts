@@ -1,5 +1,7 @@
 import type { Refusal, Why } from '../../deal/refusal.ts'
 import { cards, chips, does, NOTHING, orList, type Say, say, seat, whose } from '../say.ts'
+import { decisionSay } from './decisions.ts'
+import { impossibleSay } from './impossible.ts'
 import { cardCount, counted, times } from './voice.ts'
 
 /** What is wrong with a command, in a sentence. */
@@ -103,8 +105,10 @@ const refusals: Readonly<Record<Why, (refusal: Refusal) => Say>> = {
   'too-many-kills': ({ count = 1 }) => say`A hand can be killed ${times(count)} and no more`,
   'too-few-chips-to-kill': it => say`${does(at(it), 'needs', 'need')} ${least(it)} chips to kill the pot`,
   'post-not-a-size': it => say`A ${it.about ?? 'post'} here is ${amounts(it)}`,
-  'no-ruling-is-due': ({ about }) => (about ? say`No such ruling is due: ${about}` : say`No ruling is due`),
-  'cannot-have-happened': ({ about }) => say`That can’t have happened here${about === undefined ? '' : `: ${about}`}`,
+  'no-ruling-is-due': () => say`No ruling is due`,
+  'no-such-ruling': ({ decisions = [] }) => say`That isn’t a way to rule here: ${orList(decisions.map(decisionSay))}`,
+  'cannot-have-happened': ({ impossible: it }) =>
+    say`That can’t have happened here${it === undefined ? NOTHING : say`: ${impossibleSay(it)}`}`,
   'ruling-is-pending': () => say`Play waits for a ruling`,
   'barred-by-a-ruling': it => say`By a ruling ${seat(it.seat ?? 0)} may not ${it.about ?? 'bet or raise'} now`,
   'not-known': ({ about }) => say`There is no ${about ?? 'such thing'}`,

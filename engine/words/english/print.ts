@@ -2,10 +2,13 @@ import type { Deal } from '../../deal/deal.ts'
 import type { DealEvent, Reported } from '../../deal/events.ts'
 import type { Decider } from '../../deal/mending.ts'
 import type { Refusal } from '../../deal/refusal.ts'
+import type { RulingDecision } from '../../deal/ruling-decision.ts'
+import type { Change } from '../../rulings/change.ts'
 import type { TableRefusal } from '../../table/refusal.ts'
 import type { Say } from '../say.ts'
 import { sceneOf } from '../scene.ts'
 import { phrase, text } from '../text.ts'
+import { changeSay } from './changes.ts'
 import { dealNews } from './deal-news.ts'
 import { dealRefusal } from './deal-refusals.ts'
 import { decisionSay } from './decisions.ts'
@@ -39,8 +42,11 @@ export const tableRefusalWords = (refusal: TableRefusal): string => {
   return refusal.rules === undefined || refusal.rules.length === 0 ? words : `${words} (${refusal.rules.join(', ')})`
 }
 
+/** What would change a ruling, to stand after `if`. */
+export const changeWords = (change: Change): string => phrase(changeSay(change), english)
+
 /** What a ruling comes to, in the middle of a sentence. */
-export const decisionWords = (decision: string): string => phrase(decisionSay(decision), english)
+export const decisionWords = (decision: RulingDecision): string => phrase(decisionSay(decision), english)
 
 /** Who rules, in the middle of a sentence. */
 export const deciderWords = (by: Decider | 'book'): string => phrase(deciderSay(by), english)
