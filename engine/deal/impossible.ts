@@ -3,6 +3,9 @@ import type { Chips, Seat } from './chips.ts'
 
 /** Why something that is reported cannot have happened, as codes; what they mean in words is in `engine/words`. */
 export const IMPOSSIBLE = [
+  'nobody-due',
+  'no-draw',
+  'no-draw-declared',
   'acted-since-the-draw',
   'already-dead',
   'already-fouled',

@@ -32,7 +32,7 @@ describe('what somebody may know of an event who does not see its cards', () => 
       {
         type: 'RulingDue',
         decides: 'floor',
-        options: [{ decision: 'burn', events: [{ type: 'CardBurned', card: 'As', rules: [] }], rules: [] }],
+        options: [{ decision: 'becomes-the-burn', events: [{ type: 'CardBurned', card: 'As', rules: [] }], rules: [] }],
         rules: [],
       },
       { options: [{ events: [{ card: '??' }] }] },
@@ -43,7 +43,7 @@ describe('what somebody may know of an event who does not see its cards', () => 
   })
 
   test('words that read like a card are no card, where no cards are', () => {
-    const event: DealEvent = { type: 'RulingGiven', decision: 'As', by: 'book', rules: [] }
+    const event: DealEvent = { type: 'HandShown', seat: 1, cards: [], says: 'As', rules: [] }
     expect(redacted(event, none)).toBe(event)
   })
 

@@ -1,5 +1,6 @@
 /** Facts that lead to another ruling, as codes; what they mean in words is in `engine/words`. */
 export const CHANGES = [
+  'a-player-calls-it',
   'among-first-five',
   'another-acted-on-it',
   'another-boxed',
@@ -9,6 +10,7 @@ export const CHANGES = [
   'another-first-card-up',
   'another-fouled',
   'another-fouled-and-none-intact',
+  'another-player-calls-it',
   'asked-before-next-deal',
   'asked-to-pitch',
   'away-facing-wager',
@@ -21,6 +23,7 @@ export const CHANGES = [
   'betting-begun',
   'betting-was-complete',
   'betting-was-over',
+  'big-bet-game',
   'boardcard-acted-on',
   'boardcard-not-acted-on',
   'boardcard-seen',
@@ -54,7 +57,9 @@ export const CHANGES = [
   'did-not-call-time',
   'did-not-know',
   'downcard',
+  'draw-dealt-or-acted-on',
   'draw-made',
+  'draw-not-dealt-nor-acted-on',
   'duplicate-in-deck',
   'fell-among-no-hand',
   'fell-into-blind',
@@ -93,8 +98,10 @@ export const CHANGES = [
   'next-street-not-dealt',
   'no-bet-to-call',
   'no-betting-and-pot-not-awarded',
+  'no-board-in-game',
   'no-boardcard-seen',
   'no-cards-to-come',
+  'no-clock-in-game',
   'no-ruling-before',
   'nobody-acted',
   'nobody-acted-on-it',
@@ -156,3 +163,5 @@ export type Change =
   | (typeof CHANGES)[number]
   /** So many players act before somebody speaks up. */
   | { readonly if: 'others-act-first'; readonly players: number }
+  /** The player has thought so long, or not. */
+  | { readonly if: 'thought-long-enough' | 'thought-less'; readonly seconds: number }

@@ -40,6 +40,8 @@ export const groupOf: Readonly<Record<IncidentType, IncidentGroup>> = {
   PlayerAbsent: 'people',
   PlayerBack: 'people',
   ClockExpired: 'people',
+  ClockAskedFor: 'people',
+  DrawChanged: 'people',
   TurnPassed: 'people',
   ImproperWager: 'people',
   OwedBlindUnposted: 'people',

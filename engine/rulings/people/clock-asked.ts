@@ -1,6 +1,8 @@
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import type { Change } from '../change.ts'
 import type { Ruler } from '../ruler.ts'
 import type { Ruling } from '../ruling.ts'
 import { clockTerms, hasClock } from './clock-terms.ts'
@@ -15,21 +17,18 @@ export type ClockAskedDecision = 'clock-runs' | 'clock-too-early' | 'clock-not-t
 export const clockAskedFor = (deal: Deal, { seat, after, by }: ClockAskedFor): Ruling<ClockAskedDecision> => {
   const book = rulebookOf(deal.book)
   const { think, rules } = clockTerms(deal.form, book)
-  const ruled = (decision: ClockAskedDecision, ...wouldChange: readonly string[]): Ruling<ClockAskedDecision> => ({
+  const ruled = (decision: ClockAskedDecision, ...wouldChange: readonly Change[]): Ruling<ClockAskedDecision> => ({
     decision,
     events: [],
     rules: decision === 'clock-runs' || decision === 'clock-too-early' ? rules : book.clock.rules,
     wouldChange,
   })
-  if (!hasClock(deal.form, deal.stakes, book)) return ruled('clock-not-here', 'it is played pot-limit or no-limit')
+  if (!hasClock(deal.form, deal.stakes, book)) return ruled('clock-not-here', 'big-bet-game')
   // wsop/85-fast: the floor need not wait
-  if (by === undefined) return ruled('clock-runs', 'a player calls it')
-  if (!mayCall(deal, seat, by)) return ruled('clock-not-theirs', 'another player calls it')
-  if (after < think) return ruled('clock-too-early', `the player has thought for ${think} seconds`)
-  return ruled(
-    'clock-runs',
-    think > 0 ? `the player has thought for less than ${think} seconds` : 'the game has no clock',
-  )
+  if (by === undefined) return ruled('clock-runs', 'a-player-calls-it')
+  if (!mayCall(deal, seat, by)) return ruled('clock-not-theirs', 'another-player-calls-it')
+  if (after < think) return ruled('clock-too-early', { if: 'thought-long-enough', seconds: think })
+  return ruled('clock-runs', think > 0 ? { if: 'thought-less', seconds: think } : 'no-clock-in-game')
 }
 
 /** wsop/85-who, wsop/83-clock, uspa/3.4.2.13: who is away, was not dealt in or is to act themselves may not in every book. */
@@ -43,8 +42,8 @@ const mayCall = (deal: Deal, seat: Seat, by: Seat): boolean => {
 /** A clock that is called. */
 export const clockAskedRuler = {
   impossible: (deal, { seat }) => {
-    if (deal.phase !== 'streets' || deal.turn < 0) return 'nobody is due to act'
-    return deal.players[deal.turn]!.seat === seat ? null : `seat ${seat} is not due to act`
+    if (deal.phase !== 'streets' || deal.turn < 0) return cannot('nobody-due')
+    return deal.players[deal.turn]!.seat === seat ? null : cannot('not-due', { seat })
   },
   rule: clockAskedFor,
 } satisfies Ruler<ClockAskedFor>

@@ -1,12 +1,14 @@
 import type { Card } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
+import { cannot } from '../../deal/impossible.ts'
 import { cardsMore } from '../../deal/mending.ts'
 import { programOf } from '../../deal/program.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { drawKindOf, mayChangeDraw } from '../../wagers/draw-change.ts'
+import type { Change } from '../change.ts'
 import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
 import { noLiveHand } from './live-hand.ts'
@@ -26,16 +28,16 @@ export const drawChanged = (deal: Deal, { seat, relied }: DrawChanged): Ruling<D
   const place = placeOf(deal, seat)
   const { may, rules } = asked(deal, isDealt(deal), relied ?? spokenSince(deal, place))
   if (!may) {
-    const wouldChange = ['no card was dealt for it, and nobody had acted on it']
+    const wouldChange: readonly Change[] = ['draw-not-dealt-nor-acted-on']
     return {
       decision: 'draw-stands',
       events: [],
       rules,
-      wouldChange: isDeclared(deal) ? ['the form has no board'] : wouldChange,
+      wouldChange: isDeclared(deal) ? ['no-board-in-game'] : wouldChange,
     }
   }
   const back = { type: 'DrawTakenBack', seat, cards: thrownBy(deal, place), rules } as const
-  const wouldChange = ['a card was dealt for it, or somebody had acted on it']
+  const wouldChange: readonly Change[] = ['draw-dealt-or-acted-on']
   return { decision: 'draw-changed', events: mended(deal, [back]), rules, wouldChange }
 }
 
@@ -78,13 +80,13 @@ const thrownBy = (deal: Deal, place: number): readonly Card[] => {
 export const drawChangedRuler = {
   impossible: (deal, { seat }) => {
     const at = drawStep(deal)
-    if (at < 0 || deal.phase !== 'streets') return 'no draw is on'
+    if (at < 0 || deal.phase !== 'streets') return cannot('no-draw')
     const off = noLiveHand({ ...deal, done: 0 }, seat)
     if (off !== null) return off
     const { answered } = deal.players[placeOf(deal, seat)]!
-    if (!answered) return `seat ${seat} has not said a draw`
+    if (!answered) return cannot('no-draw-declared', { seat })
     const acted = deal.round === null ? deal.played > at : deal.players.some(player => player.acted)
-    return acted ? 'players have acted since the draw' : null
+    return acted ? cannot('acted-since-the-draw') : null
   },
   rule: drawChanged,
 } satisfies Ruler<DrawChanged>

@@ -3,12 +3,26 @@ import { type Say, say } from '../say.ts'
 import { counted } from './voice.ts'
 
 /** What would change a ruling, to stand after `if`: `the next hand had begun`. */
-export const changeSay = (change: Change): Say =>
-  typeof change === 'string'
-    ? [changes[change]]
-    : say`${counted(change.players)} players had acted before the player spoke up`
+export const changeSay = (change: Change): Say => {
+  if (typeof change === 'string') return [changes[change]]
+  switch (change.if) {
+    case 'others-act-first':
+      return say`${counted(change.players)} players had acted before the player spoke up`
+    case 'thought-long-enough':
+      return say`the player had thought for ${String(change.seconds)} seconds`
+    case 'thought-less':
+      return say`the player had thought for less than ${String(change.seconds)} seconds`
+  }
+}
 
 const changes: Readonly<Record<Extract<Change, string>, string>> = {
+  'draw-dealt-or-acted-on': 'a card had been dealt for it or somebody had acted on it',
+  'no-board-in-game': 'the game had no board',
+  'draw-not-dealt-nor-acted-on': 'no card had been dealt for it and nobody had acted on it',
+  'no-clock-in-game': 'the game had no clock',
+  'another-player-calls-it': 'another player had called it',
+  'a-player-calls-it': 'a player had called it',
+  'big-bet-game': 'the game was pot-limit or no-limit',
   'among-first-five': 'it was among the first five cards',
   'another-acted-on-it': 'another player had acted because of it',
   'another-boxed': 'another card was boxed',

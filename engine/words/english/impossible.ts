@@ -10,6 +10,9 @@ const number = ({ count = 0 }: Impossible): string => String(count)
 const cardsIn = ({ count = 0 }: Impossible): string => cardCount(count)
 
 const reasons: Readonly<Record<Impossible['no'], (it: Impossible) => Say>> = {
+  'nobody-due': () => say`nobody is due to act`,
+  'no-draw': () => say`no draw is in progress`,
+  'no-draw-declared': it => say`${does(at(it), 'hasn’t', 'haven’t')} declared a draw`,
   'acted-since-the-draw': () => say`players have acted since the draw`,
   'already-dead': it => say`${whose(at(it))} hand is already dead`,
   'already-fouled': it => say`${whose(at(it))} hand is already fouled`,
