@@ -56,7 +56,6 @@ const HOLDS: Partial<Readonly<Record<Code, Holds>>> = {
   'did-not-know': ({ it }) => it.unaware === true,
   downcard: ({ it, player }) => player?.down.some(card => card === it.card) === true,
   'first-player-acted': ({ deal }) => actsMade(deal) > 0,
-  'flop-has-right-count': ({ it }) => it.count === 3,
   'found-before-next-deal': ({ it }) => it.nextDealBegun !== true,
   'found-in-play': ({ it }) => it.where !== 'stub',
   'found-in-stub': ({ it }) => it.where === 'stub',

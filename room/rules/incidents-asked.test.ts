@@ -12,9 +12,9 @@ test('every fact of every incident is asked for in words', () => {
 test('an example says what must be said, and nothing that may be left out', () => {
   const examples = Object.fromEntries(incidentsAsked('real').map(({ type, example }) => [type, example]))
   expect(examples).toMatchObject({
-    CardExposed: "seat 3's 9h is exposed by the dealer",
+    CardExposed: 'seat 3’s 9h was exposed by the dealer',
     StubFouled: 'the stub is fouled',
-    TurnPassed: 'seat 3 was passed over, 4 acted behind him',
+    TurnPassed: 'seat 3 was passed over, and four acted after',
   })
   expect(Object.values(examples).filter(words => /[[\]/]/.test(words))).toEqual([])
 })
