@@ -3,6 +3,8 @@ import type { Chips, Seat } from './chips.ts'
 
 /** Why something that is reported cannot have happened, as codes; what they mean in words is in `engine/words`. */
 export const IMPOSSIBLE = [
+  'nothing-put-in',
+  'may-not-call',
   'nobody-due',
   'no-draw',
   'no-draw-declared',

@@ -69,11 +69,11 @@ describe('a call for too little', () => {
   )
 
   test('a proper call and no chips at all are none', () => {
-    bet('rrp').rulesOut(short('round-over', 20), 'it is no bet or raise')
-    bet('rrp').rulesOut(short('round-over', 0), 'nothing was put in')
+    bet('rrp').rulesOut(short('round-over', 20), 'no-bet-or-raise')
+    bet('rrp').rulesOut(short('round-over', 0), 'nothing-put-in')
     given({ form: 'holdem', seats: { 1: 100, 2: 25, 3: 100 } })
       .plays('deal; 3 raises; 1 calls')
-      .rulesOut(short('round-over', 25), 'that is a proper amount')
+      .rulesOut(short('round-over', 25), 'proper-amount')
   })
 })
 

@@ -3,7 +3,7 @@ import { wagerName } from '../../deal/betting/betting.ts'
 import { callTo, wagerBarred, wagerOff } from '../../deal/betting/wager.ts'
 import type { Chips, Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
-import { cannot } from '../../deal/impossible.ts'
+import { cannot, type Impossible } from '../../deal/impossible.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { readWager } from '../../wagers/read-wager.ts'
 import type { Noticed } from '../../wagers/situation.ts'
@@ -53,7 +53,7 @@ const shortCall = (deal: Deal, seat: Seat, put: Chips, when: Noticed['when']): R
       stands ? { type: 'CalledShort', seat, to, put, rules } : { type: 'Called', seat, to, rules },
     ]),
     rules,
-    wouldChange: [stands ? 'somebody notices before everyone has acted' : 'nobody notices until the round is over'],
+    wouldChange: [stands ? 'noticed-in-round' : 'not-noticed-in-round'],
   }
 }
 
@@ -76,8 +76,9 @@ export const improperWagerRuler = {
 } satisfies Ruler<ImproperWager>
 
 /** Why this cannot have been a call for too little, or null: all the chips of a player are a proper call. */
-const noShortCall = (deal: Deal, place: number, to: Chips): string | null => {
-  const { bet, stack } = deal.players[place]!
-  if (to <= bet) return 'nothing was put in'
-  return to === bet + stack ? 'that is a proper amount' : (barredFrom(deal, place, 'call')?.about ?? null)
+const noShortCall = (deal: Deal, place: number, to: Chips): Impossible | null => {
+  const { seat, bet, stack } = deal.players[place]!
+  if (to <= bet) return cannot('nothing-put-in')
+  if (to === bet + stack) return cannot('proper-amount')
+  return barredFrom(deal, place, 'call') === null ? null : cannot('may-not-call', { seat })
 }

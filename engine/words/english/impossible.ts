@@ -10,6 +10,8 @@ const number = ({ count = 0 }: Impossible): string => String(count)
 const cardsIn = ({ count = 0 }: Impossible): string => cardCount(count)
 
 const reasons: Readonly<Record<Impossible['no'], (it: Impossible) => Say>> = {
+  'nothing-put-in': () => say`nothing was put in`,
+  'may-not-call': it => say`${does(at(it), 'can’t', 'can’t')} call`,
   'nobody-due': () => say`nobody is due to act`,
   'no-draw': () => say`no draw is in progress`,
   'no-draw-declared': it => say`${does(at(it), 'hasn’t', 'haven’t')} declared a draw`,
