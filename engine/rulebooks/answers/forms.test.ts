@@ -171,7 +171,7 @@ const draw: Sided = {
   ),
   lowballSingleBlindMissed: but([wait], { wsop: waitOrKill }),
   drawReshuffle: all(['previous-discards', 'muck', 'burns']),
-  drawHighJokerUse: but({ as: jokerUse, fiveAces: true }, { uspa: { as: jokerUse, fiveAces: false } }),
+  drawHighJokerUse: but({ as: jokerUse, fiveAces: true }, {}),
   drawOpeners: all('anything'),
   jacksReanteLimit: all(3),
   formsOffered: {

@@ -292,7 +292,12 @@ export const draw = {
         'rrp/12/joker/3',
         'rrp/12/joker/4',
       ],
-      uspa: [{ as: ['ace', 'straight', 'flush', 'straight-flush'], fiveAces: false }, 'uspa/2.2/joker', 'uspa/3.1.1'],
+      // it has the joker as an ace and says nothing of five: Robert's
+      uspa: [
+        { as: ['ace', 'straight', 'flush', 'straight-flush'], fiveAces: true },
+        'uspa/2.2/joker',
+        'rrp/12/joker/4',
+      ],
     }),
     drawOpeners: point({
       asks: 'What must a player hold to open the betting in draw high?',

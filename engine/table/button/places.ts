@@ -22,7 +22,9 @@ export const nextPlaces = (table: Table, inTurn: InTurn, part: GamePart): Places
   if (blinds === 0) return freshPlaces(set ?? withoutBlinds(table, before, inTurn.certain, part), inTurn, 0)
   const seats = [...new Set([...inTurn.certain, ...whoIsDue(table, inTurn)])]
   if (seats.length === 2 && blinds > 1) {
-    const big = bigBlindOfTwo(table, seats)
+    // rrp/3/irregularities/1: a button that was misplaced goes where it belongs, with two players as with more
+    const big =
+      set !== undefined && seats.includes(set) ? seats.find(seat => seat !== set)! : bigBlindOfTwo(table, seats)
     return headsUpPlaces(seats.find(seat => seat !== big)!, big, blinds, book)
   }
   // rrp/3/irregularities/1: everybody gets the place that a misplaced button cost him

@@ -73,6 +73,17 @@ describe('a deal that is void is dealt again', () => {
     expect(first.deal().table.rotation).toEqual(said.deal().table.rotation)
   })
 
+  test('with two players, too, the button goes where it belongs', () => {
+    for (const book of ['rrp', 'uspa', 'hpt', 'web', 'wsop'] as const) {
+      const two = tableScene(placardOf(book), inSeats(1, 2)).deal().deal()
+      const seat = called(two).places.button
+      // void, and the button was right: it stays; said to belong to the other it goes there
+      expect(called(two.deal(isVoid).deal()).places.button).toBe(called(two.deal()).places.button)
+      const wrong = two.deal({ ...isVoid, buttons: [seat] }).deal()
+      expect(placed(wrong)).toBe(`button ${seat}, blinds ${seat} ${3 - seat}`)
+    }
+  })
+
   test('a button that was wrong is put right in the very next deal', () => {
     const first = running('rrp').deal({ ...isVoid, buttons: [4] })
     expect(placed(first.deal())).toBe('button 4, blinds 5 6')
