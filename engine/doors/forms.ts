@@ -20,7 +20,7 @@ export {
   playedAt,
   seatsFor,
 } from '../forms/mix.ts'
-export { bigEasyOf } from '../forms/omaha.ts'
+export { bigEasyOf, derailmentForEight } from '../forms/omaha.ts'
 export { type OutsRow, outsByDraw, outsTable } from '../forms/outs.ts'
 export { readForm } from '../forms/read-form.ts'
 export type { Refused } from '../forms/refused.ts'

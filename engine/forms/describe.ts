@@ -6,6 +6,7 @@ import type { Betting, BringIn, Form, Opening, Selection, Share, ShortStub, Step
 export const describeForm = (form: Form): string => {
   const lines: [string, string][] = [
     ['players', playersInWords(form)],
+    ...(VARIANTS.has(form.id) ? [['or', VARIANTS.get(form.id)!] as [string, string]] : []),
     ['deck', deckInWords(form)],
     ['opening', OPENINGS[form.opening]],
     ...(form.bringIn ? [['bring-in', bringInWords(form.bringIn)] as [string, string]] : []),
@@ -24,6 +25,12 @@ export const describeForm = (form: Form): string => {
     '\n',
   )
 }
+
+/** What can be dealt instead, by the name that a scenario gives it. */
+const VARIANTS: ReadonlyMap<string, string> = new Map([
+  ['big-easy', 'more than five cards: big-easy-6 deals six'],
+  ['derailment', 'up to 8 with four cards each: derailment-4'],
+])
 
 const deckInWords = ({ deck, joker }: Form): string => {
   const cards = `${decks[deck].length} cards${deck === 'standard' ? '' : ` (${deck})`}`

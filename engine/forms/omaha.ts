@@ -133,7 +133,8 @@ export const courchevel = {
 
 /**
  * Derailment: a bomb pot on three boards, of which the one with the lowest river card is struck out. Three boards are in
- * play until the river, so the strike comes with the river cards and before the last round. Five cards reach seven players.
+ * play until the river, so the strike comes with the river cards and before the last round. Five cards reach seven players;
+ * with eight, whom the book seats, four are dealt: `derailmentForEight`.
  */
 export const derailment = {
   ...fiveCardDoubleBoardBombPot,
@@ -151,4 +152,11 @@ export const derailment = {
     { name: 'middle board', ranking: 'high', from: twoAndThree, board: 1 },
     { name: 'bottom board', ranking: 'high', from: twoAndThree, board: 2 },
   ],
+} as const satisfies Form
+
+/** wsop/derailment-seats: with eight players everybody gets four cards, since 40 cards and three boards are more than a deck. */
+export const derailmentForEight = {
+  ...derailment,
+  seats: { least: 2, most: 8 },
+  streets: [street('preflop', down(4)), ...derailment.streets.slice(1)],
 } as const satisfies Form

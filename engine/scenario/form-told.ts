@@ -2,7 +2,7 @@ import { bombPot } from '../forms/bomb-pot.ts'
 import type { Form } from '../forms/form.ts'
 import { forms, isFormId } from '../forms/forms.ts'
 import { mixes } from '../forms/mix.ts'
-import { bigEasyOf } from '../forms/omaha.ts'
+import { bigEasyOf, derailmentForEight } from '../forms/omaha.ts'
 import { readForm } from '../forms/read-form.ts'
 import type { House } from '../rulebooks/house.ts'
 import { readHouse } from '../rulebooks/house-check.ts'
@@ -13,6 +13,8 @@ import { type Misread, misread } from './problem.ts'
 const BOMB_POT = '-bomb-pot'
 // wsop/big-easy: five cards or more, as the players agree
 const MORE_CARDS = 'big-easy-'
+// wsop/derailment-seats: four cards each, so that they reach eight players
+const FOUR_CARDS = 'derailment-4'
 const ACCEPTED = `an id that "cardroom forms" lists, such an id with ${BOMB_POT}, or a form of your own`
 
 /** The form that is named or described. */
@@ -22,6 +24,7 @@ export const formTold = (told: string | object): Form | Misread => {
     return 'form' in read ? read.form : misread(read.problems.join('; '), 'a form that "cardroom check" finds sound')
   }
   if (isFormId(told)) return forms[told]
+  if (told === FOUR_CARDS) return derailmentForEight
   const dealt = told.startsWith(MORE_CARDS) ? Number(told.slice(MORE_CARDS.length)) : Number.NaN
   if (Number.isSafeInteger(dealt)) {
     const easy = bigEasyOf(dealt)

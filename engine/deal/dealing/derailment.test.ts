@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { derailmentForEight } from '../../forms/omaha.ts'
 import { given } from '../../testing/given.ts'
 import { rule } from '../../testing/rule.ts'
 
@@ -24,6 +25,14 @@ rule('wsop/derailment-seats', 'seven players use all 52 cards on three boards wi
       'river: 1 opens',
     )
     .stub(0)
+})
+
+rule('wsop/derailment-seats', 'eight players get four cards each, and three cards are left', () => {
+  const eight = given({ form: derailmentForEight, seats: 8 }).plays('deal; around; deal; around; deal')
+  expect(eight.deal.players.map(({ down }) => down.length)).toEqual([4, 4, 4, 4, 4, 4, 4, 4])
+  expect(eight.deal.boards.map(board => board.length)).toEqual([5, 5, 5])
+  eight.stub(3).plays('play on').has({ phase: 'ended' })
+  expect(() => given({ form: 'derailment', seats: 8 })).toThrow()
 })
 
 // rivers 4h, 9c and 4c: the four of clubs is lowest by suit, so the third board is out
