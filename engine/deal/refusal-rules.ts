@@ -42,6 +42,7 @@ const rulesBehind = (why: Why, deal: Deal): readonly RuleId[] => {
     case 'no-check-raise':
       return checkRaisePoint(deal).rules
     case 'only-call-or-fold':
+    case 'no-chips-left':
       return deal.form.opening === 'button-ante' ? cites.shortDeckPrice : cites.allInCall
     case 'nobody-left-to-bet-against':
       return cites.tableStakes

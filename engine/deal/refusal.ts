@@ -40,6 +40,7 @@ export type Why =
   | 'nobody-left-to-bet-against'
   | 'no-check-raise'
   | 'only-call-or-fold'
+  | 'no-chips-left'
   | 'openers-needed'
   | 'must-open-for-more'
   | 'did-not-open'

@@ -40,8 +40,11 @@ export const wagerBarred = (deal: Deal, place: number): Refusal | null => {
   if (bettingAt(deal.form, deal.step).exactly) return ONLY_CALL
   const byRuling = barredFrom(deal, place, 'wager')
   if (byRuling !== null) return byRuling
-  if (round.bringInDue && !mayOpenFull(deal)) return BRING_IN
-  if (player.bet + player.stack <= round.price) return ONLY_CALL
+  const allIn = player.bet + player.stack <= round.price
+  // the lowcard brings it in, with all there is if that is less
+  if (round.bringInDue && (allIn || !mayOpenFull(deal))) return BRING_IN
+  // uspa/3.2.9.5.5: one without chips may still check, or declare the pot open
+  if (allIn) return player.stack === 0 ? NO_CHIPS : ONLY_CALL
   if (nobodyElseAble(deal, place)) return NOBODY_LEFT
   if (round.cap !== null && round.raises >= round.cap) {
     return refused('raising-is-capped', { count: round.cap })
@@ -55,6 +58,7 @@ export const wagerBarred = (deal: Deal, place: number): Refusal | null => {
 
 // asked at every turn, so they are made once
 const ONLY_CALL = refused('only-call-or-fold')
+const NO_CHIPS = refused('no-chips-left')
 const NOBODY_LEFT = refused('nobody-left-to-bet-against')
 const NOT_REOPENED = refused('betting-not-reopened')
 const BRING_IN = refused('bring-in-is-due')

@@ -57,6 +57,7 @@ const refusals: Readonly<Record<Why, (refusal: Refusal) => Say>> = {
   'nobody-left-to-bet-against': () => say`Nobody is left who could call`,
   'no-check-raise': () => say`Check-raising isn’t allowed in this game`,
   'only-call-or-fold': () => say`No bet or raise is possible here`,
+  'no-chips-left': () => say`There are no chips left to bet`,
   'openers-needed': () => say`You need a pair of jacks or better to open`,
   'must-open-for-more': it => say`The first player in opens for at least ${least(it)}`,
   'did-not-open': it => say`${does(at(it), 'did', 'did')} not open on openers`,
