@@ -8,11 +8,10 @@ import { readFloor } from './read-floor.ts'
 export const askFloor = (
   value: Readonly<Record<string, unknown>>,
 ): { readonly answers: Readonly<Record<string, Answered | Misread>> } | { readonly error: Problem } => {
-  const strange = Object.keys(value).find(name => !FIELDS.includes(name))
+  const strange = Object.entries(value).find(([name]) => !FIELDS.includes(name))
   if (strange !== undefined) {
-    return {
-      error: problemAt(strange, misread(`"${strange}" is not a field of a floor`, FIELDS.join(', ')), value[strange]),
-    }
+    const [name, said] = strange
+    return { error: problemAt(name, misread(`"${name}" is not a field of a floor`, FIELDS.join(', ')), said) }
   }
   const told = readFloor(value.floor)
   if (isProblem(told)) return { error: told }
