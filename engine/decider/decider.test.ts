@@ -10,7 +10,7 @@ type Drawer = { readonly open: boolean; readonly chips: number; readonly moves: 
 type Draft = { -readonly [K in keyof Drawer]: Drawer[K] }
 type LockOrder = { readonly type: 'Unlock' } | { readonly type: 'Lock' }
 type LockEvent = { readonly type: 'Unlocked' } | { readonly type: 'Locked'; readonly chips: number }
-type ChipsOrder = { readonly type: 'Put' | 'Take'; readonly chips: number } | { readonly type: 'Empty' }
+type ChipsOrder = { readonly type: 'Put' | 'Take'; readonly chips: number } | { readonly type: 'Empty' | 'TryAll' }
 type ChipsEvent = { readonly type: 'Moved'; readonly chips: number }
 type Order = LockOrder | ChipsOrder
 type Event = LockEvent | ChipsEvent
@@ -48,6 +48,12 @@ const chips = subject<ChipsOrder, ChipsEvent>({
     Take: (work, order) => {
       tell(work, { type: 'Moved', chips: -order.chips })
       return work.state.chips < 0 ? refused('too-few-chips', { most: work.state.chips + order.chips }) : null
+    },
+    TryAll: work => {
+      const tried = { ...work, state: { ...work.state }, events: [] }
+      tell(tried, { type: 'Moved', chips: -tried.state.chips })
+      tell(work, { type: 'Moved', chips: tried.state.chips + 1 })
+      return null
     },
     Empty: work => {
       tell(work, { type: 'Moved', chips: -work.state.chips })
@@ -87,6 +93,19 @@ describe('a decider made of subjects', () => {
       .tells({ type: 'Moved', chips: -30 }, { type: 'Locked', chips: 0 })
       .when({ type: 'Put', chips: 1 })
       .refuses('is-locked')
+  })
+
+  test('is followed event by event, without what was only tried', () => {
+    const { state } = givenThat(drawer, { type: 'Unlock' }, { type: 'Put', chips: 30 })
+    const told: unknown[] = []
+    const note = ({ type }: Event, { chips }: Draft) => told.push([type, chips])
+    expect(drawer.follow(state, { type: 'Empty' }, note)).toEqual(drawer.carryOut(state, { type: 'Empty' }))
+    drawer.follow(state, { type: 'TryAll' }, note)
+    expect(told).toEqual([
+      ['Moved', 0],
+      ['Locked', 0],
+      ['Moved', 31],
+    ])
   })
 
   test('refuses with a code and its data, and nothing has happened', () => {

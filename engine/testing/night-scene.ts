@@ -37,7 +37,10 @@ const scene = (before: Night | undefined, events: readonly NightEvent[], at: num
   const step = (order: NightOrder): NightScene => {
     const outcome = carryOutNight(before, order)
     if (!outcome.ok) throw new Error(`${order.type} is refused: ${JSON.stringify(outcome.refusal)}`)
-    const { events: happened, state } = outcome
+    const { events: happened, state, parts } = outcome
+    const inParts = parts.flatMap<NightEvent>(part => (part.of === 'table' ? [part.event] : part.events))
+    if (JSON.stringify(inParts) !== JSON.stringify(happened))
+      throw new Error(`${order.type}: the parts are other events`)
     const evolved = happened.reduce<Night | undefined>(evolveNight, before)
     if (JSON.stringify(evolved) !== JSON.stringify(state))
       throw new Error(`${order.type}: the events are another night`)

@@ -33,6 +33,14 @@ describe('the state that an act leaves is what its events add up to', () => {
     expect(table.hosted().night!.table.deals).toBeGreaterThan(2)
   })
 
+  test('and nothing of what was only tried is among them', async () => {
+    const { table } = await peopleTable({ others: ['bob', 'cyd', 'dan'] })
+    const told: string[] = []
+    table.listen((_before, _after, events) => told.push(...events.map(({ type }) => type)))
+    for (const person of ['ann', 'bob', 'cyd', 'dan']) await table.order(person, { type: 'straddle' })
+    expect(told).toEqual(['StraddleSaid'])
+  })
+
   test('when somebody is sent away, comes back and is paid', async () => {
     const { table } = await peopleTable()
     const acts = holdsTo(table)
