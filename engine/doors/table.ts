@@ -1,5 +1,8 @@
 export type { AgreedEvent, AgreedOrder } from '../table/agreed/agreed.ts'
 export { defaultBombAnte } from '../table/agreed/bomb-pot-due.ts'
+export { chopAgreed, chopRules, mayChopAt } from '../table/agreed/chops.ts'
+export { chooserOf, type NextChoice, nextChoices } from '../table/agreed/next-choices.ts'
+export { mostRunsAt, runsAgreed, runsRules } from '../table/agreed/run-outs.ts'
 export { chipsOnTable, tableAudit } from '../table/audit.ts'
 export { type BuyInRange, buyInRange } from '../table/chips/buy-in-range.ts'
 export type { ChipsEvent, ChipsOrder } from '../table/chips/chips.ts'

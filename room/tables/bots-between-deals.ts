@@ -1,7 +1,7 @@
-import { buyInRange, type NightOrder, type Time } from '@cardroom/engine/table'
+import type { Table } from '@cardroom/engine'
+import { buyInRange, chooserOf, type NightOrder, type PlayerId, type Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import type { Hosted } from './hosted.ts'
-import { botChooses } from './next-deal.ts'
 
 /** What bots do before the next deal: those without chips buy some, all say yes to a bomb pot, and one chooses the form. */
 export const botsOrder = (hosted: Hosted, at: Time): readonly NightOrder[] => [
@@ -32,4 +32,12 @@ export const botsAnswer = ({ night, people }: Hosted, at: Time): readonly NightO
       ? []
       : [{ type: 'AnswerBombPot', player, plays: true, at }],
   )
+}
+
+/** A bot that has the choice takes the next game of the list. */
+const botChooses = (table: Table, isBot: (player: PlayerId) => boolean, at: Time): readonly NightOrder[] => {
+  const player = chooserOf(table, at)
+  if (player === null || !isBot(player)) return []
+  const part = (table.rotation.part + 1) % table.placard.parts.length
+  return [{ type: 'ChooseForm', player, part, at }]
 }

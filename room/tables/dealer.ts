@@ -11,12 +11,11 @@ import {
 import { cutOf, dealtOrder, sealDeck } from '@cardroom/fair'
 import { checkBank } from '../bank/trial-balance.ts'
 import { heldIn } from '../held-in.ts'
-import { chopAgreed } from './chops.ts'
+import { chopSaid, runsSaid } from './agreements.ts'
 import type { HostedEvent, RoomEvent } from './events.ts'
 import { afterNight, evolveHosted, type NightHappened } from './evolve-hosted.ts'
 import type { Hosted } from './hosted.ts'
 import { legalNow } from './legal-now.ts'
-import { runsAgreed } from './run-outs.ts'
 
 /** Chance that nobody can guess: a number below another, and bytes. */
 export type Secrets = { readonly below: (most: number) => number; readonly bytes: (count: number) => Uint8Array }
@@ -72,7 +71,7 @@ export const dealerActs = (course: Course, at: Time, secrets: Secrets, ready: bo
     const { night, seal, policy } = course.hosted
     if (night?.deal == null || night.table.placard.told) return
     const due = legalNow(night.deal)
-    const chop = chopAgreed(course.hosted)
+    const chop = chopSaid(course.hosted)
     if (chop !== null) {
       give(course, chop, at)
       continue
@@ -99,7 +98,7 @@ const commandFor = ({ hosted }: Course, night: Night, secrets: Secrets): TableCo
     case 'reshuffle':
       return { type: 'Reshuffle', deck: shuffled(poolOf(night.deal!, due.act.from), secrets.below) }
     default:
-      return runsAgreed(hosted) ?? { type: 'Deal' }
+      return runsSaid(hosted) ?? { type: 'Deal' }
   }
 }
 

@@ -1,11 +1,10 @@
 import type { Seat } from '@cardroom/engine'
-import type { Time } from '@cardroom/engine/table'
+import { chooserOf, type Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import { dueSeats } from './due-seats.ts'
 import type { Hosted } from './hosted.ts'
 import { legalNow } from './legal-now.ts'
 import { asksToShow } from './may-win.ts'
-import { chooserOf } from './next-deal.ts'
 import { type Plans, planCommand } from './plans.ts'
 import { graceIsDue, turnClocks, turnsOf } from './turns.ts'
 

@@ -1,11 +1,9 @@
-import { rulebookOf } from '@cardroom/engine'
-import type { PlayerId, Time } from '@cardroom/engine/table'
+import { chopRules, mayChopAt, mostRunsAt, type PlayerId, runsRules, type Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
-import { mayChopAt } from './chops.ts'
+import { RUNS } from './agreements.ts'
 import { type Course, happens } from './dealer.ts'
 import type { Runs } from './hosted.ts'
 import { type Refused, simply } from './refused.ts'
-import { mostRunsAt, RUNS } from './run-outs.ts'
 
 /** Somebody says how often he would have dealt what is to come; it holds until he says otherwise. */
 export const saysRuns = (course: Course, person: PlayerId, times: Runs, at: Time): Refused | null => {
@@ -14,7 +12,7 @@ export const saysRuns = (course: Course, person: PlayerId, times: Runs, at: Time
   if (!table.chairs.includes(person)) return NO_SEAT
   const most = mostRunsAt(table)
   if (times > most) {
-    const { rules } = rulebookOf(table.placard.book).runItTimes
+    const rules = runsRules(table)
     return {
       why: 'cannot-run-it',
       words: `In this game what is to come is dealt ${RUNS[most as Runs]} at most.`,
@@ -32,7 +30,7 @@ export const saysChops = (course: Course, person: PlayerId, chops: boolean, at: 
   const { table } = night!
   if (!table.chairs.includes(person)) return NO_SEAT
   if (chops && !mayChopAt(table)) {
-    const { rules } = rulebookOf(table.placard.book).chopBlinds
+    const rules = chopRules(table)
     return { why: 'cannot-chop', words: 'In this game the blinds are not chopped: they are played.', rules }
   }
   if ((heldIn(people, person)!.chops ?? false) === chops) return AS_IT_IS

@@ -1,16 +1,21 @@
 import type { Deal, Legal, Table } from '@cardroom/engine'
 import { promptRules } from '@cardroom/engine/deal'
-import { buyInRange, entryChoices, type PlayerId, type Time } from '@cardroom/engine/table'
+import {
+  buyInRange,
+  entryChoices,
+  mayChopAt,
+  mostRunsAt,
+  nextChoices,
+  type PlayerId,
+  type Time,
+} from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import type { OwnView } from '../protocol/frames.ts'
-import { mayChopAt } from '../tables/chops.ts'
 import { dueSeats } from '../tables/due-seats.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { legalNow } from '../tables/legal-now.ts'
 import { asksToShow, mayWin } from '../tables/may-win.ts'
-import { nextChoices } from '../tables/next-deal.ts'
 import { type Planned, planChoices } from '../tables/plans.ts'
-import { mostRunsAt } from '../tables/run-outs.ts'
 import { fillOf } from './fill-rows.ts'
 import { answerOf } from './report-shown.ts'
 
