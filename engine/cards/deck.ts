@@ -12,7 +12,7 @@ export const decks: Readonly<Record<DeckName, readonly Card[]>> = {
   standard,
   joker: [...standard, JOKER],
   short: without('2', '3', '4', '5'),
-  mexican: [...without('8', '9', 'T'), JOKER],
+  mexican: [...without('8', '9', 'T'), JOKER], // wsop/mexican-poker
 }
 
 const members: Readonly<Record<DeckName, ReadonlySet<Card>>> = {

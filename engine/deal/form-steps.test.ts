@@ -57,6 +57,8 @@ const steps: readonly Step[] = [
   ['uspa/3.2.2.3.5', 'omaha', 9, 2, { burns: 2, board: 4 }],
   ['uspa/3.2.2.3.6', 'omaha', 3, 2, { bet: [8] }, blinds(2, 4)],
   ['uspa/3.2.2.3.7', 'omaha', 9, 3, { burns: 3, board: 5 }],
+  ['wsop/omaha-structure', 'omaha', 4, -1, { pot: 15 }],
+  ['wsop/omaha-structure', 'omaha', 4, 0, { pot: 15, opens: 3 }],
   ['wsop/omaha-structure', 'omaha', 4, -1, { pot: 20 }, { stakes: { blinds: [], ante: 5 } }],
   ['uspa/3.2.3.3.1', 'seven-card-stud', 8, -1, { pot: 8 }, stakes(10)],
   ['uspa/3.2.3.3.2', 'seven-card-stud', 8, 0, { out: 24, held: '2+1', burns: 0 }],

@@ -11,6 +11,7 @@ export const omaha = {
   id: 'omaha',
   name: 'Omaha',
   rules: ['rrp/6/intro', 'uspa/3.2.2.1', 'wsop/omaha', 'wsop/omaha-hand'],
+  opening: 'blinds', // wsop/omaha-structure: two of them, unless the stakes say otherwise
   structures: ['pot-limit', 'limit', 'no-limit', 'half-pot', 'spread'],
   streets: [preflop(4), ...flopTurnRiver],
   pot: [{ name: 'high', ranking: 'high', from: twoAndThree }],

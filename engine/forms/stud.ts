@@ -9,7 +9,7 @@ const sevenStreets = (
 ) => [
   street('third street', ...first, bet('lower', 'bring-in')),
   street('fourth street', ...beforeFourth, burn, up(1), bet(fourth, opens)),
-  street('fifth street', burn, up(1), bet('upper', opens)),
+  street('fifth street', burn, up(1), bet('upper', opens)), // uspa/3.2.3.3.7
   street('sixth street', burn, up(1), bet('upper', opens)),
   street('seventh street', burn, down(1), bet('upper', opens)),
 ]
@@ -43,7 +43,7 @@ export const fiveCardStud = {
   streets: [
     street('second street', down(1), up(1), bet('lower', 'bring-in')),
     street('third street', burn, up(1), bet('lower', 'high-hand-showing')),
-    street('fourth street', burn, up(1), bet('lower', 'high-hand-showing')),
+    street('fourth street', burn, up(1), bet('lower', 'high-hand-showing')), // uspa/3.2.4.3.7
     street('fifth street', burn, up(1), bet('lower', 'high-hand-showing')),
   ],
 } as const satisfies Form

@@ -1,6 +1,8 @@
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 import { given } from '../../testing/given.ts'
+import { reads } from '../../testing/reads.ts'
 import { rule } from '../../testing/rule.ts'
+import type { Situation } from '../../wagers/situation.ts'
 
 const four = { 1: 2000, 2: 2000, 3: 2000, 4: 2000 }
 const omaha = { form: 'omaha', structure: 'pot-limit', size: 10, seats: four } as const
@@ -23,6 +25,12 @@ describe('the pot as the limit', () => {
     given({ ...omaha, size: 25 })
       .plays('deal; all call; 2 checks; deal; 1 bets 50')
       .refuses('2 raises to 400', 'wager-too-big', { least: 100, most: 250 })
+    const facing: Situation = { structure: 'pot-limit', price: 50, lastRaise: 50, pot: 150, stack: 2000, did: [[400]] }
+    const cut = { act: 'raise', to: 250, returned: 150 }
+    expect(reads('rrp', { ...facing, did: ['raise', [400]] })).toMatchObject(cut)
+    expect(reads('rrp', { ...facing, did: ['raise to 400', [400]] })).toMatchObject(cut)
+    expect(reads('rrp', { ...facing, did: ['raise to 400', [400]] }).rules).toContain('rrp/14/pl/1')
+    expect(reads('rrp', { ...facing, did: ['raise to 200', [200]] })).toMatchObject({ to: 200 })
   })
 
   rule('rrp/14/pl/5', 'at 5-10 one opens for 10, or for 20 to 40 in steps of 5', () => {

@@ -123,7 +123,7 @@ const openWithRaise = (sizes: Chips[], all: Chips, size: Chips): void => {
 }
 
 /**
- * A bring-in is first made a whole bet; after that each raise is at least the last one (rrp/14/nl/3, uspa/3.1.7.6,
+ * A bring-in is first made a whole bet; after that each raise is at least the last one (rrp/3/betting/6, rrp/14/nl/3, uspa/3.1.7.6,
  * web/betting/5), and a short all-in is not made whole but raised by as much (rrp/14/nl/5), unless the house lets one
  * complete it.
  */

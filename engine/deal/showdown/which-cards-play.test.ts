@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import type { FormId } from '../../forms/forms.ts'
 import { combinations } from '../../ranking/combinations.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
+import { given } from '../../testing/given.ts'
 import { rule } from '../../testing/rule.ts'
 import { awards, takes } from '../../testing/scene.ts'
 
@@ -13,6 +14,12 @@ const royalAt = (places: readonly number[]): readonly string[] => {
   const [royal, rest] = [[...ROYAL], [...REST]]
   return seven.map(place => (places.includes(place) ? royal : rest).shift()!)
 }
+
+/** Five-card stud played without a raise until the cards are shown. */
+const fiveCards = (one: string, two: string) =>
+  given({ form: 'five-card-stud', seats: 2, stakes: { ante: 2, bringIn: 5 }, cards: { 1: one, 2: two } }).plays(
+    'deal; around; deal; around; deal; around; deal; around; showdown',
+  )
 
 describe('any five of seven', () => {
   const ways = combinations(seven, 5)
@@ -76,6 +83,7 @@ describe('exactly so many', () => {
     expect(meet('five-card-stud', 'Kc / Kd 9h 5s 2c', 'Ac / Qd Jh 9s 8c')).toMatchObject([
       { words: 'pair of kings, nine-five-deuce kickers', to: [{ seat: 1, amount: 100 }] },
     ])
+    fiveCards('Kc Kd 9h 5s 2c', 'Ac Qd Jh 9s 8c').won({ 1: 7, 2: -7 })
   })
   rule('uspa/3.2.4.4', 'five-card stud: all five cards are the hand, also the one that spoils it', () => {
     expect(meet('five-card-stud', 'As / Ks Qs Js 9d', '2c / 2d 3h 4s 5c')).toMatchObject([
@@ -84,6 +92,8 @@ describe('exactly so many', () => {
     expect(meet('five-card-stud', '7c / 5d 4h 3s 2c', '7d / 5c 4s 3h 2d')).toMatchObject([
       { words: 'seven high, five-four-three-deuce', to: [{ amount: 50 }, { amount: 50 }] },
     ])
+    // five are dealt and no more: a sixth would make the flush, or the pair
+    fiveCards('As Ks Qs Js 9d', '2c 2d 3h 4s 5c').won({ 1: -7, 2: 7 }).holds({ 1: 'As | Ks Qs Js 9d' })
   })
 })
 
