@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { textsIn } from './page-texts.ts'
 import { filesEndingIn, type Source } from './sources.ts'
 
 const page = [...filesEndingIn('.ts', 'web/src/'), ...filesEndingIn('.tsx', 'web/src/')].filter(
@@ -18,5 +19,23 @@ describe('what the page sends is typed from the protocol', () => {
   test('both are caught', () => {
     for (const text of ['ask<T>(`/api/me`)', 'const order = (what: object) => {}', "ask<object>('x')"])
       expect(untyped({ file: 'x.ts', text })).toBe(true)
+  })
+})
+
+describe('every text of the page is in web/src/words', () => {
+  test('no text stands in a component', () => {
+    const ours = page.filter(({ file }) => !file.startsWith('web/src/words/'))
+    const found = ours.flatMap(source => textsIn(source).map(words => `${source.file}: ${words}`))
+    // the name under which the browser keeps them
+    expect(found).toEqual(['web/src/settings/settings.ts: cardroom settings'])
+  })
+
+  test('each kind is caught', () => {
+    const file = 'x.tsx'
+    expect(textsIn({ file, text: 'export const A = () => <p>Fold anyway?</p>' })).toEqual(['Fold anyway?'])
+    expect(textsIn({ file, text: 'export const A = () => <p aria-label="Pots" className="a b" />' })).toEqual(['Pots'])
+    expect(textsIn({ file, text: "const words = all ? 'All books alike' : ''" })).toEqual(['All books alike'])
+    expect(textsIn({ file, text: ['const words = `Hand ', '{1} is over`'].join('$') })).toEqual(['Hand', 'is over'])
+    expect(textsIn({ file, text: "import x from './a b.ts'; const key = 'check-fold'" })).toEqual([])
   })
 })

@@ -41,7 +41,7 @@ describe('acting', () => {
     const pot = await wagered(page)
     expect(pot).toBeGreaterThan(least)
     expect(pot).toBeLessThan(most)
-    await page.getByRole('button', { name: 'Least' }).click()
+    await page.getByRole('button', { name: 'Min' }).click()
     await slider(page).focus()
     await page.keyboard.press('ArrowRight')
     expect(await wagered(page)).toBe(least + 1)
@@ -52,7 +52,7 @@ describe('acting', () => {
   })
 
   test('all-in and called: the showdown is told in words, who is broke buys with one tap', async () => {
-    const broke = (page: Page) => page.getByText('You have no chips left.')
+    const broke = (page: Page) => page.getByText('You’re out of chips.')
     // two hands may be alike: then the pot is divided, and it is done again
     while (!(await broke(ann).isVisible()) && !(await broke(bob).isVisible())) {
       for (const page of [ann, bob]) {
@@ -67,8 +67,8 @@ describe('acting', () => {
       await ann.waitForTimeout(30)
     }
     const loser = (await broke(ann).isVisible()) ? ann : bob
-    expect(await loser.getByRole('list', { name: 'Who takes what' }).textContent()).toMatch(
-      /^(Ann|Bob) takes 2,000 with [a-z].+\./,
+    expect(await loser.getByRole('list', { name: 'Who wins what' }).textContent()).toMatch(
+      /^(Ann|Bob) wins 2,000 with [a-z].+\./,
     )
     await loser.screenshot({ path: `${shots}rebuy.png` })
     await loser.getByRole('button', { name: 'Buy 1,000' }).click()
@@ -77,19 +77,19 @@ describe('acting', () => {
 
   test('talk is hidden for oneself alone, of one person or of all', async () => {
     const says = async (page: Page, words: string): Promise<void> => {
-      const field = page.getByLabel('Say something')
+      const field = page.getByLabel('Chat', { exact: true })
       if (!(await field.isVisible())) await page.getByRole('button', { name: /Hand log$/ }).click()
       await field.fill(words)
-      await page.getByRole('button', { name: 'Say', exact: true }).click()
+      await page.getByRole('button', { name: 'Send', exact: true }).click()
     }
-    const heard = (page: Page, words: string) => page.getByRole('list', { name: 'News' }).getByText(words)
+    const heard = (page: Page, words: string) => page.getByRole('list', { name: 'Hand log' }).getByText(words)
     await says(bob, 'hello')
     await says(ann, 'good evening')
     await heard(bob, 'Ann: good evening').waitFor()
     await bob.getByRole('button', { name: /Close$/ }).click()
     await openPeople(bob)
-    await bob.getByRole('button', { name: 'Hide talk of Ann' }).click()
-    await bob.getByRole('button', { name: 'Talk is hidden of Ann' }).waitFor()
+    await bob.getByRole('button', { name: 'Hide chat of Ann' }).click()
+    await bob.getByRole('button', { name: 'Chat hidden of Ann' }).waitFor()
     await bob.keyboard.press('Escape')
     await says(ann, 'can you hear me')
     await heard(ann, 'Ann: can you hear me').waitFor()
@@ -98,7 +98,7 @@ describe('acting', () => {
     expect(await heard(bob, 'Ann:').count()).toBe(0)
     await bob.getByRole('button', { name: /Close$/ }).click()
     await openPeople(bob)
-    await bob.getByRole('button', { name: 'Talk is hidden of Ann' }).click()
+    await bob.getByRole('button', { name: 'Chat hidden of Ann' }).click()
     await bob.keyboard.press('Escape')
     await bob.getByRole('button', { name: /Hand log$/ }).click()
     await heard(bob, 'Ann: can you hear me').waitFor()
@@ -108,13 +108,13 @@ describe('acting', () => {
 
   test('who sits out when the big blind comes plays on until then', async () => {
     await bob.getByRole('button', { name: 'Menu' }).click()
-    await bob.getByRole('button', { name: 'Sit out when the big blind comes' }).click()
-    await bob.getByRole('button', { name: 'You sit out when the big blind comes' }).waitFor()
+    await bob.getByRole('button', { name: 'Sit out at the next big blind' }).click()
+    await bob.getByRole('button', { name: 'You’re sitting out at the next big blind' }).waitFor()
     await bob.keyboard.press('Escape')
-    await allPlayUntil([ann, bob], () => ann.getByText('away', { exact: true }).isVisible())
+    await allPlayUntil([ann, bob], () => ann.getByText('sitting out', { exact: true }).isVisible())
     await bob.getByRole('button', { name: 'Menu' }).click()
     await bob
-      .getByRole('button', { name: /^(I am back|Come back|Sit in)/i })
+      .getByRole('button', { name: /^I’m back/ })
       .first()
       .waitFor()
   })
@@ -128,9 +128,9 @@ describe('who has an account', () => {
     await zoe.context().clearCookies()
     const hal = await host('Hal', { open: false, clock: null })
     await zoe.goto(await invitedBy(hal))
-    await zoe.getByRole('heading', { name: 'You are invited to a table' }).waitFor()
+    await zoe.getByRole('heading', { name: 'You’re invited to a table' }).waitFor()
     await zoe.getByRole('button', { name: 'I have an account' }).click()
-    await zoe.getByLabel('Name', { exact: true }).fill('Zoe')
+    await zoe.getByLabel('Username').fill('Zoe')
     await zoe.getByLabel('Password').fill('shut sesame')
     await zoe.getByRole('button', { name: 'Log in' }).click()
     await zoe.getByRole('alert').waitFor()

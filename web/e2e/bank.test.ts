@@ -36,7 +36,7 @@ const sum = (chips: readonly number[]): number => chips.reduce((all, one) => all
 
 const openBank = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'The bank' }).click()
+  await page.getByRole('button', { name: 'Bank', exact: true }).click()
   await page.getByRole('heading', { name: 'Settle up' }).waitFor()
 }
 
@@ -57,8 +57,8 @@ describe('the bank', () => {
 
     // more than she can lose at the table: there is something to pay at the end
     await page.getByLabel('Chips').fill('5003')
-    await page.getByLabel('Why').fill('=pizza "for all"')
-    await page.getByRole('button', { name: 'Correct the book' }).click()
+    await page.getByLabel('Reason').fill('=pizza "for all"')
+    await page.getByRole('button', { name: 'Adjust the ledger' }).click()
     await page.getByText('5,003 from the house to Ann: =pizza "for all"').waitFor()
     const corrected = await nets(page)
     expect(corrected.nets).toHaveLength(6)
@@ -68,7 +68,7 @@ describe('the bank', () => {
 
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'End the night' }).click()
-    await page.getByRole('dialog').getByText('cashed out to the chip').waitFor()
+    await page.getByRole('dialog').getByText('cashed out').waitFor()
     await page.getByRole('dialog').getByRole('button', { name: /^End / }).click()
     const over = page.getByRole('heading', { name: 'The night is over' })
     await playTight(page, () => over.isVisible())
@@ -77,13 +77,13 @@ describe('the bank', () => {
     await page.screenshot({ path: `${shots}night-over.png` })
     expect(await violations(page)).toEqual([])
 
-    await page.getByRole('link', { name: 'The bank' }).click()
+    await page.getByRole('link', { name: 'Bank', exact: true }).click()
     await page.getByRole('heading', { name: 'Settle up' }).waitFor()
     const [ann] = (await nets(page)).nets
     const words = await line.allTextContents()
     expect(words).toEqual([`The house pays Ann ${ann!.toLocaleString('en-US')}`])
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: 'Copy the lines' }).click()
+    await page.getByRole('button', { name: 'Copy summary' }).click()
     await page.getByText('Copied.').waitFor()
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`Hold'em\n${words[0]}`)
     expect(await violations(page)).toEqual([])
@@ -91,7 +91,7 @@ describe('the bank', () => {
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download the entries as CSV' }).click(),
+      page.getByRole('link', { name: 'Download entries as CSV' }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^bank-\w+\.csv$/)
     const csv = await readFile(await download.path(), 'utf8')
@@ -101,7 +101,7 @@ describe('the bank', () => {
     expect(csv).toContain('"cash-out"')
 
     await page.goto(pages.address)
-    await page.getByRole('link', { name: 'Your book' }).click()
+    await page.getByRole('link', { name: 'Your results' }).click()
     await page.getByRole('rowheader', { name: /^Hold'em/ }).waitFor()
     expect(await page.locator('[data-together]').textContent()).toBe(`+${ann!.toLocaleString('en-US')}`)
     expect(await violations(page)).toEqual([])
@@ -117,13 +117,13 @@ describe('the bank', () => {
     )
     await playTight(page, async () => (await dealsAt(page)) > 5)
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('link', { name: /night’s results/ }).click()
-    await page.getByRole('img', { name: 'Won and lost, deal by deal' }).locator('canvas').waitFor()
+    await page.getByRole('link', { name: 'Results', exact: true }).click()
+    await page.getByRole('img', { name: 'Won and lost, hand by hand' }).locator('canvas').waitFor()
     await page.getByRole('slider').focus()
     await page.keyboard.press('Home')
-    await page.getByText('Before the first deal').waitFor()
+    await page.getByText('Before the first hand').waitFor()
     await page.keyboard.press('ArrowRight')
-    await page.getByText(/^Deal 1, a pot of/).waitFor()
+    await page.getByText(/^Hand 1, pot/).waitFor()
     await page.getByRole('button', { name: 'Stacks' }).click()
     await page.getByRole('button', { name: /^Ada/, pressed: true }).click()
     await page.getByRole('button', { name: /^Ada/, pressed: false }).waitFor()
@@ -154,7 +154,7 @@ describe('the bank', () => {
     const guest = await (await pages.browser.newContext({ locale: 'en-US' })).newPage()
     await guest.request.post(`${pages.address}/api/guest`, { data: { name: 'Eve' } })
     await guest.goto(`${page.url()}/bank`)
-    await guest.getByText('The bank is for those who have had a seat at this table').waitFor()
+    await guest.getByText('The bank is for players who have sat at this table').waitFor()
     await guest.context().close()
     await page.context().close()
   })

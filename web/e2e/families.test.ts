@@ -24,7 +24,7 @@ const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' })
 /** Plays on until the deal is over, or the next has begun. */
 const playDeal = async (page: Page): Promise<void> => {
   const before = await dealsAt(page)
-  const over = page.getByText('The deal is over')
+  const over = page.getByRole('list', { name: 'Who wins what' })
   await playUntil(page, async () => (await dealsAt(page)) > before || (await over.isVisible()))
 }
 
@@ -107,7 +107,7 @@ describe('a guest plays one form of each family against bots', () => {
 
   test('open-face Chinese: rows are laid by tapping, by dragging and by keys', async () => {
     const page = await atTable(pages, { form: 'open-face-chinese' }, PHONE)
-    const lay = page.getByRole('button', { name: 'Lay the cards' })
+    const lay = page.getByRole('button', { name: 'Set the cards' })
     await lay.waitFor()
     const rows = page.locator('[data-row]')
     const held = hand(page).locator('button[aria-label*="key"]')

@@ -12,7 +12,7 @@ describe('everybody can use the felt', () => {
   test.each(['light', 'dark'] as const)('axe finds no violation in the %s', async colorScheme => {
     const lobby = await (await pages.browser.newContext({ colorScheme })).newPage()
     await lobby.goto(pages.address)
-    await lobby.getByText('A table as you like it').click()
+    await lobby.getByText('Create a table').click()
     expect(await violations(lobby)).toEqual([])
     await lobby.context().close()
     for (const form of ['holdem', 'stud-8', 'chinese-poker']) {
@@ -41,7 +41,7 @@ describe('everybody can use the felt', () => {
     await panel.waitFor({ state: 'detached' })
     expect(await page.locator(':focus').textContent()).toMatch(/^why\?/)
     // what is asked of one has its rule too
-    const asked = page.getByRole('button', { name: /^why\? this is asked/ })
+    const asked = page.getByRole('button', { name: /^why\? you’re asked this/ })
     await playUntil(page, () => asked.isVisible())
     await asked.click()
     await panel.locator('code').waitFor()
@@ -55,7 +55,7 @@ describe('everybody can use the felt', () => {
       .first()
       .waitFor()
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: /report it/ }).click()
+    await page.getByRole('button', { name: 'Report a problem' }).click()
     const kinds = page.getByLabel('What happened').locator('option')
     await kinds.nth(1).waitFor({ state: 'attached' })
     const offered = await kinds.evaluateAll(options => options.map(option => option.getAttribute('value')))

@@ -16,29 +16,32 @@ const hostWithPhone = async (form: string, structure: string, colorScheme: 'ligh
   page.setDefaultTimeout(12_000)
   await page.goto(pages.address)
   await page.getByLabel('Your name').fill('Hal')
-  await page.getByText('A table as you like it').click()
-  await page.getByLabel('What is played').selectOption(form)
+  await page.getByText('Create a table').click()
+  await page
+    .getByRole('form', { name: 'Create a table' })
+    .getByRole('combobox', { name: 'Game', exact: true })
+    .selectOption(form)
   await page.getByLabel('Betting').selectOption(structure)
   await page.getByText(/^More:/).click()
   await page.getByLabel('Cards and chips').selectOption('real')
-  await page.getByRole('button', { name: 'Open the table' }).click()
-  await page.getByText('Who sits at your table?').waitFor()
+  await page.getByRole('button', { name: 'Create table' }).click()
+  await page.getByText('Who’s at your table?').waitFor()
   return page
 }
 
 const sitDown = async (page: Page, players: readonly (readonly [string, number])[]): Promise<void> => {
-  await page.getByRole('button', { name: 'Somebody sits down' }).last().click()
+  await page.getByRole('button', { name: 'Add player' }).last().click()
   for (const [name, chips] of players) {
     await page.getByLabel('Name', { exact: true }).fill(name)
     await page.getByLabel('Chips', { exact: true }).fill(String(chips))
     await page.getByRole('button', { name: 'Sit down' }).click()
     await page.getByText(new RegExp(`^Seat \\d+: ${name}`)).waitFor()
   }
-  await page.getByRole('button', { name: 'That is all' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
 }
 
-const dock = (page: Page) => page.getByRole('region', { name: 'What comes next' })
-const OUT = /^The cards? (?:is|are) out$/
+const dock = (page: Page) => page.getByRole('region', { name: 'What’s next' })
+const OUT = /^Cards? (?:is|are) out$/
 const tap = (page: Page, name: string | RegExp) => dock(page).getByRole('button', { name }).first().click()
 const stack = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Seats' }).getByRole('button', { name }).locator('span').last().textContent()
@@ -49,7 +52,7 @@ const picks = async (page: Page, cards: readonly (readonly [string, string])[]):
     await dock(page).getByRole('button', { name: rank, exact: true }).click()
     await dock(page).getByRole('button', { name: words, exact: true }).click()
   }
-  await tap(page, 'That is it')
+  await tap(page, 'Done')
 }
 
 describe('a live night with one phone', () => {
@@ -62,18 +65,18 @@ describe('a live night with one phone', () => {
       ['Cid', 900],
     ])
     expect(await violations(page)).toEqual([])
-    await tap(page, 'Begin the first deal')
+    await tap(page, 'Deal the first hand')
     await dock(page).getByText('has 10 to call').waitFor()
     await page.screenshot({ path: `${shots}live-act.png` })
     expect(await violations(page)).toEqual([])
 
     await tap(page, 'Fold')
-    await tap(page, /^Take back: /)
+    await tap(page, /^Undo: /)
     await dock(page).getByText('has 10 to call').waitFor()
 
     await reportFouledStub(page)
     await page.getByRole('button', { name: 'Back to the table' }).click()
-    await tap(page, /^Take back: an incident/)
+    await tap(page, /^Undo: an incident/)
 
     for (const who of [1, 2, 3]) {
       const allIn = dock(page).getByRole('button', { name: 'All-in', exact: true })
@@ -90,7 +93,7 @@ describe('a live night with one phone', () => {
     await part(/^Main pot 900/)
       .getByRole('button', { name: 'Ann' })
       .click()
-    expect(await dock(page).getByRole('button', { name: 'Still to be read: Side pot 600' }).isEnabled()).toBe(false)
+    expect(await dock(page).getByRole('button', { name: 'Still to read: Side pot 600' }).isEnabled()).toBe(false)
     await part(/^Main pot 900/)
       .getByRole('button', { name: 'Bob' })
       .click()
@@ -102,7 +105,7 @@ describe('a live night with one phone', () => {
     expect(await violations(page)).toEqual([])
     await tap(page, 'Push the pots')
     await dock(page)
-      .getByText(/divide 900 \(450, 450\)/)
+      .getByText(/split 900 \(450, 450\)/)
       .waitFor()
     await page.screenshot({ path: `${shots}live-pushed.png` })
     expect([await stack(page, 'Ann'), await stack(page, 'Bob'), await stack(page, 'Cid')]).toEqual([
@@ -113,12 +116,12 @@ describe('a live night with one phone', () => {
 
     await page.getByRole('list', { name: 'Seats' }).getByRole('button', { name: 'Cid' }).click()
     await page.getByLabel('Buys').fill('200')
-    await page.getByRole('button', { name: 'Add the chips' }).click()
+    await page.getByRole('button', { name: 'Add chips' }).click()
     await expect.poll(() => stack(page, 'Cid')).toBe('500')
 
-    await tap(page, 'Next deal')
+    await tap(page, 'Next hand')
     for (let n = 0; n < 3; n++) await tap(page, /^(Check|Call)/)
-    await tap(page, 'Tell which they are')
+    await tap(page, 'Enter the cards')
     await picks(page, [
       ['A', 'ace of spades'],
       ['K', 'king of diamonds'],
@@ -130,18 +133,18 @@ describe('a live night with one phone', () => {
       await tap(page, OUT)
     }
     for (let n = 0; n < 3; n++) await tap(page, /^Check/)
-    await tap(page, 'Tell the cards')
-    await tap(page, 'Tell the cards of Board')
+    await tap(page, 'Enter the cards')
+    await tap(page, 'Enter the cards for Board')
     await picks(page, [
       ['7', '7 of diamonds'],
       ['2', '2 of hearts'],
     ])
-    await tap(page, 'Tell the cards of Ann')
+    await tap(page, 'Enter the cards for Ann')
     await picks(page, [
       ['A', 'ace of hearts'],
       ['Q', 'queen of clubs'],
     ])
-    await tap(page, 'Tell the cards of Bob')
+    await tap(page, 'Enter the cards for Bob')
     await dock(page).getByRole('button', { name: '7', exact: true }).click()
     await page.screenshot({ path: `${shots}live-picker.png` })
     expect(await violations(page)).toEqual([])
@@ -150,7 +153,7 @@ describe('a live night with one phone', () => {
     await page.screenshot({ path: `${shots}live-tell.png` })
     await tap(page, 'Read the hands')
     await dock(page)
-      .getByText(/Bob takes 30 .*three sevens/)
+      .getByText(/Bob wins 30 .*three sevens/)
       .waitFor()
     await page.context().close()
   })
@@ -161,7 +164,7 @@ describe('a live night with one phone', () => {
       ['Ann', 500],
       ['Bob', 500],
     ])
-    await tap(page, 'Begin the first deal')
+    await tap(page, 'Deal the first hand')
     await tap(page, OUT)
     await dock(page).getByRole('group', { name: 'Brings in' }).getByRole('button', { name: 'Bob' }).click()
     await page.screenshot({ path: `${shots}live-stud.png` })
@@ -171,7 +174,7 @@ describe('a live night with one phone', () => {
     await watcher.getByText('has 3 to call').waitFor()
     expect(await watcher.getByRole('button', { name: 'Fold' }).count()).toBe(0)
     await tap(page, 'Fold')
-    await watcher.getByText(/^Bob takes \d+\./).waitFor()
+    await watcher.getByText(/^Bob wins \d+\./).waitFor()
     await watcher.context().close()
     await page.context().close()
   })

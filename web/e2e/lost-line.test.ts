@@ -58,7 +58,7 @@ const seen = (page: Page): Promise<readonly string[]> =>
 /** The mildest thing that may be done. */
 const mild = (page: Page) => page.getByRole('button', { name: /^(Check|Call)/ }).first()
 
-const isUp = (page: Page): Promise<boolean> => page.getByText('The line is down').isHidden()
+const isUp = (page: Page): Promise<boolean> => page.getByText('Connection lost').isHidden()
 
 /** Who is asked now: he has an act to choose. */
 const asked = async (): Promise<Page> => {

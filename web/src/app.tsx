@@ -2,6 +2,7 @@ import { Route, Switch } from 'wouter'
 import { Lobby } from './lobby/lobby.tsx'
 import { later } from './panel/later.tsx'
 import { NoPage } from './panel/no-page.tsx'
+import { texts } from './words/texts.ts'
 
 // the lobby is there first: every other page is loaded when it is asked for
 const TablePage = later(async () => (await import('./felt/table-page.tsx')).TablePage)
@@ -31,7 +32,7 @@ export const App = () => (
     <Route path="/t/:id/deal/:number">{({ id, number }) => <DealPage id={id} number={number} />}</Route>
     <Route path="/t/:id/night">{({ id }) => <NightPage id={id} />}</Route>
     <Route>
-      <NoPage title="There is nothing here" words="The link is old, or a letter of it is missing." />
+      <NoPage title={texts.table.nothingHere} words={texts.table.oldLink} />
     </Route>
   </Switch>
 )

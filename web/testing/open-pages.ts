@@ -76,9 +76,9 @@ export const atTable = async (
 /** Does the mildest thing that is offered, or lays cards by keys, until something is seen. */
 export const playUntil = async (page: Page, seen: () => Promise<boolean>): Promise<void> => {
   const mild = page.getByRole('button', { name: /^(Check$|Call|Stand pat|Bring in|Keep it down|Show)/ }).first()
-  const lay = page.getByRole('button', { name: /^Lay(,| the cards)/ })
+  const lay = page.getByRole('button', { name: /^Set(,| the cards)/ })
   const row = page.locator('[data-row] > button:enabled').last()
-  const throws = page.getByRole('button', { name: 'Throw away' })
+  const throws = page.getByRole('button', { name: 'Discard' })
   const soon = { timeout: 1000 }
   while (!(await seen())) {
     // what is offered may be over before it is tapped: then the next look decides
@@ -104,7 +104,7 @@ export const dealsAt = async (page: Page): Promise<number> =>
 /** Reports from the table's menu that the stub is fouled, and waits for the ruling. */
 export const reportFouledStub = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: /report it/ }).click()
+  await page.getByRole('button', { name: 'Report a problem' }).click()
   await page.getByLabel('What happened').selectOption('StubFouled')
   await page.getByRole('button', { name: /^Report it/ }).click()
   await page

@@ -32,7 +32,7 @@ export const peopleIn = (pages: () => Pages) => {
       const page = await person(look)
       await page.goto(link)
       await page.getByLabel('Your name').fill(name)
-      await page.getByRole('button', { name: 'Come in' }).click()
+      await page.getByRole('button', { name: 'Join' }).click()
       await page.getByRole('button', { name: /^Sit here in seat 2/ }).click()
       return page
     },
@@ -48,8 +48,8 @@ export const openPeople = async (page: Page): Promise<void> => {
 /** The link of a new invitation. */
 export const invitedBy = async (page: Page): Promise<string> => {
   await openPeople(page)
-  await page.getByRole('button', { name: 'Make an invitation' }).click()
-  const link = await page.getByLabel('The link').inputValue()
+  await page.getByRole('button', { name: 'Create invitation' }).click()
+  const link = await page.getByLabel('Link', { exact: true }).inputValue()
   await page.getByRole('button', { name: 'Close' }).click()
   return link
 }

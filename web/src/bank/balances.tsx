@@ -1,29 +1,30 @@
 import { type BankShown, chipsWords, netWords } from '@cardroom/room/protocol'
+import { texts } from '../words/texts.ts'
 import styles from './bank.module.css'
 
-/** How everybody stands: bought, cashed out, on the table, and what is won or lost; all together come to nothing. */
+/** Balances: bought in, cashed out, on the table, won or lost; the total is always zero. */
 export const Balances = ({ bank: { balances, house, dealIsOn, ended } }: { readonly bank: BankShown }) => {
   const corrected = balances.some(it => it.corrected !== 0)
   const together = balances.reduce((sum, { net }) => sum + net, house.net)
   return (
     <>
       <table className={styles.balances}>
-        <caption className="visually-hidden">How everybody stands</caption>
+        <caption className="visually-hidden">{texts.bank.balances}</caption>
         <thead>
           <tr>
-            <th scope="col">Who</th>
-            <th scope="col">Bought</th>
-            <th scope="col">Cashed out</th>
-            {!ended && <th scope="col">On the table</th>}
-            {corrected && <th scope="col">Corrected</th>}
-            <th scope="col">Net</th>
+            <th scope="col">{texts.bank.player}</th>
+            <th scope="col">{texts.bank.bought}</th>
+            <th scope="col">{texts.bank.cashedOut}</th>
+            {!ended && <th scope="col">{texts.bank.onTable}</th>}
+            {corrected && <th scope="col">{texts.bank.corrected}</th>}
+            <th scope="col">{texts.bank.net}</th>
           </tr>
         </thead>
         <tbody>
           {balances.map(it => (
             <tr key={it.person}>
               <th scope="row">
-                {it.name} {it.bot && <span className={styles.bot}>bot</span>}
+                {it.name} {it.bot && <span className={styles.bot}>{texts.bank.bot}</span>}
               </th>
               <td>{chipsWords(it.bought)}</td>
               <td>{chipsWords(it.cashedOut)}</td>
@@ -34,9 +35,9 @@ export const Balances = ({ bank: { balances, house, dealIsOn, ended } }: { reado
           ))}
           {(house.net !== 0 || house.collected !== 0) && (
             <tr>
-              <th scope="row">The house</th>
+              <th scope="row">{texts.bank.house}</th>
               <td colSpan={ended ? 2 : 3} className={styles.note}>
-                {house.collected > 0 && `collected ${chipsWords(house.collected)}`}
+                {house.collected > 0 && texts.bank.collected(chipsWords(house.collected))}
               </td>
               {corrected && <td>{netWords(house.corrected)}</td>}
               <Net net={house.net} />
@@ -46,13 +47,13 @@ export const Balances = ({ bank: { balances, house, dealIsOn, ended } }: { reado
         <tfoot>
           <tr>
             <th scope="row" colSpan={(ended ? 3 : 4) + (corrected ? 1 : 0)}>
-              Together
+              {texts.bank.total}
             </th>
             <td data-together>{netWords(together)}</td>
           </tr>
         </tfoot>
       </table>
-      {dealIsOn && <p className={styles.note}>A deal is on: all stands as it was when the deal began.</p>}
+      {dealIsOn && <p className={styles.note}>{texts.bank.handIsOn}</p>}
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { Link } from 'wouter'
 import { Panel } from '../panel/panel.tsx'
+import { texts } from '../words/texts.ts'
 import { BankBook } from './bank-book.tsx'
 
-/** The bank over the felt, for a look while one plays. */
+/** The bank over the felt, for a look while you play. */
 export const BankPanel = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => (
-  <Panel title="The bank" onClose={onClose}>
+  <Panel title={texts.bank.title} onClose={onClose}>
     <BankBook id={id} />
     <p>
-      <Link href={`/t/${id}/bank`}>The bank as a page</Link>
+      <Link href={`/t/${id}/bank`}>{texts.bank.asPage}</Link>
     </p>
   </Panel>
 )

@@ -2,28 +2,29 @@ import { chipsWords, netWords, type OwnBook } from '@cardroom/room/protocol'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { useShown } from '../line/use-shown.ts'
+import { texts } from '../words/texts.ts'
 import styles from './bank.module.css'
 
-/** What one has bought and won at all tables of the room. */
+/** What you have bought and won at all tables of the room. */
 export const BookPage = () => {
   const answer = useShown('GET /api/me/book', [], 0)
   useEffect(() => {
-    document.title = 'Your book'
+    document.title = texts.bank.yourBook
     return () => {
-      document.title = 'Cardroom'
+      document.title = texts.table.cardroom
     }
   }, [])
   return (
     <main className={styles.page}>
-      <nav aria-label="The room" className={styles.nav}>
-        <Link href="/">Lobby</Link>
+      <nav aria-label={texts.bank.room} className={styles.nav}>
+        <Link href="/">{texts.bank.lobby}</Link>
       </nav>
       <header>
-        <h1>Your book</h1>
-        <p className={styles.note}>Over all tables at which you have had chips, the latest first.</p>
+        <h1>{texts.bank.yourBook}</h1>
+        <p className={styles.note}>{texts.bank.bookIs}</p>
       </header>
       {answer === null ? (
-        <p className={styles.note}>The book is being opened…</p>
+        <p className={styles.note}>{texts.bank.loading}</p>
       ) : answer.ok ? (
         <Book book={answer.data} />
       ) : (
@@ -34,20 +35,20 @@ export const BookPage = () => {
 }
 
 const Book = ({ book: { tables, net } }: { readonly book: OwnBook }) => {
-  if (tables.length === 0) return <p>You have not had chips at any table yet.</p>
+  if (tables.length === 0) return <p>{texts.bank.noTables}</p>
   const corrected = tables.some(it => it.corrected !== 0)
   return (
     <div className={styles.book}>
-      <section aria-label="Your tables">
+      <section aria-label={texts.bank.yourTables}>
         <table className={styles.balances}>
           <thead>
             <tr>
-              <th scope="col">Table</th>
-              <th scope="col">Bought</th>
-              <th scope="col">Cashed out</th>
-              <th scope="col">On the table</th>
-              {corrected && <th scope="col">Corrected</th>}
-              <th scope="col">Net</th>
+              <th scope="col">{texts.bank.table}</th>
+              <th scope="col">{texts.bank.bought}</th>
+              <th scope="col">{texts.bank.cashedOut}</th>
+              <th scope="col">{texts.bank.onTable}</th>
+              {corrected && <th scope="col">{texts.bank.corrected}</th>}
+              <th scope="col">{texts.bank.net}</th>
             </tr>
           </thead>
           <tbody>
@@ -57,7 +58,7 @@ const Book = ({ book: { tables, net } }: { readonly book: OwnBook }) => {
                   <Link href={`/t/${it.table}/night`}>{it.name}</Link>
                   <div className={styles.note}>
                     <span className={styles.date}>{new Date(it.at).toLocaleDateString()}</span>
-                    {it.ended ? '' : ' still open'}
+                    {it.ended ? '' : texts.bank.stillOpen}
                   </div>
                 </th>
                 <td>{chipsWords(it.bought)}</td>
@@ -71,7 +72,7 @@ const Book = ({ book: { tables, net } }: { readonly book: OwnBook }) => {
           <tfoot>
             <tr>
               <th scope="row" colSpan={corrected ? 5 : 4}>
-                Together
+                {texts.bank.total}
               </th>
               <td data-together>{netWords(net)}</td>
             </tr>

@@ -1,11 +1,12 @@
 import type { BankShown } from '@cardroom/room/protocol'
 import { type FormEvent, useId, useState } from 'react'
 import { order, useTable } from '../line/table-line.ts'
+import { texts } from '../words/texts.ts'
 import styles from './bank.module.css'
 
 const HOUSE = ''
 
-/** Chips from one pocket to another, and why: the host corrects the book, and players pay out of their own pockets. */
+/** Chips from one pocket to another, and why: the host adjusts the ledger, and players pay from their own pockets. */
 export const CorrectionForm = ({ bank: { balances, mayCorrect, mayPay } }: { readonly bank: BankShown }) => {
   const { refused } = useTable()
   const [from, setFrom] = useState(mayCorrect ? HOUSE : (mayPay ?? HOUSE))
@@ -23,10 +24,10 @@ export const CorrectionForm = ({ bank: { balances, mayCorrect, mayPay } }: { rea
   }
   return (
     <form className={styles.correction} onSubmit={correct}>
-      {mayCorrect && <Who label="From" value={from} onChange={setFrom} balances={balances} />}
-      <Who label="To" value={to} onChange={setTo} balances={balances} />
+      {mayCorrect && <Who label={texts.bank.from} value={from} onChange={setFrom} balances={balances} />}
+      <Who label={texts.bank.to} value={to} onChange={setTo} balances={balances} />
       <label>
-        Chips
+        {texts.bank.chips}
         <input
           type="number"
           inputMode="numeric"
@@ -37,21 +38,21 @@ export const CorrectionForm = ({ bank: { balances, mayCorrect, mayPay } }: { rea
         />
       </label>
       <label className={styles.why}>
-        Why
+        {texts.bank.reason}
         <input type="text" maxLength={200} value={why} onChange={event => setWhy(event.target.value)} />
       </label>
       <button type="submit" disabled={!ready} aria-describedby={note}>
-        {mayCorrect ? 'Correct the book' : 'Pay'}
+        {mayCorrect ? texts.bank.adjustDo : texts.bank.pay}
       </button>
       <p id={note} className={styles.note}>
-        Chips on the table stay as they are. Everybody at the table is told.
+        {texts.bank.note}
       </p>
       {refused !== null && <p role="alert">{refused.words}</p>}
     </form>
   )
 }
 
-/** The order for it: with the house it is about the other one. */
+/** The order for it: with the house, it is about the player. */
 const between = (from: string, to: string, chips: number) => {
   if (to === HOUSE) return { person: from, chips: -chips }
   return { person: to, chips, ...(from !== HOUSE && { against: from }) }
@@ -71,7 +72,7 @@ const Who = ({
   <label>
     {label}
     <select value={value} onChange={event => onChange(event.target.value)}>
-      <option value={HOUSE}>the house</option>
+      <option value={HOUSE}>{texts.bank.theHouse}</option>
       {balances.map(({ person, name }) => (
         <option key={person} value={person}>
           {name}

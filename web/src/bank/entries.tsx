@@ -1,6 +1,7 @@
 import type { BankShown } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { WhyButton } from '../why/why-button.tsx'
+import { texts } from '../words/texts.ts'
 import styles from './bank.module.css'
 
 /** How many entries are shown at first. */
@@ -12,13 +13,13 @@ export const Entries = ({ bank: { entries } }: { readonly bank: BankShown }) => 
   const shown = (all ? entries : entries.slice(-RECENT)).toReversed()
   return (
     <>
-      <ol className={styles.entries} reversed aria-label="Entries">
+      <ol className={styles.entries} reversed aria-label={texts.bank.entries}>
         {shown.map(entry => (
           <li key={entry.number} value={entry.number}>
             <time dateTime={new Date(entry.at).toISOString()}>{clock(entry.at)}</time>
             <span>
               {entry.words}
-              {entry.by !== entry.person && <span className={styles.note}>, by {entry.by}</span>}{' '}
+              {entry.by !== entry.person && <span className={styles.note}>{texts.bank.by(entry.by)}</span>}{' '}
               <WhyButton rules={entry.rules} about={entry.words} />
             </span>
           </li>
@@ -26,7 +27,7 @@ export const Entries = ({ bank: { entries } }: { readonly bank: BankShown }) => 
       </ol>
       {!all && entries.length > RECENT && (
         <button type="button" onClick={() => setAll(true)}>
-          Show all {entries.length} entries
+          {texts.bank.showAll(entries.length)}
         </button>
       )}
     </>

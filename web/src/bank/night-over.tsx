@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { useShown } from '../line/use-shown.ts'
+import { texts } from '../words/texts.ts'
 import styles from './bank.module.css'
 import { SettleUp } from './settle-up.tsx'
 
@@ -7,19 +8,19 @@ import { SettleUp } from './settle-up.tsx'
 export const NightOver = ({ id, seq }: { readonly id: string; readonly seq: number }) => {
   const answer = useShown('GET /api/tables/:id/bank', [{ params: { id } }], seq)
   return (
-    <section aria-label="The night is over" className={styles.over}>
-      <h2>The night is over</h2>
+    <section aria-label={texts.bank.nightOver} className={styles.over}>
+      <h2>{texts.bank.nightOver}</h2>
       {answer === null ? (
-        <p className={styles.note}>The bank settles…</p>
+        <p className={styles.note}>{texts.bank.settling}</p>
       ) : answer.ok ? (
         <SettleUp bank={answer.data} />
       ) : (
         <p className={styles.note}>{answer.words}</p>
       )}
       <p className={styles.row}>
-        <Link href={`/t/${id}/night`}>The night’s results</Link>
-        <Link href={`/t/${id}/bank`}>The bank</Link>
-        <Link href="/">To the lobby</Link>
+        <Link href={`/t/${id}/night`}>{texts.bank.results}</Link>
+        <Link href={`/t/${id}/bank`}>{texts.bank.title}</Link>
+        <Link href="/">{texts.bank.toLobby}</Link>
       </p>
     </section>
   )

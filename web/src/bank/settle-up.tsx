@@ -1,5 +1,6 @@
 import type { BankShown } from '@cardroom/room/protocol'
 import { useState } from 'react'
+import { texts } from '../words/texts.ts'
 import styles from './bank.module.css'
 
 /** Who pays whom, one line each, and a way to send it to the others. */
@@ -10,15 +11,15 @@ export const SettleUp = ({ bank: { settleUp, ended, name } }: { readonly bank: B
     const lines = payments.map(({ words }) => words).join('\n')
     try {
       await navigator.clipboard.writeText(`${name}\n${lines}`)
-      setSaid('Copied.')
+      setSaid(texts.bank.copied)
     } catch (cause) {
-      setSaid(`Nothing could be copied: mark the lines and copy them (${cause instanceof Error ? cause.name : ''}).`)
+      setSaid(texts.bank.notCopied(cause instanceof Error ? cause.name : ''))
     }
   }
-  if (payments.length === 0) return <p className={styles.even}>Everybody is even: nobody pays.</p>
+  if (payments.length === 0) return <p className={styles.even}>{texts.bank.even}</p>
   return (
     <div className={styles.settle}>
-      <ol aria-label="Payments" className={styles.payments}>
+      <ol aria-label={texts.bank.payments} className={styles.payments}>
         {payments.map(({ from, to, chips, words }) => (
           <li key={words} data-chips={chips} data-from={from} data-to={to}>
             {words}
@@ -26,13 +27,13 @@ export const SettleUp = ({ bank: { settleUp, ended, name } }: { readonly bank: B
         ))}
       </ol>
       <p className={styles.note}>
-        {ended ? '' : 'As if everybody cashed out now. '}
-        {fewest ? 'No fewer payments settle it.' : 'With so many people fewer payments may do.'}
-        {house && ' The house stands for its bots.'}
+        {ended ? '' : texts.bank.asIfNow}
+        {fewest ? texts.bank.fewest : texts.bank.mayBeFewer}
+        {house && texts.bank.houseForBots}
       </p>
       <div className={styles.row}>
         <button type="button" onClick={copy}>
-          Copy the lines
+          {texts.bank.copy}
         </button>
         <span role="status" className={styles.note}>
           {said}

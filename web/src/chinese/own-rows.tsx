@@ -5,6 +5,7 @@ import { PlayingCard } from '../felt/playing-card.tsx'
 import { ask } from '../line/api.ts'
 import { order } from '../line/table-line.ts'
 import { WhyButton } from '../why/why-button.tsx'
+import { texts } from '../words/texts.ts'
 import { sortedCards } from './card-order.ts'
 import {
   type Asked,
@@ -24,7 +25,7 @@ import styles from './own-rows.module.css'
 import { RowList } from './row-list.tsx'
 import { useCardDrag } from './use-card-drag.tsx'
 
-/** One's own rows, and the cards to lay into them: by tapping a card and a row, by dragging, or by keys. */
+/** Your own rows, and the cards to put in them: by tapping a card and a row, by dragging, or by keys. */
 export const OwnRows = ({ frame }: { readonly frame: Frame }) => {
   const { own, common } = frame
   const rowsOf = common.deal?.rowsOf ?? []
@@ -39,7 +40,7 @@ export const OwnRows = ({ frame }: { readonly frame: Frame }) => {
       />
     )
   return (
-    <section aria-label="Your hand" className={styles.own}>
+    <section aria-label={texts.felt.yourHand} className={styles.own}>
       {own.hands.map(({ hand, rows, down }) => (
         <div key={hand} className={styles.hands}>
           <RowList rowsOf={rowsOf} laid={rows} />
@@ -93,7 +94,7 @@ const LayCards = ({ table, asked, why }: ToLay) => {
     return () => removeEventListener('keydown', keys)
   })
   return (
-    <section aria-label="Your hand" className={styles.own}>
+    <section aria-label={texts.felt.yourHand} className={styles.own}>
       <RowList
         rowsOf={asked.rowsOf}
         laid={asked.laid}
@@ -112,7 +113,7 @@ const LayCards = ({ table, asked, why }: ToLay) => {
               card={card}
               size="l"
               chosen={laying.picked === card}
-              note={i < 10 ? `key ${(i + 1) % 10}` : undefined}
+              note={i < 10 ? texts.felt.rows.cardKey((i + 1) % 10) : undefined}
               onChoose={() => setLaying(now => pick(now, card))}
               onPointerDown={event => drag.start(event, card)}
             />
@@ -120,24 +121,24 @@ const LayCards = ({ table, asked, why }: ToLay) => {
         </div>
         <p className={styles.say}>
           <span role="status">{wrong === '' ? words(asked, laying, left, hand) : wrong}</span>{' '}
-          <WhyButton rules={why} about="this is asked" />
+          <WhyButton rules={why} about={texts.felt.thisIsAsked} />
         </p>
         <div className={styles.buttons}>
           <button type="button" className="quiet" onClick={() => setBy(by === 'rank' ? 'suit' : 'rank')}>
-            Sort by {by === 'rank' ? 'suit' : 'rank'}
+            {by === 'rank' ? texts.felt.rows.sortBySuit : texts.felt.rows.sortByRank}
           </button>
           {laying.rows.flat().length > 0 && (
             <button type="button" className="quiet" aria-keyshortcuts="z" onClick={() => setLaying(nothingLaid(asked))}>
-              Take all back
+              {texts.felt.rows.takeAllBack}
             </button>
           )}
           {left > 1 && (
             <button type="button" className="quiet" onClick={() => void fill()}>
-              Fill the rows
+              {texts.felt.rows.fill}
             </button>
           )}
           <button type="button" className="strong" aria-keyshortcuts="l" disabled={act === null} onClick={send}>
-            {asked.discard > 0 ? `Lay, throw ${asked.discard} away` : 'Lay the cards'}
+            {asked.discard > 0 ? texts.felt.rows.setAndDiscard(asked.discard) : texts.felt.rows.set}
           </button>
         </div>
       </div>
@@ -147,13 +148,9 @@ const LayCards = ({ table, asked, why }: ToLay) => {
 }
 
 const words = (asked: Asked, { picked }: Laying, left: number, hand: readonly Card[]): string => {
-  if (picked !== null) return `The ${cardWords(picked)}: into which row? ${keysOf(asked)}`
-  if (left > 0) {
-    const throws = asked.discard === 0 ? '' : `; ${asked.discard === 1 ? 'one is' : `${asked.discard} are`} thrown away`
-    return `Lay ${left === 1 ? 'one card' : `${left} cards`}${throws}. Tap a card and a row, or drag it.`
-  }
-  return hand.length === 0 ? 'Ready to lay.' : `Thrown away: ${hand.map(cardWords).join(', ')}.`
+  if (picked !== null) return texts.felt.rows.intoWhich(cardWords(picked), keysOf(asked))
+  if (left > 0) return texts.felt.rows.left(left, asked.discard)
+  return hand.length === 0 ? texts.felt.rows.ready : texts.felt.rows.discarded(hand.map(cardWords))
 }
 
-const keysOf = ({ rowsOf }: Asked): string =>
-  `(${rowsOf.map(({ name }) => `${name.slice(0, 1).toUpperCase()} ${name}`).join(', ')})`
+const keysOf = ({ rowsOf }: Asked): string => `(${rowsOf.map(({ name }) => texts.felt.rows.key(name)).join(', ')})`

@@ -1,5 +1,6 @@
 import type { Card } from '@cardroom/room/protocol'
 import { PlayingCard } from '../felt/playing-card.tsx'
+import { texts } from '../words/texts.ts'
 import type { Asked, Laying } from './laying.ts'
 import styles from './own-rows.module.css'
 import type { useCardDrag } from './use-card-drag.tsx'
@@ -36,7 +37,7 @@ export const RowList = ({ rowsOf, laid, fresh, picked, onTake, onLay, isFree, dr
               aria-keyshortcuts={name.slice(0, 1)}
               onClick={() => onLay(row)}
             >
-              <span className="visually-hidden">Lay it into the </span>
+              <span className="visually-hidden">{texts.felt.rows.into}</span>
               {name}
             </button>
           )}
@@ -49,7 +50,7 @@ export const RowList = ({ rowsOf, laid, fresh, picked, onTake, onLay, isFree, dr
                 key={card}
                 card={card}
                 size="l"
-                note="take it back"
+                note={texts.felt.rows.takeBack}
                 onChoose={() => onTake?.(card)}
                 onPointerDown={event => drag?.start(event, card)}
               />

@@ -4,7 +4,7 @@ import { warningWords } from './clock-words.ts'
 import { timeLeft } from './time-left.ts'
 import { useRoomTime } from './use-room-time.ts'
 
-/** Tells one who hears the table that his time to act runs out, once, and that the time bank runs. */
+/** Tells players who listen that their time to act runs out, once, and that the time bank runs. */
 export const ClockAnnouncer = ({ frame: { common, own } }: { readonly frame: Frame }) => {
   const now = useRoomTime()
   const { announceClock } = useSettings()

@@ -1,4 +1,5 @@
 import type { ClockShown } from '@cardroom/room/protocol'
+import { texts } from '../words/texts.ts'
 import styles from './seat-clock.module.css'
 import { timeLeft } from './time-left.ts'
 import { useRoomTime } from './use-room-time.ts'
@@ -12,8 +13,8 @@ export const SeatClock = ({ clock }: { readonly clock: ClockShown }) => {
         <rect x="1.500" y="1.500" rx="10" pathLength={1} strokeDasharray={1} strokeDashoffset={1 - part} />
       </svg>
       <span role="timer" className={styles.seconds}>
-        {bank && <span className={styles.word}>bank </span>}
-        {seconds} s
+        {bank && <span className={styles.word}>{texts.clock.bankMark}</span>}
+        {texts.clock.seconds(seconds)}
       </span>
     </span>
   )

@@ -1,12 +1,13 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { later } from '../panel/later.tsx'
+import { texts } from '../words/texts.ts'
 import styles from './deals.module.css'
 import { LastDealLink, lastDeal } from './last-deal.tsx'
 
 const CheckDeckPanel = later(async () => (await import('../fair/check-deck-panel.tsx')).CheckDeckPanel)
 
-/** What one may do with a deal that has just ended: look at it again, and check its deck. */
+/** What you can do with a hand that has just ended: look at it again, and check its deck. */
 export const AfterDeal = ({ frame }: { readonly frame: Frame }) => {
   const [open, setOpen] = useState(false)
   const { common } = frame
@@ -16,13 +17,13 @@ export const AfterDeal = ({ frame }: { readonly frame: Frame }) => {
     <>
       <LastDealLink frame={frame} className={styles.after} />{' '}
       <button type="button" className={styles.after} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Check the deck
+        {texts.deals.checkDeck}
       </button>
       {open && (
         <CheckDeckPanel
           table={common.table}
           deal={number}
-          nameOf={seat => common.seats[seat - 1]?.name || `Seat ${seat}`}
+          nameOf={seat => common.seats[seat - 1]?.name || texts.table.seat(seat)}
           onClose={() => setOpen(false)}
         />
       )}

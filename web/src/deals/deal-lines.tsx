@@ -4,6 +4,7 @@ import news from '../felt/news.module.css'
 import { Said } from '../felt/said.tsx'
 import { spokenWords } from '../felt/said-words.ts'
 import { WhyButton } from '../why/why-button.tsx'
+import { texts } from '../words/texts.ts'
 import styles from './replay.module.css'
 
 /** What happened in the deal, line by line; those up to the step are told, and a tap goes to one. */
@@ -17,6 +18,8 @@ export const DealLines = ({
   readonly onGo: (at: number) => void
 }) => {
   const [open, setOpen] = useState(false)
+  const mine = told.seat === null ? undefined : told.seats[told.seat - 1]
+  const reader = mine?.person == null ? null : { name: mine.name, seat: mine.seat, player: mine.person }
   const current = useRef<HTMLLIElement>(null)
   const lines = told.steps.flatMap((step, i) => step.lines.map(line => ({ ...line, step: i })))
   const last = lines.findLast(({ step }) => step <= at)
@@ -24,14 +27,14 @@ export const DealLines = ({
     if (at >= 0 || open) current.current?.scrollIntoView({ block: 'nearest' })
   }, [at, open])
   return (
-    <aside className={`${news.news} ${open ? news.opened : ''}`} aria-label="What happened">
+    <aside className={`${news.news} ${open ? news.opened : ''}`} aria-label={texts.deals.whatHappened}>
       <button type="button" className={news.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
         <span className={news.last}>
-          <Said say={last?.say ?? ['The hand begins.']} />
+          <Said say={last?.say ?? [texts.deals.begins]} reader={reader} />
         </span>
-        <span className={news.more}>{open ? 'Close' : 'News'}</span>
+        <span className={news.more}>{open ? texts.deals.close : texts.deals.whatHappened}</span>
       </button>
-      <ol className={`${news.lines} ${styles.told}`} aria-label="News">
+      <ol className={`${news.lines} ${styles.told}`} aria-label={texts.deals.whatHappened}>
         {lines.map(line => (
           <li
             key={line.seq}
@@ -44,14 +47,14 @@ export const DealLines = ({
               aria-current={line === last ? 'step' : undefined}
               onClick={() => onGo(line.step)}
             >
-              <Said say={line.say} />
+              <Said say={line.say} reader={reader} />
             </button>{' '}
-            <WhyButton rules={line.rules} about={spokenWords(line.say)} />
+            <WhyButton rules={line.rules} about={spokenWords(line.say, reader)} />
           </li>
         ))}
       </ol>
       <p className="visually-hidden" aria-live="polite">
-        {last === undefined ? '' : spokenWords(last.say)}
+        {last === undefined ? '' : spokenWords(last.say, reader)}
       </p>
     </aside>
   )

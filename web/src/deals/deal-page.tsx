@@ -12,6 +12,7 @@ import { BackMark } from '../felt/table-head.tsx'
 import page from '../felt/table-page.module.css'
 import { useShown } from '../line/use-shown.ts'
 import { WhyPanel } from '../why/why-panel.tsx'
+import { texts } from '../words/texts.ts'
 import { DealFiles } from './deal-files.tsx'
 import { DealLines } from './deal-lines.tsx'
 import styles from './replay.module.css'
@@ -23,21 +24,21 @@ import { useReplay } from './use-replay.ts'
 export const DealPage = ({ id, number }: { readonly id: string; readonly number: string }) => {
   const answer = useShown('GET /api/tables/:id/deals/:number', [{ params: { id, number } }], '')
   useEffect(() => {
-    document.title = `Deal ${number}`
+    document.title = texts.deals.hand(number)
     return () => {
-      document.title = 'Cardroom'
+      document.title = texts.table.cardroom
     }
   }, [number])
   if (answer?.ok === true && String(answer.data.number) === number) return <Deal key={number} told={answer.data} />
   return (
     <main className={page.loading}>
       {answer === null || answer.ok ? (
-        <p>The deal is looked up…</p>
+        <p>{texts.deals.loading}</p>
       ) : (
         <>
-          <h1>This deal cannot be shown</h1>
+          <h1>{texts.deals.notShown}</h1>
           <p>{answer.words}</p>
-          <Link href={`/t/${id}`}>To the table</Link>
+          <Link href={`/t/${id}`}>{texts.deals.toTable}</Link>
         </>
       )}
     </main>
@@ -55,31 +56,31 @@ const Deal = ({ told }: { readonly told: DealTold }) => {
   const chinese = deal.rowsOf.length > 0
   // real cards were under no seal
   const sealed = told.files.some(({ format, refused }) => format === 'json' && refused === null)
-  const nameOf = (seat: number): string => seats[seat - 1]?.name || `Seat ${seat}`
+  const nameOf = (seat: number): string => seats[seat - 1]?.name || texts.table.seat(seat)
   return (
     <main className={page.page} data-step={replay.at}>
       <header className={head.head}>
         <Link href={`/t/${table}`} className={head.back}>
           <BackMark />
-          <span>Table</span>
+          <span>{texts.deals.table}</span>
         </Link>
         <div className={head.title}>
           <h1>
-            Deal {number} · {game.formName}
+            {texts.deals.hand(number)} · {game.formName}
           </h1>
           <p>
             {game.stakes} · <time dateTime={new Date(told.at).toISOString()}>{new Date(told.at).toLocaleString()}</time>
           </p>
         </div>
-        <nav aria-label="Deals" className={styles.deals}>
+        <nav aria-label={texts.deals.title} className={styles.deals}>
           {number > 1 && (
-            <Link href={`/t/${table}/deal/${number - 1}`} aria-label={`Deal ${number - 1}`}>
+            <Link href={`/t/${table}/deal/${number - 1}`} aria-label={texts.deals.hand(number - 1)}>
               ←
             </Link>
           )}
-          <Link href={`/t/${table}/deals`}>All deals</Link>
+          <Link href={`/t/${table}/deals`}>{texts.deals.all}</Link>
           {number < count && (
-            <Link href={`/t/${table}/deal/${number + 1}`} aria-label={`Deal ${number + 1}`}>
+            <Link href={`/t/${table}/deal/${number + 1}`} aria-label={texts.deals.hand(number + 1)}>
               →
             </Link>
           )}
@@ -91,17 +92,17 @@ const Deal = ({ told }: { readonly told: DealTold }) => {
           {told.seat !== null &&
             (chinese ? <OwnRows frame={frame} /> : <OwnHand frame={frame} chosen={[]} onChoose={() => {}} />)}
           <div className={styles.awards}>
-            {deal.awards.length + deal.scores.length > 0 && <Awards deal={deal} seats={seats} />}
+            {deal.awards.length + deal.scores.length > 0 && <Awards deal={deal} seats={seats} own={told.seat} />}
           </div>
           <div className={styles.below}>
             <ReplayControls replay={replay} steps={steps.length} marks={streetMarks(told)} />
             <div className={styles.doing}>
               <button type="button" className="quiet" aria-haspopup="dialog" onClick={() => setOpen('files')}>
-                Link and downloads
+                {texts.deals.links}
               </button>
               {sealed && (
                 <button type="button" className="quiet" aria-haspopup="dialog" onClick={() => setOpen('deck')}>
-                  Check the deck
+                  {texts.deals.checkDeck}
                 </button>
               )}
             </div>

@@ -6,11 +6,12 @@ import { TableSubpage } from '../bank/table-subpage.tsx'
 import { ask } from '../line/api.ts'
 import { nightFile } from '../line/files.ts'
 import { useTable } from '../line/table-line.ts'
+import { texts } from '../words/texts.ts'
 import styles from './deals.module.css'
 
 /** The deals of a table that are over, the latest first, each a link; and the whole night as files. */
 export const DealsPage = ({ id }: { readonly id: string }) => (
-  <TableSubpage id={id} title="Deals">
+  <TableSubpage id={id} title={texts.deals.title}>
     <Deals id={id} />
   </TableSubpage>
 )
@@ -34,36 +35,36 @@ const Deals = ({ id }: { readonly id: string }) => {
       return { ...page, deals: [...page.deals, ...others].sort((a, b) => b.number - a.number) }
     })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked up anew when a deal is over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked up again when a deal is over
   useEffect(() => {
     void look()
   }, [id, fresh])
   if (wrong !== '') return <p role="alert">{wrong}</p>
-  if (listed === null) return <p className={bank.note}>The deals are looked up…</p>
-  if (listed.count === 0) return <p>No deal is over yet.</p>
+  if (listed === null) return <p className={bank.note}>{texts.deals.loadingAll}</p>
+  if (listed.count === 0) return <p>{texts.deals.none}</p>
   const oldest = listed.deals.at(-1)!.number
   return (
     <>
       <p className={styles.night}>
-        The night as a file:{' '}
+        {texts.deals.nightAsFile}{' '}
         <a href={nightFile(id, 'phh')} download>
-          PHH
+          {texts.deals.phh}
         </a>
         ,{' '}
         <a href={nightFile(id, 'txt')} download>
-          PokerStars text
+          {texts.deals.txt}
         </a>
         ,{' '}
         <a href={nightFile(id, 'jsonl')} download>
-          log
+          {texts.deals.log}
         </a>
-        . Deals that a format cannot hold are left out.
+        {texts.deals.leftOut}
       </p>
       <ol className={styles.deals}>
         {listed.deals.map(it => (
           <li key={it.number}>
             <Link href={`/t/${id}/deal/${it.number}`}>
-              <strong>Deal {it.number}</strong>
+              <strong>{texts.deals.hand(it.number)}</strong>
               <span>{it.formName}</span>
               <span className={styles.won}>{wonWords(it)}</span>
               <span className={styles.pot}>{potWords(it)}</span>
@@ -76,7 +77,7 @@ const Deals = ({ id }: { readonly id: string }) => {
       </ol>
       {oldest > 1 && (
         <button type="button" onClick={() => void look(oldest)}>
-          Older deals
+          {texts.deals.older}
         </button>
       )}
     </>
@@ -84,13 +85,11 @@ const Deals = ({ id }: { readonly id: string }) => {
 }
 
 const wonWords = ({ won }: DealListed): string => {
-  if (won.length === 0) return 'nobody takes anything'
-  return won
-    .map(({ name, amount, words }) => `${name} ${chipsWords(amount)}${words === '' ? '' : `, ${words}`}`)
-    .join('; ')
+  if (won.length === 0) return texts.deals.nobodyWins
+  return won.map(({ name, amount, words }) => texts.deals.won(name, chipsWords(amount), words)).join('; ')
 }
 
 const potWords = ({ pot, pots }: DealListed): string => {
   if (pots === 0) return ''
-  return `${pots > 1 ? `${pots} pots` : 'pot'} ${chipsWords(pot)}`
+  return texts.deals.pot(chipsWords(pot), pots)
 }

@@ -1,5 +1,6 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { Link } from 'wouter'
+import { texts } from '../words/texts.ts'
 
 /** The number of the last deal that is over; 0 if there is none. */
 export const lastDeal = ({ deal, deals, live }: Frame['common']): number => {
@@ -19,7 +20,7 @@ export const LastDealLink = ({
   const number = lastDeal(common)
   return number === 0 ? null : (
     <Link href={`/t/${common.table}/deal/${number}`} className={className}>
-      Look at deal {number}
+      {texts.deals.look(number)}
     </Link>
   )
 }

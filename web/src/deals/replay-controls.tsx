@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { texts } from '../words/texts.ts'
 import styles from './replay.module.css'
 import type { StreetMark } from './step-frame.ts'
 import type { Replay } from './use-replay.ts'
@@ -21,7 +22,7 @@ export const ReplayControls = ({
     if (place !== undefined) shown.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [place])
   return (
-    <section className={styles.controls} aria-label="Through the deal">
+    <section className={styles.controls} aria-label={texts.deals.controls}>
       <div className={styles.streets}>
         {marks.map(mark => (
           <button
@@ -40,14 +41,14 @@ export const ReplayControls = ({
         min={0}
         max={last}
         value={at}
-        aria-label="Step"
-        aria-valuetext={`Step ${at + 1} of ${steps}`}
+        aria-label={texts.deals.step}
+        aria-valuetext={texts.deals.stepOf(at + 1, steps)}
         onChange={event => go(Number(event.target.value))}
       />
       <div className={styles.steps}>
         <button
           type="button"
-          aria-label="To the beginning"
+          aria-label={texts.deals.first}
           aria-keyshortcuts="Home"
           disabled={at === 0}
           onClick={() => go(0)}
@@ -56,19 +57,24 @@ export const ReplayControls = ({
         </button>
         <button
           type="button"
-          aria-label="A step back"
+          aria-label={texts.deals.back}
           aria-keyshortcuts="ArrowLeft"
           disabled={at === 0}
           onClick={() => go(at - 1)}
         >
           <Sign path="M15 5 7 12l8 7" />
         </button>
-        <button type="button" className="strong" aria-label={playing ? 'Stop' : 'Play'} onClick={() => play(!playing)}>
+        <button
+          type="button"
+          className="strong"
+          aria-label={playing ? texts.deals.stop : texts.deals.play}
+          onClick={() => play(!playing)}
+        >
           <Sign path={playing ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
         </button>
         <button
           type="button"
-          aria-label="A step on"
+          aria-label={texts.deals.next}
           aria-keyshortcuts="ArrowRight"
           disabled={at === last}
           onClick={() => go(at + 1)}
@@ -77,16 +83,14 @@ export const ReplayControls = ({
         </button>
         <button
           type="button"
-          aria-label="To the end"
+          aria-label={texts.deals.last}
           aria-keyshortcuts="End"
           disabled={at === last}
           onClick={() => go(last)}
         >
           <Sign path="M18 5v14M5 5l10 7-10 7z" />
         </button>
-        <span className={styles.count}>
-          {at + 1} of {steps}
-        </span>
+        <span className={styles.count}>{texts.deals.of(at + 1, steps)}</span>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { DealTold, Frame } from '@cardroom/room/protocol'
+import { texts } from '../words/texts.ts'
 
 /** A step of a deal as a frame: the felt shows it as it showed the table then. */
 export const stepFrame = (told: DealTold, at: number): Frame => {
@@ -77,7 +78,7 @@ export const streetMarks = ({ steps }: DealTold): readonly StreetMark[] => {
 
 const streetName = ({ phase, street }: DealTold['steps'][number]['deal']): string => {
   if (phase === 'shuffle') return ''
-  if (phase === 'showdown') return 'Showdown'
-  if (phase === 'award' || phase === 'ended') return 'End'
+  if (phase === 'showdown') return texts.deals.showdown
+  if (phase === 'award' || phase === 'ended') return texts.deals.end
   return `${street.slice(0, 1).toUpperCase()}${street.slice(1)}`
 }

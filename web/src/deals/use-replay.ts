@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Where one is in a deal, and the ways to go from there. */
+/** Where you are in a hand, and the ways to go from there. */
 export type Replay = {
   readonly at: number
   readonly playing: boolean
@@ -21,7 +21,7 @@ export const useReplay = (steps: number): Replay => {
     setAt(Math.min(last, Math.max(0, to)))
   }
   const play = (on: boolean): void => {
-    // at the end it begins anew
+    // at the end it starts over
     if (on && at >= last) setAt(0)
     setPlaying(on)
   }

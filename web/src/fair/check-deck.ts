@@ -1,6 +1,7 @@
 import type { Finding, Noted, Proof } from '@cardroom/fair'
 import { type Answer, ask } from '../line/api.ts'
 import { dealFile } from '../line/files.ts'
+import { texts } from '../words/texts.ts'
 import { type KeptSeal, keptSeal } from './kept-seals.ts'
 
 /** A deck that was checked in this page: its proof, what was found, and what was noted before the deal. */
@@ -19,7 +20,7 @@ export const checkDeck = async (table: string, deal: number): Promise<Answer<Dec
   ])
   if (!answer.ok) return answer
   const proof = readProof(answer.data)
-  if ('wrong' in proof) return { ok: false, words: `This is no proof. ${proof.wrong}` }
+  if ('wrong' in proof) return { ok: false, words: texts.fair.notProof(proof.wrong) }
   const noted = keptSeal(table, deal)
   const findings = verifyProof(proof, {
     ...(noted !== undefined && { root: noted.root }),

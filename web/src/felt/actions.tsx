@@ -2,6 +2,7 @@ import type { Card, Frame, PlayerAct } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
 import { AfterDeal } from '../deals/after-deal.tsx'
 import { order } from '../line/table-line.ts'
+import { texts } from '../words/texts.ts'
 import styles from './actions.module.css'
 import { Awards } from './awards.tsx'
 import { Betting } from './betting.tsx'
@@ -13,7 +14,7 @@ import { ReportAsked } from './report-asked.tsx'
 import { Ruling } from './ruling.tsx'
 import { Showing } from './showing.tsx'
 
-/** What one may do now, with exact bounds, and nothing else. */
+/** What you may do now, with exact bounds, and nothing else. */
 export const Actions = ({
   frame,
   chosen,
@@ -27,18 +28,18 @@ export const Actions = ({
   const { legal } = own
   const { deal } = common
   const act = (what: PlayerAct): void => order({ type: 'act', act: what })
-  if (common.report !== null) return <ReportAsked report={common.report} own={own} />
+  if (common.report !== null) return <ReportAsked frame={frame} report={common.report} />
   if (deal?.ruling != null) return <Ruling frame={frame} />
   if (legal === null || legal.due === 'rows') {
     const broke = legal === null && own.broke && !own.leaving
     if (deal !== null && deal.awards.length + deal.scores.length > 0)
       return (
         <>
-          <Awards deal={deal} seats={common.seats} low={broke}>
-            {/* who has to buy chips finds them in the menu */}
+          <Awards deal={deal} seats={common.seats} own={own.seat} low={broke}>
+            {/* players who need chips find these in the menu */}
             {!broke && <AfterDeal frame={frame} />}
           </Awards>
-          {/* where too few have chips left, no other deal comes before he has bought some */}
+          {/* with too few stacks left, no hand is dealt before they have bought chips */}
           {broke && <Rebuy frame={frame} />}
         </>
       )
@@ -58,10 +59,10 @@ export const Actions = ({
         <div className={styles.bar}>
           <Prompt frame={frame} />
           <button type="button" onClick={() => act({ type: 'TurnUp', turn: true })}>
-            Turn it up
+            {texts.felt.turnUp}
           </button>
           <button type="button" className="strong" onClick={() => act({ type: 'TurnUp', turn: false })}>
-            Keep it down
+            {texts.felt.keepDown}
           </button>
         </div>
       )
@@ -75,20 +76,20 @@ export const Actions = ({
 const waiting = ({ common, own }: Frame): string => {
   if (own.seat === null) {
     const free = common.seats.some(({ person }) => person === null)
-    return free ? 'You look on. Take a free seat to play.' : 'You look on. All seats are taken just now.'
+    return free ? texts.felt.watching : texts.felt.watchingFull
   }
   const { deal } = common
-  if (common.ending) return 'The night ends after this deal.'
-  if (common.paused) return 'The host has paused the table.'
-  if (own.leaving) return 'You leave when this deal is over.'
+  if (common.ending) return texts.felt.endsAfter
+  if (common.paused) return texts.felt.paused
+  if (own.leaving) return texts.felt.leaving
   if (common.choosing !== null && common.choosing !== own.seat)
-    return `${common.seats[common.choosing - 1]?.name ?? 'The button'} chooses the next form.`
-  if (deal === null || deal.phase === 'ended') return 'The next deal begins soon.'
+    return texts.felt.choosesGame(common.seats[common.choosing - 1]?.name ?? texts.felt.button)
+  if (deal === null || deal.phase === 'ended') return texts.felt.nextHand
   const turn = deal.turn === null ? undefined : common.seats[deal.turn - 1]
-  return turn === undefined ? 'The dealer is at work.' : `${turn.name} is to act.`
+  return turn === undefined ? texts.felt.dealing : texts.felt.toAct(turn.name)
 }
 
-/** Cards are chosen by tapping them or by their numbers, and thrown away with one button. */
+/** Cards are chosen by tapping them or by their numbers, and discarded with one button. */
 const Throwing = ({
   frame,
   chosen,
@@ -120,15 +121,19 @@ const Throwing = ({
   })
   return (
     <div className={styles.bar}>
-      <Prompt frame={frame} keys={`1 to ${hands[0]?.down.length}`} />
+      <Prompt frame={frame} keys={texts.felt.cardKeys(hands[0]?.down.length ?? 0)} />
       {draw?.splitting === true && (
         <label className={styles.split}>
-          <input type="checkbox" checked={split} onChange={event => setSplit(event.target.checked)} /> I split my
-          openers
+          <input type="checkbox" checked={split} onChange={event => setSplit(event.target.checked)} />
+          {texts.felt.splitOpeners}
         </label>
       )}
       <button type="button" className="strong" disabled={!ready} onClick={throwAway} aria-keyshortcuts="d">
-        {draw === null ? 'Throw away' : chosen.length === 0 ? 'Stand pat' : `Draw ${chosen.length}`}
+        {draw === null
+          ? texts.felt.discard
+          : chosen.length === 0
+            ? texts.felt.standPat
+            : texts.felt.draw(chosen.length)}
       </button>
     </div>
   )

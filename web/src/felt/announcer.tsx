@@ -1,8 +1,9 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { isHidden, useSettings } from '../settings/settings.ts'
+import { texts } from '../words/texts.ts'
 import { promptWords } from './prompt-words.ts'
-import { spokenWords } from './said-words.ts'
+import { readerOf, spokenWords } from './said-words.ts'
 
 /** How many lines are read out at once: what came before them can be read in the list. */
 const MOST = 4
@@ -12,6 +13,8 @@ export const Announcer = ({ frame, news }: { readonly frame: Frame; readonly new
   const told = useRef(frame.seq)
   const [words, setWords] = useState('')
   const turn = turnWords(frame)
+  const reader = useRef(readerOf(frame))
+  reader.current = readerOf(frame)
   useEffect(() => {
     // several frames that come at once are read as one
     const timer = setTimeout(() => {
@@ -22,7 +25,7 @@ export const Announcer = ({ frame, news }: { readonly frame: Frame; readonly new
         setWords(
           fresh
             .slice(-MOST)
-            .map(({ say }) => spokenWords(say))
+            .map(({ say }) => spokenWords(say, reader.current))
             .join(' '),
         )
     }, 400)
@@ -42,5 +45,5 @@ export const Announcer = ({ frame, news }: { readonly frame: Frame; readonly new
 
 const turnWords = (frame: Frame): string => {
   const words = promptWords(frame)
-  return words === '' ? '' : `It’s your turn. ${words}`
+  return words === '' ? '' : texts.felt.yourTurn(words)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { awardsTold, awardWords } from './award-words.ts'
 
 type Award = DealShown['awards'][number]
-const names = (seat: number): string => ['Ann', 'Bea', 'Cy'][seat - 1]!
+const names = (seat: number) => ({ name: ['Ann', 'Bea', 'Cy'][seat - 1]!, you: false })
 const award = (changes: Partial<Award>): Award => ({
   type: 'PotAwarded',
   pot: 0,
@@ -22,8 +22,8 @@ const told = (shares: readonly string[], ...awards: Award[]): readonly string[] 
 }
 
 test('a pot that nobody contested', () => {
-  expect(told(['high'], award({}))).toEqual(['Ann takes 30.'])
-  expect(told(['high'], award({ share: 'high', words: 'two pair' }))).toEqual(['Ann takes 30 with two pair.'])
+  expect(told(['high'], award({}))).toEqual(['Ann wins 30.'])
+  expect(told(['high'], award({ share: 'high', words: 'two pair' }))).toEqual(['Ann wins 30 with two pair.'])
 })
 
 test('a divided low half of a side pot with its odd chip', () => {
@@ -40,22 +40,34 @@ test('a divided low half of a side pot with its odd chip', () => {
   })
   const high = award({ pot: 1, share: 'high', amount: 26, to: [{ seat: 1, amount: 26 }], words: 'a flush' })
   expect(told(['high', 'low'], high, low, award({}))).toEqual([
-    'Ann takes 26 (side pot 1, high) with a flush.',
-    'Bea and Cy divide 25 (13, 12) (side pot 1, low) with seven-five low; the odd chip to Bea.',
-    'Ann takes 30 (the main pot).',
+    'Ann wins 26 (side pot 1, high) with a flush.',
+    'Bea and Cy split 25 (13, 12) (side pot 1, low) with seven-five low; odd chip to Bea.',
+    'Ann wins 30 (main pot).',
   ])
 })
 
 test('a share for which nobody has a hand is told', () => {
   const high = award({ share: 'high', amount: 1200, to: [{ seat: 3, amount: 1200 }], words: 'trips' })
-  expect(told(['high', 'low'], high)).toEqual(['Cy takes 1,200 (high, no low) with trips.'])
+  expect(told(['high', 'low'], high)).toEqual(['Cy wins 1,200 (high, no low) with trips.'])
 })
 
-test('what one takes of several pots with one hand is told in one sentence', () => {
+test('what one player wins of several pots with one hand is one sentence', () => {
   const side = award({ pot: 1, share: 'high', amount: 1000, to: [{ seat: 2, amount: 1000 }], words: 'trips' })
   const main = { ...side, pot: 0, amount: 90, to: [{ seat: 2, amount: 90 }] }
   expect(told(['high'], side, main)).toEqual([
-    'Bea takes 1,090 with trips: 90 of the main pot and 1,000 of side pot 1.',
+    'Bea wins 1,090 with trips: 90 from the main pot and 1,000 from side pot 1.',
   ])
   expect(told(['high'], side, { ...main, words: 'a pair' })).toHaveLength(2)
+})
+
+test('the reader is “you”, first among those who split', () => {
+  const read = (seat: number) => ({ ...names(seat), you: seat === 3 })
+  const deal = { awards: [], runs: 1, shares: ['high'] } as unknown as DealShown
+  const words = (one: Award): string => awardWords(awardsTold([one])[0]!, deal, read)
+  expect(words(award({ to: [{ seat: 3, amount: 30 }], words: 'a flush' }))).toBe('You win 30 with a flush.')
+  const split = [
+    { seat: 1, amount: 15 },
+    { seat: 3, amount: 15 },
+  ]
+  expect(words(award({ to: split, oddChips: [3] }))).toBe('You and Ann split 30 (15, 15); odd chip to you.')
 })

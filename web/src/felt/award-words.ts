@@ -1,11 +1,12 @@
 import { chipsWords, type DealShown } from '@cardroom/room/protocol'
+import { texts } from '../words/texts.ts'
 
 type Award = DealShown['awards'][number]
 
-/** Shares that one player takes of several pots with one hand: they are told together. */
+/** Shares that one player wins of several pots with one hand: they go into one sentence. */
 export type AwardTold = Award & { readonly parts: readonly { readonly pot: number; readonly amount: number }[] }
 
-/** The shares of a deal as they are told: those that are alike but for the pot in one sentence. */
+/** The shares of a hand, those that differ only in the pot put together. */
 export const awardsTold = (awards: readonly Award[]): readonly AwardTold[] => {
   const told: AwardTold[] = []
   for (const award of awards) {
@@ -30,35 +31,37 @@ const isAlike = (a: Award, b: Award): boolean =>
   a.words === b.words &&
   a.rules.join() === b.rules.join()
 
-/** A share in a sentence: who takes how much of which pot, for what, with which hand, and where an odd chip went. */
-export const awardWords = (award: AwardTold, deal: DealShown, names: (seat: number) => string): string => {
+/** A share in a sentence: who wins how much of which pot, for what, with which hand, and where an odd chip went. */
+export const awardWords = (award: AwardTold, deal: DealShown, who: (seat: number) => Named): string => {
   const { run, share, to, oddChips, words, parts } = award
   const [first] = to
-  if (first === undefined) return `Nobody takes ${chipsWords(award.amount)}.`
+  if (first === undefined) return texts.winners.nobody(chipsWords(award.amount))
   const several = deal.awards.some(it => it.pot > 0)
   const place = [
-    parts.length === 1 && several ? potName(parts[0]!.pot) : '',
+    parts.length === 1 && several ? texts.winners.pot(parts[0]!.pot) : '',
     shareWords(award, deal),
-    deal.runs > 1 && share !== 'all' ? `run-out ${run + 1}` : '',
+    deal.runs > 1 && share !== 'all' ? texts.winners.runOut(run + 1) : '',
   ].filter(part => part !== '')
-  const who =
+  const wins =
     to.length === 1
-      ? `${names(first.seat)} takes ${chipsWords(first.amount)}`
-      : `${list(to.map(({ seat }) => names(seat)))} divide ${chipsWords(award.amount)} (${to.map(({ amount }) => chipsWords(amount)).join(', ')})`
-  const odd = to.length > 1 && oddChips.length > 0 ? `; the odd chip to ${list(oddChips.map(names))}` : ''
-  const pots =
-    parts.length > 1 ? `: ${list(parts.map(({ pot, amount }) => `${chipsWords(amount)} of ${potName(pot)}`))}` : ''
-  return `${who}${place.length === 0 ? '' : ` (${place.join(', ')})`}${words === '' ? '' : ` with ${words}`}${odd}${pots}.`
+      ? texts.winners.winsChips(who(first.seat), chipsWords(first.amount))
+      : texts.winners.split(
+          to.map(({ seat }) => who(seat)),
+          chipsWords(award.amount),
+          to.map(({ amount }) => chipsWords(amount)),
+        )
+  const odd = to.length > 1 && oddChips.length > 0 ? texts.winners.oddChip(oddChips.map(who)) : ''
+  const pots = parts.map(({ pot, amount }) => texts.winners.ofPot(chipsWords(amount), pot))
+  const hand = words === '' ? '' : texts.winners.withHand(words)
+  return `${wins}${place.length === 0 ? '' : ` (${place.join(', ')})`}${hand}${odd}${pots.length > 1 ? texts.winners.pots(pots) : ''}.`
 }
 
-const potName = (pot: number): string => (pot > 0 ? `side pot ${pot}` : 'the main pot')
+/** Somebody by name, or the reader. */
+export type Named = { readonly name: string; readonly you: boolean }
 
 /** Which share it is where there are several, and which of them nobody has a hand for. */
 const shareWords = ({ pot, run, share }: AwardTold, { awards, shares }: DealShown): string => {
   if (share === 'all' || shares.length < 2) return ''
   const unclaimed = shares.filter(name => !awards.some(it => it.pot === pot && it.run === run && it.share === name))
-  return [share, ...unclaimed.map(name => `no ${name}`)].join(', ')
+  return [share, ...unclaimed.map(name => texts.winners.no(name))].join(', ')
 }
-
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -1,6 +1,7 @@
 import { chipsWords, type Frame, type PlayerAct } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
 import { useSettings } from '../settings/settings.ts'
+import { texts } from '../words/texts.ts'
 import styles from './actions.module.css'
 import { Confirm } from './confirm.tsx'
 import { mistakeIn } from './mistakes.ts'
@@ -47,7 +48,7 @@ export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly 
         <div className={styles.size}>
           <input
             type="range"
-            aria-label="How much"
+            aria-label={texts.felt.howMuch}
             min={wager.least}
             max={wager.most}
             value={set.size}
@@ -63,17 +64,17 @@ export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly 
       <div className={styles.acts}>
         {legal.fold && (
           <button type="button" className={styles.fold} onClick={() => act({ type: 'Fold' })} aria-keyshortcuts="f">
-            Fold
+            {texts.felt.fold}
           </button>
         )}
         {legal.check && (
           <button type="button" className="strong" onClick={() => act({ type: 'Check' })} aria-keyshortcuts="c">
-            Check
+            {texts.felt.check}
           </button>
         )}
         {callTo !== null && (
           <button type="button" className="strong" onClick={() => act({ type: 'Call' })} aria-keyshortcuts="c">
-            Call {chipsWords(callTo - (mine?.bet ?? 0))}
+            {texts.felt.call(chipsWords(callTo - (mine?.bet ?? 0)))}
           </button>
         )}
         {bringIn?.map((forced, i) => (
@@ -84,12 +85,12 @@ export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly 
             onClick={() => act({ type: 'BringIn', to: forced })}
             {...(i === 0 && { 'aria-keyshortcuts': 'b' })}
           >
-            Bring in {chipsWords(forced)}
+            {texts.felt.bringIn(chipsWords(forced))}
           </button>
         ))}
         {legal.declareOpen && (
           <button type="button" onClick={() => act({ type: 'DeclareOpen' })}>
-            Declare the pot open
+            {texts.felt.declareOpen}
           </button>
         )}
         {set !== null && (

@@ -1,4 +1,5 @@
 import type { DealShown } from '@cardroom/room/protocol'
+import { texts } from '../words/texts.ts'
 import styles from './boards.module.css'
 import { PlayingCard } from './playing-card.tsx'
 
@@ -19,7 +20,7 @@ export const Boards = ({ deal: { boards, struck, runs } }: { readonly deal: Deal
           {board.map(card => (
             <PlayingCard key={card} card={card} size="m" bold={shown.length > 1} dim={struck.includes(i)} />
           ))}
-          {struck.includes(i) && <span className={styles.struck}>struck</span>}
+          {struck.includes(i) && <span className={styles.struck}>{texts.felt.struck}</span>}
         </section>
       ))}
     </div>
@@ -27,6 +28,6 @@ export const Boards = ({ deal: { boards, struck, runs } }: { readonly deal: Deal
 }
 
 const nameOf = (i: number, each: number, runs: number, struck: boolean): string => {
-  const run = runs > 1 ? `, run-out ${Math.floor(i / each) + 1}` : ''
-  return `Board${each > 1 || runs > 1 ? ` ${i + 1}` : ''}${run}${struck ? ', struck' : ''}`
+  const run = runs > 1 ? texts.felt.runOut(Math.floor(i / each) + 1) : ''
+  return texts.felt.board(each > 1 || runs > 1 ? ` ${i + 1}` : '', run, struck ? texts.felt.struckBoard : '')
 }

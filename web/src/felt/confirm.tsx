@@ -1,3 +1,4 @@
+import { texts } from '../words/texts.ts'
 import styles from './actions.module.css'
 
 /** Asks once more before something that looks like a mistake; the focus is on the way back. */
@@ -13,10 +14,10 @@ export const Confirm = ({
   <div className={styles.bar} role="alertdialog" aria-label={words}>
     <p>{words}</p>
     <button type="button" className="strong" ref={button => button?.focus()} onClick={onNo}>
-      Go back
+      {texts.felt.goBack}
     </button>
     <button type="button" className={styles.fold} onClick={onYes}>
-      Yes, do it
+      {texts.felt.goAhead}
     </button>
   </div>
 )

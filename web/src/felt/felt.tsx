@@ -1,5 +1,6 @@
 import { chipsWords, type Frame } from '@cardroom/room/protocol'
 import type { CSSProperties } from 'react'
+import { texts } from '../words/texts.ts'
 import { Boards } from './boards.tsx'
 import { ChipStack } from './chip-stack.tsx'
 import styles from './felt.module.css'
@@ -23,12 +24,12 @@ export const Felt = ({ frame, onSit }: { readonly frame: Frame; readonly onSit: 
         rows && open.length > 2 ? styles.crowded : '',
         hasRoomForBoards(seats.length) ? styles.roomy : '',
       ].join(' ')}
-      aria-label="The table"
+      aria-label={texts.felt.table}
     >
       <div className={styles.cloth}>
         <div className={styles.seats}>
           <div className={styles.middle}>
-            <p className={styles.street}>{words(common)}</p>
+            <p className={styles.street}>{words(frame)}</p>
             {deal !== null && <Boards deal={deal} />}
             {deal !== null && <Pots deal={deal} seats={seats} />}
           </div>
@@ -45,7 +46,7 @@ export const Felt = ({ frame, onSit }: { readonly frame: Frame; readonly onSit: 
                 {bet > 0 && (
                   <div className={styles.bet} data-bet={shown.seat}>
                     <ChipStack amount={bet} />
-                    <span className="visually-hidden">{shown.name} has bet</span> {chipsWords(bet)}
+                    <span className="visually-hidden">{texts.felt.hasBet(shown.name)}</span> {chipsWords(bet)}
                   </div>
                 )}
               </div>
@@ -71,15 +72,17 @@ const at = ({ wide, tall, wideBet, tallBet }: Places): CSSProperties =>
     '--int': tall.x > 55 ? -1 : 1,
   }) as CSSProperties
 
-const words = ({ deal, deals, ended, seats }: Frame['common']): string => {
-  if (ended && deal === null) return 'The night is over'
+const words = ({ common: { deal, deals, ended, seats }, own }: Frame): string => {
+  if (ended && deal === null) return texts.felt.nightOver
   if (deal === null) {
     const ready = seats.filter(({ person, chips, away }) => person !== null && chips > 0 && !away).length
-    return ready < 2 ? 'Waiting for players' : deals === 0 ? 'The first deal comes soon' : 'The next deal comes at once'
+    return ready < 2 ? texts.felt.waiting : deals === 0 ? texts.felt.firstSoon : texts.felt.nextSoon
   }
   const { phase, street } = deal
-  if (phase === 'shuffle') return 'The deck is sealed and shuffled'
-  if (phase === 'showdown') return 'Showdown'
-  if (phase === 'award' || phase === 'ended') return 'The deal is over'
-  return street
+  if (phase === 'shuffle') return texts.felt.shuffling
+  if (phase === 'showdown') return texts.felt.showdown
+  if (phase !== 'award' && phase !== 'ended') return street
+  const [winner, ...others] = new Set(deal.awards.flatMap(({ to }) => to.map(({ seat }) => seat)))
+  if (winner === undefined || others.length > 0) return texts.felt.handOver
+  return texts.winners.wins({ name: seats[winner - 1]?.name || texts.table.seat(winner), you: winner === own.seat })
 }

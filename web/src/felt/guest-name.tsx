@@ -3,9 +3,10 @@ import { ask } from '../line/api.ts'
 import { useSent } from '../line/use-sent.ts'
 import { LogIn } from '../people/log-in.tsx'
 import { NameField } from '../people/name-field.tsx'
+import { texts } from '../words/texts.ts'
 import styles from './table-page.module.css'
 
-/** One who came by a link says his name and can then sit down. */
+/** A guest who came by a link enters a name and can then sit down. */
 export const GuestName = ({ onNamed }: { readonly onNamed: () => void }) => {
   const [name, setName] = useState('')
   const [account, setAccount] = useState(false)
@@ -18,12 +19,12 @@ export const GuestName = ({ onNamed }: { readonly onNamed: () => void }) => {
     )
   return (
     <form onSubmit={submit} className={styles.guest}>
-      <NameField words="Your name " value={name} onName={setName} autoComplete="nickname" />
+      <NameField words={texts.felt.yourName} value={name} onName={setName} autoComplete="nickname" />
       <button type="submit" className="strong">
-        Come in
+        {texts.felt.join}
       </button>
       <button type="button" className="quiet" onClick={() => setAccount(true)}>
-        I have an account
+        {texts.felt.haveAccount}
       </button>
       {wrong !== '' && <p role="alert">{wrong}</p>}
     </form>

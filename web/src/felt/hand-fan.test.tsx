@@ -22,6 +22,6 @@ test('seven cards that were shown lie in their order, closer on a tall felt; clo
   expect(new Set(steps('--step')).size).toBe(1)
   expect(steps('--step')[0]).toBeGreaterThan(steps('--step-tall')[0]!)
   rerender(<HandFan down={['??', '??', '??']} up={['9c', '5d', 'Kh', 'Js']} />)
-  expect(names().slice(2, 4)).toEqual(['a closed card', '9 of clubs, upcard'])
+  expect(names().slice(2, 4)).toEqual(['face-down card', '9 of clubs, upcard'])
   expect(steps('--step')[0]).toBeLessThan(steps('--step')[3]! / 2)
 })

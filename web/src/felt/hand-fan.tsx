@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { texts } from '../words/texts.ts'
 import { fanOf } from './card-fan.ts'
 import styles from './hand-fan.module.css'
 import { PlayingCard } from './playing-card.tsx'
@@ -35,7 +36,7 @@ export const HandFan = ({
         <PlayingCard key={`d${i}`} card={card} size="s" narrow={narrow} style={step(tucked)} />
       ))}
       {up.map(card => (
-        <PlayingCard key={card} card={card} size="s" narrow={narrow} note="upcard" style={step(false)} />
+        <PlayingCard key={card} card={card} size="s" narrow={narrow} note={texts.felt.upcard} style={step(false)} />
       ))}
     </span>
   )

@@ -1,8 +1,9 @@
 import type { Card, Frame } from '@cardroom/room/protocol'
+import { texts } from '../words/texts.ts'
 import styles from './own-hand.module.css'
 import { PlayingCard } from './playing-card.tsx'
 
-/** One's own cards, large, upcards apart from downcards; where cards are chosen they are buttons. */
+/** Your own cards, large, upcards apart from downcards; where cards are chosen they are buttons. */
 export const OwnHand = ({
   frame,
   chosen,
@@ -17,7 +18,7 @@ export const OwnHand = ({
   const mine = common.deal?.players.filter(({ seat }) => seat === own.seat) ?? []
   const folded = mine.length > 0 && mine.every(player => player.folded)
   return (
-    <section aria-label="Your hand" className={`${styles.own} ${folded ? styles.folded : ''}`}>
+    <section aria-label={texts.felt.yourHand} className={`${styles.own} ${folded ? styles.folded : ''}`}>
       {own.hands.map(({ hand, down }) => {
         const up = mine[hand]?.up ?? []
         const count = down.length + up.length
@@ -29,17 +30,17 @@ export const OwnHand = ({
                 card={card}
                 size="l"
                 chosen={chosen.includes(card)}
-                note={up.length > 0 ? 'downcard' : undefined}
+                note={up.length > 0 ? texts.felt.downcard : undefined}
                 onChoose={choosing ? () => onChoose(card) : undefined}
               />
             ))}
             {up.length > 0 && (
               <span className={styles.up}>
                 {up.map(card => (
-                  <PlayingCard key={card} card={card} size="l" note="upcard" />
+                  <PlayingCard key={card} card={card} size="l" note={texts.felt.upcard} />
                 ))}
                 <span className={styles.label} aria-hidden="true">
-                  all see these
+                  {texts.felt.faceUp}
                 </span>
               </span>
             )}

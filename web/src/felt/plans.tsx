@@ -1,11 +1,12 @@
 import { chipsWords, type Frame, type PlanShown } from '@cardroom/room/protocol'
 import { useEffect } from 'react'
 import { order } from '../line/table-line.ts'
+import { texts } from '../words/texts.ts'
 import styles from './plans.module.css'
 
 const KEYS: Readonly<Record<PlanShown['plan'], string>> = { 'check-fold': 'f', check: 'c', call: 'c' }
 
-/** What one says before one's turn: it is done then if nothing has changed, and nobody else knows of it. */
+/** What you choose before your turn: it is done then if nothing has changed, and nobody else knows of it. */
 export const Plans = ({ frame: { own } }: { readonly frame: Frame }) => {
   const { plans, plan } = own
   const choose = (chosen: PlanShown['plan']): void => order({ type: 'plan', plan: plan === chosen ? null : chosen })
@@ -21,7 +22,7 @@ export const Plans = ({ frame: { own } }: { readonly frame: Frame }) => {
   })
   return (
     <fieldset className={styles.plans}>
-      <legend>When your turn comes</legend>
+      <legend>{texts.felt.plans}</legend>
       {plans.map(({ plan: one, chips }) => (
         <label key={one} className={plan === one ? styles.chosen : ''}>
           <input type="checkbox" checked={plan === one} aria-keyshortcuts={KEYS[one]} onChange={() => choose(one)} />
@@ -33,7 +34,7 @@ export const Plans = ({ frame: { own } }: { readonly frame: Frame }) => {
 }
 
 const planWords = (plan: PlanShown['plan'], chips: number, plans: readonly PlanShown[]): string => {
-  if (plan === 'check') return 'Check'
-  if (plan === 'call') return `Call ${chipsWords(chips)}`
-  return plans.some(it => it.plan === 'check') ? 'Check or fold' : 'Fold'
+  if (plan === 'check') return texts.felt.check
+  if (plan === 'call') return texts.felt.call(chipsWords(chips))
+  return plans.some(it => it.plan === 'check') ? texts.felt.checkFold : texts.felt.fold
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties, PointerEvent } from 'react'
 import { heldIn } from '../held-in.ts'
+import { texts } from '../words/texts.ts'
 import { cardWords } from './card-words.ts'
 import styles from './playing-card.module.css'
 
@@ -86,7 +87,7 @@ const Face = ({ card, look }: { readonly card: string; readonly look: 'narrow' |
       <rect x="1" y="1" width="58" height="82" rx="8" className={styles.paper} />
       {joker ? (
         <text x="30" y="48" textAnchor="middle" className={styles.joker}>
-          JOKER
+          {texts.cards.jokerFace}
         </text>
       ) : look === 'narrow' ? (
         <>

@@ -9,17 +9,17 @@ const asked = (legal: object | null): string =>
   } as unknown as Frame)
 const betting = { due: 'betting', bringIn: null, callTo: null, check: false }
 
-test('whose turn it is hears what he is asked', () => {
-  expect(asked({ ...betting, callTo: 1500 })).toBe('1,000 to call; the pot is 1,800.')
-  expect(asked({ ...betting, check: true })).toBe('Nothing to call; the pot is 1,800.')
-  expect(asked({ ...betting, bringIn: [5] })).toBe('The first bet is yours to bring in.')
-  expect(asked({ due: 'draw', seat: 2, most: 3 })).toBe('Tap up to 3 cards to throw away.')
-  expect(asked({ due: 'discard', seats: [2], cards: 1 })).toBe('Tap one card to throw away.')
+test('on your turn you read what you are asked', () => {
+  expect(asked({ ...betting, callTo: 1500 })).toBe('1,000 to call. Pot 1,800.')
+  expect(asked({ ...betting, check: true })).toBe('Check or bet. Pot 1,800.')
+  expect(asked({ ...betting, bringIn: [5] })).toBe('You have the bring-in.')
+  expect(asked({ due: 'draw', seat: 2, most: 3 })).toBe('Choose up to 3 cards to discard.')
+  expect(asked({ due: 'discard', seats: [2], cards: 1 })).toBe('Choose one card to discard.')
   expect(asked({ due: 'show', seat: 2, muck: false, board: null })).toBe('Show your hand.')
 })
 
 test('nobody else is asked', () => {
   expect(asked(null)).toBe('')
   expect(asked({ due: 'rows', hands: [{ seat: 1 }] })).toBe('')
-  expect(asked({ due: 'rows', hands: [{ seat: 2 }] })).toBe('Lay your cards into the rows.')
+  expect(asked({ due: 'rows', hands: [{ seat: 2 }] })).toBe('Set your cards.')
 })

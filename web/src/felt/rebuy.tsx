@@ -1,25 +1,27 @@
 import { chipsWords, type Frame } from '@cardroom/room/protocol'
 import { order } from '../line/table-line.ts'
 import { WhyButton } from '../why/why-button.tsx'
+import { texts } from '../words/texts.ts'
 import styles from './actions.module.css'
 import { rebuysOf } from './rebuys.ts'
 
-/** One who has no chips left buys some with one tap, or leaves. */
+/** Players without chips buy some with one tap, or leave. */
 export const Rebuy = ({ frame }: { readonly frame: Frame }) => {
   const { buyIn } = frame.own
   if (buyIn === null) return null
   return (
     <div className={styles.bar}>
       <p>
-        You have no chips left. <WhyButton rules={buyIn.rules} about="these amounts" />
+        {texts.felt.noChips} <WhyButton rules={buyIn.rules} about={texts.felt.theseAmounts} />
       </p>
       {rebuysOf(buyIn, frame.common.game.buyIn).map(chips => (
         <button key={chips} type="button" className="strong" onClick={() => order({ type: 'buy', chips })}>
-          Buy {chipsWords(chips)}
+          {texts.felt.buy(chipsWords(chips))}
         </button>
       ))}
       <button type="button" onClick={() => order({ type: 'leave' })}>
-        Leave<span className="visually-hidden"> the table</span>
+        {texts.felt.leave}
+        <span className="visually-hidden">{texts.felt.theTable}</span>
       </button>
     </div>
   )

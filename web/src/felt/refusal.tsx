@@ -1,5 +1,6 @@
 import type { Reply } from '@cardroom/room/protocol'
 import { WhyButton } from '../why/why-button.tsx'
+import { texts } from '../words/texts.ts'
 
 /** What was refused last, in words, and why. */
 export const Refusal = ({
@@ -11,6 +12,6 @@ export const Refusal = ({
 }) =>
   refused !== null && (
     <p role="alert" className={className}>
-      {refused.words} <WhyButton rules={refused.rules} about="this is refused" />
+      {refused.words} <WhyButton rules={refused.rules} about={texts.felt.thisIsRefused} />
     </p>
   )

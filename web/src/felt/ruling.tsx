@@ -1,5 +1,6 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { order } from '../line/table-line.ts'
+import { texts } from '../words/texts.ts'
 import styles from './actions.module.css'
 
 /** Play waits for a ruling: the ways to rule, the usual one first, for those who may make it. */
@@ -7,12 +8,13 @@ export const Ruling = ({ frame: { common, own } }: { readonly frame: Frame }) =>
   const { ruling } = common.deal ?? { ruling: null }
   if (ruling == null) return null
   const { decides, options } = ruling
-  const who = typeof decides === 'string' ? `the ${decides}` : (common.seats[decides.seat - 1]?.name ?? 'a player')
+  const who =
+    typeof decides === 'string' ? texts.felt.the(decides) : (common.seats[decides.seat - 1]?.name ?? texts.felt.aPlayer)
   const mine = own.role === 'host' || own.role === 'dealer' || own.role === 'floor'
-  if (!mine) return <p className={styles.wait}>Play waits: {who} has to rule.</p>
+  if (!mine) return <p className={styles.wait}>{texts.felt.hasToRule(who)}</p>
   return (
     <div className={styles.bar}>
-      <p>The book leaves this to {who}:</p>
+      <p>{texts.felt.leftTo(who)}</p>
       {options.map((decision, i) => (
         <button
           key={decision}
@@ -21,7 +23,7 @@ export const Ruling = ({ frame: { common, own } }: { readonly frame: Frame }) =>
           onClick={() => order({ type: 'decide', decision })}
         >
           {inWords(decision)}
-          {i === 0 && <span className="visually-hidden">, the usual ruling</span>}
+          {i === 0 && <span className="visually-hidden">{texts.felt.usual}</span>}
         </button>
       ))}
     </div>

@@ -2,13 +2,12 @@ import type { NewsLine } from '@cardroom/room/protocol'
 import { cardWords } from './card-words.ts'
 import { SuitMark } from './playing-card.tsx'
 import styles from './said.module.css'
-import { partWords } from './said-words.ts'
+import { type Reader, readBy } from './said-words.ts'
 
 /** A sentence with its cards drawn: rank and suit in their colour, read out by their names. */
-export const Said = ({ say }: { readonly say: NewsLine['say'] }) =>
-  say.map((part, i) => {
-    if (typeof part === 'string') return part
-    if (!('card' in part)) return partWords(part)
+export const Said = ({ say, reader = null }: { readonly say: NewsLine['say']; readonly reader?: Reader }) =>
+  readBy(say, reader).map(({ part, words }, i) => {
+    if (typeof part === 'string' || !('card' in part)) return words
     return (
       <span key={i} className={styles.card}>
         <span aria-hidden="true">

@@ -1,12 +1,13 @@
 import { chipsWords, type Frame, type SeatShown } from '@cardroom/room/protocol'
 import { SeatClock } from '../clock/seat-clock.tsx'
+import { texts } from '../words/texts.ts'
 import { HandFan } from './hand-fan.tsx'
 import styles from './seat-on-felt.module.css'
 import { SeatRows } from './seat-rows.tsx'
 
 type Hand = NonNullable<Frame['common']['deal']>['players'][number]
 
-/** A chair: who sits in it, his chips and cards, and whether it is his turn. */
+/** A chair: who sits in it, their chips and cards, and whether it is their turn. */
 export const SeatOnFelt = ({
   shown,
   hands,
@@ -23,7 +24,8 @@ export const SeatOnFelt = ({
   if (shown.person === null) {
     return own.seat === null && !common.ended ? (
       <button type="button" className={styles.empty} onClick={() => onSit(shown.seat)}>
-        Sit here<span className="visually-hidden"> in seat {shown.seat}</span>
+        {texts.felt.sitHere}
+        <span className="visually-hidden">{texts.felt.inSeat(shown.seat)}</span>
       </button>
     ) : (
       <span className={styles.vacant} aria-hidden="true" />
@@ -39,7 +41,7 @@ export const SeatOnFelt = ({
   return (
     <section
       className={`${styles.seat} ${turn ? styles.turn : ''} ${folded ? styles.folded : ''}`}
-      aria-label={`${shown.name}, seat ${shown.seat}`}
+      aria-label={texts.felt.seated(shown.name, shown.seat)}
     >
       {!isOwn && (
         <div className={`${styles.cards} ${deal !== null && deal.rowsOf.length > 0 ? styles.inRows : ''}`}>
@@ -67,8 +69,8 @@ export const SeatOnFelt = ({
         </span>
       </div>
       {common.button === shown.seat && (
-        <span className={styles.button} role="img" aria-label="has the button" data-button="">
-          D
+        <span className={styles.button} role="img" aria-label={texts.felt.hasButton} data-button="">
+          {texts.felt.dealerMark}
         </span>
       )}
       {(taken > 0 || marks.length > 0) && (
@@ -87,8 +89,8 @@ export const SeatOnFelt = ({
 
 /** A bot is marked as such. */
 const BotMark = () => (
-  <svg className={styles.bot} viewBox="0 0 16 16" width="13" height="13" role="img" aria-label="bot">
-    <title>bot</title>
+  <svg className={styles.bot} viewBox="0 0 16 16" width="13" height="13" role="img" aria-label={texts.felt.bot}>
+    <title>{texts.felt.bot}</title>
     <path d="M8 1v3M3.500 4.500h9v8h-9zM1.500 7v3M14.500 7v3" fill="none" stroke="currentColor" strokeWidth="1.500" />
     <circle cx="6" cy="8.300" r="1.100" />
     <circle cx="10" cy="8.300" r="1.100" />
@@ -105,11 +107,11 @@ const marksOf = (
   const folded = hands.length > 0 && hands.every(hand => hand.folded)
   return [
     ...(on && !folded ? [deal.first?.seat === seat ? deal.first.why : '', ...marks] : []),
-    on && hands.some(({ allIn }) => allIn) && deal.rowsOf.length === 0 ? 'all-in' : '',
-    folded ? 'folded' : '',
-    hands.some(({ fantasyland }) => fantasyland > 0) ? 'Fantasyland' : '',
-    missedBlind ? 'missed blind' : '',
-    away ? 'away' : out,
-    !bot && !away && (lost || !here) ? 'line lost' : '',
+    on && hands.some(({ allIn }) => allIn) && deal.rowsOf.length === 0 ? texts.felt.marks.allIn : '',
+    folded ? texts.felt.marks.folded : '',
+    hands.some(({ fantasyland }) => fantasyland > 0) ? texts.felt.marks.fantasyland : '',
+    missedBlind ? texts.felt.marks.missedBlind : '',
+    away ? texts.felt.marks.away : out,
+    !bot && !away && (lost || !here) ? texts.felt.marks.lost : '',
   ].filter(mark => mark !== '')
 }

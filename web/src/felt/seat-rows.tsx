@@ -1,4 +1,5 @@
 import type { DealShown } from '@cardroom/room/protocol'
+import { texts } from '../words/texts.ts'
 import { HandFan } from './hand-fan.tsx'
 import { PlayingCard } from './playing-card.tsx'
 import styles from './seat-rows.module.css'
@@ -19,7 +20,7 @@ export const SeatRows = ({
     return (
       <span className={styles.closed}>
         <HandFan down={(set > 0 ? hand.rows.flat() : hand.down).slice(0, MOST)} up={[]} room={2.2} />
-        <span className={styles.held}>{set > 0 ? 'has set' : `${hand.down.length} in hand`}</span>
+        <span className={styles.held}>{set > 0 ? texts.felt.hasSet : texts.felt.inHand(hand.down.length)}</span>
       </span>
     )
   }

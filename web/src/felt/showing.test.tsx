@@ -24,7 +24,7 @@ test('a hand that may win is mucked only after a second question', () => {
   expect(screen.getByRole('alertdialog').textContent).toContain('Your hand may win. Muck it anyway?')
   press('Go back')
   press('Muck')
-  press('Yes, do it')
+  press('Yes, go ahead')
   expect(acts).toEqual([{ type: 'Muck' }])
 })
 

@@ -1,6 +1,7 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { Link } from 'wouter'
 import { TableMenu } from '../menu/table-menu.tsx'
+import { texts } from '../words/texts.ts'
 import styles from './table-head.module.css'
 
 /** The head of a table: the way back, what is played by which book, and its menu; and whether the line is down. */
@@ -11,7 +12,7 @@ export const TableHead = ({ frame, online }: { readonly frame: Frame; readonly o
       <header className={styles.head}>
         <Link href="/" className={styles.back}>
           <BackMark />
-          <span>Lobby</span>
+          <span>{texts.felt.lobby}</span>
         </Link>
         <div className={styles.title}>
           <h1>{name}</h1>
@@ -24,7 +25,7 @@ export const TableHead = ({ frame, online }: { readonly frame: Frame; readonly o
       </header>
       {!online && (
         <p role="status" className={styles.down}>
-          The line is down. It comes back by itself.
+          {texts.line.lost}
         </p>
       )}
     </>

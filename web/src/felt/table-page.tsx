@@ -10,6 +10,7 @@ import { NextAsked } from '../next/next-asked.tsx'
 import { later } from '../panel/later.tsx'
 import { useInvitation } from '../people/use-invitation.ts'
 import { WhyPanel } from '../why/why-panel.tsx'
+import { texts } from '../words/texts.ts'
 import { Actions } from './actions.tsx'
 import { Announcer } from './announcer.tsx'
 import { Felt } from './felt.tsx'
@@ -27,7 +28,7 @@ const LivePage = later(
   <main className={styles.loading} />,
 )
 
-/** A table: the felt, one's own hand, what one may do, and what has happened. */
+/** A table: the felt, your hand, what you may do, and what has happened. */
 export const TablePage = ({ id }: { readonly id: string }) => {
   const { frame, news, online, refused, wrong } = useTable()
   const [chosen, setChosen] = useState<readonly Card[]>([])
@@ -43,11 +44,11 @@ export const TablePage = ({ id }: { readonly id: string }) => {
   useEffect(() => {
     if (due !== 'draw' && due !== 'discard') setChosen([])
   }, [due])
-  const title = frame === null ? '' : `${due === undefined ? '' : 'Your turn · '}${frame.common.name}`
+  const title = frame === null ? '' : `${due === undefined ? '' : texts.felt.yourTurnMark}${frame.common.name}`
   useEffect(() => {
     if (title !== '') document.title = title
     return () => {
-      document.title = 'Cardroom'
+      document.title = texts.table.cardroom
     }
   }, [title])
   if (frame === null) {
@@ -55,7 +56,7 @@ export const TablePage = ({ id }: { readonly id: string }) => {
       <main className={styles.loading}>
         {invited && named === false ? (
           <>
-            <h1>You are invited to a table</h1>
+            <h1>{texts.felt.invited}</h1>
             <GuestName onNamed={() => setNamed(true)} />
           </>
         ) : wrong === '' ? (
@@ -99,7 +100,7 @@ export const TablePage = ({ id }: { readonly id: string }) => {
             </div>
           </div>
         </div>
-        <News lines={news} />
+        <News frame={frame} lines={news} />
       </div>
       <WhyPanel />
     </main>
@@ -107,13 +108,13 @@ export const TablePage = ({ id }: { readonly id: string }) => {
 }
 
 const Looking = ({ online }: { readonly online: boolean }) => (
-  <p>{online ? 'The table is being set…' : 'Looking for the table…'}</p>
+  <p>{online ? texts.felt.settingUp : texts.felt.looking}</p>
 )
 
 const NoTable = ({ words }: { readonly words: string }) => (
   <>
-    <h1>This table cannot be shown</h1>
+    <h1>{texts.felt.notShown}</h1>
     <p>{words}</p>
-    <Link href="/">To the lobby</Link>
+    <Link href="/">{texts.table.toLobby}</Link>
   </>
 )

@@ -1,5 +1,6 @@
 import { chipsWords, type DealShown, type Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
+import { texts } from '../words/texts.ts'
 import { type Preset, sizesOf } from './presets.ts'
 
 /** A bet or raise on its way: what was typed, what it comes to within the bounds, the usual sizes, and its name. */
@@ -21,11 +22,14 @@ export const useWager = (
   if (wager === null) return null
   const size = Math.min(Math.max(Math.round(typed), wager.least), wager.most)
   const all = player !== undefined && size === player.bet + player.stack
+  const completes = bringIn !== null || size <= (deal.completes ?? 0)
+  const { allIn, completeTo, raiseTo, bet } = texts.felt
+  const wordsFor = all ? allIn : completes ? completeTo : deal.price > 0 ? raiseTo : bet
   return {
     typed,
     size,
     sizes: player === undefined ? [] : sizesOf(deal, player, wager),
-    words: `${all ? 'All-in' : bringIn !== null || size <= (deal.completes ?? 0) ? 'Complete to' : deal.price > 0 ? 'Raise to' : 'Bet'} ${chipsWords(size)}`,
+    words: wordsFor(chipsWords(size)),
     set,
   }
 }

@@ -1,4 +1,5 @@
 import { chipsWords } from '@cardroom/room/protocol'
+import { texts } from '../words/texts.ts'
 import type { WagerSet } from './use-wager.ts'
 
 /** The size of a bet or raise by typing, with the signs that all chips have. */
@@ -7,14 +8,14 @@ export const TypedSize = ({ wager, least, most }: { readonly wager: WagerSet } &
     type="text"
     inputMode="numeric"
     autoComplete="off"
-    aria-label={`Amount, from ${chipsWords(least)} to ${chipsWords(most)}`}
+    aria-label={texts.felt.amount(chipsWords(least), chipsWords(most))}
     value={wager.typed === 0 ? '' : chipsWords(wager.typed)}
     onFocus={event => event.target.select()}
     onChange={event => wager.set(Number(event.target.value.replace(/\D/g, '').slice(0, DIGITS)))}
   />
 )
 
-/** So many digits are more than anybody has. */
+/** More digits than anybody has chips. */
 const DIGITS = 12
 
 /** The size of a bet or raise by the usual ones. */

@@ -1,5 +1,6 @@
 import type { BooksTold, HouseTold, PointSaid } from '@cardroom/room/protocol'
 import { askWhy } from '../why/why.ts'
+import { texts } from '../words/texts.ts'
 import styles from './rules-page.module.css'
 
 /** A point: what is asked, what holds here, and what the other books say, each with its rule. */
@@ -23,15 +24,11 @@ export const PointRow = ({
         <h3>{point.asks}</h3>
         <p className={styles.here}>
           {ours?.says ?? base?.says}
-          {ours !== undefined && <span className={styles.tag}>house</span>}
+          {ours !== undefined && <span className={styles.tag}>{texts.house.tag}</span>}
         </p>
-        {ours !== undefined && (
-          <p className={styles.note}>
-            {ours.note} The book: {base?.says}.
-          </p>
-        )}
+        {ours !== undefined && <p className={styles.note}>{texts.house.bookSays(ours.note, base?.says ?? '')}</p>}
         {base?.by != null && ours === undefined && (
-          <p className={styles.note}>The book is silent: {nameOf(base.by)} answers.</p>
+          <p className={styles.note}>{texts.house.silentSo(nameOf(base.by))}</p>
         )}
         {base !== undefined && <Rules rules={base.rules} />}
       </div>
@@ -41,7 +38,8 @@ export const PointRow = ({
             <div key={books[i]!.id} className={answer.says === base?.says ? styles.same : ''}>
               <dt>{books[i]!.name}</dt>
               <dd>
-                {answer.by === null ? answer.says : 'silent'} {answer.by === null && <Rules rules={answer.rules} />}
+                {answer.by === null ? answer.says : texts.house.silent}{' '}
+                {answer.by === null && <Rules rules={answer.rules} />}
               </dd>
             </div>
           ),

@@ -4,17 +4,14 @@ import { Link } from 'wouter'
 import { ask } from '../line/api.ts'
 import { NoPage } from '../panel/no-page.tsx'
 import { WhyPanel } from '../why/why-panel.tsx'
+import { texts } from '../words/texts.ts'
 import { type Filter, found } from './found.ts'
 import { PointRow } from './point-row.tsx'
 import styles from './rules-page.module.css'
 
-const FILTERS: readonly (readonly [Filter, string])[] = [
-  ['all', 'All points'],
-  ['differ', 'Only where books differ'],
-  ['ours', 'Only our own'],
-]
+const FILTERS: readonly Filter[] = ['all', 'differ', 'ours']
 
-/** The rules by which one plays: a book with what a house changes in it, beside the other books. */
+/** The rules of a table: a book with what a house changes in it, beside the other books. */
 export const RulesPage = ({ table }: { readonly table?: string }) => {
   const [books, setBooks] = useState<BooksTold | null>(null)
   const [house, setHouse] = useState<HouseTold | null>(null)
@@ -30,28 +27,30 @@ export const RulesPage = ({ table }: { readonly table?: string }) => {
     )
   }, [table])
   useEffect(() => {
-    document.title = 'House rules · Cardroom'
+    document.title = `${texts.house.title} · ${texts.table.cardroom}`
     return () => {
-      document.title = 'Cardroom'
+      document.title = texts.table.cardroom
     }
   }, [])
   const own = house ?? { name: table === undefined ? (books?.books[0]?.name ?? '') : '', book: 'rrp', departs: [] }
   const known = books !== null && (table === undefined || house !== null)
-  if (!known && wrong !== '') return <NoPage title="These rules cannot be shown" words={wrong} />
+  if (!known && wrong !== '') return <NoPage title={texts.house.notShown} words={wrong} />
   const chapters = !known ? [] : found(books, own, sought, filter)
   const count = chapters.reduce((sum, { points }) => sum + points.length, 0)
   const title = books?.books.find(({ id }) => id === own.book)?.name ?? ''
   return (
     <main className={styles.page}>
       <header className={styles.head}>
-        <Link href={table === undefined ? '/' : `/t/${table}`}>{table === undefined ? 'Lobby' : 'To the table'}</Link>
-        <h1>{own.name || 'House rules'}</h1>
+        <Link href={table === undefined ? '/' : `/t/${table}`}>
+          {table === undefined ? texts.house.lobby : texts.house.toTable}
+        </Link>
+        <h1>{own.name || texts.house.title}</h1>
         <p>{basis(own, title)}</p>
-        <p className={styles.printed}>Books that are not named at a point say the same, or nothing.</p>
+        <p className={styles.printed}>{texts.house.printed}</p>
         <div className={styles.tools}>
           {table === undefined && books !== null && (
             <label>
-              Book
+              {texts.house.book}
               <select
                 value={own.book}
                 onChange={event => {
@@ -68,28 +67,28 @@ export const RulesPage = ({ table }: { readonly table?: string }) => {
             </label>
           )}
           <label>
-            Search
+            {texts.house.search}
             <input
               type="search"
-              placeholder="odd chip, straddle, wsop/152 …"
+              placeholder={texts.house.searchFor}
               value={words}
               onChange={event => setWords(event.target.value)}
             />
           </label>
           <fieldset className={styles.filters}>
-            <legend className="visually-hidden">Which points</legend>
-            {FILTERS.filter(([name]) => name !== 'ours' || own.departs.length > 0).map(([name, says]) => (
+            <legend className="visually-hidden">{texts.house.which}</legend>
+            {FILTERS.filter(name => name !== 'ours' || own.departs.length > 0).map(name => (
               <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
-                {says}
+                {texts.house.filters[name]}
               </button>
             ))}
           </fieldset>
           <button type="button" onClick={() => print()}>
-            Print
+            {texts.house.print}
           </button>
         </div>
         <p role="status" className={styles.count}>
-          {known ? `${count} ${count === 1 ? 'point' : 'points'}` : 'The books are opened…'}
+          {known ? texts.house.points(count) : texts.house.loading}
         </p>
       </header>
       {chapters.map(({ title: chapter, points }) => (
@@ -112,7 +111,6 @@ export const RulesPage = ({ table }: { readonly table?: string }) => {
 }
 
 const basis = ({ name, departs }: HouseTold, title: string): string => {
-  if (name === title || title === '') return 'As the book has it; where it is silent, another answers and is named.'
-  const count = departs.length
-  return `By ${title}, with ${count} ${count === 1 ? 'point' : 'points'} of its own.`
+  if (name === title || title === '') return texts.house.asPrinted
+  return texts.house.departs(title, departs.length)
 }

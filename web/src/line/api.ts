@@ -1,10 +1,11 @@
 import type { Answered, Carried, Route } from '@cardroom/room/protocol'
+import { texts } from '../words/texts.ts'
 
 /** What came of a request: data, or words to show. */
 export type Answer<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly words: string }
 
 /** What is shown while the room does not answer. */
-export const OUT_OF_REACH = 'The room cannot be reached: the line is down, or it is closed for a moment.'
+export const OUT_OF_REACH = texts.line.outOfReach
 
 /** What goes with a request; nothing where the route takes nothing. */
 export type Sent<R extends Route> = unknown extends Carried[R]
@@ -24,7 +25,7 @@ export const ask = async <R extends Route>(route: R, ...sent: Sent<R>): Promise<
     })
     const data = await response.json()
     if (response.ok) return { ok: true, data }
-    return { ok: false, words: data.words ?? data.message ?? `The room answered ${response.status}.` }
+    return { ok: false, words: data.words ?? data.message ?? texts.line.answered(response.status) }
   } catch (cause) {
     console.warn(route, cause)
     return { ok: false, words: OUT_OF_REACH }

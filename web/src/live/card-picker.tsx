@@ -2,17 +2,18 @@ import type { Card } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { cardWords } from '../felt/card-words.ts'
 import { PlayingCard } from '../felt/playing-card.tsx'
+import { texts } from '../words/texts.ts'
 import styles from './live.module.css'
 
 const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] as const
 const SUITS = [
-  ['s', '♠', 'spades'],
-  ['h', '♥', 'hearts'],
-  ['d', '♦', 'diamonds'],
-  ['c', '♣', 'clubs'],
+  ['s', '♠'],
+  ['h', '♥'],
+  ['d', '♦'],
+  ['c', '♣'],
 ] as const
 
-/** Cards told with a thumb: a rank, then a suit, as many as there are; a tap on one takes it away again. */
+/** Cards entered with a thumb: a rank, then a suit, as many as there are; a tap on one takes it away again. */
 export const CardPicker = ({
   title,
   count,
@@ -35,14 +36,14 @@ export const CardPicker = ({
   const add = (card: Card): void => {
     setRank(null)
     if (full || gone.has(card)) return
-    // a single card is told with its suit
+    // a single card is done with its suit
     if (count === 1) onDone([card])
     else setCards([...cards, card])
   }
   return (
     <section className={styles.picker} aria-label={title}>
       <p className={styles.prompt}>
-        {title} <span className={styles.of}>{`${cards.length} of ${count}`}</span>
+        {title} <span className={styles.of}>{texts.live.cardsOf(cards.length, count)}</span>
       </p>
       <div className={styles.picked} aria-live="polite">
         {cards.map(card => (
@@ -50,7 +51,7 @@ export const CardPicker = ({
             key={card}
             card={card}
             size="s"
-            note="take it away"
+            note={texts.live.remove}
             onChoose={() => setCards(cards.filter(it => it !== card))}
           />
         ))}
@@ -71,19 +72,24 @@ export const CardPicker = ({
           </button>
         ))}
         {joker && (
-          <button type="button" disabled={full || gone.has('Jo')} onClick={() => add('Jo')} aria-label="joker">
-            Jo
+          <button
+            type="button"
+            disabled={full || gone.has('Jo')}
+            onClick={() => add('Jo')}
+            aria-label={texts.live.joker}
+          >
+            {texts.live.jokerKey}
           </button>
         )}
       </div>
       <div className={styles.suits}>
-        {SUITS.map(([suit, sign, words]) => (
+        {SUITS.map(([suit, sign]) => (
           <button
             key={suit}
             type="button"
             className={suit === 'h' || suit === 'd' ? styles.red : ''}
             disabled={rank === null || gone.has(`${rank}${suit}`)}
-            aria-label={rank === null ? words : cardWords(`${rank}${suit}`)}
+            aria-label={rank === null ? texts.cards.suits[suit] : cardWords(`${rank}${suit}`)}
             onClick={() => rank !== null && add(`${rank}${suit}`)}
           >
             {sign}
@@ -92,11 +98,11 @@ export const CardPicker = ({
       </div>
       <div className={styles.row}>
         <button type="button" onClick={onCancel}>
-          Back
+          {texts.live.back}
         </button>
         {count > 1 && (
           <button type="button" className="strong" disabled={!full} onClick={() => onDone(cards)}>
-            {full ? 'That is it' : 'Rank, then suit'}
+            {full ? texts.live.done : texts.live.rankThenSuit}
           </button>
         )}
       </div>

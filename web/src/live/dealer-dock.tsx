@@ -1,5 +1,6 @@
 import type { Frame, LiveShown } from '@cardroom/room/protocol'
 import { useState } from 'react'
+import { texts } from '../words/texts.ts'
 import { CardPicker } from './card-picker.tsx'
 import { knownCards } from './known-cards.ts'
 import styles from './live.module.css'
@@ -18,7 +19,7 @@ export const DealerDock = ({ frame: { common }, legal }: { readonly frame: Frame
   if (telling) {
     return (
       <CardPicker
-        title={act.do === 'deal' ? 'Upcards, from the button’s left' : `The ${common.deal?.street ?? 'board'}`}
+        title={act.do === 'deal' ? texts.live.upcardsFrom : texts.live.the(common.deal?.street ?? texts.live.board)}
         count={lays}
         taken={knownCards(common)}
         joker={deck === 'joker' || deck === 'mexican'}
@@ -30,17 +31,17 @@ export const DealerDock = ({ frame: { common }, legal }: { readonly frame: Frame
   return (
     <>
       <button type="button" className={`strong ${styles.big}`} onClick={isOut} aria-keyshortcuts="d">
-        {lays === 1 ? 'The card is out' : 'The cards are out'}
+        {texts.live.isOut(lays)}
       </button>
       {lays > 0 && (
         <button type="button" onClick={() => setTelling(true)}>
-          {lays === 1 ? 'Tell which it is' : 'Tell which they are'}
+          {texts.live.enterWhich(lays)}
         </button>
       )}
       <div className={styles.row}>
         {runs.map(times => (
           <button key={times} type="button" onClick={() => tell({ type: 'run', times })}>
-            Run it {times === 2 ? 'twice' : 'three times'}
+            {texts.live.runIt(times)}
           </button>
         ))}
       </div>

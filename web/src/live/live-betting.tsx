@@ -1,5 +1,6 @@
 import { chipsWords, type Frame, type LiveAct, type LiveShown } from '@cardroom/room/protocol'
 import { useState } from 'react'
+import { texts } from '../words/texts.ts'
 import styles from './live.module.css'
 import { LiveWager } from './live-wager.tsx'
 import { tell } from './tell.ts'
@@ -37,7 +38,7 @@ export const LiveBetting = ({
   return (
     <>
       {opens.length > 1 && (
-        <fieldset className={styles.opens} aria-label={bringIn === null ? 'First to act' : 'Brings in'}>
+        <fieldset className={styles.opens} aria-label={bringIn === null ? texts.live.firstToAct : texts.live.bringsIn}>
           {opens.map(other => (
             <button
               key={other}
@@ -53,12 +54,12 @@ export const LiveBetting = ({
       <div className={styles.row}>
         {legal.fold && (
           <button type="button" className={`${styles.big} ${styles.fold}`} onClick={folds} aria-keyshortcuts="f">
-            Fold
+            {texts.felt.fold}
           </button>
         )}
         {(legal.check || callTo !== null) && (
           <button type="button" className={`strong ${styles.big}`} onClick={stays} aria-keyshortcuts="c">
-            {legal.check ? 'Check' : `Call ${chipsWords(call)}`}
+            {legal.check ? texts.felt.check : texts.felt.call(chipsWords(call))}
           </button>
         )}
         {bringIn?.map(forced => (
@@ -68,7 +69,7 @@ export const LiveBetting = ({
             className={`strong ${styles.big}`}
             onClick={() => act({ type: 'BringIn', to: forced })}
           >
-            Bring in {chipsWords(forced)}
+            {texts.felt.bringIn(chipsWords(forced))}
           </button>
         ))}
       </div>
@@ -85,12 +86,12 @@ export const LiveBetting = ({
         <div className={styles.row}>
           {legal.chop && (
             <button type="button" onClick={() => tell({ type: 'chop' })}>
-              The blinds are chopped
+              {texts.live.chopped}
             </button>
           )}
           {legal.declareOpen && (
             <button type="button" onClick={() => act({ type: 'DeclareOpen' })}>
-              Declares the pot open
+              {texts.live.declaresOpen}
             </button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { chipsWords, type Frame } from '@cardroom/room/protocol'
 import { PlayingCard } from '../felt/playing-card.tsx'
 import { Pots } from '../felt/pots.tsx'
+import { texts } from '../words/texts.ts'
 import styles from './live.module.css'
 
 /** The street, the boards as far as they are told, and the pots with those who play for them. */
@@ -10,7 +11,7 @@ export const LiveBoards = ({ frame: { common } }: { readonly frame: Frame }) => 
   const boards = deal.boards.filter(board => board.length > 0)
   return (
     <div className={styles.pots}>
-      <p className={styles.street}>{deal.phase === 'ended' ? 'The deal is over' : deal.street}</p>
+      <p className={styles.street}>{deal.phase === 'ended' ? texts.live.handOver : deal.street}</p>
       {boards.map((board, i) => (
         <div key={i} className={styles.board}>
           {board.map((card, at) => (
@@ -35,13 +36,12 @@ const SidePots = ({
 }: { readonly deal: NonNullable<Frame['common']['deal']> } & Pick<Frame['common'], 'seats'>) => {
   const left = deal.players.filter(({ folded }) => !folded).length
   return (
-    <ul className={styles.sidePots} aria-label="Pots">
+    <ul className={styles.sidePots} aria-label={texts.live.pots}>
       {deal.pots.map(({ amount, seats: who }, i) => (
         <li key={i}>
-          <span>{i === 0 ? 'Main' : deal.pots.length === 2 ? 'Side' : `Side ${i}`}</span>{' '}
-          <strong>{chipsWords(amount)}</strong>{' '}
+          <span>{texts.live.potName(i, deal.pots.length)}</span> <strong>{chipsWords(amount)}</strong>{' '}
           <span className={styles.for}>
-            {who.length === left ? 'everybody' : who.map(seat => seats[seat - 1]?.name).join(', ')}
+            {who.length === left ? texts.live.everybody : who.map(seat => seats[seat - 1]?.name).join(', ')}
           </span>
         </li>
       ))}

@@ -1,9 +1,10 @@
 import type { LiveAct, LiveShown } from '@cardroom/room/protocol'
+import { texts } from '../words/texts.ts'
 import styles from './live.module.css'
 import { tell } from './tell.ts'
 import { useKeys } from './use-keys.ts'
 
-/** How many cards somebody draws, or whether he turns one up. */
+/** How many cards somebody draws, or whether they turn one up. */
 export const LiveDraw = ({
   legal,
 }: {
@@ -17,10 +18,10 @@ export const LiveDraw = ({
     return (
       <div className={styles.row}>
         <button type="button" className={styles.big} onClick={() => act({ type: 'TurnUp', turn: true })}>
-          Turns it up
+          {texts.live.turnsUp}
         </button>
         <button type="button" className={`strong ${styles.big}`} onClick={() => act({ type: 'TurnUp', turn: false })}>
-          Keeps it down
+          {texts.live.keepsDown}
         </button>
       </div>
     )
@@ -35,7 +36,7 @@ export const LiveDraw = ({
           aria-keyshortcuts={String(cards)}
           onClick={() => act({ type: 'Draw', cards })}
         >
-          {cards === 0 ? 'Pat' : cards}
+          {cards === 0 ? texts.live.pat : cards}
         </button>
       ))}
     </div>

@@ -7,6 +7,7 @@ import { TableHead } from '../felt/table-head.tsx'
 import page from '../felt/table-page.module.css'
 import { useTable } from '../line/table-line.ts'
 import { WhyPanel } from '../why/why-panel.tsx'
+import { texts } from '../words/texts.ts'
 import { Dock } from './dock.tsx'
 import styles from './live.module.css'
 import { LiveBoards } from './live-boards.tsx'
@@ -24,7 +25,7 @@ export const LivePage = ({ frame }: { readonly frame: Frame }) => {
   const { common, own } = frame
   const helps = own.role === 'host' || own.role === 'dealer'
   const takeBack = common.live?.takeBack ?? null
-  const name = (seat: number): string => common.seats[seat - 1]?.name || `Seat ${seat}`
+  const name = (seat: number): string => common.seats[seat - 1]?.name || texts.table.seat(seat)
   const takesBack = (): void => tell({ type: 'take-back' })
   const mayTakeBack = helps && takeBack !== null && !common.ended
   useWakeLock()
@@ -39,7 +40,7 @@ export const LivePage = ({ frame }: { readonly frame: Frame }) => {
             <LiveBoards frame={frame} />
             <LiveSeats frame={frame} onOpen={helps ? setSheet : null} />
           </div>
-          <section className={styles.dock} aria-label="What comes next">
+          <section className={styles.dock} aria-label={texts.live.whatNext}>
             <Refusal refused={refused} className={styles.refused} />
             <Prompt frame={frame} helps={helps} name={name} />
             <Dock frame={frame} helps={helps} name={name} onSeats={() => setSheet(firstFree(frame))} />
@@ -51,12 +52,12 @@ export const LivePage = ({ frame }: { readonly frame: Frame }) => {
                 onClick={takesBack}
                 aria-keyshortcuts="u"
               >
-                {takeBack === null ? 'Nothing to take back' : `Take back: ${takeBack}`}
+                {takeBack === null ? texts.live.nothingToUndo : texts.live.undo(takeBack)}
               </button>
             )}
           </section>
         </div>
-        <News lines={news} />
+        <News frame={frame} lines={news} />
       </div>
       {sheet !== null && <SeatSheet frame={frame} seat={sheet} onClose={() => setSheet(null)} />}
       <WhyPanel />

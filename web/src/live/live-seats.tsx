@@ -1,5 +1,6 @@
 import { chipsWords, type Frame, type SeatShown } from '@cardroom/room/protocol'
 import { useEffect, useRef } from 'react'
+import { texts } from '../words/texts.ts'
 import styles from './live.module.css'
 
 /** All who sit here, one line each: button, name, what lies in front, and what is behind. */
@@ -13,20 +14,15 @@ export const LiveSeats = ({
   const taken = common.seats.filter(({ person }) => person !== null)
   const free = common.seats.find(({ person }) => person === null)
   return (
-    <ul className={styles.seats} aria-label="Seats">
+    <ul className={styles.seats} aria-label={texts.live.seats}>
       {taken.map(shown => (
         <Line key={shown.seat} shown={shown} common={common} onOpen={onOpen} />
       ))}
-      {taken.length === 0 && (
-        <li className={styles.nobody}>
-          Nobody sits here yet. With real cards and chips on the table, the helper keeps the button, the blinds, whose
-          turn it is, and the pots.
-        </li>
-      )}
+      {taken.length === 0 && <li className={styles.nobody}>{texts.live.nobodyYet}</li>}
       {onOpen !== null && free !== undefined && taken.length > 0 && (
         <li>
           <button type="button" className={styles.add} onClick={() => onOpen(free.seat)}>
-            Somebody sits down
+            {texts.live.addPlayer}
           </button>
         </li>
       )}
@@ -49,13 +45,13 @@ const Line = ({
   const turn = on && deal.turn === shown.seat
   const folded = hand?.folded === true
   const mark = folded
-    ? 'folded'
+    ? texts.live.marks.folded
     : on && hand?.allIn === true
-      ? 'all-in'
+      ? texts.live.marks.allIn
       : shown.away
-        ? 'sits out'
+        ? texts.live.marks.sitsOut
         : shown.missedBlind
-          ? 'missed blind'
+          ? texts.live.marks.missedBlind
           : shown.out
   const inside = (
     <>
@@ -87,7 +83,7 @@ const Line = ({
 }
 
 const DealerButton = () => (
-  <span className={styles.button} role="img" aria-label="has the button">
-    D
+  <span className={styles.button} role="img" aria-label={texts.live.hasButton}>
+    {texts.live.dealerMark}
   </span>
 )

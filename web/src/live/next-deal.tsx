@@ -1,9 +1,10 @@
 import { chipsWords, type Frame } from '@cardroom/room/protocol'
+import { texts } from '../words/texts.ts'
 import styles from './live.module.css'
 import { tell } from './tell.ts'
 import { useKeys } from './use-keys.ts'
 
-/** Between deals: who has no chips left may buy some, somebody sits down, and the next deal begins. */
+/** Between hands: players without chips can buy some, others sit down, and the next hand begins. */
 export const NextDeal = ({ frame: { common }, onSeats }: { readonly frame: Frame; readonly onSeats: () => void }) => {
   const here = common.seats.filter(({ person, away }) => person !== null && !away)
   const broke = here.filter(({ chips }) => chips === 0)
@@ -19,16 +20,16 @@ export const NextDeal = ({ frame: { common }, onSeats }: { readonly frame: Frame
           className={styles.buys}
           onClick={() => tell({ type: 'rebuy', seat, chips: common.game.buyIn })}
         >
-          {name} buys {chipsWords(common.game.buyIn)}
+          {texts.live.buys(name, chipsWords(common.game.buyIn))}
         </button>
       ))}
       {ready ? (
         <button type="button" className={`strong ${styles.big}`} onClick={deals} aria-keyshortcuts="n">
-          {common.deals === 0 ? 'Begin the first deal' : 'Next deal'}
+          {common.deals === 0 ? texts.live.firstHand : texts.live.nextHand}
         </button>
       ) : (
         <button type="button" className={`strong ${styles.big}`} onClick={onSeats}>
-          Somebody sits down
+          {texts.live.addPlayer}
         </button>
       )}
     </>

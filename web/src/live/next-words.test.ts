@@ -33,28 +33,28 @@ const said = (legal: object | null, over: Partial<Deal> = {}, lays = 0): string 
 describe('the dealer reads what comes next in a sentence', () => {
   const betting = { due: 'betting', seat: 1, callTo: null, bringIn: null }
 
-  test('in the betting: who it is about and what he has to call', () => {
+  test('in the betting: who it is about and what they have to call', () => {
     expect(said({ ...betting, callTo: 12_000 })).toBe('Ann has 12,000 to call')
     expect(said({ ...betting, seat: 2, callTo: 12_000 })).toBe('Bob has 11,500 to call')
-    expect(said(betting)).toBe('Ann may check or bet')
+    expect(said(betting)).toBe('Ann can check or bet')
     expect(said({ ...betting, bringIn: [3] })).toBe('Ann brings in')
-    expect(said({ ...betting, bringIn: [3], opensToo: [2] })).toBe('Whose upcard brings in?')
-    expect(said({ ...betting, opensToo: [2] })).toBe('Whose upcards are first to act?')
+    expect(said({ ...betting, bringIn: [3], opensToo: [2] })).toBe('Whose upcard brings it in?')
+    expect(said({ ...betting, opensToo: [2] })).toBe('Whose upcards act first?')
   })
 
   test('cards: to lay, to draw, to show', () => {
     const lays = (act: string) => ({ due: 'dealer', act: { do: act, cards: 3 }, runs: [] })
-    expect(said(lays('board'), {}, 3)).toBe('Lay the flop.')
-    expect(said(lays('burn'), { boards: [[], []] }, 6)).toBe('Burn a card and lay the flop, 6 cards on 2 boards.')
-    expect(said(lays('board'), { boards: [[], []], runs: 2 }, 3)).toBe('Lay the flop of run-out 2.')
-    expect(said(lays('deal'), { street: 'fourth street' }, 3)).toBe('Deal fourth street: an upcard to each.')
+    expect(said(lays('board'), {}, 3)).toBe('Turn the flop.')
+    expect(said(lays('burn'), { boards: [[], []] }, 6)).toBe('Burn and turn the flop, 6 cards on 2 boards.')
+    expect(said(lays('board'), { boards: [[], []], runs: 2 }, 3)).toBe('Turn the flop of run-out 2.')
+    expect(said(lays('deal'), { street: 'fourth street' }, 3)).toBe('Deal fourth street: an upcard to each player.')
     expect(said({ due: 'draw', seat: 2, most: 5 })).toBe('Bob draws: how many?')
-    expect(said({ due: 'show', seat: 1 })).toBe('Ann shows first. Who takes what?')
+    expect(said({ due: 'show', seat: 1 })).toBe('Ann shows first. Who wins?')
   })
 
   test('between deals, and while play waits', () => {
     expect(said(null)).toBe('Everybody ready?')
     expect(said(null, { phase: 'ended', awards: [{} as never] })).toBe('Push the chips:')
-    expect(said({ due: 'ruling' }, { ruling: {} as never })).toBe('Play waits for a ruling.')
+    expect(said({ due: 'ruling' }, { ruling: {} as never })).toBe('Play is stopped for a ruling.')
   })
 })

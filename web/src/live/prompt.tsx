@@ -1,4 +1,5 @@
 import { chipsWords, type Frame } from '@cardroom/room/protocol'
+import { texts } from '../words/texts.ts'
 import styles from './live.module.css'
 import { nextWords } from './next-words.ts'
 
@@ -23,7 +24,7 @@ export const Prompt = ({
       {helps && live?.quiet != null && <p className={styles.quiet}>{live.quiet}</p>}
       <p className={styles.prompt}>
         {who !== '' && <strong>{who}</strong>} {words}
-        {behind !== undefined && <span className={styles.of}>{chipsWords(behind)} behind</span>}
+        {behind !== undefined && <span className={styles.of}>{texts.live.behind(chipsWords(behind))}</span>}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { chipsWords, type Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
+import { texts } from '../words/texts.ts'
 import { alsoTakes, forgets, keyOf, type Part, type Read } from './also-takes.ts'
 import styles from './live.module.css'
 import { tell } from './tell.ts'
@@ -55,14 +56,14 @@ export const ReadHands = ({
                   aria-pressed={now?.length === 0}
                   onClick={() => setRead(alsoTakes(read, part, [], parts))}
                 >
-                  Nobody qualifies
+                  {texts.live.nobodyQualifies}
                 </button>
               )}
             </fieldset>
           )
         })}
       </div>
-      {stud && <p className={styles.hint}>If hands tie, tap first the one whose card takes an odd chip.</p>}
+      {stud && <p className={styles.hint}>{texts.live.tieFirst}</p>}
       <button
         type="button"
         className={`strong ${styles.big} ${styles.pushes}`}
@@ -70,8 +71,8 @@ export const ReadHands = ({
         onClick={push}
       >
         {left.length === 0 || left.length === parts.length
-          ? 'Push the pots'
-          : `Still to be read: ${partWords(left[0]!, parts, common.deal)}`}
+          ? texts.live.pushPots
+          : texts.live.stillToRead(partWords(left[0]!, parts, common.deal))}
       </button>
     </>
   )
@@ -83,9 +84,13 @@ const partWords = (
   deal: Frame['common']['deal'],
 ): string => {
   const named =
-    pot > 0 ? `Side pot${(deal?.pots.length ?? 0) > 2 ? ` ${pot}` : ''}` : several(parts) ? 'Main pot' : 'Pot'
+    pot > 0
+      ? texts.live.sidePot((deal?.pots.length ?? 0) > 2 ? ` ${pot}` : '')
+      : several(parts)
+        ? texts.live.mainPot
+        : texts.live.pot
   const shares = new Set(parts.map(it => it.share)).size > 1 ? `, ${share}` : ''
-  return `${named} ${chipsWords(amount)}${shares}${(deal?.runs ?? 1) > 1 ? `, run-out ${run + 1}` : ''}`
+  return `${named} ${chipsWords(amount)}${shares}${(deal?.runs ?? 1) > 1 ? texts.live.runOut(run + 1) : ''}`
 }
 
 const several = (parts: readonly Part[]): boolean => parts.some(part => part.pot > 0)

@@ -3,10 +3,11 @@ import { type FormEvent, useState } from 'react'
 import { entryWords } from '../felt/entry-words.ts'
 import { Panel } from '../panel/panel.tsx'
 import { NameField } from '../people/name-field.tsx'
+import { texts } from '../words/texts.ts'
 import styles from './live.module.css'
 import { tell } from './tell.ts'
 
-/** One chair: somebody sits down in it, or what becomes of the one who sits there. */
+/** One chair: a player sits down in it, or what to do with the player who is there. */
 export const SeatSheet = ({
   frame: { common },
   seat,
@@ -41,11 +42,11 @@ const NewPlayer = ({ common, seat, onClose }: Of) => {
     if (free.length < 2) onClose()
   }
   return (
-    <Panel title="Who sits down?" onClose={onClose}>
+    <Panel title={texts.live.whoSitsDown} onClose={onClose}>
       <form className={styles.sheet} onSubmit={sit}>
-        <NameField words="Name" value={name} onName={setName} autoComplete="off" />
+        <NameField words={texts.live.name} value={name} onName={setName} autoComplete="off" />
         <label>
-          Chips
+          {texts.live.chips}
           <input
             type="number"
             inputMode="numeric"
@@ -56,7 +57,7 @@ const NewPlayer = ({ common, seat, onClose }: Of) => {
           />
         </label>
         <label>
-          Seat
+          {texts.live.seat}
           <select value={place} onChange={event => setAt(Number(event.target.value))}>
             {free.map(it => (
               <option key={it.seat} value={it.seat}>
@@ -66,22 +67,18 @@ const NewPlayer = ({ common, seat, onClose }: Of) => {
           </select>
         </label>
         <button type="submit" className={`strong ${styles.big}`}>
-          Sit down
+          {texts.live.sitDown}
         </button>
       </form>
-      <ol className={styles.there} aria-label="Who sits here">
+      <ol className={styles.there} aria-label={texts.live.whoIsHere}>
         {common.seats.flatMap(it =>
           it.person === null
             ? []
-            : [
-                <li key={it.seat}>
-                  Seat {it.seat}: {it.name}, {chipsWords(it.chips)}
-                </li>,
-              ],
+            : [<li key={it.seat}>{texts.live.seated(it.seat, it.name, chipsWords(it.chips))}</li>],
         )}
       </ol>
       <button type="button" className={styles.wide} onClick={onClose}>
-        That is all
+        {texts.live.done}
       </button>
     </Panel>
   )
@@ -102,18 +99,18 @@ const Seated = ({ common, seat, onClose }: Of) => {
     <Panel title={shown.name} onClose={onClose}>
       <div className={styles.sheet}>
         <Amount
-          words="Buys"
+          words={texts.live.buysLabel}
           value={more}
           onValue={setMore}
-          does="Add the chips"
+          does={texts.live.addChips}
           onDone={() => tells({ type: 'rebuy', seat, chips: more })}
         />
         {!playing && (
           <Amount
-            words="Counted anew"
+            words={texts.live.countedAgain}
             value={count}
             onValue={setCount}
-            does="That is what lies there"
+            does={texts.live.setCount}
             onDone={() => tells({ type: 'count', seat, chips: count })}
           />
         )}
@@ -123,10 +120,10 @@ const Seated = ({ common, seat, onClose }: Of) => {
           </button>
         ))}
         <button type="button" onClick={() => tells({ type: shown.away ? 'back' : 'away', seat })}>
-          {shown.away ? 'Is back' : 'Sits out'}
+          {shown.away ? texts.live.isBack : texts.live.sitsOut}
         </button>
         <button type="button" onClick={() => tells({ type: 'leave', seat })}>
-          Leaves the table
+          {texts.live.leaves}
         </button>
       </div>
     </Panel>

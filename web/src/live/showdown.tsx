@@ -1,20 +1,21 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
+import { texts } from '../words/texts.ts'
 import styles from './live.module.css'
 import { ReadHands } from './read-hands.tsx'
 import { TellHands } from './tell-hands.tsx'
 
-/** The showdown of real cards: the dealer taps who takes what, or tells the cards and lets them speak. */
+/** The showdown of real cards: the dealer taps who takes what, or enters the cards and lets them speak. */
 export const Showdown = ({ frame, name }: { readonly frame: Frame; readonly name: (seat: number) => string }) => {
   const [way, setWay] = useState<'read' | 'tell'>('read')
   return (
     <>
-      <fieldset className={styles.tabs} aria-label="How the hands are read">
+      <fieldset className={styles.tabs} aria-label={texts.live.howRead}>
         <button type="button" aria-pressed={way === 'read'} onClick={() => setWay('read')}>
-          Tap the winners
+          {texts.live.tapWinners}
         </button>
         <button type="button" aria-pressed={way === 'tell'} onClick={() => setWay('tell')}>
-          Tell the cards
+          {texts.live.enterCards}
         </button>
       </fieldset>
       {way === 'read' ? <ReadHands frame={frame} name={name} /> : <TellHands frame={frame} name={name} />}

@@ -2,15 +2,16 @@ import type { Card, Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { PlayingCard } from '../felt/playing-card.tsx'
 import { heldIn } from '../held-in.ts'
+import { texts } from '../words/texts.ts'
 import { CardPicker } from './card-picker.tsx'
 import { knownCards } from './known-cards.ts'
 import styles from './live.module.css'
 import { tell } from './tell.ts'
 
-/** What is told, by `board 0` and `seat 3`. */
+/** What is told, by `board-0` and `seat-3`. */
 type Told = Readonly<Record<string, readonly Card[]>>
 
-/** The cards of the boards and of those who show; who is left out has thrown his hand away. */
+/** The cards of the boards and of those who show; players left blank have mucked. */
 export const TellHands = ({
   frame: { common },
   name,
@@ -23,13 +24,13 @@ export const TellHands = ({
   const deal = common.deal!
   const lines = [
     ...deal.boards.map((board, i) => ({
-      key: `board ${i}`,
-      words: deal.boards.length > 1 ? `Board ${i + 1}` : 'Board',
+      key: `board-${i}`,
+      words: deal.boards.length > 1 ? texts.live.boardNumber(i + 1) : texts.live.oneBoard,
       cards: board,
     })),
     ...deal.players
       .filter(({ folded }) => !folded)
-      .map(({ seat, down, up }) => ({ key: `seat ${seat}`, words: name(seat), cards: [...down, ...up] })),
+      .map(({ seat, down, up }) => ({ key: `seat-${seat}`, words: name(seat), cards: [...down, ...up] })),
   ]
   const line = lines.find(({ key }) => key === asked)
   const unknown = (cards: readonly Card[]): number => cards.filter(card => card === '??').length
@@ -49,8 +50,8 @@ export const TellHands = ({
       />
     )
   }
-  const boardsTold = deal.boards.every((board, i) => unknown(board) === 0 || heldIn(told, `board ${i}`) !== undefined)
-  const hands = deal.players.filter(({ seat }) => heldIn(told, `seat ${seat}`) !== undefined)
+  const boardsTold = deal.boards.every((board, i) => unknown(board) === 0 || heldIn(told, `board-${i}`) !== undefined)
+  const hands = deal.players.filter(({ seat }) => heldIn(told, `seat-${seat}`) !== undefined)
   return (
     <>
       <ul className={styles.hands}>
@@ -69,15 +70,15 @@ export const TellHands = ({
                   type="button"
                   onClick={() => (heldIn(told, key) === undefined ? setAsked(key) : setTold(without(told, key)))}
                 >
-                  {heldIn(told, key) === undefined ? 'Tell' : 'Clear'}
-                  <span className="visually-hidden"> the cards of {words}</span>
+                  {heldIn(told, key) === undefined ? texts.live.enter : texts.live.clear}
+                  <span className="visually-hidden">{texts.live.cardsFor(words)}</span>
                 </button>
               )}
             </li>
           )
         })}
       </ul>
-      <p className={styles.hint}>Who is not told has thrown his hand away.</p>
+      <p className={styles.hint}>{texts.live.blankMucked}</p>
       <button
         type="button"
         className={`strong ${styles.big}`}
@@ -85,12 +86,12 @@ export const TellHands = ({
         onClick={() =>
           tell({
             type: 'tell',
-            boards: deal.boards.map((board, i) => filled(board, heldIn(told, `board ${i}`) ?? [])),
-            hands: hands.map(({ seat }) => ({ seat, cards: heldIn(told, `seat ${seat}`) ?? [] })),
+            boards: deal.boards.map((board, i) => filled(board, heldIn(told, `board-${i}`) ?? [])),
+            hands: hands.map(({ seat }) => ({ seat, cards: heldIn(told, `seat-${seat}`) ?? [] })),
           })
         }
       >
-        Read the hands
+        {texts.live.readHands}
       </button>
     </>
   )

@@ -1,15 +1,15 @@
 import type { Games, TableCard } from '@cardroom/room/protocol'
 
 /** The orders in which tables are listed. */
-export const ORDERS = { seats: 'Free seats first', low: 'Lowest stakes first', high: 'Highest stakes first' } as const
+export const ORDERS = ['seats', 'low', 'high'] as const
 
-/** What one looks for among the tables. */
+/** What you look for among the tables. */
 export type Find = {
   readonly text: string
   /** The family of the form that is played now; empty for all. */
   readonly family: string
   readonly free: boolean
-  readonly order: keyof typeof ORDERS
+  readonly order: (typeof ORDERS)[number]
 }
 
 /** Nothing in particular. */

@@ -1,4 +1,5 @@
 import type { Games } from '@cardroom/room/protocol'
+import { texts } from '../words/texts.ts'
 import { FormOptions } from './form-options.tsx'
 
 /** The choice of a form or a mix. */
@@ -13,7 +14,7 @@ export const GameSelect = ({
   readonly games: Games
   readonly value: string
   readonly onChoose: (id: string) => void
-  /** The value for a mix of one's own, where one may be made. */
+  /** The value for a mix of your own, where you can make one. */
   readonly ownMix?: string
 }) => (
   <label>
@@ -21,13 +22,13 @@ export const GameSelect = ({
     <select value={value} onChange={event => onChoose(event.target.value)}>
       <FormOptions forms={games.forms} />
       {games.mixes.length > 0 && (
-        <optgroup label="Mixes">
+        <optgroup label={texts.lobby.mixes}>
           {games.mixes.map(mix => (
             <option key={mix.id} value={mix.id}>
               {mix.name}
             </option>
           ))}
-          {ownMix !== undefined && <option value={ownMix}>A mix of our own…</option>}
+          {ownMix !== undefined && <option value={ownMix}>{texts.lobby.ownMix}</option>}
         </optgroup>
       )}
     </select>

@@ -1,15 +1,16 @@
 import type { BooksTold, HousePoint, HouseSent, HouseTold } from '@cardroom/room/protocol'
 import { useEffect, useMemo, useState } from 'react'
 import { ask } from '../line/api.ts'
+import { texts } from '../words/texts.ts'
 import { houseOf, inPlainWords, isRecord, partOf } from './house-of.ts'
 import styles from './lobby.module.css'
 import { useHouseChecked } from './use-house-checked.ts'
 
-/** A house of one's own: a book, the points that matter with what each book says, or a house from a file. */
+/** House rules of your own: a book, the points that matter with what each book says, or a house from a file. */
 export const HouseFields = ({ onHouse }: { readonly onHouse: (house: HouseSent | null) => void }) => {
   const [books, setBooks] = useState<BooksTold | null>(null)
   const [book, setBook] = useState('rrp')
-  const [name, setName] = useState('Our house')
+  const [name, setName] = useState(texts.lobby.house.ours)
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
   const [file, setFile] = useState<{ readonly house: HouseSent; readonly told: HouseTold } | null>(null)
   const [wrong, setWrong] = useState('')
@@ -31,21 +32,23 @@ export const HouseFields = ({ onHouse }: { readonly onHouse: (house: HouseSent |
     try {
       house = JSON.parse(await picked.text())
     } catch (cause) {
-      return setWrong(`${picked.name} is not JSON: ${cause instanceof Error ? cause.message : 'it cannot be read'}`)
+      return setWrong(
+        texts.lobby.house.notJson(picked.name, cause instanceof Error ? cause.message : texts.lobby.house.unreadable),
+      )
     }
-    if (!isRecord(house)) return setWrong(`${picked.name} holds no house rules.`)
+    if (!isRecord(house)) return setWrong(texts.lobby.house.notHouse(picked.name))
     const answer = await ask('POST /api/house', { body: house })
     if (answer.ok) setFile({ house, told: answer.data })
     else setWrong(answer.words)
   }
 
-  if (books === null) return <p className={styles.hint}>{wrong === '' ? 'The books are opened…' : wrong}</p>
+  if (books === null) return <p className={styles.hint}>{wrong === '' ? texts.lobby.loadingBooks : wrong}</p>
   const at = books.books.findIndex(({ id }) => id === book)
   return (
     <fieldset className={styles.house}>
-      <legend>House rules</legend>
+      <legend>{texts.lobby.house.legend}</legend>
       <label>
-        From a file
+        {texts.lobby.house.fromFile}
         <input type="file" accept="application/json,.json" onChange={event => void read(event.target.files?.[0])} />
       </label>
       {wrong !== '' && (
@@ -55,17 +58,20 @@ export const HouseFields = ({ onHouse }: { readonly onHouse: (house: HouseSent |
       )}
       {file !== null ? (
         <p role="status" className={styles.hint}>
-          {file.told.name}: {books.books.find(({ id }) => id === file.told.book)?.name} with {file.told.departs.length}{' '}
-          points of its own.
+          {texts.lobby.house.read(
+            file.told.name,
+            books.books.find(({ id }) => id === file.told.book)?.name ?? '',
+            file.told.departs.length,
+          )}
         </p>
       ) : (
         <>
           <label>
-            Its name
+            {texts.lobby.house.name}
             <input maxLength={80} value={name} onChange={event => setName(event.target.value)} />
           </label>
           <label>
-            It goes by
+            {texts.lobby.house.basedOn}
             <select value={book} onChange={event => setBook(event.target.value)}>
               {books.books.map(({ id, name: title }) => (
                 <option key={id} value={id}>
@@ -119,7 +125,7 @@ const PointChoice = ({
   const now = chosen ?? said(at)
   const others = choices.flatMap(({ words: says }, i) => {
     const who = books.filter((_, book) => said(book) === i).map(({ name }) => name)
-    return who.length === 0 ? [] : [`${says}: ${who.join(', ')}`]
+    return who.length === 0 ? [] : [texts.lobby.house.says(says, who)]
   })
   return (
     <>
@@ -129,12 +135,12 @@ const PointChoice = ({
           {choices.map(({ words: says }, i) => (
             <option key={says} value={i}>
               {says}
-              {i === said(at) ? ' (the book)' : ''}
+              {i === said(at) ? texts.lobby.house.theBook : ''}
             </option>
           ))}
         </select>
       </label>
-      <p className={styles.says}>{others.length === 1 ? 'All books alike' : others.join(' · ')}</p>
+      <p className={styles.says}>{others.length === 1 ? texts.lobby.house.allAlike : others.join(' · ')}</p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { BooksTold, HouseSent } from '@cardroom/room/protocol'
 import { heldIn } from '../held-in.ts'
+import { texts } from '../words/texts.ts'
 
 /** The house as it is sent: the book, and those of the chosen answers that the book does not give anyway. */
 export const houseOf = (
@@ -20,7 +21,7 @@ export const houseOf = (
       overrides[point] = { ...fieldsOf(whole), [field]: choice.value }
     }
   }
-  return { name: name.trim() === '' ? 'Our house' : name.trim(), book, overrides }
+  return { name: name.trim() === '' ? texts.lobby.house.ours : name.trim(), book, overrides }
 }
 
 /** A part of an answer that has parts. */
@@ -32,6 +33,6 @@ const fieldsOf = (answer: unknown): Readonly<Record<string, unknown>> => (isReco
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is wrong with a house, with its points by the words that one chooses them by. */
+/** What is wrong with a house, with its points by the words they are chosen by. */
 export const inPlainWords = (wrong: string, { house }: BooksTold): string =>
   house.reduce((words, { point, words: name }) => words.replace(new RegExp(`\\b${point}\\b`, 'gi'), `“${name}”`), wrong)

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { PlayingCard } from '../felt/playing-card.tsx'
 import { ask, OUT_OF_REACH } from '../line/api.ts'
 import { Account } from '../people/account.tsx'
+import { texts } from '../words/texts.ts'
 import styles from './lobby.module.css'
 import { NewTable } from './new-table.tsx'
 import { NEWCOMER, PlayNow } from './play-now.tsx'
@@ -19,7 +20,7 @@ const both = (all: readonly TableAside[], own: readonly TableAside[]): readonly 
   ...all.filter(({ id }) => own.every(mine => mine.id !== id)),
 ]
 
-/** How often the list of tables is looked up anew, in milliseconds. */
+/** How often the list of tables is looked up again, in milliseconds. */
 const LOOKS_EVERY = 10_000
 
 /** The lobby: who are you, play at once, the tables, and a new one. */
@@ -32,7 +33,7 @@ export const Lobby = () => {
   const [aside, setAside] = useState<readonly TableAside[]>([])
   const [games, setGames] = useState<Games>({ forms: [], mixes: [], books: [] })
   const [wrong, setWrong] = useState('')
-  /** With which of the two forms one asked last. */
+  /** Which of the two was used last. */
   const [asked, setAsked] = useState<Form>('play')
   const [busy, setBusy] = useState(false)
   const [away, setAway] = useState('')
@@ -58,7 +59,7 @@ export const Lobby = () => {
   }, [look, lookAtTables])
 
   const openOnce = async (wanted: TableWanted, from: Form): Promise<void> => {
-    // who clicks twice on a slow line gets one table
+    // two clicks on a slow connection make one table
     if (busy) return
     setBusy(true)
     setAsked(from)
@@ -85,15 +86,15 @@ export const Lobby = () => {
             <PlayingCard key={card} card={card} size="s" />
           ))}
         </span>
-        <h1>Cardroom</h1>
+        <h1>{texts.lobby.title}</h1>
         <p>
-          Every poker form of five rulebooks, with the rule behind every decision.{' '}
-          <Link href="/rules">The books side by side</Link>
+          {texts.lobby.about} <Link href="/rules">{texts.lobby.books}</Link>
         </p>
       </header>
       {away !== '' && (
         <p role="status" className={styles.away}>
-          {away} It is tried again by itself.
+          {away}
+          {texts.line.retrying}
         </p>
       )}
       <PlayNow
@@ -114,7 +115,7 @@ export const Lobby = () => {
       />
       {own.length > 0 && (
         <section aria-labelledby="own-tables">
-          <h2 id="own-tables">Your tables</h2>
+          <h2 id="own-tables">{texts.lobby.yourTables}</h2>
           <TableCards tables={own} />
         </section>
       )}
@@ -126,7 +127,8 @@ export const Lobby = () => {
       <TablesAside tables={aside} />
       {known !== null && (
         <p className={styles.book}>
-          <Link href="/book">Your book</Link>: what you have won and lost over all tables.
+          <Link href="/book">{texts.lobby.yourResults}</Link>
+          {texts.lobby.yourResultsAre}
         </p>
       )}
     </main>

@@ -1,4 +1,5 @@
 import type { Games, TableWanted } from '@cardroom/room/protocol'
+import { texts } from '../words/texts.ts'
 import { FormOptions } from './form-options.tsx'
 import styles from './lobby.module.css'
 
@@ -19,8 +20,8 @@ export const MixFields = ({
   const name = (id: string): string => games.forms.find(form => form.id === id)?.name ?? id
   return (
     <fieldset className={styles.mix}>
-      <legend>Our mix</legend>
-      <ol aria-label="Forms of the mix">
+      <legend>{texts.lobby.mixLegend}</legend>
+      <ol aria-label={texts.lobby.mixGames}>
         {forms.map((id, i) => (
           <li key={`${id} ${i}`}>
             {name(id)}
@@ -31,29 +32,29 @@ export const MixFields = ({
               onClick={() => onMix({ forms: forms.filter((_, at) => at !== i), turn })}
             >
               <span aria-hidden="true">✕</span>
-              <span className="visually-hidden">Take {name(id)} out</span>
+              <span className="visually-hidden">{texts.lobby.takeOut(name(id))}</span>
             </button>
           </li>
         ))}
       </ol>
       <label>
-        One more form
+        {texts.lobby.addGame}
         <select value="" onChange={event => onMix({ forms: [...forms, event.target.value], turn })}>
-          <option value="">Choose…</option>
+          <option value="">{texts.lobby.choose}</option>
           <FormOptions forms={games.forms} />
         </select>
       </label>
       <label>
-        The next form comes
+        {texts.lobby.nextGame}
         <select
           value={typeof turn === 'string' ? turn : String(turn.deals)}
           onChange={event => onMix({ forms, turn: turnOf(event.target.value) })}
         >
-          <option value="orbit">after every orbit</option>
-          <option value="dealers-choice">as the button says: dealer’s choice</option>
+          <option value="orbit">{texts.lobby.afterOrbit}</option>
+          <option value="dealers-choice">{texts.lobby.dealersChoice}</option>
           {[1, 2, 3, 4, 5, 6, 8, 10, 12].map(deals => (
             <option key={deals} value={deals}>
-              after {deals === 1 ? 'every deal' : `${deals} deals`}
+              {texts.lobby.afterHands(deals)}
             </option>
           ))}
         </select>

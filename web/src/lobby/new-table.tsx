@@ -1,8 +1,8 @@
 import type { Games, HouseSent, TableWanted } from '@cardroom/room/protocol'
 import { type FormEvent, useState } from 'react'
 import { chosenIn } from '../chosen-in.ts'
-import { heldIn } from '../held-in.ts'
 import { later } from '../panel/later.tsx'
+import { texts } from '../words/texts.ts'
 import { GameSelect } from './game-select.tsx'
 import styles from './lobby.module.css'
 import { MixFields, type MixWanted } from './mix-fields.tsx'
@@ -13,20 +13,12 @@ import { isKillable, sizeLabel, stakesHint } from './stakes-words.ts'
 
 const HouseFields = later(
   async () => (await import('./house-fields.tsx')).HouseFields,
-  <p className={styles.hint}>The books are opened…</p>,
+  <p className={styles.hint}>{texts.lobby.loadingBooks}</p>,
 )
-
-const STRUCTURE_WORDS: Readonly<Record<string, string>> = {
-  limit: 'Limit',
-  spread: 'Spread limit',
-  'half-pot': 'Half-pot limit',
-  'pot-limit': 'Pot-limit',
-  'no-limit': 'No-limit',
-}
 
 const OWN_MIX = 'own-mix'
 
-/** A table as one likes it: what is played, for how much, by which book and with whom; the rest is folded away. */
+/** Creates a table: the game, the stakes, the rulebook and the players; the rest is folded away. */
 export const NewTable = ({
   games,
   onOpen,
@@ -79,16 +71,16 @@ export const NewTable = ({
   }
   return (
     <details className={styles.make}>
-      <summary>A table as you like it</summary>
-      <form onSubmit={open} className={styles.fields} aria-label="A table as you like it">
-        <GameSelect label="What is played" games={games} value={game} onChoose={setGame} ownMix={OWN_MIX} />
+      <summary>{texts.lobby.create}</summary>
+      <form onSubmit={open} className={styles.fields} aria-label={texts.lobby.create}>
+        <GameSelect label={texts.lobby.game} games={games} value={game} onChoose={setGame} ownMix={OWN_MIX} />
         {structures.length > 0 && (
           <label>
-            Betting
+            {texts.lobby.betting}
             <select value={structure} onChange={event => setStructure(event.target.value)}>
               {structures.map(one => (
                 <option key={one} value={one}>
-                  {heldIn(STRUCTURE_WORDS, one) ?? one}
+                  {texts.lobby.structures[one]}
                 </option>
               ))}
             </select>
@@ -110,7 +102,7 @@ export const NewTable = ({
           />
         </label>
         <label>
-          Rulebook
+          {texts.lobby.rulebook}
           <select
             value={book}
             onChange={event =>
@@ -122,34 +114,40 @@ export const NewTable = ({
                 {title}
               </option>
             ))}
-            <option value="house">House rules…</option>
+            <option value="house">{texts.lobby.houseRules}</option>
           </select>
         </label>
-        <Count label="Chairs" least={2} most={most} value={seats} onChange={setChairs} />
+        <Count label={texts.lobby.seats} least={2} most={most} value={seats} onChange={setChairs} />
         {cards === 'software' && (
-          <Count label="Bots" least={0} most={seats - 1} value={Math.min(bots, seats - 1)} onChange={setBots} />
+          <Count
+            label={texts.lobby.bots}
+            least={0}
+            most={seats - 1}
+            value={Math.min(bots, seats - 1)}
+            onChange={setBots}
+          />
         )}
         <DoorField chosen={policy} onChoose={setPolicy} />
         {game === OWN_MIX && <MixFields games={games} mix={own} onMix={setOwn} />}
         {book === 'house' && <HouseFields onHouse={setHouse} />}
-        {mix !== undefined && <p className={styles.hint}>One orbit each of {mix.parts.join(', ')}.</p>}
+        {mix !== undefined && <p className={styles.hint}>{texts.lobby.orbitEach(mix.parts)}</p>}
         <details className={styles.more}>
-          <summary>More: name, real cards, clock, antes, kills, buy-ins</summary>
+          <summary>{texts.lobby.more}</summary>
           <div className={styles.rest}>
             <label>
-              Name of the table
+              {texts.lobby.tableName}
               <input
                 maxLength={60}
-                placeholder={form?.name ?? mix?.name ?? 'Our mix'}
+                placeholder={form?.name ?? mix?.name ?? texts.lobby.ourMix}
                 value={name}
                 onChange={event => setName(event.target.value)}
               />
             </label>
             <label>
-              Cards and chips
+              {texts.lobby.cardsAndChips}
               <select value={cards} onChange={event => setCards(event.target.value === 'real' ? 'real' : 'software')}>
-                <option value="software">Dealt here</option>
-                <option value="real">Real ones: this phone helps the dealer</option>
+                <option value="software">{texts.lobby.dealtHere}</option>
+                <option value="real">{texts.lobby.realCards}</option>
               </select>
             </label>
             <ClockField chosen={policy} onChoose={setPolicy} />
@@ -169,7 +167,7 @@ export const NewTable = ({
           </p>
         )}
         <button type="submit" className="strong" aria-busy={busy} disabled={book === 'house' && house === null}>
-          {busy ? 'The table is set…' : 'Open the table'}
+          {busy ? texts.lobby.settingUp : texts.lobby.open}
         </button>
       </form>
     </details>

@@ -1,21 +1,9 @@
 import { chosenIn } from '../chosen-in.ts'
+import { texts } from '../words/texts.ts'
 import styles from './lobby.module.css'
 import { type PlacardChosen, USUAL_TAKE } from './placard-of.ts'
 
-const TAKES: Readonly<Record<PlacardChosen['takes'], string>> = {
-  none: 'Nothing',
-  rake: 'A part of each pot',
-  drop: 'Chips from each pot',
-  time: 'Chips each, every half hour',
-}
-
 const WAYS = ['none', 'rake', 'drop', 'time'] as const
-
-const AMOUNT: Readonly<Record<Exclude<PlacardChosen['takes'], 'none'>, string>> = {
-  rake: 'Percent, a bet at most',
-  drop: 'Chips from each pot',
-  time: 'Chips each half hour',
-}
 
 /** What hosts may want beside the essentials: an ante, kills, other buy-ins, something for the house. */
 export const PlacardFields = ({
@@ -41,71 +29,71 @@ export const PlacardFields = ({
     <>
       {pot && (
         <Amount
-          label="Ante"
+          label={texts.lobby.ante}
           least={0}
-          placeholder={blinds ? 'none' : 'as usual'}
+          placeholder={blinds ? texts.lobby.none : texts.lobby.usual}
           value={chosen.ante}
           onChange={ante => set({ ante })}
         />
       )}
       {pot && blinds && chosen.ante !== '' && (
         <label>
-          Who antes
+          {texts.lobby.whoAntes}
           <select
             value={chosen.antes}
             onChange={event => set({ antes: chosenIn(['each', 'button', 'big-blind'], event.target.value) ?? 'each' })}
           >
-            <option value="each">Everybody</option>
-            <option value="button">The button for all</option>
-            <option value="big-blind">The big blind for all</option>
+            <option value="each">{texts.lobby.antes.each}</option>
+            <option value="button">{texts.lobby.antes.button}</option>
+            <option value="big-blind">{texts.lobby.antes['big-blind']}</option>
           </select>
         </label>
       )}
       {killable && (
         <label>
-          Kills
+          {texts.lobby.kills}
           <select
             value={chosen.kill}
             onChange={event => set({ kill: chosenIn(['none', 'half', 'full'], event.target.value) ?? 'none' })}
           >
-            <option value="none">No kills</option>
-            <option value="half">Half kill</option>
-            <option value="full">Full kill</option>
+            <option value="none">{texts.lobby.killSizes.none}</option>
+            <option value="half">{texts.lobby.killSizes.half}</option>
+            <option value="full">{texts.lobby.killSizes.full}</option>
           </select>
         </label>
       )}
       {killable && chosen.kill !== 'none' && (
         <label>
-          Who kills
+          {texts.lobby.whoKills}
           <select
             value={chosen.mustKill ? 'must' : 'may'}
             onChange={event => set({ mustKill: event.target.value === 'must' })}
           >
-            <option value="must">Winners, by the book</option>
-            <option value="may">Who wants to</option>
+            <option value="must">{texts.lobby.mustKill}</option>
+            <option value="may">{texts.lobby.mayKill}</option>
           </select>
         </label>
       )}
       {!real && (
         <>
-          <Amount label="Least buy-in" least={1} value={chosen.least} onChange={least => set({ least })} />
-          <Amount label="Greatest buy-in" least={1} value={chosen.most} onChange={most => set({ most })} />
+          <Amount label={texts.lobby.minBuyIn} least={1} value={chosen.least} onChange={least => set({ least })} />
+          <Amount label={texts.lobby.maxBuyIn} least={1} value={chosen.most} onChange={most => set({ most })} />
           <label>
-            The house takes
+            {texts.lobby.houseTakes}
             <select
               value={chosen.takes}
               onChange={event => set({ takes: chosenIn(WAYS, event.target.value) ?? 'none', amount: '' })}
             >
               {WAYS.filter(way => pot || way === 'none' || way === 'time').map(way => (
                 <option key={way} value={way}>
-                  {TAKES[way]}
+                  {texts.lobby.takes[way]}
                 </option>
               ))}
             </select>
           </label>
           {chosen.takes !== 'none' && (
             <Amount
-              label={AMOUNT[chosen.takes]}
+              label={texts.lobby.takesAmount[chosen.takes]}
               least={1}
               most={chosen.takes === 'rake' ? 10 : 1_000_000}
               placeholder={`${USUAL_TAKE[chosen.takes]}`}
@@ -115,12 +103,7 @@ export const PlacardFields = ({
           )}
         </>
       )}
-      {killable && chosen.kill !== 'none' && (
-        <p className={styles.hint}>
-          A kill raises the limits of one deal to {chosen.kill === 'half' ? 'one and a half times' : 'twice'} as much.
-          The rulebook says what else comes with it.
-        </p>
-      )}
+      {killable && chosen.kill !== 'none' && <p className={styles.hint}>{texts.lobby.killHint(chosen.kill)}</p>}
     </>
   )
 }
@@ -129,7 +112,7 @@ const Amount = ({
   label,
   least,
   most = 100_000_000,
-  placeholder = 'by the book',
+  placeholder = texts.lobby.byTheBook,
   value,
   onChange,
 }: {

@@ -45,7 +45,7 @@ describe('the rest of a placard', () => {
 test('the one number of the stakes is called what it is', () => {
   expect(sizeLabel(form('blinds', ['limit', 'no-limit']), 'no-limit')).toBe('Big blind')
   expect(sizeLabel(form('bring-in', ['limit']), 'limit')).toBe('Lower limit')
-  expect(sizeLabel(form('nothing', []), '')).toBe('Chips a point')
+  expect(sizeLabel(form('nothing', []), '')).toBe('Chips per point')
   expect(stakesHint(form('blinds', ['no-limit']), 'no-limit', 5)).toBe('(blinds 2 and 5)')
   expect(stakesHint(form('bring-in', ['limit']), 'limit', 10)).toBe('(10 and 20)')
   expect(isKillable(form('blinds', ['limit']), 'limit')).toBe(true)

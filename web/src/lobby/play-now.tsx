@@ -1,13 +1,14 @@
 import type { Games, TableWanted } from '@cardroom/room/protocol'
 import { type FormEvent, useState } from 'react'
 import { NameField } from '../people/name-field.tsx'
+import { texts } from '../words/texts.ts'
 import { GameSelect } from './game-select.tsx'
 import styles from './lobby.module.css'
 
-/** What one is called who says no name. */
-export const NEWCOMER = 'Newcomer'
+/** The name of those who enter none. */
+export const NEWCOMER = texts.lobby.newcomer
 
-/** One click, and a name and a form for those who like: a table with bots. */
+/** One click, with a name and a game if you like: a table with bots. */
 export const PlayNow = ({
   name,
   known,
@@ -31,19 +32,26 @@ export const PlayNow = ({
     void onPlay({ form, bots: 3, sit: true })
   }
   return (
-    <form onSubmit={play} className={styles.start} aria-label="Play now">
+    <form onSubmit={play} className={styles.start} aria-label={texts.lobby.playNow}>
       {known === null ? (
-        <NameField words="Your name" value={name} onName={onName} autoComplete="nickname" placeholder={NEWCOMER} />
+        <NameField
+          words={texts.lobby.yourName}
+          value={name}
+          onName={onName}
+          autoComplete="nickname"
+          placeholder={NEWCOMER}
+        />
       ) : (
         <p className={styles.welcome}>
-          Welcome back, <strong>{known}</strong>.
+          {texts.lobby.welcome}
+          <strong>{known}</strong>.
         </p>
       )}
-      <GameSelect label="Form" games={games} value={form} onChoose={setForm} />
+      <GameSelect label={texts.lobby.game} games={games} value={form} onChoose={setForm} />
       <button type="submit" aria-busy={busy} className={`strong ${styles.deal}`}>
-        {busy ? 'The table is set…' : 'Deal me in now'}
+        {busy ? texts.lobby.settingUp : texts.lobby.playNow}
       </button>
-      <p className={styles.hint}>A table of your own with three bots. Friends come by its link.</p>
+      <p className={styles.hint}>{texts.lobby.playNowHint}</p>
       {wrong !== '' && (
         <p role="alert" className={styles.wrong}>
           {wrong}

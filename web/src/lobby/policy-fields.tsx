@@ -1,9 +1,10 @@
 import { chosenIn } from '../chosen-in.ts'
+import { texts } from '../words/texts.ts'
 
-/** How a new table is run: who may come, and how long one may think. */
+/** How a new table is run: who can join, and how long players have. */
 export type PolicyChosen = { readonly open: boolean; readonly pace: keyof typeof CLOCKS }
 
-/** The usual: everybody may come, and half a minute to act. */
+/** The usual: everybody can join, and half a minute to act. */
 export const USUAL_POLICY: PolicyChosen = { open: true, pace: 'usual' }
 
 /** The time to act with its time bank, by the names under which it is offered. */
@@ -19,34 +20,34 @@ export const policyWanted = ({ open, pace }: PolicyChosen) => ({ open, clock: CL
 
 type Field = { readonly chosen: PolicyChosen; readonly onChoose: (chosen: PolicyChosen) => void }
 
-/** Who may come to a new table. */
+/** Who can join a new table. */
 export const DoorField = ({ chosen, onChoose }: Field) => (
   <label>
-    Who may come
+    {texts.lobby.whoMayJoin}
     <select
       value={chosen.open ? 'open' : 'invited'}
       onChange={event => onChoose({ ...chosen, open: event.target.value === 'open' })}
     >
-      <option value="open">Everybody</option>
-      <option value="invited">By invitation only</option>
+      <option value="open">{texts.lobby.everybody}</option>
+      <option value="invited">{texts.lobby.invited}</option>
     </select>
   </label>
 )
 
-/** How long one may think at a new table. */
+/** How long players have at a new table. */
 export const ClockField = ({ chosen, onChoose }: Field) => (
   <label>
-    Time to act
+    {texts.lobby.timeToAct}
     <select
       value={chosen.pace}
       onChange={event =>
         onChoose({ ...chosen, pace: chosenIn(['quick', 'usual', 'calm', 'none'], event.target.value) ?? 'usual' })
       }
     >
-      <option value="quick">15 seconds</option>
-      <option value="usual">30 seconds</option>
-      <option value="calm">A minute</option>
-      <option value="none">Nobody is hurried</option>
+      <option value="quick">{texts.lobby.paces.quick}</option>
+      <option value="usual">{texts.lobby.paces.usual}</option>
+      <option value="calm">{texts.lobby.paces.calm}</option>
+      <option value="none">{texts.lobby.paces.none}</option>
     </select>
   </label>
 )

@@ -2,10 +2,11 @@ import type { Games, TableCard } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { chosenIn } from '../chosen-in.ts'
+import { texts } from '../words/texts.ts'
 import { type Find, findTables, NO_FIND, ORDERS } from './find-tables.ts'
 import styles from './lobby.module.css'
 
-/** From so many tables on they can be searched. */
+/** From this many tables on they can be searched. */
 const MANY = 7
 
 /** The tables that are open to everybody; many are found by what is played, for how much, and free seats. */
@@ -17,7 +18,7 @@ export const TableList = ({
   /** Null until they are known. */
   readonly tables: readonly TableCard[] | null
   readonly games: Games
-  /** One's own tables are listed already. */
+  /** Your own tables are listed already. */
   readonly others: boolean
 }) => {
   const [find, setFind] = useState(NO_FIND)
@@ -26,21 +27,13 @@ export const TableList = ({
   const found = findTables(tables ?? [], many ? find : NO_FIND, games)
   return (
     <section aria-labelledby="tables">
-      <h2 id="tables">{others ? 'Other tables' : 'Tables'}</h2>
-      {tables === null && <p className={styles.empty}>The tables are looked up…</p>}
-      {tables?.length === 0 && (
-        <p className={styles.empty}>
-          {others
-            ? 'No other table is open to everybody.'
-            : 'No table is open yet. Deal yourself in, or open one for your friends.'}
-        </p>
-      )}
+      <h2 id="tables">{others ? texts.lobby.otherTables : texts.lobby.tables}</h2>
+      {tables === null && <p className={styles.empty}>{texts.lobby.loadingTables}</p>}
+      {tables?.length === 0 && <p className={styles.empty}>{others ? texts.lobby.noOthers : texts.lobby.noTables}</p>}
       {many && <FindFields find={find} onFind={setFind} games={games} />}
       {many && (
         <p role="status" className={styles.count}>
-          {found.length === count
-            ? `${count} tables`
-            : `${found.length} of ${count} tables${found.length === 0 ? ': look for something else, or open one' : ''}`}
+          {texts.lobby.found(found.length, count)}
         </p>
       )}
       <TableCards tables={found} />
@@ -60,7 +53,7 @@ export const TableCards = ({ tables }: { readonly tables: readonly TableCard[] }
             {game.stakes}
           </span>
           <span>{game.book}</span>
-          <span>{taken < chairs ? `${taken} of ${chairs} seats taken` : 'All seats taken'}</span>
+          <span>{texts.lobby.taken(taken, chairs)}</span>
         </Link>
       </li>
     ))}
@@ -78,41 +71,39 @@ const FindFields = ({
 }) => (
   <search className={styles.find}>
     <label>
-      Find a table
+      {texts.lobby.find}
       <input
         type="search"
-        placeholder="Name, form, stakes or book"
+        placeholder={texts.lobby.findBy}
         value={find.text}
         onChange={event => onFind({ ...find, text: event.target.value })}
       />
     </label>
     <label>
-      Family
+      {texts.lobby.family}
       <select value={find.family} onChange={event => onFind({ ...find, family: event.target.value })}>
-        <option value="">All</option>
+        <option value="">{texts.lobby.all}</option>
         {[...new Set(games.forms.map(({ family }) => family))].map(family => (
           <option key={family}>{family}</option>
         ))}
       </select>
     </label>
     <label>
-      Order
+      {texts.lobby.order}
       <select
         value={find.order}
-        onChange={event =>
-          onFind({ ...find, order: chosenIn(['seats', 'low', 'high'], event.target.value) ?? 'seats' })
-        }
+        onChange={event => onFind({ ...find, order: chosenIn(ORDERS, event.target.value) ?? 'seats' })}
       >
-        {Object.entries(ORDERS).map(([order, words]) => (
+        {ORDERS.map(order => (
           <option key={order} value={order}>
-            {words}
+            {texts.lobby.orders[order]}
           </option>
         ))}
       </select>
     </label>
     <label className={styles.tick}>
       <input type="checkbox" checked={find.free} onChange={event => onFind({ ...find, free: event.target.checked })} />
-      With a free seat
+      {texts.lobby.withSeat}
     </label>
   </search>
 )

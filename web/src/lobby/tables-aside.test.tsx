@@ -8,15 +8,15 @@ afterEach(cleanup)
 const spoilt = {
   id: 'a1',
   name: 'Friday',
-  words: 'Friday is set aside: entry 3 of its record is not JSON. The other tables play on.',
+  words: 'Friday is out of service: entry 3 of its record is not JSON. The other tables play on.',
 }
 
 test('each table that is set aside is named in the lobby, with the reason', () => {
-  render(<TablesAside tables={[spoilt, { id: 'b2', name: 'Sunday', words: 'Sunday is set aside: …' }]} />)
-  const notice = screen.getByRole('region', { name: 'Set aside' })
+  render(<TablesAside tables={[spoilt, { id: 'b2', name: 'Sunday', words: 'Sunday is out of service: …' }]} />)
+  const notice = screen.getByRole('region', { name: 'Out of service' })
   expect([...notice.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
     spoilt.words,
-    'Sunday is set aside: …',
+    'Sunday is out of service: …',
   ])
 })
 

@@ -2,7 +2,7 @@ import type { HouseSent } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
 import { ask } from '../line/api.ts'
 
-/** How long one may go on choosing until it is looked whether the answers can stand together, in milliseconds. */
+/** How long the page waits for more choices before it checks that the answers agree, in milliseconds. */
 const PAUSE = 250
 
 /** What is wrong with a house as it is being chosen: where its answers contradict each other; empty if nothing is. */

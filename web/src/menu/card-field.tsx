@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { PlayingCard } from '../felt/playing-card.tsx'
 import { CardPicker } from '../live/card-picker.tsx'
+import { texts } from '../words/texts.ts'
 import styles from './menu.module.css'
 
 /** One card: tapped by its rank and suit, and shown as it lies on the table. */
@@ -34,7 +35,7 @@ export const CardField = ({
       <span>{label}</span>
       {value !== '' && <PlayingCard card={value} size="s" />}
       <button type="button" onClick={() => setPicking(true)}>
-        {value === '' ? 'Choose' : 'Choose another'}
+        {value === '' ? texts.menu.chooseCard : texts.menu.chooseAnother}
         <span className="visually-hidden"> {label}</span>
       </button>
     </div>

@@ -1,17 +1,18 @@
 import { order } from '../line/table-line.ts'
 import { Panel } from '../panel/panel.tsx'
+import { texts } from '../words/texts.ts'
 import styles from './menu.module.css'
 
 /** Asks the host once more before the night ends for everybody. */
 export const EndNight = ({ dealIsOn, onClose }: { readonly dealIsOn: boolean; readonly onClose: () => void }) => (
-  <Panel title="End the night?" onClose={onClose}>
+  <Panel title={texts.menu.endQuestion} onClose={onClose}>
     <p>
-      {dealIsOn ? 'The deal that is on is played to its end. Then everybody' : 'Everybody'} is cashed out to the chip,
-      the bank says who pays whom, and nothing more is dealt at this table.
+      {dealIsOn ? texts.menu.endAfter : texts.menu.endNow}
+      {texts.menu.endMeans}
     </p>
     <div className={styles.after}>
       <button type="button" onClick={onClose}>
-        Not yet
+        {texts.menu.notYet}
       </button>
       <button
         type="button"
@@ -21,7 +22,7 @@ export const EndNight = ({ dealIsOn, onClose }: { readonly dealIsOn: boolean; re
           onClose()
         }}
       >
-        {dealIsOn ? 'End it after this deal' : 'End the night'}
+        {dealIsOn ? texts.menu.endAfterHand : texts.menu.endNight}
       </button>
     </div>
   </Panel>

@@ -1,9 +1,10 @@
 import type { FactAsked, SeatShown } from '@cardroom/room/protocol'
+import { texts } from '../words/texts.ts'
 import { CardField } from './card-field.tsx'
 import type { FactValue } from './facts.ts'
 import styles from './menu.module.css'
 
-/** A field for one fact of an incident: seats by name, cards as one writes them, a tick for yes. */
+/** A field for one fact of an incident: seats by name, cards as players write them, a tick for yes. */
 export const FactField = ({
   fact: { words: told, kind, maybe },
   seats,
@@ -16,7 +17,7 @@ export const FactField = ({
   readonly onTell: (value: FactValue | undefined) => void
 }) => {
   const words = told.slice(0, 1).toUpperCase() + told.slice(1)
-  const label = maybe ? `${words} (if known)` : words
+  const label = maybe ? texts.menu.ifKnown(words) : words
   const taken = seats.filter(({ person }) => person !== null)
   if (kind === 'flag') {
     return (
@@ -58,7 +59,7 @@ export const FactField = ({
             onTell(told === '' ? undefined : kind === 'seat' ? Number(told) : told)
           }}
         >
-          <option value="">{maybe ? 'Not said' : 'Choose…'}</option>
+          <option value="">{maybe ? texts.menu.unknown : texts.menu.choose}</option>
           {options.map(([id, name]) => (
             <option key={id} value={id}>
               {name}
@@ -77,7 +78,7 @@ export const FactField = ({
         type={number ? 'number' : 'text'}
         min={number ? 0 : undefined}
         inputMode={number ? 'numeric' : undefined}
-        placeholder={kind === 'cards' ? 'As Kd' : ''}
+        placeholder={kind === 'cards' ? texts.menu.cardsLike : ''}
         value={value === undefined ? '' : String(value)}
         onChange={event => {
           const told = event.target.value

@@ -2,6 +2,7 @@ import type { Frame, IncidentAsked } from '@cardroom/room/protocol'
 import { type FormEvent, useEffect, useState } from 'react'
 import { ask } from '../line/api.ts'
 import { order } from '../line/table-line.ts'
+import { texts } from '../words/texts.ts'
 import { FactField } from './fact-field.tsx'
 import { type Facts, missing, toldOf } from './facts.ts'
 import styles from './menu.module.css'
@@ -13,7 +14,7 @@ export const IncidentForm = ({ frame, onReported }: { readonly frame: Frame; rea
   const [facts, setFacts] = useState<Facts>({})
   const [wrong, setWrong] = useState('')
   const { family } = frame.common.game
-  // where software deals only that is offered which software cannot rule out
+  // where software deals, only what software can't prevent is offered
   const cards = frame.common.live === null ? 'software' : 'real'
   useEffect(() => {
     void ask('GET /api/incidents', { query: { cards } }).then(answer =>
@@ -27,14 +28,14 @@ export const IncidentForm = ({ frame, onReported }: { readonly frame: Frame; rea
     event.preventDefault()
     if (kind === undefined) return
     const left = missing(kind, facts)
-    if (left.length > 0) return setWrong(`Still to be said: ${left.join(', ')}.`)
+    if (left.length > 0) return setWrong(texts.menu.missing(left))
     order({ type: 'report', incident: { type: kind.type, ...toldOf(kind, facts) } })
     onReported()
   }
   return (
     <form onSubmit={report} className={styles.incident}>
       <label>
-        What happened
+        {texts.menu.whatHappened}
         <select
           required
           value={type}
@@ -44,11 +45,11 @@ export const IncidentForm = ({ frame, onReported }: { readonly frame: Frame; rea
             setWrong('')
           }}
         >
-          <option value="">Choose…</option>
+          <option value="">{texts.menu.choose}</option>
           <Kinds kinds={kinds} />
         </select>
       </label>
-      {kind !== undefined && <p className={styles.example}>For example: {kind.example}.</p>}
+      {kind !== undefined && <p className={styles.example}>{texts.menu.example(kind.example)}</p>}
       {kind?.facts.map(fact => (
         <FactField
           key={`${kind.type} ${fact.name}`}
@@ -60,7 +61,7 @@ export const IncidentForm = ({ frame, onReported }: { readonly frame: Frame; rea
       ))}
       {wrong !== '' && <p role="alert">{wrong}</p>}
       <button type="submit" className="strong" disabled={kind === undefined}>
-        Report it and hear the ruling
+        {texts.menu.reportIt}
       </button>
     </form>
   )

@@ -3,47 +3,49 @@ import { useState } from 'react'
 import { ReportAsked } from '../felt/report-asked.tsx'
 import { Ruling } from '../felt/ruling.tsx'
 import { Said } from '../felt/said.tsx'
-import { spokenWords } from '../felt/said-words.ts'
+import { readerOf, spokenWords } from '../felt/said-words.ts'
 import { useTable } from '../line/table-line.ts'
 import { Panel } from '../panel/panel.tsx'
 import { WhyButton } from '../why/why-button.tsx'
+import { texts } from '../words/texts.ts'
 import { IncidentForm } from './incident-form.tsx'
 import styles from './menu.module.css'
 
 /** From what went wrong to what is done about it: the report, the ruling, and the decision where it is left to people. */
 export const IncidentPanel = ({ frame, onClose }: { readonly frame: Frame; readonly onClose: () => void }) => {
   const { news, refused } = useTable()
+  const reader = readerOf(frame)
   const [since, setSince] = useState<number | null>(null)
   const lines = since === null ? [] : ruledIn(news.filter(({ seq }) => seq > since))
   return (
-    <Panel title={since === null ? 'What went wrong?' : 'The ruling'} onClose={onClose}>
+    <Panel title={since === null ? texts.menu.whatWentWrong : texts.menu.theRuling} onClose={onClose}>
       {since === null ? (
         <IncidentForm frame={frame} onReported={() => setSince(frame.seq)} />
       ) : (
         <>
           {refused !== null && (
             <p role="alert">
-              {refused.words} <WhyButton rules={refused.rules} about="this is refused" />
+              {refused.words} <WhyButton rules={refused.rules} about={texts.felt.thisIsRefused} />
             </p>
           )}
           <ul className={styles.ruled} aria-live="polite">
             {lines.map(({ seq, kind, say, rules }) => (
               <li key={`${seq} ${kind}`}>
-                <Said say={say} /> <WhyButton rules={rules} about={spokenWords(say)} />
+                <Said say={say} reader={reader} /> <WhyButton rules={rules} about={spokenWords(say, reader)} />
               </li>
             ))}
           </ul>
           {frame.common.report === null ? (
             <Ruling frame={frame} />
           ) : (
-            <ReportAsked report={frame.common.report} own={frame.own} />
+            <ReportAsked frame={frame} report={frame.common.report} />
           )}
           <div className={styles.after}>
             <button type="button" onClick={() => setSince(null)}>
-              Report something else
+              {texts.menu.reportAnother}
             </button>
             <button type="button" className="strong" onClick={onClose}>
-              Back to the table
+              {texts.menu.toTable}
             </button>
           </div>
         </>

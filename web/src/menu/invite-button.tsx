@@ -1,6 +1,7 @@
 import { CopyLink } from '../people/copy-link.tsx'
+import { texts } from '../words/texts.ts'
 
-/** Copies the link of this table, by which friends come. */
+/** Copies the link of this table, to invite friends. */
 export const InviteButton = () => (
-  <CopyLink link={`${location.origin}${location.pathname}`} words="Copy the link of this table" />
+  <CopyLink link={`${location.origin}${location.pathname}`} words={texts.menu.copyTableLink} />
 )

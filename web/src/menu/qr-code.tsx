@@ -1,4 +1,5 @@
 import { encode } from 'uqr'
+import { texts } from '../words/texts.ts'
 
 /** A link as a QR code: one path, black on white in every light, so that any camera reads it. */
 export const QrCode = ({ link }: { readonly link: string }) => {
@@ -8,7 +9,7 @@ export const QrCode = ({ link }: { readonly link: string }) => {
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="The link as a QR code"
+      aria-label={texts.menu.qrCode}
       shapeRendering="crispEdges"
       style={{ width: '100%', borderRadius: 8, display: 'block' }}
     >

@@ -2,8 +2,9 @@ import { chipsWords, type Frame } from '@cardroom/room/protocol'
 import { order } from '../line/table-line.ts'
 import { NextOrders } from '../next/next-orders.tsx'
 import { RunOuts } from '../next/run-outs.tsx'
+import { texts } from '../words/texts.ts'
 
-/** What one does with one's own seat: sits out, says what is for the next deal, buys, calls the clock, leaves. */
+/** What you do with your own seat: sit out, choose for the next hand, buy, call the clock, leave. */
 export const SeatOrders = ({ frame }: { readonly frame: Frame }) => {
   const { common, own } = frame
   const mine = common.seats.find(({ seat }) => seat === own.seat)
@@ -12,7 +13,7 @@ export const SeatOrders = ({ frame }: { readonly frame: Frame }) => {
   return (
     <>
       <button type="button" onClick={() => order({ type: away ? 'back' : 'away' })}>
-        {away ? 'I am back' : 'Sit out from the next deal'}
+        {away ? texts.menu.back : texts.menu.sitOut}
       </button>
       {!away && (
         <button
@@ -20,18 +21,18 @@ export const SeatOrders = ({ frame }: { readonly frame: Frame }) => {
           aria-pressed={own.outAtBlind}
           onClick={() => order({ type: 'away', blind: !own.outAtBlind })}
         >
-          {own.outAtBlind ? 'You sit out when the big blind comes' : 'Sit out when the big blind comes'}
+          {own.outAtBlind ? texts.menu.sitsOutAtBlind : texts.menu.sitOutAtBlind}
         </button>
       )}
       {due !== undefined && due.seat !== own.seat && !due.bot && (
         <button type="button" onClick={() => order({ type: 'clock' })}>
-          Call the clock on {due.name}
+          {texts.menu.callClock(due.name)}
         </button>
       )}
       <NextOrders frame={frame} />
       {own.chops !== null && (
         <button type="button" aria-pressed={own.chops} onClick={() => order({ type: 'chops', chops: !own.chops })}>
-          {own.chops ? 'You chop the blinds when all others fold' : 'Chop the blinds when all others fold'}
+          {own.chops ? texts.menu.chops : texts.menu.chop}
         </button>
       )}
       {own.seat !== null && (
@@ -40,15 +41,15 @@ export const SeatOrders = ({ frame }: { readonly frame: Frame }) => {
           aria-pressed={own.asksToShow}
           onClick={() => order({ type: 'ask-to-show', asks: !own.asksToShow })}
         >
-          {own.asksToShow ? 'You’re asked before your hand is shown' : 'Ask me before showing a winning hand'}
+          {own.asksToShow ? texts.menu.asksToShow : texts.menu.askToShow}
         </button>
       )}
       {own.runs !== null && <RunOuts {...own.runs} />}
       <button type="button" onClick={() => order({ type: 'buy', chips: common.game.buyIn })}>
-        Buy {chipsWords(common.game.buyIn)} more in chips
+        {texts.menu.buyMore(chipsWords(common.game.buyIn))}
       </button>
       <button type="button" disabled={own.leaving} onClick={() => order({ type: 'leave' })}>
-        {own.leaving ? 'You leave after this deal' : 'Leave the table'}
+        {own.leaving ? texts.menu.leaving : texts.menu.leave}
       </button>
     </>
   )

@@ -7,10 +7,10 @@ import { order } from '../line/table-line.ts'
 import { later } from '../panel/later.tsx'
 import { Panel } from '../panel/panel.tsx'
 import { askWhy } from '../why/why.ts'
+import { texts } from '../words/texts.ts'
 import { EndNight } from './end-night.tsx'
 import { IncidentPanel } from './incident-panel.tsx'
 import { InviteButton } from './invite-button.tsx'
-import { HELPER_KEYS, KEYS } from './keys.ts'
 import styles from './menu.module.css'
 import { SeatOrders } from './seat-orders.tsx'
 
@@ -29,58 +29,58 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
   return (
     <>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen('menu')}>
-        Menu
+        {texts.menu.open}
       </button>
       {open === 'menu' && (
-        <Panel title="The table" onClose={() => setOpen(null)}>
+        <Panel title={texts.menu.title} onClose={() => setOpen(null)}>
           <div className={styles.list}>
             {common.open && (
               <div className={styles.invite}>
                 <div>
                   <InviteButton />
-                  <p>Friends come by this link, or scan the code with a phone.</p>
+                  <p>{texts.menu.shareHint}</p>
                 </div>
                 <QrCode link={`${location.origin}/t/${common.table}`} />
               </div>
             )}
             {staff && (
               <button type="button" disabled={common.deal === null} onClick={() => setOpen('incident')}>
-                Something went wrong: report it
+                {texts.menu.report}
               </button>
             )}
             <button type="button" onClick={() => setOpen('people')}>
-              {own.role === 'host' ? 'People and invitations' : 'People'}
+              {own.role === 'host' ? texts.menu.peopleAndInvitations : texts.menu.people}
             </button>
             <button type="button" onClick={() => setOpen('settings')}>
-              Settings
+              {texts.menu.settings}
             </button>
             <button type="button" onClick={() => askWhy(common.game.rules)}>
-              How {common.game.formName} is played
+              {texts.menu.howPlayed(common.game.formName)}
             </button>
             <Link href={`/t/${common.table}/rules`} className={styles.link}>
-              House rules: {common.game.book}
+              {texts.menu.houseRules(common.game.book)}
             </Link>
             <button type="button" onClick={() => setOpen('bank')}>
-              The bank
+              {texts.menu.bank}
             </button>
             <LastDealLink frame={frame} className={styles.link} />
             <Link href={`/t/${common.table}/deals`} className={styles.link}>
-              The deals
+              {texts.menu.hands}
             </Link>
             <Link href={`/t/${common.table}/night`} className={styles.link}>
-              The night’s results
+              {texts.menu.results}
             </Link>
             {own.role === 'host' && free !== undefined && common.live === null && (
               <button
                 type="button"
                 onClick={() => order({ type: 'bot', seat: free.seat, chips: common.game.buyIn, temper: 'steady' })}
               >
-                Seat a bot in seat {free.seat}
+                {texts.menu.addBot(free.seat)}
               </button>
             )}
             {own.role === 'host' && common.live === null && (
               <button type="button" onClick={() => order({ type: 'pause', paused: !common.paused })}>
-                {common.paused ? 'Go on with the deals' : 'Pause after this deal'}
+                {common.paused ? texts.menu.resume : texts.menu.pause}
               </button>
             )}
             {own.role === 'host' && !common.ended && (
@@ -88,14 +88,14 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
                 type="button"
                 onClick={() => (common.ending ? order({ type: 'end', ends: false }) : setOpen('end'))}
               >
-                {common.ending ? 'Go on: do not end the night' : 'End the night'}
+                {common.ending ? texts.menu.keepPlaying : texts.menu.endNight}
               </button>
             )}
             {own.seat !== null && <SeatOrders frame={frame} />}
           </div>
-          <h3>Keys</h3>
+          <h3>{texts.menu.keysTitle}</h3>
           <dl className={styles.keys}>
-            {(common.live === null ? KEYS : HELPER_KEYS).map(([key, does]) => (
+            {(common.live === null ? texts.menu.keys : texts.menu.helperKeys).map(([key, does]) => (
               <div key={key}>
                 <dt>
                   <kbd>{key}</kbd>
@@ -105,10 +105,11 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
             ))}
           </dl>
           <p className={styles.seal}>
-            {termsWords(common.clock)} {common.game.mix.length > 0 && <>The mix: {common.game.mix.join(', ')}. </>}
+            {termsWords(common.clock)} {common.game.mix.length > 0 && texts.menu.mix(common.game.mix)}
             {common.seal !== null && (
               <>
-                The seal of this deck: <code>{common.seal.slice(0, 24)}…</code>
+                {texts.menu.seal}
+                <code>{common.seal.slice(0, 24)}…</code>
               </>
             )}
           </p>

@@ -1,8 +1,9 @@
 import { chipsWords, type Frame, type NextChoice } from '@cardroom/room/protocol'
 import { order } from '../line/table-line.ts'
+import { texts } from '../words/texts.ts'
 import styles from './next.module.css'
 
-/** What one is asked before the next deal: which form it is to be, and whether one plays the bomb pot that is proposed. */
+/** What you are asked before the next hand: which game it is, and whether you play the bomb pot that is proposed. */
 export const NextAsked = ({ frame: { own } }: { readonly frame: Frame }) => {
   const asked = own.next.find(isAsked)
   return (
@@ -26,9 +27,7 @@ const isAsked = (choice: NextChoice): choice is Asked =>
   choice.say === 'form' || (choice.say === 'bomb-pot' && choice.wanted && choice.said === null)
 
 const question = (asked: Asked): string =>
-  asked.say === 'form'
-    ? 'Your button: what is dealt next?'
-    : `A bomb pot, ${chipsWords(asked.chips)} each: do you play?`
+  asked.say === 'form' ? texts.felt.next.chooseGame : texts.felt.next.bombPot(chipsWords(asked.chips))
 
 const Forms = ({ forms, now }: Extract<NextChoice, { readonly say: 'form' }>) =>
   forms.map((name, part) => (
@@ -40,17 +39,17 @@ const Forms = ({ forms, now }: Extract<NextChoice, { readonly say: 'form' }>) =>
       onClick={() => order({ type: 'form', part })}
     >
       {name}
-      {part === now && <span className="visually-hidden">, as before</span>}
+      {part === now && <span className="visually-hidden">{texts.felt.next.asBefore}</span>}
     </button>
   ))
 
 const BombPot = () => (
   <>
     <button type="button" onClick={() => order({ type: 'bomb-pot-answer', plays: false })}>
-      Keep out
+      {texts.felt.next.sitOutBombPot}
     </button>
     <button type="button" className="strong" onClick={() => order({ type: 'bomb-pot-answer', plays: true })}>
-      Play it
+      {texts.felt.next.playBombPot}
     </button>
   </>
 )

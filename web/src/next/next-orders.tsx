@@ -1,7 +1,8 @@
 import { chipsWords, type Frame, type NextChoice } from '@cardroom/room/protocol'
 import { order } from '../line/table-line.ts'
+import { texts } from '../words/texts.ts'
 
-/** What one says for the next deal from the menu: a straddle, a kill, a bomb pot. */
+/** What you choose for the next hand from the menu: a straddle, a kill, a bomb pot. */
 export const NextOrders = ({ frame: { own } }: { readonly frame: Frame }) =>
   own.next.filter(isForMenu).map(choice => (
     <button key={choice.say} type="button" disabled={isSaid(choice)} onClick={() => order({ type: choice.say })}>
@@ -20,10 +21,10 @@ const isSaid = (choice: ForMenu): boolean => (choice.say === 'bomb-pot' ? choice
 const wordsOf = (choice: ForMenu): string => {
   switch (choice.say) {
     case 'straddle':
-      return choice.said ? 'You straddle the next deal' : `Straddle the next deal for ${chipsWords(choice.chips)}`
+      return choice.said ? texts.felt.next.straddled : texts.felt.next.straddle(chipsWords(choice.chips))
     case 'kill':
-      return choice.said ? 'You kill the next deal' : `Kill the next deal for ${chipsWords(choice.chips)}`
+      return choice.said ? texts.felt.next.killed : texts.felt.next.kill(chipsWords(choice.chips))
     case 'bomb-pot':
-      return choice.wanted ? 'A bomb pot is proposed' : `Propose a bomb pot, ${chipsWords(choice.chips)} each`
+      return choice.wanted ? texts.felt.next.bombPotProposed : texts.felt.next.proposeBombPot(chipsWords(choice.chips))
   }
 }

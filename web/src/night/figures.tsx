@@ -1,5 +1,6 @@
 import { chipsWords, type NightShown, netWords } from '@cardroom/room/protocol'
 import { useState } from 'react'
+import { texts } from '../words/texts.ts'
 import styles from './night.module.css'
 import type { Shows } from './stack-graph.tsx'
 
@@ -14,15 +15,15 @@ export const Figures = ({
   const [open, setOpen] = useState(false)
   return (
     <details className={styles.figures} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>The graph in figures</summary>
+      <summary>{texts.night.inFigures}</summary>
       {open && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys
-        <section className={styles.wide} aria-label="The graph in figures" tabIndex={0}>
+        <section className={styles.wide} aria-label={texts.night.inFigures} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">Deal</th>
-                <th scope="col">Pot</th>
+                <th scope="col">{texts.night.handHead}</th>
+                <th scope="col">{texts.night.pot}</th>
                 {people.map(({ person, name }) => (
                   <th key={person} scope="col">
                     {name}
@@ -39,7 +40,7 @@ export const Figures = ({
                     const value = point[shows][i]
                     return (
                       <td key={person}>
-                        {value == null ? '–' : shows === 'nets' ? netWords(value) : chipsWords(value)}
+                        {value == null ? texts.night.none : shows === 'nets' ? netWords(value) : chipsWords(value)}
                       </td>
                     )
                   })}

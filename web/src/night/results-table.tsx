@@ -1,17 +1,18 @@
 import { chipsWords, type NightShown, netWords } from '@cardroom/room/protocol'
 import styles from '../bank/bank.module.css'
+import { texts } from '../words/texts.ts'
 
 /** How everybody did, the best first. */
 export const ResultsTable = ({ night: { people } }: { readonly night: NightShown }) => (
   <table className={styles.balances}>
-    <caption className="visually-hidden">Results of the night</caption>
+    <caption className="visually-hidden">{texts.night.caption}</caption>
     <thead>
       <tr>
-        <th scope="col">Who</th>
-        <th scope="col">Deals</th>
-        <th scope="col">Ahead in</th>
-        <th scope="col">Bought</th>
-        <th scope="col">Won</th>
+        <th scope="col">{texts.night.player}</th>
+        <th scope="col">{texts.night.hands}</th>
+        <th scope="col">{texts.night.ahead}</th>
+        <th scope="col">{texts.night.bought}</th>
+        <th scope="col">{texts.night.won}</th>
       </tr>
     </thead>
     <tbody>
@@ -20,10 +21,10 @@ export const ResultsTable = ({ night: { people } }: { readonly night: NightShown
         .map(({ person, name, bot, deals, ahead, bought, net }) => (
           <tr key={person}>
             <th scope="row">
-              {name} {bot && <span className={styles.bot}>bot</span>}
+              {name} {bot && <span className={styles.bot}>{texts.night.bot}</span>}
             </th>
             <td>{deals}</td>
-            <td>{deals === 0 ? '–' : `${Math.round((100 * ahead) / deals)}%`}</td>
+            <td>{deals === 0 ? texts.night.none : `${Math.round((100 * ahead) / deals)}%`}</td>
             <td>{chipsWords(bought)}</td>
             <td className={net > 0 ? styles.gain : net < 0 ? styles.loss : ''}>{netWords(net)}</td>
           </tr>

@@ -1,5 +1,6 @@
 import { chipsWords, type NightShown, netWords } from '@cardroom/room/protocol'
 import { useMemo, useState } from 'react'
+import { texts } from '../words/texts.ts'
 import { Graph } from './graph.tsx'
 import { lineStyle } from './line-styles.ts'
 import styles from './night.module.css'
@@ -33,7 +34,7 @@ export const StackGraph = ({
     [people, points, shows, hidden, dark],
   )
   const pots = useMemo(
-    () => [{ name: 'Pot', colour: POT, dash: [], shown: true, values: points.map(({ pot }) => pot) }],
+    () => [{ name: texts.night.pot, colour: POT, dash: [], shown: true, values: points.map(({ pot }) => pot) }],
     [points],
   )
   const hide = (person: string): void =>
@@ -45,25 +46,27 @@ export const StackGraph = ({
   return (
     <div className={styles.graph}>
       <Graph
-        label={shows === 'nets' ? 'Won and lost, deal by deal' : 'Stacks, deal by deal'}
+        label={shows === 'nets' ? texts.night.netsByHand : texts.night.stacksByHand}
         deals={deals}
         series={lines}
         at={at}
         onAt={setPointed}
       />
-      <Graph label="The pot of each deal" deals={deals} series={pots} bars at={at} onAt={setPointed} />
+      <Graph label={texts.night.potByHand} deals={deals} series={pots} bars at={at} onAt={setPointed} />
       <label className={styles.scrub}>
-        <span>{here.deal === 0 ? 'Before the first deal' : `Deal ${here.deal}, a pot of ${chipsWords(here.pot)}`}</span>
+        <span>
+          {here.deal === 0 ? texts.night.beforeFirst : texts.night.handWithPot(here.deal, chipsWords(here.pot))}
+        </span>
         <input
           type="range"
           min={0}
           max={points.length - 1}
           value={at}
-          aria-valuetext={`Deal ${here.deal}`}
+          aria-valuetext={texts.night.hand(here.deal)}
           onChange={event => setPointed(Number(event.target.value))}
         />
       </label>
-      <ul className={styles.legend} aria-label="Lines of the graph">
+      <ul className={styles.legend} aria-label={texts.night.lines}>
         {people.map(({ person, name }, i) => (
           <li key={person}>
             <button type="button" aria-pressed={!hidden.has(person)} onClick={() => hide(person)}>
@@ -92,6 +95,6 @@ export const StackGraph = ({
 const POT = '#b98a1f'
 
 const valueWords = (value: number | null | undefined, shows: Shows): string => {
-  if (value == null) return '–'
+  if (value == null) return texts.night.none
   return shows === 'nets' ? netWords(value) : chipsWords(value)
 }

@@ -31,8 +31,8 @@ describe('a part of the page that comes later', () => {
       return () => <p>It has come.</p>
     })
     render(<Part />)
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
-    expect(screen.getByRole('link', { name: 'Load the page anew' })).toBeTruthy()
+    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t be loaded')
+    expect(screen.getByRole('link', { name: 'Reload the page' })).toBeTruthy()
     line = true
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('It has come.')).toBeTruthy()

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { texts } from '../words/texts.ts'
 import styles from './panel.module.css'
 
 /** What is said where there is nothing to be shown, and why; the way goes back to the lobby. */
@@ -6,6 +7,6 @@ export const NoPage = ({ title, words = '' }: { readonly title: string; readonly
   <main className={styles.nothing}>
     <h1>{title}</h1>
     {words !== '' && <p role="alert">{words}</p>}
-    <Link href="/">To the lobby</Link>
+    <Link href="/">{texts.table.toLobby}</Link>
   </main>
 )

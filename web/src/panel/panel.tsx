@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { texts } from '../words/texts.ts'
 import styles from './panel.module.css'
 
 /** A panel over the page: it takes the focus, keeps it, gives it back, and closes with Escape or a tap beside it. */
@@ -28,13 +29,13 @@ export const Panel = ({
       onCancel={onClose}
       onClose={onClose}
       onPointerDown={event => event.target === dialog.current && onClose()}
-      // keys that play the deal are not meant while one reads
+      // keys that play the deal are not meant while you read
       onKeyDown={event => event.stopPropagation()}
     >
       <div className={styles.inside}>
         <header className={styles.head}>
           <h2 id={name}>{title}</h2>
-          <button type="button" onClick={onClose} aria-label="Close">
+          <button type="button" onClick={onClose} aria-label={texts.table.close}>
             ✕
           </button>
         </header>

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { texts } from '../words/texts.ts'
 import styles from './panel.module.css'
 
 type Props = { readonly children: ReactNode; readonly onAgain: () => void }
@@ -16,14 +17,14 @@ export class Trouble extends Component<Props, { readonly cause: unknown }> {
     return (
       <div role="alert" className={styles.trouble}>
         {isNotLoaded(cause) ? (
-          <p>This part of the page could not be loaded: the line is down, or the room has a newer page.</p>
+          <p>{texts.table.notLoaded}</p>
         ) : (
-          <p>This part of the page cannot be shown ({cause instanceof Error ? cause.message : String(cause)}).</p>
+          <p>{texts.table.notShown(cause instanceof Error ? cause.message : String(cause))}</p>
         )}
         <button type="button" onClick={this.props.onAgain}>
-          Try again
+          {texts.table.tryAgain}
         </button>
-        <a href={location.href}>Load the page anew</a>
+        <a href={location.href}>{texts.table.reload}</a>
       </div>
     )
   }

@@ -2,12 +2,13 @@ import type { Me } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { ask } from '../line/api.ts'
 import { Panel } from '../panel/panel.tsx'
+import { texts } from '../words/texts.ts'
 import { LogIn } from './log-in.tsx'
 import { NewName } from './new-name.tsx'
 import { NewPassword } from './new-password.tsx'
 import styles from './people.module.css'
 
-/** Who one is here: log in, take another name, keep one's name with a password, log out. */
+/** Who you are here: log in, change your name, create an account, log out. */
 export const Account = ({ me, onChange }: { readonly me: Me | null; readonly onChange: () => void }) => {
   const [open, setOpen] = useState<'login' | 'name' | 'password' | null>(null)
   const changed = (): void => {
@@ -22,27 +23,27 @@ export const Account = ({ me, onChange }: { readonly me: Me | null; readonly onC
       <p className={styles.who}>
         {me === null ? (
           <>
-            No account is needed. Have you one?
+            {texts.people.noAccount}
             <button type="button" onClick={() => setOpen('login')}>
-              Log in
+              {texts.people.logIn}
             </button>
           </>
         ) : (
           <>
-            {me.account ? `You are logged in as ${me.name}.` : `You are here as ${me.name}, on this device alone.`}
+            {me.account ? texts.people.loggedInAs(me.name) : texts.people.hereAs(me.name)}
             <button type="button" onClick={() => setOpen('name')}>
-              Change your name
+              {texts.people.changeName}
             </button>
             <button type="button" onClick={() => setOpen('password')}>
-              {me.account ? 'Change the password' : 'Keep your name with a password'}
+              {me.account ? texts.people.changePassword : texts.people.keepName}
             </button>
             {me.account && (
               <>
                 <button type="button" onClick={() => logOut(false)}>
-                  Log out
+                  {texts.people.logOut}
                 </button>
                 <button type="button" onClick={() => logOut(true)}>
-                  Log out everywhere
+                  {texts.people.logOutEverywhere}
                 </button>
               </>
             )}
@@ -50,17 +51,20 @@ export const Account = ({ me, onChange }: { readonly me: Me | null; readonly onC
         )}
       </p>
       {open === 'login' && (
-        <Panel title="Log in" onClose={() => setOpen(null)}>
+        <Panel title={texts.people.logIn} onClose={() => setOpen(null)}>
           <LogIn onDone={changed} />
         </Panel>
       )}
       {open === 'name' && me !== null && (
-        <Panel title="Your name" onClose={() => setOpen(null)}>
+        <Panel title={texts.people.yourName} onClose={() => setOpen(null)}>
           <NewName name={me.name} onDone={changed} />
         </Panel>
       )}
       {open === 'password' && me !== null && (
-        <Panel title={me.account ? 'Change the password' : 'Your account'} onClose={() => setOpen(null)}>
+        <Panel
+          title={me.account ? texts.people.changePassword : texts.people.yourAccount}
+          onClose={() => setOpen(null)}
+        >
           <NewPassword me={me} onDone={changed} />
         </Panel>
       )}

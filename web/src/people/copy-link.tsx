@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { texts } from '../words/texts.ts'
 
 /** Copies a link; where nothing can be copied it is shown. */
 export const CopyLink = ({ link, words }: { readonly link: string; readonly words: string }) => {
@@ -6,9 +7,9 @@ export const CopyLink = ({ link, words }: { readonly link: string; readonly word
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link)
-      setSaid('Copied. Send it to your friends.')
+      setSaid(texts.people.copied)
     } catch (cause) {
-      setSaid(cause instanceof Error ? `Copy it yourself: ${link}` : link)
+      setSaid(cause instanceof Error ? texts.people.copyYourself(link) : link)
     }
   }
   return (

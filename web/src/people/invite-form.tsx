@@ -1,35 +1,21 @@
 import type { InvitationShown, RoleName } from '@cardroom/room/protocol'
 import { type FormEvent, useState } from 'react'
+import { chosenIn } from '../chosen-in.ts'
 import { ask } from '../line/api.ts'
 import { order } from '../line/table-line.ts'
 import { later } from '../panel/later.tsx'
+import { texts } from '../words/texts.ts'
 import { CopyLink } from './copy-link.tsx'
 import { linkWith } from './invitation-code.ts'
 import styles from './people.module.css'
 
 const QrCode = later(async () => (await import('../menu/qr-code.tsx')).QrCode)
 
-const ROLES: readonly (readonly [RoleName, string])[] = [
-  ['player', 'to play'],
-  ['spectator', 'to look on'],
-  ['dealer', 'as dealer'],
-  ['floor', 'as floor'],
-  ['host', 'as another host'],
-]
-const USES: readonly (readonly [string, string])[] = [
-  ['', 'any number of people'],
-  ['1', 'one person'],
-  ['5', 'five people'],
-  ['9', 'nine people'],
-]
-const MINUTES: readonly (readonly [string, string])[] = [
-  ['', 'until it is taken back'],
-  ['60', 'for an hour'],
-  ['1440', 'for a day'],
-  ['10080', 'for a week'],
-]
+const ROLES: readonly RoleName[] = ['player', 'spectator', 'dealer', 'floor', 'host']
+const USES = ['', '1', '5', '9'] as const
+const MINUTES = ['', '60', '1440', '10080'] as const
 
-/** The host makes links by which people come, and takes them back. Each link is shown once: the room keeps no copy. */
+/** The host makes links that let people in, and revokes them. Each link is shown once: the room keeps no copy. */
 export const InviteForm = ({
   table,
   invitations,
@@ -38,8 +24,8 @@ export const InviteForm = ({
   readonly invitations: readonly InvitationShown[]
 }) => {
   const [role, setRole] = useState<RoleName>('player')
-  const [uses, setUses] = useState('')
-  const [minutes, setMinutes] = useState('1440')
+  const [uses, setUses] = useState<(typeof USES)[number]>('')
+  const [minutes, setMinutes] = useState<(typeof MINUTES)[number]>('1440')
   const [link, setLink] = useState('')
   const [wrong, setWrong] = useState('')
   const make = async (event: FormEvent): Promise<void> => {
@@ -57,35 +43,47 @@ export const InviteForm = ({
   }
   return (
     <>
-      <h3>Invite</h3>
+      <h3>{texts.people.invite}</h3>
       <form onSubmit={make} className={styles.invite}>
-        <Choice label="What for" options={ROLES} value={role} onChoose={setRole} />
-        <Choice label="For whom" options={USES} value={uses} onChoose={setUses} />
-        <Choice label="How long" options={MINUTES} value={minutes} onChoose={setMinutes} />
+        <Choice
+          label={texts.people.whatFor}
+          options={ROLES}
+          words={texts.people.roles}
+          value={role}
+          onChoose={setRole}
+        />
+        <Choice label={texts.people.forWhom} options={USES} words={texts.people.uses} value={uses} onChoose={setUses} />
+        <Choice
+          label={texts.people.howLong}
+          options={MINUTES}
+          words={texts.people.minutes}
+          value={minutes}
+          onChoose={setMinutes}
+        />
         <button type="submit" className="strong">
-          Make an invitation
+          {texts.people.makeInvitation}
         </button>
       </form>
       {wrong !== '' && <p role="alert">{wrong}</p>}
       {link !== '' && (
         <div className={styles.link}>
           <label>
-            The link
+            {texts.people.link}
             <input readOnly value={link} onFocus={event => event.target.select()} />
           </label>
-          <CopyLink key={link} link={link} words="Copy the link" />
+          <CopyLink key={link} link={link} words={texts.people.copyLink} />
           <div className={styles.code}>
             <QrCode link={link} />
           </div>
         </div>
       )}
       {invitations.length > 0 && (
-        <ul className={styles.invitations} aria-label="Invitations">
+        <ul className={styles.invitations} aria-label={texts.people.invitations}>
           {invitations.map(invitation => (
             <li key={invitation.id}>
               <span>{inWords(invitation)}</span>
               <button type="button" onClick={() => order({ type: 'revoke', invitation: invitation.id })}>
-                Take back
+                {texts.people.revoke}
               </button>
             </li>
           ))}
@@ -98,20 +96,22 @@ export const InviteForm = ({
 const Choice = <T extends string>({
   label,
   options,
+  words,
   value,
   onChoose,
 }: {
   readonly label: string
-  readonly options: readonly (readonly [T, string])[]
+  readonly options: readonly T[]
+  readonly words: Readonly<Record<T, string>>
   readonly value: T
   readonly onChoose: (value: T) => void
 }) => (
   <label>
     {label}
-    <select value={value} onChange={event => onChoose(options.find(([id]) => id === event.target.value)?.[0] ?? value)}>
-      {options.map(([id, words]) => (
+    <select value={value} onChange={event => onChoose(chosenIn(options, event.target.value) ?? value)}>
+      {options.map(id => (
         <option key={id} value={id}>
-          {words}
+          {words[id]}
         </option>
       ))}
     </select>
@@ -119,9 +119,11 @@ const Choice = <T extends string>({
 )
 
 const inWords = ({ role, left, until, used }: InvitationShown): string => {
-  const what = ROLES.find(([id]) => id === role)?.[1] ?? role
-  const many = left === null ? '' : `, ${left} left`
-  const end =
-    until === null ? '' : `, until ${new Date(until).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' })}`
-  return `Invitation ${what}${many}${end}; ${used} came by it`
+  const end = until === null ? '' : new Date(until).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' })
+  return texts.people.invitation(
+    texts.people.roles[role],
+    left === null ? '' : texts.people.left(left),
+    end === '' ? '' : texts.people.until(end),
+    used,
+  )
 }

@@ -12,7 +12,7 @@ export const NameField = ({
   readonly value: string
   readonly onName: (name: string) => void
   readonly autoComplete: HTMLInputAutoCompleteAttribute
-  /** What one is called who says nothing; where it is not said, a name has to be. */
+  /** The name of those who enter none; without it a name is required. */
   readonly placeholder?: string
 }) => (
   <label>

@@ -2,11 +2,12 @@ import type { Me } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { ask } from '../line/api.ts'
 import { useSent } from '../line/use-sent.ts'
+import { texts } from '../words/texts.ts'
 import { NameField } from './name-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import styles from './people.module.css'
 
-/** A guest keeps his name with a password, or one with an account takes another. */
+/** A guest creates an account, or a player with one changes the password. */
 export const NewPassword = ({ me, onDone }: { readonly me: Me; readonly onDone: () => void }) => {
   const [name, setName] = useState(me.name)
   const [before, setBefore] = useState('')
@@ -17,18 +18,13 @@ export const NewPassword = ({ me, onDone }: { readonly me: Me; readonly onDone: 
   )
   return (
     <form onSubmit={submit} className={styles.account}>
-      <NameField words="Name, which nobody else has then" value={name} onName={setName} autoComplete="username" />
-      {me.account && <PasswordField words="The password that you have" value={before} onPassword={setBefore} />}
-      <PasswordField
-        words={`${me.account ? 'The new password' : 'Password'}, of eight signs or more`}
-        value={password}
-        onPassword={setPassword}
-        isNew
-      />
-      <p>With name and password you log in on any device. Other devices are logged out now.</p>
+      <NameField words={texts.people.username} value={name} onName={setName} autoComplete="username" />
+      {me.account && <PasswordField words={texts.people.currentPassword} value={before} onPassword={setBefore} />}
+      <PasswordField words={texts.people.newPassword(me.account)} value={password} onPassword={setPassword} isNew />
+      <p>{texts.people.accountHint}</p>
       {wrong !== '' && <p role="alert">{wrong}</p>}
       <button type="submit" className="strong">
-        Keep it
+        {texts.people.save}
       </button>
     </form>
   )

@@ -1,4 +1,4 @@
-/** A password: the one that somebody has, or a new one of eight signs or more. */
+/** A password: your current one, or a new one of at least eight characters. */
 export const PasswordField = ({
   words,
   value,

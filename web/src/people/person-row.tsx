@@ -2,12 +2,13 @@ import type { PersonShown, RoleName } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { chosenIn } from '../chosen-in.ts'
 import { order } from '../line/table-line.ts'
+import { texts } from '../words/texts.ts'
 import styles from './people.module.css'
 import { HideTalk } from './talk-hidden.tsx'
 
 const ROLES: readonly RoleName[] = ['host', 'dealer', 'floor', 'player', 'spectator']
 
-/** A person as the host sees him, with what the host may do about him. */
+/** A person as the host sees them, with what the host may do. */
 export const PersonRow = ({ one, own }: { readonly one: PersonShown; readonly own: boolean }) => {
   const { person, name, role, bot, muted, banned, seat } = one
   const [sure, setSure] = useState(false)
@@ -16,33 +17,40 @@ export const PersonRow = ({ one, own }: { readonly one: PersonShown; readonly ow
       <span className={styles.name}>
         {name}
         <small>
-          {[seat === null ? '' : `seat ${seat}`, bot ? 'bot' : '', banned ? 'banned' : ''].filter(Boolean).join(', ')}
+          {[
+            seat === null ? '' : texts.people.seat(seat),
+            bot ? texts.people.bot : '',
+            banned ? texts.people.banned : '',
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </small>
       </span>
       <span className={styles.does}>
         {!bot && (
           <select
-            aria-label={`Role of ${name}`}
+            aria-label={texts.people.roleOf(name)}
             value={role}
             onChange={event => order({ type: 'role', person, role: chosenIn(ROLES, event.target.value) ?? role })}
           >
             {ROLES.map(it => (
               <option key={it} value={it}>
-                {it}
+                {texts.people.roleNames[it]}
               </option>
             ))}
           </select>
         )}
         {!own && !bot && (
           <button type="button" aria-pressed={muted} onClick={() => order({ type: 'mute', person, muted: !muted })}>
-            {muted ? 'Muted' : 'Mute'}
+            {muted ? texts.people.muted : texts.people.mute}
             <span className="visually-hidden"> {name}</span>
           </button>
         )}
         {!own && !bot && <HideTalk person={person} name={name} />}
         {!own && seat !== null && (
           <button type="button" onClick={() => order({ type: 'kick', person })}>
-            Send away<span className="visually-hidden"> {name}</span>
+            {texts.people.kick}
+            <span className="visually-hidden"> {name}</span>
           </button>
         )}
         {!own && !bot && (
@@ -51,12 +59,12 @@ export const PersonRow = ({ one, own }: { readonly one: PersonShown; readonly ow
             className={banned || sure ? '' : styles.danger}
             onBlur={() => setSure(false)}
             onClick={() => {
-              // who is banned loses his seat and the table: it is asked twice
+              // a ban costs the seat and the table: it is asked twice
               if (banned || sure) order({ type: 'ban', person, banned: !banned })
               setSure(!banned && !sure)
             }}
           >
-            {banned ? 'Let back' : sure ? 'Really ban?' : 'Ban'}
+            {banned ? texts.people.unban : sure ? texts.people.reallyBan : texts.people.ban}
             <span className="visually-hidden"> {name}</span>
           </button>
         )}

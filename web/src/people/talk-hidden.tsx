@@ -1,11 +1,12 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { setSettings, useSettings } from '../settings/settings.ts'
+import { texts } from '../words/texts.ts'
 import styles from './people.module.css'
 
-/** Those who sit here, and whether one sees what they say. */
+/** The players here, and whether you see their chat. */
 export const TalkHidden = ({ frame: { common, own } }: { readonly frame: Frame }) => {
   const others = common.seats.filter(({ person, bot, seat }) => person !== null && !bot && seat !== own.seat)
-  if (others.length === 0) return <p>Nobody else sits here but bots.</p>
+  if (others.length === 0) return <p>{texts.people.onlyBots}</p>
   return (
     <ul className={styles.people}>
       {others.map(({ person, name }) => (
@@ -18,7 +19,7 @@ export const TalkHidden = ({ frame: { common, own } }: { readonly frame: Frame }
   )
 }
 
-/** Hides what somebody says, for oneself. */
+/** Hides somebody's chat, for you alone. */
 export const HideTalk = ({ person, name }: { readonly person: string; readonly name: string }) => {
   const { hidden } = useSettings()
   const isHidden = hidden.includes(person)
@@ -26,8 +27,8 @@ export const HideTalk = ({ person, name }: { readonly person: string; readonly n
     setSettings({ hidden: isHidden ? hidden.filter(it => it !== person) : [...hidden, person] })
   return (
     <button type="button" aria-pressed={isHidden} onClick={change}>
-      {isHidden ? 'Talk is hidden' : 'Hide talk'}
-      <span className="visually-hidden"> of {name}</span>
+      {isHidden ? texts.people.talkHidden : texts.people.hideTalk}
+      <span className="visually-hidden">{texts.people.of(name)}</span>
     </button>
   )
 }

@@ -1,16 +1,17 @@
 import { Panel } from '../panel/panel.tsx'
+import { texts } from '../words/texts.ts'
 import styles from './settings.module.css'
-import { type Settings, setSettings, THEMES, useSettings } from './settings.ts'
+import { setSettings, THEMES, useSettings } from './settings.ts'
 
 type Switch = 'fourColours' | 'confirmMistakes' | 'announceClock' | 'hideTalk'
 
-/** How one likes the felt: it is kept in this browser and goes nowhere. */
+/** How you like the felt: it is kept in this browser and goes nowhere. */
 export const SettingsPanel = ({ onClose }: { readonly onClose: () => void }) => {
   const settings = useSettings()
   return (
-    <Panel title="Settings" onClose={onClose}>
+    <Panel title={texts.settings.title} onClose={onClose}>
       <fieldset className={styles.theme}>
-        <legend>Colours of the pages</legend>
+        <legend>{texts.settings.theme}</legend>
         {THEMES.map(theme => (
           <label key={theme}>
             <input
@@ -19,12 +20,12 @@ export const SettingsPanel = ({ onClose }: { readonly onClose: () => void }) => 
               checked={settings.theme === theme}
               onChange={() => setSettings({ theme })}
             />
-            {THEME_WORDS[theme]}
+            {texts.settings.themes[theme]}
           </label>
         ))}
       </fieldset>
       <ul className={styles.list}>
-        {SWITCHES.map(([name, words, more]) => (
+        {SWITCHES.map(name => (
           <li key={name}>
             <label>
               <input
@@ -33,27 +34,16 @@ export const SettingsPanel = ({ onClose }: { readonly onClose: () => void }) => 
                 onChange={event => setSettings({ [name]: event.target.checked })}
               />
               <span>
-                {words}
-                <small>{more}</small>
+                {texts.settings.switches[name][0]}
+                <small>{texts.settings.switches[name][1]}</small>
               </span>
             </label>
           </li>
         ))}
       </ul>
-      <p className={styles.note}>Movement on the pages follows what your system says of it.</p>
+      <p className={styles.note}>{texts.settings.motion}</p>
     </Panel>
   )
 }
 
-const THEME_WORDS: Readonly<Record<Settings['theme'], string>> = {
-  system: 'As the system',
-  light: 'Light',
-  dark: 'Dark',
-}
-
-const SWITCHES: readonly (readonly [Switch, string, string])[] = [
-  ['fourColours', 'Four-colour deck', 'Diamonds are blue and clubs green.'],
-  ['confirmMistakes', 'Ask before large mistakes', 'Folding what may be checked, all-in far over the pot.'],
-  ['announceClock', 'Say when ten seconds are left', 'For screen readers, at your own turn.'],
-  ['hideTalk', 'Hide what people say', 'You see the news of the table alone.'],
-]
+const SWITCHES: readonly Switch[] = ['fourColours', 'confirmMistakes', 'announceClock', 'hideTalk']

@@ -1,3 +1,4 @@
+import { texts } from '../words/texts.ts'
 import styles from './why.module.css'
 import { askWhy } from './why.ts'
 
@@ -7,11 +8,8 @@ export const WhyButton = ({ rules, about }: { readonly rules: readonly string[];
   if (first === undefined) return null
   return (
     <button type="button" className={styles.why} onClick={() => askWhy(rules)}>
-      why?
-      <span className="visually-hidden">
-        {' '}
-        {about}, rule {first}
-      </span>
+      {texts.why.ask}
+      <span className="visually-hidden">{texts.why.about(about, first)}</span>
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import type { RuleNamed, RuleTold } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
 import { Panel } from '../panel/panel.tsx'
+import { texts } from '../words/texts.ts'
 import styles from './why.module.css'
 import { backWhy, closeWhy, openWhy, ruleTold, useWhy } from './why.ts'
 
@@ -24,15 +25,15 @@ export const WhyPanel = () => {
   }, [id])
   if (id === undefined) return null
   return (
-    <Panel title={rule?.id === id ? rule.title : 'Why?'} onClose={closeWhy}>
+    <Panel title={rule?.id === id ? rule.title : texts.why.title} onClose={closeWhy}>
       {path.length > 1 && (
         <button type="button" className="quiet" onClick={backWhy}>
-          Back to {path.at(-2)}
+          {texts.why.back(path.at(-2)!)}
         </button>
       )}
       {rules.length > 1 && (
         <p className={styles.also}>
-          It rests on{' '}
+          {texts.why.cited}{' '}
           {rules.map(other => (
             <button
               key={other}
@@ -48,7 +49,7 @@ export const WhyPanel = () => {
         </p>
       )}
       {wrong !== '' && <p role="alert">{wrong}</p>}
-      {rule !== null && rule.id === id ? <Rule rule={rule} /> : wrong === '' && <p>The rule is looked up…</p>}
+      {rule !== null && rule.id === id ? <Rule rule={rule} /> : wrong === '' && <p>{texts.why.loading}</p>}
     </Panel>
   )
 }
@@ -61,10 +62,10 @@ const Rule = ({ rule }: { readonly rule: RuleTold }) => (
     <p className={styles.says}>{rule.says}</p>
     {rule.example !== '' && (
       <p className={styles.example}>
-        <strong>Example.</strong> {rule.example}
+        <strong>{texts.why.example}</strong> {rule.example}
       </p>
     )}
-    {rule.points.length > 0 && <h3>What the books say</h3>}
+    {rule.points.length > 0 && <h3>{texts.why.books}</h3>}
     {rule.points.map(({ asks, books }) => (
       <section key={asks} className={styles.point}>
         <h4>{asks}</h4>
@@ -73,7 +74,7 @@ const Rule = ({ rule }: { readonly rule: RuleTold }) => (
             <div key={book} className={book === rule.book ? styles.ownBook : ''}>
               <dt>{book}</dt>
               <dd>
-                {says ?? <span className={styles.silent}>says nothing</span>}{' '}
+                {says ?? <span className={styles.silent}>{texts.why.saysNothing}</span>}{' '}
                 {rules
                   .filter(other => other !== rule.id)
                   .slice(0, 3)
@@ -88,8 +89,8 @@ const Rule = ({ rule }: { readonly rule: RuleTold }) => (
         </dl>
       </section>
     ))}
-    <Named title="Other books on the same" rules={rule.alike} />
-    <Named title="It leans on" rules={rule.leansOn} />
+    <Named title={texts.why.others} rules={rule.alike} />
+    <Named title={texts.why.seeAlso} rules={rule.leansOn} />
   </>
 )
 

@@ -1,0 +1,24 @@
+import { counted } from './listed.ts'
+
+/** The rulebooks side by side. */
+export const house = {
+  filters: { all: 'All points', differ: 'Only where books differ', ours: 'Only house rules' },
+  title: 'House rules',
+  notShown: 'These rules can’t be shown',
+  lobby: 'Lobby',
+  toTable: 'Back to the table',
+  printed: 'Books not listed under a point say the same, or nothing.',
+  book: 'Book',
+  search: 'Search',
+  searchFor: 'odd chip, straddle, wsop/152 …',
+  which: 'Which points',
+  print: 'Print',
+  points: (count: number) => counted(count, 'point', 'points'),
+  loading: 'Loading the books…',
+  asPrinted: 'As the book has it. Where it’s silent, the book that answers is named.',
+  departs: (book: string, count: number) => `${book}, with ${counted(count, 'house rule', 'house rules')} of its own.`,
+  tag: 'house',
+  bookSays: (note: string, says: string) => `${note} The book: ${says}.`,
+  silentSo: (book: string) => `The book is silent: ${book} answers.`,
+  silent: 'silent',
+}
