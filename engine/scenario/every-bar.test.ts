@@ -14,7 +14,7 @@ import { type Course, nextIn } from './course.ts'
 import type { NamedCards } from './named-cards.ts'
 import { carriedOut } from './play-scenario.ts'
 import { isProblem, type Misread } from './problem.ts'
-import type { Order } from './spoken.ts'
+import type { Order } from './read-act.ts'
 
 const wagered = everyForm.filter(({ structures }) => structures.length > 0)
 

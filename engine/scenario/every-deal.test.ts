@@ -7,9 +7,9 @@ import { everyForm } from '../testing/any-deal.ts'
 import { playOut } from '../testing/play-out.ts'
 import { property } from '../testing/property.ts'
 import { type Answer, ask } from './ask.ts'
-import { orderWords } from './order-words.ts'
+import { orderOf } from './read-act.ts'
 import type { Scenario } from './scenario.ts'
-import { orderOf } from './spoken.ts'
+import { orderWords } from './write-order.ts'
 
 describe('any deal can be told as a scenario, and comes out the same', () => {
   property('with its deck', everyForm, { deals: 2, from: 7000 }, toldAgain)

@@ -5,9 +5,9 @@ import { rulers } from '../rulings/rulers.ts'
 import { anyIncident } from '../testing/any-incident.ts'
 import { given } from '../testing/given.ts'
 import { ask } from './ask.ts'
-import { factWords, incidentSentence, incidentSpoken } from './incident-spoken.ts'
-import { readIncident } from './incident-told.ts'
-import { sentences } from './incident-words.ts'
+import { sentences } from './incident-sentences.ts'
+import { factWords, incidentSentence, incidentSpoken } from './read-incident.ts'
+import { readIncident } from './read-incident-facts.ts'
 
 const deals = [
   given({ form: 'holdem', seats: 4 }).plays('deal; 3 calls; 4 calls; 1 calls; 2 checks; deal').deal,

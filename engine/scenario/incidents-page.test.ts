@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { factsOf, INCIDENTS } from '../rulings/incident-facts.ts'
-import { incidentSpoken } from './incident-spoken.ts'
-import { sentences } from './incident-words.ts'
+import { sentences } from './incident-sentences.ts'
 import { incidentsPage } from './incidents-page.ts'
+import { incidentSpoken } from './read-incident.ts'
 import { sampled } from './sentence.ts'
 
 test('docs/incidents.md is written from the facts of the incidents', async () => {

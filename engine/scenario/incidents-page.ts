@@ -1,7 +1,7 @@
 import { type Fact, isMaybe, kindOf } from '../rulings/fact.ts'
 import { factsOf, INCIDENTS, mayGoUnnoticed } from '../rulings/incident-facts.ts'
 import type { IncidentType } from '../rulings/rulers.ts'
-import { sentences } from './incident-words.ts'
+import { sentences } from './incident-sentences.ts'
 import { sample, sampled } from './sentence.ts'
 
 /** The page docs/incidents.md: every kind of incident with how it is said and its facts, written from what is checked. */

@@ -3,9 +3,9 @@ import { belongsTo, decks } from '../cards/deck.ts'
 import { programOf } from '../deal/program.ts'
 import { mostInFantasyland } from '../forms/check-rows.ts'
 import type { Form } from '../forms/form.ts'
-import { cardsIn } from './cards-in.ts'
 import { isProblem, type Problem, problemAt } from './problem.ts'
-import type { SeatWithCards } from './seats-told.ts'
+import { cardsIn } from './read-cards.ts'
+import type { SeatWithCards } from './read-seats.ts'
 
 /** The cards that a scenario names: of each hand in the order in which it gets them, of each board from the left. */
 export type NamedCards = {

@@ -6,7 +6,7 @@ import { rule } from '../rulings/decide.ts'
 import type { Notice } from '../rulings/report.ts'
 import { type Incident, isIncidentType } from '../rulings/rulers.ts'
 import type { Ruling } from '../rulings/ruling.ts'
-import type { Order } from './spoken.ts'
+import type { Order } from './read-act.ts'
 
 /** An incident with the ruling on it, and what followed. */
 export type Ruled = {

@@ -9,9 +9,9 @@ import { readWager } from '../wagers/read-wager.ts'
 import type { Act, Reading } from '../wagers/reading.ts'
 import type { Since, Situation } from '../wagers/situation.ts'
 import { situationAt } from '../wagers/situation-at.ts'
-import type { Talked } from './acts-told.ts'
 import { type Misread, misread } from './problem.ts'
-import type { Order } from './spoken.ts'
+import type { Order } from './read-act.ts'
+import type { Talked } from './read-acts.ts'
 
 /** What a player said and did with his chips, and what the book makes of it. */
 export type Talk = {

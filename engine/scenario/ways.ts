@@ -3,7 +3,7 @@ import { arrange } from '../deal/chinese/arrange.ts'
 import { type Deal, placeOf } from '../deal/deal.ts'
 import { poolOf } from '../deal/dealing/short-stub.ts'
 import { legal } from '../deal/legal.ts'
-import type { Order } from './spoken.ts'
+import type { Order } from './read-act.ts'
 
 /** A way to go on: the next command, or undefined when somebody else is due. */
 export type Way = (deal: Deal) => Order | undefined

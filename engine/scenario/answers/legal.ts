@@ -9,7 +9,7 @@ import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { decide } from '../../rulings/decide.ts'
 import { acceptedWords, refusalWords } from '../../words/english/print.ts'
 import type { Course } from '../course.ts'
-import type { Order } from '../spoken.ts'
+import type { Order } from '../read-act.ts'
 import { distinct, listed, type Question } from './answer.ts'
 
 /** Who is to act and what he may do, or what the dealer has to do. */

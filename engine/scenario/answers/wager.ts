@@ -1,8 +1,8 @@
 import type { Act, Outcome, Reading } from '../../wagers/reading.ts'
-import { orderWords } from '../order-words.ts'
 import { misread } from '../problem.ts'
+import { TALK_WORDS } from '../read-talk.ts'
 import type { Talk } from '../talk.ts'
-import { TALK_WORDS } from '../talk-words.ts'
+import { orderWords } from '../write-order.ts'
 import { listed, type Question } from './answer.ts'
 
 /** What the last words and chips are under the book. */

@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts'
-import { cardsIn } from './cards-in.ts'
 import { isProblem, type Misread } from './problem.ts'
+import { cardsIn } from './read-cards.ts'
 
 /** A hand of the Chinese family as one writes it down, front first: `QhQd5c / 9h9dKs4c2d / AsAhKdKc3s`. */
 export const rowsIn = (text: string): readonly (readonly Card[])[] | Misread => {

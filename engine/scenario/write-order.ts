@@ -3,9 +3,9 @@ import type { Seat } from '../deal/chips.ts'
 import type { Deal } from '../deal/deal.ts'
 import { legal } from '../deal/legal.ts'
 import { type Incident, isIncidentType } from '../rulings/rulers.ts'
-import { incidentSentence } from './incident-spoken.ts'
-import { readingWords } from './reading-words.ts'
-import type { Order } from './spoken.ts'
+import type { Order } from './read-act.ts'
+import { incidentSentence } from './read-incident.ts'
+import { readingWords } from './read-readings.ts'
 
 /** An order as one would say it at this moment of the deal; `orderOf` understands it. The first shuffle has no words. */
 export const orderWords = (deal: Deal, order: Order): string => {

@@ -1,6 +1,6 @@
-import { cardsIn } from './cards-in.ts'
-import type { Verb } from './player-words.ts'
 import { isProblem, misread } from './problem.ts'
+import { cardsIn } from './read-cards.ts'
+import type { Verb } from './read-player.ts'
 
 /** `shows`, `shows As Ah`, `shows As to 3`, `shows As Ah calling it two pair`. */
 export const show: Verb = ({ seat, rest }) => {

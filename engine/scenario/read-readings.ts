@@ -1,6 +1,6 @@
 import type { DealerCommand, Reading } from '../deal/commands.ts'
-import { cardsIn } from './cards-in.ts'
 import { isProblem, type Misread, misread } from './problem.ts'
+import { cardsIn } from './read-cards.ts'
 
 /** What a dealer says who has read the hands: `pot 1 high 2 3, pot 1 low nobody, pot 2 run 2 high 4`. */
 export const readingWords = (readings: readonly Reading[]): string =>

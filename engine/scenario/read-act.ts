@@ -3,11 +3,11 @@ import type { Deal } from '../deal/deal.ts'
 import { legal } from '../deal/legal.ts'
 import { near } from '../rulebooks/near.ts'
 import type { TableCommand } from '../rulings/report.ts'
-import { dealerOrder } from './dealer-words.ts'
-import { factWords, incidentMeant, incidentSpoken } from './incident-spoken.ts'
-import { PLAYER_WORDS, type Verb, verbs } from './player-words.ts'
 import { isProblem, type Misread, misread } from './problem.ts'
-import { rulingOrder } from './ruling-words.ts'
+import { dealerOrder } from './read-dealer.ts'
+import { factWords, incidentMeant, incidentSpoken } from './read-incident.ts'
+import { PLAYER_WORDS, type Verb, verbs } from './read-player.ts'
+import { rulingOrder } from './read-ruling.ts'
 
 /** What is done at the table after the deal has started. */
 export type Order = TableCommand

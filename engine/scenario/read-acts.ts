@@ -1,11 +1,11 @@
 import type { Seat } from '../deal/chips.ts'
 import type { Incident } from '../rulings/rulers.ts'
 import type { Doing, Situation } from '../wagers/situation.ts'
-import { type IncidentTold, readIncident, tellsIncident } from './incident-told.ts'
 import { isProblem, type Misread, type Problem, problemAt } from './problem.ts'
+import { actsIn } from './read-act.ts'
+import { type IncidentTold, readIncident, tellsIncident } from './read-incident-facts.ts'
+import { chipsIn, talkIn } from './read-talk.ts'
 import type { ActTold, PlainAct, Scenario, TableTalk } from './scenario.ts'
-import { actsIn } from './spoken.ts'
-import { chipsIn, talkIn } from './talk-words.ts'
 
 /** Something that happened, and where it stands in the scenario. */
 export type Act = { readonly at: string; readonly said: unknown } & (

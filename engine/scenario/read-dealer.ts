@@ -4,9 +4,9 @@ import type { DealerCommand } from '../deal/commands.ts'
 import type { Deal } from '../deal/deal.ts'
 import { poolOf } from '../deal/dealing/short-stub.ts'
 import { legal } from '../deal/legal.ts'
-import { cardsIn } from './cards-in.ts'
 import { isProblem, type Misread, misread } from './problem.ts'
-import { boardTold, handsRead } from './reading-words.ts'
+import { cardsIn } from './read-cards.ts'
+import { boardTold, handsRead } from './read-readings.ts'
 
 /** What the dealer and those who agree with each other may be said to do. */
 export const DEALER_WORDS =

@@ -2,8 +2,8 @@ import type { Deal } from '../deal/deal.ts'
 import { near } from '../rulebooks/near.ts'
 import type { Decide, Notice } from '../rulings/report.ts'
 import { deciderWords } from '../words/english/print.ts'
-import { inWords } from './incident-spoken.ts'
 import { type Misread, misread } from './problem.ts'
+import { inWords } from './read-incident.ts'
 
 /** How a person rules and how a mistake comes to light. */
 export const RULING_WORDS = 'floor decides misdeal, decide 2, notice the missed burn'

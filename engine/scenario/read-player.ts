@@ -3,10 +3,10 @@ import type { Chips, Seat } from '../deal/chips.ts'
 import type { PlayerCommand } from '../deal/commands.ts'
 import { type Deal, type Player, placeOf } from '../deal/deal.ts'
 import { legal } from '../deal/legal.ts'
-import { cardsIn } from './cards-in.ts'
 import { isProblem, type Misread, misread } from './problem.ts'
-import { rowsIn } from './rows-in.ts'
-import { ask, muck, playBoard, show } from './showdown-words.ts'
+import { cardsIn } from './read-cards.ts'
+import { rowsIn } from './read-rows.ts'
+import { ask, muck, playBoard, show } from './read-showdown.ts'
 
 /** What a player is said to do: his seat, his first or second hand, and the words behind the verb. */
 export type Said = { readonly deal: Deal; readonly seat: Seat; readonly hand: 0 | 1; readonly rest: string }

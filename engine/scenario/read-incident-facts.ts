@@ -2,10 +2,10 @@ import { isRecord } from '../rulebooks/kind-check.ts'
 import { kindOf } from '../rulings/fact.ts'
 import { factsOf, INCIDENTS } from '../rulings/incident-facts.ts'
 import { type Incident, type IncidentType, isIncidentType } from '../rulings/rulers.ts'
-import { cardsIn } from './cards-in.ts'
 import { misfit } from './fits.ts'
 import { incidentSchema, incidentSchemas } from './incident-schema.ts'
 import type { Problem } from './problem.ts'
+import { cardsIn } from './read-cards.ts'
 
 /** An incident as people write it: its kind and its facts. */
 export type IncidentTold = { readonly incident: string } & Readonly<Record<string, unknown>>

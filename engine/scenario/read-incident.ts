@@ -3,9 +3,9 @@ import { near } from '../rulebooks/near.ts'
 import { isMaybe, kindOf } from '../rulings/fact.ts'
 import { factsOf, INCIDENTS, mayGoUnnoticed } from '../rulings/incident-facts.ts'
 import type { Incident, IncidentType } from '../rulings/rulers.ts'
-import { readIncident } from './incident-told.ts'
-import { sentences } from './incident-words.ts'
+import { sentences } from './incident-sentences.ts'
 import { isProblem, type Misread, misread } from './problem.ts'
+import { readIncident } from './read-incident-facts.ts'
 import {
   heard,
   type SeatNamed,
