@@ -68,3 +68,11 @@ test('players called like what all objects share are players like any other', ()
   }
   expect(FORMATS).toHaveLength(4)
 })
+
+test('a player called Ad or Qs is a name, never a card', () => {
+  const [hand] = [...handsIn(PHH.replace("['Ann', 'Bob']", "['Ad', 'Qs']"), 'phh', {})]
+  expect(hand!.problems).toEqual([])
+  const written = JSON.stringify(writeHand(hand!, 'pokerstars'))
+  expect(written).toContain('Seat 1: Ad (')
+  expect(written).toContain('Qs: raises')
+})

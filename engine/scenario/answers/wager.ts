@@ -19,14 +19,15 @@ export const wagerAnswer: Question = ({ deal, talks }) => {
 const readingWords = ({ seat, reading, state }: Talk): string => {
   const { act, to, correction, returned, binding, mayStill, bars, discretion, others = [] } = reading
   const words = [`Seat ${seat} ${actWords(act, to)}.`]
-  if (correction !== undefined && binding) words.push(`He gave it as ${correction.from}; it is made ${correction.to}.`)
-  if (returned !== undefined) words.push(`${returned} goes back to him.`)
+  if (correction !== undefined && binding)
+    words.push(`It was announced as ${correction.from} and is corrected to ${correction.to}.`)
+  if (returned !== undefined) words.push(`${returned} is returned.`)
   words.push(bindingWords(reading))
   if (mayStill.length > 0)
-    words.push(`${binding === 'may-be' ? 'If let off he' : 'He'} may still ${listed(mayStill, 'or')}.`)
-  if (bars.length > 0) words.push(`In his turn he may not ${listed(bars, 'or')}.`)
+    words.push(`${binding === 'may-be' ? 'If it isn’t, they can' : 'They can'} still ${listed(mayStill, 'or')}.`)
+  if (bars.length > 0) words.push(`On their turn they can’t ${listed(bars, 'or')}.`)
   for (const other of others) {
-    const who = other.seat === undefined ? 'One who had acted on it' : `Seat ${other.seat}`
+    const who = other.seat === undefined ? 'A player who had acted on it' : `Seat ${other.seat}`
     words.push(
       `${who} has ${other.to} in front${other.returned === undefined ? '' : ` and takes back ${other.returned}`}.`,
     )
@@ -35,14 +36,14 @@ const readingWords = ({ seat, reading, state }: Talk): string => {
     const ways = discretion.alternatives.map(outcomeWords)
     words.push(`Usually: ${outcomeWords(discretion.usual)}; the floor may also rule: ${listed(ways, 'or')}.`)
   }
-  if (state === 'waiting') words.push('It waits for his turn.')
+  if (state === 'waiting') words.push('It waits for their turn.')
   return words.join(' ')
 }
 
 const bindingWords = ({ act, binding }: Reading): string => {
-  if (binding === 'may-be') return 'Whether he is held to it is for the floor to say.'
-  if (binding) return 'He is held to it.'
-  return act === 'nothing' ? 'He is held to nothing.' : 'He is not held to it.'
+  if (binding === 'may-be') return 'It’s up to the floor whether it’s binding.'
+  if (binding) return 'It’s binding.'
+  return act === 'nothing' ? 'Nothing is binding.' : 'It isn’t binding.'
 }
 
 const VERBS: Readonly<Record<Act, string>> = {
@@ -60,8 +61,8 @@ const actWords = (act: Act, to: number | undefined): string =>
   to === undefined ? VERBS[act].replace(/ to$/, '') : `${VERBS[act]} ${to}`
 
 const outcomeWords = ({ act, to }: Outcome): string => {
-  if (act === 'withdraw') return 'he takes it back'
+  if (act === 'withdraw') return 'the player takes it back'
   if (act === 'forfeit') return 'the chips stay in and the hand is dead'
   if (act === 'nothing') return 'no act was made'
-  return `he ${actWords(act, to)}`
+  return `the player ${actWords(act, to)}`
 }
