@@ -133,7 +133,7 @@ const behind = {
   openersKept: { rrp: ['uspa/3.2.9.5.8'] },
   openersTakenBack: { rrp: ['uspa/3.2.9.5.7'] },
   shortDeckPrice: { rrp: ['wsop/367'] },
-  tableStakes: { rrp: ['rrp/glossary/table-stakes'], uspa: ['uspa/2.2/all-in'] },
+  tableStakes: { rrp: ['rrp/glossary/table-stakes'], uspa: ['uspa/2.2/all-in'], wsop: ['wsop/64'] },
   inTurn: {
     rrp: ['rrp/3/betting/11'],
     uspa: ['uspa/3.1.7.10'],

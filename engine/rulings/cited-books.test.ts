@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import type { FormId } from '../forms/forms.ts'
-import { BOOKS } from '../rulebooks/rule-id.ts'
+import { type FormId, forms } from '../forms/forms.ts'
+import { BOOKS, type RuleId } from '../rulebooks/rule-id.ts'
+import { anyDeal } from '../testing/any-deal.ts'
+import { playOut } from '../testing/play-out.ts'
 import { playedTo, situationsIn } from '../testing/situations.ts'
 import { rule } from './decide.ts'
 
@@ -31,3 +33,27 @@ test.each(tables)(
     expect(foreign).toEqual([])
   },
 )
+
+test.each(BOOKS)('what is bet, called and shown by %s cites that book, Robert’s, or the only one that speaks', book => {
+  const foreign = new Set<string>()
+  const robert = new Set<RuleId>()
+  for (const form of [forms.holdem, forms['seven-card-stud'], forms['deuce-to-seven-triple-draw']]) {
+    for (let seed = 0; seed < 15; seed++) {
+      const deal = anyDeal(form, seed, {})
+      const { posts: _, ...start } = deal.start
+      for (const { type, rules } of playOut({ ...deal, start: { ...start, book } }).log) {
+        for (const id of rules) {
+          if (id.startsWith('rrp/')) robert.add(id)
+          else if (!id.startsWith(`${book}/`) && !form.rules.includes(id) && !ONLY_THERE.test(id))
+            foreign.add(`${type}: ${id}`)
+        }
+      }
+    }
+  }
+  expect([...foreign]).toEqual([])
+  // wsop/64 is its own rule of table stakes
+  if (book === 'wsop') expect([...robert]).not.toContain('rrp/glossary/table-stakes')
+})
+
+/** What one book alone puts in words: a call, the last hand in, runs, and the stub of a draw that runs out. */
+const ONLY_THERE = /^uspa\/2\.2\/call$|^wsop\/(15|213|217|lowball-reshuffle|archie-reshuffle)$/

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Deal } from '../deal/deal.ts'
-import type { FormId } from '../forms/forms.ts'
+import { type FormId, forms } from '../forms/forms.ts'
 import type { BookId, RuleId } from '../rulebooks/rule-id.ts'
+import { anyDeal } from '../testing/any-deal.ts'
+import { playOut } from '../testing/play-out.ts'
 import { playedTo, situationsIn } from '../testing/situations.ts'
 import { rule } from './decide.ts'
 import type { Incident } from './rulers.ts'
@@ -87,3 +89,39 @@ const citedBy = (deal: Deal, incident: Incident, book: BookId): readonly RuleId[
   if ('why' in ruling) return []
   return [...ruling.rules, ...(ruling.options ?? []).flatMap(option => option.rules)]
 }
+
+/** What the sheet prints of the betting and the showdown, by the rule of Robert's that an event rests on. */
+const played: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
+  'rrp/4/intro/blinds': ['hpt/play/1'],
+  'rrp/4/1': ['hpt/pot/6'],
+  'rrp/4/intro/action-order': ['hpt/play/4', 'hpt/play/6'],
+  'rrp/14/nl/2': ['hpt/play/4', 'hpt/pot/6'],
+  'rrp/glossary/burncard': ['hpt/burning/1'],
+  'rrp/3/dead-hands/1a': ['hpt/dead-hands/1a'],
+  'rrp/3/showdown/1': ['hpt/showdown/1'],
+  'rrp/3/showdown/2': ['hpt/showdown/3'],
+  'rrp/3/showdown/8': ['hpt/showdown/2'],
+  'rrp/3/ties/5a': ['hpt/showdown/6'],
+}
+
+test('what is bet, called, folded and shown by hpt rests on its own text where it prints one', () => {
+  const missing: string[] = []
+  const seen = new Set<string>()
+  for (let seed = 0; seed < 40; seed++) {
+    const deal = anyDeal(forms.holdem, seed, {})
+    const { posts: _, ...start } = deal.start
+    const robert = playOut({ ...deal, start: { ...start, book: 'rrp', setting: 'tournament' } })
+    for (const event of robert.log) {
+      const wanted = event.rules.flatMap(id => (played[id] === undefined ? [] : [id]))
+      for (const id of wanted) seen.add(id)
+    }
+    const own = playOut({ ...anyDeal(forms.holdem, seed, {}), start: { ...start, book: 'hpt', setting: 'tournament' } })
+    for (const event of own.log) {
+      for (const id of event.rules)
+        if (played[id] !== undefined && !event.rules.some(it => played[id]!.includes(it)))
+          missing.push(`${event.type}: ${id}`)
+    }
+  }
+  expect([...new Set(missing)]).toEqual([])
+  expect(seen.size).toBeGreaterThan(6)
+})
