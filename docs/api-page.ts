@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
+import * as engine from '@cardroom/engine'
+import { BEFORE, TASKS } from './api-tasks.ts'
 
 /** A name that the package exports: where it is declared and as what, its sentence and its declaration. */
 export type Exported = {
@@ -28,34 +30,44 @@ export const doorsOf = (manifest: string): readonly Door[] => {
 
 const NOT_SHOWN: ReadonlySet<string> = new Set(['./testing', './odds-worker'])
 
-/** The page of all names that a built package exports, door by door; what stands at the front door is not told again. */
+/** The page of the names that the front door promises, by task: each with its sentence and an example as it comes out. */
 export const apiPage = (dist: string, doors: readonly Door[]): string => {
-  const front = new Set(exportedBy(dist, doors[0]!.file).map(({ name }) => name))
-  const parts = doors.map(({ door, file }, i) => {
-    const own = exportedBy(dist, file).filter(({ name }) => i === 0 || !front.has(name))
-    const sections = [...own].sort((a, b) => a.name.localeCompare(b.name, 'en')).map(section)
-    return `## ${door}\n\n${sections.join('\n')}`
+  const front = new Map(exportedBy(dist, doors[0]!.file).map(one => [one.name, one]))
+  const tasks = TASKS.map(({ task, page, examples }) => {
+    const names = Object.entries(examples).map(([name, example]) => promised(front.get(name)!, example))
+    return [`## ${task}`, ...(page === undefined ? [] : [`[Shown at work](${page}).`]), ...names].join('\n\n')
   })
-  return `${HEAD}\n${parts.join('\n')}`
+  const others = doors.slice(1).map(({ door }) => `\`${door}\``)
+  return `${[HEAD, ...tasks, BEHIND, `${others.join(', ')}.`].join('\n\n')}\n`
 }
 
 const HEAD = `# The API of @cardroom/engine
 
-Every name that the package exports, with its sentence. The front door \`@cardroom/engine\` has what most programs need;
-each part of the engine has a door of its own with all of its names, of which those are told here that the front door does
-not have. Written by \`npm run docs:api\`.
-`
+The names that \`@cardroom/engine\` promises, by task. They keep their names and what they do; what changes in them stands
+in the changelog. The types that belong to them come from the same door and are written down in the types of the package.
+Every example is run when this page is written (\`npm run docs:api\`) and when it is checked. They start from this:
 
-const section = ({ name, sentence, declaration }: Exported): string => {
-  const lines = declaration.split('\n')
-  const short = lines.map(line => (line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS)}…` : line))
-  const shown = lines.length > MOST_LINES ? [...short.slice(0, 1), '  // …'] : short
-  return `### ${name}\n\n${sentence}\n\n\`\`\`typescript\n${shown.join('\n')}\n\`\`\`\n`
+\`\`\`js
+${BEFORE}
+\`\`\``
+
+const BEHIND = `## What is not promised
+
+Every part of the engine has a door of its own with all of its names, those that the room, the histories and the command
+line need among them. They may change with any release; their types say what they are:`
+
+const promised = ({ name, sentence }: Exported, example: string): string =>
+  `**\`${name}\`** ${sentence}\n\n\`\`\`js\n${example} // ${outcome(example)}\n\`\`\``
+
+/** What an example comes to, in short. */
+export const outcome = (example: string): string => {
+  const run = new Function(...Object.keys(engine), `${BEFORE}\nreturn (${example})`)
+  const written = JSON.stringify(run(...Object.values(engine)))
+  if (written === undefined) throw new Error(`nothing comes of ${example}`)
+  return written.length > MOST_LETTERS ? `${written.slice(0, MOST_LETTERS)}…` : written
 }
 
-/** Long tables of data are not printed whole. */
-const MOST_LINES = 40
-const MOST_LETTERS = 200
+const MOST_LETTERS = 120
 
 /** What a declaration file exports, its own names and those that it hands on. */
 export const exportedBy = (dist: string, file: string): readonly Exported[] => {

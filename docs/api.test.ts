@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { apiPage, doorsOf, exportedBy } from './api-page.ts'
+import { TASKS } from './api-tasks.ts'
 import { typesIn } from './api-types.ts'
 import { ROOT } from './sources.ts'
 
@@ -20,11 +21,20 @@ describe('docs/api.md', () => {
 })
 
 describe('the doors', () => {
-  test('the front door is small: what most programs need, and the types of it', () => {
+  test('what the front door promises is on the page by task, each name once with an example; the rest are types', () => {
     const front = exportedBy(dist, doors[0]!.file)
-    const told = front.filter(({ declaration }) => !declaration.startsWith('export type'))
-    expect(told.length).toBeLessThanOrEqual(90)
+    const told = front.filter(({ declaration }) => !declaration.startsWith('export type')).map(({ name }) => name)
+    const promised = TASKS.flatMap(({ examples }) => Object.keys(examples))
+    expect(promised.toSorted()).toEqual(told.toSorted())
+    expect(promised.length).toBeLessThanOrEqual(70)
     expect(front.length).toBeLessThanOrEqual(200)
+    for (const { examples } of TASKS) {
+      for (const [name, example] of Object.entries(examples)) expect(example).toMatch(new RegExp(`\\b${name}\\b`))
+    }
+  })
+
+  test('the page can be read in one sitting', () => {
+    expect(readFileSync(`${ROOT}docs/api.md`, 'utf8').split('\n').length).toBeLessThan(700)
   })
 
   test('what the front door has is also at the door of its part', () => {
