@@ -17,9 +17,9 @@ if (said === '--help' || said === '-h') {
   process.stdout.write(settingsHelp())
   process.exit(0)
 }
-if (said !== undefined) refuse('The room takes no arguments but --help: its settings come from the environment.')
+if (said !== undefined) refuse('The room takes no arguments except --help: set it up with environment variables.')
 const settings = readSettings(process.env)
-if ('wrong' in settings) refuse(...settings.wrong, 'The room is not open: --help lists every setting.')
+if ('wrong' in settings) refuse(...settings.wrong, 'The room did not start. --help lists every setting.')
 const { host, port, ...config } = settings as Exclude<typeof settings, { readonly wrong: unknown }>
 
 const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))

@@ -134,7 +134,7 @@ describe('a table whose stream cannot be read is set aside, and everybody else p
     const lobby = await get<Lobby>(address, '/api/tables')
     expect(lobby.tables.map(({ id }) => id)).toEqual([good])
     expect(lobby.aside.map(({ id }) => id)).toEqual([bad])
-    expect(lobby.aside[0]!.words).toContain(`is set aside: entry ${place} of its record ${reason}.`)
+    expect(lobby.aside[0]!.words).toContain(`is out of service: entry ${place} of its record ${reason}.`)
     expect(log.text()).toContain(`entry ${place} of table/${bad}`)
     const page = await plays(address, cookie, good)
     page.say({ type: 'watch', table: bad })

@@ -129,7 +129,7 @@ describe('a room that cannot open', () => {
   test('a port that is not ours, and a fault of our own', () => {
     const settings = { host: '127.0.0.1', port: 80, file: 'x', databaseUrl: undefined }
     const fault = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' })
-    expect(startFault(fault, settings)).toBe('Port 80 is not yours to open: use one from 1024 up, such as PORT=4000.')
+    expect(startFault(fault, settings)).toBe('You may not open port 80: use one from 1024 up, such as PORT=4000.')
     expect(startFault(new TypeError('x is not a function'), settings)).toBeNull()
   })
 })

@@ -32,21 +32,21 @@ const isLimits = (text: string): boolean => {
 export const SETTINGS: readonly Setting[] = [
   {
     name: 'HOST',
-    meaning: 'The address the room listens on. 0.0.0.0 opens it to every machine that reaches yours.',
+    meaning: 'The address the room listens on. 0.0.0.0 opens it to every machine that can reach yours.',
     usual: '127.0.0.1, this machine alone',
     accepted: 'an address or the name of this machine, such as 127.0.0.1, 0.0.0.0 or ::',
     fits: isHost,
   },
   {
     name: 'PORT',
-    meaning: 'The port it listens on; 0 takes any free one.',
+    meaning: 'The port it listens on; 0 for any free one.',
     usual: '4000',
     accepted: 'a whole number from 0 to 65535',
     fits: isPort,
   },
   {
     name: 'CARDROOM_FILE',
-    meaning: 'The SQLite file that keeps everything. Its folder is made if there is none.',
+    meaning: 'The SQLite file that keeps everything. Its folder is created if needed.',
     usual: 'cardroom.sqlite in the folder you start in',
     accepted: 'the path of a file you may write, or :memory: to keep nothing',
     fits: text => !/\p{Cc}/u.test(text),
@@ -60,15 +60,14 @@ export const SETTINGS: readonly Setting[] = [
   },
   {
     name: 'CARDROOM_ORIGIN',
-    meaning:
-      'Where players reach the room, if that is a name: needed behind a proxy and for a name in your own network.',
+    meaning: 'The name players reach the room by: needed behind a proxy, and for a name in your own network.',
     usual: 'none; the room answers to localhost and to addresses in numbers',
     accepted: 'one or more origins without a path, separated by commas, such as https://poker.example.com',
     fits: text => listed(text).every(isOrigin),
   },
   {
     name: 'CARDROOM_TRUST_PROXY',
-    meaning: 'The proxies in front of the room that are believed about who calls and whether it is https.',
+    meaning: 'The proxies in front of the room that it trusts about who connects, and whether by https.',
     usual: 'none; nobody is believed',
     accepted: 'loopback, linklocal, uniquelocal, or addresses like 10.0.0.0/8, separated by commas',
     fits: text =>
@@ -76,7 +75,7 @@ export const SETTINGS: readonly Setting[] = [
   },
   {
     name: 'CARDROOM_METRICS_TOKEN',
-    meaning: 'Opens /metrics to whoever sends it as "Authorization: Bearer …".',
+    meaning: 'Opens /metrics to requests that send it as "Authorization: Bearer …".',
     usual: 'none; /metrics is closed',
     accepted: 'at least 8 characters without spaces',
     fits: isToken,
@@ -84,28 +83,28 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'CARDROOM_MACHINES_TOKEN',
     meaning:
-      'Lets programs make tables without quotas that are dealt while nobody watches: they send it as "Authorization: Bearer …".',
+      'Lets programs create tables without quotas, dealt even while nobody watches: they send it as "Authorization: Bearer …".',
     usual: 'none; no hand begins where nobody watches',
     accepted: 'at least 8 characters without spaces',
     fits: isToken,
   },
   {
     name: 'CARDROOM_LIMITS',
-    meaning: 'How much may be asked of the room, where it differs from the usual.',
+    meaning: 'Limits of the room, where they differ from the usual.',
     usual: 'none changed',
     accepted: 'names of limits with whole numbers, such as requests=6000,messages=100',
     fits: isLimits,
   },
   {
     name: 'CARDROOM_SESSION_IDLE_DAYS',
-    meaning: 'After how many days without coming a device is logged out, and a guest forgotten.',
+    meaning: 'Days without a visit until a device is logged out, and a guest forgotten.',
     usual: '30',
     accepted: 'a whole number from 1 to 3650',
     fits: isDays,
   },
   {
     name: 'CARDROOM_SESSION_DAYS',
-    meaning: 'After how many days at most a device is logged out, and a guest forgotten, however often they come.',
+    meaning: 'Days at most until a device is logged out, and a guest forgotten, however often they come.',
     usual: '180',
     accepted: 'a whole number from 1 to 3650',
     fits: isDays,

@@ -13,13 +13,13 @@ export const startFault = (
   const listens = fault?.syscall === 'listen' || fault?.syscall === 'getaddrinfo'
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${host} is taken: close what runs there, or start with another port, such as PORT=${port + 1}.`
-  if (listens && code === 'EACCES') return `Port ${port} is not yours to open: use one from 1024 up, such as PORT=4000.`
+  if (listens && code === 'EACCES') return `You may not open port ${port}: use one from 1024 up, such as PORT=4000.`
   if (code === 'EADDRNOTAVAIL' || (listens && databaseUrl === undefined))
     return `This machine has no address ${host}: set HOST to 127.0.0.1, or to 0.0.0.0 for all of its addresses.`
   if (databaseUrl !== undefined && /^(?:E[A-Z]+|[0-9A-Z]{5})$/.test(code))
-    return `The database of DATABASE_URL cannot be reached (${code}): check the address, and that it runs.`
+    return `Can’t reach the database of DATABASE_URL (${code}): check the address, and that it is running.`
   if (/^E(?:ACCES|PERM|ROFS|NOTDIR|ISDIR|NOENT|NOSPC|EXIST)$/.test(code) || isFileFault(fault))
-    return `The file ${shown(file)} cannot be opened or written: set CARDROOM_FILE to a file you may write.`
+    return `Can’t open or write the file ${shown(file)}: set CARDROOM_FILE to a file you may write.`
   return null
 }
 

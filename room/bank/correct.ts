@@ -19,10 +19,10 @@ export const correct = (
   const { people } = course.hosted
   for (const id of [person, against]) {
     if (id !== undefined && heldIn(people, id) === undefined)
-      return simply('not-here', 'There is nobody of that name at this table.')
+      return simply('not-here', 'There’s nobody by that name at this table.')
   }
-  if (chips === 0) return simply('no-chips', 'A correction moves at least one chip.')
-  if (person === against) return simply('not-oneself', 'A correction is between two people, or with the house.')
+  if (chips === 0) return simply('no-chips', 'An adjustment moves at least one chip.')
+  if (person === against) return simply('not-oneself', 'An adjustment is between two people, or with the house.')
   const payer = (chips > 0 ? against : person) ?? null
   const refused = mayTakeFrom(course.hosted, host, payer)
   if (refused !== null) return refused
@@ -33,7 +33,7 @@ export const correct = (
 const mayTakeFrom = ({ people, night }: Hosted, by: PlayerId, payer: PlayerId | null): Refused | null => {
   if (payer === by) return null
   if (heldIn(people, by)!.role !== 'host')
-    return simply('not-yours-to-do', 'Only the host may do that. You can pay out of your own pocket.')
+    return simply('not-yours-to-do', 'Only the host can do that. You can pay from your own pocket.')
   const other = payer === null ? undefined : heldIn(people, payer)
   // the house stands for its bots
   if (other === undefined || other.bot !== null || !hasPlayed(night, by)) return null

@@ -18,8 +18,8 @@ export const boughtTooMuch = (table: Table, person: PlayerId, chips: number): Re
   return simply(
     'more-than-is-sold',
     more === 0
-      ? `You have ${chipsWords(has)} here: no more is sold at these stakes.`
-      : `So many chips are not sold at these stakes: buy ${chipsWords(more)} or less.`,
+      ? `You have ${chipsWords(has)} here, the maximum at these stakes.`
+      : `That’s too many chips at these stakes: buy ${chipsWords(more)} or less.`,
   )
 }
 

@@ -35,7 +35,7 @@ export const dealTold = (hosted: Hosted, deal: ArchivedDeal, person: PlayerId | 
       const file = fileName(finished.number, format)
       if (format === 'json') {
         const sealed = events.some(event => event.type === 'DeckSealed')
-        return { format, file, refused: sealed ? null : 'This deck was under no seal.' }
+        return { format, file, refused: sealed ? null : 'This deck wasn’t sealed.' }
       }
       const written = dealWritten(deal, person, table, format)
       return { format, file, refused: 'refused' in written ? written.refused : null }

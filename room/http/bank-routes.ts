@@ -20,7 +20,7 @@ export const bankRoutes =
       const hosted = (await tables.find(tableAsked(request)))?.hosted()
       if (hosted === undefined) return no(reply, 404, NO_TABLE)
       if (!maySeeBank(hosted, guest.person))
-        return no(reply, 403, 'The bank is for those who have had a seat at this table, and for its host.')
+        return no(reply, 403, 'The bank is for players who have sat at this table, and its host.')
       return { hosted, person: guest.person }
     }
 

@@ -87,7 +87,7 @@ describe('the deals of a table over HTTP', () => {
   })
 
   test.each([
-    ['/api/tables/nowhere/deals', 404, 'There is no such table.'],
+    ['/api/tables/nowhere/deals', 404, 'This table doesn’t exist.'],
     ['/api/tables/t/deals/31', 404, 'There is no deal 31'],
     ['/api/tables/t/deals/31/json', 404, 'There is no deal 31'],
     ['/api/tables/t/deals/0', 400, 'In the address number must be a whole number from 1 to'],

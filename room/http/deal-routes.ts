@@ -45,7 +45,7 @@ export const dealRoutes =
       if (at === null) return null
       const { number } = request.params as { readonly number: number }
       const deal = await at.archive.read(number)
-      return deal === null ? no(reply, 404, `There is no deal ${number} at this table that is over.`) : { ...at, deal }
+      return deal === null ? no(reply, 404, `This table has no finished hand ${number}.`) : { ...at, deal }
     }
 
     server.get(
@@ -88,7 +88,7 @@ export const dealRoutes =
         if (format === 'json') {
           const proof = proofFor(hosted.id, deal, seenBy(deal, person))
           return proof === null
-            ? reply.code(422).send({ words: 'This deck was under no seal.' })
+            ? reply.code(422).send({ words: 'This deck wasn’t sealed.' })
             : asFile(reply, file, TYPES.json, `${JSON.stringify(proof, null, 1)}\n`)
         }
         const written = dealWritten(deal, person, tableNamed(hosted), format)
@@ -108,7 +108,7 @@ export const dealRoutes =
         const { format } = request.params as { readonly format: HistoryFormat }
         const count = await archive.count()
         const texts: string[] = []
-        let reason = 'No deal is over yet.'
+        let reason = 'No hand is finished yet.'
         for (let number = Math.max(1, count - NIGHT + 1); number <= count; number++) {
           const deal = await archive.read(number)
           const written = deal === null ? null : dealWritten(deal, person, tableNamed(hosted), format)
@@ -132,7 +132,7 @@ type TableAsked = { readonly hosted: Hosted; readonly archive: Archive; readonly
 type DealAsked = TableAsked & { readonly deal: ArchivedDeal }
 
 const cannotHold = (reply: FastifyReply, why: string) =>
-  reply.code(422).send({ words: `It cannot be written like this: ${why}` })
+  reply.code(422).send({ words: `This format can’t hold it: ${why}` })
 
 /** What a person is given is for him: nobody keeps it on the way. */
 const FOR_HIM = 'private, no-store'

@@ -23,8 +23,8 @@ export const no = (reply: FastifyReply, status: number, words: string): null => 
 }
 
 /** What is said to one who has not said who he is, and where there is no such table. */
-export const NAMELESS = 'Say who you are first: a name is enough.'
-export const NO_TABLE = 'There is no such table.'
+export const NAMELESS = 'Enter a name first.'
+export const NO_TABLE = 'This table doesn’t exist.'
 
 /** What a route answers: with 200 what it is for, with the rest why not. */
 export const answers = <T extends TSchema>(good: T, ...refused: readonly number[]) =>

@@ -6,13 +6,13 @@ export const answerFaults = (server: FastifyInstance, hasPages: boolean): void =
   server.setErrorHandler<Error & { readonly statusCode?: number }>((fault, request, reply) => {
     const status = fault.statusCode ?? 500
     if (status >= 500) request.log.error(fault)
-    const words = status >= 500 ? 'Something went wrong here, and it is noted.' : fault.message.slice(0, 200)
+    const words = status >= 500 ? 'Something went wrong on our side. We’ve logged it.' : fault.message.slice(0, 200)
     return reply.code(status).send({ words })
   })
   server.setNotFoundHandler((request, reply) =>
     hasPages && isForAPerson(request)
       ? reply.code(404).sendFile('index.html', PAGE)
-      : reply.code(404).send({ words: 'There is nothing here.' }),
+      : reply.code(404).send({ words: 'There’s nothing here.' }),
   )
 }
 
@@ -25,7 +25,7 @@ const isForAPerson = ({ method, url, headers: { accept = '' } }: FastifyRequest)
 
 /** An address that cannot be read. */
 export const answerBadAddress = (_fault: unknown, _request: unknown, reply: FastifyReply): void => {
-  reply.code(400).send({ words: 'This address cannot be read.' })
+  reply.code(400).send({ words: 'This address can’t be read.' })
 }
 
 /**

@@ -66,4 +66,4 @@ export const isSame = (given: string, expected: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-const CLOSED = 'The counts are for who sends the token that CARDROOM_METRICS_TOKEN sets, as "Authorization: Bearer".'
+const CLOSED = 'Metrics need the token set in CARDROOM_METRICS_TOKEN, sent as "Authorization: Bearer".'

@@ -47,7 +47,7 @@ const TOO_FAST = 200
 /** How many tables one line may watch. */
 const WATCHED = 50
 
-const FAULT = { why: 'fault', words: 'Something went wrong here, and it is noted.', rules: [] } as const
+const FAULT = { why: 'fault', words: 'Something went wrong on our side. We’ve logged it.', rules: [] } as const
 
 /** Listens on a line and answers one message after another, in the order in which they came. */
 export const openLine = ({
@@ -94,7 +94,7 @@ export const openLine = ({
 
   const watch = async ({ table: id, after }: Extract<Message, { readonly type: 'watch' }>, table: HostedTable) => {
     if (watching.size >= WATCHED && !watching.has(id))
-      return wrong('too-many', `A line shows ${WATCHED} tables at most.`)
+      return wrong('too-many', `You can watch ${WATCHED} tables at most on one connection.`)
     watching.get(id)?.stop()
     watching.delete(id)
     const guest = session.guest()
@@ -110,8 +110,7 @@ export const openLine = ({
 
   const carryOut = async ({ id, table: at, order }: Extract<Message, { readonly type: 'do' }>, table: HostedTable) => {
     const guest = session.guest()
-    if (guest === null)
-      return refuse(id, { why: 'no-name', words: 'Say who you are first: a name is enough.', rules: [] })
+    if (guest === null) return refuse(id, { why: 'no-name', words: 'Enter a name first.', rules: [] })
     const bot = order.type === 'bot' ? takeBot(at, guest.person) : null
     if (typeof bot === 'string') return refuse(id, { why: 'too-many-bots', words: bot, rules: [] })
     const outcome = await table
@@ -141,7 +140,7 @@ export const openLine = ({
       return
     }
     const table = await tables.find(message.table)
-    if (table === undefined) return wrong('no-such-table', 'There is no such table.')
+    if (table === undefined) return wrong('no-such-table', 'This table doesn’t exist.')
     return message.type === 'watch' ? watch(message, table) : carryOut(message, table)
   }
 
@@ -155,10 +154,10 @@ export const openLine = ({
   const hear = (data: RawData, isBinary: boolean): void => {
     if (!mayPass() || !person.mayPass()) {
       if (++tooFast > TOO_FAST) return socket.close(4429, 'too many messages')
-      return wrong('too-fast', `Too many messages: ${limits.messages} a second are answered.`)
+      return wrong('too-fast', `Too many messages: the limit is ${limits.messages} a second.`)
     }
     tooFast = 0
-    if (isBinary) return wrong('not-understood', 'Messages are text, in JSON.')
+    if (isBinary) return wrong('not-understood', 'Messages are JSON text.')
     if (++waiting === WAITING) socket.pause()
     const text = data.toString()
     before = before

@@ -79,7 +79,7 @@ export const openLines = ({ tables, limits, quotas, metrics, now, secrets, onErr
   /** A page is on the line; who has not said his name looks on. */
   const take = ({ socket, raw, session, address, protocol }: Caller): void => {
     if (protocol !== undefined && protocol !== `${PROTOCOL}`) {
-      const words = `This room speaks protocol ${PROTOCOL}, and the line asks for another: load the page again.`
+      const words = `This room speaks protocol ${PROTOCOL}, and you asked for another: reload the page.`
       socket.send(JSON.stringify({ type: 'wrong', why: 'protocol', words }))
       return socket.close(ENDS.protocol, `protocol ${PROTOCOL} is spoken here`)
     }

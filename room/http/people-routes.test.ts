@@ -113,7 +113,7 @@ describe('a table by invitation', () => {
     expect(invitations).toEqual([])
     const { person } = people[1]!
     expect(await hosts.order({ type: 'ban', person, banned: true })).toMatchObject({ type: 'done' })
-    expect(await friends.wrong()).toMatchObject({ why: 'banned', words: 'The host has closed this table to you.' })
+    expect(await friends.wrong()).toMatchObject({ why: 'banned', words: 'The host has banned you from this table.' })
     const again = await watching(friend, id)
     expect(await again.wrong()).toMatchObject({ why: 'banned' })
     for (const { close } of [hosts, friends, again]) close()

@@ -111,7 +111,7 @@ describe('an address at which there is nothing', () => {
     const ask = (url: string, accept: string) => server.inject({ url, headers: { accept } })
     const page = await ask('/nothing', 'text/html,*/*;q=0.8')
     expect([page.statusCode, page.body]).toEqual([404, '<title>the page</title>'])
-    const words = { words: 'There is nothing here.' }
+    const words = { words: 'There’s nothing here.' }
     for (const [url, accept] of [
       ['/nothing', '*/*'],
       ['/api/nothing', 'text/html'],

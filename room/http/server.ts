@@ -109,7 +109,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
     method: 'GET',
     url: '/line',
     ...HIDDEN,
-    handler: (_, reply) => reply.code(426).send({ words: 'This is the line: it is called as a WebSocket.' }),
+    handler: (_, reply) => reply.code(426).send({ words: 'Connect to this address with a WebSocket.' }),
     wsHandler: (socket, request) => {
       const { protocol } = request.query as { readonly protocol?: string }
       lines.take({

@@ -38,7 +38,7 @@ describe('the names of tables and houses', () => {
   }
 
   test.each(['\u2800', '\u3164', '\u200b\u200d', ' \u00a0 ', '\u202e'])('that cannot be seen are refused: %j', name => {
-    expect(named({ name })).toBe('Give the table a name that can be read, or none.')
+    expect(named({ name })).toBe('Give the table a readable name, or none.')
     expect(named({ house: house(name) })).toMatch(/name/i)
     expect(named({ house: house(name) })).not.toBe(name)
   })
@@ -117,7 +117,7 @@ describe('tables as they are wanted', () => {
     page.close()
   })
 
-  test('nobody buys any number of chips, and he is told how many are sold', async () => {
+  test('nobody buys more chips than the maximum, and the refusal says how many', async () => {
     const { id: table } = await asked({ form: 'holdem', structure: 'limit' })
     const page = await callRoom(address, cookie)
     page.say({ type: 'watch', table })
@@ -127,14 +127,14 @@ describe('tables as they are wanted', () => {
     order('a', { type: 'sit', seat: 1, chips: 1_000_000_000 })
     expect(await answer('a')).toMatchObject({
       type: 'refused',
-      words: 'So many chips are not sold at these stakes: buy 1,000,000 or less.',
+      words: 'That’s too many chips at these stakes: buy 1,000,000 or less.',
     })
     order('b', { type: 'bot', seat: 2, chips: 1_000_000_000, temper: 'bold' })
     expect((await answer('b')).type).toBe('refused')
     order('c', { type: 'sit', seat: 1, chips: 1_000_000 })
     expect((await answer('c')).type).toBe('done')
     order('d', { type: 'buy', chips: 1 })
-    expect(await answer('d')).toMatchObject({ words: 'You have 1,000,000 here: no more is sold at these stakes.' })
+    expect(await answer('d')).toMatchObject({ words: 'You have 1,000,000 here, the maximum at these stakes.' })
     page.close()
   })
 

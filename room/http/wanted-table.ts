@@ -27,7 +27,7 @@ export const placardWanted = (wanted: TableWanted): Placard | { readonly words: 
   if (typeof book === 'object' && 'words' in book) return book
   const { structure, size, chairs, name, cards } = wanted
   const title = name === undefined ? undefined : tidyName(name, MOST_OF_TITLE)
-  if (title === '') return { words: 'Give the table a name that can be read, or none.' }
+  if (title === '') return { words: 'Give the table a readable name, or none.' }
   const most = typeof game === 'string' ? forms[game].seats.most : mostSeats(game)
   const usual = placardFor({
     game,
@@ -43,7 +43,9 @@ export const placardWanted = (wanted: TableWanted): Placard | { readonly words: 
   const rows = cards === 'real' ? placard.parts.find(({ form }) => form.rows !== undefined) : undefined
   return rows === undefined
     ? placard
-    : { words: `${rows.form.name} is counted by rows, which nobody tells: software deals it, or play another form.` }
+    : {
+        words: `${rows.form.name} is scored by rows and can’t be played with real cards here: play it online, or choose another game.`,
+      }
 }
 
 /** What lies on a real table is bought at that table: the room sets no bounds. */
@@ -52,12 +54,12 @@ const MOST = 1_000_000_000
 const gameOf = ({ form = 'holdem', mix }: TableWanted): FormId | Mix | { readonly words: string } => {
   if (mix !== undefined) return mixOf(mix)
   if (isFormId(form)) return form
-  return heldIn<Mix>(mixes, form) ?? { words: `There is no form or mix ${form}.` }
+  return heldIn<Mix>(mixes, form) ?? { words: `There’s no game or mix ${form}.` }
 }
 
 const mixOf = ({ forms: list, turn }: NonNullable<TableWanted['mix']>): Mix | { readonly words: string } => {
   const unknown = list.find(id => !isFormId(id))
-  if (unknown !== undefined) return { words: `There is no form ${unknown}.` }
+  if (unknown !== undefined) return { words: `There’s no game ${unknown}.` }
   const parts = list.filter(isFormId).map(form => ({ form }))
   const names = parts.map(({ form }) => forms[form].name).join(', ')
   return {
@@ -74,7 +76,7 @@ const bookOf = ({ book, house }: TableWanted): BookId | House | undefined | { re
   const read = readHouse(house)
   if ('problems' in read) return { words: problemsTold(read.problems) }
   const name = tidyName(read.name, MOST_OF_TITLE)
-  return name === '' ? { words: 'Give the house a name that can be read.' } : { ...read, name }
+  return name === '' ? { words: 'Give the house a readable name.' } : { ...read, name }
 }
 
 /** How the room runs a table like this; where cards are real people are hurried by people. */

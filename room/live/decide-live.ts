@@ -43,7 +43,7 @@ export const keptTogether = (
 const takeBack = (course: Course, person: PlayerId, at: Time): Refused | null => {
   if (course.hosted.night?.table.ended === true) return simply('night-is-over', 'The night is over at this table.')
   const last = course.hosted.live?.acts.at(-1)
-  if (last === undefined) return simply('nothing-to-take-back', 'Nothing was told since the last deal began.')
+  if (last === undefined) return simply('nothing-to-take-back', 'There’s nothing to undo since the last hand began.')
   happens(course, { type: 'TakenBack', person, told: last.told, at })
   return null
 }
@@ -88,7 +88,7 @@ const withPlayer = (
   give: (order: NightOrder) => Refused | null,
 ): Refused | null => {
   const player = night?.table.chairs[order.seat - 1]
-  if (player == null) return simply('nobody-there', `Nobody sits in seat ${order.seat}.`)
+  if (player == null) return simply('nobody-there', `Seat ${order.seat} is empty.`)
   switch (order.type) {
     case 'rebuy': {
       const stack = night!.table.members.find(member => member.player === player)!.stack
@@ -109,13 +109,13 @@ const withPlayer = (
 
 const seat = (course: Course, { seat: at, name: said, chips }: Extract<LiveOrder, { type: 'seat' }>, time: Time) => {
   const name = tidyName(said)
-  if (name === '') return simply('no-name', 'Enter a name that can be read.')
+  if (name === '') return simply('no-name', 'Enter a readable name.')
   const count = Object.keys(course.hosted.people).filter(id => id.startsWith('live-')).length
   const player = `live-${count + 1}`
   const taken = course.hosted.night!.table.chairs.some(
     id => id !== null && readsLike(heldIn(course.hosted.people, id)?.name ?? '', name),
   )
-  if (taken) return simply('name-is-taken', `There is a ${name} at this table: enter another name.`)
+  if (taken) return simply('name-is-taken', `There’s already a ${name} at this table: enter another name.`)
   happens(course, { type: 'PersonCame', person: player, name, bot: null, role: 'player', at: time })
   return orders(course, { type: 'TakeSeat', player, seat: at, at: time }, { type: 'BuyIn', player, chips, at: time })
 }
@@ -133,7 +133,10 @@ const dealt = (
   }
   const deal = now()
   if (deal !== null && liesOpen(deal) && cards === undefined && strikes(deal))
-    return simply('cards-are-needed', 'A board is struck here by its last card: tell the boards as they fall.')
+    return simply(
+      'cards-are-needed',
+      'In this game a board can be struck by its last card: enter the boards as they fall.',
+    )
   return give(cards === undefined ? { type: 'Deal' } : { type: 'Deal', cards })
 }
 

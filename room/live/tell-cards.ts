@@ -20,7 +20,7 @@ export const tellCards = (
     const due = deal === null ? null : legal(deal)
     if (deal === null || due?.due !== 'show') return null
     const told = hands.find(({ seat }) => seat === due.seat)
-    if (told === undefined && !due.muck) return simply('cards-are-needed', `Tell the cards of seat ${due.seat}.`)
+    if (told === undefined && !due.muck) return simply('cards-are-needed', `Enter the cards of seat ${due.seat}.`)
     const refused = give(
       told === undefined
         ? { type: 'Muck', seat: due.seat }

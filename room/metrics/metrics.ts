@@ -21,20 +21,20 @@ export const openMetrics = (): Metrics => {
   const registers = [registry]
   const acts = new Counter({
     name: 'cardroom_orders_total',
-    help: 'Orders of people that are done and kept',
+    help: 'Orders carried out and stored',
     labelNames: ['order'],
     registers,
   })
   const refusals = new Counter({
     name: 'cardroom_refusals_total',
-    help: 'What was refused, by why',
+    help: 'Refusals, by reason',
     labelNames: ['why'],
     registers,
   })
-  const events = new Counter({ name: 'cardroom_events_total', help: 'Events that are on the disk', registers })
+  const events = new Counter({ name: 'cardroom_events_total', help: 'Events stored', registers })
   const appends = new Histogram({
     name: 'cardroom_append_seconds',
-    help: 'From an append to the disk',
+    help: 'Time from an append to the disk',
     buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
     registers,
   })
@@ -70,7 +70,7 @@ export const openMetrics = (): Metrics => {
 }
 
 const GAUGES = {
-  tables: 'Tables that are kept going',
-  lines: 'Lines that are open',
-  watchers: 'Tables shown on lines, each for each line',
+  tables: 'Tables running',
+  lines: 'Connections open',
+  watchers: 'Tables shown, counted once per connection',
 } as const

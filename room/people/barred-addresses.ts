@@ -59,5 +59,5 @@ export const barAddresses = (now: () => Time, { bytes }: Pick<Secrets, 'bytes'>)
 
 const BY_INVITATION = simply(
   'by-invitation',
-  'Who is new here and comes from where you are comes by invitation only: ask the host for a link.',
+  'New players from your network need an invitation: ask the host for a link.',
 )

@@ -224,7 +224,7 @@ export const openGuests = async (
       if (kept !== null) {
         const right = await tries(guest.name, kept, before ?? '', hashOf(token), address)
         if (right === null) return TOO_MANY
-        if (!right) return simply('wrong-password', 'This is not the password you have now.')
+        if (!right) return simply('wrong-password', 'That isn’t your current password.')
       }
       const hashed = await hashPassword(password)
       const refused = await change(() =>
@@ -268,9 +268,9 @@ const unexpected = (cause: unknown): void => {
 
 const hashOf = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)))
 
-const TOO_MANY = simply('too-many-attempts', 'Too many passwords have been tried: try again in a minute.')
-const WRONG = simply('wrong-name-or-password', 'There is no account of this name with this password.')
-const NO_NAME = simply('no-name', 'Say a name of at least one letter.')
-const NOT_KNOWN = simply('no-name', 'Say who you are first: a name is enough.')
+const TOO_MANY = simply('too-many-attempts', 'Too many wrong passwords. Try again in a minute.')
+const WRONG = simply('wrong-name-or-password', 'Wrong name or password.')
+const NO_NAME = simply('no-name', 'Enter a name with at least one letter.')
+const NOT_KNOWN = simply('no-name', 'Enter a name first.')
 const nameIsTaken = (name: string): Refused =>
-  simply('name-is-taken', `Somebody has an account under the name ${name}: choose another, or log in if it is yours.`)
+  simply('name-is-taken', `The name ${name} is taken: choose another, or log in if it’s yours.`)

@@ -26,9 +26,9 @@ export const invites = (
   at: Time,
 ): Course | Refused => {
   const own = heldIn(hosted.people, host)
-  if (own?.role !== 'host' || own.banned) return simply('not-yours-to-do', 'Only the host may do that.')
+  if (own?.role !== 'host' || own.banned) return simply('not-yours-to-do', 'Only the host can do that.')
   const live = hosted.invitations.filter(invitation => isLive(invitation, at))
-  if (live.length >= MOST) return simply('too-many', `There are ${MOST} invitations already: take one back first.`)
+  if (live.length >= MOST) return simply('too-many', `There are already ${MOST} invitations: revoke one first.`)
   const hash = hashOf(code)
   const until = minutes === null ? null : at + 60_000 * minutes
   const course: Course = { hosted, events: [] }
@@ -48,10 +48,10 @@ export const joins = (
   at: Time,
 ): Course | Refused => {
   const own = heldIn(hosted.people, person)
-  if (own?.banned === true) return simply('banned', 'The host has closed this table to you.')
+  if (own?.banned === true) return simply('banned', 'The host has banned you from this table.')
   const invitation = withCode(hosted, code)
   if (invitation === undefined || !isLive(invitation, at))
-    return simply('no-such-invitation', 'This invitation is not, or no longer, good: ask the host for another.')
+    return simply('no-such-invitation', 'This invitation isn’t valid any more: ask the host for another.')
   const course: Course = { hosted, events: [] }
   const { role } = invitation
   if (own !== undefined && ROLES.indexOf(own.role) <= ROLES.indexOf(role)) return course

@@ -10,8 +10,8 @@ export const mayWatch = (hosted: Hosted, person: PlayerId | null): Refused | nul
   const own = person === null ? undefined : heldIn(people, person)
   // one who is dealt in plays the hand to its end
   if (own?.banned === true && !isDealtIn(hosted, person!))
-    return simply('banned', 'The host has closed this table to you.')
+    return simply('banned', 'The host has banned you from this table.')
   if (!open && own === undefined)
-    return simply('by-invitation', 'This table is by invitation only: ask its host for a link.')
+    return simply('by-invitation', 'This table is for invited players only: ask its host for a link.')
   return null
 }

@@ -12,7 +12,7 @@ export const peopleAt = (
   at: Time,
 ): PeopleShown | Refused => {
   const own = heldIn(people, host)
-  if (own?.role !== 'host' || own.banned) return simply('not-yours-to-do', 'Only the host may see that.')
+  if (own?.role !== 'host' || own.banned) return simply('not-yours-to-do', 'Only the host can see that.')
   const seatOf = (person: PlayerId): number | null => {
     const seat = (night?.table.chairs.indexOf(person) ?? -1) + 1
     return seat === 0 ? null : seat

@@ -53,6 +53,6 @@ export const mayOrder = (role: Role, type: PersonOrder['type']): Refused | null 
   const roles = POWERS[type]
   if (roles.includes(role)) return null
   if (role === 'spectator' && roles === PLAY)
-    return simply('looks-on', 'You look on here: the host can make you a player.')
-  return simply('not-yours-to-do', `Only the ${roles.join(', the ')} may do that.`)
+    return simply('looks-on', 'You’re watching. The host can make you a player.')
+  return simply('not-yours-to-do', `Only the ${roles.join(', the ')} can do that.`)
 }

@@ -6,8 +6,8 @@ const ordered = (order: unknown): string => JSON.stringify({ type: 'do', id: 'a'
 
 describe('a message that is not understood', () => {
   test.each([
-    ['', 'This is not JSON.'],
-    ['NaN', 'This is not JSON.'],
+    ['', 'That isn’t JSON.'],
+    ['NaN', 'That isn’t JSON.'],
     ['[]', 'it must be an object whose type is watch, unwatch, do or ping'],
     ['{}', 'type must be watch, unwatch, do or ping'],
     ['{"type":"hello","protocol":1}', 'type must be watch, unwatch, do or ping'],

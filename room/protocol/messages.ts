@@ -28,8 +28,8 @@ export const readMessage = (text: string): Message | { readonly wrong: string } 
   try {
     value = JSON.parse(text)
   } catch {
-    return { wrong: 'This is not JSON.' }
+    return { wrong: 'That isn’t JSON.' }
   }
   if (checked.Check(value)) return value
-  return { wrong: `This message is not understood: ${whatIsWrong(messageSchema, value)}.` }
+  return { wrong: `That message isn’t understood: ${whatIsWrong(messageSchema, value)}.` }
 }

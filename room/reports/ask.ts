@@ -40,11 +40,11 @@ export const asks = (course: Course, person: PlayerId, question: Question, at: T
 /** One who is asked agrees or does not; somebody in office without a stake rules; who asked takes it back. */
 export const answers = (course: Course, person: PlayerId, agrees: boolean, at: Time): Refused | null => {
   const { asked } = course.hosted
-  if (asked === undefined) return simply('nothing-asked', 'No report waits for an answer.')
+  if (asked === undefined) return simply('nothing-asked', 'No report is pending.')
   const { by, question } = asked
   if (person === by)
     return agrees
-      ? simply('not-asked', 'You made this report: the others answer it, or you take it back.')
+      ? simply('not-asked', 'You made this report: the others answer it, or you can take it back.')
       : ends(course, 'taken-back', person, at)
   if (rulesAlone(course.hosted, person)) {
     if (!agrees) return ends(course, 'ruled-out', person, at)
@@ -53,7 +53,7 @@ export const answers = (course: Course, person: PlayerId, agrees: boolean, at: T
   }
   if (!asked.asks.includes(person))
     return simply('not-asked', 'Only those with a stake in this hand are asked, and floor people without one.')
-  if (asked.agreed.includes(person)) return simply('as-it-is', 'You have agreed already.')
+  if (asked.agreed.includes(person)) return simply('as-it-is', 'You have already agreed.')
   happens(course, { type: 'ReportAnswered', person, agrees, at })
   if (!agrees) return ends(course, 'refused', person, at)
   const { agreed = [], asks: all = [] } = course.hosted.asked ?? {}

@@ -8,20 +8,20 @@ export const HOUSE_POINTS: readonly {
   readonly words: string
 }[] = [
   { point: 'limitRaiseCapThreePlusRounds', field: null, words: 'Raises after the bet, at limit' },
-  { point: 'raiseCapLiftsWhen', field: null, words: 'Two players raise without end' },
+  { point: 'raiseCapLiftsWhen', field: null, words: 'Unlimited raises heads-up' },
   { point: 'cumulativeShortAllInsReopen', field: null, words: 'Short all-ins that add up reopen the betting' },
-  { point: 'outOfTurnBinding', field: null, words: 'An act out of turn' },
+  { point: 'outOfTurnBinding', field: null, words: 'Action out of turn' },
   { point: 'bigBetStraddle', field: 'allowed', words: 'Straddles at no-limit and pot-limit' },
   { point: 'limitStraddle', field: 'allowed', words: 'Straddles at limit' },
-  { point: 'killOptional', field: null, words: 'Kills of one’s own will, where kills are played' },
+  { point: 'killOptional', field: null, words: 'Voluntary kills, in kill games' },
   { point: 'buttonMethod', field: 'cash', words: 'How the button moves' },
   { point: 'enterBetweenBlindAndButton', field: null, words: 'Coming in between the blinds and the button' },
   { point: 'chopBlinds', field: 'allowed', words: 'Chopping the blinds' },
-  { point: 'runItTimes', field: 'max', words: 'How often it may be run' },
-  { point: 'muckAtShowdown', field: null, words: 'A hand at the showdown may be mucked' },
+  { point: 'runItTimes', field: 'max', words: 'How many times you can run it' },
+  { point: 'muckAtShowdown', field: null, words: 'Mucking at the showdown' },
   { point: 'showOneShowAllPartial', field: null, words: 'Show one card, show all' },
-  { point: 'oddChipUnit', field: null, words: 'The odd chip is broken into' },
-  { point: 'topUpLimit', field: null, words: 'Chips added between deals' },
+  { point: 'oddChipUnit', field: null, words: 'Odd chip' },
+  { point: 'topUpLimit', field: null, words: 'Chips added between hands' },
 ]
 
 /** The values that may be chosen for a point, or for a part of its answer, with words for each. */

@@ -43,8 +43,8 @@ export const comesBack = (course: Course, person: PlayerId, at: Time): Refused |
 /** He plays on until the big blind comes to him. */
 export const saysOutAtBlind = (course: Course, person: PlayerId, out: boolean, at: Time): Refused | null => {
   const { night, people } = course.hosted
-  if (!night!.table.chairs.includes(person)) return simply('no-seat', 'You have no seat here: take one to play.')
-  if (heldIn(people, person)!.outAtBlind === out) return simply('as-it-is', 'That is how it is already.')
+  if (!night!.table.chairs.includes(person)) return simply('no-seat', 'You don’t have a seat here. Take one to play.')
+  if (heldIn(people, person)!.outAtBlind === out) return simply('as-it-is', 'Already set.')
   happens(course, { type: 'OutAtBlindSaid', person, out, at })
   return null
 }
@@ -54,12 +54,12 @@ export const callsClock = (course: Course, person: PlayerId, seconds: number | u
   const { night, people } = course.hosted
   const [turn] = turnsOf(course.hosted)
   const player = turn === undefined ? null : (night!.table.chairs[turn.seat - 1] ?? null)
-  if (turn === undefined || player === null) return simply('nobody-is-due', 'Nobody is to act now.')
+  if (turn === undefined || player === null) return simply('nobody-is-due', 'Nobody has to act right now.')
   const { role } = heldIn(people, person)!
   const office = role === 'host' || role === 'floor'
   // who plays for the pot calls the clock as a player, for as long as the book has it
   if (office && seconds !== undefined && !rulesAlone(course.hosted, person))
-    return simply('stake-in-the-hand', 'You have a stake in this hand: call the clock without saying how long it runs.')
+    return simply('stake-in-the-hand', 'You have a stake in this hand: call the clock without setting its time.')
   const floor = office && rulesAlone(course.hosted, person)
   return orders(course, {
     type: 'CallClock',

@@ -50,21 +50,24 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
   const { hosted } = course
   const { night, people } = hosted
   const own = heldIn(people, person)
-  if (night === undefined || own === undefined) return simply('not-here', 'You are not at this table.')
+  if (night === undefined || own === undefined) return simply('not-here', 'You’re not at this table.')
   // a hand is played to its end by whoever it was dealt to
   if (own.banned && !(isDealtIn(hosted, person) && PLAYED_OUT.has(order.type)))
-    return simply('banned', 'The host has closed this table to you.')
+    return simply('banned', 'The host has banned you from this table.')
   const barred = mayOrder(own.role, order.type)
   if (barred !== null) return barred
   const seat = night.table.chairs.indexOf(person) + 1
   if (night.table.placard.told && DEALT_ALONE.has(order.type))
-    return simply('real-cards', 'Real cards and chips are played here: the dealer seats people and tells what they do.')
+    return simply(
+      'real-cards',
+      'This table plays with real cards and chips: the dealer seats players and enters what they do.',
+    )
   if (hosted.asked !== undefined && WAITS.has(order.type))
-    return simply('report-is-open', 'Play waits for the answers to a report.')
+    return simply('report-is-open', 'Play is stopped until a report is answered.')
   switch (order.type) {
     case 'live':
       if (!night.table.placard.told)
-        return simply('cards-are-dealt-here', 'Software deals here: nobody has to tell cards.')
+        return simply('cards-are-dealt-here', 'Cards are dealt online here: nobody enters them.')
       return decideLive(course, person, order.does, at)
     case 'sit':
       return (
@@ -131,9 +134,9 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
         at,
       })
     case 'act':
-      if (seat === 0) return simply('no-seat', 'You have no seat here: take one to play.')
+      if (seat === 0) return simply('no-seat', 'You don’t have a seat here. Take one to play.')
       if (order.act.type === 'Muck' && !asksToShow(hosted, seat) && mayStillWin(hosted, seat))
-        return simply('hand-may-win', 'Your hand may win, so it is shown. To be asked first, turn that on in the menu.')
+        return simply('hand-may-win', 'Your hand may win, so it’s shown. To be asked first, turn that on in the menu.')
       return actsInTime(course, person, seat, at, () =>
         orders(course, { type: 'InDeal', command: withSeat(order.act, seat), by: person, at }),
       )
@@ -156,7 +159,7 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
       return hostOrders(course, person, order, at, (...list) => ordersBy(course, person, list))
     case 'report':
       if (namesUnseenCard(hosted, person, order.incident))
-        return simply('unseen-card', 'Name only cards that you see: software deals here, and knows the others.')
+        return simply('unseen-card', 'Name only cards that you can see: the room dealt the others.')
       return ruledOn(course, person, 'incident', at, told => report(told, person, order.incident, at))
     case 'report-answer':
       return answers(course, person, order.agrees, at)
@@ -239,9 +242,9 @@ const addEntropy = (course: Course, seat: number, bytes: string, at: Time): Refu
   const { seal, night } = course.hosted
   const dealtIn = night?.table.deal?.players.some(it => it.seat === seat) ?? false
   const open = seal !== null && night?.deal?.phase === 'shuffle' && seal.deal === night.table.deal?.number
-  if (!open || !dealtIn) return simply('too-late', 'The cards of this deal are in their order already.')
+  if (!open || !dealtIn) return simply('too-late', 'The cards of this hand are already in order.')
   if (seal.entropies.some(entropy => entropy.seat === seat))
-    return simply('added-already', 'Your seat has added its part.')
+    return simply('added-already', 'You have already added your part of the shuffle.')
   happens(course, { type: 'EntropyAdded', entropy: { seat, bytes }, at })
   return null
 }

@@ -12,10 +12,10 @@ export const endNight = (
   orders: (...list: readonly NightOrder[]) => Refused | null,
 ): Refused | null => {
   const { night, ending } = course.hosted
-  if (night!.table.ended) return simply('as-it-is', 'The night is over already.')
+  if (night!.table.ended) return simply('as-it-is', 'The night is already over.')
   if (ends && night!.table.deal === null) return orders({ type: 'CloseTable', at })
   if (ends === (ending !== null))
-    return simply('as-it-is', ends ? 'The night ends after this deal.' : 'The night goes on.')
+    return simply('as-it-is', ends ? 'The night already ends after this hand.' : 'The night isn’t about to end.')
   happens(course, { type: 'EndSaid', ends, by: host, at })
   return null
 }

@@ -28,26 +28,31 @@ export const hostOrders = (
   if (order.type === 'end') return endNight(course, host, order.ends, at, orders)
   if (order.type === 'correct') return correct(course, host, order, at)
   if (order.type === 'pause') {
-    if (order.paused === paused) return simply('as-it-is', paused ? 'The table is paused.' : 'The table is not paused.')
+    if (order.paused === paused)
+      return simply('as-it-is', paused ? 'The table is already paused.' : 'The table isn’t paused.')
     happens(course, { type: 'Paused', paused: order.paused, at })
     return null
   }
   if (order.type === 'door') {
-    if (order.open === open) return simply('as-it-is', open ? 'The table is open.' : 'The table is by invitation.')
+    if (order.open === open)
+      return simply(
+        'as-it-is',
+        open ? 'The table is already open to everybody.' : 'The table is already for invited players only.',
+      )
     happens(course, { type: 'DoorSet', open: order.open, at })
     return null
   }
   if (order.type === 'revoke') {
     const { invitation } = order
     if (!invitations.some(({ id }) => id === invitation))
-      return simply('no-such-invitation', 'There is no such invitation.')
+      return simply('no-such-invitation', 'This invitation doesn’t exist.')
     happens(course, { type: 'InvitationRevoked', invitation, at })
     return null
   }
   const other = heldIn(people, order.person)
-  if (other === undefined) return simply('not-here', 'There is nobody of that name at this table.')
+  if (other === undefined) return simply('not-here', 'There’s nobody by that name at this table.')
   if (order.type === 'role') return giveRole(course, order.person, order.role, at, orders)
-  if (order.person === host) return simply('not-oneself', 'That is for others: leave the table instead.')
+  if (order.person === host) return simply('not-oneself', 'You can’t do that to yourself: leave the table instead.')
   switch (order.type) {
     case 'mute':
       return bars(course, order.person, other, { muted: order.muted, banned: other.banned }, at)
@@ -86,7 +91,7 @@ const bars = (
   now: { readonly muted: boolean; readonly banned: boolean },
   at: Time,
 ): Refused | null => {
-  if (now.muted === muted && now.banned === banned) return simply('as-it-is', `That is how it is with ${name} already.`)
+  if (now.muted === muted && now.banned === banned) return simply('as-it-is', `Already set for ${name}.`)
   happens(course, { type: 'RightsChanged', person, ...now, at })
   return null
 }
@@ -108,11 +113,11 @@ const giveRole = (
 ): Refused | null => {
   const { people } = course.hosted
   const other = heldIn(people, person)!
-  if (other.bot !== null) return simply('not-for-bots', 'A bot plays, and does nothing else.')
+  if (other.bot !== null) return simply('not-for-bots', 'Bots only play: they can’t have a role.')
   if (other.role === role) return simply('as-it-is', `${other.name} is ${role} already.`)
   const hosts = Object.values(people).filter(it => it.role === 'host').length
   if (other.role === 'host' && hosts === 1)
-    return simply('host-is-needed', 'A table needs a host: make somebody else one first.')
+    return simply('host-is-needed', 'A table needs a host: make somebody else host first.')
   happens(course, { type: 'RoleGiven', person, role, at })
   // who looks on has no seat: he gets up when the deal is over
   if (role !== 'spectator' || seatOf(course, person) === 0) return null

@@ -13,11 +13,11 @@ export const orderPlan = (
   plan: Plan | null,
 ): { readonly version: number } | Refused => {
   const own = heldIn(hosted.people, person)
-  if (own === undefined) return simply('not-here', 'You are not at this table.')
+  if (own === undefined) return simply('not-here', 'You’re not at this table.')
   const barred = mayOrder(own.role, 'plan')
   if (barred !== null) return barred
   const dealt = hosted.night?.table.deal?.players.find(({ player }) => player === person)
-  if (dealt === undefined) return simply('not-in-the-deal', 'You are not dealt in.')
+  if (dealt === undefined) return simply('not-in-the-deal', 'You’re not dealt in.')
   const planned = plan === null ? null : makePlan(hosted, dealt.seat, plan)
   if (planned !== null && 'why' in planned) return planned
   plans.set(person, planned)

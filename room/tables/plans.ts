@@ -45,7 +45,7 @@ export const makePlan = (hosted: Hosted, seat: Seat, plan: Plan): Planned | Refu
   const choices = planChoices(hosted, seat)
   if (!choices.some(choice => choice.plan === plan)) {
     const accepted = choices.map(choice => choice.plan).join(', ')
-    return simply('not-now', `That cannot be said now${accepted === '' ? '.' : `; accepted: ${accepted}.`}`)
+    return simply('not-now', `You can’t choose that now${accepted === '' ? '.' : `; you can choose ${accepted}.`}`)
   }
   const deal = hosted.night!.deal!
   return { plan, deal: hosted.night!.table.deal!.number, street: deal.round!.street, price: deal.round!.price }

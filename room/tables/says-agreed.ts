@@ -15,7 +15,7 @@ export const saysRuns = (course: Course, person: PlayerId, times: Runs, at: Time
     const rules = runsRules(table)
     return {
       why: 'cannot-run-it',
-      words: `In this game what is to come is dealt ${RUNS[most as Runs]} at most.`,
+      words: `In this game you can run it ${RUNS[most as Runs]} at most.`,
       rules,
     }
   }
@@ -31,7 +31,7 @@ export const saysChops = (course: Course, person: PlayerId, chops: boolean, at: 
   if (!table.chairs.includes(person)) return NO_SEAT
   if (chops && !mayChopAt(table)) {
     const rules = chopRules(table)
-    return { why: 'cannot-chop', words: 'In this game the blinds are not chopped: they are played.', rules }
+    return { why: 'cannot-chop', words: 'In this game you can’t chop the blinds.', rules }
   }
   if ((heldIn(people, person)!.chops ?? false) === chops) return AS_IT_IS
   happens(course, { type: 'ChopsSaid', person, chops, at })
@@ -47,5 +47,5 @@ export const saysAskToShow = (course: Course, person: PlayerId, asks: boolean, a
   return null
 }
 
-const NO_SEAT = simply('no-seat', 'You have no seat here: take one to play.')
-const AS_IT_IS = simply('as-it-is', 'That is how it is already.')
+const NO_SEAT = simply('no-seat', 'You don’t have a seat here. Take one to play.')
+const AS_IT_IS = simply('as-it-is', 'Already set.')

@@ -28,7 +28,7 @@ export const tableAside = (id: string, fault: StoreFault, hosted: Hosted | null)
 
 /** What players read of it. */
 export const asideWords = ({ name, fault: { place, reason } }: TableAside): string =>
-  `${name} is set aside: ${place === null ? 'its record' : `entry ${place} of its record`} ${reason}. The other tables play on. Ask whoever runs this room to look into it.`
+  `${name} is out of service: ${place === null ? 'its record' : `entry ${place} of its record`} ${reason}. The other tables play on. Ask whoever runs this room to look into it.`
 
 /** Why nothing can be done at it. */
 export const isAside = (aside: TableAside): Refused => simply('set-aside', asideWords(aside))

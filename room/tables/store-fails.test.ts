@@ -98,7 +98,7 @@ test('what is due and throws is a fault of ours: the table is set aside, and the
     stream: `table/${bad}`,
     reason: expect.stringContaining('fault of Cardroom'),
   })
-  await expect(tables.find(bad)).rejects.toThrow('is set aside')
+  await expect(tables.find(bad)).rejects.toThrow('is out of service')
   expect((await tables.find(good))!.hosted().id).toBe(good)
   expect(await tables.of('ann')).toHaveLength(1)
   await tables.close()
