@@ -16,7 +16,7 @@ const deals = ['195', '1', '2', '3'].flatMap(seed => {
     return { ...deal, newcomers: deal.players.filter(({ player }) => !before.has(player)).map(({ seat }) => seat) }
   })
 })
-const bigBlinds = ({ places: { blinds, more } }: Called) => [
+const bigBlinds = ({ places: { blinds, more } }: Pick<Called, 'places'>) => [
   ...more.filter(({ blind }) => blind === 1).map(({ seat }) => seat),
   ...blinds.slice(1).filter(seat => seat !== null),
 ]
@@ -34,11 +34,25 @@ test('whoever a moving button brings a big blind has it, and a hand, in a full d
   }
 })
 
+test('nobody has a big blind without a hand, nor is anybody dealt in and said to sit out', () => {
+  for (const { number, players, out, places, start } of deals) {
+    const dealtIn = players.map(({ player }) => player)
+    expect(
+      out.filter(({ player }) => dealtIn.includes(player)),
+      `deal ${number}`,
+    ).toEqual([])
+    if (!(start.posts ?? []).some(isBlind)) continue
+    const seats = players.map(({ seat }) => seat)
+    expect(seats, `deal ${number}`).toEqual(expect.arrayContaining(bigBlinds({ places })))
+  }
+})
+
 test('a newcomer has one of two big blinds so, and is dealt in before one who waits longer for a hand', () => {
   const joined = deals.filter(
     deal => bigBlinds(deal).length > 1 && bigBlinds(deal).some(seat => deal.newcomers.includes(seat)),
   )
-  expect(joined.filter(({ out }) => out.some(({ why }) => why === 'table-is-full'))).not.toEqual([])
+  expect(joined.filter(({ out }) => out.some(isCrowdedOut))).not.toEqual([])
 })
 
 const isBlind = ({ kind }: { readonly kind: string }): boolean => kind === 'blind'
+const isCrowdedOut = ({ why }: { readonly why: string }): boolean => why === 'table-is-full'
