@@ -28,7 +28,7 @@ export const sit: Handler<Sit> = (work, { player, table: id, seat, at, by }) => 
   const off = maySitAt(work.state, player, found, at)
   if (off !== null) return off
   if (!isTheirs && (by.office === 'player' || by.office === 'dealer' || by.office === 'table')) {
-    // rrp/2/procedures/11: nobody takes a seat without leave, and the floor is told that somebody wants one
+    // rrp/2/procedures/11, wsop/87: nobody takes a seat without leave, and the floor is told that somebody wants one
     meet(work, player, 'here', { at, by })
     const rules = permissionRules(work.state)
     tell(work, { type: 'SeatAsked', player, table: id, seat, at, by, rules })
