@@ -8,7 +8,7 @@ import { endsNight } from '../tables/end-night.ts'
 import { type Around, type HostedTable, hostTable } from '../tables/host-table.ts'
 import type { Policy } from '../tables/hosted.ts'
 import { makeTable } from '../tables/make-table.ts'
-import { callsDeal, comes, takesTurn } from '../tables/room-acts.ts'
+import { callsDeal, joinTable, takesTurn } from '../tables/room-acts.ts'
 import { newsText } from '../testing/news-text.ts'
 import { peopleTable } from '../testing/people-table.ts'
 import { newsLog } from '../views/news-log.ts'
@@ -29,7 +29,7 @@ const opened = async (): Promise<{ readonly table: HostedTable; readonly room: A
   const placard = placardOf('wsop', { parts, chairs: 6, collection: rake })
   await makeTable({ id: 't1', placard, policy, host: { person: 'ann', name: 'Ann' } }, room)
   const table = await hostTable('t1', room)
-  for (const person of ['bob', 'eve']) await table.does((hosted, at) => comes(hosted, person, 'Bob', at))
+  for (const person of ['bob', 'eve']) await table.does((hosted, at) => joinTable(hosted, person, 'Bob', at))
   await table.order('ann', { type: 'sit', seat: 1, chips: 1000 })
   await table.order('bob', { type: 'sit', seat: 2, chips: 1000 })
   for (const seat of [3, 4]) await table.order('ann', { type: 'bot', seat, chips: 1000, temper: 'bold' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { secrets } from '../secrets.ts'
-import { comes, isCalled } from '../tables/room-acts.ts'
+import { joinTable, takeName } from '../tables/room-acts.ts'
 import { liveTable } from '../testing/live-table.ts'
 import { peopleTable } from '../testing/people-table.ts'
 import { invites, joins, newCode } from './invitations.ts'
@@ -10,11 +10,11 @@ const scene = async () => {
   const { table } = await peopleTable({ others: [] })
   const nameOf = (person: string): string | undefined => table.hosted().people[person]?.name
   const come = async (person: string, name: string): Promise<string | undefined> => {
-    await table.does((hosted, at) => comes(hosted, person, name, at))
+    await table.does((hosted, at) => joinTable(hosted, person, name, at))
     return nameOf(person)
   }
   const rename = async (person: string, name: string): Promise<string | undefined> => {
-    await table.does((hosted, at) => isCalled(hosted, person, name, at))
+    await table.does((hosted, at) => takeName(hosted, person, name, at))
     return nameOf(person)
   }
   return { table, nameOf, come, rename }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type PersonOrder, personOrderSchema } from '../protocol/person-orders.ts'
 import { ROLES, type Role } from '../tables/hosted.ts'
-import { comes } from '../tables/room-acts.ts'
+import { joinTable } from '../tables/room-acts.ts'
 import { dueSeat, peopleTable } from '../testing/people-table.ts'
 
 /** Each order, and who may give it: host, dealer, floor, player, spectator. */
@@ -52,7 +52,7 @@ describe('who may order what', () => {
   test.each(ROLES)('a %s', async role => {
     for (const [order, roles] of TABLE) {
       const { table, call } = await peopleTable()
-      await table.does((hosted, at) => comes(hosted, 'eve', 'Eve', at))
+      await table.does((hosted, at) => joinTable(hosted, 'eve', 'Eve', at))
       if (role !== 'player') await table.order('ann', { type: 'role', person: 'eve', role: role as Role })
       await call()
       const before = table.hosted()

@@ -10,7 +10,7 @@ import { dueAt } from '../tables/due.ts'
 import { evolveHosted } from '../tables/evolve-hosted.ts'
 import type { HostedTable } from '../tables/host-table.ts'
 import { hostTable } from '../tables/host-table.ts'
-import { comes } from '../tables/room-acts.ts'
+import { joinTable } from '../tables/room-acts.ts'
 import { turnClocks } from '../tables/turns.ts'
 import { upcast } from '../tables/upcasts.ts'
 import { newsText } from '../testing/news-text.ts'
@@ -28,7 +28,7 @@ const NO = { type: 'report-answer', agrees: false } as const
 const inAHand = async (role: 'player' | 'floor' = 'player') => {
   const at = await peopleTable({ policy: { clock: { act: 20, bank: 0 } } })
   const { table, call } = at
-  await table.does((hosted, now) => comes(hosted, 'eve', 'Eve', now))
+  await table.does((hosted, now) => joinTable(hosted, 'eve', 'Eve', now))
   if (role === 'floor') await table.order('ann', { type: 'role', person: 'eve', role })
   await call()
   for (let acts = 0; acts < 3; acts++) await passes(at)

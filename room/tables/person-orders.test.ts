@@ -9,7 +9,7 @@ import { dueSeats } from './due-seats.ts'
 import { type HostedTable, hostTable } from './host-table.ts'
 import type { Hosted, Policy, Temper } from './hosted.ts'
 import { makeTable } from './make-table.ts'
-import { callsDeal, comes, takesTurn } from './room-acts.ts'
+import { callsDeal, joinTable, takesTurn } from './room-acts.ts'
 
 const policy: Policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 }
 /** Chance that is the same in every run. */
@@ -28,7 +28,7 @@ const opened = async (bots: readonly Temper[] = ['steady', 'bold'], form: FormId
   })
   await makeTable({ id: 't1', placard, policy, host: { person: 'ann', name: 'Ann' } }, room)
   const table = await hostTable('t1', room)
-  await table.does((hosted, at) => comes(hosted, 'bob', 'Bob', at))
+  await table.does((hosted, at) => joinTable(hosted, 'bob', 'Bob', at))
   await table.order('ann', { type: 'sit', seat: 1, chips: 1000 })
   for (const [i, temper] of bots.entries()) await table.order('ann', { type: 'bot', seat: 2 + i, chips: 1000, temper })
   return table

@@ -62,7 +62,7 @@ export const actsAsPlanned = (
 }
 
 /** Somebody comes to the table who was not there before. */
-export const comes = (hosted: Hosted, person: string, said: string, at: Time): Course => {
+export const joinTable = (hosted: Hosted, person: string, said: string, at: Time): Course => {
   const course: Course = { hosted, events: [] }
   const name = nameAt(hosted, person, said)
   happens(course, { type: 'PersonCame', person, name, bot: null, role: 'player', at })
@@ -70,7 +70,7 @@ export const comes = (hosted: Hosted, person: string, said: string, at: Time): C
 }
 
 /** Somebody at the table has taken another name. */
-export const isCalled = (hosted: Hosted, person: string, said: string, at: Time): Course => {
+export const takeName = (hosted: Hosted, person: string, said: string, at: Time): Course => {
   const course: Course = { hosted, events: [] }
   const name = nameAt(hosted, person, said)
   const was = heldIn(hosted.people, person)!.name

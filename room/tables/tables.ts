@@ -18,7 +18,7 @@ import { readableState, readState } from './kept-state.ts'
 import { makeTable } from './make-table.ts'
 import type { Refused } from './refused.ts'
 import { keepAlive, lastAlive, resumes } from './resume.ts'
-import { comes, isCalled } from './room-acts.ts'
+import { joinTable, takeName } from './room-acts.ts'
 import { type Running, runTable } from './run-table.ts'
 import { asideFault, asideIn, isAside, type TableAside, tableAside, UNPLAYABLE } from './set-aside.ts'
 import { type TableLoad, tableLoad } from './table-load.ts'
@@ -309,8 +309,8 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
       if (refused !== null || guest === null) return refused
       const { person, name } = guest
       const known = heldIn(table.hosted().people, person)
-      if (known === undefined) await table.does((hosted, at) => comes(hosted, person, name, at))
-      else if (known.name !== name) await table.does((hosted, at) => isCalled(hosted, person, name, at))
+      if (known === undefined) await table.does((hosted, at) => joinTable(hosted, person, name, at))
+      else if (known.name !== name) await table.does((hosted, at) => takeName(hosted, person, name, at))
       return null
     },
     attend: watching => {

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts'
 import { type HostedTable, hostTable } from '../tables/host-table.ts'
 import type { Policy } from '../tables/hosted.ts'
 import { makeTable } from '../tables/make-table.ts'
-import { callsDeal, comes } from '../tables/room-acts.ts'
+import { callsDeal, joinTable } from '../tables/room-acts.ts'
 import { turnsOf } from '../tables/turns.ts'
 
 /** A table of people and a clock that stands still until it is told to go on. */
@@ -53,7 +53,7 @@ export const peopleTable = async ({
   await table.order('ann', { type: 'sit', seat: 1, chips: 1000 })
   for (const [i, person] of others.entries()) {
     const name = person.slice(0, 1).toUpperCase() + person.slice(1)
-    await table.does((hosted, at) => comes(hosted, person, name, at))
+    await table.does((hosted, at) => joinTable(hosted, person, name, at))
     await table.order(person, { type: 'sit', seat: 2 + i, chips: 1000 })
   }
   return {

@@ -4,7 +4,7 @@ import { sqliteStore } from '../store/sqlite-store.ts'
 import { dueSeats } from '../tables/due-seats.ts'
 import { type Around, type HostedTable, hostTable } from '../tables/host-table.ts'
 import { makeTable } from '../tables/make-table.ts'
-import { callsDeal, comes, takesTurn } from '../tables/room-acts.ts'
+import { callsDeal, joinTable, takesTurn } from '../tables/room-acts.ts'
 
 /** A table at which nobody is hurried and nothing is waited for. */
 export const policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 } as const
@@ -34,7 +34,7 @@ export const tableOfThree = async (form: FormId, around: Around): Promise<Hosted
 export const threeSitDown = async (table: HostedTable): Promise<void> => {
   for (const seat of [1, 2, 3]) {
     const person = `p${seat}`
-    if (seat > 1) await table.does((hosted, at) => comes(hosted, person, `Player ${seat}`, at))
+    if (seat > 1) await table.does((hosted, at) => joinTable(hosted, person, `Player ${seat}`, at))
     await table.order(person, { type: 'sit', seat, chips: 1000 })
   }
 }
