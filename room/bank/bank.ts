@@ -1,30 +1,12 @@
 import type { Chips, RuleId } from '@cardroom/engine'
 import type { PlayerId, Time } from '@cardroom/engine/table'
+import type { EntryKind } from '../protocol/named.ts'
 
 /**
  * Where chips can be in the book of a table: on the table, in somebody's pocket, with the house as collected, or on the
  * account against which the host corrects.
  */
 export type Account = 'table' | 'collections' | 'corrections' | `pocket/${PlayerId}`
-
-/** What an entry is about. */
-export const ENTRY_KINDS = [
-  'buy-in',
-  'top-up',
-  'cash',
-  'transfer',
-  'cash-out',
-  'returned',
-  'foreign-chips',
-  'counted',
-  'coloured-up',
-  'rake',
-  'drop',
-  'time',
-  'correction',
-] as const
-/** One of the kinds of entries. */
-export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** Chips that went from one account to another: when, in which deal, whose they were, who did it, and why. */
 export type BankEntry = {

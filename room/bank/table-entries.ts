@@ -1,6 +1,7 @@
 import type { Chips, TableEvent } from '@cardroom/engine'
 import type { PlayerId } from '@cardroom/engine/table'
-import { type Account, type BankEntry, type EntryKind, pocketOf } from './bank.ts'
+import type { EntryKind } from '../protocol/named.ts'
+import { type Account, type BankEntry, pocketOf } from './bank.ts'
 
 /** What the book keeps of something that happened at the table: an entry wherever chips come to it or leave it. */
 export const tableEntries = (event: TableEvent, deal: number, by: PlayerId | undefined): readonly BankEntry[] =>

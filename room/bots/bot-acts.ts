@@ -1,6 +1,6 @@
 import type { Chance, Legal, PlayerCommand, RowsDue, Seat, SeenPlayer, View } from '@cardroom/engine'
 import { JOKER } from '@cardroom/engine/cards'
-import type { Temper } from '../tables/hosted.ts'
+import type { Temper } from '../protocol/named.ts'
 import { betFor } from './betting-choice.ts'
 import { drawnFor, thrownAway } from './chosen-cards.ts'
 import { strengthOf } from './hand-strength.ts'

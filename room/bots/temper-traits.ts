@@ -1,4 +1,4 @@
-import type { Temper } from '../tables/hosted.ts'
+import type { Temper } from '../protocol/named.ts'
 
 /** What a temper comes to at the table; shares of a pot are between 0 and 1. */
 export type Traits = {

@@ -5,8 +5,8 @@ import { bankView, maySeeBank } from '../bank/bank-view.ts'
 import { ownBook } from '../bank/own-book.ts'
 import { bankSchema, nightSchema, ownBookSchema } from '../protocol/bank.ts'
 import { text } from '../protocol/schemas.ts'
-import { nightView } from '../results/night-view.ts'
 import type { Hosted } from '../tables/hosted.ts'
+import { nightView } from '../views/night-view.ts'
 import { answers, type Desk, NAMELESS, NO_TABLE, no, TABLE, tableAsked } from './desk.ts'
 
 /** The bank and the results of a table, for those who have been at it, and one's own book over all tables. */

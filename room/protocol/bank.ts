@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { ENTRY_KINDS } from '../bank/bank.ts'
+import { ENTRY_KINDS } from './named.ts'
 import { chips, list, object, orNull, person, rules } from './schemas.ts'
 
 /** How one person stands with a table. */

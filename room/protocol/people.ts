@@ -1,6 +1,6 @@
 import type { Chips, Seat } from '@cardroom/engine'
 import Type, { type Static } from 'typebox'
-import { ROLES } from '../tables/hosted.ts'
+import { ROLES } from './named.ts'
 import { list, object, oneOf, orNull, person, seat } from './schemas.ts'
 
 /** What somebody may be at a table. */

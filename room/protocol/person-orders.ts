@@ -1,9 +1,8 @@
 import { INCIDENTS } from '@cardroom/engine'
 import { ENTRY_WISHES } from '@cardroom/engine/table'
 import Type, { type Static } from 'typebox'
-import { ROLES, TEMPERS } from '../tables/hosted.ts'
-import { PLANS } from '../tables/plans.ts'
 import { liveOrderSchema } from './live-orders.ts'
+import { PLANS, ROLES, TEMPERS } from './named.ts'
 import { cardNamed, idSchema, list } from './schemas.ts'
 
 const seat = Type.Integer({ minimum: 1, maximum: 10 })

@@ -1,6 +1,6 @@
 import type { Incident, IncidentType } from '@cardroom/engine'
 import { inWords } from '@cardroom/engine/scenario'
-import { type Refused, simply } from '../tables/refused.ts'
+import { type Refused, simply } from '../refusal.ts'
 
 /** Why a kind of incident cannot have happened where software deals, or that people can report it there. */
 type WhereSoftwareDeals = 'reportable' | keyof typeof DISPROVED

@@ -4,15 +4,13 @@ import type { Entropy } from '@cardroom/fair'
 import type { Bank } from '../bank/bank.ts'
 import type { LiveTold } from '../live/live-told.ts'
 import type { Invitation } from '../people/invitation.ts'
+import type { Role, Temper } from '../protocol/named.ts'
 import type { Asked, AskedIn } from '../reports/asked.ts'
 import type { Results } from '../results/results.ts'
 import type { Booked } from './events.ts'
 import type { Step } from './turns.ts'
 
-/** What somebody may be at a table. */
-export const ROLES = ['host', 'dealer', 'floor', 'player', 'spectator'] as const
-/** What somebody may do at a table beside playing. */
-export type Role = (typeof ROLES)[number]
+export { ROLES, type Role, TEMPERS, type Temper } from '../protocol/named.ts'
 
 /** A person who has come to a table, or a bot. */
 export type AtTable = {
@@ -49,11 +47,6 @@ export type AtTable = {
 
 /** What is to come is dealt so often. */
 export type Runs = 1 | 2 | 3
-
-/** How a bot plays. */
-export const TEMPERS = ['careful', 'steady', 'bold'] as const
-/** One of the tempers of bots. */
-export type Temper = (typeof TEMPERS)[number]
 
 /** How a table is run by software: the clocks, the pause between deals, how bots play. */
 export type Policy = {

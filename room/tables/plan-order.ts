@@ -1,8 +1,9 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import { mayOrder } from '../people/powers.ts'
+import type { Plan } from '../protocol/named.ts'
 import type { Hosted } from './hosted.ts'
-import { makePlan, type Plan, type Plans } from './plans.ts'
+import { makePlan, type Plans } from './plans.ts'
 import { type Refused, simply } from './refused.ts'
 
 /** Somebody says before his turn what he will do, or takes it back; the version stays what it was. */

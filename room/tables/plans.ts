@@ -1,14 +1,10 @@
 import type { Chips, Deal, PlayerCommand, Seat } from '@cardroom/engine'
 import type { PlayerId } from '@cardroom/engine/table'
+import type { Plan } from '../protocol/named.ts'
 import { dueSeats } from './due-seats.ts'
 import type { Hosted } from './hosted.ts'
 import { legalNow } from './legal-now.ts'
 import { type Refused, simply } from './refused.ts'
-
-/** What one may say before one's turn: check, or fold to a bet; check, but not fold; call this bet and no other. */
-export const PLANS = ['check-fold', 'check', 'call'] as const
-/** One of the things that are said before one's turn. */
-export type Plan = (typeof PLANS)[number]
 
 /** A plan with what it was made for: another deal, another street or another price, and it is void. */
 export type Planned = { readonly plan: Plan; readonly deal: number; readonly street: string; readonly price: Chips }

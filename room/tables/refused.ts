@@ -1,14 +1,10 @@
-import type { RuleId } from '@cardroom/engine'
 import type { NightDecision } from '@cardroom/engine/table'
 import { dealRefusal, english, prompt, tableRefusal, text, withNames } from '@cardroom/engine/words'
+import type { Refused } from '../refusal.ts'
 import { namesAt } from '../views/names.ts'
 import type { Hosted } from './hosted.ts'
 
-/** An order that is not carried out: why, in words, with the rules behind it. */
-export type Refused = { readonly why: string; readonly words: string; readonly rules: readonly RuleId[] }
-
-/** A refusal by the room itself; no rule of a book is behind it. */
-export const simply = (why: string, words: string): Refused => ({ why, words, rules: [] })
+export { type Refused, simply } from '../refusal.ts'
 
 /** A refusal by the table or by the deal, said with the names of the people here. */
 export const inWords = (

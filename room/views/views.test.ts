@@ -6,7 +6,6 @@ import { ownBook } from '../bank/own-book.ts'
 import { mayWatch } from '../people/may-watch.ts'
 import { peopleAt } from '../people/people-at.ts'
 import { differences } from '../protocol/change.ts'
-import { nightView } from '../results/night-view.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import { dealEventsOf, type Knowledge, knowledgeOf } from '../testing/may-see.ts'
 import {
@@ -22,6 +21,7 @@ import {
 } from '../testing/worlds.ts'
 import { commonView } from './common-view.ts'
 import { newsLog } from './news-log.ts'
+import { nightView } from './night-view.ts'
 import { ownView } from './own-view.ts'
 import { tableCard } from './table-card.ts'
 
