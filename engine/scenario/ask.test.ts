@@ -122,7 +122,7 @@ describe('cards', () => {
       acts: '3 folds; 1 calls; 2 checks; play on',
     }
     expect(ask({ ...told, ask: 'payouts' }).answers!.payouts).toMatchObject({
-      problem: 'the cards of seat 2 are not told',
+      problem: 'the cards of seat 2 aren’t known',
     })
     const shown = { ...told, acts: '3 folds; 1 calls; 2 checks; around; around; around' }
     const mucked = answer({ ...shown, acts: `${shown.acts}; 1 shows; 2 mucks` }, 'payouts')

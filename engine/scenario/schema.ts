@@ -84,8 +84,8 @@ const plainAct = fields(
     act: text('the verb'),
     seat,
     hand: { description: '2 for the second hand', enum: [1, 2] },
-    to: chips('what then lies in front of him'),
-    by: chips('by how much he raises'),
+    to: chips('the total then in front of the player'),
+    by: chips('how much the raise adds'),
     cards: cards('cards'),
     rows: listOf(cards('a row'), 'rows from the front'),
     discard: cards('cards thrown away'),
@@ -108,7 +108,7 @@ const tableTalk = fields(
   'words and chips: {"seat": 2, "says": "raise", "chips": [25, 25]}',
   {
     seat,
-    says: { description: 'what he said', anyOf: [text('words'), listOf(text('words'), 'words')] },
+    says: { description: 'what the player said', anyOf: [text('words'), listOf(text('words'), 'words')] },
     chips: {
       description: 'chips released: 100, "4x25", [25, 25], or one list for each motion',
       anyOf: [
@@ -120,9 +120,9 @@ const tableTalk = fields(
     },
     holds: denominations,
     does: ref('gesture'),
-    did: listOf(doing, 'all that he said and did, in its order'),
+    did: listOf(doing, 'everything the player said and did, in order'),
     before: denominations,
-    bet: chips('how much of the chips in front counts as his bet'),
+    bet: chips('how much of the chips in front counts as the bet'),
     pulledBack: denominations,
     pushedTogether: flag('old and new chips were pushed in together'),
     since: listOf(
@@ -130,7 +130,7 @@ const tableTalk = fields(
       'what others did since',
     ),
     mistook: fields(
-      'what he did not know',
+      'what the player didn’t know',
       {
         of: oneOf('what', ['raise', 'amount', 'kill']),
         harm: flag('somebody was harmed'),
@@ -150,15 +150,15 @@ const tableTalk = fields(
       'when',
     ),
     skipped: fields(
-      'he was passed over',
+      'the player was passed over',
       {
-        behind: chips('so many acted behind him'),
-        waiting: flag('somebody ahead of him had yet to act'),
-        calledTime: flag('he said time before'),
+        behind: chips('how many acted after the player'),
+        waiting: flag('somebody ahead of the player had yet to act'),
+        calledTime: flag('the player had called time'),
       },
       'behind',
     ),
-    wrongLowcard: flag('he brought in, and another card was lower'),
+    wrongLowcard: flag('the player brought in although another card was lower'),
     floor: oneOf('what the floor has decided where it is left to it', ['holds', 'frees']),
   },
   'seat',

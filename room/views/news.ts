@@ -117,7 +117,7 @@ const hostedSay = (event: Exclude<RoomEvent, { type: 'Said' }>, about: About): S
 const reportMade = ({ by, question, asks }: Extract<HostedEvent, { type: 'ReportMade' }>, { sees }: About): Say => {
   const who: Say =
     asks.length === 0
-      ? say`Somebody without a stake in the hand has to rule`
+      ? say`Waiting for a ruling by somebody without a stake in the hand`
       : say`Waiting for ${andList(asks.map(player))} to agree`
   return say`${does({ player: by }, 'reports', 'report')}: ${questionSay(question, sees)}. ${who}.`
 }

@@ -49,13 +49,13 @@ const WITHOUT_CARDS: readonly DealEvent['type'][] = ['PotCarried', 'BlindsChoppe
 const cardsUntold = (deal: Deal): Misread | null => {
   const claims = deal.players.filter(hasClaim)
   if (claims.length < 2) return null
-  if (deal.boards.flat().includes(UNKNOWN)) return misread('boardcards are not told', TELL_BOARD)
+  if (deal.boards.flat().includes(UNKNOWN)) return misread('some boardcards aren’t known', TELL_BOARD)
   const blind = claims.find(({ down, up, rows }) => [...down, ...up, ...rows.flat()].includes(UNKNOWN))
-  return blind === undefined ? null : misread(`the cards of seat ${blind.seat} are not told`, TELL)
+  return blind === undefined ? null : misread(`the cards of seat ${blind.seat} aren’t known`, TELL)
 }
 
 const TELL_BOARD = '"board": "2c 7d 9h 3c 4d", or "deal 2c 7d 9h" in the acts'
-const TELL = '"cards" of the seat, or "2 shows As Kd" in the acts; a hand that is not told is mucked'
+const TELL = '"cards" of the seat, or "2 shows As Kd" in the acts; a hand nobody names is mucked'
 
 type Points = Omit<Extract<DealEvent, { type: 'PointsScored' }>, 'type' | 'rules'>
 
