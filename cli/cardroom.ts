@@ -18,6 +18,7 @@ import { settleCommand } from './commands/settle.ts'
 import { showCommand } from './commands/show.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { tableCommand } from './commands/table.ts'
+import { tournamentCommand } from './commands/tournament.ts'
 import { verifyCommand } from './commands/verify.ts'
 
 /** The command line as a whole. */
@@ -46,6 +47,7 @@ export const cardroom = (version: string): Command => {
     simulateCommand(),
     nightCommand(),
     floorCommand(),
+    tournamentCommand(),
     equityCommand(),
     outsCommand(),
     icmCommand(),

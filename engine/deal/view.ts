@@ -2,9 +2,10 @@ import { type Card, UNKNOWN } from '../cards/card.ts'
 import type { Form } from '../forms/form.ts'
 import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { killChoices } from './betting/kills.ts'
 import type { Chips, Seat } from './chips.ts'
-import { type Deal, type Player, potTotal, stubCount } from './deal.ts'
+import { canAct, type Deal, type Player, potTotal, stubCount } from './deal.ts'
 import type { PotAwarded } from './events.ts'
 import { type Legal, legal } from './legal.ts'
 import { hasClaim } from './pots/claim.ts'
@@ -126,7 +127,17 @@ const showingsFor = (deal: Deal, viewer: Viewer): Deal['showings'] =>
 /** One's own cards, and those that were shown to all. */
 const isOpen = (deal: Deal, player: Player, viewer: Viewer): boolean => {
   if (viewer !== 'rail' && viewer.seat === player.seat) return true
+  if (!player.folded && liesFaceUp(deal)) return true
   return player.shown === 'shown' || player.shown === 'seen' || (deal.form.rows !== undefined && tabled(deal, player))
+}
+
+/** rrp/15/34: in an event all hands lie face up once a player is all-in and the betting is over. */
+const liesFaceUp = (deal: Deal): boolean => {
+  if (deal.setting !== 'tournament' || deal.round !== null || deal.form.rows !== undefined) return false
+  if (!rulebookOf(deal.book).tournamentAllInFaceUp.is) return false
+  const inIt = deal.players.filter(player => !player.folded)
+  const isOver = inIt.length > 1 && inIt.filter(canAct).length < 2 && !inIt.every(canAct)
+  return isOver && programOf(deal.form).does[stepDue(deal)] !== 'bet'
 }
 
 /** Rows laid one card after another are open; those set at once, or in Fantasyland, when all are set. */

@@ -75,6 +75,7 @@ export type { EntryChoice } from '../table/seats/entry-choice.ts'
 export { entryChoices } from '../table/seats/entry-choices.ts'
 export type { SeatsEvent, SeatsOrder } from '../table/seats/seats.ts'
 export { straddleSize } from '../table/seats/straddle-size.ts'
+export type { StakesEvent, StakesOrder } from '../table/stakes/stakes.ts'
 export type {
   Agreed,
   BombPotProposed,

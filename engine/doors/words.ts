@@ -16,10 +16,14 @@ export {
   newsWords,
   refusalWords,
   tableRefusalWords,
+  tournamentNewsWords,
+  tournamentRefusalWords,
 } from '../words/english/print.ts'
 export { choices, prompt, wagerVerb } from '../words/english/prompts.ts'
 export { tableNews } from '../words/english/table-news.ts'
 export { tableRefusal } from '../words/english/table-refusals.ts'
+export { tournamentNews } from '../words/english/tournament-news.ts'
+export { tournamentRefusal } from '../words/english/tournament-refusals.ts'
 export { english } from '../words/english/voice.ts'
 export type { NewsOf, Scene } from '../words/news-of.ts'
 export {

@@ -7,6 +7,7 @@ import { askFloor } from './floor/ask-floor.ts'
 import { playScenario } from './play-scenario.ts'
 import { isProblem, type Misread, type Problem } from './problem.ts'
 import { readScenario } from './read-scenario.ts'
+import { askTournament } from './tournament/ask-tournament.ts'
 
 /** The answer to a scenario: to each of its questions, or why it cannot be played. */
 export type Answer = {
@@ -34,6 +35,7 @@ const usual = ({ rulings }: Course): readonly string[] => (rulings.length > 0 ? 
 
 const answerTo = (value: unknown): Answer => {
   if (isRecord(value) && value.floor !== undefined) return askFloor(value)
+  if (isRecord(value) && value.tournament !== undefined) return askTournament(value)
   const setup = readScenario(value)
   if (isProblem(setup)) return { error: setup }
   const course = playScenario(setup)

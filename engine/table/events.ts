@@ -10,6 +10,7 @@ import type { NotesEvent } from './notes/notes.ts'
 import type { OpeningEvent } from './opening/opening.ts'
 import type { PeopleEvent } from './people/people.ts'
 import type { SeatsEvent } from './seats/seats.ts'
+import type { StakesEvent } from './stakes/stakes.ts'
 import type { Time } from './time.ts'
 
 /** What has happened at a table. Each is cited, and knows its time. */
@@ -25,6 +26,7 @@ export type TableEvent = (
   | MixesEvent
   | CollectionsEvent
   | AgreedEvent
+  | StakesEvent
 ) &
   Cited &
   At

@@ -8,6 +8,7 @@ import type { NotesOrder } from './notes/notes.ts'
 import type { OpeningOrder } from './opening/opening.ts'
 import type { PeopleOrder } from './people/people.ts'
 import type { SeatsOrder } from './seats/seats.ts'
+import type { StakesOrder } from './stakes/stakes.ts'
 import type { Time } from './time.ts'
 
 /** What somebody wants done at a table between, or during, its deals; with the time at which he said it. */
@@ -22,4 +23,5 @@ export type TableOrder = (
   | MixesOrder
   | CollectionsOrder
   | AgreedOrder
+  | StakesOrder
 ) & { readonly at: Time }

@@ -16,6 +16,7 @@ import type { TableOrder } from './orders.ts'
 import { people } from './people/people.ts'
 import { refused, type TableRefusal } from './refusal.ts'
 import { seats } from './seats/seats.ts'
+import { stakes } from './stakes/stakes.ts'
 import type { Table } from './table.ts'
 
 /** What comes of an order at a table: events, or a refusal that leaves everything as it was. */
@@ -38,7 +39,7 @@ export const tableDecider = deciderOf<Table, TableDraft, TableOrder, TableEvent,
     },
     unknown: refused('no-such-order'),
   },
-  [opening, seats, chips, mixes, collections, agreed, deals, kills, people, leaving, notes],
+  [opening, seats, chips, mixes, collections, agreed, deals, kills, people, leaving, notes, stakes],
 )
 
 /** A table that has not opened has none of its fields. */

@@ -182,7 +182,12 @@ const follower = (chance: Chance): ((live: Play<TableCommand>) => void) => {
     const viewers = viewersOf(deal)
     const viewer = viewers[chance(viewers.length)]!
     const found = view(deal, viewer)
-    const hidden = found.players.filter(player => viewer === 'rail' || player.seat !== viewer.seat)
+    // rrp/15/34: in an event hands lie face up once a player is all-in and nobody can bet any more
+    const inIt = deal.players.filter(player => !player.folded)
+    const faceUp = deal.setting === 'tournament' && inIt.filter(({ stack }) => stack > 0).length < 2
+    const hidden = found.players.filter(
+      player => (viewer === 'rail' || player.seat !== viewer.seat) && !(faceUp && !player.folded),
+    )
     const leaked = [...cardsNamed(hidden.map(({ down }) => down))].filter(card => !seen.by(viewer).has(card))
     if (leaked.length > 0) throw new Error(`${JSON.stringify(viewer)} sees ${leaked.join(' ')}`)
     const other = view(otherWorld(deal, cardsNamed({ ...found, form: null }), chance), viewer)

@@ -34,7 +34,7 @@ import { isAsAfterADeal, type Stood, standing } from './void-deal.ts'
  */
 export const callDeal: Handler<Extract<DealsOrder, { readonly type: 'CallDeal' }> & { readonly at: number }> = (
   work,
-  { at },
+  { finalTwo = false, at },
 ) => {
   const { state: table } = work
   if (table.deal !== null) return refused('deal-is-on', { about: `deal ${table.deal.number}` })
@@ -46,7 +46,8 @@ export const callDeal: Handler<Extract<DealsOrder, { readonly type: 'CallDeal' }
   if ('why' in found) return found
   const { present, line } = found
   const bomb = bombPotDue(table, present, line.places)
-  if (bomb !== null) return begin(work, { plan: bomb, line: { came: [], missed: [], short: [] }, kills: [] }, at)
+  if (bomb !== null)
+    return begin(work, { plan: bomb, line: { came: [], missed: [], short: [] }, kills: [], finalTwo }, at)
   const seated = withCarried(table, line)
   takeButtonDrop(work, line.places.button, seated.dealtIn, at)
   const killed = withKills(table, seated)
@@ -54,7 +55,7 @@ export const callDeal: Handler<Extract<DealsOrder, { readonly type: 'CallDeal' }
   for (const { player, refusal } of notTaken) {
     tell(work, { type: 'StraddleNotTaken', player, refusal, at, rules: refusal.rules ?? [] })
   }
-  return begin(work, { plan, line, kills: killed.events }, at)
+  return begin(work, { plan, line, kills: killed.events, finalTwo }, at)
 }
 
 /** Who can play, and where button and blinds are then; without those whose courtesy ends with this deal. */
@@ -79,12 +80,13 @@ type Beginning = {
   readonly plan: DealPlan
   readonly line: Pick<LineUp, 'came' | 'missed' | 'short'>
   readonly kills: readonly KillEvent[]
+  readonly finalTwo: boolean
 }
 
 /** The deal begins as planned, if it can. */
-const begin = (work: TableWork, { plan, line, kills }: Beginning, at: Time): TableRefusal | null => {
+const begin = (work: TableWork, { plan, line, kills, finalTwo }: Beginning, at: Time): TableRefusal | null => {
   const { state: table } = work
-  const start = startOf(table, plan)
+  const start = finalTwo ? { ...startOf(table, plan), finalTwo } : startOf(table, plan)
   const off = startOff(start)
   if (off !== null) return refused('deal-cannot-start', { deal: off })
   const stood = stoodBefore(table, plan, line)

@@ -15,7 +15,11 @@ import { beforeDeal, isAsAfterADeal, type Stood, takeBack } from './void-deal.ts
 /** What is ordered about deals. */
 export type DealsOrder =
   /** The dealer is ready: button, blinds and posts are found, and the next deal begins. */
-  | { readonly type: 'CallDeal' }
+  | {
+      readonly type: 'CallDeal'
+      /** Only these two are left in the event. */
+      readonly finalTwo?: boolean
+    }
   /** The deal that was called is over, and came out like this. */
   | { readonly type: 'RecordDeal'; readonly outcome: DealOutcome }
 

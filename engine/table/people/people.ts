@@ -53,8 +53,13 @@ export type PeopleOrder =
     }
   /** His time is over, and he has not acted. */
   | { readonly type: 'EndClock' }
-  /** New cards are asked for, or needed because these are damaged. */
-  | { readonly type: 'ChangeCards'; readonly what: 'deck' | 'setup'; readonly damaged?: boolean }
+  /** New cards are asked for, come with a new dealer, or are needed because these are damaged. */
+  | {
+      readonly type: 'ChangeCards'
+      readonly what: 'deck' | 'setup'
+      readonly damaged?: boolean
+      readonly newDealer?: boolean
+    }
 
 /** What happens with the people at a table. */
 export type PeopleEvent =

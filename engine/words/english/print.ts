@@ -5,6 +5,8 @@ import type { Refusal } from '../../deal/refusal.ts'
 import type { RulingDecision } from '../../deal/ruling-decision.ts'
 import type { Change } from '../../rulings/change.ts'
 import type { TableRefusal } from '../../table/refusal.ts'
+import type { TournamentEvent } from '../../tournament/events.ts'
+import type { TournamentRefusal } from '../../tournament/refusal.ts'
 import type { Say } from '../say.ts'
 import { sceneOf } from '../scene.ts'
 import { phrase, text } from '../text.ts'
@@ -16,6 +18,8 @@ import { incidentSay } from './incidents.ts'
 import { deciderSay } from './mending-news.ts'
 import { prompt } from './prompts.ts'
 import { tableRefusal } from './table-refusals.ts'
+import { tournamentNews } from './tournament-news.ts'
+import { tournamentRefusal } from './tournament-refusals.ts'
 import { english } from './voice.ts'
 
 /** An event in a sentence as data; with the deal it belongs to, streets and rows have their names. */
@@ -44,6 +48,20 @@ export const tableRefusalWords = (refusal: TableRefusal): string => {
 
 /** What would change a ruling, to stand after `if`. */
 export const changeWords = (change: Change): string => phrase(changeSay(change), english)
+
+/** A refusal in a tournament as a person would say it, with its rules. */
+export const tournamentRefusalWords = (refusal: TournamentRefusal): string => {
+  const words = text(tournamentRefusal(refusal), english)
+  return refusal.rules === undefined || refusal.rules.length === 0 ? words : `${words} (${refusal.rules.join(', ')})`
+}
+
+/** An event of a tournament in a sentence, with its rules after it; null for what is nobody's news. */
+export const tournamentNewsWords = (event: TournamentEvent): string | null => {
+  const said = (tournamentNews[event.type] as (event: TournamentEvent, scene: object) => Say | null)(event, {})
+  if (said === null) return null
+  const words = text(said, english)
+  return event.rules.length === 0 ? words : `${words} (${event.rules.join(', ')})`
+}
 
 /** What a ruling comes to, in the middle of a sentence. */
 export const decisionWords = (decision: RulingDecision): string => phrase(decisionSay(decision), english)

@@ -1,3 +1,4 @@
+import type { Stakes } from '../../deal/stakes.ts'
 import type { TableEvent } from '../../table/events.ts'
 import type { WhyCashedOut } from '../../table/leaving/leaving.ts'
 import type { Penalty } from '../../table/member.ts'
@@ -47,6 +48,11 @@ export const tableNews: NewsOf<TableEvent> = {
   StackCorrected: it => say`${whose(it)} stack is corrected from ${chips(it.from)} to ${chips(it.to)}.`,
   ColouredUp: ({ unit }) => say`Chips are coloured up: the smallest chip is now ${chips(unit)}.`,
 
+  StakesChanged: ({ parts }) =>
+    say`New stakes: ${joined(
+      parts.map(({ form, stakes }) => say`${form.name} ${blindsOf(stakes)}`),
+      ', ',
+    )}.`,
   FormChosen: (it, { games = [] }) => say`${does(it, 'chooses', 'choose')} ${games[it.part] ?? 'the next game'}.`,
   // who chose it was said before
   FormTurned: (it, { games = [] }) =>
@@ -135,6 +141,13 @@ export const tableNews: NewsOf<TableEvent> = {
   NoteSettled: () => null,
   RackAllowed: it => say`${does(it, 'may', 'may')} play from a rack.`,
 }
+
+/** The blinds, or the limits of a form without them. */
+const blindsOf = ({ blinds, lower, upper }: Stakes): Say =>
+  joined(
+    (blinds.length > 0 ? blinds : [lower, upper]).map(amount => say`${chips(amount)}`),
+    '–',
+  )
 
 const isSent = (who: PlayerId, { by }: Scene): boolean => by !== undefined && by !== who
 

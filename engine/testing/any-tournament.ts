@@ -1,0 +1,59 @@
+import { expect } from 'vitest'
+import { seeded } from '../cards/shuffle.ts'
+import { chipsInPlay, tournamentAudit, unevenBy } from '../tournament/audit.ts'
+import { movesDue } from '../tournament/balance/moves-due.ts'
+import { planMoves } from '../tournament/balance/plan-moves.ts'
+import { tablesWanted, tolerance } from '../tournament/balance/tables-wanted.ts'
+import { finishOrder } from '../tournament/busts/places.ts'
+import { countAt } from '../tournament/draft.ts'
+import { playStream, type StreamWish, type TournamentPlay } from '../tournament/play/bust-stream.ts'
+import type { Tournament } from '../tournament/tournament.ts'
+
+/** Plays a tournament by chance and looks at every promise after every order. */
+export const checkedStream = (wish: StreamWish, seed: number | string): TournamentPlay => {
+  let steps = 0
+  const play = playStream(wish, seeded(seed), (event, order) => {
+    if (order.type === 'OpenTournament' || order.type === 'Enter') return
+    steps++
+    // in a large field everything is counted now and then, and always where something changes
+    const isDeal = order.type === 'StartDeal' || order.type === 'EndDeal'
+    if (!isDeal || steps % Math.ceil(event.entrants.length / 50) === 0)
+      expect(tournamentAudit(event), `${order.type}, seed ${seed}`).toEqual([])
+    if (order.type === 'StartDeal') expect(unevenBy(event)).toBeLessThanOrEqual(tolerance(event, event.tables.length))
+    if (order.type === 'EndDeal') fewestMoves(event)
+  })
+  const { state } = play
+  expect(tournamentAudit(state), `seed ${seed}`).toEqual([])
+  const order = finishOrder(state)
+  expect(order.length).toBe(state.entrants.length)
+  expect(new Set(order).size).toBe(order.length)
+  expect(chipsInPlay(state)).toBe(state.entrants.length * state.plan.buyIn.chips)
+  return play
+}
+
+/** The moves that are due are within one of the fewest that there can be, and nobody is moved twice. */
+const fewestMoves = (event: Tournament): void => {
+  if (event.phase !== 'playing' || movesDue(event) === null || movesDue(event)!.redraw) return
+  const { moves, breaks } = planMoves(event)
+  expect(new Set(moves.map(({ player }) => player)).size, 'moved twice').toBe(moves.length)
+  expect(moves.length).toBeLessThanOrEqual(fewest(event, breaks) + 1)
+}
+
+/** For each way to level the tables: so many have to come in where too few sit, or go where too many do. */
+const fewest = (event: Tournament, breaks: readonly number[]): number => {
+  const kept = event.tables.filter(({ table }) => !breaks.includes(table)).map(countAt)
+  const coming = event.tables.filter(({ table }) => breaks.includes(table)).reduce((sum, it) => sum + countAt(it), 0)
+  const within = tolerance(event, tablesWanted(event).tables)
+  let best = Number.POSITIVE_INFINITY
+  for (let least = 0; least <= event.plan.seats; least++) {
+    const low = kept.reduce((sum, count) => sum + Math.max(0, least - count), 0)
+    const high = kept.reduce((sum, count) => sum + Math.max(0, count - least - within), 0)
+    const room = kept.reduce(
+      (sum, count) => sum + Math.min(event.plan.seats, least + within) - Math.max(count, least),
+      0,
+    )
+    if (low > coming + high || coming - low > room + high) continue
+    best = Math.min(best, coming + Math.max(high, low - coming))
+  }
+  return best
+}

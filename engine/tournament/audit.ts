@@ -1,0 +1,82 @@
+import { countAt } from './draft.ts'
+import type { Tournament } from './tournament.ts'
+
+/** What is off with an event, one sentence each; empty when every promise is kept. */
+export const tournamentAudit = (event: Tournament): readonly string[] => [
+  ...seatsOff(event),
+  ...chipsOff(event),
+  ...placesOff(event),
+  ...bankOff(event),
+]
+
+/** All chips in play. */
+export const chipsInPlay = ({ entrants }: Pick<Tournament, 'entrants'>): number =>
+  entrants.reduce((sum, { stack, status }) => (status === 'playing' || status === 'alternate' ? sum + stack : sum), 0)
+
+/** What was bought, with what races made and without what was taken out of play. */
+export const chipsBought = ({ entrants, plan, raced, removed }: Tournament): number =>
+  entrants.reduce((sum, it) => {
+    const { entries, rebuys, addOns, status, unsold } = it
+    const stacks = status === 'entered' ? 0 : unsold ? (status === 'playing' || it.stack > 0 ? 1 : 0) : entries
+    return sum + stacks * plan.buyIn.chips + rebuys * (plan.rebuys?.chips ?? 0) + addOns * (plan.addOn?.chips ?? 0)
+  }, raced - removed)
+
+/** Nobody sits in two seats, and everybody who plays sits where they are said to. */
+const seatsOff = ({ tables, entrants, phase }: Tournament): readonly string[] => {
+  const at = new Map<string, string>()
+  const problems: string[] = []
+  for (const { table, seats } of tables) {
+    for (const [i, player] of seats.entries()) {
+      if (player === null) continue
+      if (at.has(player)) problems.push(`${player} sits in two seats`)
+      at.set(player, `${table}/${i + 1}`)
+    }
+  }
+  for (const { player, status, table, seat } of entrants) {
+    const there = at.get(player)
+    const isRight = status === 'playing' ? there === `${table}/${seat}` : there === undefined
+    if (!isRight && phase !== 'bagged') problems.push(`${player} is ${status} and sits at ${there ?? 'no table'}`)
+  }
+  return problems
+}
+
+/** rrp/15/4: no chip is made or lost but by races and by what is taken out of play. */
+const chipsOff = (event: Tournament): readonly string[] => {
+  const wrong = event.entrants.filter(({ stack }) => !(Number.isSafeInteger(stack) && stack >= 0))
+  // unsold stacks and those brought from a flight have been bought elsewhere, or not at all
+  const isPlain = event.phase !== 'entries' && !event.entrants.some(({ unsold }) => unsold)
+  const [here, bought] = [chipsInPlay(event), chipsBought(event)]
+  return [
+    ...wrong.map(({ player }) => `${player} has chips that are no whole number`),
+    ...(isPlain && here !== bought ? [`${here} chips are in play, but ${bought} were bought`] : []),
+  ]
+}
+
+/** Everybody is out once at most, and nobody is out who plays. */
+const placesOff = ({ outs, entrants }: Tournament): readonly string[] => {
+  const gone = outs.flatMap(({ players }) => players.map(({ player }) => player))
+  const out = new Set(entrants.filter(({ status }) => status === 'out').map(({ player }) => player))
+  const problems = new Set(gone).size === gone.length ? [] : ['somebody has two places']
+  return gone.length === out.size && gone.every(player => out.has(player))
+    ? problems
+    : [...problems, 'who is out and who has a place are not the same']
+}
+
+/** Once it is over, the purse is paid to the unit. */
+const bankOff = ({ paid, bank, plan, entrants }: Tournament): readonly string[] => {
+  if (paid === null) return []
+  const prizes = paid.reduce((sum, { prize }) => sum + prize, 0)
+  const purse = Math.max(plan.guarantee, bank.buyIns)
+  const bounties = paid.reduce((sum, it) => sum + it.bounties, 0)
+  const heads = entrants.reduce((sum, { status, bounty }) => (status === 'out' ? sum + bounty : sum), 0)
+  return [
+    ...(prizes === purse ? [] : [`${prizes} are paid, and the purse is ${purse}`]),
+    ...(bounties + heads <= bank.bounties ? [] : [`${bounties} are paid for bounties, of ${bank.bounties}`]),
+  ]
+}
+
+/** By how many players the tables differ. */
+export const unevenBy = ({ tables }: Pick<Tournament, 'tables'>): number => {
+  const counts = tables.map(countAt)
+  return counts.length === 0 ? 0 : Math.max(...counts) - Math.min(...counts)
+}

@@ -1,0 +1,113 @@
+import type { Chips } from '../../deal/chips.ts'
+import type { PlayerId } from '../../table/player.ts'
+import { changeEntrant, changeEntrants, changeTable, entrantOf, type TournamentDraft, tableOf } from '../draft.ts'
+import type { Place } from '../entry/entry.ts'
+import { gotUp, seated } from '../seated.ts'
+import type { Gone, Review } from '../tournament.ts'
+import { subject } from '../work.ts'
+import { reportBust } from './bust-out.ts'
+import { settleReview, undoBust } from './undo-bust.ts'
+
+/** What is ordered about players who are out. */
+export type BustsOrder =
+  /** Out on one deal: with how many chips they began it, and who took them. The chips are with those who took them. */
+  | {
+      readonly type: 'BustOut'
+      readonly players: readonly {
+        readonly player: PlayerId
+        readonly stack?: Chips
+        readonly by?: PlayerId
+        readonly hand?: number
+      }[]
+    }
+  /** It was a mistake: they are in it, and these are the chips of all whom that changes. */
+  | {
+      readonly type: 'UndoBust'
+      readonly player: PlayerId
+      readonly stacks: readonly { readonly player: PlayerId; readonly chips: Chips }[]
+    }
+  /** The director has seen to what was listed. */
+  | { readonly type: 'SettleReview'; readonly player: PlayerId }
+
+/** What happens with players who are out. */
+export type BustsEvent =
+  | {
+      readonly type: 'PlayersOut'
+      readonly moment: number
+      readonly players: readonly (Gone & { readonly place: number })[]
+      /** What goes on the head of who took them, and what they are paid. */
+      readonly bounties: readonly { readonly player: PlayerId; readonly won: number; readonly head: number }[]
+      /** Chips that changed hands without a deal being told. */
+      readonly stacks: readonly { readonly player: PlayerId; readonly chips: Chips }[]
+    }
+  | {
+      readonly type: 'BustUndone'
+      readonly player: PlayerId
+      readonly to: Place
+      readonly stacks: readonly { readonly player: PlayerId; readonly chips: Chips }[]
+      readonly bounties: readonly { readonly player: PlayerId; readonly won: number; readonly head: number }[]
+      /** What the director has to see to. */
+      readonly review: readonly Review[]
+    }
+  | { readonly type: 'ReviewSettled'; readonly player: PlayerId }
+
+/** Who is out, in which order, and what becomes of a bust-out that was none. */
+export const busts = subject<BustsOrder, BustsEvent>({
+  orders: { BustOut: reportBust, UndoBust: undoBust, SettleReview: settleReview },
+  events: {
+    PlayersOut: (event, { moment, players, bounties, stacks, at }) => {
+      changeEntrants(
+        event,
+        stacks.map(({ player, chips }) => ({ player, stack: chips })),
+      )
+      for (const { player, table, seat, place } of players) {
+        gotUp(event, player)
+        const { vacated } = tableOf(event, table)!
+        changeTable(event, table, { vacated: [...vacated, { seat, place }] })
+      }
+      const gone = { stack: 0, status: 'out', bounty: 0, waits: false, penalty: null, away: null } as const
+      changeEntrants(
+        event,
+        players.map(({ player }) => ({ player, ...gone })),
+      )
+      payBounties(event, bounties)
+      const told = players.map(({ place: _, ...it }) => it)
+      const same = event.outs.findIndex(group => group.moment === moment)
+      const group = event.outs[same]
+      event.outs =
+        group === undefined
+          ? [...event.outs, { moment, at, players: told }]
+          : event.outs.with(same, { ...group, players: [...group.players, ...told] })
+      if (!event.handForHand) event.moment = moment + 1
+    },
+    BustUndone: (event, { player, to, stacks, bounties, review }) => {
+      const gone = event.outs.flatMap(({ players }) => players).find(it => it.player === player)!
+      event.outs = event.outs
+        .map(group => ({ ...group, players: group.players.filter(it => it.player !== player) }))
+        .filter(({ players }) => players.length > 0)
+      changeEntrant(event, player, { status: 'playing', bounty: gone.bounty })
+      seated(event, player, to, false)
+      changeEntrants(
+        event,
+        stacks.map(({ player: who, chips }) => ({ player: who, stack: chips })),
+      )
+      payBounties(event, bounties)
+      event.review = [...event.review, ...review]
+      event.phase = 'playing'
+      event.paid = null
+    },
+    ReviewSettled: (event, { player }) => {
+      event.review = event.review.filter(it => it.player !== player)
+    },
+  },
+})
+
+const payBounties = (
+  event: TournamentDraft,
+  bounties: readonly { readonly player: PlayerId; readonly won: number; readonly head: number }[],
+): void => {
+  for (const { player, won, head } of bounties) {
+    const before = entrantOf(event, player)!
+    changeEntrant(event, player, { bounties: before.bounties + won, bounty: before.bounty + head })
+  }
+}

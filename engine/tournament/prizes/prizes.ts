@@ -1,0 +1,40 @@
+import type { PlayerId } from '../../table/player.ts'
+import type { Money } from '../plan.ts'
+import type { Paid, PrizeDeal } from '../tournament.ts'
+import { subject } from '../work.ts'
+import { agreeDeal } from './agree-deal.ts'
+import { finish } from './finish.ts'
+
+/** What is ordered about prizes. */
+export type PrizesOrder =
+  /** It is over, though somebody could still buy in again. */
+  | { readonly type: 'Finish' }
+  /** Players agree on a division: who signs, what is still played for, and the sums where they name their own. */
+  | {
+      readonly type: 'AgreeDeal'
+      readonly way: 'even' | 'chips' | 'icm' | 'custom'
+      readonly signed: readonly PlayerId[]
+      readonly left: Money
+      readonly shares?: readonly { readonly player: PlayerId; readonly prize: Money }[]
+      /** The director carries it out. */
+      readonly director: boolean
+    }
+
+/** What happens with prizes. */
+export type PrizesEvent =
+  | ({ readonly type: 'PrizeDealAgreed'; readonly way: string; readonly signed: readonly PlayerId[] } & PrizeDeal)
+  | { readonly type: 'TournamentEnded'; readonly paid: readonly Paid[]; readonly purse: Money; readonly overlay: Money }
+
+/** What is played for, how it is divided, and what players agree on. */
+export const prizes = subject<PrizesOrder, PrizesEvent>({
+  orders: { Finish: finish, AgreeDeal: agreeDeal },
+  events: {
+    PrizeDealAgreed: (event, { shares, left, improper, nothingLeft }) => {
+      event.prizeDeal = { shares, left, improper, nothingLeft }
+    },
+    TournamentEnded: (event, { paid }) => {
+      event.paid = paid
+      event.phase = 'ended'
+    },
+  },
+})

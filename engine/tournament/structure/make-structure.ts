@@ -1,0 +1,109 @@
+import type { Chips } from '../../deal/chips.ts'
+import type { Rulebook } from '../../rulebooks/rulebook.ts'
+import type { Level } from '../plan.ts'
+import { type ColourUp, colourUps } from '../race/colour-ups.ts'
+import { bookStack, type ChipCounts, chipSetFor, evenStacks, worthOf } from './chip-stacks.ts'
+
+/** What a structure is to be made for: players, chips in the box, the wished length, and the smallest chip. */
+export type StructureWish = {
+  readonly players: number
+  readonly minutes: number
+  /** The chips there are; the book's own set where nothing is said. */
+  readonly box?: ChipCounts
+  readonly smallest?: Chips
+  readonly levelMinutes?: number
+}
+
+/** A structure: stacks, levels with breaks, and when small chips leave. */
+export type Structure = {
+  readonly stack: Chips
+  readonly chips: ChipCounts
+  readonly levels: readonly Level[]
+  readonly colourUps: readonly ColourUp[]
+  /** Levels whose blinds cannot be paid with the chips in play. */
+  readonly unpayable: readonly number[]
+}
+
+/**
+ * Stacks of the chips there are, and blinds that grow evenly until, at the wished end, all chips together are about
+ * twenty big blinds: few events go on longer then.
+ */
+export const makeStructure = (wish: StructureWish, book: Rulebook): Structure | { readonly refused: string } => {
+  const { players, minutes } = wish
+  if (!(Number.isSafeInteger(players) && players >= 2 && players <= 100_000)) return { refused: 'players: 2 or more' }
+  if (!(Number.isSafeInteger(minutes) && minutes >= 20 && minutes <= 100_000)) return { refused: 'minutes: 20 or more' }
+  const chips = stackFor(wish, book).filter(({ worth }) => worth >= (wish.smallest ?? 1))
+  const stack = worthOf(chips)
+  const smallest = chips[0]?.worth
+  if (smallest === undefined) return { refused: 'chips: the box has too few for every player' }
+  const length = wish.levelMinutes ?? lengthFor(minutes)
+  const count = Math.max(2, Math.round(minutes / (length + BREAK / EVERY)))
+  const [first, last] = [Math.max(2 * smallest, nice(stack / DEEP, smallest)), (players * stack) / LAST]
+  const growth = Math.max(1.15, (last / first) ** (1 / (count - 1)))
+  const levels = laddered(first, growth, count + SPARE, smallest).map(
+    (big, i): Level => ({
+      small: half(big, smallest),
+      big,
+      ante: 0,
+      antes: 'each',
+      lasts: { minutes: length },
+      breakAfter: (i + 1) % EVERY === 0 ? BREAK : 0,
+    }),
+  )
+  const worths = [...new Set([...chips.map(({ worth }) => worth), ...Object.values(book.chipValues.is)])]
+  const raced = colourUps(
+    levels,
+    smallest,
+    worths.filter(worth => worth >= smallest).toSorted((a, b) => a - b),
+  )
+  return { stack, chips, levels, colourUps: raced, unpayable: unpayable(levels, smallest) }
+}
+
+/** Level by level the big blinds in hundredths of a stack and further on. */
+const [DEEP, LAST, SPARE, EVERY, BREAK] = [50, 20, 4, 4, 10]
+
+/** hpt/blinds-t1000: twenty minutes for an evening, more where there is time for it. */
+const lengthFor = (minutes: number): number => {
+  const fits = [30, 20, 15, 12, 10, 8, 6, 5].find(length => minutes / length >= 9)
+  return fits ?? 5
+}
+
+const stackFor = ({ players, box }: StructureWish, book: Rulebook): ChipCounts => {
+  if (box !== undefined) return evenStacks(box, players)
+  return chipSetFor(book, players)?.perPlayer ?? bookStack(book, 'C') ?? []
+}
+
+/** Levels whose blinds the smallest chip in play cannot pay. */
+export const unpayable = (levels: readonly Level[], smallest: Chips): readonly number[] =>
+  levels.flatMap(({ small, big, ante }, i) => ([small, big, ante].some(chips => chips % smallest !== 0) ? [i + 1] : []))
+
+/** Big blinds that grow by about this much, each a number that people like and the smallest chip can pay. */
+const laddered = (first: Chips, growth: number, count: number, smallest: Chips): readonly Chips[] => {
+  const ladder: Chips[] = [first]
+  for (let i = 1; i < count; i++) {
+    const wanted = nice(first * growth ** i, smallest)
+    ladder.push(Math.max(wanted, nextNice(ladder[i - 1]!, smallest)))
+  }
+  return ladder
+}
+
+/** The nearest number that people like. */
+const nice = (wanted: number, smallest: Chips): Chips => {
+  const scale = 10 ** Math.floor(Math.log10(Math.max(1, wanted)))
+  const best = NICE.map(step => step * scale).reduce((a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a))
+  return inPairs(best, smallest)
+}
+const NICE = [1, 1.2, 1.5, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10]
+
+const nextNice = (from: Chips, smallest: Chips): Chips => {
+  for (let step = from + 2 * smallest; ; step += 2 * smallest) {
+    const next = nice(step, smallest)
+    if (next > from) return next
+  }
+}
+
+/** A big blind of which half can be paid too. */
+const inPairs = (chips: number, smallest: Chips): Chips =>
+  Math.max(2 * smallest, Math.round(chips / (2 * smallest)) * 2 * smallest)
+
+const half = (big: Chips, smallest: Chips): Chips => Math.max(smallest, Math.floor(big / 2 / smallest) * smallest)
