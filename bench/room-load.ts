@@ -76,7 +76,7 @@ try {
   const pace: Pace = { rate: RATE, playing: true }
   const played = await openPlayers(room.address, tables, pace)
   await new Promise(resolve => setTimeout(resolve, WARM))
-  const phases = [await measure(`${RATE} acts a second`, room, played, SECONDS)]
+  const phases = [await measure(`${RATE} acts per second`, room, played, SECONDS)]
   pace.rate = null
   phases.push(await measure('as fast as they can', room, played, FAST))
   say('kill -9 in the middle of it …')

@@ -82,7 +82,7 @@ const mean = (part: readonly number[]): number => part.reduce((sum, bytes) => su
 const least = (part: readonly number[]): number => Math.min(...part)
 
 const memoryOf = ({ name, memory, old }: Phase): string =>
-  `Memory at ${name}, means of the quarters of the time: ${quarters(memory, mean)}; what collections left of it, the least of each quarter: ${quarters(old, least)}.`
+  `Memory at ${name}, mean of each quarter of the time: ${quarters(memory, mean)}; after garbage collection, the minimum of each quarter: ${quarters(old, least)}.`
 
 /** How long the room took to open again on so many events: after it was killed, and after it was stopped. */
 export type Starts = { readonly events: number; readonly killed: number; readonly stopped: number }
@@ -101,20 +101,20 @@ export const roomReport = (
   { tables, seats, seconds, starts }: Run,
 ): string => `# The room under load
 
-One run of \`npm run bench:room -- --seconds ${seconds} --write\`: ${tables} tables of no-limit hold'em with ${seats} players each, all on lines of
-their own from another process over the loopback, everybody acting as soon as he is asked; the log is one SQLite file,
-synced with every commit. An act is counted when it is acknowledged, which is when it is on the disk. It has been heard
-when the last of the ${seats} at its table has it. Afterwards all streams are read again from their first event: no act that was
-acknowledged is missing, though the room was killed in the middle, none is there twice, and the chips add up after every event.
+One run of \`npm run bench:room -- --seconds ${seconds} --write\`: ${tables} tables of no-limit hold'em with ${seats} players each, every
+player with a connection from another process over the loopback and acting as soon as it is their turn; the log is one SQLite
+file, synced with every commit. An act counts when it is acknowledged, which is when it is on the disk. It has been seen when the
+last of the ${seats} at its table has it. Afterwards all streams are read again from their first event: no acknowledged act is missing, although
+the room was killed in the middle, none is there twice, and the chips add up after every event.
 
-Measured on Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, load ${loadavg()[0]!.toFixed(1)} with the measuring itself.
+Measured on Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, load ${loadavg()[0]!.toFixed(1)} including the measuring itself.
 
-| offered | time | acts a second | events a second | acknowledged, p50 / p99 | heard by the last, p50 / p99 | processor an act, room + players | memory of the room |
+| offered | time | acts per second | events per second | acknowledged, p50 / p99 | seen by the last, p50 / p99 | CPU per act, room + players | memory of the room |
 | --- | --- | --- | --- | --- | --- | --- | --- |
 ${phases.map(rowOf).join('\n')}
 
 ${phases.map(memoryOf).join('\n')}
 
-In the end the room is killed in the middle of it (kill -9) and started again on its ${starts.events} events: it is open after
-${starts.killed.toFixed(0)} ms, and after an orderly stop in ${starts.stopped.toFixed(0)} ms, the start of the process among them.
+At the end the room is killed in full swing (kill -9) and started again on its ${starts.events} events: it is open after
+${starts.killed.toFixed(0)} ms, and after an orderly stop in ${starts.stopped.toFixed(0)} ms, process start included.
 `
