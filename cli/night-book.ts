@@ -96,6 +96,9 @@ const counted = (so: Counted, event: TableEvent): void => {
     case 'CollectionTaken':
       for (const { chips } of event.from) add(so.collections, event.why, chips)
       return
+    case 'CollectionReturned':
+      for (const { chips } of event.to) add(so.collections, 'drop', -chips)
+      return
     default:
       return
   }

@@ -26,6 +26,7 @@ const behind = {
   },
   deadMoney: { rrp: ['rrp/glossary/dead-money'], uspa: ['uspa/2.2/dead-money'] },
   deadCollection: { rrp: ['rrp/glossary/dead-collection-blind'], uspa: ['uspa/2.2/dead-collection-blind'] },
+  collectionDrop: { rrp: ['rrp/glossary/collection-drop'], uspa: ['uspa/2.2/collection-drop'] },
   straddle: { rrp: ['rrp/14/nl/15'], uspa: ['uspa/3.4.2.12'], wsop: ['wsop/165'] },
   kill: { rrp: ['rrp/13/intro'], uspa: ['uspa/3.6.1'], hpt: ['hpt/rrp7/13/intro'], wsop: ['wsop/kill-pots'] },
   halfKill: { rrp: ['rrp/13/intro'], uspa: ['uspa/3.6.1'], hpt: ['hpt/rrp7/13/intro'], wsop: ['wsop/kill-pots-half'] },

@@ -1,5 +1,6 @@
 import type { Chips, Seat } from '../deal/chips.ts'
 import type { StartDeal } from '../deal/commands.ts'
+import type { ButtonDrop } from './collections/button-drop.ts'
 import type { BeforeDeal } from './deals/void-deal.ts'
 import type { KillButton } from './kills/kill-button.ts'
 import type { Member } from './member.ts'
@@ -81,6 +82,8 @@ export type CalledDeal = {
   readonly start: StartDeal
   readonly players: readonly { readonly seat: Seat; readonly player: PlayerId }[]
   readonly bombPot: boolean
+  /** What the button has paid the house for it, where the house takes it so. */
+  readonly drop?: ButtonDrop
   /** What goes back to where it was if it is void. */
   readonly before: BeforeDeal
 }

@@ -15,6 +15,7 @@ import type { AtTable } from '../tables/hosted.ts'
 import { give, opened } from '../testing/worlds.ts'
 import { type Bank, balanceOf, EMPTY_BANK, pocketOf } from './bank.ts'
 import { bankAfter } from './bank-after.ts'
+import { entryWords } from './entry-words.ts'
 import { standings } from './standings.ts'
 import { bankOff, checkBank } from './trial-balance.ts'
 
@@ -140,6 +141,19 @@ describe('every way in which chips come to a table, or leave it, is an entry', (
     expect(bank.entries[3]).toMatchObject({ from: 'table', to: 'collections', by: null, deal: 1 })
     expect(bank.entries[3]!.rules.length).toBeGreaterThan(0)
     expect(bank.entries[4]).toMatchObject({ from: 'table', to: pocketOf('bob'), by: 'bob' })
+  })
+
+  test('a drop that goes back with a void deal', () => {
+    const first = tableScene(placardOf('rrp', { collection: drop }), { ann: 1, bob: 2 }).deal({ voided: true })
+    expect(booked(first.log).slice(2)).toEqual(['drop ann 3', 'drop ann 3'])
+    const { bank, table } = [...folded(first.log)].at(-1)!
+    expect(bank.entries[3]).toMatchObject({ from: 'collections', to: 'table', by: null })
+    expect(bank.entries.slice(2).map(entry => entryWords(entry, name => name))).toEqual([
+      'ann pays 3 for the deal',
+      'ann gets 3 back for a deal that was void',
+    ])
+    expect(bankOff(bank, table)).toEqual([])
+    expect(stand(bank, table).map(({ net }) => net)).toEqual([0, 0])
   })
 
   test('a deal that is on counts as not dealt', () => {

@@ -31,7 +31,9 @@ export const entryWords = (entry: BankEntry, name: (person: PlayerId) => string)
     case 'rake':
       return `${who} pays ${chips} of the pot to the house`
     case 'drop':
-      return `${who} pays ${chips} for the deal`
+      return entry.to === 'table'
+        ? `${who} gets ${chips} back for a deal that was void`
+        : `${who} pays ${chips} for the deal`
     case 'time':
       return `${who} pays ${chips} for time`
     case 'correction':

@@ -14,21 +14,22 @@ export const tableEntries = (event: TableEvent, deal: number, by: PlayerId | und
       ...accounts(way, person),
       chips,
       person,
-      by: way === 'to-the-house' ? null : (by ?? person),
+      by: way === 'to-the-house' || way === 'from-the-house' ? null : (by ?? person),
       why,
       rules: event.rules,
     }))
 
-/** Chips that come to the table, go back to a pocket, or to the house. */
+/** Chips that come to the table, go back to a pocket, or to the house and from it. */
 type Move = {
   readonly kind: EntryKind
   readonly person: PlayerId
   readonly chips: Chips
-  readonly way: 'comes' | 'leaves' | 'to-the-house'
+  readonly way: 'comes' | 'leaves' | 'to-the-house' | 'from-the-house'
   readonly why?: string
 }
 
 const accounts = (way: Move['way'], person: PlayerId): { readonly from: Account; readonly to: Account } => {
+  if (way === 'from-the-house') return { from: 'collections', to: 'table' }
   if (way === 'comes') return { from: pocketOf(person), to: 'table' }
   return { from: 'table', to: way === 'leaves' ? pocketOf(person) : 'collections' }
 }
@@ -60,6 +61,8 @@ const moves = (event: TableEvent): readonly Move[] => {
       const kind = event.why === 'rake' || event.why === 'drop' ? event.why : 'time'
       return event.from.map(({ player, chips }) => ({ kind, person: player, chips, way: 'to-the-house' }))
     }
+    case 'CollectionReturned':
+      return event.to.map(({ player, chips }) => ({ kind: 'drop', person: player, chips, way: 'from-the-house' }))
     default:
       return []
   }

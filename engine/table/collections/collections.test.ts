@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../deal/chips.ts'
 import { stakesFor } from '../../deal/stakes.ts'
 import { type FormId, forms } from '../../forms/forms.ts'
+import { BOOKS } from '../../rulebooks/rule-id.ts'
 import { rule } from '../../testing/rule.ts'
 import { placardOf, type TableScene, tableScene } from '../../testing/table-scene.ts'
+import { tableAudit } from '../audit.ts'
 import type { Placard } from '../placard.ts'
 import { rakeOf } from './rake.ts'
 
@@ -85,6 +87,29 @@ describe('a rake', () => {
     expect(seats[0]).toEqual({ seat: 1, chips: 997 })
     expect(carried).toBeUndefined()
   })
+
+  test.each(BOOKS)(
+    'what the button paid for a void deal goes back, and the deal dealt again is paid once (%s)',
+    book => {
+      const open = tableScene(placardOf(book, { collection: { way: 'drop', amount: 3, blind: true } }), three)
+      const first = open.deal({ voided: true })
+      expect([taken(first), stackOf(first, 'ann'), tableAudit(first.table)]).toEqual([0, 1000, []])
+      const cited = book === 'uspa' ? 'uspa/2.2/collection-drop' : 'rrp/glossary/collection-drop'
+      const returned = first.log.find(event => event.type === 'CollectionReturned')!
+      expect([returned.to, returned.rules.includes(cited)]).toEqual([[{ player: 'ann', chips: 3 }], true])
+      expect([taken(first.deal()), stackOf(first.deal(), 'ann')]).toEqual([3, 997])
+      // a deal that counts keeps it
+      expect([taken(open.deal()), stackOf(open.deal(), 'ann')]).toEqual([3, 997])
+      // someone who had too little to pay has nothing to get back
+      const poor = tableScene(placardOf(book, { collection: { way: 'drop', amount: 1000, blind: true } }), three)
+      const none = poor.deal({ voided: true })
+      expect([taken(none), stackOf(none, 'ann'), none.log.some(it => it.type === 'CollectionReturned')]).toEqual([
+        0,
+        1000,
+        false,
+      ])
+    },
+  )
 })
 
 describe('time', () => {

@@ -7,6 +7,7 @@ import type { TimePool, TimeWay } from '../table.ts'
 import type { Time } from '../time.ts'
 import { subject, tell } from '../work.ts'
 import { callTime } from './announce-time.ts'
+import type { ButtonDrop } from './button-drop.ts'
 import { declineTime } from './courtesy.ts'
 import { optOut, payTimeBy } from './pay-time-by.ts'
 import { payTime } from './take-time.ts'
@@ -52,6 +53,8 @@ export type CollectionsEvent =
       /** Whose time is paid with it. */
       readonly covers: readonly PlayerId[]
     }
+  /** What was paid for a deal goes back, since the deal is void. */
+  | { readonly type: 'CollectionReturned'; readonly to: readonly ButtonDrop[] }
 
 /** What the house takes. */
 export const collections = subject<CollectionsOrder, CollectionsEvent>({
@@ -108,6 +111,14 @@ export const collections = subject<CollectionsOrder, CollectionsEvent>({
         courtesy: courtesy.filter(({ player }) => !covers.includes(player)),
         pool: why === 'individual' ? pool : null,
       })
+    },
+    CollectionReturned: (table, { to }) => {
+      for (const { player, chips } of to) {
+        const member = memberToChange(table, player)
+        member.stack += chips
+        member.collected -= chips
+        table.collected -= chips
+      }
     },
   },
 })

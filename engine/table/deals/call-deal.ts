@@ -7,7 +7,7 @@ import { withKills } from '../agreed/kills-in.ts'
 import { withStraddles } from '../agreed/straddles-in.ts'
 import { playBehind } from '../chips/behind.ts'
 import { worthOf } from '../chips/count-chips.ts'
-import { takeButtonDrop } from '../collections/button-drop.ts'
+import { type ButtonDrop, takeButtonDrop } from '../collections/button-drop.ts'
 import { collectTime } from '../collections/collect-time.ts'
 import { endCourtesy, withoutDebtors } from '../collections/courtesy.ts'
 import { bookOf, memberOf } from '../draft.ts'
@@ -49,13 +49,13 @@ export const callDeal: Handler<Extract<DealsOrder, { readonly type: 'CallDeal' }
   if (bomb !== null)
     return begin(work, { plan: bomb, line: { came: [], missed: [], short: [] }, kills: [], finalTwo }, at)
   const seated = withCarried(table, line)
-  takeButtonDrop(work, line.places.button, seated.dealtIn, at)
+  const drop = takeButtonDrop(work, line.places.button, seated.dealtIn, at)
   const killed = withKills(table, seated)
   const { plan, notTaken } = withStraddles(table, killed.plan, it => startOf(table, it))
   for (const { player, refusal } of notTaken) {
     tell(work, { type: 'StraddleNotTaken', player, refusal, at, rules: refusal.rules ?? [] })
   }
-  return begin(work, { plan, line, kills: killed.events, finalTwo }, at)
+  return begin(work, { plan, line, kills: killed.events, drop, finalTwo }, at)
 }
 
 /** Who can play, and where button and blinds are then; without those whose courtesy ends with this deal. */
@@ -75,16 +75,17 @@ const whoAndWhere = (
 const tooFew = ({ form }: GamePart): TableRefusal =>
   refused('too-few-players', { least: form.seats.least, about: form.name })
 
-/** What a deal begins with: the plan, who comes in or misses a blind by it, and what is news of kills. */
+/** What a deal begins with: the plan, who comes in or misses a blind by it, news of kills, and what the button paid. */
 type Beginning = {
   readonly plan: DealPlan
   readonly line: Pick<LineUp, 'came' | 'missed' | 'short'>
   readonly kills: readonly KillEvent[]
+  readonly drop?: ButtonDrop | undefined
   readonly finalTwo: boolean
 }
 
 /** The deal begins as planned, if it can. */
-const begin = (work: TableWork, { plan, line, kills, finalTwo }: Beginning, at: Time): TableRefusal | null => {
+const begin = (work: TableWork, { plan, line, kills, drop, finalTwo }: Beginning, at: Time): TableRefusal | null => {
   const { state: table } = work
   const start = finalTwo ? { ...startOf(table, plan), finalTwo } : startOf(table, plan)
   const off = startOff(start)
@@ -104,6 +105,7 @@ const begin = (work: TableWork, { plan, line, kills, finalTwo }: Beginning, at: 
     stays: bombPot && !buttonMovesOnBombPot.is,
     places: plan.places,
     out: plan.out,
+    ...(drop !== undefined && { drop }),
     ...(stood.length > 0 && { stood }),
     at,
     rules: bombPot ? buttonMovesOnBombPot.rules : buttonMethod.rules,

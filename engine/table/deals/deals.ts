@@ -43,9 +43,10 @@ export type DealsEvent =
 export const deals = subject<DealsOrder, DealsEvent>({
   orders: { CallDeal: callDeal, RecordDeal: recordDeal },
   events: {
-    DealCalled: (table, { number, start, players, bombPot, stays, places, stood = [] }) => {
+    DealCalled: (table, { number, start, players, bombPot, stays, places, drop, stood = [] }) => {
       table.deals = number
-      table.deal = { number, start, players, bombPot, before: beforeDeal(table, places, stood) }
+      const before = beforeDeal(table, places, stood)
+      table.deal = { number, start, players, bombPot, ...(drop !== undefined && { drop }), before }
       playedFor(table, bombPot)
       if (table.time.courtesy.length > 0) {
         const courtesy = table.time.courtesy.map(it =>

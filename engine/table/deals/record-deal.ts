@@ -1,6 +1,7 @@
 import { NO_RULES } from '../../deal/work.ts'
 import { tellLegs } from '../agreed/legs.ts'
 import { heldComesIn } from '../chips/held.ts'
+import { returnButtonDrop } from '../collections/button-drop.ts'
 import { takeRake } from '../collections/rake.ts'
 import { payFromPool } from '../collections/time-pool.ts'
 import { cashOut } from '../leaving/leave.ts'
@@ -21,6 +22,7 @@ export const recordDeal: Handler<Extract<DealsOrder, { readonly type: 'RecordDea
   if (!isOutcomeOf(deal, outcome)) return refused('not-this-deal')
   tell(work, { type: 'DealRecorded', number: deal.number, outcome, at, rules: NO_RULES })
   takeRake(work, deal.start.form, outcome, at)
+  returnButtonDrop(work, deal, outcome.voided, at)
   payFromPool(work, outcome, at)
   tellLegs(work, deal, outcome, at)
   heldComesIn(work, at)

@@ -72,6 +72,11 @@ export const tableNews: NewsOf<TableEvent> = {
       from.map(({ player: id, chips: amount }) => say`${chips(amount)} from ${player(id)}`),
       ', ',
     )}.`,
+  CollectionReturned: ({ to }) =>
+    say`The deal was void: the house gives ${joined(
+      to.map(({ player: id, chips: amount }) => say`${chips(amount)} back to ${player(id)}`),
+      ', ',
+    )}.`,
 
   StraddleSaid: it => say`${does(it, 'straddles', 'straddle')} the next hand.`,
   StraddleNotTaken: it => say`${whose(it)} straddle is not accepted.`,
