@@ -92,6 +92,7 @@ const HELP = `
 Lines of --seats: {"at": milliseconds, "table", "seat", "player" or null, "why": [rules]}
 Lines of --lists: {"at": milliseconds, "list", "order": [names], "why": [rules]}
 
+Examples:
   cardroom floor --seed 7 --tables 12 --players 150 --hours 8 --book wsop
   cardroom floor --json --seats seats.jsonl --lists lists.jsonl
 `
