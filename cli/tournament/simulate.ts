@@ -88,7 +88,7 @@ Examples:
   cardroom tournament simulate --entries 1000 --seats 9 --book rrp --seed 3 --json
 
 Seats are drawn, tables dealt hand by hand, broken and balanced, chips raced off and prizes paid, all by the book. Checked
-after every event: no chip made or lost, nobody in two seats, tables even before every hand, nobody moved twice at once,
+after every event: no chip made or lost, nobody in two seats, tables even before every hand,
 every place given once, the purse paid to the unit.
 --json gives book, players, entries, rebuys, startingStack, chipsAdded (by races), purse, prizes[], paid{}, winner,
 order[] (first to last), busts[] (one a hand, with the stack each began it with), levels[], tables[][] (players at each
