@@ -4,23 +4,14 @@ import { type FormId, forms } from '../forms/forms.ts'
 import { ledgerRows } from '../rulebooks/ledger.ts'
 import { BOOKS, type RuleId } from '../rulebooks/rule-id.ts'
 import { playedTo, situationsIn } from '../testing/situations.ts'
+import { isOfEvents, speakingOf } from '../testing/speaks-of.ts'
 import { rule } from './decide.ts'
 
-/** The families of which a rule speaks, by the forms that the ledger names; all of them where it names none. */
-const familiesOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+const speaksOf = speakingOf(
   BOOKS.flatMap(book =>
-    ledgerRows(readFileSync(new URL(`../rulebooks/ledger/${book}.jsonl`, import.meta.url), 'utf8')).map(row => [
-      row.id,
-      new Set(row.forms.flatMap(name => (name in forms ? [forms[name as FormId].family] : []))),
-    ]),
+    ledgerRows(readFileSync(new URL(`../rulebooks/ledger/${book}.jsonl`, import.meta.url), 'utf8')),
   ),
 )
-/** The sheet of Home Poker Tourney is about hold'em by its title; what it says of hands, misdeals and chips is general. */
-const isGeneral = (id: RuleId): boolean => /^hpt\/(?!holdem\/|rrp7\/5\/)/.test(id)
-const speaksOf = (id: RuleId, family: string): boolean => {
-  const families = familiesOf.get(id)
-  return isGeneral(id) || families === undefined || families.size === 0 || families.has(family)
-}
 
 /** Where no rule speaks of a family, the books' rule for another is all there is (docs/readings.md). */
 const BY_ANALOGY: readonly { readonly in: readonly FormId[]; readonly rules: RegExp }[] = [
@@ -74,7 +65,7 @@ const tables = [
   'open-face-chinese',
 ] as const satisfies readonly FormId[]
 
-test.each(tables)('in %s a ruling cites no rule that speaks of other families alone', form => {
+test.each(tables)('in %s a ruling cites no rule that speaks of other families, or of events in cash, alone', form => {
   const { family } = forms[form]
   const foreign = situationsIn(form).flatMap(situation => {
     const { deal } = playedTo(situation, 'rrp', situation.acts).live
@@ -84,7 +75,7 @@ test.each(tables)('in %s a ruling cites no rule that speaks of other families al
       const ways = [ruling, ...(ruling.options ?? [])]
       const cited = ways.flatMap(({ rules, events }) => [...rules, ...events.flatMap(event => event.rules)])
       return [...new Set(cited)]
-        .filter(id => !speaksOf(id, family) && !isAnalogy(form, id))
+        .filter(id => (!speaksOf(id, family) && !isAnalogy(form, id)) || (deal.setting === 'cash' && isOfEvents(id)))
         .map(id => `${situation.incident.type} by ${book}: ${id}`)
     })
   })

@@ -1,28 +1,43 @@
+import type { Deal } from '../deal/deal.ts'
 import { isLow } from '../deal/pots/odd-chip.ts'
 import type { Form } from '../forms/form.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 import type { Option, Ruling } from './ruling.ts'
 import { lowballRanking } from './showdown/called-low.ts'
 
-/** A ruling as it is cited at a table of this form: by the rules that speak of the form, those for other forms left out. */
-export const citedFor = <R extends Ruling>(form: Form, ruling: R): R => ({
+/** What is played here, in a cash game or an event. */
+type Played = Pick<Deal, 'form' | 'setting'>
+
+/** A ruling as it is cited at this table: by the rules that speak of its form, in its setting, the others left out. */
+export const citedFor = <R extends Ruling>(played: Played, ruling: R): R => ({
   ...ruling,
-  ...citedIn(form, ruling),
-  ...(ruling.options && { options: ruling.options.map(option => ({ ...option, ...citedIn(form, option) })) }),
+  ...citedIn(played, ruling),
+  ...(ruling.options && { options: ruling.options.map(option => ({ ...option, ...citedIn(played, option) })) }),
 })
 
 /** What follows from a ruling rests on the same rules. */
-const citedIn = (form: Form, { rules, events }: Option): Pick<Option, 'rules' | 'events'> => ({
-  rules: rulesFor(form, rules),
-  events: events.map(event => ({ ...event, rules: rulesFor(form, event.rules) })),
+const citedIn = (played: Played, { rules, events }: Option): Pick<Option, 'rules' | 'events'> => ({
+  rules: rulesFor(played, rules),
+  events: events.map(event => ({ ...event, rules: rulesFor(played, event.rules) })),
 })
 
-/** Of these rules, each once, those that speak of a form; all of them if none does: then it goes by what is said of others. */
-export const rulesFor = (form: Form, rules: readonly RuleId[]): readonly RuleId[] => {
+/**
+ * Of these rules, each once, those that speak of a setting and of them those that speak of a form; all of them if none
+ * does: then it goes by what is said of others.
+ */
+export const rulesFor = ({ form, setting }: Played, rules: readonly RuleId[]): readonly RuleId[] => {
   const once = [...new Set(rules)]
-  const own = once.filter(id => speaksOf(form, id))
-  return own.length === 0 ? once : own
+  const here = setting === 'tournament' ? once : those(once, id => !OF_EVENTS.test(id))
+  return those(here, id => speaksOf(form, id))
 }
+
+const those = (rules: readonly RuleId[], speaks: (id: RuleId) => boolean): readonly RuleId[] => {
+  const own = rules.filter(speaks)
+  return own.length === 0 ? rules : own
+}
+
+/** The sections on tournaments, and the note on one of their rules. */
+const OF_EVENTS = /^(rrp|hpt\/rrp7)\/15\/|^uspa\/(3\.3\.|app2\/10$)/
 
 /** Does this rule speak of all forms, or of those that this one belongs to? */
 const speaksOf = (form: Form, id: RuleId): boolean => SECTIONS.find(({ of }) => of.test(id))?.has(form) ?? true

@@ -58,7 +58,7 @@ export const rule = (table: Deal, incident: Incident | Notice, book: BookId | Ho
   if (impossible !== null) return refused('cannot-have-happened', { impossible })
   const work = workOn(deal)
   for (const event of ruler.happens?.(deal, incident).events ?? []) tell(work, event)
-  return citedFor(deal.form, ruler.rule(work.state, incident))
+  return citedFor(deal, ruler.rule(work.state, incident))
 }
 
 /** The same of a mistake that comes to light only now. */
@@ -69,7 +69,7 @@ const ruleLate = (deal: Deal, { error: at }: Notice): Ruling | Refusal => {
   }
   const work = workOn(deal)
   tell(work, { type: 'ErrorNoticed', error: at, rules: NO_RULES })
-  return citedFor(deal.form, rulerOf(error.incident.type).rule(work.state, error.incident, error))
+  return citedFor(deal, rulerOf(error.incident.type).rule(work.state, error.incident, error))
 }
 
 /** Starts a deal to play in place, incidents and all, or says why it cannot start. */

@@ -92,7 +92,7 @@ const notice = (work: Work, { error: at, cards = [] }: Notice): Refusal | null =
 
 /** The ruling is carried out, or a person has to make it. */
 const give = (work: Work, ruling: Ruling): void => {
-  const { decision, events, rules, options, decides } = citedFor(work.state.form, ruling)
+  const { decision, events, rules, options, decides } = citedFor(work.state, ruling)
   if (options !== undefined) {
     for (const event of events) tell(work, event)
     tell(work, { type: 'RulingDue', decides: decides ?? 'floor', options, rules })

@@ -40,8 +40,17 @@ export const talk = (deal: Deal, at: string, { seat, did, facts }: Talked): Talk
       `${seat} brings in …, ${seat} completes to …`,
     )
   }
+  const off = notInThisForm(deal, did, facts)
+  if (off !== null) return misread(off)
   const situation = situationAt(deal, seat, did, { setting: deal.setting, ...facts })
   return readNow(deal, { at, seat, situation })
+}
+
+/** What cannot have happened, since only stud has upcards and a lowcard. */
+const notInThisForm = ({ form }: Deal, did: Talked['did'], facts: Talked['facts']): string | null => {
+  const lifts = did.some(it => typeof it === 'object' && 'does' in it && it.does === 'lifts-upcards')
+  if (lifts && form.family !== 'stud') return `there are no upcards in ${form.name}`
+  return facts.wrongLowcard && form.bringIn === undefined ? `there is no forced bet of a lowcard in ${form.name}` : null
 }
 
 const readNow = (deal: Deal, { at, seat, situation }: Pick<Talk, 'at' | 'seat' | 'situation'>): Talk => {

@@ -23,6 +23,7 @@ const draftOf = (facts: Facts, book: Rulebook): Draft => {
   const { skipped, wrongLowcard: wrong, mistook, turn = 'in', stage } = facts.situation
   if (skipped !== undefined) return skippedTurn(facts, book, skipped)
   if (stage === 'draw') return inTheDraw(facts, book)
+  if (stage === 'dealing') return nothing(facts, book.chipsReleased.rule)
   if (wrong) return wrongLowcard(facts, book)
   if (facts.said?.conditional) return promise(factsOf(whenItFallsDue(facts.situation)), book)
   const act = actOf(facts, book)

@@ -67,4 +67,11 @@ describe('the situation of a seat in a deal', () => {
     expect(situationAt(draw, 1, [])).toMatchObject({ stage: 'draw', drawing: 'lowball' })
     expect(readWager(situationAt(draw, 1, [{ does: 'knocks' }]), rulebooks.wsop).act).toBe('pat')
   })
+
+  test.each(['holdem', 'razz', 'deuce-to-seven-triple-draw'] as const)('a knock while %s is dealt is no act', form => {
+    const { deal } = given({ form, seats: 3 })
+    const knocks = situationAt(deal, 1, [{ does: 'knocks' }])
+    expect(knocks.stage).toBe('dealing')
+    expect(readWager(knocks, rulebooks.rrp)).toMatchObject({ act: 'nothing', binding: false })
+  })
 })

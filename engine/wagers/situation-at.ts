@@ -1,6 +1,7 @@
 import { wagerBarred, wagerBounds } from '../deal/betting/wager.ts'
 import type { Seat } from '../deal/chips.ts'
 import { type Deal, placeOf, potTotal } from '../deal/deal.ts'
+import { legal } from '../deal/legal.ts'
 import { drawKindOf } from './draw-change.ts'
 import type { Doing, Situation } from './situation.ts'
 
@@ -40,8 +41,8 @@ export const situationAt = (
   }
 }
 
-/** Outside a betting round players draw or show. */
-const stageOf = ({ phase, form }: Deal): Pick<Situation, 'stage' | 'drawing'> => {
-  if (phase !== 'streets') return { stage: 'showdown' }
-  return { stage: 'draw', drawing: drawKindOf(form) }
+/** Outside a betting round players draw or show, or wait for the dealer. */
+const stageOf = (deal: Deal): Pick<Situation, 'stage' | 'drawing'> => {
+  if (deal.phase !== 'streets') return { stage: 'showdown' }
+  return legal(deal).due === 'draw' ? { stage: 'draw', drawing: drawKindOf(deal.form) } : { stage: 'dealing' }
 }

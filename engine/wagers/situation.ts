@@ -8,7 +8,8 @@ import type { WagerAct } from './reading.ts'
 export type Situation = {
   readonly structure: Structure
   readonly setting?: 'cash' | 'tournament'
-  readonly stage?: 'betting' | 'draw' | 'showdown'
+  /** `dealing` while the dealer is due and nobody has anything to say. */
+  readonly stage?: 'betting' | 'draw' | 'dealing' | 'showdown'
   /** The kind of draw poker, in the draw. */
   readonly drawing?: DrawKind
 

@@ -92,7 +92,7 @@ describe('a holecard that the dealer exposes', () => {
       after.ruled('becomes-the-burn').has({ phase: 'streets' })
       after
         .reports({ type: 'CardExposed', seat: 3, card: other!, by: 'dealer' })
-        .ruled('misdeal', { rules: rulesFor(forms.holdem, book.misdealExposedCards.rules) })
+        .ruled('misdeal', { rules: rulesFor({ form: forms.holdem, setting: 'cash' }, book.misdealExposedCards.rules) })
     }),
   )
 

@@ -140,7 +140,9 @@ describe('who is entitled to a hand', () => {
         table.reports({ type: 'PlayerDealtOut', seat: 8, atTheTable: false, posted: true }).ruled('misdeal')
         table
           .reports(out(8, false))
-          .ruled('play-on', { rules: rulesFor(forms.holdem, book.playerDealtOutMisdeal.rules) })
+          .ruled('play-on', {
+            rules: rulesFor({ form: forms.holdem, setting: 'cash' }, book.playerDealtOutMisdeal.rules),
+          })
           .pot(15)
       },
     ),

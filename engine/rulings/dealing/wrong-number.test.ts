@@ -71,7 +71,7 @@ describe('too late for a misdeal', () => {
         for (const has of [size - 1, size + 1]) {
           const shown = count
             .reports(wrong(first, has))
-            .ruled('hand-dead', { rules: rulesFor(forms[form], book.wrongCountHand.rules) })
+            .ruled('hand-dead', { rules: rulesFor({ form: forms[form], setting: 'cash' }, book.wrongCountHand.rules) })
           shown
             .plays('play on')
             .stacks({ [first]: 990 })

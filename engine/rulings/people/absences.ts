@@ -27,7 +27,7 @@ const dueNow = ({ state: deal }: Work) => {
   if (deal.mending.pending !== null) return null
   for (const away of deal.mending.absent) {
     const ruling = rulingOn(deal, away)
-    if (ruling?.decision === 'hand-dead') return citedFor(deal.form, ruling).events
+    if (ruling?.decision === 'hand-dead') return citedFor(deal, ruling).events
   }
   return null
 }

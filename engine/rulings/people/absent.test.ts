@@ -62,13 +62,13 @@ describe('a player who is not at the table', () => {
     rule(book.cashHandLiveDeadline.rule, `hold'em for cash: dead by ${by} (${book.name})`, () => {
       const dealt = holdem(book.id, 'cash').plays('deal').reports(away)
       if (by === 'turn') {
-        const rules = rulesFor(forms.holdem, book.cashHandLiveDeadline.rules)
+        const rules = rulesFor({ form: forms.holdem, setting: 'cash' }, book.cashHandLiveDeadline.rules)
         dealt.plays('3 calls').tells({ type: 'HandKilled', seat: 4, rules }).has({ turn: 0 })
         const back = dealt.reports({ type: 'PlayerBack', seat: 4 })
         back.plays('3 calls; 4 calls').has({ turn: 0 }).pot(35)
       }
       dealt.ruled(by === 'turn' ? 'hand-live' : 'hand-dead', {
-        rules: rulesFor(forms.holdem, book.cashHandLiveDeadline.rules),
+        rules: rulesFor({ form: forms.holdem, setting: 'cash' }, book.cashHandLiveDeadline.rules),
       })
       holdem(book.id, 'cash').plays('deal; 3 calls').reports(away).ruled('hand-dead').has({ turn: 0 })
     }),

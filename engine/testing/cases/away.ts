@@ -7,7 +7,7 @@ import { scenesOf } from './scene.ts'
 export const away: readonly Case[] = (
   [
     ['holdem', rulesOf.absent],
-    ['seven-card-stud', { rrp: ['rrp/8/8'], uspa: ['uspa/3.2.3.5.6', 'uspa/3.3.2.12'], wsop: ['wsop/225'] }],
+    ['seven-card-stud', { rrp: ['rrp/8/8'], uspa: ['uspa/3.2.3.5.6'], wsop: ['wsop/225'] }],
     ['deuce-to-seven-triple-draw', rulesOf.absent],
     ['chinese-draw-poker', rulesOf.absent],
   ] as const satisfies readonly (readonly [FormId, Parameters<typeof oneRuling>[1]])[]

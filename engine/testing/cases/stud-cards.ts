@@ -26,8 +26,8 @@ const dealt = casesAt('seven-card stud for three with antes of 2: the cards of t
         .holds({ 1: '2c 2d | Kh 7d' }),
   })
   const downcard = {
-    rrp: ['rrp/8/1', 'rrp/15/32'],
-    uspa: ['uspa/3.2.3.5.5', 'uspa/3.3.2.26'],
+    rrp: ['rrp/8/1'],
+    uspa: ['uspa/3.2.3.5.5'],
     wsop: ['wsop/218'],
   } as const
   // rrp/8/1: the card turned up by mistake would be the lowest, so the next player to the left begins

@@ -16,7 +16,7 @@ const ofPlayers = casesAt('seven-card stud for three with antes of 2: hands', by
     oneRuling('hand-dead', rulesOf.intoAnother),
     { 'hand-dead': dead },
   )
-  const absent = { rrp: ['rrp/8/8'], uspa: ['uspa/3.2.3.5.6', 'uspa/3.3.2.12'], wsop: ['wsop/225'] } as const
+  const absent = { rrp: ['rrp/8/8'], uspa: ['uspa/3.2.3.5.6'], wsop: ['wsop/225'] } as const
   byBooks(at(FACING), { type: 'PlayerAbsent', seat: 1 }, oneRuling('hand-dead', absent), { 'hand-dead': dead })
   byBooks(at(FACING), { type: 'PlayerAbsent', seat: 2 }, oneRuling('hand-live', absent), { 'hand-live': live })
   byBooks(
