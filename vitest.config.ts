@@ -4,6 +4,8 @@ import shared from './vitest.shared.config.ts'
 
 /** The parts that are pure: their tests share what is loaded, which halves the work of running them. */
 const PURE = '{engine,histories,fair,cli,bench,docs}'
+/** Tests that put something else in the place of a module: they share nothing with the others. */
+const ALONE = ['engine/decider/evolve-asks-no-book.test.ts']
 /** The parts with servers, databases and browsers: each file of tests has a process of its own. */
 const LIVE = '{room,web}'
 
@@ -14,7 +16,11 @@ export default mergeConfig(
       // one less is usual, which on two cores is one after another: half of them would stand idle
       maxWorkers: availableParallelism(),
       projects: [
-        { extends: true, test: { name: 'pure', include: [`${PURE}/**/*.test.ts`], pool: 'threads', isolate: false } },
+        {
+          extends: true,
+          test: { name: 'pure', include: [`${PURE}/**/*.test.ts`], exclude: ALONE, pool: 'threads', isolate: false },
+        },
+        { extends: true, test: { name: 'alone', include: ALONE } },
         { extends: true, test: { name: 'live', include: [`${LIVE}/**/*.test.{ts,tsx}`] } },
       ],
     },

@@ -107,7 +107,7 @@ describe('what a page has to load', () => {
       `import { high7 } from '@cardroom/engine/ranking'; console.log(high7(0, 1, 2, 3, 4, 5, 6))`,
     ],
     ['playing a deal', 160, `import { forms, play } from '@cardroom/engine'; console.log(play, forms.holdem)`],
-    ['all of the engine', 300, everything],
+    ['all of the engine', 350, everything],
   ])('%s: under %i kB', async (_, most, code) => {
     expect(await size(code)).toBeLessThan(1000 * most)
   })

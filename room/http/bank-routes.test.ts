@@ -67,7 +67,7 @@ describe('the bank over HTTP', () => {
     ])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 401, 404, 400])
     for (const { body } of answers) expect(body).not.toContain('=Ann')
-    expect(answers[0]!.json()).toEqual({ words: expect.stringContaining('had a seat') })
+    expect(answers[0]!.json()).toEqual({ words: expect.stringContaining('sat at this table') })
     expect((await get('/api/me/book')).statusCode).toBe(401)
   })
 })

@@ -88,8 +88,8 @@ describe('the deals of a table over HTTP', () => {
 
   test.each([
     ['/api/tables/nowhere/deals', 404, 'This table doesn’t exist.'],
-    ['/api/tables/t/deals/31', 404, 'There is no deal 31'],
-    ['/api/tables/t/deals/31/json', 404, 'There is no deal 31'],
+    ['/api/tables/t/deals/31', 404, 'This table has no finished hand 31'],
+    ['/api/tables/t/deals/31/json', 404, 'This table has no finished hand 31'],
     ['/api/tables/t/deals/0', 400, 'In the address number must be a whole number from 1 to'],
     ['/api/tables/t/deals/1/exe', 400, 'format must be phh, txt, jsonl or json'],
     ['/api/tables/t/deals?before=x', 400, 'In the query before must be a whole number'],

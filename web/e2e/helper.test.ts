@@ -174,7 +174,10 @@ describe('a live night with one phone', () => {
     await watcher.getByText('has 3 to call').waitFor()
     expect(await watcher.getByRole('button', { name: 'Fold' }).count()).toBe(0)
     await tap(page, 'Fold')
-    await watcher.getByText(/^Bob wins \d+\./).waitFor()
+    await watcher
+      .getByText(/^Bob wins \d+\./)
+      .first()
+      .waitFor()
     await watcher.context().close()
     await page.context().close()
   })

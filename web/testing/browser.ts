@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
@@ -26,13 +26,28 @@ const unpacked = async (): Promise<{ readonly executablePath: string; readonly c
   const home = entry.slice(0, entry.lastIndexOf(PACKAGE) + PACKAGE.length)
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { readonly version: string }
   const cache = join(dirname(dirname(home)), '.cache', 'chromium', version)
-  mkdirSync(cache, { recursive: true })
+  if (!existsSync(join(cache, 'chromium'))) {
+    // several files of tests may want it at once: each unpacks aside, and nobody starts what is half written
+    const own = `${cache}.${process.pid}`
+    mkdirSync(own, { recursive: true })
+    await unpackInto(own)
+    try {
+      renameSync(own, cache)
+    } catch (fault) {
+      if (!existsSync(join(cache, 'chromium'))) throw fault
+      rmSync(own, { recursive: true })
+    }
+  }
+  return { executablePath: join(cache, 'chromium'), cache }
+}
+
+const unpackInto = async (folder: string): Promise<void> => {
   const before = { TMPDIR: process.env.TMPDIR, AWS_EXECUTION_ENV: process.env.AWS_EXECUTION_ENV }
-  process.env.TMPDIR = cache
+  process.env.TMPDIR = folder
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
   try {
     const { default: packed } = await import('@sparticuz/chromium')
-    return { executablePath: await packed.executablePath(), cache }
+    await packed.executablePath()
   } finally {
     for (const [name, value] of Object.entries(before)) {
       if (value === undefined) delete process.env[name]
