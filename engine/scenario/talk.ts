@@ -55,8 +55,8 @@ const notInThisForm = ({ form }: Deal, did: Talked['did'], facts: Talked['facts'
 
 const readNow = (deal: Deal, { at, seat, situation }: Pick<Talk, 'at' | 'seat' | 'situation'>): Talk => {
   const found = readWager(situation, rulebookOf(deal.book))
-  const order = orderOf(found, seat)
   const turn = deal.turn === placeOf(deal, seat)
+  const order = (turn ? lateOrder(deal, found, seat, situation) : null) ?? orderOf(found, seat)
   const reading = turn ? asOffered(deal, found) : found
   const waits = order === null ? isPromise(situation) : !turn
   const state = waits ? 'waiting' : stateOf(reading, order)
@@ -100,6 +100,13 @@ const isOffered = (due: Legal, act: Act): boolean => {
 const stateOf = (reading: Reading, order: Order | null): Talk['state'] => {
   if (reading.binding === 'may-be') return 'floor'
   return reading.binding && order !== null ? 'due' : 'free'
+}
+
+/** rrp/3/betting/16: an amount that the game does not have, and that stands since it was noticed too late. */
+const lateOrder = (deal: Deal, { to, binding }: Reading, seat: Seat, { noticed }: Situation): Order | null => {
+  if (noticed === undefined || to === undefined || binding !== true) return null
+  const order: Order = { type: 'ImproperWager', seat, to, when: noticed.when }
+  return decide(deal, order).ok ? order : null
 }
 
 const orderOf = ({ act, to }: Reading, seat: Seat): Order | null => {

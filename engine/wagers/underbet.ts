@@ -49,8 +49,12 @@ const fixRule = (facts: Facts, book: Rulebook, fix: NonNullable<Draft['fix']>): 
 
 /** A size that was noticed late: corrected as long as the book allows, with what that means for those who had called. */
 export const noticedLate = (facts: Facts, book: Rulebook, draft: Draft): Draft => {
-  const { fix, to, asked } = draft
+  const { act, fix, to, asked } = draft
   const { when, pondered = false, by = 'dealer' } = facts.situation.noticed ?? { when: 'at-once' }
+  if (act === 'call' && to !== undefined && asked !== undefined && asked < to && when === 'round-over') {
+    // rrp/3/betting/16 is about calls as well
+    return { ...draft, to: asked, rules: [...book.underbetCorrection.rules] }
+  }
   if (fix === undefined || to === undefined || asked === undefined || asked <= facts.price) return draft
   const stands = { ...draft, to: asked }
   if (fix !== 'oversize' || !facts.bigBet) {
