@@ -3,6 +3,7 @@ import type { RuleId } from '../rulebooks/rule-id.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { callRules, wagerRules } from './betting/act-rules.ts'
 import { wagerName } from './betting/betting.ts'
+import { bringInRules } from './betting/opening-rules.ts'
 import { wagerBarred } from './betting/wager.ts'
 import type { Deal } from './deal.ts'
 import { type BettingTurn, type Legal, legal } from './legal.ts'
@@ -33,7 +34,7 @@ export const promptRules = (deal: Deal, due: Legal = legal(deal)): readonly Rule
 
 const bettingRules = (deal: Deal, { bringIn, wager, check, callTo }: BettingTurn): readonly RuleId[] => {
   const cites = citesOf(deal.book)
-  if (bringIn !== null) return distinct([...cites.bringIn, ...(wager === null ? [] : cites.openFull)])
+  if (bringIn !== null) return distinct([...bringInRules(deal), ...(wager === null ? [] : cites.openFull)])
   const plain = check ? cites.check : callTo === null ? [] : callRules(deal, callTo)
   return distinct([...(wager === null ? barRules(deal) : boundRules(deal, wager.least)), ...plain])
 }

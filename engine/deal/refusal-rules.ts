@@ -2,6 +2,7 @@ import { type Cites, citesOf } from '../rulebooks/cites.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { bettingLaw } from './betting/betting-law.ts'
+import { bringInRules } from './betting/opening-rules.ts'
 import { countAble, type Deal } from './deal.ts'
 import { checkRaisePoint } from './drawing/draw-law.ts'
 import { capPoint } from './law-of.ts'
@@ -38,7 +39,7 @@ const rulesBehind = (why: Why, deal: Deal): readonly RuleId[] => {
     case 'nothing-to-call':
       return cites.call
     case 'bring-in-is-due':
-      return cites.bringIn
+      return bringInRules(deal)
     case 'no-check-raise':
       return checkRaisePoint(deal).rules
     case 'only-call-or-fold':

@@ -82,7 +82,9 @@ const behind = {
   theOpener: { rrp: ['rrp/12/intro'], uspa: ['uspa/3.2.10.1'] },
   starterAllIn: { rrp: ['rrp/8/4'], uspa: ['uspa/3.2.3.5.8'], wsop: ['wsop/221'] },
 
-  bringIn: { rrp: ['rrp/glossary/forced-bet', 'rrp/8/2'], uspa: ['uspa/3.2.3.5.1'], wsop: ['wsop/219'] },
+  forcedBet: { rrp: ['rrp/glossary/forced-bet'], uspa: ['uspa/2.2/forced-bet'], wsop: [] },
+  ownHighcard: { rrp: ['wsop/249', 'wsop/250', 'wsop/mexican-poker-bring-in'] },
+  ownHandShowing: { rrp: ['wsop/249', 'wsop/256'] },
   shortBringIn: { rrp: ['rrp/8/4'], wsop: ['wsop/221-short'] },
   openFull: { rrp: ['rrp/8/3'], uspa: ['uspa/3.2.3.5.2'], wsop: ['wsop/220'] },
   fold: { rrp: ['rrp/glossary/fold'], uspa: ['uspa/2.2/fold'], web: ['web/dead-hands/3'] },

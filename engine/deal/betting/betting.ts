@@ -13,6 +13,7 @@ import { callRules, foldRules, wagerRules } from './act-rules.ts'
 import { barredFrom } from './bars.ts'
 import { mayFoldBringIn } from './first-to-act.ts'
 import { mustOpenFor } from './lowball-open.ts'
+import { bringInRules } from './opening-rules.ts'
 import { callTo, mayCheck, wagerBarred, wagerOff } from './wager.ts'
 
 type Act = Extract<PlayerCommand, { type: 'Fold' | 'Check' | 'Call' | 'Wager' | 'BringIn' }>
@@ -86,7 +87,7 @@ const bringIn = (work: Work, place: number, command: Act): Refusal | null => {
   } else if (command.type === 'BringIn') {
     if (!sizes.includes(command.to)) return refused('wager-not-a-size', bounds)
     const cites = citesOf(work.state.book)
-    const rules = command.to < bringInDue(work.state) ? cites.shortBringIn : cites.bringIn
+    const rules = command.to < bringInDue(work.state) ? cites.shortBringIn : bringInRules(work.state)
     tell(work, { type: 'BroughtIn', seat: command.seat, to: command.to, rules })
   } else {
     if (command.type !== 'Wager') return refused('bring-in-is-due', bounds)

@@ -197,6 +197,11 @@ describe('who opens big-bet stud', () => {
     const razz = given({ form: 'razz', structure: 'pot-limit', stakes: ante, seats: three, cards, book: 'uspa' })
     razz.plays('deal; 1 bets 12; all call; deal').offers({ seat: 2, check: true })
   })
+  rule('uspa/3.2.5.5.1.1', 'the round is opened by the rule for big bets, not by that for the lowcard', () => {
+    given({ form: 'seven-card-stud', structure: 'pot-limit', stakes: ante, seats: three, cards, book: 'uspa' })
+      .plays('deal')
+      .tells({ type: 'RoundOpened', rules: ['uspa/3.2.5.5.1.1'] })
+  })
   rule('uspa/3.2.3.5.1', 'at limit the lowcard keeps its forced bet', () => {
     given({ form: 'seven-card-stud', structure: 'limit', stakes: ante, seats: three, cards, book: 'uspa' })
       .plays('deal')

@@ -1,10 +1,10 @@
 import { bringInSizes } from '../../deal/betting/betting.ts'
+import { bringInRules } from '../../deal/betting/opening-rules.ts'
 import type { Seat } from '../../deal/chips.ts'
 import { canAct, type Deal, type Player, placeOf } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import { programOf } from '../../deal/program.ts'
 import { stepDue } from '../../deal/where.ts'
-import { citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Change } from '../change.ts'
@@ -95,7 +95,7 @@ const isReached = (deal: Deal, place: number, dies: Deadline): boolean => {
 const forcedBet = (deal: Deal, place: number): readonly DealEvent[] => {
   if (deal.turn !== place || !deal.round?.bringInDue) return []
   const { seat }: Player = deal.players[place]!
-  return [{ type: 'BroughtIn', seat, to: bringInSizes(deal, place)[0]!, rules: citesOf(deal.book).bringIn }]
+  return [{ type: 'BroughtIn', seat, to: bringInSizes(deal, place)[0]!, rules: bringInRules(deal) }]
 }
 
 /** Somebody who is not there. */

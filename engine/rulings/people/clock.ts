@@ -1,5 +1,6 @@
 import { UNKNOWN } from '../../cards/card.ts'
 import { bringInSizes } from '../../deal/betting/betting.ts'
+import { bringInRules } from '../../deal/betting/opening-rules.ts'
 import { mayCheck } from '../../deal/betting/wager.ts'
 import { frontMost } from '../../deal/chinese/front-most.ts'
 import type { Seat } from '../../deal/chips.ts'
@@ -46,7 +47,7 @@ export const clockExpired = (deal: Deal, { seat }: ClockExpired): Ruling<ClockDe
 const broughtIn = (deal: Deal, seat: Seat): Option<ClockDecision> => {
   const { clock } = rulebookOf(deal.book)
   const to = bringInSizes(deal, placeOf(deal, seat))[0]!
-  const event: DealEvent = { type: 'BroughtIn', seat, to, rules: citesOf(deal.book).bringIn }
+  const event: DealEvent = { type: 'BroughtIn', seat, to, rules: bringInRules(deal) }
   return { decision: 'brings-in', events: mended(deal, [event]), rules: clock.rules }
 }
 
