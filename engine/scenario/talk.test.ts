@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BOOKS } from '../rulebooks/rule-id.ts'
+import { BOOKS, type RuleId } from '../rulebooks/rule-id.ts'
 import { across } from '../testing/across.ts'
 import { rule } from '../testing/rule.ts'
 import { ask } from './ask.ts'
@@ -20,7 +20,7 @@ describe('an amount that stands since it was noticed too late is played', () => 
   const turn = ['around', 'flop', 'around', 'turn']
   const late = { noticed: { when: 'round-over' } }
 
-  across(
+  across<RuleId>(
     {
       rrp: 'rrp/3/betting/16',
       uspa: 'uspa/3.1.7.16',
