@@ -125,7 +125,10 @@ const awardShares = (table: Table, portion: Portion, claims: readonly Claim[], a
 const awardOf = (table: Table, portion: Portion, share: string, claims: readonly Claim[]): PotAwarded => {
   const { pot, run, amount, odd, rules } = portion
   const { share: first, winners } = claims[0]!
-  const hands = claims.flatMap(claim => handsOf(table, claim.share, winners, run))
+  const hands =
+    claims.length === 1
+      ? handsOf(table, first, winners, run)
+      : claims.flatMap(claim => handsOf(table, claim.share, winners, run))
   const type = 'PotAwarded'
   const only = winners.length === 1 ? winners[0] : undefined
   if (only !== undefined) {

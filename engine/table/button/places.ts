@@ -56,7 +56,9 @@ export const bigBlindsAt = ({ blinds, more }: Places): readonly Seat[] => {
 
 /** Has this seat the big blind? */
 export const isBigBlindAt = ({ blinds, more }: Places, seat: Seat): boolean =>
-  blinds.length > 0 && (blinds.at(-1) === seat || more.some(it => it.seat === seat && it.blind === blinds.length - 1))
+  blinds.length > 0 &&
+  (blinds[blinds.length - 1] === seat ||
+    (more.length > 0 && more.some(it => it.seat === seat && it.blind === blinds.length - 1)))
 
 /** Who has the big blind next, if everyone takes it who may. */
 export const whoIsDue = (table: Table, { willing }: InTurn): readonly Seat[] => {

@@ -95,8 +95,8 @@ const begin = (work: TableWork, { plan, line, kills, drop, finalTwo }: Beginning
   tellWhoCame(work, line, plan.dealtIn, at)
   const { buttonMethod, buttonMovesOnBombPot } = bookOf(table)
   const bombPot = plan.part.form.id !== table.placard.parts[table.rotation.part]!.form.id
-  tell(work, {
-    type: 'DealCalled',
+  const called = {
+    type: 'DealCalled' as const,
     number: table.deals + 1,
     start,
     players: plan.dealtIn.map(seat => ({ seat, player: table.chairs[seat - 1]! })),
@@ -105,11 +105,11 @@ const begin = (work: TableWork, { plan, line, kills, drop, finalTwo }: Beginning
     stays: bombPot && !buttonMovesOnBombPot.is,
     places: plan.places,
     out: plan.out,
-    ...(drop !== undefined && { drop }),
-    ...(stood.length > 0 && { stood }),
     at,
     rules: bombPot ? buttonMovesOnBombPot.rules : buttonMethod.rules,
-  })
+  }
+  const withDrop = drop === undefined ? called : { ...called, drop }
+  tell(work, stood.length === 0 ? withDrop : { ...withDrop, stood })
   for (const event of kills) tell(work, { ...event, at })
   return null
 }
@@ -117,6 +117,9 @@ const begin = (work: TableWork, { plan, line, kills, drop, finalTwo }: Beginning
 /** Those who come in, miss a blind or serve a penalty by this deal, or waited for it, as they stand before it. */
 const stoodBefore = (table: Table, { dealtIn, out }: DealPlan, line: Beginning['line']): readonly Stood[] => {
   const { came, missed, short } = line
+  // mostly a deal changes nobody
+  if (came.length + missed.length + short.length + out.length === 0 && table.members.every(isAsAfterADeal))
+    return NOBODY
   const changed = new Set([...came.map(({ player }) => player), ...missed.map(({ player }) => player), ...short])
   for (const { player, why } of out) if (why === 'penalty') changed.add(player)
   return standing(table, member => {
@@ -124,6 +127,8 @@ const stoodBefore = (table: Table, { dealtIn, out }: DealPlan, line: Beginning['
     return changed.has(member.player) || (!isAsAfterADeal(member) && dealtIn.includes(member.seat))
   })
 }
+
+const NOBODY: readonly Stood[] = []
 
 /** The order that starts the deal as planned. */
 const startOf = (table: Table, plan: DealPlan): StartDeal => {

@@ -46,7 +46,11 @@ export const deals = subject<DealsOrder, DealsEvent>({
     DealCalled: (table, { number, start, players, bombPot, stays, places, drop, stood = [] }) => {
       table.deals = number
       const before = beforeDeal(table, places, stood)
-      table.deal = { number, start, players, bombPot, ...(drop !== undefined && { drop }), before }
+      // without a spread where there is nothing to spread: it is written in every deal
+      table.deal =
+        drop === undefined
+          ? { number, start, players, bombPot, before }
+          : { number, start, players, bombPot, drop, before }
       playedFor(table, bombPot)
       if (table.time.courtesy.length > 0) {
         const courtesy = table.time.courtesy.map(it =>

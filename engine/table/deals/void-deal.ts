@@ -56,11 +56,19 @@ export const beforeDeal = (table: Table, places: Places, stood: readonly Stood[]
   buttons: table.buttons,
   rotation: table.rotation,
   agreed: table.agreed,
-  bigBlinds: table.members.flatMap(({ player, seat, lastBigBlind }) =>
-    seat !== null && isBigBlindAt(places, seat) ? [{ player, lastBigBlind }] : [],
-  ),
+  bigBlinds: bigBlindsBefore(table.members, places),
   stood,
 })
+
+/** A loop, not a list of lists: it is asked in every deal. */
+const bigBlindsBefore = (members: readonly Member[], places: Places): BeforeDeal['bigBlinds'] => {
+  const found: Pick<Member, 'player' | 'lastBigBlind'>[] = []
+  for (let i = 0; i < members.length; i++) {
+    const { player, seat, lastBigBlind } = members[i]!
+    if (seat !== null && isBigBlindAt(places, seat)) found.push({ player, lastBigBlind })
+  }
+  return found
+}
 
 /**
  * rrp/glossary/misdeal, rrp/4/2: blinds and posts of a void deal have gone back, so nobody has met them. The same deal is
