@@ -35,7 +35,7 @@ const raceIn = ({ need, odd, cards, broke = [] }: Told): Race | string => {
   const drawn = bySeat(cards ?? {}, value => (Array.isArray(value) && value.every(isCard) ? (value as Card[]) : null))
   if (drawn === null) return 'cards: lists of cards by seat, such as {"1": ["As", "Td"]}'
   const all = [...drawn.values()].flat()
-  if (new Set(all).size !== all.length) return 'cards: a card is told twice'
+  if (new Set(all).size !== all.length) return 'cards: a card is there twice'
   for (const [seat, count] of chips)
     if ((drawn.get(seat)?.length ?? 0) !== count) return `cards: seat ${seat} has a card for each odd chip: ${count}`
   if (!(Array.isArray(broke) && broke.every(seat => chips.has(seat as number)))) return 'broke: a list of these seats'

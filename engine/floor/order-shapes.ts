@@ -1,4 +1,4 @@
-import { either, fields, flag, type Kind, listOf, noneOr, oneOf, whole, words } from '../rulebooks/kind.ts'
+import { byName, either, fields, flag, type Kind, listOf, noneOr, oneOf, whole, words } from '../rulebooks/kind.ts'
 import { isRecord, kindProblems } from '../rulebooks/kind-check.ts'
 import type { FloorOrder } from './orders.ts'
 
@@ -19,7 +19,7 @@ const atSeat = { player, table: words, seat }
 const SHAPES: { readonly [T in FloorOrder['type']]: Shape } = {
   OpenFloor: { needs: { book: oneOf('rrp', 'uspa', 'hpt', 'web', 'wsop') } },
   CloseFloor: { needs: {} },
-  SetHabits: { needs: { habits: fields({}) } },
+  SetHabits: { needs: { habits: byName(either(whole(0, 1440), words)) } },
   OfferGame: { needs: { game: words, kind }, may: { mustMove: flag } },
   WithdrawGame: { needs: { game: words } },
   SetTier: { needs: { player, tier: noneOr(words) } },

@@ -213,9 +213,9 @@ export const up = (cards: number): Step => ({ do: 'deal', face: 'up', cards })
 export const board = (cards: number): Step => ({ do: 'board', cards })
 /** A card is burned. */
 export const burn: Step = { do: 'burn' }
-/** Everyone throws so many cards away. */
+/** Everyone discards this many cards. */
 export const discard = (cards: number): Step => ({ do: 'discard', cards })
-/** A draw of up to so many cards: everyone says what he throws away, a card is burned, the dealer fills up. */
+/** A draw of up to this many cards: everyone says what they discard, a card is burned, and the dealer replaces them. */
 export const draw = (most: number): readonly Step[] => [{ do: 'draw', most }, burn, { do: 'replace' }]
 /** A betting round. */
 export const bet = (

@@ -7,7 +7,7 @@ import type { Form } from './form.ts'
 /** The chances of so many outs: on the turn, on the river, on either, on both; in percent and as odds against one. */
 export type OutsRow = readonly [outs: number, ...(number | null)[]]
 
-/** The chances of 20 outs down to one, for a player who sees his own cards and the flop. */
+/** The chances of 20 outs down to one, for a player who sees their own cards and the flop. */
 export const outsTable = (form: Form): readonly OutsRow[] => {
   const unseen = decks[form.deck].length - seenOnFlop(form)
   return Array.from({ length: 20 }, (_, i): OutsRow => {

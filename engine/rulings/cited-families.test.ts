@@ -4,7 +4,7 @@ import { type FormId, forms } from '../forms/forms.ts'
 import { ledgerRows } from '../rulebooks/ledger.ts'
 import { BOOKS, type RuleId } from '../rulebooks/rule-id.ts'
 import { playedTo, situationsIn } from '../testing/situations.ts'
-import { isOfEvents, speakingOf } from '../testing/speaks-of.ts'
+import { FAMILIES_WITH_BETTING, isOfEvents, speakingOf } from '../testing/speaks-of.ts'
 import { rule } from './decide.ts'
 
 const speaksOf = speakingOf(
@@ -49,17 +49,7 @@ const isAnalogy = (form: FormId, id: RuleId): boolean =>
   BY_ANALOGY.some(it => it.in.includes(form) && it.rules.test(id))
 
 const tables = [
-  'holdem',
-  'omaha',
-  'drawmaha-high',
-  'seven-card-stud',
-  'razz',
-  'super-stud',
-  'mexican-poker',
-  'ace-to-five-lowball',
-  'deuce-to-seven-triple-draw',
-  'badugi',
-  'draw-high',
+  ...FAMILIES_WITH_BETTING,
   'chinese-poker',
   'chinese-draw-poker',
   'open-face-chinese',

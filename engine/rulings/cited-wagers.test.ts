@@ -7,7 +7,7 @@ import { ledgerRows } from '../rulebooks/ledger.ts'
 import { BOOKS, type BookId, type RuleId } from '../rulebooks/rule-id.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { playedTo } from '../testing/situations.ts'
-import { isOfEvents, speakingOf } from '../testing/speaks-of.ts'
+import { FAMILIES_WITH_BETTING, isOfEvents, speakingOf } from '../testing/speaks-of.ts'
 import { readWager } from '../wagers/read-wager.ts'
 import type { Doing, Situation } from '../wagers/situation.ts'
 import { situationAt } from '../wagers/situation-at.ts'
@@ -20,19 +20,7 @@ const speaksOf = speakingOf(
   ),
 )
 
-const tables = [
-  'holdem',
-  'omaha',
-  'drawmaha-high',
-  'seven-card-stud',
-  'razz',
-  'super-stud',
-  'mexican-poker',
-  'ace-to-five-lowball',
-  'deuce-to-seven-triple-draw',
-  'badugi',
-  'draw-high',
-] as const satisfies readonly FormId[]
+const tables = FAMILIES_WITH_BETTING
 
 /** wsop/drawmaha-a: the draw goes by the rules of single draw. */
 const BY_ANALOGY: { readonly [F in FormId]?: RegExp } = { 'drawmaha-high': /^(rrp\/12\/10|uspa\/3\.2\.10\.5\.9)$/ }

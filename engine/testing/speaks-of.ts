@@ -22,3 +22,18 @@ const isGeneral = (id: RuleId): boolean => /^hpt\/(?!holdem\/|rrp7\/5\/)/.test(i
 
 /** Is this a rule of the sections on tournaments? */
 export const isOfEvents = (id: RuleId): boolean => /^(rrp|hpt\/rrp7)\/15\/|^uspa\/(3\.3\.|app2\/10$)/.test(id)
+
+/** A form or two of each family in which there is betting, for sweeps over what is cited. */
+export const FAMILIES_WITH_BETTING = [
+  'holdem',
+  'omaha',
+  'drawmaha-high',
+  'seven-card-stud',
+  'razz',
+  'super-stud',
+  'mexican-poker',
+  'ace-to-five-lowball',
+  'deuce-to-seven-triple-draw',
+  'badugi',
+  'draw-high',
+] as const satisfies readonly FormId[]

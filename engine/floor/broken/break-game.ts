@@ -75,9 +75,9 @@ export const breakGame: Handler<Break> = (work, order) => {
   return null
 }
 
-/** Somebody away with a missed blind draws no card where the book says so. */
-const losesDraw = ({ away, missedBlind }: TakenChair, absent: 'all' | 'without-missed-blind-button'): boolean =>
-  absent === 'without-missed-blind-button' && missedBlind && (away !== null || missedBlind)
+/** wsop/100-missed: whoever holds a missed-blind button draws no card, where the book says so. */
+const losesDraw = ({ missedBlind }: TakenChair, absent: 'all' | 'without-missed-blind-button'): boolean =>
+  absent === 'without-missed-blind-button' && missedBlind
 
 const cardsOff = (draws: readonly TakenChair[], cards: Break['cards']) => {
   for (const { player } of draws) {
@@ -124,7 +124,7 @@ const placeDrawn = (
     tell(work, { type: 'SeatDrawn', player, from: from.id, table: roomy.id, seat, until, added: true, at, by, rules })
     return
   }
-  const game = gameOf(work.state, likeGame(work.state, from))!
+  const game = gameOf(work.state, from.game)!
   const { place } = placeOnList(work.state, game, player, true)
   tell(work, {
     type: 'NameListed',
@@ -140,9 +140,6 @@ const placeDrawn = (
     rules,
   })
 }
-
-/** The list that players of a broken game go on: that of the game itself. */
-const likeGame = (_floor: Floor, from: FloorTable): string => from.game
 
 const likeTables = (floor: Floor, from: FloorTable, player: string, at: number): readonly FloorTable[] => {
   const game = gameOf(floor, from.game)!

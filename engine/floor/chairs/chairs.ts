@@ -110,6 +110,7 @@ export const chairs = subject<ChairOrder, ChairEvent>({
       changeChair(floor, table, seat, { ...(tableOf(floor, table)!.chairs[seat - 1] as HeldChair), marker: at }),
     SeatTaken: (floor, { player, table, seat, number, at }) => {
       const { deals, asked } = tableOf(floor, table)!
+      floor.numbered = Math.max(floor.numbered, number)
       uncall(floor, player, table, seat)
       const chair: TakenChair = {
         is: 'taken',

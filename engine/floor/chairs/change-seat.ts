@@ -48,7 +48,7 @@ const takenBy = (floor: Floor, table: FloorTable, player: string, seat: number, 
   if (is === 'once-next-hand-begins') {
     // wsop/98: until the next hand begins a newcomer gives way, also one who sits
     const isNew = chair.is === 'held' || chair.deals === table.deals
-    return isNew ? null : refused(chair.since <= floor.at ? 'seat-is-taken' : 'deal-has-begun', about)
+    return isNew ? null : refused('seat-is-taken', about)
   }
   const put = chair.is === 'taken' ? chair.since : chair.marker
   if (put === null) return null

@@ -320,6 +320,15 @@ test('the rules that are cited speak of the game', () => {
   expect(cited(omaha8(20, 40))).toEqual(['wsop/103b-move'])
   expect(cited(MAIN)).toEqual(['wsop/103d-move'])
 })
+test('of two who sat down without a list the first to come moves first, whatever the seats', () => {
+  const scene = withTable(withList(floorScene('rrp'), GAME, kindOf()), 'T1', GAME, names('m', 8))
+    .at(1)
+    .gives({ type: 'OpenTable', table: 'T2', game: GAME, mustMove: true })
+    .gives({ type: 'Sit', player: 'first', table: 'T2', seat: 7 })
+    .at(2)
+    .gives({ type: 'Sit', player: 'second', table: 'T2', seat: 1 })
+  expect(scene.gives(CALL).told[0]).toMatchObject({ type: 'MoveCalled', player: 'first' })
+})
 test('who moves keeps no second seat, and one who leaves instead gives the other one back', () => {
   const called = mustMove('rrp').gives(CALL)
   expect(called.floor.tables[0]!.chairs[8]).toMatchObject({ is: 'held', player: 'f1' })

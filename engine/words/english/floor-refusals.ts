@@ -64,7 +64,6 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
   'not-on-the-list': it => say`${who(it, 'isn’t', 'aren’t')} on the list for ${game(it)}`,
   'plays-it-already': it => say`${who(it, 'already plays', 'already play')} ${it.game ?? at(it)}`,
   'not-called': it => say`${who(it, 'hasn’t', 'haven’t')} been called for ${game(it)}`,
-  'already-called': it => say`${who(it, 'has', 'have')} already been called`,
   'nobody-to-call': it => say`Nobody can be called for ${it.game ?? at(it)}`,
   'no-seat-open': it => say`No seat is open for ${it.game ?? at(it)}`,
   'one-seat-each': it =>
@@ -79,9 +78,7 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
   'deal-is-on': ({ table }) => say`A hand is in progress at ${table ?? 'that table'}: wait until it’s over`,
   'pot-is-built-up': () => say`Seats aren’t changed while antes from earlier hands lie in the pot`,
   'newcomer-has-the-seat': it => say`${other(it)} already has the seat`,
-  'deal-has-begun': () => say`The next hand has begun`,
   'not-a-must-move': ({ table }) => say`Table ${table ?? ''} can’t be a must-move: no game it could feed is running`,
-  'not-of-one-kind': () => say`Those games aren’t of one kind`,
   'card-missing': it => say`${who(it, 'hasn’t', 'haven’t')} drawn a card`,
   'card-twice': () => say`Each player draws one card, and no card twice`,
   'no-proposal': ({ table }) => say`Nobody has proposed another limit at ${table ?? 'that table'}`,
@@ -97,7 +94,6 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
     say`Dealer ${it.player ?? ''} doesn’t deal what’s played at ${it.table ?? 'that table'}`,
   'not-due': () => say`That isn’t due`,
   'no-such-promotion': () => say`There’s no such promotion`,
-  'not-eligible': it => say`${who(it, 'isn’t', 'aren’t')} eligible`,
   'deposit-too-small': ({ count }) =>
     say`A place is held for a deposit of ${count === undefined ? 'what the house asks' : chips(count)} or more`,
   'amount-makes-no-sense': ({ count }) =>
