@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../deal/chips.ts'
 import { legal } from '../../deal/legal.ts'
 import { stakesFor } from '../../deal/stakes.ts'
@@ -89,7 +89,7 @@ describe('what a player may say for the next deal', () => {
     expect(nextChoices(straddled.table, 'ann', 0)).toContainEqual({ say: 'straddle', chips: 20, said: false })
   })
 
-  rule('uspa/3.2.3.1', "the game at dealer's choice, for whoever has the button next", () => {
+  test("the game at dealer's choice, for whoever has the button next", () => {
     const parts = [forms.holdem, forms['seven-card-stud']].map(form => ({ form, stakes: stakesFor(form, 'limit', 10) }))
     const scene = nightScene(placardOf('uspa', { parts, turn: 'dealers-choice' }), three)
     const chooser = chooserOf(scene.night.table, 0)!
