@@ -1,3 +1,4 @@
+import '@fontsource-variable/fraunces/opsz.css'
 import '@fontsource-variable/inter'
 import './theme.css'
 import { StrictMode } from 'react'
