@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Importer, LAYERS, wrongImports } from './layers.ts'
+import { type Importer, LAYERS, upwardImports, WEB_LAYERS, wrongImports } from './layers.ts'
 import { filesEndingIn, importsOf, importsThatRun, ROOT } from './sources.ts'
 
 const sources = filesEndingIn('.ts')
@@ -35,6 +35,32 @@ describe('imports', () => {
     const inEngine = sources.filter(({ file }) => /^engine\/[^/]+\//.test(file))
     const folders = new Set(inEngine.map(({ file }) => file.split('/').slice(0, 2).join('/')))
     expect([...folders].filter(folder => !LAYERS.some(layer => layer === folder))).toEqual([])
+  })
+})
+
+describe('the page', () => {
+  // in two parts: in one it would read like the id of a rule
+  const PAGE = ['web', 'src'].join('/')
+  const page = [...filesEndingIn('.ts', `${PAGE}/`), ...filesEndingIn('.tsx', `${PAGE}/`)]
+
+  test('imports point down its folders', () => {
+    const importers = page.map(({ file, text }) => ({ file, imports: importsOf(text) }))
+    expect(importers.length).toBeGreaterThan(200)
+    expect(upwardImports(importers, PAGE, WEB_LAYERS)).toEqual([])
+  })
+
+  test('an import that points up is caught, and a folder without a layer', () => {
+    const layers = ['words', 'felt', 'app.tsx']
+    const wrong = [
+      { file: 'page/words/texts.ts', imports: ['../felt/felt.tsx', 'react'] },
+      { file: 'page/felt/felt.tsx', imports: ['../words/texts.ts', './pots.tsx'] },
+      { file: 'page/felt/felt.test.tsx', imports: ['../app.tsx'] },
+      { file: 'page/stray/one.ts', imports: [] },
+    ]
+    expect(upwardImports(wrong, 'page', layers)).toEqual([
+      'page/words/texts.ts imports ../felt/felt.tsx: felt is above words',
+      'page/stray/one.ts belongs to no layer',
+    ])
   })
 })
 

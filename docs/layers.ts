@@ -32,6 +32,60 @@ export const LAYERS = [
   'engine/testing',
 ] as const
 
+/**
+ * The folders of the page from the bottom up, with the files that stand beside them. A page of its own (a table, a past
+ * hand, the lobby) is above the parts it shows; what two pages share has a folder below both.
+ */
+export const WEB_LAYERS = [
+  'words',
+  'held-in.ts',
+  'chosen-in.ts',
+  'panel',
+  'settings',
+  'clock',
+  'line',
+  'why',
+  'cards',
+  'said',
+  'fair',
+  'people',
+  'bank',
+  'next',
+  'chinese',
+  'felt',
+  'deals',
+  'menu',
+  'live',
+  'night',
+  'house',
+  'lobby',
+  'floor',
+  'events',
+  'table',
+  'app.tsx',
+  'main.tsx',
+] as const
+
+/** What points up in a package with layers, one sentence each: an import of a folder above, or a file in no layer. */
+export const upwardImports = (
+  sources: readonly Importer[],
+  under: string,
+  layers: readonly string[],
+): readonly string[] => {
+  const place = (file: string): number =>
+    layers.findIndex(layer => file === `${under}/${layer}` || file.startsWith(`${under}/${layer}/`))
+  return sources
+    .filter(({ file }) => file.startsWith(`${under}/`) && !isTest(file))
+    .flatMap(({ file, imports }) => {
+      const own = place(file)
+      if (own < 0) return [`${file} belongs to no layer`]
+      const above = imports.filter(name => name.startsWith('.') && place(join(dirname(file), name)) > own)
+      return above.map(
+        name => `${file} imports ${name}: ${layers[place(join(dirname(file), name))]} is above ${layers[own]}`,
+      )
+    })
+}
+
 /** What is wrong with the imports, one sentence each; empty when every import points down. */
 export const wrongImports = (sources: readonly Importer[], declared: Declared): readonly string[] => {
   const files = new Set(sources.map(({ file }) => file))
@@ -44,7 +98,7 @@ export const wrongImports = (sources: readonly Importer[], declared: Declared): 
 }
 
 /** Tests are free to use what is above the code they stand beside. */
-const isTest = (file: string): boolean => /\.(test|soak)\.ts$/.test(file)
+const isTest = (file: string): boolean => /\.(test|soak)\.tsx?$/.test(file)
 
 const topOf = (file: string): string => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '')
 

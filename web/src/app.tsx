@@ -5,7 +5,7 @@ import { NoPage } from './panel/no-page.tsx'
 import { texts } from './words/texts.ts'
 
 // the lobby is there first: every other page is loaded when it is asked for
-const TablePage = later(async () => (await import('./felt/table-page.tsx')).TablePage)
+const TablePage = later(async () => (await import('./table/table-page.tsx')).TablePage)
 const RulesPage = later(async () => (await import('./house/rules-page.tsx')).RulesPage)
 const BankPage = later(async () => (await import('./bank/bank-page.tsx')).BankPage)
 const BookPage = later(async () => (await import('./bank/book-page.tsx')).BookPage)

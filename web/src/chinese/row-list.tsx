@@ -1,5 +1,5 @@
 import type { Card } from '@cardroom/room/protocol'
-import { PlayingCard } from '../felt/playing-card.tsx'
+import { PlayingCard } from '../cards/playing-card.tsx'
 import { texts } from '../words/texts.ts'
 import type { Asked, Laying } from './laying.ts'
 import styles from './own-rows.module.css'

@@ -1,6 +1,6 @@
 import type { Card } from '@cardroom/room/protocol'
 import { type ReactNode, type PointerEvent as ReactPointerEvent, useEffect, useState } from 'react'
-import { PlayingCard } from '../felt/playing-card.tsx'
+import { PlayingCard } from '../cards/playing-card.tsx'
 import styles from './own-rows.module.css'
 
 /** How far a pointer goes before it drags and no longer taps. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { PlayingCard } from '../felt/playing-card.tsx'
+import { PlayingCard } from '../cards/playing-card.tsx'
 import type { Answer } from '../line/api.ts'
 import { dealFile } from '../line/files.ts'
 import { Panel } from '../panel/panel.tsx'

@@ -1,8 +1,8 @@
 import type { Finding, Noted, Proof } from '@cardroom/fair'
 import { type Answer, ask } from '../line/api.ts'
 import { dealFile } from '../line/files.ts'
+import { type KeptSeal, keptSeal } from '../line/kept-seals.ts'
 import { texts } from '../words/texts.ts'
-import { type KeptSeal, keptSeal } from './kept-seals.ts'
 
 /** A deck that was checked in this page: its proof, what was found, and what was noted before the deal. */
 export type DeckChecked = {

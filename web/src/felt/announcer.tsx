@@ -1,9 +1,9 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useEffect, useRef, useState } from 'react'
+import { readerOf, spokenWords } from '../said/said-words.ts'
 import { isHidden, useSettings } from '../settings/settings.ts'
 import { texts } from '../words/texts.ts'
 import { promptWords } from './prompt-words.ts'
-import { readerOf, spokenWords } from './said-words.ts'
 
 /** How many lines are read out at once: what came before them can be read in the list. */
 const MOST = 4

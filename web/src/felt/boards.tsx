@@ -1,7 +1,7 @@
 import type { DealShown } from '@cardroom/room/protocol'
+import { PlayingCard } from '../cards/playing-card.tsx'
 import { texts } from '../words/texts.ts'
 import styles from './boards.module.css'
-import { PlayingCard } from './playing-card.tsx'
 
 /** The boards from the top; a struck board is dimmed, and with several each has its number. */
 export const Boards = ({ deal: { boards, struck, runs } }: { readonly deal: DealShown }) => {

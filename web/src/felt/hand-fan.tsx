@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
+import { PlayingCard } from '../cards/playing-card.tsx'
 import { texts } from '../words/texts.ts'
 import { fanOf } from './card-fan.ts'
 import styles from './hand-fan.module.css'
-import { PlayingCard } from './playing-card.tsx'
 
 /** How wide a hand may be, in card widths. */
 const ROOM = 3.3

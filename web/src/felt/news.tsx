@@ -1,12 +1,12 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { order } from '../line/table-line.ts'
+import { Said } from '../said/said.tsx'
+import { readerOf, spokenWords } from '../said/said-words.ts'
 import { isHidden, useSettings } from '../settings/settings.ts'
 import { WhyButton } from '../why/why-button.tsx'
 import { texts } from '../words/texts.ts'
 import styles from './news.module.css'
-import { Said } from './said.tsx'
-import { readerOf, spokenWords } from './said-words.ts'
 
 /** What has happened, line by line with the rule behind it, and what people say; on a phone it opens over the page. */
 export const News = ({ frame, lines }: { readonly frame: Frame; readonly lines: Frame['news'] }) => {

@@ -1,7 +1,7 @@
 import type { Card, Frame } from '@cardroom/room/protocol'
+import { PlayingCard } from '../cards/playing-card.tsx'
 import { texts } from '../words/texts.ts'
 import styles from './own-hand.module.css'
-import { PlayingCard } from './playing-card.tsx'
 
 /** Your own cards, large, upcards apart from downcards; where cards are chosen they are buttons. */
 export const OwnHand = ({

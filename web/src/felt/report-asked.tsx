@@ -1,10 +1,10 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useRoomTime } from '../clock/use-room-time.ts'
 import { order } from '../line/table-line.ts'
+import { Said } from '../said/said.tsx'
+import { readerOf } from '../said/said-words.ts'
 import { texts } from '../words/texts.ts'
 import styles from './actions.module.css'
-import { Said } from './said.tsx'
-import { readerOf } from './said-words.ts'
 
 type Report = NonNullable<Frame['common']['report']>
 

@@ -1,7 +1,7 @@
 import type { DealShown } from '@cardroom/room/protocol'
+import { PlayingCard } from '../cards/playing-card.tsx'
 import { texts } from '../words/texts.ts'
 import { HandFan } from './hand-fan.tsx'
-import { PlayingCard } from './playing-card.tsx'
 import styles from './seat-rows.module.css'
 
 /** Do rows lie on the table for all to see? */

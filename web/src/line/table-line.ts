@@ -9,7 +9,7 @@ import {
 } from '@cardroom/room/protocol'
 import { create } from 'zustand'
 import { hearRoomTime } from '../clock/room-time.ts'
-import { keepSeal } from '../fair/kept-seals.ts'
+import { keepSeal } from './kept-seals.ts'
 import { watchPulse } from './pulse.ts'
 
 /** What a page knows of the table it shows. */

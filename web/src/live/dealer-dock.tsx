@@ -1,7 +1,7 @@
 import type { Frame, LiveShown } from '@cardroom/room/protocol'
 import { useState } from 'react'
+import { CardPicker } from '../cards/card-picker.tsx'
 import { texts } from '../words/texts.ts'
-import { CardPicker } from './card-picker.tsx'
 import { knownCards } from './known-cards.ts'
 import styles from './live.module.css'
 import { tell } from './tell.ts'

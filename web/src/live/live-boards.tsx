@@ -1,5 +1,5 @@
 import { chipsWords, type Frame } from '@cardroom/room/protocol'
-import { PlayingCard } from '../felt/playing-card.tsx'
+import { PlayingCard } from '../cards/playing-card.tsx'
 import { Pots } from '../felt/pots.tsx'
 import { texts } from '../words/texts.ts'
 import styles from './live.module.css'

@@ -1,7 +1,7 @@
 import type { Games, Me, TableAside, TableCard, TableWanted } from '@cardroom/room/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { PlayingCard } from '../felt/playing-card.tsx'
+import { PlayingCard } from '../cards/playing-card.tsx'
 import { ask, OUT_OF_REACH } from '../line/api.ts'
 import { Account } from '../people/account.tsx'
 import { texts } from '../words/texts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { PlayingCard } from '../felt/playing-card.tsx'
-import { CardPicker } from '../live/card-picker.tsx'
+import { CardPicker } from '../cards/card-picker.tsx'
+import { PlayingCard } from '../cards/playing-card.tsx'
 import { texts } from '../words/texts.ts'
 import styles from './menu.module.css'
 

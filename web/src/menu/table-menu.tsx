@@ -17,7 +17,7 @@ import { SeatOrders } from './seat-orders.tsx'
 const BankPanel = later(async () => (await import('../bank/bank-panel.tsx')).BankPanel)
 
 const PeoplePanel = later(async () => (await import('../people/people-panel.tsx')).PeoplePanel)
-const QrCode = later(async () => (await import('./qr-code.tsx')).QrCode)
+const QrCode = later(async () => (await import('../people/qr-code.tsx')).QrCode)
 const SettingsPanel = later(async () => (await import('../settings/settings-panel.tsx')).SettingsPanel)
 
 /** What host, dealer and floor do beside playing: invite, seat bots, and report what went wrong. */

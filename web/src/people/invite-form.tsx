@@ -9,7 +9,7 @@ import { CopyLink } from './copy-link.tsx'
 import { linkWith } from './invitation-code.ts'
 import styles from './people.module.css'
 
-const QrCode = later(async () => (await import('../menu/qr-code.tsx')).QrCode)
+const QrCode = later(async () => (await import('./qr-code.tsx')).QrCode)
 
 const ROLES: readonly RoleName[] = ['player', 'spectator', 'dealer', 'floor', 'host']
 const USES = ['', '1', '5', '9'] as const

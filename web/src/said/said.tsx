@@ -1,6 +1,6 @@
 import type { NewsLine } from '@cardroom/room/protocol'
-import { cardWords } from './card-words.ts'
-import { SuitMark } from './playing-card.tsx'
+import { cardWords } from '../cards/card-words.ts'
+import { SuitMark } from '../cards/playing-card.tsx'
 import styles from './said.module.css'
 import { type Reader, readBy } from './said-words.ts'
 

@@ -1,8 +1,9 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { Link } from 'wouter'
-import { TableMenu } from '../menu/table-menu.tsx'
+import { BackMark } from '../felt/back-mark.tsx'
+import styles from '../felt/table-head.module.css'
 import { texts } from '../words/texts.ts'
-import styles from './table-head.module.css'
+import { TableMenu } from './table-menu.tsx'
 
 /** The head of a table: the way back, what is played by which book, and its menu; and whether the line is down. */
 export const TableHead = ({ frame, online }: { readonly frame: Frame; readonly online: boolean }) => {
@@ -31,10 +32,3 @@ export const TableHead = ({ frame, online }: { readonly frame: Frame; readonly o
     </>
   )
 }
-
-/** The way back. */
-export const BackMark = () => (
-  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-    <path d="M10 2.5 4.5 8l5.5 5.5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-  </svg>
-)

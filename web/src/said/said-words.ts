@@ -1,6 +1,6 @@
 import { chipsWords, type Frame, type NewsLine } from '@cardroom/room/protocol'
+import { cardWords } from '../cards/card-words.ts'
 import { texts } from '../words/texts.ts'
-import { cardWords } from './card-words.ts'
 
 type Part = NewsLine['say'][number]
 

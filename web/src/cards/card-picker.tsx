@@ -1,9 +1,9 @@
 import type { Card } from '@cardroom/room/protocol'
 import { useState } from 'react'
-import { cardWords } from '../felt/card-words.ts'
-import { PlayingCard } from '../felt/playing-card.tsx'
 import { texts } from '../words/texts.ts'
-import styles from './live.module.css'
+import styles from './card-picker.module.css'
+import { cardWords } from './card-words.ts'
+import { PlayingCard } from './playing-card.tsx'
 
 const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] as const
 const SUITS = [
