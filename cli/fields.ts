@@ -1,4 +1,4 @@
-import { near } from '@cardroom/engine/rulebooks'
+import { near } from '@cardroom/engine/kinds'
 import { Unusable } from './lines.ts'
 
 /** The fields of a JSON object as they came, nothing known about them yet. */

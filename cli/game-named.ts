@@ -11,7 +11,7 @@ import {
   type Structure,
 } from '@cardroom/engine'
 import { playedAt } from '@cardroom/engine/forms'
-import { near } from '@cardroom/engine/rulebooks'
+import { near } from '@cardroom/engine/kinds'
 import { readJson } from './read-json.ts'
 
 /**

@@ -1,14 +1,6 @@
 import { BOOKS, type BookId, type Rulebook, rulebooks } from '@cardroom/engine'
-import {
-  askedOn,
-  type ChapterDiff,
-  chapters,
-  kindSchema,
-  kindWords,
-  type PointName,
-  valueWords,
-  whoseWord,
-} from '@cardroom/engine/rulebooks'
+import { kindSchema, kindWords, valueWords } from '@cardroom/engine/kinds'
+import { askedOn, type ChapterDiff, chapters, type PointName, whoseWord } from '@cardroom/engine/rulebooks'
 import { columns } from './columns.ts'
 import { ink } from './ink.ts'
 import { besideNames, paragraphs, wrapped } from './prose.ts'

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { heldIn } from '@cardroom/engine/kinds'
 import type { Problem } from '@cardroom/engine/scenario'
-import { heldIn } from './held-in.ts'
 import { jsonFault } from './json-fault.ts'
 import { readJson } from './read-json.ts'
 

@@ -2,9 +2,9 @@ import { type Card, type Form, isCard } from '@cardroom/engine'
 import { belongsTo, UNKNOWN } from '@cardroom/engine/cards'
 import type { Contender } from '@cardroom/engine/deal'
 import { heldAfter } from '@cardroom/engine/forms'
+import { heldIn } from '@cardroom/engine/kinds'
 import { numberWords } from '@cardroom/engine/ranking'
 import { listOf, shown } from './fields.ts'
-import { heldIn } from './held-in.ts'
 import { Unusable } from './lines.ts'
 
 type Boards = readonly (readonly Card[])[]

@@ -12,6 +12,7 @@ export type Declared = { readonly [folder: string]: readonly string[] }
  * and other packages use `testing`.
  */
 export const LAYERS = [
+  'engine/kinds',
   'engine/cards',
   'engine/ranking',
   'engine/rulebooks',

@@ -1,6 +1,6 @@
 import type { Form } from '@cardroom/engine'
+import { heldIn } from '@cardroom/engine/kinds'
 import type { HandRead } from './hand-read.ts'
-import { heldIn } from './held-in.ts'
 import type { History, Problem } from './history.ts'
 import { recordedOfLog } from './log/facts.ts'
 import { historyOfRecorded } from './log/history-of-recorded.ts'

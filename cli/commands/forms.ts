@@ -1,6 +1,6 @@
 import { describeForm, type Form, forms, isFormId } from '@cardroom/engine'
 import { FAMILIES, FAMILY_TITLES, playersInWords, sharesInWords } from '@cardroom/engine/forms'
-import { near } from '@cardroom/engine/rulebooks'
+import { near } from '@cardroom/engine/kinds'
 import { Command } from 'commander'
 import { columns } from '../columns.ts'
 import { ink } from '../ink.ts'

@@ -1,8 +1,8 @@
 import type { RuleId } from '@cardroom/engine'
+import { near } from '@cardroom/engine/kinds'
 import {
   isRuleId,
   type LedgerRow,
-  near,
   neighbours,
   pointsOn,
   rulesOn,

@@ -1,9 +1,9 @@
 import { type BookId, type House, potsOf, type RuleId, type Seat } from '@cardroom/engine'
 import { type PotAwarded, settle, type Taken, uncalled } from '@cardroom/engine/deal'
+import { heldIn } from '@cardroom/engine/kinds'
 import { handsWords } from '@cardroom/engine/ranking'
 import { Command } from 'commander'
 import { bookNamed } from '../book-named.ts'
-import { heldIn } from '../held-in.ts'
 import { answerLines } from '../lines.ts'
 import { readShowdown } from '../read-showdown.ts'
 

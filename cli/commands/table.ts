@@ -13,10 +13,10 @@ import {
   shuffled,
 } from '@cardroom/engine'
 import { STRUCTURES } from '@cardroom/engine/forms'
+import { heldIn } from '@cardroom/engine/kinds'
 import { isProblem } from '@cardroom/engine/scenario'
 import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
-import { heldIn } from '../held-in.ts'
 import { readLedger } from '../ledger-files.ts'
 import { secureChance } from '../secure-chance.ts'
 import { answerLine } from '../table/line.ts'

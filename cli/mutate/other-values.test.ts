@@ -1,17 +1,6 @@
 import { BOOKS } from '@cardroom/engine'
-import {
-  either,
-  fields,
-  flag,
-  kindProblem,
-  listOf,
-  noneOr,
-  oneOf,
-  part,
-  points,
-  someOf,
-  whole,
-} from '@cardroom/engine/rulebooks'
+import { either, fields, flag, kindProblem, listOf, noneOr, oneOf, part, someOf, whole } from '@cardroom/engine/kinds'
+import { points } from '@cardroom/engine/rulebooks'
 import { describe, expect, test } from 'vitest'
 import { otherValues } from './other-values.ts'
 

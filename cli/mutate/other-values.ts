@@ -1,4 +1,4 @@
-import { type Kind, kindProblem } from '@cardroom/engine/rulebooks'
+import { type Kind, kindProblem } from '@cardroom/engine/kinds'
 import { inTurns } from './in-turns.ts'
 
 /** Other values of the same kind, those that differ most plainly first; none where the kind leaves no choice. */

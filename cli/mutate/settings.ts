@@ -1,5 +1,5 @@
 import { BOOKS, type BookId } from '@cardroom/engine'
-import type { Kind } from '@cardroom/engine/rulebooks'
+import type { Kind } from '@cardroom/engine/kinds'
 import { type Mutation, shortened } from './mutation.ts'
 import { otherValues } from './other-values.ts'
 import { bare, lineAt, type Program, partOf, type Syntax } from './syntax.ts'

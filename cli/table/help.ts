@@ -1,5 +1,5 @@
 import { type Form, INCIDENTS } from '@cardroom/engine'
-import { near } from '@cardroom/engine/rulebooks'
+import { near } from '@cardroom/engine/kinds'
 import { canHappenIn } from '@cardroom/engine/rulings'
 import { factWords, inWords } from '@cardroom/engine/scenario'
 import { wrapped } from '../prose.ts'

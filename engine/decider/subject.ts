@@ -30,10 +30,13 @@ export type Handler<Draft, AnyEvent, No extends Refusal, Order> = (
 /** Writes an event into a draft. */
 export type Recorder<Draft, Event> = (draft: Draft, event: Event) => void
 
-/** Writes the subjects of one decider: `const subject = subjectOf<TableDraft, TableEvent, TableRefusal>()`. */
+/**
+ * Writes the subjects of one decider: `const subject = subjectOf<TableDraft, TableEvent, TableRefusal, At, At & Cited>()`.
+ * The last two come with each of its orders and each of its events: when it is, by whom, by which rules.
+ */
 export const subjectOf =
-  <Draft, AnyEvent extends Typed, No extends Refusal>() =>
+  <Draft, AnyEvent extends Typed, No extends Refusal, WithOrder = unknown, WithEvent = unknown>() =>
   <Order extends Typed = never, Event extends Typed = never>(
-    parts: Subject<Draft, AnyEvent, No, Order, Event>,
-  ): Subject<Draft, AnyEvent, No, Order, Event> =>
+    parts: Subject<Draft, AnyEvent, No, Order & WithOrder, Event & WithEvent>,
+  ): Subject<Draft, AnyEvent, No, Order & WithOrder, Event & WithEvent> =>
     parts

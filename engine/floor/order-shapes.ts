@@ -1,5 +1,5 @@
-import { byName, either, fields, flag, type Kind, listOf, noneOr, oneOf, whole, words } from '../rulebooks/kind.ts'
-import { isRecord, kindProblems } from '../rulebooks/kind-check.ts'
+import { isRecord, kindProblems } from '../kinds/check.ts'
+import { byName, either, fields, flag, type Kind, listOf, noneOr, oneOf, whole, words } from '../kinds/kind.ts'
 import type { FloorOrder } from './orders.ts'
 
 type Shape = { readonly needs: Readonly<Record<string, Kind>>; readonly may?: Readonly<Record<string, Kind>> }

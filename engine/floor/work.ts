@@ -1,5 +1,4 @@
-import type { Typed } from '../decider/decider.ts'
-import type { Handler as HandlerOf, Subject } from '../decider/subject.ts'
+import { type Handler as HandlerOf, subjectOf } from '../decider/subject.ts'
 import { tell, type Work } from '../decider/work.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 import type { Time } from '../table/time.ts'
@@ -25,17 +24,7 @@ export type FloorWork = Work<FloorDraft, FloorEvent>
 /** Carries out an order, or says why it cannot be. */
 export type Handler<Order> = HandlerOf<FloorDraft, FloorEvent, FloorRefusal, Order & At>
 
-type FloorSubject<Order extends Typed, Event extends Typed> = Subject<
-  FloorDraft,
-  FloorEvent,
-  FloorRefusal,
-  Order & At,
-  Event & At & Cited
->
-
 /** A subject of the floor: its orders come with their time and who gave them, its events with their rules too. */
-export const subject = <Order extends Typed, Event extends Typed>(
-  parts: FloorSubject<Order, Event>,
-): FloorSubject<Order, Event> => parts
+export const subject = subjectOf<FloorDraft, FloorEvent, FloorRefusal, At, At & Cited>()
 
 export { tell }

@@ -1,4 +1,4 @@
-import { isSame } from './kind-same.ts'
+import { isSame } from '../kinds/same.ts'
 import type { Point } from './point.ts'
 import { askedOn } from './point-named.ts'
 import { chapters, type PointName, type Rulebook } from './rulebook.ts'

@@ -1,5 +1,5 @@
+import { valueWords } from '../kinds/kind-words.ts'
 import { bookDiff, type PointDiff } from './house-diff.ts'
-import { valueWords } from './kind-words.ts'
 import { askedOn } from './point-named.ts'
 import { chapters, type PointName, type Rulebook } from './rulebook.ts'
 import { bookTitles, rulebooks } from './rulebooks.ts'

@@ -1,4 +1,4 @@
-import { kindSchema, type Schema } from './kind-schema.ts'
+import { kindSchema, type Schema } from '../kinds/schema.ts'
 import { askedOn, pointNames } from './point-named.ts'
 import { BOOKS, type BookId } from './rule-id.ts'
 import { bookTitles } from './rulebooks.ts'

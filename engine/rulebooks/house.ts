@@ -1,4 +1,4 @@
-import { isSame } from './kind-same.ts'
+import { isSame } from '../kinds/same.ts'
 import type { Asked } from './point.ts'
 import type { BookId } from './rule-id.ts'
 import { type PointName, points, type Rulebook, type ValueOf } from './rulebook.ts'

@@ -1,4 +1,4 @@
-import { near } from './near.ts'
+import { near } from '../kinds/near.ts'
 import type { Asked } from './point.ts'
 import { type PointName, points } from './rulebook.ts'
 

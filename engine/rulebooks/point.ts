@@ -1,4 +1,4 @@
-import type { Kind } from './kind.ts'
+import type { Kind } from '../kinds/kind.ts'
 import type { BookId, RuleId } from './rule-id.ts'
 
 /** A book's answer to a point: the value, and the rules it rests on, the nearest first. */

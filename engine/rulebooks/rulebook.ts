@@ -1,5 +1,5 @@
+import type { TypeOf } from '../kinds/kind.ts'
 import { chapters } from './chapters/index.ts'
-import type { TypeOf } from './kind.ts'
 import type { Point } from './point.ts'
 import type { BookId } from './rule-id.ts'
 

@@ -1,6 +1,6 @@
-import { heldIn } from '../rulebooks/held-in.ts'
-import { isRecord, shown } from '../rulebooks/kind-check.ts'
-import { near } from '../rulebooks/near.ts'
+import { isRecord, shown } from '../kinds/check.ts'
+import { heldIn } from '../kinds/held-in.ts'
+import { near } from '../kinds/near.ts'
 import type { Problem } from './problem.ts'
 
 /** As much of JSON Schema as a scenario needs. */

@@ -4,7 +4,7 @@ import type { Structure } from '../forms/form.ts'
 import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
 import type { Doing, Gesture, Situation } from '../wagers/situation.ts'
-import type { IncidentTold } from './read-incident-facts.ts'
+import type { IncidentTold } from './incidents/read-incident-facts.ts'
 
 /** A table, what happened at it, and what is asked: the JSON that people write. `schema.ts` tells field by field. */
 export type Scenario = {

@@ -3,7 +3,7 @@ import { CHIP_USES } from '../deal/stakes.ts'
 import { STRUCTURES } from '../forms/form.ts'
 import { BOOKS } from '../rulebooks/rule-id.ts'
 import { type Defs, type Schema, SEATS } from './fits.ts'
-import { incidentSchemas } from './incident-schema.ts'
+import { incidentSchemas } from './incidents/incident-schema.ts'
 
 const chips = (description: string): Schema => ({ description, type: 'integer', minimum: 0 })
 const seat: Schema = { description: 'the number of a seat', type: 'integer', minimum: 1, maximum: 999_999 }

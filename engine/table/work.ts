@@ -1,6 +1,5 @@
 import type { Cited } from '../deal/events.ts'
-import type { Typed } from '../decider/decider.ts'
-import type { Handler as HandlerOf, Subject } from '../decider/subject.ts'
+import { type Handler as HandlerOf, subjectOf } from '../decider/subject.ts'
 import { tell, type Work } from '../decider/work.ts'
 import type { TableDraft } from './draft.ts'
 import type { At, TableEvent } from './events.ts'
@@ -12,17 +11,7 @@ export type TableWork = Work<TableDraft, TableEvent>
 /** Carries out an order, or says why it cannot be. */
 export type Handler<Order> = HandlerOf<TableDraft, TableEvent, TableRefusal, Order>
 
-type TableSubject<Order extends Typed, Event extends Typed> = Subject<
-  TableDraft,
-  TableEvent,
-  TableRefusal,
-  Order & At,
-  Event & Cited & At
->
-
 /** A subject of the table: its orders come with their time, its events with their time and their rules. */
-export const subject = <Order extends Typed, Event extends Typed>(
-  parts: TableSubject<Order, Event>,
-): TableSubject<Order, Event> => parts
+export const subject = subjectOf<TableDraft, TableEvent, TableRefusal, At, Cited & At>()
 
 export { tell }

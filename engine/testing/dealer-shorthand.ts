@@ -3,7 +3,7 @@ import { decks } from '../cards/deck.ts'
 import type { Seat } from '../deal/chips.ts'
 import { programOf } from '../deal/program.ts'
 import type { Form } from '../forms/form.ts'
-import { topped } from '../scenario/read-dealer.ts'
+import { topped } from '../scenario/acts/read-dealer.ts'
 
 /** Cards that are to fall, written down; what is not named is filled in from the deck in order. */
 export type Known = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isSame } from '../kinds/same.ts'
 import type { Difference } from '../rulebooks/differences.ts'
-import { isSame } from '../rulebooks/kind-same.ts'
 import type { Point } from '../rulebooks/point.ts'
 import { askedOn, isPointName } from '../rulebooks/point-named.ts'
 import { BOOKS, type BookId } from '../rulebooks/rule-id.ts'

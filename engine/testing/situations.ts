@@ -10,7 +10,7 @@ import { play } from '../rulings/decide.ts'
 import { INCIDENTS } from '../rulings/incident-facts.ts'
 import type { TableCommand } from '../rulings/report.ts'
 import { type Incident, type IncidentType, rulerOf } from '../rulings/rulers.ts'
-import { type Way, ways } from '../scenario/ways.ts'
+import { type Way, ways } from '../scenario/course/ways.ts'
 import { toldAt } from './told-incidents.ts'
 
 /** A table at which something goes wrong: what is played there, how, and which deck is used. */

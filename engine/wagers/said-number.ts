@@ -1,4 +1,4 @@
-import { heldIn } from '../rulebooks/held-in.ts'
+import { heldIn } from '../kinds/held-in.ts'
 /**
  * The words of a sentence with its numbers as numbers: "I raise to two hundred fifty" ends in 250, "$1,000" and "2k"
  * are read too, and "two fifty" is 250 as players say it.

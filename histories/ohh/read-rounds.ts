@@ -1,5 +1,5 @@
 import { type Card, isCard, type Seat } from '@cardroom/engine'
-import { heldIn } from '../held-in.ts'
+import { heldIn } from '@cardroom/engine/kinds'
 import { isRecord, shown } from '../log/check.ts'
 import type { Said } from '../pokerstars/read-course.ts'
 import type { ActWords, Line, PostWords } from '../pokerstars/read-line.ts'

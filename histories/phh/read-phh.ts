@@ -1,5 +1,5 @@
 import type { StartDeal } from '@cardroom/engine'
-import { heldIn } from '../held-in.ts'
+import { heldIn } from '@cardroom/engine/kinds'
 import type { History, Problem } from '../history.ts'
 import { type Fields, numbers, warned } from './fields.ts'
 import { isAnteForAll, startOf } from './game.ts'

@@ -1,5 +1,5 @@
 import type { Structure } from '@cardroom/engine'
-import { heldIn } from '../held-in.ts'
+import { heldIn } from '@cardroom/engine/kinds'
 import type { About } from '../history.ts'
 import { GAMES, type Game } from './games.ts'
 

@@ -1,4 +1,5 @@
-import { askedOn, type Kind, type PointName, valueWords } from '@cardroom/engine/rulebooks'
+import { type Kind, valueWords } from '@cardroom/engine/kinds'
+import { askedOn, type PointName } from '@cardroom/engine/rulebooks'
 import type { HousePoint } from '../protocol/points.ts'
 
 /** The points that a host cares about, in a few words; with `field` the part of the answer that he sets. */

@@ -1,5 +1,6 @@
 import type { BookId, House } from '@cardroom/engine'
-import { bookDiff, rulebookOf, rulebooks, valueWords } from '@cardroom/engine/rulebooks'
+import { valueWords } from '@cardroom/engine/kinds'
+import { bookDiff, rulebookOf, rulebooks } from '@cardroom/engine/rulebooks'
 import type { HouseTold } from '../protocol/points.ts'
 
 /** By what a table is played: its book, and the points in which the house departs from it, with its reasons. */

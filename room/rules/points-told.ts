@@ -1,13 +1,6 @@
 import { BOOKS } from '@cardroom/engine'
-import {
-  askedOn,
-  bookTitles,
-  chapters,
-  kindWords,
-  type PointName,
-  rulebooks,
-  valueWords,
-} from '@cardroom/engine/rulebooks'
+import { kindWords, valueWords } from '@cardroom/engine/kinds'
+import { askedOn, bookTitles, chapters, type PointName, rulebooks } from '@cardroom/engine/rulebooks'
 import type { BooksTold, HousePoint, PointSaid } from '../protocol/points.ts'
 import { choicesOf, HOUSE_POINTS } from './house-points.ts'
 

@@ -1,4 +1,5 @@
 import { BOOKS, type BookId, type RuleId, rulebooks } from '@cardroom/engine'
+import { valueWords } from '@cardroom/engine/kinds'
 import {
   askedOn,
   bookOf,
@@ -8,7 +9,6 @@ import {
   pointNames,
   pointsAlso,
   sameElsewhere,
-  valueWords,
 } from '@cardroom/engine/rulebooks'
 import type { BookSays, PointTold, RuleTold } from '../protocol/rules.ts'
 import { type Ledger, ledger } from './ledger.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FormId } from '../../forms/forms.ts'
-import type { Way } from '../../scenario/ways.ts'
+import type { Way } from '../../scenario/course/ways.ts'
 import { across } from '../../testing/across.ts'
 import { given, type Setup } from '../../testing/given.ts'
 import { rule } from '../../testing/rule.ts'

@@ -1,4 +1,4 @@
-import { fields, flag, listOf, oneOf, whole } from '../kind.ts'
+import { fields, flag, listOf, oneOf, whole } from '../../kinds/kind.ts'
 import { point } from '../point.ts'
 
 const role = oneOf(

@@ -1,4 +1,4 @@
-import { byName, fields, flag, noneOr, oneOf, someOf, whole } from '../kind.ts'
+import { byName, fields, flag, noneOr, oneOf, someOf, whole } from '../../kinds/kind.ts'
 import { point } from '../point.ts'
 
 const method = oneOf('moving', 'dead', 'traditional')

@@ -1,4 +1,4 @@
-import { either, fields, flag, listOf, noneOr, oneOf, someOf, whole } from '../kind.ts'
+import { either, fields, flag, listOf, noneOr, oneOf, someOf, whole } from '../../kinds/kind.ts'
 import { point } from '../point.ts'
 
 const documents = ['passport', 'drivers-license', 'state-id', 'military-id'] as const

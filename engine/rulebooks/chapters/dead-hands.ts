@@ -1,4 +1,4 @@
-import { fields, flag, oneOf, someOf } from '../kind.ts'
+import { fields, flag, oneOf, someOf } from '../../kinds/kind.ts'
 import { point } from '../point.ts'
 
 const misled = ['wrong-information'] as const

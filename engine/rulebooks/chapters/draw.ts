@@ -1,4 +1,4 @@
-import { fields, flag, listOf, noneOr, oneOf, part, someOf, whole, words } from '../kind.ts'
+import { fields, flag, listOf, noneOr, oneOf, part, someOf, whole, words } from '../../kinds/kind.ts'
 import { point } from '../point.ts'
 
 const ranks = someOf('A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K')

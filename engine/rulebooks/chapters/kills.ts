@@ -1,4 +1,4 @@
-import { fields, flag, number, oneOf, whole } from '../kind.ts'
+import { fields, flag, number, oneOf, whole } from '../../kinds/kind.ts'
 import { point } from '../point.ts'
 
 /** Kill pots: what they cost, what brings them about, who acts when. */

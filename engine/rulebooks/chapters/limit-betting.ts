@@ -1,4 +1,4 @@
-import { either, fields, flag, noneOr, oneOf, part, someOf, whole } from '../kind.ts'
+import { either, fields, flag, noneOr, oneOf, part, someOf, whole } from '../../kinds/kind.ts'
 import { point } from '../point.ts'
 
 /** Fixed-limit betting: caps, short all-ins, completing, chips that play. */

@@ -1,4 +1,4 @@
-import { fields, flag, noneOr, oneOf, someOf, whole } from '../kind.ts'
+import { fields, flag, noneOr, oneOf, someOf, whole } from '../../kinds/kind.ts'
 import { point } from '../point.ts'
 
 /** What ends the time for a misdeal: so many folds alone, checks alone, or other acts. */

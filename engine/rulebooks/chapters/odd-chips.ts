@@ -1,4 +1,4 @@
-import { fields, oneOf, whole } from '../kind.ts'
+import { fields, oneOf, whole } from '../../kinds/kind.ts'
 import { point } from '../point.ts'
 
 /** The chip that cannot be divided, where hands tie and where a pot is split. */

@@ -1,4 +1,4 @@
-import { fields, flag, oneOf } from '../kind.ts'
+import { fields, flag, oneOf } from '../../kinds/kind.ts'
 import { point } from '../point.ts'
 
 const reshuffled = 'keep-burn-reshuffle-stub'

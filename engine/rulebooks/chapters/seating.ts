@@ -1,4 +1,4 @@
-import { byName, either, fields, flag, listOf, noneOr, oneOf, part, someOf, whole, words } from '../kind.ts'
+import { byName, either, fields, flag, listOf, noneOr, oneOf, part, someOf, whole, words } from '../../kinds/kind.ts'
 import { point } from '../point.ts'
 
 const bySuit = oneOf('highest-card-by-suit', 'lowest-card-by-suit')

@@ -1,4 +1,4 @@
-import { fields, flag, oneOf, someOf, whole } from '../kind.ts'
+import { fields, flag, oneOf, someOf, whole } from '../../kinds/kind.ts'
 import { point } from '../point.ts'
 
 /** The showdown: who shows, what must be shown, who may ask to see. */

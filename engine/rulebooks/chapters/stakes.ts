@@ -1,4 +1,4 @@
-import { fields, flag, listOf, noneOr, number, oneOf, someOf, whole } from '../kind.ts'
+import { fields, flag, listOf, noneOr, number, oneOf, someOf, whole } from '../../kinds/kind.ts'
 import { point } from '../point.ts'
 
 const bigBlinds = fields({ from: whole(1, 10_000), to: whole(1, 10_000) })

@@ -1,4 +1,4 @@
-import { byName, fields, flag, noneOr, oneOf, whole } from '../kind.ts'
+import { byName, fields, flag, noneOr, oneOf, whole } from '../../kinds/kind.ts'
 import { point } from '../point.ts'
 
 const holecards = fields({

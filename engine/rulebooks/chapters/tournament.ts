@@ -1,4 +1,4 @@
-import { byName, fields, flag, listOf, noneOr, number, oneOf, part, someOf, whole, words } from '../kind.ts'
+import { byName, fields, flag, listOf, noneOr, number, oneOf, part, someOf, whole, words } from '../../kinds/kind.ts'
 import { point } from '../point.ts'
 
 const BLIND_LEVELS = [

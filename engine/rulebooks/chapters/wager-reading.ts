@@ -1,4 +1,4 @@
-import { fields, flag, noneOr, oneOf, part, someOf, whole } from '../kind.ts'
+import { fields, flag, noneOr, oneOf, part, someOf, whole } from '../../kinds/kind.ts'
 import { point } from '../point.ts'
 
 const acts = someOf('fold', 'check', 'call', 'bet', 'raise', 'complete')

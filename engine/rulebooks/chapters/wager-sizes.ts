@@ -1,4 +1,4 @@
-import { fields, flag, oneOf, part } from '../kind.ts'
+import { fields, flag, oneOf, part } from '../../kinds/kind.ts'
 import { point } from '../point.ts'
 
 const motions = oneOf(

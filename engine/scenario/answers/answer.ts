@@ -1,5 +1,5 @@
 import type { RuleId } from '../../rulebooks/rule-id.ts'
-import type { Course } from '../course.ts'
+import type { Course } from '../course/course.ts'
 import type { Misread } from '../problem.ts'
 
 /** An answer: plain data, the same in words for people, and the rules it rests on. */

@@ -8,8 +8,8 @@ import { cited } from '../../deal/refusal-rules.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { decide } from '../../rulings/decide.ts'
 import { acceptedWords, refusalWords } from '../../words/english/print.ts'
-import type { Course } from '../course.ts'
-import type { Order } from '../read-act.ts'
+import type { Order } from '../acts/read-act.ts'
+import type { Course } from '../course/course.ts'
 import { distinct, listed, type Question } from './answer.ts'
 
 /** Who is to act and what he may do, or what the dealer has to do. */

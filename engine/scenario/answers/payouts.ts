@@ -4,7 +4,7 @@ import type { DealEvent } from '../../deal/events.ts'
 import { hasClaim } from '../../deal/pots/claim.ts'
 import { type AwardSummary, summary } from '../../deal/summary.ts'
 import { acceptedWords } from '../../words/english/print.ts'
-import { beforeAward, finish } from '../course.ts'
+import { beforeAward, finish } from '../course/course.ts'
 import { isProblem, type Misread, misread } from '../problem.ts'
 import { bySeat, distinct, listed, type Question } from './answer.ts'
 

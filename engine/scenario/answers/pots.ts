@@ -2,7 +2,7 @@ import type { Deal } from '../../deal/deal.ts'
 import { hasClaim } from '../../deal/pots/claim.ts'
 import { potsOf } from '../../deal/pots/pots.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
-import { beforeAward } from '../course.ts'
+import { beforeAward } from '../course/course.ts'
 import { bySeat, listed, type Question } from './answer.ts'
 
 /** The pots as they are gathered, who can win them, what lies in front of whom, and what everyone has in; after the deal as they were. */

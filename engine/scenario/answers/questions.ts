@@ -1,4 +1,4 @@
-import { heldIn } from '../../rulebooks/held-in.ts'
+import { heldIn } from '../../kinds/held-in.ts'
 import type { Question } from './answer.ts'
 import { legalAnswer } from './legal.ts'
 import { payoutsAnswer } from './payouts.ts'

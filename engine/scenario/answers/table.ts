@@ -3,7 +3,7 @@ import { programOf } from '../../deal/program.ts'
 import { type SeenPlayer, type View, view } from '../../deal/view.ts'
 import { stepDue } from '../../deal/where.ts'
 import { acceptedWords, citedNews } from '../../words/english/print.ts'
-import type { Course } from '../course.ts'
+import type { Course } from '../course/course.ts'
 import { misread } from '../problem.ts'
 import { type Answered, distinct, type Question } from './answer.ts'
 

@@ -1,7 +1,7 @@
 import { floorOrderProblems } from '../../floor/order-shapes.ts'
 import { forms } from '../../forms/forms.ts'
+import { isRecord } from '../../kinds/check.ts'
 import { readHouse } from '../../rulebooks/house-check.ts'
-import { isRecord } from '../../rulebooks/kind-check.ts'
 import { BOOKS } from '../../rulebooks/rule-id.ts'
 import type { Problem } from '../problem.ts'
 import type { FloorTold, GameTold, NameTold, PersonTold, TableTold } from './floor-told.ts'

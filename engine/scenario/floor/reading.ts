@@ -1,4 +1,4 @@
-import { isRecord } from '../../rulebooks/kind-check.ts'
+import { isRecord } from '../../kinds/check.ts'
 import { minutes, type Time } from '../../table/time.ts'
 import { misread, type Problem, problemAt } from '../problem.ts'
 

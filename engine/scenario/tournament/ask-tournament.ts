@@ -1,4 +1,4 @@
-import { isRecord } from '../../rulebooks/kind-check.ts'
+import { isRecord } from '../../kinds/check.ts'
 import type { TournamentEvent } from '../../tournament/events.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
 import { tournamentDecider } from '../../tournament/tournament-decider.ts'

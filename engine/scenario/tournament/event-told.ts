@@ -1,7 +1,7 @@
 import { isFormId } from '../../forms/forms.ts'
+import { isRecord } from '../../kinds/check.ts'
 import type { House } from '../../rulebooks/house.ts'
 import { houseProblem } from '../../rulebooks/house-check.ts'
-import { isRecord } from '../../rulebooks/kind-check.ts'
 import { BOOKS, type BookId } from '../../rulebooks/rule-id.ts'
 import { checkPlan } from '../../tournament/opening/check-plan.ts'
 import { levelsFor, planFor } from '../../tournament/opening/plan-for.ts'

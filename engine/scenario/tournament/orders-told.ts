@@ -1,5 +1,5 @@
 import { isCard } from '../../cards/card.ts'
-import { isRecord } from '../../rulebooks/kind-check.ts'
+import { isRecord } from '../../kinds/check.ts'
 import type { TournamentOrder } from '../../tournament/orders.ts'
 import { type Misread, misread } from '../problem.ts'
 

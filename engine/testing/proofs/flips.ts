@@ -1,5 +1,5 @@
-import type { Kind } from '../../rulebooks/kind.ts'
-import { kindProblem } from '../../rulebooks/kind-check.ts'
+import { kindProblem } from '../../kinds/check.ts'
+import type { Kind } from '../../kinds/kind.ts'
 
 /** A value of a point with one field of it changed; the field by its path, '' for a point that has none. */
 export type Flip = { readonly field: string; readonly value: unknown }

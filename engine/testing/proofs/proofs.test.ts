@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { kindProblem } from '../../kinds/check.ts'
 import { contradictionsIn } from '../../rulebooks/contradictions.ts'
 import type { House } from '../../rulebooks/house.ts'
-import { kindProblem } from '../../rulebooks/kind-check.ts'
 import type { Asked } from '../../rulebooks/point.ts'
 import { BOOKS, type BookId } from '../../rulebooks/rule-id.ts'
 import { type PointName, points } from '../../rulebooks/rulebook.ts'

@@ -1,0 +1,6 @@
+export { isRecord, isText, kindProblem, kindProblems, shown } from '../kinds/check.ts'
+export { heldIn } from '../kinds/held-in.ts'
+export * from '../kinds/kind.ts'
+export { kindWords, valueWords } from '../kinds/kind-words.ts'
+export { near } from '../kinds/near.ts'
+export { kindSchema, type Schema } from '../kinds/schema.ts'
