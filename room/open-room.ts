@@ -8,6 +8,7 @@ import type { Pause } from './people/attempts.ts'
 import { openGuests } from './people/guests.ts'
 import type { SessionLimits } from './people/sessions.ts'
 import { secrets as systems } from './secrets.ts'
+import { type FindShown, findAmong } from './shown/shown.ts'
 import { openHeld } from './store/open-store.ts'
 import { spoiledIn } from './store/spoiled.ts'
 import type { StoreFault } from './store/store.ts'
@@ -39,6 +40,8 @@ export type RoomConfig = {
   readonly now?: () => number
   readonly pause?: Pause | undefined
   readonly secrets?: Secrets
+  /** What can be followed over the line besides what the room has itself. */
+  readonly shows?: readonly FindShown[]
   /** Another room has taken the store while the hold on it was lost: this one writes nothing any more, and has to end. */
   readonly onTaken?: (cause: Error) => void
 }
@@ -63,7 +66,8 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: 
   const tables = await openTables({ store, now, secrets }, complain)
   const { metricsToken, machinesToken, trustProxy, host, origins } = config
   const asked = { limits: { ...LIMITS, ...limits }, log, metricsToken, machinesToken, trustProxy, host, origins, pages }
-  const served = { guests, tables, store, metrics, now, secrets, faults: () => [...faults.values()], ...asked }
+  const find = findAmong(config.shows ?? [])
+  const served = { guests, tables, find, store, metrics, now, secrets, faults: () => [...faults.values()], ...asked }
   const server = await makeServer(served)
   return {
     server,

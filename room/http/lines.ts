@@ -4,6 +4,8 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { barAddresses } from '../people/barred-addresses.ts'
 import type { Guest, Session } from '../people/guests.ts'
 import { type Hello, PROTOCOL } from '../protocol/frames.ts'
+import { openShown } from '../shown/following.ts'
+import type { FindShown } from '../shown/shown.ts'
 import type { Secrets } from '../tables/dealer.ts'
 import type { HostedTable } from '../tables/host-table.ts'
 import type { Refused } from '../tables/refused.ts'
@@ -17,6 +19,8 @@ import type { Quotas, TakenBot } from './quotas.ts'
 /** What the lines of all pages need. */
 export type Switchboard = {
   readonly tables: Tables
+  /** What is followed besides tables. */
+  readonly find: FindShown
   readonly limits: Limits
   readonly quotas: Quotas
   readonly metrics: Metrics
@@ -44,7 +48,8 @@ export const ENDS = {
 } as const
 
 /** The lines of all pages: what comes in is checked and carried out, what happens goes out to who watches. */
-export const openLines = ({ tables, limits, quotas, metrics, now, secrets, onError }: Switchboard) => {
+export const openLines = ({ tables, find, limits, quotas, metrics, now, secrets, onError }: Switchboard) => {
+  const shown = openShown(find, onError)
   const byTable = new Map<string, Watchers>()
   const lines = new Set<Line>()
   const persons = new Map<string, { readonly mayPass: () => boolean; lines: number }>()
@@ -104,6 +109,7 @@ export const openLines = ({ tables, limits, quotas, metrics, now, secrets, onErr
       metrics,
       onError,
       tables,
+      shown,
       watchersOf,
       person,
       mayCome,
@@ -138,12 +144,13 @@ export const openLines = ({ tables, limits, quotas, metrics, now, secrets, onErr
   return {
     take,
     count: () => lines.size,
-    watching: () => [...byTable.values()].reduce((sum, { count }) => sum + count(), 0),
+    watching: () => [...byTable.values()].reduce((sum, { count }) => sum + count(), shown.count()),
     /** Ends all lines: the pages try again by themselves. */
     close: (): void => {
       clearInterval(beating)
       for (const line of lines) line.end(ENDS.restart, 'the room closes, and opens again')
       for (const one of byTable.values()) one.close()
+      shown.close()
     },
   }
 }

@@ -9,18 +9,25 @@ import type { FromRoom } from '../protocol/frames.ts'
 import { fromRoomSchema } from '../protocol/from-room.ts'
 import { messageSchema, readMessage } from '../protocol/messages.ts'
 import { ROUTE_SHAPES } from '../protocol/routes.ts'
+import { sqliteStore } from '../store/sqlite-store.ts'
 import { callRoom, comesAs, listening, post } from '../testing/room-client.ts'
+import { shownList } from '../testing/shown-list.ts'
 import { LIMITS } from './limits.ts'
 import { ROUTES } from './openapi.ts'
 
 const from = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 let room: Room
 let address: string
+const store = sqliteStore(':memory:')
 beforeAll(async () => {
-  room = await openRoom({ file: ':memory:', log: false })
+  const shows = [await shownList(store, console.error)]
+  room = await openRoom({ file: ':memory:', log: false, shows })
   address = await listening(room)
 })
-afterAll(() => room.close())
+afterAll(async () => {
+  await room.close()
+  await store.close()
+})
 
 type Described = {
   readonly components: { readonly schemas: object }
@@ -131,6 +138,9 @@ describe('docs/protocol.md', () => {
     client.say({ type: 'watch', table: 'nowhere' })
     client.say({ type: 'do', id: 'one', table, order: { type: 'sit', seat: 1, chips: 1000 } })
     client.say({ type: 'do', id: 'two', table, order: { type: 'sit', seat: 2, chips: 1000 } })
+    client.say({ type: 'follow', what: 'list' })
+    client.say({ type: 'follow', what: 'list/nowhere' })
+    client.say({ type: 'order-to', what: 'list', command: 'three', order: { name: 'Bob' } })
     client.say({ type: 'ping' })
     await client.until(({ messages }) => messages.find(({ type }) => type === 'pong'))
     const described = Compile(fromRoomSchema)

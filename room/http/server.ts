@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Guest, Guests } from '../people/guests.ts'
+import type { FindShown } from '../shown/shown.ts'
 import type { Store, StoreFault } from '../store/store.ts'
 import type { Secrets } from '../tables/dealer.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -34,6 +35,8 @@ import { tableRoutes } from './table-routes.ts'
 export type Served = {
   readonly guests: Guests
   readonly tables: Tables
+  /** What can be followed and ordered over the line besides tables. */
+  readonly find: FindShown
   readonly store: Store
   /** What is set aside because it cannot be read or played on. */
   readonly faults: () => readonly StoreFault[]
@@ -57,7 +60,7 @@ export type Served = {
 
 /** The room over HTTP and WebSocket. */
 export const makeServer = async (served: Served): Promise<FastifyInstance> => {
-  const { guests, tables, store, metrics, limits, log, metricsToken, pages } = served
+  const { guests, tables, find, store, metrics, limits, log, metricsToken, pages } = served
   const { now, secrets, trustProxy = false } = served
   const server: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -91,7 +94,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   server.addHook('onRequest', notKept)
   await describeRoutes(server)
   const quotas = keepQuotas(limits, tables.loads)
-  const lines = openLines({ tables, limits, quotas, metrics, now, secrets, onError: cause => log.error(cause) })
+  const lines = openLines({ tables, find, limits, quotas, metrics, now, secrets, onError: cause => log.error(cause) })
   metrics.gauges(() => ({ tables: tables.open(), lines: lines.count(), watchers: lines.watching() }))
   const guestOf = (request: FastifyRequest): Guest | null => guests.known(tokenOf(request))
 

@@ -72,5 +72,5 @@ export const openMetrics = (): Metrics => {
 const GAUGES = {
   tables: 'Tables running',
   lines: 'Connections open',
-  watchers: 'Tables shown, counted once per connection',
+  watchers: 'Tables and other things shown, counted once per connection',
 } as const

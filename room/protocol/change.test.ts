@@ -7,7 +7,7 @@ const { json } = fc.letrec(tie => ({
     { maxDepth: 4 },
     fc.constantFrom(null, 0, 1, 'As', '??', true, ''),
     fc.array(tie('json'), { maxLength: 4 }),
-    fc.dictionary(fc.constantFrom('deal', 'seats', 'bet', '0', '1'), tie('json'), {
+    fc.dictionary(fc.constantFrom('deal', 'seats', 'bet', '0', '1', 'a.b', ''), tie('json'), {
       maxKeys: 4,
       noNullPrototype: true,
     }),

@@ -19,7 +19,11 @@ const compare = (before: unknown, after: unknown, path: string, found: Differenc
   // a table is compared with every act: where nothing is different no path is put together
   for (const name in after as Fields) {
     const [was, is] = [(before as Fields)[name], (after as Fields)[name]]
-    if (was !== is) compare(was, is, path === '' ? name : `${path}.${name}`, found)
+    if (was === is) continue
+    // a name that can't stand in a path: what holds it is told whole
+    if (name === '' || name.includes('.')) {
+      if (!isSame(was, is)) return void found.push([path, after])
+    } else compare(was, is, path === '' ? name : `${path}.${name}`, found)
   }
 }
 

@@ -7,6 +7,7 @@ import type { LiveShown } from './live.ts'
 import type { NextChoice } from './next.ts'
 import type { ClockShown, ClockTerms, PlanShown } from './people.ts'
 import type { ReportAnswer, ReportShown } from './report.ts'
+import type { FromShown } from './shown.ts'
 
 export type { Card } from '@cardroom/engine'
 export type * from './bank.ts'
@@ -26,6 +27,7 @@ export type * from './points.ts'
 export type { ReportShown } from './report.ts'
 export type { Answered, Carried, Route } from './routes.ts'
 export type * from './rules.ts'
+export { type FromShown, type NotShown, type ShownChange, type ShownWhole, shownAfter } from './shown.ts'
 export type { PlacardWanted, TableWanted } from './table-wanted.ts'
 
 /** The version of what server and page say to each other. */
@@ -233,7 +235,7 @@ export type Reply =
   | { readonly type: 'pong' }
 
 /** All that comes over a line. */
-export type FromRoom = Hello | Frame | Change | Reply
+export type FromRoom = Hello | Frame | Change | FromShown | Reply
 
 /** The frame after a change; null if the change goes on from another one, and the table has to be watched anew. */
 export const changed = (frame: Frame, { from, seq, set, own, news }: Change): Frame | null =>

@@ -84,6 +84,8 @@ const own = object({
 })
 
 const number = Type.Integer({ minimum: 0 })
+/** Each is the place of something that is different, and what is there now. */
+const set = list(Type.Tuple([Type.String(), Type.Unknown()]))
 const message = <K extends string, T extends Type.TProperties>(type: K, fields: T) =>
   object({ type: Type.Literal(type), ...fields })
 
@@ -96,11 +98,13 @@ export const fromRoomSchema = Type.Unsafe<FromRoom>(
       table: Type.String(),
       from: number,
       seq: number,
-      /** Each is the place of something that is different, and what is there now. */
-      set: list(Type.Tuple([Type.String(), Type.Unknown()])),
+      set,
       own: Type.Optional(own),
       news: list(newsLineSchema),
     }),
+    message('shown', { what: Type.String(), version: number, view: Type.Object({}) }),
+    message('shown-change', { what: Type.String(), from: number, version: number, set }),
+    message('not-shown', { what: Type.String(), why: Type.String(), words: Type.String() }),
     message('wrong', { why: Type.String(), words: Type.String() }),
     message('done', { id: Type.String(), seq: number }),
     message('refused', { id: Type.String(), why: Type.String(), words: Type.String(), rules }),

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { personOrderSchema } from './person-orders.ts'
 import { idSchema as id } from './schemas.ts'
+import { whatSchema as what } from './shown.ts'
 import { whatIsWrong } from './what-is-wrong.ts'
 
 /** What a page says to the server over its line. */
@@ -14,6 +15,14 @@ export const messageSchema = Type.Union([
   Type.Object({ type: Type.Literal('unwatch'), table: id }, { additionalProperties: false }),
   /** An order at a table; `id` is the sender's own name for it, so that it is done once. */
   Type.Object({ type: Type.Literal('do'), id, table: id, order: personOrderSchema }, { additionalProperties: false }),
+  /** Shows me something besides a table from now on: the floor, a tournament. */
+  Type.Object({ type: Type.Literal('follow'), what }, { additionalProperties: false }),
+  Type.Object({ type: Type.Literal('unfollow'), what }, { additionalProperties: false }),
+  /** An order to it, which it checks itself; `command` is the sender's own name for it, so that it is done once. */
+  Type.Object(
+    { type: Type.Literal('order-to'), what, command: id, order: Type.Unknown({ description: 'an order' }) },
+    { additionalProperties: false },
+  ),
   Type.Object({ type: Type.Literal('ping') }, { additionalProperties: false }),
 ])
 

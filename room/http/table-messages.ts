@@ -1,0 +1,107 @@
+import { heldIn } from '../held-in.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Session } from '../people/guests.ts'
+import type { Message } from '../protocol/messages.ts'
+import { type Refused, simply } from '../refusal.ts'
+import { FAULT } from '../shown/followers.ts'
+import type { HostedTable } from '../tables/host-table.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { Watchers, Watching } from '../views/watchers.ts'
+import { onTheLine } from './on-the-line.ts'
+import type { TakenBot } from './quotas.ts'
+import type { Sending } from './sending.ts'
+
+/** What messages about tables are answered with. */
+export type AtTables = {
+  readonly session: Session
+  readonly metrics: Metrics
+  readonly onError: (cause: unknown) => void
+  readonly tables: Tables
+  readonly watchersOf: (id: string, table: HostedTable) => Watchers
+  /** Why somebody who is new to a table may not come to it from there without an invitation, or null. */
+  readonly mayCome: (table: string) => Refused | null
+  /** Takes a place for one more bot that somebody seats at a table, or says why there is none. */
+  readonly takeBot: (table: string, person: string) => TakenBot | string
+}
+
+type TableMessage = Extract<Message, { readonly table: string }>
+type Watch = Extract<Message, { readonly type: 'watch' }>
+type Do = Extract<Message, { readonly type: 'do' }>
+
+/** What one line has of a kind of thing: how its messages are answered, and what happens when it has caught up or ended. */
+export type Talk<M> = {
+  readonly answer: (message: M) => Promise<void>
+  readonly catchUp: () => void
+  readonly stop: () => void
+}
+
+/** How many tables, and how many other things, one line may have shown to it. */
+export const MOST_SHOWN = 50
+
+/** Answers what is said on one line about tables. */
+export const talkAboutTables = (at: AtTables, line: Sending): Talk<TableMessage> => {
+  const watching = new Map<string, Watching>()
+  return {
+    answer: async message => {
+      if (message.type === 'unwatch') return unwatch(watching, message.table)
+      const table = await at.tables.find(message.table)
+      if (table === undefined) return line.wrong('no-such-table', 'This table doesn’t exist.')
+      return message.type === 'watch' ? watch(at, line, watching, message, table) : carryOut(at, line, message, table)
+    },
+    catchUp: () => {
+      for (const one of watching.values()) one.catchUp()
+    },
+    stop: () => {
+      for (const one of watching.values()) one.stop()
+      watching.clear()
+    },
+  }
+}
+
+const unwatch = (watching: Map<string, Watching>, id: string): void => {
+  watching.get(id)?.stop()
+  watching.delete(id)
+}
+
+const watch = async (
+  { session, tables, mayCome, watchersOf, onError }: AtTables,
+  line: Sending,
+  watching: Map<string, Watching>,
+  { table: id, after }: Watch,
+  table: HostedTable,
+): Promise<void> => {
+  if (watching.size >= MOST_SHOWN && !watching.has(id))
+    return line.wrong('too-many', `You can watch ${MOST_SHOWN} tables at most on one connection.`)
+  unwatch(watching, id)
+  const guest = session.guest()
+  const isNew = guest === null || heldIn(table.hosted().people, guest.person) === undefined
+  const refused = (isNew ? mayCome(id) : null) ?? (await tables.letIn(table, guest))
+  if (refused !== null) return line.wrong(refused.why, refused.words)
+  const viewer = { person: guest?.person ?? null, send: line.sendText, isBehind: line.isBehind }
+  const shown = await onTheLine(table, watchersOf(id, table), viewer, after, onError)
+  // the line may have gone down meanwhile
+  if (line.isOpen()) watching.set(id, shown)
+  else shown.stop()
+}
+
+const carryOut = async (
+  { session, takeBot, onError, metrics }: AtTables,
+  line: Sending,
+  { id, table: at, order }: Do,
+  table: HostedTable,
+): Promise<void> => {
+  const guest = session.guest()
+  if (guest === null) return line.refuse(id, simply('no-name', 'Enter a name first.'))
+  const bot = order.type === 'bot' ? takeBot(at, guest.person) : null
+  if (typeof bot === 'string') return line.refuse(id, simply('too-many-bots', bot))
+  const outcome = await table
+    .order(guest.person, order, id)
+    .catch((cause: unknown) => {
+      onError(cause)
+      return FAULT
+    })
+    .finally(() => bot?.over())
+  if ('why' in outcome) return line.refuse(id, outcome)
+  metrics.done(order.type)
+  line.send({ type: 'done', id, seq: outcome.version })
+}
