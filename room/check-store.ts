@@ -4,8 +4,8 @@ import { SPOILED_SNAPSHOT } from './store/fault-words.ts'
 import { mustBeThere, openStore, type StorePlace } from './store/open-store.ts'
 import { dataIn, spoiledIn } from './store/spoiled.ts'
 import type { Store, StoreFault, StreamVersion } from './store/store.ts'
-import type { Hosted } from './tables/hosted.ts'
-import { eventsOf, evolved } from './tables/kept-state.ts'
+import type { Hosted } from './table/state/hosted.ts'
+import { eventsOf, evolved } from './table/table-stream.ts'
 
 /** What a check has read, and what is wrong: each stream is named once, at its first place. */
 export type StoreChecked = {

@@ -7,12 +7,12 @@ import { openMetrics } from './metrics/metrics.ts'
 import type { Pause } from './people/attempts.ts'
 import { openGuests } from './people/guests.ts'
 import type { SessionLimits } from './people/sessions.ts'
+import type { Secrets } from './secrets.ts'
 import { secrets as systems } from './secrets.ts'
 import { type FindShown, findAmong } from './shown/shown.ts'
 import { openHeld } from './store/open-store.ts'
 import { spoiledIn } from './store/spoiled.ts'
 import type { StoreFault } from './store/store.ts'
-import type { Secrets } from './tables/dealer.ts'
 import { openTables } from './tables/tables.ts'
 
 /** Where a room keeps its log and where it is reached. */

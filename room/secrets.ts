@@ -1,5 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Secrets } from './tables/dealer.ts'
+
+/** Chance that nobody can guess: a number below another, and bytes. */
+export type Secrets = { readonly below: (most: number) => number; readonly bytes: (count: number) => Uint8Array }
 
 /** Chance from the system, which nobody can guess. */
 export const secrets: Secrets = {

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openRoom, type Room } from './open-room.ts'
 import { snapshotSum, sumOf } from './store/checksum.ts'
 import { openDatabase } from './store/sqlite-file.ts'
-import { STATE_SHAPE } from './tables/kept-state.ts'
+import { STATE_SHAPE } from './table/table-stream.ts'
 import { type Client, callRoom, comesAs, listening, post } from './testing/room-client.ts'
 import { writtenLog } from './testing/written-log.ts'
 

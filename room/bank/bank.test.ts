@@ -10,13 +10,13 @@ import {
 } from '@cardroom/engine'
 import { placardOf, tableScene } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { newcomer } from '../tables/evolve-people.ts'
-import type { AtTable } from '../tables/hosted.ts'
+import { bankAfter } from '../table/bank/bank-after.ts'
+import { newcomer } from '../table/evolve-people.ts'
+import type { AtTable } from '../table/state/hosted.ts'
 import { give, opened } from '../testing/worlds.ts'
+import { entryWords } from '../views/bank/entry-words.ts'
+import { standings } from '../views/bank/standings.ts'
 import { type Bank, balanceOf, EMPTY_BANK, pocketOf } from './bank.ts'
-import { bankAfter } from './bank-after.ts'
-import { entryWords } from './entry-words.ts'
-import { standings } from './standings.ts'
 import { bankOff, checkBank } from './trial-balance.ts'
 
 const rake = { way: 'rake', percent: 10, cap: 6, noFlopNoDrop: true } as const

@@ -15,7 +15,7 @@ import {
 } from '@cardroom/engine'
 import { anyDeal, begin } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { TEMPERS, type Temper } from '../tables/hosted.ts'
+import { TEMPERS, type Temper } from '../table/state/hosted.ts'
 import { asked, bot, type Plays, station, wonBy } from '../testing/match.ts'
 import { botActs } from './bot-acts.ts'
 

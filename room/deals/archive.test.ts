@@ -6,7 +6,7 @@ import { REASONS } from '../store/checksum.ts'
 import { spoiledIn } from '../store/spoiled.ts'
 import { openDatabase } from '../store/sqlite-file.ts'
 import { sqliteStore } from '../store/sqlite-store.ts'
-import { hostTable } from '../tables/host-table.ts'
+import { hostTable } from '../table/host-table.ts'
 import { botTable, playDeals } from '../testing/bot-table.ts'
 import { openArchive } from './archive.ts'
 

@@ -1,7 +1,7 @@
 import { type Card, type Deal, type DealEvent, evolve, type Seat, type Viewer, view } from '@cardroom/engine'
 import { cardsSeen, openedIn } from '@cardroom/engine/deal'
 import type { PlayerId, Time } from '@cardroom/engine/table'
-import { type HostedEvent, isDealEntry } from '../tables/events.ts'
+import { type HostedEvent, isDealEntry } from '../table/state/events.ts'
 import type { ArchivedDeal } from './archive.ts'
 
 /** An event of a deal that is over, the deal after it, and the cards that one viewer saw around it. */

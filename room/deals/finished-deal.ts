@@ -2,7 +2,7 @@ import type { Chips, Seat, Stakes } from '@cardroom/engine'
 import type { PotAwarded } from '@cardroom/engine/deal'
 import type { HandName } from '@cardroom/engine/ranking'
 import type { CalledDeal, PlayerId, Time } from '@cardroom/engine/table'
-import type { HostedEvent } from '../tables/events.ts'
+import type { HostedEvent } from '../table/state/events.ts'
 import { stakesWords } from '../views/common-view.ts'
 import { actsAfter, type ToldActs } from './live-deals.ts'
 

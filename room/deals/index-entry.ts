@@ -1,8 +1,8 @@
 import { REASONS } from '../store/checksum.ts'
 import { dataIn, spoiled } from '../store/spoiled.ts'
 import type { Kept, Store } from '../store/store.ts'
-import { eventsOf } from '../tables/kept-state.ts'
-import { handsNamed } from '../tables/upcasts.ts'
+import { eventsOf } from '../table/table-stream.ts'
+import { handsNamed } from '../table/upcasts.ts'
 import { type FinishedDeal, followDeal, type OpenDeal } from './finished-deal.ts'
 
 /** A deal as the index has it; null if its entry cannot be read, and `told` hears of it. */

@@ -1,4 +1,4 @@
-import { type HostedEvent, isNightEntry } from '../tables/events.ts'
+import { type HostedEvent, isNightEntry } from '../table/state/events.ts'
 
 /** What was told at a table of real cards since a deal was begun, one thing after another with what came of it. */
 export type ToldActs = readonly (readonly HostedEvent[])[]

@@ -6,7 +6,6 @@ import { dealsFile, dealWritten, type HistoryFormat } from '../deals/deal-files.
 import { seenBy } from '../deals/deal-seen.ts'
 import { dealListed, dealTold, fileName, tableNamed } from '../deals/deal-told.ts'
 import { proofFor } from '../deals/proof-for.ts'
-import { mayWatch } from '../people/may-watch.ts'
 import {
   DEAL_FORMATS,
   type DealFormat,
@@ -17,7 +16,8 @@ import {
   pageSchema,
 } from '../protocol/deals.ts'
 import { idSchema, object, oneOf, text } from '../protocol/schemas.ts'
-import type { Hosted } from '../tables/hosted.ts'
+import { mayWatch } from '../table/door/may-watch.ts'
+import type { Hosted } from '../table/state/hosted.ts'
 import { answers, type Desk, NO_TABLE, no, TABLE, tableAsked } from './desk.ts'
 
 /** How many deals a page of the list has, and how many at most are in the file of a night: the latest. */

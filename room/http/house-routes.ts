@@ -1,9 +1,9 @@
 import { readHouse } from '@cardroom/engine'
 import type { FastifyPluginAsync } from 'fastify'
-import { mayWatch } from '../people/may-watch.ts'
 import { booksSchema, houseSchema, houseSent } from '../protocol/points.ts'
 import { houseTold } from '../rules/house-told.ts'
 import { pointsTold } from '../rules/points-told.ts'
+import { mayWatch } from '../table/door/may-watch.ts'
 import { answers, type Desk, NO_TABLE, TABLE, tableAsked } from './desk.ts'
 
 /** The books side by side, the house rules of a table, and a house of one's own before it is played by. */

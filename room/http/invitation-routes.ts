@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import type { Guest } from '../people/guests.ts'
-import { invites, joins, newCode } from '../people/invitations.ts'
-import { peopleAt } from '../people/people-at.ts'
 import { codeSchema, invitationSchema, invitedSchema, joinedSchema, peopleSchema } from '../protocol/people.ts'
-import type { Secrets } from '../tables/dealer.ts'
-import type { HostedTable } from '../tables/host-table.ts'
-import type { Refused } from '../tables/refused.ts'
+import type { Refused } from '../refusal.ts'
+import type { Secrets } from '../secrets.ts'
+import { invites, joins, newCode } from '../table/door/invitations.ts'
+import type { HostedTable } from '../table/host-table.ts'
+import { peopleAt } from '../views/people-at.ts'
 import { answers, type Desk, NAMELESS, NO_TABLE, no, TABLE, tableAsked } from './desk.ts'
 
 /** Inviting people to a table and coming by invitation. Codes travel in bodies alone, never in an address. */

@@ -1,8 +1,8 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import { spoiledIn } from '../store/spoiled.ts'
-import { backoff } from '../tables/backoff.ts'
-import type { HostedTable } from '../tables/host-table.ts'
-import { findsLine, losesLine } from '../tables/lines-at-table.ts'
+import { backoff } from '../streams/backoff.ts'
+import { findsLine, losesLine } from '../table/clock/lines-at-table.ts'
+import type { HostedTable } from '../table/host-table.ts'
 import type { Watcher, Watchers, Watching } from '../views/watchers.ts'
 
 /** How long a page may take to load again before its line counts as lost, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { PolicyWanted } from '../protocol/table-wanted.ts'
-import type { ClockPolicy, LinePolicy, Policy } from '../tables/hosted.ts'
+import type { ClockPolicy, LinePolicy, Policy } from '../table/state/hosted.ts'
 
 const CLOCK: ClockPolicy = { act: 30, bank: 60, refill: { seconds: 5, deals: 10, most: 120 } }
 const LINE: LinePolicy = { grace: 30, missed: 2 }

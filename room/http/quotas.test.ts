@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TableLoad } from '../tables/table-load.ts'
+import type { TableLoad } from '../views/table-load.ts'
 import { LIMITS } from './limits.ts'
 import { keepQuotas, type Quotas, type WantedTable } from './quotas.ts'
 

@@ -1,4 +1,4 @@
-import type { TableLoad } from '../tables/table-load.ts'
+import type { TableLoad } from '../views/table-load.ts'
 import type { Limits } from './limits.ts'
 
 /** A table that somebody asks for: who, from where, with how many bots, and at which pace. */

@@ -3,8 +3,8 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { homeOf, isHere } from '../http/address.ts'
-import type { Secrets } from '../tables/dealer.ts'
-import { type Refused, simply } from '../tables/refused.ts'
+import { type Refused, simply } from '../refusal.ts'
+import type { Secrets } from '../secrets.ts'
 
 /** How long it is known from where somebody was on the line, and how long a ban holds for those who come from there. */
 const REMEMBERED = 3_600_000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { simply } from '../tables/refused.ts'
+import { simply } from '../refusal.ts'
 import { gatherChanges } from './gather-changes.ts'
 
 /** Keeps numbers one tick after the other; those over 9 are such that others may depend on them. */

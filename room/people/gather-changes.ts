@@ -1,4 +1,4 @@
-import type { Refused } from '../tables/refused.ts'
+import type { Refused } from '../refusal.ts'
 
 /** Decides on things as they stand: what is to happen, or why nothing does. */
 export type Decide<Event> = () => readonly Event[] | Refused

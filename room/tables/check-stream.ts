@@ -1,7 +1,7 @@
 import { audit } from '@cardroom/engine'
 import type { Store } from '../store/store.ts'
-import type { Hosted } from './hosted.ts'
-import { eventsOf, evolved, readState } from './kept-state.ts'
+import type { Hosted } from '../table/state/hosted.ts'
+import { eventsOf, evolved, readState } from '../table/table-stream.ts'
 
 /** What a table's stream tells of itself when it is read from its first event. */
 export type StreamChecked = {

@@ -1,7 +1,7 @@
 import { placardFor, seeded } from '@cardroom/engine'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sqliteStore } from '../store/sqlite-store.ts'
-import type { Policy } from './hosted.ts'
+import type { Policy } from '../table/state/hosted.ts'
 import { openTables, type Tables } from './tables.ts'
 
 const below = seeded('idle tables')

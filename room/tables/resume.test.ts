@@ -1,11 +1,11 @@
 import { placardFor } from '@cardroom/engine'
 import { expect, test } from 'vitest'
 import { sqliteStore } from '../store/sqlite-store.ts'
+import { evolveHosted } from '../table/evolve.ts'
+import { callsDeal } from '../table/room-acts.ts'
+import type { HostedEvent } from '../table/state/events.ts'
 import { secrets } from '../testing/played-table.ts'
 import { commonView } from '../views/common-view.ts'
-import type { HostedEvent } from './events.ts'
-import { evolveHosted } from './evolve-hosted.ts'
-import { callsDeal } from './room-acts.ts'
 import { openTables, type Tables } from './tables.ts'
 
 const policy = { clock: { act: 20, bank: 30 }, pause: 60_000, botPace: 'instant', entropyWait: 0 } as const

@@ -1,9 +1,9 @@
 import type { Time } from '@cardroom/engine/table'
 import type { Store } from '../store/store.ts'
-import { type Course, happens } from './dealer.ts'
-import type { Around } from './host-table.ts'
-import type { Hosted } from './hosted.ts'
-import { turnsOf } from './turns.ts'
+import { turnsOf } from '../table/clock/turns.ts'
+import { type Course, happens } from '../table/dealer/dealer.ts'
+import type { Around } from '../table/host-table.ts'
+import type { Hosted } from '../table/state/hosted.ts'
 
 /** How often a room says that it is open, in milliseconds: by so much less one may be charged after a crash. */
 const EVERY = 5000

@@ -1,8 +1,8 @@
 import { spoiledIn } from '../store/spoiled.ts'
-import { backoff } from './backoff.ts'
-import { carryOn, carryOut } from './carry-out.ts'
-import { type Due, dueAt } from './due.ts'
-import type { Around, HostedTable } from './host-table.ts'
+import { backoff } from '../streams/backoff.ts'
+import { carryOn, carryOut } from '../table/carry-out.ts'
+import { type Due, dueAt } from '../table/due.ts'
+import type { Around, HostedTable } from '../table/host-table.ts'
 
 /** How a table that is kept going is stopped, and how it looks again for what is due. */
 export type Running = { readonly stop: () => void; readonly wake: () => void }

@@ -1,8 +1,8 @@
 import type { PlayerId } from '@cardroom/engine/table'
+import { type Refused, simply } from '../refusal.ts'
 import type { StoreFault } from '../store/store.ts'
+import type { Hosted } from '../table/state/hosted.ts'
 import { cardKept } from '../views/table-card.ts'
-import type { Hosted } from './hosted.ts'
-import { type Refused, simply } from './refused.ts'
 
 /** A table at which nobody plays until it is mended: its stream cannot be read, or it cannot be played on. */
 export type TableAside = {
@@ -13,9 +13,6 @@ export type TableAside = {
   readonly listed: boolean
   readonly own: ReadonlySet<PlayerId>
 }
-
-/** Said of a table that throws while it is played: the fault is ours. */
-export const UNPLAYABLE = 'is the last before a fault of Cardroom, and the table cannot be played on'
 
 /** A table that is set aside, with what is known of it; of one of which nothing can be read everybody knows the id. */
 export const tableAside = (id: string, fault: StoreFault, hosted: Hosted | null): TableAside => {

@@ -1,10 +1,10 @@
 import { type FormId, placardFor, seeded } from '@cardroom/engine'
 import { sqliteStore } from '../store/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
-import { dueSeats } from '../tables/due-seats.ts'
-import { type Around, type HostedTable, hostTable } from '../tables/host-table.ts'
-import { makeTable } from '../tables/make-table.ts'
-import { callsDeal, takesTurn } from '../tables/room-acts.ts'
+import { type Around, type HostedTable, hostTable } from '../table/host-table.ts'
+import { makeTable } from '../table/make-table.ts'
+import { callsDeal, takesTurn } from '../table/room-acts.ts'
+import { dueSeats } from '../table/state/due-seats.ts'
 
 const chance = seeded('a table with bots')
 const secrets = { below: chance, bytes: (count: number) => Uint8Array.from({ length: count }, () => chance(256)) }

@@ -13,7 +13,7 @@ import {
   view,
 } from '@cardroom/engine'
 import { botActs } from '../bots/bot-acts.ts'
-import type { Temper } from '../tables/hosted.ts'
+import type { Temper } from '../table/state/hosted.ts'
 
 /** Somebody who plays: what he does at his turn. */
 export type Plays = (deal: Deal, seat: Seat, chance: Chance) => PlayerCommand

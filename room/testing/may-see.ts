@@ -1,5 +1,5 @@
 import type { Card, DealEvent, Form } from '@cardroom/engine'
-import { type HostedEvent, isDealEntry } from '../tables/events.ts'
+import { type HostedEvent, isDealEntry } from '../table/state/events.ts'
 
 /** What one in a seat, or on the rail with null, knows of the cards of a deal: it grows with what happens. */
 export type Knowledge = { readonly cards: ReadonlySet<Card>; readonly sees: (event: DealEvent) => void }

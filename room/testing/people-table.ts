@@ -2,11 +2,11 @@ import { type Form, type FormId, forms, seeded, stakesFor } from '@cardroom/engi
 import { placardOf } from '@cardroom/engine/testing'
 import { sqliteStore } from '../store/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
-import { type HostedTable, hostTable } from '../tables/host-table.ts'
-import type { Policy } from '../tables/hosted.ts'
-import { makeTable } from '../tables/make-table.ts'
-import { callsDeal, joinTable } from '../tables/room-acts.ts'
-import { turnsOf } from '../tables/turns.ts'
+import { turnsOf } from '../table/clock/turns.ts'
+import { type HostedTable, hostTable } from '../table/host-table.ts'
+import { makeTable } from '../table/make-table.ts'
+import { callsDeal, joinTable } from '../table/room-acts.ts'
+import type { Policy } from '../table/state/hosted.ts'
 
 /** A table of people and a clock that stands still until it is told to go on. */
 export type PeopleTable = {

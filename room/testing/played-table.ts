@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { type Chance, type FormId, placardFor } from '@cardroom/engine'
 import { sqliteStore } from '../store/sqlite-store.ts'
-import { dueSeats } from '../tables/due-seats.ts'
-import { type Around, type HostedTable, hostTable } from '../tables/host-table.ts'
-import { makeTable } from '../tables/make-table.ts'
-import { callsDeal, joinTable, takesTurn } from '../tables/room-acts.ts'
+import { type Around, type HostedTable, hostTable } from '../table/host-table.ts'
+import { makeTable } from '../table/make-table.ts'
+import { callsDeal, joinTable, takesTurn } from '../table/room-acts.ts'
+import { dueSeats } from '../table/state/due-seats.ts'
 
 /** A table at which nobody is hurried and nothing is waited for. */
 export const policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 } as const

@@ -10,10 +10,10 @@ import {
 } from '@cardroom/engine'
 import { carryOutNight, type NightEvent, type NightOrder } from '@cardroom/engine/table'
 import { placardOf } from '@cardroom/engine/testing'
-import { type Course, happens, nightHappens } from '../tables/dealer.ts'
-import type { HostedEvent } from '../tables/events.ts'
-import { evolveHosted } from '../tables/evolve-hosted.ts'
-import type { Policy } from '../tables/hosted.ts'
+import { type Course, happens, nightHappens } from '../table/dealer/dealer.ts'
+import { evolveHosted } from '../table/evolve.ts'
+import type { HostedEvent } from '../table/state/events.ts'
+import type { Policy } from '../table/state/hosted.ts'
 
 const hurried: Policy = { clock: { act: 30, bank: 60 }, pause: 0, botPace: 'instant', entropyWait: 0 }
 const seats = [1, 2, 3] as const

@@ -1,9 +1,9 @@
 import type { Card, Deal } from '@cardroom/engine'
 import { arrange, type Laid } from '@cardroom/engine/deal'
 import type { PlayerId } from '@cardroom/engine/table'
-import type { Hosted } from '../tables/hosted.ts'
-import { legalNow } from '../tables/legal-now.ts'
-import { type Refused, simply } from '../tables/refused.ts'
+import { type Refused, simply } from '../refusal.ts'
+import type { Hosted } from '../table/state/hosted.ts'
+import { legalNow } from '../table/state/legal-now.ts'
 
 /** How the rows can be filled for a player who has laid some cards on the screen: the cards that go into each row more. */
 export const fillRows = (

@@ -1,6 +1,6 @@
-import { evolveHosted } from '../tables/evolve-hosted.ts'
-import type { HostedTable } from '../tables/host-table.ts'
-import type { Hosted } from '../tables/hosted.ts'
+import { evolveHosted } from '../table/evolve.ts'
+import type { HostedTable } from '../table/host-table.ts'
+import type { Hosted } from '../table/state/hosted.ts'
 import { NEWS_KEPT, type NewsLog, newsLog } from './news-log.ts'
 
 /** How many events are read at once. */

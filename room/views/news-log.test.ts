@@ -1,6 +1,6 @@
 import type { FormId } from '@cardroom/engine'
 import { expect, test } from 'vitest'
-import { evolveHosted } from '../tables/evolve-hosted.ts'
+import { evolveHosted } from '../table/evolve.ts'
 import { give, opened, played } from '../testing/worlds.ts'
 import { newsOf, tellsApart } from './news.ts'
 

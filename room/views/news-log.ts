@@ -1,8 +1,8 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import type { NewsLine } from '../protocol/frames.ts'
-import type { HostedEvent } from '../tables/events.ts'
-import { evolveHosted } from '../tables/evolve-hosted.ts'
-import type { Hosted } from '../tables/hosted.ts'
+import { evolveHosted } from '../table/evolve.ts'
+import type { HostedEvent } from '../table/state/events.ts'
+import type { Hosted } from '../table/state/hosted.ts'
 import { newsOf, tellsApart } from './news.ts'
 
 /** The news of a table, kept for those who lost their line: told to all, and what was told otherwise to who sat there. */

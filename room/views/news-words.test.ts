@@ -1,8 +1,8 @@
 import type { DealEvent, TableEvent } from '@cardroom/engine'
 import { english, type Say, tableNews, text, withNames } from '@cardroom/engine/words'
 import { describe, expect, test } from 'vitest'
+import type { Names } from '../table/state/names.ts'
 import { dealSay } from './deal-words.ts'
-import type { Names } from './names.ts'
 
 const names: Names = {
   seat: seat => ['Ann', 'Bea', 'Class of 1984'][seat - 1] ?? null,

@@ -1,6 +1,6 @@
 import { does, player, type Say, say, whose } from '@cardroom/engine/words'
-import { RUNS } from '../tables/agreements.ts'
-import type { HostedEvent } from '../tables/events.ts'
+import { RUNS } from '../table/preferences/agreements.ts'
+import type { HostedEvent } from '../table/state/events.ts'
 
 type Event<T extends HostedEvent['type']> = Extract<HostedEvent, { readonly type: T }>
 

@@ -5,10 +5,10 @@ import type { PlayerId } from '@cardroom/engine/table'
 import { decisionSay, incidentSay, type Say, say, withNames } from '@cardroom/engine/words'
 import { heldIn } from '../held-in.ts'
 import type { ReportAnswer, ReportShown } from '../protocol/report.ts'
-import type { Question } from '../reports/asked.ts'
-import { rulesAlone } from '../reports/stake.ts'
-import type { Hosted } from '../tables/hosted.ts'
-import { namesAt } from './names.ts'
+import { rulesAlone } from '../table/reports/stake.ts'
+import type { Question } from '../table/state/asked.ts'
+import type { Hosted } from '../table/state/hosted.ts'
+import { namesAt } from '../table/state/names.ts'
 
 /** A report that waits, as everybody sees it; null where none does. */
 export const reportShown = (hosted: Hosted): ReportShown | null => {

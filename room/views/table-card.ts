@@ -1,9 +1,9 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import type { TableCard } from '../protocol/frames.ts'
-import type { Hosted } from '../tables/hosted.ts'
-import { type TableLoad, tableLoad } from '../tables/table-load.ts'
+import type { Hosted } from '../table/state/hosted.ts'
 import { gameShown } from './common-view.ts'
+import { type TableLoad, tableLoad } from './table-load.ts'
 
 /** What the lobby shows of a table; null once it has ended. */
 export const tableCard = ({ id, night }: Hosted): TableCard | null => {

@@ -1,12 +1,8 @@
 import { type Card, type FormId, forms } from '@cardroom/engine'
 import { afterAll, describe, expect, test } from 'vitest'
-import { bankCsv } from '../bank/bank-csv.ts'
-import { bankView, maySeeBank } from '../bank/bank-view.ts'
-import { ownBook } from '../bank/own-book.ts'
-import { mayWatch } from '../people/may-watch.ts'
-import { peopleAt } from '../people/people-at.ts'
 import { differences } from '../protocol/change.ts'
-import type { Hosted } from '../tables/hosted.ts'
+import { mayWatch } from '../table/door/may-watch.ts'
+import type { Hosted } from '../table/state/hosted.ts'
 import { dealEventsOf, type Knowledge, knowledgeOf } from '../testing/may-see.ts'
 import {
   AT_TABLE,
@@ -19,10 +15,14 @@ import {
   seatOf,
   TOKEN,
 } from '../testing/worlds.ts'
+import { bankCsv } from './bank/bank-csv.ts'
+import { bankView, maySeeBank } from './bank/bank-view.ts'
+import { ownBook } from './bank/own-book.ts'
 import { commonView } from './common-view.ts'
 import { newsLog } from './news-log.ts'
 import { nightView } from './night-view.ts'
 import { ownView } from './own-view.ts'
+import { peopleAt } from './people-at.ts'
 import { tableCard } from './table-card.ts'
 
 type Viewer = (typeof AT_TABLE)[number] | null

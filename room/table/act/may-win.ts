@@ -1,0 +1,39 @@
+import { type Deal, decide, evolve, type Seat } from '@cardroom/engine'
+import { heldIn } from '../../held-in.ts'
+import type { Hosted } from '../state/hosted.ts'
+import { legalNow } from '../state/legal-now.ts'
+
+/**
+ * Would a hand whose turn it is to be shown take a part of a pot, as far as the hands that lie open tell? Cards speak:
+ * such a hand is shown, and one click does not throw it away. Hands that are still closed are not looked at.
+ */
+export const mayWin = (deal: Deal, seat: Seat): boolean => {
+  const known = answers.get(deal)
+  if (known?.seat === seat) return known.is
+  const is = winsIfShown(deal, seat)
+  answers.set(deal, { seat, is })
+  return is
+}
+
+/** Is whoever sits here asked before their hand is shown? Otherwise hands show by themselves. */
+export const asksToShow = ({ night, people }: Hosted, seat: Seat): boolean =>
+  heldIn(people, night?.table.chairs[seat - 1] ?? '')?.asksToShow === true
+
+const answers = new WeakMap<Deal, { readonly seat: Seat; readonly is: boolean }>()
+
+const winsIfShown = (deal: Deal, seat: Seat): boolean => {
+  let now = after(deal, { type: 'Show', seat })
+  while (now !== null && now.phase === 'showdown') {
+    const due = legalNow(now)
+    // a hand that nobody can throw away plays for a pot of its own: who is asked before it may win
+    if (due.due !== 'show' || !due.muck) return true
+    now = after(now, { type: 'Muck', seat: due.seat })
+  }
+  const awarded = now === null ? null : after(now, { type: 'Deal' })
+  return awarded === null || awarded.awards.some(({ to }) => to.some(taken => taken.seat === seat))
+}
+
+const after = (deal: Deal, command: Parameters<typeof decide>[1]): Deal | null => {
+  const decision = decide(deal, command)
+  return decision.ok ? decision.events.reduce<Deal>(evolve, deal) : null
+}

@@ -1,0 +1,47 @@
+import type { PlayerId, Time } from '@cardroom/engine/table'
+import { heldIn } from '../../held-in.ts'
+import type { PersonOrder } from '../../protocol/person-orders.ts'
+import { type Refused, simply } from '../../refusal.ts'
+import { type Course, happens } from '../dealer/dealer.ts'
+import type { Hosted } from '../state/hosted.ts'
+
+/**
+ * The host corrects the book: chips go to a person's pocket, or out of it if they are less than 0, and come from another's
+ * or from the house. The chips on the table stay what they are. Nobody who plays here takes chips out of another's pocket:
+ * the player whose pocket it is does that, and needs no office for it.
+ */
+export const correct = (
+  course: Course,
+  host: PlayerId,
+  { person, chips, against, why }: Extract<PersonOrder, { readonly type: 'correct' }>,
+  at: Time,
+): Refused | null => {
+  const { people } = course.hosted
+  for (const id of [person, against]) {
+    if (id !== undefined && heldIn(people, id) === undefined)
+      return simply('not-here', 'There’s nobody by that name at this table.')
+  }
+  if (chips === 0) return simply('no-chips', 'An adjustment moves at least one chip.')
+  if (person === against) return simply('not-oneself', 'An adjustment is between two people, or with the house.')
+  const payer = (chips > 0 ? against : person) ?? null
+  const refused = mayTakeFrom(course.hosted, host, payer)
+  if (refused !== null) return refused
+  happens(course, { type: 'Corrected', person, against: against ?? null, chips, why: why.trim(), by: host, at })
+  return null
+}
+
+const mayTakeFrom = ({ people, night }: Hosted, by: PlayerId, payer: PlayerId | null): Refused | null => {
+  if (payer === by) return null
+  if (heldIn(people, by)!.role !== 'host')
+    return simply('not-yours-to-do', 'Only the host can do that. You can pay from your own pocket.')
+  const other = payer === null ? undefined : heldIn(people, payer)
+  // the house stands for its bots
+  if (other === undefined || other.bot !== null || !hasPlayed(night, by)) return null
+  return simply(
+    'not-your-pocket',
+    `You play here, so you can't take chips out of ${other.name}’s pocket. ${other.name} can pay on the page of the bank, or a host who doesn't play can do it.`,
+  )
+}
+
+const hasPlayed = (night: Hosted['night'], person: PlayerId): boolean =>
+  night?.table.members.some(({ player }) => player === person) ?? false

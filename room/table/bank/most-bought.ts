@@ -1,0 +1,30 @@
+import type { Table } from '@cardroom/engine'
+import type { PlayerId } from '@cardroom/engine/table'
+import { chipsWords } from '../../protocol/chips-words.ts'
+import { type Refused, simply } from '../../refusal.ts'
+
+/** So many big blinds, limits or points somebody may have in front of him by buying, where the placard says no less. */
+const MOST_BETS = 100_000
+
+/** Why somebody may not buy so many chips, or null: play chips cost nothing, and a table is no fun with any number of them. */
+export const boughtTooMuch = (table: Table, person: PlayerId, chips: number): Refused | null => {
+  const { placard } = table
+  if (placard.told) return null
+  const bet = Math.max(...placard.parts.map(({ stakes }) => Math.max(stakes.lower, stakes.point, ...stakes.blinds)))
+  const most = MOST_BETS * bet
+  const has = chipsHere(table, person)
+  if (has + chips <= most) return null
+  const more = Math.max(0, most - has)
+  return simply(
+    'more-than-is-sold',
+    more === 0
+      ? `You have ${chipsWords(has)} here, the maximum at these stakes.`
+      : `That’s too many chips at these stakes: buy ${chipsWords(more)} or less.`,
+  )
+}
+
+/** All chips that somebody has at a table: in front of him, held until the deal is over, and on their way. */
+export const chipsHere = ({ members }: Table, person: PlayerId): number => {
+  const member = members.find(({ player }) => player === person)
+  return member === undefined ? 0 : member.stack + member.held + member.pocketed + (member.behind?.chips ?? 0)
+}

@@ -1,0 +1,17 @@
+import type { PlayerId } from '@cardroom/engine/table'
+import { heldIn } from '../../held-in.ts'
+import { type Refused, simply } from '../../refusal.ts'
+import { isDealtIn } from '../reports/stake.ts'
+import type { Hosted } from '../state/hosted.ts'
+
+/** Why somebody may not look at a table, or null: some tables are by invitation alone, and the host bans people. */
+export const mayWatch = (hosted: Hosted, person: PlayerId | null): Refused | null => {
+  const { open, people } = hosted
+  const own = person === null ? undefined : heldIn(people, person)
+  // one who is dealt in plays the hand to its end
+  if (own?.banned === true && !isDealtIn(hosted, person!))
+    return simply('banned', 'The host has banned you from this table.')
+  if (!open && own === undefined)
+    return simply('by-invitation', 'This table is for invited players only: ask its host for a link.')
+  return null
+}

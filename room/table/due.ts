@@ -1,0 +1,100 @@
+import type { Seat } from '@cardroom/engine'
+import { chooserOf, type Time } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
+import { asksToShow } from './act/may-win.ts'
+import { type Plans, planCommand } from './act/plans.ts'
+import { graceIsDue, turnClocks, turnsOf } from './clock/turns.ts'
+import { dueSeats } from './state/due-seats.ts'
+import type { Hosted } from './state/hosted.ts'
+import { legalNow } from './state/legal-now.ts'
+
+/** Something that the room is to do at a table, and when. */
+export type Due = {
+  readonly at: Time
+  readonly do:
+    | 'call-deal'
+    | 'end-night'
+    | 'stop-waiting'
+    | 'end-report'
+    | 'rule-as-usual'
+    | { readonly actFor: Seat }
+    | { readonly actAsPlanned: Seat }
+    | { readonly giveGrace: Seat }
+    | { readonly timeOut: Seat }
+}
+
+/** How long a bot thinks, and how long a hand lies before it is shown by itself, in milliseconds. */
+const THINKS = 900
+const SHOWS = 700
+/** How long players who are asked whether they show have for it where there is no clock. */
+const ASKS = 20_000
+/** How long one who has said before his turn what he does seems to think: as long whatever it is. */
+const PLANNED = 800
+
+/** How long play waits for a ruling that is somebody's to make, before it is made as usual. */
+const RULED = 60_000
+
+/** What the room itself has to do next at a table as it stands, and when; null while it waits for people. */
+export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>, isAttended = true): Due | null => {
+  const { night, policy, people, lastAct } = hosted
+  if (night === undefined || night.table.ended) return null
+  if (night.deal === null && hosted.ending !== null) return { at: now, do: 'end-night' }
+  // where cards are real the room waits for what its helper tells
+  if (night.table.placard.told) return null
+  // for empty chairs no hand is dealt, and nobody is in a hurry
+  const attended = isAttended || policy.machines === true
+  if (night.deal === null)
+    return attended && canBeCalled(hosted) ? { at: Math.max(now, lastAct + pauseOf(hosted)), do: 'call-deal' } : null
+  if (hosted.asked !== undefined) return { at: hosted.asked.until, do: 'end-report' }
+  const due = legalNow(night.deal)
+  if (due.due === 'ruling') return { at: lastAct + RULED, do: 'rule-as-usual' }
+  if (due.due === 'dealer' && due.act.do === 'shuffle') return { at: lastAct + policy.entropyWait, do: 'stop-waiting' }
+  const pace = (usual: number): number => (policy.botPace === 'instant' && attended ? 0 : usual)
+  const seats = dueSeats(night)
+  const person = (seat: number) => heldIn(people, night.table.chairs[seat - 1] ?? '')
+  // one who is no longer in his chair, and a bot, act by themselves
+  const byItself = seats.find(seat => person(seat)?.bot !== null)
+  if (byItself !== undefined) return { at: lastAct + pace(THINKS), do: { actFor: byItself } }
+  const [first] = seats
+  if (first === undefined) return null
+  if (due.due === 'show') {
+    const asked = due.muck && asksToShow(hosted, first)
+    return { at: asked ? askedUntil(hosted, first) : lastAct + pace(SHOWS), do: { actFor: first } }
+  }
+  const planned = turnsOf(hosted).find(({ seat }) => isPlanned(hosted, seat, plans))
+  if (planned !== undefined) return { at: planned.since + pace(PLANNED), do: { actAsPlanned: planned.seat } }
+  const [soonest] = turnClocks(hosted)
+    .map(
+      ({ seat, until, ends }): Due =>
+        graceIsDue(hosted, seat) ? { at: until, do: { giveGrace: seat } } : { at: ends, do: { timeOut: seat } },
+    )
+    .toSorted((a, b) => a.at - b.at)
+  return soonest ?? null
+}
+
+/** Players who are asked have as long as for an act; then their hand is shown. */
+const askedUntil = (hosted: Hosted, seat: Seat): Time =>
+  turnClocks(hosted).find(it => it.seat === seat)?.until ?? hosted.lastAct + ASKS
+
+/** Somebody who has the choice of the next form is given as long as for an act, and a minute where nobody is hurried. */
+const pauseOf = ({ night, policy: { pause, clock }, people, lastAct }: Hosted): number => {
+  const chooser = chooserOf(night!.table, lastAct)
+  return chooser === null || heldIn(people, chooser)?.bot !== null ? pause : Math.max(pause, 1000 * (clock?.act ?? 60))
+}
+
+const isPlanned = (hosted: Hosted, seat: Seat, plans: Pick<Plans, 'of'> | undefined): boolean => {
+  const person = hosted.night?.table.chairs[seat - 1] ?? null
+  const planned = person === null ? null : (plans?.of(person) ?? null)
+  return planned !== null && planCommand(hosted, seat, planned) !== null
+}
+
+/** Two or more are here with chips, or bots that buy some, and the host has not paused the table. */
+const canBeCalled = ({ night, people, paused }: Hosted): boolean => {
+  if (paused) return false
+  const { table } = night!
+  const hasChips = (stack: number, player: string): boolean => stack > 0 || heldIn(people, player)?.bot != null
+  const ready = table.members.filter(
+    ({ seat, stack, away, player }) => seat !== null && hasChips(stack, player) && away === null,
+  )
+  return ready.length >= 2 && ready.some(({ player }) => heldIn(people, player)?.bot === null)
+}

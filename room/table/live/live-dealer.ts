@@ -1,0 +1,57 @@
+import { type Deal, decide, evolve, legal, type TableCommand } from '@cardroom/engine'
+import { poolOf } from '@cardroom/engine/deal'
+import { carryOutNight, type Time } from '@cardroom/engine/table'
+import type { Refused } from '../../refusal.ts'
+import { type Course, nightHappens } from '../dealer/dealer.ts'
+import { inWords } from '../state/in-words.ts'
+
+/**
+ * At a table of real cards nobody is asked for what he cannot see: downcards and burns are dealt unknown, all throw away
+ * together, and the pots are pushed. Boards and upcards wait until the helper says that they lie there.
+ */
+export const liveDealerActs = (course: Course, at: Time): Refused | null => {
+  for (;;) {
+    const deal = course.hosted.night?.deal ?? null
+    const command = deal === null ? null : quietly(deal)
+    if (command === null) return null
+    const outcome = carryOutNight(course.hosted.night, { type: 'InDeal', command, at })
+    if (!outcome.ok) return inWords(outcome, course.hosted)
+    nightHappens(course, outcome)
+  }
+}
+
+const quietly = (deal: Deal): TableCommand | null => {
+  const due = legal(deal)
+  if (due.due === 'discard') {
+    return { type: 'Discard', seat: due.seats[0]!, cards: Array.from({ length: due.cards }, () => '??' as const) }
+  }
+  if (due.due !== 'dealer' || due.runs.length > 0) return null
+  if (due.act.do === 'reshuffle')
+    return { type: 'Reshuffle', deck: poolOf(deal, due.act.from).map(() => '??' as const) }
+  return liesOpen(deal) ? null : { type: 'Deal' }
+}
+
+/** Do the cards that are due next lie face up? */
+export const liesOpen = (deal: Deal): boolean => {
+  const due = legal(deal)
+  if (due.due !== 'dealer') return false
+  if (due.act.do === 'board' || due.act.do === 'common-card') return true
+  return due.act.do === 'deal' && dealtUp(deal)
+}
+
+/** How many cards lie face up when the dealer has burned and dealt what is due; none if it comes face down. */
+export const cardsToLay = (deal: Deal): number => {
+  const due = legal(deal)
+  if (due.due !== 'dealer') return 0
+  if (due.act.do === 'burn') {
+    const burned = decide(deal, { type: 'Deal' })
+    return burned.ok ? cardsToLay(burned.events.reduce(evolve, deal)) : 0
+  }
+  return liesOpen(deal) && 'cards' in due.act ? due.act.cards : 0
+}
+
+const dealtUp = ({ form, step }: Deal): boolean => {
+  const steps = form.streets.flatMap(street => street.steps)
+  const next = steps.slice(step).find(it => it.do === 'deal')
+  return next?.do === 'deal' && next.face !== 'down'
+}

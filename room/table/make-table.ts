@@ -1,0 +1,38 @@
+import type { Placard, TableRefusal } from '@cardroom/engine'
+import { carryOutNight, type PlayerId } from '@cardroom/engine/table'
+import type { Course } from './dealer/dealer.ts'
+import { nightHappens } from './dealer/dealer.ts'
+import { evolveHosted } from './evolve.ts'
+import type { Around } from './host-table.ts'
+import type { HostedEvent } from './state/events.ts'
+import type { Policy } from './state/hosted.ts'
+
+/** A table that somebody wants to make. */
+export type NewTable = {
+  readonly id: string
+  /** Everybody may come and look, if nothing else is said; otherwise by invitation alone. */
+  readonly open?: boolean
+  readonly placard: Placard
+  readonly policy: Policy
+  readonly host: { readonly person: PlayerId; readonly name: string }
+}
+
+/** Makes a table: its stream begins with who made it and what is played. */
+export const makeTable = async (
+  { id, open = true, placard, policy, host }: NewTable,
+  { store, now }: Pick<Around, 'store' | 'now'>,
+): Promise<TableRefusal | null> => {
+  const at = now()
+  const first: HostedEvent = { type: 'TableMade', id, policy, open, at }
+  const course: Course = { hosted: evolveHosted(undefined, first), events: [first] }
+  const opened = carryOutNight(undefined, { type: 'OpenTable', placard, at })
+  if (!opened.ok) return opened.by === 'table' ? opened.refusal : { why: 'placard-makes-no-sense' }
+  nightHappens(course, opened)
+  const { person, name } = host
+  const came: HostedEvent = { type: 'PersonCame', person, name, bot: null, role: 'host', at }
+  const events = [...course.events, came]
+  const entries = events.map(event => ({ kind: event.type, at, data: JSON.stringify(event) }))
+  const kept = await store.append({ stream: `table/${id}`, after: 0, entries })
+  if (!kept.kept) throw new Error(`there is a table ${id} already`)
+  return null
+}

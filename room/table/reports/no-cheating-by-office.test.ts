@@ -1,0 +1,144 @@
+import { type Chance, type FormId, INCIDENTS, randomCommand, seeded } from '@cardroom/engine'
+import { factsOf, isMaybe, kindOf } from '@cardroom/engine/rulings'
+import { describe, expect, test } from 'vitest'
+import type { TableOrder } from '../../protocol/person-orders.ts'
+import { peopleTable } from '../../testing/people-table.ts'
+import { carryOut } from '../carry-out.ts'
+import { decideHosted } from '../decide.ts'
+import { dueAt } from '../due.ts'
+import { callsDeal } from '../room-acts.ts'
+import type { Hosted } from '../state/hosted.ts'
+
+const PEOPLE = ['ann', 'bob', 'cyd'] as const
+const HOST = 'ann'
+const has = (seed: string) => {
+  const below = seeded(seed)
+  return { below, bytes: (count: number) => Uint8Array.from({ length: count }, () => below(256)) }
+}
+
+/** A deal of people with a clock, the host among them; the seed decides what everybody does with which cards. */
+const dealt = async (form: FormId, seed: string): Promise<Hosted> => {
+  const { table } = await peopleTable({ form, policy: { clock: { act: 10, bank: 0 } } })
+  const called = callsDeal(table.hosted(), 2_000_000, has(seed))
+  if ('why' in called) throw new Error(called.words)
+  return called.hosted
+}
+
+/** A deal on its way: after how many acts, and when. */
+type Way = { readonly hosted: Hosted; readonly acts: number; readonly at: number }
+
+/** The deal after so many acts more: everybody thinks for a while, does what the seed says, and refuses every report. */
+const goesOn = (start: Way, seed: string, most = 500): Way => {
+  let { hosted, acts, at } = start
+  const until = acts + most
+  for (let steps = 0; hosted.night!.deal !== null && acts < until; steps++) {
+    if (steps > 600) throw new Error('the deal does not end')
+    at = Math.max(at, hosted.lastAct) + THINKS
+    if (hosted.asked !== undefined) {
+      const [asked] = hosted.asked.asks
+      const refused = asked === undefined ? null : decideHosted(hosted, asked, NO, at, has(seed))
+      const after = refused !== null && 'hosted' in refused ? refused : lapsed(hosted, seed)
+      hosted = after.hosted
+      continue
+    }
+    const command = randomCommand(hosted.night!.deal, seeded(`${seed} ${acts++}`), { careless: false })
+    const { seat, ...act } = command as { readonly seat: number; readonly type: string }
+    const person = hosted.night!.table.deal!.players.find(it => it.seat === seat)!.player
+    const done = decideHosted(hosted, person, { type: 'act', act } as TableOrder, at, has(seed))
+    // one who is kept from acting loses the turn by the clock
+    hosted = 'hosted' in done ? done.hosted : lapsed(hosted, seed).hosted
+  }
+  return { hosted, acts, at }
+}
+
+const THINKS = 5000
+const NO = { type: 'report-answer', agrees: false } as const
+
+const lapsed = (hosted: Hosted, seed: string) => {
+  const due = dueAt(hosted, 0)!
+  const done = carryOut(hosted, due, due.at, { secrets: has(seed), plans: { of: () => null } })
+  if ('why' in done) throw new Error(done.words)
+  return done
+}
+
+const chipsOfHost = ({ last }: Hosted): number => last!.deal.players.find(({ seat }) => seat === 1)!.stack
+
+/** Every order of the host that is no act of his own hand. */
+const ordersOfOffice = (hosted: Hosted, chance: Chance): readonly TableOrder[] => {
+  const cards = hosted.night!.deal!.players.find(({ seat }) => seat === 1)!.down
+  const value = (kind: ReturnType<typeof kindOf>): unknown => {
+    if (typeof kind !== 'string') return kind[chance(kind.length)]
+    const values: Readonly<Record<string, () => unknown>> = {
+      seat: () => 1 + chance(3),
+      seats: () => [2 + chance(2)],
+      card: () => cards[0] ?? 'As',
+      cards: () => cards.slice(0, 1),
+      flag: () => chance(2) === 0,
+      count: () => 1 + chance(3),
+      chips: () => 10,
+      text: () => 'a flush',
+    }
+    return values[kind]!()
+  }
+  const incidents = INCIDENTS.flatMap(type =>
+    [1, 2].map(() => {
+      const facts = Object.entries(factsOf(type)).filter(([, fact]) => !isMaybe(fact) || chance(2) === 0)
+      const told = Object.fromEntries(facts.map(([name, fact]) => [name, value(kindOf(fact))]))
+      return { type: 'report', incident: { type, ...told } } as TableOrder
+    }),
+  )
+  const others = PEOPLE.flatMap((person): readonly TableOrder[] => [
+    { type: 'kick', person },
+    { type: 'ban', person, banned: true },
+    { type: 'mute', person, muted: true },
+    { type: 'correct', person, chips: 100, why: 'so' },
+    { type: 'correct', person: HOST, against: person, chips: 100, why: 'so' },
+    ...(['host', 'dealer', 'floor', 'player', 'spectator'] as const).map(
+      role => ({ type: 'role', person, role }) as const,
+    ),
+  ])
+  const decisions = ['misdeal', 'hand-dead', 'hand-live', 'play-on', 'retrieved'] as const
+  return [
+    ...incidents,
+    ...others,
+    ...decisions.map((decision): TableOrder => ({ type: 'decide', decision })),
+    { type: 'pause', paused: true },
+    { type: 'end', ends: true },
+    { type: 'door', open: false },
+    { type: 'clock' },
+    { type: 'clock', seconds: 1 },
+    { type: 'bot', seat: 5, chips: 1000, temper: 'bold' },
+    { type: 'report-answer', agrees: true },
+    { type: 'live', does: { type: 'take-back' } },
+  ]
+}
+
+describe('nobody cheats by office', () => {
+  test.each(['holdem', 'omaha-8', 'seven-card-stud', 'deuce-to-seven-triple-draw', 'chinese-poker'] as const)(
+    'in %s no order of a seated host changes what the host has after the deal',
+    async form => {
+      let tried = 0
+      let done = 0
+      for (let game = 0; game < 4; game++) {
+        const seed = `${form} ${game}`
+        const start: Way = { hosted: await dealt(form, seed), acts: 0, at: 2_000_000 }
+        const usual = chipsOfHost(goesOn(start, seed).hosted)
+        for (let from = 0; ; from += 3) {
+          const way = goesOn(start, seed, from)
+          const { hosted, at } = way
+          if (hosted.night!.deal === null) break
+          for (const order of ordersOfOffice(hosted, seeded(`${seed} ${from}`))) {
+            const outcome = decideHosted(hosted, HOST, order, at, has(seed))
+            tried++
+            if ('why' in outcome) continue
+            done++
+            const after = chipsOfHost(goesOn({ ...way, hosted: outcome.hosted }, seed).hosted)
+            expect(after, JSON.stringify({ seed, from, order })).toBe(usual)
+          }
+        }
+      }
+      expect(tried).toBeGreaterThan(200)
+      expect(done).toBeGreaterThan(50)
+    },
+  )
+})

@@ -1,0 +1,162 @@
+import type { Card, Chips, DealEvent, RuleId, Seat, TableEvent } from '@cardroom/engine'
+import { isDealEvent, isNightEventType, type PlayerId, type Time } from '@cardroom/engine/table'
+import type { Entropy } from '@cardroom/fair'
+import type { Answered, Question } from './asked.ts'
+import type { Policy, Role, Runs, Temper } from './hosted.ts'
+import type { Invitation } from './invitation.ts'
+import type { LiveTold } from './live-told.ts'
+
+/**
+ * What happens at a table of the room, as its stream keeps it, one after another: what the engine tells of the table and
+ * its deals, and what the room adds to it. No two of them have the same name.
+ */
+export type HostedEvent = RoomEvent | NightEntry
+
+/** What happened at the table or in a deal, and by whose order, where it was the host's, or who reported it or ruled. */
+export type NightEntry = TableEntry | DealEntry
+/** What happened at the table itself. */
+export type TableEntry = TableEvent & Ordered
+/** What happened in a deal. */
+export type DealEntry = DealEvent & Ordered
+type Ordered = { readonly orderedBy?: PlayerId; readonly at: Time }
+
+/** What the room adds to a night: people, clocks, lines, sealed decks, talk. */
+export type RoomEvent = { readonly at: Time } & (
+  | { readonly type: 'TableMade'; readonly id: string; readonly policy: Policy; readonly open?: boolean }
+  | {
+      readonly type: 'PersonCame'
+      readonly person: PlayerId
+      readonly name: string
+      readonly bot: Temper | null
+      readonly role: Role
+    }
+  /** Somebody who is here goes by another name. */
+  | { readonly type: 'Renamed'; readonly person: PlayerId; readonly name: string; readonly was: string }
+  | { readonly type: 'RoleGiven'; readonly person: PlayerId; readonly role: Role }
+  /** The host mutes or bans somebody, or takes it back. */
+  | { readonly type: 'RightsChanged'; readonly person: PlayerId; readonly muted: boolean; readonly banned: boolean }
+  | { readonly type: 'Paused'; readonly paused: boolean }
+  /** The host ends the night when the deal is over that is on, or has changed his mind. */
+  | { readonly type: 'EndSaid'; readonly ends: boolean; readonly by: PlayerId }
+  /** The host gives somebody chips in the book, or takes some, out of another's pocket or from the house. */
+  | {
+      readonly type: 'Corrected'
+      readonly person: PlayerId
+      readonly against: PlayerId | null
+      readonly chips: Chips
+      readonly why: string
+      readonly by: PlayerId
+    }
+  | {
+      readonly type: 'DeckSealed'
+      readonly deal: number
+      readonly root: string
+      readonly cards: readonly Card[]
+      readonly salts: readonly string[]
+    }
+  | { readonly type: 'EntropyAdded'; readonly entropy: Entropy }
+  | { readonly type: 'BankUsed'; readonly person: PlayerId; readonly seconds: number }
+  /** At a table of real cards: what the helper tells; what comes of it stands behind it. */
+  | { readonly type: 'HelperTold'; readonly person: PlayerId; readonly told: LiveTold; readonly newDeal: boolean }
+  /** It did not happen: the table is as it was before. */
+  | { readonly type: 'TakenBack'; readonly person: PlayerId; readonly told: LiveTold }
+  /** He has not acted in time: what that means in the deal follows. */
+  | { readonly type: 'TimeRanOut'; readonly person: PlayerId; readonly seat: Seat; readonly rules: readonly RuleId[] }
+  /** The room sits him out, since he does not act. */
+  | { readonly type: 'SatOut'; readonly person: PlayerId }
+  /** He acts again, or has come back. */
+  | { readonly type: 'HereAgain'; readonly person: PlayerId }
+  | { readonly type: 'LineLost'; readonly person: PlayerId }
+  | { readonly type: 'LineFound'; readonly person: PlayerId }
+  /** He is given more time for the turn that began then, since his line is lost. */
+  | {
+      readonly type: 'GraceGiven'
+      readonly person: PlayerId
+      readonly deal: number
+      readonly since: Time
+      readonly seconds: number
+    }
+  /** He sits out when the big blind comes to him, or no longer. */
+  | { readonly type: 'OutAtBlindSaid'; readonly person: PlayerId; readonly out: boolean }
+  /** So often he would have dealt what is to come when nobody can bet any more and all agree. */
+  | { readonly type: 'RunsSaid'; readonly person: PlayerId; readonly times: Runs }
+  /** He chops the blinds with the other one when all others fold, or no longer. */
+  | { readonly type: 'ChopsSaid'; readonly person: PlayerId; readonly chops: boolean }
+  /** They are asked before their hand is shown, or no longer. */
+  | { readonly type: 'AskToShowSaid'; readonly person: PlayerId; readonly asks: boolean }
+  /** Somebody with a stake in the hand reports an incident, or proposes a ruling: the others who have one are asked. */
+  | {
+      readonly type: 'ReportMade'
+      readonly by: PlayerId
+      readonly question: Question
+      readonly deal: number
+      readonly asks: readonly PlayerId[]
+      readonly until: Time
+    }
+  | { readonly type: 'ReportAnswered'; readonly person: PlayerId; readonly agrees: boolean }
+  /** Play goes on after so many milliseconds; what comes of the report, if it holds, follows. */
+  | { readonly type: 'ReportEnded'; readonly how: Answered; readonly person?: PlayerId; readonly waited: number }
+  /** The room was closed for so many milliseconds, which are held against nobody. */
+  | { readonly type: 'Resumed'; readonly down: number }
+  | { readonly type: 'DoorSet'; readonly open: boolean }
+  | { readonly type: 'Invited'; readonly invitation: Invitation }
+  | { readonly type: 'InvitationUsed'; readonly invitation: string; readonly person: PlayerId }
+  | { readonly type: 'InvitationRevoked'; readonly invitation: string }
+  | { readonly type: 'Said'; readonly person: PlayerId; readonly text: string }
+)
+
+/** What changes chips and books of a table: what happens at it, and the host's corrections. */
+export type Booked = NightEntry | Extract<RoomEvent, { readonly type: 'Corrected' }>
+
+/** Did this happen at the table or in a deal, and not around it? */
+export const isNightEntry = (event: HostedEvent): event is NightEntry => !Object.hasOwn(ADDED, event.type)
+
+/** Did this happen in a deal? */
+export const isDealEntry = (event: HostedEvent): event is DealEntry => isNightEntry(event) && isDealEvent(event)
+
+/** Is there an event of this type at a table? */
+export const isHostedType = (type: string): type is HostedEvent['type'] =>
+  Object.hasOwn(ADDED, type) || isNightEventType(type)
+
+/** The event as the engine tells it. */
+export const withoutOrderer = <Entry extends NightEntry>(entry: Entry): Omit<Entry, 'orderedBy'> => {
+  if (entry.orderedBy === undefined) return entry
+  const { orderedBy: _, ...event } = entry
+  return event
+}
+
+/** A new event of the room stands here, or does not compile. */
+const ADDED: { readonly [T in RoomEvent['type']]: true } = {
+  TableMade: true,
+  PersonCame: true,
+  Renamed: true,
+  RoleGiven: true,
+  RightsChanged: true,
+  Paused: true,
+  EndSaid: true,
+  Corrected: true,
+  DeckSealed: true,
+  EntropyAdded: true,
+  BankUsed: true,
+  HelperTold: true,
+  TakenBack: true,
+  TimeRanOut: true,
+  SatOut: true,
+  HereAgain: true,
+  LineLost: true,
+  LineFound: true,
+  GraceGiven: true,
+  OutAtBlindSaid: true,
+  RunsSaid: true,
+  ChopsSaid: true,
+  AskToShowSaid: true,
+  ReportMade: true,
+  ReportAnswered: true,
+  ReportEnded: true,
+  Resumed: true,
+  DoorSet: true,
+  Invited: true,
+  InvitationUsed: true,
+  InvitationRevoked: true,
+  Said: true,
+}

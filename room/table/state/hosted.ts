@@ -1,0 +1,136 @@
+import type { Card, Deal, DealEvent } from '@cardroom/engine'
+import type { CalledDeal, Night, PlayerId, Time } from '@cardroom/engine/table'
+import type { Entropy } from '@cardroom/fair'
+import type { Bank } from '../../bank/bank.ts'
+import type { Role, Temper } from '../../protocol/named.ts'
+import type { Results } from '../../results/results.ts'
+import type { Step } from '../clock/turns.ts'
+import type { Asked, AskedIn } from './asked.ts'
+import type { Booked } from './events.ts'
+import type { Invitation } from './invitation.ts'
+import type { LiveTold } from './live-told.ts'
+
+export { ROLES, type Role, TEMPERS, type Temper } from '../../protocol/named.ts'
+
+/** A person who has come to a table, or a bot. */
+export type AtTable = {
+  readonly name: string
+  readonly role: Role
+  readonly bot: Temper | null
+  readonly muted: boolean
+  readonly banned: boolean
+  /** Seconds left in his time bank. */
+  readonly bank: number
+  /** How often in a row his time has run out. */
+  readonly missed: number
+  /** His line is lost. */
+  readonly lost: boolean
+  /** The deal in which he was last given more time because of it, and the turn by when it began. */
+  readonly grace: { readonly deal: number; readonly since: Time } | null
+  /** The room has sat him out because he did not act. */
+  readonly satOut: boolean
+  /** He sits out when the big blind comes to him. */
+  readonly outAtBlind: boolean
+  /** How often he would have dealt what is to come when nobody can bet any more and all agree; once where nothing is said. */
+  readonly runs?: Runs
+  /** He chops the blinds with the other one when all others fold. */
+  readonly chops?: boolean
+  /** They are asked before their hand is shown, and may muck also one that may win. */
+  readonly asksToShow?: boolean
+  /** When he said something lately. */
+  readonly said: readonly Time[]
+  /** Who has sent him away in the deal that is on: at its end he is cashed out by that order. */
+  readonly sentAway?: PlayerId
+  /** The deal in the middle of which he was given his role: in that one he rules on nothing by it. */
+  readonly inOfficeAfter?: number
+}
+
+/** What is to come is dealt so often. */
+export type Runs = 1 | 2 | 3
+
+/** How a table is run by software: the clocks, the pause between deals, how bots play. */
+export type Policy = {
+  /** Seconds to act, and the time bank that comes after; null where nobody is hurried. */
+  readonly clock: ClockPolicy | null
+  /** What is done for one whose line is lost, and with one who does not act; nothing where it is not said. */
+  readonly line?: LinePolicy
+  /** Milliseconds between the end of a deal and the next. */
+  readonly pause: number
+  readonly botPace: 'human' | 'instant'
+  /** The table was made for machines, by their token: it is played also while nobody watches. */
+  readonly machines?: true
+  /** How long the room waits for what the seats add to the shuffle, in milliseconds. */
+  readonly entropyWait: number
+}
+
+/** How long one may think, in seconds: for each act, out of the time bank, and what the bank gets back. */
+export type ClockPolicy = {
+  readonly act: number
+  readonly bank: number
+  /** After every so many deals the bank of who is dealt in gets so many seconds, up to a most. */
+  readonly refill?: { readonly seconds: number; readonly deals: number; readonly most: number }
+}
+
+/** So many more seconds once a deal for one whose line is lost; after so many acts missed in a row one sits out. */
+export type LinePolicy = { readonly grace: number; readonly missed: number }
+
+/** A deck under seal, for the deal that is on. */
+export type Sealed = {
+  readonly deal: number
+  readonly root: string
+  readonly cards: readonly Card[]
+  readonly salts: readonly string[]
+  readonly entropies: readonly Entropy[]
+}
+
+/** A deal that is over, with who played it. */
+export type LastDeal = Pick<CalledDeal, 'number' | 'players'> & { readonly deal: Deal }
+
+/** What two hands of the Chinese family owe each other. */
+export type PointsScored = Extract<DealEvent, { readonly type: 'PointsScored' }>
+
+/** A table in the room: the night with its people, clocks and sealed decks; what its stream adds up to. */
+export type Hosted = {
+  readonly id: string
+  readonly version: number
+  /** Undefined only until the table has its placard, which comes with it. */
+  readonly night: Night | undefined
+  readonly people: Readonly<Record<PlayerId, AtTable>>
+  readonly policy: Policy
+  /** Everybody may come and look; otherwise by invitation alone. */
+  readonly open: boolean
+  readonly invitations: readonly Invitation[]
+  /** No deal begins: the host has paused the table. */
+  readonly paused: boolean
+  /** Who ends the night when the deal is over that is on; null while it goes on. */
+  readonly ending: PlayerId | null
+  /** The book of the table's chips. */
+  readonly bank: Bank
+  readonly results: Results
+  readonly seal: Sealed | null
+  /** The deal that was played last, as it ended, until the next begins. */
+  readonly last: LastDeal | null
+  /** The points that hands of the Chinese family have scored in the deal that is on, or was last. */
+  readonly scores: readonly PointsScored[]
+  /** When something happened last in a deal: since then the one who is due has been due. */
+  readonly lastAct: Time
+  /** The step of the deal that is on. */
+  readonly step: Step
+  /** So many milliseconds a clock that was called ends later, because the room was closed meanwhile. */
+  readonly clockLate: number
+  readonly made: Time
+  /** At a table of real cards: what its helper has told since the deal began, and how it stood before. */
+  readonly live?: LiveLog
+  /** A report that waits for those who have a stake in the hand; play waits meanwhile. */
+  readonly asked?: Asked
+  readonly askedIn?: AskedIn
+}
+
+/** How the night stands, with the deal that was last. */
+export type Standing = Pick<Hosted, 'night' | 'last' | 'scores' | 'bank' | 'results'>
+
+/** What was told at a table of real cards, one thing after another with what came of it. */
+export type LiveLog = {
+  readonly from: Standing
+  readonly acts: readonly { readonly told: LiveTold; readonly events: readonly Booked[] }[]
+}

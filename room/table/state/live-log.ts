@@ -1,0 +1,38 @@
+import type { Booked } from './events.ts'
+import type { Hosted, LiveLog, Standing } from './hosted.ts'
+import type { LiveTold } from './live-told.ts'
+
+/**
+ * The helper begins to tell something: what comes of it is kept together, so that it can be taken back. With a new deal
+ * all that was told before it stands for good.
+ */
+export const actBegins = (
+  { live, night, last, scores, bank, results }: Hosted,
+  told: LiveTold,
+  newDeal: boolean,
+): LiveLog => {
+  const act = { told, events: [] }
+  if (live === undefined || newDeal) return { from: { night, last, scores, bank, results }, acts: [act] }
+  return { from: live.from, acts: [...live.acts, act] }
+}
+
+/** What happens at a table of real cards belongs to the last thing that was told. */
+export const actGoesOn = (live: LiveLog, event: Booked): LiveLog => {
+  const last = live.acts.at(-1)
+  // all that was told has been taken back, and the host does something by himself: that is taken back by itself
+  if (last === undefined) return { from: live.from, acts: [{ told: { type: 'host' }, events: [event] }] }
+  return { from: live.from, acts: [...live.acts.slice(0, -1), { ...last, events: [...last.events, event] }] }
+}
+
+/** The host corrects the bank: that can be taken back by itself. */
+export const actStands = (hosted: Hosted, event: Booked): LiveLog =>
+  actGoesOn(actBegins(hosted, { type: 'correction' }, false), event)
+
+/** The table as it was before the last thing that was told. */
+export const takenBack = (hosted: Hosted, after: (standing: Standing, event: Booked) => Standing): Hosted => {
+  const { live } = hosted
+  if (live === undefined || live.acts.length === 0) return hosted
+  const acts = live.acts.slice(0, -1)
+  const standing = acts.flatMap(({ events }) => events).reduce(after, live.from)
+  return { ...hosted, ...standing, live: { from: live.from, acts } }
+}

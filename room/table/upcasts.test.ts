@@ -1,0 +1,77 @@
+import { forms, stakesFor } from '@cardroom/engine'
+import { expect, test } from 'vitest'
+import type { HostedEvent } from './state/events.ts'
+import { type Older, upcast } from './upcasts.ts'
+
+test('what 0.1 kept of a deal in two wrappers stands in the stream as it is, with its time and who ordered it', () => {
+  const event = { type: 'Folded', seat: 2, rules: [] } as const
+  const now = { ...event, at: 5, orderedBy: 'ann' }
+  expect(upcast({ type: 'Night', event: { type: 'InDeal', event, at: 5 }, by: 'ann', at: 5 })).toEqual(now)
+  expect(upcast({ type: 'Night', event: { ...event, at: 5 }, by: 'ann', at: 5 })).toEqual(now)
+})
+
+test('a deal that 0.1 started gets the law that 0.1 played it by', () => {
+  const { holdem } = forms
+  const game = { form: holdem, stakes: stakesFor(holdem, 'limit', 10), book: 'wsop', setting: 'cash', finalTwo: false }
+  const start = { type: 'DealStarted', ...game, at: 5 }
+  const stored = { type: 'Night', event: { type: 'InDeal', event: start, at: 5 }, at: 5 } as unknown as Older
+  const law = { raises: { most: 4, headsUp: null, from: 3 }, fraction: 0.5, inclusive: true, least: 10 }
+  expect(upcast(stored)).toMatchObject({ ...start, law })
+  const otherwise = { ...start, law: { fraction: 1, least: 20 } } as unknown as HostedEvent
+  expect(upcast(otherwise)).toBe(otherwise)
+})
+
+test('what 0.1 kept of the table in a wrapper stands in the stream as it is', () => {
+  const left = { type: 'LeavingSaid', player: 'ann', gone: false, rules: [], at: 5 } as const
+  expect(upcast({ type: 'Night', event: left, at: 5 })).toEqual(left)
+  expect(upcast({ type: 'Night', event: left, by: 'bob', at: 5 })).toEqual({ ...left, orderedBy: 'bob' })
+})
+
+test('a player whom 0.1 muted or banned is told from one whom the table bars', () => {
+  const muted = { person: 'ann', muted: true, banned: false, at: 5 } as const
+  expect(upcast({ type: 'Barred', ...muted })).toEqual({ type: 'RightsChanged', ...muted })
+  const barred: HostedEvent = { type: 'Barred', player: 'ann', rules: [], at: 5 }
+  expect(upcast(barred)).toBe(barred)
+})
+
+test('what happens to people is as it was', () => {
+  const said = { type: 'Said', person: 'ann', text: 'InDeal', at: 5 } as const
+  expect(upcast(said)).toBe(said)
+})
+
+test('the hand that a pot was won with is data, where 0.1 kept it in words', () => {
+  const award = {
+    type: 'PotAwarded',
+    pot: 0,
+    run: 0,
+    share: 'high',
+    amount: 90,
+    to: [],
+    oddChips: [],
+    rules: [],
+  } as const
+  const words = 'two pair, queens and threes, ten kicker; eight-six low (8-6-4-3-A)'
+  const hands = [
+    { is: 'two-pair', ranks: ['Q', '3', 'T'] },
+    { is: 'low', ranks: ['8', '6', '4', '3', 'A'] },
+  ] as const
+  const now = { ...award, hands, at: 5 } as const
+  expect(upcast({ type: 'Night', event: { type: 'InDeal', event: { ...award, words }, at: 5 }, at: 5 })).toEqual(now)
+  expect(upcast({ type: 'Night', event: { ...award, words, at: 5 }, at: 5 })).toEqual(now)
+  expect(upcast(now)).toBe(now)
+})
+
+test('what a helper told is data; what 0.1 kept in words stays as it was said', () => {
+  const old = { person: 'ann', words: 'Bob makes it 40', at: 5 } as const
+  const told = { type: 'in-words', words: 'Bob makes it 40' } as const
+  expect(upcast({ type: 'HelperTold', newDeal: false, ...old })).toEqual({
+    type: 'HelperTold',
+    newDeal: false,
+    person: 'ann',
+    told,
+    at: 5,
+  })
+  expect(upcast({ type: 'TakenBack', ...old })).toEqual({ type: 'TakenBack', person: 'ann', told, at: 5 })
+  const now = { type: 'HelperTold', person: 'ann', told: { type: 'dealt' }, newDeal: false, at: 5 } as const
+  expect(upcast(now)).toBe(now)
+})

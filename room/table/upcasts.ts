@@ -1,0 +1,90 @@
+import type { DealEvent } from '@cardroom/engine'
+import { type GameDealt, type Law, lawOf01, type PotAwarded } from '@cardroom/engine/deal'
+import { type HandName, readHands } from '@cardroom/engine/ranking'
+import type { NightEvent, PlayerId, Time } from '@cardroom/engine/table'
+import type { HostedEvent } from './state/events.ts'
+
+/**
+ * An event of a table's stream as it is now, whichever version of the room wrote it. A stream goes on where an older
+ * version left it, so each event is told by its own shape:
+ *
+ * - 0.1 kept what happened at the table in a wrapper, `{ type: 'Night', event, by, at }`, and what happened in a deal in
+ *   one more, `{ type: 'InDeal', event, at }`. Now both stand in the stream as they are.
+ * - Its `Barred` with a `person`, for somebody muted or banned, had the name of another event of the table.
+ * - 0.1 kept some things in words: the hand that a pot was won with, why a deal with a fouled stub is void, what a helper had told. Now they are data.
+ * - 0.1 did not keep what the book said of a deal. It gets the answers that 0.1 had.
+ */
+export const upcast = (stored: HostedEvent | Older): HostedEvent =>
+  lawful(withData(stored.type === 'Night' ? unwrapped(stored) : stored))
+
+const lawful = (event: HostedEvent): HostedEvent => {
+  if (event.type !== 'DealStarted') return event
+  const start: Unlawful = event
+  return start.law === undefined ? { ...event, law: lawOf01(start) } : event
+}
+
+/** The start of a deal as 0.1 kept it. */
+type Unlawful = GameDealt & { readonly law?: Law }
+
+/** An event as an older version wrote it. */
+export type Older = Wrapped | Barred | ToldInWords
+
+/** What happened at the table, or in a deal at it, as 0.1 kept it. */
+export type Wrapped = {
+  readonly type: 'Night'
+  readonly event:
+    | NightEvent
+    | (OldAward & { readonly at: Time })
+    | { readonly type: 'InDeal'; readonly event: DealEvent | OldAward; readonly at: Time }
+  readonly by?: PlayerId
+  readonly at: Time
+}
+
+/** Somebody was muted or banned, as 0.1 kept it. */
+export type Barred = {
+  readonly type: 'Barred'
+  readonly person: PlayerId
+  readonly muted: boolean
+  readonly banned: boolean
+  readonly at: Time
+}
+
+type OldAward = Omit<PotAwarded, 'hands'> & { readonly words: string }
+type Flat = HostedEvent | Barred | ToldInWords | (OldAward & { readonly at: Time; readonly orderedBy?: PlayerId })
+type ToldInWords = { readonly person: PlayerId; readonly words: string; readonly at: Time } & (
+  | { readonly type: 'HelperTold'; readonly newDeal: boolean }
+  | { readonly type: 'TakenBack' }
+)
+
+const unwrapped = ({ event, by }: Wrapped): Flat => {
+  const inside = event.type === 'InDeal' ? { ...event.event, at: event.at } : event
+  return by === undefined ? inside : { ...inside, orderedBy: by }
+}
+
+const withData = (stored: Flat): HostedEvent => {
+  switch (stored.type) {
+    case 'Barred':
+      return 'person' in stored ? { ...stored, type: 'RightsChanged' } : stored
+    case 'DealVoided':
+      return FOULED_STUB.has(stored.why) ? { ...stored, why: 'stub-fouled' } : stored
+    case 'PotAwarded': {
+      if (!('words' in stored)) return stored
+      const { words, ...award } = stored
+      return { ...award, hands: handsNamed(words) }
+    }
+    case 'HelperTold':
+    case 'TakenBack': {
+      if (!('words' in stored)) return stored
+      const { words, ...rest } = stored
+      return { ...rest, told: { type: 'in-words', words } }
+    }
+    default:
+      return stored
+  }
+}
+
+/** How 0.1 wrote that a deal is void for its fouled stub. */
+const FOULED_STUB: ReadonlySet<string> = new Set(['the stub is fouled'])
+
+/** The hands that a pot was won with, where an older version named them. */
+export const handsNamed = (words: string): readonly HandName[] => readHands(words) ?? []

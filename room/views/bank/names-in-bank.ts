@@ -1,0 +1,18 @@
+import type { PlayerId } from '@cardroom/engine/table'
+import type { Hosted } from '../../table/state/hosted.ts'
+
+/** How everybody is called in the book: two of the same name are told apart by the order in which they came. */
+export const namesInBank = (people: Hosted['people']): ReadonlyMap<PlayerId, string> => {
+  const names = new Map<PlayerId, string>()
+  const taken = new Set<string>([HOUSE])
+  for (const [person, { name }] of Object.entries(people)) {
+    let own = name
+    for (let n = 2; taken.has(own); n++) own = `${name} (${n})`
+    taken.add(own)
+    names.set(person, own)
+  }
+  return names
+}
+
+/** What the house is called. */
+export const HOUSE = 'the house'

@@ -1,0 +1,34 @@
+import { legal, rulebookOf } from '@cardroom/engine'
+import { partsToRead } from '@cardroom/engine/deal'
+import { asPosted } from '@cardroom/engine/forms'
+import { entryChoices } from '@cardroom/engine/table'
+import { english, phrase, withNames } from '@cardroom/engine/words'
+import type { LiveShown } from '../../protocol/live.ts'
+import { cardsToLay } from '../../table/live/live-dealer.ts'
+import type { Hosted } from '../../table/state/hosted.ts'
+import { namesAt } from '../../table/state/names.ts'
+import { quietCards } from './quiet-cards.ts'
+import { toldSay } from './told-say.ts'
+
+/** What the helper of a table of real cards goes by; everybody may see it. Null where software deals. */
+export const liveShown = (hosted: Hosted): LiveShown | null => {
+  const { night, live } = hosted
+  if (night?.table.placard.told !== true) return null
+  const { table, deal } = night
+  const names = namesAt(hosted, hosted)
+  const last = live?.acts.at(-1)
+  return {
+    legal: deal === null ? null : legal(deal),
+    deck: (deal?.form ?? asPosted(table.placard.parts[table.rotation.part]!.form, rulebookOf(table.placard.book))).deck,
+    run: deal?.run ?? 0,
+    lays: deal === null ? 0 : cardsToLay(deal),
+    quiet: deal === null || live === undefined ? null : quietCards(live, deal, names.at),
+    parts: deal === null ? [] : partsToRead(deal),
+    takeBack: last === undefined ? null : phrase(withNames(toldSay(last.told), names), english),
+    entries: table.chairs.flatMap((player, i) => {
+      const dealt = table.deal?.players.some(it => it.player === player) ?? false
+      const choices = player === null || dealt ? [] : entryChoices(table, player)
+      return choices.length === 0 ? [] : [{ seat: i + 1, choices }]
+    }),
+  }
+}
