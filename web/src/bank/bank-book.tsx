@@ -1,6 +1,6 @@
 import { bankFile } from '../line/files.ts'
 import { useTable } from '../line/table-line.ts'
-import { useShown } from '../line/use-shown.ts'
+import { useAnswer } from '../line/use-answer.ts'
 import { texts } from '../words/texts.ts'
 import { Balances } from './balances.tsx'
 import styles from './bank.module.css'
@@ -11,7 +11,7 @@ import { SettleUp } from './settle-up.tsx'
 /** The whole bank of a table, as it stands now. */
 export const BankBook = ({ id }: { readonly id: string }) => {
   const { frame } = useTable()
-  const answer = useShown('GET /api/tables/:id/bank', [{ params: { id } }], frame?.seq ?? 0)
+  const answer = useAnswer('GET /api/tables/:id/bank', [{ params: { id } }], frame?.seq ?? 0)
   if (answer === null) return <p className={styles.note}>{texts.bank.loading}</p>
   if (!answer.ok) return <p role="alert">{answer.words}</p>
   const bank = answer.data

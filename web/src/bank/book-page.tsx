@@ -1,13 +1,13 @@
 import { chipsWords, netWords, type OwnBook } from '@cardroom/room/protocol'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
-import { useShown } from '../line/use-shown.ts'
+import { useAnswer } from '../line/use-answer.ts'
 import { texts } from '../words/texts.ts'
 import styles from './bank.module.css'
 
 /** What you have bought and won at all tables of the room. */
 export const BookPage = () => {
-  const answer = useShown('GET /api/me/book', [], 0)
+  const answer = useAnswer('GET /api/me/book', [], 0)
   useEffect(() => {
     document.title = texts.bank.yourBook
     return () => {

@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
-import { useShown } from '../line/use-shown.ts'
+import { useAnswer } from '../line/use-answer.ts'
 import { texts } from '../words/texts.ts'
 import styles from './bank.module.css'
 import { SettleUp } from './settle-up.tsx'
 
 /** The night is over at this table: who pays whom, and where the results are. */
 export const NightOver = ({ id, seq }: { readonly id: string; readonly seq: number }) => {
-  const answer = useShown('GET /api/tables/:id/bank', [{ params: { id } }], seq)
+  const answer = useAnswer('GET /api/tables/:id/bank', [{ params: { id } }], seq)
   return (
     <section aria-label={texts.bank.nightOver} className={styles.over}>
       <h2>{texts.bank.nightOver}</h2>

@@ -10,7 +10,7 @@ import { useMotion } from '../felt/motion/use-motion.ts'
 import { OwnHand } from '../felt/own-hand.tsx'
 import head from '../felt/table-head.module.css'
 import page from '../felt/table-page.module.css'
-import { useShown } from '../line/use-shown.ts'
+import { useAnswer } from '../line/use-answer.ts'
 import { WhyPanel } from '../why/why-panel.tsx'
 import { texts } from '../words/texts.ts'
 import { DealFiles } from './deal-files.tsx'
@@ -22,7 +22,7 @@ import { useReplay } from './use-replay.ts'
 
 /** A deal that is over, to be stepped through on the felt. */
 export const DealPage = ({ id, number }: { readonly id: string; readonly number: string }) => {
-  const answer = useShown('GET /api/tables/:id/deals/:number', [{ params: { id, number } }], '')
+  const answer = useAnswer('GET /api/tables/:id/deals/:number', [{ params: { id, number } }], '')
   useEffect(() => {
     document.title = texts.deals.hand(number)
     return () => {

@@ -24,12 +24,22 @@ export const ask = async <R extends Route>(route: R, ...sent: Sent<R>): Promise<
       }),
     })
     const data = await response.json()
+    if (response.ok && NEW_PERSON.has(route)) for (const listener of listeners) listener()
     if (response.ok) return { ok: true, data }
     return { ok: false, words: data.words ?? data.message ?? texts.line.answered(response.status) }
   } catch (cause) {
     console.warn(route, cause)
     return { ok: false, words: OUT_OF_REACH }
   }
+}
+
+/** Routes after which the room knows you as somebody else. */
+const NEW_PERSON: ReadonlySet<Route> = new Set<Route>(['POST /api/guest', 'POST /api/login', 'POST /api/logout'])
+const listeners = new Set<() => void>()
+
+/** Calls back whenever the room knows you as somebody else from now on. */
+export const onNewPerson = (listener: () => void): void => {
+  listeners.add(listener)
 }
 
 /** What a request may carry, whichever its route. */

@@ -1,16 +1,7 @@
-import {
-  changed,
-  type Frame,
-  type FromRoom,
-  type Message,
-  type PersonOrder,
-  PROTOCOL,
-  type Reply,
-} from '@cardroom/room/protocol'
+import { changed, type Frame, type FromRoom, type Message, type PersonOrder, type Reply } from '@cardroom/room/protocol'
 import { create } from 'zustand'
-import { hearRoomTime } from '../clock/room-time.ts'
+import { type KeptLine, keepLine } from './keep-line.ts'
 import { keepSeal } from './kept-seals.ts'
-import { watchPulse } from './pulse.ts'
 
 /** What a page knows of the table it shows. */
 export type TableState = {
@@ -29,68 +20,40 @@ const NOTHING: TableState = { frame: null, news: [], online: false, refused: nul
 export const useTable = create<TableState>(() => ({ ...NOTHING }))
 
 const KEPT = 300
-let socket: WebSocket | null = null
+/** A line that was lost is called again after this long at most, in milliseconds. */
+const LONGEST = 5000
+let line: KeptLine | null = null
 let table = ''
-let waits = 250
 
 /** Watches a table, and goes on after every loss of the line with what was missed. */
 export const watchTable = (id: string): (() => void) => {
   table = id
   useTable.setState({ ...NOTHING })
-  connect()
+  const called = keepLine({ opened, heard: take, lost: () => useTable.setState({ online: false }) }, LONGEST)
+  line = called
   return () => {
+    called.hangUp()
+    if (line !== called) return
     table = ''
     unanswered.clear()
-    socket?.close()
-    socket = null
+    line = null
   }
 }
 
-const connect = (): void => {
-  const id = table
-  const line = new WebSocket(
-    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/line?protocol=${PROTOCOL}`,
-  )
-  const lost = (code: number): void => {
-    pulse.stop()
-    if (socket !== line || table === '' || code === OTHER_PROTOCOL) return
-    socket = null
-    useTable.setState({ online: false })
-    setTimeout(() => socket === null && table === id && connect(), waits)
-    waits = Math.min(waits * 2, 5000)
-  }
-  const pulse = watchPulse(line, lost)
-  socket = line
-  line.onopen = () => {
-    waits = 250
-    useTable.setState({ online: true })
-    watchAgain()
-    for (const message of unanswered.values()) line.send(message)
-  }
-  line.onmessage = ({ data }) => {
-    if (socket !== line) return
-    const message: FromRoom = JSON.parse(String(data))
-    pulse.heard(message)
-    take(message)
-  }
-  line.onclose = ({ code }) => lost(code)
+const opened = (): void => {
+  useTable.setState({ online: true })
+  watchAgain()
+  for (const message of unanswered.values()) line?.say(message)
 }
-
-/** The room speaks otherwise than this page, which is older or newer: trying again would change nothing. */
-const OTHER_PROTOCOL = 4426
 
 /** Asks for the table, and for what was missed of it. */
 const watchAgain = (): void => {
   const { frame } = useTable.getState()
-  socket?.send(written({ type: 'watch', table, ...(frame !== null && { after: frame.seq }) }))
+  line?.say({ type: 'watch', table, ...(frame !== null && { after: frame.seq }) })
 }
 
 const take = (message: FromRoom): void => {
   switch (message.type) {
-    case 'hello':
-      return hearRoomTime(message.now)
-    case 'pong':
-      return
     case 'wrong':
       return useTable.setState({ wrong: message.words, ...(SENT_AWAY.has(message.why) && { frame: null }) })
     case 'done':
@@ -136,17 +99,14 @@ const addEntropy = (shown: Frame): void => {
 }
 
 /** What was ordered and not answered yet, by its id. */
-const unanswered = new Map<string, string>()
+const unanswered = new Map<string, Message>()
 let count = 0
 const page = crypto.getRandomValues(new Uint32Array(2)).join('-')
-
-/** A message to the room, as it goes over the line. */
-const written = (message: Message): string => JSON.stringify(message)
 
 /** Sends an order; it is sent again after a lost connection, and carried out once. */
 export const order = (what: PersonOrder): void => {
   const id = `${page}-${++count}`
-  const message = written({ type: 'do', id, table, order: what })
+  const message: Message = { type: 'do', id, table, order: what }
   unanswered.set(id, message)
-  if (socket?.readyState === WebSocket.OPEN) socket.send(message)
+  line?.say(message)
 }

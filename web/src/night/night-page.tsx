@@ -3,7 +3,7 @@ import { useState } from 'react'
 import bank from '../bank/bank.module.css'
 import { TableSubpage } from '../bank/table-subpage.tsx'
 import { useTable } from '../line/table-line.ts'
-import { useShown } from '../line/use-shown.ts'
+import { useAnswer } from '../line/use-answer.ts'
 import { texts } from '../words/texts.ts'
 import { Figures } from './figures.tsx'
 import styles from './night.module.css'
@@ -21,7 +21,7 @@ const Results = ({ id }: { readonly id: string }) => {
   const { frame } = useTable()
   const [shows, setShows] = useState<Shows>('nets')
   const { deals, deal, ended } = frame?.common ?? {}
-  const answer = useShown('GET /api/tables/:id/night', [{ params: { id } }], `${deals} ${deal?.phase} ${ended}`)
+  const answer = useAnswer('GET /api/tables/:id/night', [{ params: { id } }], `${deals} ${deal?.phase} ${ended}`)
   if (answer === null) return <p className={bank.note}>{texts.night.loading}</p>
   if (!answer.ok) return <p role="alert">{answer.words}</p>
   const night = answer.data

@@ -1,6 +1,6 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { order, useTable } from '../line/table-line.ts'
-import { useShown } from '../line/use-shown.ts'
+import { useAnswer } from '../line/use-answer.ts'
 import { Panel } from '../panel/panel.tsx'
 import { texts } from '../words/texts.ts'
 import { InviteForm } from './invite-form.tsx'
@@ -28,7 +28,7 @@ export const PeoplePanel = ({ frame, onClose }: { readonly frame: Frame; readonl
 
 /** What the host sees and does: the door, the invitations, and everybody by name. */
 const HostsPeople = ({ frame: { common, own, seq } }: { readonly frame: Frame }) => {
-  const answer = useShown('GET /api/tables/:id/people', [{ params: { id: common.table } }], seq)
+  const answer = useAnswer('GET /api/tables/:id/people', [{ params: { id: common.table } }], seq)
   if (answer === null) return <p>{texts.people.loading}</p>
   if (!answer.ok) return <p role="alert">{answer.words}</p>
   const { open, invitations, people } = answer.data

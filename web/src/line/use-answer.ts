@@ -6,7 +6,7 @@ import { type Answer, addressOf, ask, type Sent } from './api.ts'
 const GAP = 1200
 
 /** What the room answers on a route, asked again when `fresh` changes, but not too often; null until it has answered. */
-export const useShown = <R extends Route>(
+export const useAnswer = <R extends Route>(
   route: R,
   sent: Sent<R>,
   fresh: string | number,
