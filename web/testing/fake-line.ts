@@ -1,5 +1,4 @@
 import type { FromRoom, Message } from '@cardroom/room/protocol'
-import { vi } from 'vitest'
 
 /** A line that a page has opened, from the side of the room. */
 export type FakeLine = {
@@ -19,8 +18,8 @@ type Socket = {
   close: () => void
 }
 
-/** Puts lines of ours in the place of the browser's; the last of the list is the latest. */
-export const fakeLines = (): readonly FakeLine[] => {
+/** What stands in for the browser's `WebSocket`, and the lines that were opened with it, the latest last. */
+export const fakeLines = () => {
   const lines: FakeLine[] = []
   function Fake(this: Socket): void {
     const said: Message[] = []
@@ -42,6 +41,5 @@ export const fakeLines = (): readonly FakeLine[] => {
       },
     })
   }
-  vi.stubGlobal('WebSocket', Object.assign(Fake, { OPEN: 1 }))
-  return lines
+  return { WebSocket: Object.assign(Fake, { OPEN: 1 }), lines: lines as readonly FakeLine[] }
 }

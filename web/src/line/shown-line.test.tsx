@@ -11,7 +11,9 @@ type Order = { readonly type: 'Add'; readonly name: string }
 let lines: readonly FakeLine[]
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
-  lines = fakeLines()
+  const fake = fakeLines()
+  vi.stubGlobal('WebSocket', fake.WebSocket)
+  lines = fake.lines
 })
 afterEach(() => {
   cleanup()
