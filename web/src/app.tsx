@@ -12,6 +12,11 @@ const BookPage = later(async () => (await import('./bank/book-page.tsx')).BookPa
 const DealPage = later(async () => (await import('./deals/deal-page.tsx')).DealPage)
 const DealsPage = later(async () => (await import('./deals/deals-page.tsx')).DealsPage)
 const NightPage = later(async () => (await import('./night/night-page.tsx')).NightPage)
+const PodiumPage = later(async () => (await import('./floor/podium-page.tsx')).PodiumPage)
+const BoardPage = later(async () => (await import('./floor/board-page.tsx')).BoardPage)
+const MePage = later(async () => (await import('./floor/me-page.tsx')).MePage)
+const TabletPage = later(async () => (await import('./floor/tablet-page.tsx')).TabletPage)
+const FloorReportPage = later(async () => (await import('./floor/report-page.tsx')).ReportPage)
 
 /** The pages of the room. */
 export const App = () => (
@@ -31,6 +36,19 @@ export const App = () => (
     <Route path="/t/:id/deals">{({ id }) => <DealsPage id={id} />}</Route>
     <Route path="/t/:id/deal/:number">{({ id, number }) => <DealPage id={id} number={number} />}</Route>
     <Route path="/t/:id/night">{({ id }) => <NightPage id={id} />}</Route>
+    <Route path="/floor">
+      <PodiumPage />
+    </Route>
+    <Route path="/floor/board">
+      <BoardPage />
+    </Route>
+    <Route path="/floor/me">
+      <MePage />
+    </Route>
+    <Route path="/floor/report">
+      <FloorReportPage />
+    </Route>
+    <Route path="/floor/table/:id">{({ id }) => <TabletPage id={id} />}</Route>
     <Route>
       <NoPage title={texts.table.nothingHere} words={texts.table.oldLink} />
     </Route>

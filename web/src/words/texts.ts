@@ -4,6 +4,8 @@ import { clock } from './english/clock.ts'
 import { deals } from './english/deals.ts'
 import { fair } from './english/fair.ts'
 import { felt } from './english/felt.ts'
+import { floor } from './english/floor.ts'
+import { floorScreens } from './english/floor-screens.ts'
 import { house } from './english/house.ts'
 import { line } from './english/line.ts'
 import { live } from './english/live.ts'
@@ -24,6 +26,8 @@ const english = {
   deals,
   fair,
   felt,
+  floor,
+  floorScreens,
   house,
   line,
   live,

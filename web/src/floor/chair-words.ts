@@ -1,0 +1,24 @@
+import type { ChairShown } from '@cardroom/room/protocol'
+import { spokenWords } from '../said/said-words.ts'
+import { texts } from '../words/texts.ts'
+import { minutesSince, timeLeft } from './time-words.ts'
+
+/** A chair in a line: who has it, and what is to be known of them. */
+export const chairWords = (chair: ChairShown, now: number): string => {
+  const { chair: words, somebody } = texts.floor
+  const { is, held, until, away, missedBlind, owesTime, going } = chair
+  const name = chair.name ?? somebody
+  if (is === 'open') return words.open
+  if (is === 'removed') return words.removed
+  if (is === 'held') {
+    const kept = words[held ?? 'reserved'](name)
+    return until === null ? kept : `${kept}, ${words.until(timeLeft(until, now))}`
+  }
+  return [
+    name,
+    ...(away === null ? [] : [words.away(minutesSince(away, now))]),
+    ...(missedBlind ? [words.missedBlind] : []),
+    ...(owesTime ? [words.owesTime] : []),
+    ...(going === null ? [] : [`→ ${texts.floor.at(going.to.table, going.to.seat)}, ${spokenWords(going.when)}`]),
+  ].join(' · ')
+}
