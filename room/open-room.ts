@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { openEvents } from './events/events.ts'
 import { LIMITS, type Limits } from './http/limits.ts'
 import { roomLog } from './http/log.ts'
 import { makeServer } from './http/server.ts'
@@ -7,6 +8,8 @@ import { openMetrics } from './metrics/metrics.ts'
 import type { Pause } from './people/attempts.ts'
 import { openGuests } from './people/guests.ts'
 import type { SessionLimits } from './people/sessions.ts'
+import { keepTables } from './processes/event-tables.ts'
+import { hostedId } from './processes/event-wish.ts'
 import type { Secrets } from './secrets.ts'
 import { secrets as systems } from './secrets.ts'
 import { type FindShown, findAmong } from './shown/shown.ts'
@@ -64,16 +67,40 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: 
   const { now = Date.now, secrets = systems } = config
   const guests = await openGuests(store, now, secrets, complain, config)
   const tables = await openTables({ store, now, secrets }, complain)
+  const events = await openEvents(
+    {
+      store,
+      now,
+      secrets,
+      nameOf: guests.nameOf,
+      hostedId,
+      keepTables: (event, changed) =>
+        keepTables(event, { store, now, secrets, find: tables.find, onError: complain }, changed),
+    },
+    complain,
+  )
   const { metricsToken, machinesToken, trustProxy, host, origins } = config
   const asked = { limits: { ...LIMITS, ...limits }, log, metricsToken, machinesToken, trustProxy, host, origins, pages }
-  const find = findAmong(config.shows ?? [])
-  const served = { guests, tables, find, store, metrics, now, secrets, faults: () => [...faults.values()], ...asked }
+  const find = findAmong([events.shown, ...(config.shows ?? [])])
+  const served = {
+    guests,
+    tables,
+    events,
+    find,
+    store,
+    metrics,
+    now,
+    secrets,
+    faults: () => [...faults.values()],
+    ...asked,
+  }
   const server = await makeServer(served)
   return {
     server,
     // the lines end first, then what is under way is kept, and then nothing is left to lose
     close: async () => {
       await server.close()
+      await events.close()
       await tables.close()
       await guests.settle()
       await store.close()

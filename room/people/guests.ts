@@ -37,6 +37,8 @@ export type Guests = {
   /** Takes another name, which nobody else has an account under. */
   readonly rename: (token: string, name: string) => Promise<Guest | Refused>
   readonly hasAccount: (person: PlayerId) => boolean
+  /** What somebody is called now; null if nobody has this id. */
+  readonly nameOf: (person: PlayerId) => string | null
   /** Makes an account of a guest, or changes its name or password; whoever is logged in elsewhere is logged out there. */
   readonly setPassword: (
     token: string,
@@ -193,6 +195,7 @@ export const openGuests = async (
       }
     },
     hasAccount: person => roll.people.get(person)?.password != null,
+    nameOf: person => roll.people.get(person)?.name ?? null,
     come: async said => {
       const name = tidyName(said)
       if (name === '') return NO_NAME

@@ -65,6 +65,8 @@ const carryOut = (course: Course, person: PlayerId, order: TableOrder, at: Time)
     )
   if (hosted.asked !== undefined && WAITS.has(order.type))
     return simply('report-is-open', 'Play is stopped until a report is answered.')
+  if (hosted.policy.event !== undefined && LEFT_TO_THE_EVENT.has(order.type))
+    return simply('tournament-table', 'This table belongs to a tournament: its director seats players and moves chips.')
   switch (order.type) {
     case 'live':
       if (!night.table.placard.told)
@@ -184,6 +186,28 @@ const DEALT_ALONE: ReadonlySet<TableOrder['type']> = new Set<TableOrder['type']>
   'chops',
   'ask-to-show',
   'clock',
+])
+
+/** What the event sees to at a table of a tournament: seats, chips, pauses. It hears who is away and who is back. */
+const LEFT_TO_THE_EVENT: ReadonlySet<TableOrder['type']> = new Set<TableOrder['type']>([
+  'sit',
+  'buy',
+  'leave',
+  'entry',
+  'straddle',
+  'kill',
+  'form',
+  'runs',
+  'chops',
+  'bomb-pot',
+  'bomb-pot-answer',
+  'bot',
+  'kick',
+  'ban',
+  'pause',
+  'end',
+  'correct',
+  'door',
 ])
 
 /** What waits as long as a report does. */

@@ -42,7 +42,9 @@ export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>, isAt
   // where cards are real the room waits for what its helper tells
   if (night.table.placard.told) return null
   // for empty chairs no hand is dealt, and nobody is in a hurry
-  const attended = isAttended || policy.machines === true
+  const attended = isAttended || policy.machines === true || policy.event !== undefined
+  // a tournament calls the deals of its tables
+  if (night.deal === null && policy.event !== undefined) return null
   if (night.deal === null)
     return attended && canBeCalled(hosted) ? { at: Math.max(now, lastAct + pauseOf(hosted)), do: 'call-deal' } : null
   if (hosted.asked !== undefined) return { at: hosted.asked.until, do: 'end-report' }
@@ -52,8 +54,11 @@ export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>, isAt
   const pace = (usual: number): number => (policy.botPace === 'instant' && attended ? 0 : usual)
   const seats = dueSeats(night)
   const person = (seat: number) => heldIn(people, night.table.chairs[seat - 1] ?? '')
+  // rrp/15/7: in a tournament the absent are dealt in, and nobody waits for them
+  const isAbsent = (seat: number): boolean =>
+    policy.event !== undefined && night.table.members.some(it => it.seat === seat && it.away !== null)
   // one who is no longer in his chair, and a bot, act by themselves
-  const byItself = seats.find(seat => person(seat)?.bot !== null)
+  const byItself = seats.find(seat => person(seat)?.bot !== null || isAbsent(seat))
   if (byItself !== undefined) return { at: lastAct + pace(THINKS), do: { actFor: byItself } }
   const [first] = seats
   if (first === undefined) return null

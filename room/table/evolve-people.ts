@@ -16,6 +16,7 @@ export type PeopleHappening = Exclude<
       | 'HelperTold'
       | 'TakenBack'
       | 'DeckSealed'
+      | 'EventDealCalled'
       | 'EntropyAdded'
   }
 >

@@ -43,6 +43,8 @@ export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Ho
       return hosted.seal === null
         ? after
         : { ...after, seal: { ...hosted.seal, entropies: [...hosted.seal.entropies, event.entropy] } }
+    case 'EventDealCalled':
+      return { ...after, eventDeal: event.deal }
     case 'HelperTold':
       return { ...after, live: actBegins(hosted, event.told, event.newDeal) }
     case 'TakenBack':

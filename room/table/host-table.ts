@@ -33,7 +33,7 @@ export type HostedTable = {
   readonly hosted: () => Hosted
   readonly order: (person: PlayerId, order: PersonOrder, command?: string) => Promise<Outcome>
   /** Carries out what the room itself does: the next deal, a clock that has run out. */
-  readonly does: (act: Act) => Promise<Outcome>
+  readonly does: (act: Act, command?: string) => Promise<Outcome>
   /** What those who sit here have said before their turn. */
   readonly plans: Plans
   readonly listen: (listener: Listener) => () => void
@@ -72,7 +72,7 @@ export const hostTable = async (
     table.run((hosted, at) => carriedOut(hosted, at, act, follows), command)
   return {
     hosted: table.state,
-    does: act => run(act),
+    does: run,
     plans,
     order: async (person, order, command) => {
       if (order.type === 'plan') return orderPlan(table.state(), plans, person, order.plan)

@@ -268,7 +268,9 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
     cards: () => [
       ...[...open]
         .filter(([id, { table, used }]) => gallery.isWatched(id) || !isAbandoned(seenAt(table.hosted(), used)))
-        .map(([, { table }]) => (table.hosted().open ? tableCard(table.hosted()) : null))
+        .map(([, { table }]) =>
+          table.hosted().open && table.hosted().policy.event === undefined ? tableCard(table.hosted()) : null,
+        )
         .filter(isCard),
       ...[...away.values()].flatMap(kept => (kept?.listed === true && !isAbandoned(kept.seen) ? [kept.card] : [])),
     ],

@@ -30,8 +30,17 @@ export const cardKept = (hosted: Hosted, seen: number): CardKept | null => {
   if (card === null) return null
   const own = Object.keys(hosted.people).filter(person => belongsTo(hosted, person))
   const seated = hosted.night!.table.chairs.filter(person => person !== null)
-  const onlyBots = seated.length > 0 && seated.every(person => heldIn(hosted.people, person)?.bot != null)
-  return { card, listed: hosted.open, own: new Set(own), onlyBots, seen, load: tableLoad(hosted) }
+  const { event } = hosted.policy
+  const onlyBots =
+    event === undefined && seated.length > 0 && seated.every(person => heldIn(hosted.people, person)?.bot != null)
+  return {
+    card,
+    listed: hosted.open && event === undefined,
+    own: new Set(own),
+    onlyBots,
+    seen,
+    load: tableLoad(hosted),
+  }
 }
 
 /** Is a table one's own to come back to: one sits there, runs it, or came to it by invitation? */

@@ -10,9 +10,9 @@ export type TableLoad = {
   readonly instant: boolean
 }
 
-/** The load of a table; null for one that has ended, and for tables of machines, which nobody counts. */
+/** The load of a table; null for one that has ended, and for tables of machines and of tournaments, which nobody counts. */
 export const tableLoad = ({ id, night, people, policy }: Hosted): TableLoad | null => {
-  if (night === undefined || night.table.ended || policy.machines === true) return null
+  if (night === undefined || night.table.ended || policy.machines === true || policy.event !== undefined) return null
   // whoever makes a table is the first to come to it
   const maker = Object.keys(people)[0] ?? null
   const bots = night.table.chairs.filter(person => person !== null && heldIn(people, person)?.bot != null).length

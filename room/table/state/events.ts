@@ -98,6 +98,8 @@ export type RoomEvent = { readonly at: Time } & (
   | { readonly type: 'ReportEnded'; readonly how: Answered; readonly person?: PlayerId; readonly waited: number }
   /** The room was closed for so many milliseconds, which are held against nobody. */
   | { readonly type: 'Resumed'; readonly down: number }
+  /** The tournament to which the table belongs calls a deal by this number of its own. */
+  | { readonly type: 'EventDealCalled'; readonly deal: number }
   | { readonly type: 'DoorSet'; readonly open: boolean }
   | { readonly type: 'Invited'; readonly invitation: Invitation }
   | { readonly type: 'InvitationUsed'; readonly invitation: string; readonly person: PlayerId }
@@ -154,6 +156,7 @@ const ADDED: { readonly [T in RoomEvent['type']]: true } = {
   ReportAnswered: true,
   ReportEnded: true,
   Resumed: true,
+  EventDealCalled: true,
   DoorSet: true,
   Invited: true,
   InvitationUsed: true,

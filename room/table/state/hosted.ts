@@ -59,6 +59,8 @@ export type Policy = {
   readonly botPace: 'human' | 'instant'
   /** The table was made for machines, by their token: it is played also while nobody watches. */
   readonly machines?: true
+  /** It belongs to a tournament: the event seats players, changes stakes and calls the deals, and nobody buys chips. */
+  readonly event?: { readonly id: string; readonly table: number }
   /** How long the room waits for what the seats add to the shuffle, in milliseconds. */
   readonly entropyWait: number
 }
@@ -119,6 +121,8 @@ export type Hosted = {
   /** So many milliseconds a clock that was called ends later, because the room was closed meanwhile. */
   readonly clockLate: number
   readonly made: Time
+  /** At a table of a tournament: the number that the event gave the last deal it called here. */
+  readonly eventDeal?: number
   /** At a table of real cards: what its helper has told since the deal began, and how it stood before. */
   readonly live?: LiveLog
   /** A report that waits for those who have a stake in the hand; play waits meanwhile. */

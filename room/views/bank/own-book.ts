@@ -9,6 +9,8 @@ export const ownBook = (tables: readonly Hosted[], person: PlayerId): OwnBook =>
   const own = tables.flatMap(hosted => {
     const { night, id } = hosted
     // who has never come to a table is not in its book
+    // chips of a tournament are worth no money
+    if (hosted.policy.event !== undefined) return []
     if (night === undefined || heldIn(hosted.people, person) === undefined) return []
     const stands = standings(hosted).find(it => it.person === person)
     if (stands === undefined) return []

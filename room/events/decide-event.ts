@@ -1,0 +1,174 @@
+import type { PlayerId, Time } from '@cardroom/engine/table'
+import type { EventOrder, OfficeOrder, OwnEventOrder } from '../protocol/events.ts'
+import { type Refused, simply } from '../refusal.ts'
+import type { Secrets } from '../secrets.ts'
+import { type Course, gives, happens } from './course.ts'
+import { directs } from './direct.ts'
+import { type Held, isDirector } from './held.ts'
+import { addBots, nameFree } from './people-in-event.ts'
+
+/** Who orders something in an event: a person of the room, by the name they have there. */
+export type Orderer = { readonly person: PlayerId; readonly name: string }
+
+/** What comes of somebody's order in an event: the course of it, or a refusal that leaves all as it was. */
+export const decideEvent = (
+  held: Held,
+  by: Orderer,
+  order: EventOrder,
+  at: Time,
+  { below, bytes }: Secrets,
+): Course | Refused => {
+  const course: Course = { held, events: [] }
+  const refused = carryOut(course, by, order, at, { below, bytes })
+  return refused ?? course
+}
+
+const carryOut = (course: Course, by: Orderer, order: EventOrder, at: Time, secrets: Secrets): Refused | null => {
+  if (isOwn(order)) return owns(course, by, order, at)
+  if (!isDirector(course.held, by.person)) return simply('not-the-director', 'Only the director can do that.')
+  return isOffice(order) ? office(course, order, at, secrets) : directs(course, order, at, secrets.below)
+}
+
+/** A new order of players or of the office stands here, or does not compile. */
+const OWN: { readonly [T in OwnEventOrder['type']]: true } = {
+  Register: true,
+  Unregister: true,
+  BuyRebuy: true,
+  SayRebuy: true,
+  BuyAddOn: true,
+  EnterAgain: true,
+  PickSeat: true,
+  StepAway: true,
+  BeBack: true,
+  ReportBust: true,
+  BecomeDirector: true,
+}
+const OFFICE: { readonly [T in OfficeOrder['type']]: true } = {
+  AddEntrant: true,
+  AddBots: true,
+  Rename: true,
+  InviteDirector: true,
+  DropDirector: true,
+  ConfirmBust: true,
+  DismissBust: true,
+  RunTable: true,
+}
+const isOwn = (order: EventOrder): order is OwnEventOrder => Object.hasOwn(OWN, order.type)
+const isOffice = (order: EventOrder): order is OfficeOrder => Object.hasOwn(OFFICE, order.type)
+
+/** What players do for themselves; where the director enters players, nobody enters by themselves. */
+const owns = (course: Course, { person, name }: Orderer, order: OwnEventOrder, at: Time): Refused | null => {
+  const { held } = course
+  switch (order.type) {
+    case 'Register':
+      if (!held.open) return simply('director-enters', 'The director enters players here: ask them.')
+      happens(course, { type: 'PersonNamed', player: person, name: nameFree(held, person, name), bot: null, at })
+      return gives(course, { type: 'Enter', player: person }, at)
+    case 'Unregister':
+      return gives(course, { type: 'Withdraw', player: person }, at)
+    case 'BuyRebuy':
+      return gives(course, { type: 'Rebuy', player: person }, at)
+    case 'SayRebuy':
+      return gives(course, { type: 'AnnounceRebuy', player: person }, at)
+    case 'BuyAddOn':
+      return gives(course, { type: 'AddOn', player: person }, at)
+    case 'EnterAgain':
+      return gives(course, { type: 'ReEnter', player: person }, at)
+    case 'PickSeat':
+      return gives(course, { type: 'ChooseSeat', player: person, seat: order.seat }, at)
+    case 'StepAway':
+      return gives(course, { type: 'MarkAway', player: person }, at)
+    case 'BeBack':
+      return gives(course, { type: 'ComeBack', player: person }, at)
+    case 'ReportBust':
+      return reportBust(course, person, order, at)
+    case 'BecomeDirector':
+      if (held.code === null || held.code !== order.code)
+        return simply('no-such-code', 'That code isn’t valid: ask the director for a new one.')
+      if (isDirector(held, person)) return simply('as-it-is', 'You’re a director already.')
+      happens(course, { type: 'DirectorAdded', person, name, at })
+      return null
+  }
+}
+
+/** Players who are in it, and directors, report a bust; it waits until a director confirms it. */
+const reportBust = (
+  course: Course,
+  by: PlayerId,
+  { players }: Extract<OwnEventOrder, { readonly type: 'ReportBust' }>,
+  at: Time,
+): Refused | null => {
+  const { held } = course
+  const isIn = held.tournament.entrants.some(it => it.player === by && it.status === 'playing')
+  if (!isIn && !isDirector(held, by)) return simply('not-in-play', 'Only players who are in it can report a bust.')
+  if (held.reports.length >= MOST_REPORTS) return simply('too-many', 'The director has to look at other reports first.')
+  const known = new Set(held.reports.flatMap(report => report.players.map(({ player }) => player)))
+  const twice = players.find(({ player }) => known.has(player))
+  if (twice !== undefined) return simply('as-it-is', 'That bust is reported already: the director confirms it.')
+  // what could not be carried out now is not worth a director's time
+  const off = gives({ held, events: [] }, { type: 'BustOut', players }, at)
+  if (off !== null) return off
+  happens(course, { type: 'BustReported', report: held.reported + 1, by, players, at })
+  return null
+}
+
+const MOST_REPORTS = 100
+
+/** What directors do that only a room has. */
+const office = (course: Course, order: OfficeOrder, at: Time, { below, bytes }: Secrets): Refused | null => {
+  const { held } = course
+  switch (order.type) {
+    case 'AddEntrant': {
+      const player = `live-${held.people.length + 1}`
+      happens(course, { type: 'PersonNamed', player, name: nameFree(held, player, order.name), bot: null, at })
+      const { takes, chips } = order
+      const entry = {
+        type: 'Enter',
+        player,
+        ...(takes !== undefined && { takes }),
+        ...(chips !== undefined && { chips }),
+      }
+      return gives(course, entry as { readonly type: 'Enter'; readonly player: PlayerId }, at)
+    }
+    case 'AddBots':
+      return addBots(course, order.count, at, below)
+    case 'Rename': {
+      const person = held.people.find(it => it.player === order.player)
+      if (person === undefined) return simply('not-entered', 'Nobody here has that id.')
+      const name = nameFree(held, person.player, order.name)
+      happens(course, { type: 'PersonNamed', player: person.player, name, bot: person.bot, at })
+      return null
+    }
+    case 'InviteDirector':
+      happens(course, { type: 'CodeMade', code: codeFrom(bytes(10)), at })
+      return null
+    case 'DropDirector':
+      if (!isDirector(held, order.person)) return simply('as-it-is', 'They direct nothing here.')
+      if (held.directors.length === 1)
+        return simply('last-director', 'An event needs a director: invite another first.')
+      happens(course, { type: 'DirectorDropped', person: order.person, at })
+      return null
+    case 'ConfirmBust': {
+      const found = held.reports.find(({ report }) => report === order.report)
+      if (found === undefined) return simply('no-such-report', 'That report has been dealt with.')
+      happens(course, { type: 'ReportClosed', report: order.report, confirmed: true, at })
+      return directs(course, { type: 'BustOut', players: found.players }, at, below)
+    }
+    case 'DismissBust':
+      if (!held.reports.some(({ report }) => report === order.report))
+        return simply('no-such-report', 'That report has been dealt with.')
+      happens(course, { type: 'ReportClosed', report: order.report, confirmed: false, at })
+      return null
+    case 'RunTable': {
+      const on = held.tournament.tables.find(({ table }) => table === order.table)
+      if (on !== undefined && on.dealing !== null)
+        return simply('deal-is-on', `A hand is on at table ${order.table}: try again when it’s over.`)
+      happens(course, { type: 'RunChanged', table: order.table, run: order.run, at })
+      return null
+    }
+  }
+}
+
+/** Letters and digits that nobody takes for others. */
+const codeFrom = (bytes: Uint8Array): string => [...bytes].map(byte => LETTERS[byte % LETTERS.length]).join('')
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'

@@ -1,0 +1,63 @@
+import type { Chance } from '@cardroom/engine'
+import type { PlayerId, Time } from '@cardroom/engine/table'
+import { movesDue, type TournamentOrder } from '@cardroom/engine/tournament'
+import type { DirectorOrder } from '../protocol/events.ts'
+import { type Refused, simply } from '../refusal.ts'
+import { type Course, gives, type Timeless } from './course.ts'
+import { buttonCards, cardsForRace, drawnOrder } from './draws.ts'
+import { type Held, runOf } from './held.ts'
+
+/** Carries out an order of a director; where it needs chance and none was brought along, the room draws. */
+export const directs = (course: Course, order: DirectorOrder, at: Time, chance: Chance): Refused | null =>
+  handIsOn(course.held, order) ?? gives(course, withChance(course.held, order, chance), at)
+
+const withChance = (held: Held, order: DirectorOrder, chance: Chance): Timeless<TournamentOrder> => {
+  const { tournament } = held
+  switch (order.type) {
+    case 'StartPlay':
+    case 'StartDay':
+      return { ...order, order: drawnOrder(tournament, chance) }
+    case 'DrawButton':
+      return { ...order, cards: order.cards ?? buttonCards(tournament, order.table, chance) }
+    case 'Balance':
+      return movesDue(tournament)?.redraw === true ? { ...order, order: drawnOrder(tournament, chance) } : order
+    case 'RaceChips':
+      return { ...order, cards: order.cards ?? cardsForRace(tournament, order.unit, chance) }
+    case 'MovePlayer':
+      return { ...order, by: 'director' }
+    case 'AgreeDeal':
+      return { ...order, director: true }
+    default:
+      return order
+  }
+}
+
+/**
+ * Where a table tells its stacks itself, nobody's chips or seat change in the middle of its hand: what the table tells at
+ * the end of it would no longer add up.
+ */
+const handIsOn = ({ tournament, ...held }: Held, order: DirectorOrder): Refused | null => {
+  const table = tablesOf(order)
+    .map(player => tournament.entrants.find(it => it.player === player)?.table ?? null)
+    .find(it => it !== null && runOf(held, it) !== 'known' && isDealing(tournament.tables, it))
+  return table == null ? null : simply('deal-is-on', `A hand is on at table ${table}: try again when it’s over.`)
+}
+
+const isDealing = (tables: Held['tournament']['tables'], table: number): boolean =>
+  tables.some(it => it.table === table && it.dealing !== null)
+
+/** Whose chips or seats an order changes. */
+const tablesOf = (order: DirectorOrder): readonly PlayerId[] => {
+  switch (order.type) {
+    case 'BustOut':
+      return order.players.flatMap(({ player, by }) => (by === undefined ? [player] : [player, by]))
+    case 'UndoBust':
+      return order.stacks.map(({ player }) => player)
+    case 'Disqualify':
+    case 'TakeChips':
+    case 'RemoveNoShow':
+      return [order.player]
+    default:
+      return []
+  }
+}

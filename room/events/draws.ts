@@ -1,0 +1,32 @@
+import { type Card, type Chance, decks, shuffled } from '@cardroom/engine'
+import { raceCards, type Tournament } from '@cardroom/engine/tournament'
+
+/** Those who are in it or have entered, in the order of a draw. */
+export const drawnOrder = ({ entrants, phase }: Tournament, chance: Chance): readonly string[] => {
+  const wanted = phase === 'entries' ? 'entered' : 'playing'
+  return shuffled(
+    entrants.filter(({ status }) => status === wanted).map(({ player }) => player),
+    chance,
+  )
+}
+
+/** A card for everybody at a table, for its first button. */
+export const buttonCards = (
+  { tables }: Tournament,
+  table: number,
+  chance: Chance,
+): readonly { readonly player: string; readonly card: Card }[] => {
+  const seats = tables.find(it => it.table === table)?.seats ?? []
+  const deck = shuffled(decks.standard, chance)
+  return seats.flatMap((player, i) => (player === null ? [] : [{ player, card: deck[i]! }]))
+}
+
+/** A card for each odd chip at every table, each from a deck of its own. */
+export const cardsForRace = (
+  event: Tournament,
+  unit: number,
+  chance: Chance,
+): readonly { readonly player: string; readonly cards: readonly Card[] }[] =>
+  unit > event.unit && unit % event.unit === 0
+    ? event.tables.flatMap(table => raceCards(event, table, unit, shuffled(decks.standard, chance)))
+    : []

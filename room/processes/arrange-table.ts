@@ -1,0 +1,102 @@
+import type { NightOrder, PlayerId, Time } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
+import type { Refused } from '../refusal.ts'
+import type { Secrets } from '../secrets.ts'
+import { type Course, dealerActs, happens } from '../table/dealer/dealer.ts'
+import { nameAt } from '../table/people/name-at-table.ts'
+import type { Hosted } from '../table/state/hosted.ts'
+import { orders } from '../table/state/night-orders.ts'
+import type { TableWish } from './event-wish.ts'
+
+/**
+ * Makes a table as its event wants it: who is not to sit here leaves, who is to comes with their chips, stacks and stakes
+ * are put right, and a deal that the event has called is dealt. It compares, so that it can be done any number of times.
+ * In the middle of a deal nothing but arrivals is seen to.
+ */
+export const arrangeTable = (hosted: Hosted, wish: TableWish, at: Time, secrets: Secrets): Course | Refused => {
+  const course: Course = { hosted, events: [] }
+  const isOn = hosted.night!.table.deal !== null
+  const refused = isOn ? arrivals(course, wish, at) : between(course, wish, at, secrets)
+  return refused ?? course
+}
+
+/** The event is over here: everybody gets up, and the table closes. */
+export const closeTable = (hosted: Hosted, at: Time): Course | Refused => {
+  const course: Course = { hosted, events: [] }
+  return orders(course, { type: 'CloseTable', at }) ?? course
+}
+
+const between = (course: Course, wish: TableWish, at: Time, secrets: Secrets): Refused | null =>
+  leavers(course, wish, at) ??
+  arrivals(course, wish, at) ??
+  chipsAndStakes(course, wish, at) ??
+  (wish.deal === null || wish.deal === course.hosted.eventDeal ? null : deals(course, wish, wish.deal, at, secrets))
+
+const leavers = (course: Course, { players }: TableWish, at: Time): Refused | null => {
+  const list = chairsOf(course)
+    .filter(({ player, seat }) => !players.some(it => it.player === player && it.seat === seat))
+    .map(({ player }): NightOrder => ({ type: 'Leave', player, at }))
+  return orders(course, ...list)
+}
+
+const arrivals = (course: Course, { players }: TableWish, at: Time): Refused | null => {
+  for (const { player, name, bot, seat, stack } of players) {
+    const chairs = course.hosted.night!.table.chairs
+    if (chairs.includes(player) || (chairs[seat - 1] ?? null) !== null) continue
+    if (heldIn(course.hosted.people, player) === undefined)
+      happens(course, {
+        type: 'PersonCame',
+        person: player,
+        name: nameAt(course.hosted, player, name),
+        bot,
+        role: 'player',
+        at,
+      })
+    const refused = orders(course, { type: 'TakeSeat', player, seat, from: { how: 'broken', stack }, at })
+    if (refused !== null) return refused
+  }
+  return null
+}
+
+const chipsAndStakes = (course: Course, { players, part, button }: TableWish, at: Time): Refused | null => {
+  const { table } = course.hosted.night!
+  const stackOf = (player: PlayerId): number => table.members.find(it => it.player === player)!.stack
+  const counts = players
+    .filter(({ player, stack }) => stackOf(player) !== stack)
+    .map(({ player, stack }): NightOrder => ({ type: 'CorrectStack', player, chips: stack, at }))
+  const [now] = table.placard.parts
+  const isSame = now!.form.id === part.form.id && JSON.stringify(now!.stakes) === JSON.stringify(part.stakes)
+  const stakes: readonly NightOrder[] = isSame ? [] : [{ type: 'ChangeStakes', parts: [part], at }]
+  const isDrawn = table.deals > 0 || table.firstButton !== null || button === null
+  const draw: readonly NightOrder[] = isDrawn ? [] : [{ type: 'DrawForButton', cards: button, at }]
+  return orders(course, ...counts, ...stakes, ...draw)
+}
+
+/** The deal that the event has called; where too few can be dealt in, it is over as it begins. */
+const deals = (course: Course, wish: TableWish, deal: number, at: Time, secrets: Secrets): Refused | null => {
+  const refused = presence(course, wish, at)
+  if (refused !== null) return refused
+  happens(course, { type: 'EventDealCalled', deal, at })
+  const { finalTwo } = wish
+  const off = orders(course, { type: 'CallDeal', ...(finalTwo && { finalTwo }), at })
+  if (off !== null && off.why !== 'too-few-players') return off
+  if (off === null) dealerActs(course, at, secrets, false)
+  return null
+}
+
+/** Who is away is away here, and who serves a penalty is dealt out of this deal. */
+const presence = (course: Course, { players }: TableWish, at: Time): Refused | null => {
+  const { members } = course.hosted.night!.table
+  const list = players.flatMap(({ player, isAway, isOut }): readonly NightOrder[] => {
+    const { away, penalty } = members.find(it => it.player === player)!
+    const moves: NightOrder[] = []
+    if (isAway && away === null) moves.push({ type: 'WalkAway', player, at })
+    if (!isAway && away !== null) moves.push({ type: 'ComeBack', player, at })
+    if (isOut && penalty === null) moves.push({ type: 'Penalize', player, deals: 1, at })
+    return moves
+  })
+  return orders(course, ...list)
+}
+
+const chairsOf = ({ hosted }: Course): readonly { readonly player: PlayerId; readonly seat: number }[] =>
+  hosted.night!.table.chairs.flatMap((player, i) => (player === null ? [] : [{ player, seat: i + 1 }]))

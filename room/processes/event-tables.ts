@@ -1,0 +1,252 @@
+import type { PlayerId, Time } from '@cardroom/engine/table'
+import type { TournamentOrder } from '@cardroom/engine/tournament'
+import { done, type Course as EventCourse, gives, type Timeless } from '../events/course.ts'
+import type { EventStream } from '../events/event-stream.ts'
+import { type Held, runOf, type TableOpened } from '../events/held.ts'
+import type { Refused } from '../refusal.ts'
+import type { Secrets } from '../secrets.ts'
+import type { Store } from '../store/store.ts'
+import { backoff } from '../streams/backoff.ts'
+import type { HostedTable } from '../table/host-table.ts'
+import { makeTable } from '../table/make-table.ts'
+import type { HostedEvent } from '../table/state/events.ts'
+import { arrangeTable, closeTable } from './arrange-table.ts'
+import { dealReported } from './deal-reported.ts'
+import { hostedId, placardOf, policyOf, wishFor } from './event-wish.ts'
+
+/** What the tables of events need: where they are kept, the time, chance, and how one is found. */
+export type TablesAround = {
+  readonly store: Store
+  readonly now: () => Time
+  readonly secrets: Secrets
+  readonly find: (id: string) => Promise<HostedTable | undefined>
+  readonly onError: (cause: unknown) => void
+}
+
+/** The tables of one event that software deals or helps at. */
+export type EventTables = {
+  /** Since when a table has not answered; null for one that does. */
+  readonly silentSince: (table: number) => Time | null
+  readonly stop: () => Promise<void>
+}
+
+/** How often tables with a live helper are looked for, so that they stay open, in milliseconds. */
+const LOOKS_EVERY = 20_000
+
+/**
+ * Keeps an event and its tables in step. The event says how each table should be, and the table is made so; the table
+ * tells what came of a deal, and nothing else is believed. Both sides only compare what is kept with what is kept, so
+ * that after a crash between any two steps it goes on from there. One table that fails holds up no other.
+ */
+export const keepTables = (event: EventStream, around: TablesAround, changed: () => void): EventTables => {
+  const jobs = new Map<string, Job>()
+  let stopped = false
+
+  const jobOf = (opened: TableOpened): Job => {
+    const id = hostedId(event.state().id, opened)
+    const known = jobs.get(id)
+    if (known !== undefined) return known
+    const job = openJob(id, opened, event, around, changed)
+    jobs.set(id, job)
+    return job
+  }
+  const look = (tables: readonly TableOpened[]): void => {
+    if (stopped) return
+    for (const opened of tables) if (isHosted(event.state(), opened)) jobOf(opened).look()
+  }
+  const unlisten = event.listen((before, after) => look(touched(before, after)))
+  look(event.state().tables)
+  const looking = setInterval(
+    () => look(event.state().tables.filter(it => !it.broken && runOf(event.state(), it.table) === 'live')),
+    LOOKS_EVERY,
+  ).unref()
+  return {
+    silentSince: table => {
+      const opened = event.state().tables.findLast(it => it.table === table)
+      return opened === undefined ? null : (jobs.get(hostedId(event.state().id, opened))?.silent() ?? null)
+    },
+    stop: async () => {
+      stopped = true
+      unlisten()
+      clearInterval(looking)
+      await Promise.all([...jobs.values()].map(job => job.stop()))
+    },
+  }
+}
+
+const isHosted = (held: Held, { table }: TableOpened): boolean => runOf(held, table) !== 'known'
+
+/** The tables that something has changed for. */
+const touched = (before: Held, after: Held): readonly TableOpened[] => {
+  if (before.runs !== after.runs || before.tournament.phase !== after.tournament.phase) return after.tables
+  const tableIn = ({ tournament }: Held, table: number) => tournament.tables.find(it => it.table === table)
+  return after.tables.filter(
+    (opened, i) =>
+      before.tables[i]?.broken !== opened.broken ||
+      before.tables[i]?.cards !== opened.cards ||
+      (!opened.broken && tableIn(before, opened.table) !== tableIn(after, opened.table)),
+  )
+}
+
+type Job = {
+  readonly look: () => void
+  readonly silent: () => Time | null
+  readonly stop: () => Promise<void>
+}
+
+/** One table: it is looked at once at a time, and again if something has changed meanwhile. */
+const openJob = (
+  id: string,
+  opened: TableOpened,
+  event: EventStream,
+  around: TablesAround,
+  changed: () => void,
+): Job => {
+  let table: HostedTable | null = null
+  let unlisten = (): void => {}
+  let working: Promise<void> | null = null
+  let again = false
+  let stopped = false
+  let failed = 0
+  let silent: Time | null = null
+  let timer: ReturnType<typeof setTimeout> | null = null
+  /** Who has walked away or is back by what happened at the table, until the event has heard it. */
+  const whereabouts: Whereabouts[] = []
+
+  const look = (): void => {
+    if (stopped) return
+    again = true
+    working ??= work().finally(() => {
+      working = null
+      if (again && timer === null) look()
+    })
+  }
+  const work = async (): Promise<void> => {
+    while (again && !stopped) {
+      again = false
+      try {
+        await inStep()
+        failed = 0
+        if (silent !== null) {
+          silent = null
+          changed()
+        }
+      } catch (cause) {
+        fails(cause)
+        return
+      }
+    }
+  }
+  const fails = (cause: unknown): void => {
+    around.onError(cause)
+    if (silent === null) {
+      silent = around.now()
+      changed()
+    }
+    timer = setTimeout(() => {
+      timer = null
+      look()
+    }, backoff(++failed)).unref()
+  }
+
+  const inStep = async (): Promise<void> => {
+    const here = await found()
+    if (here === null) return
+    for (const { player, away } of whereabouts.splice(0)) {
+      await tell(event, away ? { type: 'MarkAway', player } : { type: 'ComeBack', player })
+    }
+    await reports(event, here, opened)
+    const wish = wishFor(event.state(), now(event, opened))
+    const { night } = here.hosted()
+    if (night === undefined || night.table.ended) return
+    const outcome = await here.does((hosted, at) =>
+      wish !== null
+        ? arrangeTable(hosted, wish, at, around.secrets)
+        : hosted.night?.table.deal == null
+          ? closeTable(hosted, at)
+          : { hosted, events: [] },
+    )
+    if ('why' in outcome) throw new Error(`table ${id} refuses its event: ${outcome.words}`)
+  }
+
+  /** The hosted table; it is made where the event wants one that is not there yet. */
+  const found = async (): Promise<HostedTable | null> => {
+    const held = event.state()
+    let here = await around.find(id)
+    if (here === undefined) {
+      if (wishFor(held, now(event, opened)) === null) return null
+      const host = held.directors[0]!
+      const wanted = { id, open: true, placard: placardOf(held, opened), policy: policyOf(held, opened), host }
+      const refused = await makeTable(wanted, around)
+      if (refused !== null) throw new Error(`a table cannot open: ${JSON.stringify(refused)}`)
+      here = await around.find(id)
+    }
+    if (here !== undefined && here !== table) {
+      unlisten()
+      table = here
+      unlisten = here.listen((_before, _after, events) => {
+        whereabouts.push(...whereaboutsIn(events))
+        look()
+      })
+    }
+    return here ?? null
+  }
+
+  return {
+    look,
+    silent: () => silent,
+    stop: async () => {
+      stopped = true
+      unlisten()
+      if (timer !== null) clearTimeout(timer)
+      await working
+    },
+  }
+}
+
+type Whereabouts = { readonly player: PlayerId; readonly away: boolean }
+
+/** The same table as the event has it now. */
+const now = (event: EventStream, { table, draw }: TableOpened): TableOpened =>
+  event.state().tables.find(it => it.table === table && it.draw === draw)!
+
+/** What the table has to tell: a deal that a helper has begun, and one that is over. */
+const reports = async (event: EventStream, { hosted }: HostedTable, opened: TableOpened): Promise<void> => {
+  const { table } = opened
+  const held = event.state()
+  if (now(event, opened).broken) return
+  const here = held.tournament.tables.find(it => it.table === table)
+  const { night, eventDeal } = hosted()
+  if (here === undefined || night === undefined) return
+  const isLive = runOf(held, table) === 'live'
+  if (isLive && night.table.deal !== null && here.dealing === null) await tell(event, { type: 'StartDeal', table })
+  const expected = held.deals.find(it => it.table === table)?.deal ?? null
+  const isOver = night.table.deal === null && (isLive || eventDeal === expected)
+  if (here.dealing !== null && isOver) {
+    const refused = await tell(event, dealReported(hosted(), held.tournament, table), `${hosted().id} deal ${expected}`)
+    if (refused !== null) throw new Error(`the event refuses what table ${table} reports: ${refused.words}`)
+  }
+}
+
+/** Tells the event something; what it refuses has changed nothing. */
+const tell = async (
+  event: EventStream,
+  order: Timeless<TournamentOrder>,
+  command?: string,
+): Promise<Refused | null> => {
+  const outcome = await event.run((held, at) => {
+    const course: EventCourse = { held, events: [] }
+    return done(gives(course, order, at) ?? course)
+  }, command)
+  return 'why' in outcome ? outcome : null
+}
+
+/** Players walk away and come back by their own will; what the event itself brought about is no news to it. */
+const whereaboutsIn = (events: readonly HostedEvent[]): readonly Whereabouts[] =>
+  events.some(({ type }) => type === 'EventDealCalled')
+    ? []
+    : events.flatMap(event =>
+        event.type === 'WalkedAway' || event.type === 'CameBack'
+          ? [{ player: event.player, away: event.type === 'WalkedAway' }]
+          : [],
+      )
