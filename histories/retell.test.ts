@@ -81,7 +81,7 @@ describe('what does not fit', () => {
       '14 p1 cc: The board was given 1 more than the game deals before this act. false',
     ])
     expect(problem(['p3 cc', 'p1 cc', 'p2 cc', 'd db AsAsQs', 'p1 cc'])[0]).toMatch(
-      /^13 d db AsAsQs: As is already somewhere else/,
+      /^13 d db AsAsQs: As is already in use/,
     )
     expect(problem(['p3 cc', 'p1 cc', 'p2 cc', 'd db AsAsQs'])[0], 'also where nobody acts behind it').toMatch(
       /^13 d db/,

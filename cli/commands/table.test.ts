@@ -56,18 +56,18 @@ describe('cardroom table', () => {
   test('what cannot be done is answered with what can, and nothing changes', async () => {
     const before = await answered(seeded, 'deal', 'look')
     expect((await answered(seeded, 'deal', '5 folds')).slice(0, 3)).toEqual([
-      'Not so: It’s seat 3’s turn.',
+      'Not accepted: It’s seat 3’s turn.',
       'Accepted: Seat 3 can fold, call 10, or raise to 20–1,000.',
       expect.stringMatching(/^rrp\/3\/betting\/11, /),
     ])
     expect(await answered(seeded, 'deal', '5 folds', 'nonsense', '{"incident":', 'look')).toEqual(before)
     const [wrong] = await answered(seeded, 'deal', '{"incident": "CardExposed", "seat": 3}')
-    expect(wrong).toBe('Not so: card: is missing')
+    expect(wrong).toBe('Not accepted: card: is missing')
   })
 
   test('an incident is ruled on with what the rules say and the other books', async () => {
     const lines = await answered(seeded, 'deal', '3 raises to 30', "3's clock has expired")
-    expect(lines[0]).toMatch(/^Not so: That can’t have happened/)
+    expect(lines[0]).toMatch(/^Not accepted: That can’t have happened/)
     const ruled = await answered(seeded, 'deal', "3's clock has expired")
     expect(ruled.slice(0, 3)).toEqual([
       'Reported: seat 3’s clock ran out.',
@@ -85,9 +85,9 @@ describe('cardroom table', () => {
     const mucked = "3's hand is mucked by the player, which lies apart"
     const due = await answered(seeded, 'deal', mucked)
     expect(due.at(-1)).toBe(
-      'Play waits for the floor to rule: the hand is dead or the hand is retrieved. Say "decide" and the number or the words.',
+      'Waiting for a ruling from the floor: the hand is dead or the hand is retrieved. Say "decide" and the number or the words.',
     )
-    expect((await answered(seeded, 'deal', mucked, '4 calls'))[0]).toMatch(/^Not so: Play waits/)
+    expect((await answered(seeded, 'deal', mucked, '4 calls'))[0]).toMatch(/^Not accepted: Play is stopped/)
     expect((await answered(seeded, 'deal', mucked, 'decide 2')).at(-1)).toMatch(/^Seat 3 can fold/)
     const dead = await answered(seeded, 'deal', mucked, 'floor decides hand dead')
     expect(dead).toContain('Ruling (the floor): the hand is dead.')
@@ -103,15 +103,17 @@ describe('cardroom table', () => {
     expect((await answered(draw, 'deal', 'around', example))[0]).toMatch(/^Seat 1 (?:discards|stands pat)/)
     const rows = ['--form', 'open-face-chinese', '--seats', '2', ...seeded]
     const [, laid = ''] = /Say "([^"]+)", for instance/.exec((await answered(rows, 'deal')).join(' ')) ?? []
-    expect((await answered(rows, 'deal', laid)).join(' ')).toMatch(/Seat 2 sets 5 cards/)
-    expect((await answered(rows, 'deal', laid.replace('lays', 'places'))).join(' ')).toMatch(/Seat 2 sets 5 cards/)
+    expect((await answered(rows, 'deal', laid)).join(' ')).toMatch(/Seat 2 has to set 5 cards/)
+    expect((await answered(rows, 'deal', laid.replace('lays', 'places'))).join(' ')).toMatch(
+      /Seat 2 has to set 5 cards/,
+    )
     const shows = await answered(seeded, 'deal', 'around; deal; around; deal; around; deal; around')
     expect(shows.at(-1)).toContain('Say "shows" or "mucks", or "showdown" for all.')
   })
 
   test('a mistake of the dealer is told in place of his act, and the table says so', async () => {
     const late = await answered(seeded, 'deal', 'around', 'flop', 'the flop has 4 cards')
-    expect(late[0]).toBe('Not so: That can’t have happened here: no flop is due.')
+    expect(late[0]).toBe('Not accepted: That can’t have happened here: no flop is due.')
     expect(late).toContain('A mistake of the dealer is told in place of the act that it spoils; undo goes back to it.')
     const intime = await answered(seeded, 'deal', 'around', 'flop', 'undo', 'the flop has 4 cards')
     expect(intime[0]).toBe('Reported: the flop has 4 cards.')
@@ -120,7 +122,7 @@ describe('cardroom table', () => {
   test('when the deal is over it is said how to go on', async () => {
     const over = await answered(seeded, 'deal; all fold', 'award', '3 calls')
     expect(over.slice(0, 2)).toEqual([
-      'Not so: The hand is over.',
+      'Not accepted: The hand is over.',
       expect.stringMatching(/^Accepted: next, undo, look/),
     ])
     const pushed = await answered(seeded, 'deal; all fold', 'award', 'the pot was pushed to 2 and belongs to 1')
@@ -154,7 +156,7 @@ describe('cardroom table', () => {
     const seen = await answered(seeded, 'deal', 'view 4')
     expect(seen.filter(line => /down [2-9TJQKA]/.test(line))).toEqual([expect.stringMatching(/^seat 4: /)])
     expect((await answered(seeded, 'deal', 'view')).filter(line => /down [2-9TJQKA]/.test(line))).toEqual([])
-    expect((await answered(seeded, 'view 9'))[0]).toBe('Not so: there is no seat "9"')
+    expect((await answered(seeded, 'view 9'))[0]).toBe('Not accepted: there is no seat "9"')
   })
 
   test('the log, questions, rules and help', async () => {
@@ -189,7 +191,7 @@ describe('cardroom table', () => {
     const next = await answered(seeded, 'deal; all fold', 'award', 'next')
     expect(next).toContain('seat 1: 995, button')
     expect(next).toContain('seat 2: 1000, 5 in front')
-    expect((await answered(seeded, 'deal', 'next'))[0]).toBe('Not so: the deal is not over')
+    expect((await answered(seeded, 'deal', 'next'))[0]).toBe('Not accepted: the deal is not over')
   })
 
   test('a stub that runs out is shuffled by chance, and is saved with its order', async () => {

@@ -99,7 +99,7 @@ const nextWords = ({ course }: Sitting): string => {
 }
 
 const problemLines = ({ problem, accepted }: Misread): readonly string[] => [
-  ...wrapped(`Not so: ${problem}`),
+  ...wrapped(`Not accepted: ${problem}`),
   ...(accepted === undefined || accepted === '' ? [] : wrapped(`Accepted: ${accepted}`)),
 ]
 
@@ -126,14 +126,14 @@ const seen = ({ course: { deal } }: Sitting, rest: string): readonly string[] =>
   const seat = Number(/\d+/.exec(rest)?.[0] ?? Number.NaN)
   if (placeOf(deal, seat) >= 0) return viewLines(deal, seat)
   return [
-    `Not so: there is no seat "${rest}"`,
+    `Not accepted: there is no seat "${rest}"`,
     `Accepted: view, or view with a seat of ${deal.players.map(it => it.seat).join(', ')}`,
   ]
 }
 
 const asked = ({ course }: Sitting, question: string): readonly string[] => {
   if (!QUESTIONS.includes(question))
-    return [`Not so: there is no question "${question}"`, `Accepted: ${QUESTIONS.join(', ')}`]
+    return [`Not accepted: there is no question "${question}"`, `Accepted: ${QUESTIONS.join(', ')}`]
   const answer = questionNamed(question)(course)
   if (isProblem(answer)) return problemLines(answer)
   const cited = answer.rules.length === 0 ? [] : wrapped(`Rules: ${answer.rules.join(', ')}`)
@@ -147,7 +147,8 @@ const ruleSaid = (sitting: Sitting, id: string, rows: readonly LedgerRow[]): Rep
 }
 
 const saved = (sitting: Sitting, file: string): Reply => {
-  if (file === '') return { sitting, lines: ['Not so: the name of the file is missing', 'Accepted: save mine.json'] }
+  if (file === '')
+    return { sitting, lines: ['Not accepted: the name of the file is missing', 'Accepted: save mine.json'] }
   const text = `${JSON.stringify(asScenario(sitting), undefined, 2)}\n`
   return { sitting, lines: [], save: { file, text } }
 }

@@ -82,8 +82,8 @@ const rulesBehind = (why: Why, deal: Deal): readonly RuleId[] => {
     case 'nothing-to-see':
       return cites.see
     case 'asking-is-denied':
-    case 'not-his-to-ask':
-    case 'not-his-to-deny':
+    case 'not-theirs-to-ask':
+    case 'not-theirs-to-deny':
     case 'hand-was-not-called':
     case 'no-hand-is-shown':
     case 'ground-and-floor-needed':

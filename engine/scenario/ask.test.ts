@@ -258,7 +258,7 @@ describe('questions', () => {
     expect(answers).toMatchObject({
       shows: { problem: 'there is no showdown yet' },
       wager: { problem: expect.stringContaining('nobody has said') },
-      'view 9': { problem: 'seat 9 is not in this hand' },
+      'view 9': { problem: 'seat 9 isn’t in this hand' },
       legal: { due: 'dealer' },
     })
     expect(ask({ ...holdem, acts: '3 folds; 1 folds', ask: 'shows' }).answers!.shows).toMatchObject({

@@ -151,7 +151,7 @@ describe('what cannot be used is named with its place and what is accepted', () 
     ['one seat', { ...holdem, seats: [100] }, 'seats', 'needs at least 2'],
     ['too many seats', { form: 'draw-high', seats: 20 }, 'seats', 'at most'],
     ['a seat twice', { ...holdem, seats: [100, { seat: 1 }] }, 'seats', 'seat 1 is there twice'],
-    ['cards of a stranger', { ...holdem, cards: { 9: 'AsAh' } }, 'cards.9', 'seat 9 is not in this hand', '1, 2, 3'],
+    ['cards of a stranger', { ...holdem, cards: { 9: 'AsAh' } }, 'cards.9', 'seat 9 isn’t in this hand', '1, 2, 3'],
     ['no card', { ...holdem, cards: { 1: 'As 1h' } }, 'cards.1', '"1h" is not a card', '??'],
     ['too many cards', { ...holdem, cards: { 1: 'As Ah Ad' } }, 'cards.1', 'at most 2 cards'],
     [
@@ -168,7 +168,7 @@ describe('what cannot be used is named with its place and what is accepted', () 
     ['a deck with a card twice', { ...holdem, deck: 'As As' }, 'deck', 'As is there twice'],
     ['a deck of unknown cards', { ...holdem, deck: '?? As' }, 'deck', '?? is not in the deck'],
     ['no post', { ...holdem, posts: ['3 stradles 20'] }, 'posts[0]', 'is no post', '3 straddles 20'],
-    ['a post of a stranger', { ...holdem, posts: ['9 straddles 20'] }, 'posts', 'Seat 9 is not in this hand'],
+    ['a post of a stranger', { ...holdem, posts: ['9 straddles 20'] }, 'posts', 'Seat 9 isn’t in this hand'],
     ['an unknown question', { ...holdem, ask: ['legal', 'who'] }, 'ask[1]', '"who" is not accepted', 'payouts'],
     ['no question', { ...holdem, ask: [] }, 'ask', 'a list of 0 is not accepted'],
     [
@@ -201,13 +201,13 @@ describe('what cannot be used is named with its place and what is accepted', () 
       'finds a joker',
     ],
     ['nearly an act', { ...holdem, acts: ['deal', '3 rases to 40'] }, 'acts[1]', 'did you mean "raise"?'],
-    ['a stranger', { ...holdem, acts: ['deal', '9 folds'] }, 'acts[1]', 'Seat 9 is not in this hand'],
-    ['a stranger who talks', { ...holdem, acts: ['deal', '9 puts 100'] }, 'acts[1]', 'seat 9 is not in this hand'],
+    ['a stranger', { ...holdem, acts: ['deal', '9 folds'] }, 'acts[1]', 'Seat 9 isn’t in this hand'],
+    ['a stranger who talks', { ...holdem, acts: ['deal', '9 puts 100'] }, 'acts[1]', 'seat 9 isn’t in this hand'],
     [
       'a card that lies elsewhere',
       { ...holdem, cards: { 3: 'As Ah' }, acts: ['deal', '3 calls; 1 calls; 2 checks', 'flop As 2c 3c'] },
       'acts[2]',
-      'As is already somewhere else',
+      'As is already in use',
     ],
   ])('%s', (_, scenario, at, problem, accepted) => {
     const { error } = ask(scenario)

@@ -194,7 +194,7 @@ const clockOff = (night: Night | undefined, order: TableOrder): TableRefusal | n
   if (order.type !== 'CallClock') return null
   const due = night.deal.players[night.deal.turn]?.seat
   const seat = night.table.deal?.players.find(({ player }) => player === order.player)?.seat
-  return due !== undefined && seat === due ? null : refused('not-his-turn', { player: order.player })
+  return due !== undefined && seat === due ? null : refused('not-their-turn', { player: order.player })
 }
 
 /** The night after something has happened at its table: when that says that the deal is over, it is. */

@@ -12,7 +12,7 @@ export const ownHandOff = (table: Table, command: TableCommand, by: PlayerId): T
   const owner = table.deal?.players.find(({ seat }) => seat === command.seat)?.player
   if (owner === undefined || owner === by || !bookOf(table).onePlayerPerHand.is) return null
   const rules = [...citesOf(table.placard.book).ownChipsOnly, ...bookOf(table).onePlayerPerHand.rules]
-  return refused('not-his-seat', { player: by, seat: command.seat, about: owner, rules })
+  return refused('not-their-seat', { player: by, seat: command.seat, about: owner, rules })
 }
 
 const isAct = (command: TableCommand): command is PlayerCommand => Object.hasOwn(ACTS, command.type)

@@ -16,7 +16,7 @@ describe('a refusal in words', () => {
     ['too-few-players', { least: 2, about: 'Razz' }, 'Not enough players for Razz: at least 2 needed.'],
     ['not-the-time', { until: minutes(20 * 60 + 30) }, 'Not now, only from 20:30:00.'],
     ['not-all-agree', { about: 'bob, cid' }, 'Not everybody has agreed: still to answer bob, cid.'],
-    ['not-his-to-say', { player: 'cid', about: 'bob' }, 'That isn’t cid’s decision: it’s up to bob.'],
+    ['not-theirs-to-say', { player: 'cid', about: 'bob' }, 'That isn’t cid’s decision: it’s up to bob.'],
     ['chips-not-whole', {}, 'That amount isn’t allowed: enter a whole number of chips, 1 or more.'],
   ])('%s', (why, data, words) => {
     expect(tableRefusalWords(refused(why, data))).toBe(words)

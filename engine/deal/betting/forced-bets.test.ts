@@ -262,7 +262,7 @@ describe('bomb pots and straddles', () => {
   })
 })
 
-test('a post by one who is not in this hand is refused', () => {
+test('a post by one who isn’t in this hand is refused', () => {
   const posts = [{ seat: 9, kind: 'blind', amount: 5 }] as const
   expect(() => given({ ...limitHoldem, seats: four, posts })).toThrow(/9/)
 })

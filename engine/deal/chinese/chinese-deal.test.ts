@@ -123,9 +123,9 @@ describe('what is refused', () => {
     [`1 lays ${rowsOf(one).replace('3h', '8d')}`, 'a card twice', 'card-not-held', '8d isn’t in this hand.'],
     [`1 lays ${one.replace(/ {2,}/, ' / ')}`, 'two rows', 'rows-do-not-fit', 'The rows don’t fit: 3 rows are laid.'],
     ['1 discards As', 'a discard', 'not-the-time', 'Discarding isn’t possible now.'],
-    [`1+ lays ${rowsOf(one)}`, 'a second hand that is not there', 'not-dealt-in', 'Seat 1 is not in this hand.'],
+    [`1+ lays ${rowsOf(one)}`, 'a second hand that is not there', 'not-dealt-in', 'Seat 1 isn’t in this hand.'],
   ] as const)('%s', (order, _, why, words) => {
-    const lays = [1, 2, 3].map(seat => `Seat ${seat} sets 13 cards.`).join(' ')
+    const lays = [1, 2, 3].map(seat => `Seat ${seat} has to set 13 cards.`).join(' ')
     threeUp().refuses(order, why, `${words} ${lays}`)
   })
   test('setting twice', () => {

@@ -60,7 +60,7 @@ describe('the dealing', () => {
     expect(table.deal.players.map(player => player.down.length)).toEqual([14, 5])
     expect(legal(table.deal)).toEqual({ due: 'rows', hands: [{ seat: 1, hand: 0, place: 13, discard: 1 }] })
     table
-      .refuses('deal one', 'player-is-due', 'Seat 1 has to act first. Seat 1 sets 13 cards and discards 1 card.')
+      .refuses('deal one', 'player-is-due', 'Seat 1 has to act first. Seat 1 has to set 13 cards and discard 1 card.')
       .refuses('2 lays 2d 2s 3d / 3s 4d /', 'not-your-turn')
     const { down } = table.deal.players[0]!
     const all = `${down.slice(0, 3).join('')} / ${down.slice(3, 8).join('')} / ${down.slice(8, 13).join('')}`

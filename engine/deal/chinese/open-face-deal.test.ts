@@ -30,7 +30,7 @@ describe('placing in turn', () => {
       .lines('down 1:2c 2:2d 1:2h 2:2s 1:3c 2:3d 1:3h 2:3s 1:4c 2:4d', '1 is asked')
     expect(legal(table.deal)).toEqual({ due: 'rows', hands: [{ seat: 1, hand: 0, place: 5, discard: 0 }] })
     table = table
-      .refuses('2 lays 2d / 2s 3d / 3s 4d', 'not-your-turn', 'It’s seat 1’s turn. Seat 1 sets 5 cards.')
+      .refuses('2 lays 2d / 2s 3d / 3s 4d', 'not-your-turn', 'It’s seat 1’s turn. Seat 1 has to set 5 cards.')
       .plays('1 lays 2c / 3c 3h / 2h 4c; 2 lays / 2d 2s / 3d 3s 4d')
       .plays('deal')
       .lines('down 1:4h 2:4s', '1 is asked')
@@ -61,7 +61,7 @@ describe('placing in turn', () => {
       .refuses(
         '1 lays 5c / / 4h 5h',
         'rows-do-not-fit',
-        'The rows don’t fit: 2 cards are laid and 1 thrown away. Seat 1 sets 2 cards and discards 1 card.',
+        'The rows don’t fit: 2 cards are laid and 1 thrown away. Seat 1 has to set 2 cards and discard 1 card.',
       )
       .plays('1 lays 5h / / 4h - 5c')
     expect(table.deal.players[0]!.rows).toEqual([['5h'], ['2c', '2h'], ['3c', '3h', '4c', '4h']])
@@ -81,7 +81,7 @@ describe('what is refused', () => {
     ['1 folds', 'not-the-time', 'Folding isn’t possible now.'],
     ['deal one', 'player-is-due', 'Seat 1 has to act first.'],
   ] as const)('%s: %s', (order, why, words) => {
-    start().refuses(order, why, `${words} Seat 1 sets 5 cards.`)
+    start().refuses(order, why, `${words} Seat 1 has to set 5 cards.`)
   })
 
   test('a card for a row that is full, and one that lies already', () => {
@@ -90,7 +90,7 @@ describe('what is refused', () => {
       .refuses(
         '1 lays 4h / /',
         'rows-do-not-fit',
-        'The rows don’t fit: the front has room for 0 more. Seat 1 sets 1 card.',
+        'The rows don’t fit: the front has room for 0 more. Seat 1 has to set 1 card.',
       )
       .refuses('1 lays / 2c /', 'card-not-held')
   })

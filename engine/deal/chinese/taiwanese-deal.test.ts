@@ -27,13 +27,15 @@ describe('setting', () => {
       .refuses(
         '1 lays As Kc / Kd 9c / 9d 5h 4h',
         'rows-do-not-fit',
-        'The rows don’t fit: the top has room for 1 more. Seat 1 sets 7 cards. Seat 2 sets 7 cards.',
+        'The rows don’t fit: the top has room for 1 more. Seat 1 has to set 7 cards. Seat 2 has to set 7 cards.',
       )
       .plays(ONE)
     expect(table.deal.players[0]!.rows.map(row => row.length)).toEqual([1, 2, 4])
   })
   rule('wsop/355', 'the board comes when the last has set', () => {
-    let table = start().plays(TWO).refuses('deal one', 'player-is-due', 'Seat 1 has to act first. Seat 1 sets 7 cards.')
+    let table = start()
+      .plays(TWO)
+      .refuses('deal one', 'player-is-due', 'Seat 1 has to act first. Seat 1 has to set 7 cards.')
     expect(JSON.stringify(view(table.deal, { seat: 1 }))).not.toContain('"Jc"')
     table = table.plays(ONE)
     expect(JSON.stringify(view(table.deal, { seat: 1 }))).toContain('"Jc"') // tabled before the board

@@ -57,7 +57,7 @@ describe('what is refused', () => {
     ['1 discards 2d', 'card-not-held', '2d isn’t in this hand. Seat 1 and seat 2 must discard 1 card.'],
     ['1 checks', 'not-the-time', 'Checking isn’t possible now. Seat 1 and seat 2 must discard 1 card.'],
     ['1 turns up', 'not-the-time', 'Turning a card up isn’t possible now. Seat 1 and seat 2 must discard 1 card.'],
-    ['7 discards 2c', 'not-dealt-in', 'Seat 7 is not in this hand. Seat 1 and seat 2 must discard 1 card.'],
+    ['7 discards 2c', 'not-dealt-in', 'Seat 7 isn’t in this hand. Seat 1 and seat 2 must discard 1 card.'],
   ] as const)('%s: %s', (order, why, words) => {
     asked().refuses(order, why, words)
   })

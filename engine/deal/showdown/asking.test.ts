@@ -65,7 +65,7 @@ describe('asking to see a hand', () => {
   across({ rrp: false, uspa: false, hpt: false, web: true, wsop: false }, (book, dealerMay) =>
     rule(book.seeHandRequest.rule, `abuse: ${dealerMay ? 'the dealer' : 'the floor'} may end it (${book.name})`, () => {
       const table = thrown(book.id)
-      if (!dealerMay) table.refuses('deny 7', 'not-his-to-deny')
+      if (!dealerMay) table.refuses('deny 7', 'not-theirs-to-deny')
       table
         .plays(dealerMay ? 'deny 7' : 'deny 7 by the floor')
         .tells({ type: 'AskingDenied', seat: 7, rules: book.seeHandRequest.rules })
@@ -85,12 +85,12 @@ describe('asking to see a hand', () => {
       .plays('9 asks to see 4')
       .tells({ type: 'HandSeen', by: 9, live: false })
     const paid = house({ who: 'who-paid-for-the-last-wager' })
-    thrown(paid).refuses('1 asks to see 4', 'not-his-to-ask').refuses('7 asks to see 4', 'not-his-to-ask')
+    thrown(paid).refuses('1 asks to see 4', 'not-theirs-to-ask').refuses('7 asks to see 4', 'not-theirs-to-ask')
     thrown(paid).plays('4 asks to see 4').tells({ type: 'HandSeen', by: 4 })
     thrown(house({ ground: 'never-granted' })).refuses('1 asks to see 4', 'no-hand-is-shown')
     thrown(house({ byWinnerRevivesHand: false }))
       .plays('1 asks to see 4')
       .tells({ type: 'HandSeen', live: false })
-    thrown(house({ abuse: 'nothing' })).refuses('deny 7 by the floor', 'not-his-to-deny')
+    thrown(house({ abuse: 'nothing' })).refuses('deny 7 by the floor', 'not-theirs-to-deny')
   })
 })

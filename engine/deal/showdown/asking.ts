@@ -40,7 +40,7 @@ const askingOff = (deal: Deal, { seat, hand, suspicion, floorPresent }: Asking):
   const { who, which, ground } = rulebookOf(deal.book).seeHandRequest.is
   if (deal.denied.includes(seat)) return refused('asking-is-denied', { seat })
   if (who === 'who-paid-for-the-last-wager' && !paidForTheLastWager(deal, seat))
-    return refused('not-his-to-ask', { seat })
+    return refused('not-theirs-to-ask', { seat })
   if (which === 'called-hands' && !wasCalled(deal)) return refused('hand-was-not-called', { seat: hand })
   if (ground === 'never-granted') return refused('no-hand-is-shown', { seat: hand })
   const granted = ground === 'none-needed' || (suspicion && floorPresent)
@@ -87,7 +87,7 @@ export const denyAsking = (
   const { state: deal } = work
   const { seeHandRequest } = rulebookOf(deal.book)
   const { abuse } = seeHandRequest.is
-  if (abuse === 'nothing' || (by === 'dealer' && abuse !== 'dealer-may-refuse')) return refused('not-his-to-deny')
+  if (abuse === 'nothing' || (by === 'dealer' && abuse !== 'dealer-may-refuse')) return refused('not-theirs-to-deny')
   if (deal.denied.includes(seat)) return refused('asking-is-denied', { seat })
   tell(work, { type: 'AskingDenied', seat, by, rules: seeHandRequest.rules })
   return null

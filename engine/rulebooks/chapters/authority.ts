@@ -20,7 +20,7 @@ export const authority = {
   title: 'Authority and rulings',
   points: {
     finalRulingRole: point({
-      asks: 'Who has the last word: on the rules, on which hand is best, on all else, and if that person has a part in the matter?',
+      asks: 'Who has the final say: on the rules, on which hand is best, on everything else, and when that person has a stake in the matter?',
       takes: fields({
         rules: role,
         readingHands: role,
@@ -68,7 +68,7 @@ export const authority = {
       ],
     }),
     rulingAppealLevels: point({
-      asks: 'How many times may a player take a ruling to somebody higher?',
+      asks: 'How many times can a player appeal a ruling?',
       takes: whole(0, 3),
       rrp: [0, 'rrp/2/decision-making/2'],
       uspa: [0, 'uspa/app3/2.2'],
@@ -77,7 +77,7 @@ export const authority = {
       wsop: [1, 'wsop/7'],
     }),
     playType: point({
-      asks: 'Who names the person who rules: in an event sanctioned by an association, in a card room, at home?',
+      asks: 'Who appoints the person who rules: in a sanctioned event, in a card room, at home?',
       takes: fields({ sanctioned: namedBy, professional: namedBy, recreational: namedBy }),
       rrp: [{ sanctioned: 'host', professional: 'host', recreational: 'host' }, 'rrp/0/welcome'],
       uspa: [
@@ -88,7 +88,7 @@ export const authority = {
       ],
     }),
     refereeMayPlay: point({
-      asks: 'May the person who rules also play: in a sanctioned event, in a card room, at home?',
+      asks: 'Can the person who rules also play: in a sanctioned event, in a card room, at home?',
       takes: fields({ sanctioned: flag, professional: flag, recreational: flag }),
       rrp: [{ sanctioned: false, professional: false, recreational: true }, 'uspa/3.1.2.2', 'uspa/3.1.2.3'],
       uspa: [
@@ -102,7 +102,7 @@ export const authority = {
       wsop: [{ sanctioned: false, professional: false, recreational: false }, 'wsop/7'],
     }),
     rulingDeadline: point({
-      asks: 'Until when may a ruling on a pot be asked for: where the next deck is shuffled by hand, where by a machine, and does the end or move of the game close it too?',
+      asks: 'Until when can a ruling on a pot be asked for: when the next deck is shuffled by hand, and when by a machine? Does the end or move of the game close it too?',
       takes: fields({
         manualShuffle: oneOf('first-riffle', 'first-card-dealt', 'pot-pushed'),
         machineShuffle: oneOf('machine-button-pushed', 'first-card-dealt', 'pot-pushed'),
@@ -124,14 +124,14 @@ export const authority = {
       ],
     }),
     lateHouseErrorCorrection: point({
-      asks: 'Is an error of the house put right even after the next deal has begun?',
+      asks: 'Is a house error corrected even after the next hand has begun?',
       takes: flag,
       rrp: [false, 'rrp/2/decision-making/5'],
       uspa: [false, 'uspa/app3/2.5'],
       wsop: [true, 'wsop/55-house-error'],
     }),
     dealStartsAt: point({
-      asks: 'When has a deal begun: shuffled by hand, shuffled by a machine, and when is it still of the old level?',
+      asks: 'When has a hand begun: shuffled by hand, and shuffled by a machine? When does it still belong to the old level?',
       takes: fields({
         manualShuffle: manualStart,
         machineShuffle: machineStart,
@@ -164,12 +164,12 @@ export const authority = {
       ],
     }),
     tellHandStatusOnRequest: point({
-      asks: 'Must a player who is to act be told, when asking, whether a hand is live and whether a wager opens the betting again?',
+      asks: 'Must a player to act be told, on asking, whether a hand is live and whether a bet reopens the betting?',
       takes: flag,
       rrp: [true, 'rrp/2/decision-making/9'],
     }),
     noProfitPrinciple: point({
-      asks: 'Which principles stand above the letter: fairness, and that an offender must not gain nor an innocent player lose?',
+      asks: 'Which principles stand above the letter of the rules: fairness, and that an offender must not gain nor an innocent player lose?',
       takes: fields({ fairness: flag, offenderMustNotGain: flag }),
       also: ['fairnessOverride'],
       rrp: [{ fairness: true, offenderMustNotGain: false }, 'rrp/2/decision-making/1'],
@@ -177,7 +177,7 @@ export const authority = {
       wsop: [{ fairness: true, offenderMustNotGain: true }, 'wsop/52', 'wsop/9'],
     }),
     rulePrecedence: point({
-      asks: 'What goes before what, the highest first?',
+      asks: 'Which rules take precedence, highest first?',
       takes: listOf(oneOf('law', 'company-policy', 'house-changes', 'this-book', 'robert-v7')),
       rrp: [['house-changes', 'this-book'], 'rrp/changes'],
       uspa: [['law', 'this-book'], 'uspa/app1/2'],
@@ -192,7 +192,7 @@ export const authority = {
       wsop: ['first-board-only', 'wsop/210-dispute'],
     }),
     runWithoutBurns: point({
-      asks: 'May run-outs be dealt without burning?',
+      asks: 'Can run-outs be dealt without burning?',
       takes: oneOf('never', 'management-option'),
       rrp: ['never', 'rrp/14/nl/17'],
       wsop: ['management-option', 'wsop/216-no-burn'],

@@ -8,7 +8,7 @@ export const bigBet = {
   title: 'No-limit and pot-limit',
   points: {
     bigBetRaiseCap: point({
-      asks: 'How many raises may follow the bet at no-limit and pot-limit (null: any number)?',
+      asks: 'How many raises can follow the bet at no-limit and pot-limit (null: any number)?',
       takes: noneOr(whole(1, 99)),
       also: ['raiseCapBigBet'],
       rrp: [null, 'rrp/3/betting/3', 'rrp/14/nl/1'],
@@ -17,7 +17,7 @@ export const bigBet = {
       wsop: [null, 'wsop/129', 'wsop/173'],
     }),
     bigBetReopenFraction: point({
-      asks: 'Which part of the last bet or raise must an all-in add at no-limit and pot-limit so that one who has acted may raise again?',
+      asks: 'How much of the last bet or raise must an all-in add at no-limit and pot-limit before a player who has acted can raise again?',
       takes: part,
       also: ['bigBetReopenThreshold'],
       rrp: [1, 'rrp/14/nl/3'],
@@ -25,7 +25,7 @@ export const bigBet = {
       wsop: [1, 'wsop/175'],
     }),
     shortBigBlindCallAmount: point({
-      asks: 'What does a call cost on the first round when the big blind is all-in for less than its blind?',
+      asks: 'What does a call cost on the first round when the big blind is all-in for less than the blind?',
       takes: oneOf('full-big-blind', 'short-amount'),
       rrp: ['full-big-blind', 'rrp/4/1', 'rrp/14/nl/2'],
       hpt: ['full-big-blind', 'hpt/pot/6', 'hpt/rrp7/14/2'],
@@ -33,12 +33,12 @@ export const bigBet = {
       wsop: ['full-big-blind', 'wsop/154-options'],
     }),
     callShortAllIn: point({
-      asks: 'May an all-in bet below the least bet be called for its own amount, the blind apart?',
+      asks: 'Can an all-in bet below the minimum, other than a blind, be called for its own amount?',
       takes: flag,
       rrp: [true, 'rrp/14/nl/2'],
     }),
     completingInBigBet: point({
-      asks: 'May a short all-in be brought up to a full wager at no-limit and pot-limit, instead of raised by one?',
+      asks: 'Can a short all-in be completed to a full bet at no-limit and pot-limit, instead of raised by one?',
       takes: flag,
       also: ['completeBetBigBet'],
       rrp: [false, 'rrp/14/nl/5'],
@@ -46,7 +46,7 @@ export const bigBet = {
       wsop: [false, 'wsop/176'],
     }),
     minimumBringIn: point({
-      asks: 'What is the least bet, and the least to come in for on the first round?',
+      asks: 'What is the minimum bet, and the minimum to open for on the first round?',
       takes: oneOf('big-blind', 'double-big-blind', 'small-bet'),
       also: ['minOpenBet'],
       rrp: ['big-blind', 'rrp/14/nl/2'],
@@ -56,7 +56,7 @@ export const bigBet = {
       wsop: ['big-blind', 'wsop/132', 'wsop/174'],
     }),
     blindSizes: point({
-      asks: 'How large are the blinds: as the game posts them, by the schedule of the event, or by the small bet?',
+      asks: "How big are the blinds: as the game posts them, by the event's schedule, or by the small bet?",
       takes: fields({
         small: oneOf('posted', 'schedule', 'half-small-bet'),
         big: oneOf('posted', 'schedule', 'small-bet'),
@@ -67,7 +67,7 @@ export const bigBet = {
       wsop: [{ small: 'posted', big: 'posted' }, 'wsop/154'],
     }),
     wagersInBringInChipsOnly: point({
-      asks: 'Must wagers be made in chips of the least bet or larger ones, though the blinds use smaller ones?',
+      asks: 'Must bets be made in chips of the minimum bet or bigger, even if the blinds use smaller ones?',
       takes: flag,
       also: ['wagerIncrementBigBet'],
       // All books leave it to the house, and none makes it the rule.
@@ -76,14 +76,14 @@ export const bigBet = {
       wsop: [false, 'wsop/184'],
     }),
     smallChipsBelowMinimumPlay: point({
-      asks: 'Where wagers are made in chips of the least bet, how do smaller ones play: as many as make up such a chip, also all-in, or all of them when all-in?',
+      asks: 'Where bets are made in chips of the minimum bet, how do smaller chips play: as many as make up such a chip, even all-in, or all of them when all-in?',
       takes: oneOf('only-in-quantity', 'face-value-when-all-in'),
       rrp: ['only-in-quantity', 'rrp/14/nl/13'],
       uspa: ['only-in-quantity', 'uspa/3.4.2.11'],
       wsop: ['face-value-when-all-in', 'wsop/184'],
     }),
     clock: point({
-      asks: 'When may the clock be called, by whom and at which structures; how long does it run, when is the warning given within it and how long is the countdown after it; what is an act not made in time; may the floor cut it for one who stalls?',
+      asks: "When can the clock be called, by whom, and at which structures? How long does it run, when does the warning come, and how long is the countdown? What happens to a player who doesn't act in time, and can the floor shorten it for a staller?",
       takes: fields({
         minThinkSeconds: whole(0, 3600),
         seconds: whole(1, 3600),
@@ -167,7 +167,7 @@ export const bigBet = {
       ],
     }),
     ofcClock: point({
-      asks: 'In open-face Chinese poker, after how long may the clock be called, how long does it run, and where does a card go that is not placed in time?',
+      asks: "In open-face Chinese poker, after how long can the clock be called, how long does it run, and where does a card go that isn't placed in time?",
       takes: fields({
         beforeCallSeconds: whole(0, 3600),
         clockSeconds: whole(1, 3600),
@@ -177,7 +177,7 @@ export const bigBet = {
       wsop: [{ beforeCallSeconds: 30, clockSeconds: 30, onExpiry: 'front-most-not-guaranteed-foul' }, 'wsop/351'],
     }),
     potLimitSmallBlindAsBig: point({
-      asks: 'Does the small blind count as a big one in the pot until the big blind has acted, in cash games and in events?',
+      asks: 'Does the small blind count as a big blind when the pot is counted, until the big blind has acted, in cash games and in events?',
       takes: fields({ cash: flag, tournament: flag }),
       also: ['potLimitOpen'],
       rrp: [{ cash: true, tournament: false }, 'rrp/14/pl/5'],
@@ -186,14 +186,14 @@ export const bigBet = {
       wsop: [{ cash: true, tournament: false }, 'wsop/191'],
     }),
     potLimitSmallBlindForms: point({
-      asks: "In which forms does the small blind count as a big one: in those with a board, as hold'em and Omaha, or in every form?",
+      asks: "In which games does the small blind count as a big blind: in board games such as hold'em and Omaha, or in every game?",
       takes: oneOf('board-forms', 'every-form'),
       rrp: ['board-forms', 'rrp/14/pl/5'],
       uspa: ['board-forms', 'uspa/3.4.3.6'],
       wsop: ['every-form', 'wsop/191'],
     }),
     potLimitThreeBlinds: point({
-      asks: 'How do the blinds below the largest count in the pot of a game with three, until the largest has acted: as posted, or each as the largest?',
+      asks: 'In a game with three blinds, how do the smaller ones count in the pot until the biggest has acted: as posted, or each as the biggest?',
       takes: fields({ cash: oneOf('as-posted', 'as-largest'), tournament: oneOf('as-posted', 'as-largest') }),
       also: ['potLimit125'],
       rrp: [{ cash: 'as-posted', tournament: 'as-posted' }, 'rrp/14/pl/intro'],
@@ -201,20 +201,20 @@ export const bigBet = {
       wsop: [{ cash: 'as-largest', tournament: 'as-largest' }, 'wsop/192a'],
     }),
     potLimitDeadMoneyCounts: point({
-      asks: 'Do antes, dead posts and what an earlier deal left count in the pot when its size is reckoned?',
+      asks: 'Do antes, dead posts and money from an earlier hand count when the pot is counted?',
       takes: flag,
       rrp: [true, 'rrp/14/pl/intro'],
       uspa: [true, 'uspa/3.4.3.4'],
       wsop: [true, 'wsop/pot-limit-max'],
     }),
     deadSmallBlindCountsAs: point({
-      asks: 'How does a small blind that is made up, dead in the middle, count in the pot on the first round?',
+      asks: 'How does a missed small blind, posted dead in the middle, count in the pot on the first round?',
       takes: oneOf('as-posted', 'big-blind'),
       rrp: ['as-posted', 'rrp/14/pl/intro'],
       wsop: ['big-blind', 'wsop/192a-dead-sb'],
     }),
     potRoundingUnit: point({
-      asks: 'Up to which unit is the pot rounded to find the most that may be bet (null: it is counted as it is)?',
+      asks: "To which unit is the pot rounded up to find the maximum bet (null: it's counted as it is)?",
       takes: noneOr(whole(1, 1_000_000)),
       // The books advise it and leave the unit to the game.
       rrp: [null, 'rrp/14/pl/4'],
@@ -222,7 +222,7 @@ export const bigBet = {
       wsop: [null, 'wsop/190'],
     }),
     dealerCountsPot: point({
-      asks: 'Who sees to the size of the pot: the dealer without being asked, the dealer or any player who notices, or the players for themselves?',
+      asks: 'Who keeps an eye on the size of the pot: the dealer without being asked, the dealer or any player who notices, or the players themselves?',
       takes: fields({
         'no-limit': oneOf('dealer', 'dealer-or-any-player', 'players'),
         'pot-limit': oneOf('dealer', 'dealer-or-any-player', 'players'),
@@ -233,7 +233,7 @@ export const bigBet = {
       wsop: [{ 'no-limit': 'players', 'pot-limit': 'dealer-or-any-player' }, 'wsop/189'],
     }),
     runItTimes: point({
-      asks: 'How often may what is left be dealt when somebody is all-in and all agree, and at which structures?',
+      asks: 'How many times can the rest be run when somebody is all-in and everybody agrees, and at which structures?',
       takes: fields({ max: whole(1, 3), structures }),
       also: ['maxRuns'],
       rrp: [
@@ -254,7 +254,7 @@ export const bigBet = {
       ],
     }),
     studHighCardOpensBigBet: point({
-      asks: 'Is nothing forced at half-pot, pot-limit and no-limit stud of every form, so that the high card bets or folds?',
+      asks: 'Is there no forced bet at half-pot, pot-limit and no-limit stud of every kind, so that the high card bets or folds?',
       takes: flag,
       rrp: [false, 'rrp/8/2'],
       // The law of Mississippi stud speaks of all forms of stud.
@@ -262,7 +262,7 @@ export const bigBet = {
       wsop: [false, 'wsop/219'],
     }),
     studBigBetOpen: point({
-      asks: 'How does big-bet stud without a bring-in open: what does the high card do, what is the least bet, and what the most at each structure?',
+      asks: 'How does big-bet stud without a bring-in open: what does the high card do, and what are the minimum and maximum bets at each structure?',
       takes: fields({
         'high-card': oneOf('bet-or-fold', 'bet-or-check'),
         min: oneOf('one-ante'),

@@ -11,7 +11,7 @@ export const button = {
   points: {
     // Robert, the Laws and the page leave the method of a cash game to the house; the first they describe is taken.
     buttonMethod: point({
-      asks: 'How does the button go round in cash games and in events: moving (always to the next player, a deal may see two big blinds), dead (the big blind falls on who is due, the button may lie at an empty seat) or traditional (to the next player, the two at his left post)?',
+      asks: 'How does the button move in cash games and in events: moving (always to the next player; a hand may have two big blinds), dead (the big blind goes to the player who is due; the button may be at an empty seat), or traditional (to the next player; the two players on the left post)?',
       takes: fields({ cash: method, tournament: method }),
       also: ['tournamentButtonMethod'],
       rrp: [{ cash: 'moving', tournament: 'dead' }, 'rrp/4/2', 'rrp/4/2a', 'rrp/4/2b', 'rrp/15/30', 'rrp/16/1'],
@@ -33,7 +33,7 @@ export const button = {
     }),
     // The home sheet leaves the disk in place, its help page lays it at the empty seat; the same player is last either way.
     deadButtonDiskPlacement: point({
-      asks: 'Where does the disk lie when a dead button falls on an empty seat: there, or with the player who had it?',
+      asks: 'Where is the button placed when a dead button falls on an empty seat: there, or with the player who had it?',
       takes: oneOf('empty-seat', 'stays'),
       rrp: ['empty-seat', 'rrp/4/2b'],
       uspa: ['empty-seat', 'uspa/3.5.2.1.2'],
@@ -42,7 +42,7 @@ export const button = {
       wsop: ['empty-seat', 'wsop/155a'],
     }),
     buttonMisplacedLastDeal: point({
-      asks: 'How is a button put right that lay wrong on the last deal?',
+      asks: 'How is the button corrected if it was wrong on the last hand?',
       takes: oneOf('each-position-once'),
       rrp: ['each-position-once', 'rrp/3/irregularities/1'],
       uspa: ['each-position-once', 'uspa/3.1.6.1'],
@@ -50,7 +50,7 @@ export const button = {
       wsop: ['each-position-once', 'wsop/113'],
     }),
     headsUpBlinds: point({
-      asks: 'Which blind does the button have when two play?',
+      asks: 'Which blind does the button post heads-up?',
       takes: oneOf('small-blind-on-button', 'big-blind-on-button'),
       also: ['headsUpSmallBlind'],
       rrp: ['small-blind-on-button', 'rrp/4/3', 'rrp/15/31'],
@@ -60,13 +60,13 @@ export const button = {
       wsop: ['small-blind-on-button', 'wsop/157'],
     }),
     headsUpTransition: point({
-      asks: 'Who gets what when three players become two: the latest big blind the button, or the next due the big blind?',
+      asks: 'Who gets what when three players become two: does the last big blind get the button, or the next player due the big blind?',
       takes: oneOf('latest-big-blind-gets-button', 'next-due-big-blind-is-big-blind'),
       rrp: ['latest-big-blind-gets-button', 'rrp/4/3', 'rrp/15/31'],
       hpt: ['next-due-big-blind-is-big-blind', 'hpt/two-players/1', 'hpt/button-help/three-to-two'],
     }),
     holdemForcedBets: point({
-      asks: "Which forced bets has a hold'em or Omaha game when nothing else is posted?",
+      asks: "Which forced bets does a hold'em or Omaha game have when nothing else is posted?",
       takes: oneOf('two-blinds', 'one-blind', 'multiple-blinds', 'ante', 'blinds-and-ante'),
       also: ['forcedBets'],
       rrp: ['two-blinds', 'rrp/5/intro/structure'],
@@ -74,20 +74,20 @@ export const button = {
       wsop: ['two-blinds', 'wsop/holdem-structure', 'wsop/omaha-structure', 'wsop/drawmaha-structure'],
     }),
     deadSmallBlinds: point({
-      asks: 'Are blinds below the big blind dead, so that they do not count towards the bet of who posts them?',
+      asks: "Are blinds below the big blind dead, so that they don't count toward the bet of the player who posts them?",
       takes: flag,
       rrp: [false, 'rrp/4/intro/dead-blind', 'rrp/4/intro/blinds'],
       uspa: [false, 'uspa/3.5.1'],
       wsop: [false, 'wsop/blinds-live'],
     }),
     shortBigBlind: point({
-      asks: 'What has a player in the big blind who cannot post it in full?',
+      asks: "What does a player in the big blind get who can't post all of it?",
       takes: oneOf('all-in-full-value'),
       rrp: ['all-in-full-value', 'rrp/4/1'],
       wsop: ['all-in-full-value', 'wsop/154-short'],
     }),
     newPlayerEntry: point({
-      asks: 'Between which ways in may a new player choose at limit and at big-bet play? (With no-post he is dealt in free; where everyone antes, his ante is enough.)',
+      asks: "Which ways to come in can a new player choose from, at limit and at big-bet? (With no-post they're dealt in free; where everyone antes, the ante is enough.)",
       takes: fields({ limit: entry, bigBet: entry }),
       also: ['newPlayerPost'],
       rrp: [
@@ -109,14 +109,14 @@ export const button = {
       wsop: [{ limit: ['wait-for-big-blind', 'post-big-blind'], bigBet: ['no-post'] }, 'wsop/104a'],
     }),
     newPlayerLetsButtonPass: point({
-      asks: 'What does a newcomer owe who let the button pass once before coming in?',
+      asks: 'What does a new player owe who let the button pass once before coming in?',
       takes: oneOf('big-blind-only', 'missed-blinds'),
       rrp: ['big-blind-only', 'rrp/4/5'],
       uspa: ['big-blind-only', 'uspa/3.5.2.5'],
       web: ['big-blind-only', 'web/blinds/5'],
     }),
     enterBetweenBlindAndButton: point({
-      asks: 'May a player come in, or make up blinds, between the big blind and the button?',
+      asks: 'Can a player come in, or make up blinds, between the big blind and the button?',
       takes: flag,
       rrp: [false, 'rrp/4/7', 'rrp/16/5'],
       uspa: [false, 'uspa/3.5.2.7', 'uspa/app2/3'],
@@ -124,14 +124,14 @@ export const button = {
       wsop: [true, 'wsop/158', 'wsop/158-post'],
     }),
     buyTheButton: point({
-      asks: 'May a newcomer there buy the button with a live big and a dead small blind, and also when a kill is in a blind?',
+      asks: 'Can a new player in that position buy the button with a live big blind and a dead small blind, and also when a kill is in a blind?',
       takes: fields({ allowed: flag, withKillInBlind: flag }),
       also: ['buyButtonWithKillInBlind'],
       rrp: [{ allowed: false, withKillInBlind: false }, 'rrp/4/7'],
       wsop: [{ allowed: true, withKillInBlind: false }, 'wsop/158', 'wsop/206'],
     }),
     missedBlinds: point({
-      asks: 'Of missed blinds posted together, how much is live with two blinds and with three, is the rest dead, and what is posted in a game of three blinds for the small blind alone: what was missed, or that dead and the third blind live?',
+      asks: 'When missed blinds are posted together, how much is live with two blinds and with three, and is the rest dead? In a game with three blinds, what is posted for the small blind alone: what was missed, or that dead and the third blind live?',
       takes: fields({
         liveUpTo: oneOf('minimum-opening-bet', 'big-blind'),
         restDead: flag,
@@ -179,7 +179,7 @@ export const button = {
       ],
     }),
     missedBlindsOptions: point({
-      asks: 'In which ways may a player come back who missed blinds: in most forms, and in the badugi family?',
+      asks: 'How can a player who missed blinds come back: in most games, and in badugi games?',
       takes: fields({ general: wayBack, badugi: wayBack }),
       also: ['missedBlinds.options', 'missedBlindReturnByStraddle', 'missedBlindDraw'],
       rrp: [
@@ -216,7 +216,7 @@ export const button = {
       ],
     }),
     owedBlindDealtIn: point({
-      asks: 'What of a hand dealt to one who owes a blind and has not posted: if he looked and has not acted, and if he has put chips in?',
+      asks: "What happens to a hand dealt to a player who owes a blind and hasn't posted: if they looked and haven't acted, and if they've put chips in?",
       takes: fields({ looked: oneOf('dead'), acted: oneOf('live-and-posts-next-deal') }),
       rrp: [{ looked: 'dead', acted: 'live-and-posts-next-deal' }, 'rrp/4/11'],
       uspa: [{ looked: 'dead', acted: 'live-and-posts-next-deal' }, 'uspa/3.5.2.10'],
@@ -224,7 +224,7 @@ export const button = {
       wsop: [{ looked: 'dead', acted: 'live-and-posts-next-deal' }, 'wsop/161'],
     }),
     blindOptionSurvivesShortAllIn: point({
-      asks: 'May the big blind still raise after an all-in raise that is too small to be one?',
+      asks: 'Can the big blind still raise after an all-in too small to be a full raise?',
       takes: flag,
       also: ['bigBlindOption'],
       rrp: [true, 'rrp/4/9'],
@@ -232,13 +232,13 @@ export const button = {
       wsop: [true, 'wsop/156'],
     }),
     newGameFreeEntry: point({
-      asks: 'How long does a newcomer post nothing in a game that has just opened, if no blind has passed his seat?',
+      asks: 'How long does a new player post nothing in a game that has just opened, if no blind has passed their seat?',
       takes: oneOf('no', 'until-button-completes-one-orbit'),
       rrp: ['until-button-completes-one-orbit', 'rrp/4/13b'],
       uspa: ['until-button-completes-one-orbit', 'uspa/3.5.2.12.2'],
     }),
     newGameDrawerOwesBlinds: point({
-      asks: 'Must one who drew for the first button make up the blinds he misses?',
+      asks: 'Must a player who drew for the first button make up missed blinds?',
       takes: flag,
       rrp: [true, 'rrp/4/13a'],
       uspa: [true, 'uspa/3.5.2.12.1'],
@@ -246,21 +246,21 @@ export const button = {
       wsop: [true, 'wsop/162'],
     }),
     seatChangeFreeBeforeBlind: point({
-      asks: 'May a seat be changed free of charge while no blind has reached the new one?',
+      asks: 'Is a seat change free while no blind has reached the new seat?',
       takes: flag,
       rrp: [true, 'rrp/4/13c'],
       uspa: [true, 'uspa/3.5.2.12.3'],
       web: [true, 'web/blinds/8'],
     }),
     seatChangeTowardBlindFree: point({
-      asks: 'Is a player dealt in at once whose seat change brings the big blind sooner?',
+      asks: 'Is a player dealt in right away if a seat change brings the big blind sooner?',
       takes: flag,
       rrp: [true, 'rrp/4/14'],
       uspa: [true, 'uspa/3.5.2.13'],
       web: [true, 'web/blinds/8'],
     }),
     seatChangeAwayFromBlind: point({
-      asks: 'What of a player who moves away from the big blind: past how many active players is it free, what does he wait for, what may he post instead, what may he choose in lowball, and is it otherwise in a mix?',
+      asks: 'What applies to a player who moves away from the big blind: past how many active players is it free, what do they wait for, what can they post instead, what can they choose in lowball, and is a mix different?',
       takes: fields({
         freePast: whole(0, 9),
         default: oneOf('wait-same-relative-position', 'wait-for-big-blind'),
@@ -315,7 +315,7 @@ export const button = {
       ],
     }),
     dealOffFree: point({
-      asks: 'May a player who plays the button and at once changes seats let the blinds pass the new seat once and post nothing?',
+      asks: 'Can a player who plays the button and changes seats right away let the blinds pass the new seat once and post nothing?',
       takes: flag,
       also: ['dealOff'],
       rrp: [true, 'rrp/4/16'],
@@ -323,7 +323,7 @@ export const button = {
       wsop: [true, 'wsop/164'],
     }),
     bustedOwesBlinds: point({
-      asks: 'Does a player who lost all his chips owe the blinds that pass before he buys in again?',
+      asks: 'Does a player who went broke owe the blinds that pass before they buy in again?',
       takes: flag,
       rrp: [true, 'rrp/4/12'],
       uspa: [true, 'uspa/3.5.2.11'],
@@ -331,7 +331,7 @@ export const button = {
     }),
     // Robert names no numbers: a form not named here seats as many as its cards allow.
     maxPlayersByForm: point({
-      asks: 'How many players are dealt in at most, form by form? (A form that is not named seats its own number.)',
+      asks: "How many players are dealt in at most, game by game? (A game that isn't listed seats its own number.)",
       takes: byName(whole(2, 10)),
       also: ['maxPlayers', 'drawMaxDealtIn'],
       rrp: [{}, 'rrp/2/decision-making/1'],
@@ -391,43 +391,43 @@ export const button = {
       ],
     }),
     overfullDealSitsOut: point({
-      asks: 'Who sits a deal out when one more would be dealt in than the form seats?',
+      asks: 'Who sits out a hand when one more player would be dealt in than the game seats?',
       takes: oneOf('left-of-big-blind', 'who-came-last'),
       rrp: ['left-of-big-blind', 'wsop/74a'],
       wsop: ['left-of-big-blind', 'wsop/74a'],
     }),
     returningMayDisplace: point({
-      asks: 'May a player who makes up missed blinds so push somebody out of the deal?',
+      asks: 'Can a player who makes up missed blinds push somebody out of the hand that way?',
       takes: flag,
       rrp: [true, 'wsop/74a'],
       wsop: [true, 'wsop/74a'],
     }),
     newcomerMayDisplace: point({
-      asks: 'May a newcomer who posts so push somebody out of the deal?',
+      asks: 'Can a new player who posts push somebody out of the hand that way?',
       takes: flag,
       rrp: [false, 'wsop/268d'],
       wsop: [false, 'wsop/268d'],
     }),
     drawMissedBlindStraddleEntry: point({
-      asks: 'From which place may one who missed a blind straddle himself back into a draw form, and how many are then dealt in (none: he may not)?',
+      asks: "From which position can a player who missed a blind straddle back into a draw game, and how many are then dealt in (none: they can't)?",
       takes: noneOr(fields({ position: oneOf('utg'), dealtIn: whole(2, 10) })),
       rrp: [null, 'rrp/4/10'],
       wsop: [{ position: 'utg', dealtIn: 7 }, 'wsop/74a-straddle'],
     }),
     buttonMovesOnBombPot: point({
-      asks: 'Does the button move on after a bomb pot that is played for the time collection?',
+      asks: 'Does the button move after a bomb pot played for the time collection?',
       takes: flag,
       rrp: [false, 'wsop/31g'],
       wsop: [false, 'wsop/31g'],
     }),
     buttonMovesForFantasyland: point({
-      asks: 'Does the button move on when a player goes into Fantasyland?',
+      asks: 'Does the button move when a player goes to Fantasyland?',
       takes: flag,
       rrp: [true, 'wsop/352c'],
       wsop: [true, 'wsop/352c'],
     }),
     bombPotSkipWorstPosition: point({
-      asks: 'Where does the button go in a game of bomb pots when somebody does not play first left of it?',
+      asks: "Where does the button go in a bomb-pot game when the first player to its left doesn't play?",
       takes: oneOf('button-to-next-previous-poster', 'button-to-next-player'),
       rrp: ['button-to-next-previous-poster', 'wsop/five-card-double-board-bomb-pot-plo-c', 'wsop/ultimate-big-o-c'],
       wsop: ['button-to-next-previous-poster', 'wsop/five-card-double-board-bomb-pot-plo-c', 'wsop/ultimate-big-o-c'],

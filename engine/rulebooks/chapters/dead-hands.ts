@@ -8,7 +8,7 @@ export const deadHands = {
   title: 'Dead hands and irregular cards',
   points: {
     foldWithoutBetKills: point({
-      asks: 'Is a hand dead at once when its player folds with no bet to face, or only if another acts because of it?',
+      asks: 'Is a hand dead right away when its player folds with no bet to face, or only if another player acts because of it?',
       takes: flag,
       rrp: [false, 'rrp/3/dead-hands/1b', 'rrp/3/dead-hands/1a'],
       uspa: [false, 'uspa/3.1.5.1.2', 'uspa/3.1.5.1.1'],
@@ -17,7 +17,7 @@ export const deadHands = {
       wsop: [false, 'wsop/110b', 'wsop/110a', 'wsop/110b-table'],
     }),
     wrongCountHand: point({
-      asks: "What is a hand with a wrong number of cards when it is too late for a misdeal, and a draw hand that is short before the draw? Stud's missing last card is a point of its own.",
+      asks: "What happens to a hand with the wrong number of cards when it's too late for a misdeal, and to a draw hand that's short before the draw? Stud's missing last card is a separate point.",
       takes: fields({ hand: oneOf('dead', 'live'), shortBeforeDraw: oneOf('live', 'dead') }),
       rrp: [{ hand: 'dead', shortBeforeDraw: 'live' }, 'rrp/3/dead-hands/1d', 'rrp/11/12', 'rrp/12/5'],
       uspa: [{ hand: 'dead', shortBeforeDraw: 'live' }, 'uspa/3.1.5.1.4', 'uspa/3.2.8.5.1.11', 'uspa/3.2.10.5.4'],
@@ -26,25 +26,25 @@ export const deadHands = {
       wsop: [{ hand: 'dead', shortBeforeDraw: 'live' }, 'wsop/110e', 'wsop/275', 'wsop/275-short'],
     }),
     ofcWrongCount: point({
-      asks: 'What is an open-face hand with more or fewer cards set than the draw requires?',
+      asks: 'What happens to an open-face hand with more or fewer cards set than the draw requires?',
       takes: oneOf('fouled', 'floor-decides'),
       rrp: ['fouled', 'wsop/349a'],
       wsop: ['fouled', 'wsop/349a', 'wsop/110h'],
     }),
     fantasylandWrongCount: point({
-      asks: 'What of a wrong number of cards in Fantasyland: set right by the floor if told before substantial action and else it may be fouled, always fouled, or always left to the floor?',
+      asks: 'What about a wrong number of cards in Fantasyland: corrected by the floor if reported before substantial action and otherwise possibly fouled, always fouled, or always up to the floor?',
       takes: oneOf('report-before-substantial-action', 'fouled', 'floor-decides'),
       rrp: ['report-before-substantial-action', 'wsop/352d', 'wsop/352d1'],
       wsop: ['report-before-substantial-action', 'wsop/352d', 'wsop/352d1'],
     }),
     fantasylandTooFewCards: point({
-      asks: 'When does a player in Fantasyland get cards that are missing: at once while nobody has begun the first draw and else after all draws, always at once, or always after all draws?',
+      asks: 'When does a player in Fantasyland get missing cards: right away while nobody has begun the first draw and otherwise after all draws, always right away, or always after all draws?',
       takes: oneOf('at-once-before-first-draw-else-last', 'at-once', 'last'),
       rrp: ['at-once-before-first-draw-else-last', 'wsop/352d2'],
       wsop: ['at-once-before-first-draw-else-last', 'wsop/352d2'],
     }),
     muckedHandRetrieval: point({
-      asks: 'Who may bring back a hand from the muck, when (it must be told apart beyond doubt, and perhaps have been folded on wrong information), and after what should he try the harder?',
+      asks: 'Who can retrieve a hand from the muck, and when (it must be clearly identifiable, and perhaps have been folded on wrong information)? When should they try harder?',
       takes: fields({
         decides: oneOf('management', 'referee', 'house'),
         when: oneOf('identifiable', 'identifiable-after-wrong-information', 'never'),
@@ -65,7 +65,7 @@ export const deadHands = {
       ],
     }),
     unprotectedHand: point({
-      asks: 'Has a player any remedy whose hand lay unprotected and was fouled, or killed by the dealer by mistake?',
+      asks: 'Does a player have any remedy if their unprotected hand was fouled, or killed by the dealer by mistake?',
       takes: oneOf('no-redress', 'may-be-retrieved'),
       rrp: ['no-redress', 'rrp/3/irregularities/2'],
       uspa: ['no-redress', 'uspa/3.1.6.2'],
@@ -82,7 +82,7 @@ export const deadHands = {
       wsop: [false, 'wsop/79'],
     }),
     cardsIntoAnotherHand: point({
-      asks: "What are cards that a player throws into another's hand, faceup or facedown?",
+      asks: "What happens to cards that a player throws into another's hand, face up or face down?",
       takes: oneOf('dead', 'dead-unless-identifiable'),
       rrp: ['dead', 'rrp/3/dead-hands/3'],
       uspa: ['dead', 'uspa/3.1.5.3'],
@@ -91,7 +91,7 @@ export const deadHands = {
       wsop: ['dead', 'wsop/112'],
     }),
     cardsIntoBlindHandRedeal: point({
-      asks: "May there be a new deal when holecards are thrown into a blind's holecards, and is the offender then dealt a dead hand?",
+      asks: "Can there be a redeal when holecards are thrown into a blind's holecards, and is the offender then dealt a dead hand?",
       takes: oneOf('no', 'may-redeal', 'may-redeal-offender-dead'),
       rrp: ['no', 'rrp/3/dead-hands/3'],
       uspa: ['no', 'uspa/3.1.5.3'],
@@ -100,7 +100,7 @@ export const deadHands = {
       wsop: ['may-redeal-offender-dead', 'wsop/112-redeal'],
     }),
     droppedCardPolicy: point({
-      asks: 'What of a card that its player drops to the floor: it must be played, it is not replaced and the hand may be ruled dead, or it is replaced?',
+      asks: 'What about a card that its player drops on the floor: must it be played, is it not replaced and the hand possibly dead, or is it replaced?',
       takes: oneOf('must-be-played', 'no-replacement-may-be-dead', 'replaced'),
       rrp: ['must-be-played', 'rrp/3/irregularities/14'],
       uspa: ['must-be-played', 'uspa/3.1.6.14'],
@@ -109,7 +109,7 @@ export const deadHands = {
       wsop: ['no-replacement-may-be-dead', 'wsop/125'],
     }),
     foreignCard: point({
-      asks: 'Does a card with another back void the deal, every wager returned, when it turns up in a hand or on the board?',
+      asks: 'Does a card with a different back void the hand, with every bet returned, when it turns up in a hand or on the board?',
       takes: oneOf('void-hand', 'action-stands'),
       rrp: ['void-hand', 'rrp/3/irregularities/3'],
       uspa: ['void-hand', 'uspa/3.1.6.3'],
@@ -118,7 +118,7 @@ export const deadHands = {
       wsop: ['void-hand', 'wsop/115', 'wsop/24'],
     }),
     foreignCardInStub: point({
-      asks: 'What of a card with another back that is found in the stub: the action stands and the card is taken out, it stands after substantial action if the card will never be dealt, or the deal is void?',
+      asks: 'What about a card with a different back found in the stub: the action stands and the card is taken out, it stands after substantial action if the card will never be dealt, or the hand is void?',
       takes: oneOf('action-stands', 'action-stands-after-substantial-action-if-never-dealt', 'void-hand'),
       // Only web says that it is taken out; a card that is known not to belong is nowhere dealt on.
       rrp: ['action-stands', 'rrp/3/irregularities/3'],
@@ -128,7 +128,7 @@ export const deadHands = {
       wsop: ['action-stands-after-substantial-action-if-never-dealt', 'wsop/115-stub', 'wsop/24'],
     }),
     duplicateCard: point({
-      asks: 'Do two cards of one rank and suit void the deal, every wager returned?',
+      asks: 'Do two cards of the same rank and suit void the hand, with every bet returned?',
       takes: oneOf('void-hand', 'action-stands'),
       rrp: ['void-hand', 'rrp/3/irregularities/4'],
       uspa: ['void-hand', 'uspa/3.1.6.4'],
@@ -137,7 +137,7 @@ export const deadHands = {
       wsop: ['void-hand', 'wsop/116'],
     }),
     badDeckFreerollForfeit: point({
-      asks: 'Does one who knew of a bad deck lose his refund to the next pot: perhaps, or always, if he bet or raised; always, also if he only kept silent; or never?',
+      asks: 'Does a player who knew of a bad deck lose their refund to the next pot: possibly or always if they bet or raised, always even if they only kept quiet, or never?',
       takes: oneOf('may-forfeit-to-next-pot', 'must-forfeit-to-next-pot', 'must-forfeit-even-if-passive', 'refunded'),
       rrp: ['may-forfeit-to-next-pot', 'rrp/3/irregularities/5'],
       uspa: ['may-forfeit-to-next-pot', 'uspa/3.1.6.5'],
@@ -145,7 +145,7 @@ export const deadHands = {
       wsop: ['may-forfeit-to-next-pot', 'wsop/117'],
     }),
     carriedPotEntry: point({
-      asks: 'Who is dealt in when money of the last deal lies in the pot?',
+      asks: 'Who is dealt in when money from the last hand is in the pot?',
       takes: oneOf('dealt-in-on-last-deal', 'anyone'),
       rrp: ['dealt-in-on-last-deal', 'rrp/3/irregularities/6'],
       uspa: ['dealt-in-on-last-deal', 'uspa/3.1.6.6'],
@@ -153,7 +153,7 @@ export const deadHands = {
       wsop: ['dealt-in-on-last-deal', 'wsop/118'],
     }),
     missingCardVoids: point({
-      asks: 'Is the result of a deal void when cards prove to be missing from the deck?',
+      asks: 'Is the result of a hand void when the deck turns out to be missing cards?',
       takes: flag,
       rrp: [false, 'rrp/3/irregularities/10'],
       uspa: [false, 'uspa/3.1.6.10'],
@@ -162,7 +162,7 @@ export const deadHands = {
       wsop: [false, 'wsop/121'],
     }),
     strayJoker: point({
-      asks: 'What is a joker that does not belong to the form, found before its holder has acted: scrap and replaced, or a misdeal?',
+      asks: "What about a joker that doesn't belong to the game, found before its player has acted: is it scrap and replaced, or a misdeal?",
       takes: oneOf('scrap-replaced-before-action', 'misdeal'),
       rrp: ['scrap-replaced-before-action', 'rrp/3/irregularities/8'],
       uspa: ['scrap-replaced-before-action', 'uspa/3.1.6.8'],
@@ -170,7 +170,7 @@ export const deadHands = {
       wsop: ['scrap-replaced-before-action', 'wsop/119'],
     }),
     strayJokerActedOn: point({
-      asks: 'What is the hand of one who acts with such a joker in it, even without having looked?',
+      asks: 'What happens to the hand of a player who acts with such a joker in it, even without having looked?',
       takes: oneOf('dead', 'live'),
       rrp: ['dead', 'rrp/3/dead-hands/1e', 'rrp/3/irregularities/8', 'rrp/3/irregularities/9'],
       uspa: ['dead', 'uspa/3.1.5.1.5', 'uspa/3.1.6.8', 'uspa/3.1.6.9'],
@@ -179,7 +179,7 @@ export const deadHands = {
       wsop: ['dead', 'wsop/110f', 'wsop/119-acted', 'wsop/120'],
     }),
     countsAsExposed: point({
-      asks: 'Does a downcard count as exposed if the dealer flashed it, if its player flashed it, if it was dealt off the table, and must a flash be claimed before looking at the card?',
+      asks: 'Does a downcard count as exposed if the dealer flashed it, if its player flashed it, if it was dealt off the table? Must a flash be claimed before looking at the card?',
       takes: fields({
         dealerFlash: flag,
         playerFlash: flag,
@@ -210,7 +210,7 @@ export const deadHands = {
       ],
     }),
     exposedCardPlayerOption: point({
-      asks: 'May a player choose whether he keeps a card that the dealer has exposed?',
+      asks: 'Can a player choose whether to keep a card the dealer exposed?',
       takes: flag,
       rrp: [false, 'rrp/3/irregularities/13'],
       uspa: [false, 'uspa/3.1.6.13'],
@@ -219,7 +219,7 @@ export const deadHands = {
       wsop: [false, 'wsop/124'],
     }),
     exposedCardDiscretion: point({
-      asks: 'Who decides whether a flashed card, or one dealt off the table, must be taken: the rule of the form alone, or may the floor rule otherwise?',
+      asks: 'Who decides whether a flashed card, or one dealt off the table, must be taken: the rule of the game alone, or can the floor rule otherwise?',
       takes: oneOf('rule-of-the-form', 'floor-may-decide'),
       rrp: ['rule-of-the-form', 'rrp/3/irregularities/13', 'rrp/3/irregularities/12'],
       uspa: ['rule-of-the-form', 'uspa/3.1.6.13', 'uspa/3.1.6.12'],
@@ -228,7 +228,7 @@ export const deadHands = {
       wsop: ['floor-may-decide', 'wsop/123'],
     }),
     fouledStub: point({
-      asks: 'What follows when the stub is fouled: is the deal played out from a deck put together again as fairly as can be, or is it void?',
+      asks: 'What happens when the stub is fouled: is the hand played out from a deck rebuilt as fairly as possible, or is it void?',
       takes: oneOf('play-out-and-reconstitute', 'void-hand'),
       rrp: ['play-out-and-reconstitute', 'rrp/3/irregularities/17'],
       web: ['play-out-and-reconstitute', 'web/irregularities/13'],

@@ -10,7 +10,7 @@ export const draw = {
   title: 'Lowball and draw',
   points: {
     maxConsecutiveDraw: point({
-      asks: 'How many cards may be given in one go in a draw? The rest come after those of everybody else.',
+      asks: "How many cards can a player be given at once in a draw? The rest come after everybody else's.",
       takes: whole(1, 5),
       also: ['maxDraw'],
       rrp: [4, 'rrp/11/10', 'rrp/12/6', 'rrp/16/9'],
@@ -32,7 +32,7 @@ export const draw = {
       wsop: [false, 'wsop/281'],
     }),
     lowballPassAndOut: point({
-      asks: 'Must a player bet or fold before the first draw, so that nobody may check?',
+      asks: 'Must a player bet or fold before the first draw, so that nobody can check?',
       takes: flag,
       also: ['lowballFirstRound'],
       rrp: [true, 'rrp/11/intro/pass-and-out'],
@@ -40,7 +40,7 @@ export const draw = {
       wsop: [true, 'wsop/lowball-open', 'wsop/archie-deal'],
     }),
     lowballMinimumOpen: point({
-      asks: 'For how much may lowball be opened at the least?',
+      asks: 'What is the minimum to open for in lowball?',
       takes: oneOf('big-blind', 'double-big-blind'),
       also: ['lowballMinOpen'],
       rrp: ['big-blind', 'rrp/11/intro/structure'],
@@ -76,7 +76,7 @@ export const draw = {
       wsop: [false, 'wsop/291'],
     }),
     aceToFiveLimitCheckRaise: point({
-      asks: 'May a player who has checked raise in limit ace-to-five?',
+      asks: 'Is check-raising allowed in limit ace-to-five?',
       takes: flag,
       rrp: [false, 'rrp/11/a5/2'],
       uspa: [false, 'uspa/3.2.8.5.2.2'],
@@ -84,20 +84,20 @@ export const draw = {
       wsop: [true, 'wsop/282'],
     }),
     deuceToSevenCheckRaise: point({
-      asks: 'May a player who has checked raise in limit deuce-to-seven?',
+      asks: 'Is check-raising allowed in limit deuce-to-seven?',
       takes: flag,
       rrp: [true, 'rrp/11/27/3'],
       uspa: [true, 'uspa/3.2.8.5.3.3'],
     }),
     bigBetLowballCheckRaise: point({
-      asks: 'May a player who has checked raise in no-limit and pot-limit lowball?',
+      asks: 'Is check-raising allowed in no-limit and pot-limit lowball?',
       takes: flag,
       rrp: [true, 'rrp/11/nl/5'],
       uspa: [true, 'uspa/3.2.8.5.4.5'],
       wsop: [true, 'wsop/292'],
     }),
     aceToFiveLimitKeepExposedUpTo: point({
-      asks: 'Up to which rank (ace 1) is a card kept that the dealer exposes before the draw at limit ace-to-five? (null: all are replaced)',
+      asks: 'Up to which rank (ace is 1) does a player keep a card the dealer exposes before the draw at limit ace-to-five? (null: all are replaced)',
       takes: noneOr(whole(1, 13)),
       also: ['a5ExposedPredraw'],
       rrp: [7, 'rrp/11/a5/3', 'rrp/16/8'],
@@ -105,41 +105,41 @@ export const draw = {
       wsop: [null, 'wsop/283'],
     }),
     deuceToSevenKeepExposed: point({
-      asks: 'Which ranks are kept that the dealer exposes before the draw at deuce-to-seven? The others are replaced.',
+      asks: 'Which ranks does a player keep when the dealer exposes them before the draw at deuce-to-seven? The others are replaced.',
       takes: ranks,
       rrp: [['2', '3', '4', '5', '7'], 'rrp/11/27/2', 'rrp/11/nl/2b'],
       uspa: [['2', '3', '4', '5', '7'], 'uspa/3.2.8.5.3.2', 'uspa/3.2.8.5.4.2.2'],
       wsop: [[], 'wsop/287', 'wsop/290'],
     }),
     aceToFiveBigBetKeepExposed: point({
-      asks: 'Which ranks are kept that the dealer exposes before the draw at no-limit and pot-limit ace-to-five?',
+      asks: 'Which ranks does a player keep when the dealer exposes them before the draw at no-limit and pot-limit ace-to-five?',
       takes: ranks,
       rrp: [['A', '2', '3', '4', '5'], 'rrp/11/nl/2a'],
       uspa: [['A', '2', '3', '4', '5'], 'uspa/3.2.8.5.4.2.1'],
       wsop: [[], 'wsop/290'],
     }),
     badugiKeepExposed: point({
-      asks: 'Which ranks are kept that the dealer exposes before the draw in the badugi family?',
+      asks: 'Which ranks does a player keep when the dealer exposes them before the draw in badugi games?',
       takes: ranks,
       rrp: [[], 'wsop/302', 'wsop/311', 'wsop/321'],
       wsop: [[], 'wsop/302', 'wsop/311', 'wsop/321'],
     }),
     drawHighKeepExposed: point({
-      asks: 'Is a card kept that the dealer exposes before the draw in draw high?',
+      asks: 'Does a player keep a card the dealer exposes before the draw in draw high?',
       takes: flag,
       rrp: [true, 'rrp/12/4'],
       uspa: [true, 'uspa/3.2.10.5.3'],
       wsop: [false, 'wsop/273'],
     }),
     exposedBeforeDrawIsBurn: point({
-      asks: 'Does the first card that is replaced before the draw serve as the burncard?',
+      asks: 'Does the first card replaced before the draw serve as the burncard?',
       takes: flag,
       rrp: [true, 'rrp/11/a5/3'],
       uspa: [true, 'uspa/3.2.8.5.2.3'],
       wsop: [true, 'wsop/283'],
     }),
     exposedOnDraw: point({
-      asks: 'What of cards exposed on the draw: when are they replaced, are they kept by one who asked for pitched cards, and is one of them the next burncard?',
+      asks: 'What about cards exposed on the draw: when are they replaced, does a player who asked for pitched cards keep them, and is one of them the next burncard?',
       takes: fields({
         replaced: oneOf('after-all-have-drawn', 'at-once'),
         pitchedAtRequest: oneOf('replaced', 'kept'),
@@ -171,14 +171,14 @@ export const draw = {
       ],
     }),
     drawmahaDrawChange: point({
-      asks: 'Until when may another number of cards be asked for in Drawmaha?',
+      asks: 'Until when can a player change the number of cards to draw in Drawmaha?',
       takes: oneOf('never', 'before-deal-and-before-reliance'),
       also: ['drawmahaDraw'],
       rrp: ['never', 'wsop/drawmaha-draw'],
       wsop: ['never', 'wsop/drawmaha-draw'],
     }),
     lowballNewPlayerEntry: point({
-      asks: 'Between which ways in may a new player choose in lowball with several blinds, with a single blind, and in the badugi family? (A kill is twice the big blind.)',
+      asks: 'Which ways to come in can a new player choose from in lowball with several blinds, with a single blind, and in badugi games? (A kill is twice the big blind.)',
       takes: fields({ severalBlinds: entry, singleBlind: entry, badugi: entry }),
       also: ['lowballEntry', 'postInSingleBlindGame'],
       rrp: [
@@ -227,7 +227,7 @@ export const draw = {
       ],
     }),
     lowballSingleBlindMissed: point({
-      asks: 'How does a player come back in a game of a single blind who did not take it?',
+      asks: "In a single-blind game, how does a player come back who didn't take the blind?",
       takes: waitOrKill,
       also: ['missedBlindSingleBlindLowball'],
       rrp: [['wait-for-big-blind'], 'rrp/11/6'],
@@ -235,7 +235,7 @@ export const draw = {
       wsop: [['wait-for-big-blind', 'kill'], 'wsop/271'],
     }),
     lowballMissedBlind: point({
-      asks: 'How does a player come back in lowball with several blinds whom the big blind has passed?',
+      asks: 'In lowball with several blinds, how does a player come back after the big blind has passed them?',
       takes: waitOrKill,
       also: ['missedBlindLowball'],
       rrp: [['wait-for-big-blind', 'kill'], 'rrp/11/7'],
@@ -243,14 +243,14 @@ export const draw = {
       wsop: [['wait-for-big-blind', 'kill'], 'wsop/272'],
     }),
     singleBlindFullFraction: point({
-      asks: 'Which part of the blind, at the least, is good for the whole in a game of a single blind?',
+      asks: 'What is the smallest part of the blind that counts as the whole blind in a single-blind game?',
       takes: part,
       rrp: [0.5, 'rrp/11/5'],
       uspa: [0.5, 'uspa/3.2.8.5.1.5'],
       wsop: [0.5, 'wsop/270'],
     }),
     singleBlindShortOwes: point({
-      asks: 'Between what may a player choose, when he has won or bought in again, who was dealt in on less than that part?',
+      asks: 'What can a player dealt in for less than that choose from, after winning or buying in again?',
       takes: someOf('blind-next-deal', 'kill', 'wait-for-big-blind'),
       rrp: [['blind-next-deal', 'wait-for-big-blind'], 'rrp/11/4'],
       uspa: [['blind-next-deal', 'wait-for-big-blind'], 'uspa/3.2.8.5.1.4'],
@@ -265,7 +265,7 @@ export const draw = {
       wsop: [['previous-discards', 'muck', 'burns'], 'wsop/lowball-reshuffle', 'wsop/archie-reshuffle'],
     }),
     drawLastCard: point({
-      asks: 'When may the last card of the stub be dealt in a draw?',
+      asks: 'When can the last card of the stub be dealt in a draw?',
       takes: oneOf('only-if-completes-all', 'always', 'never'),
       rrp: ['only-if-completes-all', 'wsop/lowball-last-card', 'wsop/archie-last-card'],
       wsop: ['only-if-completes-all', 'wsop/lowball-last-card', 'wsop/archie-last-card'],
@@ -283,7 +283,7 @@ export const draw = {
       uspa: [false, 'uspa/3.2.9.5.10'],
     }),
     drawHighJokerUse: point({
-      asks: 'What may the joker be in draw high, and are four aces with it five aces, the best hand?',
+      asks: 'What can the joker be in draw high, and are four aces with it five aces, the best hand?',
       takes: fields({ as: someOf('ace', 'straight', 'flush', 'straight-flush', 'any-card'), fiveAces: flag }),
       also: ['jokerUse'],
       rrp: [
@@ -300,26 +300,26 @@ export const draw = {
       ],
     }),
     drawOpeners: point({
-      asks: 'What must a player hold to open the betting in draw high?',
+      asks: 'What must a player have to open the betting in draw high?',
       takes: oneOf('anything', 'jacks-or-better'),
       rrp: ['anything', 'rrp/12/intro/openers'],
       uspa: ['anything', 'uspa/3.2.10.1'],
     }),
     drawOpenWithRaise: point({
-      asks: 'May limit draw high be opened with a raise, for the bet and a raise at once?',
+      asks: 'Can limit draw high be opened for a bet and a raise at once?',
       takes: flag,
       rrp: [true, 'rrp/12/intro'],
       uspa: [true, 'uspa/3.2.10.1', 'uspa/3.2.9.1', 'uspa/3.2.10.3.3'],
     }),
     // Robert's book has no rules for games with openers beyond naming them.
     jacksReanteLimit: point({
-      asks: 'How many deals in a row are anted for when nobody can open? (null: without end)',
+      asks: 'For how many hands in a row do players ante when nobody can open? (null: no limit)',
       takes: noneOr(whole(1, 99)),
       rrp: [3, 'uspa/3.2.9.5.1'],
       uspa: [3, 'uspa/3.2.9.5.1', 'uspa/3.2.9.3.3'],
     }),
     splittingOpeners: point({
-      asks: 'May openers be split in the draw: if announced and the discards are kept to be shown, or not at all?',
+      asks: 'Can openers be split in the draw: if announced and the discards are kept to be shown, or not at all?',
       takes: oneOf('if-announced-and-discards-kept', 'no'),
       rrp: ['if-announced-and-discards-kept', 'uspa/3.2.9.5.9'],
       uspa: ['if-announced-and-discards-kept', 'uspa/3.2.9.5.9', 'uspa/3.2.9.5.10'],
@@ -331,25 +331,25 @@ export const draw = {
       uspa: ['full-opening-bet', 'uspa/3.2.10.5.12'],
     }),
     carriedAntesEntry: point({
-      asks: 'May a player come in by paying all the antes that lie in a pot nobody opened?',
-      takes: oneOf('yes', 'unless-money-was-forfeited-without-him', 'no'),
-      rrp: ['unless-money-was-forfeited-without-him', 'rrp/12/12'],
-      uspa: ['unless-money-was-forfeited-without-him', 'uspa/3.2.10.5.11'],
+      asks: 'Can a player come in by paying all the antes in a pot nobody opened?',
+      takes: oneOf('yes', 'unless-money-was-forfeited-without-them', 'no'),
+      rrp: ['unless-money-was-forfeited-without-them', 'rrp/12/12'],
+      uspa: ['unless-money-was-forfeited-without-them', 'uspa/3.2.10.5.11'],
     }),
     carriedAntesAllIn: point({
-      asks: 'Does a player with nothing behind his ante stay in for what he has matched when the antes are carried over?',
+      asks: "Does a player with nothing left after the ante stay in for what they've matched when the antes are carried over?",
       takes: flag,
       rrp: [true, 'rrp/12/14'],
       uspa: [true, 'uspa/3.2.10.5.13'],
     }),
     carriedAntesSeatChange: point({
-      asks: 'May seats be changed while several antes or forfeited money lie in the pot?',
+      asks: 'Can players change seats while several antes or forfeited money are in the pot?',
       takes: flag,
       rrp: [false, 'rrp/12/11'],
       uspa: [false, 'uspa/3.2.10.5.10'],
     }),
     formsOffered: point({
-      asks: 'Which forms does the book set out, by their ids? The general page names none.',
+      asks: 'Which games does the book describe, by their ids? The general page names none.',
       takes: listOf(words),
       rrp: [
         [

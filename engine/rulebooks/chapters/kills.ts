@@ -6,7 +6,7 @@ export const kills = {
   title: 'Kill pots',
   points: {
     killSize: point({
-      asks: 'How many big blinds are a full and a half kill, and how many times as high are the limits then?',
+      asks: 'How many big blinds are a full kill and a half kill, and by how much do they multiply the limits?',
       takes: fields({ full: number, half: number }),
       also: ['fullKillMultiple', 'halfKillMultiple'],
       rrp: [{ full: 2, half: 1.5 }, 'rrp/13/intro'],
@@ -14,14 +14,14 @@ export const kills = {
       wsop: [{ full: 2, half: 1.5 }, 'wsop/kill-pots', 'wsop/kill-pots-half'],
     }),
     killOptional: point({
-      asks: 'May a player kill the pot of his own will where the game allows kills, as to be dealt in at once at lowball?',
+      asks: 'Can a player choose to kill the pot where the game allows kills, for example to be dealt in right away at lowball?',
       takes: flag,
       rrp: [true, 'rrp/13/intro'],
       uspa: [true, 'uspa/3.6.1'],
       wsop: [true, 'wsop/kill-pots-optional'],
     }),
     requiredKillTrigger: point({
-      asks: 'What obliges a player to kill the next pot where kills are required, at high-low and in other games?',
+      asks: 'What obliges a player to kill the next pot where kills are required, in high-low and in other games?',
       takes: fields({
         highLow: oneOf('scoop-over-set-size', 'two-consecutive-pots'),
         other: oneOf('two-consecutive-pots'),
@@ -47,13 +47,13 @@ export const kills = {
       wsop: ['in-turn', 'wsop/194'],
     }),
     studKill: point({
-      asks: 'How does the first round of a killed stud pot open: without a bring-in from the left of the kill, or with the bring-in as ever?',
+      asks: 'How does the first round of a killed stud pot open: left of the kill without a bring-in, or with the bring-in as usual?',
       takes: oneOf('no-bring-in-left-of-kill', 'bring-in-as-usual'),
       rrp: ['no-bring-in-left-of-kill', 'wsop/194-stud'],
       wsop: ['no-bring-in-left-of-kill', 'wsop/194-stud'],
     }),
     killSecondLegMinFullBets: point({
-      asks: 'How many full bets beyond the blinds must the second pot in a row bring its winner for a kill to follow?',
+      asks: 'How many full bets beyond the blinds must the winner collect in the second pot in a row for a kill to follow?',
       takes: whole(0, 99),
       also: ['killSecondLegMinimum'],
       rrp: [1, 'rrp/13/3'],
@@ -61,21 +61,21 @@ export const kills = {
       wsop: [1, 'wsop/195'],
     }),
     killBlindCountsAsBlind: point({
-      asks: 'Is the kill a blind when it is asked what a pot brought beyond the blinds?',
+      asks: "Does the kill count as a blind when it's asked what a pot brought beyond the blinds?",
       takes: flag,
       rrp: [false, 'rrp/13/7'],
       uspa: [false, 'uspa/3.6.2.7'],
       wsop: [false, 'wsop/195'],
     }),
     splitKeepsLeg: point({
-      asks: 'Does one who has a leg up and splits the pot keep the leg, and kill again if he had killed it?',
+      asks: 'Does a player with a leg up who splits the pot keep the leg, and kill again if they had killed it?',
       takes: flag,
       rrp: [true, 'rrp/13/4'],
       uspa: [true, 'uspa/3.6.2.4'],
       wsop: [true, 'wsop/196'],
     }),
     legOnLeaving: point({
-      asks: 'What becomes of the leg of a player who takes a break, and of one who quits the game?',
+      asks: 'What happens to the leg of a player who takes a break, and of one who quits the game?',
       takes: fields({ break: oneOf('kept', 'kept-and-due-on-return', 'lost'), quit: oneOf('kept', 'lost') }),
       also: ['legSurvivesAbsence'],
       // Quitting leaves the kill button to nobody; a break does not.
@@ -84,21 +84,21 @@ export const kills = {
       wsop: [{ break: 'kept-and-due-on-return', quit: 'lost' }, 'wsop/197', 'wsop/198', 'wsop/193b'],
     }),
     missedKill: point({
-      asks: 'When must a kill be posted by one who owes it: for that hand and no other, or if it was missed at the first chance off the button and the blinds?',
+      asks: 'When must a player who owes a kill post it: for that hand and no other, or, if they missed it, at the first chance off the button and the blinds?',
       takes: oneOf('that-hand', 'first-hand-not-button-or-blind'),
       rrp: ['that-hand', 'rrp/13/6'],
       uspa: ['that-hand', 'uspa/3.6.2.6'],
       wsop: ['first-hand-not-button-or-blind', 'wsop/201', 'wsop/201-blind', 'wsop/201-active'],
     }),
     killDebtBlocksPlay: point({
-      asks: 'Is a player who owes a kill kept out of every game until it is paid?',
+      asks: "Is a player who owes a kill kept out of every game until it's paid?",
       takes: flag,
       rrp: [true, 'rrp/13/6'],
       uspa: [true, 'uspa/3.6.2.6'],
       wsop: [true, 'wsop/198'],
     }),
     scoopKillMinUpperBets: point({
-      asks: 'How many upper bets must a scooped pot have at least for a kill to follow in a split-pot game?',
+      asks: 'How many upper bets must a scooped pot hold for a kill to follow in a split-pot game?',
       takes: whole(0, 99),
       also: ['killScoopMultiple'],
       rrp: [5, 'rrp/13/8'],
@@ -106,7 +106,7 @@ export const kills = {
       wsop: [5, 'wsop/199', 'wsop/kill-pots-required'],
     }),
     lowballLookAndKill: point({
-      asks: 'May lowball players look at cards before they choose to kill; at how many, with how many kill blinds before them, and when do they act?',
+      asks: 'Can lowball players look at cards before they choose to kill? At how many, with how many kill blinds before them, and when do they act?',
       takes: fields({
         enabled: flag,
         cardsSeen: whole(1, 4),
@@ -120,7 +120,7 @@ export const kills = {
       ],
     }),
     maxKillsPerDeal: point({
-      asks: 'How many times may one deal be killed?',
+      asks: 'How many times can one hand be killed?',
       takes: whole(1, 9),
       also: ['killsPerDeal'],
       rrp: [1, 'rrp/13/11'],
@@ -128,14 +128,14 @@ export const kills = {
       wsop: [1, 'wsop/202'],
     }),
     newPlayerInKillPot: point({
-      asks: 'May a new player come into a killed pot: only if he agrees to kill the next, as he likes, or not?',
+      asks: 'Can a new player come into a killed pot: only if they agree to kill the next one, freely, or not at all?',
       takes: oneOf('only-if-agrees-to-kill-next', 'may-play-or-wait', 'waits'),
       rrp: ['only-if-agrees-to-kill-next', 'rrp/13/12'],
       uspa: ['only-if-agrees-to-kill-next', 'uspa/3.6.2.12'],
       wsop: ['may-play-or-wait', 'wsop/205'],
     }),
     straddleInKillPot: point({
-      asks: 'May a pot that is killed be straddled?',
+      asks: 'Can a killed pot be straddled?',
       takes: flag,
       rrp: [false, 'wsop/203'],
       wsop: [false, 'wsop/203'],

@@ -6,7 +6,7 @@ export const limitBetting = {
   title: 'Limit betting',
   points: {
     limitRaiseCapThreePlusRounds: point({
-      asks: 'How many raises may follow the bet in a round of a form with three or more rounds?',
+      asks: 'How many raises can follow the bet in a game with three or more rounds?',
       takes: whole(1, 99),
       also: ['limitRaiseCap'],
       rrp: [3, 'rrp/3/betting/4a'],
@@ -15,7 +15,7 @@ export const limitBetting = {
       wsop: [4, 'wsop/130a'],
     }),
     limitRaiseCapTwoRounds: point({
-      asks: 'How many raises may follow the bet in a form with two rounds?',
+      asks: 'How many raises can follow the bet in a game with two rounds?',
       takes: whole(1, 99),
       rrp: [4, 'rrp/3/betting/4b', 'rrp/11/2', 'rrp/12/1', 'rrp/16/6'],
       uspa: [4, 'uspa/3.1.7.3.2', 'uspa/3.2.8.5.1.2', 'uspa/3.2.10.5.1', 'uspa/app2/6'],
@@ -23,7 +23,7 @@ export const limitBetting = {
       wsop: [4, 'wsop/130a', 'wsop/267'],
     }),
     limitRaiseCapMinLivePlayers: point({
-      asks: 'How many players who are not all-in must a pot have for the cap on raises to hold?',
+      asks: "How many players who aren't all-in must a pot have for the cap on raises to apply?",
       takes: whole(2, 10),
       rrp: [3, 'rrp/3/betting/4'],
       uspa: [3, 'uspa/3.1.7.3'],
@@ -31,14 +31,14 @@ export const limitBetting = {
       wsop: [3, 'wsop/130'],
     }),
     mississippiRaiseCap: point({
-      asks: 'How many raises may follow the bet in Mississippi stud, and how many heads-up (null: without end)?',
+      asks: 'How many raises can follow the bet in Mississippi stud, and how many heads-up (null: no limit)?',
       takes: fields({ perRound: whole(1, 99), headsUp: noneOr(whole(1, 99)) }),
       // It counts bets: three a round are a bet and two raises.
       rrp: [{ perRound: 2, headsUp: null }, 'uspa/3.2.5.5.1.2'],
       uspa: [{ perRound: 2, headsUp: null }, 'uspa/3.2.5.5.1.2'],
     }),
     headsUpUnlimitedRaises: point({
-      asks: 'May two players raise without end, in cash games and in events: yes, no, or only the last two of the event?',
+      asks: 'Is raising unlimited heads-up, in cash games and in events: yes, no, or only for the last two players of the event?',
       takes: fields({ cash: flag, tournament: either(flag, oneOf('last-two-players-only')) }),
       rrp: [{ cash: true, tournament: 'last-two-players-only' }, 'rrp/3/betting/5', 'rrp/15/23'],
       uspa: [{ cash: true, tournament: true }, 'uspa/3.1.7.4'],
@@ -48,7 +48,7 @@ export const limitBetting = {
       wsop: [{ cash: true, tournament: 'last-two-players-only' }, 'wsop/131', 'rrp/15/23'],
     }),
     raiseCapLiftsWhen: point({
-      asks: 'From when may two players raise without end?',
+      asks: 'From when is raising unlimited heads-up?',
       takes: oneOf('once-heads-up', 'round-begins-heads-up'),
       also: ['headsUpUncapped'],
       rrp: ['once-heads-up', 'rrp/3/betting/5'],
@@ -58,14 +58,14 @@ export const limitBetting = {
       wsop: ['round-begins-heads-up', 'wsop/131'],
     }),
     completionCountsAsRaise: point({
-      asks: 'Does making the bring-in a full bet use up a raise?',
+      asks: 'Does completing the bring-in count as a raise?',
       takes: flag,
       rrp: [false, 'rrp/8/6'],
       uspa: [false, 'uspa/3.2.3.5.3'],
       wsop: [false, 'wsop/223', 'wsop/130b'],
     }),
     limitReopenFraction: point({
-      asks: 'Which part of a bet must an all-in have to count as a whole one, and does exactly that part count?',
+      asks: 'What part of a bet must an all-in be to count as a full bet, and does exactly that part count?',
       takes: fields({ fraction: part, inclusive: flag }),
       also: ['limitReopenThreshold', 'limitAllInFullBetFraction'],
       rrp: [{ fraction: 0.5, inclusive: true }, 'rrp/3/betting/7/half-or-more', 'rrp/3/betting/7'],
@@ -75,7 +75,7 @@ export const limitBetting = {
       wsop: [{ fraction: 0.5, inclusive: true }, 'wsop/133-half', 'wsop/133'],
     }),
     whoMayComplete: point({
-      asks: 'Who may bring a short all-in up to a full bet: anyone who faces it, or only one who has not acted yet or to whom the betting was opened again?',
+      asks: "Who can complete a short all-in to a full bet: anyone facing it, or only a player who hasn't acted yet or for whom the betting was reopened?",
       takes: oneOf('not-yet-acted-or-reopened', 'anyone-facing-it'),
       rrp: ['not-yet-acted-or-reopened', 'rrp/3/betting/7/complete'],
       // Both say first that the betting is not reopened to those who have acted; what follows is for the others.
@@ -84,7 +84,7 @@ export const limitBetting = {
       wsop: ['not-yet-acted-or-reopened', 'wsop/133'],
     }),
     cumulativeShortAllInsReopen: point({
-      asks: 'Do short all-ins that add up to a raise open the betting again?',
+      asks: 'Do short all-ins that add up to a raise reopen the betting?',
       takes: flag,
       rrp: [true, 'rrp/3/betting/7/cumulative', 'rrp/14/nl/4'],
       // The law on short all-ins has no clause that adds them up.
@@ -92,7 +92,7 @@ export const limitBetting = {
       wsop: [true, 'wsop/133-cumulative', 'wsop/177'],
     }),
     smallestChipBasis: point({
-      asks: 'Of the chips used for what is the smallest one the smallest that plays?',
+      asks: 'Which chips decide the smallest chip that plays: those used for what?',
       takes: someOf('ante', 'blind', 'big-blind', 'bring-in', 'rake', 'collection'),
       also: ['wagerIncrement'],
       rrp: [['ante', 'blind', 'rake', 'collection'], 'rrp/3/betting/1'],
@@ -101,14 +101,14 @@ export const limitBetting = {
       wsop: [['big-blind'], 'wsop/134'],
     }),
     revenueOnlyChipsPlay: point({
-      asks: "Do chips play that are used for the house's revenue alone?",
+      asks: "Do chips play that are used only for the house's revenue?",
       takes: flag,
       rrp: [true, 'rrp/3/betting/1/revenue-chips'],
       uspa: [true, 'uspa/3.1.7.7'],
       wsop: [false, 'wsop/134'],
     }),
     checkRaise: point({
-      asks: 'May a player who has checked raise later in the round? Limit ace-to-five has its own answer.',
+      asks: 'Is check-raising allowed? Limit ace-to-five has its own answer.',
       takes: flag,
       rrp: [true, 'rrp/3/betting/2', 'rrp/12/2'],
       uspa: [true, 'uspa/3.1.7.1', 'uspa/3.2.10.5.2'],

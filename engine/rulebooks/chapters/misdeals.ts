@@ -26,7 +26,7 @@ export const misdeals = {
   title: 'Misdeals',
   points: {
     misdealWindow: point({
-      asks: 'After which acts behind the blinds or the forced bet can no misdeal be called, with a button and in stud: so many folds and nothing else, checks and nothing else, or any other run of acts?',
+      asks: 'After which action behind the blinds or the forced bet is it too late for a misdeal, in button games and in stud: so many folds and nothing else, checks and nothing else, or any other run of acts?',
       takes: fields({ button: action, stud: action }),
       also: ['misdealActionPlayers', 'substantialActionButton', 'substantialActionStud'],
       rrp: [{ button: twoActed, stud: twoActed }, 'rrp/3/misdeals/1', 'rrp/3/misdeals/2', 'rrp/11/1'],
@@ -43,13 +43,13 @@ export const misdeals = {
       ],
     }),
     substantialActionOfc: point({
-      asks: 'What must all players have set before no misdeal can be called in open-face Chinese?',
+      asks: "What must all players have set before it's too late for a misdeal in open-face Chinese?",
       takes: oneOf('first-five-set', 'first-draw-set', 'second-draw-set'),
       rrp: ['second-draw-set', 'wsop/109-ofc'],
       wsop: ['second-draw-set', 'wsop/109-ofc'],
     }),
     firstCardExposedMisdeal: point({
-      asks: "Which of the first cards, exposed by the dealer, is a misdeal by itself, in general and in the hold'em family: the first card of the deal, either of the first two, or any card of the first two times round?",
+      asks: "Which of the first cards is a misdeal by itself if the dealer exposes it, in general and in hold'em games: the first card dealt, either of the first two, or any card of the first two times around?",
       takes: fields({ general: firstCards, holdem: firstCards }),
       also: ['misdealFirstCardsExposed'],
       // The first card of the first or second player is one of the first two of the deal.
@@ -90,7 +90,7 @@ export const misdeals = {
       wsop: [2, 'wsop/108b', 'wsop/266b'],
     }),
     exposedCardReplacement: point({
-      asks: 'How is one exposed holecard made good where it is no misdeal and the form has no rule of its own: by the card due to be burned, when all hands are out, itself becoming the burn; by the next card at once; or does it stay?',
+      asks: "How is one exposed holecard replaced where it isn't a misdeal and the game has no rule of its own: by the card due to be burned, once all hands are out, with the exposed card becoming the burn; by the next card right away; or does it stay?",
       takes: oneOf('burn-card', 'next-card-at-once', 'kept'),
       rrp: ['burn-card', 'rrp/5/1', 'rrp/3/misdeals/2f'],
       uspa: ['burn-card', 'uspa/3.2.1.5.1', 'uspa/3.1.4.1.6', 'uspa/3.2.2.5.1.1'],
@@ -98,7 +98,7 @@ export const misdeals = {
       wsop: ['burn-card', 'wsop/108f'],
     }),
     extraCardsMisdealAt: point({
-      asks: 'How many cards too many in the starting hands, taken together, are a misdeal?',
+      asks: 'How many extra cards in the starting hands, taken together, are a misdeal?',
       takes: whole(1, 9),
       also: ['misdealExtraCards'],
       rrp: [2, 'rrp/3/misdeals/2d', 'rrp/5/2', 'rrp/11/1c'],
@@ -109,7 +109,7 @@ export const misdeals = {
       wsop: [2, 'wsop/108d', 'wsop/266c'],
     }),
     extraCardOne: point({
-      asks: 'What becomes of a card too many, dealt before the first betting, that is no misdeal: back on the deck as the next burn, or under it?',
+      asks: "What happens to an extra card, dealt before the first betting, that isn't a misdeal: back on the deck as the next burn, or under it?",
       takes: oneOf('use-as-burn', 'under-the-deck'),
       rrp: ['use-as-burn', 'rrp/3/irregularities/11', 'rrp/5/2'],
       uspa: ['use-as-burn', 'uspa/3.1.6.11', 'uspa/3.2.1.5.5'],
@@ -118,7 +118,7 @@ export const misdeals = {
       wsop: ['use-as-burn', 'wsop/122'],
     }),
     boxedCardsMisdealAt: point({
-      asks: 'How many boxed cards are a misdeal, and do all that are found count or only those among the cards the deal needs?',
+      asks: 'How many boxed cards are a misdeal, and do all that are found count or only those among the cards the hand needs?',
       takes: fields({ cards: whole(1, 9), among: oneOf('found', 'needed') }),
       also: ['misdealBoxedCards'],
       rrp: [{ cards: 2, among: 'found' }, 'rrp/3/misdeals/2c'],
@@ -129,7 +129,7 @@ export const misdeals = {
       wsop: [{ cards: 2, among: 'needed' }, 'wsop/108c', 'wsop/23-two'],
     }),
     boxedCardsToVoid: point({
-      asks: 'How many boxed cards among those the deal needs make it void, every wager returned, when it is too late for a misdeal? None: it is played out.',
+      asks: "How many boxed cards among those the hand needs make it void, with every bet returned, when it's too late for a misdeal? None: it's played out.",
       takes: noneOr(whole(1, 9)),
       rrp: [null, 'rrp/3/irregularities/7', 'rrp/3/misdeals/1'],
       uspa: [null, 'uspa/3.1.6.7', 'uspa/3.1.4.2'],
@@ -138,7 +138,7 @@ export const misdeals = {
       wsop: [2, 'wsop/23-two'],
     }),
     boxedCard: point({
-      asks: 'Is a single boxed card scrap, the next card coming in its place (or one at the end of that round of cards, if the next lies mixed in another hand), or does it play?',
+      asks: 'Is a single boxed card scrap, with the next card coming in its place (or one at the end of that round of cards, if the next is mixed in another hand), or does it play?',
       takes: oneOf('scrap-next-card', 'plays'),
       rrp: ['scrap-next-card', 'rrp/3/irregularities/7'],
       uspa: ['scrap-next-card', 'uspa/3.1.6.7'],
@@ -147,7 +147,7 @@ export const misdeals = {
       wsop: ['scrap-next-card', 'wsop/23', 'wsop/23-replace'],
     }),
     ofcBoxedCards: point({
-      asks: 'How many boxed cards are a misdeal in open-face Chinese, while the first five are dealt and from then until the second draw is set, and what is any other boxed card?',
+      asks: 'How many boxed cards are a misdeal in open-face Chinese, while the first five are dealt and from then until the second draw is set, and what happens to any other boxed card?',
       takes: fields({
         firstFive: noneOr(whole(1, 9)),
         untilSecondDrawSet: noneOr(whole(1, 9)),
@@ -163,7 +163,7 @@ export const misdeals = {
       ],
     }),
     wrongCountMisdeal: point({
-      asks: 'Is a wrong number of cards in a starting hand a misdeal: always, never, or unless the card on top of the deck is the one that is missing?',
+      asks: 'Is a wrong number of cards in a starting hand a misdeal: always, never, or unless the missing card is the one on top of the deck?',
       takes: oneOf('unless-top-card-in-sequence', 'always', 'never'),
       rrp: ['unless-top-card-in-sequence', 'rrp/3/misdeals/2e'],
       uspa: ['unless-top-card-in-sequence', 'uspa/3.1.4.1.5'],
@@ -172,7 +172,7 @@ export const misdeals = {
       wsop: ['unless-top-card-in-sequence', 'wsop/108e'],
     }),
     outOfSequenceMisdeal: point({
-      asks: 'Is a card dealt out of order a misdeal? The card that replaces an exposed one is not out of order.',
+      asks: "Is a card dealt out of order a misdeal? The card that replaces an exposed one isn't out of order.",
       takes: flag,
       rrp: [true, 'rrp/3/misdeals/2f', 'rrp/11/1g'],
       uspa: [true, 'uspa/3.1.4.1.6'],
@@ -181,7 +181,7 @@ export const misdeals = {
       wsop: [true, 'wsop/108f', 'wsop/266g'],
     }),
     buttonMisplacedMisdeal: point({
-      asks: 'Is a deal with the button in the wrong place a misdeal?',
+      asks: 'Is a hand dealt with the button in the wrong place a misdeal?',
       takes: flag,
       rrp: [true, 'rrp/3/misdeals/2g', 'rrp/11/1e'],
       uspa: [true, 'uspa/3.1.4.1.7'],
@@ -199,7 +199,7 @@ export const misdeals = {
       wsop: [true, 'wsop/108h', 'wsop/266f'],
     }),
     emptySeatDealtMisdeal: point({
-      asks: 'Is it a misdeal when cards go to an empty seat or to somebody with no right to a hand, in general and in lowball and other draw forms?',
+      asks: 'Is it a misdeal when cards go to an empty seat or to somebody with no right to a hand, in general and in lowball and other draw games?',
       takes: fields({ general: flag, draw: flag }),
       rrp: [{ general: true, draw: true }, 'rrp/3/misdeals/2i', 'rrp/11/1h'],
       // Its sentence breaks off after the empty seat and is completed from its source.
@@ -210,7 +210,7 @@ export const misdeals = {
       wsop: [{ general: false, draw: true }, 'wsop/266h', 'wsop/108'],
     }),
     playerDealtOutMisdeal: point({
-      asks: 'Whose being left out is a misdeal: who is at the table, who has a blind or an ante posted? Nobody named: it never is.',
+      asks: 'Leaving out which players is a misdeal: those at the table, those with a blind or an ante posted? Nobody listed: it never is.',
       takes: someOf('at-the-table', 'posted'),
       rrp: [['at-the-table', 'posted'], 'rrp/3/misdeals/2j', 'rrp/11/1i'],
       uspa: [['at-the-table', 'posted'], 'uspa/3.1.4.1.10'],
@@ -219,7 +219,7 @@ export const misdeals = {
       wsop: [['at-the-table', 'posted'], 'wsop/108i', 'wsop/266i'],
     }),
     misdealRemedy: point({
-      asks: 'What follows a misdeal: a new deal from the shuffle on, or is the deal set right if the order of the cards allows it?',
+      asks: 'What follows a misdeal: a new shuffle and deal, or is the deal corrected if the order of the cards allows it?',
       takes: oneOf('redeal', 'repair-in-sequence-else-redeal'),
       rrp: ['redeal', 'rrp/3/misdeals/2', 'rrp/glossary/misdeal', 'rrp/5/1'],
       uspa: ['redeal', 'uspa/2.2/misdeal', 'uspa/3.1.4.1'],
@@ -228,7 +228,7 @@ export const misdeals = {
       wsop: ['redeal', 'wsop/108'],
     }),
     lowballMisdealRules: point({
-      asks: "Which errors are misdeals in lowball and other draw forms with a low: those of button forms, or by older custom not those of order and exposure; boxed cards too; and is a short hand filled up before the first act or a misdeal, and the button's filled until the draw? After action the draw fills it.",
+      asks: "Which errors are misdeals in lowball and other draw games with a low: those of button games, or by older custom not those of order and exposure? Boxed cards too? Is a short hand filled before the first act, or a misdeal, and is the button's filled until the draw? After action, the draw fills it.",
       takes: drawDeal,
       // The boxed cards that the list forgets are kept; filling up (11/12) is nearer than the list's wrong count.
       rrp: [lowballDeal, 'rrp/11/1', 'rrp/11/1d', 'rrp/11/12', 'rrp/16/7'],
@@ -238,20 +238,20 @@ export const misdeals = {
       wsop: [lowballDeal, 'wsop/266', 'wsop/266d', 'wsop/275-short'],
     }),
     drawHighMisdealRules: point({
-      asks: "Which errors are misdeals in draw forms for high alone: those of button forms, or by older custom not those of order and exposure; boxed cards too; and is a short hand filled up before the first act or a misdeal, and the button's filled until the draw? After action the draw fills it.",
+      asks: "Which errors are misdeals in draw games for high only: those of button games, or by older custom not those of order and exposure? Boxed cards too? Is a short hand filled before the first act, or a misdeal, and is the button's filled until the draw? After action, the draw fills it.",
       takes: drawDeal,
       rrp: [{ ...lowballDeal, shortHand: 'misdeal-before-action' }, 'rrp/12/3', 'rrp/12/5'],
       hpt: [{ ...lowballDeal, shortHand: 'misdeal-before-action' }, 'hpt/misdeals/1e', 'rrp/12/5'],
       uspa: [{ ...lowballDeal, shortHand: 'misdeal-before-action' }, 'uspa/3.2.10.5.4', 'uspa/3.1.4.1'],
     }),
     chineseFourteenTwelve: point({
-      asks: 'One hand of Chinese poker has fourteen cards and another twelve: does the floor move one drawn blind, or is it a misdeal?',
+      asks: 'One Chinese poker hand has fourteen cards and another twelve: does the floor move one drawn blind, or is it a misdeal?',
       takes: oneOf('floor-random-card', 'misdeal'),
       rrp: ['floor-random-card', 'wsop/344'],
       wsop: ['floor-random-card', 'wsop/344'],
     }),
     fantasylandSurvivesMisdeal: point({
-      asks: 'Is a player who was in Fantasyland on a misdeal still there on the new deal?',
+      asks: 'Is a player who was in Fantasyland when a misdeal was called still there on the redeal?',
       takes: flag,
       rrp: [true, 'wsop/23a-fantasyland'],
       wsop: [true, 'wsop/23a-fantasyland'],

@@ -6,7 +6,7 @@ export const oddChips = {
   title: 'Odd chips',
   points: {
     oddChipUnit: point({
-      asks: 'Into which unit is an odd chip broken: the smallest chip of the game, or the smallest that makes up its blinds?',
+      asks: 'Into which unit is an odd chip broken: the smallest chip in the game, or the smallest that makes up its blinds?',
       takes: oneOf('smallest-unit-in-game', 'smallest-blind-chip'),
       rrp: ['smallest-unit-in-game', 'rrp/3/ties/3'],
       uspa: ['smallest-unit-in-game', 'uspa/3.1.9.3'],
@@ -14,21 +14,21 @@ export const oddChips = {
       wsop: ['smallest-blind-chip', 'wsop/152'],
     }),
     oddChipSidePots: point({
-      asks: 'Are main and side pots split one by one, or together?',
+      asks: 'Are main and side pots split separately, or together?',
       takes: oneOf('each-by-itself'),
       rrp: ['each-by-itself', 'rrp/3/ties/5d'],
       uspa: ['each-by-itself', 'uspa/3.1.9.5.4'],
       wsop: ['each-by-itself', 'wsop/153e'],
     }),
     maxOddChipsPerPlayer: point({
-      asks: 'How many odd chips of one pot may a player get out of ties while another tied player has had none?',
+      asks: 'How many odd chips of one pot can a player get from ties while another tied player has had none?',
       takes: whole(1, 1),
       rrp: [1, 'rrp/3/ties/4'],
       uspa: [1, 'uspa/3.1.9.4'],
       web: [1, 'web/ties/2'],
     }),
     oddChipButtonGames: point({
-      asks: 'Which of the tied hands gets the odd chip in a form with a button?',
+      asks: 'Which of the tied hands gets the odd chip in a button game?',
       takes: oneOf('first-clockwise-from-button'),
       also: ['oddChipButtonGame'],
       rrp: ['first-clockwise-from-button', 'rrp/3/ties/5a'],
@@ -37,7 +37,7 @@ export const oddChips = {
       wsop: ['first-clockwise-from-button', 'wsop/153a'],
     }),
     oddChipStud: point({
-      asks: 'Which card decides the odd chip in stud, for a high and for a low, and of which cards?',
+      asks: 'Which card decides the odd chip in stud, for a high and for a low, and out of which cards?',
       takes: fields({
         high: oneOf('highest-card-by-suit'),
         low: oneOf('lowest-card-by-suit', 'highest-card-by-suit'),
@@ -50,7 +50,7 @@ export const oddChips = {
       wsop: [{ high: 'highest-card-by-suit', low: 'highest-card-by-suit', cards: 'playing' }, 'wsop/153b'],
     }),
     oddChipStudLowHalf: point({
-      asks: 'Which card decides the odd chip between hands that tie for the low half in stud high-low, and of which cards?',
+      asks: 'Which card decides the odd chip between hands that tie for the low half in stud high-low, and out of which cards?',
       takes: fields({
         card: oneOf('lowest-card-by-suit', 'highest-card-by-suit'),
         cards: oneOf('all', 'playing'),
@@ -79,7 +79,7 @@ export const oddChips = {
     }),
     // Splits other than high-low, and several boards, are printed in one book alone.
     oddChipLowLow: point({
-      asks: 'Who gets the odd chip between two lows in a form with a button?',
+      asks: 'Who gets the odd chip between two lows in a button game?',
       takes: oneOf('by-form', 'first-share'),
       // That name stands for this point and the two below it.
       also: ['oddChipOtherSplits'],
@@ -100,7 +100,7 @@ export const oddChips = {
       wsop: ['razz', 'wsop/331'],
     }),
     oddChipMixedGames: point({
-      asks: 'How does the odd chip fall between the parts of a pot when a form with a button is played in a mix?',
+      asks: 'How does the odd chip fall between the parts of a pot when a button game is played in a mix?',
       takes: oneOf('as-alone', 'worst-position'),
       also: ['oddChipMixedButton'],
       rrp: ['as-alone', 'rrp/3/ties/5'],
@@ -109,13 +109,13 @@ export const oddChips = {
       wsop: ['worst-position', 'wsop/153f1', 'wsop/153f'],
     }),
     oddChipBoards: point({
-      asks: 'Which board gets the odd chip when several lie side by side?',
+      asks: 'Which board gets the odd chip when there are several?',
       takes: oneOf('first-board'),
       rrp: ['first-board', 'wsop/217'],
       wsop: ['first-board', 'wsop/217'],
     }),
     oddChipRunItTwice: point({
-      asks: 'Which run-out gets the odd chip when cards are dealt more than once?',
+      asks: "Which run-out gets the odd chip when it's run more than once?",
       takes: oneOf('main-board'),
       rrp: ['main-board', 'wsop/217'],
       wsop: ['main-board', 'wsop/217'],

@@ -8,7 +8,7 @@ export const repairs = {
   title: 'Burning and board repairs',
   points: {
     burnPoints: point({
-      asks: 'When is a card burned: before each street after the first save where the form is dealt without, before every such street, or never?',
+      asks: 'When is a card burned: before each street after the first, except where the game is dealt without; before every such street; or never?',
       takes: oneOf('by-form', 'every-later-street', 'never'),
       rrp: ['by-form', 'rrp/glossary/burncard'],
       // Its steps of stud list no burns, its stud burn errors know them.
@@ -19,7 +19,7 @@ export const repairs = {
       wsop: ['by-form', 'wsop/holdem', 'wsop/double-board-omaha', 'wsop/five-card-double-board-bomb-pot-plo-a'],
     }),
     burnErrorFix: point({
-      asks: 'Until when is a missed or second burn put right, and when an all-in leaves the last round without betting; and are later cards those that would have come without the error?',
+      asks: 'Until when is a missed or second burn corrected, and until when if an all-in leaves the last round without betting? Are later cards those that would have come without the error?',
       takes: fields({
         until: oneOf('betting-starts-on-round', 'pot-awarded'),
         allIn: oneOf('pot-awarded-if-deck-intact', 'pot-awarded', 'double-burn-before-pot-awarded', 'not-fixed'),
@@ -51,7 +51,7 @@ export const repairs = {
       ],
     }),
     burnErrorBeforeFlop: point({
-      asks: 'A burn was missed or doubled before the flop and a boardcard is already exposed, nobody having acted on it: is the flop reshuffled, put right, or left? With none exposed it is put right.',
+      asks: "A burn was missed or doubled before the flop and a boardcard is already exposed, but nobody has acted on it: is the flop reshuffled, corrected, or left? With none exposed it's corrected.",
       takes: oneOf('reshuffle', 'fix', 'stands'),
       also: ['flopBurnErrorExposed'],
       rrp: ['reshuffle', 'rrp/5/4', 'rrp/5/7'],
@@ -61,7 +61,7 @@ export const repairs = {
       wsop: ['reshuffle', 'wsop/168'],
     }),
     studBurnErrorFix: point({
-      asks: 'Are cards of stud moved to their right places after a missed or second burn, and what of a last downcard that was seen or mixed in?',
+      asks: 'Are stud cards moved to their right places after a missed or second burn, and what about a last downcard that was seen or mixed in?',
       takes: fields({ street: oneOf('cards-moved', 'stands'), lastDowncardSeen: oneOf('kept', 'moved') }),
       rrp: [{ street: 'cards-moved', lastDowncardSeen: 'kept' }, 'rrp/8/13'],
       uspa: [{ street: 'cards-moved', lastDowncardSeen: 'kept' }, 'uspa/3.2.3.5.13'],
@@ -71,7 +71,7 @@ export const repairs = {
       wsop: [{ street: 'cards-moved', lastDowncardSeen: 'kept' }, 'wsop/230', 'wsop/230-final'],
     }),
     overdealtFlopRepair: point({
-      asks: 'What of a flop of four cards, and of one with more: all of it reshuffled into the stub and dealt anew, or are the cards scrambled and one picked by the floor to be the next burn?',
+      asks: 'What about a flop of four cards, and of more: is all of it reshuffled into the stub and dealt again, or are the cards scrambled and one picked by the floor as the next burn?',
       takes: fields({
         four: oneOf('redeal-whole-flop', 'scramble-floor-picks-burn'),
         more: oneOf('redeal-whole-flop'),
@@ -91,7 +91,7 @@ export const repairs = {
       wsop: [false, 'wsop/171', 'wsop/171a', 'wsop/171b', 'wsop/171c', 'wsop/231'],
     }),
     prematureCards: point({
-      asks: 'May cards be used that were dealt before the betting was over? Never, even if all who had yet to act fold.',
+      asks: 'Can cards be used that were dealt before the betting was over? Never, even if everybody still to act folds.',
       takes: oneOf('never-play'),
       rrp: ['never-play', 'rrp/3/irregularities/15', 'rrp/5/5'],
       uspa: ['never-play', 'uspa/3.1.6.15'],
@@ -100,7 +100,7 @@ export const repairs = {
       wsop: ['never-play', 'wsop/127', 'wsop/170'],
     }),
     prematureFlopRepair: point({
-      asks: 'How is a flop mended that came before the betting was over? The burn stays and the stub is reshuffled with the boardcards.',
+      asks: 'How is a flop corrected that came before the betting was over? The burn stays and the stub is reshuffled with the boardcards.',
       takes: oneOf(reshuffled),
       rrp: [reshuffled, 'rrp/5/7', 'rrp/5/5'],
       uspa: [reshuffled, 'uspa/3.2.1.5.3'],
@@ -108,7 +108,7 @@ export const repairs = {
       wsop: [reshuffled, 'wsop/171a'],
     }),
     prematureTurnRepair: point({
-      asks: 'How is a turn mended that came too early: the card that would have been the river takes its place and the early one is shuffled into the stub before the river, or does it go back at once, the burn staying and the stub reshuffled?',
+      asks: 'How is a turn corrected that came too early: does the card that would have been the river take its place, with the early card shuffled into the stub before the river, or does it go back right away, with the burn staying and the stub reshuffled?',
       takes: oneOf('would-be-river-becomes-turn-then-reshuffle', reshuffled),
       also: ['prematureStreet'],
       rrp: ['would-be-river-becomes-turn-then-reshuffle', 'rrp/5/8', 'rrp/16/4'],
@@ -117,7 +117,7 @@ export const repairs = {
       wsop: [reshuffled, 'wsop/171b', 'wsop/171'],
     }),
     prematureRiverRepair: point({
-      asks: 'How is a river mended that came too early? The burn stays and the stub is reshuffled with the card.',
+      asks: 'How is a river corrected that came too early? The burn stays and the stub is reshuffled with the card.',
       takes: oneOf(reshuffled),
       rrp: [reshuffled, 'rrp/5/8'],
       uspa: [reshuffled, 'uspa/3.2.1.5.4'],
@@ -125,7 +125,7 @@ export const repairs = {
       wsop: [reshuffled, 'wsop/171c'],
     }),
     prematureRiverShortStub: point({
-      asks: 'Which cards are shuffled for the rivers of two boards when one came too early out of the last two cards of the stub: stub, early card, burns and muck, or the first two alone?',
+      asks: 'Which cards are shuffled for the rivers of two boards when one came too early from the last two cards of the stub: stub, early card, burns and muck, or only the first two?',
       takes: oneOf('reshuffle-stub-premature-burns-muck', 'reshuffle-stub-premature'),
       rrp: [
         'reshuffle-stub-premature-burns-muck',
@@ -139,7 +139,7 @@ export const repairs = {
       ],
     }),
     prematureStudCardRepair: point({
-      asks: 'How are stud cards mended that came too early: set aside, with more from the deck until there is one for each player still in, before the next burn, or put back, the burn staying and the stub reshuffled?',
+      asks: "How are stud cards corrected that came too early: set aside, with more from the deck until there's one for each player still in, before the next burn; or put back, with the burn staying and the stub reshuffled?",
       takes: oneOf('eliminate-and-skip-one-per-player', reshuffled),
       also: ['prematureStud'],
       // The aim of the rule, that later cards fall where they would have, needs one card a player in all.
@@ -148,7 +148,7 @@ export const repairs = {
       wsop: [reshuffled, 'wsop/231'],
     }),
     prematureLastDowncardSeen: point({
-      asks: 'What of a last downcard in stud that came too early and was seen or mixed in: kept, its player then not to bet or raise on sixth street, or taken back?',
+      asks: 'What about a last downcard in stud that came too early and was seen or mixed in: does the player keep it and then not bet or raise on sixth street, or is it taken back?',
       takes: oneOf('kept-no-bet-or-raise-on-sixth', 'kept', 'taken-back'),
       rrp: ['kept-no-bet-or-raise-on-sixth', 'rrp/8/14'],
       uspa: ['kept-no-bet-or-raise-on-sixth', 'uspa/3.2.3.5.14'],

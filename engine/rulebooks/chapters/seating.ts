@@ -21,7 +21,7 @@ export const seating = {
   title: 'Lists and seating',
   points: {
     waitlistRequiresPresence: point({
-      asks: 'How may a name come on the list, and within how many minutes must one who joined online check in?',
+      asks: 'How can a name get on the list, and within how many minutes must a player who joined online check in?',
       takes: fields({ ways: someOf('in-person', 'online', 'phone'), onlineCheckInMinutes: noneOr(whole(1, 1440)) }),
       also: ['onlineWaitlistCheckinMinutes', 'phoneInList'],
       rrp: [{ ways: ['in-person'], onlineCheckInMinutes: null }, 'rrp/2/seating/1'],
@@ -29,13 +29,13 @@ export const seating = {
       wsop: [{ ways: ['in-person', 'online'], onlineCheckInMinutes: 60 }, 'wsop/87', 'wsop/87-online', 'wsop/87-phone'],
     }),
     lockupDeposit: point({
-      asks: 'How much money may hold a place on the list for one who leaves the area?',
+      asks: 'How much money can hold a place on the list for a player who leaves the area?',
       takes: either(oneOf('set-by-host'), whole(0, 10_000)),
       rrp: [20, 'rrp/2/seating/2'],
       uspa: ['set-by-host', 'uspa/app3/4.2'],
     }),
     newGameLockupMinutes: point({
-      asks: 'After how many minutes is a seat locked up in a new game released, if somebody waits?',
+      asks: 'After how many minutes is a seat locked up in a new game released, if somebody is waiting?',
       takes: whole(0, 1440),
       also: ['lockupMinutes'],
       rrp: [5, 'rrp/2/procedures/21'],
@@ -43,13 +43,13 @@ export const seating = {
       wsop: [10, 'wsop/91'],
     }),
     maxLockupMinutes: point({
-      asks: 'After how many minutes is any locked-up seat released, if somebody waits?',
+      asks: 'After how many minutes is any locked-up seat released, if somebody is waiting?',
       takes: whole(0, 1440),
       rrp: [10, 'rrp/2/procedures/21/any-seat'],
       uspa: [10, 'uspa/app3/3.20/any-seat'],
     }),
     listPriorityTiers: point({
-      asks: "Which holders of the house's card go before the rest of a list, the first one first, and also before players of a broken game?",
+      asks: "Which holders of the house's card go ahead of the rest of a list, highest first, and do they also go ahead of players from a broken game?",
       takes: fields({ tiers: listOf(words), beforeBrokenGame: flag }),
       also: ['waitlistTierPriority', 'tierPriorityOverBrokenGame'],
       rrp: [{ tiers: [], beforeBrokenGame: false }, 'rrp/2/seating/1'],
@@ -57,7 +57,7 @@ export const seating = {
       wsop: [{ tiers: ['seven-stars', 'diamond'], beforeBrokenGame: false }, 'wsop/89', 'wsop/100-tier'],
     }),
     initialButton: point({
-      asks: 'Which card gets the first button of a cash game, in high, high-low and low forms, and is it drawn or dealt?',
+      asks: 'Which card gets the first button of a cash game, in high, high-low and low games, and is it drawn or dealt?',
       takes: fields({ high: bySuit, highLow: bySuit, low: bySuit, cards: oneOf('drawn', 'dealt') }),
       rrp: [
         {
@@ -101,7 +101,7 @@ export const seating = {
       ],
     }),
     listRetentionMaxEmptySeats: point({
-      asks: 'When must one play in a new game to keep a place on the list: with so few seats left empty, or so many players at a table of so many seats?',
+      asks: 'When must a player play in a new game to keep a place on the list: with how few seats left empty, or how many players at a table of how many seats?',
       takes: fields({ emptySeats: noneOr(whole(0, 12)), players: playersOfSeats }),
       also: ['newGameForcedJoin'],
       rrp: [{ emptySeats: 3, players: [] }, 'rrp/2/seating/11'],
@@ -118,14 +118,14 @@ export const seating = {
       ],
     }),
     mustMove: point({
-      asks: 'May a further game of the same kind be made to feed the first, and in which order do its players go?',
+      asks: 'Can another game of the same kind be made to feed the first, and in which order do its players move?',
       takes: fields({ enabled: flag, order: oneOf('original-waiting-list', 'time-in-the-game') }),
       rrp: [{ enabled: true, order: 'original-waiting-list' }, 'rrp/2/seating/9'],
       uspa: [{ enabled: true, order: 'original-waiting-list' }, 'uspa/app3/4.9'],
       wsop: [{ enabled: true, order: 'original-waiting-list' }, 'wsop/101'],
     }),
     mustMoveTiming: point({
-      asks: 'When must a must-move player go who is called: with a button, in stud, and in forms that are treated otherwise (by form, or mixed)?',
+      asks: 'When must a must-move player go when called: in button games, in stud, and in games that are treated differently (by game, or mixed)?',
       takes: fields({
         buttonGames: leaving,
         stud: oneOf('immediate', 'one-more-hand'),
@@ -151,7 +151,7 @@ export const seating = {
       ],
     }),
     mustMoveEntry: point({
-      asks: 'How does a must-move player come into the main game: with a post as a newcomer or without, may the button be let pass first, in which positions not, and in which forms otherwise (by form, flop, mixed, or a form in a mix)?',
+      asks: 'How does a must-move player come into the main game: posting as a new player or not, can they let the button pass first, from which positions not, and in which games is it different (by game, flop, mixed, or a game in a mix)?',
       takes: fields({ usual: entering, except: byName(entering) }),
       also: ['mustMoveEntryPost', 'mustMoveFlopLetButtonPass', 'mustMoveEntryForbiddenPositions', 'mixedMustMoveEntry'],
       rrp: [
@@ -178,14 +178,14 @@ export const seating = {
       ],
     }),
     mustMoveRefusalLockoutMinutes: point({
-      asks: 'For how many minutes is one who will not move kept out of the must-move game and its list?',
+      asks: "For how many minutes is a player who won't move kept out of the must-move game and its list?",
       takes: whole(0, 1440),
       rrp: [60, 'rrp/2/seating/9'],
       uspa: [60, 'uspa/app3/4.9'],
       wsop: [60, 'wsop/101-refuse', 'wsop/103a-refuse', 'wsop/103b-refuse', 'wsop/103c'],
     }),
     mustMoveTopology: point({
-      asks: 'Which game feeds which when there are three or more: the newest the two first, or each the one before it, and in which games otherwise?',
+      asks: 'Which game feeds which when there are three or more: the newest feeds the first two, or each feeds the one before it, and in which games is it different?',
       takes: fields({ usual: topology, except: listOf(fields({ form: words, stakes: words, feeds: topology })) }),
       rrp: [{ usual: 'two-mains-newest-feeds', except: [] }, 'wsop/101-third'],
       wsop: [
@@ -205,7 +205,7 @@ export const seating = {
       ],
     }),
     mustMoveMainGuarantee: point({
-      asks: 'How many players is a main game of so many seats guaranteed while a must-move runs?',
+      asks: 'How many players is a main game of how many seats guaranteed while a must-move runs?',
       takes: playersOfSeats,
       rrp: [[], 'rrp/2/seating/9'],
       wsop: [
@@ -217,13 +217,13 @@ export const seating = {
       ],
     }),
     mixedMustMoveMinOverlapPercent: point({
-      asks: 'How many percent of its forms must a mix share with the main game, at the least, to be a must-move for it?',
+      asks: 'What percentage of its games must a mix share with the main game to be a must-move for it?',
       takes: whole(0, 100),
       rrp: [50, 'wsop/103d'],
       wsop: [50, 'wsop/103d'],
     }),
     voluntaryMoveAtOnceWaiters: point({
-      asks: 'From how many waiting for the seat must one who moves by choice go at once, may the button still be played when a blind was paid, and is leave of the house needed?',
+      asks: 'How many players must be waiting for the seat before a player who moves by choice has to go right away? Can they still play the button if they paid a blind, and does the house have to agree?',
       takes: fields({ waiters: whole(0, 99), mayPlayButtonAfterBlind: flag, houseConsent: flag }),
       also: ['voluntaryMove'],
       rrp: [{ waiters: 2, mayPlayButtonAfterBlind: true, houseConsent: false }, 'rrp/2/seating/13'],
@@ -231,7 +231,7 @@ export const seating = {
       wsop: [{ waiters: 0, mayPlayButtonAfterBlind: true, houseConsent: true }, 'wsop/99', 'wsop/12'],
     }),
     seatChangeFreeze: point({
-      asks: 'From when can a player in the game no longer take an open seat before a newcomer?',
+      asks: 'From when can a player in the game no longer take an open seat ahead of a new player?',
       takes: oneOf('once-new-player-seated-or-buy-in-placed', 'once-next-hand-begins'),
       also: ['seatChangeOrder'],
       rrp: ['once-new-player-seated-or-buy-in-placed', 'rrp/2/seating/12'],
@@ -239,7 +239,7 @@ export const seating = {
       wsop: ['once-next-hand-begins', 'wsop/98'],
     }),
     brokenGameSeatHold: point({
-      asks: 'When a game breaks: how is the order found, for which absent players does the floor draw, until when is their seat held, and may a chair be added?',
+      asks: 'When a game breaks: how is the order decided, for which absent players does the floor draw, until when is their seat held, and can a chair be added?',
       takes: fields({
         order: oneOf('draw-card', 'original-waiting-list'),
         absent: oneOf('all', 'without-missed-blind-button'),
@@ -273,40 +273,40 @@ export const seating = {
       ],
     }),
     killGameIsDifferentType: point({
-      asks: 'Is a game with a required kill of another kind than the same game without, so that neither has broken-game rights in the other?',
+      asks: 'Is a game with a required kill a different kind from the same game without, so that neither has broken-game rights in the other?',
       takes: flag,
       rrp: [true, 'rrp/13/13'],
       uspa: [true, 'uspa/3.6.2.13'],
       wsop: [true, 'wsop/207'],
     }),
     newGameLimitSpacing: point({
-      asks: 'How far must a new game lie from those of its kind: how many times the limit below, and at most which part of the limit above?',
+      asks: 'How far must a new game be from others of its kind: how many times the limit below, and at most what part of the limit above?',
       takes: noneOr(fields({ belowMultiple: whole(1, 100), aboveMaxFraction: part })),
       rrp: [null, 'rrp/2/procedures/3'],
       wsop: [{ belowMultiple: 2, aboveMaxFraction: 0.5 }, 'wsop/74'],
     }),
     newMixMinDifferencePercent: point({
-      asks: 'More than how many percent of its forms must be others, for a new mix at the limit of one that runs?',
+      asks: "What percentage of its games must differ, at the least, for a new mix at the limit of one that's running?",
       takes: noneOr(whole(0, 100)),
       rrp: [null, 'rrp/2/procedures/3'],
       wsop: [50, 'wsop/74-mix'],
     }),
     newPlayerRouting: point({
-      asks: 'To which of several like games is a newcomer sent?',
+      asks: 'To which of several similar games is a new player sent?',
       takes: oneOf('game-most-in-need', 'own-choice'),
       rrp: ['game-most-in-need', 'rrp/2/seating/3'],
       uspa: ['game-most-in-need', 'uspa/app3/4.3'],
       wsop: ['game-most-in-need', 'wsop/90'],
     }),
     transferRule: point({
-      asks: 'Which moves between like games are refused?',
+      asks: 'Which moves between similar games are refused?',
       takes: oneOf('left-game-not-smaller-after-move', 'none-refused'),
       rrp: ['left-game-not-smaller-after-move', 'rrp/2/seating/3/transfer'],
       uspa: ['left-game-not-smaller-after-move', 'uspa/app3/4.3'],
       wsop: ['left-game-not-smaller-after-move', 'wsop/90-transfer'],
     }),
     maxSeatsPerPlayer: point({
-      asks: 'In how many games may a player hold a seat at a time?',
+      asks: 'In how many games can a player hold a seat at a time?',
       takes: whole(1, 99),
       also: ['seatsPerPlayer'],
       rrp: [1, 'rrp/2/seating/4'],
@@ -314,7 +314,7 @@ export const seating = {
       wsop: [1, 'wsop/92'],
     }),
     extraStartSeat: point({
-      asks: 'How many players above the usual number may a new game start with, until somebody quits?',
+      asks: 'How many players above the usual number can a new game start with, until somebody quits?',
       takes: whole(0, 9),
       rrp: [1, 'rrp/2/seating/7'],
       uspa: [1, 'uspa/app3/4.8'],

@@ -6,7 +6,7 @@ export const showdown = {
   title: 'Showdown',
   points: {
     showAllCardsToWin: point({
-      asks: 'Must a player lay every card of his hand face up to take any part of a pot, unless his is the only live hand left?',
+      asks: 'Must a player table every card to win any part of a pot, unless theirs is the only live hand left?',
       takes: flag,
       also: ['winnerMustShowAll'],
       rrp: [true, 'rrp/3/showdown/1'],
@@ -16,7 +16,7 @@ export const showdown = {
       wsop: [true, 'wsop/143', 'wsop/15'],
     }),
     showdownOrder: point({
-      asks: 'Who shows first: after a wager on the last round, after none, and when all were all-in before it?',
+      asks: 'Who shows first: after a bet on the last round, after none, and when everybody was all-in before it?',
       takes: fields({
         wager: oneOf('last-aggressor'),
         noWager: oneOf('first-to-act'),
@@ -35,7 +35,7 @@ export const showdown = {
       ],
     }),
     sidePotShowOrder: point({
-      asks: 'Who shows when there are side pots: the players of each pot as it comes to be settled, or all side-pot players before one who is in the main pot alone?',
+      asks: "Who shows when there are side pots: the players of each pot as it's settled, or all side-pot players before a player who is only in the main pot?",
       takes: oneOf('pot-by-pot', 'side-pot-players-first'),
       rrp: ['pot-by-pot', 'rrp/3/showdown/8', 'rrp/3/showdown/7'],
       uspa: ['side-pot-players-first', 'uspa/3.1.8.7'],
@@ -50,12 +50,12 @@ export const showdown = {
       wsop: ['last-side-pot-first', 'wsop/153e'],
     }),
     muckAtShowdown: point({
-      asks: 'May a player give up the pot at the showdown by throwing his hand away unseen, or must he show it?',
+      asks: 'Can a player give up the pot at the showdown by mucking unseen, or must they show?',
       takes: oneOf('allowed', 'must-show'),
       rrp: ['allowed', 'rrp/3/showdown/8/muck'],
     }),
     seeHandRequest: point({
-      asks: 'Who may ask to see a hand that was thrown away, which hands, on what ground, is a hand asked for by the winner of the pot live again, and what does abuse of the right lead to?',
+      asks: "Who can ask to see a mucked hand, which hands, and on what grounds? Is a hand the pot's winner asks to see live again, and what does abusing the right lead to?",
       takes: fields({
         who: oneOf('any-dealt-in', 'any-at-the-table', 'who-paid-for-the-last-wager'),
         which: oneOf('eligible-for-showdown', 'called-hands'),
@@ -108,7 +108,7 @@ export const showdown = {
       ],
     }),
     showOneShowAll: point({
-      asks: 'When must cards shown to one player be shown to all: if he may still use them on this round, only on a later round, or not at all in this deal, and are cards shown to one after the deal open to all?',
+      asks: 'When must cards shown to one player be shown to all: if that player could still use them on this round, only on a later round, or not at all in this hand? Are cards shown to one player after the hand open to all?',
       takes: fields({
         usableNow: oneOf('at-once', 'when-the-round-ends', 'when-betting-is-over', 'after-the-deal', 'never'),
         usableLater: oneOf('at-once', 'when-the-round-ends', 'when-betting-is-over', 'after-the-deal', 'never'),
@@ -144,13 +144,13 @@ export const showdown = {
       ],
     }),
     showOneShowAllPartial: point({
-      asks: 'Must a player who shows a part of his hand show the rest?',
+      asks: 'Must a player who shows part of a hand show the rest?',
       takes: oneOf('rest-stays-hidden', 'all-if-asked', 'all'),
       rrp: ['rest-stays-hidden', 'rrp/3/showdown/6'],
       wsop: ['all-if-asked', 'wsop/148-partial'],
     }),
     playTheBoardClaim: point({
-      asks: 'What must a player who plays the board do to keep his part of the pot, in cash games and in events?',
+      asks: 'What must a player who plays the board do to keep their part of the pot, in cash games and in events?',
       takes: fields({
         cash: oneOf('declare-before-discarding', 'retain-hand-and-show-if-asked', 'show-holecards'),
         tournament: oneOf('declare-before-discarding', 'retain-hand-and-show-if-asked', 'show-holecards'),
@@ -166,7 +166,7 @@ export const showdown = {
       wsop: [{ cash: 'show-holecards', tournament: 'show-holecards' }, 'wsop/172'],
     }),
     cardsSpeak: point({
-      asks: 'Is a hand on the table worth what its cards say, whatever its player called it?',
+      asks: 'Do cards speak, whatever the player called the hand?',
       takes: flag,
       rrp: [true, 'rrp/3/showdown/2'],
       uspa: [true, 'uspa/3.1.8.2'],
@@ -175,7 +175,7 @@ export const showdown = {
       wsop: [true, 'wsop/144', 'wsop/15'],
     }),
     intentionalMiscall: point({
-      asks: 'What may it cost to miscall a hand on purpose so that another throws the winner away?',
+      asks: 'What can it cost to miscall a hand on purpose so that another player throws the winner away?',
       takes: oneOf('may-forfeit-pot', 'forfeits-pot', 'nothing'),
       rrp: ['may-forfeit-pot', 'rrp/3/showdown/2'],
       uspa: ['may-forfeit-pot', 'uspa/3.1.8.2'],
@@ -183,7 +183,7 @@ export const showdown = {
       wsop: ['may-forfeit-pot', 'wsop/144-miscall'],
     }),
     lowballMiscall: point({
-      asks: 'In lowball, how much of a called hand must be true, and what becomes of a miscalled hand that made another foul his and of one in a pot of three or more?',
+      asks: 'In lowball, how much of a called hand must be true? What happens to a miscalled hand that made another player foul theirs, and to one in a pot of three or more?',
       takes: fields({
         mustHold: oneOf('top-card-only', 'all-cards-called', 'nothing'),
         foulsAnother: oneOf('dead', 'may-be-dead', 'cards-speak'),
@@ -199,28 +199,28 @@ export const showdown = {
       ],
     }),
     unannouncedPair: point({
-      asks: 'In lowball, what may it cost to spread a hand with a pair and not say so, when another fouls his hand for it?',
+      asks: 'In lowball, what can it cost to spread a hand with a pair without saying so, when another player fouls a hand because of it?',
       takes: oneOf('may-lose-pot', 'loses-pot', 'nothing'),
       rrp: ['may-lose-pot', 'rrp/11/16'],
       uspa: ['may-lose-pot', 'uspa/3.2.8.5.1.16'],
       wsop: ['may-lose-pot', 'wsop/280'],
     }),
     faceDownDiscardLiveIfIdentifiable: point({
-      asks: 'May a player still table cards that he laid away face down, as of right, while nobody can mistake them?',
+      asks: 'Does a player still have the right to table cards they put face down, while nobody can mistake them?',
       takes: flag,
       // Robert's leaves bringing a hand back to management.
       rrp: [false, 'rrp/3/dead-hands/2'],
       wsop: [true, 'wsop/110b-table'],
     }),
     splitPotByAgreement: point({
-      asks: 'May players agree to divide a pot?',
+      asks: 'Can players agree to divide a pot?',
       takes: flag,
       rrp: [false, 'rrp/2/procedures/15', 'rrp/10/7'],
       uspa: [false, 'uspa/app3/3.14', 'uspa/3.2.7.5.8'],
       wsop: [false, 'wsop/247'],
     }),
     unclaimedShare: point({
-      asks: 'Where does a part of the pot go for which nobody qualifies?',
+      asks: 'Where does a part of the pot go if nobody qualifies for it?',
       takes: oneOf('to-the-other-shares'),
       rrp: ['to-the-other-shares', 'rrp/7/2'],
       uspa: ['to-the-other-shares', 'uspa/3.2.2.5.2.2'],
@@ -241,21 +241,21 @@ export const showdown = {
       wsop: ['button-first-clockwise', 'wsop/346'],
     }),
     ofcPayoffCap: point({
-      asks: 'How much can a player of open-face Chinese lose in one deal: what he began it with, or whatever he owes?',
+      asks: 'How much can a player of open-face Chinese lose in one hand: what they started it with, or whatever they owe?',
       takes: oneOf('starting-points', 'none'),
       rrp: ['starting-points', 'wsop/346a', 'wsop/346d'],
       wsop: ['starting-points', 'wsop/346a', 'wsop/346d'],
     }),
     // How run-outs are dealt is printed in one book alone.
     runItScopes: point({
-      asks: 'What may be dealt again when players agree to run it more than once?',
+      asks: 'What can be dealt again when players agree to run it more than once?',
       takes: someOf('board', 'turn-and-river', 'river'),
       also: ['runItTwice'],
       rrp: [['board', 'turn-and-river', 'river'], 'wsop/208'],
       wsop: [['board', 'turn-and-river', 'river'], 'wsop/208', 'wsop/213'],
     }),
     runItTwiceGames: point({
-      asks: 'In which games may it be run more than once?',
+      asks: 'In which games can it be run more than once?',
       takes: someOf('big-bet-games', 'time-raked-flop-games', '5-10-nlh'),
       rrp: [['big-bet-games'], 'rrp/14/nl/17', 'rrp/2/procedures/16/deal-twice'],
       uspa: [['big-bet-games'], 'uspa/3.4.2.14', 'uspa/app3/3.15'],
@@ -274,7 +274,7 @@ export const showdown = {
       wsop: ['add-burns-then-muck', 'wsop/216', 'wsop/216-muck', 'wsop/215'],
     }),
     runTwiceBurnsEightHandedFiveCard: point({
-      asks: 'How many cards are burned in all when five-card Omaha with eight dealt in is run twice from before the flop?',
+      asks: 'How many cards are burned in all when five-card Omaha, eight-handed, is run twice from before the flop?',
       takes: whole(0, 6),
       rrp: [2, 'wsop/213-five-card'],
       wsop: [2, 'wsop/213-five-card'],

@@ -9,7 +9,7 @@ export const stakes = {
   title: 'Buy-ins, stakes and the table',
   points: {
     limitBuyInMultiple: point({
-      asks: 'What is the least buy-in at limit: how many times which bet?',
+      asks: 'What is the minimum buy-in at limit: how many times which bet?',
       takes: fields({ times: whole(1, 1000), of: oneOf('small-bet', 'big-bet') }),
       also: ['limitMinBuyInMaxBets', 'limitMinBuyInBets'],
       rrp: [{ times: 10, of: 'big-bet' }, 'rrp/3/buy-in/1'],
@@ -18,13 +18,13 @@ export const stakes = {
       wsop: [{ times: 10, of: 'small-bet' }, 'wsop/104', 'wsop/11'],
     }),
     firstBuyIn: point({
-      asks: 'Where may a player get the first chips for a game?',
+      asks: 'Where can a player get the first chips for a game?',
       takes: oneOf('anywhere', 'cage'),
       rrp: ['anywhere', 'rrp/3/buy-in/1'],
       wsop: ['cage', 'wsop/104'],
     }),
     bigBetMinBuyInBigBlinds: point({
-      asks: 'Between how many big blinds and how many does a room set the least buy-in at no-limit and pot-limit?',
+      asks: 'Between how many big blinds does a room set the minimum buy-in at no-limit and pot-limit?',
       takes: bigBlinds,
       also: ['bigBetBuyIn'],
       rrp: [{ from: 20, to: 40 }, 'wsop/186'],
@@ -32,13 +32,13 @@ export const stakes = {
       wsop: [{ from: 20, to: 40 }, 'wsop/186'],
     }),
     maxBuyIn: point({
-      asks: 'Between how many big blinds and how many does a room set the greatest buy-in, if it sets one?',
+      asks: 'Between how many big blinds does a room set the maximum buy-in, if it sets one?',
       takes: noneOr(bigBlinds),
       rrp: [null, 'rrp/14/nl/14'],
       wsop: [{ from: 40, to: 100 }, 'wsop/186'],
     }),
     shortBuyInsPerGame: point({
-      asks: 'How often may a player buy in for less than the least in one game?',
+      asks: 'How often can a player buy in for less than the minimum in one game?',
       takes: whole(0, 99),
       also: ['shortBuyAllowed'],
       rrp: [1, 'rrp/3/buy-in/2'],
@@ -47,7 +47,7 @@ export const stakes = {
       wsop: [0, 'wsop/105'],
     }),
     topUpLimit: point({
-      asks: 'How much may a player add between deals?',
+      asks: 'How much can a player add between hands?',
       takes: oneOf('any-amount', 'maximum-buy-in'),
       also: ['topUpTo'],
       rrp: ['any-amount', 'rrp/3/buy-in/2'],
@@ -56,14 +56,14 @@ export const stakes = {
       wsop: ['maximum-buy-in', 'wsop/186-topup'],
     }),
     forcedTransferStack: point({
-      asks: 'What of the stack of a player whom the house moves to a like game: may it be kept, or must it, though short?',
+      asks: 'What about the stack of a player the house moves to a similar game: can it be kept, or must it be, even if short?',
       takes: oneOf('may-keep', 'must-keep-may-add'),
       rrp: ['may-keep', 'rrp/3/buy-in/3'],
       uspa: ['may-keep', 'uspa/3.1.3.3'],
       wsop: ['must-keep-may-add', 'wsop/106'],
     }),
     voluntaryTransferStack: point({
-      asks: 'What must a player bring who moves by choice: the whole stack, which buy-in at least, and for how many minutes of a new game is a stack above its greatest buy-in kept out?',
+      asks: 'What must a player bring who moves by choice: the whole stack, and at least which buy-in? For how many minutes of a new game is a stack above its maximum buy-in not allowed?',
       takes: fields({
         wholeStack: flag,
         least: oneOf('minimum-buy-in', 'proper-buy-in'),
@@ -84,14 +84,14 @@ export const stakes = {
     }),
     // Kept by the deal, which knows no other chips, and between deals by what is held and what plays behind.
     tableStakes: point({
-      asks: 'Can no more be won or lost on a deal than lay on the table when it began?',
+      asks: 'Can no more be won or lost in a hand than was on the table when it began?',
       takes: flag,
       rrp: [true, 'rrp/2/procedures/8'],
       uspa: [true, 'uspa/app3/3.5'],
       wsop: [true, 'wsop/64'],
     }),
     cashOnTable: point({
-      asks: 'Does cash on the table play, what of cash that nobody had noticed, and which bills may play where a house allows cash?',
+      asks: 'Does cash on the table play, what about cash nobody had noticed, and which bills can play where a house allows cash?',
       takes: fields({
         plays: oneOf('no', 'only-announced-in-transit', 'yes'),
         unnoticed: oneOf('does-not-play', 'may-play-if-nobody-in-the-pot-objects'),
@@ -112,7 +112,7 @@ export const stakes = {
       wsop: [{ plays: 'only-announced-in-transit', unnoticed: 'does-not-play', billsIfAllowed: [] }, 'wsop/59'],
     }),
     playingBehind: point({
-      asks: 'Which chips that are not there yet may be played, and what plays if they were not announced?',
+      asks: "Which chips that aren't there yet can be played, and what plays if they weren't announced?",
       takes: fields({
         plays: oneOf('nothing', 'purchased-and-announced', 'in-transit-announced-by-dealer'),
         unannounced: oneOf('nothing', 'minimum-buy-in'),
@@ -122,14 +122,14 @@ export const stakes = {
       wsop: [{ plays: 'in-transit-announced-by-dealer', unannounced: 'nothing' }, 'wsop/59'],
     }),
     playFromRack: point({
-      asks: 'May chips be played from a rack, may one who leaves rack all but a stack to play, and are players with special needs exempt?',
+      asks: 'Can chips be played from a rack, can a player who is leaving rack all but a stack to play, and are players with special needs exempt?',
       takes: fields({ allowed: flag, leaverMayRack: flag, specialNeedsExempt: flag }),
       rrp: [{ allowed: false, leaverMayRack: false, specialNeedsExempt: false }, 'rrp/2/procedures/10'],
       uspa: [{ allowed: false, leaverMayRack: false, specialNeedsExempt: false }, 'uspa/app3/3.7'],
       wsop: [{ allowed: false, leaverMayRack: true, specialNeedsExempt: true }, 'wsop/65'],
     }),
     playOver: point({
-      asks: "Who must allow playing in the seat of an absent player, is a box and that player's consent needed, how does the stand-in come in, and how long does one stay when the owner is back?",
+      asks: "Who must approve playing over an absent player's seat, are a box and that player's consent needed, how does the stand-in come in, and how long do they stay when the owner is back?",
       takes: fields({
         permission: oneOf('nobody', 'floor', 'referee', 'not-allowed'),
         playoverBox: flag,
@@ -189,7 +189,7 @@ export const stakes = {
       wsop: ['both', 'wsop/68-time'],
     }),
     maxAbsenceMinutes: point({
-      asks: 'After how many minutes away, or how many absent buttons, may chips be picked up in a cash game?',
+      asks: 'After how many minutes away, or how many absent buttons, can chips be picked up in a cash game?',
       takes: fields({ minutes: whole(1, 1440), absentButtons: noneOr(whole(1, 9)) }),
       also: ['absencePickup'],
       rrp: [{ minutes: 30, absentButtons: null }, 'rrp/2/procedures/20'],
@@ -197,7 +197,7 @@ export const stakes = {
       wsop: [{ minutes: 60, absentButtons: 2 }, 'wsop/77'],
     }),
     absentButtonGivenBy: point({
-      asks: 'Who gives an absent button to an empty seat that has missed a blind, if they are used?',
+      asks: "Who gives an absent button to an empty seat that has missed a blind, if they're used?",
       takes: noneOr(oneOf('next-dealer', 'floor')),
       rrp: [null, 'rrp/2/procedures/20'],
       wsop: ['next-dealer', 'wsop/77-buttons'],
@@ -209,7 +209,7 @@ export const stakes = {
       wsop: [true, 'wsop/78'],
     }),
     cashHandLiveDeadline: point({
-      asks: 'By when must a cash player be at the seat for the hand to live, in stud and in other forms, and does walking off before acting kill it?',
+      asks: 'By when must a cash player be at the seat for the hand to be live, in stud and in other games, and does walking off before acting kill it?',
       takes: fields({ stud: bySeatTime, others: bySeatTime, leavingKills: flag }),
       also: ['atSeatDeadline'],
       rrp: [{ stud: 'own-turn', others: 'own-turn', leavingKills: false }, 'rrp/8/8'],
@@ -222,13 +222,13 @@ export const stakes = {
       ],
     }),
     minDeckUseRounds: point({
-      asks: 'For how many rounds of the table is a new deck used before it may be changed?',
+      asks: 'For how many orbits is a new deck used before it can be changed?',
       takes: whole(0, 99),
       rrp: [1, 'rrp/2/procedures/22'],
       uspa: [1, 'uspa/app3/3.21'],
     }),
     minSetupUseMinutes: point({
-      asks: 'For how many minutes is a new setup of decks used before players may ask for another?',
+      asks: 'For how many minutes is a new setup used before players can ask for another?',
       takes: whole(0, 1440),
       also: ['newSetupIntervalMinutes'],
       rrp: [60, 'rrp/2/procedures/22/setup'],
@@ -236,7 +236,7 @@ export const stakes = {
       wsop: [120, 'wsop/79'],
     }),
     rake: point({
-      asks: 'Which part of a pot does the house take in games that do not pay time, in percent, and how much at most in money?',
+      asks: "What percentage of a pot does the house take in games that don't pay time, and how much at most?",
       takes: noneOr(fields({ percent: number, cap: noneOr(whole(0, 10_000)) })),
       rrp: [null, 'rrp/2/procedures/4'],
       uspa: [null, 'uspa/app3/3.2'],
@@ -244,13 +244,13 @@ export const stakes = {
       wsop: [{ percent: 10, cap: 6 }, 'wsop/31'],
     }),
     timeCollectionTiming: point({
-      asks: 'Is the seat rental paid before or after the time it is for?',
+      asks: "Is the seat rental paid before or after the time it's for?",
       takes: oneOf('in-advance', 'afterwards'),
       rrp: ['in-advance', 'rrp/2/procedures/4'],
       uspa: ['in-advance', 'uspa/app3/3.2'],
     }),
     timeCollection: point({
-      asks: 'Every how many minutes is time collected, in which ways may a table pay it, and may a player keep out of a common way and pay alone?',
+      asks: 'Every how many minutes is time collected, how can a table pay it, and can a player opt out of a shared way and pay alone?',
       takes: fields({
         intervalMinutes: whole(1, 1440),
         ways: someOf('individual', 'time-pot', 'time-flop', 'bomb-pot'),
@@ -268,7 +268,7 @@ export const stakes = {
       ],
     }),
     collectionCourtesyPlay: point({
-      asks: 'What may one still play who does not want to pay the collection, in stud and in forms with a button, and only if nobody waits?',
+      asks: "What can a player still play who doesn't want to pay the collection, in stud and in button games, and is that only if nobody is waiting?",
       takes: fields({
         stud: oneOf('none', 'one-hand'),
         buttonGames: oneOf('none', 'one-hand', 'until-blind'),
@@ -278,20 +278,20 @@ export const stakes = {
       uspa: [{ stud: 'one-hand', buttonGames: 'until-blind', onlyIfNobodyWaiting: true }, 'uspa/app3/3.2/courtesy'],
     }),
     newPlayerCollectionFreeMaxWaiting: point({
-      asks: 'With how many names waiting at most does a newcomer pay no collection, if ever?',
+      asks: 'With how many names waiting, at most, does a new player pay no collection, if ever?',
       takes: noneOr(whole(0, 99)),
       rrp: [1, 'rrp/2/procedures/4/new-player'],
       uspa: [1, 'uspa/app3/3.2/new-player'],
     }),
     // Bomb pots are printed in one book alone.
     bombPotDefaultAnteApplies: point({
-      asks: 'When does the house set the ante of a bomb pot that the table agrees on?',
+      asks: 'When does the house set the ante of a bomb pot the table agrees on?',
       takes: oneOf('when-amount-disputed', 'always'),
       rrp: ['when-amount-disputed', 'wsop/31d'],
       wsop: ['when-amount-disputed', 'wsop/31d'],
     }),
     bombPotDefaultAnte: point({
-      asks: 'What ante does the house set for a bomb pot, by the smallest blind of the game and upward, in money?',
+      asks: 'What ante does the house set for a bomb pot, by the smallest blind of the game and up, in money?',
       takes: listOf(fields({ fromSmallestBlind: whole(0, 100_000), ante: whole(1, 100_000) })),
       // 1-2-5 pays 20; 5-5 and all that is larger pays 25.
       rrp: [
@@ -312,7 +312,7 @@ export const stakes = {
       ],
     }),
     limitChangeBlockingObjections: point({
-      asks: 'How many objectors keep a limit as it is, does a waiting list too, and by which limit is ruled when it was raised without leave?',
+      asks: 'How many objectors keep a limit as it is, does a waiting list do so too, and which limit applies when it was raised without permission?',
       takes: fields({
         objections: whole(1, 99),
         waitingList: oneOf('no-matter', 'blocks-unless-several-like-games'),
@@ -338,7 +338,7 @@ export const stakes = {
       ],
     }),
     sameGameReturnMinutes: point({
-      asks: 'For how many minutes after cashing out must one who returns to the same game bring back what was taken off?',
+      asks: 'For how many minutes after cashing out must a player who returns to the same game bring back what they took off?',
       takes: whole(0, 1440),
       also: ['ratholeWindowMinutes'],
       rrp: [60, 'rrp/2/procedures/7'],
@@ -346,7 +346,7 @@ export const stakes = {
       wsop: [60, 'wsop/62'],
     }),
     chopBlinds: point({
-      asks: 'May the blinds take their blinds back when all others have folded, and also when a kill is one of them?',
+      asks: 'Can the blinds be chopped when everybody else has folded, and also when a kill is one of them?',
       takes: fields({ allowed: flag, withKillInBlind: flag }),
       also: ['blindChop', 'chopWithKillInBlind'],
       rrp: [{ allowed: true, withKillInBlind: true }, 'rrp/2/procedures/15/chop'],
@@ -354,7 +354,7 @@ export const stakes = {
       wsop: [{ allowed: true, withKillInBlind: false }, 'wsop/71', 'wsop/204'],
     }),
     shillsAllowed: point({
-      asks: 'May people play for the house, and must it name them when asked?',
+      asks: 'Can people play for the house, and must it name them when asked?',
       takes: oneOf('no', 'named-on-request', 'yes'),
       // A shill stakes what is not his own.
       rrp: ['no', 'rrp/2/procedures/2'],
@@ -362,13 +362,13 @@ export const stakes = {
     }),
     // Open-face is printed in one book alone.
     ofcRebuyLockoutMinutes: point({
-      asks: 'For how many minutes may a player who left an open-face game for want of chips not buy into it again?',
+      asks: 'For how many minutes is a player who left an open-face game for lack of chips kept from buying in again?',
       takes: whole(0, 1440),
       rrp: [120, 'wsop/346b'],
       wsop: [120, 'wsop/346b'],
     }),
     fantasylandTopUp: point({
-      asks: 'May a player add chips on going into Fantasyland?',
+      asks: 'Can a player add chips on going to Fantasyland?',
       takes: flag,
       rrp: [false, 'wsop/352c1'],
       wsop: [false, 'wsop/352c1'],

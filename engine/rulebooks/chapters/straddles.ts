@@ -31,7 +31,7 @@ export const straddles = {
       wsop: [false, 'wsop/130a'],
     }),
     limitStraddle: point({
-      asks: 'Is a straddle allowed at limit; how many, from which seats, for how many big blinds, with the right to raise, in cash games alone?',
+      asks: 'Is a straddle allowed at limit? How many, from which seats, for how many big blinds, with the right to raise, in cash games only?',
       takes: straddle,
       also: ['buttonStraddleInLimit'],
       // A game that the house names for it has one as at no-limit.
@@ -41,7 +41,7 @@ export const straddles = {
       wsop: [leftOfBigBlind, 'wsop/22', 'wsop/22-limit', 'wsop/165'],
     }),
     bigBetStraddle: point({
-      asks: 'Is a straddle allowed at no-limit and pot-limit; how many, from which seats, for how many big blinds, with the right to raise, in cash games alone?',
+      asks: 'Is a straddle allowed at no-limit and pot-limit? How many, from which seats, for how many big blinds, with the right to raise, in cash games only?',
       takes: straddle,
       also: ['straddle'],
       rrp: [leftOfBigBlind, 'rrp/14/nl/15'],
@@ -49,7 +49,7 @@ export const straddles = {
       wsop: [{ ...leftOfBigBlind, positions: ['left-of-big-blind', 'button'] }, 'wsop/22', 'wsop/165'],
     }),
     straddleCap: point({
-      asks: 'Which games have their own number of straddles? By their blinds, and all with a larger big blind where `andUp`: how many, the most of each in big blinds, and from where a second may come (null: there is none).',
+      asks: 'Which games have their own number of straddles? By their blinds, and all with a bigger big blind where `andUp`: how many, the maximum of each in big blinds, and from where a second can come (null: there is none).',
       takes: listOf(
         fields({
           blinds: listOf(whole(1, 1_000_000)),
@@ -79,14 +79,14 @@ export const straddles = {
       wsop: ['button', 'wsop/22-priority', 'wsop/165'],
     }),
     straddlerActs: point({
-      asks: 'In which order is the first round played with a straddle: from its left on, so that it comes last; from the left of the blinds with the straddle kept for last; or from there with the straddle in turn?',
+      asks: 'In which order is the first round played with a straddle: from its left, so that it acts last; from the left of the blinds, with the straddle last; or from there, with the straddle in turn?',
       takes: oneOf('last-opening-left-of-straddle', 'last-opening-left-of-blinds', 'in-turn'),
       rrp: ['last-opening-left-of-straddle', 'rrp/14/nl/15'],
       uspa: ['last-opening-left-of-straddle', 'uspa/3.4.2.12'],
       wsop: ['last-opening-left-of-straddle', 'wsop/22', 'wsop/165', 'wsop/174'],
     }),
     straddleSetsBringIn: point({
-      asks: 'Is the straddle the least bet in place of the big blind, on the first round and on the later ones?',
+      asks: 'Does the straddle replace the big blind as the minimum bet, on the first round and on later ones?',
       takes: fields({ firstRound: flag, laterRounds: flag }),
       also: ['minBetAfterStraddlePostflop'],
       // Robert's knows one bring-in, the least bet of all rounds, and the straddle sets it.
@@ -94,20 +94,20 @@ export const straddles = {
       wsop: [{ firstRound: true, laterRounds: false }, 'wsop/174', 'wsop/165'],
     }),
     minRaiseToAfterStraddle: point({
-      asks: 'To what must the first raise over a straddle come at no-limit and pot-limit?',
+      asks: 'How much must the first raise over a straddle be at no-limit and pot-limit?',
       takes: oneOf('2x-straddle', 'straddle-plus-big-blind'),
       rrp: ['2x-straddle', 'rrp/14/nl/15'],
       wsop: ['2x-straddle', 'wsop/22-min-raise', 'wsop/165'],
     }),
     straddleMandatory: point({
-      asks: 'When must a straddle be posted, and must a newcomer straddle to join?',
+      asks: 'When must a straddle be posted, and must a new player straddle to join?',
       takes: fields({ when: oneOf('never', 'only-if-on-placard'), newcomersToo: flag }),
       rrp: [{ when: 'never', newcomersToo: false }, 'rrp/14/nl/15'],
       uspa: [{ when: 'never', newcomersToo: false }, 'uspa/3.4.2.12'],
       wsop: [{ when: 'only-if-on-placard', newcomersToo: false }, 'wsop/22-optional', 'wsop/165'],
     }),
     missedStraddle: point({
-      asks: 'What does a player owe for a hand who missed a straddle that was mandatory?',
+      asks: 'What does a player who missed a mandatory straddle owe?',
       takes: oneOf('post-dead', 'post-live', 'nothing'),
       also: ['missedMandatoryStraddle'],
       rrp: ['post-dead', 'wsop/166'],

@@ -17,7 +17,7 @@ export const stud = {
   title: 'Stud',
   points: {
     studHoleCardExposed: point({
-      asks: 'What follows when the dealer turns up one of the first two cards, both, or all three, who opens if that card would have been the lowcard, and is it otherwise in events?',
+      asks: 'What follows when the dealer turns up one of the first two cards, both, or all three? Who opens if that card would have been the lowcard, and are events different?',
       takes: holecards,
       also: ['studExposedHoleCard', 'tournamentStudExposedDowncard'],
       rrp: [
@@ -54,20 +54,20 @@ export const stud = {
       ],
     }),
     studAllInStarter: point({
-      asks: 'Who opens a round when the one who should is all-in?',
+      asks: 'Who opens a round when the player who should is all-in?',
       takes: oneOf('next-active-to-the-left', 'next-by-the-cards'),
       rrp: ['next-active-to-the-left', 'rrp/8/4', 'rrp/10/4'],
       uspa: ['next-active-to-the-left', 'uspa/3.2.3.5.8'],
       wsop: ['next-active-to-the-left', 'wsop/221', 'wsop/244-later'],
     }),
     partialBringIn: point({
-      asks: 'What must the others put in when the lowcard has only a part of the bring-in?',
+      asks: 'What must the others put in when the lowcard has only part of the bring-in?',
       takes: oneOf('full-bring-in', 'what-was-posted'),
       rrp: ['full-bring-in', 'rrp/8/4'],
       wsop: ['full-bring-in', 'wsop/221-short'],
     }),
     bringInMayOpenFull: point({
-      asks: 'May the player with the forced bet open for a full bet instead?',
+      asks: 'Can the player with the forced bet open for a full bet instead?',
       takes: flag,
       rrp: [true, 'rrp/8/3'],
       uspa: [true, 'uspa/3.2.3.5.2'],
@@ -103,14 +103,14 @@ export const stud = {
       ],
     }),
     studFoldWithoutBet: point({
-      asks: 'Does a seat that folds with nothing to call go on getting cards until a bet kills the hand?',
+      asks: 'Does a seat that folds with nothing to call keep getting cards until a bet kills the hand?',
       takes: oneOf('seat-keeps-receiving-cards', 'seat-is-skipped'),
       rrp: ['seat-keeps-receiving-cards', 'rrp/8/9'],
       uspa: ['seat-keeps-receiving-cards', 'uspa/3.2.3.5.7'],
       wsop: ['seat-keeps-receiving-cards', 'wsop/226'],
     }),
     upcardsLiftedKills: point({
-      asks: 'When is the hand dead of one who lifts his upcards, turns them down or mixes them with his downcards: when he faces a wager, or once another has acted because of it?',
+      asks: 'When is the hand of a player dead who picks up their upcards, turns them down or mixes them with their downcards: when they face a bet, or once another player has acted because of it?',
       takes: oneOf('facing-a-wager', 'once-another-acts'),
       rrp: ['facing-a-wager', 'rrp/3/dead-hands/1c', 'rrp/8/10'],
       uspa: ['facing-a-wager', 'uspa/3.1.5.1.3', 'uspa/3.2.3.5.10'],
@@ -119,7 +119,7 @@ export const stud = {
       wsop: ['facing-a-wager', 'wsop/110d', 'wsop/227'],
     }),
     upcardOrderPenalty: point({
-      asks: 'What does changing the order of upcards on purpose lead to?',
+      asks: 'What does rearranging upcards on purpose lead to?',
       takes: oneOf('improper', 'may-be-dead'),
       also: ['upcardReorder'],
       rrp: ['improper', 'rrp/8/intro/upcard-order'],
@@ -127,7 +127,7 @@ export const stud = {
       wsop: ['may-be-dead', 'wsop/seven-card-stud-upcards'],
     }),
     cardOffTable: point({
-      asks: 'How does a card count that falls off the table in the deal?',
+      asks: 'How does a card count that falls off the table during the deal?',
       takes: oneOf('exposed', 'exposed-and-must-be-played'),
       rrp: ['exposed', 'rrp/8/11'],
       uspa: ['exposed-and-must-be-played', 'uspa/3.2.3.5.11'],
@@ -136,7 +136,7 @@ export const stud = {
       wsop: ['exposed', 'wsop/228'],
     }),
     announcePossibleStraightsFlushes: point({
-      asks: 'Does the dealer call possible straights and flushes?',
+      asks: 'Does the dealer announce possible straights and flushes?',
       takes: oneOf('never', 'in-low-stakes-games', 'always'),
       also: ['dealerAnnouncesDraws'],
       rrp: ['in-low-stakes-games', 'rrp/8/12'],
@@ -144,7 +144,7 @@ export const stud = {
       wsop: ['never', 'wsop/229'],
     }),
     razzAnnouncePairs: point({
-      asks: 'Which pairs does the dealer call in razz?',
+      asks: 'Which pairs does the dealer announce in razz?',
       takes: oneOf('all', 'all-but-facecards'),
       rrp: ['all-but-facecards', 'rrp/9/4'],
       uspa: ['all-but-facecards', 'uspa/3.2.6.5.4'],
@@ -158,7 +158,7 @@ export const stud = {
       wsop: [{ cash: 'dead-on-turn', tournament: 'dead-when-all-have-cards' }, 'wsop/225'],
     }),
     studShortStub: point({
-      asks: 'What is done when the stub is too short for the last street: all but the last card dealt, that one mixed with the burns, or stub and burns mixed before the street; and one card for all if that is not enough?',
+      asks: "What is done when the stub is too short for the last street: all but the last card dealt and that one mixed with the burns, or stub and burns mixed before the street? And one card for all if that isn't enough?",
       takes: oneOf('last-card-with-burns-then-common-card', 'stub-with-burns-then-common-card'),
       rrp: ['last-card-with-burns-then-common-card', 'rrp/8/15'],
       uspa: ['last-card-with-burns-then-common-card', 'uspa/3.2.3.5.15'],
@@ -178,14 +178,14 @@ export const stud = {
       wsop: ['players+2', 'wsop/232'],
     }),
     studAllInRiverUp: point({
-      asks: 'What of the last card of an all-in player that is dealt up?',
+      asks: "What about the last card of an all-in player that's dealt face up?",
       takes: oneOf('kept-and-others-as-usual'),
       rrp: ['kept-and-others-as-usual', 'rrp/8/16'],
       uspa: ['kept-and-others-as-usual', 'uspa/3.2.3.5.16'],
       wsop: ['kept-and-others-as-usual', 'wsop/233'],
     }),
     studExposedRiver: point({
-      asks: 'What may a player do whose last card was dealt up while others got theirs down?',
+      asks: 'What can a player do whose last card was dealt up while the others got theirs down?',
       takes: oneOf('declare-all-in-or-continue', 'nothing'),
       rrp: ['declare-all-in-or-continue', 'rrp/8/17a', 'rrp/8/17b'],
       uspa: ['declare-all-in-or-continue', 'uspa/3.2.3.5.17.1', 'uspa/3.2.3.5.17.2'],
@@ -199,7 +199,7 @@ export const stud = {
       wsop: ['who-began-sixth-street', 'wsop/234'],
     }),
     studExposedRiverDealRest: point({
-      asks: 'How do the others get their last card when one was dealt up: with three or more players, and with two?',
+      asks: 'How do the others get their last card when one was dealt up: with three or more players, and heads-up?',
       takes: fields({ threeOrMore: restOfRiver, headsUp: restOfRiver }),
       rrp: [{ threeOrMore: 'down', headsUp: 'up-if-first-is-up' }, 'rrp/8/17a', 'rrp/8/17b'],
       uspa: [{ threeOrMore: 'down', headsUp: 'up-if-first-is-up' }, 'uspa/3.2.3.5.17.1', 'uspa/3.2.3.5.17.2'],
@@ -211,7 +211,7 @@ export const stud = {
       ],
     }),
     studMissingSeventhCard: point({
-      asks: 'Is a hand live at the showdown that lacks only its last card?',
+      asks: 'Is a hand live at the showdown if only its last card is missing?',
       takes: oneOf('dead', 'may-be-ruled-live', 'live'),
       also: ['studLiveCardCounts'],
       rrp: ['may-be-ruled-live', 'rrp/8/18', 'rrp/16/2'],
@@ -229,7 +229,7 @@ export const stud = {
     }),
     // Sick-O is a deuce-to-seven low and no exception here.
     lowIgnoresStraightsFlushes: point({
-      asks: 'Is the low of an ace-to-five high-low form unhurt by straights and flushes?',
+      asks: 'Do straights and flushes not hurt the low in an ace-to-five high-low game?',
       takes: flag,
       rrp: [true, 'rrp/10/5', 'rrp/7/3'],
       uspa: [true, 'uspa/3.2.7.5.6'],
@@ -242,7 +242,7 @@ export const stud = {
       wsop: [true, 'wsop/razz'],
     }),
     lowQualifier: point({
-      asks: 'Which highest card may a low have that takes its half, may another be posted, and which forms have their own (null: none is needed)?',
+      asks: 'What is the highest card a qualifying low can have, can another qualifier be posted, and which games have their own (null: none is needed)?',
       takes: fields({ rank: whole(5, 13), unlessPosted: flag, byForm: byName(noneOr(whole(5, 13))) }),
       rrp: [{ rank: 8, unlessPosted: false, byForm: {} }, 'rrp/10/intro', 'rrp/7/2'],
       uspa: [{ rank: 8, unlessPosted: true, byForm: {} }, 'uspa/3.2.7.5.2', 'uspa/3.2.2.5.2.2', 'uspa/3.2.7.1'],
@@ -270,7 +270,7 @@ export const stud = {
     }),
     // Super Stud and Mexican poker are printed in one book alone.
     superStudNoDiscard: point({
-      asks: 'What of a hand in Super Stud that has not discarded when the first card of fourth street comes?',
+      asks: "What about a Super Stud hand that hasn't discarded when the first card of fourth street comes?",
       takes: oneOf('dead-hand', 'may-be-dead'),
       rrp: ['dead-hand', 'wsop/251', 'wsop/252'],
       wsop: ['dead-hand', 'wsop/251', 'wsop/252'],
@@ -294,25 +294,25 @@ export const stud = {
       ],
     }),
     superStudCommunityCard: point({
-      asks: 'May one card serve all hands in Super Stud when cards run short?',
+      asks: 'Can one card serve all hands in Super Stud when cards run short?',
       takes: flag,
       rrp: [false, 'wsop/253-community'],
       wsop: [false, 'wsop/253-community'],
     }),
     mexicanExposedDownCard: point({
-      asks: 'What has a player at Mexican poker whose downcard the dealer exposes?',
+      asks: 'What happens to a player in Mexican poker whose downcard the dealer exposes?',
       takes: oneOf('next-card-down-and-all-in-option', 'next-card-down'),
       rrp: ['next-card-down-and-all-in-option', 'wsop/257', 'wsop/257-joker'],
       wsop: ['next-card-down-and-all-in-option', 'wsop/257', 'wsop/257-joker'],
     }),
     mexicanStubNeeded: point({
-      asks: 'How many cards must the stub have before fifth street at Mexican poker, or else the burns are mixed in?',
+      asks: 'How many cards must the stub have before fifth street in Mexican poker, or else the burns are mixed in?',
       takes: stubNeeded,
       rrp: ['players+2', 'wsop/258'],
       wsop: ['players+2', 'wsop/258'],
     }),
     mexicanOutOfSequence: point({
-      asks: 'How are cards put right at Mexican poker that went to wrong players after the first deal?',
+      asks: 'How are cards corrected in Mexican poker that went to the wrong players after the first deal?',
       takes: oneOf('move-face-up-no-betting-that-street'),
       rrp: ['move-face-up-no-betting-that-street', 'wsop/261-later'],
       wsop: ['move-face-up-no-betting-that-street', 'wsop/261-later'],

@@ -33,7 +33,7 @@ export const tournament = {
   title: 'Tournaments',
   points: {
     tournamentHandLiveDeadline: point({
-      asks: 'By when must a player be at the table for his hand to live in an event?',
+      asks: 'By when must a player be at the table for the hand to be live in an event?',
       takes: oneOf('all-starting-hands-complete', 'own-turn-to-act', 'facing-a-wager-or-showdown'),
       rrp: ['all-starting-hands-complete', 'rrp/15/13'],
       uspa: ['own-turn-to-act', 'uspa/3.3.2.12', 'uspa/app2/10'],
@@ -41,7 +41,7 @@ export const tournament = {
       hpt: ['all-starting-hands-complete', 'hpt/players-leaving/short', 'rrp/15/13'],
     }),
     noShowRemoval: point({
-      asks: 'From which level on, or after how many minutes if that is sooner, is the stack of an entrant who never came taken away, who decides it, and does it stay if he asked for that?',
+      asks: "From which level, or after how many minutes if that's sooner, is the stack of an entrant who never came removed, who decides, and does it stay if they asked for that?",
       takes: fields({
         fromLevel: whole(1, 99),
         minutes: noneOr(whole(1, 1440)),
@@ -60,7 +60,7 @@ export const tournament = {
       hpt: [{ fromLevel: 2, minutes: null, by: 'automatic', unless: 'nothing' }, 'hpt/late-players/deadline'],
     }),
     tournamentAbsence: point({
-      asks: 'Is an absent player dealt in, does his stack pay blinds and antes, and after how many minutes away does he lose it, to whom, with the chips that cannot be shared?',
+      asks: "Is an absent player dealt in, does their stack pay blinds and antes, and after how many minutes away do they lose it? To whom, and where do the chips go that can't be shared?",
       takes: fields({
         dealtIn: flag,
         posts: flag,
@@ -92,19 +92,19 @@ export const tournament = {
       hpt: [{ by: 'seat-draw-ace-takes-button', cards: 'drawn' }, 'hpt/seating/draw'],
     }),
     timerStopsForDispute: point({
-      asks: 'Does the level clock stand still while a dispute is settled?',
+      asks: 'Does the level clock stop while a dispute is settled?',
       takes: flag,
       rrp: [false, 'rrp/2/decision-making/1'],
       hpt: [true, 'hpt/timer/breaks'],
     }),
     chipRace: point({
-      asks: 'When small chips are raced off: from which seat are cards dealt, can a player be left without chips by it, and from which part of a new chip is a remainder made a whole one?',
+      asks: 'When small chips are raced off: from which seat are cards dealt, can a player be left without chips, and what part of a new chip rounds a remainder up to a whole one?',
       takes: fields({ startSeat: whole(1, 12), eliminates: flag, remainderRoundsUpAt: part }),
       rrp: [{ startSeat: 1, eliminates: false, remainderRoundsUpAt: 0.5 }, 'rrp/15/11'],
       uspa: [{ startSeat: 1, eliminates: true, remainderRoundsUpAt: 0.5 }, 'uspa/3.3.2.9'],
     }),
     tableBalance: point({
-      asks: 'By how many players may tables differ while more than so many tables are in play, and by how many otherwise?',
+      asks: 'By how many players can tables differ while more than so many tables are in play, and by how many otherwise?',
       takes: fields({
         moreThanTables: noneOr(whole(1, 999)),
         toleranceAbove: whole(1, 9),
@@ -115,7 +115,7 @@ export const tournament = {
       hpt: [{ moreThanTables: null, toleranceAbove: 1, toleranceOtherwise: 1 }, 'hpt/moving-players/1'],
     }),
     balanceMover: point({
-      asks: 'Who moves to balance tables: the player due for the big blind, into the seat due for it soonest, or the one who sits as the lost player sat to the button, into that seat?',
+      asks: 'Who moves to balance tables: the player due for the big blind, into the seat due for it soonest, or the player in the same position to the button as the lost player, into that seat?',
       takes: oneOf('next-big-blind', 'same-seat-relative-to-button-as-vacated'),
       rrp: ['next-big-blind', 'rrp/15/15'],
       hpt: ['same-seat-relative-to-button-as-vacated', 'hpt/moving-players/2', 'hpt/moving-players/4'],
@@ -127,34 +127,34 @@ export const tournament = {
       hpt: ['lowest-card', 'hpt/moving-players/1'],
     }),
     movedPlayerWaitsIn: point({
-      asks: 'In which places does a player who was moved wait until the button has passed him?',
+      asks: 'In which positions does a moved player wait until the button has passed?',
       takes: someOf('small-blind', 'button', 'big-blind'),
       rrp: [['small-blind', 'button'], 'rrp/15/16'],
       uspa: [['small-blind', 'button'], 'uspa/3.3.2.24'],
       hpt: [[], 'hpt/moving-players/3', 'hpt/rrp7/15/16'],
     }),
     redrawAtTables: point({
-      asks: 'When so many tables are left, are all seats drawn again?',
+      asks: 'When so many tables are left, is there a full redraw?',
       takes: listOf(whole(1, 99)),
       rrp: [[3, 2, 1], 'rrp/15/18'],
       uspa: [[3, 2, 1], 'uspa/3.3.2.15'],
       hpt: [[2, 1], 'hpt/seating/redraw'],
     }),
     redrawAtPlayers: point({
-      asks: 'With how many players left do three tables become two, and two become one, in a new draw (null: as soon as fewer tables hold them)?',
+      asks: 'With how many players left do three tables become two, and two become one, in a redraw (null: as soon as fewer tables can seat them)?',
       takes: fields({ '3tables': noneOr(whole(2, 99)), '2tables': noneOr(whole(2, 99)) }),
       rrp: [{ '3tables': null, '2tables': null }, 'rrp/15/18'],
       uspa: [{ '3tables': null, '2tables': null }, 'uspa/3.3.2.15'],
       hpt: [{ '3tables': 18, '2tables': 9 }, 'hpt/seating/redraw'],
     }),
     tournamentTableMax: point({
-      asks: 'How many players does a table of an event hold at most, and how many the final table?',
+      asks: 'How many players does a table of an event seat at most, and how many the final table?',
       takes: fields({ most: whole(2, 12), final: whole(2, 12) }),
       rrp: [{ most: 10, final: 10 }, 'hpt/seating'],
       hpt: [{ most: 10, final: 9 }, 'hpt/seating', 'hpt/seating/redraw'],
     }),
     simultaneousBustOrder: point({
-      asks: 'How do players who are out on the same deal place, how with equal stacks, and who gets what cannot be divided?',
+      asks: "In which places do players finish who bust on the same hand, also with equal stacks, and who gets what can't be divided?",
       takes: fields({
         by: oneOf('starting-stack-of-hand', 'same-place'),
         equal: oneOf('prizes-shared', 'better-hand'),
@@ -184,25 +184,25 @@ export const tournament = {
       uspa: [{ handDead: 'may', penalty: true, exempt: ['last-two-players'] }, 'uspa/3.3.2.19'],
     }),
     tournamentHandTalk: point({
-      asks: 'What may follow when hands, discards or holdings are discussed before the action is complete?',
+      asks: 'What can follow when hands, discards or holdings are discussed before the action is complete?',
       takes: oneOf('penalty', 'warning', 'nothing'),
       rrp: ['penalty', 'rrp/15/intro/discussion'],
     }),
     behaviourPenalties: point({
-      asks: 'Which penalties may bad behaviour bring in an event?',
+      asks: 'Which penalties can bad behaviour bring in an event?',
       takes: someOf('dealt-out-time', 'dealt-out-hands', 'eviction', 'disqualification'),
       rrp: [['dealt-out-time', 'dealt-out-hands', 'eviction'], 'rrp/15/28'],
       uspa: [['dealt-out-time', 'disqualification'], 'uspa/3.3.2.20'],
       hpt: [['dealt-out-time', 'eviction'], 'hpt/rrp7/15/28'],
     }),
     tournamentSanctions: point({
-      asks: 'What may be done with an entrant who breaks the rules of an event?',
+      asks: 'What can be done about an entrant who breaks the rules of an event?',
       takes: someOf('warn', 'suspend', 'disqualify'),
       rrp: [['warn', 'suspend', 'disqualify'], 'rrp/15/intro'],
       uspa: [['warn', 'suspend', 'disqualify'], 'uspa/3.3.1'],
     }),
     tournamentChipsVisible: point({
-      asks: 'May other chips lie on the table of an event, must high chips be in sight, and what becomes of chips taken off the table and of who took them?',
+      asks: 'Can other chips be on the table of an event, must big chips be in sight, and what happens to chips taken off the table and to the player who took them?',
       takes: fields({
         foreignChips: flag,
         highChipsInSight: flag,
@@ -216,7 +216,7 @@ export const tournament = {
       ],
     }),
     rebuy: point({
-      asks: 'May a player buy in again, how often, with at most how many chips, before the first deal of which level, at what price and for how many chips, and must one who announced it pay (null: as posted for the event)?',
+      asks: 'Can a player rebuy, how often, with at most how many chips, before the first hand of which level, at what price and for how many chips, and must a player who announced it pay (null: as posted for the event)?',
       takes: fields({
         allowed: flag,
         max: noneOr(whole(1, 99)),
@@ -265,25 +265,25 @@ export const tournament = {
       ],
     }),
     addOns: point({
-      asks: 'Can chips be bought on top of the buy-in in an event for which nothing else is posted?',
+      asks: 'Are there add-ons in an event for which nothing else is posted?',
       takes: flag,
       rrp: [false, 'hpt/buyin/add-on'],
       hpt: [false, 'hpt/buyin/add-on'],
     }),
     prizeSplit: point({
-      asks: 'Which percent of the prizes go to the first, second and later places where no table by the number of players is used?',
+      asks: 'What percentages of the prizes go to the first, second and later places where no table by the number of players is used?',
       takes: listOf(number),
       rrp: [[40, 25, 20, 10, 5], 'hpt/payout'],
       hpt: [[40, 25, 20, 10, 5], 'hpt/payout'],
     }),
     payoutTable: point({
-      asks: 'Which percent of the prizes go to each place, by the number of players from and to?',
+      asks: 'What percentage of the prizes goes to each place, by the number of players from and to?',
       takes: byName(listOf(number)),
       rrp: [{ '1-10': [50, 30, 20], '11-20': [50, 25, 15, 10], '21-30': [40, 25, 20, 10, 5] }, 'hpt/payout-table'],
       hpt: [{ '1-10': [50, 30, 20], '11-20': [50, 25, 15, 10], '21-30': [40, 25, 20, 10, 5] }, 'hpt/payout-table'],
     }),
     prizeDealPayout: point({
-      asks: 'Who answers for a division of the prizes that players agree on?',
+      asks: 'Who is responsible for a deal that players make about the prizes?',
       takes: oneOf('director-option', 'players-only-director-never-responsible', 'not-allowed'),
       rrp: ['director-option', 'rrp/15/37', 'rrp/15/36'],
       uspa: ['director-option', 'uspa/3.3.2.31', 'uspa/3.3.2.30'],
@@ -296,26 +296,26 @@ export const tournament = {
       uspa: [true, 'uspa/3.3.2.28'],
     }),
     tournamentDeckChange: point({
-      asks: 'When does the deck change in an event, damaged cards aside?',
+      asks: 'When does the deck change in an event, apart from damaged cards?',
       takes: oneOf('with-dealer-change', 'on-request'),
       rrp: ['with-dealer-change', 'rrp/15/29'],
       uspa: ['with-dealer-change', 'uspa/3.3.2.21'],
     }),
     disqualifiedChips: point({
-      asks: 'What becomes of the chips of a player who is disqualified?',
+      asks: 'What happens to the chips of a disqualified player?',
       takes: oneOf('removed-from-play', 'split-evenly-at-table', 'blinded-off'),
       rrp: ['removed-from-play', 'rrp/15/intro'],
       uspa: ['removed-from-play', 'uspa/3.3.1'],
     }),
     lateEntryStacks: point({
-      asks: 'For whom may a stack be set out and pay blinds and antes before its player has come?',
+      asks: 'For whom can a stack be set out and pay blinds and antes before its player has come?',
       takes: oneOf('any-late-entrant', 'who-promised-to-come', 'nobody'),
       rrp: ['any-late-entrant', 'rrp/15/6'],
       uspa: ['any-late-entrant', 'uspa/3.3.2.6'],
       hpt: ['who-promised-to-come', 'hpt/late-players'],
     }),
     tournamentSeating: point({
-      asks: 'How are the first seats of an event given?',
+      asks: 'How are the first seats of an event assigned?',
       takes: oneOf('random', 'by-arrival'),
       rrp: ['random', 'rrp/15/2'],
       uspa: ['random', 'uspa/3.3.2.2'],
@@ -342,7 +342,7 @@ export const tournament = {
       hpt: [BLIND_LEVELS, 'hpt/blinds-t1000', 'hpt/blinds-schedule'],
     }),
     tournamentBuyIn: point({
-      asks: 'How many chips does a buy-in give, are they worth money, and is its price posted?',
+      asks: 'How many chips does a buy-in get you, are they worth money, and is its price posted?',
       takes: fields({ chips: whole(1, 1_000_000_000), cashValue: flag, posted: flag }),
       rrp: [{ chips: 1000, cashValue: false, posted: true }, 'hpt/buyin'],
       hpt: [{ chips: 1000, cashValue: false, posted: true }, 'hpt/buyin'],
@@ -354,7 +354,7 @@ export const tournament = {
       hpt: [{ white: 1, red: 5, green: 25, black: 100, purple: 500, yellow: 1000 }, 'hpt/chips-values'],
     }),
     chipsPerPlayer1000: point({
-      asks: 'Of how many chips of each colour is a stack of 1000 made, by the name of the set?',
+      asks: 'How many chips of each colour make up a stack of 1000, by the name of the set?',
       takes: byName(byName(whole(0, 1000))),
       rrp: [STACKS_OF_1000, 'hpt/chips-per-player'],
       hpt: [STACKS_OF_1000, 'hpt/chips-per-player'],
@@ -367,7 +367,7 @@ export const tournament = {
       hpt: [CHIP_SETS, 'hpt/chips-t1000', 'hpt/chips-t1000/24'],
     }),
     eventWindow: point({
-      asks: 'From which day to which day does the room hold its event, if it has one, and may the days still change?',
+      asks: 'From which day to which day does the room hold its event, if it has one, and can the days still change?',
       takes: noneOr(fields({ from: words, to: words, subjectToChange: flag })),
       rrp: [null, 'rrp/15/39'],
       // The days are printed twice, a day apart.

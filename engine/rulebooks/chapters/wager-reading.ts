@@ -22,7 +22,7 @@ export const wagerReading = {
   title: 'Reading wagers',
   points: {
     verbalPrecedence: point({
-      asks: 'At limit, do words said in turn win over chips that say otherwise, or bind only where nothing speaks against them?',
+      asks: 'At limit, do words said in turn win over chips that say otherwise, or bind only where nothing contradicts them?',
       takes: oneOf('win', 'bind'),
       also: ['verbalDeclarationBinding'],
       rrp: ['win', 'rrp/3/betting/9'],
@@ -32,7 +32,7 @@ export const wagerReading = {
       wsop: ['win', 'wsop/135', 'wsop/16'],
     }),
     verbalPrecedenceBigBet: point({
-      asks: 'At big-bet play, do words said in turn win over chips that say otherwise, or only bind?',
+      asks: 'At big-bet, do words said in turn win over chips that say otherwise, or only bind?',
       takes: oneOf('win', 'bind'),
       also: ['verbalVersusChips'],
       rrp: ['win', 'rrp/14/nl/8'],
@@ -40,7 +40,7 @@ export const wagerReading = {
       wsop: ['win', 'wsop/180'],
     }),
     tableTapMeans: point({
-      asks: 'What is a knock on the table: a pass, which facing a wager gives the hand up, or a check?',
+      asks: 'What is a knock on the table: a pass, which gives up the hand facing a bet, or a check?',
       takes: oneOf('pass', 'check'),
       also: ['tableTap'],
       rrp: ['pass', 'rrp/3/betting/10'],
@@ -63,14 +63,14 @@ export const wagerReading = {
       uspa: ['pat', 'uspa/3.2.10.5.9'],
     }),
     tableTapUnawareOfRaise: point({
-      asks: 'What of a player who knocks pat and did not know of a raise?',
+      asks: "What about a player who knocks pat and didn't know of a raise?",
       takes: oneOf('may-still-play'),
       rrp: ['may-still-play', 'rrp/12/10'],
       uspa: ['may-still-play', 'uspa/3.2.10.5.9'],
     }),
     // Only one book prints it, which then serves all.
     conditionalStatementsBind: point({
-      asks: 'Is a player held to what he said he would do, once what he made it depend on has come true?',
+      asks: 'Is a conditional declaration binding once its condition has come true?',
       takes: oneOf('may-bind', 'binding', 'not-binding'),
       also: ['conditionalStatements'],
       rrp: ['may-bind', 'wsop/18'],
@@ -87,7 +87,7 @@ export const wagerReading = {
       wsop: ['binding', 'wsop/136', 'wsop/17'],
     }),
     outOfTurnFreedBy: point({
-      asks: 'Which acts of the players between set free one who acted out of turn?',
+      asks: 'Which acts of the players in between release a player who acted out of turn?',
       takes: acts,
       rrp: [['bet', 'raise', 'complete'], 'rrp/3/betting/11'],
       uspa: [['bet', 'call', 'raise', 'complete'], 'uspa/3.1.7.10'],
@@ -96,7 +96,7 @@ export const wagerReading = {
       wsop: [['bet', 'raise', 'complete'], 'wsop/17', 'wsop/136'],
     }),
     outOfTurnFloorAfter: point({
-      asks: 'After which acts of the players between is it left to the floor whether an act out of turn binds?',
+      asks: 'After which acts of the players in between is it up to the floor whether an act out of turn binds?',
       takes: acts,
       rrp: [['call'], 'rrp/3/betting/11'],
       uspa: [[], 'uspa/3.1.7.10'],
@@ -105,7 +105,7 @@ export const wagerReading = {
       wsop: [[], 'wsop/136'],
     }),
     outOfTurnCheckBars: point({
-      asks: 'What may one no more do who checked out of turn, also when a bet has set him free?',
+      asks: 'What can a player who checked out of turn no longer do, even when a bet has released them?',
       takes: acts,
       rrp: [['bet', 'raise'], 'rrp/3/betting/11/check'],
       uspa: [['bet', 'raise'], 'uspa/3.1.7.10'],
@@ -115,7 +115,7 @@ export const wagerReading = {
       wsop: [[], 'wsop/136'],
     }),
     outOfTurnCallBars: point({
-      asks: 'Which acts may one no more do who called out of turn, and always, or not when a raise has set him free?',
+      asks: 'What can a player who called out of turn no longer do: always, or not when a raise has released them?',
       takes: fields({ acts, always: flag }),
       // The clause makes no exception for a raise in between: that lets the call go, not the raise come.
       rrp: [{ acts: ['raise'], always: true }, 'rrp/3/betting/11/call'],
@@ -123,7 +123,7 @@ export const wagerReading = {
       wsop: [{ acts: [], always: false }, 'wsop/136'],
     }),
     skippedActionPlayersBehind: point({
-      asks: 'After how many players have acted behind one who was skipped and said nothing is his turn lost, and may it be or must it?',
+      asks: 'After how many players behind have acted does a skipped player who said nothing lose their turn, and can that happen or must it?',
       takes: fields({ players: whole(1, 9), loss: oneOf('may', 'must') }),
       also: ['skippedPlayerLosesRightAfter'],
       rrp: [{ players: 3, loss: 'may' }, 'rrp/3/betting/12'],
@@ -139,7 +139,7 @@ export const wagerReading = {
       uspa: [{ cash: 'anywhere', tournament: 'the-table' }, 'uspa/3.3.2.11', 'uspa/3.1.7.11'],
     }),
     forwardMotionLimit: point({
-      asks: 'What of chips moved forward and not let go, at limit?',
+      asks: 'What about chips moved forward but not released, at limit?',
       takes: oneOf('may-be-forced-if-another-acts', 'committed-if-another-acts', 'complete-or-forfeit'),
       rrp: ['may-be-forced-if-another-acts', 'rrp/3/betting/8'],
       uspa: ['may-be-forced-if-another-acts', 'uspa/3.1.7.13'],
@@ -148,7 +148,7 @@ export const wagerReading = {
       wsop: ['complete-or-forfeit', 'wsop/138'],
     }),
     forwardMotionBigBet: point({
-      asks: 'What of chips moved forward and not let go, at big-bet play?',
+      asks: 'What about chips moved forward but not released, at big-bet?',
       takes: oneOf('not-binding-until-released', 'may-be-held-to-the-call'),
       also: ['bindingPoint'],
       rrp: ['not-binding-until-released', 'rrp/14/nl/7'],
@@ -156,7 +156,7 @@ export const wagerReading = {
       wsop: ['may-be-held-to-the-call', 'wsop/179'],
     }),
     chipsReleased: point({
-      asks: 'What of chips let go into the pot?',
+      asks: 'What about chips released into the pot?',
       takes: oneOf('binds'),
       rrp: ['binds', 'rrp/3/betting/13'],
       uspa: ['binds', 'uspa/3.1.7.12'],
@@ -164,7 +164,7 @@ export const wagerReading = {
       wsop: ['binds', 'wsop/139'],
     }),
     raiseUnaware: point({
-      asks: 'What of chips let go by one who did not know of a raise?',
+      asks: "What about chips released by a player who didn't know of a raise?",
       takes: oneOf('withdraws-if-nobody-acted', 'floor-may-let-withdraw-if-nobody-acted'),
       also: ['withdrawOnMisinformation'],
       rrp: ['withdraws-if-nobody-acted', 'rrp/3/betting/13'],
@@ -173,7 +173,7 @@ export const wagerReading = {
       wsop: ['floor-may-let-withdraw-if-nobody-acted', 'wsop/139-withdraw'],
     }),
     killUnaware: point({
-      asks: 'Too little put in by one who did not know of the kill: when is he bound, what must he then do, and what may he otherwise?',
+      asks: "A player who didn't know of the kill puts in too little: when is it binding, what must they then do, and what can they do otherwise?",
       takes: fields({
         boundWhen: oneOf('required-and-button-face-up', 'announced-and-button-face-up'),
         bound: oneOf('must-complete', 'must-complete-or-forfeit'),
@@ -193,7 +193,7 @@ export const wagerReading = {
       ],
     }),
     misunderstandingMaxFraction: point({
-      asks: 'From which part of the wager on is no caller heard who says that he misunderstood it, if from any?',
+      asks: 'From what part of the bet is a caller who says they misunderstood no longer heard, if from any?',
       takes: noneOr(part),
       rrp: [0.8, 'rrp/14/nl/12/eighty-percent'],
       uspa: [0.8, 'uspa/3.4.2.7'],
@@ -202,7 +202,7 @@ export const wagerReading = {
       wsop: [0.8, 'wsop/181', 'wsop/139'],
     }),
     misunderstandingCovers: point({
-      asks: 'Which acts may be undone for a gross misunderstanding, and at which betting?',
+      asks: 'Which acts can be undone for a gross misunderstanding, and at which betting?',
       takes: fields({ acts, at: oneOf('big-bet', 'all') }),
       rrp: [{ acts: ['call', 'raise'], at: 'big-bet' }, 'rrp/14/nl/12'],
       uspa: [{ acts: ['call'], at: 'big-bet' }, 'uspa/3.4.2.7'],
@@ -212,7 +212,7 @@ export const wagerReading = {
       wsop: [{ acts: ['bet', 'call', 'raise'], at: 'all' }, 'wsop/139-withdraw'],
     }),
     misunderstandingUnless: point({
-      asks: 'What keeps a misunderstood act from being undone: harm that came of it, or any act of another after it?',
+      asks: 'What keeps a misunderstood act from being undone: harm that came of it, or any act by another player after it?',
       takes: oneOf('harm', 'another-acted'),
       rrp: ['harm', 'rrp/14/nl/12'],
       uspa: ['harm', 'uspa/3.4.2.7'],
@@ -220,7 +220,7 @@ export const wagerReading = {
       wsop: ['another-acted', 'wsop/139-withdraw'],
     }),
     foldSaid: point({
-      asks: 'What of the hand of one who says fold, facing a wager?',
+      asks: 'What about the hand of a player who says fold, facing a bet?',
       takes: oneOf('dead'),
       rrp: ['dead', 'rrp/3/dead-hands/1a'],
       uspa: ['dead', 'uspa/3.1.5.1.1'],
@@ -229,7 +229,7 @@ export const wagerReading = {
       wsop: ['dead', 'wsop/110a'],
     }),
     handThrownForward: point({
-      asks: 'What of a hand thrown forward so that another acts?',
+      asks: 'What about a hand thrown forward so that another player acts?',
       takes: oneOf('dead'),
       rrp: ['dead', 'rrp/3/dead-hands/1b'],
       uspa: ['dead', 'uspa/3.1.5.1.2'],
@@ -238,28 +238,28 @@ export const wagerReading = {
       wsop: ['dead', 'wsop/110b'],
     }),
     upcardsLifted: point({
-      asks: 'What is it to lift the upcards, facing a wager?',
+      asks: 'What does picking up the upcards mean, facing a bet?',
       takes: oneOf('fold'),
       rrp: ['fold', 'rrp/8/10'],
       uspa: ['fold', 'uspa/3.2.3.5.10'],
       wsop: ['fold', 'wsop/227'],
     }),
     wrongBringInNobodyActed: point({
-      asks: 'What of the bring-in of the wrong player before the next has acted?',
+      asks: "What about the wrong player's bring-in before the next player has acted?",
       takes: oneOf('taken-back'),
       rrp: ['taken-back', 'rrp/8/5'],
       uspa: ['taken-back', 'uspa/3.2.3.5.9'],
       wsop: ['taken-back', 'wsop/222'],
     }),
     wrongBringInNextActed: point({
-      asks: 'What of the bring-in of the wrong player after the next has acted?',
+      asks: "What about the wrong player's bring-in after the next player has acted?",
       takes: oneOf('stands'),
       rrp: ['stands', 'rrp/8/5'],
       uspa: ['stands', 'uspa/3.2.3.5.9'],
       wsop: ['stands', 'wsop/222-acted'],
     }),
     drawChangeLowball: point({
-      asks: 'Until when may another number of cards be asked for in lowball?',
+      asks: 'Until when can a player change the number of cards to draw in lowball?',
       takes: drawChange,
       also: ['drawCountChange'],
       rrp: robertLowballDraw,
@@ -267,28 +267,28 @@ export const wagerReading = {
       wsop: [beforeDealAndReliance, 'wsop/276', 'wsop/276a', 'wsop/276b'],
     }),
     drawChangeDrawHigh: point({
-      asks: 'Until when may another number of cards be asked for in draw high?',
+      asks: 'Until when can a player change the number of cards to draw in draw high?',
       takes: drawChange,
       rrp: [beforeDealAndReliance, 'rrp/12/7', 'rrp/12/7a', 'rrp/12/7b'],
       uspa: [beforeDealAndReliance, 'uspa/3.2.10.5.6', 'uspa/3.2.10.5.6.1', 'uspa/3.2.10.5.6.2'],
     }),
     // Only one book has badugi; in the others its draws go as in lowball.
     drawChangeBadugi: point({
-      asks: 'Until when may another number of cards be asked for in badugi?',
+      asks: 'Until when can a player change the number of cards to draw in badugi?',
       takes: drawChange,
       rrp: robertLowballDraw,
       uspa: uspaLowballDraw,
       wsop: [beforeDealAndReliance, 'wsop/305', 'wsop/305a', 'wsop/305b'],
     }),
     drawChangeBaduci: point({
-      asks: 'Until when may another number of cards be asked for in baduci?',
+      asks: 'Until when can a player change the number of cards to draw in baduci?',
       takes: drawChange,
       rrp: robertLowballDraw,
       uspa: uspaLowballDraw,
       wsop: [beforeDealAndReliance, 'wsop/314', 'wsop/314a', 'wsop/314b'],
     }),
     drawChangeBadaci: point({
-      asks: 'Until when may another number of cards be asked for in badaci?',
+      asks: 'Until when can a player change the number of cards to draw in badaci?',
       takes: drawChange,
       rrp: robertLowballDraw,
       uspa: uspaLowballDraw,

@@ -12,7 +12,7 @@ export const wagerSizes = {
   title: 'Reading chips',
   points: {
     stringRaiseLimit: point({
-      asks: 'What of more chips in a second motion at limit, with nothing said before?',
+      asks: 'What about more chips in a second motion at limit, with nothing said before?',
       takes: oneOf('does-not-count'),
       also: ['stringRaises'],
       rrp: ['does-not-count', 'rrp/3/betting/14'],
@@ -21,7 +21,7 @@ export const wagerSizes = {
       wsop: ['does-not-count', 'wsop/140'],
     }),
     stringRaiseBigBet: point({
-      asks: 'What of more chips in a second motion at big-bet play, with nothing said before?',
+      asks: 'What about more chips in a second motion at big-bet, with nothing said before?',
       takes: oneOf('does-not-count'),
       rrp: ['does-not-count', 'rrp/3/betting/14'],
       uspa: ['does-not-count', 'uspa/3.1.7.14'],
@@ -35,7 +35,7 @@ export const wagerSizes = {
       wsop: ['dealer-or-player', 'wsop/178-who'],
     }),
     raiseByChipsFraction: point({
-      asks: 'Which part of a bet over the call makes silent chips a raise at limit, and does exactly that part?',
+      asks: 'What part of a bet over the call makes silent chips a raise at limit, and does exactly that part count?',
       takes: fields({ fraction: part, inclusive: flag }),
       also: ['silentRaiseThreshold'],
       rrp: [{ fraction: 0.5, inclusive: true }, 'rrp/3/betting/14'],
@@ -44,7 +44,7 @@ export const wagerSizes = {
       wsop: [{ fraction: 0.5, inclusive: true }, 'wsop/140-half'],
     }),
     raiseByLikeChips: point({
-      asks: 'Does that hold too for several chips of one kind?',
+      asks: 'Does that apply to several chips of the same value too?',
       takes: oneOf('holds', 'may-not-hold'),
       rrp: ['holds', 'rrp/3/betting/14'],
       uspa: ['holds', 'uspa/3.1.7.14'],
@@ -61,7 +61,7 @@ export const wagerSizes = {
       wsop: ['call-if-every-chip-is-needed', 'wsop/141g2', 'wsop/141-prior', 'wsop/141f'],
     }),
     oversizedChip: point({
-      asks: 'What is one silent chip larger than the bet, facing a bet at limit?',
+      asks: 'What is one silent chip bigger than the bet, facing a bet at limit?',
       takes: oneOf('call'),
       rrp: ['call', 'rrp/3/betting/15'],
       uspa: ['call', 'uspa/3.1.7.15'],
@@ -69,7 +69,7 @@ export const wagerSizes = {
       wsop: ['call', 'wsop/141'],
     }),
     oversizedChipBigBet: point({
-      asks: 'What is one silent chip larger than the bet, facing a bet at big-bet play?',
+      asks: 'What is one silent chip bigger than the bet, facing a bet at big-bet?',
       takes: oneOf('call'),
       rrp: ['call', 'rrp/14/nl/10'],
       uspa: ['call', 'uspa/3.4.2.9'],
@@ -77,14 +77,14 @@ export const wagerSizes = {
       wsop: ['call', 'wsop/182'],
     }),
     openingChip: point({
-      asks: 'How much is one silent chip that opens the betting at big-bet play?',
+      asks: 'How much is one silent chip that opens the betting at big-bet?',
       takes: oneOf('whole-chip'),
       rrp: ['whole-chip', 'rrp/14/nl/10'],
       uspa: ['whole-chip', 'uspa/3.4.2.9'],
       wsop: ['whole-chip', 'wsop/182'],
     }),
     raiseInSeveralMotions: point({
-      asks: 'In a cash game at big-bet play, how may the chips go in after a bet or raise was said?',
+      asks: 'In a cash game at big-bet, how can the chips go in after a bet or raise was announced?',
       takes: motions,
       also: ['raiseMotions'],
       rrp: ['allowed-after-saying-raise', 'rrp/14/nl/6'],
@@ -93,7 +93,7 @@ export const wagerSizes = {
       wsop: ['amount-stated-or-call-and-single-motion', 'wsop/178'],
     }),
     raiseInSeveralMotionsTournament: point({
-      asks: 'In a tournament at big-bet play, how may the chips go in after a bet or raise was said?',
+      asks: 'In a tournament at big-bet, how can the chips go in after a bet or raise was announced?',
       takes: motions,
       rrp: ['amount-stated-or-single-motion', 'rrp/15/24'],
       // The law makes no exception for tournaments.
@@ -102,7 +102,7 @@ export const wagerSizes = {
       wsop: ['amount-stated-or-call-and-single-motion', 'wsop/178'],
     }),
     noLimitOvercallHalfRaise: point({
-      asks: 'Do silent chips of half a raise or more over the call make the least raise at big-bet play?',
+      asks: 'Do silent chips of half a raise or more over the call make the minimum raise at big-bet?',
       takes: flag,
       also: ['overcallRaiseThreshold'],
       rrp: [false, 'rrp/14/nl/11'],
@@ -110,7 +110,7 @@ export const wagerSizes = {
       wsop: [true, 'wsop/183-overcall', 'wsop/141f'],
     }),
     shortCallLimit: point({
-      asks: 'What of a call that is short, at limit?',
+      asks: 'What about a short call, at limit?',
       takes: oneOf('made-good'),
       rrp: ['made-good', 'rrp/3/betting/13'],
       uspa: ['made-good', 'uspa/3.1.7.12'],
@@ -118,7 +118,7 @@ export const wagerSizes = {
       wsop: ['made-good', 'wsop/139'],
     }),
     shortCallBigBet: point({
-      asks: 'What of a call that is short, at big-bet play?',
+      asks: 'What about a short call, at big-bet?',
       takes: oneOf('made-good'),
       rrp: ['made-good', 'rrp/14/nl/9'],
       uspa: ['made-good', 'uspa/3.4.2.6'],
@@ -126,7 +126,7 @@ export const wagerSizes = {
       wsop: ['made-good', 'wsop/181'],
     }),
     underbetCorrection: point({
-      asks: 'Until when is a wager below its size brought up to it, at limit?',
+      asks: 'Until when is a bet that is too small brought up to size, at limit?',
       takes: oneOf('until-round-complete'),
       rrp: ['until-round-complete', 'rrp/3/betting/16'],
       uspa: ['until-round-complete', 'uspa/3.1.7.16'],
@@ -134,7 +134,7 @@ export const wagerSizes = {
       wsop: ['until-round-complete', 'wsop/142'],
     }),
     underMinimumBet: point({
-      asks: 'What of a bet or raise below the least at big-bet play, by one who has more chips?',
+      asks: 'What about a bet or raise below the minimum at big-bet, by a player who has more chips?',
       takes: oneOf('bring-up-to-minimum'),
       rrp: ['bring-up-to-minimum', 'rrp/14/nl/11'],
       uspa: ['bring-up-to-minimum', 'uspa/3.4.2.10'],
@@ -142,14 +142,14 @@ export const wagerSizes = {
       wsop: ['bring-up-to-minimum', 'wsop/183'],
     }),
     oddAmountRounding: point({
-      asks: 'What of a wager in amounts that are not played?',
+      asks: "What about a bet in an amount the game doesn't have?",
       takes: oneOf('nearest-proper-amount'),
       rrp: ['nearest-proper-amount', 'rrp/3/betting/16'],
       uspa: ['nearest-proper-amount', 'uspa/3.1.7.16'],
       wsop: ['nearest-proper-amount', 'wsop/142-rounding'],
     }),
     callersMayRaiseCorrected: point({
-      asks: 'May those who had called a wager raise it when it is then corrected?',
+      asks: "Can players who had called a bet raise it when it's then corrected?",
       takes: flag,
       rrp: [false, 'rrp/3/betting/16'],
       uspa: [false, 'uspa/3.1.7.16'],
@@ -157,14 +157,14 @@ export const wagerSizes = {
       wsop: [false, 'wsop/142-no-upgrade'],
     }),
     potLimitOverbetCut: point({
-      asks: 'What of a wager above the pot?',
+      asks: 'What about a bet above the pot?',
       takes: oneOf('to-the-most'),
       rrp: ['to-the-most', 'rrp/14/pl/1'],
       uspa: ['to-the-most', 'uspa/3.4.3.1'],
       wsop: ['to-the-most', 'wsop/188'],
     }),
     potLimitOverbetCorrection: point({
-      asks: 'Until when is a wager above the pot corrected?',
+      asks: 'Until when is a bet above the pot corrected?',
       takes: oneOf('until-all-have-acted'),
       also: ['overPotCorrection'],
       rrp: ['until-all-have-acted', 'rrp/14/pl/2'],
@@ -172,7 +172,7 @@ export const wagerSizes = {
       wsop: ['until-all-have-acted', 'wsop/189', 'wsop/188'],
     }),
     lateOversizeObjection: point({
-      asks: 'What of a wager above the pot that is questioned only after somebody has thought about it and acted?',
+      asks: 'What about a bet above the pot that is questioned only after somebody has thought about it and acted?',
       takes: oneOf('floor-may-let-stand', 'corrected'),
       rrp: ['floor-may-let-stand', 'rrp/14/pl/3'],
       uspa: ['floor-may-let-stand', 'uspa/3.4.3.3'],

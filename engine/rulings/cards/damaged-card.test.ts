@@ -7,7 +7,7 @@ const creased = { type: 'DamagedCard', seat: 2, card: 'As' } as const
 const cards = { 1: '2c3c', 2: 'AsKd', 3: '4c5c' }
 
 describe('a marked or damaged card in a hand', () => {
-  rule('web/dead-hands/1', "a creased ace in seat 2's hand is dead: it is out, and the hand cannot win", () => {
+  rule('web/dead-hands/1', "a creased ace in seat 2's hand is dead: it is out, and the hand can’t win", () => {
     const table = given({ form: 'holdem', book: 'web', seats: 3, cards }).plays('deal; 3 calls').reports(creased)
     table.ruled('hand-dead', { rules: ['web/dead-hands/1'] }).holds({ 2: '' })
     table.has({ muck: ['Kd'], mending: expect.objectContaining({ aside: ['As'] }) }).pot(25)

@@ -37,11 +37,11 @@ export const absent = (deal: Deal, incident: PlayerAbsent): Ruling<AbsentDecisio
   }
 }
 
-type Deadline = 'at-once' | 'on-his-turn' | 'when-all-have-cards' | 'facing-a-wager' | 'never'
+type Deadline = 'at-once' | 'on-turn' | 'when-all-have-cards' | 'facing-a-wager' | 'never'
 
 const WHEN: Readonly<Record<Deadline, Change>> = {
   'at-once': 'still-to-act',
-  'on-his-turn': 'away-on-turn',
+  'on-turn': 'away-on-turn',
   'when-all-have-cards': 'away-when-dealt',
   'facing-a-wager': 'away-facing-wager',
   never: 'clock-runs-out',
@@ -69,7 +69,7 @@ export const deadline = (
 
 /** One who was there in time, and left later, is held to his turn alone. */
 const afterTheCards = (onTurn: boolean, left: boolean): Deadline => {
-  if (onTurn) return 'on-his-turn'
+  if (onTurn) return 'on-turn'
   return left ? 'never' : 'when-all-have-cards'
 }
 
@@ -80,7 +80,7 @@ const isReached = (deal: Deal, place: number, dies: Deadline): boolean => {
     case 'at-once':
       return deal.phase === 'streets' && !deal.players[place]!.acted && canAct(deal.players[place]!)
     // rrp/8/8, uspa/3.3.2.12: a turn to act; an all-in hand has none, and nothing is asked of it at the showdown
-    case 'on-his-turn':
+    case 'on-turn':
       return isDue && deal.phase === 'streets'
     case 'when-all-have-cards':
       return deal.phase !== 'shuffle' && stepDue(deal) >= programOf(deal.form).firstRound

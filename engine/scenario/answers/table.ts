@@ -13,7 +13,7 @@ export const viewAnswer =
   ({ deal }) => {
     if (seat !== undefined && placeOf(deal, seat) < 0) {
       return misread(
-        `seat ${seat} is not in this hand`,
+        `seat ${seat} isn’t in this hand`,
         `view ${deal.players.map(player => player.seat).join(', view ')}`,
       )
     }

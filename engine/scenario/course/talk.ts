@@ -31,7 +31,7 @@ export type Talk = {
 /** What the book of the deal makes of a player's words and chips. */
 export const talk = (deal: Deal, at: string, { seat, did, facts }: Talked): Talk | Misread => {
   const place = placeOf(deal, seat)
-  if (place < 0) return misread(`seat ${seat} is not in this hand`)
+  if (place < 0) return misread(`seat ${seat} isn’t in this hand`)
   if (deal.phase === 'ended') return misread('the deal is over')
   if (deal.players[place]!.folded) return misread(`seat ${seat} has folded`)
   if (deal.round?.bringInDue && deal.turn === place && !facts.wrongLowcard) {

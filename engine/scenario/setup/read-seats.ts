@@ -35,7 +35,7 @@ export const seatsTold = ({ seats, stacks = STACK, cards = {} }: Scenario): read
   const stranger = Object.keys(cards).find(name => !found.some(({ seat }) => seat === Number.parseInt(name, 10)))
   if (stranger === undefined) return found
   const accepted = found.map(({ seat }) => seat).join(', ')
-  return problemAt(`cards.${stranger}`, { problem: `seat ${stranger} is not in this hand`, accepted })
+  return problemAt(`cards.${stranger}`, { problem: `seat ${stranger} isn’t in this hand`, accepted })
 }
 
 type Told = { readonly seat: Seat; readonly told: SeatTold; readonly at: string }

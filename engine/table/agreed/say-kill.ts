@@ -14,7 +14,7 @@ export const sayKill: Handler<Say> = (work, { player, at }) => {
   const part = table.placard.parts[table.rotation.part]!
   if (killGameOf(table.placard, part) === null) return refused('not-played-here', { player, about: 'a kill', rules })
   const owes = table.kills.owed.some(debt => debt.player === player)
-  if (!is && !owes) return refused('not-his-to-say', { player, about: 'a kill', rules })
+  if (!is && !owes) return refused('not-theirs-to-say', { player, about: 'a kill', rules })
   tell(work, { type: 'KillSaid', player, at, rules })
   return null
 }

@@ -32,7 +32,7 @@ export const optOut: Handler<Order<'OptOut'>> = (work, { player, at }) => {
   const { is, rules } = bookOf(table).timeCollection
   if (timeOf(table) === null) return refused('not-played-here', { player, about: 'a time collection' })
   if (memberOf(table, player)?.seat == null) return refused('no-seat', { player })
-  if (!is.optOut) return refused('not-his-to-say', { player, rules })
+  if (!is.optOut) return refused('not-theirs-to-say', { player, rules })
   tell(work, { type: 'OptedOut', player, at, rules })
   return null
 }

@@ -14,7 +14,7 @@ export type WhyOut =
   | 'away'
   | 'waits-for-the-big-blind'
   | 'waits-for-the-button'
-  | 'waits-for-his-place'
+  | 'waits-for-their-place'
   | 'owes-blinds'
   | 'owes-a-kill'
   | 'owes-the-collection'

@@ -114,7 +114,7 @@ describe("another's hand and chips", () => {
     () => {
       const scene = dealt().gives({ type: 'WalkAway', player: 'ann' })
       expect(scene.refusesAct({ type: 'Wager', seat: 1, to: 50 }, 'bob')).toMatchObject({
-        why: 'not-his-seat',
+        why: 'not-their-seat',
         player: 'bob',
         seat: 1,
         about: 'ann',
@@ -135,7 +135,7 @@ describe("another's hand and chips", () => {
 describe('the clock in a deal', () => {
   test('is for the player whose turn it is, and kills his hand when it has run out', () => {
     const late = dealt('rrp').acts({ type: 'Wager', seat: 1, to: 50 }).later(5)
-    expect(late.refuses({ type: 'CallClock', player: 'cid', by: 'ann', since: 0 }).why).toBe('not-his-turn')
+    expect(late.refuses({ type: 'CallClock', player: 'cid', by: 'ann', since: 0 }).why).toBe('not-their-turn')
     const called = late.gives({ type: 'CallClock', player: 'bob', by: 'ann', since: 0 })
     expect(called.night.table.clock).toMatchObject({ player: 'bob', from: 5000, ends: 65_000 })
     expect(called.later(59).refuses({ type: 'EndClock' }).why).toBe('not-the-time')

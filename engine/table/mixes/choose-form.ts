@@ -13,7 +13,7 @@ export const chooseForm: Handler<Choose> = (work, { player, part, at }) => {
   if (turn !== 'dealers-choice') return refused('not-played-here', { player, about: 'dealer’s choice' })
   if (table.deal !== null) return refused('deal-is-on', { player, about: `deal ${table.deal.number}` })
   const chooser = nextOnButton(table, at)
-  if (chooser !== player) return refused('not-his-to-say', { player, ...(chooser !== null && { about: chooser }) })
+  if (chooser !== player) return refused('not-theirs-to-say', { player, ...(chooser !== null && { about: chooser }) })
   if (parts[part] === undefined) {
     return refused('not-played-here', { player, about: parts.map(({ form }, i) => `${i} ${form.name}`).join(', ') })
   }

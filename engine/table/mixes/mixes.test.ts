@@ -70,7 +70,7 @@ describe('a mix', () => {
     const scene = tableScene(placard, four).deal()
     expect(formIn(scene)).toBe('holdem')
     expect(scene.refuses({ type: 'ChooseForm', player: 'cid', part: 1 })).toMatchObject({
-      why: 'not-his-to-say',
+      why: 'not-theirs-to-say',
       about: 'bob',
     })
     expect(scene.refuses({ type: 'ChooseForm', player: 'bob', part: 3 })).toMatchObject({ why: 'not-played-here' })

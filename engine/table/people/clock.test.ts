@@ -33,7 +33,7 @@ describe('calling the clock', () => {
 
   rule('uspa/3.4.2.13', 'on the word of another player', () => {
     expect(calledAt(deal('uspa'), 0).ends).toBe(seconds(60))
-    expect(deal('uspa').refuses(calls('bob'))).toMatchObject({ why: 'not-his-to-say', rules: ['uspa/3.4.2.13'] })
+    expect(deal('uspa').refuses(calls('bob'))).toMatchObject({ why: 'not-theirs-to-say', rules: ['uspa/3.4.2.13'] })
     expect(calledAt(deal('rrp'), 0, 'bob').by).toBe('bob')
   })
 
@@ -80,10 +80,10 @@ describe('calling the clock', () => {
         .later(2)
         .refuses(calls('ann', { seconds: 20 })),
     ).toMatchObject({
-      why: 'not-his-to-say',
+      why: 'not-theirs-to-say',
       about: 'the floor',
     })
-    expect(deal('rrp').refuses(calls('floor', { seconds: 20 })).why).toBe('not-his-to-say')
+    expect(deal('rrp').refuses(calls('floor', { seconds: 20 })).why).toBe('not-theirs-to-say')
     expect(deal('wsop').refuses(calls('floor', { seconds: 61 })).why).toBe('not-the-time')
   })
 

@@ -56,7 +56,7 @@ const callerOff = (
     return refused('not-played-here', { about: is.structures.join(', '), rules })
   }
   if (shorter !== undefined && (by !== 'floor' || !is.mayBeShortened)) {
-    return refused('not-his-to-say', { about: is.mayBeShortened ? 'the floor' : 'the whole time', rules })
+    return refused('not-theirs-to-say', { about: is.mayBeShortened ? 'the floor' : 'the whole time', rules })
   }
   if (by === 'floor') return null
   const caller = memberOf(table, by)
@@ -64,7 +64,7 @@ const callerOff = (
   if (is.requesterAtSeat && (!atSeat || caller.away !== null)) return refused('away', { player: by, rules })
   const dealtIn = table.deal!.players.some(it => it.player === by)
   if (is.requestedBy === 'anyone-dealt-in' && !dealtIn) return refused('not-in-the-deal', { player: by, rules })
-  if (is.requestedBy === 'another-player' && by === player) return refused('not-his-to-say', { player: by, rules })
+  if (is.requestedBy === 'another-player' && by === player) return refused('not-theirs-to-say', { player: by, rules })
   return null
 }
 

@@ -12,7 +12,7 @@ const game = (book: BookId, changes: Partial<Placard> = {}): TableScene =>
 const inDeal = ({ table }: TableScene): readonly string[] => table.deal!.players.map(({ player }) => player)
 
 describe('warnings and penalties', () => {
-  rule('rrp/1/etiquette/intro', 'warned, then suspended: he is not in this hand until it is over; or barred', () => {
+  rule('rrp/1/etiquette/intro', 'warned, then suspended: he isn’t in this hand until it is over; or barred', () => {
     const warned = game('rrp').gives({ type: 'Warn', player: 'ann', about: 'splashing the pot' })
     expect(warned.events[0]).toMatchObject({ type: 'Warned', count: 1, rules: ['rrp/1/etiquette/intro'] })
     const out = warned.gives({ type: 'Penalize', player: 'ann', minutes: 30 })

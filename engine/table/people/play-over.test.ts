@@ -24,7 +24,7 @@ describe('playing over', () => {
     expect(tableAudit(over.table)).toEqual([])
     const rules = ['rrp/2/procedures/12', 'rrp/4/6']
     expect(away('rrp').refuses({ ...asks, leave: false })).toMatchObject({
-      why: 'not-his-to-say',
+      why: 'not-theirs-to-say',
       about: 'floor',
       rules,
     })
@@ -32,7 +32,10 @@ describe('playing over', () => {
   })
 
   rule('uspa/app3/3.11', 'without leave of the referee it does not happen', () => {
-    expect(away('uspa').refuses({ ...asks, leave: false })).toMatchObject({ why: 'not-his-to-say', about: 'referee' })
+    expect(away('uspa').refuses({ ...asks, leave: false })).toMatchObject({
+      why: 'not-theirs-to-say',
+      about: 'referee',
+    })
     expect(away('uspa').gives(asks).events[0]).toMatchObject({ type: 'PlayOverBegun', owner: 'bob' })
   })
 

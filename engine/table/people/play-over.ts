@@ -28,7 +28,7 @@ export const askPlayOver: Handler<Extract<PeopleOrder, { readonly type: 'AskPlay
     return refused('seat-is-played-over', { player, seat, rules })
   if (is.permission === 'not-allowed') return refused('not-played-here', { player, rules })
   if (memberOf(table, owner)!.away === null) return refused('not-away', { player: owner, seat, rules })
-  if (is.permission !== 'nobody' && !leave) return refused('not-his-to-say', { player, about: is.permission, rules })
+  if (is.permission !== 'nobody' && !leave) return refused('not-theirs-to-say', { player, about: is.permission, rules })
   if (is.playoverBox && !box) return refused('box-is-missing', { player, seat, rules })
   if (is.absentPlayerConsent && !consent) return refused('not-all-agree', { player: owner, rules })
   tell(work, { type: 'PlayOverBegun', player, owner, seat, at, rules })

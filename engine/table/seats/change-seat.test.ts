@@ -31,15 +31,15 @@ rule('rrp/4/14', 'two places nearer to the big blind: dealt in on the next deal,
 
 test('in a house where that is not free, only the big blind lets the player back in', () => {
   const scene = moves(running('rrp', { book: houseWith({ seatChangeTowardBlindFree: false }) }), 'p8', 6)
-  expect(outOf(scene.deal(), 'p8')).toBe('waits-for-his-place')
+  expect(outOf(scene.deal(), 'p8')).toBe('waits-for-their-place')
   expect(posted(scene.deals(3))).toContain('6 blind 10')
 })
 
 const further = (book: BookId): void => {
   const scene = moves(running(book), 'p5', 9)
   expect(wishes(scene, 'p5')[0]).toBe('at-once in 2: 0')
-  expect(outOf(scene.deal(), 'p5')).toBe('waits-for-his-place')
-  expect(outOf(scene.deals(2), 'p5')).toBe('waits-for-his-place')
+  expect(outOf(scene.deal(), 'p5')).toBe('waits-for-their-place')
+  expect(outOf(scene.deals(2), 'p5')).toBe('waits-for-their-place')
   const third = scene.deals(3)
   expect(dealtIn(third)).toContain(9)
   expect(posted(third)).toHaveLength(2)
@@ -75,7 +75,7 @@ rule('wsop/163', 'past two players a move is free; past three he posts or waits'
   expect(posted(two.deal())).toHaveLength(2)
   const three = moves(running('wsop'), 'p4', 9)
   expect(wishes(three, 'p4')).toEqual(['at-once in 3: 0', 'post in 0: 10'])
-  expect(outOf(three.deal(), 'p4')).toBe('waits-for-his-place')
+  expect(outOf(three.deal(), 'p4')).toBe('waits-for-their-place')
   expect(dealtIn(three.deals(4))).toContain(9)
   expect(posted(three.gives({ type: 'ChooseEntry', player: 'p4', wish: 'post' }).deal())).toContain('9 post 10')
 })
@@ -91,7 +91,7 @@ rule('wsop/163-draw', 'in draw and mixed games he waits for the same place, and 
     const six = tableScene(placardOf('wsop', changes), inSeats(1, 2, 3, 4, 5, 7)).deals(7)
     const scene = moves(six, 'p5', 9)
     expect(wishes(scene, 'p5').filter(it => !it.startsWith('wait'))).toEqual(['at-once in 1: 0'])
-    expect(outOf(scene.deal(), 'p5')).toBe('waits-for-his-place')
+    expect(outOf(scene.deal(), 'p5')).toBe('waits-for-their-place')
     expect(dealtIn(scene.deals(2))).toContain(9)
   }
 })

@@ -127,7 +127,7 @@ const whyOut = (at: Entering, { wish }: EntryChoice): WhyOut => {
   const { member } = at
   if (wish !== 'wait' && isKeptFromKilledPot(at)) return 'killed-pot'
   if (wish === 'let-button-pass') return 'waits-for-the-button'
-  if (member.place !== null) return 'waits-for-his-place'
+  if (member.place !== null) return 'waits-for-their-place'
   return wish === 'wait' || wish === 'straddle' ? 'waits-for-the-big-blind' : 'waits-for-the-button'
 }
 

@@ -67,7 +67,7 @@ const movesFree = (book: BookId): void => {
   const scene = tableScene(placardOf(book, several), inSeats(1, 2, 3, 4, 5, 6))
     .deals(7)
     .gives({ type: 'ChangeSeat', player: 'p4', seat: 7 })
-  expect(outOf(scene.deals(2), 'p4')).toBe('waits-for-his-place')
+  expect(outOf(scene.deals(2), 'p4')).toBe('waits-for-their-place')
   const third = scene.deals(3)
   expect(dealtIn(third)).toContain(7)
   expect(posted(third)).toHaveLength(2)

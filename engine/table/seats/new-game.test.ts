@@ -55,7 +55,7 @@ const movesFree = (book: BookId, from: string, to: number): void => {
   const late = tableScene(placardOf(book), inSeats(1, 2, 3, 4, 5, 6))
     .deals(7)
     .gives({ type: 'ChangeSeat', player: from, seat: to })
-  expect(outOf(late.deal(), from)).toBe('waits-for-his-place')
+  expect(outOf(late.deal(), from)).toBe('waits-for-their-place')
 }
 rule('rrp/4/13c', 'blinds at 2 and 3: a move from seat 5 to seat 7 is free in the first round', () =>
   movesFree('rrp', 'p5', 7),

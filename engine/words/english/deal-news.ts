@@ -29,7 +29,7 @@ export const dealNews: NewsOf<DealEvent> = {
     return say`${capital(street ?? 'board')}${place}: ${cards(laid)}`
   },
   Reshuffled: ({ deck }) => say`Reshuffled: ${counted(deck.length)} cards in the stub.`,
-  CommonCardDue: () => say`Not enough cards for everyone: one card faces up for all.`,
+  CommonCardDue: () => say`Not enough cards for everyone: one card is turned up for the whole table.`,
   RoundOpened: ({ street, seat: at }) => say`${capital(roundWhen(street))}: ${seat(at)} to act first.`,
   RoundClosed: () => say`The betting round is over.`,
   BroughtIn: wager('brings in for', 'bring in for'),
@@ -48,8 +48,8 @@ export const dealNews: NewsOf<DealEvent> = {
       : say`${does({ seat: at }, 'opened', 'opened')} without openers: the hand is dead.`,
   OpenersAskedFor: ({ seat: at }) => say`${does({ seat: at }, 'asks', 'ask')} to see openers at the end.`,
   DiscardsExposed: ({ seat: at, cards: shown }) => say`${whose({ seat: at })} discards are turned up: ${cards(shown)}.`,
-  OpenersNotProven: ({ seat: at }) => say`${does({ seat: at }, 'has', 'have')} not shown openers and cannot win.`,
-  CardsAsked: ({ seat: at }) => say`${does({ seat: at }, 'is', 'are')} to act on the cards first.`,
+  OpenersNotProven: ({ seat: at }) => say`${does({ seat: at }, 'hasn’t', 'haven’t')} shown openers and can’t win.`,
+  CardsAsked: ({ seat: at }) => say`${does({ seat: at }, 'goes', 'go')} first.`,
   DrawTakenBack: ({ seat: at, cards: back }) =>
     say`${does({ seat: at }, 'draws', 'draw')} again${back.length === 0 ? NOTHING : say` with ${cards(back)} back in hand`}.`,
   Discarded: ({ seat: at, cards: thrown }) => discarded(at, thrown),
@@ -73,7 +73,7 @@ export const dealNews: NewsOf<DealEvent> = {
   HandSeen: ({ seat: at, cards: shown, by }) =>
     say`${does({ seat: by }, 'asks', 'ask')} to see ${whose({ seat: at })} hand: ${cards(shown)}.`,
   CardsShownTo: ({ seat: at, to, cards: shown, others }) =>
-    say`${does({ seat: at }, 'shows', 'show')} ${seat(to)} ${cards(shown)}; everyone else sees ${shown.length === 1 ? 'it' : 'them'} ${OTHERS_SEE[others]}.`,
+    say`${does({ seat: at }, 'shows', 'show')} ${seat(to)} ${cards(shown)}; ${OTHERS_SEE[others]}.`,
   CardsOpened: ({ seat: at, cards: shown }) =>
     say`${whose({ seat: at })} ${cards(shown)} ${shown.length === 1 ? 'is' : 'are'} shown to everyone.`,
   AskingDenied: ({ seat: at }) => say`${does({ seat: at }, 'may', 'may')} no longer ask to see hands.`,
@@ -135,11 +135,11 @@ const POSTS = {
 } as const satisfies Readonly<Record<PostKind, string>>
 
 const OTHERS_SEE = {
-  'at-once': 'too',
-  'when-the-round-ends': 'when the round ends',
-  'when-betting-is-over': 'when the betting is over',
-  'after-the-deal': 'after the hand',
-  never: 'not at all',
+  'at-once': 'everyone else sees it too',
+  'when-the-round-ends': 'everyone else sees it when the round ends',
+  'when-betting-is-over': 'everyone else sees it when the betting is over',
+  'after-the-deal': 'everyone else sees it after the hand',
+  never: 'nobody else sees it',
 } as const satisfies Readonly<Record<WhenOthersSee, string>>
 
 /** Somebody draws: those who see the discards read them, everyone else reads how many. */

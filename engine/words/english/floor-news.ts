@@ -24,13 +24,13 @@ export const floorNews: NewsOf<FloorEvent> = {
   LetTogetherAgain: ({ players }) => say`${andList(players.map(player))} may be seated together again.`,
 
   NameListed: it =>
-    say`${does(it, 'is', 'are')} number ${String(it.place)} on the list for ${it.game}${it.brokenGame ? ', from a broken game' : ''}.`,
+    say`${does(it, 'is', 'are')} number ${String(it.place)} on the list for ${it.game}${it.brokenGame ? ', coming from a broken game' : ''}.`,
   NameDropped: it =>
     it.why === 'seated' ? null : say`${does(it, 'is', 'are')} off the list for ${it.game}: ${OFF[it.why]}.`,
   NameMovedDown: it =>
     say`${does(it, 'goes', 'go')} to the end of the list for ${it.game}: ${it.why === 'passed' ? 'passed' : 'no answer'}.`,
   CheckedIn: it => say`${does(it, 'checks', 'check')} in.`,
-  CheckInMissed: it => say`${does(it, 'didn’t', 'didn’t')} check in in time.`,
+  CheckInMissed: it => say`${does(it, 'didn’t', 'didn’t')} check in on time.`,
 
   NameCalled: it => {
     const over = it.skipped.map(({ player: id, why }) => say`${player(id)} (${SKIPPED[why]})`)
@@ -53,7 +53,7 @@ export const floorNews: NewsOf<FloorEvent> = {
   SeatAsked: it =>
     say`${does(it, 'wants', 'want')} seat ${String(it.seat)} at table ${it.table}: the floor has to say yes.`,
   SeatClaimLost: it =>
-    say`${does(it, 'has', 'have')} to choose another seat than ${String(it.seat)} at table ${it.table}.`,
+    say`${does(it, 'has', 'have')} to choose a seat other than ${String(it.seat)} at table ${it.table}.`,
   SeatLeft: it =>
     say`${does(it, 'leaves', 'leave')} table ${it.table}, seat ${String(it.seat)}${it.extra ? ', and the extra chair goes' : ''}.`,
   SeatChangeAsked: it =>
@@ -80,11 +80,11 @@ export const floorNews: NewsOf<FloorEvent> = {
 
   MoveCalled: it =>
     say`${does(it, 'moves', 'move')} from ${at(it.from)} to ${at(it.to)}, ${whenOf(it.when)}${
-      it.entry?.post === 'as-new-player' ? ', and comes in as a new player' : ''
+      it.entry?.post === 'as-new-player' ? ', coming in as a new player' : ''
     }.`,
   MoveDue: it => say`${does(it, 'has', 'have')} to go to ${at(it.to)} now.`,
   PlayerMoved: it => say`${does(it, 'moves', 'move')} to ${at(it.to)}.`,
-  MoveRefused: it => say`${does(it, 'won’t', 'won’t')} move and leaves ${it.game}.`,
+  MoveRefused: it => say`${does(it, 'won’t move and leaves', 'won’t move and leave')} ${it.game}.`,
   MoveCancelled: it => say`${does(it, 'stays', 'stay')} at table ${it.from.table}.`,
 
   GameBroken: ({ table, order }) => {
@@ -96,7 +96,7 @@ export const floorNews: NewsOf<FloorEvent> = {
   SeatDrawn: it =>
     say`${does(it, 'gets', 'get')} seat ${String(it.seat)} at table ${it.table}${it.added ? ', an added chair' : ''}.`,
 
-  LimitProposed: ({ table, limit }) => say`Table ${table} is asked about ${String(limit.small)}-${String(limit.big)}.`,
+  LimitProposed: ({ table, limit }) => say`Proposed at table ${table}: ${String(limit.small)}-${String(limit.big)}.`,
   LimitObjected: it =>
     say`${does(it, 'objects', 'object')} to another limit at table ${it.table}${it.offer === null ? '' : `; a seat is open at table ${it.offer}`}.`,
   LimitApproved: ({ table }) => say`Management agrees to the limit at table ${table}.`,
@@ -108,7 +108,7 @@ export const floorNews: NewsOf<FloorEvent> = {
   DealerRelieved: ({ dealer }) => say`${dealer} is relieved.`,
   TimeCollected: ({ table, players, chips: each }) =>
     say`Time at table ${table}: ${chips(each)} from ${andList(players.map(player))}.`,
-  PromotionFunded: ({ promotion, chips: amount }) => say`${chips(amount)} go into ${promotion}.`,
+  PromotionFunded: ({ promotion, chips: amount }) => say`${chips(amount)} added to ${promotion}.`,
   PromotionAwarded: it => say`${does(it, 'wins', 'win')} ${chips(it.chips)} from ${it.promotion}.`,
 }
 
@@ -130,12 +130,12 @@ const whenOf = (when: When): string => {
 }
 
 const OFF = {
-  'own-wish': 'their own wish',
-  'not-checked-in': 'no check-in in time',
+  'own-wish': 'they asked to be taken off',
+  'not-checked-in': 'didn’t check in on time',
   'no-answer': 'no answer',
   passed: 'passed',
-  'did-not-play': 'the game had enough players to have to play',
-  'would-not-move': 'would not move',
+  'did-not-play': 'didn’t play when the game had enough players',
+  'would-not-move': 'wouldn’t move',
   barred: 'may not play here',
 } as const
 
@@ -149,7 +149,7 @@ const SKIPPED = {
 } as const
 
 const RELEASED = {
-  staff: 'the floor says so',
+  staff: 'released by the floor',
   'new-game': 'locked up too long in a new game',
   'too-long': 'locked up too long',
   'big-blind': 'the big blind is due there',

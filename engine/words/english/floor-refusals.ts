@@ -12,7 +12,7 @@ const other = ({ other: id }: FloorRefusal): Part => (id === undefined ? 'somebo
 
 const at = ({ table, seat }: FloorRefusal): string => {
   if (table === undefined) return 'there'
-  return seat === undefined ? `at ${table}` : `seat ${seat} at ${table}`
+  return seat === undefined ? `at table ${table}` : `seat ${seat} at table ${table}`
 }
 
 /** The time of day that a clock shows; times are counted from any midnight. */
@@ -29,13 +29,13 @@ const game = ({ game: id }: FloorRefusal): string => id ?? 'that game'
 
 /** A sentence for each reason, without its full stop. A new reason without one does not compile. */
 const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
-  'no-such-order': () => say`The floor doesn’t know that order`,
+  'no-such-order': () => say`There’s no such order`,
   'no-floor-yet': () => say`The room isn’t open yet`,
   'floor-is-open': () => say`The room is already open`,
   'floor-is-closed': () => say`The room is closed`,
   'time-goes-back': ({ until: time }) =>
     say`That’s earlier than what has already happened: times from ${clock(time)} are accepted`,
-  'not-your-office': () => say`That isn’t yours to order: ask the floor`,
+  'not-your-office': () => say`You can’t do that: ask the floor`,
   'no-such-game': it => say`There’s no ${game(it)} on the board`,
   'game-exists': it => say`${game(it)} is already on the board`,
   'game-is-closed': it => say`${game(it)} is off the board`,
@@ -43,13 +43,13 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
     say`That isn’t a game: it needs a name, at least one form, a limit in whole chips and 2 to 12 seats`,
   'limit-too-close': it =>
     say`${game(it)} is too close to a game that’s running: play at least twice the limit below and at most half the one above`,
-  'mix-too-much-alike': it => say`${game(it)} is too much like a mix that’s running at that limit`,
+  'mix-too-much-alike': it => say`${game(it)} is too similar to a mix that’s running at that limit`,
   'players-are-in-it': it => say`Players are still in it (${it.table ?? game(it)})`,
   'no-such-table': ({ table }) => say`There’s no open table ${table ?? 'of that name'}`,
   'table-exists': ({ table }) => say`Table ${table ?? ''} is already open`,
   'table-is-closed': ({ table }) => say`Table ${table ?? ''} is closed`,
   'no-such-seat': it => say`There’s no ${at(it)}`,
-  'seat-is-taken': it => say`Somebody sits in ${at(it)}`,
+  'seat-is-taken': it => say`${at(it)} is taken`,
   'seat-is-kept': it => say`${at(it)} is kept for ${other(it)}`,
   'seat-is-open': it => say`${at(it)} isn’t kept for anybody`,
   'seat-not-kept-for-them': it =>

@@ -33,7 +33,7 @@ const NOTICED = {
 const incidents: Sentences = {
   MiscalledHand: it =>
     say`${does(it, 'miscalls', 'miscall')} the hand as “${it.called}”${when(it.intentional, ' on purpose')}${fouled(it.fouled)}`,
-  PairNotAnnounced: it => say`${does(it, 'does not', 'do not')} announce a pair${fouled(it.fouled)}`,
+  PairNotAnnounced: it => say`${does(it, 'doesn’t', 'don’t')} announce a pair${fouled(it.fouled)}`,
   TabledLate: it =>
     say`${does(it, 'tables', 'table')} a mucked hand${named(it.cards)}${when(it.identifiable, ', still identifiable')}${when(it.misinformed, ', after wrong information')}`,
   BurnMissed: it =>
@@ -46,7 +46,7 @@ const incidents: Sentences = {
   UpcardsPickedUp: it =>
     say`${of(it.seat)} upcards were ${it.how.replace('-', ' ')}${when(it.madeAnotherAct, ', and another player acted because of it')}`,
   DiscardMissed: it =>
-    say`${does(it, 'did not', 'did not')} discard in time${it.discarded === undefined ? '' : `, only ${counted(it.discarded)}`}`,
+    say`${does(it, 'didn’t', 'didn’t')} discard in time${it.discarded === undefined ? '' : `, only ${counted(it.discarded)}`}`,
   StreetOutOfSequence: it => say`the street was dealt in the order ${seats(it.to)}${named(it.cards)}`,
   BeatenCall: it => say`${does(it, 'wants', 'want')} the call back, beaten by ${of(it.by)} upcards`,
   PrematureBoard: it => say`the board came too early${named(it.cards)}`,
@@ -72,12 +72,12 @@ const incidents: Sentences = {
     say`${does(it, 'was', 'were')} dealt before ${seat(it.before)}${it.round === undefined ? '' : ` in round ${it.round}`}`,
   ExtraCard: it => say`${seats(it.seats)} got an extra card${named(it.cards)}`,
   WrongNumberOfCards: it =>
-    say`${does(it, 'has', 'have')} ${cardCount(it.has)}${when(it.actedEarly, ', having acted')}`,
+    say`${does(it, 'has', 'have')} ${cardCount(it.has)}${when(it.actedEarly, ', and has acted')}`,
   FourteenAndTwelve: it =>
     say`${seat(it.fourteen)} has fourteen cards and ${seat(it.twelve)} twelve; card ${String(it.picked)} is picked`,
   WrongNumberSet: it => say`${does(it, 'set', 'set')} ${cardCount(it.set)}`,
   FantasylandMiscount: it => say`${does(it, 'has', 'have')} ${cardCount(it.has)} in Fantasyland`,
-  PlayerAbsent: it => say`${does(it, 'is', 'are')} away${when(it.walkedOff, ', having walked off')}`,
+  PlayerAbsent: it => say`${does(it, 'is', 'are')} away${when(it.walkedOff, ', and walked off')}`,
   PlayerBack: it => say`${does(it, 'is', 'are')} back`,
   ClockExpired: it => say`${of(it.seat)} clock ran out`,
   ClockAskedFor: it =>
@@ -89,9 +89,9 @@ const incidents: Sentences = {
       it.calledTime === undefined ? '' : `; time was called ${it.calledTime.replaceAll('-', ' ')}`
     }`,
   ImproperWager: it =>
-    say`${does(it, 'made', 'made')} it ${chips(it.to)}, an amount the game does not have, noticed ${NOTICED[it.when]}`,
+    say`${does(it, 'made', 'made')} it ${chips(it.to)}, an amount the game doesn’t have, noticed ${NOTICED[it.when]}`,
   OwedBlindUnposted: it =>
-    say`${does(it, 'owes', 'owe')} ${chips(it.owes)} and did not post${when(it.looked, ', having looked')}`,
+    say`${does(it, 'owes', 'owe')} ${chips(it.owes)} and didn’t post${when(it.looked, ', after looking')}`,
   WrongLowcard: it =>
     say`${does(it, 'brought', 'brought')} it in by mistake${when(it.nextActed, ', and the next player acted')}`,
   HiddenChips: it =>

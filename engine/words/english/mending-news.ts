@@ -81,7 +81,7 @@ type Mending =
 /** Who rules. */
 export const deciderSay = (by: Decider | 'book'): Say => (typeof by === 'string' ? [`the ${by}`] : [seat(by.seat)])
 
-/** Cards that keep their place are not worth a word; if all do, they are known now. */
+/** Cards that stay where they are need no words; if all do, the news is what they are. */
 const moved = (moves: readonly CardMove[]): Say => {
   const away = moves.filter(({ from, to }) => !samePile(from, to))
   if (away.length === 0) return say`Now known: ${cards(moves.map(({ card }) => card))}.`
@@ -137,7 +137,7 @@ const repairSay = (repair: Repair): Say => {
     case 'deal-down':
       return say`${whose(repair)} next card comes face down`
     case 'pass-over':
-      return say`${whose(repair)} upcard does not bring it in`
+      return say`${whose(repair)} upcard doesn’t bring it in`
     case 'fill-up':
       return say`${whose(repair)} hand is filled in the draw`
     case 'give-last':
@@ -158,15 +158,15 @@ const VOIDED = {
 
 const KILLED = {
   miscalled: 'it was miscalled',
-  'pair-not-announced': 'the pair was not announced',
+  'pair-not-announced': 'the pair wasn’t announced',
   mucked: 'it was mucked',
   'thrown-forward': 'it was thrown forward',
   'mixed-with-another': 'its cards were mixed with another hand',
   hidden: 'its cards were hidden',
   absent: 'its player was absent',
   clock: 'the clock ran out',
-  'turn-passed': 'its turn was passed over',
-  'owed-blind': 'an owed blind was not posted',
+  'turn-passed': 'its player let the turn pass',
+  'owed-blind': 'an owed blind wasn’t posted',
   shown: 'it was shown',
   'dealt-dead': 'it was dealt to a dead seat',
   'holecards-exposed': 'its holecards were exposed',
@@ -176,8 +176,8 @@ const KILLED = {
   'damaged-card': 'it held a damaged card',
   'upcards-lifted': 'its upcards were picked up',
   'upcards-reordered': 'its upcards were rearranged',
-  'not-discarded': 'it did not discard in time',
-  'not-dealt-in': 'its player was not entitled to a hand',
+  'not-discarded': 'its player didn’t discard in time',
+  'not-dealt-in': 'its player wasn’t entitled to a hand',
   'wrong-number-of-cards': 'it had the wrong number of cards',
   'wrong-number-set': 'the wrong number of cards was set',
 } as const satisfies Readonly<Record<WhyKilled, string>>

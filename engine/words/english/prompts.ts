@@ -11,7 +11,7 @@ export const prompt = (deal: Deal): Say => promptFor(legal(deal), deal)
 const promptFor = (due: Legal, deal: Deal): Say => {
   switch (due.due) {
     case 'ruling':
-      return say`Play waits for ${deciderSay(due.decides)} to rule: ${orList(due.options.map(decisionSay))}.`
+      return say`Waiting for a ruling from ${deciderSay(due.decides)}: ${orList(due.options.map(decisionSay))}.`
     case 'nobody':
       return say`The hand is over.`
     case 'dealer':
@@ -58,8 +58,8 @@ const bounds = ({ least, most, sizes }: NonNullable<BettingTurn['wager']>): Say 
 
 const rows = ({ seat: at, place, discard }: RowsDue): Say =>
   discard === 0
-    ? say`${does({ seat: at }, 'sets', 'set')} ${cardCount(place)}.`
-    : say`${does({ seat: at }, 'sets', 'set')} ${cardCount(place)} and discards ${cardCount(discard)}.`
+    ? say`${does({ seat: at }, 'has', 'have')} to set ${cardCount(place)}.`
+    : say`${does({ seat: at }, 'has', 'have')} to set ${cardCount(place)} and discard ${cardCount(discard)}.`
 
 const DEALER = {
   shuffle: 'The dealer shuffles',

@@ -41,7 +41,7 @@ export const tableNews: NewsOf<TableEvent> = {
   BroughtBack: it => say`${does(it, 'brings back', 'bring back')} ${chips(it.chips)}.`,
   StackBrought: it => say`${does(it, 'brings', 'bring')} ${chips(it.chips)} from another game.`,
   CashLaid: it =>
-    say`${does(it, 'puts down', 'put down')} cash: ${chips(it.plays)} ${it.plays === 1 ? 'plays' : 'play'}${it.doesNot === 0 ? NOTHING : say`, ${chips(it.doesNot)} do not`}.`,
+    say`${does(it, 'puts down', 'put down')} cash: ${chips(it.plays)} ${it.plays === 1 ? 'plays' : 'play'}${it.doesNot === 0 ? NOTHING : say`, ${chips(it.doesNot)} don’t`}.`,
   ChipsCounted: it => say`${whose(it)} stack is counted: ${chips(it.chips)}.`,
   ForeignChipsFound: it =>
     say`${chips(it.chips)} of ${whose(it)} chips don’t belong to this game and come off the table.`,
@@ -63,7 +63,8 @@ export const tableNews: NewsOf<TableEvent> = {
   TimeAnnounced: ({ players }) => say`Time is due from ${andList(players.map(player))}.`,
   TimeWayAgreed: ({ way }) => say`Time will be paid ${WAYS[way]}.`,
   OptedOut: it => say`${does(it, 'opts out', 'opt out')} of the time pot.`,
-  TimeDeclined: it => say`${does(it, 'declines', 'decline')} to pay time and plays on by courtesy.`,
+  TimeDeclined: it =>
+    say`${does(it, 'declines to pay time and plays', 'decline to pay time and play')} on by courtesy.`,
   TimeOwed: it => say`${does(it, 'owes', 'owe')} time.`,
   TimeWaived: it => say`${does(it, 'pays', 'pay')} no time for this period.`,
   TimePooled: () => null,
@@ -73,7 +74,7 @@ export const tableNews: NewsOf<TableEvent> = {
       ', ',
     )}.`,
   CollectionReturned: ({ to }) =>
-    say`The deal was void: the house gives ${joined(
+    say`The hand was void: the house gives ${joined(
       to.map(({ player: id, chips: amount }) => say`${chips(amount)} back to ${player(id)}`),
       ', ',
     )}.`,
@@ -142,7 +143,7 @@ export const tableNews: NewsOf<TableEvent> = {
   TableClosed: ({ broken }) => (broken ? say`The game breaks.` : say`The table is closed.`),
 
   Noted: it =>
-    it.player === null ? say`Noted: ${NOTES[it.kind]}.` : say`Noted of ${player(it.player)}: ${NOTES[it.kind]}.`,
+    it.player === null ? say`Noted: ${NOTES[it.kind]}.` : say`Noted about ${player(it.player)}: ${NOTES[it.kind]}.`,
   NoteSettled: () => null,
   RackAllowed: it => say`${does(it, 'may', 'may')} play from a rack.`,
 }

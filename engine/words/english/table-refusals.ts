@@ -37,7 +37,7 @@ const inTheDeal = ({ deal }: TableRefusal): Say => (deal === undefined ? NOTHING
 
 /** A sentence for each reason, without its full stop. A new reason without one does not compile. */
 const refusals: Readonly<Record<TableWhy, (refusal: TableRefusal) => Say>> = {
-  'no-such-order': () => say`No table knows that order`,
+  'no-such-order': () => say`There’s no such order`,
   'no-table-yet': () => say`No table is open yet: it opens with a placard`,
   'table-is-open': () => say`The table is already open`,
   'table-is-closed': () => say`This table is closed`,
@@ -65,7 +65,7 @@ const refusals: Readonly<Record<TableWhy, (refusal: TableRefusal) => Say>> = {
   'not-this-draw': it => say`That isn’t a draw for the button${about(it, ': it takes ')}`,
   'not-a-way-in': it => say`${who(it, 'can’t', 'can’t')} come in like that${about(it, ': choose ')}`,
   'not-due-for-it': it => say`${who(it, 'isn’t', 'aren’t')} due for ${it.about ?? 'that'}${inTheDeal(it)}`,
-  'not-his-to-say': it => say`That isn’t ${theirs(it)} decision${about(it, ': it’s up to ')}`,
+  'not-theirs-to-say': it => say`That isn’t ${theirs(it)} decision${about(it, ': it’s up to ')}`,
   'not-played-here': it => say`That isn’t done here${about(it, ': ')}`,
   'not-all-agree': it => say`Not everybody has agreed${about(it, ': still to answer ')}`,
   'not-the-time': it => say`Not now${about(it, ': ')}${it.until === undefined ? '' : `, only from ${clock(it.until)}`}`,
@@ -92,8 +92,8 @@ const refusals: Readonly<Record<TableWhy, (refusal: TableRefusal) => Say>> = {
   'too-many-guests': it => say`${who(it, 'has', 'have')} as many guests as allowed: ${String(it.most ?? 0)}`,
   'no-such-penalty': it => say`There’s no such penalty${about(it, ': choose ')}`,
   'not-in-the-deal': it => say`${who(it, 'isn’t', 'aren’t')} in this hand: only players in it may do that`,
-  'not-his-turn': it => say`It isn’t ${theirs(it)} turn`,
-  'not-his-seat': it =>
+  'not-their-turn': it => say`It isn’t ${theirs(it)} turn`,
+  'not-their-seat': it =>
     say`Seat ${String(it.seat)} belongs to ${it.about ?? 'another player'}: everyone plays their own hand`,
   'clock-runs': ({ until }) => say`A clock is running until ${clock(until)}`,
   'no-clock-runs': () => say`No clock is running`,

@@ -14,7 +14,7 @@ export const tournamentNews: NewsOf<TournamentEvent> = {
 
   Entered: it => {
     if (it.unsold) return say`A stack is set out at table ${String(it.to?.table)}, seat ${String(it.to?.seat)}.`
-    if (it.alternate) return say`${does(it, 'enters', 'enter')} and waits for a seat.`
+    if (it.alternate) return say`${does(it, 'enters and waits', 'enter and wait')} for a seat.`
     return it.to === null
       ? say`${does(it, 'enters', 'enter')}.`
       : say`${does(it, 'enters', 'enter')}: ${seatOf(it.to)}.`
@@ -85,7 +85,7 @@ export const tournamentNews: NewsOf<TournamentEvent> = {
     return say`${does(it, 'forfeits', 'forfeit')} the stack: ${shared}${rest}.`
   },
 
-  Noted: it => say`Noted of ${player(it.player)}: ${NOTES[it.about]}. ${FOLLOWS[it.mayFollow]}`,
+  Noted: it => say`Noted about ${player(it.player)}: ${NOTES[it.about]}. ${FOLLOWS[it.mayFollow]}`,
   Warned: it => say`${does(it, 'is', 'are')} warned: ${it.about}.`,
   Penalized: it => say`${does(it, 'is', 'are')} dealt out ${penalty(it.penalty)}.`,
   Disqualified: it => say`${does(it, 'is', 'are')} disqualified: ${it.about}.`,
@@ -140,11 +140,11 @@ const DRAWN = {
 } as const
 
 const FOLLOWS: Readonly<Record<MayFollow, string>> = {
-  nothing: 'Nothing follows.',
+  nothing: 'No further action.',
   warning: 'A warning may follow.',
   penalty: 'A penalty may follow.',
   'penalty-and-dead-hand': 'A penalty may follow, and the hand may be dead.',
-  'put-in-sight': 'The chips go where everybody sees them.',
+  'put-in-sight': 'The chips go where everybody can see them.',
   'taken-off': 'The chips come off the table.',
 }
 

@@ -20,7 +20,7 @@ const amounts = ({ least, most }: TournamentRefusal): Say => {
 
 /** A sentence for each reason, without its full stop. A new reason without one does not compile. */
 const refusals: Readonly<Record<TournamentWhy, (refusal: TournamentRefusal) => Say>> = {
-  'no-such-order': () => say`No tournament knows that order`,
+  'no-such-order': () => say`There’s no such order`,
   'no-event-yet': () => say`The tournament isn’t posted yet: it opens with a plan`,
   'event-is-open': () => say`The tournament is already open`,
   'event-is-over': () => say`The tournament is over`,
