@@ -17,8 +17,7 @@ test('a house in a file', async () => {
 
 test('or why not', async () => {
   expect(await bookNamed('hoyle')).toEqual({
-    refused:
-      'there is no book "hoyle"; accepted are rrp, uspa, hpt, web, wsop, and a file with a house, as in mine.json',
+    refused: 'there is no book "hoyle"; accepted: rrp, uspa, hpt, web, wsop, or a house file such as mine.json',
   })
   expect(await bookNamed('nowhere/mine.json')).toEqual({
     refused: expect.stringMatching(/^nowhere\/mine\.json: cannot be read: ENOENT/),

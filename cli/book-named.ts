@@ -17,5 +17,5 @@ export const houseIn = async (file: string): Promise<House | { readonly problems
 }
 
 const noSuchBook = (name: string): Refused => ({
-  refused: `there is no book "${name.slice(0, 60)}"; accepted are ${BOOKS.join(', ')}, and a file with a house, as in mine.json`,
+  refused: `there is no book "${name.slice(0, 60)}"; accepted: ${BOOKS.join(', ')}, or a house file such as mine.json`,
 })

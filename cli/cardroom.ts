@@ -26,10 +26,10 @@ export const cardroom = (version: string): Command => {
   const program = new Command('cardroom')
     .description('The poker rulebook, executable.')
     .usage('<command> [options]')
-    .version(version, '-V, --version', 'the version')
-    .helpOption('-h, --help', 'this help')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'show this help')
     .helpCommand('help [command]', 'help for a command')
-    .showHelpAfterError('(cardroom --help shows what there is)')
+    .showHelpAfterError('(cardroom --help lists the commands)')
     .addHelpText('after', HELP)
   const commands = [
     formsCommand(),
@@ -56,7 +56,7 @@ export const cardroom = (version: string): Command => {
   ]
   for (const command of commands) {
     command
-      .helpOption('-h, --help', 'this help')
+      .helpOption('-h, --help', 'show this help')
       .showHelpAfterError(`(cardroom ${command.name()} --help shows what is accepted)`)
     program.addCommand(command)
   }
@@ -64,13 +64,13 @@ export const cardroom = (version: string): Command => {
 }
 
 const HELP = `
-To begin with:
-  cardroom forms                       the forms that are known
-  cardroom forms razz                  one of them street by street
-  cardroom simulate --form holdem      a thousand deals at random, every chip and card counted
-  cardroom settle --help               who wins what of a pot
+Try these first:
+  cardroom forms                       every game it can deal
+  cardroom forms razz                  one game, street by street
+  cardroom simulate --form holdem      a thousand random hands, with every chip and card counted
+  cardroom settle --help               who wins what
   cardroom equity AhKh QdQc            how hands do against each other
-  cardroom rule --search "odd chip"    rules of the five books by their words
-  cardroom ask --example               a table and a question; "cardroom ask" answers it
+  cardroom rule --search "odd chip"    search the rules of the five books
+  cardroom ask --example               an example for "cardroom ask"
   cardroom table                       a table to deal at, with incidents and rulings
 `

@@ -7,6 +7,6 @@ export const formNamed = async (name: string): Promise<Form | Refused> => {
   if ('refused' in game) return game
   const [part, ...more] = game.parts
   if (part === undefined || more.length > 0)
-    return { refused: `${name} is ${game.parts.length} forms; name one of them` }
+    return { refused: `${name} is a mix of ${game.parts.length} games; name one of them` }
   return typeof part.form === 'string' ? forms[part.form] : part.form
 }

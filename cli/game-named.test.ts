@@ -49,7 +49,7 @@ test.each([
   ['holdm', 'there is no form "holdm"; did you mean holdem'],
   ['holdm-bomb-pot', 'did you mean holdem-bomb-pot'],
   ['hrse', 'did you mean horse'],
-  ['bridge', 'accepted are the ids that "cardroom forms" lists'],
+  ['bridge', 'accepted: the ids that "cardroom forms" lists'],
   ['', 'there is no form ""'],
   ['holdem,,razz', 'there is no form ""'],
   ['toString', 'there is no form "toString"'],

@@ -59,7 +59,7 @@ const noSuchForm = (name: string): Refused => {
   const hint =
     meant.length > 0
       ? `did you mean ${meant.join(', ')}?`
-      : `accepted are the ids that "cardroom forms" lists, such an id with ${BOMB_POT}, the mixes ${Object.keys(mixes).join(', ')}, and a JSON file`
+      : `accepted: the ids that "cardroom forms" lists, also with ${BOMB_POT}, the mixes ${Object.keys(mixes).join(', ')}, or a JSON file`
   return { refused: `there is no form "${name.slice(0, 60)}"; ${hint}` }
 }
 

@@ -36,7 +36,7 @@ const filesAt = async (
     const inside = (await readdir(name, { recursive: true })).filter(file =>
       endings.some(ending => file.endsWith(ending)),
     )
-    if (inside.length === 0) return { problem: `${name} holds no file that ends in ${endings.join(' or ')}` }
+    if (inside.length === 0) return { problem: `${name} has no files that end in ${endings.join(' or ')}` }
     return await Promise.all(
       inside.sort().map(async file => {
         const path = join(name, file)

@@ -52,7 +52,7 @@ export const pointsText = (): string =>
 export const diffText = (a: Rulebook, b: Rulebook, diff: readonly ChapterDiff[]): string => {
   const count = diff.reduce((sum, { points }) => sum + points.length, 0)
   const names = `${titled(a)} and ${titled(b)}`
-  if (count === 0) return `${names} differ in nothing\n`
+  if (count === 0) return `${names} don’t differ\n`
   const answers = (point: PointName): readonly string[] =>
     besideNames([a, b].map(book => [label(book), `${valueWords(book[point].is)} (${whoseWord(book, point)})`]))
   return paragraphs(
@@ -73,8 +73,7 @@ export const counted = (points: number): string => `${points} ${points === 1 ? '
 /** A house is called by its name, a book by its id. */
 const label = (book: Rulebook): string => (isHouse(book) ? book.name : book.id)
 
-const titled = (book: Rulebook): string =>
-  `${book.name} (${isHouse(book) ? `a house that goes by ${book.id}` : book.id})`
+const titled = (book: Rulebook): string => `${book.name} (${isHouse(book) ? `a house based on ${book.id}` : book.id})`
 
 const isHouse = (book: Rulebook): boolean => book.name !== rulebooks[book.id].name
 

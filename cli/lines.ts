@@ -11,7 +11,7 @@ export const answerLines = async (
   output: NodeJS.WritableStream = process.stdout,
 ): Promise<void> => {
   if (input === process.stdin && process.stdin.isTTY) {
-    process.stderr.write('One JSON object a line, please; Ctrl-D when done. (--help shows an example.)\n')
+    process.stderr.write('Enter one JSON object per line; Ctrl-D when done. (--help shows an example.)\n')
   }
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue

@@ -54,7 +54,7 @@ const beside = (name: string, row: LedgerRow | undefined): readonly (readonly [s
 
 const elsewhereText = (rule: LedgerRow, { points, rules }: Elsewhere): readonly string[] => {
   if (points.length === 0 && rules.length === 0)
-    return [ink.bold('In the other books'), '  no point of theirs is known to be the same']
+    return [ink.bold('In the other books'), '  none has a rule we know to be the same']
   const same = rules.map(row => [row.id, row.title] as const)
   return [
     ink.bold('In the other books'),
@@ -72,7 +72,7 @@ const pointText = (point: Difference): readonly string[] => [
   ),
 ]
 
-const KINDS = { C: 'the books differ', S: 'not every book speaks of it', A: 'the books agree, and a house may choose' }
+const KINDS = { C: 'the books differ', S: 'not every book covers it', A: 'the books agree, and a house may choose' }
 
 const pointTitle = ({ group, point }: Difference): string => `${group}: ${point}`
 

@@ -18,7 +18,7 @@ export const runNight = async (
     count(step)
     table = step.table
     if (step.refusal?.why === 'deal-cannot-start') {
-      return { fault: `deal ${table.deals + 1} could not start: ${tableRefusalWords(step.refusal)}` }
+      return { fault: `hand ${table.deals + 1} couldn’t start: ${tableRefusalWords(step.refusal)}` }
     }
     const off = chipsOff(table)
     if (off !== 0) return { fault: `after ${step.order.type} there are ${off} chips too many` }

@@ -23,7 +23,7 @@ export const simulationText = (setup: Setup, asked: number, chanceWords: string,
     ...tally.forms.flatMap(form => ['', ...formLines(form)]),
     '',
     ...seatLines(tally.seats),
-    ...(tally.carried > 0 ? [`${grouped(tally.carried)} chips wait in the pot for the next deal`] : []),
+    ...(tally.carried > 0 ? [`${grouped(tally.carried)} chips are left in the pot for the next hand`] : []),
     '',
   ].join('\n')
 }
@@ -32,12 +32,12 @@ const dealsWords = (asked: number, { tally, stopped, seconds }: Outcome): string
   const { deals, events } = tally
   const count = stopped ? `stopped after ${grouped(deals)} of ${grouped(asked)} deals` : `${grouped(deals)} deals`
   const speed = `${grouped(deals / seconds)} a second`
-  return `${count} in ${seconds.toFixed(seconds < 10 ? 2 : 0)} s, ${speed}; ${(events / Math.max(deals, 1)).toFixed(1)} events a deal`
+  return `${count} in ${seconds.toFixed(seconds < 10 ? 2 : 0)} s, ${speed}; ${(events / Math.max(deals, 1)).toFixed(1)} events per hand`
 }
 
 const sound = ({ check }: Setup, { fault }: Outcome): string => {
   if (fault) return `deal ${grouped(fault.number)} is off`
-  return `every chip and card accounted for after every ${check === 'every' ? 'event' : 'deal'}`
+  return `every chip and card accounted for after every ${check === 'every' ? 'event' : 'hand'}`
 }
 
 const formLines = (form: FormTally): readonly string[] => {
@@ -88,7 +88,7 @@ const seatLines = (seats: readonly SeatTally[]): readonly string[] => {
     signed(-biggestLoss),
   ])
   const [title, ...lines] = columns(
-    [['seat', 'won in all', 'deals won', 'biggest win', 'biggest loss'], ...rows],
+    [['seat', 'total won', 'hands won', 'biggest win', 'biggest loss'], ...rows],
     ['right', 'right', 'right', 'right', 'right'],
   )
   return [ink.bold(title!), ...lines]

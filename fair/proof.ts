@@ -1,6 +1,6 @@
 import type { Card, DeckName } from '@cardroom/engine'
-import type { Entropy } from './cut.ts'
 import type { Opening } from './sealed-deck.ts'
+import type { Entropy } from './shuffle.ts'
 
 /** What shows that a deck was fair to one who saw some of its cards: it opens their seals and no others. */
 export type Proof = {

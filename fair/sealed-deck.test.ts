@@ -2,8 +2,8 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { decks, shuffled } from '@cardroom/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cutOf, dealtOrder } from './cut.ts'
 import { isOpenedBy, openingOf, sealDeck } from './sealed-deck.ts'
+import { dealtOrder, shuffleOf } from './shuffle.ts'
 
 const random = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes))
 
@@ -32,9 +32,9 @@ describe('the cut', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[0-9a-f]{8}$/), { maxLength: 6 }), words => {
         const entropies = words.map((bytes, i) => ({ seat: i + 1, bytes }))
-        const cut = cutOf(sealed.root, entropies, 52)
+        const cut = shuffleOf(sealed.root, entropies, 52)
         expect([...cut].sort((a, b) => a - b)).toEqual(Array.from({ length: 52 }, (_, i) => i))
-        expect(cutOf(sealed.root, [...entropies].reverse(), 52)).toEqual(cut)
+        expect(shuffleOf(sealed.root, [...entropies].reverse(), 52)).toEqual(cut)
         expect(new Set(dealtOrder(sealed.cards, cut)).size).toBe(52)
       }),
       { numRuns: 50 },
@@ -43,7 +43,7 @@ describe('the cut', () => {
 
   test('changes with every seat that adds something', () => {
     const cuts = [[], [{ seat: 1, bytes: 'aa' }], [{ seat: 1, bytes: 'ab' }], [{ seat: 2, bytes: 'aa' }]].map(it =>
-      cutOf(sealed.root, it, 52).join(),
+      shuffleOf(sealed.root, it, 52).join(),
     )
     expect(new Set(cuts).size).toBe(4)
   })

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { type Chance, seeded, shuffled } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
-import { cutOf, dealtOrder } from './cut.ts'
+import { dealtOrder, shuffleOf } from './shuffle.ts'
 import { type Shuffle, SUSPICIOUS, suspicionsOf, trialsOf } from './testing/shuffle-trial.ts'
 
 const CARDS = 52
@@ -23,12 +23,12 @@ describe('shuffles in which nothing is suspicious', () => {
   test('the cut of a deck in order, by roots and bytes that differ', () => {
     const root = randomBytes(32).toString('hex')
     let n = 0
-    const cut: Shuffle = () => cutOf(root, [{ seat: 1, bytes: (n++).toString(16).padStart(8, '0') }], CARDS)
+    const cut: Shuffle = () => shuffleOf(root, [{ seat: 1, bytes: (n++).toString(16).padStart(8, '0') }], CARDS)
     expect(suspicionsOf(cut, CARDS, 3000)).toEqual([])
   })
 
   test('a deck that is dealt: shuffled by the room and cut by a seat that always adds the same', () => {
-    const cut = cutOf('00'.repeat(32), [{ seat: 1, bytes: '00' }], CARDS)
+    const cut = shuffleOf('00'.repeat(32), [{ seat: 1, bytes: '00' }], CARDS)
     const dealt: Shuffle = () => dealtOrder(shuffled(inOrder, most => randomInt(most)) as never, cut) as never
     expect(suspicionsOf(dealt, CARDS, 5000)).toEqual([])
   })

@@ -64,21 +64,21 @@ describe('a proof', () => {
       const others = [[], [{ seat, bytes: flipped(bytes, 5) }], [{ seat: seat + 1, bytes }]]
       for (const other of others) {
         const entropies = proof.entropies.flatMap((it, at) => (at === i ? other : [it]))
-        expect(wrongIn({ ...proof, entropies }).join(' ')).toContain('By the cut')
+        expect(wrongIn({ ...proof, entropies }).join(' ')).toContain('By the shuffle')
       }
     }
     for (const [at, { place, index }] of proof.opened.entries()) {
-      expect(wrongIn(withOpening(at, { place: place + 20 })).join(' ')).toContain('By the cut')
+      expect(wrongIn(withOpening(at, { place: place + 20 })).join(' ')).toContain('By the shuffle')
       expect(wrongIn(withOpening(at, { index: index ^ 1 }))).not.toEqual([])
       expect(wrongIn(withOpening(at, { to: 'seat 9' }), { events }).join(' ')).toContain('to seat 9; in the log')
     }
     const [one, two] = proof.opened
     const swapped = [{ ...one!, place: two!.place }, { ...two!, place: one!.place }, ...proof.opened.slice(2)]
-    expect(wrongIn({ ...proof, opened: swapped }).join(' ')).toContain('By the cut')
+    expect(wrongIn({ ...proof, opened: swapped }).join(' ')).toContain('By the shuffle')
   })
 
   test('that tells something twice, or of another deck, is caught', () => {
-    expect(wrongIn({ ...proof, opened: [...proof.opened, proof.opened[0]!] }).join(' ')).toContain('is told twice')
+    expect(wrongIn({ ...proof, opened: [...proof.opened, proof.opened[0]!] }).join(' ')).toContain('appears twice')
     expect(wrongIn({ ...proof, entropies: [...proof.entropies, proof.entropies[0]!] }).join(' ')).toContain('Seat 1')
     expect(wrongIn({ ...proof, deck: 'short' })).not.toEqual([])
   })
@@ -86,8 +86,8 @@ describe('a proof', () => {
   test('of another deal than was noted, or that leaves out a card of the log, is caught', () => {
     const other = provenDeal('another deal')
     expect(wrongIn(other.proof)).toEqual([])
-    expect(wrongIn(other.proof, { root: proof.root }).join(' ')).toContain('before the deal')
-    expect(wrongIn(proof, { entropy: { seat: 1, bytes: '00' } }).join(' ')).toContain('it was left out')
+    expect(wrongIn(other.proof, { root: proof.root }).join(' ')).toContain('before the hand')
+    expect(wrongIn(proof, { entropy: { seat: 1, bytes: '00' } }).join(' ')).toContain('that was left out')
     expect(wrongIn(proof, { events: other.events })).not.toEqual([])
     for (const at of proof.opened.keys()) {
       const less = { ...proof, opened: proof.opened.filter((_, i) => i !== at) }

@@ -1,9 +1,9 @@
 import { type Card, type DealEvent, decks } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
 import { cardsOffDeck } from './cards-off-deck.ts'
-import { cutOf, type Entropy } from './cut.ts'
 import type { Proof } from './proof.ts'
 import { isOpenedBy } from './sealed-deck.ts'
+import { type Entropy, shuffleOf } from './shuffle.ts'
 
 /** Something that was checked, and what does not fit; null if all of it does. */
 export type Finding = { readonly checked: string; readonly wrong: string | null }
@@ -17,20 +17,21 @@ export type Noted = {
 
 /** Checks a proof by itself, and against what was noted. The deck was as it says if nothing is wrong in any finding. */
 export const verifyProof = (proof: Proof, { root, entropy, events }: Noted = {}): readonly Finding[] => [
-  { checked: 'No card and no place in the deck is told twice, and all belong to this deck.', wrong: cardsWrong(proof) },
-  { checked: 'Each card lay under its seal when the root was published.', wrong: sealWrong(proof) },
-  { checked: 'The cut follows from the root and from what the seats added.', wrong: cutWrong(proof) },
+  { checked: 'No card and no place in the deck appears twice, and all belong to this deck.', wrong: cardsWrong(proof) },
+  { checked: 'Each card was under its seal when the root was published.', wrong: sealWrong(proof) },
+  {
+    checked: 'The order of the cards follows from the root and from what the players added.',
+    wrong: orderWrong(proof),
+  },
   ...(root === undefined
     ? []
-    : [{ checked: 'The root is the one that was noted before the deal.', wrong: rootWrong(proof, root) }]),
+    : [{ checked: 'The root is the one you noted before the hand.', wrong: rootWrong(proof, root) }]),
   ...(entropy === undefined
     ? []
-    : [{ checked: 'What your own seat added is part of the cut.', wrong: entropyWrong(proof, entropy) }]),
+    : [{ checked: 'What you added is part of the shuffle.', wrong: entropyWrong(proof, entropy) }]),
   ...(events === undefined
     ? []
-    : [
-        { checked: 'Every card that the log names left the deck where the seals say.', wrong: logWrong(proof, events) },
-      ]),
+    : [{ checked: 'Every card in the log left the deck where the seals say.', wrong: logWrong(proof, events) }]),
 ]
 
 const cardsWrong = ({ deck, opened, entropies }: Proof): string | null => {
@@ -39,10 +40,10 @@ const cardsWrong = ({ deck, opened, entropies }: Proof): string | null => {
   if (foreign !== undefined) return `${foreign.card} is not in a ${deck} deck.`
   for (const field of ['card', 'place', 'index'] as const) {
     const twice = opened.find((one, i) => opened.findIndex(it => it[field] === one[field]) < i)
-    if (twice !== undefined) return `The ${field} ${twice[field]} is told twice.`
+    if (twice !== undefined) return `The ${field} ${twice[field]} appears twice.`
   }
   const seat = entropies.find((one, i) => entropies.findIndex(it => it.seat === one.seat) < i)?.seat
-  return seat === undefined ? null : `Seat ${seat} is said to have added something twice.`
+  return seat === undefined ? null : `Seat ${seat} is listed twice among those who added something.`
 }
 
 const sealWrong = ({ deck, root, opened }: Proof): string | null => {
@@ -51,17 +52,21 @@ const sealWrong = ({ deck, root, opened }: Proof): string | null => {
   return off === undefined ? null : `The seal at place ${off.place + 1} does not open with ${off.card}.`
 }
 
-const cutWrong = ({ deck, root, entropies, opened }: Proof): string | null => {
-  const cut = cutOf(root, entropies, decks[deck].length)
-  const off = opened.find(({ place, index }) => cut[place] !== index)
-  return off === undefined ? null : `By the cut another card than ${off.card} was to come at place ${off.place + 1}.`
+const orderWrong = ({ deck, root, entropies, opened }: Proof): string | null => {
+  const order = shuffleOf(root, entropies, decks[deck].length)
+  const off = opened.find(({ place, index }) => order[place] !== index)
+  return off === undefined
+    ? null
+    : `By the shuffle another card than ${off.card} had to come at place ${off.place + 1}.`
 }
 
 const rootWrong = (proof: Proof, root: string): string | null =>
-  proof.root === root ? null : `The root was ${root} before the deal, and is ${proof.root} now.`
+  proof.root === root ? null : `The root was ${root} before the hand, and is ${proof.root} now.`
 
 const entropyWrong = ({ entropies }: Proof, { seat, bytes }: Entropy): string | null =>
-  entropies.some(it => it.seat === seat && it.bytes === bytes) ? null : `Seat ${seat} added ${bytes}: it was left out.`
+  entropies.some(it => it.seat === seat && it.bytes === bytes)
+    ? null
+    : `Seat ${seat} added ${bytes}: that was left out.`
 
 const logWrong = ({ opened, unsealed }: Proof, events: readonly DealEvent[]): string | null => {
   const off = cardsOffDeck(events)

@@ -21,14 +21,14 @@ export const askCommand = (
   input: NodeJS.ReadableStream = process.stdin,
 ): Command =>
   new Command('ask')
-    .summary('ask about a table: what is legal, what a wager is, who gets what')
+    .summary('ask about a table: what is legal, how a bet is read, who wins what')
     .description('Ask about a table: scenarios in, answers with their rules out.')
-    .argument('[files...]', 'files with a scenario, a list of them, or one a line; without any the standard input')
-    .option('--json', 'as JSON, one answer a line (this is the usual)')
-    .option('--text', 'as text for people')
-    .option('--book <book>', 'the book or house file of scenarios that name none')
-    .option('--example', 'a scenario to begin with')
-    .option('--schema', 'the JSON Schema of scenarios')
+    .argument('[files...]', 'files with one scenario, a list, or one per line; standard input if there are none')
+    .option('--json', 'print JSON, one answer per line (the default)')
+    .option('--text', 'print text for people')
+    .option('--book <book>', 'the book or house file for scenarios that don’t name one')
+    .option('--example', 'print a scenario to start from')
+    .option('--schema', 'print the JSON Schema of scenarios')
     .addHelpText('after', HELP)
     .action(async (files: readonly string[], options: Options, command: Command) => {
       const write = async (text: string): Promise<void> => {
@@ -36,7 +36,7 @@ export const askCommand = (
       }
       if (options.example) return write(asJson(exampleScenario))
       if (options.schema) return write(asJson(scenarioSchema))
-      if (options.json && options.text) command.error('either --json or --text')
+      if (options.json && options.text) command.error('choose either --json or --text')
       const book = options.book === undefined ? undefined : await bookNamed(options.book)
       if (typeof book === 'object' && 'refused' in book) return command.error(book.refused)
       const rows = options.text ? readLedger() : []
@@ -57,7 +57,7 @@ export const askCommand = (
       }
     })
 
-const PROMPT = 'One scenario a line, please; Ctrl-D when done. (cardroom ask --example shows one.)\n'
+const PROMPT = 'Enter one scenario per line; Ctrl-D when done. (cardroom ask --example shows one.)\n'
 
 const answerTo = async (came: Came, from: string, book: BookId | House | undefined): Promise<Answer> => {
   if ('problem' in came) return { error: came.problem }
@@ -79,12 +79,12 @@ const asJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2
 
 const HELP = `
 Examples:
-  cardroom ask --example > mine.json     a scenario to begin with
-  cardroom ask mine.json --text          its answer for people
+  cardroom ask --example > mine.json     a scenario to start from
+  cardroom ask mine.json --text          its answer as text
   cardroom ask examples/scenarios/*.json
   echo '{"form":"holdem","structure":"limit","seats":4,"acts":"deal; 3 raises; 4 raises"}' | cardroom ask
 
-A scenario is JSON: the form and its stakes, the seats, what happened, and what is asked. It is answered with
-{"answers"}, by question, or with {"error"}: where it cannot be played, why, and what is accepted instead.
-The exit code is 1 only when a file cannot be read.
+A scenario is JSON: the game and its stakes, the seats, what happened, and your questions. You get {"answers"}, by
+question, or {"error"}: where it can't be played, why, and what would be accepted.
+The exit code is 1 only if a file can't be read.
 `

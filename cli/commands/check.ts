@@ -11,9 +11,9 @@ type Finding = { readonly of: string; readonly form?: string; readonly problems:
 /** `cardroom check`: reads the forms of Cardroom, or forms of one's own in JSON files, for sense; 1 if any has a problem. */
 export const checkCommand = (write: (text: string) => unknown = text => process.stdout.write(text)): Command =>
   new Command('check')
-    .summary('read forms for sense')
-    .description('Read forms for sense: those that come with Cardroom, or your own in JSON files.')
-    .argument('[files...]', 'files with a form each, or a list of forms')
+    .summary('check game definitions for mistakes')
+    .description('Check game definitions for mistakes: those that come with Cardroom, or your own in JSON files.')
+    .argument('[files...]', 'files with one form each, or a list of forms')
     .option('--json', 'as JSON')
     .addHelpText('after', HELP)
     .action(async (files: readonly string[], options: Options) => {
@@ -29,7 +29,7 @@ const checkFile = async (file: string): Promise<readonly Finding[]> => {
   const read = await readJson(file)
   if ('problem' in read) return [{ of: file, problems: [read.problem] }]
   if (!Array.isArray(read.value)) return [checkValue(file, read.value)]
-  if (read.value.length === 0) return [{ of: file, problems: ['the list holds no form'] }]
+  if (read.value.length === 0) return [{ of: file, problems: ['the list has no forms in it'] }]
   return read.value.map((value: unknown, i) => checkValue(`${file}[${i}]`, value))
 }
 

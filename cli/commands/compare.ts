@@ -15,8 +15,8 @@ import { answerLines, Unusable } from '../lines.ts'
 /** `cardroom compare`: two hands a line in, which of them is better and what each of them is out. */
 export const compareCommand = (): Command =>
   new Command('compare')
-    .summary('which of two hands is better, and what each of them is')
-    .description('Compare two hands a line: {"a":["As","Kd",…],"b":[…]} in, the result and both hands in words out.')
+    .summary('which of two hands is better, and what each one is')
+    .description('Compare two hands per line: {"a":["As","Kd",…],"b":[…]} in; the result and both hands in words out.')
     .addOption(new Option('--ranking <name>', 'the ranking to compare them by').choices(RANKINGS).makeOptionMandatory())
     .addHelpText('after', HELP)
     .action(({ ranking }: { readonly ranking: RankingName }) => answerLines(line => comparison(ranking, line)))

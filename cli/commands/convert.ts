@@ -25,10 +25,10 @@ export const convertCommand = (
   new Command('convert')
     .summary('write hand histories in another format')
     .description('Read hand histories of any format, replay them with the engine, and write them in another format.')
-    .argument('<files...>', 'files of hand histories, and folders of them')
+    .argument('<files...>', 'hand history files, or folders of them')
     .addOption(new Option('--to <format>', 'the format to write').choices(TARGETS).makeOptionMandatory())
-    .option('--out <file>', 'the file to write, or a folder for a file each (default: the terminal)')
-    .option('--lenient', 'go on behind what does not fit, and list it')
+    .option('--out <file>', 'the file to write, or a folder for one file each (default: the terminal)')
+    .option('--lenient', 'continue after anything that doesn’t fit, and list it')
     .addHelpText('after', HELP)
     .action(async (names: readonly string[], options: Options, command: Command) => {
       const files = await historyFiles(
@@ -65,7 +65,7 @@ const converted = async (
         tally.others++
         continue
       }
-      if (format === null) return `${file} is no hand history that is known: log, phh, ohh or pokerstars`
+      if (format === null) return `${file} isn’t a hand history we can read: log, phh, ohh or pokerstars`
       const hands: { name: string; text: string }[] = []
       for (const hand of handsIn(text, format, { lenient })) {
         const written = writeHand(hand, to)
@@ -95,9 +95,9 @@ const wordsOf = (file: string, hand: HandPlayed, written: ReturnType<typeof writ
   const { problems, letPass } = hand
   const lines = [
     ...problems.map(({ line, act, what }) => `${who}: line ${line}${act === '' ? '' : ` (${act})`}: ${what}`),
-    ...letPass.map(({ line, what }) => `${who}: line ${line}: let pass: ${what}`),
+    ...letPass.map(({ line, what }) => `${who}: line ${line}: ignored: ${what}`),
     ...('refused' in written && problems.length === 0 ? [`${who}: not written: ${written.refused}`] : []),
-    ...('lost' in written ? written.lost.map(lost => `${who}: not held: ${lost}`) : []),
+    ...('lost' in written ? written.lost.map(lost => `${who}: not kept: ${lost}`) : []),
   ]
   return lines.map(line => `${line}\n`).join('')
 }
@@ -107,7 +107,7 @@ const put = async (outputs: readonly Output[], { to, out }: Options, write: Writ
   const hands = outputs.flatMap(output => output.hands)
   const folder = out !== undefined && (out.endsWith('/') || (await isFolder(out)))
   if (to === 'phh' && hands.length > 1 && !folder) {
-    return `a .phh file holds one hand, and there are ${hands.length}: take --to phhs, or a folder with --out folder/`
+    return `a .phh file holds one hand, and you have ${hands.length}: use --to phhs, or a folder with --out folder/`
   }
   const whole = (some: Output['hands']): string =>
     fileOf(
@@ -157,10 +157,10 @@ const HELP = `
 Examples:
   cardroom convert hands.txt --to phhs --out hands.phhs
   cardroom convert night.jsonl --to pokerstars
-  cardroom convert ~/hands --to ohh --out converted/     (a folder: a file each)
+  cardroom convert ~/hands --to ohh --out converted/     (a folder: one file each)
 
-The format of a file is known by what it holds: Cardroom's log (.jsonl), PHH (.phh, .phhs), Open Hand History (.ohh) and
-PokerStars text in English (.txt). Every hand is replayed with the engine first: what does not fit is told with its line,
-and the hand is left out. So is a hand that the other format has no words for, with the reason; what a format does not
-hold of a hand that is written is told as well. Exit code 1 if a hand was left out.
+The format is recognized by what's in the file: Cardroom's log (.jsonl), PHH (.phh, .phhs), Open Hand History (.ohh) and
+PokerStars text in English (.txt). Every hand is replayed with the engine first: a hand that doesn't fit is left out,
+and you get the line where it went wrong. So is a hand the other format can't express, with the reason. If a format can't
+hold part of a hand, you're told what was dropped. Exit code 1 if a hand was left out.
 `

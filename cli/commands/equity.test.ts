@@ -67,10 +67,10 @@ describe('cardroom equity', () => {
   })
 
   test.each([
-    [['AhKh'], 'error: one hand is told'],
-    [['AhKh', 'AhQd'], 'error: Ah is told twice: in hand 1 and in hand 2'],
+    [['AhKh'], 'error: you gave one hand'],
+    [['AhKh', 'AhQd'], 'error: Ah appears twice: in hand 1 and in hand 2'],
     [['AhKh', 'QdQc', '--form', 'holdm'], 'error: --form: there is no form "holdm"; did you mean holdem?'],
-    [['AhKh', 'QdQc', '--form', 'horse'], 'error: --form: horse is 5 forms; name one of them'],
+    [['AhKh', 'QdQc', '--form', 'horse'], 'error: --form: horse is a mix of 5 games; name one of them'],
     [['AhKh', 'QdQc', '--form', 'chinese-poker'], 'is played for points'],
     [['AhKh', '22+,KX'], 'error: hand 2: character 5: "KX" is not a holding; accepted: AKs'],
     [['AhKh', 'QdQc', '--samples', '0'], 'It must be a whole number from 1 to 1000000000.'],

@@ -26,14 +26,14 @@ export const equityCommand = (
 ): Command =>
   new Command('equity')
     .summary('how hands and ranges do against each other')
-    .description('Count how often each hand wins, ties and what part of the pots it takes, over all deals or samples.')
-    .argument('[hands...]', 'a hand each, AhKh, or a range, "22+,AKs"')
-    .option('--form <form>', 'the form, or a JSON file with one', 'holdem')
-    .option('--board <cards>', 'the boardcards that lie; again for the next board', collected, [])
-    .option('--dead <cards>', 'cards that nobody can get any more')
-    .option('--range <range>', 'one more player with a range; again for another', collected, [])
+    .description('Work out how often each hand wins and ties, and its share of the pots, over every deal or a sample.')
+    .argument('[hands...]', 'a hand per player, AhKh, or a range, "22+,AKs"')
+    .option('--form <form>', 'the game, or a JSON file with one', 'holdem')
+    .option('--board <cards>', 'the boardcards; repeat it for another board', collected, [])
+    .option('--dead <cards>', 'dead cards: nobody can get them')
+    .option('--range <range>', 'another player with a range; repeat it for more', collected, [])
     .option('--draws <n>', 'draws to come', whole(0, 9))
-    .option('--samples <n>', 'so many samples rather than every deal', whole(1, 1_000_000_000))
+    .option('--samples <n>', 'take this many samples instead of every deal', whole(1, 1_000_000_000))
     .addOption(new Option('--seed <text>', 'the same seed gives the same samples').default('1', '1'))
     .addOption(new Option('--exact', 'every deal, however long it takes').conflicts('samples'))
     .option('--json', 'the answer as one JSON object')
@@ -87,12 +87,12 @@ Examples:
   cardroom equity Ah2d3c4s5h/6d "Kh Qd/Jc" --form razz
   cardroom equity "As2h3dKd throws Kd" 9c6d5h4s --form badugi --draws 1
 
-A hand is its cards, As Td 9c, the joker Jo and ?? for an unknown one; cards that are missing come from the deck. In stud
-a slash parts downcards from upcards. Where two holecards are dealt a hand can be a range: AKs, AKo, AK, TT, 77+, A2s+,
-KTo+, QQ-99, 76s-54s, JhTh, top 15%, random, with commas between them and a weight behind a colon, AKs:0.5. A draw is told
-by what is thrown away, "… throws Kd"; with several draws to come, "… pat As2h3d9c" says on what he stands.
+A hand is its cards, As Td 9c, the joker Jo and ?? for an unknown one; missing cards come from the deck. In stud
+a slash separates downcards from upcards. Where two holecards are dealt a hand can be a range: AKs, AKo, AK, TT, 77+, A2s+,
+KTo+, QQ-99, 76s-54s, JhTh, top 15%, random, separated by commas, with a weight after a colon, AKs:0.5. A draw is
+written with its discards, "… throws Kd"; with several draws to come, "… pat As2h3d9c" is the hand that stands pat.
 
-Every deal is counted where that takes some seconds, else samples are taken, on all cores. Ctrl-C ends it early with what
-there is so far and exit code 130. --json gives form, hands[] (hand, win, tie, equity, won, error, shares[] with name, win,
+Every deal is counted if that takes only seconds; otherwise samples are taken, on all cores. Ctrl-C stops early with the
+result so far and exit code 130. --json gives form, hands[] (hand, win, tie, equity, won, error, shares[] with name, win,
 tie, equity, won), board, exact, deals; won is in 15,120ths of a pot, so that every split is a whole number.
 `

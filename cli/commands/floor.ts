@@ -24,17 +24,17 @@ export const floorCommand = (write: (text: string) => unknown = text => process.
   new Command('floor')
     .summary('play a day of a room: lists, seats, must-moves, broken games')
     .description(
-      'Play a day of a room at random and check at every event that nobody is skipped, nobody has two seats, and every move goes by the book.',
+      'Play a random day in a card room and check at every event that nobody is skipped, nobody has two seats, and every move goes by the book.',
     )
-    .option('--tables <n>', 'how many tables there is room for', whole(1, 200), 8)
-    .option('--players <n>', 'how many people come over the day', whole(2, 5000), 80)
+    .option('--tables <n>', 'how many tables fit in the room', whole(1, 200), 8)
+    .option('--players <n>', 'how many people come during the day', whole(2, 5000), 80)
     .option('--hours <n>', 'how long the day is', whole(1, 72), 8)
     .addOption(new Option('--seed <text>', 'the same seed gives the same day').default('1', '1'))
     .addOption(
       new Option('--book <book>', 'the rulebook: rrp, uspa, hpt, web, wsop, or a house file').default('rrp', 'rrp'),
     )
-    .option('--seats <file>', 'write every change of a chair to a file, one JSON object a line')
-    .option('--lists <file>', 'write every change of a list to a file, one JSON object a line')
+    .option('--seats <file>', 'write every change of a chair to a file, one JSON object per line')
+    .option('--lists <file>', 'write every change of a list to a file, one JSON object per line')
     .option('--json', 'the day as one JSON object')
     .addHelpText('after', HELP)
     .action(async (options: Options, command: Command) => {
@@ -81,7 +81,7 @@ const dayText = (book: string, { tables, hours, seed }: Options, day: DayReport)
       ['moves refused', `${day.movesRefused}`],
       ['seats changed', `${day.seatChanges}`],
       ['games broken', `${day.gamesBroken}`],
-      ['seats given free again', `${day.lockUpsReleased}`],
+      ['locked-up seats released', `${day.lockUpsReleased}`],
     ]),
     '',
     'Nobody was skipped, nobody had two seats, and every move went by the book.',

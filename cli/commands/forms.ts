@@ -7,12 +7,12 @@ import { ink } from '../ink.ts'
 
 type Options = { readonly json?: boolean }
 
-/** `cardroom forms`: all forms in a table, or one of them street by street. */
+/** `cardroom forms`: all games in a table, or one game, street by street. */
 export const formsCommand = (write: (text: string) => unknown = text => process.stdout.write(text)): Command =>
   new Command('forms')
-    .summary('the poker forms, or one of them')
-    .description('The poker forms, or one of them street by street.')
-    .argument('[id]', 'the id of a form')
+    .summary('list the games, or show one')
+    .description('List the games, or show one street by street.')
+    .argument('[id]', 'the id of a game')
     .option('--json', 'as JSON')
     .addHelpText('after', HELP)
     .action((id: string | undefined, options: Options, command: Command) => {
@@ -42,7 +42,7 @@ const familyTable = (family: Form['family']): string => {
 
 const HELP = `
 Examples:
-  cardroom forms                  all forms in a table
-  cardroom forms omaha-8          one of them street by street
-  cardroom forms razz --json      the form as data, to change and bring back with "cardroom check"
+  cardroom forms                  all games in a table
+  cardroom forms omaha-8          one game, street by street
+  cardroom forms razz --json      the game as data, to change and check with "cardroom check"
 `

@@ -18,7 +18,7 @@ const written = (text: string): string => file('mine.json', text)
 describe('cardroom house check', () => {
   test('finds the example sound', async () => {
     expect(await runCommand(houseCommand, ['check', friday])).toMatchObject({
-      out: "Friday night is sound: Robert's Rules of Poker, departed from in 3 points\n",
+      out: "Friday night is fine: Robert's Rules of Poker, with 3 points of its own\n",
       code: undefined,
     })
     expect(JSON.parse(await run('check', friday, '--json'))).toEqual({ file: friday, problems: [], departs: 3 })
@@ -48,11 +48,11 @@ describe('cardroom house diff', () => {
   test('holds a house beside a book', async () => {
     const text = await run('diff', 'rrp', friday)
     expect(text).toMatch(
-      /^Robert's Rules of Poker \(rrp\) and Friday night \(a house that goes by rrp\) differ in 3 points\n\nLimit betting\n/,
+      /^Robert's Rules of Poker \(rrp\) and Friday night \(a house based on rrp\) differ in 3 points\n\nLimit betting\n/,
     )
     expect(text).toMatch(/ {4}rrp +3 \(rrp\/3\/betting\/4a\)\n {4}Friday night +4 \(the house, departing from rrp/)
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
-    expect(await run('diff', friday, friday)).toMatch(/differ in nothing\n$/)
+    expect(await run('diff', friday, friday)).toMatch(/don’t differ\n$/)
   })
 
   test('gives it as data', async () => {
@@ -73,7 +73,7 @@ describe('cardroom house diff', () => {
   })
 
   test('refuses what is no book', async () => {
-    await expect(run('diff', 'rrp', 'hoyle')).rejects.toThrow('there is no book "hoyle"; accepted are rrp, uspa')
+    await expect(run('diff', 'rrp', 'hoyle')).rejects.toThrow('there is no book "hoyle"; accepted: rrp, uspa')
     await expect(run('diff', written('[]'), 'rrp')).rejects.toThrow('mine.json: a house is an object with name')
   })
 })

@@ -21,15 +21,15 @@ type Json = { readonly json?: boolean }
 /** `cardroom house`: a room's own book is begun, checked, held beside another, printed, and its points looked up. */
 export const houseCommand = (write: Write = text => process.stdout.write(text)): Command => {
   const house = new Command('house')
-    .summary('a room’s own book: a rulebook and where the room departs from it')
-    .description('A room’s own book: one of the five rulebooks, and the points in which the room departs from it.')
+    .summary('house rules: a rulebook and where your room departs from it')
+    .description('House rules: one of the five rulebooks, and the points where your room departs from it.')
     .usage('<command> [options]')
     .helpCommand('help [command]', 'help for a command')
     .addHelpText('after', HELP)
   for (const make of [newHouse, check, diff, print, point, schema]) {
     const command = make(write)
     command
-      .helpOption('-h, --help', 'this help')
+      .helpOption('-h, --help', 'show this help')
       .showHelpAfterError(`(cardroom house ${command.name()} --help shows what is accepted)`)
     house.addCommand(command)
   }
@@ -38,9 +38,9 @@ export const houseCommand = (write: Write = text => process.stdout.write(text)):
 
 const newHouse = (write: Write): Command =>
   new Command('new')
-    .description('The beginning of a house file, to be kept and filled.')
+    .description('Start a house file for you to fill in.')
     .addArgument(new Argument('<book>', 'the book it goes by').choices(BOOKS))
-    .requiredOption('--name <name>', 'what the house is called')
+    .requiredOption('--name <name>', 'the name of the house')
     .action((book: string, { name }: { readonly name: string }, command: Command) => {
       const house = { name, book, overrides: {}, notes: {} }
       const read = readHouse(house)
@@ -50,8 +50,8 @@ const newHouse = (write: Write): Command =>
 
 const check = (write: Write): Command =>
   new Command('check')
-    .description('Read a house for sense; 1 if anything is wrong with it.')
-    .argument('<file>', 'a JSON file with a house')
+    .description('Check a house file for mistakes; the exit code is 1 if there are any.')
+    .argument('<file>', 'a house file (JSON)')
     .option('--json', 'as JSON')
     .action(async (file: string, { json }: Json) => {
       const read = await houseIn(file)
@@ -59,15 +59,15 @@ const check = (write: Write): Command =>
       const departs = 'problems' in read ? 0 : departures(rulebookOf(read))
       if (json) write(asJson({ file, problems, departs }))
       else if ('problems' in read) write(problems.map(problem => `${ink.bold(file)}: ${problem}\n`).join(''))
-      else write(`${read.name} is sound: ${rulebooks[read.book].name}, departed from in ${counted(departs)}\n`)
+      else write(`${read.name} is fine: ${rulebooks[read.book].name}, with ${counted(departs)} of its own\n`)
       if (problems.length > 0) process.exitCode = 1
     })
 
 const diff = (write: Write): Command =>
   new Command('diff')
-    .description('The points in which two books differ, with both answers and their rules.')
+    .description('Show where two books differ, with both answers and their rules.')
     .argument('<a>', 'a book or a house file')
-    .argument('<b>', 'another')
+    .argument('<b>', 'another one')
     .option('--json', 'as JSON')
     .action(async (first: string, second: string, { json }: Json, command: Command) => {
       const a = await bookOr(command, first)
@@ -79,7 +79,7 @@ const diff = (write: Write): Command =>
 
 const print = (write: Write): Command =>
   new Command('print')
-    .description('A book as a page of Markdown: where it departs and why, and every point with its answer.')
+    .description('Print a book as Markdown: where it departs and why, then every point with its answer.')
     .argument('<book>', 'a book or a house file')
     .option('--write <file>', 'write it to a file')
     .action(async (name: string, { write: file }: { readonly write?: string }, command: Command) => {
@@ -96,8 +96,10 @@ const print = (write: Write): Command =>
 
 const point = (write: Write): Command =>
   new Command('point')
-    .description('What a point asks and takes, and the answers of the five books; without a name, all points.')
-    .argument('[name]', 'the name of a point, or another name of it')
+    .description(
+      'Show a point’s question, the answers it takes, and what the five books say; without a name, list all points.',
+    )
+    .argument('[name]', 'the name of a point, or one of its other names')
     .option('--json', 'as JSON')
     .action((name: string | undefined, { json }: Json, command: Command) => {
       const found = name === undefined ? pointNames : pointsNamed(name)
@@ -108,7 +110,7 @@ const point = (write: Write): Command =>
 
 const schema = (write: Write): Command =>
   new Command('schema')
-    .description('The JSON Schema of a house file, for editors that offer the points and their values.')
+    .description('Print the JSON Schema of house files, so that your editor can suggest points and values.')
     .action(() => {
       write(asJson(houseSchema()))
     })
@@ -131,11 +133,11 @@ const pointsNamed = (name: string): readonly PointName[] => {
 
 const HELP = `
 Examples:
-  cardroom house new rrp --name "Friday night" > friday.json   a file to begin with
+  cardroom house new rrp --name "Friday night" > friday.json   a file to start from
   cardroom house point                                         every point with its question
   cardroom house point raiseCapLiftsWhen                       what it takes, and what the five books say
-  cardroom house check friday.json                             is it sound? the exit code is 1 if not
+  cardroom house check friday.json                             check it; the exit code is 1 if anything is wrong
   cardroom house diff wsop friday.json                         where it differs from a book or a house
-  cardroom house print friday.json --write friday.md           the room's own book, to be read
+  cardroom house print friday.json --write friday.md           your house rules, to read or print
   cardroom house schema > house.schema.json                    for an editor
 `

@@ -9,12 +9,12 @@ type Asked = { readonly prizes: string; readonly json?: true }
 /** `cardroom icm`: what stacks are worth of the prizes, and deals in whole units. */
 export const icmCommand = (write: (text: string) => unknown = text => process.stdout.write(text)): Command =>
   new Command('icm')
-    .summary('what stacks are worth of the prizes that are left')
+    .summary('what stacks are worth in prizes')
     .description(
-      'Work out what each stack is worth of the prizes by the independent chip model, and the deals it makes.',
+      'Work out each stack’s share of the prizes by the independent chip model, and the deals that follow from it.',
     )
     .argument('<stacks...>', 'the chips of each player')
-    .requiredOption('--prizes <prizes>', 'what the places get, the first first: 500,300,200')
+    .requiredOption('--prizes <prizes>', 'the prize of each place, first place first: 500,300,200')
     .option('--json', 'the answer as one JSON object')
     .addHelpText('after', HELP)
     .action((texts: readonly string[], asked: Asked, command: Command) => {
@@ -67,7 +67,7 @@ const HELP = `
 Example:
   cardroom icm 5000 3000 2000 --prizes 500,300,200
 
-The chance to come first is one's part of the chips, and each next place goes among the others in the same way. The deal
-is that in whole units, the rest of the rounding to the largest remainders; by chips everyone gets the least prize, and
-the others divide by chips. 2 to 20 players. --json gives prizes and players[] with stack, icm, deal and chipChop.
+A player's chance to win is their share of the chips, and each further place is worked out the same way. The deal
+rounds that to whole units, with the rest going to the largest remainders. In a chip chop everyone gets the lowest prize, and
+what's left is divided by chips. 2 to 20 players. --json gives prizes and players[] with stack, icm, deal and chipChop.
 `

@@ -29,16 +29,16 @@ type Options = {
 /** `cardroom night`: a whole night at one table, with people who come and go; 1 if anything is off. */
 export const nightCommand = (write: (text: string) => unknown = text => process.stdout.write(text)): Command =>
   new Command('night')
-    .summary('play a whole night at a table, with people who come and go')
-    .description('Play a whole night at one table at random, and print the book of the night.')
-    .addOption(new Option('--form <form>', 'a form, or a JSON file').conflicts('mix'))
-    .addOption(new Option('--mix <mix>', 'a mix, or several forms with commas'))
+    .summary('play a whole night at one table, with players coming and going')
+    .description('Play a random night at one table, and print everybody’s results.')
+    .addOption(new Option('--form <form>', 'a game, or a JSON file').conflicts('mix'))
+    .addOption(new Option('--mix <mix>', 'a mix, or several games separated by commas'))
     .option('--players <n>', 'how many people come and go', whole(2, 99), 9)
     .option('--hours <n>', 'how long the night is', whole(1, 1000), 4)
     .addOption(new Option('--seed <text>', 'the same seed gives the same night').default('1', '1'))
-    .addOption(new Option('--limit <structure>', 'the betting (default: as usual for the form)').choices(STRUCTURES))
-    .option('--size <chips>', 'the big blind, lower limit, least bet or worth of a point', whole(1, 1_000_000), 10)
-    .option('--chairs <n>', 'how many chairs the table has (default: as many as all its forms seat)', whole(2, 12))
+    .addOption(new Option('--limit <structure>', 'the betting (default: the game’s usual)').choices(STRUCTURES))
+    .option('--size <chips>', 'the big blind, lower limit, minimum bet or chips per point', whole(1, 1_000_000), 10)
+    .option('--chairs <n>', 'how many chairs the table has (default: as many as all its games seat)', whole(2, 12))
     .addOption(
       new Option('--book <book>', 'the rulebook: rrp, uspa, hpt, web, wsop, or a house file').default('rrp', 'rrp'),
     )
@@ -47,9 +47,9 @@ export const nightCommand = (write: (text: string) => unknown = text => process.
         .choices(['none', 'rake', 'time', 'drop'])
         .default('none', 'none'),
     )
-    .addOption(new Option('--turn <when>', 'when a mix turns').choices(['orbit', 'dealers-choice']))
+    .addOption(new Option('--turn <when>', 'when the game of a mix changes').choices(['orbit', 'dealers-choice']))
     .addOption(new Option('--kill <size>', 'winners of two pots in a row kill the next').choices(['full', 'half']))
-    .option('--json', 'the book of the night as one JSON object')
+    .option('--json', 'the results as one JSON object')
     .addHelpText('after', HELP)
     .action(async (options: Options, command: Command) => {
       const plan = await planOf(options)
@@ -122,21 +122,21 @@ Examples:
   cardroom night --mix holdem,razz,badugi --turn dealers-choice --json
 
 People take seats, buy in, walk off, miss blinds and make them up, change seats, straddle, kill, agree to bomb pots,
-call the clock, go broke and buy in again; what they ask for against the book is not accepted and changes nothing.
-Deals are real, and chips are counted after every event: if one is off there is no result, and exit code 1. The same
-seed gives the same night to the byte.
+call the clock, go broke and buy in again; anything they ask for against the book is refused and changes nothing.
+The hands are real, and chips are counted after every event: if one is off there's no result, and exit code 1. The same
+seed gives the same night, byte for byte.
 
-The book of the night: for each person the deals, what was paid in blinds (posts that make up for them included), what
-that is a round of the deals with blinds, blinds missed, antes, chips bought and cashed out, what the house took, and the
-result. One who stays pays every blind once a round; one who comes in with a post, or comes back, pays more.
+The results show for each player: hands, blinds paid (posts to make them up included), blinds per round, blinds missed,
+antes, chips bought and cashed out, what the house took, and the net result. A player who stays pays every blind once per
+round; a player who posts to come in, or comes back, pays more.
 
 --json gives one object:
   table, players, hours, seed, book      what was played
-  deals, killed, straddled, bombPots     how many deals, and of which kind
-  forms                                  deals by form
+  deals, killed, straddled, bombPots     how many hands, and of which kind
+  forms                                  hands by game
   people[]                               player, deals, rounds, blinds, antes, missed, bought, cashedOut, collected,
-                                         result; rounds are of the deals with blinds
-  bought, cashedOut, collected           of all; bought = cashedOut + collected
+                                         result; rounds count hands with blinds
+  bought, cashedOut, collected           totals; bought = cashedOut + collected
   collections                            by kind
-  refused, events                        wishes that were not accepted, and events of the table
+  refused, events                        refused requests, and events at the table
 `

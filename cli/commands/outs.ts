@@ -15,14 +15,14 @@ type Asked = {
 /** `cardroom outs`: the cards that help a hand, and the chances of so many outs. */
 export const outsCommand = (write: (text: string) => unknown = text => process.stdout.write(text)): Command =>
   new Command('outs')
-    .summary('the cards that help a hand, and the chances of so many outs')
-    .description('Name the cards that help a hand on a flop or a turn, or print the chances of 1 to 20 outs.')
+    .summary('the cards that help a hand, and the odds for a number of outs')
+    .description('Name the cards that help a hand on a flop or a turn, or print the odds for 1 to 20 outs.')
     .argument('[hand]', 'the hand, AhKh')
-    .argument('[against...]', 'the hands it meets, if they are known')
+    .argument('[against...]', 'the hands it’s up against, if you know them')
     .option('--board <cards>', 'the flop or the turn')
-    .option('--form <form>', 'a form with one board and a high hand', 'holdem')
-    .option('--dead <cards>', 'cards that cannot come any more')
-    .option('--table', 'the chances of 1 to 20 outs after the flop')
+    .option('--form <form>', 'a game with one board and a high hand', 'holdem')
+    .option('--dead <cards>', 'dead cards: they can’t come')
+    .option('--table', 'the odds for 1 to 20 outs after the flop')
     .option('--json', 'the answer as one JSON object')
     .addHelpText('after', HELP)
     .action(async (hand: string | undefined, against: readonly string[], asked: Asked, command: Command) => {
@@ -88,7 +88,7 @@ Examples:
   cardroom outs AhKh QdQc --board Qh7h2c
   cardroom outs --table
 
-Against told hands an out is a card after which the hand is best, or tied for best where it was behind. Alone an out makes
-a better kind of hand with one of its own cards. --json gives now, stands, outs[] (card, makes, does: wins, ties or
+Against known hands an out is a card after which the hand is best, or tied for best where it was behind. Without them, an out makes
+a better kind of hand with one of your own cards. --json gives now, stands, outs[] (card, makes, does: wins, ties or
 improves), unseen, next and byTheRiver.
 `

@@ -27,7 +27,7 @@ describe('cardroom replay', () => {
     const { out, code } = await replay(samples)
     expect(out).toContain('nt.phh 1  NT  330 375 220 1170 110 150\n')
     expect(
-      out.endsWith('11 hands: 11 played to the end, 0 with problems, 0 with other stacks than the file states\n'),
+      out.endsWith('11 hands: 11 played to the end, 0 with problems, 0 where the stacks differ from the file\n'),
     ).toBe(true)
     expect(code).toBeUndefined()
   })
@@ -40,7 +40,7 @@ describe('cardroom replay', () => {
     writeFileSync(join(lying, 'notes.txt'), 'hello\n')
     const { out, code } = await replay(lying)
     expect(out).toContain(
-      '1 hand: 1 played to the end, 0 with problems, 0 with other stacks than the file states, 2 files without histories\n',
+      '1 hand: 1 played to the end, 0 with problems, 0 where the stacks differ from the file, 2 files without histories\n',
     )
     expect(code).toBeUndefined()
     expect(await json(lying)).toHaveLength(1)
@@ -80,7 +80,7 @@ describe('cardroom replay', () => {
     expect(out).toContain('p1 has 330, and the file says 331')
     expect(out).toMatch(/problem line 36, p5 cc: It’s p4’s turn\. \(wsop\/\d+\)/)
     expect(out).toContain('4  not read')
-    expect(out).toContain('4 hands: 2 played to the end, 2 with problems, 1 with other stacks')
+    expect(out).toContain('4 hands: 2 played to the end, 2 with problems, 1 where the stacks')
     expect(code).toBe(1)
     const [, differs, problem] = await json(bulk)
     expect(differs.differs).toEqual({ player: 1, stated: 331, found: 330 })

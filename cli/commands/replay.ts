@@ -29,9 +29,9 @@ export const replayCommand = (write: Write = text => process.stdout.write(text))
   new Command('replay')
     .summary('replay hand histories with the engine')
     .description('Replay hand histories of any format with the engine, by a rulebook, and say what came of each hand.')
-    .argument('<files...>', 'files of PHH, PokerStars text, Open Hand History or logs, and folders of them')
+    .argument('<files...>', 'PHH, PokerStars, Open Hand History or log files, or folders of them')
     .option('--book <book>', 'the rulebook: rrp, uspa, hpt, web, wsop, or a house file (default: the file’s, or wsop)')
-    .option('--lenient', 'go on behind what does not fit, and list it')
+    .option('--lenient', 'continue after anything that doesn’t fit, and list it')
     .addOption(new Option('--as <replayer>', 'take on the ways of another replayer, and name the rules').choices(AS))
     .option('--json', 'one JSON object a hand')
     .addHelpText('after', HELP)
@@ -97,7 +97,7 @@ const NO_HISTORY: PhhHand = {
   name: '1',
   variant: '',
   trimsLoneAnte: false,
-  problems: [{ line: 1, act: '', what: `This is no hand history that is known: ${FORMATS.join(', ')}.`, rules: [] }],
+  problems: [{ line: 1, act: '', what: `This isn’t a hand history we can read: ${FORMATS.join(', ')}.`, rules: [] }],
 }
 
 const count = (tally: Tally, { ended, problems, differs }: Replayed): void => {
@@ -128,27 +128,27 @@ const tallyText = ({ hands, ended, problems, differ, others }: Tally): string =>
   [
     `${many(hands, 'hand')}: ${grouped(ended)} played to the end`,
     `${grouped(problems)} with problems`,
-    `${grouped(differ)} with other stacks than the file states`,
+    `${grouped(differ)} where the stacks differ from the file`,
     ...(others === 0 ? [] : [`${many(others, 'file')} without histories`]),
   ].join(', ')
 
 const HELP = `
 Examples:
   cardroom replay hands.phh
-  cardroom replay ~/hands --json                  (a folder, one JSON object a hand)
+  cardroom replay ~/hands --json                  (a folder, one JSON object per hand)
   cardroom replay hands.phhs --book rrp           (by another book, or a house: cardroom house)
-  cardroom replay hands.phhs --lenient            (go on behind what does not fit, and list it)
-  cardroom replay hands --as pokerkit             (the ways of another replayer, with the rules they go against)
+  cardroom replay hands.phhs --lenient            (continue after anything that doesn't fit, and list it)
+  cardroom replay hands --as pokerkit             (do as another replayer does, and name the rules it breaks)
 
-What a file leaves unsaid (burns, uncalled bets, pots pushed) is done where it is due. What does not fit the book is a
-problem with its line and the rule; the hand ends there, unless --lenient goes on. Exit code 1 if any hand has one.
-Of a folder, what begins like a history is read; other .jsonl and .txt files are only counted.
+What a file leaves out (burns, uncalled bets, pots pushed) is filled in. Anything against the book is a problem, with
+its line and the rule; the hand ends there, unless --lenient continues. Exit code 1 if any hand has one.
+In a folder, files that start like a history are read; other .jsonl and .txt files are only counted.
 
---json gives an object a hand:
-  file, hand, variant     where it is from: the hand's own name or its place in the file, the code of the game
-  finishing               the stacks in the end, "inf" for one that nobody knows
+--json gives one object per hand:
+  file, hand, variant     where it is from: the hand's name or its number in the file, the code of the game
+  finishing               the stacks at the end, "inf" for an unknown one
   problems[]              line, act, what, rules
-  ended                   whether every pot was pushed; a history may stop anywhere
-  differs                 the first player (from 1) whose stack the file states otherwise: stated, found
-  letPass[], departures[], warnings[]    what --lenient let pass, how --as differs, notes on the reading
+  ended                   whether every pot was pushed; a history can stop anywhere
+  differs                 the first player (from 1) whose stack differs from the file's: stated, found
+  letPass[], departures[], warnings[]    what --lenient ignored, how --as differs, notes on reading the file
 `

@@ -61,17 +61,17 @@ describe('cardroom room', () => {
       making = false
       await busy
       expect([made.err, made.code]).toEqual(['', undefined])
-      expect(made.out).toMatch(/^\d[\d,]* entries in \d+ streams are in /)
+      expect(made.out).toMatch(/^\d[\d,]* entries in \d+ streams saved in /)
       expect((statSync(from('friday.backup')).mode & 0o777).toString(8)).toBe('600')
       expect((await room('backup', from('friday.backup'))).err).toContain('is there already')
       const taken = await room('restore', from('friday.backup'), '--replace')
       expect(taken.err).toContain('Another Cardroom server already uses this store')
-      expect((await room('check')).out).toContain('Everything is as it was written.')
+      expect((await room('check')).out).toContain('Everything is fine.')
       expect(await server.end('SIGTERM')).toBe(0)
 
       expect((await room('restore', from('friday.backup'))).err).toContain('say --replace')
       const restored = await room('restore', from('friday.backup'), '--replace')
-      expect([restored.err, restored.out]).toEqual(['', expect.stringContaining('What was there before is in')])
+      expect([restored.err, restored.out]).toEqual(['', expect.stringContaining('The old data is in')])
       const again = await startProcess({ CARDROOM_FILE: file })
       expect((await tablesAt(again.address)).length).toBe(acknowledged)
       const me = await fetch(`http://${again.address}/api/me`, { headers: { cookie } })
@@ -89,13 +89,13 @@ describe('cardroom room', () => {
     await store.close()
     alter(file, '"type":"TableMade"', '"type":"TableMude"')
     const checked = await room('check')
-    expect(checked.out).toContain(`spoiled  entry 1 of ${table!.stream} is not as it was written`)
+    expect(checked.out).toContain(`damaged  entry 1 of ${table!.stream} is not as it was written`)
     expect(checked.code).toBe(1)
     const spoilt = await room('backup', from('spoilt.backup'))
     expect([spoilt.code, existsSync(from('spoilt.backup'))]).toEqual([1, true])
     expect((await room('restore', from('spoilt.backup'), '--replace')).err).toContain('is spoiled: entry 1 of')
     expect((await room('restore', from('sound.backup'), '--replace')).failed).toBe(false)
-    expect((await room('check')).out).toContain('Everything is as it was written.')
+    expect((await room('check')).out).toContain('Everything is fine.')
   })
 
   test('--help lists every setting of the room', () => {

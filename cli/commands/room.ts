@@ -6,11 +6,11 @@ import { grouped } from '../progress.ts'
 type Write = (text: string) => unknown
 type Place = Keeping.StorePlace
 
-/** `cardroom room`: the store of a room is backed up, restored and checked. */
+/** `cardroom room`: backs up, restores and checks a room's data. */
 export const roomCommand = (write: Write = text => process.stdout.write(text)): Command =>
   new Command('room')
-    .summary('back up, restore and check the store of a room')
-    .description('Back up, restore and check the store of a room.')
+    .summary('back up, restore and check a room’s data')
+    .description('Back up, restore and check a room’s data.')
     .addHelpText(
       'after',
       () => `${HELP}\nSettings of the room, from the environment (PORT=8080 npm start):\n${settingsListed()}\n`,
@@ -21,41 +21,41 @@ export const roomCommand = (write: Write = text => process.stdout.write(text)): 
 
 const backupCommand = (write: Write): Command =>
   new Command('backup')
-    .description('Copy the whole store into one file, while the room plays on.')
-    .argument('<file>', 'where to; it must not be there yet')
+    .description('Copy all data into one file while the room keeps playing.')
+    .argument('<file>', 'the file to write; it must not exist yet')
     .action(async (file: string, _, command: Command) => {
       const { backUp, faultWords } = await keeping()
       const made = await backUp(placeOf(process.env), file).catch(refuse(command))
-      write(`${countWords(made)} are in ${file}.\n`)
+      write(`${countWords(made)} saved in ${file}.\n`)
       if (made.faults.length === 0) return
-      write(made.faults.map(fault => `  spoiled  ${faultWords(fault)}\n`).join(''))
-      write('The store itself is spoiled there, so the backup is, too. Keep your older backups.\n')
+      write(made.faults.map(fault => `  damaged  ${faultWords(fault)}\n`).join(''))
+      write('The store itself is damaged there, so the backup is too. Keep your older backups.\n')
       process.exitCode = 1
     })
 
 const restoreCommand = (write: Write): Command =>
   new Command('restore')
-    .description('Put a backup in the place of the store. Stop the room first.')
-    .argument('<file>', 'a file that cardroom room backup has made')
-    .option('--replace', 'also if the store has something in it; a file that was there is kept under another name')
+    .description('Replace the room’s data with a backup. Stop the room first.')
+    .argument('<file>', 'a file made by cardroom room backup')
+    .option('--replace', 'even if there is data already; an old file is kept under another name')
     .action(async (file: string, { replace = false }: { readonly replace?: boolean }, command: Command) => {
       const { restore } = await keeping()
       const done = await restore(file, placeOf(process.env), replace, new Date()).catch(refuse(command))
-      write(`${countWords(done)} are restored.\n`)
-      if (done.before !== null) write(`What was there before is in ${done.before}.\n`)
+      write(`${countWords(done)} restored.\n`)
+      if (done.before !== null) write(`The old data is in ${done.before}.\n`)
     })
 
 const checkCommand = (write: Write): Command =>
   new Command('check')
-    .description('Read every stream, verify its checksums, and set aside what is spoiled.')
+    .description('Read everything, verify the checksums, and set aside what’s damaged.')
     .action(async (_, command: Command) => {
       const { checkStore, faultWords } = await keeping()
       const complain = (cause: Error): void => command.error(`error: ${cause.message}`)
       const { faults, ...read } = await checkStore(placeOf(process.env), complain).catch(refuse(command))
-      write(`${countWords(read)} were read.\n`)
-      if (faults.length === 0) return void write('Everything is as it was written.\n')
-      write(faults.map(fault => `  spoiled  ${faultWords(fault)}\n`).join(''))
-      write('A table that is spoiled is set aside when the room starts next; the others play on.\n')
+      write(`${countWords(read)} read.\n`)
+      if (faults.length === 0) return void write('Everything is fine.\n')
+      write(faults.map(fault => `  damaged  ${faultWords(fault)}\n`).join(''))
+      write('The room sets a damaged table aside when it next starts; all others play on.\n')
       process.exitCode = 1
     })
 
@@ -78,8 +78,8 @@ const countWords = ({ streams, entries }: { readonly streams: number; readonly e
   `${grouped(entries)} entries in ${grouped(streams)} streams`
 
 const HELP = `
-The store is the one that the room uses: CARDROOM_FILE (cardroom.sqlite if it is not set), or PostgreSQL at
-DATABASE_URL. Backups are SQLite files whatever the store is, so a room can move from one to the other.
+The data is where the room keeps it: CARDROOM_FILE (cardroom.sqlite if it's not set), or PostgreSQL at DATABASE_URL.
+Backups are always SQLite files, so a room can move from one to the other.
 
 Examples:
   cardroom room backup friday.backup

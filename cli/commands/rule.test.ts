@@ -51,7 +51,7 @@ describe('cardroom rule', () => {
   test('helps with a slip, and takes one question at a time', async () => {
     await expect(run([id.replace('tt', 't')])).rejects.toThrow(`did you mean ${id}`)
     await expect(run(['x'])).rejects.toThrow('there is no rule "x"; `cardroom rule --search` finds')
-    await expect(run([])).rejects.toThrow('one of these is wanted')
-    await expect(run([id, '--differs', 'raiseCap'])).rejects.toThrow('one of these is wanted')
+    await expect(run([])).rejects.toThrow('give one of these')
+    await expect(run([id, '--differs', 'raiseCap'])).rejects.toThrow('give one of these')
   })
 })

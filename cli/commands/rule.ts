@@ -24,16 +24,18 @@ export const ruleCommand = (
   top: () => string | undefined = checkout,
 ): Command =>
   new Command('rule')
-    .summary('a rule of the five books, or rules by their words')
-    .description('A rule of the five books with its neighbours, the other books, and where it is cited.')
+    .summary('show a rule of the five books, or search them')
+    .description(
+      'Show a rule of the five books with the rules around it, what the other books say, and where it’s cited.',
+    )
     .argument('[id]', 'the id of a rule')
-    .option('--search <words>', 'find rules by words in their title and gist, the best first')
-    .option('--differs <setting>', 'the five books side by side on a setting, by its name, a part of it, or a number')
+    .option('--search <words>', 'search titles and rules, best match first')
+    .option('--differs <setting>', 'compare the five books on a setting, by its name, part of its name, or number')
     .option('--json', 'as JSON')
     .addHelpText('after', HELP)
     .action((id: string | undefined, { search, differs, json }: Options, command: Command) => {
       const asked = [id, search, differs].filter(word => word !== undefined)
-      if (asked.length !== 1) command.error('one of these is wanted: the id of a rule, --search or --differs')
+      if (asked.length !== 1) command.error('give one of these: the id of a rule, --search or --differs')
       const rows = readLedger()
       const give = (value: unknown, text: () => string): unknown =>
         write(json ? `${JSON.stringify(value, undefined, 2)}\n` : text())
@@ -81,7 +83,7 @@ const noSuchSetting = (name: string, names: readonly string[]): string => {
 
 const HELP = `
 Examples:
-  cardroom rule rrp/3/betting/7            the rule, its neighbours, the other books, where it is cited
-  cardroom rule --search "string raise"    rules by their words
-  cardroom rule --differs raiseCap         the five books side by side
+  cardroom rule rrp/3/betting/7            the rule, those around it, the other books, where it's cited
+  cardroom rule --search "string raise"    search the rules
+  cardroom rule --differs raiseCap         compare the five books
 `

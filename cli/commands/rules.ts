@@ -24,13 +24,13 @@ export const rulesCommand = (
   top: () => string | undefined = checkout,
 ): Command =>
   new Command('rules')
-    .summary('how far the rules are covered by code and tests')
-    .description('How far the rules of the five books are covered: proven by a test, only cited in code, or open.')
-    .addOption(new Option('--book <book>', 'the rules of one book').choices(BOOKS))
-    .addOption(new Option('--layer <layer>', 'the rules of one part of a card room').choices(RULE_LAYERS))
-    .addOption(new Option('--how <how>', 'the rules that are kept in one way').choices(RULE_HOWS))
-    .addOption(new Option('--state <state>', 'the rules in one state').choices(STATES))
-    .option('--write', `write all of it to ${PAGE}`)
+    .summary('which rules are covered by code and tests')
+    .description('Show which rules of the five books are covered: proven by a test, only cited in code, or open.')
+    .addOption(new Option('--book <book>', 'only this book').choices(BOOKS))
+    .addOption(new Option('--layer <layer>', 'only this part of a card room').choices(RULE_LAYERS))
+    .addOption(new Option('--how <how>', 'only rules served in this way').choices(RULE_HOWS))
+    .addOption(new Option('--state <state>', 'only rules in this state').choices(STATES))
+    .option('--write', `write everything to ${PAGE}`)
     .option('--json', 'as JSON')
     .addHelpText('after', HELP)
     .action((options: Options, command: Command) => {
@@ -65,7 +65,7 @@ const totalsText = ({ byBook, byLayer, byHow, ...all }: Totals): string => {
     ['', 'rules', ...STATES],
     ...part('by book', byBook),
     ...part('by layer', byLayer),
-    ...part('by how they are kept', byHow),
+    ...part('by how they are served', byHow),
     line('all', all),
   ]
   const [head, ...lines] = columns(table, ['left', 'right', 'right', 'right', 'right'])
@@ -82,7 +82,7 @@ const listText = (rows: readonly CoverageRow[], ledger: readonly LedgerRow[]): s
 
 const HELP = `
 Examples:
-  cardroom rules                                the totals by book, layer and how the rules are kept
-  cardroom rules --layer betting --state open   what is left to do there
-  cardroom rules --book wsop --json             every rule of a book with where it is cited
+  cardroom rules                                totals by book, layer and how the rules are served
+  cardroom rules --layer betting --state open   what's left to do there
+  cardroom rules --book wsop --json             every rule of a book, and where it's cited
 `

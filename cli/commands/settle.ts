@@ -10,9 +10,15 @@ import { readShowdown } from '../read-showdown.ts'
 /** `cardroom settle`: a showdown a line in, who wins what of which pot out. */
 export const settleCommand = (): Command =>
   new Command('settle')
-    .summary('who wins what of the pots')
-    .description('Divide the pots: {"form","button","seats":[{"seat","hole","in",…}],"boards"} a line in, payouts out.')
-    .option('--book <book>', 'the book of lines that name none: rrp, uspa, hpt, web, wsop, or a house file', 'rrp')
+    .summary('who wins what')
+    .description(
+      'Divide the pots: {"form","button","seats":[{"seat","hole","in",…}],"boards"} per line in, payouts out.',
+    )
+    .option(
+      '--book <book>',
+      'the book for lines that don’t name one: rrp, uspa, hpt, web, wsop, or a house file',
+      'rrp',
+    )
     .addHelpText('after', HELP)
     .action(async (options: { readonly book: string }, command: Command) => {
       const book = await bookNamed(options.book)
@@ -71,13 +77,13 @@ Example:
          {"seat":4,"in":25,"folded":true}],
          "boards":[["3h","8d","7c","Ks","Jh"]]}' | tr -d '\\n' | cardroom settle
 
-One JSON object a line, answered in its place with {"pots","uncalled","payouts","why"} or {"error"}:
+One JSON object per line, each answered with {"pots","uncalled","payouts","why"} or {"error"}:
   form     an id of "cardroom forms"
-  book     rrp (the default, or what --book says), uspa, hpt, web, wsop, or a house as it stands in its file
-  button   the seat that has the button, or the empty one it stands at
-  seats    hole: what the player holds at the showdown, in stud the downcards with the upcards in "up";
-           in: all he has put in; dead: what of his is for the middle; folded: true needs no cards
+  book     rrp (the default, or what --book says), uspa, hpt, web, wsop, or the contents of a house file
+  button   the seat with the button, which can be empty
+  seats    hole: the player's cards at the showdown; in stud the downcards, with the upcards in "up";
+           in: all their chips in the pot; dead: how much of that is dead; folded: true needs no cards
   boards   from the top; a stud common card or Ari's card is a board of one;
-           run-outs are full boards, those of the first run in front
-  options  {"joker":true, "runs":2, "mixed":true (the form is part of a mix), "unit":5 (the smallest chip)}
+           run-outs are full boards, the first run first
+  options  {"joker":true, "runs":2, "mixed":true (the game is part of a mix), "unit":5 (the smallest chip)}
 `

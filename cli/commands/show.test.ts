@@ -108,7 +108,7 @@ describe('cardroom show', () => {
     }
     const { out } = await show([hand], keys)
     expect(out.split('\n').filter(line => /^[A-Z]/.test(line))).toEqual(['The start', 'Preflop', 'Flop', 'Preflop'])
-    expect(out).toContain('1 of 6; space goes on, left goes back, q ends')
+    expect(out).toContain('1 of 6; space: next, left: back, q: quit')
     expect(raw).toEqual([true, false])
   })
 })

@@ -26,12 +26,12 @@ export const showCommand = (
 ): Command =>
   new Command('show')
     .summary('step through a hand history street by street')
-    .description('Show a hand of a hand history street by street, with the pots and what the hands are called so far.')
-    .argument('<file>', 'a file of hand histories of any format that is known')
-    .option('--hand <hand>', 'the hand, by its place in the file or by its name (default: the first)')
-    .option('--street <street>', 'this street alone: flop, turn, "third street", showdown')
-    .option('--why', 'the rules behind what happens')
-    .option('--lenient', 'go on behind what does not fit, and list it')
+    .description('Show a hand from a hand history street by street, with the pots and everybody’s hand so far.')
+    .argument('<file>', 'a hand history file of any supported format')
+    .option('--hand <hand>', 'the hand, by its number in the file or by its name (default: the first)')
+    .option('--street <street>', 'only this street: flop, turn, "third street", showdown')
+    .option('--why', 'show the rules behind what happens')
+    .option('--lenient', 'continue after anything that doesn’t fit, and list it')
     .addHelpText('after', HELP)
     .action(async (file: string, options: Options, command: Command) => {
       const hand = await handNamed(file, options)
@@ -63,14 +63,14 @@ const handNamed = async (
     throw problem
   }
   const format = formatOf(text, file)
-  if (format === null) return `${file} is no hand history that is known: log, phh, ohh or pokerstars`
+  if (format === null) return `${file} isn’t a hand history we can read: log, phh, ohh or pokerstars`
   let place = 0
   for (const hand of handsIn(text, format, { lenient })) {
     place++
     if (hand.name !== wanted && String(place) !== wanted) continue
     const [problem] = hand.problems
     if (problem === undefined && hand.recorded !== null && hand.recorded.events.length > 0) return hand
-    return `${file} line ${problem?.line ?? 1}: ${problem?.what ?? 'the hand tells of nothing'}`
+    return `${file} line ${problem?.line ?? 1}: ${problem?.what ?? 'the hand is empty'}`
   }
   return `--hand: ${file} has ${place} hand${place === 1 ? '' : 's'}, and none is ${wanted}`
 }
@@ -92,7 +92,7 @@ const stepThrough = (steps: readonly Step[], write: Write, keys: Keys): Promise<
     let at = 0
     const show = (): void => {
       write(stepText(steps[at]!))
-      write(`${ink.dim(`${at + 1} of ${steps.length}; space goes on, left goes back, q ends`)}\n`)
+      write(`${ink.dim(`${at + 1} of ${steps.length}; space: next, left: back, q: quit`)}\n`)
     }
     const end = (): void => {
       keys.off('keypress', heard)
@@ -123,6 +123,6 @@ Examples:
   cardroom show night.jsonl --hand 12 --street river
   cardroom show hands.txt --why | less
 
-At a terminal one street is shown at a time: space, Enter, right or down go on, left or up go back, q ends. In a pipe or a
-file all streets follow one another as plain lines.
+At a terminal one street is shown at a time: space, Enter, right or down for the next, left or up to go back, q to quit. In a pipe or a
+file you get all streets as plain lines.
 `

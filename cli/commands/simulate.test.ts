@@ -75,10 +75,10 @@ describe('what comes out', () => {
     expect(text).toContain(
       "(seven-card-stud): 6 players, 1,000 chips each, Robert's Rules of Poker, seed 1\n1,200 deals",
     )
-    expect(text).toContain('every chip and card accounted for after every deal')
+    expect(text).toContain('every chip and card accounted for after every hand')
     expect(text).toMatch(/limit, ante 2, bring-in 3, limits 10 and 20: 1,200 deals/)
     expect(text).toMatch(/reached +third street +1,200 +100\.0%\n/)
-    expect(text).toMatch(/seat +won in all +deals won +biggest win +biggest loss/)
+    expect(text).toMatch(/seat +total won +hands won +biggest win +biggest loss/)
     expect(text.split('\n').every(line => line === line.trimEnd())).toBe(true)
   })
 
@@ -110,7 +110,7 @@ describe('a fault', () => {
     const { out, err, code } = await run(words, off())
     expect(out).toBe('')
     expect(code).toBe(1)
-    expect(err).toContain('deal 7 (razz) is off, so there is no result:\n  As is missing')
+    expect(err).toContain('deal 7 (razz) is off, so there’s no result:\n  As is missing')
     expect(err).toContain(
       'cardroom simulate --form razz --players 3 --deals 7 --seed 9 --size 10 --stack 1000 --book rrp --limit limit --careless --check every --json',
     )
@@ -154,7 +154,7 @@ describe('options that make no sense are answered with those that do', () => {
     ['--form razz --limit sky', `Allowed choices are ${STRUCTURES.join(', ')}`],
     [
       '--form razz --book hoyle',
-      '--book: there is no book "hoyle"; accepted are rrp, uspa, hpt, web, wsop, and a file',
+      '--book: there is no book "hoyle"; accepted: rrp, uspa, hpt, web, wsop, or a house file',
     ],
     ['--form razz --book nowhere.json', '--book: nowhere.json: cannot be read'],
     ['--form razz --seed 1 --secure', 'cannot be used with option'],

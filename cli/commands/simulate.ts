@@ -31,15 +31,18 @@ export const simulateCommand = (
   surroundings: Surroundings = {},
 ): Command =>
   new Command('simulate')
-    .summary('play a form at random, and count every chip and card')
-    .description('Play a form at random, count every chip and card, and say how the deals came out.')
-    .requiredOption('--form <form>', 'a form, a form with -bomb-pot, a mix, a JSON file, or several with commas')
+    .summary('play random hands, and count every chip and card')
+    .description('Play random hands, count every chip and card, and report how they came out.')
+    .requiredOption(
+      '--form <form>',
+      'a game, a game with -bomb-pot, a mix, a JSON file, or several separated by commas',
+    )
     .option('--players <n>', 'how many play (default: 6, or as many as can)', Number)
-    .option('--deals <n>', 'how many deals', whole(1, MOST.deals), 1000)
-    .addOption(new Option('--seed <text>', 'the same seed gives the same deals').default('1', '1'))
-    .addOption(new Option('--secure', 'unforeseeable deals from the system’s randomness instead').conflicts('seed'))
-    .addOption(new Option('--limit <structure>', 'the betting (default: as usual for the form)').choices(STRUCTURES))
-    .option('--size <chips>', 'the big blind, lower limit, least bet or worth of a point', whole(1, MOST.size), 10)
+    .option('--deals <n>', 'how many hands', whole(1, MOST.deals), 1000)
+    .addOption(new Option('--seed <text>', 'the same seed gives the same hands').default('1', '1'))
+    .addOption(new Option('--secure', 'unpredictable hands from the system’s randomness instead').conflicts('seed'))
+    .addOption(new Option('--limit <structure>', 'the betting (default: the game’s usual)').choices(STRUCTURES))
+    .option('--size <chips>', 'the big blind, lower limit, minimum bet or chips per point', whole(1, MOST.size), 10)
     .option('--stack <chips>', 'what everybody sits down with (default: 100 times the size)', whole(1, MOST.stack))
     .addOption(
       new Option('--book <book>', 'the rulebook: rrp, uspa, hpt, web, wsop, or a house file').default('rrp', 'rrp'),
@@ -101,10 +104,10 @@ const resultOf = (setup: Setup, asked: number, seed: string | null, { tally, fau
 
 const faultText = ({ number, form, problems, events }: Fault, setup: Setup, options: Options): string =>
   [
-    `error: deal ${number} (${form}) is off, so there is no result:`,
+    `error: deal ${number} (${form}) is off, so there’s no result:`,
     ...problems.map(problem => `  ${problem}`),
     ...(options.secure
-      ? ['The shuffle cannot be repeated; these are the events of the deal:', ...events.map(it => JSON.stringify(it))]
+      ? ['The shuffle can’t be repeated; these are the events of the hand:', ...events.map(it => JSON.stringify(it))]
       : [`To see it again (seed ${options.seed}, deal ${number}):`, `  ${again(number, setup, options)}`]),
     '',
   ].join('\n')
@@ -127,25 +130,25 @@ Examples:
   cardroom simulate --form omaha-8 --limit pot-limit --players 9 --deals 10000 --seed monday
   cardroom simulate --form holdem-bomb-pot --secure
   cardroom simulate --form horse --deals 600 --json        (the mixes: horse, eight-game)
-  cardroom simulate --form badugi,razz,mine.json           (the form changes with every orbit)
-  cardroom simulate --form razz --book friday.json         (by a house: cardroom house)
+  cardroom simulate --form badugi,razz,mine.json           (the game changes every orbit)
+  cardroom simulate --form razz --book friday.json         (by house rules: cardroom house)
 
-The button moves with every deal. Before each, whoever has less than a stack is topped up to it, and whoever has ten
-makes room for another. Chips and cards are counted after every deal, with --check every after every event: if one is
-off there is no result, but the deal, how to see it again, and exit code 1. Ctrl-C ends it early with what there is so
-far and exit code 130.
+The button moves every hand. Before each hand, players with less than a stack are topped up, and players with ten stacks
+make room for new ones. Chips and cards are counted after every hand, or after every event with --check every: if one is
+off you get no result, but the hand, how to see it again, and exit code 1. Ctrl-C stops early with the result so far and
+exit code 130.
 
 --json gives one object:
   form, players, stack, size, book (its id, or the house), seed (null with --secure)   what was played
-  asked, deals, complete     deals wanted, deals played, and whether all of them were
-  events                     how many events all deals have
-  carried                    chips that still wait in the pot for a next deal
-  seats[]                    seat, won (over all deals), dealsWon, biggestWin, biggestLoss
-  forms[]                    for each form and structure: form, name, structure, stakes, deals, events,
-                             endings {folded, showdown, chopped, carried, points}, streets {name: deals that reached it},
+  asked, deals, complete     hands wanted, hands played, and whether that's all of them
+  events                     events of all hands
+  carried                    chips left in the pot for the next hand
+  seats[]                    seat, won (over all hands), dealsWon, biggestWin, biggestLoss
+  forms[]                    for each game and structure: form, name, structure, stakes, deals, events,
+                             endings {folded, showdown, chopped, carried, points}, streets {name: hands that reached it},
                              hands {share: {kind: main pots won with it}}, allPots, biggestPot,
                              with {busts, sidePots, splitPots, oddChips, runOuts, reshuffles, commonCard, scoops,
-                             fantasyland}: deals in which it happened
-  fault                      null, or number (of the deal), form, problems[], events[]
-  speed                      seconds, dealsPerSecond; all but this is the same with the same seed
+                             fantasyland}: hands where it happened
+  fault                      null, or number (of the hand), form, problems[], events[]
+  speed                      seconds, dealsPerSecond; everything else is the same with the same seed
 `

@@ -48,7 +48,7 @@ describe('cardroom table', () => {
   })
 
   test('cards may be told', async () => {
-    const told = await answered(['--told', '--seats', '3'], 'deal', 'around', 'flop Ah 7d 2c', 'look')
+    const told = await answered(['--real-cards', '--seats', '3'], 'deal', 'around', 'flop Ah 7d 2c', 'look')
     expect(told).toContain('board: Ah 7d 2c')
     expect(told.find(line => line.startsWith('seat 1'))).toContain('down ?? ??')
   })
@@ -114,7 +114,7 @@ describe('cardroom table', () => {
   test('a mistake of the dealer is told in place of his act, and the table says so', async () => {
     const late = await answered(seeded, 'deal', 'around', 'flop', 'the flop has 4 cards')
     expect(late[0]).toBe('Not accepted: That can’t have happened here: no flop is due.')
-    expect(late).toContain('A mistake of the dealer is told in place of the act that it spoils; undo goes back to it.')
+    expect(late).toContain('Report a dealer’s mistake instead of the act it spoils; undo goes back to it.')
     const intime = await answered(seeded, 'deal', 'around', 'flop', 'undo', 'the flop has 4 cards')
     expect(intime[0]).toBe('Reported: the flop has 4 cards.')
   })
@@ -149,7 +149,7 @@ describe('cardroom table', () => {
   test('undo goes back line by line, to the start and not before it', async () => {
     const start = await answered(seeded, 'look')
     expect(await answered(seeded, 'deal', "3's clock has expired", 'undo', 'undo', 'look')).toEqual(start)
-    expect(await answered(seeded, 'deal', 'undo', 'undo')).toEqual(['There is nothing to take back.'])
+    expect(await answered(seeded, 'deal', 'undo', 'undo')).toEqual(['Nothing to take back.'])
   })
 
   test('a view shows what a seat may see', async () => {
@@ -191,7 +191,7 @@ describe('cardroom table', () => {
     const next = await answered(seeded, 'deal; all fold', 'award', 'next')
     expect(next).toContain('seat 1: 995, button')
     expect(next).toContain('seat 2: 1000, 5 in front')
-    expect((await answered(seeded, 'deal', 'next'))[0]).toBe('Not accepted: the deal is not over')
+    expect((await answered(seeded, 'deal', 'next'))[0]).toBe('Not accepted: the hand isn’t over')
   })
 
   test('a stub that runs out is shuffled by chance, and is saved with its order', async () => {
@@ -221,6 +221,6 @@ describe('cardroom table', () => {
 
   test.each(Object.entries(forms))('%s is dealt and played to its end', async (form, { seats }) => {
     const options = ['--form', form, '--seats', String(Math.min(4, seats.most)), ...seeded]
-    expect((await answered(options, 'play on')).at(-1)).toMatch(/^The deal is over/)
+    expect((await answered(options, 'play on')).at(-1)).toMatch(/^The hand is over/)
   })
 })

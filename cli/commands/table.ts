@@ -31,6 +31,7 @@ type Options = {
   readonly stakes?: string
   readonly limit?: Structure
   readonly seed?: string
+  readonly realCards?: true
   readonly told?: true
 }
 
@@ -40,16 +41,18 @@ export const tableCommand = (
   input: NodeJS.ReadableStream & { readonly isTTY?: boolean } = process.stdin,
 ): Command =>
   new Command('table')
-    .summary('a table to deal at, with incidents and rulings')
-    .description('A table in the terminal: deal any form, report what goes wrong, and hear the ruling.')
-    .addOption(new Option('--form <form>', 'a form, or a form with -bomb-pot').default('holdem', 'holdem'))
+    .summary('deal at a table, report incidents, get rulings')
+    .description('A table in the terminal: deal any game, report what goes wrong, and get the ruling.')
+    .addOption(new Option('--form <form>', 'a game, or a game with -bomb-pot').default('holdem', 'holdem'))
     .addOption(new Option('--book <book>', 'rrp, uspa, hpt, web, wsop, or a house file').default('rrp', 'rrp'))
-    .addOption(new Option('--seats <n>', 'how many play').default('6', '6'))
-    .option('--stacks <chips>', 'what everybody has (default: 1000)')
+    .addOption(new Option('--seats <n>', 'how many players').default('6', '6'))
+    .option('--stacks <chips>', 'everybody’s stack (default: 1000)')
     .option('--stakes <stakes>', 'stakes such as "5-10" or "10-20 ante 2 bring-in 3"')
-    .addOption(new Option('--limit <structure>', 'the betting (default: as usual for the form)').choices(STRUCTURES))
+    .addOption(new Option('--limit <structure>', 'the betting (default: the game’s usual)').choices(STRUCTURES))
     .option('--seed <text>', 'the same seed shuffles the same decks')
-    .option('--told', 'no deck: the cards are told as they fall')
+    .option('--real-cards', 'no deck: you name the cards as they’re dealt')
+    // its name before
+    .addOption(new Option('--told').hideHelp())
     .addHelpText('after', HELP)
     .action(async (options: Options, command: Command) => {
       const book = await bookNamed(options.book)
@@ -65,7 +68,7 @@ export const tableCommand = (
 const accepted = (words: string | undefined): string =>
   words === undefined || words === '' ? '' : `; accepted: ${words}`
 
-/** The table as a scenario; its deck is shuffled beforehand unless cards are told. */
+/** The table as a scenario; its deck is shuffled beforehand, unless you deal real cards. */
 const tableOf = (options: Options, book: BookId | House, chance: Chance): Scenario | string => {
   const whole = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
   const plain: Scenario = {
@@ -78,7 +81,7 @@ const tableOf = (options: Options, book: BookId | House, chance: Chance): Scenar
   }
   const setup = readScenario(plain)
   if (isProblem(setup)) return `--${heldIn(OPTION, setup.at) ?? setup.at}: ${setup.problem}${accepted(setup.accepted)}`
-  if (options.told) return plain
+  if (options.realCards || options.told) return plain
   return { ...plain, deck: shuffled(decks[setup.start.form.deck], chance).join(' ') }
 }
 
@@ -126,9 +129,9 @@ const written = async ({ file, text }: { readonly file: string; readonly text: s
 const HELP = `
 Examples:
   cardroom table --form omaha-8 --book wsop --seats 4
-  cardroom table --told                           with cards that you tell
+  cardroom table --real-cards                     you deal real cards and name them
   printf 'deal\\n3 calls\\nthe turn comes too early\\n' | cardroom table --seed 7
 
-Every line is an act in the words of scenarios, or one of look, view, log, undo, ask, rule, next, save, help, quit.
-The forms are those of "cardroom forms" (${Object.keys(forms).length}).
+Every line is an act as in scenarios, or one of look, view, log, undo, ask, rule, next, save, help, quit.
+"cardroom forms" lists the games (${Object.keys(forms).length}).
 `

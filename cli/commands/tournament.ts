@@ -10,7 +10,7 @@ type Write = (text: string) => unknown
 /** `cardroom tournament`: play one out, make a structure, divide a purse, race chips off, and a clock. */
 export const tournamentCommand = (write: Write = text => process.stdout.write(text)): Command => {
   const command = new Command('tournament')
-    .summary('play a tournament out, make structures and payouts, race chips off')
+    .summary('simulate tournaments, make structures and payouts, race off chips')
     .description(
       'Everything about tournaments: simulate one, make a structure, divide a purse, race chips off, run a clock.',
     )

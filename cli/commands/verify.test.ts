@@ -19,7 +19,7 @@ describe('cardroom verify', () => {
   test('a proof that holds, by itself, with the log and with the root that was noted', async () => {
     for (const words of [[], ['--log', logFile], ['--log', logFile, '--root', proof.root]]) {
       const { out, failed, code } = await verify(proofFile, ...words)
-      expect(out).toContain('the deck fits its seal')
+      expect(out).toContain('the deck matches its seal')
       expect(out).not.toContain('WRONG')
       expect([failed, code]).toEqual([false, undefined])
     }
@@ -30,14 +30,14 @@ describe('cardroom verify', () => {
     const card = first!.card === '2c' ? '2d' : '2c'
     const changed: readonly [object, string][] = [
       [{ ...proof, opened: [{ ...first, card }, ...rest] }, `does not open with ${card}`],
-      [{ ...proof, opened: [{ ...first, place: first!.place + 1 }, ...rest] }, 'By the cut another card'],
-      [{ ...proof, entropies: [] }, 'By the cut another card'],
+      [{ ...proof, opened: [{ ...first, place: first!.place + 1 }, ...rest] }, 'By the shuffle another card'],
+      [{ ...proof, entropies: [] }, 'By the shuffle another card'],
       [{ ...proof, opened: rest }, `names ${first!.card}, and no seal is opened`],
     ]
     for (const [other, words] of changed) {
       const { out, code } = await verify(wrong(JSON.stringify(other)), '--log', logFile)
       expect(out).toContain(words)
-      expect(out).toContain('the deck does not fit its seal')
+      expect(out).toContain('the deck does not match its seal')
       expect(code).toBe(1)
     }
     const noted = await verify(proofFile, '--root', '00'.repeat(32), '--json')

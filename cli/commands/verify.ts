@@ -12,10 +12,10 @@ type Options = { readonly root?: string; readonly log?: string; readonly json?: 
 export const verifyCommand = (write: (text: string) => unknown = text => process.stdout.write(text)): Command =>
   new Command('verify')
     .summary('check the proof that a deck was fair')
-    .description('Check the proof of a deal: every card that you saw lay under its seal before the first was dealt.')
-    .argument('<file>', 'a proof that was downloaded from the room')
-    .option('--root <hash>', 'the root that you noted before the deal')
-    .option('--log <file>', 'the log of the deal: every card in it must be proven')
+    .description('Check the proof of a hand: every card you saw was sealed before the first one was dealt.')
+    .argument('<file>', 'a proof downloaded from the room')
+    .option('--root <hash>', 'the root you noted before the hand')
+    .option('--log <file>', 'the log of the hand: every card in it must be proven')
     .option('--json', 'as JSON')
     .addHelpText('after', HELP)
     .action(async (file: string, { root, log, json }: Options, command: Command) => {
@@ -37,7 +37,7 @@ const proofIn = async (file: string): Promise<Proof | { readonly wrong: string }
   const read = await readJson(file)
   if ('problem' in read) return { wrong: read.problem }
   const proof = readProof(read.value)
-  return 'wrong' in proof ? { wrong: `is no proof of a deck. ${proof.wrong}` } : proof
+  return 'wrong' in proof ? { wrong: `isn’t a proof of a deck. ${proof.wrong}` } : proof
 }
 
 /** The events of the deal with this number in a log, or of the only deal in it; or what is wrong. */
@@ -52,7 +52,7 @@ const eventsIn = async (file: string, number: number): Promise<readonly DealEven
   const [problem] = problems
   if (problem !== undefined) return `does not add up in line ${problem.line}: ${problem.what}`
   const deal = deals.length === 1 ? deals[0] : deals.find(({ about }) => about.hand === number)
-  return deal === undefined ? `has no deal ${number}` : deal.events
+  return deal === undefined ? `has no hand ${number}` : deal.events
 }
 
 const summary = ({ table, deal, root, opened, unsealed, entropies }: Proof) => ({
@@ -71,16 +71,16 @@ const text = (proof: Proof, findings: readonly Finding[]): string => {
     ...findings.map(({ checked, wrong: what }) =>
       what === null ? `  ok    ${checked}` : `  ${ink.bold('WRONG')} ${checked} ${what}`,
     ),
-    seats.length === 0 ? '  note  No seat added anything: the room alone settled the order.' : '',
+    seats.length === 0 ? '  note  No player added anything: the room alone decided the order.' : '',
     unsealed.length === 0 ? '' : `  note  Not under this seal: ${unsealed.join(' ')}.`,
   ].filter(line => line !== '')
-  const verdict = wrong.length === 0 ? 'the deck fits its seal' : 'the deck does not fit its seal'
+  const verdict = wrong.length === 0 ? 'the deck matches its seal' : 'the deck does not match its seal'
   return `${ink.bold(`Deal ${deal} at ${table}`)}: ${cards.length === 0 ? 'no card' : cards.join(' ')}\n${lines.join('\n')}\n${verdict}\n`
 }
 
 const HELP = `
-The room publishes the root of a deal before its first card, and gives the proof when the deal is over. It opens the
-seals of the cards that you saw; all others stay closed.
+The room publishes the root of a hand before its first card, and gives you the proof when the hand is over. It opens the
+seals of the cards you saw; all others stay closed.
 
 Examples:
   cardroom verify deal-12-proof.json

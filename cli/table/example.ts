@@ -6,7 +6,7 @@ export const exampleWords = (deal: Deal): string => {
   const due = legal(deal)
   switch (due.due) {
     case 'draw':
-      return ` Say "draws 2" for his first two, "stands pat", or ${instance(deal)}.`
+      return ` Say "draws 2" for the first two cards, "stands pat", or ${instance(deal)}.`
     case 'turn-up':
       return ' Say "turns up" or "keeps".'
     case 'discard':

@@ -79,7 +79,7 @@ const atTheEnd = (accepted = ''): string => {
   return `${AT_THE_END}${words}`
 }
 
-const AT_THE_END = 'next, undo, look, log, save FILE, quit; of incidents those that are found when the deal is over'
+const AT_THE_END = 'next, undo, look, log, save FILE, quit; or an incident found after the hand'
 
 /** Words as they are, or an act in JSON. */
 const toldIn = (line: string): ActTold | Misread => {
@@ -94,7 +94,7 @@ const toldIn = (line: string): ActTold | Misread => {
 const nextWords = ({ course }: Sitting): string => {
   const { pending } = course.deal.mending
   if (pending !== null) return `${acceptedWords(course.deal)} Say "decide" and the number or the words.`
-  if (course.deal.phase === 'ended') return 'The deal is over. "next" deals again, "undo" goes back, "quit" ends.'
+  if (course.deal.phase === 'ended') return 'The hand is over. "next" deals again, "undo" goes back, "quit" ends.'
   return `${acceptedWords(course.deal)}${exampleWords(course.deal)}`
 }
 
@@ -107,7 +107,7 @@ const problemLines = ({ problem, accepted }: Misread): readonly string[] => [
 const whenTold = (line: string): readonly string[] => {
   const incident = incidentSpoken(line)
   const moves = incident !== undefined && !isProblem(incident) && movesCards(incident.type)
-  return moves ? ['A mistake of the dealer is told in place of the act that it spoils; undo goes back to it.'] : []
+  return moves ? ['Report a dealer’s mistake instead of the act it spoils; undo goes back to it.'] : []
 }
 
 const logLines = (events: readonly DealEvent[]): readonly string[] =>
@@ -115,7 +115,7 @@ const logLines = (events: readonly DealEvent[]): readonly string[] =>
 
 const undone = (sitting: Sitting): Reply => {
   const { before } = sitting
-  if (before === undefined) return { sitting, lines: ['There is nothing to take back.'] }
+  if (before === undefined) return { sitting, lines: ['Nothing to take back.'] }
   const last = sitting.acts.at(-1)
   const words = typeof last === 'string' ? last : JSON.stringify(last)
   return { sitting: before, lines: [`Taken back: ${words}`, ink.bold(nextWords(before))] }

@@ -7,7 +7,7 @@ import { type Sitting, sitDown } from './sitting.ts'
 export const nextDeal = (sitting: Sitting, chance: Chance): Sitting | Misread => {
   const { deal } = sitting.course
   const button = nextButton(deal)
-  if (button === null) return { problem: 'the deal is not over', accepted: 'play on, or undo' }
+  if (button === null) return { problem: 'the hand isn’t over', accepted: 'play on, or undo' }
   const { cards: _, board: __, deck, ...rest } = sitting.began
   const chips = new Map<number, number>()
   for (const { seat, stack, aside } of deal.players) chips.set(seat, (chips.get(seat) ?? 0) + stack + aside)

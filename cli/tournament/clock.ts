@@ -23,7 +23,7 @@ export const clockCommand = (write: (text: string) => unknown, now: () => number
     .addOption(new Option('--book <book>', 'whose blinds are played, or a house file').default('rrp', 'rrp'))
     .option('--levels <blinds>', 'blinds of your own: 10-20,15-30,25-50')
     .option('--minutes <n>', 'how long a level lasts', whole(1, 1440), 20)
-    .option('--break-every <n>', 'a break every this many levels (0 for none)', whole(0, 99), 0)
+    .option('--break-every <n>', 'a break after this many levels (0 for none)', whole(0, 99), 0)
     .option('--break-minutes <n>', 'how long a break lasts', whole(1, 1440), 10)
     .option(
       '--elapsed <seconds>',

@@ -8,8 +8,8 @@ import { answerLines, Unusable } from '../lines.ts'
 export const raceCommand = (): Command =>
   new Command('race')
     .summary('who gets the new chips of a chip race, line by line')
-    .description('Read chip races as JSON, one a line, and say how many new chips each seat gets and who is out.')
-    .option('--json', 'JSON it is anyway')
+    .description('Read chip races as JSON, one per line, and tell how many new chips each seat gets and who is out.')
+    .option('--json', 'accepted for symmetry: the answer is always JSON')
     .addHelpText('after', HELP)
     .action(() => answerLines(raceAnswer))
 

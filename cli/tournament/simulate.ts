@@ -23,7 +23,7 @@ type Options = {
 export const simulateTournament = (write: (text: string) => unknown): Command =>
   new Command('simulate')
     .summary('play a whole tournament with real hands, and check every promise')
-    .description('Play a whole tournament with real hands by random acts, and check every promise after every event.')
+    .description('Play a whole tournament with real hands and random acts, and check every promise after every event.')
     .requiredOption('--entries <n>', 'how many enter', whole(2, 100_000))
     .option('--seats <n>', 'seats at a table (default: as many as the book has)', whole(2, 10))
     .addOption(new Option('--book <book>', 'the rulebook, or a house file').default('rrp', 'rrp'))

@@ -203,23 +203,23 @@ describe('samples', () => {
     const answer = answered({ form: 'seven-card-stud', hands: ['AhKhQh', '2c2d7s'] }, { samples: 2_000 })
     expect(answer.exact).toBe(false)
     expect(equity({ hands: ['random', 'random', 'random'] }, { exact: true })).toEqual({
-      refused: 'there are too many deals to count every one; take samples',
+      refused: 'there are too many deals to count them all: take samples',
     })
   })
 })
 
 describe('what cannot be answered is refused in words', () => {
   test.each([
-    [{ hands: ['AhKh'] }, "one hand is told; Hold'em takes 2 to 10"],
-    [{ hands: ['AhKh', 'AhQd'] }, 'Ah is told twice: in hand 1 and in hand 2'],
-    [{ hands: ['AhKh', 'QdQc'], boards: ['2c3cAh'] }, 'Ah is told twice: in hand 1 and in the board'],
-    [{ hands: ['AhKh', 'QdQc'], dead: 'Qd' }, 'Qd is told twice: in hand 2 and in the dead cards'],
-    [{ hands: ['AhKhQh', 'QdQc'] }, "hand 1: 3 cards are told; Hold'em has 2 in a hand"],
+    [{ hands: ['AhKh'] }, "you gave one hand; Hold'em takes 2 to 10"],
+    [{ hands: ['AhKh', 'AhQd'] }, 'Ah appears twice: in hand 1 and in hand 2'],
+    [{ hands: ['AhKh', 'QdQc'], boards: ['2c3cAh'] }, 'Ah appears twice: in hand 1 and in the board'],
+    [{ hands: ['AhKh', 'QdQc'], dead: 'Qd' }, 'Qd appears twice: in hand 2 and in the dead cards'],
+    [{ hands: ['AhKhQh', 'QdQc'] }, "hand 1: you gave 3 cards; Hold'em has 2 in a hand"],
     [
       { hands: ['AhKx', 'QdQc'] },
       'hand 1: "Kx" is not a card; accepted: As, Td, 9c, the joker Jo, ?? for an unknown card',
     ],
-    [{ hands: ['AhKh', 'QdQc'], boards: ['2c3c4c5c6c7c'] }, "board 1: 6 cards are told; Hold'em has 5 on a board"],
+    [{ hands: ['AhKh', 'QdQc'], boards: ['2c3c4c5c6c7c'] }, "board 1: you gave 6 cards; Hold'em has 5 on a board"],
     [{ hands: ['AhKh', 'QdQc'], boards: ['2c', '3c'] }, "2 boards are told; Hold'em has 1"],
     [{ form: 'razz', hands: ['Ah2h3d', '4c5c6d'], boards: ['7c', '8c'] }, '2 boards are told; Razz has 1'],
     [{ form: 'badugi', hands: ['As2h3dKd', '9c6d5h4s'], boards: ['7c'] }, 'Badugi has no board'],
@@ -229,7 +229,7 @@ describe('what cannot be answered is refused in words', () => {
     ],
     [
       { form: 'badugi', draws: 1, hands: ['As2h3dKd throws Qd', '9c6d5h4s'] },
-      'hand 1: Qd is thrown away and not in the hand',
+      'hand 1: Qd is discarded but isn’t in the hand',
     ],
     [
       { form: 'badugi', draws: 4, hands: ['As2h3dKd', '9c6d5h4s'] },
@@ -238,19 +238,19 @@ describe('what cannot be answered is refused in words', () => {
     [{ draws: 1, hands: ['AhKh', 'QdQc'] }, "draws: 1 is not accepted; Hold'em has no draws"],
     [
       { form: 'pineapple', hands: ['AhKhQh', 'QdQc'] },
-      'hand 1: 3 cards are told; Pineapple has 2 in a hand; say what goes, as in "AhKhQh throws Qh"',
+      'hand 1: you gave 3 cards; Pineapple has 2 in a hand; say what goes, as in "AhKhQh throws Qh"',
     ],
     [
       { form: 'omaha', hands: ['AA', 'KhKd2c3c'] },
       'hand 1: "AA" is not a card; accepted: As, Td, 9c, the joker Jo, ?? for an unknown card',
     ],
     [{ form: 'short-deck-holdem', hands: ['AhKh', '5h5d'] }, "hand 2: 5h is not in the deck of Short deck hold'em"],
-    [{ form: 'short-deck-holdem', hands: ['AhKh', '55'] }, 'hand 2: no holding of its range is left in the deck'],
-    [{ hands: ['AhKh,AsKs', 'AhQh', 'AsKs'] }, 'hand 1: no holding of its range is left in the deck'],
+    [{ form: 'short-deck-holdem', hands: ['AhKh', '55'] }, 'hand 2: the deck has no cards left for this range'],
+    [{ hands: ['AhKh,AsKs', 'AhQh', 'AsKs'] }, 'hand 1: the deck has no cards left for this range'],
     [{ hands: [{ range: [] }, 'AsKs'] }, 'hand 1: the range is empty'],
     [
       { form: 'seven-card-stud', hands: ['', '', '', '', '', '', '', ''] },
-      '56 cards are still to come and 52 are left; what is dealt when the stub runs short is not counted',
+      '56 cards are still to come and 52 are left; hands that run out of cards aren’t counted',
     ],
   ] satisfies readonly (readonly [Question, string])[])('%j', (question, refused) => {
     expect(equity(question)).toEqual({ refused })
@@ -259,14 +259,14 @@ describe('what cannot be answered is refused in words', () => {
   test('the Chinese family has no pot to win', () => {
     for (const form of ['chinese-poker', 'open-face-chinese', 'taiwanese-poker'] as const)
       expect(equity({ form, hands: ['', ''] })).toEqual({
-        refused: expect.stringMatching(/ is played for points .* accepted: every form with a pot$/),
+        refused: expect.stringMatching(/ is played for points.* accepted: every game with a pot$/),
       })
   })
 
   test('two ranges of one and the same holding never meet', () => {
     const range = [{ cards: ['Ah', 'Kh'], weight: 1 }] as const
     expect(equity({ hands: [{ range }, { range }] })).toEqual({
-      refused: 'no deal has a holding for each of these ranges',
+      refused: 'no deal gives every one of these ranges a hand',
     })
   })
 

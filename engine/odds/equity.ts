@@ -96,11 +96,11 @@ const tallyFor = ({ hands, form }: Layout) => tallyOf(hands.length, form.pot.len
 const jobOf = (question: Question, options: Options): Job | Refused => {
   const { samples } = options
   if (samples !== undefined && !(Number.isInteger(samples) && samples > 0))
-    return { refused: `samples: ${samples} is not accepted; a whole number from 1 up is` }
+    return { refused: `samples: ${samples} isn’t accepted: enter a whole number, 1 or more` }
   const layout = layOut(question)
   if ('refused' in layout) return layout
   const work = planOf(layout, options)
-  if (work === undefined) return { refused: 'there are too many deals to count every one; take samples' }
+  if (work === undefined) return { refused: 'there are too many deals to count them all: take samples' }
   return { layout, work }
 }
 

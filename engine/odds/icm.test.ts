@@ -133,6 +133,6 @@ describe('a deal in whole units', () => {
   })
 
   test('prizes that are not whole are refused', () => {
-    expect(chop([1, 1], [1.5], 'icm')).toEqual({ refused: 'prizes: whole numbers are divided' })
+    expect(chop([1, 1], [1.5], 'icm')).toEqual({ refused: 'prizes: only whole numbers can be divided' })
   })
 })

@@ -53,7 +53,7 @@ export type Chop = 'icm' | 'chips'
 
 /** A deal in whole units: what each player gets; what rounding leaves goes one each to the largest remainders. */
 export const chop = (stacks: readonly Chips[], prizes: readonly number[], by: Chop): readonly number[] | Refused => {
-  if (prizes.some(prize => !Number.isInteger(prize))) return { refused: 'prizes: whole numbers are divided' }
+  if (prizes.some(prize => !Number.isInteger(prize))) return { refused: 'prizes: only whole numbers can be divided' }
   if (by === 'chips' && prizes.length < stacks.length)
     return { refused: `prizes: ${stacks.length} players need ${stacks.length} prizes; add 0 for those without one` }
   const worth = icm(stacks, prizes)

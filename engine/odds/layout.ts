@@ -28,7 +28,7 @@ export const layOut = (question: Question): Layout | Refused => {
   const { least, most } = { least: 2, most: form.seats.most }
   if (asked.length < least || asked.length > most)
     return {
-      refused: `${asked.length === 1 ? 'one hand is' : `${asked.length} hands are`} told; ${form.name} takes ${least} to ${most}`,
+      refused: `you gave ${asked.length === 1 ? 'one hand' : `${asked.length} hands`}; ${form.name} takes ${least} to ${most}`,
     }
   const allDraws = form.streets.flatMap(({ steps }) => steps).filter(step => step.do === 'draw').length
   if (!Number.isInteger(draws) || draws < 0 || draws > allDraws)
@@ -62,8 +62,8 @@ export const layOut = (question: Question): Layout | Refused => {
       : hand,
   )
   const none = left.findIndex(hand => 'combos' in hand && hand.combos.length === 0)
-  if (none >= 0) return { refused: `hand ${none + 1}: no holding of its range is left in the deck` }
-  if (!canMeet(left)) return { refused: 'no deal has a holding for each of these ranges' }
+  if (none >= 0) return { refused: `hand ${none + 1}: the deck has no cards left for this range` }
+  if (!canMeet(left)) return { refused: 'no deal gives every one of these ranges a hand' }
   const layout = {
     form,
     hands: left,
@@ -75,7 +75,7 @@ export const layOut = (question: Question): Layout | Refused => {
   const needed = cardsToCome(layout)
   if (needed > deck.length)
     return {
-      refused: `${needed} cards are still to come and ${deck.length} are left; what is dealt when the stub runs short is not counted`,
+      refused: `${needed} cards are still to come and ${deck.length} are left; hands that run out of cards aren’t counted`,
     }
   return layout
 }
@@ -110,7 +110,7 @@ const formOf = (asked: NonNullable<Question['form']>): Form | Refused => {
   return form.pot.length > 0
     ? form
     : {
-        refused: `${form.name} is played for points with rows that the players set, which has no odds here; accepted: every form with a pot`,
+        refused: `${form.name} is played for points, so there are no odds for it; accepted: every game with a pot`,
       }
 }
 
@@ -130,7 +130,7 @@ const boardsOf = (
     if ('refused' in read) return { refused: `board ${i + 1}: ${read.refused}` }
     const known = read.filter(card => card !== UNKNOWN)
     if (read.length > size)
-      return { refused: `board ${i + 1}: ${read.length} cards are told; ${form.name} has ${size} on a board` }
+      return { refused: `board ${i + 1}: you gave ${read.length} cards; ${form.name} has ${size} on a board` }
     told.push(known)
   }
   while (told.length < form.boards) told.push([])
@@ -154,7 +154,7 @@ const takenCards = (
     for (const card of cards) {
       if (!belongsTo(form.deck, card)) return { refused: `${where}: ${card} is not in the deck of ${form.name}` }
       const before = taken.get(card)
-      if (before !== undefined) return { refused: `${card} is told twice: in ${before} and in ${where}` }
+      if (before !== undefined) return { refused: `${card} appears twice: in ${before} and in ${where}` }
       taken.set(card, where)
     }
   return new Set(taken.keys())

@@ -101,7 +101,7 @@ describe('outs against told hands', () => {
       ['Ah2h3c4c', 'Qh7h2c', [], { form: 'omaha-8' }],
       'Omaha high-low, eight or better: outs are counted where a high hand on one board takes the pot',
     ],
-    [['AhKh', 'Qh7hAh'], 'Ah is told twice: in hand 1 and in the board'],
+    [['AhKh', 'Qh7hAh'], 'Ah appears twice: in hand 1 and in the board'],
   ] as const)('%j is refused', (asked, refused) => {
     expect(outs(...(asked as unknown as Parameters<typeof outs>))).toEqual({ refused })
   })
@@ -118,7 +118,7 @@ describe('hand strength', () => {
     // quads cannot be beaten here
     expect(handStrength('QdQc', 'QhQs2c')).toMatchObject({ better: 0, equal: 0, worse: 1081 })
     expect(handStrength('3c2d', 'AhKhQhJhTh')).toEqual({ better: 0, equal: 990, worse: 0, percentile: 0.5 })
-    expect(handStrength('AhKh', 'Qh7h')).toEqual({ refused: 'a board has no card, or 3 to 5 of them' })
-    expect(handStrength('Ah')).toEqual({ refused: 'two holecards are told' })
+    expect(handStrength('AhKh', 'Qh7h')).toEqual({ refused: 'a board has 0, 3, 4 or 5 cards' })
+    expect(handStrength('Ah')).toEqual({ refused: 'give two holecards' })
   })
 })

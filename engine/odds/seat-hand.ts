@@ -45,31 +45,31 @@ export const seatHand = (
   const { cards, up = [], throws = [], pat } = asked
   const told: readonly Card[] = [...cards, ...up].filter(card => card !== UNKNOWN)
   const missed = throws.find(card => !told.includes(card))
-  if (missed !== undefined) return { refused: `${missed} is thrown away and not in the hand` }
-  if (new Set(throws).size < throws.length) return { refused: 'a card is thrown away twice' }
+  if (missed !== undefined) return { refused: `${missed} is discarded but isn’t in the hand` }
+  if (new Set(throws).size < throws.length) return { refused: 'a card is discarded twice' }
   const steps = form.streets.flatMap(street => street.steps)
   const discards = steps.reduce((sum, step) => sum + (step.do === 'discard' ? step.cards : 0), 0)
   const kept = cards.length + up.length - (discards > 0 ? throws.length : 0)
   if (kept > size) {
     const hint = discards > 0 ? `; say what goes, as in "${[...cards].join('')} throws ${told.at(-1) ?? ''}"` : ''
-    return { refused: `${cards.length + up.length} cards are told; ${form.name} has ${size} in a hand${hint}` }
+    return { refused: `you gave ${cards.length + up.length} cards; ${form.name} has ${size} in a hand${hint}` }
   }
   const most = Math.max(0, ...steps.map(step => (step.do === 'draw' ? step.most : 0)))
   if (discards > 0 && throws.length > discards)
-    return { refused: `${form.name} has ${discards} thrown away, not ${throws.length}` }
+    return { refused: `${form.name} discards ${discards}, not ${throws.length}` }
   if (discards === 0 && throws.length > 0 && draws === 0)
     return {
       refused:
         most === 0 ? `nothing is thrown away in ${form.name}` : 'cards are thrown away, and no draw is told to come',
     }
   if (discards === 0 && throws.length > most)
-    return { refused: `${form.name} lets ${most} be drawn, not ${throws.length}` }
+    return { refused: `${form.name} lets you draw ${most}, not ${throws.length}` }
   if (pat !== undefined && (throws.length === 0 || pat.length !== size || pat.some(card => card === UNKNOWN)))
-    return { refused: `a hand to stand pat on is ${size} known cards, beside what is thrown away` }
+    return { refused: `a pat hand is ${size} known cards, without the discards` }
   const draw = discards === 0 && throws.length > 0
   const own = told.filter(card => !throws.includes(card))
   const missing = size - own.length - (draw ? throws.length : 0)
-  if (draw && missing > 0) return { refused: `a hand that is drawn to is told whole: ${size} cards` }
+  if (draw && missing > 0) return { refused: `give the whole hand when drawing: ${size} cards` }
   // two holecards of which some are unknown are a range: every holding with those that are known
   if (size === 2 && missing > 0 && own.length < 2 && throws.length === 0)
     return { told: own.map(codeOf), combos: holdings(form, own) }

@@ -23,9 +23,9 @@ export const handStrength = (hand: Cards, board: Cards = []): Strength | Refused
   const layout = layOut({ hands: [typeof hand === 'string' ? hand : hand.join(''), '????'], boards: [board] })
   if ('refused' in layout) return layout
   const [mine] = layout.hands
-  if (mine === undefined || 'combos' in mine) return { refused: 'two holecards are told' }
+  if (mine === undefined || 'combos' in mine) return { refused: 'give two holecards' }
   const lying = layout.boards[0]!
-  if (lying.length === 1 || lying.length === 2) return { refused: 'a board has no card, or 3 to 5 of them' }
+  if (lying.length === 1 || lying.length === 2) return { refused: 'a board has 0, 3, 4 or 5 cards' }
   const own = mine.own
   const worth = lying.length === 0 ? byOrder : (codes: readonly number[]): number => madeOf([...codes, ...lying])
   const value = worth(own)

@@ -25,7 +25,7 @@ test('parts that are sent to and fro come to the same', () => {
 
 test('a faulty question does not stop the worker', () => {
   const part = { ...parts()[0]!, question: { hands: ['AhKh', 'Ah'] } }
-  expect(answerPart({ id: 7, part })).toEqual({ id: 7, fault: expect.stringContaining('Ah is told twice') })
+  expect(answerPart({ id: 7, part })).toEqual({ id: 7, fault: expect.stringContaining('Ah appears twice') })
 })
 
 test('a module worker of the browser answers its messages', async () => {

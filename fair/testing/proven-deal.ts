@@ -1,9 +1,9 @@
 import { type DealEvent, decks, forms, play, randomCommand, seeded, shuffled, stakesFor } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
 import { cardsOffDeck } from '../cards-off-deck.ts'
-import { cutOf, dealtOrder } from '../cut.ts'
 import type { Proof } from '../proof.ts'
 import { openingOf, sealDeck } from '../sealed-deck.ts'
+import { dealtOrder, shuffleOf } from '../shuffle.ts'
 
 /** A deal of limit hold'em to the showdown from a sealed deck: its log, and a proof that opens all but the burncards. */
 export const provenDeal = (seed: string): { readonly proof: Proof; readonly events: readonly DealEvent[] } => {
@@ -14,7 +14,7 @@ export const provenDeal = (seed: string): { readonly proof: Proof; readonly even
     { seat: 1, bytes: '00112233445566778899aabbccddeeff' },
     { seat: 3, bytes: 'ffeeddccbbaa99887766554433221100' },
   ]
-  const cut = cutOf(sealed.root, entropies, sealed.cards.length)
+  const cut = shuffleOf(sealed.root, entropies, sealed.cards.length)
   const form = forms.holdem
   const seats = [1, 2, 3].map(seat => ({ seat, chips: 1000 }))
   const playing = play({ type: 'StartDeal', form, stakes: stakesFor(form, 'limit', 10), button: 1, seats })

@@ -1,5 +1,5 @@
 import type { Card } from '@cardroom/engine'
-import { cardsOffDeck, cutOf, dealtOrder, openingOf, PROOF_VERSION, type Proof } from '@cardroom/fair'
+import { cardsOffDeck, dealtOrder, openingOf, PROOF_VERSION, type Proof, shuffleOf } from '@cardroom/fair'
 import type { ArchivedDeal } from './archive.ts'
 import { cardsEverSeen, type DealSeen } from './deal-seen.ts'
 
@@ -9,7 +9,7 @@ export const proofFor = (table: string, { finished, events }: ArchivedDeal, seen
   const started = seen.events[0]?.event
   if (sealed?.type !== 'DeckSealed' || started?.type !== 'DealStarted') return null
   const entropies = events.flatMap(event => (event.type === 'EntropyAdded' ? [event.entropy] : []))
-  const cut = cutOf(sealed.root, entropies, sealed.cards.length)
+  const cut = shuffleOf(sealed.root, entropies, sealed.cards.length)
   const order = dealtOrder(sealed.cards, cut)
   const known = cardsEverSeen(seen)
   const traced = cardsSeenAsDealt(seen)

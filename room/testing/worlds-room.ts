@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Card, type FormId, seeded, type TableCommand } from '@cardroom/engine'
-import { cutOf } from '@cardroom/fair'
+import { shuffleOf } from '@cardroom/fair'
 import WebSocket from 'ws'
 import { openRoom } from '../open-room.ts'
 import { openStore } from '../store/open-store.ts'
@@ -84,7 +84,7 @@ const dealtTable = (id: string, form: FormId, deck: readonly Card[]): Course => 
   const course = opened(form, id, unhurried)
   // the seal is for the order in which they are dealt; what it hides is not in its root here, so that it is always the same
   const cards = deck.slice()
-  for (const [place, index] of cutOf(ROOT, [], deck.length).entries()) cards[index] = deck[place]!
+  for (const [place, index] of shuffleOf(ROOT, [], deck.length).entries()) cards[index] = deck[place]!
   const salts = deck.map((_, i) => createHash('sha256').update(`salt ${i}`).digest('hex').slice(0, 32))
   happens(course, { type: 'DeckSealed', deal: 1, root: ROOT, cards, salts, at: 0 })
   give(course, { type: 'InDeal', command: { type: 'Shuffle', deck }, at: 0 })

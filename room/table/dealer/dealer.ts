@@ -8,7 +8,7 @@ import {
   type PlayerId,
   type Time,
 } from '@cardroom/engine/table'
-import { cutOf, dealtOrder, sealDeck } from '@cardroom/fair'
+import { dealtOrder, sealDeck, shuffleOf } from '@cardroom/fair'
 import { checkBank } from '../../bank/trial-balance.ts'
 import { heldIn } from '../../held-in.ts'
 import type { Secrets } from '../../secrets.ts'
@@ -103,7 +103,7 @@ const commandFor = ({ hosted }: Course, night: Night, secrets: Secrets): TableCo
 /** The order in which the sealed cards are dealt. */
 export const orderOf = ({ seal }: Pick<Hosted, 'seal'>): readonly Card[] => {
   if (seal === null) throw new Error('no deck is sealed')
-  return dealtOrder(seal.cards, cutOf(seal.root, seal.entropies, seal.cards.length))
+  return dealtOrder(seal.cards, shuffleOf(seal.root, seal.entropies, seal.cards.length))
 }
 
 const give = (course: Course, command: TableCommand, at: Time): void => {

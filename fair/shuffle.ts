@@ -6,13 +6,14 @@ import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 export type Entropy = { readonly seat: number; readonly bytes: string }
 
 /**
- * In which order the cards of a sealed deck are dealt: place after place of the sealed deck. The root and what the seats
- * add settle it, so everybody can work it out, and one honest seat is enough that the room could not choose it.
+ * The order in which the cards of a sealed deck are dealt, as places in the sealed deck. The root and what the seats
+ * add decide it, so everybody can work it out, and one honest seat is enough to keep the room from choosing it.
  */
-export const cutOf = (root: string, entropies: readonly Entropy[], count: number): readonly number[] => {
+export const shuffleOf = (root: string, entropies: readonly Entropy[], count: number): readonly number[] => {
   const sorted = [...entropies].sort((a, b) => a.seat - b.seat)
   const seed = sha256(
     concatBytes(
+      // part of the proof's format, from when the shuffle was called a cut
       utf8ToBytes('cut '),
       hexToBytes(root),
       ...sorted.map(({ seat, bytes }) => utf8ToBytes(`${seat} ${bytes} `)),
@@ -28,8 +29,8 @@ export const cutOf = (root: string, entropies: readonly Entropy[], count: number
 }
 
 /** The cards in the order in which they are dealt. */
-export const dealtOrder = (cards: readonly Card[], cut: readonly number[]): readonly Card[] =>
-  cut.map(index => cards[index]!)
+export const dealtOrder = (cards: readonly Card[], order: readonly number[]): readonly Card[] =>
+  order.map(index => cards[index]!)
 
 /** Numbers of 32 bits out of a seed, without end. */
 const numbersFrom = (seed: Uint8Array): (() => number) => {
@@ -47,7 +48,7 @@ const numbersFrom = (seed: Uint8Array): (() => number) => {
   }
 }
 
-/** A number below this one, each as likely: those beyond the last whole multiple are thrown away. */
+/** A number below this one, each equally likely: numbers beyond the last whole multiple are thrown away. */
 const below = (most: number, next: () => number): number => {
   const fair = 2 ** 32 - (2 ** 32 % most)
   for (;;) {
