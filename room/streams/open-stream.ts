@@ -25,6 +25,8 @@ export type OpenStream<State, Event extends Happened, No> = {
   /** The state as it was at a version, and what has happened after one, at most so many events. */
   readonly stateAt: (version: number) => Promise<State>
   readonly eventsAfter: (version: number, most: number) => Promise<readonly Event[]>
+  /** The state after an event, for whoever goes through the stream event by event. */
+  readonly evolve: (state: State | undefined, event: Event) => State
   /** Waits for all that is under way, and keeps the state, so that the next start reads nothing but it. */
   readonly settle: () => Promise<void>
 }
@@ -93,6 +95,7 @@ export const openStream = async <State, Event extends Happened, No extends { rea
     fails,
     stateAt: async version => (await readStream(kind, store, stream, version)).state,
     eventsAfter: (version, most) => eventsOf(kind, store, stream, version, most),
+    evolve: kind.evolve,
     settle: async () => {
       while (host.under.size > 0) await Promise.allSettled(host.under)
       await keepNow(host)

@@ -3,7 +3,7 @@ import type { PersonOrder } from '../protocol/person-orders.ts'
 import { type Refused, simply } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Store } from '../store/store.ts'
-import { openStream } from '../streams/open-stream.ts'
+import { type OpenStream, openStream } from '../streams/open-stream.ts'
 import type { Done, ReadStream } from '../streams/stream-kind.ts'
 import { orderPlan } from './act/plan-order.ts'
 import { keepPlans, type Plans } from './act/plans.ts'
@@ -32,7 +32,7 @@ export type Follow = (course: Course, at: Time) => void
 export type HostedTable = {
   readonly hosted: () => Hosted
   readonly order: (person: PlayerId, order: PersonOrder, command?: string) => Promise<Outcome>
-  /** Carries out what the room itself does: the next deal, a clock that has run out. */
+  /** Carries out what the room itself does: the next deal, a clock that has run out; with a command of its own, once. */
   readonly does: (act: Act, command?: string) => Promise<Outcome>
   /** What those who sit here have said before their turn. */
   readonly plans: Plans
@@ -44,6 +44,8 @@ export type HostedTable = {
   /** The table as it stood at a version, and what has happened after one, at most so many events. */
   readonly stateAt: (version: number) => Promise<Hosted>
   readonly eventsAfter: (version: number, most: number) => Promise<readonly HostedEvent[]>
+  /** Its stream, for what it makes other streams do. */
+  readonly stream: OpenStream<Hosted, HostedEvent, Refused>
   /** Waits for all that is under way, and keeps the state, so that the next start reads nothing but it. */
   readonly settle: () => Promise<void>
 }
@@ -87,6 +89,7 @@ export const hostTable = async (
     fails: table.fails,
     stateAt: table.stateAt,
     eventsAfter: table.eventsAfter,
+    stream: table,
     settle: table.settle,
   }
 }
