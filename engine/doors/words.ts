@@ -4,6 +4,7 @@ export { dealRefusal } from '../words/english/deal-refusals.ts'
 export { decisionSay } from '../words/english/decisions.ts'
 export { floorNews } from '../words/english/floor-news.ts'
 export { floorRefusal } from '../words/english/floor-refusals.ts'
+export { holdingLines } from '../words/english/holdings.ts'
 export { incidentSay } from '../words/english/incidents.ts'
 export {
   acceptedWords,
