@@ -52,6 +52,7 @@ export const WEB_LAYERS = [
   'people',
   'bank',
   'next',
+  'stage',
   'chinese',
   'felt',
   'deals',

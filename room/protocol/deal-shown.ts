@@ -127,6 +127,14 @@ export const newsLineSchema = Type.Unsafe<NewsLine>(
     kind: Type.String(),
     say: sentence,
     rules,
+    act: Type.Optional(
+      object({
+        seat,
+        does: Type.Enum(['check', 'call', 'bet', 'raise', 'complete', 'bringIn', 'fold', 'draw', 'muck']),
+        chips: Type.Optional(chips),
+        cards: Type.Optional(Type.Integer()),
+      }),
+    ),
     by: Type.Optional(person),
   }),
 )

@@ -140,6 +140,8 @@ export type OwnView = {
     readonly down: readonly Card[]
     readonly rows: readonly (readonly Card[])[]
   }[]
+  /** What their hands are worth so far, a line for each part of the pot or row. */
+  readonly holds: readonly string[]
   readonly legal: Legal | null
   /** The rules behind what he is asked; none if he is not. */
   readonly why: readonly RuleId[]
@@ -176,6 +178,14 @@ export type OwnView = {
   readonly shown: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[]
 }
 
+/** What a player has just done, for all to see at their seat: how much they put in, or how many cards they drew. */
+export type ActShown = {
+  readonly seat: Seat
+  readonly does: 'check' | 'call' | 'bet' | 'raise' | 'complete' | 'bringIn' | 'fold' | 'draw' | 'muck'
+  readonly chips?: Chips
+  readonly cards?: number
+}
+
 /** Something that happened, as a sentence in parts, with the rules behind it. */
 export type NewsLine = {
   readonly seq: number
@@ -184,6 +194,8 @@ export type NewsLine = {
   readonly kind: string
   readonly say: Say
   readonly rules: readonly RuleId[]
+  /** The act of a player, if it is one. */
+  readonly act?: ActShown
   /** Who said it, if it is what somebody said. */
   readonly by?: PlayerId
 }

@@ -74,6 +74,7 @@ const own = object({
   next: nextSchema,
   runs: orNull(object({ most: Type.Integer(), now: Type.Integer() })),
   chops: orNull(Type.Boolean()),
+  holds: list(Type.String()),
   asksToShow: Type.Boolean(),
   mayWin: Type.Boolean(),
   broke: Type.Boolean(),

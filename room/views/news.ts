@@ -6,6 +6,7 @@ import type { NewsLine } from '../protocol/frames.ts'
 import { type HostedEvent, isDealEntry, isNightEntry, type NightEntry, type RoomEvent } from '../table/state/events.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { type Names, namesAt } from '../table/state/names.ts'
+import { actShown } from './act-shown.ts'
 import { correctionSay } from './bank/correction-say.ts'
 import { dealSay } from './deal-words.ts'
 import { toldSay } from './live/told-say.ts'
@@ -62,7 +63,7 @@ const seenIn = ({ night }: Hosted, seat: number | null): ReadonlySet<Card> =>
 /** Cards that lie open to everybody by what happened, also where the next deal has begun since. */
 const openedBy = (event: HostedEvent): readonly Card[] => (isDealEntry(event) ? openedIn(event) : [])
 
-type Line = Pick<NewsLine, 'kind' | 'say' | 'rules' | 'by'>
+type Line = Pick<NewsLine, 'kind' | 'say' | 'rules' | 'act' | 'by'>
 
 /** Who is told, what they see, and how everybody is called. */
 export type About = {
@@ -138,7 +139,10 @@ export const dealLine = (
 ): Line | null => {
   if (QUIET.has(event.type)) return null
   const said = dealSay(redacted(event, sees), deal, seat, by)
-  return said === null ? null : { kind: event.type, say: withNames(said, names), rules: event.rules }
+  if (said === null) return null
+  const act = actShown(event)
+  const line = { kind: event.type, say: withNames(said, names), rules: event.rules }
+  return act === undefined ? line : { ...line, act }
 }
 
 /** Shuffling and closing rounds need no words; everything else has its sentence and its rules. */

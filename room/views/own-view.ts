@@ -17,6 +17,7 @@ import { dueSeats } from '../table/state/due-seats.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { legalNow } from '../table/state/legal-now.ts'
 import { fillOf } from './fill-rows.ts'
+import { ownHolds } from './own-holds.ts'
 import { answerOf } from './report-shown.ts'
 
 /** What is a viewer's own: his cards and what he may do; nothing that is another's. */
@@ -42,6 +43,7 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
     seat,
     role,
     hands,
+    holds: deal === null ? NOTHING.holds : ownHolds(deal, seat),
     legal,
     why: deal === null || legal === null ? NOTHING.why : promptRules(deal, legal),
     entry,
@@ -83,6 +85,7 @@ export const ownCards = (deal: Deal, seat: number): Pick<OwnView, 'hands' | 'sho
 const NOTHING = {
   seat: null,
   hands: [],
+  holds: [],
   legal: null,
   why: [],
   entry: [],

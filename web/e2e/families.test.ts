@@ -94,7 +94,7 @@ describe('a guest plays one form of each family against bots', () => {
     const page = await atTable(pages, { form: 'double-board-omaha' }, PHONE)
     const second = page.getByRole('region', { name: /^Board 2/ })
     await hand(page).waitFor()
-    await playCalmly(page, () => playUntil(page, () => second.isVisible()))
+    await playCalmly(page, () => playUntil(page, async () => (await second.getByRole('img').count()) > 0))
     expect(
       await page
         .getByRole('region', { name: /^Board 1/ })

@@ -44,6 +44,9 @@ describe('the felt moves calmly', () => {
     const fold = bob.getByRole('button', { name: 'Fold', exact: true })
     while (!(await fold.isVisible())) await playMildly(ann)
     await fold.click()
+    // with a free check the page asks again
+    const sure = bob.getByRole('button', { name: 'Yes, go ahead' })
+    if (await sure.isVisible()) await sure.click()
     await expect.poll(() => hasMoved(ann, 'mucked', 'won')).toBe(true)
     const dealt = (await movedOn(ann)).filter(({ way }) => way === 'dealt')
     // one by one, and nobody waits for the dealer

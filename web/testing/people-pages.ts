@@ -55,7 +55,7 @@ export const invitedBy = async (page: Page): Promise<string> => {
 }
 
 /** The mildest thing that is offered. */
-export const mild = (page: Page) => page.getByRole('button', { name: /^(Check$|Call \d|Show$)/ }).first()
+export const mild = (page: Page) => page.getByRole('button', { name: /^(Check$|Call \d|Show$|Yes, go ahead$)/ }).first()
 
 /** Does the mildest thing that is offered; it may be over before it is tapped, and then the next look decides. */
 export const playMildly = async (page: Page): Promise<void> => {

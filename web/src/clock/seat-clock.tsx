@@ -12,10 +12,13 @@ export const SeatClock = ({ clock }: { readonly clock: ClockShown }) => {
       <svg className={styles.ring} aria-hidden="true">
         <rect x="1.500" y="1.500" rx="10" pathLength={1} strokeDasharray={1} strokeDashoffset={1 - part} />
       </svg>
-      <span role="timer" className={styles.seconds}>
+      <span role="timer" className={`${styles.seconds} ${seconds > SOON && !bank ? styles.later : ''}`}>
         {bank && <span className={styles.word}>{texts.clock.bankMark}</span>}
         {texts.clock.seconds(seconds)}
       </span>
     </span>
   )
 }
+
+/** Until then the ring says enough, and the number is only heard. */
+const SOON = 10

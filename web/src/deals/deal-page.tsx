@@ -7,7 +7,6 @@ import { Awards } from '../felt/awards.tsx'
 import { BackMark } from '../felt/back-mark.tsx'
 import { Felt } from '../felt/felt.tsx'
 import { useMotion } from '../felt/motion/use-motion.ts'
-import { OwnHand } from '../felt/own-hand.tsx'
 import head from '../felt/table-head.module.css'
 import page from '../felt/table-page.module.css'
 import { useAnswer } from '../line/use-answer.ts'
@@ -88,9 +87,8 @@ const Deal = ({ told }: { readonly told: DealTold }) => {
       </header>
       <div className={page.body}>
         <div ref={play} className={page.play}>
-          <Felt frame={frame} onSit={() => {}} />
-          {told.seat !== null &&
-            (chinese ? <OwnRows frame={frame} /> : <OwnHand frame={frame} chosen={[]} onChoose={() => {}} />)}
+          <Felt frame={frame} news={[]} />
+          {told.seat !== null && chinese && <OwnRows frame={frame} />}
           <div className={styles.awards}>
             {deal.awards.length + deal.scores.length > 0 && <Awards deal={deal} seats={seats} own={told.seat} />}
           </div>

@@ -42,6 +42,7 @@ const chipsOf = ({ players }: Frame['common']['deal'] & object, seat: number): n
 
 const NOBODY = {
   role: 'spectator',
+  holds: [],
   legal: null,
   why: [],
   entry: [],

@@ -5,8 +5,8 @@ import styles from './boards.module.css'
 
 /** The boards from the top; a struck board is dimmed, and with several each has its number. */
 export const Boards = ({ deal: { boards, struck, runs } }: { readonly deal: DealShown }) => {
-  const shown = boards.map((board, i) => ({ board, i })).filter(({ board }) => board.length > 0)
   if (boards.length === 0) return null
+  const shown = boards.map((board, i) => ({ board, i }))
   const each = boards.length / Math.max(1, runs)
   return (
     <div className={`${styles.boards} ${shown.length > 1 ? styles.several : ''}`}>
@@ -20,12 +20,18 @@ export const Boards = ({ deal: { boards, struck, runs } }: { readonly deal: Deal
           {board.map(card => (
             <PlayingCard key={card} card={card} size="m" bold={shown.length > 1} dim={struck.includes(i)} />
           ))}
+          {Array.from({ length: Math.max(0, WHOLE - board.length) }, (_, place) => (
+            <span key={`to come ${place}`} className={styles.slot} aria-hidden="true" />
+          ))}
           {struck.includes(i) && <span className={styles.struck}>{texts.felt.struck}</span>}
         </section>
       ))}
     </div>
   )
 }
+
+/** How many cards a board has in the end. */
+const WHOLE = 5
 
 const nameOf = (i: number, each: number, runs: number, struck: boolean): string => {
   const run = runs > 1 ? texts.felt.runOut(Math.floor(i / each) + 1) : ''

@@ -1,88 +1,126 @@
-import { chipsWords, type Frame } from '@cardroom/room/protocol'
-import type { CSSProperties } from 'react'
+import { type Card, chipsWords, type Frame, type SeatShown } from '@cardroom/room/protocol'
+import { useRef } from 'react'
+import { emptyChairs } from '../stage/empty-chairs.ts'
+import type { Stage } from '../stage/stage.ts'
 import { texts } from '../words/texts.ts'
 import { Boards } from './boards.tsx'
 import { ChipStack } from './chip-stack.tsx'
 import styles from './felt.module.css'
+import { lastActs } from './last-acts.ts'
+import { onTableOf } from './on-table.ts'
+import { OwnPlace } from './own-place.tsx'
 import { Pots } from './pots.tsx'
 import { SeatOnFelt } from './seat-on-felt.tsx'
-import { hasRoomForBoards, type Places, placesOf } from './seat-places.ts'
-import { isLaidOpen } from './seat-rows.tsx'
+import { at, stageStyle } from './stage-style.ts'
+import { streetWords } from './street-words.ts'
+import { useStage } from './use-stage.ts'
 
-/** The felt: boards and pots in the middle, the seats around it. */
-export const Felt = ({ frame, onSit }: { readonly frame: Frame; readonly onSit: (seat: number) => void }) => {
+/** What the felt shows, and what can be done on it. */
+export type FeltProps = {
+  readonly frame: Frame
+  readonly news: Frame['news']
+  readonly onSit?: (seat: number) => void
+  readonly onInvite?: () => void
+  readonly chosen?: readonly Card[]
+  readonly onChoose?: (card: Card) => void
+}
+
+/** The table as the whole stage: boards and pots in the middle, the seats on its rail, your own cards at yours. */
+export const Felt = ({ frame, news, onSit, onInvite, chosen, onChoose }: FeltProps) => {
   const { common, own } = frame
   const { deal, seats } = common
-  const rows = (deal?.rowsOf.length ?? 0) > 0
-  const open = deal?.players.filter(player => player.seat !== own.seat && isLaidOpen(player.rows)) ?? []
+  const place = useRef<HTMLElement>(null)
+  const table = onTableOf(frame)
+  const stage = useStage(place, table)
+  const shown = seatsShown(seats, own.seat)
+  const acts = lastActs(news)
+  const free = seats.some(({ person }) => person === null) && own.seat !== null && onInvite !== undefined
   return (
     <section
-      className={[
-        styles.felt,
-        rows ? styles.rows : '',
-        rows && open.length > 0 ? styles.laid : '',
-        rows && open.length > 2 ? styles.crowded : '',
-        hasRoomForBoards(seats.length) ? styles.roomy : '',
-      ].join(' ')}
+      ref={place}
+      className={styles.stage}
       aria-label={texts.felt.table}
+      {...(stage !== null && {
+        style: stageStyle(stage),
+        'data-standing': stage.shape.standing || undefined,
+        'data-narrow': stage.shape.narrow || undefined,
+        'data-low': stage.shape.low || undefined,
+        'data-kind': table.kind,
+      })}
     >
-      <div className={styles.cloth}>
-        <div className={styles.seats}>
-          <div className={styles.middle}>
-            <p className={styles.street}>{words(frame)}</p>
+      {stage !== null && (
+        <>
+          <div className={styles.table}>
+            <div className={styles.cloth} />
+          </div>
+          <div className={styles.middle} style={at(middleOf(stage))}>
+            <p className={styles.street}>{streetWords(frame)}</p>
             {deal !== null && <Boards deal={deal} />}
             {deal !== null && <Pots deal={deal} seats={seats} />}
           </div>
           <div className={styles.moving} data-moving aria-hidden="true" />
-          {seats.map(shown => {
-            const places = placesOf(shown.seat, seats.length, own.seat)
-            const hands = deal?.players.filter(({ seat }) => seat === shown.seat) ?? []
-            const bet = hands.reduce((sum, hand) => sum + hand.bet, 0)
-            return (
-              <div key={shown.seat} className={styles.one} style={at(places)}>
-                <div className={`${styles.place} ${own.seat === shown.seat ? styles.mine : ''}`}>
-                  <SeatOnFelt shown={shown} hands={hands} frame={frame} onSit={onSit} />
-                </div>
-                {bet > 0 && (
-                  <div className={styles.bet} data-bet={shown.seat}>
-                    <ChipStack amount={bet} />
-                    <span className="visually-hidden">{texts.felt.hasBet(shown.name)}</span> {chipsWords(bet)}
-                  </div>
-                )}
-              </div>
-            )
-          })}
-        </div>
-      </div>
+          {shown.map((seat, i) => (
+            <SeatOnFelt
+              key={seat.seat}
+              shown={seat}
+              place={stage.seats[i]!}
+              stage={stage}
+              frame={frame}
+              act={acts.get(seat.seat)}
+              onSit={onSit}
+            />
+          ))}
+          <Bets frame={frame} shown={shown} stage={stage} />
+          {free &&
+            emptyChairs(stage, table, 2).map(({ x, y }) => (
+              <button key={`${x} ${y}`} type="button" className={styles.chair} style={at({ x, y })} onClick={onInvite}>
+                {texts.felt.invite}
+              </button>
+            ))}
+          {own.seat !== null && (
+            <OwnPlace
+              frame={frame}
+              stage={stage}
+              act={acts.get(own.seat)}
+              {...(chosen !== undefined && { chosen })}
+              {...(onChoose !== undefined && { onChoose })}
+            />
+          )}
+        </>
+      )}
     </section>
   )
 }
 
-const at = ({ wide, tall, wideBet, tallBet }: Places): CSSProperties =>
-  ({
-    '--xw': `${wide.x}%`,
-    '--yw': `${wide.y}%`,
-    '--xt': `${tall.x}%`,
-    '--yt': `${tall.y}%`,
-    '--xwb': `${wideBet.x}%`,
-    '--ywb': `${wideBet.y}%`,
-    '--xtb': `${tallBet.x}%`,
-    '--ytb': `${tallBet.y}%`,
-    '--inw': wide.x > 55 ? -1 : 1,
-    '--int': tall.x > 55 ? -1 : 1,
-  }) as CSSProperties
+/** Clockwise from your left, whoever sits there; to those who watch, every chair. */
+const seatsShown = (seats: readonly SeatShown[], own: number | null): readonly SeatShown[] =>
+  own === null ? seats : [...seats.slice(own), ...seats.slice(0, own - 1)].filter(({ person }) => person !== null)
 
-const words = ({ common: { deal, deals, ended, seats }, own }: Frame): string => {
-  if (ended && deal === null) return texts.felt.nightOver
-  if (deal === null) {
-    const ready = seats.filter(({ person, chips, away }) => person !== null && chips > 0 && !away).length
-    return ready < 2 ? texts.felt.waiting : deals === 0 ? texts.felt.firstSoon : texts.felt.nextSoon
-  }
-  const { phase, street } = deal
-  if (phase === 'shuffle') return texts.felt.shuffling
-  if (phase === 'showdown') return texts.felt.showdown
-  if (phase !== 'award' && phase !== 'ended') return street
-  const [winner, ...others] = new Set(deal.awards.flatMap(({ to }) => to.map(({ seat }) => seat)))
-  if (winner === undefined || others.length > 0) return texts.felt.handOver
-  return texts.winners.wins({ name: seats[winner - 1]?.name || texts.table.seat(winner), you: winner === own.seat })
+const middleOf = ({ middle }: Stage) =>
+  middle.box === null ? middle : { x: middle.x, y: middle.box.y + middle.box.h / 2 }
+
+/** The chips that players have put in, each on its spot; without spots the bubbles tell them. */
+const Bets = ({
+  frame: { common, own },
+  shown,
+  stage,
+}: {
+  readonly frame: Frame
+  readonly shown: readonly SeatShown[]
+  readonly stage: Stage
+}) => {
+  const spots = shown.map(({ seat, name }, i) => ({ seat, name, spot: stage.bets[i]! }))
+  const mine = own.seat === null ? [] : [{ seat: own.seat, name: common.seats[own.seat - 1]!.name, spot: stage.ownBet }]
+  return [...spots, ...mine].map(({ seat, name, spot }) => {
+    const hands = common.deal?.players.filter(player => player.seat === seat) ?? []
+    const bet = hands.reduce((sum, hand) => sum + hand.bet, 0)
+    if (bet === 0) return null
+    const quiet = stage.betsInBubbles && seat !== own.seat
+    return (
+      <div key={seat} className={`${styles.bet} ${quiet ? styles.quiet : ''}`} data-bet={seat} style={at(spot)}>
+        <ChipStack amount={bet} most={4} />
+        <span className="visually-hidden">{texts.felt.hasBet(name)}</span> {chipsWords(bet)}
+      </div>
+    )
+  })
 }

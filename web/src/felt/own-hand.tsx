@@ -21,35 +21,25 @@ export const OwnHand = ({
     <section aria-label={texts.felt.yourHand} className={`${styles.own} ${folded ? styles.folded : ''}`}>
       {own.hands.map(({ hand, down }) => {
         const up = mine[hand]?.up ?? []
-        const count = down.length + up.length
         return (
-          <span key={hand} className={`${styles.hand} ${sizeOf(count)}`} data-hand-of={own.seat}>
+          <span key={hand} className={styles.hand} data-hand-of={own.seat}>
             {down.map(card => (
-              <PlayingCard
-                key={card}
-                card={card}
-                size="l"
-                chosen={chosen.includes(card)}
-                note={up.length > 0 ? texts.felt.downcard : undefined}
-                onChoose={choosing ? () => onChoose(card) : undefined}
-              />
-            ))}
-            {up.length > 0 && (
-              <span className={styles.up}>
-                {up.map(card => (
-                  <PlayingCard key={card} card={card} size="l" note={texts.felt.upcard} />
-                ))}
-                <span className={styles.label} aria-hidden="true">
-                  {texts.felt.faceUp}
-                </span>
+              <span key={card} className={up.length > 0 ? styles.under : ''}>
+                <PlayingCard
+                  card={card}
+                  size="l"
+                  chosen={chosen.includes(card)}
+                  note={up.length > 0 ? texts.felt.downcard : undefined}
+                  onChoose={choosing ? () => onChoose(card) : undefined}
+                />
               </span>
-            )}
+            ))}
+            {up.map(card => (
+              <PlayingCard key={card} card={card} size="l" note={texts.felt.upcard} />
+            ))}
           </span>
         )
       })}
     </section>
   )
 }
-
-/** Few cards are shown larger; of many all are still seen at once. */
-const sizeOf = (count: number): string => (count > 5 ? styles.many! : count < 5 ? styles.few! : '')

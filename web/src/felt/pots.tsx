@@ -13,7 +13,7 @@ export const Pots = ({ deal, seats }: { readonly deal: DealShown; readonly seats
   if (pots.length < 2) {
     return (
       <p className={styles.pot} data-pot={0}>
-        <ChipStack amount={pot} most={6} /> {texts.felt.pot(chipsWords(pot))}
+        <ChipStack amount={pot} most={5} /> {texts.felt.pot(chipsWords(pot))}
       </p>
     )
   }

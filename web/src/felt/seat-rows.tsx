@@ -19,7 +19,7 @@ export const SeatRows = ({
     const set = hand.rows.flat().length
     return (
       <span className={styles.closed}>
-        <HandFan down={(set > 0 ? hand.rows.flat() : hand.down).slice(0, MOST)} up={[]} room={2.2} />
+        <HandFan down={(set > 0 ? hand.rows.flat() : hand.down).slice(0, MOST)} up={[]} steps={CLOSED} />
         <span className={styles.held}>{set > 0 ? texts.felt.hasSet : texts.felt.inHand(hand.down.length)}</span>
       </span>
     )
@@ -46,3 +46,5 @@ export const SeatRows = ({
 
 /** How many closed cards stand for all of them. */
 const MOST = 6
+/** Closed cards lie close to each other. */
+const CLOSED = { down: 0.24, up: 1 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 describe('settings', () => {
   test('what was kept holds, and what is not understood is as usual', () => {
-    expect(read(null)).toMatchObject({ theme: 'system', confirmMistakes: false, announceClock: true })
+    expect(read(null)).toMatchObject({ theme: 'system', confirmMistakes: true, announceClock: true })
     expect(read('{"theme":"dark","fourColours":true,"hidden":["p1",2]}')).toMatchObject({
       theme: 'dark',
       fourColours: true,

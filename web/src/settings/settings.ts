@@ -7,6 +7,8 @@ export type Settings = {
   readonly fourColours: boolean
   /** Asks again before one folds what one may check, and before all-in far over the pot. */
   readonly confirmMistakes: boolean
+  /** Shows under your cards what you hold. */
+  readonly handLine: boolean
   /** Says when ten seconds are left. */
   readonly announceClock: boolean
   /** Shows nothing of what people say. */
@@ -18,7 +20,8 @@ export type Settings = {
 const USUAL: Settings = {
   theme: 'system',
   fourColours: false,
-  confirmMistakes: false,
+  confirmMistakes: true,
+  handLine: true,
   announceClock: true,
   hideTalk: false,
   hidden: [],

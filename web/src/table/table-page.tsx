@@ -8,7 +8,6 @@ import { Announcer } from '../felt/announcer.tsx'
 import { Felt } from '../felt/felt.tsx'
 import { useMotion } from '../felt/motion/use-motion.ts'
 import { News } from '../felt/news.tsx'
-import { OwnHand } from '../felt/own-hand.tsx'
 import { Refusal } from '../felt/refusal.tsx'
 import styles from '../felt/table-page.module.css'
 import { ask } from '../line/api.ts'
@@ -80,11 +79,15 @@ export const TablePage = ({ id }: { readonly id: string }) => {
       <ClockAnnouncer frame={frame} />
       <div className={styles.body}>
         <div ref={play} className={styles.play}>
-          <Felt frame={frame} onSit={seat => order({ type: 'sit', seat, chips: common.game.buyIn })} />
+          <Felt
+            frame={frame}
+            news={news}
+            onSit={seat => order({ type: 'sit', seat, chips: common.game.buyIn })}
+            chosen={chosen}
+            onChoose={choose}
+          />
           <div className={chinese ? styles.beside : styles.under}>
-            {own.hands.length > 0 &&
-              (chinese ? <OwnRows frame={frame} /> : <OwnHand frame={frame} chosen={chosen} onChoose={choose} />)}
-            {own.hands.length === 0 && own.seat !== null && <div className={styles.noHand} />}
+            {own.hands.length > 0 && chinese && <OwnRows frame={frame} />}
             <div className={`${styles.actions} ${chinese ? styles.low : ''}`} data-laying={laying || undefined}>
               <Refusal refused={refused} className={styles.refused} />
               <NextAsked frame={frame} />

@@ -6,6 +6,7 @@ export const settings = {
   switches: {
     fourColours: ['Four-colour deck', 'Diamonds are blue and clubs green.'],
     confirmMistakes: ['Confirm big mistakes', 'Folding when you can check, or going all-in far over the pot.'],
+    handLine: ['Show what you hold', 'A line under your cards names your hand.'],
     announceClock: ['Announce the last ten seconds', 'For screen readers, on your own turn.'],
     hideTalk: ['Hide chat', 'You see the hand log only.'],
   },
