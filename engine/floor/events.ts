@@ -8,6 +8,7 @@ import type { MoveEvent } from './moves/moves.ts'
 import type { OpeningEvent } from './opening/opening.ts'
 import type { PeopleEvent } from './people/people.ts'
 import type { TableEvent } from './tables/tables.ts'
+import type { UndoEvent } from './undo/undo.ts'
 import type { At, Cited } from './work.ts'
 
 /** What happens on a floor: when, by whom, and by which rules. */
@@ -24,4 +25,5 @@ export type FloorEvent = At &
     | BrokenEvent
     | LimitEvent
     | HouseEvent
+    | UndoEvent
   )

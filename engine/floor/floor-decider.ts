@@ -16,6 +16,7 @@ import { passingTime } from './pass-time.ts'
 import { people } from './people/people.ts'
 import { type FloorRefusal, refused } from './refusal.ts'
 import { tables } from './tables/tables.ts'
+import { undo } from './undo/undo.ts'
 
 /** A floor over a day: its lists, its seats and who goes where. */
 export const floorDecider = deciderOf<Floor, FloorDraft, FloorOrder, FloorEvent, FloorRefusal, undefined>()(
@@ -28,7 +29,7 @@ export const floorDecider = deciderOf<Floor, FloorDraft, FloorOrder, FloorEvent,
     },
     unknown: refused('no-such-order'),
   },
-  [opening, people, lists, calls, chairs, tables, moves, broken, limits, house, passingTime],
+  [opening, people, lists, calls, chairs, tables, moves, broken, limits, house, passingTime, undo],
 )
 
 /** A floor that has not opened has none of its fields. */
@@ -40,8 +41,9 @@ const orderOff = (floor: Floor | undefined, order: FloorOrder): FloorRefusal | n
   if (!Number.isSafeInteger(order.at)) return refused('time-goes-back')
   if (!mayOrder(order.by.office, order.type)) return refused('not-your-office')
   if (!isOpen) return order.type === 'OpenFloor' ? null : refused('no-floor-yet')
-  if (order.type === 'OpenFloor') return refused('floor-is-open')
-  if (floor.closed) return refused('floor-is-closed')
+  // a room that was closed opens for another day
+  if (order.type === 'OpenFloor') return floor.closed ? null : refused('floor-is-open')
+  if (floor.closed && order.type !== 'Undo') return refused('floor-is-closed')
   if (order.at < floor.at) return refused('time-goes-back', { until: floor.at })
   // players speak for themselves alone
   return order.by.office === 'player' && 'player' in order && order.player !== order.by.name

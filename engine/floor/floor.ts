@@ -40,6 +40,10 @@ export type Habits = {
   readonly playersToStart: number
   /** How many minutes a dealer stays at a table. */
   readonly downMinutes: number
+  /** On how many lists one name may stand. */
+  readonly listsEach: number
+  /** How many names that nobody has seen in the room a list takes: nobody fills it from afar. */
+  readonly unseenNames: number
 }
 
 /** The ways of a room that says nothing else. */
@@ -49,4 +53,6 @@ export const usualHabits: Habits = {
   pass: 'to-the-end',
   playersToStart: 5,
   downMinutes: 30,
+  listsEach: 5,
+  unseenNames: 20,
 }

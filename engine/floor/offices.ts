@@ -76,4 +76,5 @@ const OFFICES: { readonly [T in FloorOrder['type']]: readonly Office[] } = {
   AwardPromotion: floor,
 
   PassTime: ['clock', ...podium],
+  Undo: podium,
 }

@@ -15,8 +15,11 @@ const pair = listOf(words)
 const formsDealt = either(oneOf('all'), listOf(words))
 const atSeat = { player, table: words, seat }
 
+/** Orders that somebody gives; whoever keeps the log undoes one with what it knows of it. */
+type Given = Exclude<FloorOrder['type'], 'Undo'>
+
 /** What each order has to have, and may have; a new order without an entry does not compile. */
-const SHAPES: { readonly [T in FloorOrder['type']]: Shape } = {
+const SHAPES: { readonly [T in Given]: Shape } = {
   OpenFloor: { needs: { book: oneOf('rrp', 'uspa', 'hpt', 'web', 'wsop') } },
   CloseFloor: { needs: {} },
   SetHabits: { needs: { habits: byName(either(whole(0, 1440), words)) } },
@@ -84,7 +87,7 @@ export const floorOrderProblems = (value: unknown): readonly string[] => {
   const { type } = value
   if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type))
     return [`type must be one of ${FLOOR_ORDERS.join(', ')}`]
-  const { needs, may = {} } = SHAPES[type as FloorOrder['type']]
+  const { needs, may = {} } = SHAPES[type as Given]
   const strange = Object.keys(value).filter(
     name => !COMMON.includes(name) && !Object.hasOwn(needs, name) && !Object.hasOwn(may, name),
   )

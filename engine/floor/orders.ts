@@ -9,6 +9,7 @@ import type { OpeningOrder } from './opening/opening.ts'
 import type { TimeOrder } from './pass-time.ts'
 import type { PeopleOrder } from './people/people.ts'
 import type { TableOrder } from './tables/tables.ts'
+import type { UndoOrder } from './undo/undo.ts'
 import type { At } from './work.ts'
 
 /** What can be ordered on a floor, by somebody and at a time. */
@@ -25,4 +26,5 @@ export type FloorOrder = At &
     | LimitOrder
     | HouseOrder
     | TimeOrder
+    | UndoOrder
   )

@@ -95,7 +95,7 @@ const lockedUp = (floor: Floor) =>
  * When a lock-up ends, if somebody else waits: in a new game after five minutes to the minute, anywhere once ten are over;
  * null while nobody waits.
  */
-const lockUpEnds = (
+export const lockUpEnds = (
   floor: Floor,
   table: FloorTable,
   { player, since, newGame }: HeldChair,

@@ -66,6 +66,10 @@ export type FloorWhy =
   | 'no-such-promotion'
   | 'deposit-too-small'
   | 'amount-makes-no-sense'
+  | 'on-enough-lists'
+  | 'list-is-full'
+  | 'nothing-to-undo'
+  | 'moved-on-since'
 
 /** An order that changes nothing, and why. */
 export type FloorRefusal = Refusal<FloorWhy> & {
@@ -76,6 +80,8 @@ export type FloorRefusal = Refusal<FloorWhy> & {
   readonly seat?: Seat
   readonly until?: Time
   readonly count?: number
+  /** What has changed since, or what would be wrong. */
+  readonly what?: string
 }
 
 /** A refusal with what it is about. */

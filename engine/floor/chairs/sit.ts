@@ -102,11 +102,14 @@ export const standUp: Handler<StandUp> = (work, { player, at, by }) => {
 /** The chair is free, or goes if it was one too many. */
 export const leaveSeat = (work: FloorWork, player: PlayerId, when: At): void => {
   const { table, seat } = seatOf(work.state, player)!
-  const chairs = table.chairs.filter(({ is }) => is !== 'removed').length
-  const extra = chairs > table.usual
+  const extra = isExtra(table)
   const rules = extra ? bookOf(work.state).extraStartSeat.rules : []
   tell(work, { type: 'SeatLeft', player, table: table.id, seat, extra, ...when, rules })
 }
+
+/** Has a table a chair more than usual? It goes with the next player who leaves. */
+export const isExtra = ({ chairs, usual }: FloorTable): boolean =>
+  chairs.filter(({ is }) => is !== 'removed').length > usual
 
 /** A table that players can be sent to, or why not. */
 export const openTable = (floor: Floor, id: string): FloorTable | FloorRefusal => {

@@ -8,6 +8,7 @@ import { refused } from '../refusal.ts'
 import { subject, tell } from '../work.ts'
 import { placeOnList } from './place-on-list.ts'
 import { presenceOff } from './presence.ts'
+import { tooManyOff } from './too-many.ts'
 
 /** What is ordered about lists. */
 export type ListOrder =
@@ -67,7 +68,10 @@ export const lists = subject<ListOrder, ListEvent>({
       const sitting = seatOf(floor, player)
       if (sitting?.table.game === game) return refused('plays-it-already', { player, game, table: sitting.table.id })
       const isStaff = by.office !== 'player'
-      const off = keptOff(floor, player, game, at) ?? presenceOff(floor, player, way, isStaff)
+      const off =
+        keptOff(floor, player, game, at) ??
+        presenceOff(floor, player, way, isStaff) ??
+        tooManyOff(floor, found, player, way)
       if (off !== null) return off
       const { is, rules } = bookOf(floor).waitlistRequiresPresence
       const isHere = personOf(floor, player)?.where === 'here' || way === 'in-person' || way === 'kiosk'

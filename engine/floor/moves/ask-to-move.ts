@@ -1,7 +1,7 @@
 import { isRefusal } from '../../decider/refusal.ts'
 import { minutes } from '../../table/time.ts'
 import { hasSeatKept } from '../calls/next-name.ts'
-import { openTable } from '../chairs/sit.ts'
+import { isExtra, openTable } from '../chairs/sit.ts'
 import { bookOf, chairAt, gameOf, playersAt, seatOf, tableOf } from '../draft.ts'
 import type { Floor } from '../floor.ts'
 import type { FloorTable } from '../floor-table.ts'
@@ -64,7 +64,7 @@ export const makeMove: Handler<Of<'MakeMove'>> = (work, { player, at, by }) => {
   const off = maySitAt(work.state, player, to, at)
   if (off !== null) return off
   const from = { table: sitting.table.id, seat: sitting.seat }
-  const extra = sitting.table.chairs.filter(({ is }) => is !== 'removed').length > sitting.table.usual
+  const extra = isExtra(sitting.table)
   const rules = bookOf(work.state).maxSeatsPerPlayer.rules
   tell(work, { type: 'PlayerMoved', player, from, to: going.to, extra, at, by, rules })
   const name = gameOf(work.state, to.game)!.list.find(it => it.player === player)
@@ -83,7 +83,9 @@ export const refuseMove: Handler<Of<'RefuseMove'>> = (work, { player, at, by }) 
   const { game } = sitting.table
   const why = speaking(rules, gameOf(work.state, game)!)
   const from = { table: sitting.table.id, seat: sitting.seat }
-  tell(work, { type: 'MoveRefused', player, from, to: going.to, game, until: at + minutes(is), at, by, rules: why })
+  const until = at + minutes(is)
+  const extra = isExtra(sitting.table)
+  tell(work, { type: 'MoveRefused', player, from, to: going.to, game, until, extra, at, by, rules: why })
   if (gameOf(work.state, game)!.list.some(name => name.player === player)) {
     tell(work, { type: 'NameDropped', game, player, why: 'would-not-move', at, by, rules: why })
   }

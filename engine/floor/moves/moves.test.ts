@@ -336,3 +336,15 @@ test('who moves keeps no second seat, and one who leaves instead gives the other
   expect(gone.floor.tables[0]!.chairs[8]!.is).toBe('open')
   expect(called.refuses({ type: 'CancelMove', player: 'f1' }).why).toBe('not-moving')
 })
+
+test('an extra chair goes with a player who won’t move (wsop)', () => {
+  const scene = withTable(
+    withTable(withList(floorScene('wsop'), GAME, kindOf()), 'T1', GAME, names('m', 8)).at(1),
+    'T2',
+    GAME,
+    names('f', 10),
+    { mustMove: true, extra: true },
+  )
+  const refused = scene.gives(CALL, { type: 'RefuseMove', player: 'f1' })
+  expect(refused.floor.tables[1]!.chairs[0]).toEqual({ is: 'removed' })
+})

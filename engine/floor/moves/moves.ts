@@ -51,6 +51,8 @@ export type MoveEvent =
       readonly to: Place
       readonly game: string
       readonly until: Time
+      /** The chair was one too many, and goes with them. */
+      readonly extra?: boolean
     }
   | { readonly type: 'MoveCancelled'; readonly player: PlayerId; readonly from: Place; readonly to: Place }
 
@@ -83,14 +85,14 @@ export const moves = subject<MoveOrder, MoveEvent>({
       changeChair(floor, to.table, to.seat, { ...chair, since: at, deals, going: null, missedBlind: false, away: null })
       forget(floor, player, from.table)
     },
-    MoveRefused: (floor, { player, from, to, game, until, at }) => {
+    MoveRefused: (floor, { player, from, to, game, until, extra = false, at }) => {
       const chair = tableOf(floor, from.table)!.chairs[from.seat - 1] as TakenChair
       const { played, lockouts } = personOf(floor, player)!
       changePerson(floor, player, {
         played: played + (at - chair.since) / 60_000,
         lockouts: [...lockouts, { game, until }],
       })
-      changeChair(floor, from.table, from.seat, { is: 'open', since: at })
+      changeChair(floor, from.table, from.seat, extra ? { is: 'removed' } : { is: 'open', since: at })
       changeChair(floor, to.table, to.seat, { is: 'open', since: at })
       forget(floor, player, from.table)
     },

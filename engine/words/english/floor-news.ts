@@ -109,6 +109,7 @@ export const floorNews: NewsOf<FloorEvent> = {
   TimeCollected: ({ table, players, chips: each }) =>
     say`Time at table ${table}: ${chips(each)} from ${andList(players.map(player))}.`,
   PromotionFunded: ({ promotion, chips: amount }) => say`${chips(amount)} added to ${promotion}.`,
+  OrderUndone: ({ of }) => say`Entry ${String(of)} of the log is undone.`,
   PromotionAwarded: it => say`${does(it, 'wins', 'win')} ${chips(it.chips)} from ${it.promotion}.`,
 }
 

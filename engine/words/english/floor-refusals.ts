@@ -98,4 +98,10 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
     say`A place is held for a deposit of ${count === undefined ? 'what the house asks' : chips(count)} or more`,
   'amount-makes-no-sense': ({ count }) =>
     say`That isn’t an amount: a whole number of chips${count === undefined ? '' : ` up to ${count}`} is accepted`,
+  'on-enough-lists': it =>
+    say`${who(it, 'is', 'are')} on ${String(it.count ?? '')} lists, which is as many as the room takes: leave one first`,
+  'list-is-full': it => say`The list for ${game(it)} takes no more names from outside the room: come to the podium`,
+  'nothing-to-undo': () => say`There’s nothing to undo`,
+  'moved-on-since': ({ what }) =>
+    say`That can’t be undone any more: something has happened since${what === undefined ? '' : ` (${what})`}`,
 }

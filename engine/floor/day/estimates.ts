@@ -1,0 +1,52 @@
+import { minutes, type Time } from '../../table/time.ts'
+import { isFed } from '../calls/next-name.ts'
+import { gameOf } from '../draft.ts'
+import type { Floor } from '../floor.ts'
+import type { FloorDay, Waited } from './day.ts'
+
+/** How far back a list is looked at to tell how fast it goes, and how many seats it takes to tell. */
+const LOOKS_BACK = minutes(120)
+const SEATS = 2
+
+/**
+ * About how many minutes a name at this place of a list waits for a seat: as fast as names got theirs over the last two
+ * hours. Null while too few did to tell.
+ */
+export const estimateFor = (
+  { waited }: Pick<FloorDay, 'waited'>,
+  floor: Floor,
+  game: string,
+  place: number,
+  at: Time,
+): number | null => {
+  const ahead = (gameOf(floor, game)?.list ?? []).filter(({ called }) => called !== null).length
+  if (place - ahead <= openSeats(floor, game)) return 0
+  const lately = waited.filter(it => it.game === game && at - it.at <= LOOKS_BACK)
+  if (lately.length < SEATS) return null
+  const since = Math.max(at - LOOKS_BACK, Math.min(...floor.tables.filter(it => it.game === game).map(it => it.opened)))
+  const each = (at - since) / lately.length
+  return rounded((place * each) / minutes(1))
+}
+
+/** How good the estimates were: how many there were, by how many minutes they were off on average, how many were close. */
+export const howGood = (
+  waited: readonly Waited[],
+): { readonly count: number; readonly off: number | null; readonly close: number } => {
+  const told = waited.flatMap(({ minutes: took, said }) => (said === null ? [] : [Math.abs(took - said)]))
+  const sum = told.reduce((total, it) => total + it, 0)
+  return {
+    count: told.length,
+    off: told.length === 0 ? null : Math.round((10 * sum) / told.length) / 10,
+    close: told.filter(off => off <= CLOSE).length,
+  }
+}
+const CLOSE = 5
+
+/** Seats of a game that names from its list are called to. */
+export const openSeats = (floor: Floor, game: string): number =>
+  floor.tables
+    .filter(table => table.game === game && !table.closed && table.silent === null && !isFed(floor, table))
+    .reduce((sum, { chairs }) => sum + chairs.filter(({ is }) => is === 'open').length, 0)
+
+/** Nobody can tell the minute of a long wait. */
+const rounded = (about: number): number => (about < 10 ? Math.ceil(about) : 5 * Math.round(about / 5))
