@@ -1,6 +1,8 @@
 import type { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { openEvents } from './events/events.ts'
+import { openFloor } from './floor/open-floor.ts'
+import { floorScreens } from './floor/screens.ts'
 import { LIMITS, type Limits } from './http/limits.ts'
 import { roomLog } from './http/log.ts'
 import { makeServer } from './http/server.ts'
@@ -79,13 +81,16 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: 
     },
     complain,
   )
+  const floor = await openFloor({ store, now, onError: complain })
+  const screens = floorScreens(floor, { nameOfPerson: guests.nameOf, secrets })
   const { metricsToken, machinesToken, trustProxy, host, origins } = config
   const asked = { limits: { ...LIMITS, ...limits }, log, metricsToken, machinesToken, trustProxy, host, origins, pages }
-  const find = findAmong([events.shown, ...(config.shows ?? [])])
+  const find = findAmong([events.shown, screens, ...(config.shows ?? [])])
   const served = {
     guests,
     tables,
     events,
+    floor,
     find,
     store,
     metrics,
@@ -101,6 +106,7 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: 
     close: async () => {
       await server.close()
       await events.close()
+      await floor.close()
       await tables.close()
       await guests.settle()
       await store.close()

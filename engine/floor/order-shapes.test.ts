@@ -16,6 +16,11 @@ test('whatever else comes is named', () => {
     /^office is no field of Sit/,
   )
   expect(floorOrderProblems({ type: 'PassTime', by: { name: 'x', office: 'king' } })).toHaveLength(1)
+  for (const habits of [{ answerMinutes: 'soon' }, { answerMinutes: 0 }, { pass: 'dropped' }, { constructor: 1 }]) {
+    expect(floorOrderProblems({ type: 'SetHabits', habits }), JSON.stringify(habits)).not.toEqual([])
+    expect(floorOrderProblems({ type: 'OpenFloor', book: 'rrp', habits })).not.toEqual([])
+  }
+  expect(floorOrderProblems({ type: 'SetHabits', habits: { answerMinutes: 3, pass: 'to-the-end' } })).toEqual([])
   for (const type of FLOOR_ORDERS) {
     if (['CloseFloor', 'PassTime'].includes(type)) continue
     expect(floorOrderProblems({ type }), type).not.toEqual([])

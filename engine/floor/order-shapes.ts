@@ -1,5 +1,6 @@
 import { isRecord, kindProblems } from '../kinds/check.ts'
 import { byName, either, fields, flag, type Kind, listOf, noneOr, oneOf, whole, words } from '../kinds/kind.ts'
+import type { Habits } from './floor.ts'
 import type { FloorOrder } from './orders.ts'
 
 type Shape = { readonly needs: Readonly<Record<string, Kind>>; readonly may?: Readonly<Record<string, Kind>> }
@@ -15,14 +16,27 @@ const pair = listOf(words)
 const formsDealt = either(oneOf('all'), listOf(words))
 const atSeat = { player, table: words, seat }
 
+const anyHabit = either(whole(0, 1440), words)
+
+/** What each of a room’s ways may be; a new one without an entry does not compile. */
+const HABITS: { readonly [K in keyof Habits]: Kind } = {
+  answerMinutes: whole(1, 120),
+  noAnswer: oneOf('to-the-end', 'dropped'),
+  pass: oneOf('keeps-the-place', 'to-the-end'),
+  playersToStart: whole(2, 12),
+  downMinutes: whole(5, 240),
+  listsEach: whole(1, 50),
+  unseenNames: whole(0, 1000),
+}
+
 /** Orders that somebody gives; whoever keeps the log undoes one with what it knows of it. */
 type Given = Exclude<FloorOrder['type'], 'Undo'>
 
 /** What each order has to have, and may have; a new order without an entry does not compile. */
 const SHAPES: { readonly [T in Given]: Shape } = {
-  OpenFloor: { needs: { book: oneOf('rrp', 'uspa', 'hpt', 'web', 'wsop') } },
+  OpenFloor: { needs: { book: oneOf('rrp', 'uspa', 'hpt', 'web', 'wsop') }, may: { habits: byName(anyHabit) } },
   CloseFloor: { needs: {} },
-  SetHabits: { needs: { habits: byName(either(whole(0, 1440), words)) } },
+  SetHabits: { needs: { habits: byName(anyHabit) } },
   OfferGame: { needs: { game: words, kind }, may: { mustMove: flag } },
   WithdrawGame: { needs: { game: words } },
   SetTier: { needs: { player, tier: noneOr(words) } },
@@ -99,9 +113,19 @@ export const floorOrderProblems = (value: unknown): readonly string[] => {
     ...Object.entries(may).flatMap(([name, of]) =>
       value[name] === undefined ? [] : kindProblems(of, value[name], name),
     ),
+    ...habitProblems(value.habits),
     ...byProblems(value.by),
   ]
 }
+
+const habitProblems = (habits: unknown): readonly string[] =>
+  isRecord(habits)
+    ? Object.entries(habits).flatMap(([name, value]) =>
+        Object.hasOwn(HABITS, name)
+          ? kindProblems(HABITS[name as keyof Habits], value, `habits.${name}`)
+          : [`habits.${name} is none of a room’s ways; accepted are ${Object.keys(HABITS).join(', ')}`],
+      )
+    : []
 
 const COMMON: readonly string[] = ['type', 'at', 'by']
 const OFFICES = oneOf('management', 'floor', 'board', 'dealer', 'table', 'player', 'clock')

@@ -28,7 +28,7 @@ export const text = (said: Say, voice: Voice): string => {
 
 /** A name is written as its owner writes it, at the beginning of a sentence too. */
 const isName = (part: Part): boolean =>
-  typeof part !== 'string' && ('player' in part || 'card' in part || ('name' in part && part.you !== true))
+  typeof part !== 'string' && ('name' in part ? part.you !== true : 'player' in part || 'card' in part)
 
 /** A part of a sentence as plain text, as it stands in the middle of one. */
 export const phrase = (said: Say, voice: Voice): string => said.map(part => partText(part, voice)).join('')

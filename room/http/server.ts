@@ -5,7 +5,9 @@ import files from '@fastify/static'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import type { FloorHost } from '../floor/open-floor.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { countAttempts } from '../people/attempts.ts'
 import type { Guest, Guests } from '../people/guests.ts'
 import type { Secrets } from '../secrets.ts'
 import type { FindShown } from '../shown/shown.ts'
@@ -18,6 +20,7 @@ import { limitConnections } from './connections.ts'
 import { dealRoutes } from './deal-routes.ts'
 import { answerBadAddress, answerFaults, lineFault, PAGE } from './faults.ts'
 import { fillRoutes } from './fill-routes.ts'
+import { floorRoutes } from './floor-routes.ts'
 import { CSP, notKept } from './headers.ts'
 import { healthRoutes } from './health-routes.ts'
 import { houseRoutes } from './house-routes.ts'
@@ -37,6 +40,7 @@ export type Served = {
   readonly tables: Tables
   /** What can be followed and ordered over the line besides tables. */
   readonly find: FindShown
+  readonly floor: FloorHost
   readonly store: Store
   /** What is set aside because it cannot be read or played on. */
   readonly faults: () => readonly StoreFault[]
@@ -84,6 +88,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   // before the lines are closed without a word
   server.addHook('preClose', async () => {
     guests.stopWaiting()
+    attempts.end()
     lines.close()
   })
   await server.register(websocket, {
@@ -96,6 +101,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   const quotas = keepQuotas(limits, tables.loads)
   const lines = openLines({ tables, find, limits, quotas, metrics, now, secrets, onError: cause => log.error(cause) })
   metrics.gauges(() => ({ tables: tables.open(), lines: lines.count(), watchers: lines.watching() }))
+  const attempts = countAttempts(now)
   const guestOf = (request: FastifyRequest): Guest | null => guests.known(tokenOf(request))
 
   await server.register(peopleRoutes(guests, limits))
@@ -107,6 +113,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   await server.register(houseRoutes({ tables, guestOf }))
   await server.register(bankRoutes({ tables, guestOf }))
   await server.register(fillRoutes({ tables, guestOf }, limits))
+  await server.register(floorRoutes({ floor: served.floor, guestOf, attempts, secrets }))
 
   server.route({
     method: 'GET',
@@ -128,7 +135,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   if (pages !== undefined) {
     await server.register(files, { root: pages, immutable: true, maxAge: '1y', index: false })
     // every page of the room is the same file; it looks at the address itself
-    for (const page of ['/', '/book', '/rules', '/t/*']) {
+    for (const page of ['/', '/book', '/rules', '/t/*', '/floor', '/floor/*']) {
       server.get(page, HIDDEN, (_, reply) => reply.sendFile('index.html', PAGE))
     }
   }

@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox'
+import type { FloorLogEntry } from './floor.ts'
 import { STAFF_OFFICES } from './floor-named.ts'
-import { object, oneOf, orNull } from './schemas.ts'
+import type { FloorReport, OwnFloorView } from './floor-screens.ts'
+import { list, object, oneOf, orNull } from './schemas.ts'
 
 const tableId = Type.String({ minLength: 1, maxLength: 40, description: 'the number or name of a table' })
 
@@ -35,3 +37,32 @@ export const kioskSchema = object({
 })
 /** Who stands before a kiosk, and what they want. */
 export type KioskAsked = Static<typeof kioskSchema>
+
+/** What a kiosk shows whoever stands before it: their own lists and seat. */
+export const ownFloorSchema = Type.Unsafe<OwnFloorView>(
+  Type.Object(
+    {},
+    { additionalProperties: true, description: 'your lists, your seat, and what else you could wait for' },
+  ),
+)
+
+/** A search in the day’s log: words that are all in an entry, and the place before which it goes on. */
+export const floorSearchSchema = object({
+  search: Type.Optional(Type.String({ maxLength: 100 })),
+  before: Type.Optional(Type.Integer({ minimum: 1 })),
+})
+
+/** Entries of the day’s log, the newest first, and from where to go on. */
+export const floorLogSchema = object({
+  entries: list(
+    Type.Unsafe<FloorLogEntry>(
+      Type.Object({}, { additionalProperties: true, description: 'when, by whom, what in words, and by which rules' }),
+    ),
+  ),
+  next: orNull(Type.Integer()),
+})
+
+/** What the day came to. */
+export const floorReportSchema = Type.Unsafe<FloorReport>(
+  Type.Object({}, { additionalProperties: true, description: 'seats filled, waits, hours, drop, time and downs' }),
+)

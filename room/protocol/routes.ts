@@ -1,6 +1,16 @@
 import type { Static, TSchema } from 'typebox'
 import { bankSchema, nightSchema, ownBookSchema } from './bank.ts'
 import { dealSchema, dealsSchema, pageSchema } from './deals.ts'
+import {
+  floorInvitationSchema,
+  floorInvitedSchema,
+  floorJoinedSchema,
+  floorLogSchema,
+  floorReportSchema,
+  floorSearchSchema,
+  kioskSchema,
+  ownFloorSchema,
+} from './floor-people.ts'
 import { gamesSchema, madeSchema, tablesSchema } from './lobby.ts'
 import {
   accountSchema,
@@ -51,6 +61,12 @@ export const ROUTE_SHAPES = {
   'POST /api/tables/:id/fill': { body: rowsLaidSchema, answer: rowsSchema },
   'GET /api/tables/:id/people': { answer: peopleSchema },
   'GET /api/me/book': { answer: ownBookSchema },
+  'POST /api/floor/invitations': { body: floorInvitationSchema, answer: floorInvitedSchema },
+  'POST /api/floor/join': { body: codeSchema, answer: floorJoinedSchema },
+  'POST /api/floor/kiosk': { body: kioskSchema, answer: ownFloorSchema },
+  'GET /api/floor/log': { query: floorSearchSchema, answer: floorLogSchema },
+  'GET /api/floor/report': { answer: floorReportSchema },
+  'GET /api/floor/report.csv': { answer: text },
 } as const satisfies Readonly<Record<string, Shape>>
 
 type Shapes = typeof ROUTE_SHAPES

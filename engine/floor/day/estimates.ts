@@ -8,24 +8,34 @@ import type { FloorDay, Waited } from './day.ts'
 const LOOKS_BACK = minutes(120)
 const SEATS = 2
 
-/**
- * About how many minutes a name at this place of a list waits for a seat: as fast as names got theirs over the last two
- * hours. Null while too few did to tell.
- */
+/** About how many minutes a name at this place of a list waits for a seat; null while nobody can tell. */
 export const estimateFor = (
-  { waited }: Pick<FloorDay, 'waited'>,
+  day: Pick<FloorDay, 'waited'>,
   floor: Floor,
   game: string,
   place: number,
   at: Time,
-): number | null => {
-  const ahead = (gameOf(floor, game)?.list ?? []).filter(({ called }) => called !== null).length
-  if (place - ahead <= openSeats(floor, game)) return 0
-  const lately = waited.filter(it => it.game === game && at - it.at <= LOOKS_BACK)
-  if (lately.length < SEATS) return null
-  const since = Math.max(at - LOOKS_BACK, Math.min(...floor.tables.filter(it => it.game === game).map(it => it.opened)))
-  const each = (at - since) / lately.length
-  return rounded((place * each) / minutes(1))
+): number | null => estimatesOf(day, floor, game, at)(place)
+
+/**
+ * The same for every place of a list, looked up once: as fast as names got their seats over the last two hours. Too few
+ * seats tell nothing.
+ */
+export const estimatesOf = (
+  { waited }: Pick<FloorDay, 'waited'>,
+  floor: Floor,
+  game: string,
+  at: Time,
+): ((place: number) => number | null) => {
+  const called = (gameOf(floor, game)?.list ?? []).filter(it => it.called !== null).length
+  const open = openSeats(floor, game)
+  const lately = waited.filter(it => it.game === game && at - it.at <= LOOKS_BACK).length
+  const opened = Math.min(...floor.tables.filter(it => it.game === game).map(it => it.opened))
+  const each = (at - Math.max(at - LOOKS_BACK, opened)) / lately
+  return place => {
+    if (place - called <= open) return 0
+    return lately < SEATS ? null : rounded((place * each) / minutes(1))
+  }
 }
 
 /** How good the estimates were: how many there were, by how many minutes they were off on average, how many were close. */

@@ -1,7 +1,7 @@
 import type { FloorEvent } from '../../floor/events.ts'
 import type { When } from '../../floor/moves/going.ts'
 import type { NewsOf } from '../news-of.ts'
-import { andList, cards, chips, does, joined, NOTHING, player, say, whose } from '../say.ts'
+import { andList, cards, chips, does, joined, NOTHING, player, type Say, say, whose } from '../say.ts'
 
 /** Each event of a floor in a sentence; null for what is nobody’s news. A new event without an entry does not compile. */
 export const floorNews: NewsOf<FloorEvent> = {
@@ -79,7 +79,7 @@ export const floorNews: NewsOf<FloorEvent> = {
     silent ? say`Table ${table} isn’t answering.` : say`Table ${table} is answering again.`,
 
   MoveCalled: it =>
-    say`${does(it, 'moves', 'move')} from ${at(it.from)} to ${at(it.to)}, ${whenOf(it.when)}${
+    say`${does(it, 'moves', 'move')} from ${at(it.from)} to ${at(it.to)}, ${moveWhen(it.when)}${
       it.entry?.post === 'as-new-player' ? ', coming in as a new player' : ''
     }.`,
   MoveDue: it => say`${does(it, 'has', 'have')} to go to ${at(it.to)} now.`,
@@ -113,11 +113,16 @@ export const floorNews: NewsOf<FloorEvent> = {
   PromotionAwarded: it => say`${does(it, 'wins', 'win')} ${chips(it.chips)} from ${it.promotion}.`,
 }
 
+/** An event of a floor in a sentence, or null if it is nobody’s news. */
+export const floorNewsOf = (event: FloorEvent): Say | null =>
+  (floorNews[event.type] as (event: FloorEvent, scene: object) => Say | null)(event, {})
+
 const place = ({ table, seat }: { readonly table: string; readonly seat: number }): string =>
   `Seat ${seat} at table ${table}`
 const at = ({ table, seat }: { readonly table: string; readonly seat: number }): string => `table ${table} seat ${seat}`
 
-const whenOf = (when: When): string => {
+/** When somebody has to move, as it stands behind a comma. */
+export const moveWhen = (when: When): string => {
   switch (when.until) {
     case 'next-deal':
       return 'before the next hand'

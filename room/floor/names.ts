@@ -1,0 +1,59 @@
+import type { PlayerId } from '@cardroom/engine/table'
+import { heldIn } from '../held-in.ts'
+import { looksOf, MOST_OF_NAME, nameKey, tidyName } from '../people/name-key.ts'
+import { type Refused, simply } from '../refusal.ts'
+import { type FloorCourse, happens } from './course.ts'
+import { type HostedFloor, playerOf } from './hosted-floor.ts'
+
+/** A name as it may stand on a list, or why not. */
+export const nameFor = (name: string): string | Refused => {
+  const tidy = tidyName(name, MOST_OF_NAME)
+  return tidy === '' ? simply('no-name', 'Enter a name that people can read.') : tidy
+}
+
+/** The player of this name, if there is one. */
+export const playerNamed = ({ names }: HostedFloor, name: string): PlayerId | undefined =>
+  Object.entries(names).find(([, other]) => readsLike(other.name, name))?.[0]
+
+/** Somebody new is known by a name: with a number behind it if another has one that reads the same. */
+export const giveName = (
+  course: FloorCourse,
+  name: string,
+  person: PlayerId | null = null,
+  pin: string | null = null,
+): PlayerId => {
+  const { hosted } = course
+  const player = person ?? `n${hosted.made + 1}`
+  happens(course, { type: 'NameGiven', player, name: freeName(hosted, name), person, pin })
+  return player
+}
+
+/** The player that a phone speaks for; one that the floor hasn’t heard of is named now. */
+export const ownPlayer = (course: FloorCourse, person: PlayerId, name: string): PlayerId =>
+  playerOf(course.hosted, person) ?? giveName(course, name, person)
+
+/** This name, or with a number behind it. */
+export const freeName = ({ names }: HostedFloor, name: string, own?: PlayerId): string => {
+  const others = Object.entries(names).filter(([player]) => player !== own)
+  const taken = new Set(others.flatMap(([, other]) => waysToRead(other.name)))
+  const isFree = (it: string): boolean => waysToRead(it).every(way => !taken.has(way))
+  if (isFree(name)) return name
+  for (let number = 2; ; number++) {
+    const end = ` ${number}`
+    const numbered = `${[...name]
+      .slice(0, MOST_OF_NAME - end.length)
+      .join('')
+      .trimEnd()}${end}`
+    if (isFree(numbered)) return numbered
+  }
+}
+
+/** Is there a player of this id? */
+export const isKnown = ({ names }: HostedFloor, player: PlayerId): boolean => heldIn(names, player) !== undefined
+
+const waysToRead = (name: string): readonly string[] => [nameKey(name), looksOf(name)]
+
+const readsLike = (one: string, other: string): boolean => {
+  const ways = waysToRead(one)
+  return waysToRead(other).some(way => ways.includes(way))
+}

@@ -1,0 +1,68 @@
+import { type Due, dueNow, type Floor } from '@cardroom/engine/floor'
+import type { Time } from '@cardroom/engine/table'
+import { dueMore, dueSay } from '@cardroom/engine/words'
+import type { DueShown } from '../../protocol/floor.ts'
+import type { StaffOrder } from '../../protocol/floor-orders.ts'
+import type { HostedFloor } from '../hosted-floor.ts'
+import { told } from './say.ts'
+
+/** What is due now, in words and with the order that sees to it, the most pressing first. */
+export const duesShown = (hosted: HostedFloor, floor: Floor, at: Time): readonly DueShown[] =>
+  dueNow(floor, at).map(due => {
+    const more = dueMore(due)
+    const { table, player } = about(due)
+    return {
+      id: [due.due, table, player, 'seat' in due ? due.seat : null].filter(it => it !== null).join(' '),
+      due: due.due,
+      say: told(hosted, dueSay(due)),
+      more: more === null ? null : told(hosted, more),
+      order: orderFor(due),
+      until: null,
+      table,
+      player,
+      rules: due.rules,
+    }
+  })
+
+const about = (due: Due): { readonly table: string | null; readonly player: string | null } => {
+  switch (due.due) {
+    case 'call-to-main':
+      return { table: due.mover.to.table, player: due.mover.player }
+    case 'call-name':
+      return { table: due.next.table, player: due.next.player }
+    case 'start-game':
+      return { table: null, player: null }
+    case 'table-is-silent':
+    case 'merge':
+    case 'collect-time':
+    case 'push-dealer':
+      return { table: due.table, player: null }
+    default:
+      return { table: due.table, player: due.player }
+  }
+}
+
+/** The order that sees to it; null where more has to be said, such as which table opens or who pushes. */
+const orderFor = (due: Due): StaffOrder | null => {
+  switch (due.due) {
+    case 'move':
+      return { type: 'MakeMove', player: due.player }
+    case 'answer-request':
+      return { type: 'Sit', player: due.player, table: due.table, seat: due.seat }
+    case 'seat-change':
+      return { type: 'ChangeSeat', player: due.player, seat: due.seat }
+    case 'call-to-main':
+      return { type: 'CallToMain', table: due.mover.to.table }
+    case 'call-name':
+      return { type: 'CallNext', game: due.next.game, table: due.next.table }
+    case 'pick-up':
+      return { type: 'StandUp', player: due.player }
+    case 'merge':
+      return { type: 'MergeFeeders', table: due.table }
+    case 'table-is-silent':
+    case 'start-game':
+    case 'collect-time':
+    case 'push-dealer':
+      return null
+  }
+}

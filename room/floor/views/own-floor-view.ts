@@ -1,0 +1,118 @@
+import { estimatesOf, type Floor, floorDecider, floorSeatOf, type Game, mustPlay } from '@cardroom/engine/floor'
+import type { PlayerId, Time } from '@cardroom/engine/table'
+import { floorRefusal } from '@cardroom/engine/words'
+import type { FloorOffer, OwnFloorView, OwnList, OwnSeat } from '../../protocol/floor-screens.ts'
+import { type HostedFloor, type ListNote, nameOf, runOf } from '../hosted-floor.ts'
+import { offersFor } from './board-view.ts'
+import { newsTold, told } from './say.ts'
+import { goingShown } from './table-shown.ts'
+
+/** How many steps of one’s way up a list are told. */
+const STEPS = 12
+
+/** Somebody’s own lists and seat; nobody’s who hasn’t said a name. */
+export const ownFloorView = (
+  hosted: HostedFloor,
+  floor: Floor,
+  player: PlayerId | null,
+  at: Time,
+  way: 'online' | 'kiosk' = 'online',
+): OwnFloorView => {
+  const person = floor.people.find(it => it.player === player)
+  const lists = floor.games.flatMap(game => (player === null ? [] : ownLists(hosted, floor, game, player, at)))
+  const isOn = new Set(lists.map(({ game }) => game))
+  const seat = player === null ? null : ownSeat(hosted, floor, player)
+  const offers = offersFor(hosted, floor, at, game =>
+    player === null ? null : offTold(hosted, floor, player, game, at, way),
+  )
+  return {
+    screen: 'own',
+    name: hosted.name,
+    closed: floor.closed,
+    you: player === null ? null : { player, name: nameOf(hosted, player) },
+    lists,
+    seat,
+    offers: offers.filter(({ game }) => !isOn.has(game) && game !== seat?.game),
+    where: person?.where ?? null,
+    checkInBy: person?.checkInBy ?? null,
+  }
+}
+
+const ownLists = (hosted: HostedFloor, floor: Floor, game: Game, player: PlayerId, at: Time): readonly OwnList[] => {
+  const place = game.list.findIndex(name => name.player === player) + 1
+  const name = game.list[place - 1]
+  if (name === undefined) return []
+  const called = name.called
+  const chair = floor.tables.find(({ id }) => id === called?.table)?.chairs[(called?.seat ?? 0) - 1]
+  const mustSit = called !== null && mustPlay(floor, called.table, player).is
+  return [
+    {
+      game: game.id,
+      place,
+      of: game.list.length,
+      since: name.since,
+      estimate: estimatesOf(hosted.day, floor, game.id, at)(place),
+      called: called === null ? null : { ...called, coming: chair?.is === 'held' && chair.why === 'locked-up' },
+      moved: movedBy(hosted, game.id, player, place),
+      pass: mustSit ? 'dropped' : floor.habits.pass,
+    },
+  ]
+}
+
+/** What moved a name to where it is, the newest first: read back from its place now. */
+const movedBy = (hosted: HostedFloor, game: string, player: PlayerId, place: number): OwnList['moved'] => {
+  const moved: OwnList['moved'][number][] = []
+  let now = place
+  for (const note of hosted.notes.toReversed()) {
+    if (note.game !== game) continue
+    const before = note.player === player ? note.from : placeBefore(note, now)
+    if (before !== now) {
+      const { event } = note
+      const say = newsTold(hosted, event, player)
+      if (say !== null)
+        moved.push({ at: event.at, say, from: before, to: now, rules: 'rules' in event ? event.rules : [] })
+    }
+    if (before === null || moved.length === STEPS) break
+    now = before
+  }
+  return moved
+}
+
+/** Where somebody stood before another name came, went or moved. */
+const placeBefore = ({ from, to }: ListNote, now: number): number => {
+  const without = to !== null && to <= now ? now - 1 : now
+  return from !== null && from <= without ? without + 1 : without
+}
+
+const ownSeat = (hosted: HostedFloor, floor: Floor, player: PlayerId): OwnSeat | null => {
+  const sitting = floorSeatOf(floor, player)
+  if (sitting === undefined) return null
+  const { table, seat, chair } = sitting
+  const asked = table.changes.find(it => it.player === player)
+  return {
+    game: table.game,
+    table: table.id,
+    seat,
+    since: chair.since,
+    hosted: runOf(hosted, table.id).hosted,
+    going: goingShown(chair),
+    asked: asked === undefined ? null : (asked.seat ?? 'any'),
+    rules: chair.going?.entry?.rules ?? [],
+  }
+}
+
+const offTold = (
+  hosted: HostedFloor,
+  floor: Floor,
+  player: PlayerId,
+  game: string,
+  at: Time,
+  way: 'online' | 'kiosk',
+): Pick<FloorOffer, 'off' | 'rules'> | null => {
+  const when = Math.max(at, floor.at)
+  const order = { type: 'JoinList', player, game, way, at: when, by: { name: player, office: 'player' } } as const
+  const answer = floorDecider.decide(floor, order)
+  return answer.ok
+    ? null
+    : { off: told(hosted, floorRefusal(answer.refusal), player), rules: answer.refusal.rules ?? [] }
+}

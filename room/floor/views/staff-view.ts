@@ -1,0 +1,109 @@
+import { type Floor, type Game, howGood } from '@cardroom/engine/floor'
+import type { PlayerId, Time } from '@cardroom/engine/table'
+import { heldIn } from '../../held-in.ts'
+import type { FloorLogEntry, FloorPersonShown, StaffView } from '../../protocol/floor.ts'
+import type { StaffOffice } from '../../protocol/floor-named.ts'
+import { type HostedFloorEvent, isRoomEvent } from '../events.ts'
+import { type HostedFloor, nameOf } from '../hosted-floor.ts'
+import { isReported } from '../undo-order.ts'
+import { duesShown } from './due-shown.ts'
+import { gameShown } from './games-shown.ts'
+import { newsTold } from './say.ts'
+import { tableShown } from './table-shown.ts'
+
+/** The whole room, for staff. */
+export const staffView = (hosted: HostedFloor, floor: Floor, office: StaffOffice, at: Time): StaffView => ({
+  screen: 'staff',
+  name: hosted.name,
+  book: typeof floor.book === 'string' ? floor.book : floor.book.book,
+  habits: floor.habits,
+  opened: floor.opened,
+  closed: floor.closed,
+  office,
+  boardNames: hosted.boardNames,
+  due: floor.closed ? [] : duesShown(hosted, floor, at),
+  games: floor.games.filter(({ closed }) => !closed).map(game => gameShown(hosted, floor, game, at)),
+  tables: floor.tables.filter(({ closed }) => !closed).map(table => tableShown(hosted, floor, table, at)),
+  people: peopleShown(hosted, floor, at),
+  apart: floor.apart,
+  dealers: floor.house.dealers.map(({ name, forms, table, since, downs }) => ({
+    name,
+    forms,
+    table,
+    since,
+    downs: downs.length,
+  })),
+  promotions: floor.house.promotions.map(({ id, kind, funds, awards }) => ({
+    id,
+    kind,
+    funds,
+    awards: awards.map(({ player, chips, at: when }) => ({ name: nameOf(hosted, player), chips, at: when })),
+  })),
+  staff: Object.entries(hosted.officers).map(([person, officer]) => ({ person, ...officer })),
+  estimates: howGood(hosted.day.waited),
+  log: logShown(hosted, hosted.recent),
+})
+
+const peopleShown = (hosted: HostedFloor, floor: Floor, at: Time): readonly FloorPersonShown[] => {
+  const seats = seatsOf(floor)
+  const lists = listsOf(floor.games)
+  return floor.people
+    .map(({ player, where, awayUntil, deposit, checkInBy, tier, barred, played }) => {
+      const seat = seats.get(player) ?? null
+      return {
+        player,
+        name: nameOf(hosted, player),
+        where,
+        awayUntil,
+        deposit,
+        checkInBy,
+        tier,
+        barred: barred !== null && (barred.until === null || at < barred.until) ? barred : null,
+        seat: seat === null ? null : { table: seat.table, seat: seat.seat },
+        lists: lists.get(player) ?? [],
+        played: Math.round(played),
+        phone: heldIn(hosted.names, player)?.person != null,
+      }
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+const seatsOf = ({ tables }: Floor): ReadonlyMap<PlayerId, { readonly table: string; readonly seat: number }> =>
+  new Map(
+    tables.flatMap(({ id, chairs }) =>
+      chairs.flatMap((chair, i) => (chair.is === 'taken' ? [[chair.player, { table: id, seat: i + 1 }] as const] : [])),
+    ),
+  )
+
+const listsOf = (games: readonly Game[]): ReadonlyMap<PlayerId, readonly string[]> => {
+  const lists = new Map<PlayerId, string[]>()
+  for (const { id, list } of games) for (const { player } of list) lists.set(player, [...(lists.get(player) ?? []), id])
+  return lists
+}
+
+/** What happened, the newest first, each with its why. */
+export const logShown = (
+  hosted: HostedFloor,
+  entries: readonly { readonly place: number; readonly event: HostedFloorEvent }[],
+): readonly FloorLogEntry[] =>
+  entries
+    .flatMap(({ place, event }): FloorLogEntry[] => {
+      const say = newsTold(hosted, event)
+      if (say === null) return []
+      const { at, by, logged } = event
+      const name = by.office === 'player' ? nameOf(hosted, by.name) : by.name
+      const undone = hosted.undone.includes(logged)
+      const stays = isReported(hosted, by) || isRoomEvent(event) || logged === 0 || event.type === 'FloorOpened'
+      return [
+        {
+          place,
+          at,
+          by: { ...by, name },
+          say,
+          rules: 'rules' in event ? event.rules : [],
+          undo: stays || undone ? null : logged,
+          undone,
+        },
+      ]
+    })
+    .reverse()

@@ -1,0 +1,131 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
+import { searchLog } from '../floor/floor-log.ts'
+import { type Officer, officerOf } from '../floor/hosted-floor.ts'
+import { invites, joins } from '../floor/invitations.ts'
+import { atKiosk } from '../floor/kiosk.ts'
+import type { FloorHost } from '../floor/open-floor.ts'
+import { isStaff, NOT_YOURS } from '../floor/orders/staff-orders.ts'
+import { reportCsv } from '../floor/report-csv.ts'
+import type { Attempts } from '../people/attempts.ts'
+import type { Guest } from '../people/guests.ts'
+import {
+  floorInvitationSchema,
+  floorInvitedSchema,
+  floorJoinedSchema,
+  floorLogSchema,
+  floorReportSchema,
+  floorSearchSchema,
+  kioskSchema,
+  ownFloorSchema,
+} from '../protocol/floor-people.ts'
+import { codeSchema } from '../protocol/people.ts'
+import { text } from '../protocol/schemas.ts'
+import type { Refused } from '../refusal.ts'
+import { answers, NAMELESS, no } from './desk.ts'
+
+/** What the routes of the floor go by. */
+type FloorRoutes = {
+  readonly floor: FloorHost
+  readonly guestOf: (request: FastifyRequest) => Guest | null
+  readonly attempts: Attempts
+  readonly secrets: { readonly bytes: (count: number) => Uint8Array }
+}
+
+/** Links to the floor’s screens, the kiosk, the day’s log and its report. Codes and PINs travel in bodies alone. */
+export const floorRoutes =
+  ({ floor, guestOf, attempts, secrets }: FloorRoutes): FastifyPluginAsync =>
+  async server => {
+    const refuse = (reply: FastifyReply, { why, words, rules }: Refused) =>
+      reply.code(why === 'set-aside' ? 423 : 403).send({ why, words, rules })
+    const named = (request: FastifyRequest, reply: FastifyReply): Guest | null =>
+      guestOf(request) ?? no(reply, 401, NAMELESS)
+    /** Whoever asks, if they are staff; otherwise it is answered why not. */
+    const staffed = (request: FastifyRequest, reply: FastifyReply): Officer | null => {
+      const guest = named(request, reply)
+      if (guest === null) return null
+      const officer = officerOf(floor.state(), guest.person)
+      if (officer !== undefined && isStaff(officer.office)) return officer
+      refuse(reply, NOT_YOURS)
+      return null
+    }
+
+    server.post(
+      '/api/floor/invitations',
+      { schema: { body: floorInvitationSchema, response: answers(floorInvitedSchema, ...REFUSED) } },
+      async (request, reply) => {
+        const officer = staffed(request, reply)
+        if (officer === null) return reply
+        const { for: whom, uses = null, minutes = null } = request.body as Static<typeof floorInvitationSchema>
+        const code = Buffer.from(secrets.bytes(16)).toString('base64url')
+        const by = { name: officer.name, office: isStaff(officer.office) ? officer.office : 'table' } as const
+        const outcome = await floor.does(by, course => invites(course, officer, { for: whom, uses, minutes }, code))
+        return 'why' in outcome ? refuse(reply, outcome) : { code }
+      },
+    )
+
+    server.post(
+      '/api/floor/join',
+      {
+        schema: { body: codeSchema, response: answers(floorJoinedSchema, ...REFUSED) },
+        config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+      },
+      async (request, reply) => {
+        const guest = named(request, reply)
+        if (guest === null) return reply
+        const { code } = request.body as Static<typeof codeSchema>
+        let what = 'floor'
+        const outcome = await floor.does({ name: guest.name, office: 'player' }, course => {
+          const joined = joins(course, guest.person, guest.name, code)
+          if ('why' in joined) return joined
+          what = joined.what
+          return null
+        })
+        return 'why' in outcome ? refuse(reply, outcome) : { what }
+      },
+    )
+
+    server.post(
+      '/api/floor/kiosk',
+      {
+        schema: { body: kioskSchema, response: answers(ownFloorSchema, ...REFUSED) },
+        config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+      },
+      async (request, reply) => {
+        const guest = named(request, reply)
+        if (guest === null) return reply
+        const view = await atKiosk(floor, attempts, guest.person, request.body as Static<typeof kioskSchema>)
+        return 'why' in view ? refuse(reply, view) : view
+      },
+    )
+
+    server.get(
+      '/api/floor/log',
+      { schema: { querystring: floorSearchSchema, response: answers(floorLogSchema, ...REFUSED) } },
+      async (request, reply) => {
+        if (staffed(request, reply) === null) return reply
+        const { search = '', before = null } = request.query as Static<typeof floorSearchSchema>
+        return searchLog(floor, search, before)
+      },
+    )
+
+    server.get(
+      '/api/floor/report',
+      { schema: { response: answers(floorReportSchema, ...REFUSED) } },
+      async (request, reply) => {
+        if (staffed(request, reply) === null) return reply
+        return floor.report() ?? no(reply, 404, NOT_OPEN) ?? reply
+      },
+    )
+
+    server.get('/api/floor/report.csv', { schema: { response: answers(text, ...REFUSED) } }, async (request, reply) => {
+      if (staffed(request, reply) === null) return reply
+      const report = floor.report()
+      if (report === null) return no(reply, 404, NOT_OPEN) ?? reply
+      reply.header('content-disposition', 'attachment; filename="floor.csv"').type('text/csv; charset=utf-8')
+      return reportCsv(report)
+    })
+  }
+
+const REFUSED = [400, 401, 403, 404, 423] as const
+const NOT_OPEN = 'The floor isn’t open yet.'
