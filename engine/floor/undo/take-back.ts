@@ -45,16 +45,16 @@ const fieldOf = (fields: Fields, name: string): unknown => (Object.hasOwn(fields
 
 /** Chairs go by their number; one that was added goes again. */
 const chairsBack = (
-  before: readonly unknown[],
-  after: readonly unknown[],
-  now: readonly unknown[],
+  old: readonly unknown[],
+  then: readonly unknown[],
+  chairsNow: readonly unknown[],
   where: string,
 ): unknown => {
   const chairs: unknown[] = []
-  for (let i = 0; i < Math.max(before.length, now.length); i++) {
-    const chair = takenBack(before[i], after[i], now[i], `${where}.${i + 1}`)
+  for (let i = 0; i < Math.max(old.length, chairsNow.length); i++) {
+    const chair = takenBack(old[i], then[i], chairsNow[i], `${where}.${i + 1}`)
     // a chair is one thing: who sits in it since is not pulled out from under a seat
-    if (isClash(chair) || (!isSame(before[i], after[i]) && !isSame(now[i], after[i])))
+    if (isClash(chair) || (!isSame(old[i], then[i]) && !isSame(chairsNow[i], then[i])))
       return { clash: `${where}.${i + 1}` }
     if (chair !== undefined) chairs.push(chair)
   }
@@ -101,11 +101,11 @@ const listBack = (
 }
 
 /** Which one stands elsewhere, null if none does; undefined where more than one has moved. */
-const movedOne = (before: readonly string[], after: readonly string[]): string | null | undefined => {
-  if (before.every((key, i) => key === after[i])) return null
-  return before.find(key => {
-    const rest = after.filter(other => other !== key)
-    return before.filter(other => other !== key).every((other, i) => other === rest[i])
+const movedOne = (old: readonly string[], then: readonly string[]): string | null | undefined => {
+  if (old.every((key, i) => key === then[i])) return null
+  return old.find(key => {
+    const rest = then.filter(other => other !== key)
+    return old.filter(other => other !== key).every((other, i) => other === rest[i])
   })
 }
 
