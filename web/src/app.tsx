@@ -16,6 +16,8 @@ const PodiumPage = later(async () => (await import('./floor/podium-page.tsx')).P
 const BoardPage = later(async () => (await import('./floor/board-page.tsx')).BoardPage)
 const MePage = later(async () => (await import('./floor/me-page.tsx')).MePage)
 const TabletPage = later(async () => (await import('./floor/tablet-page.tsx')).TabletPage)
+const KioskPage = later(async () => (await import('./floor/kiosk-page.tsx')).KioskPage)
+const FloorJoinPage = later(async () => (await import('./floor/join-page.tsx')).JoinPage)
 const FloorReportPage = later(async () => (await import('./floor/report-page.tsx')).ReportPage)
 
 /** The pages of the room. */
@@ -44,6 +46,12 @@ export const App = () => (
     </Route>
     <Route path="/floor/me">
       <MePage />
+    </Route>
+    <Route path="/floor/kiosk">
+      <KioskPage />
+    </Route>
+    <Route path="/floor/join">
+      <FloorJoinPage />
     </Route>
     <Route path="/floor/report">
       <FloorReportPage />

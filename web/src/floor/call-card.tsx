@@ -6,6 +6,9 @@ import styles from './floor.module.css'
 import me from './me.module.css'
 import { timeLeft } from './time-words.ts'
 
+/** How long a call usually waits for an answer. */
+const USUAL = 5 * 60_000
+
 type Called = OwnList & { readonly called: NonNullable<OwnList['called']> }
 
 /** Your seat is ready: how long it is kept, and whether you come. */
@@ -22,7 +25,8 @@ export const CallCard = ({
   const now = useRoomTime()
   const { table, seat, until, coming } = called
   const first = useRef(now)
-  const whole = Math.max(1, until - first.current)
+  // whoever opens the page late sees how much of the usual time is gone
+  const whole = Math.max(USUAL, until - first.current)
   const part = Math.max(0, Math.min(1, (until - now) / whole))
   const minutes = Math.ceil((until - now) / 60_000)
   return (

@@ -11,6 +11,7 @@ export const FloorFrame = ({
   title,
   name,
   lost,
+  pages = 'staff',
   narrow = false,
   children,
 }: {
@@ -18,6 +19,8 @@ export const FloorFrame = ({
   readonly name: string
   /** Since when the line is lost and what that means here; null while it is there. */
   readonly lost: { readonly since: number; readonly words: string } | null
+  /** Whose pages are beside this one: those of staff, those of players, or none on a device that has one screen. */
+  readonly pages?: keyof typeof PAGES
   readonly narrow?: boolean
   readonly children: ReactNode
 }) => {
@@ -34,13 +37,15 @@ export const FloorFrame = ({
         <Link href="/" className={styles.mark}>
           {name === '' ? texts.floor.cardroom : name}
         </Link>
-        <nav aria-label={texts.floor.pages} className={styles.nav}>
-          {PAGES.map(({ href, words }) => (
-            <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
-              {words}
-            </Link>
-          ))}
-        </nav>
+        {PAGES[pages].length > 0 && (
+          <nav aria-label={texts.floor.pages} className={styles.nav}>
+            {PAGES[pages].map(({ href, words }) => (
+              <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+                {words}
+              </Link>
+            ))}
+          </nav>
+        )}
         <Clock />
       </header>
       <main className={`${styles.body} ${narrow ? styles.narrow : ''}`}>
@@ -57,12 +62,18 @@ export const FloorFrame = ({
   )
 }
 
-const PAGES = [
-  { href: '/floor', words: texts.floor.podium },
-  { href: '/floor/me', words: texts.floor.myLists },
-  { href: '/floor/board', words: texts.floor.board },
-  { href: '/floor/report', words: texts.floor.report },
-] as const
+const OWN = { href: '/floor/me', words: texts.floor.myLists }
+const BOARD = { href: '/floor/board', words: texts.floor.board }
+const PAGES = {
+  staff: [
+    { href: '/floor', words: texts.floor.podium },
+    OWN,
+    BOARD,
+    { href: '/floor/report', words: texts.floor.report },
+  ],
+  player: [OWN, BOARD],
+  device: [],
+} as const
 
 const Clock = () => {
   const now = useRoomTime()

@@ -26,7 +26,13 @@ export const MePage = () => {
   }
   useCallBell(view?.lists ?? NONE)
   return (
-    <FloorFrame title={texts.floor.myLists} name={view?.name ?? ''} lost={lostSince(line)} narrow={!isWide(view)}>
+    <FloorFrame
+      title={texts.floor.myLists}
+      pages="player"
+      name={view?.name ?? ''}
+      lost={lostSince(line)}
+      narrow={!isWide(view)}
+    >
       {view === null ? (
         <NotHere wrong={line.wrong} />
       ) : (

@@ -4,6 +4,7 @@ import { Panel } from '../panel/panel.tsx'
 import { texts } from '../words/texts.ts'
 import { type Carried, pickUp } from './carry.ts'
 import styles from './floor.module.css'
+import { LinkFor } from './link-for.tsx'
 import type { Podium } from './podium-line.ts'
 import { SureButton } from './sure-button.tsx'
 import { timeLeft } from './time-words.ts'
@@ -134,6 +135,7 @@ export const PersonPanel = ({
           </div>
         )}
         <Presence person={person} does={does} />
+        <LinkFor words={words.phone} wanted={{ player: id }} />
       </div>
     </Panel>
   )

@@ -89,7 +89,7 @@ export const Podium = ({ view, line }: { readonly view: StaffView; readonly line
         <RoomMap podium={podium} onOpen={table => setOpened({ is: 'table', table })} />
         <Carrying anyOpen={tables.some(table => openSeats(table).length > 0)} />
       </section>
-      <section aria-labelledby="floor-lists">
+      <section className={podiumStyles.beside} aria-labelledby="floor-lists">
         <div className={styles.head}>
           <h2 id="floor-lists">{texts.floor.lists}</h2>
           <span className={styles.count}>{texts.floor.waiting(waiting)}</span>
@@ -102,11 +102,16 @@ export const Podium = ({ view, line }: { readonly view: StaffView; readonly line
         )}
         <Lists podium={podium} onName={player => setOpened({ is: 'person', player })} />
       </section>
-      <div className={podiumStyles.whole}>
-        <DayLog podium={podium} />
-      </div>
+      <DayLog podium={podium} />
       {opened?.is === 'add' && <AddName podium={podium} onClose={close} />}
-      {opened?.is === 'table' && <TablePanel podium={podium} id={opened.table} onClose={close} />}
+      {opened?.is === 'table' && (
+        <TablePanel
+          podium={podium}
+          id={opened.table}
+          onPerson={player => setOpened({ is: 'person', player })}
+          onClose={close}
+        />
+      )}
       {opened?.is === 'person' && <PersonPanel podium={podium} id={opened.player} onClose={close} />}
       {opened?.is === 'open-table' && <OpenTable podium={podium} game={opened.game} onClose={close} />}
       {opened?.is === 'house' && <HousePanel podium={podium} onClose={close} />}

@@ -1,5 +1,6 @@
 import { chipsWords, type FloorReport } from '@cardroom/room/protocol'
 import type { ReactNode } from 'react'
+import { addressOf } from '../line/api.ts'
 import { useShown } from '../line/shown-line.ts'
 import { texts } from '../words/texts.ts'
 import styles from './floor.module.css'
@@ -29,6 +30,9 @@ const Report = ({ day }: { readonly day: FloorReport }) => {
         <h1>{words.report}</h1>
         <span className={styles.count}>{words.reportIs(timeOfDay(day.from), timeOfDay(day.to))}</span>
         <span className={`${styles.end} ${report.tools}`}>
+          <a className={styles.action} href={addressOf('GET /api/floor/report.csv')} download="">
+            {words.csv}
+          </a>
           <button type="button" onClick={() => print()}>
             {words.print}
           </button>

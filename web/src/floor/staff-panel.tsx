@@ -2,6 +2,7 @@ import { BOARD_NAMES } from '@cardroom/room/protocol'
 import { Panel } from '../panel/panel.tsx'
 import { texts } from '../words/texts.ts'
 import styles from './floor.module.css'
+import { LinkFor } from './link-for.tsx'
 import type { Podium } from './podium-line.ts'
 import { SureButton } from './sure-button.tsx'
 
@@ -25,6 +26,10 @@ export const StaffPanel = ({
         )}
         <section className={styles.form}>
           <h3>{words.invite}</h3>
+          <LinkFor words={words.inviteBoard} wanted={{ office: 'board' }} />
+          <LinkFor words={words.inviteFloor} wanted={{ office: 'floor' }} />
+          <LinkFor words={words.inviteDealer} wanted={{ office: 'dealer' }} />
+          <LinkFor words={words.inviteKiosk} wanted={{ kiosk: true }} />
         </section>
         <section>
           <h3>{words.here}</h3>

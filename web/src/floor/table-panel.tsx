@@ -8,6 +8,7 @@ import { pickUp } from './carry.ts'
 import { chairWords } from './chair-words.ts'
 import { CollectTime } from './collect-time.tsx'
 import styles from './floor.module.css'
+import { LinkFor } from './link-for.tsx'
 import podiumStyles from './podium.module.css'
 import type { Podium } from './podium-line.ts'
 import { SureButton } from './sure-button.tsx'
@@ -17,10 +18,13 @@ import { minutesSince } from './time-words.ts'
 export const TablePanel = ({
   podium,
   id,
+  onPerson,
   onClose,
 }: {
   readonly podium: Podium
   readonly id: string
+  /** More can be done with somebody than stands beside their seat. */
+  readonly onPerson: (player: string) => void
   readonly onClose: () => void
 }) => {
   const table = podium.view.tables.find(it => it.id === id)
@@ -46,7 +50,13 @@ export const TablePanel = ({
           {table.chairs.map(chair => (
             <li key={chair.seat}>
               <span className={podiumStyles.place}>{chair.seat}</span>
-              <span className={styles.grow}>{chairWords(chair, now)}</span>
+              {chair.is === 'taken' && chair.player !== null ? (
+                <button type="button" className={podiumStyles.sitter} onClick={() => onPerson(chair.player!)}>
+                  {chairWords(chair, now)}
+                </button>
+              ) : (
+                <span className={styles.grow}>{chairWords(chair, now)}</span>
+              )}
               <ChairActs table={table} chair={chair} does={does} onClose={onClose} />
             </li>
           ))}
@@ -69,6 +79,7 @@ export const TablePanel = ({
           <SureButton words={words.close} onSure={() => does({ type: 'CloseTable', table: id })} />
         </div>
         <BreakGame table={table} does={does} />
+        <LinkFor words={words.tablet} wanted={{ table: id }} />
       </div>
     </Panel>
   )
@@ -134,9 +145,6 @@ const ChairActs = ({
           {words.moved}
         </button>
       )}
-      <button type="button" onClick={() => does({ type: away === null ? 'WalkAway' : 'ComeBack', player })}>
-        {away === null ? words.walkAway : words.comeBack}
-      </button>
       <button type="button" onClick={() => does({ type: 'StandUp', player })}>
         {away === null ? words.stand : words.pickUp}
       </button>

@@ -38,7 +38,7 @@ export const TabletPage = ({ id }: { readonly id: string }) => {
       )
   }
   return (
-    <FloorFrame title={texts.floorScreens.tablet(id)} name={view?.name ?? ''} lost={lostSince(line)}>
+    <FloorFrame pages="device" title={texts.floorScreens.tablet(id)} name={view?.name ?? ''} lost={lostSince(line)}>
       {view === null ? <NotHere wrong={line.wrong} /> : <Tablet view={view} said={said} order={order} />}
     </FloorFrame>
   )

@@ -106,6 +106,10 @@ export const Lobby = () => {
         wrong={asked === 'play' ? wrong : ''}
         busy={busy}
       />
+      <Link href="/floor" className={styles.door}>
+        <b>{texts.floorScreens.doorway}</b>
+        <span>{texts.floorScreens.doorwayIs}</span>
+      </Link>
       <Account me={me} onChange={look} />
       <NewTable
         games={games}

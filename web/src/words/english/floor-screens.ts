@@ -223,6 +223,10 @@ export const floorScreens = {
   promotionsFunds: 'In it',
   tenth: (number: number) => number.toLocaleString('en-US', { maximumFractionDigits: 1 }),
 
+  whoIsThis: 'Name this screen',
+  screenName: 'Name',
+  screenNameIs: 'Your own name at the podium or on your phone; at a kiosk or a table, what it’s called.',
+  cancel: 'Cancel',
   joining: 'Opening your screen…',
   noCode: 'This link has no code. Ask for a new one at the podium.',
   doorway: 'The floor',

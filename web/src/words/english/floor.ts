@@ -117,7 +117,7 @@ export const floor = {
   added: (name: string, game: string) => `${name} is on the list for ${game}.`,
   knownNames: 'Already here today',
 
-  carrying: (name: string) => `You have picked up ${name}. Choose an open seat.`,
+  carrying: (name: string) => `${name} is picked up: choose an open seat.`,
   carryKeys: 'Arrow keys move between seats, Enter sets down, Escape puts back.',
   putBack: 'Put back',
   setDown: (table: string, seat: number) => `Table ${table}, seat ${seat}`,

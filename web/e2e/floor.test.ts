@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LAPTOP, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { peopleIn } from '../testing/people-pages.ts'
+import { violations } from '../testing/violations.ts'
+
+let pages: Pages
+beforeAll(async () => {
+  pages = await openPages()
+}, 120_000)
+afterAll(() => pages.close())
+
+const { person } = peopleIn(() => pages)
+const TV = { width: 1920, height: 1080, colorScheme: 'dark' } as const
+const GAME = '2-5 NL Hold’em'
+
+let mona: Page
+let kiosk: Page
+let hal: Page
+let board: Page
+let tablet: Page
+/** The line of the podium, which can be cut and mended. */
+const line = { isCut: false, cut: (): void => undefined, mend: (): void => undefined }
+
+const click = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).first().click()
+/** A name in two taps: the button, and the list once the name is typed. */
+const add = async (name: string): Promise<void> => {
+  await click(mona, 'Add a name')
+  await mona.getByLabel('Name on the list').fill(name)
+  await click(mona, `Add to ${GAME}`)
+}
+const list = (page: Page) => page.getByRole('region', { name: GAME }).getByRole('listitem')
+/** What is due is done by its one button, and whoever was called is seated. */
+const callAndSeat = async (name: string): Promise<void> => {
+  await click(mona, `Call ${name}`)
+  await click(mona, `${name}: what to do`)
+  await click(mona, 'Seated')
+}
+const openTable = async (more: () => Promise<void> = async () => undefined): Promise<void> => {
+  await click(mona, 'Games and tables')
+  await mona.getByLabel('How it’s dealt').selectOption('known')
+  await more()
+  await click(mona, 'Open the table')
+  await mona.getByRole('dialog').waitFor({ state: 'detached' })
+}
+const map = (table: string) => mona.getByRole('img', { name: new RegExp(`^Table ${table}:`) })
+/** The link behind a button of the podium, opened on a screen of its own. */
+const linked = async (button: string, name: string, page: Page): Promise<void> => {
+  await click(mona, button)
+  const link = await mona.getByLabel(button).inputValue()
+  await page.goto(link)
+  await page.getByLabel('Name').fill(name)
+  await click(page, 'Continue')
+}
+
+describe('a must-move day on the floor, with a table of bots beside it', () => {
+  test('the room is opened, and a game put on the board', async () => {
+    mona = await person(LAPTOP)
+    await mona.routeWebSocket(/\/line/, socket => {
+      if (line.isCut) return void socket.close()
+      socket.connectToServer()
+      line.cut = () => {
+        line.isCut = true
+        void socket.close()
+      }
+    })
+    line.mend = () => {
+      line.isCut = false
+    }
+    await mona.goto(pages.address)
+    await mona.getByRole('link', { name: /^The floor/ }).click()
+    await mona.getByLabel('Your name').fill('Mona')
+    await mona.getByLabel('Name of the room').fill('Riverside')
+    await mona.getByLabel('Rulebook').selectOption('wsop')
+    await click(mona, 'Open the room')
+    await click(mona, 'Games and tables')
+    await mona.getByLabel('Seats at a table').fill('3')
+    await click(mona, 'Put it on the board')
+    await mona.getByRole('heading', { name: GAME }).waitFor()
+    const made = await mona.request.post(`${pages.address}/api/tables`, {
+      data: { form: 'holdem', chairs: 4, bots: 4, pace: 'instant' },
+    })
+    expect(made.ok()).toBe(true)
+  })
+
+  test('names come by podium, kiosk and phone, and nobody speaks for others', async () => {
+    for (const name of ['Ann', 'Ben', 'Cara', 'Dan']) await add(name)
+    await click(mona, 'Staff and screens')
+    kiosk = await person({ width: 820, height: 1180 })
+    await linked('For a kiosk', 'Door', kiosk)
+    await click(mona, 'Close')
+    await click(kiosk, `Join the list for ${GAME}`)
+    await kiosk.getByLabel('Your name').fill('Gus')
+    for (const digit of '4711') await click(kiosk, digit)
+    expect(await violations(kiosk)).toEqual([])
+    await kiosk.screenshot({ path: `${shots}floor-kiosk.png` })
+    await click(kiosk, `Join ${GAME}`)
+    await kiosk.getByText('Place 5 of 5').waitFor()
+    await click(kiosk, 'Done')
+    await click(kiosk, 'My place')
+    await kiosk.getByLabel('Your name').fill('Gus')
+    await kiosk.getByLabel(/^PIN/).fill('0000')
+    await click(kiosk, 'Show my place')
+    await kiosk.getByRole('alert').getByText('That PIN doesn’t go with this name.').waitFor()
+
+    hal = await person(PHONE)
+    await hal.goto(`${pages.address}/floor/me`)
+    await click(hal, `Join the list for ${GAME}`)
+    await hal.getByLabel('Your name').fill('Hal')
+    await click(hal, 'Continue')
+    await hal.getByText('Place 6 of 6').waitFor()
+    // by wsop/87-online a name from outside is called once its owner is here
+    await hal.getByText(/^Check in at the podium by/).waitFor()
+    await click(mona, '1 more')
+    await click(mona, 'Hal: what to do')
+    await click(mona, 'Check in')
+    await hal.getByText(/^Check in at the podium by/).waitFor({ state: 'detached' })
+    expect(await violations(hal)).toEqual([])
+  })
+
+  test('the main game fills from the list in its order, and the board shows who waits', async () => {
+    board = await person(TV)
+    await board.goto(`${pages.address}/floor/board`)
+    await expect.poll(() => list(board).count()).toBe(6)
+    await openTable()
+    for (const name of ['Ann', 'Ben', 'Cara']) await callAndSeat(name)
+    await map('1').waitFor()
+    await expect.poll(() => map('1').getAttribute('aria-label')).toContain('3 of 3 seats taken')
+    await expect.poll(() => list(board).allInnerTexts()).toHaveLength(3)
+    expect((await list(board).first().innerText()).replaceAll('\n', ' ')).toContain('Dan')
+  })
+
+  test('a must-move table feeds it: by key, by dragging, and by the phone’s own answer', async () => {
+    await openTable(() => mona.getByLabel(/^Must-move/).check())
+    // Dan is picked up with the keyboard
+    await mona.getByRole('button', { name: 'Dan: what to do' }).focus()
+    await mona.keyboard.press('m')
+    await mona.keyboard.press('ArrowRight')
+    await mona.keyboard.press('ArrowLeft')
+    await mona.keyboard.press('Enter')
+    await expect.poll(() => map('2').getAttribute('aria-label')).toContain('1 of 3 seats taken')
+    // Gus is dragged
+    const grip = (await mona.getByRole('button', { name: /^Pick up Gus/ }).boundingBox())!
+    await mona.mouse.move(grip.x + 10, grip.y + 10)
+    await mona.mouse.down()
+    await mona.mouse.move(grip.x - 60, grip.y + 40, { steps: 3 })
+    const spot = (await mona.getByRole('button', { name: 'Table 2, seat 2' }).boundingBox())!
+    await mona.mouse.move(spot.x + 20, spot.y + 20, { steps: 4 })
+    await mona.mouse.up()
+    await expect.poll(() => map('2').getAttribute('aria-label')).toContain('2 of 3 seats taken')
+    // Hal hears the call and answers it
+    await click(mona, 'Call Hal')
+    await board.getByText('Hal to the podium').waitFor()
+    await hal.getByRole('heading', { name: 'Your seat is ready' }).waitFor()
+    expect(await violations(hal)).toEqual([])
+    await hal.screenshot({ path: `${shots}floor-call.png` })
+    await click(hal, 'I’m coming')
+    await hal.getByRole('heading', { name: 'Seat held for you' }).waitFor()
+    await click(mona, 'Hal: what to do')
+    await click(mona, 'Seated')
+    await hal.getByText(/table 2, seat 3\./).waitFor()
+  })
+
+  test('a seat opens in the main game, and the first of the must-move goes there', async () => {
+    await map('1').click()
+    tablet = await person({ width: 1024, height: 768 })
+    await linked('Link for the tablet here', 'Table 1', tablet)
+    await click(mona, 'Close')
+    await click(tablet, /Ben/)
+    await click(tablet, 'Left the game')
+    expect(await violations(tablet)).toEqual([])
+    await click(mona, 'Tell Dan')
+    await map('2').click()
+    await click(mona, 'Has moved')
+    await click(mona, 'Close')
+    await expect.poll(() => map('1').getAttribute('aria-label')).toContain('3 of 3 seats taken')
+    await tablet.getByRole('button', { name: /Dan/ }).waitFor()
+    expect(await violations(mona)).toEqual([])
+    await mona.screenshot({ path: `${shots}floor-podium.png` })
+  })
+
+  test('what was done can be undone, and the day’s log is searched', async () => {
+    await add('Ivy')
+    await expect.poll(() => list(board).count()).toBe(1)
+    await mona.getByRole('button', { name: /^Undo: Ivy/ }).click()
+    await expect.poll(() => list(board).count()).toBe(0)
+    await mona.getByLabel('Search the log').fill('dan moves')
+    await mona.getByRole('listitem').filter({ hasText: /Dan moves/ }).first().waitFor()
+    await expect.poll(() => mona.getByText(/^Gus sits down/).count()).toBe(0)
+    await mona.getByLabel('Search the log').fill('')
+  })
+
+  test('a podium that loses its line says so, keeps names, gives no seats, and is right when it is back', async () => {
+    line.cut()
+    await mona.getByText(/^Offline since/).waitFor()
+    await add('Jo')
+    await mona.getByText('waiting for the line').waitFor()
+    await map('2').click()
+    await click(mona, 'Left the game')
+    await mona.getByRole('alert').getByText(/^You’re offline/).waitFor()
+    await click(mona, 'Close')
+    expect(await list(board).count()).toBe(0)
+    line.mend()
+    await mona.getByText(/^Offline since/).waitFor({ state: 'detached' })
+    await expect.poll(() => list(board).allInnerTexts()).toHaveLength(1)
+    expect(await list(mona).filter({ hasText: 'Jo' }).count()).toBe(1)
+  })
+
+  test('the report counts the day, and comes as a file', async () => {
+    await mona.getByRole('link', { name: 'Report' }).click()
+    await mona.getByRole('heading', { name: 'By table' }).waitFor()
+    expect(await violations(mona)).toEqual([])
+    const csv = await mona.request.get(`${pages.address}/api/floor/report.csv`)
+    expect(await csv.text()).toContain(GAME)
+    expect(await violations(board)).toEqual([])
+    await board.screenshot({ path: `${shots}floor-board.png` })
+  })
+})
