@@ -12,7 +12,7 @@ afterAll(() => pages.close())
 
 const { person } = peopleIn(() => pages)
 const TV = { width: 1920, height: 1080, colorScheme: 'dark' } as const
-const GAME = '2-5 NL Hold’em'
+const GAME = '2-5 NLH'
 
 let mona: Page
 let kiosk: Page
@@ -23,7 +23,10 @@ let tablet: Page
 const line = { isCut: false, cut: (): void => undefined, mend: (): void => undefined }
 
 const click = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).first().click()
+  page
+    .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+    .first()
+    .click()
 /** A name in two taps: the button, and the list once the name is typed. */
 const add = async (name: string): Promise<void> => {
   await click(mona, 'Add a name')
@@ -76,6 +79,7 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
     await click(mona, 'Open the room')
     await click(mona, 'Games and tables')
     await mona.getByLabel('Seats at a table').fill('3')
+    await mona.getByLabel('Name on the board').fill(GAME)
     await click(mona, 'Put it on the board')
     await mona.getByRole('heading', { name: GAME }).waitFor()
     const made = await mona.request.post(`${pages.address}/api/tables`, {
@@ -186,7 +190,11 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
     await mona.getByRole('button', { name: /^Undo: Ivy/ }).click()
     await expect.poll(() => list(board).count()).toBe(0)
     await mona.getByLabel('Search the log').fill('dan moves')
-    await mona.getByRole('listitem').filter({ hasText: /Dan moves/ }).first().waitFor()
+    await mona
+      .getByRole('listitem')
+      .filter({ hasText: /Dan moves/ })
+      .first()
+      .waitFor()
     await expect.poll(() => mona.getByText(/^Gus sits down/).count()).toBe(0)
     await mona.getByLabel('Search the log').fill('')
   })
@@ -198,7 +206,10 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
     await mona.getByText('waiting for the line').waitFor()
     await map('2').click()
     await click(mona, 'Left the game')
-    await mona.getByRole('alert').getByText(/^You’re offline/).waitFor()
+    await mona
+      .getByRole('alert')
+      .getByText(/^You’re offline/)
+      .waitFor()
     await click(mona, 'Close')
     expect(await list(board).count()).toBe(0)
     line.mend()

@@ -38,7 +38,8 @@ export const OpenFloor = ({
     const opened = await order({ type: 'OpenFloor', name, book })
     setWrong(opened.ok ? '' : opened.words)
   }
-  if (!mayOpen) {
+  // whoever has no name yet says it here
+  if (!mayOpen && known !== false) {
     return (
       <div className={styles.empty}>
         <h1>{words.openNot}</h1>
