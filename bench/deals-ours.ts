@@ -41,7 +41,7 @@ const playerCommand = (due: ReturnType<typeof legal>): Command => {
     const to = chance(4) > 0 ? wager.least : wager.least + chance(wager.most - wager.least + 1)
     return { type: 'Wager', seat, to }
   }
-  // nobody folds what he may check
+  // nobody folds what they may check
   if (check) return { type: 'Check', seat }
   return { type: pick === 1 ? 'Call' : 'Fold', seat }
 }

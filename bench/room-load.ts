@@ -44,7 +44,7 @@ const seat = async ({ address }: RoomProcess): Promise<readonly Seated[]> => {
   return Promise.all(Array.from({ length: TABLES }, sitDown))
 }
 
-/** Reads all streams anew: every act that was acknowledged is there, once, and all chips are where they belong. */
+/** Reads all streams again: every act that was acknowledged is there, once, and all chips are where they belong. */
 const check = async (
   file: string,
   tables: readonly Seated[],

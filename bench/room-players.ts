@@ -26,7 +26,7 @@ const ASKED = Buffer.from('"legal":{"due":"betting"')
 const OWN = Buffer.from('"own":')
 const NEWS = Buffer.from(',"news":')
 
-/** Puts players on their lines; each acts when he is asked. */
+/** Puts players on their lines; each acts when they are asked. */
 export const openPlayers = async (address: string, tables: readonly Seated[], pace: Pace): Promise<Played> => {
   const acts = new Map(tables.map(({ table }) => [table, { sent: 0, done: [false] }]))
   const played: Played = { acts, heard: [], acknowledged: [], refused: [] }
@@ -121,7 +121,7 @@ type Own = {
   }
 }
 
-/** What a player does: mostly he checks or calls, one in ten bets the least, one in four gives up to a bet. */
+/** What a player does: mostly checks or calls, one in ten bets the minimum, one in four folds to a bet. */
 const choice = ({ legal: { check, callTo, wager } }: Own): object => {
   const chance = Math.random()
   if (wager !== null && chance < 0.1) return { type: 'Wager', to: wager.least }

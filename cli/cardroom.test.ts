@@ -67,7 +67,7 @@ describe('somebody new', () => {
     expect(help).toMatch(/Examples?:/)
   })
 
-  test('asks for that help as he may expect', async () => {
+  test('asks for that help as they may expect', async () => {
     const { code, out, err } = await run('forms --help')
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toContain('Usage: cardroom forms')

@@ -35,7 +35,7 @@ describe('a game by its name', () => {
     expect([0, 1, 2].map(orbits => formOf(mixed, { deals: 0, orbits }).form.id)).toEqual(['holdem', 'razz', 'holdem'])
   })
 
-  test('a form of one’s own', async () => {
+  test('a form of your own', async () => {
     const mine = file('mine.json', JSON.stringify({ ...forms.holdem, id: 'mine', name: 'Mine' }))
     expect(formOf(await game(mine), { deals: 0, orbits: 0 }).form.name).toBe('Mine')
     const tarot = file('tarot.json', JSON.stringify({ ...forms.holdem, deck: 'tarot' }))

@@ -15,7 +15,7 @@ import { near } from '@cardroom/engine/kinds'
 import { readJson } from './read-json.ts'
 
 /**
- * What is played, by its name: a form, a form as a bomb pot, a mix, a form of one's own in a JSON file, or several of
+ * What is played, by its name: a form, a form as a bomb pot, a mix, a form of your own in a JSON file, or several of
  * these with commas between them, one an orbit.
  */
 export const gameNamed = async (text: string, structure?: Structure): Promise<Mix | Refused> => {

@@ -108,7 +108,7 @@ const isA =
   (kind: Post['kind']) =>
   (post: Post): boolean =>
     post.kind === kind
-/** What a player pays for his place: blinds, and what makes up for them; antes are paid by everybody alike. */
+/** What a player pays for their place: blinds, and what makes up for them; antes are paid by everybody alike. */
 const isBlind = ({ kind }: Post): boolean => kind === 'blind' || kind === 'post' || kind === 'dead'
 
 const chipsIn = (posts: readonly Post[]): Chips => posts.reduce((sum, { amount }) => sum + amount, 0)

@@ -42,7 +42,7 @@ export const checkBoards = (form: Form, boards: Boards, runs: number): void => {
   })
 }
 
-/** Does every player who is in hold as many cards as the form leaves him at the showdown? */
+/** Does every player who is in hold as many cards as the form leaves them at the showdown? */
 export const checkHands = (form: Form, live: readonly Contender[], boards: Boards): void => {
   const { down, up, either } = cardsAtShowdown(form)
   const stud = up + either > 0

@@ -106,6 +106,8 @@ const topOf = (file: string): string => (file.includes('/') ? file.slice(0, file
 
 const wrongPath = (file: string, name: string, files: ReadonlySet<string>): string | undefined => {
   const target = join(dirname(file), name)
+  // a component of the page: `upwardImports` sees to its place, and the compiler that it is there
+  if (name.endsWith('.tsx') && topOf(file) === 'web' && topOf(target) === 'web') return
   if (!name.endsWith('.ts')) return 'a path is written with its .ts'
   if (!files.has(target)) return 'there is no such file'
   if (isTest(target)) return 'nobody imports a test'

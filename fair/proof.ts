@@ -2,7 +2,7 @@ import type { Card, DeckName } from '@cardroom/engine'
 import type { Opening } from './sealed-deck.ts'
 import type { Entropy } from './shuffle.ts'
 
-/** What shows that a deck was fair to one who saw some of its cards: it opens their seals and no others. */
+/** What shows that a deck was fair to a player who saw some of its cards: it opens their seals and no others. */
 export type Proof = {
   readonly cardroom: 'proof'
   readonly version: 1

@@ -8,7 +8,7 @@ import { type Entropy, shuffleOf } from './shuffle.ts'
 /** Something that was checked, and what does not fit; null if all of it does. */
 export type Finding = { readonly checked: string; readonly wrong: string | null }
 
-/** What somebody knows beside the proof: the root he noted before the deal, what his seat added, the log of the deal. */
+/** What somebody knows beside the proof: the root they noted before the deal, what their seat added, the log of the deal. */
 export type Noted = {
   readonly root?: string
   readonly entropy?: Entropy

@@ -67,7 +67,7 @@ const actsOf = (
       return [{ do: 'muck', seat: order.seat, line: 0 }]
     case 'Show': {
       const [event] = given.events
-      // the cards of a known hand in an order of his own
+      // the cards of a known hand in an order of their own
       const reordered = order.cards !== undefined && given.known
       if (order.says !== undefined || event?.type !== 'HandShown' || reordered) break
       if (order.cards !== undefined && turnsUp(start)) break

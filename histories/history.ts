@@ -32,7 +32,7 @@ export type HistoryAct = (
   | { readonly do: 'fold'; readonly seat: Seat }
   /** Throws cards away in a draw; none to stand pat. */
   | { readonly do: 'discard'; readonly seat: Seat; readonly cards: readonly Card[] }
-  /** Shows these cards; without any named, those that he was dealt. */
+  /** Shows these cards; without any named, those that they were dealt. */
   | { readonly do: 'show'; readonly seat: Seat; readonly cards?: readonly Card[] }
   | { readonly do: 'muck'; readonly seat: Seat }
   /** What histories have no word for: an agreement, a ruling, a card burned, rows laid. */
@@ -42,7 +42,7 @@ export type HistoryAct = (
 ) & {
   /** The line of the file, from 1; 0 where there is no file. */
   readonly line: number
-  /** What the file says that he puts in with it, where that follows from the rules. */
+  /** What the file says that they put in with it, where that follows from the rules. */
   readonly puts?: Chips
   /** The words of the file, for reports. */
   readonly words?: string
@@ -52,7 +52,7 @@ export type HistoryAct = (
 
 /** Who played, where and when, as far as the file says so. */
 export type About = {
-  /** Names by seat, in the order of `start.seats`; empty for one who is not known. */
+  /** Names by seat, in the order of `start.seats`; empty for a player who is not known. */
   readonly players?: readonly string[]
   /** The number or name of the hand, and of the table. */
   readonly hand?: string | number

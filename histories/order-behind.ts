@@ -24,7 +24,7 @@ const plain = (deal: Deal, log: readonly DealEvent[], at: number): readonly Tabl
     case 'DiscardsExposed':
       return deal.told ? [{ type: 'Deal', cards: event.cards }] : [{ type: 'Deal' }]
     case 'RoundOpened':
-      // at a told table one whose upcard was not told may open the round
+      // at a table with real cards one whose upcard was not told may open the round
       return at + 1 < log.length ? plain(deal, log, at + 1) : []
     case 'Folded':
       return [{ type: 'Fold', seat: event.seat }]

@@ -48,7 +48,7 @@ describe('a history is carried out', () => {
     expect(told).toMatchObject({ finishing: [0, 98, 202], ended: true, problems: [] })
   })
 
-  test('one who shows wins over one whose hand nobody saw', () => {
+  test('a player who shows wins over a player whose hand nobody saw', () => {
     const board = ['d db 2c7d9h', 'd db 3s', 'd db 4s']
     expect(replay([...allIn, 'p1 sm 5c6d', 'p3 sm ????', ...board]).finishing).toEqual([202, 98, 0])
     expect(replay([...allIn, 'p1 sm 5c6d', 'p3 sm', ...board]).finishing).toEqual([202, 98, 0])

@@ -101,7 +101,7 @@ const tell = (teller: Teller, act: HistoryAct): boolean => {
   }
 }
 
-/** What a player does in his turn: the cards that come before it must be out. */
+/** What a player does in their turn: the cards that come before it must be out. */
 const tellTurn = (teller: Teller, act: TurnAct): boolean => {
   if (!dealTold(teller, act, true)) return false
   const left = cardsLeft(teller)
@@ -123,7 +123,7 @@ const tellTurn = (teller: Teller, act: TurnAct): boolean => {
   return teller.play.give(late) === null || instead(teller, late)
 }
 
-/** A lenient telling passes over those whose turn the file leaves out, until it is his: they check, or fold to a bet. */
+/** A lenient telling passes over those whose turn the file leaves out, until it is theirs: they check, or fold to a bet. */
 const passTurns = ({ play: { deal, give } }: Teller, { seat }: TurnAct): boolean => {
   if (!deal.players.some(player => player.seat === seat && !player.folded && player.stack > 0)) return false
   for (let n = 0; n < deal.players.length && deal.round !== null && deal.turn >= 0; n++) {

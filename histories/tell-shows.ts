@@ -25,7 +25,7 @@ export const tellShowdown = (teller: Teller): boolean => {
     const refusal = teller.play.give(orderOf(teller, act))
     if (refusal === null) continue
     if (!passesRefused(teller, act, refusal)) return false
-    // what cannot be his hand counts as a hand that nobody saw
+    // what cannot be their hand counts as a hand that nobody saw
     if (teller.play.give({ type: 'Show', seat }) !== null) return true
   }
   return true

@@ -13,7 +13,7 @@ describe('cardroom check', () => {
     expect(await run()).toMatchObject({ out: `${Object.keys(forms).length} forms sound\n`, code: undefined })
   })
 
-  test('reads a form of one’s own', async () => {
+  test('reads a form of your own', async () => {
     const mine = file('mine.json', '{"like":"holdem","id":"mine","name":"Mine","seats":{"least":2,"most":4}}')
     expect(await run(mine)).toMatchObject({ out: '1 form sound\n', code: undefined })
     expect(JSON.parse((await run(mine, '--json')).out)).toEqual([{ of: mine, form: 'mine', problems: [] }])

@@ -8,7 +8,7 @@ type Options = { readonly json?: boolean }
 /** What was read, and what is wrong with it; a form without problems is sound. */
 type Finding = { readonly of: string; readonly form?: string; readonly problems: readonly string[] }
 
-/** `cardroom check`: reads the forms of Cardroom, or forms of one's own in JSON files, for sense; 1 if any has a problem. */
+/** `cardroom check`: reads the forms of Cardroom, or forms of your own in JSON files, for sense; 1 if any has a problem. */
 export const checkCommand = (write: (text: string) => unknown = text => process.stdout.write(text)): Command =>
   new Command('check')
     .summary('check game definitions for mistakes')

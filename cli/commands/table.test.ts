@@ -81,7 +81,7 @@ describe('cardroom table', () => {
     expect(ruled.at(-1)).toMatch(/^Seat 4 can/)
   })
 
-  test('where a person decides, he is asked, and then it goes on', async () => {
+  test('where a person decides, they are asked, and then it goes on', async () => {
     const mucked = "3's hand is mucked by the player, which lies apart"
     const due = await answered(seeded, 'deal', mucked)
     expect(due.at(-1)).toBe(
@@ -111,7 +111,7 @@ describe('cardroom table', () => {
     expect(shows.at(-1)).toContain('Say "shows" or "mucks", or "showdown" for all.')
   })
 
-  test('a mistake of the dealer is told in place of his act, and the table says so', async () => {
+  test('a mistake of the dealer is told in place of their act, and the table says so', async () => {
     const late = await answered(seeded, 'deal', 'around', 'flop', 'the flop has 4 cards')
     expect(late[0]).toBe('Not accepted: That can’t have happened here: no flop is due.')
     expect(late).toContain('Report a dealer’s mistake instead of the act it spoils; undo goes back to it.')

@@ -21,5 +21,5 @@ export const exampleWords = (deal: Deal): string => {
   }
 }
 
-/** A choice that is allowed, with cards of his hand. */
+/** A choice that is allowed, with cards of their hand. */
 const instance = (deal: Deal): string => `"${orderWords(deal, randomCommand(deal, seeded('an example')))}"`

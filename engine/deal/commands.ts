@@ -15,7 +15,7 @@ export type StartDeal = {
   readonly stakes: Stakes
   readonly book?: BookId | House
   readonly button: Seat
-  /** Who is dealt in, with his chips, in any order. */
+  /** Who is dealt in, with their chips, in any order. */
   readonly seats: readonly Seated[]
   /** Who posts what; without it the blinds and antes of the stakes fall by position. */
   readonly posts?: readonly Post[]
@@ -27,7 +27,7 @@ export type StartDeal = {
   readonly dealtInBefore?: readonly Seat[]
   /** How many deals in a row before this were passed because nobody opened. */
   readonly passed?: number
-  /** Who opened falsely, all-in for his ante, and waits until another has won a pot. */
+  /** Who opened falsely, all-in for their ante, and waits until another has won a pot. */
   readonly barred?: readonly Seat[]
   /** Cards told as they fall (a live table, a history) instead of taken from a shuffled deck. */
   readonly told?: boolean
@@ -45,13 +45,13 @@ export type StartDeal = {
   readonly buttonPlaysTwo?: boolean
 }
 
-/** A player and his chips. */
+/** A player and their chips. */
 export type Seated = {
   readonly seat: Seat
   readonly chips: Chips
   /** How many chips of which worth they are, where some may be too small to play. */
   readonly denominations?: Readonly<Record<number, number>>
-  /** Without a chip he plays for so much of what was carried over: what he matched in an earlier deal. */
+  /** Without a chip they play for so much of what was carried over: what they matched in an earlier deal. */
   readonly matched?: Chips
 }
 
@@ -64,7 +64,7 @@ export type Setting = (typeof SETTINGS)[number]
 export type Post = {
   readonly seat: Seat
   readonly kind: PostKind
-  /** Of a kill or straddle, what then lies in front of the player, his blind included. */
+  /** Of a kill or straddle, what then lies in front of the player, their blind included. */
   readonly amount: Chips
 }
 /** What a post may count as. */
@@ -87,15 +87,15 @@ export type Reading = {
   readonly run: number
   /** The name of the part: high, low, a board. */
   readonly share: string
-  /** In stud the one whose cards take an odd chip stands first. */
+  /** In stud the player whose cards take an odd chip stands first. */
   readonly seats: readonly Seat[]
 }
 
 /** What the dealer does. */
 export type DealerCommand =
-  /** Lays down the order of the deck; at a told table nobody knows it and none is given. */
+  /** Lays down the order of the deck; at a table with real cards nobody knows it and none is given. */
   | { readonly type: 'Shuffle'; readonly deck: readonly Card[] }
-  /** Does the dealer's act that is due; at a told table with the cards that fell. */
+  /** Does the dealer's act that is due; at a table with real cards with the cards that fell. */
   | { readonly type: 'Deal'; readonly cards?: readonly Card[] }
   /** Lays down the new order of the cards that are shuffled again. */
   | { readonly type: 'Reshuffle'; readonly deck: readonly Card[] }
@@ -105,35 +105,35 @@ export type DealerCommand =
   | { readonly type: 'ChopBlinds'; readonly agreed: readonly Seat[] }
   /** The players left agreed to divide the pot. */
   | { readonly type: 'SplitPot'; readonly agreed: readonly Seat[] }
-  /** At a told table: the cards of a board, told after they lay there unknown. */
+  /** At a table with real cards: the cards of a board, told after they lay there unknown. */
   | { readonly type: 'TellBoard'; readonly board: number; readonly cards: readonly Card[] }
-  /** At a told table: the dealer has read the hands, says who takes which part of which pot, and pushes the pots. */
+  /** At a table with real cards: the dealer has read the hands, says who takes which part of which pot, and pushes the pots. */
   | { readonly type: 'ReadHands'; readonly readings: readonly Reading[] }
-  /** The dealer or the floor takes the right to ask for hands from one who abuses it. */
+  /** The dealer or the floor takes the right to ask for hands from a player who abuses it. */
   | { readonly type: 'DenyAsking'; readonly seat: Seat; readonly by: 'dealer' | 'floor' }
 
-/** What a player does in his turn. Amounts are what then lies in front of him in this round. */
+/** What a player does in their turn. Amounts are what then lies in front of them in this round. */
 export type PlayerCommand =
   | { readonly type: 'Fold'; readonly seat: Seat }
   | { readonly type: 'Check'; readonly seat: Seat }
   | { readonly type: 'Call'; readonly seat: Seat }
   | { readonly type: 'Wager'; readonly seat: Seat; readonly to: Chips }
   | { readonly type: 'BringIn'; readonly seat: Seat; readonly to: Chips }
-  /** Having looked at his first cards, kills the pot, where the house has it so at lowball. */
+  /** Having looked at their first cards, kills the pot, where the house has it so at lowball. */
   | { readonly type: 'Kill'; readonly seat: Seat; readonly to: Chips }
   /** Throws cards away: in a draw to have them replaced, none to stand pat. */
   | {
       readonly type: 'Discard'
       readonly seat: Seat
       readonly cards: readonly Card[]
-      /** The opener says that he splits his openers. */
+      /** The opener says that they split their openers. */
       readonly split?: boolean
     }
   /** Declares the pot open with nothing to bet, or nobody to bet against. */
   | { readonly type: 'DeclareOpen'; readonly seat: Seat }
-  /** The opener shows or says that he opened without openers. */
+  /** The opener shows or says that they opened without openers. */
   | { readonly type: 'DeclareFalseOpeners'; readonly seat: Seat }
-  /** Asks that the opener keeps his opening hand together to show it at the end. */
+  /** Asks that the opener keeps their opening hand together to show it at the end. */
   | { readonly type: 'AskForOpeners'; readonly seat: Seat }
   /** Turns the downcard up, or keeps it down. */
   | { readonly type: 'TurnUp'; readonly seat: Seat; readonly turn: boolean }
@@ -145,11 +145,11 @@ export type PlayerCommand =
       readonly rows: readonly (readonly Card[])[]
       readonly discard?: readonly Card[]
     }
-  /** Shows the hand, or a part of it; at a told table the cards are told with it. `says` is what he calls it. */
+  /** Shows the hand, or a part of it; at a table with real cards the cards are told with it. `says` is what they call it. */
   | { readonly type: 'Show'; readonly seat: Seat; readonly cards?: readonly Card[]; readonly says?: string }
-  /** Throws the hand away at the showdown, silently or with the word that he plays the board. */
+  /** Throws the hand away at the showdown, silently or with the word that they play the board. */
   | { readonly type: 'Muck'; readonly seat: Seat; readonly playsBoard?: boolean }
-  /** Says that he plays the board, and keeps his hand face down. */
+  /** Says that they play the board, and keeps their hand face down. */
   | { readonly type: 'PlayBoard'; readonly seat: Seat }
   /** Shows cards to one other person, during the deal or after it. */
   | { readonly type: 'ShowTo'; readonly seat: Seat; readonly to: Seat; readonly cards: readonly Card[] }

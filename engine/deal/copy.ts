@@ -3,7 +3,7 @@ import type { Chips } from './chips.ts'
 import type { Deal, Draft, Player, Round } from './deal.ts'
 
 /**
- * A deal of one's own to write in. Its fields are named one by one, in the order in which a deal begins with them: a
+ * A deal of their own to write in. Its fields are named one by one, in the order in which a deal begins with them: a
  * deal is copied at every decision, and a spread takes ten times as long. What is replaced and never written in place,
  * the deck before all, is shared with the other deal.
  */

@@ -37,7 +37,7 @@ export type Deal = {
   /** Thrown away in earlier draws, and in the draw that is on. */
   readonly discards: readonly Card[]
   readonly fresh: readonly Card[]
-  /** The opener's discards, kept under a chip to prove his openers; and whether somebody asked for that. */
+  /** The opener's discards, kept under a chip to prove their openers; and whether somebody asked for that. */
   readonly underChip: readonly Card[]
   readonly openersAsked: boolean
   /** The boards of the first run-out from the top, then those of the second. */
@@ -52,7 +52,7 @@ export type Deal = {
   /** The place in the form's steps, and how many cards of that step are out. */
   readonly step: number
   readonly done: number
-  /** Who is to act, by his place in `players`; -1 when it is the dealer. */
+  /** Who is to act, by their place in `players`; -1 when it is the dealer. */
   readonly turn: number
   readonly round: Round | null
   /** Players have been asked about their cards in this step. */
@@ -71,7 +71,7 @@ export type Deal = {
   readonly forced: Chips
   /** The place of the last blind, or straddle, behind which the first round opens; -1 without. */
   readonly lastBlind: number
-  /** The places of the killer and of the last straddle, and of one who is kept for last on the first round; -1 without. */
+  /** The places of the killer and of the last straddle, and of a player who is kept for last on the first round; -1 without. */
   readonly killer: number
   readonly straddler: number
   readonly keptForLast: number
@@ -88,7 +88,7 @@ export type Deal = {
   /** Who opened the betting, who made the last wager of the last round, who acted first in it; -1 for nobody. */
   readonly opener: number
   readonly aggressor: number
-  /** Who opened the last betting round, by his place; -1 before any. */
+  /** Who opened the last betting round, by their place; -1 before any. */
   readonly began: number
   /** The step of the last betting round that was played, -1 before any. */
   readonly played: number
@@ -111,7 +111,7 @@ export type Deal = {
   readonly mending: Mending
 }
 
-/** A hand that was dealt, with what its player has in front of him. */
+/** A hand that was dealt, with what its player has in front of them. */
 export type Player = {
   readonly seat: Seat
   readonly hand: 0 | 1
@@ -119,46 +119,46 @@ export type Player = {
   readonly start: Chips
   /** Chips behind. */
   readonly stack: Chips
-  /** Chips of his that do not play because they are too small; he has them back at the end. */
+  /** Chips of theirs that do not play because they are too small; they have them back at the end. */
   readonly aside: Chips
-  /** Chips in front of him in this round. */
+  /** Chips in front of them in this round. */
   readonly bet: Chips
-  /** All that he has put in live or as his own ante, what is in front of him included. */
+  /** All that they have put in live or as their own ante, what is in front of them included. */
   readonly paid: Chips
-  /** Dead money that he put in; it goes back to him only if the deal is void. */
+  /** Dead money that they put in; it goes back to them only if the deal is void. */
   readonly dead: Chips
   readonly folded: boolean
-  /** He folded in stud with nothing to call: cards keep coming to his place until a bet kills the hand. */
+  /** They folded in stud with nothing to call: cards keep coming to their place until a bet kills the hand. */
   readonly keepsPlace: boolean
   readonly down: readonly Card[]
   readonly up: readonly Card[]
-  /** The downcards and upcards that he threw away: while they lie in the muck they can be brought back. */
+  /** The downcards and upcards that they threw away: while they lie in the muck they can be brought back. */
   readonly mucked: readonly Card[]
   readonly muckedUp: readonly Card[]
-  /** How many cards the draw still owes him. */
+  /** How many cards the draw still owes them. */
   readonly owed: number
-  /** Has answered what was asked of his cards in this step. */
+  /** Has answered what was asked of their cards in this step. */
   readonly answered: boolean
   /** Has acted in this round; at what price and after how many whole wagers. */
   readonly acted: boolean
   readonly actedAt: Chips
   readonly actedWagers: number
   readonly checked: boolean
-  /** What he put in on the last round that is over, and whether he checked in it. */
+  /** What they put in on the last round that is over, and whether they checked in it. */
   readonly put: Chips
   readonly passed: boolean
-  /** How many cards he drew in the last draw. */
+  /** How many cards they drew in the last draw. */
   readonly drawn: number
   readonly posted: boolean
-  /** What his blind counts in the pot for more than he put in, until he comes in or the last blind has acted. */
+  /** What their blind counts in the pot for more than they put in, until they come in or the last blind has acted. */
   readonly phantom: Chips
-  /** What became of the hand at the showdown; of one who plays the board, `kept` face down or thrown away (`board`). */
+  /** What became of the hand at the showdown; of a player who plays the board, `kept` face down or thrown away (`board`). */
   readonly shown: 'no' | 'shown' | 'part' | 'board' | 'kept' | 'mucked' | 'seen'
   /** Downcards that lie open to all though the hand is not shown. */
   readonly open: readonly Card[]
   /** Killed as a loser before the pots are pushed, or by a ruling. */
   readonly killed: boolean
-  /** Rows of the Chinese family from the front, also when their cards are in the muck, and how many cards Fantasyland gives him. */
+  /** Rows of the Chinese family from the front, also when their cards are in the muck, and how many cards Fantasyland gives them. */
   readonly rows: readonly (readonly Card[])[]
   readonly fantasyland: number
 }

@@ -23,7 +23,7 @@ type Happened =
       readonly seat: Seat
       readonly kind: PostKind
       readonly amount: Chips
-      /** What it should be; for a kill or a straddle with the blind that the player has in front of him. */
+      /** What it should be; for a kill or a straddle with the blind that the player has in front of them. */
       readonly due: Chips
       /** A kill raises the limits: what the deal is played for from here on. */
       readonly limits?: Limits
@@ -71,25 +71,25 @@ type Happened =
   | { readonly type: 'WagersReturned'; readonly back: readonly Taken[] }
   /** A player who has nothing to bet, or nobody to bet against, declares the pot open; `price` is what others pay to come in. */
   | { readonly type: 'PotOpened'; readonly seat: Seat; readonly price: Chips }
-  /** The opener had no openers: his hand is dead, and the pot is played for by the others or is as if unopened. */
+  /** The opener had no openers: their hand is dead, and the pot is played for by the others or is as if unopened. */
   | {
       readonly type: 'FalseOpenersShown'
       readonly seat: Seat
       readonly potPlays: boolean
       readonly back: readonly Taken[]
-      /** He was all-in for his ante: nobody deals him in until another has won a pot that was opened. */
+      /** They were all-in for their ante: nobody deals them in until another has won a pot that was opened. */
       readonly barred: boolean
     }
   /** Somebody wants the opening hand to be kept together and shown at the end. */
   | { readonly type: 'OpenersAskedFor'; readonly seat: Seat }
   /** The opener's discards come out from under the chip. */
   | { readonly type: 'DiscardsExposed'; readonly seat: Seat; readonly cards: readonly Card[] }
-  /** What the opener shows cannot have been openers: his hand can win nothing. */
+  /** What the opener shows cannot have been openers: their hand can win nothing. */
   | { readonly type: 'OpenersNotProven'; readonly seat: Seat }
   | { readonly type: 'RoundClosed' }
   /** Players in turn, or all at once, have something to do with their cards. */
   | { readonly type: 'CardsAsked'; readonly seat: Seat }
-  /** `split`: the opener said that he splits his openers, and the cards lie under a chip. */
+  /** `split`: the opener said that they split their openers, and the cards lie under a chip. */
   | { readonly type: 'Discarded'; readonly seat: Seat; readonly cards: readonly Card[]; readonly split?: true }
   /** What a player threw away in the draw comes back: they are asked again. */
   | { readonly type: 'DrawTakenBack'; readonly seat: Seat; readonly cards: readonly Card[] }
@@ -102,7 +102,7 @@ type Happened =
       readonly rows: readonly (readonly Card[])[]
       readonly discard: readonly Card[]
     }
-  /** Where cards are told: those of a board that lay there unknown. */
+  /** With real cards: those of a board that lay there unknown. */
   | { readonly type: 'BoardTold'; readonly board: number; readonly cards: readonly Card[] }
   /** `instead`: its cards were put right, and this board is not struck any more. */
   | { readonly type: 'BoardStruck'; readonly board: number; readonly instead?: number }
@@ -112,7 +112,7 @@ type Happened =
   | { readonly type: 'ShowdownOpened'; readonly seat: Seat }
   /** The whole hand lies face up; what its player called it is told beside it and binds nobody. */
   | { readonly type: 'HandShown'; readonly seat: Seat; readonly cards: readonly Card[]; readonly says?: string }
-  /** A part of the hand lies face up; where the whole hand must, he is not yet entitled to a pot. */
+  /** A part of the hand lies face up; where the whole hand must, they are not yet entitled to a pot. */
   | {
       readonly type: 'CardsShown'
       readonly seat: Seat
@@ -120,7 +120,7 @@ type Happened =
       readonly entitled: boolean
     }
   | { readonly type: 'HandMucked'; readonly seat: Seat }
-  /** A player said that he plays the board: he shares without showing, his hand kept face down or thrown away. */
+  /** A player said that they play the board: they share without showing, their hand kept face down or thrown away. */
   | { readonly type: 'BoardPlayed'; readonly seat: Seat; readonly hand: 'kept' | 'discarded' }
   /** A mucked hand is shown because somebody asked; the winner's asking makes it live again. */
   | {
@@ -140,7 +140,7 @@ type Happened =
     }
   /** All see cards that one had been shown, or the rest of a hand that was shown in part. */
   | { readonly type: 'CardsOpened'; readonly seat: Seat; readonly cards: readonly Card[] }
-  /** One who abused the right to ask for hands has lost it. */
+  /** A player who abused the right to ask for hands has lost it. */
   | { readonly type: 'AskingDenied'; readonly seat: Seat; readonly by: 'dealer' | 'floor' }
   /** Somebody reports that something went wrong. */
   | { readonly type: 'IncidentReported'; readonly incident: Reported }
@@ -150,7 +150,7 @@ type Happened =
   | { readonly type: 'ErrorNoticed'; readonly error: number }
   /** What the book makes of it, or what the person made of it to whom the book leaves it. */
   | { readonly type: 'RulingGiven'; readonly decision: RulingDecision; readonly by: 'book' | Decider }
-  /** The book leaves it to a person: play waits for his ruling. */
+  /** The book leaves it to a person: play waits for their ruling. */
   | { readonly type: 'RulingDue'; readonly decides: Decider; readonly options: readonly RulingOption[] }
   | { readonly type: 'CardsMoved'; readonly moves: readonly CardMove[] }
   /** Cards off the top are put out of play, so that later ones fall where they would have. */
@@ -161,7 +161,7 @@ type Happened =
   | { readonly type: 'DrawOwed'; readonly seat: Seat; readonly cards: number }
   /** The boardcards of a street are off the table again: the dealer goes back to this step, and a round on them is none. */
   | { readonly type: 'StreetTakenBack'; readonly step: number }
-  /** What the dealer will do otherwise when he comes to a step. */
+  /** What the dealer will do otherwise when they come to a step. */
   | { readonly type: 'RepairDue'; readonly repair: Repair }
   /** By a ruling a player may neither bet nor raise in this round. */
   | { readonly type: 'WagersBarred'; readonly seat: Seat }
@@ -198,7 +198,7 @@ type Happened =
     }
   /** A pot went to the wrong player: what it held goes to whom it belongs. */
   | { readonly type: 'PotCorrected'; readonly moves: readonly ChipMove[] }
-  /** Chips of a player that nobody knew of: they play for him, or go to the one who would have won them. */
+  /** Chips of a player that nobody knew of: they play for them, or go to the one who would have won them. */
   | { readonly type: 'ChipsFound'; readonly seat: Seat; readonly amount: Chips; readonly to: Seat }
   /** The button was in the wrong place: who has it on the next deals, one after the other. */
   | { readonly type: 'ButtonsDue'; readonly seats: readonly Seat[] }
@@ -206,7 +206,7 @@ type Happened =
   | { readonly type: 'RunsStruck' }
   /** Where cards are not told: the dealer has read the hands and says who takes what. */
   | { readonly type: 'HandsRead'; readonly readings: readonly Reading[] }
-  /** The dealer kills the losing hands before he pushes the pots. */
+  /** The dealer kills the losing hands before they push the pots. */
   | { readonly type: 'HandsKilled'; readonly seats: readonly Seat[] }
   /** Everything is shown or given up: the dealer may push the pots. */
   | { readonly type: 'AwardDue' }

@@ -4,7 +4,7 @@ import { type AnyDeal, everyBombPot, everyForm, everyJokerForm, holdsIn, playChe
 
 /** How many deals of each form are played; `CARDROOM_SOAK_DEALS` asks for another number. */
 const DEALS = Number(process.env.CARDROOM_SOAK_DEALS ?? 100_000)
-/** Bomb pots, forms the other way about the joker, and told tables share most of their way with the forms themselves. */
+/** Bomb pots, forms the other way about the joker, and tables with real cards share most of their way with the forms themselves. */
 const FEWER = Math.ceil(DEALS / 10)
 /** Between two deals whose cards are counted after every event; the others' are counted at their end. */
 const CLOSELY = 50

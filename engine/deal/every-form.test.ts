@@ -26,7 +26,7 @@ describe('no chip or card is made or lost, every legal command is carried out, e
 
 describe('a deal is what its events add up to', () => {
   property('event by event, as plain JSON and without writing in it', allForms, { deals: 6, from: 1000 }, replayed)
-  property('event by event where cards are told', everyForm, { deals: 3, from: 1000, told: true }, replayed)
+  property('event by event with real cards', everyForm, { deals: 3, from: 1000, told: true }, replayed)
 })
 
 /** Plays by `decide` and `evolve` on frozen deals, beside the same commands in place. */

@@ -56,7 +56,7 @@ export const forward = (work: Work): void => {
   }
 }
 
-/** The betting round of this step begins, or begins anew while nobody has acted in it. */
+/** The betting round of this step begins, or begins again while nobody has acted in it. */
 export const openBetting = (work: Work, at: number): void => {
   const { state: deal } = work
   const betting = bettingAt(deal.form, at)

@@ -26,7 +26,7 @@ import { stakesFor } from './stakes.ts'
 describe('legal is exact: what it offers is carried out, what it does not is refused and changes nothing', () => {
   property('at every moment', everyForm, { deals: 8, from: 3000 }, exact)
   property('in bomb pots', everyBombPot, { deals: 2, from: 3000 }, exact)
-  property('where cards are told', everyForm, { deals: 3, from: 3000, told: true }, exact)
+  property('with real cards', everyForm, { deals: 3, from: 3000, told: true }, exact)
 })
 
 function exact(deal: AnyDeal): void {

@@ -39,15 +39,15 @@ export type BettingTurn = {
   readonly check: boolean
   /** What then lies in front of a player who calls, null with nothing to call. */
   readonly callTo: Chips | null
-  /** What may then lie in front of a player who bets or raises, null if he may not. */
+  /** What may then lie in front of a player who bets or raises, null if they may not. */
   readonly wager: Bounds | null
   /** The sizes of the forced bet, null if none is due. */
   readonly bringIn: readonly Chips[] | null
-  /** He may declare the pot open: he has nothing to bet, or nobody to bet against. */
+  /** They may declare the pot open: they have nothing to bet, or nobody to bet against. */
   readonly declareOpen: boolean
   /** The blinds may take their blinds back. */
   readonly chop: boolean
-  /** Who may open the round in his place, at a table where cards are told: nobody told whether their upcards do. */
+  /** Who may open the round in their place, at a table with real cards: nobody told whether their upcards do. */
   readonly opensToo?: readonly Seat[]
 }
 
@@ -58,7 +58,7 @@ export type CardTurn =
       readonly due: 'draw'
       readonly seat: Seat
       readonly most: number
-      /** For the opener of a pot that takes openers: whether he may split them if he says so. */
+      /** For the opener of a pot that takes openers: whether they may split them if they say so. */
       readonly splitting?: boolean
     }
   | { readonly due: 'turn-up'; readonly seat: Seat }
@@ -67,12 +67,12 @@ export type CardTurn =
 /** A hand that is to be laid into rows: so many cards laid, so many thrown away. */
 export type RowsDue = { readonly seat: Seat; readonly hand: 0 | 1; readonly place: number; readonly discard: number }
 
-/** A player shows his hand or, if he may, throws it away. */
+/** A player shows their hand or, if they may, throws it away. */
 export type ShowTurn = {
   readonly due: 'show'
   readonly seat: Seat
   readonly muck: boolean
-  /** Saying that he plays the board keeps his share unseen: with the hand thrown away, kept, or (null) not at all. */
+  /** Saying that they play the board keeps their share unseen: with the hand thrown away, kept, or (null) not at all. */
   readonly board: 'may-discard' | 'must-keep' | null
 }
 
@@ -82,7 +82,7 @@ export type DealerTurn = {
   readonly act: DealerAct
   /** In how many runs what is to come may be dealt, if all left agree. */
   readonly runs: readonly (2 | 3)[]
-  /** Who may kill the pot before the next cards, having looked at his. */
+  /** Who may kill the pot before the next cards, having looked at theirs. */
   readonly kills: readonly KillChoice[]
 }
 /** What the dealer has to do. */

@@ -10,7 +10,7 @@ export type Mending = {
   readonly aside: readonly Card[]
   /** Mistakes of the dealer that nobody has noticed yet. */
   readonly errors: readonly DealingError[]
-  /** What the dealer has to do otherwise than the form says when he comes to it. */
+  /** What the dealer has to do otherwise than the form says when they come to it. */
   readonly repairs: readonly Repair[]
   /** A ruling that a person has to make before play goes on. */
   readonly pending: Pending | null
@@ -77,13 +77,13 @@ export type Repair =
     }
   /** Before this step cards are set aside until, with those that came too early, there is one for each player still in. */
   | { readonly do: 'set-aside'; readonly at: number; readonly early: number }
-  /** This player has his card of this step already. */
+  /** This player has their card of this step already. */
   | { readonly do: 'has-card'; readonly at: number; readonly seat: Seat }
-  /** This player's card of this step comes down: another of his lies up in its stead. */
+  /** This player's card of this step comes down: another of theirs lies up in its stead. */
   | { readonly do: 'deal-down'; readonly at: number; readonly seat: Seat }
-  /** This player's upcard does not make the forced bet of this round: the next to his left has it, and may fold. */
+  /** This player's upcard does not make the forced bet of this round: the next to their left has it, and may fold. */
   | { readonly do: 'pass-over'; readonly at: number; readonly seat: Seat }
-  /** This player gets so many cards more than he throws away in this draw: his hand was short. */
+  /** This player gets so many cards more than they throw away in this draw: their hand was short. */
   | { readonly do: 'fill-up'; readonly at: number; readonly seat: Seat; readonly cards: number }
   /** So many cards that a hand in Fantasyland lacks come behind those of this step. */
   | { readonly do: 'give-last'; readonly at: number; readonly seat: Seat; readonly cards: number }
@@ -154,7 +154,7 @@ export const reshuffleDue = ({ repairs }: Mending, step: number): ReshuffleDue |
 export const comesDown = ({ repairs }: Mending, step: number, seat: Seat): boolean =>
   repairs.some(repair => repair.do === 'deal-down' && repair.at === step && repair.seat === seat)
 
-/** Has this player his card of this step already? */
+/** Has this player their card of this step already? */
 export const hasItsCard = ({ repairs }: Mending, step: number, seat: Seat): boolean =>
   repairs.some(repair => repair.do === 'has-card' && repair.at === step && repair.seat === seat)
 
@@ -162,7 +162,7 @@ export const hasItsCard = ({ repairs }: Mending, step: number, seat: Seat): bool
 export const isPassedOver = ({ repairs }: Mending, seat: Seat): boolean =>
   repairs.some(repair => repair.do === 'pass-over' && repair.seat === seat)
 
-/** How many cards more than usual a player gets in this step, because his hand was short. */
+/** How many cards more than usual a player gets in this step, because their hand was short. */
 export const cardsMore = ({ repairs }: Mending, step: number, seat: Seat, kind: 'fill-up' | 'give-last'): number => {
   for (const repair of repairs) {
     if (repair.do === kind && repair.at === step && repair.seat === seat) return repair.cards

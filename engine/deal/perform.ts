@@ -83,7 +83,7 @@ const byKind = (work: Work, command: Exclude<Command, StartDeal>): Refusal | nul
   }
 }
 
-/** A player acts in the betting; at a told table he may be the one whose untold upcard opens the round. */
+/** A player acts in the betting; at a table with real cards they may be the one whose untold upcard opens the round. */
 const actInTurn = (work: Work, command: Parameters<typeof act>[2]): Refusal | null => {
   const { state: deal } = work
   const off = outOfTurn(deal, command.seat, 0)

@@ -11,7 +11,7 @@ import { formRules } from './program.ts'
 import { cited } from './refusal-rules.ts'
 
 /**
- * The rules behind what somebody is asked now: the bounds of his wager or why he may make none, his forced bet, how
+ * The rules behind what somebody is asked now: the bounds of their wager or why they may make none, their forced bet, how
  * hands are shown, and for drawing and laying cards the rules of the form.
  */
 export const promptRules = (deal: Deal, due: Legal = legal(deal)): readonly RuleId[] => {
@@ -41,7 +41,7 @@ const bettingRules = (deal: Deal, { bringIn, wager, check, callTo }: BettingTurn
 
 const boundRules = (deal: Deal, least: number): readonly RuleId[] => wagerRules(deal, wagerName(deal, least), least)
 
-/** One who has no more than the call is told nothing of raises. */
+/** A player who has no more than the call is told nothing of raises. */
 const barRules = (deal: Deal): readonly RuleId[] => {
   const barred = wagerBarred(deal, deal.turn)
   return barred === null ? [] : (cited(barred, deal).rules ?? [])

@@ -112,7 +112,7 @@ const cardCommand = (deal: Deal, turn: CardTurn, chance: Chance): Exclude<Comman
   }
 }
 
-/** An opener says so when he splits his openers, and stands pat where that is not allowed. */
+/** An opener says so when they split their openers, and stands pat where that is not allowed. */
 const drawCommand = (deal: Deal, seat: number, cards: readonly Card[]): Exclude<Command, StartDeal> => {
   if (!splitsOpeners(deal, placeOf(deal, seat), cards)) return { type: 'Discard', seat, cards }
   return maySplit(deal) ? { type: 'Discard', seat, cards, split: true } : { type: 'Discard', seat, cards: [] }

@@ -26,7 +26,7 @@ describe('short deck before the flop', () => {
       .offers({ seat: 1, check: true, wager: { least: 400, most: 7600 } })
   })
 
-  test('one with less is in for what he has', () => {
+  test('one with less is in for what they have', () => {
     const cards = { 1: 'AsAh', 2: 'KsKh', 3: 'QsQh', board: '6c7d9hJcTs' }
     given({ ...table, seats: { 1: 700, 2: 9000, 3: 9000 }, cards })
       .plays('deal')

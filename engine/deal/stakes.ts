@@ -16,7 +16,7 @@ export type Stakes = {
   /** The blinds from the button's left on. */
   readonly blinds: readonly Chips[]
   readonly ante: Chips
-  /** Who puts the ante in: everyone his own, or one player for all. */
+  /** Who puts the ante in: everyone their own, or one player for all. */
   readonly antes: 'each' | 'button' | 'big-blind'
   /** The forced bet in stud. */
   readonly bringIn: Chips

@@ -100,7 +100,7 @@ const handsOf = ({ form, button, seats, buttonPlaysTwo, fantasyland }: StartDeal
   return buttonPlaysTwo && hands.length + 1 === form.stacks ? [...hands, second(hands.at(-1)!)] : hands // wsop/341b
 }
 
-/** Who sits first at the button's left, by his place among the seats. */
+/** Who sits first at the button's left, by their place among the seats. */
 const leftOf = (button: Seat, seats: StartDeal['seats']): number => {
   let first = 0
   for (let i = 1; i < seats.length; i++)

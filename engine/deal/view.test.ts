@@ -18,10 +18,10 @@ import { view } from './view.ts'
 describe('a view shows what its viewer may see and that alone', () => {
   property('at every moment, to every seat and the rail', everyForm, { deals: 16, from: 2000 }, seenByAll)
   property('in bomb pots', everyBombPot, { deals: 3, from: 2000 }, seenByAll)
-  property('where cards are told', everyForm, { deals: 5, from: 2000, told: true }, seenByAll)
+  property('with real cards', everyForm, { deals: 5, from: 2000, told: true }, seenByAll)
 })
 
-/** The view names exactly the open cards and one's own, and stays the same when the others change places. */
+/** The view names exactly the open cards and their own, and stays the same when the others change places. */
 function seenByAll(deal: AnyDeal, number: number): void {
   const chance = seeded(number)
   let watcher: Watcher | undefined
@@ -54,7 +54,7 @@ function seenByAll(deal: AnyDeal, number: number): void {
   wordsOfShownHands(end)
 }
 
-/** What a winner held is told only if he showed it. */
+/** What a winner held is told only if they showed it. */
 function wordsOfShownHands({ deal }: Play): void {
   if (deal.form.rows) return
   for (const { hands, to } of deal.awards) {

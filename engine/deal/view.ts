@@ -14,7 +14,7 @@ import type { Stakes } from './stakes.ts'
 import { streetOf } from './street.ts'
 import { stepDue } from './where.ts'
 
-/** Somebody who looks at the table: a player in his seat, or anybody else. */
+/** Somebody who looks at the table: a player in their seat, or anybody else. */
 export type Viewer = { readonly seat: Seat } | 'rail'
 
 /** What one viewer may know of a deal, and nothing else. */
@@ -38,19 +38,19 @@ export type View = {
   readonly price: Chips
   /** Who is to act; null when it is the dealer. */
   readonly turn: Seat | null
-  /** What the viewer himself may do, null when it is not for him to act. */
+  /** What the viewer themselves may do, null when it is not for them to act. */
   readonly legal: Legal | null
   readonly awards: readonly PotAwarded[]
-  /** Cards that were shown to one player and that this viewer has seen with him, or when all did. */
+  /** Cards that were shown to one player and that this viewer has seen with them, or when all did. */
   readonly showings: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[]
 }
 
-/** A hand as a viewer sees it: `??` for each card he may not see. */
+/** A hand as a viewer sees it: `??` for each card they may not see. */
 export type SeenPlayer = {
   readonly seat: Seat
   readonly hand: 0 | 1
   readonly stack: Chips
-  /** Chips of his that do not play. */
+  /** Chips of theirs that do not play. */
   readonly aside: Chips
   readonly bet: Chips
   readonly paid: Chips
@@ -60,7 +60,7 @@ export type SeenPlayer = {
   readonly up: readonly Card[]
   readonly rows: readonly (readonly Card[])[]
   readonly shown: Player['shown']
-  /** How many cards the draw still owes him. */
+  /** How many cards the draw still owes them. */
   readonly owed: number
   readonly fantasyland: number
 }
@@ -124,7 +124,7 @@ const downSeen = (deal: Deal, player: Player, viewer: Viewer): readonly Card[] =
 const showingsFor = (deal: Deal, viewer: Viewer): Deal['showings'] =>
   deal.showings.filter(({ open, to }) => open || (viewer !== 'rail' && viewer.seat === to))
 
-/** One's own cards, and those that were shown to all. */
+/** Their own cards, and those that were shown to all. */
 const isOpen = (deal: Deal, player: Player, viewer: Viewer): boolean => {
   if (viewer !== 'rail' && viewer.seat === player.seat) return true
   if (!player.folded && liesFaceUp(deal)) return true
@@ -152,7 +152,7 @@ export const tabled = (deal: Deal, player: Player): boolean => {
   const { steps, rounds } = programOf(deal.form)
   const last = steps.findLastIndex(step => step.do === 'set' || step.do === 'place')
   if (rounds > 0) return counted(deal) && hasClaim(player) && player.rows.length > 0
-  // one who lacked cards in Fantasyland may never have set them
+  // a player who lacked cards in Fantasyland may never have set them
   return stepDue(deal) > last && player.rows.length > 0
 }
 
@@ -169,7 +169,7 @@ const legalFor = (deal: Deal, viewer: Viewer): Legal | null => {
   return concerns(due, viewer) ? due : null
 }
 
-/** In the betting and at the showdown nobody may act but the one whose turn it is. */
+/** In the betting and at the showdown nobody may act but the player whose turn it is. */
 const isAlone = ({ turn, round, phase }: Deal): boolean => turn >= 0 && (round !== null || phase === 'showdown')
 
 const concerns = (due: Legal, viewer: Exclude<Viewer, 'rail'>): boolean => {

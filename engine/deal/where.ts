@@ -90,7 +90,7 @@ export const owesPlacement = (deal: Deal, player: Player): boolean =>
   (deal.form.rows?.rows.some((row, i) => (player.rows[i]?.length ?? 0) < row.cards) ?? false) &&
   !waitsInFantasyland(deal, player)
 
-/** wsop/352d2: one who lacks cards in Fantasyland does not set before he has them. */
+/** wsop/352d2: a player who lacks cards in Fantasyland does not set before they have them. */
 const waitsInFantasyland = (deal: Deal, { seat, fantasyland, rows, down }: Player): boolean =>
   fantasyland > 0 &&
   rows.length === 0 &&

@@ -6,7 +6,7 @@ import type { Chair, FloorTable, TakenChair } from './floor-table.ts'
 import type { Game, Listed } from './game.ts'
 import type { Person } from './person.ts'
 
-/** A floor of one's own to write on: its fields are replaced, what lies in them is not touched. */
+/** A floor of their own to write on: its fields are replaced, what lies in them is not touched. */
 export type FloorDraft = { -readonly [K in keyof Floor]: Floor[K] }
 
 /** The book that a room goes by. */
@@ -95,7 +95,7 @@ export const changeListed = (floor: FloorDraft, game: string, player: PlayerId, 
 export const takeOffList = (floor: FloorDraft, game: string, player: PlayerId): void =>
   changeGame(floor, game, { list: gameOf(floor, game)!.list.filter(name => name.player !== player) })
 
-/** A floor of one's own, field by field. */
+/** A floor of their own, field by field. */
 export const copyOfFloor = (floor: Floor): FloorDraft => ({
   book: floor.book,
   habits: floor.habits,

@@ -14,7 +14,7 @@ const drawHigh = forms['draw-high']
 const doubleBoard = forms['double-board-omaha']
 const shortDeck = forms['short-deck-holdem']
 
-/** The form with one street's steps made anew. */
+/** The form with one street's steps made again. */
 const restreet = (form: Form, at: number, change: (steps: readonly Step[]) => readonly Step[]): Form => ({
   ...form,
   streets: form.streets.map((street, i): Street => (i === at ? { ...street, steps: change(street.steps) } : street)),

@@ -74,17 +74,17 @@ export type Step =
   | Betting
   /** Everyone throws this many cards away. */
   | { readonly do: 'discard'; readonly cards: number }
-  /** Everyone says in turn which cards, up to this many, he wants replaced. */
+  /** Everyone says in turn which cards, up to this many, they want replaced. */
   | { readonly do: 'draw'; readonly most: number }
   /** The dealer replaces what was thrown away in the draw. */
   | { readonly do: 'replace' }
-  /** Everyone says in turn whether his downcard is turned up. */
+  /** Everyone says in turn whether their downcard is turned up. */
   | { readonly do: 'turn-up' }
   /** The board with the lowest last card is struck out. */
   | { readonly do: 'strike' }
-  /** Everyone sets all his cards into rows, faces down until all have set. */
+  /** Everyone sets all their cards into rows, faces down until all have set. */
   | { readonly do: 'set' }
-  /** Everyone in turn lays so many of the cards just dealt openly into his rows and throws the rest away. */
+  /** Everyone in turn lays so many of the cards just dealt openly into their rows and throws the rest away. */
   | { readonly do: 'place'; readonly cards: number }
 
 /** A betting round. */
@@ -92,7 +92,7 @@ export type Betting = {
   readonly do: 'bet'
   readonly tier: 'lower' | 'upper' | 'lower-or-upper-on-an-open-pair'
   readonly first: FirstToAct
-  /** A player may not check: he bets or he is out. */
+  /** A player may not check: they bet or they are out. */
   readonly betOrFold?: true
   /** The hand one must hold to open the betting. */
   readonly openers?: 'jacks-or-better'
@@ -144,8 +144,8 @@ export type Share = {
 
 /** Which cards may make the hand. */
 export type Selection =
-  | 'any' // one's own and the board's, in any mix
-  | 'own' // one's own alone
+  | 'any' // their own and the board's, in any mix
+  | 'own' // their own alone
   | { readonly holecards: number; readonly boardcards: number }
 
 /** How the hands of the Chinese family are laid out and scored. */
@@ -156,7 +156,7 @@ export type Rows = {
   readonly scoop: number
   /** Rows must not fall in value from the front to the back. */
   readonly mustRise: boolean
-  /** A player in Fantasyland gets all his cards at once. */
+  /** A player in Fantasyland gets all their cards at once. */
   readonly fantasyland?: Fantasyland
   /** The pot goes by points; without it, points are paid from player to player. */
   readonly forThePot?: true
@@ -185,12 +185,12 @@ export type Row = {
   readonly royalties?: RoyaltyName
 }
 
-/** How a player comes into Fantasyland, with how many cards, and how he stays. */
+/** How a player comes into Fantasyland, with how many cards, and how they stay. */
 export type Fantasyland = {
   /** The front pair, by rank, that lets a player in. */
   readonly entry: 'queens' | 'kings'
   readonly cards: number
-  /** A perfect 2-7 middle lets a player in and keeps him there. */
+  /** A perfect 2-7 middle lets a player in and keeps them there. */
   readonly perfectMiddle?: true
   readonly stay: {
     readonly front: 'trips'

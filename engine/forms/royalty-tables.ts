@@ -46,7 +46,7 @@ export const royaltyTables: Readonly<Record<RoyaltyName, RoyaltyTable>> = {
 /** The cards of the progressive Fantasyland by the front that got its player in (wsop/362). */
 export const PROGRESSIVE_CARDS = { queens: 14, kings: 15, aces: 16, trips: 17 } as const
 
-/** The cards of the first Fantasyland deal for one who came in both ways at once (wsop/360g). */
+/** The cards of the first Fantasyland deal for a player who came in both ways at once (wsop/360g). */
 export const SUPER_FANTASY_CARDS = 15
 
 /** What a table pays, hand by hand in the words of the rules; hands that pay nothing are left out. */

@@ -11,7 +11,7 @@ export type DealTable = {
   readonly groups: readonly Group[]
   /** The places of the hands that are ranges. */
   readonly holdings: readonly { readonly into: number[]; readonly combos: readonly CodedCombo[] }[]
-  /** Counts the deal; only hands with cards of the group that changed, or of a later one, are valued anew. */
+  /** Counts the deal; only hands with cards of the group that changed, or of a later one, are valued again. */
   readonly count: (tally: Tally, changed: number) => void
 }
 
@@ -102,7 +102,7 @@ const drawing = (form: Form, hand: Told, come: (size: number, into: number[]) =>
   }
 }
 
-/** Is this as good for every share as what he aims at, and better for one of them if it must be? */
+/** Is this as good for every share as what they aim at, and better for one of them if it must be? */
 const stands = (worth: readonly number[], aim: readonly number[], mustBeBetter: boolean): boolean => {
   let better = false
   for (let share = 0; share < worth.length; share++) {

@@ -78,11 +78,11 @@ describe('draws', () => {
     expect(counts(answer)).toEqual([44, [5, 0], [39, 0]])
   })
 
-  test('two draws: he stands on whatever is better than what he had, or on what he is told to', () => {
-    // a club from the ten up is a badugi, and he stays with it: 5 x 43 + 35 x 5
+  test('two draws: they stand on whatever is better than what they had, or on what they are told to', () => {
+    // a club from the ten up is a badugi, and they stay with it: 5 x 43 + 35 x 5
     const stays = answered({ ...badugi, draws: 2, hands: ['As2h3dKd throws Kd', '9c6d5h4s'] })
     expect(counts(stays)).toEqual([44 * 43, [390, 0], [1502, 0]])
-    // he breaks everything above an eight: 5 x 43 + 39 x 5
+    // they break everything above an eight: 5 x 43 + 39 x 5
     const breaks = answered({ ...badugi, draws: 2, hands: ['As2h3dKd throws Kd pat As2h3d8c', '9c6d5h4s'] })
     expect(counts(breaks)).toEqual([44 * 43, [410, 0], [1482, 0]])
   })

@@ -111,7 +111,7 @@ type Dealer = {
   readonly suits: Uint16Array
   /** By card: the number of the deal in which it was last held. */
   readonly used: Int32Array
-  /** Deals anew and gives the number of the deal. */
+  /** Deals again and gives the number of the deal. */
   readonly next: () => number
 }
 

@@ -6,7 +6,7 @@ export const MOST_IN_ICM = 20
 
 /**
  * What a stack is worth of the prizes that are left, for each player, by the independent chip model: the chance to come
- * first is one's part of the chips, and the next place goes among the others in the same way (Malmuth and Harville).
+ * first is their part of the chips, and the next place goes among the others in the same way (Malmuth and Harville).
  */
 export const icm = (stacks: readonly Chips[], prizes: readonly number[]): readonly number[] | Refused => {
   const wrong = problemWith(stacks, prizes)

@@ -88,7 +88,7 @@ export const cardsToCome = ({ hands, boards, boardSize }: Layout): number =>
     0,
   )
 
-/** How many cards a player holds at the showdown, his own and on each board. */
+/** How many cards a player holds at the showdown, their own and on each board. */
 export const heldIn = (form: Form): { readonly size: number; readonly board: number } => {
   const { down, up, either, board } = heldAfter(form.streets.flatMap(({ steps }) => steps))
   return { size: down + up + either, board }

@@ -47,7 +47,7 @@ describe('outs alone', () => {
   })
 
   test('a card that helps everybody is none', () => {
-    // the board pairs: he has two pair as all others
+    // the board pairs: they have two pair as all others
     const answer = found('AhKd', '9c7d2s')
     expect(answer.now).toBe('ace high, king-nine-seven-deuce')
     expect(kinds(answer)).toEqual({ 'pair of aces': 3, 'pair of kings': 3 })

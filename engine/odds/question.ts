@@ -21,7 +21,7 @@ export type Question = {
 
 /**
  * A hand by its cards, or a range. As text: `AhKh`, with unknown cards `Ah??`, downcards before upcards `AhKh/Qd`, what
- * is thrown away `As2h3dKd throws Kd`, when he stands pat `… pat As2h3d9c`; or a range as `readRange` takes it.
+ * is thrown away `As2h3dKd throws Kd`, when they stand pat `… pat As2h3d9c`; or a range as `readRange` takes it.
  */
 export type HandAsked = string | ToldHand | { readonly range: Range }
 
@@ -33,8 +33,8 @@ export type ToldHand = {
   /** What of it goes: at the next draw, or where the form has everyone throw cards away. */
   readonly throws?: readonly Card[]
   /**
-   * With several draws to come he throws the cards he drew, and draws as many again, until his hand is as good as this
-   * one. Without it he stands on whatever is better than the hand that is told.
+   * With several draws to come they throw the cards they drew, and draw as many again, until their hand is as good as this
+   * one. Without it they stand on whatever is better than the hand that is told.
    */
   readonly pat?: readonly Card[]
 }

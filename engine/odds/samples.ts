@@ -40,7 +40,7 @@ const dealCard = (deck: readonly number[], used: Uint8Array, chance: Chance): nu
 
 type Holdings = { readonly into: number[]; readonly pick: (chance: Chance) => CodedCombo['codes'] }
 
-/** Gives every range one of its holdings; false if two of them share a card, and then all are given anew. */
+/** Gives every range one of its holdings; false if two of them share a card, and then all are given again. */
 const dealHoldings = (holdings: readonly Holdings[], used: Uint8Array, chance: Chance): boolean => {
   for (const { into, pick } of holdings) {
     const [one, other] = pick(chance)

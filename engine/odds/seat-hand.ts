@@ -16,17 +16,17 @@ export type SeatedHand =
       readonly combos: readonly CodedCombo[]
     }
   | {
-      /** All that is told of it, what he will throw away included. */
+      /** All that is told of it, what they will throw away included. */
       readonly told: readonly CardCode[]
-      /** What he keeps; with so many more from the deck it is his hand. */
+      /** What they keep; with so many more from the deck it is their hand. */
       readonly own: readonly CardCode[]
       readonly missing: number
       /** The joker lies open; of the cards that come, so many lie open where that matters to a joker. */
       readonly jokerUp: boolean
       readonly missingUp: number
-      /** How many cards he throws away at each draw. */
+      /** How many cards they throw away at each draw. */
       readonly thrown: number
-      /** How many draws he takes part in. */
+      /** How many draws they take part in. */
       readonly draws: number
       readonly pat: readonly CardCode[] | undefined
     }

@@ -43,6 +43,6 @@ export type Point<T> = {
   /** The nearest rule. Where a house departs from its book, the rule it departs from. */
   readonly rule: RuleId
   readonly rules: readonly RuleId[]
-  /** The book that says so: another than one's own where that is silent, or the house. */
+  /** The book that says so: another than their own where that is silent, or the house. */
   readonly by: BookId | 'house'
 }

@@ -160,7 +160,7 @@ describe('words and chips', () => {
     expect(after([...facing, "3 says 'raise' and puts 100"])).toMatchObject({ seat: 2, callTo: 100 })
     expect(after([...facing, '3 throws his hand forward'])).toMatchObject({ due: 'dealer', act: { do: 'award' } })
   })
-  test('no act leaves him his turn', () => {
+  test('no act leaves them their turn', () => {
     expect(after([...facing, "3 says 'nice hand'"])).toMatchObject({ seat: 3 })
     expect(after([...facing, "3 says 'nice hand'", '3 calls'])).toMatchObject({ due: 'dealer' })
   })
@@ -223,7 +223,7 @@ describe('out of turn', () => {
     expect(answer(told("3 says 'bet 50'"))).toMatchObject({ seat: 2 })
     expect(answer(told("3 says 'bet 50'", '2 checks'))).toMatchObject({ seat: 1, callTo: 50 })
   })
-  test('a bet before it sets him free', () => {
+  test('a bet before it sets them free', () => {
     const free = told("3 says 'bet 50'", '2 bets 20')
     expect(answer(free, 'wager')).toMatchObject({ binding: false, state: 'free' })
     expect(answer(told("3 says 'bet 50'", '2 bets 20', '3 folds'))).toMatchObject({ seat: 1, callTo: 20 })

@@ -11,7 +11,7 @@ export type Scenario = {
   readonly $schema?: string
   readonly id?: string | number
   readonly about?: string
-  /** The id of a form, such an id with `-bomb-pot`, or a form of one's own. */
+  /** The id of a form, such an id with `-bomb-pot`, or a form of your own. */
   readonly form: string | object
   readonly book?: BookId | House
   readonly structure?: Structure
@@ -55,7 +55,7 @@ export type SeatTold =
       readonly fantasyland?: number
       /** How many chips of which worth. */
       readonly denominations?: { readonly [worth: string]: number }
-      /** Without a chip he plays for so much of what was carried over. */
+      /** Without a chip they play for so much of what was carried over. */
       readonly matched?: number
     }
 
@@ -65,7 +65,7 @@ export type StakesTold =
   | number
   | (Partial<Omit<Stakes, 'structure' | 'blinds'>> & { readonly blinds?: string | readonly number[] })
 
-/** Something that happened: in words, in fields, what a player said and did with his chips, or what went wrong. */
+/** Something that happened: in words, in fields, what a player said and did with their chips, or what went wrong. */
 export type ActTold = string | PlainAct | TableTalk | IncidentTold
 
 /** An act in fields. */

@@ -67,7 +67,7 @@ describe('deals one after the other', () => {
     expect(deals.some(({ deal }) => deal.inherited > 0)).toBe(true)
   })
 
-  test('who wins his way into Fantasyland is there in the next deal', () => {
+  test('who wins their way into Fantasyland is there in the next deal', () => {
     const deals = played(setupOf('pineapple-open-face-chinese-2-7-middle', { players: 3, stack: 5000 }), 60)
     const entered = deals.flatMap(({ log }) => {
       const end = log.at(-1)

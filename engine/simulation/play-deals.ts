@@ -19,7 +19,7 @@ import { isSameData } from './same-data.ts'
 export type Setup = {
   readonly game: Mix
   readonly players: number
-  /** What every player sits down with, and is topped up to before a deal when he has less. */
+  /** What every player sits down with, and is topped up to before a deal when they have less. */
   readonly stack: Chips
   /** The big blind, lower limit or least bet; in the Chinese family the worth of a point. */
   readonly size: Chips
@@ -80,7 +80,7 @@ export const netOf = (deal: Deal): ReadonlyMap<Seat, Chips> =>
 /** A carried pot waits until a form comes up that is played for a pot. */
 const hasPot = ({ pot, rows }: Form): boolean => pot.length > 0 || rows?.forThePot === true
 
-/** Nobody plays on with less than he sat down with; one who has ten times as much makes room for another. */
+/** Nobody plays on with less than they sat down with; a player who has ten times as much makes room for another. */
 const toppedUp = (chips: Chips, stack: Chips): Chips => (chips < stack || chips >= 10 * stack ? stack : chips)
 
 const orbitsBefore = (number: number, players: number): number => Math.floor((number - 1) / players)

@@ -7,7 +7,7 @@ import type { Member } from './member.ts'
 import type { PlayerId } from './player.ts'
 import type { Table, TimeKept } from './table.ts'
 
-/** A table of one's own to write on: its fields are replaced, what lies in them is not touched. */
+/** A table of their own to write on: its fields are replaced, what lies in them is not touched. */
 export type TableDraft = { -readonly [K in keyof Table]: Table[K] }
 
 /** The book that a table plays by. */
@@ -28,7 +28,7 @@ export const changeMember = (table: TableDraft, player: PlayerId, change: Partia
   if (placeOf(table.members, player) >= 0) Object.assign(memberToChange(table, player), change)
 }
 
-/** One who is at the table, to write on: what happens in every deal is written field by field, without a change to copy from. */
+/** A player who is at the table, to write on: what happens in every deal is written field by field, without a change to copy from. */
 export const memberToChange = (table: TableDraft, player: PlayerId): ReturnType<typeof copyOfMember> => {
   const place = placeOf(table.members, player)
   const members = table.members.slice()

@@ -18,7 +18,7 @@ export const goneHands = (table: Table, deal: Deal): readonly DealEvent[] => {
   return events
 }
 
-/** What may be done for one who is gone and whose turn it is: his hand is dead, as the book has it; or his time runs out. */
+/** What may be done for a player who is gone and whose turn it is: their hand is dead, as the book has it; or their time runs out. */
 const turnOfGone = (table: Table, deal: Deal): readonly TableCommand[] | null => {
   if (deal.turn < 0 || deal.mending.pending !== null) return null
   const { seat, hand } = deal.players[deal.turn]!
@@ -37,7 +37,7 @@ const turnOfGone = (table: Table, deal: Deal): readonly TableCommand[] | null =>
   ]
 }
 
-/** The first of them after which it is no longer his turn, or his hand is dead. */
+/** The first of them after which it is no longer their turn, or their hand is dead. */
 const firstThatHelps = (deal: Deal, acts: readonly TableCommand[]): readonly DealEvent[] | null => {
   for (const act of acts) {
     const decision = decide(deal, act)

@@ -2,69 +2,69 @@ import type { Chips, Seat } from '../deal/chips.ts'
 import type { PlayerId } from './player.ts'
 import type { Time } from './time.ts'
 
-/** A person who has, or had, chips at this table, and how he stands with it. */
+/** A person who has, or had, chips at this table, and how they stand with it. */
 export type Member = {
   readonly player: PlayerId
-  /** His seat; null once he has left. */
+  /** Their seat; null once they have left. */
   readonly seat: Seat | null
-  /** The chips in front of him between deals, or when the deal that is on began. */
+  /** The chips in front of them between deals, or when the deal that is on began. */
   readonly stack: Chips
-  /** Chips that he has bought and that are on their way, and whether that was announced. */
+  /** Chips that they have bought and that are on their way, and whether that was announced. */
   readonly behind: Behind | null
-  /** Chips that he bought during the deal that is on; they come into play when it is over. */
+  /** Chips that they bought during the deal that is on; they come into play when it is over. */
   readonly held: Chips
-  /** Chips that he took along for safety when he walked off; all of them come back before he is dealt in. */
+  /** Chips that they took along for safety when they walked off; all of them come back before they are dealt in. */
   readonly pocketed: Chips
   readonly bought: Chips
   readonly cashedOut: Chips
   readonly collected: Chips
   readonly shortBuyIns: number
-  /** How often he has bought in since he took his seat. */
+  /** How often they have bought in since they took their seat. */
   readonly buyIns: number
-  /** Of which chips his stack is made, where somebody has counted it since it last changed. */
+  /** Of which chips their stack is made, where somebody has counted it since it last changed. */
   readonly denominations: Readonly<Record<number, number>> | null
-  /** When he took his seat. */
+  /** When they took their seat. */
   readonly came: Time | null
   readonly standing: Standing
-  /** Since when he is away from the table, or null. */
+  /** Since when they are away from the table, or null. */
   readonly away: Time | null
-  /** When he has walked off before, the last time last. */
+  /** When they have walked off before, the last time last. */
   readonly walks: readonly Time[]
-  /** So many minutes more than the book has it the floor lets him be away. */
+  /** So many minutes more than the book has it the floor lets them be away. */
   readonly extension: number
-  /** He walked off while another was away. */
+  /** They walked off while another was away. */
   readonly second: boolean
-  /** Which blinds he has missed, by their place from the small blind as 0, and how often. */
+  /** Which blinds they have missed, by their place from the small blind as 0, and how often. */
   readonly missed: readonly number[]
-  /** A mandatory straddle that he missed. */
+  /** A mandatory straddle that they missed. */
   readonly missedStraddle: boolean
   readonly missedBlindButton: boolean
   readonly absentButtons: number
-  /** He has said how he comes in, or back. */
+  /** They have said how they come in, or back. */
   readonly wish: EntryWish
-  /** After a seat change: so many are to have the big blind before him when he is dealt in again; null if he waits for nothing. */
+  /** After a seat change: so many are to have the big blind before them when they are dealt in again; null if they wait for nothing. */
   readonly place: number | null
-  /** He changed seats right after he had played the button, and may let the blinds go by once. */
+  /** They changed seats right after they had played the button, and may let the blinds go by once. */
   readonly dealtOff: boolean
-  /** He was dealt in on less than half of a single blind, and has it still to take. */
+  /** They were dealt in on less than half of a single blind, and still have it to take. */
   readonly shortBlind: boolean
-  /** The deal in which he had the big blind last; 0 for none. */
+  /** The deal in which they had the big blind last; 0 for none. */
   readonly lastBigBlind: number
-  /** He gets up for good when the deal is over. */
+  /** They get up for good when the deal is over. */
   readonly leaving: boolean
-  /** He has got up in the middle of a deal and does not come back to it. */
+  /** They have got up in the middle of a deal and do not come back to it. */
   readonly gone: boolean
   readonly penalty: Penalty | null
   readonly warnings: number
-  /** The house lets him play here no more. */
+  /** The house lets them play here no more. */
   readonly barred: boolean
-  /** The house lets him play from a rack. */
+  /** The house lets them play from a rack. */
   readonly mayRack: boolean
-  /** Who sits behind his chair. */
+  /** Who sits behind their chair. */
   readonly guests: readonly string[]
-  /** Who plays over his seat, if somebody does. */
+  /** Who plays over their seat, if somebody does. */
   readonly playedOverBy: PlayerId | null
-  /** When he cashed out last, with how much, and from which seat. */
+  /** When they cashed out last, with how much, and from which seat. */
   readonly left: { readonly at: Time; readonly chips: Chips; readonly broke: boolean; readonly seat: Seat } | null
 }
 
@@ -72,8 +72,8 @@ export type Member = {
 export type Behind = { readonly chips: Chips; readonly announced: boolean; readonly inPlay: Chips }
 
 /**
- * How he stands with the blinds: new and never dealt in; drew for the first button; active, which means that he owes
- * what he misses; or moved here from a like game, which owes no post.
+ * How they stand with the blinds: new and never dealt in; drew for the first button; active, which means that they owe
+ * what they miss; or moved here from a like game, which owes no post.
  */
 export type Standing = 'new' | 'drew' | 'active' | 'moved'
 
@@ -94,7 +94,7 @@ export type EntryWish = (typeof ENTRY_WISHES)[number]
 /** A penalty that is being served: so many deals, or until a time. */
 export type Penalty = { readonly deals: number } | { readonly until: Time }
 
-/** One who has just come. */
+/** A player who has just come. */
 export const newMember = (player: PlayerId): Member => ({
   player,
   seat: null,

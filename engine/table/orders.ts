@@ -11,7 +11,7 @@ import type { SeatsOrder } from './seats/seats.ts'
 import type { StakesOrder } from './stakes/stakes.ts'
 import type { Time } from './time.ts'
 
-/** What somebody wants done at a table between, or during, its deals; with the time at which he said it. */
+/** What somebody wants done at a table between, or during, its deals; with the time at which they said it. */
 export type TableOrder = (
   | OpeningOrder
   | SeatsOrder

@@ -98,7 +98,7 @@ export type Carried = {
   readonly fantasyland: readonly { readonly seat: Seat; readonly cards: number }[]
 }
 
-/** How a table pays time: each player his own, or all by one deal: its winner, the seat that the flop names, a bomb pot. */
+/** How a table pays time: each player their own, or all by one deal: its winner, the seat that the flop names, a bomb pot. */
 export type TimeWay = 'individual' | 'time-pot' | 'time-flop' | 'bomb-pot'
 
 /** Since when the time runs that is paid for, who owes it, who has paid it or is free of it, and how the next is paid. */
@@ -111,7 +111,7 @@ export type TimeKept = {
   /** The ante of a bomb pot for time, if the table agreed on one. */
   readonly ante: Chips | null
   readonly optedOut: readonly PlayerId[]
-  /** Who does not want to pay and plays on by courtesy, and how many deals he has had so. */
+  /** Who does not want to pay and plays on by courtesy, and how many deals they have had so. */
   readonly courtesy: readonly { readonly player: PlayerId; readonly deals: number }[]
   /** The time that the deal pays which is on, or comes. */
   readonly pool: TimePool | null
@@ -125,14 +125,14 @@ export type TimePool = {
   readonly players: readonly PlayerId[]
 }
 
-/** Straddles said for the next deal, kills of one's own will, and the bomb pot that somebody has proposed. */
+/** Straddles said for the next deal, kills of their own will, and the bomb pot that somebody has proposed. */
 export type Agreed = {
   readonly straddles: readonly { readonly player: PlayerId; readonly amount: Chips | null }[]
   readonly kills: readonly PlayerId[]
   readonly bombPot: BombPotProposed | null
 }
 
-/** A bomb pot that was proposed: who plays it, with the ante he named, and who keeps out. */
+/** A bomb pot that was proposed: who plays it, with the ante they named, and who keeps out. */
 export type BombPotProposed = {
   readonly plays: readonly { readonly player: PlayerId; readonly ante: Chips | null }[]
   readonly out: readonly PlayerId[]

@@ -45,7 +45,7 @@ const anyValue = (deal: Deal, kind: FactKind, seat: unknown, chance: Chance): un
   }
 }
 
-/** Mostly one who plays, at times he who is to act, now and then an empty seat. */
+/** Mostly a player who plays, at times the player who is to act, now and then an empty seat. */
 const anySeat = (deal: Deal, chance: Chance): number => {
   const { players, turn } = deal
   if (turn >= 0 && chance(3) === 0) return players[turn]!.seat

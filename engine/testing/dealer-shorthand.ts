@@ -15,7 +15,7 @@ export type Known = {
   readonly drawn?: string
   /** What lies under all that, burns included: a second run-out. */
   readonly rest?: string
-  /** Who gets no more cards after this street, because he folds on it. */
+  /** Who gets no more cards after this street, because they fold on it. */
   readonly out?: { readonly [seat: number]: string }
 }
 

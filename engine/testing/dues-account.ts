@@ -3,22 +3,22 @@ import type { PlayerId } from '../table/player.ts'
 import type { Time } from '../table/time.ts'
 import type { Lapse, PutIn } from './dues.ts'
 
-/** How somebody stands: which blinds have come to his chair unpaid, and how many deals a seat change left him. */
+/** How somebody stands: which blinds have come to their chair unpaid, and how many deals a seat change left them. */
 export type Account = {
   readonly player: PlayerId
   chair: Seat
-  /** He has been dealt in, and from then on pays what comes to his chair. */
+  /** They have been dealt in, and from then on pays what comes to their chair. */
   inGame: boolean
-  /** When he got up; his chair counts on for an hour. */
+  /** When they got up; their chair counts on for an hour. */
   left: Time | null
   readonly owes: Set<number>
-  /** The smaller blinds that are to follow the big blind which he paid last. */
+  /** The smaller blinds that are to follow the big blind which they paid last. */
   readonly follow: Set<number>
-  /** Since a seat change: so many deals until he would have had the big blind, of those who played then. */
+  /** Since a seat change: so many deals until they would have had the big blind, of those who played then. */
   turns: { readonly left: number; readonly with: Set<PlayerId> } | null
-  /** The deals that have gone since he had the big blind, of those that he was in. */
+  /** The deals that have gone since they had the big blind, of those that they were in. */
   sinceBig: number
-  /** No blind had come to his chair when he sat down there. */
+  /** No blind had come to their chair when they sat down there. */
   isFresh: boolean
   dealtOff: boolean
   moved: boolean
@@ -39,13 +39,13 @@ export const newAccount = (player: PlayerId, chair: Seat, isFresh: boolean): Acc
   moved: false,
 })
 
-/** A blind comes to his chair, or goes by it; the smaller ones are owed by one to whom the big blind has come before. */
+/** A blind comes to their chair, or goes by it; the smaller ones are owed by one to whom the big blind has come before. */
 export const comesTo = (account: Account, blind: number, big: number): void => {
   if (blind === big || account.follow.has(blind)) account.owes.add(blind)
   if (blind === big) for (let below = 0; below < big; below++) account.follow.add(below)
 }
 
-/** He is dealt in and puts this in: what is wrong with that, or null. */
+/** They are dealt in and puts this in: what is wrong with that, or null. */
 export const take = (
   account: Account,
   { places, beside }: PutIn,
@@ -57,14 +57,14 @@ export const take = (
   const isBig = places.includes(big)
   const isNew = !account.inGame
   account.inGame = true
-  // one who has waited for the big blind owes nothing else; nor does one who has moved up to it before the smaller ones came
+  // a player who has waited for the big blind owes nothing else; nor does a player who has moved up to it before the smaller ones came
   const due = new Set(isBig && (comes || account.sinceBig <= Math.max(1, big)) ? [] : account.owes)
   for (const blind of places) due.delete(blind)
   const priceOf = (owed: Iterable<number>): Chips => [...owed].reduce((sum, blind) => sum + blinds[blind]!, 0)
   const rest = beside - priceOf(due)
   const isPaid = rest >= 0
   for (const blind of [...places, ...(isPaid ? due : [])]) account.follow.delete(blind)
-  // wsop/158: one who buys the button has paid what is to come as well
+  // wsop/158: a player who buys the button has paid what is to come as well
   if (rest > 0 && rest >= priceOf(account.follow)) account.follow.clear()
   account.sinceBig = isBig ? 1 : account.sinceBig + 1
   const paysBig = isBig || beside >= blinds[big]!
@@ -78,8 +78,8 @@ export const take = (
 type Wrong = Pick<Lapse, 'is' | 'owes' | 'over'>
 
 /**
- * A deal that he plays after a seat change: how many they are beyond those that he had left. Those in which the big blind
- * was with somebody who came between he would have had as well.
+ * A deal that they play after a seat change: how many they are beyond those that they had left. Those in which the big blind
+ * was with somebody who came between they would have had as well.
  */
 const turnTaken = (account: Account, bigBlinds: readonly PlayerId[]): number => {
   const { left, with: those } = account.turns!

@@ -7,25 +7,25 @@ import { minutes, type Time } from '../table/time.ts'
 import { type Account, comesTo, newAccount, take } from './dues-account.ts'
 
 /**
- * Somebody who was dealt in for less than one pays who stays in his chair: blinds that came to him and that he has not
- * paid, a way in without a big blind, or more deals behind a seat change than he had left before it.
+ * Somebody who was dealt in for less than one pays who stays in their chair: blinds that came to them and that they have not
+ * paid, a way in without a big blind, or more deals behind a seat change than they had left before it.
  */
 export type Lapse = {
   readonly player: PlayerId
   readonly deal: number
   readonly is: 'owes-blinds' | 'came-in-free' | 'moved-from-the-blind'
   readonly owes: readonly number[]
-  /** How many deals he has played beyond those that a seat change left him. */
+  /** How many deals they have played beyond those that a seat change left them. */
   readonly over: number
   readonly account: Account
-  /** How many of the deal were in the one before, in the chairs where they sat: with none or one the game begins anew. */
+  /** How many of the deal were in the one before, in the chairs where they sat: with none or one the game begins again. */
   readonly settled: number
 }
 
 type DealCalled = Extract<DealsEvent, { readonly type: 'DealCalled' }> & { readonly at: Time }
 
 /**
- * The account of a night: what each player owed by the blinds that came to his chair, against what he put in. It is made
+ * The account of a night: what each player owed by the blinds that came to their chair, against what they put in. It is made
  * up from nothing but who sits where, who is dealt in and who posts what. A chair that was left counts on for an hour.
  */
 export const lapsesIn = (log: readonly TableEvent[]): readonly Lapse[] => {
@@ -47,7 +47,7 @@ export const lapsesIn = (log: readonly TableEvent[]): readonly Lapse[] => {
   }
   const others = (account: Account): readonly Account[] =>
     [...accounts.values()].filter(other => other !== account && other.inGame && other.left === null)
-  /** For those who moved before him he is from now on one whom they would have had between in any case. */
+  /** For those who moved before them they are from now on one whom they would have had between in any case. */
   const comesBetween = (player: PlayerId): void => {
     for (const { turns } of accounts.values()) turns?.with.delete(player)
   }
@@ -67,7 +67,7 @@ export const lapsesIn = (log: readonly TableEvent[]): readonly Lapse[] => {
     if (account.inGame)
       account.turns = { left: Math.min(before, account.turns?.left ?? before), with: new Set(players) }
     comesBetween(account.player)
-    // what was to follow the big blind would have come to the chair that he left
+    // what was to follow the big blind would have come to the chair that they left
     for (const blind of account.follow) account.owes.add(blind)
     account.isFresh = !visited.has(to)
     account.chair = to
@@ -135,7 +135,7 @@ const HOUR = minutes(60)
 /** More than any table of a test has. */
 const CHAIRS = 12
 
-/** What somebody puts in: the blinds of his places, and beside them. */
+/** What somebody puts in: the blinds of their places, and beside them. */
 export type PutIn = { readonly places: readonly number[]; readonly beside: Chips }
 
 const postsIn =

@@ -36,7 +36,7 @@ export const playOut = (
   return playing
 }
 
-/** A legal command at random; where cards are told, some of them are. */
+/** A legal command at random; with real cards, some of them are. */
 export const nextCommand = (deal: Deal, chance: Chance, habits: AnyDeal['habits']): Exclude<Command, StartDeal> => {
   const command =
     askedToSee(deal, chance, habits) ?? shownToOne(deal, chance, habits) ?? randomCommand(deal, chance, habits)
@@ -62,7 +62,7 @@ const toldCards = (deal: Deal, count: number, chance: Chance): readonly Card[] =
   return Array.from({ length: count }, (_, i) => (chance(3) < untold ? UNKNOWN : (left[i] ?? UNKNOWN)))
 }
 
-/** At careless tables somebody shows a card to another now and then, or says that he plays the board. */
+/** At careless tables somebody shows a card to another now and then, or says that they play the board. */
 const shownToOne = (
   deal: Deal,
   chance: Chance,

@@ -138,7 +138,7 @@ const isOffered = (
   return to >= least && to <= most && (to % deal.stakes.unit === 0 || to === allOf(deal, seat))
 }
 
-/** Every size from nothing to one chip more than the player has; where he has much, those near the edges. */
+/** Every size from nothing to one chip more than the player has; where they have much, those near the edges. */
 const sizesNear = (deal: Deal, seat: number): readonly number[] => {
   const all = allOf(deal, seat)
   if (all < EVERY_SIZE) return Array.from({ length: all + 2 }, (_, to) => to)

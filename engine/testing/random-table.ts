@@ -80,7 +80,7 @@ type Night = {
   /** Gives an order, and says whether it was accepted. */
   readonly give: (order: Untimed) => boolean
   readonly sit: (player: PlayerId, seat: Seat) => void
-  /** The next deal, if there can be one; the player in this place of it may lose all he has. */
+  /** The next deal, if there can be one; the player in this place of it may lose all they have. */
   readonly deal: (busts: number | null) => Called | null
 }
 

@@ -3,7 +3,7 @@ import type { DealsEvent } from '../table/deals/deals.ts'
 import type { PlayerId } from '../table/player.ts'
 import type { TableScene } from './table-scene.ts'
 
-/** Players p1, p2 and so on, each in the seat of his number. */
+/** Players p1, p2 and so on, each in the seat of their number. */
 export const inSeats = (...seats: readonly Seat[]): Readonly<Record<PlayerId, Seat>> =>
   Object.fromEntries(seats.map(seat => [`p${seat}`, seat]))
 

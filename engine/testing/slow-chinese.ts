@@ -6,7 +6,7 @@ export type SlowForm = 'chinese' | 'open-face' | '2-7-middle' | 'taiwanese'
 type Hand = readonly string[]
 type Strength = readonly number[]
 
-/** Points that the first player wins from the second, below 0 if he loses. */
+/** Points that the first player wins from the second, below 0 if they lose. */
 export const slowPoints = (form: SlowForm, a: readonly Hand[], b: readonly Hand[], board: Hand = []): number => {
   const foulA = slowFoul(form, a)
   const foulB = slowFoul(form, b)

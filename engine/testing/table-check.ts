@@ -3,7 +3,7 @@ import { codeOf, UNKNOWN_CODE } from '../cards/card.ts'
 import { decks } from '../cards/deck.ts'
 import type { Deal } from '../deal/deal.ts'
 
-/** What is wrong with the chips of this deal, counted anew: some made, some lost, or somebody below nothing; else empty. */
+/** What is wrong with the chips of this deal, counted again: some made, some lost, or somebody below nothing; else empty. */
 export const chipsOff = (deal: Deal): string => {
   let before = deal.inherited
   let now = deal.dead + deal.carried - deal.awarded

@@ -19,13 +19,13 @@ import { sound } from './sound.ts'
 
 /**
  * A table in the middle of a deal. Acts are written as one would say them, divided by semicolons.
- * A player, by his seat or without it whoever is due: `4 folds`, `checks`, `calls`, `bets 20`, `raises to 40`,
- * `completes to 10`, `brings in 5`, `all-in`; `discards As 2c`, `draws 2` (his first two), `stands pat`, `turns up`,
- * `keeps`, `lays As / Kd / 2c 3c - 4d` (thrown away behind the dash; `4+` is his second hand); `shows`, `shows As Ah`,
+ * A player, by their seat or without it whoever is due: `4 folds`, `checks`, `calls`, `bets 20`, `raises to 40`,
+ * `completes to 10`, `brings in 5`, `all-in`; `discards As 2c`, `draws 2` (their first two), `stands pat`, `turns up`,
+ * `keeps`, `lays As / Kd / 2c 3c - 4d` (thrown away behind the dash; `4+` is their second hand); `shows`, `shows As Ah`,
  * `mucks`, `asks to see 2`.
  * All in turn: `all fold`, `all check`, `all call` until one has nothing to call, `around` (check, call or bring in),
  * `draw 2 0 3`, `all stand pat`, `all keep`, `all throw away` (the first of their cards).
- * The dealer: `deal` until a player, a shuffle or the pots are due, `deal one` act, at a told table `deal As ??` with
+ * The dealer: `deal` until a player, a shuffle or the pots are due, `deal one` act, at a table with real cards `deal As ??` with
  * these cards, `reshuffle As Kd` with these on top, `award`.
  * Everybody: `showdown` (all show, the pots are pushed), `play on` quietly to the end of the deal. By agreement:
  * `chop`, `run it twice`, `run it three times` with everybody's consent, `run it twice by 1 2` with theirs.

@@ -4,18 +4,18 @@ import type { Seat } from '../deal/chips.ts'
 import type { Deal } from '../deal/deal.ts'
 import type { Incident, IncidentType } from '../rulings/rulers.ts'
 
-/** What is on the table when something is told: he who is due or the last who is in, the next, and the cards before him. */
+/** What is on the table when something is told: the player who is due or the last who is in, the next, and the cards before them. */
 export type Moment = {
   readonly deal: Deal
   readonly seat: Seat
   readonly other: Seat
-  /** One who has folded, or he himself. */
+  /** A player who has folded, or they themselves. */
   readonly out: Seat
   /** Who is in, in the order of dealing. */
   readonly seats: readonly Seat[]
-  /** His cards. */
+  /** Their cards. */
   readonly held: readonly Card[]
-  /** The last of his downcards. */
+  /** The last of their downcards. */
   readonly card: Card
 }
 

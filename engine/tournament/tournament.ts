@@ -109,7 +109,7 @@ export type LevelClock = {
 /** Those who went out at one moment. */
 export type OutGroup = { readonly moment: number; readonly at: Time; readonly players: readonly Gone[] }
 
-/** One who is out: with how many chips they began that deal, who took them, and where they sat. */
+/** A player who is out: with how many chips they began that deal, who took them, and where they sat. */
 export type Gone = {
   readonly player: PlayerId
   readonly stack: Chips

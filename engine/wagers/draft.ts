@@ -7,9 +7,9 @@ import type { Act, Consequence, Discretion, Outcome, Reading } from './reading.t
 export type Draft = {
   readonly act: Act
   readonly to?: Chips
-  /** The size he gave it, where that is not the size it is made. */
+  /** The size they gave it, where that is not the size it is made. */
   readonly asked?: Chips
-  /** Why its size is not as he gave it. */
+  /** Why its size is not as they gave it. */
   readonly fix?: 'underbet' | 'oversize' | 'rounded'
   readonly binding: Reading['binding']
   readonly mayStill?: readonly Act[]
@@ -29,7 +29,7 @@ export const calls = (facts: Facts, ...rules: readonly RuleId[]): Draft => ({
   ...(facts.put < facts.callTo && facts.put > facts.keptTotal ? { asked: facts.put } : {}),
 })
 
-/** No act was made, and the player may do as he likes. */
+/** No act was made, and the player may do as they like. */
 export const nothing = (facts: Facts, ...rules: readonly RuleId[]): Draft => ({
   act: 'nothing',
   binding: false,
@@ -37,7 +37,7 @@ export const nothing = (facts: Facts, ...rules: readonly RuleId[]): Draft => ({
   mayStill: choices(facts.facing),
 })
 
-/** The act is taken back and the player decides anew. */
+/** The act is taken back and the player decides again. */
 export const freed = (draft: Draft, mayStill: readonly Act[], ...rules: readonly RuleId[]): Draft => ({
   ...draft,
   binding: false,
@@ -61,7 +61,7 @@ export const leftToTheFloor = (usual: Outcome, ...alternatives: readonly Outcome
 /** The draft as an answer, with the chips that go back and what the floor has decided. */
 export const finished = (facts: Facts, draft: Draft): Reading => {
   const { act, asked, others, discretion } = draft
-  // all-in by one whose stack was not told has no size
+  // all-in by a player whose stack was not told has no size
   const to = Number.isFinite(draft.to) ? draft.to : undefined
   const { floor } = facts.situation
   const open = draft.binding === 'may-be' && floor !== undefined

@@ -16,7 +16,7 @@ describe('another number of cards', () => {
   rule('rrp/11/11a', 'not once the burncard is off the deck', () =>
     expect(change('rrp', 'lowball', dealt)).toEqual({ may: false, rules: ['rrp/11/11a', 'rrp/11/11'] }),
   )
-  rule('rrp/11/11b', 'not once another has said his draw', () =>
+  rule('rrp/11/11b', 'not once another has said their draw', () =>
     expect(change('rrp', 'lowball', relied)).toEqual({ may: false, rules: ['rrp/11/11b', 'rrp/11/11'] }),
   )
   rule('rrp/12/7', 'may be asked for in draw high', () =>
@@ -52,7 +52,7 @@ describe('another number of cards', () => {
       rules: ['uspa/3.2.10.5.6.1', expect.any(String)],
     }),
   )
-  rule('uspa/3.2.10.5.6.2', 'not once the next has said his draw', () =>
+  rule('uspa/3.2.10.5.6.2', 'not once the next has said their draw', () =>
     expect(change('uspa', 'draw-high', relied)).toMatchObject({
       may: false,
       rules: ['uspa/3.2.10.5.6.2', expect.any(String)],

@@ -7,7 +7,7 @@ export type DrawRequest = {
   readonly drawing: DrawKind
   /** A card has left the deck for it, the burncard included. */
   readonly dealt?: boolean
-  /** Another player has bet or said his own draw on the strength of it. */
+  /** Another player has bet or said their own draw on the strength of it. */
   readonly relied?: boolean
 }
 
@@ -25,7 +25,7 @@ export const drawKindOf = ({ pot }: Form): DrawKind => {
 /** Whether the number may be changed, and the rules it rests on. */
 export type DrawChange = { readonly may: boolean; readonly rules: readonly RuleId[] }
 
-/** May a player ask for another number of cards than he said? */
+/** May a player ask for another number of cards than they said? */
 export const mayChangeDraw = ({ drawing, dealt, relied }: DrawRequest, book: Rulebook): DrawChange => {
   // each draw has three rules: the change itself, its condition on the deck, its condition on the others
   const [asked, onTheDeck, onOthers] = book[POINTS[drawing]].rules as readonly [RuleId, RuleId, RuleId]

@@ -9,24 +9,24 @@ export type Facts = {
   /** Half-pot, pot-limit or no-limit. */
   readonly bigBet: boolean
   readonly price: Chips
-  /** He has something to call. */
+  /** They have something to call. */
   readonly facing: boolean
-  /** What must lie in front of him to call; all he has may be less. */
+  /** What must lie in front of them to call; all they have may be less. */
   readonly callTo: Chips
-  /** All he could have in front of him. */
+  /** All they could have in front of them. */
   readonly all: Chips
-  /** The chips from before that he left out. */
+  /** The chips from before that they left out. */
   readonly kept: readonly Chips[]
   readonly keptTotal: Chips
   readonly wager: Bounds | null
   /** The least by which one may raise. */
   readonly step: Chips
-  /** The motions with released chips, and what then lay in front of him in all. */
+  /** The motions with released chips, and what then lay in front of them in all. */
   readonly motions: readonly (readonly Chips[])[]
   readonly put: Chips
   /** Chips moved forward and not let go. */
   readonly held: readonly (readonly Chips[])[]
-  /** What he said first, or null; `late` when chips had been released before. */
+  /** What they said first, or null; `late` when chips had been released before. */
   readonly said: Declared | null
   readonly late: boolean
   readonly gesture: Gesture['does'] | null

@@ -28,7 +28,7 @@ export const overTheCallAtBigBet = (facts: Facts, book: Rulebook, total: Chips):
   if (facts.wager === null) return call
   const raise = wagers(facts, book, total, overcall.rule)
   if (overcall.is) return isRaise(facts, total, half) ? raise : call
-  // rrp/14/nl/11 asks whether he tried to raise or merely put in too much; without a word it is taken for a call
+  // rrp/14/nl/11 asks whether they tried to raise or merely put in too much; without a word it is taken for a call
   return { ...call, discretion: leftToTheFloor(outcome(call), outcome(raise)) }
 }
 

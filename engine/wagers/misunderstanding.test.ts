@@ -8,7 +8,7 @@ import type { Situation } from './situation.ts'
 
 const free = { binding: false, mayStill: ['fold', 'call', 'raise'] }
 
-describe('one who did not know of a raise', () => {
+describe('a player who did not know of a raise', () => {
   const unaware = (price: number, chip: number): Situation => ({
     structure: 'limit',
     price,
@@ -17,7 +17,7 @@ describe('one who did not know of a raise', () => {
     mistook: { of: 'raise' },
   })
 
-  rule('rrp/3/betting/13', 'takes his chips back while nobody has acted; after that he makes it good', () => {
+  rule('rrp/3/betting/13', 'takes their chips back while nobody has acted; after that they make it good', () => {
     expect(reads('rrp', unaware(40, 20))).toMatchObject({ ...free, returned: 20, rules: ['rrp/3/betting/13'] })
     expect(reads('rrp', { ...unaware(40, 20), since: [{ act: 'call', to: 40 }] })).toMatchObject({
       act: 'call',
@@ -25,11 +25,11 @@ describe('one who did not know of a raise', () => {
       correction: { from: 20, to: 40 },
       binding: true,
     })
-    // one who knew is bound by the chips he let go
+    // a player who knew is bound by the chips they let go
     const { mistook: _, ...aware } = unaware(40, 20)
     expect(reads('rrp', aware)).toMatchObject({ act: 'call', to: 40, binding: true, rules: ['rrp/3/betting/13'] })
   })
-  rule('uspa/3.1.7.12', 'takes his chips back while nobody has acted since', () => {
+  rule('uspa/3.1.7.12', 'takes their chips back while nobody has acted since', () => {
     expect(reads('uspa', unaware(30, 10))).toMatchObject({ ...free, returned: 10, rules: ['uspa/3.1.7.12'] })
     expect(reads('uspa', { ...unaware(30, 10), since: [{ act: 'fold' }] })).toMatchObject({ binding: true, to: 30 })
   })
@@ -81,7 +81,7 @@ describe('a gross misunderstanding of the amount', () => {
     expect(reading).toMatchObject({ act: 'call', ...withdrawn, mayStill: ['fold', 'call', 'raise'] })
     expect(reading.discretion?.alternatives).toEqual([{ act: 'call', to: 1200 }])
     expect(reads('rrp', { ...short(1200, 300), floor: 'frees' })).toMatchObject({ binding: false, returned: 300 })
-    // the bettor showed his hand on a call that was plainly short
+    // the bettor showed their hand on a call that was plainly short
     expect(reads('rrp', { ...short(400, 100), since: [{ act: 'shows' }] })).toMatchObject(withdrawn)
     expect(reads('rrp', { ...short(1200, 300), did: ['raise to 600'] })).toMatchObject({ act: 'raise', ...withdrawn })
     expect(reads('rrp', { ...short(1200, 300), mistook: { of: 'amount', harm: true } }).binding).toBe(true)
@@ -126,11 +126,11 @@ describe('a gross misunderstanding of the amount', () => {
   })
 })
 
-describe('one who did not know of a kill', () => {
+describe('a player who did not know of a kill', () => {
   const killed: Situation = { structure: 'limit', price: 20, lastRaise: 20, did: [[10]] }
   const told = { of: 'kill', required: true, announced: true, buttonUp: true } as const
 
-  rule('rrp/13/9', 'makes it right in a required kill with the button up; otherwise he takes it back', () => {
+  rule('rrp/13/9', 'makes it right in a required kill with the button up; otherwise they take it back', () => {
     expect(reads('rrp', { ...killed, mistook: told })).toMatchObject({
       act: 'call',
       to: 20,

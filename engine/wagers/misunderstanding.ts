@@ -15,7 +15,7 @@ export const mistaken = (facts: Facts, book: Rulebook, draft: Draft, mistook: Mi
   }
 }
 
-/** Somebody has acted after him; a hand that was shown is no act. */
+/** Somebody has acted after them; a hand that was shown is no act. */
 const anotherActed = (facts: Facts): boolean => (facts.situation.since ?? []).some(({ act }) => act !== 'shows')
 
 /** rrp/3/betting/13: as long as nobody has acted after them, players take the chips back and think again, or the floor may let them. */
@@ -43,7 +43,7 @@ const unawareOfKill = (
   const told = is.boundWhen === 'required-and-button-face-up' ? required : announced
   if (!told || !buttonUp) return freed(draft, choices(facts.facing), rule)
   const kept = { ...draft, rules: [rule, ...draft.rules] }
-  // wsop/200: or he gives up the chips that are in
+  // wsop/200: or they give up the chips that are in
   return is.bound === 'must-complete' ? kept : { ...kept, mayStill: ['fold'] }
 }
 
@@ -58,7 +58,7 @@ const misunderstood = (
   if (!covers.is.acts.some(act => act === draft.act)) return { ...draft, rules: [covers.rule, ...draft.rules] }
   const tooLate = unless.is === 'harm' ? (harm ?? anotherActed(facts)) : anotherActed(facts)
   if (tooLate) return { ...draft, rules: [unless.rule, ...draft.rules] }
-  // rrp/14/nl/12/eighty-percent: no claim from one who has put in that much of it
+  // rrp/14/nl/12/eighty-percent: no claim from a player who has put in that much of it
   if (draft.act === 'call' && most.is !== null && facts.put / facts.price >= most.is) {
     return { ...draft, rules: [most.rule, ...draft.rules] }
   }

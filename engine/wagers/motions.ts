@@ -34,7 +34,7 @@ const atLimit = (facts: Facts, book: Rulebook, induced: boolean): Draft => {
   }
 }
 
-/** rrp/14/nl/7: no wager until the chips are let go; wsop/179 may keep the call of one who drew an action. */
+/** rrp/14/nl/7: no wager until the chips are let go; wsop/179 may keep the call of a player who drew an action. */
 const atBigBet = (facts: Facts, book: Rulebook, induced: boolean): Draft => {
   const { is, rule } = book.forwardMotionBigBet
   const free = nothing(facts, rule)

@@ -76,7 +76,7 @@ describe('an act out of turn', () => {
     expect(reads('web', { ...check, since: between('check') })).toMatchObject({ bars: ['call', 'raise'] })
     expect(reads('web', { ...check, did: [[10]] })).toMatchObject({ act: 'bet', to: 10, binding: true, bars: [] })
   })
-  rule('wsop/17', 'holds if nothing has changed; after a raise he is free and has his chips back', () => {
+  rule('wsop/17', 'holds if nothing has changed; after a raise they are free and have their chips back', () => {
     const early: Situation = { ...call, price: 40, lastRaise: 40, did: [[40]] }
     expect(reads('wsop', { ...early, since: between('fold') })).toMatchObject({ act: 'call', to: 40, binding: true })
     expect(reads('wsop', { ...early, since: between('raise', 120) })).toMatchObject({
@@ -154,7 +154,7 @@ describe('a player who was skipped', () => {
     skipped: { behind, ...more },
   })
 
-  rule('rrp/3/betting/12', 'may lose his turn when three have acted behind him', () => {
+  rule('rrp/3/betting/12', 'may lose their turn when three have acted behind them', () => {
     expect(reads('rrp', skipped(3))).toMatchObject({
       act: 'fold',
       binding: 'may-be',
@@ -165,15 +165,15 @@ describe('a player who was skipped', () => {
     for (const situation of kept) expect(reads('rrp', situation)).toMatchObject({ act: 'nothing', binding: false })
     expect(reads('rrp', { ...skipped(3), price: 0 }).act).toBe('check')
   })
-  rule('uspa/3.1.7.11', 'may lose his turn, never while he waits for one ahead', () => {
+  rule('uspa/3.1.7.11', 'may lose their turn, never while they wait for one ahead', () => {
     expect(reads('uspa', skipped(3))).toMatchObject({ act: 'fold', binding: 'may-be', rules: ['uspa/3.1.7.11'] })
     expect(reads('uspa', skipped(4, { waiting: true })).act).toBe('nothing')
   })
-  rule('web/betting/11', 'has lost his turn', () => {
+  rule('web/betting/11', 'has lost their turn', () => {
     expect(reads('web', skipped(3))).toMatchObject({ act: 'fold', binding: true, rules: ['web/betting/11'] })
     expect(reads('web', skipped(2)).act).toBe('nothing')
   })
-  rule('wsop/137', 'may lose his turn when two have acted', () => {
+  rule('wsop/137', 'may lose their turn when two have acted', () => {
     expect(reads('wsop', skipped(2))).toMatchObject({ act: 'fold', binding: 'may-be', rules: ['wsop/137'] })
     expect(reads('wsop', skipped(1)).act).toBe('nothing')
     expect(reads('wsop', skipped(2, { waiting: true })).act).toBe('nothing')

@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts'
 import type { Act } from './reading.ts'
 import type { Skipped } from './situation.ts'
 
-/** An act out of turn, when the turn comes: whether it binds, who set the player free, and what it costs him. */
+/** An act out of turn, when the turn comes: whether it binds, who set the player free, and what it costs them. */
 export const outOfTurn = (facts: Facts, book: Rulebook, draft: Draft): Draft => {
   if (draft.act === 'nothing') return draft
   const { outOfTurnBinding: unchanged, outOfTurnFreedBy: freedBy, outOfTurnFloorAfter: floorAfter } = book
@@ -48,7 +48,7 @@ const barred = (
   return { bars, rules: bars.length > 0 ? [callBars.rule] : [] }
 }
 
-/** A player was passed over while it was his turn: whether he has lost it, and then his hand, or to a bet the right to act. */
+/** A player was passed over while it was their turn: whether they have lost it, and then their hand, or to a bet the right to act. */
 export const skippedTurn = (facts: Facts, book: Rulebook, skipped: Skipped): Draft => {
   const { is, rule } = book.skippedActionPlayersBehind
   const { behind, waiting = false, calledTime = false } = skipped

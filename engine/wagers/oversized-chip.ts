@@ -11,7 +11,7 @@ export const oversizedChip = (facts: Facts, book: Rulebook): Draft => {
   const { potLimitBigChip } = book
   const cited = { ...call, rules: [potLimitBigChip.rule, ...call.rules] }
   if (potLimitBigChip.is.facingBet === 'call' || facts.wager === null) return cited
-  // uspa/3.4.3.7 makes no exception for one who faces a bet, uspa/3.4.2.9 does
+  // uspa/3.4.3.7 makes no exception for a player who faces a bet, uspa/3.4.2.9 does
   const raise = wagers(facts, book, facts.wager.most, potLimitBigChip.rule)
   return { ...raise, asked: chip, discretion: leftToTheFloor(outcome(raise), outcome(call)) }
 }

@@ -32,7 +32,7 @@ const situation: fc.Arbitrary<Situation> = fc.record(
 const told = { numRuns: 300 }
 
 describe('every reading', () => {
-  test('cites rules, is plain data, and takes nothing that he does not have', () => {
+  test('cites rules, is plain data, and takes nothing that they do not have', () => {
     const holds = (book: (typeof BOOKS)[number], asked: Situation): void => {
       const reading = reads(book, asked)
       expect(reading.rules.length).toBeGreaterThan(0)

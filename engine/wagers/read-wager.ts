@@ -52,7 +52,7 @@ const knocks = (facts: Facts, book: Rulebook): Draft => {
   return facts.facing ? nothing(facts, rule) : bound('check', rule)
 }
 
-/** A knock in the draw stands pat; one who did not know of a raise may still play his hand. */
+/** A knock in the draw stands pat; a player who did not know of a raise may still play their hand. */
 const inTheDraw = (facts: Facts, book: Rulebook): Draft => {
   const { drawing = 'lowball', mistook } = facts.situation
   if (facts.gesture !== 'knocks' && facts.said?.says !== 'pat') return nothing(facts, book.chipsReleased.rule)

@@ -13,7 +13,7 @@ export type Outcome = { readonly act: Act | 'withdraw' | 'forfeit'; readonly to?
 /** What is left to the floor: the usual ruling first, then what else may be ruled. */
 export type Discretion = { readonly by: 'floor'; readonly usual: Outcome; readonly alternatives: readonly Outcome[] }
 
-/** What a corrected wager means for one who had acted on it. */
+/** What a corrected wager means for a player who had acted on it. */
 export type Consequence = {
   readonly seat?: Seat
   readonly to: Chips
@@ -24,19 +24,19 @@ export type Consequence = {
 /** What a player's words and chips are under a book. */
 export type Reading = {
   readonly act: Act
-  /** What then lies in front of him. */
+  /** What then lies in front of them. */
   readonly to?: Chips
-  /** The size he gave it, and the size it is made. */
+  /** The size they gave it, and the size it is made. */
   readonly correction?: { readonly from: Chips; readonly to: Chips }
-  /** Chips that go back to him; of an act that does not bind, those he put out. */
+  /** Chips that go back to them; of an act that does not bind, those they put out. */
   readonly returned?: Chips
-  /** Whether he is held to it; `may-be` where the book leaves it to the floor. */
+  /** Whether they are held to it; `may-be` where the book leaves it to the floor. */
   readonly binding: boolean | 'may-be'
-  /** What he may still do instead, where the floor may hold him if it lets him off; nothing when he is bound. */
+  /** What they may still do instead, where the floor may hold them if it lets them off; nothing when they are bound. */
   readonly mayStill: readonly Act[]
-  /** What he may not do when his turn comes. */
+  /** What they may not do when their turn comes. */
   readonly bars: readonly Act[]
-  /** What it means for those who had acted on his wager. */
+  /** What it means for those who had acted on their wager. */
   readonly others?: readonly Consequence[]
   /** The rules it rests on, the decisive one first. */
   readonly rules: readonly RuleId[]

@@ -4,7 +4,7 @@ import type { Structure } from '../forms/form.ts'
 import type { DrawKind } from './draw-change.ts'
 import type { WagerAct } from './reading.ts'
 
-/** What a player at a live table did, and what he was facing. What is left out is as usual: in turn, cash, nothing in front. */
+/** What a player at a live table did, and what they were facing. What is left out is as usual: in turn, cash, nothing in front. */
 export type Situation = {
   readonly structure: Structure
   readonly setting?: 'cash' | 'tournament'
@@ -17,38 +17,38 @@ export type Situation = {
   readonly price?: Chips
   /** The price is no more than stud's bring-in, so that a raise of it is a completion. */
   readonly bringIn?: boolean
-  /** The chips that lay in front of him from before, a blind or an earlier bet. */
+  /** The chips that lay in front of them from before, a blind or an earlier bet. */
   readonly before?: readonly Chips[]
-  /** How much of them counts as his bet, where change was not made; otherwise all. */
+  /** How much of them counts as their bet, where change was not made; otherwise all. */
   readonly bet?: Chips
-  /** Those of them that he took back. */
+  /** Those of them that they took back. */
   readonly pulledBack?: readonly Chips[]
-  /** He took old and new chips together and pushed them in. */
+  /** They took old and new chips together and pushed them in. */
   readonly pushedTogether?: boolean
   /** The size of the last whole bet or raise: the least by which one may raise, and before any bet the least bet. */
   readonly lastRaise?: Chips
-  /** What may then lie in front of one who bets or raises, null if he may not; left out, it follows from the rest. */
+  /** What may then lie in front of a player who bets or raises, null if they may not; left out, it follows from the rest. */
   readonly wager?: Bounds | null
   /** All chips in the middle, bets included. */
   readonly pot?: Chips
-  /** What he had behind before he acted; left out, enough for anything. */
+  /** What they had behind before they acted; left out, enough for anything. */
   readonly stack?: Chips
   /** The smallest chip that is wagered. */
   readonly unit?: Chips
 
-  /** What he said and did, in this order. */
+  /** What they said and did, in this order. */
   readonly did: readonly Doing[]
-  /** Whether it was his turn. */
+  /** Whether it was their turn. */
   readonly turn?: 'in' | 'out'
-  /** What others did since, before his turn came or before anybody spoke up. */
+  /** What others did since, before their turn came or before anybody spoke up. */
   readonly since?: readonly Since[]
-  /** What he did not know. */
+  /** What they did not know. */
   readonly mistook?: Mistake
-  /** When the size of his wager was questioned. */
+  /** When the size of their wager was questioned. */
   readonly noticed?: Noticed
-  /** He was skipped: so many players acted behind him while it was his turn. */
+  /** They were skipped: so many players acted behind them while it was their turn. */
   readonly skipped?: Skipped
-  /** He made the forced bet of stud, and another's card was lower. */
+  /** They made the forced bet of stud, and another's card was lower. */
   readonly wrongLowcard?: boolean
   /** What the floor has decided where it is left to the floor. */
   readonly floor?: 'holds' | 'frees'
@@ -69,7 +69,7 @@ export type Since = { readonly seat?: Seat; readonly act: WagerAct | 'shows'; re
 /** What the player did not know: a raise, how much the wager was, or that the pot was killed. */
 export type Mistake =
   | { readonly of: 'raise' }
-  /** `harm`: somebody was harmed by what he did. */
+  /** `harm`: somebody was harmed by what they did. */
   | { readonly of: 'amount'; readonly harm?: boolean }
   | { readonly of: 'kill'; readonly required?: boolean; readonly announced?: boolean; readonly buttonUp?: boolean }
 
@@ -83,8 +83,8 @@ export type Noticed = {
 /** A player whose turn was passed over. */
 export type Skipped = {
   readonly behind: number
-  /** Somebody ahead of him had yet to act, so that it was not his turn. */
+  /** Somebody ahead of them had yet to act, so that it was not their turn. */
   readonly waiting?: boolean
-  /** He said time before they acted. */
+  /** They said time before they acted. */
   readonly calledTime?: boolean
 }

@@ -20,7 +20,7 @@ describe('words in turn bind', () => {
     })
   })
 
-  rule('uspa/3.1.7.8', 'one who says raise puts in at least the least raise', () => {
+  rule('uspa/3.1.7.8', 'a player who says raise puts in at least the least raise', () => {
     const reading = reads('uspa', { ...facing20, structure: 'no-limit', did: ['raise'] })
     expect(reading).toMatchObject({ act: 'raise', to: 40, binding: true })
     expect(reads('uspa', { ...facing20, did: ['raise'] }).rules).toEqual(['uspa/3.1.7.8'])

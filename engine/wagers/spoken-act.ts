@@ -35,7 +35,7 @@ export const spokenAct = (facts: Facts, book: Rulebook, said: Declared): Draft =
 const wordsRule = (facts: Facts, book: Rulebook): RuleId =>
   book[facts.bigBet && facts.motions.length > 0 ? 'verbalPrecedenceBigBet' : 'verbalPrecedence'].rule
 
-/** A pass with a wager to call gives the hand up (rrp/glossary/pass), unless the floor finds that he had not seen it. */
+/** A pass with a wager to call gives the hand up (rrp/glossary/pass), unless the floor finds that they had not seen it. */
 export const passes = (facts: Facts, rule: RuleId): Draft => {
   if (!facts.facing) return bound('check', rule)
   const fold = bound('fold', rule)
@@ -80,7 +80,7 @@ const saysSize = (facts: Facts, book: Rulebook, amount: SaidAmount): Draft => {
   return { ...draft, discretion: leftToTheFloor(outcome(draft), outcome(other)) }
 }
 
-/** Chips short of what was said are the size he gave it, and the words the size it is made. */
+/** Chips short of what was said are the size they gave it, and the words the size it is made. */
 const toWords = (facts: Facts, draft: Draft): Draft =>
   facts.motions.length > 0 && draft.fix === undefined && draft.to !== undefined && facts.put < draft.to
     ? { ...draft, asked: facts.put }

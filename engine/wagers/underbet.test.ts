@@ -28,7 +28,7 @@ describe('a wager below its size', () => {
     expect(over.others).toBeUndefined()
     expect([12, 13].map(bet => reads('rrp', { ...inFives, did: [`bet ${bet}`] }).to)).toEqual([10, 15])
   })
-  rule('uspa/3.1.7.16', 'is made good by the bettor and his callers, who may not raise', () => {
+  rule('uspa/3.1.7.16', 'is made good by the bettor and their callers, who may not raise', () => {
     const since = [1, 2].map(seat => ({ seat, act: 'call', to: 5 }) as const)
     const reading = reads('uspa', { ...turn20, lastRaise: 10, did: [[5]], since })
     expect(reading).toMatchObject({ to: 10, others: [1, 2].map(seat => ({ seat, to: 10, bars: ['raise'] })) })
@@ -50,7 +50,7 @@ describe('a wager below its size', () => {
     expect([37, 38].map(bet => reads('wsop', { ...inFives, did: [`bet ${bet}`] }).to)).toEqual([35, 40])
     expect(reads('wsop', { ...inFives, did: ['bet 37'] }).rules).toContain('wsop/142-rounding')
   })
-  rule('wsop/142-no-upgrade', 'lets nobody turn his call into a raise', () => {
+  rule('wsop/142-no-upgrade', 'lets nobody turn their call into a raise', () => {
     const reading = reads('wsop', { ...turn20, lastRaise: 40, did: [[20]], since: [{ seat: 4, act: 'call', to: 20 }] })
     expect(reading.others).toEqual([{ seat: 4, to: 40, bars: ['raise'] }])
     expect(reading.rules).toContain('wsop/142-no-upgrade')
@@ -71,7 +71,7 @@ describe('a wager below its size', () => {
     expect(reading).toMatchObject({ act: 'raise', to: 200 })
     expect(reading.rules).toContain('uspa/3.4.2.10')
   })
-  rule('wsop/183', 'is raised to the least by one who has chips behind', () => {
+  rule('wsop/183', 'is raised to the least by a player who has chips behind', () => {
     const bet = reads('wsop', { structure: 'no-limit', lastRaise: 10, stack: 307, did: [[5, 1, 1]] })
     expect(bet).toMatchObject({ act: 'bet', to: 10, correction: { from: 7, to: 10 } })
     const raise = reads('wsop', { structure: 'no-limit', price: 40, lastRaise: 30, did: ['raise to 60'] })

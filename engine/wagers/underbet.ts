@@ -5,7 +5,7 @@ import { bound, calls, type Draft, leftToTheFloor } from './draft.ts'
 import type { Facts } from './facts.ts'
 import type { Act } from './reading.ts'
 
-/** A bet or raise of the size he gave it, brought to a size that is allowed. One who may not raise only calls or checks. */
+/** A bet or raise of the size they gave it, brought to a size that is allowed. A player who may not raise only calls or checks. */
 export const wagers = (facts: Facts, book: Rulebook, asked: Chips, ...rules: readonly RuleId[]): Draft => {
   const { wager } = facts
   if (wager === null) return facts.facing ? calls(facts, ...rules) : bound('check', ...rules)
@@ -27,7 +27,7 @@ const wagerName = (facts: Facts): Act => {
 
 type Fit = { readonly to: Chips; readonly fix?: NonNullable<Draft['fix']> }
 
-/** The proper amount nearest to what was asked; all he has is always enough. */
+/** The proper amount nearest to what was asked; all they have is always enough. */
 const fitted = ({ wager, all, situation }: Facts, asked: Chips): Fit => {
   const { least, most, sizes } = wager!
   if (asked >= all && all <= most) return { to: all }

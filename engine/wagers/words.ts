@@ -11,11 +11,11 @@ export type SaidAmount =
   | 'half-pot'
   | 'minimum'
 
-/** What a player said he does. `wager` is a bet, a raise or a completion, whichever it can be. */
+/** What a player said they do. `wager` is a bet, a raise or a completion, whichever it can be. */
 export type Declared = {
   readonly says: 'fold' | 'check' | 'pass' | 'call' | 'wager' | 'amount' | 'pat' | 'time'
   readonly amount?: SaidAmount
-  /** He went on to say that he raises. */
+  /** They went on to say that they raise. */
   readonly goesOn?: true
   /** It was said of what comes if another does this. */
   readonly conditional?: Condition

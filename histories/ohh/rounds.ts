@@ -11,7 +11,7 @@ export type Round = {
   readonly actions: Action[]
 }
 
-/** One thing that somebody does; amounts are what he puts in with it. */
+/** One thing that somebody does; amounts are what they put in with it. */
 export type Action = {
   readonly action_number: number
   readonly player_id: Seat

@@ -22,7 +22,7 @@ export type Departure = {
   readonly lenient?: true
 }
 
-/** Hands an ante that one put in for all back to him: nobody else's matches it. */
+/** Hands an ante that one put in for all back to them: nobody else's matches it. */
 const anteBack = ({ trimsLoneAnte }: PhhHand, history: History): History => {
   if (!trimsLoneAnte) return history
   const begun = play(history.start)

@@ -4,7 +4,7 @@ import type { Chips, Form, Post, Seat, Stakes, StartDeal, Structure } from '@car
 export type PhhGame = {
   readonly form: Form
   readonly structure: Structure
-  /** In the order in which they are written: heads-up the small blind first, though he is p2. */
+  /** In the order in which they are written: heads-up the small blind first, though they are p2. */
   readonly antes: readonly Chips[]
   readonly blinds: readonly Chips[]
   readonly bringIn: Chips
@@ -12,7 +12,7 @@ export type PhhGame = {
   readonly bigBet: Chips
   readonly minBet: Chips
   readonly stacks: readonly Chips[]
-  /** An ante is for the pots that its player can win, and what nobody matches goes back to him. */
+  /** An ante is for the pots that its player can win, and what nobody matches goes back to them. */
   readonly trimming: boolean
   readonly seats: readonly Seat[]
 }

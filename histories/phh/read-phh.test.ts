@@ -97,7 +97,7 @@ describe('the fields of a hand', () => {
     expect(marked.warnings).toEqual([expect.objectContaining({ act: 'ante_trimming_status', line: 7 })])
   })
 
-  test('an ante that somebody cannot pay: trimmed for his own pots, else dead', () => {
+  test('an ante that somebody cannot pay: trimmed for their own pots, else dead', () => {
     const short = (trimming: string) =>
       historyIn(file({ antes: '[5, 5, 5]', starting_stacks: '[3, 90, 90]', ante_trimming_status: trimming })).start
     expect(short('true').posts).toBeUndefined()

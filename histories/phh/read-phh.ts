@@ -15,7 +15,7 @@ export type PhhHand = {
   readonly name: string
   /** The code of its game, or the id of its form; empty where neither can be read. */
   readonly variant: string
-  /** One player's ante for all is marked as trimmed, as if it were for the pots that he can win. */
+  /** One player's ante for all is marked as trimmed, as if it were for the pots that they can win. */
   readonly trimsLoneAnte: boolean
 } & ({ readonly history: History } | { readonly problems: readonly Problem[] })
 
@@ -157,7 +157,7 @@ const GAME_FIELDS = [
 const STANDARD: ReadonlySet<string> = new Set([...GAME_FIELDS, ...Object.keys(ABOUT_FIELDS)])
 const OWN: ReadonlySet<string> = new Set(Object.values(OWN_FIELDS))
 
-/** Fields of the user; of those that are neither his nor the standard's it is told. */
+/** Fields of the user; of those that are neither theirs nor the standard's it is told. */
 const readKept = (fields: Fields): Readonly<Record<string, unknown>> => {
   const kept: (readonly [name: string, value: unknown])[] = []
   const { values } = fields.table

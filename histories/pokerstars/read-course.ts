@@ -133,7 +133,7 @@ const flush = (teller: Teller): void => {
   teller.drawn.clear()
 }
 
-/** Everyone who is in gets his cards of the street, told or not. */
+/** Everyone who is in gets their cards of the street, told or not. */
 const flushStreet = (teller: Teller): void => {
   if (teller.due === null) return
   const { at, dealt } = teller.due
@@ -145,7 +145,7 @@ const flushStreet = (teller: Teller): void => {
   if (common) return
   const place = { line: at.no, words: at.text }
   for (const seat of teller.seats) {
-    // in stud one who folded with nothing to call may go on getting cards
+    // in stud a player who folded with nothing to call may go on getting cards
     if (teller.folded.has(seat) && !dealt.has(seat)) continue
     const groups = dealt.get(seat)
     const cards = steps.flatMap(step => (step.do === 'deal' ? Array.from({ length: step.cards }, () => step.face) : []))

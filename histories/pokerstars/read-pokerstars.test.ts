@@ -226,7 +226,7 @@ describe('hands of every kind replay, and the sums are those of the file', () =>
     expect(history.stated).toMatchObject({ winnings: [0, 401, 0, 0], rake: 3 })
     expect(history.warnings).toEqual([])
   })
-  test('a tournament: antes, a level, one who sits out and is dealt in', () => {
+  test('a tournament: antes, a level, a player who sits out and is dealt in', () => {
     const { history, told, off } = read(TOURNAMENT)
     expect(off).toEqual([])
     expect(told.finishing).toEqual([6650, 0, 11650])

@@ -81,7 +81,7 @@ const isPart = (what: string): boolean =>
   !what.startsWith('this line is not understood') ||
   /: (?:posts|calls|bets|raises|brings|discards|shows|\*\*\*|Dealt to|Seat \d+:|Total pot|Board)/.test(what)
 
-/** Who posts, acts or gets cards is dealt in, also if he is marked as sitting out. */
+/** Who posts, acts or gets cards is dealt in, also if they are marked as sitting out. */
 const dealtIn = ({ seats }: Table, said: readonly Said[]): readonly Sitting[] => {
   const there = new Set<Seat>()
   for (const { line } of said) {

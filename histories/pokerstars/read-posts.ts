@@ -46,7 +46,7 @@ const limitBlinds = (lower: number, posted: readonly PostLine[]): readonly [numb
 }
 
 /**
- * The forced bet as it was made. Where he who had to make it was all-in for less, or for his ante, it is what the
+ * The forced bet as it was made. Where the player who had to make it was all-in for less, or for their ante, it is what the
  * others paid to stay in.
  */
 const bringInOf = (lines: readonly Line[], lower: number): number => {
@@ -59,7 +59,7 @@ const bringInOf = (lines: readonly Line[], lower: number): number => {
   return Math.min(Math.max(...paid) || Math.max(1, Math.floor(lower / 4)), lower)
 }
 
-/** An ante that took all of somebody's chips is told as the whole one; the engine takes what he has. */
+/** An ante that took all of somebody's chips is told as the whole one; the engine takes what they have. */
 const antePosts = (antes: readonly PostLine[], ante: number): readonly Post[] => {
   const whole = Math.max(ante, ...antes.map(({ amount }) => amount))
   return antes.map(({ seat, amount, allIn }) => ({ seat, kind: 'ante', amount: allIn ? whole : amount }))
@@ -112,7 +112,7 @@ const inFront = (posts: readonly Post[], seat: Seat): number =>
 /** The largest post so far. */
 const price = (posts: readonly Post[]): number => Math.max(0, ...posts.map(({ amount }) => amount))
 
-/** Who has put in everything as his ante has no line for his blind; the others pay for it in full all the same. */
+/** Who has put in everything as their ante has no line for their blind; the others pay for it in full all the same. */
 const blindsOfNothing = (
   posts: readonly Post[],
   antes: readonly PostLine[],

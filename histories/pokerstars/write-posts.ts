@@ -17,7 +17,7 @@ export const postsOf = (story: Story, pen: Pen): Posts | { readonly refused: str
   const line = ({ seat, amount, allIn }: PostBeat, words: string): string =>
     `${pen.name(seat)}: posts ${words} ${pen.money(amount)}${allIn ? ' and is all-in' : ''}`
   const lines: string[] = posts.filter(({ kind }) => kind === 'ante').map(post => line(post, 'the ante'))
-  // who has nothing left after his ante has no line for his blind
+  // who has nothing left after their ante has no line for their blind
   if (small !== null && small.amount > 0) lines.push(line(small, 'small blind'))
   if (big !== null && big.amount > 0) lines.push(line(big, 'big blind'))
   for (const post of posts) {
@@ -28,7 +28,7 @@ export const postsOf = (story: Story, pen: Pen): Posts | { readonly refused: str
       return { refused: `a post of ${pen.money(post.due)} cannot be written` }
     const dead = posts.find(it => it.seat === seat && it.kind === 'dead')
     if (kind === 'post') {
-      // the dead small blind of one who comes back stands in one line with his live big blind
+      // the dead small blind of a player who comes back stands in one line with their live big blind
       const amount = post.amount + (dead?.amount ?? 0)
       lines.push(line({ ...post, amount }, dead === undefined ? 'big blind' : 'small & big blinds'))
     }

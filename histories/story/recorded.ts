@@ -4,7 +4,7 @@ import type { About, History, Retold } from '../history.ts'
 /** A deal as it was played and what is known about it: what every format is written from. */
 export type Recorded = {
   readonly events: readonly DealEvent[]
-  /** Names by seat; one who is not known has none. */
+  /** Names by seat; a player who is not known has none. */
   readonly names: Readonly<Record<Seat, string>>
   readonly about: Omit<About, 'players'>
   /** How many decimal places the amounts have that people see: 2 makes 125 chips 1.25. */
@@ -24,5 +24,5 @@ export const recordedOf = ({ start, about, scale, unknownStacks, kept }: History
   return { events: log, names, about: rest, scale, unknownStacks, kept }
 }
 
-/** What a player is called: his name, or else his seat. */
+/** What a player is called: their name, or else their seat. */
 export const nameOf = ({ names }: Pick<Recorded, 'names'>, seat: Seat): string => names[seat] ?? `Player ${seat}`

@@ -46,7 +46,7 @@ export type Beat =
       readonly tells: 'act'
       readonly seat: Seat
       readonly does: Act
-      /** What he put in with it, and what then lay in front of him. */
+      /** What they put in with it, and what then lay in front of them. */
       readonly by: Chips
       readonly to: Chips
       /** What it took to stay in before it. */
@@ -54,7 +54,7 @@ export type Beat =
       readonly allIn: boolean
     }
   | { readonly tells: 'draw'; readonly seat: Seat; readonly cards: readonly Card[] }
-  /** What the draw brought a player, beside the cards he kept. */
+  /** What the draw brought a player, beside the cards they kept. */
   | { readonly tells: 'drawn'; readonly seat: Seat; readonly kept: readonly Card[]; readonly cards: readonly Card[] }
   | { readonly tells: 'returned'; readonly seat: Seat; readonly amount: Chips }
   | { readonly tells: 'runs'; readonly times: number }

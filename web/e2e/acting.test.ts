@@ -18,7 +18,7 @@ const typed = (page: Page) => page.getByLabel(/^Amount, from [\d,]+ to [\d,]+$/)
 const slider = (page: Page) => page.getByRole('slider', { name: 'How much' })
 const wager = (page: Page) => page.getByRole('button', { name: /^(Bet|Raise to|All-in) [\d,]+$/ })
 const wagered = async (page: Page): Promise<number> => Number((await wager(page).textContent())!.replace(/\D/g, ''))
-/** Whose turn it is: each sees his own. */
+/** Whose turn it is: each sees their own. */
 const whoActs = async (): Promise<readonly [Page, Page]> => {
   await Promise.any([wager(ann).waitFor(), wager(bob).waitFor()])
   return (await wager(ann).isVisible()) ? [ann, bob] : [bob, ann]
@@ -75,7 +75,7 @@ describe('acting', () => {
     await whoActs()
   })
 
-  test('talk is hidden for oneself alone, of one person or of all', async () => {
+  test('talk is hidden for themselves alone, of one person or of all', async () => {
     const says = async (page: Page, words: string): Promise<void> => {
       const field = page.getByLabel('Chat', { exact: true })
       if (!(await field.isVisible())) await page.getByRole('button', { name: /Hand log$/ }).click()
@@ -121,7 +121,7 @@ describe('acting', () => {
 })
 
 describe('who has an account', () => {
-  test('logs in from an invitation, and is at the table under his name', async () => {
+  test('logs in from an invitation, and is at the table under their name', async () => {
     const zoe = await person(PHONE)
     await zoe.request.post(`${pages.address}/api/guest`, { data: { name: 'Zoe' } })
     await zoe.request.post(`${pages.address}/api/account`, { data: { name: 'Zoe', password: 'open sesame' } })

@@ -149,7 +149,7 @@ describe('the bank', () => {
     await page.context().close()
   })
 
-  test('one who has never had a seat is told why he does not see it', async () => {
+  test('a player who has never had a seat is told why they do not see it', async () => {
     const page = await atTable(pages, { form: 'holdem' }, LAPTOP)
     const guest = await (await pages.browser.newContext({ locale: 'en-US' })).newPage()
     await guest.request.post(`${pages.address}/api/guest`, { data: { name: 'Eve' } })

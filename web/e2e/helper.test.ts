@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => pages.close())
 
-/** A host who has opened a table of real cards in the lobby, with a phone in his hand. */
+/** A host who has opened a table of real cards in the lobby, with a phone in their hand. */
 const hostWithPhone = async (form: string, structure: string, colorScheme: 'light' | 'dark'): Promise<Page> => {
   const { width, height } = PHONE
   const page = await (await pages.browser.newContext({ viewport: { width, height }, colorScheme })).newPage()

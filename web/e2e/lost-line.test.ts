@@ -60,7 +60,7 @@ const mild = (page: Page) => page.getByRole('button', { name: /^(Check|Call)/ })
 
 const isUp = (page: Page): Promise<boolean> => page.getByText('Connection lost').isHidden()
 
-/** Who is asked now: he has an act to choose. */
+/** Who is asked now: they have an act to choose. */
 const asked = async (): Promise<Page> => {
   for (;;) {
     for (const page of [ann, bob]) {

@@ -14,7 +14,7 @@ const { person, host, comes } = peopleIn(() => pages)
 const news = (page: Page, words: RegExp) => page.getByRole('list', { name: 'Hand log' }).getByText(words).last()
 
 describe('people at a table', () => {
-  test('a private table: a friend comes by link, they play, the host mutes him and sends him away', async () => {
+  test('a private table: a friend comes by link, they play, the host mutes them and sends them away', async () => {
     const ann = await host('Ann', { open: false, clock: null })
     const link = await invitedBy(ann)
     expect(link).toMatch(/\/t\/[0-9a-f]+#i=[A-Za-z0-9_-]{22}$/)
@@ -44,7 +44,7 @@ describe('people at a table', () => {
     await bob.getByText('The host has muted you.').waitFor()
     await row.getByRole('button', { name: 'Kick Bob' }).click()
     await ann.getByRole('button', { name: 'Close' }).click()
-    // nobody is hurried here, but one who was sent away has ten seconds for each act of the hand
+    // nobody is hurried here, but a player who was sent away has ten seconds for each act of the hand
     const free = bob.getByRole('button', { name: /^Sit here in seat 2/ })
     await allPlayUntil([ann], () => free.isVisible())
     await openPeople(ann)
@@ -75,7 +75,7 @@ describe('people at a table', () => {
     await ann.context().close()
   })
 
-  test('what is said before one’s turn is done at it, and only there', async () => {
+  test('what is said before their turn is done at it, and only there', async () => {
     const ann = await host('Ann', { clock: null })
     const bob = await comes('Bob', ann.url(), PHONE)
     const plans = (page: Page) => page.getByRole('group', { name: 'When it’s your turn' })
@@ -86,7 +86,7 @@ describe('people at a table', () => {
     expect(await violations(waits)).toEqual([])
     await waits.screenshot({ path: `${shots}plans.png` })
     await mild(acts).click()
-    // he did nothing more, and the flop is there
+    // they did nothing more, and the flop is there
     await waits
       .getByText(/^flop$/i)
       .first()

@@ -90,7 +90,7 @@ describe('from the lobby', () => {
     await page.context().close()
   })
 
-  test('at dealer’s choice one chooses the form before one’s own button', async () => {
+  test('at dealer’s choice one chooses the form before their own button', async () => {
     const mix = { forms: ['holdem', 'badugi'], turn: 'dealers-choice' }
     const page = await atTable(pages, { mix, chairs: 2, bots: 1 }, { ...PHONE, reducedMotion: 'reduce' })
     const question = page.getByRole('group', { name: 'You’re on the button: which game next?' })

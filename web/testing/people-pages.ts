@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LAPTOP, type Look, type Pages } from './open-pages.ts'
 
-/** People who come to the tables of a room, each with a browser of his own. */
+/** People who come to the tables of a room, each with a browser of their own. */
 export const peopleIn = (pages: () => Pages) => {
   const person = async ({ width, height, ...rest }: Look): Promise<Page> => {
     const context = await pages().browser.newContext({
@@ -15,7 +15,7 @@ export const peopleIn = (pages: () => Pages) => {
   }
   return {
     person,
-    /** Somebody who has said his name at a table that he has made. */
+    /** Somebody who has said their name at a table that they have made. */
     host: async (name: string, wanted: object, look: Look = LAPTOP): Promise<Page> => {
       const page = await person(look)
       const { address } = pages()

@@ -12,7 +12,7 @@ import type { DealEvent } from '../events.ts'
 import { bettingAt, programOf } from '../program.ts'
 import { betsOrFolds, startingPlace } from './first-to-act.ts'
 
-/** What the dealer calls, of whose cards or chips, and the rules he calls it by. */
+/** What the dealer calls, of whose cards or chips, and the rules they call it by. */
 export type DealerCall = { readonly seat: Seat; readonly words: string; readonly rules: readonly RuleId[] }
 
 /**

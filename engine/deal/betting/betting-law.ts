@@ -11,7 +11,7 @@ export type BettingLaw = {
   /** Up to which unit the pot is rounded where it is the limit, and whether it counts dead money. */
   readonly potUnit: Chips
   readonly deadCounts: boolean
-  /** One who has checked may raise. */
+  /** A player who has checked may raise. */
   readonly checkRaise: boolean
   /** What holds in forms with a draw, null in others. */
   readonly draw: DrawLaw | null

@@ -18,7 +18,7 @@ import { callTo, mayCheck, wagerBarred, wagerOff } from './wager.ts'
 
 type Act = Extract<PlayerCommand, { type: 'Fold' | 'Check' | 'Call' | 'Wager' | 'BringIn' }>
 
-/** A player acts in the betting; nothing happens if he may not. */
+/** A player acts in the betting; nothing happens if they may not. */
 export const act = (work: Work, place: number, command: Act): Refusal | null => {
   const { state: deal } = work
   const { round } = deal
@@ -78,7 +78,7 @@ const wagers = (work: Work, { seat, to }: Extract<Act, { type: 'Wager' }>): void
   keep(work, event)
 }
 
-/** rrp/8/2, rrp/8/3: the forced bettor puts in the bring-in or opens for a whole bet; he may do nothing else. */
+/** rrp/8/2, rrp/8/3: the forced bettor puts in the bring-in or opens for a whole bet; they may do nothing else. */
 const bringIn = (work: Work, place: number, command: Act): Refusal | null => {
   const sizes = bringInSizes(work.state, place)
   const bounds = { least: sizes[0]!, most: Math.max(...sizes), sizes }

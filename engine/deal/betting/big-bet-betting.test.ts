@@ -124,7 +124,7 @@ describe('who may raise again', () => {
       .offers({ seat: 1, callTo: 199, wager: null })
   })
 
-  rule('rrp/4/9', 'the big blind keeps his raise over an all-in for 13', () => {
+  rule('rrp/4/9', 'the big blind keeps their raise over an all-in for 13', () => {
     given({ ...noLimit, seats: { ...deep, 4: 13 } })
       .plays('deal; 3 calls; 4 all-in; 1 calls')
       .offers({ seat: 2, callTo: 13, wager: { least: 23 } })
@@ -132,7 +132,7 @@ describe('who may raise again', () => {
       .offers({ seat: 3, wager: { least: 33 } })
   })
 
-  test('nobody raises who has nobody left to answer him', () => {
+  test('nobody raises who has nobody left to answer them', () => {
     flopOf({ 1: 5000, 2: 200, 3: 300 })
       .plays('1 checks; 2 all-in; 3 all-in')
       .offers({ seat: 1, callTo: 200, wager: null })

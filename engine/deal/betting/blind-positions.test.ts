@@ -101,7 +101,7 @@ describe('who acts first', () => {
     const open = given({ ...noLimit, size: 50, seats: seatsTo(9), button: 3, book: 'hpt' }).plays('deal')
     open.offers({ seat: 6, fold: true, callTo: 50, wager: { least: 100 } })
     open.plays('all call').offers({ seat: 5, check: true, callTo: null, wager: { least: 100 } })
-    // the small blind folds, calls or raises in his turn
+    // the small blind folds, calls or raises in their turn
     open
       .plays('6 folds; 7 folds; 8 folds; 9 folds; 1 folds; 2 folds; 3 folds')
       .offers({ seat: 4, fold: true, callTo: 50, wager: { least: 100 } })

@@ -14,7 +14,7 @@ export const antesDue = ({ form, book = 'rrp', passed = 0 }: Pick<StartDeal, 'fo
   return most === null || passed < most
 }
 
-/** The posts without antes where no more are due, and without those of one who plays for old antes. */
+/** The posts without antes where no more are due, and without those of a player who plays for old antes. */
 export const antesLeft = (command: StartDeal, posts: readonly Post[]): readonly Post[] => {
   if (command.passed === undefined && command.carried === undefined) return posts
   const due = antesDue(command)
@@ -29,7 +29,7 @@ export const carriesOver = (form: Form): boolean => {
   return step?.do === 'bet' && step.unopened === 'carried-over'
 }
 
-/** May this player be dealt in without a chip? He plays for the antes that he matched in an earlier deal (rrp/12/14). */
+/** May this player be dealt in without a chip? They play for the antes that they matched in an earlier deal (rrp/12/14). */
 export const playsForOldAntes = ({ form, book = 'rrp', carried = 0 }: StartDeal, { chips, matched }: Seated): boolean =>
   chips === 0 &&
   matched !== undefined &&
@@ -64,7 +64,7 @@ export const earlierOff = (command: StartDeal): Refusal | null => {
   return null
 }
 
-/** rrp/3/irregularities/6: one who was not dealt in when the money of the last deal was forfeited gets no hand now. */
+/** rrp/3/irregularities/6: a player who was not dealt in when the money of the last deal was forfeited gets no hand now. */
 const newcomer = ({ dealtInBefore, carried = 0, seats, book = 'rrp' }: StartDeal): Seat | undefined => {
   if (dealtInBefore === undefined || carried === 0 || rulebookOf(book).carriedPotEntry.is === 'anyone') return undefined
   return seats.find(({ seat }) => !dealtInBefore.includes(seat))?.seat

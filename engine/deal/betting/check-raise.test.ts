@@ -46,7 +46,7 @@ const faced = ([, book, form, structure, size, to, bet]: Row, checkRaise = true)
     book: checkRaise ? book : houseWith({ checkRaise, aceToFiveLimitCheckRaise: checkRaise }, book),
   }).plays(`${to}; checks; bets ${bet}; folds`)
 
-describe('one who has checked may raise', () => {
+describe('a player who has checked may raise', () => {
   for (const row of rows) {
     const [id, , form, structure, , , bet, raise] = row
     rule(id, `${form} at ${structure}: a check, a bet of ${bet}, a raise to ${raise}`, () => {

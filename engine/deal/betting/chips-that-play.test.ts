@@ -54,7 +54,7 @@ describe('chips smaller than the smallest in play', () => {
       .stacks({ 1: 903, 2: 902 })
   })
 
-  test('a player all of whose chips are too small isn’t in this hand, nor one whose chips were counted wrong', () => {
+  test('a player all of whose chips are too small isn’t in this hand, nor a player whose chips were counted wrong', () => {
     const stakes = { ...stakesFor(forms.holdem, 'no-limit', 10), unit: 5 }
     const start = (seated: Seated) =>
       decide(undefined, {

@@ -5,10 +5,10 @@ import { isFixed } from '../law.ts'
 import { isPassedOver, NOTHING_WRONG } from '../mending.ts'
 import { bettingAt } from '../program.ts'
 
-/** The place of the player who opens a round, and whether he owes the forced bet. */
+/** The place of the player who opens a round, and whether they owe the forced bet. */
 export const firstToAct = (deal: Deal, betting: Betting): { readonly place: number; readonly bringInDue: boolean } => {
-  // rrp/8/4: one who is all-in is passed over for the first active player on his left, who owes nothing for him
-  // uspa/3.2.9.5.5: save where he may open with nothing but his ante in
+  // rrp/8/4: a player who is all-in is passed over for the first active player on their left, who owes nothing for them
+  // uspa/3.2.9.5.5: save where they may open with nothing but their ante in
   const able = betting.unopened === undefined ? canAct : isLive
   if (!goesByCards(betting)) {
     const place = from(deal, startingPlace(deal, betting), able)
@@ -33,7 +33,7 @@ export const mayFoldBringIn = (deal: Deal): boolean => {
   return lowcard >= 0 && isPassedOver(deal.mending, deal.players[lowcard]!.seat)
 }
 
-/** Who opens for one who cannot: the next clockwise, or where a house goes by the cards the next of these. */
+/** Who opens for a player who cannot: the next clockwise, or where a house goes by the cards the next of these. */
 const inHisPlace = (deal: Deal, start: number, betting: Betting, able: WillDo): number => {
   const isSkipped = deal.law.stud?.nextByCards && !able(deal.players[start]!)
   return isSkipped ? startingPlace(deal, betting, able) : from(deal, start, able)
@@ -42,7 +42,7 @@ const inHisPlace = (deal: Deal, start: number, betting: Betting, able: WillDo): 
 const goesByCards = ({ first }: Betting): boolean =>
   first === 'bring-in' || first === 'high-hand-showing' || first === 'low-hand-showing'
 
-/** rrp/13/10: one who is kept for last on the first round opens it only if nobody else can act. */
+/** rrp/13/10: a player who is kept for last on the first round opens it only if nobody else can act. */
 const opensFirst = (deal: Deal, place: number, betting: Betting): number => {
   const isFirstRound = betting.first === 'after-the-blinds' || betting.first === 'bring-in'
   if (place < 0 || place !== deal.keptForLast || !isFirstRound) return place

@@ -78,7 +78,7 @@ describe('blinds', () => {
       .refuses('2 raises to 50', 'raising-is-capped', { count: 3 })
   })
 
-  rule('rrp/4/9', 'the big blind may raise at his first turn, also over an all-in for less than a raise', () => {
+  rule('rrp/4/9', 'the big blind may raise at their first turn, also over an all-in for less than a raise', () => {
     const limped = given({ ...limitHoldem, seats: four }).plays('deal; 3 calls; 4 calls; 1 calls')
     limped.offers({ seat: 2, check: true, wager: { sizes: [20] } })
     const short = given({ ...limitHoldem, seats: { ...four, 4: 13 } }).plays('deal; 3 calls; 4 all-in; 1 calls')
@@ -95,7 +95,7 @@ describe('blinds', () => {
       .offers({ seat: 3, callTo: 10 })
   })
 
-  rule('rrp/4/intro/dead-blind', 'a dead blind of 3 on the button does not count towards his call', () => {
+  rule('rrp/4/intro/dead-blind', 'a dead blind of 3 on the button does not count towards their call', () => {
     const posts = [
       { seat: 4, kind: 'dead', amount: 3 },
       { seat: 1, kind: 'blind', amount: 5 },
@@ -153,7 +153,7 @@ describe('blinds', () => {
       .stacks({ 1: 10, 2: 2, 3: 100 })
   })
 
-  test('one who folds a post that nobody matched gets nothing back', () => {
+  test('a player who folds a post that nobody matched gets nothing back', () => {
     const posts = [
       { seat: 1, kind: 'blind', amount: 5 },
       { seat: 2, kind: 'blind', amount: 10 },
@@ -190,7 +190,7 @@ describe('antes', () => {
       .stacks({ 4: 80 })
   })
 
-  test('one who has 3 of an ante of 5 plays for 3 from each', () => {
+  test('a player who has 3 of an ante of 5 plays for 3 from each', () => {
     const cards = { 1: '2c7d', 2: 'KsKd', 3: 'AsAh', board: 'Qh9d8c4s3s' }
     given({ ...noLimit, seats: { 1: 100, 2: 100, 3: 3 }, stakes: { ante: 5 }, cards })
       .plays('deal')
@@ -207,7 +207,7 @@ describe('antes', () => {
       .stacks({ 1: 132, 2: 98 })
   })
 
-  test('dead money is won by one who folded round to, too', () => {
+  test('dead money is won by a player who folded round to, too', () => {
     given({ ...noLimit, seats: four, stakes: { ante: 10, antes: 'big-blind' } })
       .plays('deal; 3 folds; 4 raises to 30; 1 folds; 2 folds')
       .tells({ type: 'UncalledReturned', seat: 4, amount: 20 })
@@ -262,7 +262,7 @@ describe('bomb pots and straddles', () => {
   })
 })
 
-test('a post by one who isn’t in this hand is refused', () => {
+test('a post by a player who isn’t in this hand is refused', () => {
   const posts = [{ seat: 9, kind: 'blind', amount: 5 }] as const
   expect(() => given({ ...limitHoldem, seats: four, posts })).toThrow(/9/)
 })

@@ -51,7 +51,7 @@ describe('look and kill at lowball', () => {
       const kill = two.plays('3 kills 4')
       kill.tells({ type: 'Posted', seat: 3, kind: 'kill', amount: 4, limits: { lower: 4, upper: 8 }, rules: [id] })
       kill.refuses('5 kills 4', 'too-many-kills', { count: 1 })
-      // and he acts last on the first round instead of first
+      // and they act last on the first round instead of first
       kill
         .plays('deal')
         .offers({ seat: 4, callTo: 4 })

@@ -72,7 +72,7 @@ describe('full and half kill', () => {
     ['rrp/11/3b', 'rrp'],
     ['uspa/3.2.8.5.1.3.2', 'uspa'],
   ] as const) {
-    rule(id, 'one who comes in at lowball with a kill of two big blinds is dealt in at doubled limits', () => {
+    rule(id, 'a player who comes in at lowball with a kill of two big blinds is dealt in at doubled limits', () => {
       given({ ...lowball, posts: killed(4, 20), book })
         .has({ stakes: { lower: 20, upper: 40 } })
         .plays('deal')
@@ -152,7 +152,7 @@ describe('who acts when', () => {
     }),
   )
 
-  test('the blind of a killer is part of the kill, and it is his bet', () => {
+  test('the blind of a killer is part of the kill, and it is their bet', () => {
     const small = given({ ...limit, posts: killed(1, 20) })
     small.tells({ type: 'Posted', seat: 1, kind: 'kill', amount: 15, due: 20 }).stacks({ 1: 980 }).pot(30)
     small.plays('deal; 3 folds; 4 folds; 5 folds; 6 calls').offers({ seat: 1, check: true, wager: { sizes: [40] } })

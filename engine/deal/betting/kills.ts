@@ -62,7 +62,7 @@ const killMade = (stakes: Stakes, from: Chips, post: Post, book: Rulebook): Made
 /** A kill is counted from the big blind; stud has none, and there it is the raised lower limit. */
 export const killedFrom = ({ blinds, lower }: Stakes): Chips => blinds.at(-1) ?? lower
 
-/** rrp/13/10: after a look at his first cards a lowball player kills the pot. */
+/** rrp/13/10: after a look at their first cards a lowball player kills the pot. */
 export const kill = (work: Work, { seat, to }: Extract<PlayerCommand, { type: 'Kill' }>): Refusal | null => {
   const made = killAfterLook(work.state, seat, to)
   if (isRefusal(made)) return made
@@ -100,6 +100,6 @@ export const killChoices = (deal: Deal): readonly KillChoice[] => {
   )
 }
 
-/** A player who may kill the pot, and what then lies in front of him. */
+/** A player who may kill the pot, and what then lies in front of them. */
 export type KillChoice = { readonly seat: Seat; readonly to: Chips }
 const NOBODY: readonly KillChoice[] = []

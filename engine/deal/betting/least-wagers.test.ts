@@ -15,7 +15,7 @@ describe('the least bet', () => {
     ['uspa/3.4.2.2', 'uspa'],
     ['wsop/132', 'wsop'],
   ] as const) {
-    rule(id, 'with a big blind of 10 a bet of 6 or 8 is refused, and taken from one who is all-in', () => {
+    rule(id, 'with a big blind of 10 a bet of 6 or 8 is refused, and taken from a player who is all-in', () => {
       for (const to of [6, 8]) {
         flop(10, { book }).refuses(`1 bets ${to}`, 'wager-too-small', { least: 10 })
         flop(10, { book, seats: { ...deep, 1: 10 + to } })

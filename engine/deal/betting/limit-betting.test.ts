@@ -96,7 +96,7 @@ describe('all-ins that fall short', () => {
       .offers({ seat: 2, callTo: 26, wager: null })
   })
 
-  rule('wsop/133', 'one who has yet to act may complete an all-in for 28 to 40', () => {
+  rule('wsop/133', 'a player who has yet to act may complete an all-in for 28 to 40', () => {
     const seats = { 1: 900, 2: 900, 3: 38, 4: 900 }
     const short = given({ ...turn, seats, book: 'wsop' }).plays(`${toTheTurn}; 1 bets 20; 2 calls; 3 all-in`)
     short.offers({ seat: 4, callTo: 28, wager: { sizes: [40] } })
@@ -162,7 +162,7 @@ describe('all-ins that fall short', () => {
 })
 
 describe('check and raise, bet or fold', () => {
-  rule('rrp/3/betting/2', 'one who has checked may raise', () => {
+  rule('rrp/3/betting/2', 'a player who has checked may raise', () => {
     flop
       .plays('1 checks; 2 bets 10; 3 folds')
       .offers({ seat: 1, wager: { sizes: [20] } })
@@ -217,7 +217,7 @@ describe('check and raise, bet or fold', () => {
       .offers({ wager: { sizes: [40] } })
   })
 
-  rule('rrp/12/intro', 'after the draw the opener begins at 20; if he has folded, the next one in', () => {
+  rule('rrp/12/intro', 'after the draw the opener begins at 20; if they have folded, the next one in', () => {
     const draw = given({ form: 'draw-high', ...limit, seats: { 1: 900, 2: 900, 3: 900, 4: 900, 5: 900 } }).plays('deal')
     draw
       .plays('1 checks; 2 checks; 3 checks; 4 bets 10; 5 calls; 1 folds; 2 calls; 3 folds')

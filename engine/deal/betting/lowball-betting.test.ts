@@ -81,7 +81,7 @@ describe('the first to come in', () => {
       .offers({ seat: 1, callTo: null, wager: { least: 20 } })
     table.plays('3 folds; 4 folds; 1 folds; award').awarded('all: 10 to 2')
   })
-  test('one who has nobody left to bet against may call a short blind', () => {
+  test('a player who has nobody left to bet against may call a short blind', () => {
     dealt('ace-to-five-lowball', { book: double('rrp'), seats: { 1: 100, 2: 10 }, button: 1 }).offers({
       seat: 1,
       callTo: 10,
@@ -123,7 +123,7 @@ describe('the limit after the draw', () => {
 describe('check and raise', () => {
   /** Seat 1 checks, 2 bets, the others fold, and 1 may raise to so much or not at all. */
   const faced = (table: Table, bet: number): Table => table.plays(`1 checks; 2 bets ${bet}; 3 folds; 4 folds`)
-  rule('rrp/11/nl/5', 'at pot-limit lowball a bet of 50 is raised to 200 by one who has checked', () => {
+  rule('rrp/11/nl/5', 'at pot-limit lowball a bet of 50 is raised to 200 by a player who has checked', () => {
     faced(afterDraws('ace-to-five-lowball', 1, { structure: 'pot-limit', size: 25 }), 50)
       .plays('1 raises to 200')
       .tells({ type: 'Raised', seat: 1, to: 200 })

@@ -14,7 +14,7 @@ export type MadePost = Post & {
   readonly rules?: readonly RuleId[]
 }
 
-/** A player puts his post in, or all he has. */
+/** A player puts their post in, or all they have. */
 export const makePost = (work: Work, post: MadePost): void => {
   const { seat, kind, amount: due, limits, back, rules } = post
   if (back) return tell(work, { type: 'PostReturned', seat, kind, amount: due, rules: rules ?? NONE })

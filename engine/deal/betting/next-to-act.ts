@@ -2,7 +2,7 @@ import type { Deal } from '../deal.ts'
 import { programOf } from '../program.ts'
 import { withLast } from '../record/record-overblinds.ts'
 
-/** The next player clockwise who must act, by his place; -1 when the round is over. */
+/** The next player clockwise who must act, by their place; -1 when the round is over. */
 export const nextToAct = (deal: Deal): number => {
   if (deal.opener < 0 && programOf(deal.form).unopened) return nextToOpen(deal)
   const { players } = deal
@@ -27,12 +27,12 @@ export const nextToAct = (deal: Deal): number => {
     } else if (player.bet > otherBet) otherBet = player.bet
   }
   if (live < 2 || able === 0) return -1
-  // the only one with chips has nothing to do but to answer a bet that is higher than his
+  // the only one with chips has nothing to do but to answer a bet that is higher than theirs
   if (able === 1) return players[alone]!.bet < otherBet ? alone : -1
   return deal.keptForLast < 0 ? next : withLast(deal, next)
 }
 
-/** uspa/3.2.9.5.5: while nobody has opened, one who is all-in for his ante has his turn like the others. */
+/** uspa/3.2.9.5.5: while nobody has opened, a player who is all-in for their ante has their turn like the others. */
 const nextToOpen = ({ players, turn }: Deal): number => {
   let next = -1
   let live = 0

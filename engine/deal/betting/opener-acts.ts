@@ -28,7 +28,7 @@ export const openerAct = (work: Work, command: OpenerAct): Refusal | null => {
   }
 }
 
-/** May this player say that the pot is open without a bet: he is all-in for his ante, or nobody could call him? */
+/** May this player say that the pot is open without a bet: they are all-in for their ante, or nobody could call them? */
 export const mayDeclareOpen = (deal: Deal, place: number): boolean => {
   const opening = openingNow(deal)
   if (!opening || deal.opener >= 0 || deal.turn !== place) return false
@@ -54,8 +54,8 @@ const declareOpen = (work: Work, place: number): Refusal | null => {
 }
 
 /**
- * uspa/3.2.9.5.2: the opener shows that he had no openers. His hand is dead and the opening bet stays. While the action
- * before the draw is on his other bets come back, and unless the pot plays in any case another may open it.
+ * uspa/3.2.9.5.2: the opener shows that they had no openers. Their hand is dead and the opening bet stays. While the action
+ * before the draw is on their other bets come back, and unless the pot plays in any case another may open it.
  */
 const falseOpeners = (work: Work, place: number): Refusal | null => {
   const { state: deal } = work
@@ -78,7 +78,7 @@ const falseOpeners = (work: Work, place: number): Refusal | null => {
   return null
 }
 
-/** Why it cannot be said of this player that he opened falsely, or null. */
+/** Why it cannot be said of this player that they opened falsely, or null. */
 export const falseOpenersOff = (deal: Deal, place: number): Refusal | null => {
   const { seat, folded } = deal.players[place]!
   if (deal.phase !== 'streets' || deal.owing.length > 0)
@@ -111,7 +111,7 @@ const betsBack = (deal: Deal, potPlays: boolean): readonly Taken[] => {
   return back
 }
 
-/** uspa/3.2.9.5.8: anybody may ask that the opener keeps his opening hand together, to be shown at the end. */
+/** uspa/3.2.9.5.8: anybody may ask that the opener keeps their opening hand together, to be shown at the end. */
 const askForOpeners = (work: Work, place: number): Refusal | null => {
   const { state: deal } = work
   const draws = programOf(deal.form).steps.findIndex(step => step.do === 'draw')

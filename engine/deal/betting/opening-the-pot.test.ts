@@ -12,7 +12,7 @@ const told = (seats: Setup['seats'] = 5, more: Partial<Setup> = {}): Table =>
 const jacks = (cards: Setup['cards'], more: Partial<Setup> = {}): Table =>
   given({ form: 'jacks-or-better', seats: 3, cards: cards ?? {}, book: 'uspa', ...more }).plays('deal')
 
-describe('one who is all-in for the ante', () => {
+describe('a player who is all-in for the ante', () => {
   const cards = { 1: '9c 9h 2d 3h 4s', 2: 'Jc Jd Td 9d 8d', 3: 'Ac 8h 5s 6s 3c', 4: 'Kd 8c 5c 6c 3d' }
   const seats = { 1: 100, 2: 2, 3: 100, 4: 100 }
   for (const [id, form, size] of [
@@ -47,7 +47,7 @@ describe('one who is all-in for the ante', () => {
         .offers({ due: 'draw' })
     }),
   )
-  test('without openers he may only pass, and if nobody opens the pot is carried over', () => {
+  test('without openers they may only pass, and if nobody opens the pot is carried over', () => {
     jacks({ ...cards, 2: 'Tc Jd Td 9d 8d' }, { seats })
       .plays('1 checks')
       .offers({ seat: 2, check: true, declareOpen: false })
@@ -55,7 +55,7 @@ describe('one who is all-in for the ante', () => {
       .plays('all check')
       .tells({ type: 'PotCarried', amount: 8, matched: [{ seat: 2, amount: 8 }] })
   })
-  rule('uspa/3.2.9.5.5', 'a false declaration costs the ante, and he waits until another has won the pot', () => {
+  rule('uspa/3.2.9.5.5', 'a false declaration costs the ante, and they wait until another has won the pot', () => {
     const lied = told(seats).plays('1 checks; 2 declares open; 2 declares false openers')
     lied
       .tells({ type: 'FalseOpenersShown', seat: 2, barred: true, back: [], rules: ['uspa/3.2.9.5.5'] })
@@ -101,7 +101,7 @@ describe('deals that nobody opened', () => {
     ['rrp/12/14', 'rrp'],
     ['uspa/3.2.10.5.13', 'uspa'],
   ] as const) {
-    rule(id, 'one with nothing but his ante plays on for the first six antes, the five more are a side pot', () => {
+    rule(id, 'one with nothing but their ante plays on for the first six antes, the five more are a side pot', () => {
       const six = { 1: 5, 2: 100, 3: 100, 4: 100, 5: 100, 6: 100 }
       const stakes = { ante: 5 }
       const first = given({ form: 'draw-high', seats: six, stakes, book }).plays('deal; all check')
@@ -121,7 +121,7 @@ describe('deals that nobody opened', () => {
       again(30, 30).pot(55).plays('1 declares open; all fold')
       const played = again(30, 30).plays('1 checks; 2 bets 10; 3 calls; 4 folds; 5 folds; 6 folds; around; play on')
       played.won({ 1: 30, 2: 30, 3: -15, 4: -5, 5: -5, 6: -5 })
-      // a third deal: of the 55 that are there he still plays for 30
+      // a third deal: of the 55 that are there they still play for 30
       again(30, 55)
         .plays('all check')
         .tells({ type: 'PotCarried', amount: 80, matched: [{ seat: 1, amount: 30 }] })

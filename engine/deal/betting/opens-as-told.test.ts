@@ -8,7 +8,7 @@ describe('upcards that nobody told', () => {
     stud.plays('deal one; deal ?? 9d 4h ??').offers({ seat: 3, bringIn: [3] })
   })
 
-  test('or one whose card was not told, if he does so first', () => {
+  test('or one whose card was not told, if they do so first', () => {
     const dealt = stud.plays('deal one; deal ?? 9d 4h ??')
     dealt
       .plays('4 brings in')

@@ -6,8 +6,8 @@ import { tell, type Work } from '../work.ts'
 import { openingRules } from './opening-rules.ts'
 
 /**
- * At a table where cards are told nobody knows whether an upcard that was not told opens the round: until somebody has
- * acted, one who has such a card may be the one.
+ * At a table with real cards nobody knows whether an upcard that was not told opens the round: until somebody has
+ * acted, a player who has such a card may be the one.
  */
 export const mayOpenAsTold = (deal: Deal, seat: Seat): boolean => {
   if (
@@ -29,7 +29,7 @@ export const mayOpenAsTold = (deal: Deal, seat: Seat): boolean => {
 
 const BY_UPCARDS: readonly string[] = ['bring-in', 'high-hand-showing', 'low-hand-showing']
 
-/** The round begins anew with this player. */
+/** The round begins again with this player. */
 export const openAsTold = (work: Work, seat: Seat): void => {
   const { state: deal } = work
   const { street, price, bringInDue } = deal.round!

@@ -8,7 +8,7 @@ import { legal } from '../legal.ts'
 
 const four = { 1: 2000, 2: 2000, 3: 2000, 4: 2000 }
 const omaha = { form: 'omaha', structure: 'pot-limit', size: 10, seats: four } as const
-/** The most that the player who is due may put in front of him. */
+/** The most that the player who is due may put in front of them. */
 const most = (table: ReturnType<typeof given>): number | undefined => {
   const due = legal(table.deal)
   return due.due === 'betting' ? due.wager?.most : undefined
@@ -96,7 +96,7 @@ describe('three blinds', () => {
     open.offers({ seat: 4, callTo: 5, wager: { least: 10, most: 25 } })
     open.refuses('4 raises to 30', 'wager-too-big', { most: 25 }).refuses('4 raises to 12', 'wager-not-whole-chips')
     for (const to of [10, 15, 20, 25]) open.plays(`4 raises to ${to}`)
-    // behind a caller 5 more and his own call
+    // behind a caller 5 more and their own call
     expect(most(given({ ...big, seats: { ...four, 5: 2000 } }).plays('deal; 4 calls'))).toBe(30)
     // the small blinds have 4 and 3 of their calls in the count already
     expect(most(given(big).plays('deal; 4 folds'))).toBe(5 + 8 + 3 + 4)

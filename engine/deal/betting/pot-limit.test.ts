@@ -17,7 +17,7 @@ describe('the pot as the limit', () => {
       .offers({ seat: 2, callTo: 50, wager: { least: 100, most: 250 } })
       .refuses('2 raises to 251', 'wager-too-big', { most: 250 })
       .plays('2 raises to 250')
-      // 100 + 50 + 250 + 250 of his own call
+      // 100 + 50 + 250 + 250 of their own call
       .offers({ seat: 3, wager: { least: 450, most: 900 } })
   })
 
@@ -41,18 +41,18 @@ describe('the pot as the limit', () => {
   })
 
   rule('rrp/14/pl/5', 'behind one caller the small blind still counts as 10', () => {
-    // 10 + 10 + 10 and his own 10: a raise of 40
+    // 10 + 10 + 10 and their own 10: a raise of 40
     given(omaha)
       .plays('deal; 3 calls')
       .offers({ seat: 4, wager: { most: 50 } })
-    // folded, it still counts: 10 + 10 + 40, his own 40
+    // folded, it still counts: 10 + 10 + 40, their own 40
     given(omaha)
       .plays('deal; 3 raises to 40; 4 folds; 1 folds')
       .offers({ seat: 2, wager: { most: 40 + 10 + 10 + 40 + 30 } })
   })
 
   rule('rrp/14/pl/5', 'a small blind that comes in counts once', () => {
-    // 10 + 10, of which he still has 5 to put in
+    // 10 + 10, of which they still have 5 to put in
     given(omaha)
       .plays('deal; 3 folds; 4 folds')
       .offers({ seat: 1, wager: { least: 20, most: 30 } })
@@ -63,7 +63,7 @@ describe('the pot as the limit', () => {
   })
 
   rule('rrp/14/pl/5', 'once the big blind has acted only what is there counts', () => {
-    // 5 + 20 + 20 and his own 10 to call: without the big blind's raise it would be 60
+    // 5 + 20 + 20 and their own 10 to call: without the big blind's raise it would be 60
     given(omaha)
       .plays('deal; 3 calls; 4 folds; 1 folds; 2 raises to 20')
       .pot(35)

@@ -3,7 +3,7 @@ import type { Chips, Seat } from '../chips.ts'
 import { countAble, type Draft } from '../deal.ts'
 import { capWith } from '../law.ts'
 
-/** A player puts chips in front of him, up to this amount. */
+/** A player puts chips in front of them, up to this amount. */
 export const putIn = (deal: Draft, place: number, to: Chips): void => {
   const player = deal.players[place]!
   const more = to - player.bet
@@ -71,7 +71,7 @@ const liftCapOf = (deal: Draft, round: NonNullable<Draft['round']>, cap: number)
   if (raises?.lifts && round.raises < cap) round.cap = capWith(raises, countAble(deal))
 }
 
-/** Chips that a player put in go back to him. */
+/** Chips that a player put in go back to them. */
 export const returned = (deal: Draft, place: number, amount: Chips): void => {
   const player = deal.players[place]!
   player.stack += amount

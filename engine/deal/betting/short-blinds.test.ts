@@ -86,7 +86,7 @@ describe('the big blind’s option', () => {
     ['web/blinds/4', 'web'],
     ['wsop/156', 'wsop'],
   ] as const) {
-    rule(id, 'an all-in of 14 over 10 leaves the big blind his raise', () => {
+    rule(id, 'an all-in of 14 over 10 leaves the big blind their raise', () => {
       const seats = { ...four, 4: 14 }
       given({ ...noLimit, seats, book })
         .plays('deal; 3 calls; 4 all-in; 1 calls')
@@ -106,7 +106,7 @@ describe('the big blind’s option', () => {
   })
 })
 
-test('a short small blind plays for what he has', () => {
+test('a short small blind plays for what they have', () => {
   given({ ...limit, seats: { ...four, 1: 3 }, book: 'wsop' })
     .tells({ type: 'Posted', seat: 1, amount: 3, due: 5, rules: ['wsop/154-short'] })
     .plays('deal')

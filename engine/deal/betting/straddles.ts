@@ -116,7 +116,7 @@ const sizesOf = (game: Game, stand: readonly Post[]): { readonly least: Chips; r
 
 type Position = Rulebook['bigBetStraddle']['is']['positions'][number]
 
-/** The seats from which a straddle may come; one who has a blind in front of him is in no place for it but any. */
+/** The seats from which a straddle may come; a player who has a blind in front of them is in no place for it but any. */
 const seatsAt = ({ command, posts, players }: Game, at: Position): Seat[] => {
   const seats = players.map(player => player.seat)
   if (at === 'any') return seats

@@ -187,7 +187,7 @@ describe('later rounds', () => {
     onFourth('stud-8').offers({ wager: { sizes: [5] } })
   })
 
-  rule('rrp/8/9', 'one who folds with nothing to call still gets cards until a bet kills the hand', () => {
+  rule('rrp/8/9', 'a player who folds with nothing to call still gets cards until a bet kills the hand', () => {
     const cards = { 1: '2s3d9hThJc', 2: '4s5dAhKd3c', 3: '6s7dQdJh8c' }
     const fifth = given({ ...small, seats: three, cards }).plays(
       'deal; 1 brings in 2; 2 calls; 3 calls; deal; all check; deal; 2 checks; 3 folds; 1 checks',

@@ -107,17 +107,21 @@ describe('the forced bet', () => {
 })
 
 describe('later rounds', () => {
-  rule('wsop/219-later', 'of two boards with king and nine the one who got his cards first opens', () => {
+  rule('wsop/219-later', 'of two boards with king and nine the one who got their cards first opens', () => {
     fourth({ cards: { 1: '2s3d8hTh', 2: '4s5dKh9d', 3: '6s7dKs9h' }, book: 'wsop' }).offers({ seat: 2, check: true })
   })
-  rule('wsop/244-later', 'stud-8: of two with king-queen the first opens; all-in he is passed over clockwise', () => {
-    const cards = { 1: '2s3d8hTh', 2: '4s5dKhQd', 3: '6s7d9s4c', 4: '6d7cKsQh' }
-    const four = { ...three, 4: 500 }
-    const play = (seats: Setup['seats']) =>
-      given({ ...stud, form: 'stud-8', seats, cards, book: 'wsop' }).plays('deal; around; deal')
-    play(four).offers({ seat: 2, check: true })
-    play({ ...four, 2: 7 }).offers({ seat: 3, check: true })
-  })
+  rule(
+    'wsop/244-later',
+    'stud-8: of two with king-queen the first opens; all-in they are passed over clockwise',
+    () => {
+      const cards = { 1: '2s3d8hTh', 2: '4s5dKhQd', 3: '6s7d9s4c', 4: '6d7cKsQh' }
+      const four = { ...three, 4: 500 }
+      const play = (seats: Setup['seats']) =>
+        given({ ...stud, form: 'stud-8', seats, cards, book: 'wsop' }).plays('deal; around; deal')
+      play(four).offers({ seat: 2, check: true })
+      play({ ...four, 2: 7 }).offers({ seat: 3, check: true })
+    },
+  )
   across({ rrp: 2, uspa: 2, hpt: 2, web: 2, wsop: 2 }, (book, seat) =>
     rule(book.studTieFirst.rule, `of equal boards seat ${seat}, dealt first, opens (${book.name})`, () => {
       fourth({ cards: equal, book: book.id }).offers({ seat })

@@ -32,7 +32,7 @@ describe('what the dealer calls of wagers', () => {
     expect(called(table.plays('3 all-in; 4 folds; 1 folds'), '2 calls')).toEqual([])
   })
 
-  rule('hpt/announce/3', 'three come in for 50 and the big blind makes it 200: called as his', () => {
+  rule('hpt/announce/3', 'three come in for 50 and the big blind makes it 200: called as theirs', () => {
     const table = game({ 1: 1000, 2: 1000, 3: 1000, 4: 1000 }).plays('3 calls; 4 calls; 1 calls')
     expect(called(table, '2 raises to 200')).toEqual(['2: the blind raises to 200 (hpt/announce/3)'])
     const raised = game({ 1: 1000, 2: 1000, 3: 1000, 4: 1000 }).plays('3 raises to 100; 4 calls; 1 calls')
@@ -41,7 +41,7 @@ describe('what the dealer calls of wagers', () => {
 })
 
 describe('what all can see while a deal goes on', () => {
-  rule('hpt/hand/6', 'seat 4 is to act: he is prompted, and what he may do is told to him alone', () => {
+  rule('hpt/hand/6', 'seat 4 is to act: they are prompted, and what they may do is told to them alone', () => {
     const { deal } = game().plays('3 calls')
     expect(legal(deal)).toMatchObject({ due: 'betting', seat: 4 })
     expect(view(deal, 'rail').turn).toBe(4)

@@ -22,6 +22,6 @@ export const wagerCalls = (before: Deal, event: DealEvent): readonly DealerCall[
   return calls
 }
 
-/** He has posted, nobody has raised, and this is his first act. */
+/** They have posted, nobody has raised, and this is their first act. */
 const isLiveBlind = ({ round }: Deal, { posted, acted, bet }: Player): boolean =>
   posted && !acted && round !== null && bet === round.price

@@ -13,7 +13,7 @@ import { betsOrFolds } from './first-to-act.ts'
 /** What may be bet or raised: the least and the most that may lie in front of the player, or at limit one of these sizes. */
 export type Bounds = { readonly least: Chips; readonly most: Chips; readonly sizes: readonly Chips[] }
 
-/** May a player check? With nothing more to put in, unless the form makes him bet or fold. */
+/** May a player check? With nothing more to put in, unless the form makes them bet or fold. */
 export const mayCheck = (deal: Deal, place: number): boolean => {
   const { bringInDue, price } = deal.round!
   if (bringInDue || deal.players[place]!.bet < price) return false
@@ -26,7 +26,7 @@ export const mayCheck = (deal: Deal, place: number): boolean => {
   return rulebookOf(deal.book).studBigBetOpen.is['high-card'] === 'bet-or-check'
 }
 
-/** What must lie in front of a player who calls; all he has may be less. */
+/** What must lie in front of a player who calls; all they have may be less. */
 export const callTo = (deal: Deal, place: number): Chips => {
   const player = deal.players[place]!
   const all = player.bet + player.stack
@@ -50,7 +50,7 @@ export const wagerBarred = (deal: Deal, place: number): Refusal | null => {
     return refused('raising-is-capped', { count: round.cap })
   }
   if (player.acted && !reopened(deal, place) && !mayComplete(deal, place)) return NOT_REOPENED
-  // rrp/3/betting/2: one who has checked may raise; rrp/11/a5/2: but not at limit ace-to-five
+  // rrp/3/betting/2: a player who has checked may raise; rrp/11/a5/2: but not at limit ace-to-five
   if (player.checked && !bettingLaw(deal).checkRaise) return NO_CHECK_RAISE
   if (deal.form.family === 'draw' && deal.opener < 0 && takesOpeners(deal) && !hasOpeners(deal, place)) return OPENERS
   return null
@@ -77,7 +77,7 @@ const nobodyElseAble = (deal: Deal, place: number): boolean => {
   return true
 }
 
-/** rrp/14/nl/3, rrp/3/betting/7: one who has acted may raise again only over a whole raise, or short ones that add up to it. */
+/** rrp/14/nl/3, rrp/3/betting/7: a player who has acted may raise again only over a whole raise, or short ones that add up to it. */
 const reopened = (deal: Deal, place: number): boolean => {
   const round = deal.round!
   const player = deal.players[place]!
@@ -94,7 +94,7 @@ const mayComplete = ({ stakes, law, round, players }: Deal, place: number): bool
   round!.price > round!.level &&
   players[place]!.bet < round!.price
 
-/** How much a player may bet or raise, if he may. All he has is always enough. */
+/** How much a player may bet or raise, if they may. All they have is always enough. */
 export const wagerBounds = (deal: Deal, place: number): Bounds => {
   const round = deal.round!
   const { structure } = deal.stakes

@@ -44,7 +44,7 @@ describe('four stacks of thirteen', () => {
   rule('wsop/341a', 'two players play two hands each', () => {
     expect(stacks(dealt(2).deal)).toEqual({ 1: 1, 2: 2, '1+': 3, '2+': 4 })
   })
-  rule('wsop/341b', 'three players: the fourth stack is the button’s if he wants it', () => {
+  rule('wsop/341b', 'three players: the fourth stack is the button’s if they want it', () => {
     expect(stacks(dealt(3, { buttonPlaysTwo: true }).deal)).toEqual({ 1: 1, 2: 2, 3: 3, '3+': 4 })
   })
   rule('wsop/341b', 'or nobody’s', () => {
@@ -167,7 +167,7 @@ describe('chinese draw poker', () => {
       .awarded('side pot 1 all: 20 to 1, most points', 'all: 30 to 2, most points')
       .won({ 1: 0, 2: 20, 3: -20 })
   })
-  test('all but one fold: he takes the pot without setting', () => {
+  test('all but one fold: they take the pot without setting', () => {
     given({ form: draw, seats: 3, cards })
       .plays('deal; 3 raises to 20; 1 folds; 2 folds; showdown')
       .awarded('all: 25 to 3')

@@ -11,7 +11,7 @@ export type InFantasyland = { readonly seat: Seat; readonly cards: number }
 /** What the deal after this one starts with because of Fantasyland, and the rules for it. */
 export type FantasylandDeal = { readonly button: Seat; readonly fantasyland: readonly InFantasyland[] } & Cited
 
-/** The deal that follows when rows have got somebody into Fantasyland or kept him there, null if nobody is in it. */
+/** The deal that follows when rows have got somebody into Fantasyland or kept them there, null if nobody is in it. */
 export const fantasylandDeal = (deal: Deal): FantasylandDeal | null => {
   if (deal.mending.voided !== '') return afterMisdeal(deal)
   const fantasyland = inFantasyland(deal)
@@ -21,7 +21,7 @@ export const fantasylandDeal = (deal: Deal): FantasylandDeal | null => {
   return { button: moves.is ? deal.players[0]!.seat : deal.button, fantasyland, rules: moves.rules }
 }
 
-/** wsop/23a-fantasyland: who was in Fantasyland on a misdeal is there when all is dealt anew, from the same button. */
+/** wsop/23a-fantasyland: who was in Fantasyland on a misdeal is there when all is dealt again, from the same button. */
 const afterMisdeal = ({ book, button, players }: Deal): FantasylandDeal | null => {
   const { is, rules } = rulebookOf(book).fantasylandSurvivesMisdeal
   const still = players.flatMap(({ seat, fantasyland }) => (fantasyland > 0 ? [{ seat, cards: fantasyland }] : []))
@@ -31,7 +31,7 @@ const afterMisdeal = ({ book, button, players }: Deal): FantasylandDeal | null =
 /** The rows of a hand as they count: one that a ruling has fouled has none. */
 export const laidRows = ({ killed, rows }: Player): Laid => (killed ? [] : rows)
 
-/** Whose rows put him into Fantasyland on the next deal. */
+/** Whose rows put them into Fantasyland on the next deal. */
 export const inFantasyland = ({ form, players }: Deal): readonly InFantasyland[] =>
   players.flatMap(player => {
     const cards = fantasylandNext(form.rows!, laidRows(player), player.fantasyland > 0)

@@ -6,8 +6,8 @@ import { isFouled, type Laid } from './rows.ts'
 import { FULL_HOUSE, frontGroup, highHand, isPerfectLow, QUADS } from './royalties.ts'
 
 /**
- * With how many cards a player is in Fantasyland on the next deal, 0 if he is not (wsop/352). `wasIn` says whether he
- * played this deal there: then he does not enter but stays (wsop/352e, wsop/360e), which asks for more.
+ * With how many cards a player is in Fantasyland on the next deal, 0 if they are not (wsop/352). `wasIn` says whether they
+ * played this deal there: then they do not enter but stay (wsop/352e, wsop/360e), which asks for more.
  */
 export const fantasylandNext = (
   rows: Rows,

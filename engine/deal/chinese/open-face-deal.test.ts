@@ -137,7 +137,7 @@ describe('scoring', () => {
     ])
     table.won({ 1: -2, 2: 14, 3: -12 })
   })
-  rule('wsop/346d', 'nobody is paid more in one comparison than he began with, nor loses more in all', () => {
+  rule('wsop/346d', 'nobody is paid more in one comparison than they began with, nor loses more in all', () => {
     const table = planned(short, { seats: { 1: 1000, 2: 5, 3: 3 }, button: 1, stakes: { point: 1 } })
     expect(scores(table).map(line => line.split(', ').at(-1))).toEqual(['-5 paid', '3 paid', '0 paid'])
     table.won({ 1: -2, 2: 5, 3: -3 })

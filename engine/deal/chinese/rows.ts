@@ -44,7 +44,7 @@ export const outranks = (
   return worth.value(frontCodes) > worth.value(behindCodes)
 }
 
-/** What a player lays down in one turn, out of which cards, and how many of them he has to lay. */
+/** What a player lays down in one turn, out of which cards, and how many of them they have to lay. */
 export type Placing = {
   readonly held: readonly Card[]
   readonly place: number

@@ -64,7 +64,7 @@ test('wsop/350 a higher royalty does not cancel a lower one', () => {
 
 describe('wsop/357 Taiwanese: a point a row, and payouts for the winner of the row', () => {
   const board = cards('Ac9c9dJh7s')
-  test('the loser of the row gets nothing for his hand', () => {
+  test('the loser of the row gets nothing for their hand', () => {
     const a = laid('As / AhAd / 2c2d3c3d')
     const b = laid('9s / 4h4d / 5c5d6c6h')
     // top: trips of nines pay 2; middle: aces full pay 2; bottom: sixes and nines against threes and nines

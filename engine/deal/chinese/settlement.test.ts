@@ -78,7 +78,7 @@ describe('wsop/346a, wsop/346d the limit on losses', () => {
   test('start 12, wins 20: paid 12', () => {
     expect(paid([[1, 2, 20]], { 1: 12, 2: 100 })).toEqual([12])
   })
-  test('a winner is paid in every comparison up to all he began with', () => {
+  test('a winner is paid in every comparison up to all they began with', () => {
     expect(
       paid(
         [
@@ -164,7 +164,7 @@ test('chips are conserved and equal those paid chip by chip', () => {
   )
 })
 
-test('nobody loses more in all, nor is paid more in one comparison, than he began with', () => {
+test('nobody loses more in all, nor is paid more in one comparison, than they began with', () => {
   fc.assert(
     fc.property(anySettlement, ({ seats, compared, point }) => {
       const payments = settlePoints(compared, seats, point)

@@ -7,7 +7,7 @@ export type HandPair = { readonly a: HandOf; readonly b: HandOf }
 /**
  * Who compares with whom, in order: the button with every opponent clockwise, then the next player with those left
  * (wsop/346). Hands come in the order of dealing, from the button's left; a button without a hand is passed over.
- * A player compares all his hands in his turn, and never two of his own.
+ * A player compares all their hands in their turn, and never two of their own.
  */
 export const settlementOrder = (hands: readonly HandOf[], button: Seat): readonly HandPair[] => {
   const seats = [...new Set(hands.map(hand => hand.seat))]
@@ -24,7 +24,7 @@ export type Payment = PairPoints & { readonly paid: Chips }
 
 /**
  * What is paid for the points, comparison by comparison, within the limit on losses (wsop/346a, wsop/346d):
- * nobody loses more in all than the chips he began the deal with; nobody is paid more in one comparison than what is
+ * nobody loses more in all than the chips they began the deal with; nobody is paid more in one comparison than what is
  * left of them; and chips won are out of action until the deal is over.
  */
 export const settlePoints = (

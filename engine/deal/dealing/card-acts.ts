@@ -13,7 +13,7 @@ import { unusable } from './card-check.ts'
 
 type CardAct = Extract<PlayerCommand, { type: 'Discard' | 'TurnUp' | 'Place' }>
 
-/** A player says what becomes of his cards: a discard, a draw, a card turned up, rows. */
+/** A player says what becomes of their cards: a discard, a draw, a card turned up, rows. */
 export const cardAct = (work: Work, place: number, command: CardAct): Refusal | null => {
   const { state: deal } = work
   const step = programOf(deal.form).steps[deal.step]
@@ -48,7 +48,7 @@ const discard = (
   return null
 }
 
-/** uspa/3.2.9.5.9: the opener may split his openers if he says so; where cards are told he is held to it at the showdown. */
+/** uspa/3.2.9.5.9: the opener may split their openers if they say so; with real cards they are held to it at the showdown. */
 const splitOff = (deal: Deal, place: number, cards: readonly Card[], split: boolean): Refusal | null => {
   const splits = splitsOpeners(deal, place, cards)
   if (!split) return splits && !deal.told ? refused('splitting-not-declared') : null
@@ -101,12 +101,12 @@ const placeCards = (
   return null
 }
 
-/** How many of the cards he holds a player lays into his rows now. */
+/** How many of the cards they hold a player lays into their rows now. */
 export const cardsToPlace = (deal: Deal, place: number): number => {
   const player = deal.players[place]!
   const step = programOf(deal.form).steps[deal.step]
   const room = deal.form.rows!.rows.reduce((cards, row, i) => cards + row.cards - (player.rows[i]?.length ?? 0), 0)
-  // a player in Fantasyland has all his cards and lays them at once
+  // a player in Fantasyland has all their cards and lays them at once
   return step?.do === 'place' && player.fantasyland === 0 ? Math.min(step.cards, room) : room
 }
 
@@ -125,7 +125,7 @@ const misfitWords = (wrong: NonNullable<ReturnType<typeof misfit>>): string => {
   }
 }
 
-/** Why these are not cards of this hand, or null; where cards are told, one that lies unknown may be any. */
+/** Why these are not cards of this hand, or null; with real cards, one that lies unknown may be any. */
 const notHeld = (deal: Deal, down: readonly Card[], cards: readonly Card[]): Refusal | null => {
   const left = down.slice()
   const named: Card[] = []

@@ -4,7 +4,7 @@ import type { Form } from '../../forms/form.ts'
 import type { Deal } from '../deal.ts'
 import { type Refusal, refused } from '../refusal.ts'
 
-/** Why these cards cannot have come at this told table, or null: foreign ones, and ones that lie elsewhere already. */
+/** Why these cards cannot have come at this table with real cards, or null: foreign ones, and ones that lie elsewhere already. */
 export const unusable = (deal: Deal, cards: readonly Card[]): Refusal | null => {
   if (cards.every(card => card === UNKNOWN)) return null
   const out: Bits = { low: 0, high: 0 }

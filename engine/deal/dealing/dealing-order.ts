@@ -16,7 +16,7 @@ export const dealQueue = (deal: Deal, step: Extract<Step, { do: 'deal' }>): read
   const once = queue.length
   for (let n = once; n < step.cards * once; n++) queue.push(queue[n - once]!)
   if (form.rows?.fantasyland === undefined) return queue
-  // wsop/352a: a player in Fantasyland gets the rest of his cards as a book behind the first five
+  // wsop/352a: a player in Fantasyland gets the rest of their cards as a book behind the first five
   for (let i = 0; i < players.length; i++) {
     if (getsCards(deal, i)) for (let n = step.cards; n < players[i]!.fantasyland; n++) queue.push(i)
     for (let n = 0; n < lacking(deal, i); n++) queue.push(i)
@@ -62,7 +62,7 @@ export const replaceQueue = (deal: Deal): number[] => {
     for (let n = 0; n < player.owed; n++) (n < inARow ? queue : later).push(place)
   })
   for (const place of later) {
-    // rrp/11/10: the last to draw gets his fifth card behind a burn
+    // rrp/11/10: the last to draw gets their fifth card behind a burn
     if (queue.at(-1) === place) queue.push(-1)
     queue.push(place)
   }

@@ -92,7 +92,7 @@ const cardsOff = (deal: Deal, count: number, told: readonly Card[] | undefined):
   return told.length === count ? unusable(deal, told) : refused('wrong-number-of-cards', { count })
 }
 
-/** The next cards off the deck; at a told table those that fell, unknown where nobody told. */
+/** The next cards off the deck; at a table with real cards those that fell, unknown where nobody told. */
 const cardsFor = (deal: Deal, count: number, told: readonly Card[] | undefined): readonly Card[] => {
   if (!deal.told) return count === 1 ? [deal.deck[deal.next]!] : deal.deck.slice(deal.next, deal.next + count)
   return told ?? Array.from({ length: count }, () => UNKNOWN)
@@ -137,9 +137,9 @@ const dealAround = (work: Work, at: number, step: Extract<Step, { do: 'deal' }>,
   }
 }
 
-/** wsop/mexican-poker-next: one who has a downcard gets the next card up, one who has none gets it down. */
+/** wsop/mexican-poker-next: a player who has a downcard gets the next card up, a player who has none gets it down. */
 const faceFor = (deal: Deal, player: Player, face: 'down' | 'up' | 'as-chosen', at: number): 'down' | 'up' => {
-  // rrp/8/1: a holecard of his lies up instead
+  // rrp/8/1: a holecard of theirs lies up instead
   if (deal.mending !== NOTHING_WRONG && comesDown(deal.mending, at, player.seat)) return 'down'
   if (face !== 'as-chosen') return face
   return player.down.length > 0 ? 'up' : 'down'

@@ -17,7 +17,7 @@ describe('pineapple', () => {
       .holds({ 1: '2c 2s', 2: '3c 3s', 3: '2h 3d' })
       .has({ muck: ['4c', '3h', '2d'] })
   })
-  test('one who folded throws nothing away', () => {
+  test('a player who folded throws nothing away', () => {
     const table = given({ form: 'pineapple', seats: 3 }).plays('deal; 3 folds; 1 calls; 2 checks')
     expect(legal(table.deal)).toEqual({ due: 'discard', seats: [1, 2], cards: 1 })
     table.refuses('3 discards 2h', 'not-your-turn')

@@ -40,7 +40,7 @@ describe('seven-card stud', () => {
       .stub(0)
   })
   rule('rrp/8/15', 'the common card plays in every hand, and the hand it makes high opens the last round', () => {
-    // seat 8 leads with ace high on sixth street; the common seven pairs seat 2's board and makes him three of them
+    // seat 8 leads with ace high on sixth street; the common seven pairs seat 2's board and makes them three of them
     const doors = '2c 7c 3d 3h 4d 4h 5d Ah'
     const fourth = '9d 9c Tc Td Jc Jd Qc Kd'
     const fifth = '5c 4c 6c 6d 8c 8d 2d 3c'

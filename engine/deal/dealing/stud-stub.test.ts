@@ -104,7 +104,7 @@ describe('the count before seventh street', () => {
       .stub(3)
     expect(downcards(early)).toEqual([3, 3, 3, 3, 3, 3, 3])
   })
-  test('a told table is counted in the same way', () => {
+  test('a table with real cards is counted in the same way', () => {
     given({ form: 'razz', book: 'wsop', seats: 8, told: true })
       .plays(toSixth)
       .offers(shuffles(4))

@@ -13,7 +13,7 @@ const table = {
 /** Nobody's cards are known; the flop has been told. */
 const flop = given(table).plays('deal; all call; 2 checks; deal ??; deal 9h8d7c')
 
-describe('a table where cards are told as they fall', () => {
+describe('a table with real cards as they fall', () => {
   test('a whole deal in which nobody knows a card until it is shown', () => {
     const end = flop
       .plays('1 checks; 2 bets 20; 3 calls; 1 folds; deal ??; deal 2s; all check; deal ??; deal 3s; all check')
@@ -34,7 +34,7 @@ describe('a table where cards are told as they fall', () => {
     expect(end.deal.awards[0]!.hands).toMatchObject([{ is: 'straight' }])
   })
 
-  test('one tells his own cards and leaves the others unknown', () => {
+  test('one tells their own cards and leaves the others unknown', () => {
     const own = given(table).plays('deal ?? As ?? ?? Kd ??')
     expect(own.deal.players.map(player => player.down)).toEqual([
       ['??', '??'],

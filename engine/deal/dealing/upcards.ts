@@ -11,7 +11,7 @@ export const openPairShowing = (deal: Deal): boolean =>
     return new Set(ranks).size < ranks.length
   })
 
-/** The place of the player whose upcard makes the forced bet, whether or not he has chips left. */
+/** The place of the player whose upcard makes the forced bet, whether or not they have chips left. */
 export const bringInPlace = (
   deal: Deal,
   bringIn: BringIn,

@@ -51,7 +51,7 @@ describe('archie', () => {
     table.awarded('all: 30 to 1 and 30 to 2 and 30 to 3').won({ 1: 0, 2: 0, 3: 0 })
     expect(table.deal.awards[0]!.rules).toContain('wsop/295')
   })
-  rule('wsop/295', 'one who folded has no part in it', () => {
+  rule('wsop/295', 'a player who folded has no part in it', () => {
     given({ form: 'archie', seats: 3, cards: nobody })
       .plays('deal; 3 raises to 20; 1 calls; 2 folds; play on')
       .won({ 1: 5, 2: -10, 3: 5 })

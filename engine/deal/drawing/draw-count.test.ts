@@ -22,7 +22,7 @@ describe('how many cards were drawn', () => {
     expect(told(table.plays('bets 20'))).toBeNull()
   })
 
-  rule('rrp/12/9', 'draw high: told before the opener acts, not when he has checked', () => {
+  rule('rrp/12/9', 'draw high: told before the opener acts, not when they have checked', () => {
     const table = opened('rrp')
     expect(told(table)).toBe(1)
     expect(told(table.plays('checks'))).toBeNull()

@@ -4,7 +4,7 @@ import type { Seat } from '../chips.ts'
 import { type Deal, placeOf } from '../deal.ts'
 import { programOf } from '../program.ts'
 
-/** What a player is told who asks how many cards another drew: the number, or null where nobody may tell him. */
+/** What a player is told who asks how many cards another drew: the number, or null where nobody may tell them. */
 export type DrawCount = { readonly drawn: number | null; readonly rules: readonly RuleId[] }
 
 /** rrp/11/13: an active player is told how many cards somebody drew, until there is action after the draw. */
@@ -16,7 +16,7 @@ export const drawCount = (deal: Deal, seat: Seat, asker: Seat): DrawCount => {
   return { drawn: one === undefined || by === undefined || by.folded || draw < 0 || closed ? null : one.drawn, rules }
 }
 
-/** The last draw that he has taken part in, by its step; -1 before any. */
+/** The last draw that they have taken part in, by its step; -1 before any. */
 const lastDraw = ({ form, step, asked }: Deal, answered: boolean): number =>
   programOf(form).steps.findLastIndex((it, at) => it.do === 'draw' && (at < step || (at === step && asked && answered)))
 

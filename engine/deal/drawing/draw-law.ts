@@ -11,7 +11,7 @@ import type { Stakes } from '../stakes.ts'
 export type DrawLaw = {
   /** Before the first draw of lowball and Archie a player bets or is out. */
   readonly passAndOut: boolean
-  /** What the first to come in must put in at the least; 0 where he may call the big blind. */
+  /** What the first to come in must put in at the least; 0 where they may call the big blind. */
   readonly leastOpen: Chips
   /** How a pot is opened that may stay unopened, null where the blinds open it. */
   readonly opening: Opening | null
@@ -21,7 +21,7 @@ export type DrawLaw = {
 export type Opening = {
   /** It takes a pair of jacks or better. */
   readonly openers: boolean
-  /** What the others pay to come in when one opens who has nothing but his ante in. */
+  /** What the others pay to come in when one opens who has nothing but their ante in. */
   readonly allIn: Chips
 }
 
@@ -53,7 +53,7 @@ const openingOf = (form: Form, { lower }: Stakes, book: Rulebook): Opening => ({
 
 type Game = Pick<Deal, 'form' | 'stakes' | 'book'>
 
-/** The point by which one who has checked may or may not raise: lowball has answers of its own. */
+/** The point by which a player who has checked may or may not raise: lowball has answers of its own. */
 export const checkRaisePoint = ({ form, stakes, book: id }: Game): Point<boolean> => {
   const book = rulebookOf(id)
   return pointFor(form, stakes, {

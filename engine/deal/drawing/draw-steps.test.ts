@@ -12,7 +12,7 @@ const shown = (form: FormId, one: string, other: string, act = 'around'): Table 
   dealt(form, 2, { cards: { 1: one, 2: other } }).plays(`${act}; all stand pat; around; showdown`)
 
 describe('lowball, step by step', () => {
-  rule('uspa/3.2.8.3.4', 'one who discards two has two new ones and holds five again', () => {
+  rule('uspa/3.2.8.3.4', 'a player who discards two has two new ones and holds five again', () => {
     const drawn = dealt('ace-to-five-lowball', 3).plays('around; 1 stands pat; 2 draws 2; 3 stands pat; deal')
     expect(drawn.deal.players.map(player => [player.down.length, player.drawn])).toEqual([
       [5, 0],
@@ -49,7 +49,7 @@ describe('lowball, step by step', () => {
 
 describe('jacks or better, step by step', () => {
   const cards = { 2: 'Jc Jd 7h 4s 2d', 5: 'Ac 9d 8h 5s 3d' }
-  rule('uspa/3.2.9.3.4', 'the opener keeps his jacks, discards three and holds five again', () => {
+  rule('uspa/3.2.9.3.4', 'the opener keeps their jacks, discards three and holds five again', () => {
     const drawn = dealt('jacks-or-better', 5, { cards })
       .plays('1 checks; 2 bets 10; 3 folds; 4 folds; 5 calls; 1 folds; 2 discards 7h 4s 2d; 5 stands pat; deal')
       .tells({ type: 'CardsDealt', seats: [2, 2, 2] })
@@ -76,7 +76,7 @@ describe('draw high, step by step', () => {
     const jacks = { name: 'jacks', book: 'uspa', overrides: { drawOpeners: 'jacks-or-better' } } as const
     dealt('draw-high', 3, { cards, book: jacks }).refuses('1 bets 10', 'openers-needed')
   })
-  rule('uspa/3.2.10.3.4', 'one who stands pat gets nothing, one who discards three gets three', () => {
+  rule('uspa/3.2.10.3.4', 'a player who stands pat gets nothing, a player who discards three gets three', () => {
     dealt('draw-high', 5)
       .plays(
         '1 checks; 2 checks; 3 checks; 4 bets 10; 5 calls; 1 folds; 2 folds; 3 folds; 4 stands pat; 5 draws 3; deal',

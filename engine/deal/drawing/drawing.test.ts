@@ -31,7 +31,7 @@ describe('the draw', () => {
       .lines('after the draw: 1 opens')
       .stub(37)
   })
-  test('one who folded is not asked', () => {
+  test('a player who folded is not asked', () => {
     given({ form: 'deuce-to-seven-lowball', seats: 3, structure: 'limit' })
       .plays('deal; 3 calls; 1 folds; 2 checks')
       .offers({ due: 'draw', seat: 2 })
@@ -88,7 +88,7 @@ describe('five cards', () => {
   rule('rrp/11/10', 'four in a row, the fifth after the others', () => {
     expect(drawn('rrp', '5 1 1')).toEqual(['burn 5s', 'down 1:6c 1:6d 1:6h 1:6s 2:7c 3:7d 1:7h'])
   })
-  rule('rrp/11/10', 'the last to draw gets a burn before his fifth', () => {
+  rule('rrp/11/10', 'the last to draw gets a burn before their fifth', () => {
     expect(drawn('rrp', '1 0 5')).toEqual(['burn 5s', 'down 1:6c 3:6d 3:6h 3:6s 3:7c', 'burn 7d', 'down 3:7h'])
   })
   rule('uspa/3.2.8.5.1.10', 'also if nobody else draws', () => {

@@ -71,7 +71,7 @@ describe('nobody opens', () => {
       .awarded('all: 12 to 2')
       .won({ 1: -2, 2: 10, 3: -2 })
   })
-  test('one who is left alone takes the pot without opening', () => {
+  test('a player who is left alone takes the pot without opening', () => {
     start().plays('1 folds; 2 folds; showdown').awarded('all: 6 to 3')
   })
 })

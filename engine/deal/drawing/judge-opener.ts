@@ -8,7 +8,7 @@ import { type Refusal, refused } from '../refusal.ts'
 import { tell, type Work } from '../work.ts'
 import { provesOpeners, takesOpeners } from './openers.ts'
 
-/** Before the pots are pushed the opener's discards come out from under the chip, and without openers he wins nothing. */
+/** Before the pots are pushed the opener's discards come out from under the chip, and without openers they win nothing. */
 export const judgeOpener = (work: Work, told?: readonly Card[]): void => {
   const { state: deal } = work
   if (deal.opener < 0 || !takesOpeners(deal)) return
@@ -23,7 +23,7 @@ export const judgeOpener = (work: Work, told?: readonly Card[]): void => {
   tell(work, { type: 'OpenersNotProven', seat: opener.seat, rules })
 }
 
-/** Why these cannot be the cards under the chip, or null; where they were not told, the dealer names them as he exposes them. */
+/** Why these cannot be the cards under the chip, or null; where they were not told, the dealer names them as they expose them. */
 export const exposedOff = (deal: Deal, cards: readonly Card[] | undefined): Refusal | null => {
   if (cards === undefined) return null
   if (!deal.told) return refused('cards-are-in-the-deck')

@@ -14,7 +14,7 @@ const jacks = (cards: Setup['cards'], more: Partial<Setup> = {}): Table =>
 const house = (overrides: House['overrides']): House => ({ name: 'the house', book: 'uspa', overrides })
 
 describe('false openers shown before the draw', () => {
-  rule('uspa/3.2.9.5.2', 'one who has not acted may open; the hand is dead and its opening bet stays', () => {
+  rule('uspa/3.2.9.5.2', 'a player who has not acted may open; the hand is dead and its opening bet stays', () => {
     const shown = told().plays('1 checks; 2 bets 10; 3 folds; 2 declares false openers')
     shown
       .tells({ type: 'FalseOpenersShown', seat: 2, potPlays: false, back: [], rules: ['uspa/3.2.9.5.2'] })
@@ -23,7 +23,7 @@ describe('false openers shown before the draw', () => {
     shown
       .plays('4 checks; 5 bets 10')
       .tells({ type: 'Bet', seat: 5 })
-      // the one who passed may call and raise, though he could not open
+      // the one who passed may call and raise, though they could not open
       .offers({ seat: 1, callTo: 10, wager: { sizes: [20] } })
   })
   rule(
@@ -38,7 +38,7 @@ describe('false openers shown before the draw', () => {
         .won({ 1: -2, 2: -12, 3: -2, 4: -2, 5: -2 })
     },
   )
-  test('one who passed is not asked again', () => {
+  test('a player who passed is not asked again', () => {
     told(3).plays('1 checks; 2 checks; 3 bets 10; 3 declares false openers').tells({ type: 'PotCarried', amount: 16 })
   })
   rule('uspa/3.2.9.5.4', 'with two callers the others play on for the pot', () => {
@@ -57,7 +57,7 @@ describe('false openers shown before the draw', () => {
       .plays('award')
       .won({ 1: -12, 2: 18, 3: -2, 4: -2, 5: -2 })
   })
-  rule('uspa/3.2.9.5.6', 'once the action before the draw is done he takes nothing back', () => {
+  rule('uspa/3.2.9.5.6', 'once the action before the draw is done they take nothing back', () => {
     const done = told(3).plays('1 bets 10; 2 raises to 20; 3 folds; 1 raises to 30; 2 calls; 1 draws 3')
     done
       .plays('1 declares false openers')
@@ -65,7 +65,7 @@ describe('false openers shown before the draw', () => {
       .plays('award')
       .won({ 1: -32, 2: 34, 3: -2 })
   })
-  test('it is not said of openers that were seen, nor by one who did not open', () => {
+  test('it is not said of openers that were seen, nor by a player who did not open', () => {
     jacks({ 1: 'Jc Jd 2c 3d 4h' }).plays('1 bets 10').refuses('1 declares false openers', 'openers-were-good')
     told().plays('1 bets 10').refuses('2 declares false openers', 'did-not-open')
   })
@@ -80,7 +80,7 @@ describe('false openers shown before the draw', () => {
 
 describe('proving openers', () => {
   const called = (): Table => told(2).plays('1 bets 10; 2 calls; 1 draws 3; 2 draws 3; deal; around')
-  rule('uspa/3.2.9.5.3', 'the opener has the best hand and cannot have had openers: he is not paid', () => {
+  rule('uspa/3.2.9.5.3', 'the opener has the best hand and cannot have had openers: they are not paid', () => {
     called().plays('1 shows Jc Jd 9c 9d 2h; 2 shows 8c 8d 5h 4s 2c; award').awarded('high: 24 to 1')
     called()
       .plays('1 shows Ac Td 9c 8d 7h; 2 shows Kc 8h 5h 4s 2c; award')
@@ -94,13 +94,13 @@ describe('proving openers', () => {
     expect(shows('Ac Kd Qh Jh Th')).toBe(false) // a straight that came with the draw
     expect(shows('Ac Kd Qh Jh ??')).toBe(true) // nobody knows
   })
-  test('left alone without proof he leaves the pot for the next deal', () => {
+  test('left alone without proof they leave the pot for the next deal', () => {
     told(2)
       .plays('1 bets 10; 2 calls; 1 discards 2c 3c 4c; 2 stands pat; deal 5s; deal Tc Td 9h; 1 bets 20; 2 folds')
       .plays('award')
       .awarded('all: 24 to 1')
   })
-  rule('uspa/3.2.9.5.11', 'one who calls the opener after the draw with nines has nothing back', () => {
+  rule('uspa/3.2.9.5.11', 'a player who calls the opener after the draw with nines has nothing back', () => {
     jacks({ 1: 'Jc Jd 2c 3d 4h', 2: '9c 9d 2d 3h 4s' }, { seats: 2 })
       .plays('1 bets 10; 2 calls; all stand pat; 1 bets 20; 2 calls; showdown')
       .awarded('high: 64 to 1')

@@ -19,15 +19,15 @@ export const splitsOpeners = (deal: Deal, place: number, thrown: readonly Card[]
   return thrown.length > 0 && !areOpeners(deal, down.filter(card => !thrown.includes(card)).map(codeOf))
 }
 
-/** uspa/3.2.9.5.9: may openers be split by one who says so? */
+/** uspa/3.2.9.5.9: may openers be split by a player who says so? */
 export const maySplit = (deal: Deal): boolean => rulebookOf(deal.book).splittingOpeners.is !== 'no'
 
 /** Does it take a pair of jacks or better to open this pot? */
 export const takesOpeners = (deal: Deal): boolean => bettingLaw(deal).draw?.opening?.openers === true
 
 /**
- * Can the opener have opened on what he shows? Out of his last hand he kept all but what he drew; with the discards
- * that he set aside for it (uspa/3.2.9.5.9), or by what he kept alone, it must be openers. What nobody knows is believed.
+ * Can the opener have opened on what they show? Out of their last hand they kept all but what they drew; with the discards
+ * that they set aside for it (uspa/3.2.9.5.9), or by what they kept alone, it must be openers. What nobody knows is believed.
  */
 export const provesOpeners = (deal: Deal, place: number): boolean => {
   const { down, drawn } = deal.players[place]!

@@ -49,7 +49,7 @@ describe('a seven or better that was checked after the draw', () => {
     for (const seven of ['7c 6d 5h 4c 3c', '7c 6d 5h 4c Jo'])
       drawn({ 1: seven, 2: NINE }).plays('1 checks; 2 bets 40; 1 calls; showdown').awarded('low: 40 to 1')
   })
-  test('all who put in get it back, one who folded as well, and side pots are as before the draw', () => {
+  test('all who put in get it back, a player who folded as well, and side pots are as before the draw', () => {
     drawn({ 1: SEVEN, 2: NINE, 3: EIGHT, 4: SIX }, { seats: { 1: 1000, 2: 1000, 3: 1000, 4: 20 } })
       .plays('1 checks; 2 bets 40; 3 raises to 80; 1 calls; 2 folds')
       .plays('showdown')
@@ -69,7 +69,7 @@ describe('a seven or better that was checked after the draw', () => {
     called.plays('2 mucks; award').awarded('all: 120 to 1')
     called.plays('2 shows; 1 shows; award').awarded('low: 40 to 1')
   })
-  test('at a told table a hand that nobody knows is not held to it', () => {
+  test('at a table with real cards a hand that nobody knows is not held to it', () => {
     const told = given({ form: 'ace-to-five-lowball', size: 20, seats: 2, told: true }).plays(
       'deal; around; all stand pat; 1 checks; 2 bets 40; 1 calls',
     )

@@ -67,7 +67,7 @@ const betSize = (deal: Deal): Chips => {
 const isOvercall = (deal: Deal, player: Player, best: readonly Player[], sevens: readonly Player[]): boolean =>
   !best.includes(player) && sevens.some(seven => 0 < called(deal, seven) && called(deal, seven) < called(deal, player))
 
-/** In which place this player called the last bet, counted clockwise from its maker; 0 if he did not call it. */
+/** In which place this player called the last bet, counted clockwise from its maker; 0 if they did not call it. */
 const called = (deal: Deal, player: Player): number => {
   if (player.put === 0 || player.actedAt < priceOf(deal)) return 0
   const { aggressor, players } = deal

@@ -18,7 +18,7 @@ import { type Contender, type Showing, settle } from './settle.ts'
 /** The dealer pushes the pots, or the points are paid, and the deal is over. */
 export const award = (work: Work, exposed?: readonly Card[], readings?: readonly Reading[]): void => {
   const { state: deal } = work
-  // where the dealer reads hands that nobody shows, he has the openers in view
+  // where the dealer reads hands that nobody shows, they have the openers in view
   if (readings === undefined || deal.players[Math.max(deal.opener, 0)]!.shown === 'shown') judgeOpener(work, exposed)
   const claims = countClaims(deal)
   if (claims === 0) return forfeit(work)
@@ -38,7 +38,7 @@ const push = (work: Work, event: PotAwarded): void => {
   keep(work, event)
 }
 
-/** uspa/3.2.9.5.3: the opener was left alone and cannot prove his openers: the pot stays for the next deal. */
+/** uspa/3.2.9.5.3: the opener was left alone and cannot prove their openers: the pot stays for the next deal. */
 const forfeit = (work: Work): void => {
   const { state: deal } = work
   const rules = citesOf(deal.book).proveOpeners
@@ -90,7 +90,7 @@ const takesAll = (deal: Deal): PotAwarded => {
   }
 }
 
-/** rrp/5/9: one who plays the board unseen has its cards and no others. */
+/** rrp/5/9: a player who plays the board unseen has its cards and no others. */
 const atShowdown = (deal: Deal, player: Deal['players'][number]): Contender => {
   const { seat, shown, down, up } = player
   if (shown === 'board' || shown === 'kept') return { seat, down: [], up: [] }

@@ -51,7 +51,7 @@ describe('the pot is awarded', () => {
     expect(nextButton(over.deal)).toBe(7)
   })
 
-  rule('wsop/236', 'one who calls 30 against quads on the board does not have it back', () => {
+  rule('wsop/236', 'a player who calls 30 against quads on the board does not have it back', () => {
     const cards = { 1: '2c3d4s6h9cTdJs', 2: '7c8dAsAhAdAcKs' }
     const stud = { form: 'seven-card-stud', size: 30, book: 'wsop', seats: { 1: 1000, 2: 1000 }, cards } as const
     const before = given({ ...stud, stakes: { lower: 15, upper: 30, ante: 1, bringIn: 5 } }).plays(

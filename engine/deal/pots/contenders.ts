@@ -27,7 +27,7 @@ export type Showing = {
   readonly runs: number
   /** The boards that were struck out, by their place in `boards`. */
   readonly struck: readonly number[]
-  /** Who takes which part, as the dealer read it; what he did not say the cards do. */
+  /** Who takes which part, as the dealer read it; what they did not say the cards do. */
   readonly readings?: readonly Reading[]
 }
 
@@ -72,7 +72,7 @@ export const isOpen = ({ showing: { form, struck, runs, boards } }: Table, share
   return typeof board !== 'number' || !struck.includes(run * (boards.length / runs) + board)
 }
 
-/** Those who take a part of this pot as the dealer read it, undefined where he said nothing of it. */
+/** Those who take a part of this pot as the dealer read it, undefined where they said nothing of it. */
 export const readFor = (
   { showing: { readings, form } }: Table,
   pot: number,

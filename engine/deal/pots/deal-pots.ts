@@ -10,7 +10,7 @@ export const potsIn = (deal: Deal): readonly Pot[] => {
   if (matched.length === 0) return onePot(deal) ?? potsOf(contributions(deal, dead, NOBODY))
   const pots: Pot[] = []
   let floor = 0
-  // rrp/12/14: one who had nothing but his ante plays on for the part that he has matched
+  // rrp/12/14: a player who had nothing but their ante plays on for the part that they have matched
   for (const level of levelsOf(matched, dead)) {
     const seats = players.filter(player => hasClaim(player) && matchedBy(deal, player) >= level).map(({ seat }) => seat)
     if (seats.length > 0) {
@@ -54,7 +54,7 @@ const contributions = (deal: Deal, dead: number, apart: readonly Taken[]): reado
     folded: !hasClaim(player) || (apart.length > 0 && apart.some(it => it.seat === player.seat)),
   }))
 
-/** How much of what is carried over each plays for who has nothing left: what he had a claim to. */
+/** How much of what is carried over each plays for who has nothing left: what they had a claim to. */
 export const claimsOfThePenniless = (deal: Deal): readonly Taken[] => {
   const pots = potsIn(deal)
   return deal.players

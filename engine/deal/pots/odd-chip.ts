@@ -24,7 +24,7 @@ export const oddChip = (left: Chips, unit: Chips, place: number): Chips => {
 /** Is the form dealt by the button, so that position decides? Stud, also with a button, goes by the cards. */
 export const byPosition = (form: Form): boolean => form.family !== 'stud'
 
-/** A tied player as the odd chip sees him. */
+/** A tied player as the odd chip sees them. */
 export type Tied = { readonly seat: Seat; readonly hand: Held | undefined }
 
 /** Tied players in the order in which they get odd chips: by position, or in stud by the cards they hold. */

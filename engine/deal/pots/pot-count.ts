@@ -3,11 +3,11 @@ import { betsOrFolds } from '../betting/first-to-act.ts'
 import type { Chips } from '../chips.ts'
 import { type Deal, potTotal } from '../deal.ts'
 
-/** The pot as it is counted, with his own call, for the most that a player may raise. */
+/** The pot as it is counted, with their own call, for the most that a player may raise. */
 export const potAfterCall = (deal: Deal, place: number): Chips => {
   const round = deal.round!
   const player = deal.players[place]!
-  // rrp/14/pl/5: what his own blind counts for more than it holds is a part of his call
+  // rrp/14/pl/5: what their own blind counts for more than it holds is a part of their call
   const pot = potTotal(deal) - uncounted(deal) + round.phantom - player.phantom
   return roundedUp(pot, bettingLaw(deal).potUnit) + round.price - player.bet
 }

@@ -18,7 +18,7 @@ export type Contribution = {
 export const potsOf = (seats: readonly Contribution[]): readonly Pot[] => {
   const pots: { amount: Chips; readonly seats: readonly Seat[] }[] = []
   let waiting = 0 // chips for the next pot to be closed
-  let freeride = false // a live player without chips of his own in plays for the dead money
+  let freeride = false // a live player without chips of their own in plays for the dead money
   for (const { dead, folded, paid } of seats) {
     waiting += dead
     if (!folded && paid === 0) freeride = true

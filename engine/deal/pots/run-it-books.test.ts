@@ -10,7 +10,7 @@ import { legal } from '../legal.ts'
 const holdem = { form: 'holdem', structure: 'no-limit', seats: { 1: 150, 2: 150 } } as const
 const allIn = 'deal; 2 all-in; 1 calls'
 const onTheFlop = 'deal; 2 calls; 1 checks; deal; 1 all-in; 2 calls'
-/** The cards are dealt, and everybody puts in all he has before the flop. */
+/** The cards are dealt, and everybody puts in all they have before the flop. */
 const raiseAllIn: Way = deal => {
   const due = deal.turn < 0 ? undefined : deal.players[deal.turn]!
   if (due === undefined) return deal.played < 0 ? { type: 'Deal' } : undefined

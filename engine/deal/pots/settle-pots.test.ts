@@ -111,7 +111,7 @@ describe('boards and run-outs', () => {
 })
 
 describe('who had to show', () => {
-  test('a pot with one player left is his without a hand', () => {
+  test('a pot with one player left is theirs without a hand', () => {
     const scene: Scene = { form: 'holdem', hands: { 1: '?? ??' }, pot: 30 }
     expect(awards(scene)).toEqual([
       expect.objectContaining({ share: 'all', to: [{ seat: 1, amount: 30 }], words: '', oddChips: [] }),

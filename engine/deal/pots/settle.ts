@@ -147,7 +147,7 @@ const divided = (
   const { form, book, order, unit } = table.showing
   const { each, left } = parts(amount, winners.length, unit)
   if (left === 0) return { to: winners.map(seat => ({ seat, amount: each })), oddChips: [], rules }
-  // in stud the cards say who has the odd chip, and they are as he read them
+  // in stud the cards say who has the odd chip, and they are as they read them
   const read = readFor(table, pot, share, run)
   const tied: Tied[] = winners.map(seat => ({ seat, hand: handOf(table, seat) }))
   const inOrder =

@@ -6,7 +6,7 @@ import { cardsMore } from '../mending.ts'
 import { programOf } from '../program.ts'
 import { owesPlacement } from '../where.ts'
 
-/** A player has said what becomes of his cards: the next is asked, or all have been. */
+/** A player has said what becomes of their cards: the next is asked, or all have been. */
 export const answered = (deal: Draft, place: number): void => {
   deal.players[place]!.answered = true
   const { players } = deal
@@ -25,7 +25,7 @@ export const answered = (deal: Draft, place: number): void => {
   deal.done = 0
 }
 
-/** He throws cards away: for others, or for good. */
+/** They throw cards away: for others, or for good. */
 export const discarded = (deal: Draft, place: number, cards: readonly Card[], split: boolean): void => {
   const player = deal.players[place]!
   for (const card of cards) player.down.splice(player.down.indexOf(heldAs(player.down, card)), 1)
@@ -61,10 +61,10 @@ export const drawTakenBack = (deal: Draft, place: number, cards: readonly Card[]
   deal.turn = place
 }
 
-/** The card as it lies in the hand: where cards are told, one that was never named lies there unknown. */
+/** The card as it lies in the hand: with real cards, one that was never named lies there unknown. */
 const heldAs = (down: readonly Card[], card: Card): Card => (down.includes(card) ? card : UNKNOWN)
 
-/** He turns a downcard up. */
+/** They turn a downcard up. */
 export const turnedUp = (deal: Draft, place: number, card: Card): void => {
   const player = deal.players[place]!
   player.down.splice(player.down.indexOf(heldAs(player.down, card)), 1)
@@ -72,7 +72,7 @@ export const turnedUp = (deal: Draft, place: number, card: Card): void => {
   answered(deal, place)
 }
 
-/** He lays cards into his rows. */
+/** They lay cards into their rows. */
 export const placed = (deal: Draft, event: Extract<DealEvent, { type: 'Placed' }>): void => {
   const place = placeOf(deal, event.seat, event.hand)
   const player = deal.players[place]!
@@ -88,7 +88,7 @@ export const placed = (deal: Draft, event: Extract<DealEvent, { type: 'Placed' }
   answered(deal, place)
 }
 
-/** One whose rows are full lays nothing, one who has no downcard turns none up. */
+/** A player whose rows are full lays nothing, a player who has no downcard turns none up. */
 export const hasNothingToSay = (deal: Draft, player: Draft['players'][number]): boolean => {
   const step = programOf(deal.form).steps[deal.step]!
   if (step.do === 'turn-up') return player.down.length === 0

@@ -204,7 +204,7 @@ const loseTrack = (deal: Draft): void => {
   deal.mending = { ...deal.mending, errors: deal.mending.errors.map(error => ({ ...error, shuffled: true })) }
 }
 
-/** What was to be done otherwise at the burns of a street is over with its cards: another run-out begins anew. */
+/** What was to be done otherwise at the burns of a street is over with its cards: another run-out begins again. */
 const forgetRepairs = (deal: Draft): void => {
   const isOver = (repair: Repair) => (repair.do === 'skip-burn' || repair.do === 'burn-first') && repair.at < deal.step
   if (!deal.mending.repairs.some(isOver)) return

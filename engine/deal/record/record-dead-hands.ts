@@ -26,12 +26,12 @@ export const outOfPlay = (deal: Draft, place: number): void => {
     deal.turn = countIn(deal) < 2 ? -1 : firstToAct(deal, bettingAt(deal.form, deal.step)).place
     return
   }
-  // whoever was due still is, if there is anything left for him to do
+  // whoever was due still is, if there is anything left for them to do
   deal.turn = wasDue ? place : (deal.turn + deal.players.length - 1) % deal.players.length
   deal.turn = nextToAct(deal)
 }
 
-/** A hand that was thrown away is live again: its cards come back out of the muck, and he has his turn if he owes one. */
+/** A hand that was thrown away is live again: its cards come back out of the muck, and they have their turn if they owe one. */
 export const backInPlay = (
   deal: Draft,
   place: number,
@@ -56,7 +56,7 @@ export const backInPlay = (
   }
 }
 
-/** The draw owes him nothing more; if he was the last, the draw is over. */
+/** The draw owes them nothing more; if they were the last, the draw is over. */
 const owedNoMore = (deal: Draft, place: number): void => {
   deal.players[place]!.owed = 0
   deal.owing = deal.owing.filter(owed => owed !== place)

@@ -132,7 +132,7 @@ const takenBack = (deal: Draft, step: number): void => {
   deal.played = steps.findLastIndex((it, at) => at < step && it.do === 'bet')
 }
 
-/** A player is to get so many cards more of the last draw: the dealer goes back to it if he is through. */
+/** A player is to get so many cards more of the last draw: the dealer goes back to it if they are through. */
 const drawOwed = (deal: Draft, place: number, cards: number): void => {
   deal.players[place]!.owed += cards
   deal.owing = [...deal.owing, ...Array.from({ length: cards }, () => place)]
@@ -153,7 +153,7 @@ const moved = (deal: Draft, { card, from, to }: CardMove): void => {
   put(deal, to, taken)
 }
 
-/** Takes a card off a pile; where cards are told, one that nobody named lies there unknown. */
+/** Takes a card off a pile; with real cards, one that nobody named lies there unknown. */
 const take = (deal: Draft, from: Pile, card: Card): Card => {
   if (from === 'stub') {
     const at = deal.told ? -1 : deal.deck.indexOf(card, deal.next)
@@ -225,14 +225,14 @@ const write = (deal: Draft, pile: Exclude<Pile, 'stub' | 'stub-bottom'>, cards: 
   }
 }
 
-/** wsop/352d2: one in Fantasyland who has got what he lacked is asked for his rows with the others, and not before. */
+/** wsop/352d2: one in Fantasyland who has got what they lacked is asked for their rows with the others, and not before. */
 const askedAgain = (deal: Draft): void => {
   if (programOf(deal.form).steps[deal.step]?.do !== 'place') return
   for (const player of deal.players) {
     if (player.fantasyland > 0 && player.rows.length === 0) player.answered = !owesPlacement(deal, player)
   }
   if (deal.turn >= 0 && deal.players[deal.turn]!.answered) answered(deal, deal.turn)
-  // with all cards in hand he is asked in his own place again, though the turn had gone past him
+  // with all cards in hand they are asked in their own place again, though the turn had gone past them
   const back = deal.players.findIndex(player => player.fantasyland > 0 && player.rows.length === 0 && !player.answered)
   if (back >= 0 && deal.turn > back) deal.turn = back
 }

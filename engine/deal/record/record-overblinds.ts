@@ -21,7 +21,7 @@ export const killed = (deal: Draft, place: number): void => {
   if (deal.law.killerLast) deal.keptForLast = place
 }
 
-/** rrp/13/10: one who is kept for last on the first round acts when all others have acted once. */
+/** rrp/13/10: a player who is kept for last on the first round acts when all others have acted once. */
 export const withLast = (deal: Deal, next: number): number => {
   const { players, keptForLast, turn } = deal
   const last = players[keptForLast]!

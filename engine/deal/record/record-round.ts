@@ -70,7 +70,7 @@ const setAside = (player: Draft['players'][number], amount: Chips): void => {
   player.aside += amount
 }
 
-/** wsop/257: one who is all-in for the pot as it is has nothing more to do, and perhaps nobody else has. */
+/** wsop/257: a player who is all-in for the pot as it is has nothing more to do, and perhaps nobody else has. */
 const stillDue = (deal: Draft): void => {
   deal.turn = (deal.turn + deal.players.length - 1) % deal.players.length
   deal.turn = nextToAct(deal)
@@ -102,7 +102,7 @@ export const posted = (deal: Draft, event: Event<'Posted'>): void => {
   if (event.kind === 'kill') killed(deal, place)
 }
 
-/** A straddle that is not live has been its maker's act: he may raise only if he is raised. */
+/** A straddle that is not live has been its maker's act: they may raise only if they are raised. */
 const straddleOnly = (deal: Draft): void => {
   if (!deal.law.straddle!.live && deal.step === programOf(deal.form).firstRound) acts(deal, deal.straddler)
 }

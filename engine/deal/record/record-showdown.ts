@@ -78,7 +78,7 @@ export const showdownOpened = (deal: Draft, { seat }: Event<'ShowdownOpened'>): 
   deal.turn = placeOf(deal, seat)
 }
 
-/** A player shows his whole hand. */
+/** A player shows their whole hand. */
 export const handShown = (deal: Draft, { seat, cards }: Event<'HandShown'>): void => {
   shown(deal, deal.players[placeOf(deal, seat)]!, cards, 'shown')
   deal.turn = nextToShow(deal)
@@ -159,7 +159,7 @@ const seen = (
   player.open = player.down.slice()
 }
 
-/** Where cards are told, those that are shown lay unknown until now. */
+/** With real cards, those that are shown lay unknown until now. */
 const learned = (player: Draft['players'][number], cards: readonly Card[]): void => {
   for (const card of cards) {
     const unknown = player.down.includes(card) ? -1 : player.down.indexOf(UNKNOWN)

@@ -55,7 +55,7 @@ const paidForTheLastWager = (deal: Deal, seat: number): boolean => {
   return place >= 0 && wasCalled(deal) && place !== deal.aggressor && !deal.players[place]!.folded
 }
 
-/** rrp/3/showdown/5: asked for by the winner of the pot, a hand is live again; unshown, he has nothing to compare it with. */
+/** rrp/3/showdown/5: asked for by the winner of the pot, a hand is live again; unshown, they have nothing to compare it with. */
 const asksAsWinner = (deal: Deal, seat: number): boolean =>
   deal.phase === 'award' &&
   deal.players[placeOf(deal, seat)]?.shown === 'shown' &&
@@ -69,7 +69,7 @@ const shownInPart = (deal: Deal, { open, down, shown }: Player): boolean =>
   shown !== 'shown' &&
   shown !== 'seen'
 
-/** wsop/148-partial: one who shows some of his holecards may have to show all of them. */
+/** wsop/148-partial: a player who shows some of their holecards may have to show all of them. */
 const askForTheRest = (work: Work, player: Player): Refusal | null => {
   const { showOneShowAllPartial } = rulebookOf(work.state.book)
   const rest = player.down.filter(card => !player.open.includes(card))

@@ -12,7 +12,7 @@ const high: Share = { name: 'high', ranking: 'high', from: 'any' }
 const twoAndThree = { holecards: 2, boardcards: 3 } as const
 
 describe('a hand for a part of the pot', () => {
-  test('any five, one’s own five, or two and three', () => {
+  test('any five, their own five, or two and three', () => {
     const hand = held(cards('As Ks Qs Js 2d'), [])
     const boards = [codes('Ts 3c 4c 5c 6c')]
     expect(handValue(high, hand, boards)).toBe(rankings.high.value(codes('As Ks Qs Js Ts')))

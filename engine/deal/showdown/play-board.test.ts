@@ -54,14 +54,14 @@ describe('playing the board', () => {
     event.plays('3 mucks playing the board; award').awarded('all: 20 to 1')
   })
 
-  rule('wsop/172', 'seat 3 says that he plays the board and mucks: no share; he shows: he shares', () => {
+  rule('wsop/172', 'seat 3 says they play the board and mucks: no share; they show: a share', () => {
     const table = river('wsop').offers({ due: 'show', seat: 3, board: null })
     table.plays('3 mucks playing the board; award').awarded('all: 20 to 1')
     table.plays('3 shows; award').awarded('high: 10 to 1 and 10 to 3')
     table.refuses('3 plays the board', 'holecards-must-be-shown', { seat: 3, rules: ['wsop/172'] })
   })
 
-  test('one who plays the board has no more than the board', () => {
+  test('a player who plays the board has no more than the board', () => {
     const better = { 1: '2c2d', 3: 'AhAd', board: 'AsKs9d8c4h' }
     given({ ...noLimit, seats: { 1: 100, 3: 100 }, cards: better })
       .plays('deal; 3 calls; 1 checks; deal; all check; deal; all check; deal; all check; 1 shows')

@@ -36,7 +36,7 @@ describe('hands that nobody told are read by the dealer', () => {
   })
 
   test('an opener who shows nothing is not judged by cards that the dealer was told', () => {
-    // nothing is known of what he opened on; what he drew to is no opener
+    // nothing is known of what they opened on; what they drew to is no opener
     const table = given({ form: 'jacks-or-better', seats: 2, told: true }).plays('deal; 1 bets 10; 2 calls')
     const drawn = table.plays(
       '1 discards ?? ?? ?? ?? ??; 2 discards; deal ??; deal 5d Ac Td 4s; deal ??; deal 9s; around',

@@ -23,7 +23,7 @@ export type PartToRead = {
 }
 
 /**
- * What the dealer of a told table reads when the betting is over: each part of each pot that more than one may win, the
+ * What the dealer of a table with real cards reads when the betting is over: each part of each pot that more than one may win, the
  * side pot that was formed last first. None while cards are still to come, or where points are counted.
  */
 export const partsToRead = (deal: Deal): readonly PartToRead[] => {
@@ -72,7 +72,7 @@ const areKnown = ({ players, boards, form }: Deal, seats: readonly Seat[], run: 
     .flat()
     .includes(UNKNOWN)
 
-/** The dealer has read the hands: what he says is kept, and the pots are pushed by it, odd chips by the book. */
+/** The dealer has read the hands: what they say is kept, and the pots are pushed by it, odd chips by the book. */
 export const readHands = (work: Work, { readings }: Extract<DealerCommand, { type: 'ReadHands' }>): Refusal | null => {
   const { state: deal } = work
   if (!deal.told) return refused('cards-are-dealt-here')

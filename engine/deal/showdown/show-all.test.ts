@@ -48,7 +48,7 @@ describe('the whole hand is shown to win', () => {
       .awarded('low: 20 to 2')
   })
 
-  test('one who showed a part may still give the hand up, and the cards that lay open stay so', () => {
+  test('a player who showed a part may still give the hand up, and the cards that lay open stay so', () => {
     const part = given({ ...noLimit, seats: three, cards }).plays(
       `${toTheEnd}; 1 shows As; 1 mucks; 2 shows; 3 shows; award`,
     )

@@ -149,7 +149,7 @@ describe('show one, show all', () => {
     expect(sees(allIn.plays('3 folds'), 3)).toEqual(OPEN)
   })
 
-  test('cards that are not held are not shown, nor to oneself', () => {
+  test('cards that are not held are not shown, nor to themselves', () => {
     turn('rrp')
       .refuses('1 shows As to 2', 'card-not-held', { card: 'As' })
       .refuses('4 shows 5c to 1', 'wrong-number-of-cards')

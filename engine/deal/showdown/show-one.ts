@@ -47,7 +47,7 @@ const whenOthersSee = (deal: Deal, to: Seat): WhenOthersSee => {
   return use === 'now' ? is.usableNow : use === 'later' ? is.usableLater : is.notUsable
 }
 
-/** Can this person use what he sees: in a decision of this round, on a later one, or not at all? */
+/** Can this person use what they see: in a decision of this round, on a later one, or not at all? */
 const useTo = (deal: Deal, to: Seat): 'now' | 'later' | 'not' => {
   const player = deal.players[placeOf(deal, to)]
   if (player === undefined || player.folded || isBettingOver(deal)) return 'not'

@@ -62,7 +62,7 @@ describe('the bettor shows first in every form', () => {
     })
   }
 
-  rule('uspa/3.2.6.3.12', 'razz: the bettor shows his seven-low first, and the six-low wins', () => {
+  rule('uspa/3.2.6.3.12', 'razz: the bettor shows their seven-low first, and the six-low wins', () => {
     const cards = { 1: '7s5c6h3d2cKsKd', 2: '6s5d4h3c2dQhQd' }
     given({ form: 'razz', seats: { 1: 500, 2: 500 }, book: 'uspa', cards })
       .plays('deal')
@@ -143,7 +143,7 @@ describe('with side pots', () => {
     }),
   )
 
-  rule('rrp/3/showdown/7', 'pot by pot: those of the last side pot show first, and one may wait for his pot', () => {
+  rule('rrp/3/showdown/7', 'pot by pot: those of the last side pot show first, and one may wait for their pot', () => {
     pots('rrp').offers({ due: 'show', seat: 5 }).refuses('4 shows', 'not-your-turn', { seat: 5 })
   })
 

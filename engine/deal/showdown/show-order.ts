@@ -1,7 +1,7 @@
 import type { Chips } from '../chips.ts'
 import type { Deal, Player } from '../deal.ts'
 
-/** Who shows next, by his place; -1 when everybody has shown or given up. */
+/** Who shows next, by their place; -1 when everybody has shown or given up. */
 export const nextToShow = (deal: Deal): number => waitingFrom(deal, deal.turn + 1)
 
 /** The first clockwise from this place who waits to show, and has enough in for the pot that comes first. */
@@ -29,6 +29,6 @@ const enoughFor = (deal: Deal): Chips => {
     if (waits(player) && player.paid > most) most = player.paid
   }
   if (most <= main) return 0
-  // rrp/3/showdown/8: one may wait until a pot of his is settled; uspa/3.1.8.7: only the main pot waits
+  // rrp/3/showdown/8: one may wait until a pot of theirs is settled; uspa/3.1.8.7: only the main pot waits
   return deal.law.potByPot ? most : main + 1
 }

@@ -38,7 +38,7 @@ const hasSidePots = ({ players }: Deal): boolean => {
   return false
 }
 
-/** A player shows his hand, throws it away, or says that he plays the board. */
+/** A player shows their hand, throws it away, or says that they play the board. */
 export const showOrMuck = (
   work: Work,
   place: number,
@@ -128,7 +128,7 @@ const playBoard = (work: Work, place: number): Refusal | null => {
 /** Can a hand be made of boardcards alone? */
 const boardPlays = ({ form }: Deal): boolean => form.boards > 0 && form.pot.every(share => share.from === 'any')
 
-/** How one who plays the board may keep his share without showing: with his hand thrown away, kept, or not at all. */
+/** How a player who plays the board may keep their share without showing: with their hand thrown away, kept, or not at all. */
 export const boardClaim = (deal: Deal): 'may-discard' | 'must-keep' | null => {
   if (!boardPlays(deal)) return null
   const claim = rulebookOf(deal.book).playTheBoardClaim.is[deal.setting]
@@ -159,7 +159,7 @@ const namedOff = (deal: Deal, place: number, named: readonly Card[]): Refusal | 
   return unusable(deal, added)
 }
 
-/** Why these cannot be some of a player's downcards, or null; where cards are told they may have lain unknown. */
+/** Why these cannot be some of a player's downcards, or null; with real cards they may have lain unknown. */
 export const partOff = (deal: Deal, { down }: Player, named: readonly Card[]): Refusal | null => {
   if (named.length === 0 || named.length > down.length) {
     return refused('wrong-number-of-cards', { count: named.length === 0 ? 1 : down.length })

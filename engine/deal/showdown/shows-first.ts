@@ -4,7 +4,7 @@ import type { Deal } from '../deal.ts'
 import { bettingAt, programOf } from '../program.ts'
 import { waitingFrom } from './show-order.ts'
 
-/** Who shows first, by his place: of those whose pot comes first, the one whose turn it is by the betting. */
+/** Who shows first, by their place: of those whose pot comes first, the player whose turn it is by the betting. */
 export const showsFirst = (deal: Deal): number => waitingFrom(deal, firstByBetting(deal))
 
 /** rrp/3/showdown/8: the last to wager on the last round; if nobody did, or all were all-in before it, the first to act. */

@@ -8,7 +8,7 @@ import { tell, type Work } from '../work.ts'
 
 type TellBoard = Extract<DealerCommand, { type: 'TellBoard' }>
 
-/** At a told table the cards of a board are told after they lay there unknown, as late as at the showdown. */
+/** At a table with real cards the cards of a board are told after they lay there unknown, as late as at the showdown. */
 export const tellBoard = (work: Work, { board, cards }: TellBoard): Refusal | null => {
   const { state: deal } = work
   const off = boardOff(deal, { board, cards })

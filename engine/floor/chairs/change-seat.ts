@@ -46,7 +46,7 @@ const takenBy = (floor: Floor, table: FloorTable, player: string, seat: number, 
   const about = { table: table.id, seat, rules }
   if (chair.is === 'held' && (chair.why === 'reserved' || chair.why === 'drawn')) return refused('seat-is-kept', about)
   if (is === 'once-next-hand-begins') {
-    // wsop/98: until the next hand begins a newcomer gives way, also one who sits
+    // wsop/98: until the next hand begins a newcomer gives way, also a player who sits
     const isNew = chair.is === 'held' || chair.deals === table.deals
     return isNew ? null : refused('seat-is-taken', about)
   }

@@ -329,7 +329,7 @@ test('of two who sat down without a list the first to come moves first, whatever
     .gives({ type: 'Sit', player: 'second', table: 'T2', seat: 1 })
   expect(scene.gives(CALL).told[0]).toMatchObject({ type: 'MoveCalled', player: 'first' })
 })
-test('who moves keeps no second seat, and one who leaves instead gives the other one back', () => {
+test('who moves keeps no second seat, and a player who leaves instead gives the other one back', () => {
   const called = mustMove('rrp').gives(CALL)
   expect(called.floor.tables[0]!.chairs[8]).toMatchObject({ is: 'held', player: 'f1' })
   const gone = called.gives({ type: 'StandUp', player: 'f1' })

@@ -356,7 +356,7 @@ export const stakes = {
     shillsAllowed: point({
       asks: 'Can people play for the house, and must it name them when asked?',
       takes: oneOf('no', 'named-on-request', 'yes'),
-      // A shill stakes what is not his own.
+      // A shill stakes what is not their own.
       rrp: ['no', 'rrp/2/procedures/2'],
       wsop: ['named-on-request', 'wsop/32'],
     }),

@@ -18,7 +18,7 @@ export type BurnError = {
   /** The card that was burned second. */
   readonly second?: Card
   readonly late: DealingError | undefined
-  /** At a told table: the cards that come onto the board when the error is put right. */
+  /** At a table with real cards: the cards that come onto the board when the error is put right. */
   readonly next: readonly Card[]
 }
 

@@ -237,7 +237,7 @@ describe('other forms', () => {
     expect(pilesTo(late.deal, 1)).toMatchObject({ board: '5c 6c 7c 8c', burns: '', stub: 'Jc' })
     late.plays('around; deal').lines('burn Jc', 'board 1: Qc', 'river: 1 opens')
   })
-  test('a told table: the cards are named', () => {
+  test('a table with real cards: the cards are named', () => {
     const table = given({ form: 'holdem', book: 'rrp', seats: 2, told: true })
       .plays('deal; around; deal one; deal As Ks Qs; around')
       .reports({ ...MISSED, cards: ['Js'], next: ['Ts'] })

@@ -17,13 +17,13 @@ import type { Mistake, Ruler } from '../ruler.ts'
 import { leftToChance, mended, type Option, type Ruling } from '../ruling.ts'
 import { type BoardStreet, boardAt, lastStreet, nextStreet } from './board-street.ts'
 
-/** The dealer turns a flop of too many cards; a burn that is due he makes first. */
+/** The dealer turns a flop of too many cards; a burn that is due they make first. */
 export type TooManyInFlop = {
   /** How many cards the flop has. */
   readonly count: number
   /** On which board, counted from the top one, 0. */
   readonly board?: number
-  /** At a told table: the boardcards that fell, of all boards. */
+  /** At a table with real cards: the boardcards that fell, of all boards. */
   readonly cards?: readonly Card[]
 }
 

@@ -129,7 +129,7 @@ describe('a turn before the betting is over', () => {
     rule(id, `seat 3 was still to act and folds: the card is not the turn all the same (${book})`, () => {
       const early = holdem(book, FLOP).reports(EARLY)
       expect(early.events.find(event => event.type === 'RulingGiven')?.rules).toContain(id)
-      // nobody is asked whether he takes it
+      // nobody is asked whether they take it
       early.offers({ due: 'betting', seat: 3 })
       const turn = early.plays('3 folds; reshuffle Jd; deal'.replace(book === 'wsop' ? '' : 'reshuffle Jd; ', ''))
       expect(turn.deal.boards[0]).toHaveLength(4)
@@ -137,7 +137,7 @@ describe('a turn before the betting is over', () => {
       expect(turn.plays('play on').deal.phase).toBe('ended')
     })
   }
-  test('if all but one fold the pot is his, and nothing is dealt', () => {
+  test('if all but one fold the pot is theirs, and nothing is dealt', () => {
     const table = holdem('rrp', 'deal; around; deal; 1 bets 10; 2 folds').reports(EARLY).plays('3 folds')
     table
       .has({ phase: 'award', mending: { aside: ['9c'] } })
@@ -235,7 +235,7 @@ describe('every form with a board', () => {
   const canCome = ({ deal }: Table): boolean =>
     deal.form.streets.flatMap(street => street.steps).some((step, at) => step.do === 'board' && at > deal.step)
 
-  test('a told table: the cards are named, the shuffle is not', () => {
+  test('a table with real cards: the cards are named, the shuffle is not', () => {
     const table = given({ form: 'holdem', book: 'rrp', seats: 2, told: true })
       .plays('deal; around; deal one; deal As Ks Qs')
       .reports({ ...EARLY, cards: ['9c'] })

@@ -14,9 +14,9 @@ import { type BoardStreet, boardStreets, burnComes, nextStreet } from './board-s
 
 /** The dealer burns and turns boardcards while a player is still to act. */
 export type PrematureBoard = {
-  /** How many cards he turned, where he was stopped before all were out. */
+  /** How many cards they turned, where they were stopped before all were out. */
   readonly count?: number
-  /** At a told table: the cards that he turned. */
+  /** At a table with real cards: the cards that they turned. */
   readonly cards?: readonly Card[]
 }
 

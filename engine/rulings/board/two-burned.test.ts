@@ -136,7 +136,7 @@ describe('two burned before the flop', () => {
 })
 
 describe('other forms', () => {
-  test('crazy pineapple, all in: the flop is dealt anew as long as nobody has thrown a card away on it', () => {
+  test('crazy pineapple, all in: the flop is dealt again as long as nobody has thrown a card away on it', () => {
     const cards = '2c2d 3c3d 4c4d 5c5d 6c6d 7c7d 8c8d'
     const asked = given({ form: 'crazy-pineapple', structure: 'no-limit', seats: { 1: 10, 2: 10 }, cards })
       .plays('deal; all call')
@@ -166,7 +166,7 @@ describe('other forms', () => {
       stub: '4h Kc',
     })
   })
-  test('a told table: what comes onto the board is named when it is noticed', () => {
+  test('a table with real cards: what comes onto the board is named when it is noticed', () => {
     const table = given({ form: 'holdem', seats: 2, told: true })
       .plays('deal; around; deal one; deal As Ks Qs; around')
       .reports(UNNOTICED)

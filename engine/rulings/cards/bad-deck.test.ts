@@ -37,7 +37,7 @@ describe('two equal cards', () => {
     })
   }
 
-  test('antes, dead money and what was carried over: everybody has back to the chip what he put in', () => {
+  test('antes, dead money and what was carried over: everybody has back to the chip what they put in', () => {
     const seats = { 1: 100, 2: 100, 3: 100 }
     const posts = [
       { seat: 1, kind: 'dead', amount: 5 },
@@ -61,7 +61,7 @@ describe('two equal cards', () => {
   })
 })
 
-describe('one who knew that the deck was bad', () => {
+describe('a player who knew that the deck was bad', () => {
   for (const [id, book, to] of [
     ['rrp/3/irregularities/5', 'rrp', 100],
     ['uspa/3.1.6.5', 'uspa', 40],
@@ -80,7 +80,7 @@ describe('one who knew that the deck was bad', () => {
     })
   }
 
-  rule('web/irregularities/5', 'and kept quiet: his 30 stay for the next deal, which no newcomer may join', () => {
+  rule('web/irregularities/5', 'and kept quiet: their 30 stay for the next deal, which no newcomer may join', () => {
     for (const wagered of [true, false]) {
       const table = raised('web', 30)
         .reports({ ...knew, wagered })

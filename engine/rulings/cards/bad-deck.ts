@@ -11,16 +11,16 @@ import { leftTo, type Ruling } from '../ruling.ts'
 /** A deck proves to be bad, and this player knew it and did not say so. */
 export type KnownBadDeck = {
   readonly seat: Seat
-  /** Knowing it he bet or raised. */
+  /** Knowing it they bet or raised. */
   readonly wagered: boolean
   /** What is wrong with the deck. */
   readonly fault: 'duplicate' | 'foreign'
 }
 
-/** What becomes of his chips. */
+/** What becomes of their chips. */
 export type BadDeckDecision = 'forfeited' | 'deal-void' | 'action-stands'
 
-/** rrp/3/irregularities/5: the deal is void, but one who took a free shot may lose his refund to the next pot. */
+/** rrp/3/irregularities/5: the deal is void, but a player who took a free shot may lose their refund to the next pot. */
 export const knownBadDeck = (deal: Deal, { seat, wagered, fault }: KnownBadDeck): Ruling<BadDeckDecision> => {
   const { badDeckFreerollForfeit, duplicateCard, foreignCard } = rulebookOf(deal.book)
   const bad = fault === 'duplicate' ? duplicateCard : foreignCard
@@ -44,7 +44,7 @@ export const knownBadDeck = (deal: Deal, { seat, wagered, fault }: KnownBadDeck)
   return leftTo<BadDeckDecision>('floor', [forfeited, refunded], wouldChange)
 }
 
-/** How one who knew of a bad deck is ruled on. */
+/** How a player who knew of a bad deck is ruled on. */
 export const knownBadDeckRuler = {
   impossible: (deal, { seat, wagered }) => {
     if (deal.phase === 'ended') return cannot('deal-over')

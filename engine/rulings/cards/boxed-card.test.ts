@@ -123,7 +123,7 @@ describe('a boxed card', () => {
     bottom('wsop').ruled('play-on').reports(boxed(4, '9h')).ruled('card-replaced')
   })
 
-  test('its player has acted: he has a card too few, and his hand is dead', () => {
+  test('its player has acted: they have a card too few, and their hand is dead', () => {
     const table = holdem('rrp').plays('3 calls; 4 calls').reports(boxed(4, '9h')).ruled('hand-dead')
     table.holds({ 4: '' }).pot(35).tells({ type: 'HandKilled', seat: 4, why: 'boxed-card' })
   })

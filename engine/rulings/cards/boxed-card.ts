@@ -31,7 +31,7 @@ export type BoxedCard = {
   readonly nextMixed?: boolean
   /** Does the deal need it? One at the bottom of the stub may never come. */
   readonly needed?: boolean
-  /** The card that came in its place, where cards are told. */
+  /** The card that came in its place, with real cards. */
   readonly replacement?: Card
 }
 
@@ -92,7 +92,7 @@ const replacing = (deal: Deal, incident: BoxedCard): readonly CardMove[] | 'too-
   return line === null ? [out, { card: next, from: 'stub', to: { seat: seat!, face } }] : [out, ...line]
 }
 
-/** Its player has acted: the scrap is no card, and his hand has too few. */
+/** Its player has acted: the scrap is no card, and their hand has too few. */
 const withoutIt = (deal: Deal, { seat }: BoxedCard): Ruling<BoxedDecision> => {
   const { boxedCard: single, wrongCountHand } = rulebookOf(deal.book)
   const rules = [...single.rules, ...wrongCountHand.rules]

@@ -11,7 +11,7 @@ import { programOf } from '../../deal/program.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { comingCards, toldOff } from './told-cards.ts'
 
-/** Why this seat cannot have this card before it now, or null; where cards are told, one that lies unknown may be any. */
+/** Why this seat cannot have this card before it now, or null; with real cards, one that lies unknown may be any. */
 export const notBefore = (deal: Deal, seat: Seat, card: Card, replacement?: Card): Impossible | null =>
   noHandNow(deal, seat) ?? notHeld(deal, seat, card, replacement)
 
@@ -50,11 +50,11 @@ export const noHandToTheEnd = (deal: Deal, seat: Seat): Impossible | null => {
 export const liesUp = (deal: Deal, seat: Seat, card: Card): boolean =>
   deal.players[placeOf(deal, seat)]!.up.includes(card)
 
-/** The card's place among a player's downcards; where cards are told, the last one nobody named. */
+/** The card's place among a player's downcards; with real cards, the last one nobody named. */
 export const placeInHand = ({ down }: Player, card: Card): number =>
   down.includes(card) ? down.indexOf(card) : down.lastIndexOf(UNKNOWN)
 
-/** The card on top of the stub; where cards are told, the one that is told to have come. */
+/** The card on top of the stub; with real cards, the one that is told to have come. */
 export const topCard = (deal: Deal, told: Card = UNKNOWN): Card => (deal.told ? told : deal.deck[deal.next]!)
 
 /** Is there a card left to give? */
@@ -81,7 +81,7 @@ export const swapped = (deal: Deal, seat: Seat, card: Card, to: Pile, told?: Car
   { card: topCard(deal, told), from: 'stub', to: downOf(seat) },
 ]
 
-/** All have seen this downcard, which stays in its hand; where cards are told it is now known. */
+/** All have seen this downcard, which stays in its hand; with real cards it is now known. */
 export const seenByAll = (deal: Deal, seat: Seat, card: Card, rules: readonly RuleId[]): readonly DealEvent[] => {
   const known = deal.players[placeOf(deal, seat)]!.down.includes(card)
   const moves = [{ card, from: downOf(seat), to: downOf(seat) }]
@@ -104,7 +104,7 @@ export const isFresh = (deal: Deal, player: Player, card: Card): boolean => {
   if (closed < 0) return true
   if (isDrawn(deal, player, card)) {
     const lastDraw = steps.findLastIndex((step, at) => step.do === 'replace' && at <= deal.step)
-    // one who is all in has nothing to act with: the rounds that were not played do not count
+    // a player who is all in has nothing to act with: the rounds that were not played do not count
     return lastDraw > (deal.round === null ? deal.played : closed)
   }
   return steps.slice(closed + 1, deal.step + 1).some(step => {
@@ -115,7 +115,7 @@ export const isFresh = (deal: Deal, player: Player, card: Card): boolean => {
   })
 }
 
-/** Has the player acted with this card in his hand? When the pot waits to be pushed, everybody has. */
+/** Has the player acted with this card in their hand? When the pot waits to be pushed, everybody has. */
 export const hasActedOn = (deal: Deal, player: Player, card: Card): boolean =>
   player.acted || deal.phase === 'award' || !isFresh(deal, player, card)
 

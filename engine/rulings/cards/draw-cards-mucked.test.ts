@@ -14,7 +14,7 @@ const drawn = () =>
 const swept = { type: 'DrawCardsMucked', seat: 5, cards: ['2c', '3h'] } as const
 
 describe('draw cards that the dealer sweeps in', () => {
-  rule('wsop/277-mucked', "seat 5's two are swept in: he gets two new ones when all have drawn", () => {
+  rule('wsop/277-mucked', "seat 5's two are swept in: they get two new ones when all have drawn", () => {
     const table = drawn()
       .holds({ 5: 'Jd Kc 8h 2c 3h' })
       .reports(swept)
@@ -29,7 +29,7 @@ describe('draw cards that the dealer sweeps in', () => {
       .holds({ 5: 'Jd Kc 8h Qc Qd', 6: 'Td Js Kd 8s 4c' })
   })
 
-  test('cards that he had before, and cards that he has acted on, are no such cards', () => {
+  test('cards that they had before, and cards that they have acted on, are no such cards', () => {
     drawn().rulesOut({ ...swept, cards: ['Jd'] }, { no: 'not-drawn', seat: 5, card: 'Jd' })
     drawn().plays('5 checks').rulesOut(swept, 'acted-since-the-draw')
     const drawmaha = given({ form: 'drawmaha-high', seats: 2 }).plays('deal; around; deal; around; draw 2 2; deal')

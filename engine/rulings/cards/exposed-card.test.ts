@@ -32,7 +32,7 @@ describe('whether a card is exposed', () => {
     })
   }
 
-  rule('wsop/123-player', 'seat 4 tips over his own Kd: it stays in the hand', () => {
+  rule('wsop/123-player', 'seat 4 tips over their own Kd: it stays in the hand', () => {
     omaha('wsop')
       .reports({ ...flashed, by: 'player' })
       .ruled('play-on', {
@@ -48,14 +48,14 @@ describe('whether a card is exposed', () => {
       .has({ burns: ['Kd'] })
   })
 
-  rule('rrp/3/irregularities/12', 'one who looks at it first has no claim: the card is kept', () => {
+  rule('rrp/3/irregularities/12', 'a player who looks at it first has no claim: the card is kept', () => {
     omaha('rrp')
       .reports({ ...flashed, looked: true })
       .ruled('play-on')
       .holds({ 4: '5c 9c Kc Kd' })
   })
 
-  rule('wsop/123-announce', 'one who looks and then claims it is late; the floor may still hear him', () => {
+  rule('wsop/123-announce', 'a player who looks and then claims it is late; the floor may still hear them', () => {
     const late = omaha('wsop').reports({ ...flashed, looked: true })
     late.ruled('play-on', { options: ['play-on', 'becomes-the-burn'], decides: 'floor' }).holds({ 4: '5c 9c Kc Kd' })
     late.decides('play-on').holds({ 4: '5c 9c Kc Kd' }).has({ burns: [] })

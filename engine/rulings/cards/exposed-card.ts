@@ -22,13 +22,13 @@ export type CardExposed = {
   readonly seat: Seat
   readonly card: Card
   readonly by: 'dealer' | 'player'
-  /** He had looked at the card before he said that it was flashed. */
+  /** They had looked at the card before they said that it was flashed. */
   readonly looked?: boolean
   /** Whether it was exposed at all, or ought to be taken, is disputed. */
   readonly disputed?: boolean
-  /** In a draw he had asked to have his cards pitched to him. */
+  /** In a draw they had asked to have their cards pitched to them. */
   readonly pitched?: boolean
-  /** The card that came in its place, where cards are told. */
+  /** The card that came in its place, with real cards. */
   readonly replacement?: Card
 }
 
@@ -55,7 +55,7 @@ export const exposedCard = (deal: Deal, incident: CardExposed): Ruling<ExposedDe
   const late = incident.looked === true && is.claim === 'before-looking'
   const byForm = ofTheForm(deal, incident)
   if (!late) return incident.disputed ? disputed(deal, byForm) : byForm
-  // wsop/123-announce: one who has looked speaks too late; where the floor may decide, it may hear him all the same
+  // wsop/123-announce: a player who has looked speaks too late; where the floor may decide, it may hear them all the same
   const kept = plays(rules, ['said-before-looking'])
   return disputed(deal, kept, byForm)
 }

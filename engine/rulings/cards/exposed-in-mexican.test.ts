@@ -13,13 +13,13 @@ const DECK = '4c Kc 5c 2d 7s 3d Qc Jc Qd Jd Kd 4d 5d 6d Qh 2h 3h 4h'
 const flips = { type: 'CardExposed', seat: 5, card: 'Kc', by: 'dealer' } as const
 
 describe('a downcard that the dealer exposes at Mexican poker', () => {
-  rule('wsop/257', "seat 5's downcard flips: his next card comes down, and he stays active or is all-in", () => {
+  rule('wsop/257', "seat 5's downcard flips: their next card comes down, and they stay active or are all-in", () => {
     const table = mexican(DECK).reports(flips)
     table.ruled('stays-active', { options: ['stays-active', 'all-in'], decides: { seat: 5 }, rules: RULES })
     const active = table.decides('stays-active').holds({ 5: ' | Kc' }).plays('deal')
     active.lines('up 1:2d', 'down 5:7s', 'up 6:3d', 'second street: 5 opens').holds({ 5: '7s | Kc' })
     const allIn = table.decides('all-in').stacks({ 5: 0 }).plays('deal').holds({ 5: '7s | Kc' })
-    // he contests the 6 that were in; the 20 behind that are for the two others
+    // they contest the 6 that were in; the 20 behind that are for the two others
     allIn.has({ turn: 2 }).plays('6 calls; 1 calls').pot(26)
     const rest = 'all keep; deal; around; all keep; deal; around; all keep; deal; around'
     const over = allIn.plays(`6 calls; 1 calls; ${rest}; showdown`)
@@ -75,7 +75,7 @@ describe('a downcard that the dealer exposes at Mexican poker', () => {
     },
   )
 
-  test('a house may give him no choice', () => {
+  test('a house may give them no choice', () => {
     const book = { name: 'ours', book: 'wsop', overrides: { mexicanExposedDownCard: 'next-card-down' } } as const
     const seats = { 1: 200, 5: 200, 6: 200 }
     given({ form: 'mexican-poker', book, stakes: { ante: 2 }, seats, cards: DECK })

@@ -15,7 +15,7 @@ export type ExposedInMexican = { readonly seat: Seat; readonly card: Card }
 /** What its player has: the next card down, and where the book gives it a choice to be all-in for the pot as it is. */
 export type MexicanDecision = 'next-card-down' | 'stays-active' | 'all-in' | 'play-on'
 
-/** wsop/257: his next card comes down, and he may declare himself all-in; a joker stays any card (wsop/257-joker). */
+/** wsop/257: their next card comes down, and they may declare themselves all-in; a joker stays any card (wsop/257-joker). */
 export const exposedInMexican = (deal: Deal, { seat, card }: ExposedInMexican): Ruling<MexicanDecision> => {
   const { is, rules } = rulebookOf(deal.book).mexicanExposedDownCard
   const player = deal.players[placeOf(deal, seat)]!

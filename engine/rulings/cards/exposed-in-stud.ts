@@ -60,7 +60,7 @@ const deadWithAnteBack = ({ seat, paid, bet }: Player, rules: readonly RuleId[])
   { type: 'HandKilled', seat, why: 'holecards-exposed', rules },
 ]
 
-/** His next card comes down, and if the card that is up would be the lowcard the next to his left opens. */
+/** Their next card comes down, and if the card that is up would be the lowcard the next to their left opens. */
 const downInstead = (
   deal: Deal,
   seat: Seat,

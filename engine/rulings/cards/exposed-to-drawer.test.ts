@@ -260,7 +260,7 @@ describe('a card exposed on the draw', () => {
     },
   )
 
-  test('elsewhere it is replaced even if he asked to have his cards pitched', () => {
+  test('elsewhere it is replaced even if they asked to have their cards pitched', () => {
     drawn('ace-to-five-lowball', 'limit', 'rrp')
       .reports({ ...flipped(2, '3h'), pitched: true })
       .ruled('card-replaced')

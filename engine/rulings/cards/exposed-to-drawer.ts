@@ -58,7 +58,7 @@ export const exposedOnDraw = (deal: Deal, incident: ExposedToDrawer): Ruling<Dra
   if (drawIsOver(deal)) return tooLate(rules)
   const counted: DealEvent = { type: 'FaultCounted', fault: 'exposed', cards: [card], rules }
   const wouldChange: readonly Change[] = ['asked-to-pitch']
-  // wsop/273: he has it as he wanted it
+  // wsop/273: they have it as they wanted it
   if (pitched && is.pitchedAtRequest === 'kept') {
     return { decision: 'card-kept', events: [counted, ...seenByAll(deal, seat, card, rules)], rules, wouldChange }
   }
@@ -84,7 +84,7 @@ export const exposedOnDraw = (deal: Deal, incident: ExposedToDrawer): Ruling<Dra
 const isFirstOfDraw = (deal: Deal): boolean =>
   !deal.mending.repairs.some(repair => repair.do === 'skip-burn' && repair.at > deal.step)
 
-/** Somebody has acted since the draw: in the betting, with his next discards, or by showing. */
+/** Somebody has acted since the draw: in the betting, with their next discards, or by showing. */
 export const drawIsOver = (deal: Deal): boolean => {
   const { steps } = programOf(deal.form)
   const lastDraw = steps.findLastIndex((step, at) => step.do === 'replace' && at <= deal.step)

@@ -73,7 +73,7 @@ const removed = (deal: Deal, card: Card | undefined, rules: readonly RuleId[]): 
 
 const handOf = ({ down, up, rows }: Player): readonly Card[] => [...down, ...up, ...rows.flat()]
 
-/** Where cards are told, it may be any that lies nowhere else. */
+/** With real cards, it may be any that lies nowhere else. */
 const canBeInStub = (deal: Deal, card: Card): boolean =>
   deal.told ? unusable(deal, [card]) === null : deal.deck.includes(card, deal.next)
 

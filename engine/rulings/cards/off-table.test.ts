@@ -77,7 +77,7 @@ describe('a card that falls off the table', () => {
     )
   }
 
-  test('the first to get his last card: the others have theirs up as well, where the book has it so', () => {
+  test('the first to get their last card: the others have theirs up as well, where the book has it so', () => {
     const table = last('wsop')
       .reports(falls(2, '3h', 'dealer'))
       .ruled('all-dealt-up')

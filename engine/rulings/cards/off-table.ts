@@ -15,14 +15,14 @@ export type CardOffTable = {
   readonly seat: Seat
   readonly card: Card
   readonly by: 'dealer' | 'player'
-  /** The card that came in its place, where cards are told. */
+  /** The card that came in its place, with real cards. */
   readonly replacement?: Card
 }
 
 /** What becomes of it. */
 export type OffTableDecision = ExposedDecision | 'hand-live'
 
-/** rrp/3/irregularities/12, 14: dealt off the table it counts as exposed; one that he drops himself is his to play. */
+/** rrp/3/irregularities/12, 14: dealt off the table it counts as exposed; one that they drop themselves is theirs to play. */
 export const offTable = (deal: Deal, incident: CardOffTable): Ruling<OffTableDecision> =>
   incident.by === 'dealer' ? dealtOff(deal, incident) : dropped(deal, incident)
 

@@ -131,7 +131,7 @@ describe('a joker that does not belong to the form', () => {
     })
   }
 
-  rule('rrp/3/dead-hands/1e', 'at Chinese draw poker one who has acted with a joker is out of the pot', () => {
+  rule('rrp/3/dead-hands/1e', 'at Chinese draw poker a player who has acted with a joker is out of the pot', () => {
     const table = given({ form: 'chinese-draw-poker', book: 'rrp', seats: 3 }).plays('deal; 3 calls; 1 calls')
     const dead = table.reports({ type: 'JokerFound', seat: 1 }).ruled('hand-dead')
     dead.holds({ 1: '' }).stacks({ 1: 990 }).pot(30).has({ turn: 1 })

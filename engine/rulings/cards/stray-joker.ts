@@ -17,16 +17,16 @@ import { toldOff } from './told-cards.ts'
 /** A joker that does not belong to the form lies among a player's downcards. */
 export type JokerFound = {
   readonly seat: Seat
-  /** The card of his in whose place it lies; his last downcard unless it is said. */
+  /** The card of theirs in whose place it lies; their last downcard unless it is said. */
   readonly card?: Card
-  /** The card that came in its place, where cards are told. */
+  /** The card that came in its place, with real cards. */
   readonly replacement?: Card
 }
 
 /** What becomes of it, or of the hand. */
 export type JokerDecision = 'card-replaced' | 'hand-dead' | 'misdeal' | 'play-on'
 
-/** rrp/3/irregularities/8, 9: scrap while its holder has not acted; afterwards his hand is dead, looked at or not. */
+/** rrp/3/irregularities/8, 9: scrap while its holder has not acted; afterwards their hand is dead, looked at or not. */
 export const strayJoker = (deal: Deal, { seat, card, replacement }: JokerFound): Ruling<JokerDecision> => {
   const { strayJoker: found, strayJokerActedOn: acted } = rulebookOf(deal.book)
   const player = deal.players[placeOf(deal, seat)]!
@@ -46,7 +46,7 @@ export const strayJoker = (deal: Deal, { seat, card, replacement }: JokerFound):
   return { decision: 'card-replaced', events, rules, wouldChange: ['player-acted'] }
 }
 
-/** Every card is dealt out or needed: no book says more, and in time the floor may have all dealt anew. */
+/** Every card is dealt out or needed: no book says more, and in time the floor may have all dealt again. */
 const nothingToGive = (deal: Deal, rules: readonly RuleId[]): Ruling<JokerDecision> => {
   const playOn: Option<JokerDecision> = { decision: 'play-on', events: [], rules }
   const wouldChange: readonly Change[] = ['card-left-to-give']

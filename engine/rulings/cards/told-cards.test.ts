@@ -48,7 +48,7 @@ const cases: { readonly [T in IncidentType]?: Case } = {
 /** Two of them turn up where there should be one: it lies in view when this is reported. */
 const LIES_ANYWHERE: readonly IncidentType[] = ['DuplicateCard']
 
-describe('at a told table a card that lies elsewhere cannot be the one that came', () => {
+describe('at a table with real cards a card that lies elsewhere cannot be the one that came', () => {
   const kinds = INCIDENTS.filter(type =>
     Object.values(factsOf(type)).some(fact => ['card', 'cards'].includes(String(kindOf(fact)))),
   )

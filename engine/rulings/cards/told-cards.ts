@@ -3,7 +3,7 @@ import { type Deal, stubCount } from '../../deal/deal.ts'
 import { unusable } from '../../deal/dealing/card-check.ts'
 import { cannot, type Impossible } from '../../deal/impossible.ts'
 
-/** Why these cannot be the cards of a mistake, or null: so many are wanted, and only a told table names them. */
+/** Why these cannot be the cards of a mistake, or null: so many are wanted, and only a table with real cards names them. */
 export const toldOff = (deal: Deal, cards: readonly Card[] | undefined, count: number): Impossible | null => {
   if (count > stubCount(deal)) return cannot('stub-has', { count: stubCount(deal) })
   if (cards === undefined) return null
@@ -34,6 +34,6 @@ export const strangerAmong = (deal: Deal, lying: readonly Card[], cards: readonl
   return added[unknown] ?? unusable(deal, added)?.card
 }
 
-/** The cards that leave the deck next: those on top, or at a told table those that were named. */
+/** The cards that leave the deck next: those on top, or at a table with real cards those that were named. */
 export const comingCards = (deal: Deal, count: number, told: readonly Card[] | undefined): readonly Card[] =>
   Array.from({ length: count }, (_, i) => (deal.told ? (told?.[i] ?? UNKNOWN) : deal.deck[deal.next + i]!))

@@ -12,7 +12,7 @@ import { cardsOf, layOut } from '../../testing/lay-out.ts'
 import { rule } from '../../testing/rule.ts'
 import type { Table } from '../../testing/table.ts'
 
-/** Whoever is due lays his cards from the back, until so many have laid or the deal is over; the dealer goes on. */
+/** Whoever is due lays their cards from the back, until so many have laid or the deal is over; the dealer goes on. */
 const layAll = (start: Table, times: number): Table => {
   let table = start
   for (let laid = 0; laid < times && table.deal.phase === 'streets'; laid++) {
@@ -179,7 +179,7 @@ describe('a wrong count in Fantasyland', () => {
       // also when the others have set their five but have no draw yet
       const set = layAll(short, 1).notices(0).ruled('filled-up')
       layAll(set, 99).plays('play on').has({ phase: 'ended' })
-      // the first draw has begun: he waits for his card until all have drawn
+      // the first draw has begun: they wait for their card until all have drawn
       const begun = layAll(short, 2)
       expect(held(begun)).toEqual([1, 12, 1])
       const later = begun.notices(0).ruled('completed-after-the-draws')
@@ -242,7 +242,7 @@ describe('a wrong count in Fantasyland', () => {
     const table = openFace(more, 'pineapple-open-face-chinese')
     table.reports({ type: 'FantasylandMiscount', seat: 1, has: 13 }).ruled('filled-up')
     table.rulesOut({ type: 'FantasylandMiscount', seat: 1, has: 14 }, { no: 'right-number', seat: 1, count: 14 })
-    // thirteen would fill the rows, but where it is to come last he waits for the fourteenth
+    // thirteen would fill the rows, but where it is to come last they wait for the fourteenth
     const house = houseWith({ fantasylandTooFewCards: 'last' }, 'wsop')
     const waits = openFace(more, 'pineapple-open-face-chinese', house)
     const later = waits.reports({ type: 'FantasylandMiscount', seat: 1, has: 13 }).ruled('completed-after-the-draws')

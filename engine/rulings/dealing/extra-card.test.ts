@@ -63,7 +63,7 @@ describe('one card too many before the betting', () => {
     expect(under.plays('around; deal').deal.burns).toEqual([table.deal.deck[19]])
   })
 
-  test('where cards are told it may be named', () => {
+  test('with real cards it may be named', () => {
     const table = given({ form: 'holdem', seats: 3, told: true }).plays('deal')
     const long = table.reports({ type: 'ExtraCard', seats: [1], cards: ['As'], noticed: false })
     long.holds({ 1: '?? ?? As' })

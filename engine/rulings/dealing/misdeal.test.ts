@@ -39,7 +39,7 @@ const isRedealt = (table: Table): void => {
   table.pot(0).has({ phase: 'ended' })
 }
 
-rule('uspa/2.2/misdeal', 'all is dealt anew, even where the cards could be moved to their places', () => {
+rule('uspa/2.2/misdeal', 'all is dealt again, even where the cards could be moved to their places', () => {
   const began = { type: 'FirstCardToWrongSeat', seat: 2 } as const
   isRedealt(given({ form: 'holdem', book: 'uspa', seats: 3 }).plays('deal').reports(began))
   // another book sets it right

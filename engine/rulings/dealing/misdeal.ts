@@ -37,7 +37,7 @@ export const misdealBy = (deal: Deal, ground: Ground): Ruling<MisdealDecision> =
   return misdeal(deal, rules)
 }
 
-/** The deal is void and all is dealt anew: everybody has back what he put in. */
+/** The deal is void and all is dealt again: everybody has back what they put in. */
 export const misdeal = (deal: Deal, rules: readonly RuleId[]): Ruling<'misdeal'> => ({
   decision: 'misdeal',
   events: voided(deal, 'misdeal', rules),

@@ -29,15 +29,19 @@ describe('a discard that is not made in time', () => {
       .plays('play on')
       .has({ phase: 'ended' })
   })
-  rule('wsop/252', 'seat 2 has thrown only one of two away: its hand is dead, and seat 4 still has his to make', () => {
-    discarding()
-      .reports({ type: 'DiscardMissed', seat: 2, discarded: 1 })
-      .ruled('hand-dead')
-      .holds({ 2: '' })
-      .offers({ due: 'discard', seats: [4] })
-      .plays('4 discards 2s 3s; deal')
-      .lines('burn 7c', 'up 1:7d 3:7h 4:7s', '…')
-  })
+  rule(
+    'wsop/252',
+    'seat 2 has thrown only one of two away: its hand is dead, and seat 4 still has theirs to make',
+    () => {
+      discarding()
+        .reports({ type: 'DiscardMissed', seat: 2, discarded: 1 })
+        .ruled('hand-dead')
+        .holds({ 2: '' })
+        .offers({ due: 'discard', seats: [4] })
+        .plays('4 discards 2s 3s; deal')
+        .lines('burn 7c', 'up 1:7d 3:7h 4:7s', '…')
+    },
+  )
   test('a house leaves it to the floor', () => {
     const left = discarding({ book: houseWith({ superStudNoDiscard: 'may-be-dead' }, 'wsop') })
       .plays('2 discards 2d 3d')
@@ -46,7 +50,7 @@ describe('a discard that is not made in time', () => {
     left.decides('hand-live').offers({ due: 'discard', seats: [4] })
     left.decides('hand-dead').holds({ 4: '' })
   })
-  test('it cannot have happened to one who has discarded, or when none is due', () => {
+  test('it cannot have happened to a player who has discarded, or when none is due', () => {
     discarding().rulesOut({ type: 'DiscardMissed', seat: 1 }, { no: 'has-discarded', seat: 1 })
     discarding().rulesOut({ type: 'DiscardMissed', seat: 2, discarded: 2 }, { no: 'discards-at-most', count: 2 })
     given({ form: 'super-stud', seats: 2 }).plays('deal').rulesOut({ type: 'DiscardMissed', seat: 1 }, 'no-discard-due')

@@ -8,10 +8,10 @@ import { handDead, handLive, noLiveHand } from '../people/live-hand.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, type Ruling } from '../ruling.ts'
 
-/** The first card of the next street is delivered, and a player has not thrown away what he must, or not all of it. */
-export type DiscardMissed = { readonly seat: Seat /** How many cards he threw away. */; readonly discarded?: number }
+/** The first card of the next street is delivered, and a player has not thrown away what they must, or not all of it. */
+export type DiscardMissed = { readonly seat: Seat /** How many cards they threw away. */; readonly discarded?: number }
 
-/** Whether his hand may still win. */
+/** Whether their hand may still win. */
 export type DiscardDecision = 'hand-dead' | 'hand-live'
 
 /** wsop/251, wsop/252: a hand that still holds too many cards then is dead. */

@@ -165,7 +165,7 @@ describe('who is entitled to a hand', () => {
     )
   }
 
-  test('too late, the hand of one who got no cards is dead, and its blind stays in the pot', () => {
+  test('too late, the hand of a player who got no cards is dead, and its blind stays in the pot', () => {
     const late = sixHanded('holdem', 'rrp').plays(TWO_ACTED)
     const out = late.reports({ type: 'PlayerDealtOut', seat: 4, atTheTable: true })
     out
@@ -200,7 +200,7 @@ describe('an empty seat that was dealt in', () => {
 describe('where the cards lie', () => {
   const cards = { 1: '2c2d', 2: '3c3d', 3: '4c4d', 4: '5c5d', 5: '6c6d', 6: '7c7d' }
 
-  test('begun with seat 4, everybody has the cards of the seat before him', () => {
+  test('begun with seat 4, everybody has the cards of the seat before them', () => {
     const table = sixHanded('holdem', 'rrp', { cards }).reports({ ...wrongStart, noticed: false })
     table.holds({ 4: '4c 4d', 5: '5c 5d', 6: '6c 6d', 1: '7c 7d', 2: '2c 2d', 3: '3c 3d' })
     table.plays('5 folds').notices(0).ruled('misdeal').stacks(ALL_BACK)

@@ -16,7 +16,7 @@ import { actsMade } from './substantial-action.ts'
 export type FirstCardToWrongSeat = { readonly seat: Seat }
 /** Cards went to a seat where nobody sits, or to somebody with no right to a hand. */
 export type DealtToEmptySeat = { readonly seat: Seat }
-/** Somebody got no hand. He has a right to one if he is at the table, or has posted. */
+/** Somebody got no hand. They have a right to one if they are at the table, or have posted. */
 export type PlayerDealtOut = { readonly seat: Seat; readonly atTheTable: boolean; readonly posted?: boolean }
 /** Two seats got their cards in the wrong order, so that each has the other's; the last time round unless it is said. */
 export type DealtOutOfSequence = { readonly seat: Seat; readonly before: Seat; readonly round?: number }
@@ -103,7 +103,7 @@ const toNobody = (deal: Deal, seat: Seat): Ground => {
   return { is: deal.form.family === 'draw' ? is.draw : is.general, rules, repair }
 }
 
-/** rrp/3/misdeals/2j: one who is there or has posted is entitled to a hand. */
+/** rrp/3/misdeals/2j: a player who is there or has posted is entitled to a hand. */
 const leftOut = (deal: Deal, { seat, atTheTable, posted }: PlayerDealtOut): Ground => {
   const { is, rules } = rulebookOf(deal.book).playerDealtOutMisdeal
   const player = deal.players[placeOf(deal, seat)]

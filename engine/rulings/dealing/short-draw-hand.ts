@@ -20,7 +20,7 @@ export const shortBeforeDraw = (deal: Deal, seat: Seat, actedEarly: boolean): Ru
   const list = misdealListOf(deal)!
   const { is, rules } = list
   const missing = cardsDue(deal, seat) - cardsHeld(deal, seat)
-  // rrp/11/12: one who acted before the deal was complete takes nobody's cards away
+  // rrp/11/12: a player who acted before the deal was complete takes nobody's cards away
   const acted = actsMade(deal) > (actedEarly ? 1 : 0)
   const wouldChange: readonly Change[] = [
     ...(actsMade(deal) === 0 ? (['first-player-acted'] as const) : []),

@@ -110,7 +110,7 @@ describe('substantial action', () => {
     })
   }
 
-  rule('wsop/109-ofc', 'in open-face when everyone has set his second draw', () => {
+  rule('wsop/109-ofc', 'in open-face when everyone has set their second draw', () => {
     let table = given({ form: 'open-face-chinese', book: 'wsop', seats: 3 }).plays('deal')
     const steps: boolean[] = []
     // five cards each, then two draws of one, each set by three players

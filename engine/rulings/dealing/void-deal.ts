@@ -7,7 +7,7 @@ import type { RuleId } from '../../rulebooks/rule-id.ts'
 export type Forfeits = { readonly forfeits?: readonly Seat[] }
 
 /**
- * The deal is void, as a misdeal or by a ruling: everybody has back to the chip what he put in, blinds and antes with
+ * The deal is void, as a misdeal or by a ruling: everybody has back to the chip what they put in, blinds and antes with
  * the rest. What one forfeits, and what lay in the pot from an earlier deal, stays for the next.
  */
 export const voided = (

@@ -165,7 +165,7 @@ describe('lowball', () => {
         const early = { ...wrong(5, 4), actedEarly: true } as Incident
         table.plays('3 raises to 20').reports(early).ruled('filled-up')
         table.plays('3 raises to 20; 4 folds').reports(early).ruled('completed-on-the-draw')
-        // after action he plays four cards: asking for one he gets two, asking for two three
+        // after action they play four cards: asking for one they get two, asking for two three
         const acted = short.plays('3 raises to 20').notices(0).ruled('completed-on-the-draw')
         const drawing = acted.plays('4 calls; 5 calls; 6 calls; 1 folds; 2 folds')
         for (const asks of [0, 1, 2]) {

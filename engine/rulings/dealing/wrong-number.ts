@@ -45,7 +45,7 @@ export const wrongNumberRuler: Ruler<WrongNumberOfCards> = {
   happens: (deal, incident) => {
     const moves = towards(deal, incident)
     const events = moves.length > 0 ? [{ type: 'CardsMoved', moves, rules: NO_RULES } as const] : []
-    // one who lacks cards when he has to throw some away sees it
+    // a player who lacks cards when they have to throw some away sees it
     const { steps } = programOf(deal.form)
     const seen = incident.has < cardsDue(deal, incident.seat) && steps.some(step => step.do === 'discard')
     const error = { incident: { type: 'WrongNumberOfCards', ...incident }, step: deal.step, cards: [] }

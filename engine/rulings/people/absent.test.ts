@@ -109,32 +109,36 @@ describe('a player who is not at the table', () => {
     })
   }
 
-  rule('wsop/84', 'one who walks off before he has acted has a dead hand', () => {
+  rule('wsop/84', 'a player who walks off before they have acted has a dead hand', () => {
     const left = { ...away, walkedOff: true }
     const dead = holdem('wsop', 'cash').plays('deal').reports(left)
     dead
       .ruled('hand-dead', { rules: ['wsop/83', 'wsop/84'] })
       .plays('3 calls')
       .has({ turn: 0 })
-    // in an event he was there in time
+    // in an event they were there in time
     holdem('wsop', 'tournament').plays('deal').reports(left).ruled('hand-live')
   })
 
-  rule('wsop/83', 'one who has acted was at his seat in time: he is held to what he still has to do (wsop/84)', () => {
-    const acted = holdem('wsop', 'cash').plays('deal; 3 calls; 4 calls')
-    acted.reports(away).ruled('hand-live').pot(35)
-    // on the flop he has not acted yet
-    acted.plays('1 calls; 2 checks; deal').reports(away).ruled('hand-dead').stacks({ 4: 90 }).pot(40)
-    const gone = acted.reports(away).plays('1 calls; 2 checks; deal')
-    gone.tells({ type: 'HandKilled', seat: 4, rules: ['wsop/83', 'wsop/84'] }).pot(40)
-    const river = acted.plays('1 calls; 2 checks; deal; all check; deal; all check; deal; all check')
-    river.reports(away).ruled('hand-live').plays('showdown').has({ phase: 'ended' })
-    // all-in he has nothing left to do
-    const allIn = given({ form: 'holdem', book: 'wsop', seats: { 1: 100, 2: 100, 3: 100, 4: 10 } })
-    allIn.plays('deal; 3 calls; 4 calls; 1 calls; 2 checks; deal').reports(away).ruled('hand-live')
-  })
+  rule(
+    'wsop/83',
+    'a player who has acted was at their seat in time: they are held to what they still have to do (wsop/84)',
+    () => {
+      const acted = holdem('wsop', 'cash').plays('deal; 3 calls; 4 calls')
+      acted.reports(away).ruled('hand-live').pot(35)
+      // on the flop they have not acted yet
+      acted.plays('1 calls; 2 checks; deal').reports(away).ruled('hand-dead').stacks({ 4: 90 }).pot(40)
+      const gone = acted.reports(away).plays('1 calls; 2 checks; deal')
+      gone.tells({ type: 'HandKilled', seat: 4, rules: ['wsop/83', 'wsop/84'] }).pot(40)
+      const river = acted.plays('1 calls; 2 checks; deal; all check; deal; all check; deal; all check')
+      river.reports(away).ruled('hand-live').plays('showdown').has({ phase: 'ended' })
+      // all-in they have nothing left to do
+      const allIn = given({ form: 'holdem', book: 'wsop', seats: { 1: 100, 2: 100, 3: 100, 4: 10 } })
+      allIn.plays('deal; 3 calls; 4 calls; 1 calls; 2 checks; deal').reports(away).ruled('hand-live')
+    },
+  )
 
-  test('a house may wait until he faces a wager', () => {
+  test('a house may wait until they face a wager', () => {
     const overrides = { tournamentHandLiveDeadline: 'facing-a-wager-or-showdown' } as const
     const start = given({
       form: 'holdem',
@@ -163,7 +167,7 @@ describe('a player who is not at the table', () => {
     all.tells({ type: 'HandKilled', seat: 2 }, { type: 'AwardDue' })
   })
 
-  test('one who acts is back, and nobody is back who was not away', () => {
+  test('a player who acts is back, and nobody is back who was not away', () => {
     const overrides = { tournamentHandLiveDeadline: 'facing-a-wager-or-showdown' } as const
     const start = given({
       form: 'holdem',

@@ -15,14 +15,14 @@ import { handDead, handLive, hasActed, isFacing, notInTheDeal } from './live-han
 /** A player is not at the seat, and is away until they are back. */
 export type PlayerAbsent = {
   readonly seat: Seat
-  /** He was there when all had their first cards, and walked off before he acted. */
+  /** They were there when all had their first cards, and walked off before they acted. */
   readonly walkedOff?: boolean
 }
 
-/** Whether his hand lives. */
+/** Whether their hand lives. */
 export type AbsentDecision = 'hand-dead' | 'hand-live'
 
-/** rrp/8/8, rrp/15/13, wsop/83: by when a player must be at his seat goes by the book, the form and the setting. */
+/** rrp/8/8, rrp/15/13, wsop/83: by when a player must be at their seat goes by the book, the form and the setting. */
 export const absent = (deal: Deal, incident: PlayerAbsent): Ruling<AbsentDecision> => {
   const { seat, walkedOff = false } = incident
   const place = placeOf(deal, seat)
@@ -47,7 +47,7 @@ const WHEN: Readonly<Record<Deadline, Change>> = {
   never: 'clock-runs-out',
 }
 
-/** By when he must be there. Stud has a rule of its own, and events have another than cash games. */
+/** By when they must be there. Stud has a rule of its own, and events have another than cash games. */
 export const deadline = (
   deal: Deal,
   { seat, walkedOff = false }: PlayerAbsent,
@@ -55,7 +55,7 @@ export const deadline = (
   const acted = hasActed(deal, placeOf(deal, seat))
   const { cashHandLiveDeadline: cash, studAbsentHand: stud, tournamentHandLiveDeadline: event } = rulebookOf(deal.book)
   const isStud = deal.form.family === 'stud'
-  // one who has acted was at his seat when the cards came; wsop/225: stud waits for his turn all the same
+  // a player who has acted was at their seat when the cards came; wsop/225: stud waits for their turn all the same
   const left = walkedOff || (acted && !isStud)
   if (left && deal.setting === 'cash' && cash.is.leavingKills) return { dies: 'at-once', rules: cash.rules }
   if (isStud)
@@ -67,7 +67,7 @@ export const deadline = (
   return { dies: afterTheCards(event.is === 'own-turn-to-act', left), rules: event.rules }
 }
 
-/** One who was there in time, and left later, is held to his turn alone. */
+/** A player who was there in time, and left later, is held to their turn alone. */
 const afterTheCards = (onTurn: boolean, left: boolean): Deadline => {
   if (onTurn) return 'on-turn'
   return left ? 'never' : 'when-all-have-cards'
@@ -76,7 +76,7 @@ const afterTheCards = (onTurn: boolean, left: boolean): Deadline => {
 const isReached = (deal: Deal, place: number, dies: Deadline): boolean => {
   const isDue = deal.turn === place
   switch (dies) {
-    // wsop/84: while he has an act to come
+    // wsop/84: while they have an act to come
     case 'at-once':
       return deal.phase === 'streets' && !deal.players[place]!.acted && canAct(deal.players[place]!)
     // rrp/8/8, uspa/3.3.2.12: a turn to act; an all-in hand has none, and nothing is asked of it at the showdown
@@ -91,7 +91,7 @@ const isReached = (deal: Deal, place: number, dies: Deadline): boolean => {
   }
 }
 
-/** rrp/8/8: with his ante he loses the forced bet, if it is his. */
+/** rrp/8/8: with their ante they lose the forced bet, if it is theirs. */
 const forcedBet = (deal: Deal, place: number): readonly DealEvent[] => {
   if (deal.turn !== place || !deal.round?.bringInDue) return []
   const { seat }: Player = deal.players[place]!

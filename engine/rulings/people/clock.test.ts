@@ -112,7 +112,7 @@ describe('the clock runs out', () => {
     laid.rulesOut({ type: 'ClockExpired', seat: 2 }, { no: 'not-due', seat: 2 })
   })
 
-  test('only the time of one who is due can run out', () => {
+  test('only the time of a player who is due can run out', () => {
     thinking('rrp', true).rulesOut({ ...expired, seat: 9 }, { no: 'not-due', seat: 9 })
     given({ form: 'holdem', seats: 2 }).rulesOut({ ...expired, seat: 1 }, { no: 'no-cards-yet', seat: 1 })
   })
@@ -120,12 +120,16 @@ describe('the clock runs out', () => {
 
 describe('how long the clock ran', () => {
   across({ rrp: 60, uspa: 60, hpt: 60, web: 60, wsop: null }, (book, runs) =>
-    rule(book.clock.rule, `${book.id}: ${runs === null ? 'one who stalls may get less' : `${runs} seconds`}`, () => {
-      const table = thinking(book.id, true)
-      table.reports({ ...expired, seconds: 70 }).ruled('hand-dead')
-      if (runs === null) table.reports({ ...expired, seconds: 5 }).ruled('hand-dead')
-      else table.rulesOut({ ...expired, seconds: runs - 1 }, { no: 'clock-runs-longer', count: runs })
-    }),
+    rule(
+      book.clock.rule,
+      `${book.id}: ${runs === null ? 'a player who stalls may get less' : `${runs} seconds`}`,
+      () => {
+        const table = thinking(book.id, true)
+        table.reports({ ...expired, seconds: 70 }).ruled('hand-dead')
+        if (runs === null) table.reports({ ...expired, seconds: 5 }).ruled('hand-dead')
+        else table.rulesOut({ ...expired, seconds: runs - 1 }, { no: 'clock-runs-longer', count: runs })
+      },
+    ),
   )
   rule('wsop/351', 'open-face: 30 seconds', () => {
     const table = given({ form: 'open-face-chinese', book: 'wsop', seats: 2 }).plays('deal')

@@ -23,10 +23,10 @@ export type ClockExpired = {
   readonly seconds?: number
 }
 
-/** What it is when he has not acted. */
+/** What it is when they have not acted. */
 export type ClockDecision = 'hand-dead' | 'check' | 'brings-in' | 'time-extended' | 'placed-front-most'
 
-/** rrp/3/dead-hands/1f: facing a wager his hand is dead; with none to face he has checked, unless the book says otherwise. */
+/** rrp/3/dead-hands/1f: facing a wager their hand is dead; with none to face they have checked, unless the book says otherwise. */
 export const clockExpired = (deal: Deal, { seat }: ClockExpired): Ruling<ClockDecision> => {
   const place = placeOf(deal, seat)
   if (isPlacing(deal)) return placed(deal, seat)
@@ -34,7 +34,7 @@ export const clockExpired = (deal: Deal, { seat }: ClockExpired): Ruling<ClockDe
   const facing = isFacing(deal, deal.players[place]!)
   const outcome = facing ? is.onExpiryFacingBet : is.onExpiryNoBet
   const wouldChange: readonly Change[] = [facing ? 'no-bet-to-call' : 'bet-to-call']
-  // the forced bet is no choice of his
+  // the forced bet is no choice of theirs
   if (deal.round?.bringInDue) return { ...broughtIn(deal, seat), wouldChange }
   const dead = handDead(deal, seat, 'clock', [...new Set([...citesOf(deal.book).clockExpired, ...rules])])
   if (outcome === 'floor-decides') {
@@ -72,7 +72,7 @@ export const clockRuler = {
   impossible: (deal, { seat, seconds }) => {
     const { clock, ofcClock } = rulebookOf(deal.book)
     const runs = isPlacing(deal) ? ofcClock.is.clockSeconds : clock.is.seconds + clock.is.countdownSeconds
-    // wsop/85-fast: one who stalls may get less
+    // wsop/85-fast: a player who stalls may get less
     const shortened = !isPlacing(deal) && clock.is.mayBeShortened
     if (seconds !== undefined && seconds < runs && !shortened) return cannot('clock-runs-longer', { count: runs })
     if (!isPlacing(deal)) return notDueToAct(deal, seat)

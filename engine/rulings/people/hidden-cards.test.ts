@@ -14,7 +14,7 @@ rule('wsop/75-dead', 'seat 2 is skipped, three act, then it speaks up: dead is o
   ruled.ruled('hand-dead', { options: ['hand-dead', 'hand-live'], decides: 'floor' }).has({ turn: 1 })
   ruled.decides('hand-dead').holds({ 2: '' }).has({ turn: 2 }).stacks({ 2: 190 }).pot(60)
   ruled.decides('hand-live').has({ turn: 1 }).plays('2 raises to 20').pot(80)
-  // before significant action he has his turn
+  // before significant action they have their turn
   hidden('wsop').reports({ type: 'HiddenCards', seat: 2, behind: 1 }).ruled('hand-live')
 })
 

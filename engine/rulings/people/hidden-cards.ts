@@ -5,10 +5,10 @@ import type { Ruler } from '../ruler.ts'
 import { leftTo, type Ruling } from '../ruling.ts'
 import { handDead, handLive, notDueToAct } from './live-hand.ts'
 
-/** A player's cards were out of sight, and he was passed over for it. */
+/** A player's cards were out of sight, and they were passed over for it. */
 export type HiddenCards = {
   readonly seat: Seat
-  /** How many players acted behind him before he spoke up. */
+  /** How many players acted behind them before they spoke up. */
   readonly behind: number
 }
 

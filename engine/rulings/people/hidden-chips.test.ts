@@ -30,7 +30,7 @@ describe('hidden chips found after an all-in was lost', () => {
     })
   }
 
-  test('what the winner could not have covered is his', () => {
+  test('what the winner could not have covered is theirs', () => {
     const ruled = lost('rrp', 2200).reports(found).decides('to-the-winner')
     ruled.stacks({ 1: 4400, 2: 300 })
     lost('rrp', 2200).reports(found).decides('removed').stacks({ 1: 4200, 2: 300 })
@@ -76,7 +76,7 @@ describe('chips out of sight in a wager that was called', () => {
         { type: 'ChipsSetAside', seat: 3, amount: 5000 },
       )
       held.pot(805).stacks({ 2: 9600, 3: 0 }).has({ turn: -1 })
-      // he has 390 left in this round
+      // they have 390 left in this round
       held.rulesOut({ ...hidden, hidden: 390 }, { no: 'bet-less', seat: 3 })
       held.plays('deal; showdown').awarded('high: 805 to 3').won({ 1: -5, 2: -400, 3: 405 })
       ruled.decides('action-stands').plays('deal; showdown').won({ 1: -5, 2: -5400, 3: 5405 })

@@ -6,7 +6,7 @@ import { citesOf } from '../../rulebooks/cites.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, type Option, type Ruling } from '../ruling.ts'
 
-/** One who went all-in and lost finds chips that had been hidden. */
+/** A player who went all-in and lost finds chips that had been hidden. */
 export type HiddenChips = {
   readonly seat: Seat
   readonly amount: Chips
@@ -19,7 +19,7 @@ export type HiddenChips = {
 /** Where the chips go. */
 export type HiddenChipsDecision = 'to-the-winner' | 'removed'
 
-/** rrp/15/20: they do him no good: the winner may have what he would have won of them, and after the next deal has begun they go. */
+/** rrp/15/20: they do them no good: the winner may have what they would have won of them, and after the next deal has begun they go. */
 export const hiddenChips = (deal: Deal, incident: HiddenChips): Ruling<HiddenChipsDecision> => {
   const { seat, amount, nextDealBegun = false } = incident
   const rules = citesOf(deal.book).hiddenChips

@@ -25,6 +25,6 @@ export const killHand = (
   return atShowdown(deal, [...back, { type: 'HandKilled', seat, why, rules }])
 }
 
-/** Those of them who threw their hands away at the showdown: one who folded before has nothing to bring back. */
+/** Those of them who threw their hands away at the showdown: a player who folded before has nothing to bring back. */
 const thrownAway = ({ players }: Deal, killed: Seat, fouled: readonly Seat[]): readonly Seat[] =>
   fouled.filter(seat => seat !== killed && players.some(it => it.seat === seat && !it.folded && it.shown === 'mucked'))

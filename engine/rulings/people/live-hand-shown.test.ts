@@ -61,7 +61,7 @@ rule(
   },
 )
 
-test('in a cash game it is no breach, and only his own cards can be shown', () => {
+test('in a cash game it is no breach, and only their own cards can be shown', () => {
   const cash = given({ form: 'holdem', seats: 2, cards: { 1: 'AsQd' } }).plays('deal')
   cash.reports({ ...shows, seat: 1 }).ruled('no-breach')
   cash.rulesOut({ ...shows, seat: 1, cards: ['Kc'] }, 'not-their-cards')

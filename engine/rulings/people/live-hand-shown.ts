@@ -12,7 +12,7 @@ import type { Ruler } from '../ruler.ts'
 import { leftTo, type Option, type Ruling } from '../ruling.ts'
 import { handDead, noLiveHand } from './live-hand.ts'
 
-/** In an event a player shows cards of his live hand before the deal is over. */
+/** In an event a player shows cards of their live hand before the deal is over. */
 export type LiveHandShown = {
   readonly seat: Seat
   readonly cards: readonly Card[]
@@ -21,7 +21,7 @@ export type LiveHandShown = {
   readonly winnerTakesAll?: boolean
 }
 
-/** What it costs him. */
+/** What it costs them. */
 export type ShownDecision = 'no-breach' | 'penalty-proposed' | 'hand-dead'
 
 /** rrp/15/22, uspa/3.3.2.19: it may be penalized; whether the hand can die for it the book says. */

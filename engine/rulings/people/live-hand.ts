@@ -29,7 +29,7 @@ export const notInTheDeal = (deal: Deal, seat: Seat): Impossible | null => {
 /** wsop/110h: hands that are laid in rows for points alone are fouled by rules of their own; where there is a pot they die. */
 export const isFouledNotDead = ({ form }: Deal): boolean => form.rows !== undefined && !form.rows.forThePot
 
-/** Why it cannot be this seat's act that is missing, or null: only one whose turn it is in the betting owes one. */
+/** Why it cannot be this seat's act that is missing, or null: only a player whose turn it is in the betting owes one. */
 export const notDueToAct = (deal: Deal, seat: Seat): Impossible | null =>
   noLiveHand(deal, seat) ??
   (deal.round !== null && deal.turn === placeOf(deal, seat) ? null : cannot('not-due', { seat }))

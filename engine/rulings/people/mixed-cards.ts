@@ -32,7 +32,7 @@ export const mixedCards = (deal: Deal, incident: CardsMixedWithAnother): Ruling<
     const wouldChange: readonly Change[] = redeal.is === 'no' ? ['fell-among-no-hand'] : ['fell-into-blind']
     return { ...dead, wouldChange }
   }
-  // wsop/112-redeal: a blind has done nothing, and his hand is fouled
+  // wsop/112-redeal: a blind has done nothing, and their hand is fouled
   const decision = redeal.is === 'may-redeal' ? 'redeal' : 'redeal-with-his-hand-dead'
   const again = { decision, events: mended(deal, voided(deal, 'redeal', redeal.rules)), rules: redeal.rules } as const
   return leftTo<MixedDecision>('floor', [dead, again], ['other-not-blind'])
@@ -56,7 +56,7 @@ export const mixedCardsRuler = {
 /** By an earlier ruling a player is dealt a hand that is dead. */
 export type DealtDeadHand = { readonly seat: Seat }
 
-/** wsop/112-redeal: in the new deal the offender gets his cards, and they are dead. */
+/** wsop/112-redeal: in the new deal the offender gets their cards, and they are dead. */
 export const dealtDeadRuler = {
   impossible: (deal, { seat }) => {
     const off = noLiveHand(deal, seat)

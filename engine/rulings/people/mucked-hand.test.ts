@@ -51,7 +51,7 @@ describe('a hand in the muck that was thrown away on wrong information', () => {
       ruled.refuses('1 calls', 'ruling-is-pending')
       const back = ruled.decides('retrieved').tells({ type: 'HandRetrieved', seat: 4, cards: ['Jh', 'Tc'] })
       back.holds({ 4: 'Jh Tc' }).has({ turn: 3, muck: [] }).stacks({ 4: 190 })
-      // he may call or raise the 10 that it really was, and with his straight he wins all of it
+      // they may call or raise the 10 that it really was, and with their straight they win all of it
       back
         .plays('4 raises to 20; 1 folds; 2 folds; 3 calls; deal; 3 checks; 4 checks; deal; 3 checks; 4 checks')
         .plays('showdown')
@@ -92,7 +92,7 @@ describe('a hand in the muck that was thrown away on wrong information', () => {
     ruled.ruled('hand-dead', { options: ['hand-dead', 'retrieved'], decides: 'referee' })
   })
 
-  test('when the round that he did not pay for is over, it is too late', () => {
+  test('when the round that they did not pay for is over, it is too late', () => {
     const later = folded('rrp').plays('1 folds; 2 calls; deal')
     later
       .reports(misled)

@@ -14,11 +14,11 @@ export type HandMucked = {
   readonly by: 'player' | 'dealer'
   /** Nobody can mistake the cards for others. */
   readonly identifiable: boolean
-  /** He threw it away because he was told something wrong. */
+  /** They threw it away because they were told something wrong. */
   readonly misinformed?: boolean
-  /** He threw it away because of a mistake that the dealer made. */
+  /** They threw it away because of a mistake that the dealer made. */
   readonly dealerErred?: boolean
-  /** He guarded it: with his hands, a chip or another object. */
+  /** They guarded it: with their hands, a chip or another object. */
   readonly protected?: boolean
 }
 
@@ -30,7 +30,7 @@ export const muckedHand = (deal: Deal, incident: HandMucked): Ruling<MuckedDecis
   const { seat, by, identifiable, misinformed = false } = incident
   const { muckedHandRetrieval, unprotectedHand } = rulebookOf(deal.book)
   const { is, rules } = muckedHandRetrieval
-  // rrp/3/irregularities/2: one who does not guard his hand has no redress
+  // rrp/3/irregularities/2: a player who does not guard their hand has no redress
   if (by === 'dealer' && !incident.protected && unprotectedHand.is === 'no-redress') {
     return { ...dead(deal, incident, unprotectedHand.rules), wouldChange: ['hand-protected'] }
   }

@@ -8,7 +8,7 @@ const owing = { type: 'OwedBlindUnposted', seat: 6, owes: 15, looked: true } as 
 const dealt = (book: BookId, form: 'holdem' | 'ace-to-five-lowball' = 'holdem') =>
   given({ form, book, seats: { 1: 100, 2: 100, 4: 100, 6: 100 }, button: 6 }).plays('deal')
 
-describe('one who owes a blind is dealt in without posting', () => {
+describe('a player who owes a blind is dealt in without posting', () => {
   for (const [id, book] of [
     ['rrp/4/11', 'rrp'],
     ['uspa/3.5.2.10', 'uspa'],
@@ -31,7 +31,7 @@ describe('one who owes a blind is dealt in without posting', () => {
     )
   }
 
-  test('not having looked he may still post: the big blind live, the rest dead', () => {
+  test('not having looked they may still post: the big blind live, the rest dead', () => {
     const posted = dealt('rrp')
       .reports({ ...owing, looked: false })
       .ruled('posts-now')

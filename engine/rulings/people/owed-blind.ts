@@ -13,16 +13,16 @@ import { handDead, noLiveHand } from './live-hand.ts'
 /** A player who owes a blind was dealt in without posting it. */
 export type OwedBlindUnposted = {
   readonly seat: Seat
-  /** What he owes in all. */
+  /** What they owe in all. */
   readonly owes: Chips
-  /** He has looked at his cards. */
+  /** They have looked at their cards. */
   readonly looked: boolean
 }
 
-/** What becomes of his hand, and when he posts. */
+/** What becomes of their hand, and when they post. */
 export type OwedDecision = 'hand-dead' | 'live-and-posts-next-deal' | 'posts-now'
 
-/** rrp/4/11: one who looked before he paid has a dead hand; if he has put chips in already, it lives and he posts next time. */
+/** rrp/4/11: a player who looked before they paid has a dead hand; if they have put chips in already, it lives and they post next time. */
 export const owedBlind = (deal: Deal, { seat, owes, looked }: OwedBlindUnposted): Ruling<OwedDecision> => {
   const { rules } = rulebookOf(deal.book).owedBlindDealtIn
   const { paid, acted } = deal.players[placeOf(deal, seat)]!
@@ -39,7 +39,7 @@ export const owedBlind = (deal: Deal, { seat, owes, looked }: OwedBlindUnposted)
   return { decision: 'posts-now', events: acted ? [] : posted(deal, seat, owes), rules, wouldChange }
 }
 
-/** As much as the big blind is live, the rest for the middle; all he has may be less. */
+/** As much as the big blind is live, the rest for the middle; all they have may be less. */
 const posted = (deal: Deal, seat: Seat, owes: Chips): readonly DealEvent[] => {
   const { stack } = deal.players[placeOf(deal, seat)]!
   const big = Math.max(0, ...deal.stakes.blinds)

@@ -50,7 +50,7 @@ describe('a turn that was passed over', () => {
 })
 
 describe('time', () => {
-  rule('rrp/15/12', 'called from the rail the action goes on; from his seat it stops', () => {
+  rule('rrp/15/12', 'called from the rail the action goes on; from their seat it stops', () => {
     const rail = skipped('rrp', true, 'tournament').reports({ ...passed, calledTime: 'from-elsewhere' })
     rail.ruled('hand-dead', {
       options: ['hand-dead', 'keeps-his-turn'],
@@ -75,7 +75,7 @@ describe('time', () => {
     ),
   )
 
-  test('one who is not due cannot be passed over, nor by more than are in', () => {
+  test('a player who is not due cannot be passed over, nor by more than are in', () => {
     skipped('rrp', true).rulesOut({ ...passed, seat: 5 }, { no: 'not-due', seat: 5 })
     skipped('rrp', true).rulesOut({ ...passed, behind: 6 }, { no: 'others-in', count: 5 })
   })

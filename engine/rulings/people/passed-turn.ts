@@ -10,21 +10,21 @@ import type { Ruler } from '../ruler.ts'
 import { leftTo, mended, type Option, type Ruling } from '../ruling.ts'
 import { handDead, isFacing, notDueToAct } from './live-hand.ts'
 
-/** A player was passed over while it was his turn. */
+/** A player was passed over while it was their turn. */
 export type TurnPassed = {
   readonly seat: Seat
-  /** How many players have acted behind him. */
+  /** How many players have acted behind them. */
   readonly behind: number
-  /** Somebody ahead of him had yet to act. */
+  /** Somebody ahead of them had yet to act. */
   readonly waiting?: boolean
-  /** He called time before they acted: at the table, or from somewhere else. */
+  /** They called time before they acted: at the table, or from somewhere else. */
   readonly calledTime?: 'at-the-table' | 'from-elsewhere'
 }
 
-/** Whether he may still act. */
+/** Whether they may still act. */
 export type PassedDecision = 'keeps-his-turn' | 'hand-dead' | 'check'
 
-/** rrp/3/betting/12: one who lets so many act behind him may lose his turn: facing a wager his hand, else no more than that. */
+/** rrp/3/betting/12: a player who lets so many act behind them may lose their turn: facing a wager their hand, else no more than that. */
 export const turnPassed = (deal: Deal, incident: TurnPassed): Ruling<PassedDecision> => {
   const { seat, behind, waiting = false } = incident
   const { timeCalledFrom } = rulebookOf(deal.book)

@@ -24,14 +24,14 @@ export const cannotComeBack = (deal: Deal, seat: Seat): Impossible | null => {
   return others.every(other => cardsOf(other) === cardsOf(player)) ? null : cannot('dealt-without-it')
 }
 
-/** The hand is brought back as it lay, and its player has his turn again if he owes an act. */
+/** The hand is brought back as it lay, and its player has their turn again if they owe an act. */
 export const broughtBack = (deal: Deal, seat: Seat, rules: readonly RuleId[]): readonly DealEvent[] => {
   const { keepsPlace, mucked, muckedUp } = deal.players[placeOf(deal, seat)]!
   const cards = { cards: keepsPlace ? [] : mucked, up: keepsPlace ? [] : muckedUp }
   return mended(deal, [{ type: 'HandRetrieved', seat, ...cards, rules }])
 }
 
-/** What he had in before the round that is on. */
+/** What they had in before the round that is on. */
 const before = ({ paid, bet }: Player): number => paid - bet
 
 const cardsOf = ({ folded, keepsPlace, down, up, mucked, muckedUp, owed }: Player): number =>

@@ -31,7 +31,7 @@ describe('a hand thrown forward with no bet to face', () => {
     })
   }
 
-  test('folded in turn and nobody has acted: he has it back by right, and his turn with it', () => {
+  test('folded in turn and nobody has acted: they have it back by right, and their turn with it', () => {
     const table = flop('rrp', 'omaha').plays('3 folds')
     const cards = table.deal.players[2]!.mucked
     expect(cards).toHaveLength(4)

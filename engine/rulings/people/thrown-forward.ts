@@ -9,16 +9,16 @@ import type { Ruling } from '../ruling.ts'
 import { handDead, handLive, isFacing, noLiveHand } from './live-hand.ts'
 import { broughtBack, cannotComeBack } from './retrieval.ts'
 
-/** A player threw his hand forward, or said that he folds, and wants to play it after all. */
+/** A player threw their hand forward, or said that they fold, and wants to play it after all. */
 export type HandThrownForward = {
   readonly seat: Seat
   /** Another has acted because of it. */
   readonly madeAnotherAct: boolean
-  /** He said that he folds. */
+  /** They said that they fold. */
   readonly announced?: boolean
 }
 
-/** Whether he has folded by it. */
+/** Whether they have folded by it. */
 export type ThrownDecision = 'hand-dead' | 'hand-live'
 
 /** rrp/3/dead-hands/1a, 1b: facing a wager it is a fold; else it is dead once another has acted because of it. */

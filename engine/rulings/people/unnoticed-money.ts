@@ -12,7 +12,7 @@ export type UnnoticedMoney = {
   readonly seat: Seat
   readonly amount: Chips
   readonly what: 'cash' | 'foreign-chips'
-  /** He seems not to know that it does not play. */
+  /** They seem not to know that it does not play. */
   readonly unaware: boolean
   /** Somebody in the pot objects. */
   readonly objection: boolean

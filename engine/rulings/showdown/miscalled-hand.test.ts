@@ -52,7 +52,7 @@ describe('a hand miscalled on purpose', () => {
           decision: 'cards-speak',
           events: [],
         })
-        // the opponent still holds his cards: the best cards win
+        // the opponent still holds their cards: the best cards win
         const held = holdem(book).plays('1 shows calling it a full house')
         expect(miscalledHand(held.deal, { ...lie, fouled: [] })).toMatchObject({ decision: 'cards-speak', events: [] })
         held.plays('5 shows; award').awarded('high: 20 to 5')

@@ -7,14 +7,14 @@ import { killHand } from '../people/kill-hand.ts'
 import { leftTo, type Ruling } from '../ruling.ts'
 import { isAsCalled, lowballRanking, topCalled } from './called-low.ts'
 
-/** A player called his hand something that it is not. */
+/** A player called their hand something that it is not. */
 export type MiscalledHand = {
   readonly seat: Seat
-  /** What he called it; in lowball its ranks from the top, `8` or `8-6`. */
+  /** What they called it; in lowball its ranks from the top, `8` or `8-6`. */
   readonly called: string
-  /** The floor finds that he did it on purpose. */
+  /** The floor finds that they did it on purpose. */
   readonly intentional: boolean
-  /** Who threw his hand away, or fouled it, because of that. */
+  /** Who threw their hand away, or fouled it, because of that. */
   readonly fouled: readonly Seat[]
 }
 
@@ -52,7 +52,7 @@ const onPurpose = (deal: Deal, { seat, fouled }: MiscalledHand): Ruling<MiscallD
   )
 }
 
-/** rrp/11/15: one who calls an eight must have an eight or better; what it costs goes by who fouled, and by how many play. */
+/** rrp/11/15: a player who calls an eight must have an eight or better; what it costs goes by who fouled, and by how many play. */
 const inLowball = (deal: Deal, incident: MiscalledHand): Ruling<MiscallDecision> => {
   const { is, rules } = rulebookOf(deal.book).lowballMiscall
   const speak = { decision: 'cards-speak', events: [], rules } as const
@@ -71,7 +71,7 @@ const inLowball = (deal: Deal, incident: MiscalledHand): Ruling<MiscallDecision>
   return leftTo<MiscallDecision>('floor', [dead, speak], wouldChange)
 }
 
-/** Has he what he called, as far as the book wants it to be true? */
+/** Do they have what they called, as far as the book wants it to be true? */
 const isHeld = (deal: Deal, { seat, called }: MiscalledHand): boolean => {
   const { mustHold } = rulebookOf(deal.book).lowballMiscall.is
   if (mustHold === 'nothing') return true

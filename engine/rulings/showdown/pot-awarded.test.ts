@@ -112,7 +112,7 @@ describe('until when a ruling may be asked for', () => {
   })
 })
 
-test('nothing can be wrong about a pot that was not pushed, or not to him', () => {
+test('nothing can be wrong about a pot that was not pushed, or not to them', () => {
   given({ form: 'holdem', seats: 4 }).plays('deal').rulesOut(wrongly, 'no-pot-pushed')
   pushed('rrp').rulesOut({ ...wrongly, from: 2 }, { no: 'won-no-such-pot', seat: 2 })
   pushed('rrp').rulesOut({ ...wrongly, to: [9] }, { no: 'no-hand', seat: 9 })

@@ -8,12 +8,12 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, type Option, type Ruling } from '../ruling.ts'
 
-/** A pot was pushed to one who should not have had it, or not all of it. */
+/** A pot was pushed to a player who should not have had it, or not all of it. */
 export type PotAwardedWrongly = {
   readonly from: Seat
   /** Whose it was; several share it, among them perhaps the one who has it. */
   readonly to: readonly Seat[]
-  /** Which pot, 0 for the main pot; left out, all that he was given. */
+  /** Which pot, 0 for the main pot; left out, all that they were given. */
   readonly pot?: number
   /** What the house took out of it. */
   readonly collection?: Chips
@@ -60,14 +60,14 @@ const isLate = (deal: Deal, { since }: PotAwardedWrongly): boolean => {
   }
 }
 
-/** What he was given of that pot. */
+/** What they were given of that pot. */
 const given = (deal: Deal, { from, pot }: PotAwardedWrongly): Chips =>
   deal.awards
     .filter(award => pot === undefined || award.pot === pot)
     .flatMap(award => award.to)
     .reduce((sum, { seat, amount }) => (seat === from ? sum + amount : sum), 0)
 
-/** Each has his part, odd chips from the button's left. */
+/** Each has their part, odd chips from the button's left. */
 const movesOf = (deal: Deal, incident: PotAwardedWrongly): readonly ChipMove[] => {
   const { from, collection = 0 } = incident
   const inOrder = deal.players.flatMap(({ seat, hand }) => (hand === 0 && incident.to.includes(seat) ? [seat] : []))

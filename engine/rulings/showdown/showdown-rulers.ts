@@ -32,7 +32,7 @@ const notShowing = (deal: Deal, seat: Seat): Impossible | null => {
   return shown ? null : cannot('no-showdown')
 }
 
-/** Only another who is in the showdown can foul his hand at it. */
+/** Only another who is in the showdown can foul their hand at it. */
 const notFouled = (deal: Deal, seat: Seat, fouled: readonly Seat[]): Impossible | null => {
   const wrong = fouled.find(victim => victim === seat || isOut(deal, victim))
   return wrong === undefined ? null : cannot('no-hand-to-foul', { seat: wrong })
@@ -41,7 +41,7 @@ const notFouled = (deal: Deal, seat: Seat, fouled: readonly Seat[]): Impossible 
 const notThrownAway = (deal: Deal, seat: Seat): Impossible | null =>
   deal.players[placeOf(deal, seat)]!.shown === 'mucked' ? null : cannot('not-mucked', { seat })
 
-/** The cards that he turns over are those that he had, as far as anybody knows them. */
+/** The cards that they turn over are those that they had, as far as anybody knows them. */
 const notHis = (deal: Deal, seat: Seat, cards: readonly Card[] | undefined): Impossible | null => {
   const { down, up } = deal.players[placeOf(deal, seat)]!
   const held = [...down, ...up]

@@ -8,14 +8,14 @@ import type { Change } from '../change.ts'
 import { triesHarder, whoRetrieves } from '../people/retrieval.ts'
 import { atShowdown, leftTo, type Ruling } from '../ruling.ts'
 
-/** A player threw his hand away face down at the showdown, and turns it over after all. */
+/** A player threw their hand away face down at the showdown, and turns it over after all. */
 export type TabledLate = {
   readonly seat: Seat
   /** Nobody can mistake the cards: they have not mixed with the muck. */
   readonly identifiable: boolean
-  /** He threw it away because he was told something wrong. */
+  /** They threw it away because they were told something wrong. */
   readonly misinformed?: boolean
-  /** He threw it away because of a mistake that the dealer made. */
+  /** They threw it away because of a mistake that the dealer made. */
   readonly dealerErred?: boolean
   /** The cards, where they are told. */
   readonly cards?: readonly Card[]
@@ -30,7 +30,7 @@ export const tabledLate = (
   { seat, identifiable, misinformed, dealerErred, cards }: TabledLate,
 ): Ruling<TabledDecision> => {
   const { faceDownDiscardLiveIfIdentifiable: byRight, muckedHandRetrieval: back } = rulebookOf(deal.book)
-  // uspa/3.2.9.5.7: the opener may be let take back his hand to prove that he had openers
+  // uspa/3.2.9.5.7: the opener may be let take back their hand to prove that they had openers
   const proves = takesOpeners(deal) && placeOf(deal, seat) === deal.opener
   const rules = proves ? citesOf(deal.book).openersTakenBack : (byRight.is ? byRight : back).rules
   const player = deal.players[placeOf(deal, seat)]!
@@ -41,11 +41,11 @@ export const tabledLate = (
   const live = { decision: 'hand-live', events, rules } as const
   const wouldChange: readonly Change[] = ['cards-not-apart']
   if (byRight.is) return { ...live, wouldChange }
-  // web/dead-hands/2: a hand that its player threw away comes back only if he was told something wrong
+  // web/dead-hands/2: a hand that its player threw away comes back only if they were told something wrong
   if (back.is.when !== 'identifiable' && !misinformed && !proves) {
     return { ...dead, wouldChange: ['misinformed'] }
   }
-  // rrp/3/dead-hands/2: management may bring a hand back, the rather if he was told something wrong
+  // rrp/3/dead-hands/2: management may bring a hand back, the rather if they were told something wrong
   const harder = triesHarder(back.is, { misinformed, dealerErred })
   return leftTo<TabledDecision>(whoRetrieves(back.is), harder ? [live, dead] : [dead, live], wouldChange)
 }

@@ -10,14 +10,14 @@ import { hasPair, lowballRanking } from './called-low.ts'
 /** In lowball a player spread a hand with a pair in it and said nothing. */
 export type UnannouncedPair = {
   readonly seat: Seat
-  /** Who threw his hand away, or fouled it, because of that. */
+  /** Who threw their hand away, or fouled it, because of that. */
   readonly fouled: readonly Seat[]
 }
 
 /** What becomes of the hand with the pair. */
 export type PairDecision = 'cards-speak' | 'hand-dead'
 
-/** rrp/11/16: a pair that is not announced may cost the pot if another fouls his hand for it; of intact hands the best wins. */
+/** rrp/11/16: a pair that is not announced may cost the pot if another fouls their hand for it; of intact hands the best wins. */
 export const unannouncedPair = (deal: Deal, { seat, fouled }: UnannouncedPair): Ruling<PairDecision> => {
   const { cardsSpeak, unannouncedPair: pair } = rulebookOf(deal.book)
   const { is, rules } = pair

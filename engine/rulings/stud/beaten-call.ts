@@ -5,7 +5,7 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
 
-/** A player wants his last call back: the upcards on show beat all that he has. */
+/** A player wants their last call back: the upcards on show beat all that they have. */
 export type BeatenCall = {
   readonly seat: Seat
   /** Whose upcards they are. */
@@ -15,7 +15,7 @@ export type BeatenCall = {
 /** Whether the call stays in the pot. */
 export type BeatenCallDecision = 'action-stands' | 'wager-returned'
 
-/** rrp/8/19: the call bought him the sight of the hand, and it stays in the pot. */
+/** rrp/8/19: the call bought them the sight of the hand, and it stays in the pot. */
 export const beatenCall = (deal: Deal, { seat }: BeatenCall): Ruling<BeatenCallDecision> => {
   const { is, rules } = rulebookOf(deal.book).studBeatenCallRefund
   if (!is) return { decision: 'action-stands', events: [], rules, wouldChange: ['book-returns-beaten-call'] }
@@ -28,7 +28,7 @@ export const beatenCall = (deal: Deal, { seat }: BeatenCall): Ruling<BeatenCallD
   }
 }
 
-/** How one who called when he was beaten on show is ruled on. */
+/** How a player who called when they were beaten on show is ruled on. */
 export const beatenCallRuler = {
   impossible: (deal, { seat, by }) => {
     if (deal.form.family !== 'stud') return cannot('no-upcards-in-game')

@@ -94,7 +94,7 @@ describe('the last card of one of three or more comes up', () => {
       .decides('play-on')
       .tells({ type: 'RoundOpened', seat: 4 })
       .tells({ type: 'RoundOpened', rules: ['wsop/234a', 'wsop/234b', 'wsop/234'] })
-    // one who opened sixth street and folded on it: the next to his left
+    // a player who opened sixth street and folded on it: the next to their left
     given({ form: 'seven-card-stud', book: 'wsop', seats: 4, cards: '3c 3d 3h 3s 4c 4d 4h 4s 5c Kd 6h 7s' })
       .plays('deal; around; deal; around; deal; around; deal; 3 checks; 4 bets 20; 1 calls; 2 calls; 3 folds')
       .reports(up(4))
@@ -130,7 +130,7 @@ describe('the last card of one of three or more comes up', () => {
         .offers({ seat })
     }),
   )
-  test('two of them are up: each says in turn whether he is all-in', () => {
+  test('two of them are up: each says in turn whether they are all-in', () => {
     const first = three('rrp')
       .reports(up(2, 6))
       .ruled('play-on', {
@@ -144,7 +144,7 @@ describe('the last card of one of three or more comes up', () => {
     second.decides('play-on').offers({ seat: 4, wager: { sizes: [20] } })
     first.decides('play-on').decides('play-on').offers({ seat: 4 })
   })
-  test('a house gives him no choice', () => {
+  test('a house gives them no choice', () => {
     three(houseWith({ studExposedRiver: 'nothing' }))
       .reports(up(4))
       .ruled('card-kept')
@@ -178,7 +178,7 @@ describe('heads-up', () => {
 })
 
 describe('an all-in player', () => {
-  /** Seat 4 goes all-in with his last 10 on fourth street. */
+  /** Seat 4 goes all-in with their last 10 on fourth street. */
   const allIn = (book: BookId) =>
     given({
       form: 'seven-card-stud',

@@ -27,14 +27,14 @@ import {
 /** The dealer turns up the last downcard of these players of stud. */
 export type LastCardUp = {
   readonly seats: readonly Seat[]
-  /** At a told table: the cards of the whole street in the order of dealing. */
+  /** At a table with real cards: the cards of the whole street in the order of dealing. */
   readonly cards?: readonly Card[]
 }
 
-/** How the last round goes on: an exposed player may declare himself all-in for the pot as it stands. */
+/** How the last round goes on: an exposed player may declare themselves all-in for the pot as it stands. */
 export type LastCardDecision = 'card-kept' | 'all-dealt-up' | 'play-on' | 'all-in-for-the-pot'
 
-/** rrp/8/17, wsop/234: how the others get theirs, who may declare himself all-in, and who opens the last round. */
+/** rrp/8/17, wsop/234: how the others get theirs, who may declare themselves all-in, and who opens the last round. */
 export const lastCardUp = (deal: Deal, { seats, cards }: LastCardUp): Ruling<LastCardDecision> => {
   const { studAllInRiverUp, studExposedRiver, studExposedRiverFirstActor, studExposedRiverDealRest } = rulebookOf(
     deal.book,
@@ -102,7 +102,7 @@ const lastRound = (deal: Deal, events: readonly DealEvent[], rules: readonly Rul
   return work.events
 }
 
-/** wsop/234: the one who began the round before, or the next to his left who can act. */
+/** wsop/234: the one who began the round before, or the next to their left who can act. */
 const beganBefore = ({ players, began }: Deal): Seat => {
   const order = players.map((_, i) => players[(Math.max(began, 0) + i) % players.length]!)
   return order.find(canAct)!.seat

@@ -6,12 +6,12 @@ import type { CardMove, Pile } from '../../deal/mending.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { getting, type StudStreet } from './stud-street.ts'
 
-/** How a street of stud lies behind a burn too few or too many: how many cards are out, and who keeps his. */
+/** How a street of stud lies behind a burn too few or too many: how many cards are out, and who keeps theirs. */
 export type Shifted = {
   readonly burns: 0 | 2
   readonly out: number
   readonly keeps: readonly Seat[]
-  /** At a told table: the card that comes off the stub. */
+  /** At a table with real cards: the card that comes off the stub. */
   readonly next: readonly Card[]
 }
 

@@ -60,7 +60,7 @@ describe('cards of stud before the betting is over', () => {
         .plays('2 calls; deal')
         .lines('aside Qd Qh', 'burn Js', 'down 3:Kc 5:Kd', 'seventh street: 2 opens')
         .holds({ 2: '2c 3c Qc | Kh 6c 8c Tc', 3: '2d 3d Kc | 9d 6d 8d Td' })
-      // on seventh street he bets like anybody
+      // on seventh street they bet like anybody
       barred
         .offers({ seat: 2, wager: { sizes: [20] } })
         .plays('play on')
@@ -118,7 +118,7 @@ describe('cards of stud before the betting is over', () => {
     },
   )
 
-  test('a house takes it back all the same, or lets him bet', () => {
+  test('a house takes it back all the same, or lets them bet', () => {
     const taken = houseWith({ prematureLastDowncardSeen: 'taken-back' })
     const table = (book: typeof taken) =>
       given({ form: 'seven-card-stud', book, seats: { 2: 1000, 3: 1000, 5: 1000 }, cards: `${third} ${streets}` })
@@ -152,7 +152,7 @@ describe('cards of stud before the betting is over', () => {
   })
 
   const inRazz = { form: 'razz', seats: 3, book: 'rrp' } as const
-  test('at a told table the cards are told, and so is what is set aside', () => {
+  test('at a table with real cards the cards are told, and so is what is set aside', () => {
     given({ ...inRazz, told: true })
       .plays('deal ?? ?? ?? ?? ?? ??; deal 5c 6d Kh; around; deal one; deal Ac 2d 3h; 1 checks')
       .reports({ type: 'PrematureStreetCard', to: [1, 2], cards: ['7c', '8d'] })
@@ -161,7 +161,7 @@ describe('cards of stud before the betting is over', () => {
       .lines('aside 9h')
       .has({ mending: { aside: ['7c', '8d', '9h'] } })
   })
-  test('it cannot have happened between rounds, to one who has folded, or before a discard', () => {
+  test('it cannot have happened between rounds, to a player who has folded, or before a discard', () => {
     const incident = { type: 'PrematureStreetCard', to: [1] } as const
     const razz = given(inRazz)
     razz.rulesOut(incident, 'no-betting')

@@ -16,9 +16,9 @@ import { type StudStreet, studStreets } from './stud-street.ts'
 export type PrematureStreetCard = {
   /** Who got one, in that order. */
   readonly to: readonly Seat[]
-  /** Whose last downcard was looked at or lies among his holecards. */
+  /** Whose last downcard was looked at or lies among their holecards. */
   readonly seen?: readonly Seat[]
-  /** At a told table: these cards. */
+  /** At a table with real cards: these cards. */
   readonly cards?: readonly Card[]
 }
 

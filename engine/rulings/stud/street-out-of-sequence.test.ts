@@ -4,7 +4,7 @@ import { rule } from '../../testing/rule.ts'
 
 const first = '2c 2d 2h Kc Qd Jh'
 const deck = `${first}  3c 3d 3h 3s  4c 4d 4h 4s  5c 5d 5h 5s`
-/** Seats 1, 3 and 5 before fourth street; seat 5 has turned his downcard up, so that his card comes down. */
+/** Seats 1, 3 and 5 before fourth street; seat 5 has turned their downcard up, so that their card comes down. */
 const mexican = (book: 'wsop' | 'rrp' = 'wsop') =>
   given({ form: 'mexican-poker', book, seats: { 1: 500, 3: 500, 5: 500 }, cards: deck })
     .plays('deal; around; all keep; deal')
@@ -27,7 +27,7 @@ describe('cards out of sequence on a later street of Mexican poker', () => {
         .holds({ 1: '2c | Kc 3d 4d', 3: '2d | Qd 3h 4h', 5: ' | Jh 3s 2h 4s' })
         .stacks({ 1: 500 - pot / 3, 3: 500 - pot / 3, 5: 500 - pot / 3 })
         .pot(pot)
-        // nobody bets on fourth street, and seat 5 has no downcard to turn up: his next comes down
+        // nobody bets on fourth street, and seat 5 has no downcard to turn up: their next comes down
         .offers({ due: 'turn-up', seat: 1 })
         .plays('1 keeps; 3 keeps; deal')
         .lines('burn 5c', 'up 1:5d 3:5h', 'down 5:5s', 'fifth street: 1 opens')

@@ -28,7 +28,7 @@ import {
 export type StreetOutOfSequence = {
   /** Who got the cards, in the order in which they left the deck. */
   readonly to: readonly Seat[]
-  /** At a told table: these cards. */
+  /** At a table with real cards: these cards. */
   readonly cards?: readonly Card[]
 }
 
@@ -81,7 +81,7 @@ const fallen = (deal: Deal, count: number, told: readonly Card[] | undefined): r
     ? Array.from({ length: count }, (_, i) => told?.[i] ?? UNKNOWN)
     : deal.deck.slice(deal.next - count, deal.next)
 
-/** Where the card lies that went to this seat: before him, or in the muck if he has thrown his hand away. */
+/** Where the card lies that went to this seat: before them, or in the muck if they have thrown their hand away. */
 const whereLies = (deal: Deal, seat: Seat, card: Card): Pile => {
   const player = deal.players[placeOf(deal, seat)]!
   if (hasThrownAway(player)) return 'muck'

@@ -96,7 +96,7 @@ describe('a second burn at stud', () => {
 })
 
 describe('noticed later', () => {
-  test('nobody has acted on fifth street: the cards are moved, and the round opens anew', () => {
+  test('nobody has acted on fifth street: the cards are moved, and the round opens again', () => {
     // by the wrong cards seat 2 is high with a pair of nines, by the right ones seat 1
     given({ form: 'seven-card-stud', seats: 3, cards: `${third} 5c 6c 6d 6h  Kd 9h 8d 8h 9c` })
       .plays('deal; around; deal; around')
@@ -164,7 +164,7 @@ describe('the books', () => {
       .holds({ 1: '2c 3c | 4c 7h 9h', 2: '2d 3d | 5d 8h Th' })
       .has({ burns: ['6h'] })
   })
-  test('at a told table the card that is put right is told', () => {
+  test('at a table with real cards the card that is put right is told', () => {
     given({ form: 'razz', seats: 2, told: true })
       .plays('deal ?? ?? ?? ??; deal 5c 6d; around')
       .reports({ type: 'BurnMissed', cards: ['Ac', '2d'], next: ['3h'] })

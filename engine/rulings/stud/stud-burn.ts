@@ -29,9 +29,9 @@ import {
 export type StudBurnError = {
   /** How many cards of the street are out when it is noticed: all of them behind a missed burn, none behind a second one, unless it is said. */
   readonly dealt?: number
-  /** Whose last downcard was looked at or lies among his holecards. */
+  /** Whose last downcard was looked at or lies among their holecards. */
   readonly seen?: readonly Seat[]
-  /** At a told table: two burned cards and those of the street that are out, and the one that comes when it is put right. */
+  /** At a table with real cards: two burned cards and those of the street that are out, and the one that comes when it is put right. */
   readonly cards?: readonly Card[]
   readonly next?: readonly Card[]
 }
@@ -78,7 +78,7 @@ const ruleStudBurn = (
 const stillToCome = (deal: Deal, next: readonly Card[] = []): readonly Card[] =>
   nextOff(deal, next) === null ? next : []
 
-/** The cards are moved; a round that has opened on them opens anew. */
+/** The cards are moved; a round that has opened on them opens again. */
 const putRight = (deal: Deal, { round }: StudStreet, moved: DealEvent): readonly DealEvent[] => {
   const work = workOn(deal)
   tell(work, moved)

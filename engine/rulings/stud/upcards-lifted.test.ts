@@ -32,7 +32,7 @@ describe('upcards that are lifted, turned down or mixed with the downcards', () 
           .offers({ seat: 3, callTo: 30 })
           .plays('3 folds; 4 folds; award')
           .won({ 1: 24, 2: -8, 3: -8, 4: -8 })
-        // one who is not yet due to act faces the bet as well
+        // a player who is not yet due to act faces the bet as well
         table.reports(lift(4, how)).holds({ 4: '' }).offers({ seat: 2 })
       })
     }

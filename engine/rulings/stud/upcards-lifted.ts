@@ -7,7 +7,7 @@ import { handDead, handLive, isFacing, noLiveHand } from '../people/live-hand.ts
 import type { Ruler } from '../ruler.ts'
 import { leftTo, type Ruling } from '../ruling.ts'
 
-/** A player of stud lifts his upcards, turns them down, mixes them with his downcards, or changes their order on purpose. */
+/** A player of stud lifts their upcards, turns them down, mixes them with their downcards, or changes their order on purpose. */
 export type UpcardsPickedUp = {
   readonly seat: Seat
   readonly how: 'lifted' | 'turned-down' | 'mixed' | 'reordered'
@@ -20,7 +20,7 @@ export type UpcardsDecision = 'hand-live' | 'hand-dead'
 
 /**
  * rrp/3/dead-hands/1c: facing a bet such a hand is dead; with nothing to call, and at the showdown, it is live.
- * web/dead-hands/5: there it is dead once another has acted because he took it for a fold.
+ * web/dead-hands/5: there it is dead once another has acted because they took it for a fold.
  */
 export const upcardsPickedUp = (deal: Deal, incident: UpcardsPickedUp): Ruling<UpcardsDecision> => {
   const { seat, how, madeAnotherAct = false } = incident

@@ -16,16 +16,16 @@ export type WrongLowcard = {
   readonly nextActed: boolean
 }
 
-/** Whether his bet stands. */
+/** Whether their bet stands. */
 export type LowcardDecision = 'taken-back' | 'action-stands'
 
-/** rrp/8/5: until the next has acted he takes it back and the lowcard brings in; then it stands, and the lowcard owes nothing. */
+/** rrp/8/5: until the next has acted they take it back and the lowcard brings in; then it stands, and the lowcard owes nothing. */
 export const wrongLowcard = (deal: Deal, { seat, nextActed }: WrongLowcard): Ruling<LowcardDecision> => {
   const to = bringInSizes(deal, placeOf(deal, seat))[0]!
   const since = nextActed ? [{ act: 'call', to } as const] : []
   const facts = { wrongLowcard: true, since }
   const { binding, rules } = readWager(situationAt(deal, seat, [[to]], facts), rulebookOf(deal.book))
-  // his chips go back, and the forced bet is due where it was
+  // their chips go back, and the forced bet is due where it was
   if (binding !== true) return { decision: 'taken-back', events: [], rules, wouldChange: ['next-player-acted'] }
   return {
     decision: 'action-stands',

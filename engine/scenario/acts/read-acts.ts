@@ -14,7 +14,7 @@ export type Act = { readonly at: string; readonly said: unknown } & (
   | { readonly incident: Incident }
 )
 
-/** What a player said and did with his chips, and what else people saw. */
+/** What a player said and did with their chips, and what else people saw. */
 export type Talked = { readonly seat: Seat; readonly did: readonly Doing[]; readonly facts: Partial<Situation> }
 
 /** The acts one by one. */

@@ -12,7 +12,7 @@ import { boardTold, handsRead } from './read-readings.ts'
 export const DEALER_WORDS =
   'deal, deal one, deal As Kd, burn, reshuffle, award, showdown, play on; run it twice, run it three times, chop, split the pot; tell board 1 As Kd 7c; read pot 1 high 2 3, pot 1 low nobody; deny 3 by the floor'
 
-/** What the dealer does in these words, or undefined when they are not his. */
+/** What the dealer does in these words, or undefined when they are not theirs. */
 export const dealerOrder = (deal: Deal, verb: string, rest: string): DealerCommand | Misread | undefined => {
   switch (verb) {
     case 'award':
@@ -58,7 +58,7 @@ const burned = (deal: Deal, text: string): DealerCommand | Misread => {
   return text === '' || text === 'a card' ? { type: 'Deal' } : dealt(text)
 }
 
-/** Some of the cards may be named to lie on top; where cards are told nobody knows their order. */
+/** Some of the cards may be named to lie on top; with real cards nobody knows their order. */
 const reshuffled = (deal: Deal, top: string): DealerCommand | Misread => {
   const due = legal(deal)
   if (due.due !== 'dealer' || due.act.do !== 'reshuffle') return misread('no shuffle is due')

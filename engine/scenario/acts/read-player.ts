@@ -8,7 +8,7 @@ import { cardsIn } from './read-cards.ts'
 import { rowsIn } from './read-rows.ts'
 import { ask, muck, playBoard, show } from './read-showdown.ts'
 
-/** What a player is said to do: his seat, his first or second hand, and the words behind the verb. */
+/** What a player is said to do: their seat, their first or second hand, and the words behind the verb. */
 export type Said = { readonly deal: Deal; readonly seat: Seat; readonly hand: 0 | 1; readonly rest: string }
 
 /** What a verb makes of the words behind it. */
@@ -43,7 +43,7 @@ const wager: Verb = ({ deal, seat, rest }) => {
   return to === undefined ? misread('how much is not said') : { type: 'Wager', seat, to }
 }
 
-/** The one size there is at limit, and any size for one who may not wager at all: then that is said. */
+/** The one size there is at limit, and any size for a player who may not wager at all: then that is said. */
 const usualSize = (deal: Deal, seat: Seat): Chips | undefined => {
   const due = legal(deal)
   const bounds = due.due === 'betting' && due.seat === seat ? due.wager : undefined
@@ -79,7 +79,7 @@ const withCards = (text: string, made: (cards: readonly Card[]) => PlayerCommand
 
 const discard: Verb = ({ seat, rest }) => withCards(rest, cards => ({ type: 'Discard', seat, cards }))
 
-/** The opener splits his openers: these cards go under a chip. */
+/** The opener splits their openers: these cards go under a chip. */
 const split: Verb = ({ seat, rest }) => withCards(rest, cards => ({ type: 'Discard', seat, cards, split: true }))
 
 /** `declares open`, `declares false openers`. */

@@ -21,7 +21,7 @@ export const show: Verb = ({ seat, rest }) => {
 export const muck: Verb = ({ seat, rest }) =>
   /\bboard\b/i.test(rest) ? { type: 'Muck', seat, playsBoard: true } : { type: 'Muck', seat }
 
-/** `plays the board`, his hand kept face down. */
+/** `plays the board`, their hand kept face down. */
 export const playBoard: Verb = ({ seat, rest }) =>
   /\bboard$/i.test(rest) ? { type: 'PlayBoard', seat } : misread(`"plays ${rest}" is no act`)
 

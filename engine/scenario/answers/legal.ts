@@ -12,7 +12,7 @@ import type { Order } from '../acts/read-act.ts'
 import type { Course } from '../course/course.ts'
 import { distinct, listed, type Question } from './answer.ts'
 
-/** Who is to act and what he may do, or what the dealer has to do. */
+/** Who is to act and what they may do, or what the dealer has to do. */
 export const legalAnswer: Question = course => {
   const { deal } = course
   const due = legal(deal)
@@ -46,7 +46,7 @@ const freedBy = ({ talks }: Course, due: Legal): readonly RuleId[] => {
   return talks.findLast(({ seat, state }) => seat === due.seat && state === 'free')?.reading.rules ?? []
 }
 
-/** Why he who is to act may neither bet nor raise, with its rules, or null. */
+/** Why the player who is to act may neither bet nor raise, with its rules, or null. */
 const barredNow = (deal: Deal): Refusal | null => {
   const barred = wagerBarred(deal, deal.turn)
   return barred === null ? null : cited(barred, deal)

@@ -44,7 +44,7 @@ export const carryOutTalk = (course: Course, talk: Talk): Course | Misread => {
   return { ...course, talks, deal: bars.reduce<Deal>(evolve, course.deal), events: [...course.events, ...bars] }
 }
 
-/** The dealer's act with the cards that are named for it, where cards are told. */
+/** The dealer's act with the cards that are named for it, with real cards. */
 const withCards = ({ deal, events, named }: Course, order: Order): Order => {
   if (order.type !== 'Deal' || order.cards !== undefined || !deal.told) return order
   const cards = cardsFalling(deal, events, named)
@@ -58,7 +58,7 @@ export const refusedWith = (refusal: Refusal, deal?: Deal): Misread => ({
   ...(refusal.rules === undefined ? {} : { rules: refusal.rules }),
 })
 
-/** What somebody did out of turn, and is held to, is carried out when his turn has come. */
+/** What somebody did out of turn, and is held to, is carried out when their turn has come. */
 const answered = (course: Course): Course | Misread => {
   const held = course.talks.find(talk => talk.state === 'due')
   if (held === undefined) return course
@@ -79,10 +79,10 @@ export const goOn = (course: Course, way: Way): Course | Misread => {
   return now
 }
 
-/** The dealer does what he can do by himself, until a player is due. */
+/** The dealer does what they can do by themselves, until a player is due. */
 export const dealOn = (course: Course): Course | Misread => goOn(course, deal => dealing(deal) ?? shuffling(deal))
 
-/** Where cards are told nobody knows their order, and shuffling them needs no more words. */
+/** With real cards nobody knows their order, and shuffling them needs no more words. */
 const shuffling: Way = deal => (deal.told ? reshuffle(deal) : undefined)
 
 /** The dealer burns, if a burn is due. */
@@ -91,7 +91,7 @@ export const burnOff = (course: Course): Course | Misread => {
   return due.due === 'dealer' && due.act.do === 'burn' ? nextIn(course, { type: 'Deal' }) : course
 }
 
-/** The dealer does all that is left to him, the pots included. */
+/** The dealer does all that is left to them, the pots included. */
 export const finish = (course: Course): Course | Misread =>
   goOn(course, deal => {
     const due = legal(deal)

@@ -26,7 +26,7 @@ export const playScenario = (setup: Setup): Course | Problem => {
   return course
 }
 
-/** Carries out one act: words, what a player said and did with his chips, or an incident. */
+/** Carries out one act: words, what a player said and did with their chips, or an incident. */
 export const carriedOut = (course: Course, act: Act): Course | Misread => {
   if ('talk' in act) return talked(course, act, act.talk)
   return 'incident' in act ? reported(course, act.incident) : spoken(course, act.words)

@@ -11,7 +11,7 @@ type ActsBarred = Extract<DealEvent, { type: 'ActsBarred' }>
 export const barsAfter = (deal: Deal, before: readonly Talk[], now: readonly Talk[]): readonly ActsBarred[] =>
   deal.round === null ? [] : now.flatMap((talk, i) => (isFreed(before[i], talk) ? ownBar(talk) : []))
 
-/** His turn has come, and he is not held to what he did out of it, or not yet. */
+/** Their turn has come, and they are not held to what they did out of it, or not yet. */
 const isFreed = (before: Talk | undefined, { state }: Talk): boolean =>
   (state === 'free' || state === 'floor') && (before === undefined || before.state === 'waiting')
 

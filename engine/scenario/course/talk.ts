@@ -13,7 +13,7 @@ import type { Order } from '../acts/read-act.ts'
 import type { Talked } from '../acts/read-acts.ts'
 import { type Misread, misread } from '../problem.ts'
 
-/** What a player said and did with his chips, and what the book makes of it. */
+/** What a player said and did with their chips, and what the book makes of it. */
 export type Talk = {
   readonly at: string
   readonly seat: Seat
@@ -22,7 +22,7 @@ export type Talk = {
   /** What it is carried out as, null when nothing is to be done. */
   readonly order: Order | null
   /**
-   * It was carried out, or is to be at once; it waits for his turn; he may do something else; it is for the floor to
+   * It was carried out, or is to be at once; it waits for their turn; they may do something else; it is for the floor to
    * decide; or its round is over.
    */
   readonly state: 'done' | 'due' | 'waiting' | 'free' | 'floor' | 'over'

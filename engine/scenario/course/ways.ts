@@ -23,7 +23,7 @@ const around: Way = deal => {
   if (due.bringIn !== null) return { type: 'BringIn', seat, to: due.bringIn[0]! }
   if (due.check) return { type: 'Check', seat }
   if (due.callTo !== null || due.wager === null) return { type: 'Call', seat }
-  // where one bets or folds, the least bet keeps him in
+  // where one bets or folds, the least bet keeps them in
   return { type: 'Wager', seat, to: due.wager.sizes[0] ?? due.wager.least }
 }
 
@@ -52,7 +52,7 @@ const showdown: Way = deal => {
   return due.due === 'dealer' ? { type: 'Deal' } : undefined
 }
 
-/** Each throws away the first of his cards. */
+/** Each throws away the first of their cards. */
 const throwAway: Way = deal => {
   const due = legal(deal)
   if (due.due !== 'discard') return undefined
@@ -68,7 +68,7 @@ const setRows: Way = deal => {
   return { type: 'Place', seat, hand, ...arrange(deal.form.rows!, player.rows, player.down, place) }
 }
 
-/** Cards that go back in are shuffled, in the order they lie; where cards are told nobody knows it. */
+/** Cards that go back in are shuffled, in the order they lie; with real cards nobody knows it. */
 export const reshuffle: Way = deal => {
   const due = legal(deal)
   if (due.due !== 'dealer' || due.act.do !== 'reshuffle') return undefined

@@ -20,7 +20,7 @@ export const heard = (sentence: string, facts: Facts, words: string): Told | und
   return told
 }
 
-/** How one who sits there is called. */
+/** How a player who sits there is called. */
 export type SeatNamed = (seat: number) => string
 
 /** The sentence with these facts in it, or undefined when it cannot tell all of them. */

@@ -10,19 +10,19 @@ import { sayStraddle } from './say-straddle.ts'
 
 /** What players agree on for the next deal. */
 export type AgreedOrder =
-  /** He straddles the next deal; for the usual amount if he names none. */
+  /** They straddle the next deal; for the usual amount if they name none. */
   | { readonly type: 'SayStraddle'; readonly player: PlayerId; readonly amount?: Chips }
-  /** He kills the next deal of his own will, or with a kill that he owes and might still put off. */
+  /** They kill the next deal of their own will, or with a kill that they owe and might still put off. */
   | { readonly type: 'SayKill'; readonly player: PlayerId }
-  /** He wants a bomb pot, for this ante if he names one. */
+  /** They want a bomb pot, for this ante if they name one. */
   | { readonly type: 'ProposeBombPot'; readonly player: PlayerId; readonly ante?: Chips }
-  /** He plays it, for this ante if he names another, or keeps out of it. */
+  /** They play it, for this ante if they name another, or keeps out of it. */
   | { readonly type: 'AnswerBombPot'; readonly player: PlayerId; readonly plays: boolean; readonly ante?: Chips }
 
 /** What happens with what players agree on. */
 export type AgreedEvent =
   | { readonly type: 'StraddleSaid'; readonly player: PlayerId; readonly amount: Chips | null }
-  /** The deal is dealt without the straddle that he had said. */
+  /** The deal is dealt without the straddle that they had said. */
   | { readonly type: 'StraddleNotTaken'; readonly player: PlayerId; readonly refusal: Refusal }
   | { readonly type: 'KillSaid'; readonly player: PlayerId }
   | { readonly type: 'BombPotProposed'; readonly player: PlayerId; readonly ante: Chips | null }

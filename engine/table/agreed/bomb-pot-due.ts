@@ -7,7 +7,7 @@ import type { Present } from '../people/who-can-play.ts'
 import type { PlayerId } from '../player.ts'
 import type { Places, Table } from '../table.ts'
 
-/** The next deal as a bomb pot, if everybody has said whether he plays it and enough do; otherwise null. */
+/** The next deal as a bomb pot, if everybody has said whether they play it and enough do; otherwise null. */
 export const bombPotDue = (table: Table, present: Present, places: Places): DealPlan | null => {
   const wanted = agreedOn(table, present)
   if (wanted === null || table.carried.chips > 0) return null

@@ -43,19 +43,19 @@ describe('a kill game over a night', () => {
     expect(killsIn(over.deal())).toEqual([])
   })
 
-  rule('rrp/13/8', 'at high-low one who scoops five upper bets kills', () => {
+  rule('rrp/13/8', 'at high-low a player who scoops five upper bets kills', () => {
     const scoop = (pot: number) => wins(table('omaha-8'), 4, { pot }).gives({ type: 'CallDeal' })
     expect(killsIn(scoop(200))).toEqual(['4 40'])
     expect(killsIn(scoop(199))).toEqual([])
   })
 
-  test('one who quits loses his leg, and the kill button is nobody’s', () => {
+  test('a player who quits loses their leg, and the kill button is nobody’s', () => {
     const scene = wins(table('holdem'), 4).gives({ type: 'Leave', player: 'dee' })
     expect(scene.table.kills).toMatchObject({ holder: null, legs: [] })
     expect(scene.events.map(({ type }) => type)).toEqual(['CashedOut', 'LegLost', 'KillButtonNeutral'])
   })
 
-  test('anybody may kill of his own will where the game has kills', () => {
+  test('anybody may kill of their own will where the game has kills', () => {
     const open = table('holdem', 'rrp', 'full', false)
     const said = open.gives({ type: 'SayKill', player: 'eve' })
     expect(killsIn(said.deal())).toEqual(['5 40'])

@@ -30,7 +30,7 @@ const lapsesOf = (book: BookId, game: Game): readonly Lapse[] =>
 const excuse = ({ is, settled, account, over }: Lapse, id: BookId, { stakes }: Game): readonly RuleId[] | null => {
   const book = rulebookOf(id)
   const { newPlayerEntry, newGameFreeEntry, seatChangeFreeBeforeBlind, seatChangeAwayFromBlind, dealOffFree } = book
-  // a game that begins, or begins anew, has its first blinds by the draw
+  // a game that begins, or begins again, has its first blinds by the draw
   if (settled < 2) return book.newGameDrawerOwesBlinds.rules
   if (account.dealtOff) return dealOffFree.is ? dealOffFree.rules : null
   switch (is) {
@@ -54,7 +54,7 @@ describe.each(BOOKS)('%s', book => {
     lapsesOf(book, game).map(lapse => ({ lapse, rules: excuse(lapse, book, game) })),
   )
 
-  test('nobody who leaves, comes back or moves plays for less than one who stays, but for what the book lets pass', () => {
+  test('nobody who leaves, comes back or moves plays for less than a player who stays, but for what the book lets pass', () => {
     expect(all.filter(({ rules }) => rules === null).map(({ lapse }) => lapse)).toEqual([])
   })
 

@@ -24,7 +24,7 @@ const nights = (book: BookId, changes: Partial<typeof unrest> = {}, count = 5) =
     }),
   )
 
-/** What a player had in a deal: which blinds by position, and whether he was the last to act. */
+/** What a player had in a deal: which blinds by position, and whether they were the last to act. */
 const hadIn = ({ called }: Called, player: PlayerId) => {
   const seat = called.players.find(it => it.player === player)?.seat
   if (seat === undefined) return null
@@ -37,7 +37,7 @@ const hadIn = ({ called }: Called, player: PlayerId) => {
   }
 }
 
-/** So many players that nobody has two places at once, nor is due for one before he has had the others. */
+/** So many players that nobody has two places at once, nor is due for one before they have had the others. */
 const isFull = ({ called: { players, places } }: Called): boolean =>
   players.length >= Math.max(3, 3 * (places.blinds.length - 1)) && new Set(places.trail).size === places.trail.length
 
@@ -68,7 +68,7 @@ const playersOf = (called: readonly Called[]): readonly PlayerId[] => [
 describe.each(BOOKS)('%s', book => {
   const all = nights(book)
 
-  test('from one big blind to his next a player pays every other blind once, and has the button', () => {
+  test('from one big blind to their next a player pays every other blind once, and has the button', () => {
     let rounds = 0
     for (const { called, table } of all) {
       const big = table.placard.parts[0]!.stakes.blinds.length - 1
@@ -117,7 +117,7 @@ describe.each(BOOKS)('%s', book => {
     }
   })
 
-  test('between two payments of a big blind nobody plays more than two rounds, however he comes, goes and moves', () => {
+  test('between two payments of a big blind nobody plays more than two rounds, however they come, go and move', () => {
     const moves = rulebookOf(book).seatChangeAwayFromBlind.is.freePast === 0 ? 10 : 0
     for (const { called, table } of nights(book, { moves, leaves: 20, joins: 50 })) {
       const amount = table.placard.parts[0]!.stakes.blinds.at(-1)!
@@ -128,7 +128,7 @@ describe.each(BOOKS)('%s', book => {
           if (had === null) continue
           const paid = (deal.called.start.posts ?? []).some(post => post.seat === had.seat && post.amount >= amount)
           free = paid ? 0 : free + 1
-          // a chair that he took may have been nearer to the blind when fewer sat between
+          // a chair that they took may have been nearer to the blind when fewer sat between
           expect(free).toBeLessThanOrEqual(2 * table.chairs.length)
         }
       }

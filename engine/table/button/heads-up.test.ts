@@ -37,7 +37,7 @@ test('two take turns, and a third who waits for the big blind gets it behind the
   expect(placed(joined.deal())).toBe('button 4, blinds 7 1')
 })
 
-test('one who sits down between them waits for it too', () => {
+test('a player who sits down between them waits for it too', () => {
   const joined = sitsDown(tableScene(placardOf('rrp'), inSeats(1, 4)).deal(), 'p2', 2)
   expect(placed(joined.deal())).toBe('button 4, blinds 4 1')
   expect(placed(joined.deals(2))).toBe('button 4, blinds 1 2')

@@ -32,7 +32,7 @@ export const missedAt = (
   const utg = nextAfter(dealtIn, places.spots.at(-1)!)
   return members.flatMap(member => {
     const seat = seatToPass(table, member)
-    // who sits in the chair that he has left pays for himself
+    // who sits in the chair that they have left pays for themselves
     const isDealtIn = member.seat !== null && dealtIn.includes(member.seat)
     if (seat === null || isDealtIn || !owesWhatPasses(table, member)) return []
     const blinds = owedOf(member, passing(before, places, seat, dealtIn.length === 2))
@@ -43,7 +43,7 @@ export const missedAt = (
   })
 }
 
-/** Those of them that he owes for the first time. One who waits for his place after a seat change misses the big blind first. */
+/** Those of them that they owe for the first time. A player who waits for their place after a seat change misses the big blind first. */
 const owedOf = ({ missed, place }: Member, { blinds, big }: Passing): readonly number[] =>
   blinds.filter(blind => !missed.includes(blind) && (place === null || blind === big || missed.includes(big)))
 
@@ -76,7 +76,7 @@ const isSkipped = ({ blinds, more, spots }: Places, blind: number, seat: Seat): 
   return first !== undefined && seat !== first && isWithin(seat, spots[blind]!, first)
 }
 
-/** All that a returning player owes in a deal with these places: what he has missed, and smaller blinds that go by him now. */
+/** All that a returning player owes in a deal with these places: what they have missed, and smaller blinds that go by them now. */
 export const missedWith = (
   table: Table,
   { spots, blinds, more }: Places,
@@ -95,17 +95,17 @@ export const missedWith = (
   return [...new Set([...missed, ...going])].sort((a, b) => a - b)
 }
 
-/** His seat, or the one that he has left not long ago: he does not get out of his blinds by cashing out. */
+/** Their seat, or the one that they have left not long ago: they do not get out of their blinds by cashing out. */
 const seatToPass = (table: Table, { seat, left }: Member): Seat | null => {
   if (seat !== null) return seat
   if (left === null || table.at - left.at > RETURN || table.chairs[left.seat - 1] === undefined) return null
   return left.seat
 }
 
-/** rrp/2/procedures/7: one who is back within the hour is taken for one who never left. */
+/** rrp/2/procedures/7: a player who is back within the hour is taken for a player who never left. */
 export const RETURN = minutes(60)
 
-/** A newcomer misses nothing, nor does one who may let the blinds go by after a seat change. */
+/** A newcomer misses nothing, nor does a player who may let the blinds go by after a seat change. */
 const owesWhatPasses = (table: Table, { standing, dealtOff, wish, stack, seat }: Member): boolean => {
   const book = bookOf(table)
   if (dealtOff && wish === 'let-button-pass') return false

@@ -12,7 +12,7 @@ export const movingButton = (before: Places, inTurn: InTurn, blinds: number): Pl
   const last = before.trail.at(-1)!
   const button = [...before.trail.slice(1), ...clockwiseAfter(certain, last)].find(seat => certain.includes(seat))!
   const bigBlind = bigBlindFor(before, button, inTurn, blinds)
-  // one who waits for the big blind has it as well, unless the button has gone by him
+  // a player who waits for the big blind has it as well, unless the button has gone by them
   const due = willing.filter(seat => certain.includes(seat) || seat === bigBlind || isWithin(seat, button, bigBlind))
   const posting: (readonly Seat[])[] = [clockwiseAfter(due, last).filter(isUpTo(last, bigBlind))]
   for (let blind = blinds - 2; blind >= 0; blind--) {
@@ -58,5 +58,5 @@ const isUpTo =
   (seat: Seat): boolean =>
     isWithin(seat, after, upTo) || seat === upTo
 
-/** web/blinds/2, the traditional way: the button goes to the next player and those at his left have the blinds. */
+/** web/blinds/2, the traditional way: the button goes to the next player and those at their left have the blinds. */
 export const traditionalButton = (before: Places, { certain }: InTurn): Seat => nextAfter(certain, before.button)!

@@ -53,7 +53,7 @@ rule('wsop/155', 'after eight deals each of eight has posted both blinds', () =>
 
 const smallBlindGoes = (book: 'rrp' | 'uspa') => tableScene(placardOf(book), six).deal().gives(goes('p2'))
 
-rule('rrp/4/2a', 'a moving button goes to the next player, who still pays the small blind that he owes', () => {
+rule('rrp/4/2a', 'a moving button goes to the next player, who still pays the small blind that they owe', () => {
   const scene = smallBlindGoes('rrp').deal()
   expect(scene.table.places!.button).toBe(3)
   expect(posted(scene)).toEqual(['3 blind 5', '4 blind 10', '5 blind 10'])

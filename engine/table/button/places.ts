@@ -27,7 +27,7 @@ export const nextPlaces = (table: Table, inTurn: InTurn, part: GamePart): Places
       set !== undefined && seats.includes(set) ? seats.find(seat => seat !== set)! : bigBlindOfTwo(table, seats)
     return headsUpPlaces(seats.find(seat => seat !== big)!, big, blinds, book)
   }
-  // rrp/3/irregularities/1: everybody gets the place that a misplaced button cost him
+  // rrp/3/irregularities/1: everybody gets the place that a misplaced button cost them
   if (set !== undefined) return freshPlaces(set, inTurn, blinds)
   const method = book.buttonMethod.is[table.placard.setting]
   if (method === 'traditional') return freshPlaces(traditionalButton(before, inTurn), inTurn, blinds)

@@ -30,7 +30,7 @@ export const positionPosts = (
   return [...antesOf(stakes, places.button, seats, blinds, each), ...blinds]
 }
 
-/** rrp/4/2a: of several who have the same blind the last clockwise comes last, since the first round opens behind him. */
+/** rrp/4/2a: of several who have the same blind the last clockwise comes last, since the first round opens behind them. */
 const blindPosts = ({ blinds, more }: Places, amounts: readonly number[], book: Rulebook): readonly Post[] => {
   const posts: Post[] = []
   for (let blind = 0; blind < amounts.length; blind++) {

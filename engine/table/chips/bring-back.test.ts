@@ -34,13 +34,13 @@ describe('coming back to the same game', () => {
   rule('wsop/62', 'out with 850, back after 45 minutes: 850; after 65 the normal limits', () => {
     expect(left('wsop', 850).later(45).gives(sits).refuses(buys(849))).toMatchObject({ least: 850, rules: ['wsop/62'] })
     expect(memberOf(left('wsop', 850).later(65).gives(sits, buys(200)).table, 'ann')!.stack).toBe(200)
-    // what he took off counts also above the maximum
+    // what they took off counts also above the maximum
     const rich = left('wsop', 1700).later(10).gives(sits)
     expect(rich.refuses(buys(1000))).toMatchObject({ why: 'must-bring-back', least: 1700 })
     expect(memberOf(rich.gives(buys(1700)).table, 'ann')!.stack).toBe(1700)
   })
 
-  test('to sit down and wait until the hour is over does not help, and one who was broke buys in as ever', () => {
+  test('to sit down and wait until the hour is over does not help, and a player who was broke buys in as ever', () => {
     expect(left('rrp', 740).later(50).gives(sits).later(20).refuses(buys(200)).why).toBe('must-bring-back')
     expect(memberOf(left('rrp', 0).later(5).gives(sits, buys(200)).table, 'ann')!.stack).toBe(200)
     expect(left('rrp', 90).later(5).gives(sits).refuses(buys(90))).toMatchObject({
@@ -53,7 +53,7 @@ describe('coming back to the same game', () => {
 describe('chips taken along for safety', () => {
   const walks = (scene: TableScene, takes: number) => scene.gives({ type: 'WalkAway', player: 'ann', takes })
 
-  rule('rrp/2/procedures/6', 'he took 480 of 500: on his return he is dealt in when 480 are back', () => {
+  rule('rrp/2/procedures/6', 'they took 480 of 500: on their return they are dealt in when 480 are back', () => {
     const away = walks(game('rrp', 500), 480)
     expect(memberOf(away.table, 'ann')).toMatchObject({ stack: 20, pocketed: 480 })
     const back = away.gives({ type: 'ComeBack', player: 'ann', brings: 0 })
@@ -73,7 +73,7 @@ describe('chips taken along for safety', () => {
     expect(memberOf(all.table, 'ann')!.stack).toBe(640)
   })
 
-  test('what is in a deal stays on the table, and nobody takes more than he has', () => {
+  test('what is in a deal stays on the table, and nobody takes more than they have', () => {
     const on = game('rrp', 500).gives({ type: 'CallDeal' })
     expect(on.refuses({ type: 'WalkAway', player: 'ann', takes: 100 })).toMatchObject({ why: 'deal-is-on' })
     expect(game('rrp', 500).refuses({ type: 'WalkAway', player: 'ann', takes: 501 })).toMatchObject({ most: 500 })

@@ -4,7 +4,7 @@ import { refused } from '../refusal.ts'
 import { type Handler, tell } from '../work.ts'
 import type { ChipsOrder } from './chips.ts'
 
-/** rrp/2/procedures/6: what he took along for safety goes back on the table, all of it. */
+/** rrp/2/procedures/6: what they took along for safety goes back on the table, all of it. */
 export const bringBack: Handler<Extract<ChipsOrder, { readonly type: 'BringBack' }> & { readonly at: number }> = (
   work,
   { player, chips, at },

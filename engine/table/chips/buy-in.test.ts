@@ -75,7 +75,7 @@ describe('the first buy-in is a full one', () => {
     expect(stackOf(limit('rrp', 4).gives({ ...buys(80), from: 'table' }))).toBe(80)
   })
 
-  rule('wsop/105', 'a minimum of 200: 120 is refused, also to one who has gone broke', () => {
+  rule('wsop/105', 'a minimum of 200: 120 is refused, also to a player who has gone broke', () => {
     const scene = noLimit('wsop', { buyIn: { least: 200 } })
     tooSmall(scene, 120, 200, [])
     const broke = brokeAgain(scene.gives(buys(200)))

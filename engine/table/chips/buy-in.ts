@@ -26,7 +26,7 @@ export const buyIn: Handler<Of<'BuyIn'>> = (work, { player, chips, from = 'cage'
   return null
 }
 
-/** A player adds to the chips that he has. */
+/** A player adds to the chips that they have. */
 export const topUp: Handler<Of<'TopUp'>> = (work, order) => {
   const member = memberOf(work.state, order.player)
   if (member?.seat != null && chipsOf(member) === 0) {
@@ -35,7 +35,7 @@ export const topUp: Handler<Of<'TopUp'>> = (work, order) => {
   return buyIn(work, { ...order, type: 'BuyIn' })
 }
 
-/** Is he in the deal that is on? */
+/** Are they in the deal that is on? */
 export const plays = (table: Pick<Table, 'deal'>, player: string): boolean =>
   table.deal?.players.some(it => it.player === player) ?? false
 

@@ -14,33 +14,33 @@ import type { BuyInKind } from './purchase.ts'
 
 /** What is ordered about chips. */
 export type ChipsOrder =
-  /** He buys chips: on entering, when he has none left, or to add to those he has. From the cage unless it is said. */
+  /** They buy chips: on entering, when they have none left, or to add to those they have. From the cage unless it is said. */
   | { readonly type: 'BuyIn'; readonly player: PlayerId; readonly chips: Chips; readonly from?: 'cage' | 'table' }
-  /** He adds chips to those he has. */
+  /** They add chips to those they have. */
   | { readonly type: 'TopUp'; readonly player: PlayerId; readonly chips: Chips }
-  /** He has bought chips that are on their way. */
+  /** They have bought chips that are on their way. */
   | { readonly type: 'BuyBehind'; readonly player: PlayerId; readonly chips: Chips; readonly announced?: boolean }
-  /** The table is told what he has on its way. */
+  /** The table is told what they have on its way. */
   | { readonly type: 'Announce'; readonly player: PlayerId }
   | { readonly type: 'Deliver'; readonly player: PlayerId }
-  /** He puts back what he took along when he walked off. */
+  /** They put back what they took along when they walked off. */
   | { readonly type: 'BringBack'; readonly player: PlayerId; readonly chips: Chips }
-  /** He lays bills on the table to play them. */
+  /** They lay bills on the table to play them. */
   | { readonly type: 'LayCash'; readonly player: PlayerId; readonly bills: readonly Chips[] }
-  /** Somebody asks how much he has: it is counted, with so many chips of each worth where that is told. */
+  /** Somebody asks how much they have: it is counted, with so many chips of each worth where that is told. */
   | {
       readonly type: 'CountChips'
       readonly player: PlayerId
       readonly by: PlayerId
       readonly denominations?: Readonly<Record<number, number>>
     }
-  /** Chips of another house are found in his stack. */
+  /** Chips of another house are found in their stack. */
   | { readonly type: 'FindForeignChips'; readonly player: PlayerId; readonly chips: Chips }
-  /** At a table of real chips: what lies in front of him was counted anew between deals, and that counts. */
+  /** At a table of real chips: what lies in front of them was counted again between deals, and that counts. */
   | { readonly type: 'CorrectStack'; readonly player: PlayerId; readonly chips: Chips }
   /** Chips below this one leave the table. */
   | { readonly type: 'ColourUp'; readonly unit: Chips }
-  /** He offers to pay an ante or a blind for another, or to give him chips to play. */
+  /** They offer to pay an ante or a blind for another, or to give them chips to play. */
   | {
       readonly type: 'OfferChips'
       readonly player: PlayerId
@@ -51,7 +51,7 @@ export type ChipsOrder =
 
 /** What happens with chips. */
 export type ChipsEvent =
-  /** He has bought chips; if he is in the deal that is on, they are held until it is over. */
+  /** They have bought chips; if they are in the deal that is on, the chips are held until it is over. */
   | {
       readonly type: 'BoughtIn'
       readonly player: PlayerId
@@ -59,7 +59,7 @@ export type ChipsEvent =
       readonly kind: BuyInKind
       readonly held: boolean
     }
-  /** The deal is over, and what he bought during it comes into play; what would be too much, or too little, goes back. */
+  /** The deal is over, and what they bought during it comes into play; what would be too much, or too little, goes back. */
   | {
       readonly type: 'HeldCameIn'
       readonly player: PlayerId
@@ -79,9 +79,9 @@ export type ChipsEvent =
   | { readonly type: 'BehindPlays'; readonly player: PlayerId; readonly chips: Chips }
   | { readonly type: 'Delivered'; readonly player: PlayerId; readonly chips: Chips; readonly held: boolean }
   | { readonly type: 'BroughtBack'; readonly player: PlayerId; readonly chips: Chips }
-  /** He comes from another game with these chips. */
+  /** They come from another game with these chips. */
   | { readonly type: 'StackBrought'; readonly player: PlayerId; readonly chips: Chips }
-  /** Of the bills that he laid down, so much plays and so much does not. */
+  /** Of the bills that they laid down, so much plays and so much does not. */
   | {
       readonly type: 'CashLaid'
       readonly player: PlayerId
@@ -97,9 +97,9 @@ export type ChipsEvent =
       readonly denominations: Readonly<Record<number, number>> | null
     }
   | { readonly type: 'ForeignChipsFound'; readonly player: PlayerId; readonly chips: Chips }
-  /** His chips were counted anew: so many lie there, and not as many as was thought. */
+  /** Their chips were counted again: so many lie there, and not as many as was thought. */
   | { readonly type: 'StackCorrected'; readonly player: PlayerId; readonly from: Chips; readonly to: Chips }
-  /** The smallest chip is now this one; what each has in smaller ones he is paid. */
+  /** The smallest chip is now this one; what each has in smaller ones they are paid. */
   | {
       readonly type: 'ColouredUp'
       readonly unit: Chips

@@ -8,7 +8,7 @@ import type { ChipsOrder } from './chips.ts'
 
 type Of<T extends ChipsOrder['type']> = Extract<ChipsOrder, { readonly type: T }> & { readonly at: number }
 
-/** rrp/2/procedures/19, wsop/76: everybody may know what an opponent has in front of him. */
+/** rrp/2/procedures/19, wsop/76: everybody may know what an opponent has in front of them. */
 export const countChips: Handler<Of<'CountChips'>> = (work, { player, by, denominations = null, at }) => {
   const { state: table } = work
   const wrong = seatless(table, player) ?? seatless(table, by)
@@ -42,7 +42,7 @@ export const findForeignChips: Handler<Of<'FindForeignChips'>> = (work, { player
   return null
 }
 
-/** rrp/2/procedures/14 and rrp/2/procedures/2: nobody posts for another, or stakes him at the table. */
+/** rrp/2/procedures/14 and rrp/2/procedures/2: nobody posts for another, or stakes them at the table. */
 export const offerChips: Handler<Of<'OfferChips'>> = ({ state: table }, { player, what }) => {
   const { noPostingForOthers, ownChipsOnly } = citesOf(table.placard.book)
   return refused('not-for-another', { player, rules: what === 'post' ? noPostingForOthers : ownChipsOnly })

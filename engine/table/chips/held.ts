@@ -18,7 +18,7 @@ export const heldComesIn = (work: TableWork, at: Time): void => {
   }
 }
 
-/** As many of them as he may have: all, or up to the maximum, or none where a buy-in was called for and this is less. */
+/** As many of them as they may have: all, or up to the maximum, or none where a buy-in was called for and this is less. */
 const accepted = (
   table: Table,
   member: Member,

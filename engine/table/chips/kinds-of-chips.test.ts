@@ -51,7 +51,7 @@ describe("an opponent's chips", () => {
     expect(hidden.events[0]!.rules).toEqual(['rrp/2/procedures/19'])
   })
 
-  rule('wsop/76', 'the owner would rather not count: the dealer is to, and what he counts is told to all', () => {
+  rule('wsop/76', 'the owner would rather not count: the dealer is to, and what they count is told to all', () => {
     const asked = tableScene(placardOf('wsop'), three).gives({ type: 'Note', kind: 'count', player: 'ann' })
     expect(asked.table.notes).toMatchObject([{ number: 1, kind: 'count', player: 'ann' }])
     const counted = asked.gives({ type: 'CountChips', player: 'ann', by: 'bob' }, { type: 'Settle', note: 1 })
@@ -96,7 +96,7 @@ describe('chips too small to play', () => {
   })
 })
 
-describe('only his own chips', () => {
+describe('only their own chips', () => {
   const poor = (book: 'rrp' | 'wsop') => tableScene(placardOf(book), three).deal({ chips: { 3: 0, 1: 2000 } })
   const posts = { type: 'OfferChips', player: 'ann', to: 'cid', chips: 5, what: 'post' } as const
 
@@ -110,7 +110,7 @@ describe('only his own chips', () => {
     },
   )
 
-  rule('wsop/70', 'ann puts in the ante of cid: it goes back, and he has to post', () => {
+  rule('wsop/70', 'ann puts in the ante of cid: it goes back, and they have to post', () => {
     expect(poor('wsop').refuses(posts)).toMatchObject({ why: 'not-for-another', rules: ['wsop/70'] })
     const noted = poor('wsop').gives({ type: 'Note', kind: 'posted-for-another', player: 'ann', chips: 1 })
     expect(noted.events[0]).toMatchObject({ type: 'Noted', kind: 'posted-for-another', chips: 1, rules: ['wsop/70'] })

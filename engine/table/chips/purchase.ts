@@ -14,7 +14,7 @@ export type BuyInKind = 'full' | 'short' | 'top-up'
 /** A purchase that is accepted, and by which rules. */
 export type Purchase = { readonly kind: BuyInKind; readonly rules: readonly RuleId[] }
 
-/** May he buy so many chips now, and what is it then? */
+/** May they buy so many chips now, and what is it then? */
 export const purchase = (table: Table, member: Member, chips: Chips, at: Time): Purchase | TableRefusal => {
   if (!(Number.isSafeInteger(chips) && chips > 0)) return refused('chips-not-whole', { player: member.player })
   // chips of an event are not bought at its tables
@@ -24,11 +24,11 @@ export const purchase = (table: Table, member: Member, chips: Chips, at: Time): 
   return chipsOf(member) > 0 ? topUp(table, member, chips) : buyIn(table, member, chips, at)
 }
 
-/** All chips that he has here: in front of him, on their way, held until the deal is over, and in his pocket. */
+/** All chips that they have here: in front of them, on their way, held until the deal is over, and in their pocket. */
 export const chipsOf = ({ stack, behind, held, pocketed }: Member): Chips =>
   stack + (behind?.chips ?? 0) + held + pocketed
 
-/** wsop/352c1: nobody adds chips on going into Fantasyland; one who cannot pay a point must (wsop/346b). */
+/** wsop/352c1: nobody adds chips on going into Fantasyland; a player who cannot pay a point must (wsop/346b). */
 const intoFantasyland = (table: Table, { player, seat, stack }: Member): TableRefusal | null => {
   const { is, rules } = bookOf(table).fantasylandTopUp
   if (is || stack < pointOf(table)) return null
@@ -67,7 +67,7 @@ const buyIn = (table: Table, member: Member, chips: Chips, at: Time): Purchase |
   return { kind: 'short', rules: short.rules }
 }
 
-/** rrp/2/procedures/7: who cashed out and is back within the hour buys in for what he took off. */
+/** rrp/2/procedures/7: who cashed out and is back within the hour buys in for what they took off. */
 const toBringBack = (
   table: Table,
   { left, came, buyIns }: Member,

@@ -27,12 +27,12 @@ describe('moved by the house to a like game', () => {
     },
   )
 
-  rule('uspa/3.1.3.3', 'a 10-20 game breaks, he has 80 and plays 80; the same by choice needs 200', () => {
+  rule('uspa/3.1.3.3', 'a 10-20 game breaks, they have 80 and play 80; the same by choice needs 200', () => {
     expect(sitsWith(opened('uspa'), { how: 'must-move', stack: 80 })).toBe(80)
     expect(opened('uspa').refuses(comes({ how: 'by-choice', stack: 80 }))).toMatchObject({ least: 200 })
   })
 
-  rule('wsop/106', 'with 95 from a broken game he is seated with 95; he may add, not keep back', () => {
+  rule('wsop/106', 'with 95 from a broken game they are seated with 95; they may add, not keep back', () => {
     expect(sitsWith(opened('wsop'), { how: 'broken', stack: 95 })).toBe(95)
     expect(sitsWith(opened('wsop'), { how: 'broken', stack: 95, adds: 105 })).toBe(200)
     expect(opened('wsop').refuses(comes({ how: 'must-move', stack: 500, brings: 300 }))).toMatchObject({
@@ -43,7 +43,7 @@ describe('moved by the house to a like game', () => {
     expect(sitsWith(opened('rrp'), { how: 'must-move', stack: 500, brings: 300 })).toBe(300)
   })
 
-  test('to a game of another kind, he buys in like one who comes by choice', () => {
+  test('to a game of another kind, they buy in like a player who comes by choice', () => {
     expect(opened('rrp').refuses(comes({ how: 'broken', stack: 85, otherGame: true }))).toMatchObject({ least: 200 })
   })
 })
@@ -89,13 +89,13 @@ describe('moved by choice', () => {
     })
   })
 
-  test('to a game of another kind he buys in as a newcomer does, up to its maximum', () => {
+  test('to a game of another kind they buy in as a newcomer does, up to its maximum', () => {
     const from = { how: 'by-choice', stack: 2300, otherGame: true } as const
     expect(opened('wsop', 120, 1000).refuses(comes(from))).toMatchObject({ why: 'buy-in-too-big', most: 1000 })
     expect(sitsWith(opened('wsop', 120, 1000), { ...from, brings: 1000 })).toBe(1000)
   })
 
-  test('nobody brings what he does not have', () => {
+  test('nobody brings what they do not have', () => {
     expect(opened('rrp').refuses(comes({ how: 'broken', stack: 85, brings: 90 })).why).toBe('chips-not-whole')
     expect(opened('rrp').refuses(comes({ how: 'broken', stack: 0 })).why).toBe('chips-not-whole')
   })

@@ -11,11 +11,11 @@ import { buyInRange } from './buy-in-range.ts'
 /** From where a player comes who has played at another table, and with what. */
 export type CameFrom = {
   readonly how: 'broken' | 'must-move' | 'by-choice'
-  /** What he had in front of him there. */
+  /** What they had in front of them there. */
   readonly stack: Chips
-  /** How much of it he brings; all of it unless it is said. */
+  /** How much of it they bring; all of it unless it is said. */
   readonly brings?: Chips
-  /** What he has bought to add to it. */
+  /** What they have bought to add to it. */
   readonly adds?: Chips
   /** It was a game of another kind or limit. */
   readonly otherGame?: boolean
@@ -23,7 +23,7 @@ export type CameFrom = {
   readonly leave?: boolean
 }
 
-/** Why he cannot come with these chips, or null. */
+/** Why they cannot come with these chips, or null. */
 export const transferOff = (table: Table, player: PlayerId, from: CameFrom, at: Time): TableRefusal | null => {
   const { stack, brings = stack, adds = 0 } = from
   const whole = [stack, brings, adds].every(chips => Number.isSafeInteger(chips) && chips >= 0) && brings <= stack
@@ -31,7 +31,7 @@ export const transferOff = (table: Table, player: PlayerId, from: CameFrom, at: 
   return isForced(from) ? forcedOff(table, player, from) : choiceOff(table, player, from, at)
 }
 
-/** His chips come with him. */
+/** Their chips come with them. */
 export const bringStack = (work: TableWork, player: PlayerId, from: CameFrom, at: Time): void => {
   const { stack, brings = stack, adds = 0 } = from
   const { forcedTransferStack, voluntaryTransferStack } = bookOf(work.state)
@@ -39,10 +39,10 @@ export const bringStack = (work: TableWork, player: PlayerId, from: CameFrom, at
   tell(work, { type: 'StackBrought', player, chips: brings + adds, at, rules })
 }
 
-/** The house moved him, to a game of the same limit and kind. */
+/** The house moved them, to a game of the same limit and kind. */
 const isForced = ({ how, otherGame = false }: CameFrom): boolean => how !== 'by-choice' && !otherGame
 
-/** rrp/3/buy-in/3: he may play what he had, though it is less than the minimum; wsop/106: he must, and may add. */
+/** rrp/3/buy-in/3: they may play what they had, though it is less than the minimum; wsop/106: they must, and may add. */
 const forcedOff = (
   table: Table,
   player: PlayerId,

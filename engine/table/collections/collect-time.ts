@@ -29,7 +29,7 @@ const poolTime = (work: TableWork, players: readonly PlayerId[], at: Time): void
   tell(work, { type: 'TimePooled', way: table.time.way, ante: table.time.ante, chips, players, at, rules })
 }
 
-/** Those who took a seat after time was called, and have not been asked for it. One who moved here has paid where he was. */
+/** Those who took a seat after time was called, and have not been asked for it. A player who moved here has paid where they were. */
 const newcomers = ({ chairs, time, members }: Table): readonly PlayerId[] =>
   chairs.flatMap(player => {
     if (player === null || time.paid.includes(player) || time.owes.includes(player)) return []

@@ -124,7 +124,7 @@ describe('time', () => {
       const half = first.later(30)
       expect(half.refuses({ type: 'DeclineTime', player: 'ann' })).toMatchObject({ why: 'not-due-for-it' })
       expect(taken(half.deal())).toBe(36)
-      // one who cannot pay is not in this hand
+      // a player who cannot pay is not in this hand
       const poor = tableScene(placardOf('rrp', time(6)), { ...three, dan: 4 })
         .deal({ chips: { 1: 3, 2: 1985 } })
         .later(30)
@@ -178,10 +178,12 @@ describe('time', () => {
         .refuses({ type: 'DeclineTime', player: 'bob' }),
     ).toMatchObject({ why: 'not-the-time' })
   }
-  rule('rrp/2/procedures/4/courtesy', 'one who does not pay has a deal more at stud, or plays until his blind', () =>
-    courtesy('rrp'),
+  rule(
+    'rrp/2/procedures/4/courtesy',
+    'a player who does not pay has a deal more at stud, or plays until their blind',
+    () => courtesy('rrp'),
   )
-  rule('uspa/app3/3.2/courtesy', 'one who does not pay has a deal more at stud, or plays until his blind', () =>
+  rule('uspa/app3/3.2/courtesy', 'a player who does not pay has a deal more at stud, or plays until their blind', () =>
     courtesy('uspa'),
   )
 
@@ -274,7 +276,7 @@ describe('time of the whole table', () => {
     expect([taken(ends) - taken(due), stackOf(ends, 'p1')]).toEqual([49, 993 + 150 - 49])
   })
 
-  rule('wsop/31g', 'one who keeps out pays 7, has no cards, and the button stays for the next deal', () => {
+  rule('wsop/31g', 'a player who keeps out pays 7, has no cards, and the button stays for the next deal', () => {
     const before = open.gives({ type: 'OptOut', player: 'p6' }, { type: 'PayTimeBy', way: 'bomb-pot', agreed: all })
     const bomb = before.deal(won(175))
     const { button } = called(bomb).start

@@ -18,18 +18,18 @@ export type CollectionsOrder =
   | { readonly type: 'TellWaiting'; readonly names: number }
   /** The dealer calls time, which has fallen due, so that the table can say how it pays. */
   | { readonly type: 'AnnounceTime' }
-  /** These agree on how the next time is paid: each his own, or all by the deal that comes; the ante is of a bomb pot. */
+  /** These agree on how the next time is paid: each their own, or all by the deal that comes; the ante is of a bomb pot. */
   | {
       readonly type: 'PayTimeBy'
       readonly way: TimeWay
       readonly agreed: readonly PlayerId[]
       readonly ante?: Chips
     }
-  /** Keeps out of a common way, and pays his own time. */
+  /** Keeps out of a common way, and pays their own time. */
   | { readonly type: 'OptOut'; readonly player: PlayerId }
   /** Does not want to pay, and plays on as far as courtesy goes. */
   | { readonly type: 'DeclineTime'; readonly player: PlayerId }
-  /** Pays the time that he owes. */
+  /** Pays the time that they owe. */
   | { readonly type: 'PayTime'; readonly player: PlayerId }
 
 /** What happens with what the house takes. */
@@ -40,7 +40,7 @@ export type CollectionsEvent =
   | { readonly type: 'TimeWayAgreed'; readonly way: TimeWay; readonly ante: Chips | null }
   | { readonly type: 'OptedOut'; readonly player: PlayerId }
   | { readonly type: 'TimeDeclined'; readonly player: PlayerId }
-  /** He owes the time that is running: he came when it had begun, or courtesy has ended. */
+  /** They owe the time that is running: they came when it had begun, or courtesy has ended. */
   | { readonly type: 'TimeOwed'; readonly player: PlayerId }
   /** A newcomer pays nothing for the time that is running. */
   | { readonly type: 'TimeWaived'; readonly player: PlayerId }

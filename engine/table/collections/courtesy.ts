@@ -11,7 +11,7 @@ import { timeOf } from './take-time.ts'
 
 type Decline = Extract<CollectionsOrder, { readonly type: 'DeclineTime' }> & { readonly at: number }
 
-/** rrp/2/procedures/4/courtesy: one who does not want to pay plays a little longer, if nobody waits for the seat. */
+/** rrp/2/procedures/4/courtesy: a player who does not want to pay plays a little longer, if nobody waits for the seat. */
 export const declineTime: Handler<Decline> = (work, { player, at }) => {
   const { state: table } = work
   const { is, rules } = bookOf(table).collectionCourtesyPlay
@@ -27,7 +27,7 @@ export const declineTime: Handler<Decline> = (work, { player, at }) => {
   return null
 }
 
-/** Whose courtesy is over with this deal: he owes the time, and plays on when he has paid it. */
+/** Whose courtesy is over with this deal: they owe the time, and play on when they have paid it. */
 export const endCourtesy = (work: TableWork, places: Places, at: Time): boolean => {
   const { state: table } = work
   if (table.time.courtesy.length === 0) return false

@@ -3,7 +3,7 @@ import { memberOf } from '../draft.ts'
 import type { PlayerId } from '../player.ts'
 import type { Table } from '../table.ts'
 
-/** What each of the winners pays of a sum: in proportion to what he won, to the chip, and no more than he has. */
+/** What each of the winners pays of a sum: in proportion to what they won, to the chip, and no more than they have. */
 export const sharesOf = (
   table: Table,
   sum: Chips,

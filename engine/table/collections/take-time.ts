@@ -25,7 +25,7 @@ export const payTime: Handler<Extract<CollectionsOrder, { readonly type: 'PayTim
     : refused('buy-in-too-small', { player, least: timeOf(table)!.amount, about: 'time' })
 }
 
-/** He pays his own time, if he has as much; otherwise nothing is taken. */
+/** They pay their own time, if they have as much; otherwise nothing is taken. */
 export const takeTime = (work: TableWork, player: PlayerId, at: Time): boolean => {
   const { amount } = timeOf(work.state)!
   if (memberOf(work.state, player)!.stack < amount) return false

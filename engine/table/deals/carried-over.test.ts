@@ -45,7 +45,7 @@ describe('a pot that was passed', () => {
     expect(called(mix.deal()).start.form.id).toBe('holdem')
   })
 
-  test('one who opened falsely waits, unless nobody were left to play against', () => {
+  test('a player who opened falsely waits, unless nobody were left to play against', () => {
     const barred = passed('rrp').deal({
       carried: 40,
       passed: 2,

@@ -124,7 +124,7 @@ const isDealtIn = (players: CalledDeal['players'], player: PlayerId): boolean =>
   return false
 }
 
-/** The chips of one who was in the deal, when it is over. */
+/** The chips of a player who was in the deal, when it is over. */
 const chipsAfter = (
   players: CalledDeal['players'],
   stacks: DealOutcome['stacks'],

@@ -58,7 +58,7 @@ export const outcomeOf = (deal: Deal, events: readonly DealEvent[]): DealOutcome
   }
 }
 
-/** The chips of a seat when the pots are pushed; nothing of one who was not in the deal. */
+/** The chips of a seat when the pots are pushed; nothing of a player who was not in the deal. */
 export const chipsAt = (stacks: DealOutcome['stacks'], seat: Seat): Chips | undefined => {
   for (let i = 0; i < stacks.length; i++) if (stacks[i]!.seat === seat) return stacks[i]!.chips
   return undefined

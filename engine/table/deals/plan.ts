@@ -5,7 +5,7 @@ import type { GamePart } from '../placard.ts'
 import type { PlayerId } from '../player.ts'
 import type { Places } from '../table.ts'
 
-/** One who has a seat and is not dealt in, and why. */
+/** A player who has a seat and is not dealt in, and why. */
 export type Out = { readonly player: PlayerId; readonly why: WhyOut; readonly rules: readonly RuleId[] }
 
 /** Why somebody at the table is not dealt in. */

@@ -45,7 +45,7 @@ export const standing = (table: Table, isChanged: (member: Member) => boolean): 
     penalty: member.penalty,
   }))
 
-/** Mostly nothing changes about one who is dealt in, and then nothing is written. */
+/** Mostly nothing changes about a player who is dealt in, and then nothing is written. */
 export const isAsAfterADeal = ({ standing, place, dealtOff, wish }: Member): boolean =>
   standing === 'active' && place === null && !dealtOff && wish === 'post'
 

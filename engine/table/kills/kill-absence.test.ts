@@ -17,7 +17,7 @@ describe('legs of those who leave', () => {
     ['uspa/3.6.2.5', 'uspa'],
     ['wsop/197', 'wsop'],
   ] as const) {
-    rule(id, 'P wins, takes a break for ten deals, is back and wins the first he plays: P must kill', () => {
+    rule(id, 'P wins, takes a break for ten deals, is back and wins the first they play: P must kill', () => {
       let night = at(book).deal('P').leaves('P', 'break')
       expect(night.button.holder).toBe('P')
       for (let i = 0; i < 10; i++) night = night.deal(i % 2 === 0 ? 'Q' : 'R', { without: ['P'] })
@@ -52,7 +52,7 @@ describe('legs of those who leave', () => {
     ['wsop/198', 'wsop'],
     ['uspa/3.6.2.6', 'uspa'],
   ] as const) {
-    rule(id, 'P owes a kill of 20 and gets up: he is in no game until 20 is posted', () => {
+    rule(id, 'P owes a kill of 20 and gets up: they are in no game until 20 is posted', () => {
       const owing = at(book).deal('P').deal('P')
       expect(owing.due({ dealtIn: ['Q', 'R'] }).must).toEqual([{ player: 'P', amount: 20, rules: [id] }])
       const gone = owing.deal('Q', { without: ['P'], kills: [] }).leaves('P', 'quit')
@@ -67,7 +67,7 @@ describe('legs of those who leave', () => {
     })
   }
 
-  rule('wsop/198', 'one who leaves with a leg comes back only by taking it in the next deal', () => {
+  rule('wsop/198', 'a player who leaves with a leg comes back only by taking it in the next deal', () => {
     const away = at('wsop')
       .deal('P')
       .leaves('P', 'break')

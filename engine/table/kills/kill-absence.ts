@@ -11,7 +11,7 @@ export const killGameOpens = (book: Rulebook): readonly KillEvent[] => [
   { type: 'KillButtonNeutral', why: 'new-game', rules: citesOf(book.id).neutralAtFirst },
 ]
 
-/** What becomes of the leg of a player who gets up, for a break or for good; what he owes he owes still. */
+/** What becomes of the leg of a player who gets up, for a break or for good; what they owe they owe still. */
 export const legOnGettingUp = (
   button: KillButton,
   player: PlayerId,
@@ -19,7 +19,7 @@ export const legOnGettingUp = (
   book: Rulebook,
 ): readonly KillEvent[] => {
   const { is, rules } = book.legOnLeaving
-  // rrp/13/5: from a break he comes back to it
+  // rrp/13/5: from a break they come back to it
   if (is[leaves] !== 'lost' || !button.legs.includes(player)) return []
   const lost: KillEvent = { type: 'LegLost', player, rules }
   if (leaves === 'break' || button.holder !== player) return [lost]
@@ -27,22 +27,22 @@ export const legOnGettingUp = (
   return [lost, { type: 'KillButtonNeutral', why: 'winner-quit', rules: citesOf(book.id).neutralOnQuitting }]
 }
 
-/** The leg with which a player comes back: he has it in the first deal that he plays, and where it is due he plays the next. */
+/** The leg with which a player comes back: they have it in the first deal that they play, and where it is due they play the next. */
 export type LegOnReturn = {
   readonly legUp: boolean
-  /** He comes back into the next deal with his leg, or not at all. */
+  /** They come back into the next deal with their leg, or not at all. */
   readonly dueNextDeal: boolean
   readonly rules: readonly RuleId[]
 }
 
-/** wsop/197, wsop/198: has one who comes back a leg up, and must he take it in the next deal? */
+/** wsop/197, wsop/198: has a player who comes back a leg up, and must they take it in the next deal? */
 export const legOnReturn = (button: KillButton, player: PlayerId, book: Rulebook): LegOnReturn => {
   const { is, rules } = book.legOnLeaving
   const legUp = button.legs.includes(player)
   return { legUp, dueNextDeal: legUp && is.break === 'kept-and-due-on-return', rules }
 }
 
-/** rrp/13/6: what keeps a player out of every other game until he has posted it, or null. */
+/** rrp/13/6: what keeps a player out of every other game until they have posted it, or null. */
 export const barredByKill = (
   button: KillButton,
   player: PlayerId,

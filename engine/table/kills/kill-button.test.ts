@@ -11,7 +11,7 @@ const at = (book: BookId, game = holdem) => killNight(game, rulebooks[book])
 const all = { rrp: true, uspa: true, hpt: true, web: true, wsop: true }
 
 describe('the kill button', () => {
-  rule('rrp/13/intro/kill-button', 'P wins: it is his; Q wins: it goes to Q; Q wins again: Q kills', () => {
+  rule('rrp/13/intro/kill-button', 'P wins: it is theirs; Q wins: it goes to Q; Q wins again: Q kills', () => {
     const p = at('rrp').deal('P')
     expect(p.button).toMatchObject({ holder: 'P', legs: ['P'] })
     const q = p.deal('Q')

@@ -6,7 +6,7 @@ import type { PlayerId } from '../player.ts'
 
 /** How kills stand at a table between deals: what its events add up to. */
 export type KillButton = {
-  /** Whose kill button it is: who won the last pot, or kept his leg in it; null while it is neutral. */
+  /** Whose kill button it is: who won the last pot, or kept their leg in it; null while it is neutral. */
   readonly holder: PlayerId | null
   /** Who has a leg up: the holder, and those who were not dealt in since they won theirs. */
   readonly legs: readonly PlayerId[]
@@ -21,13 +21,13 @@ export type OwedKill = {
   readonly player: PlayerId
   readonly amount: Chips
   readonly until: KillWait
-  /** For which blind he waits, counted from the small blind as 0. */
+  /** For which blind they wait, counted from the small blind as 0. */
   readonly blind?: number
 }
 
 /**
  * When a kill is to be posted: in the next deal, in the first one that finds the player neither on the button nor in a
- * blind, in the blind that he had when he missed it, or when the button has gone by him.
+ * blind, in the blind that they had when they missed it, or when the button has gone by them.
  */
 export type KillWait = 'next-deal' | 'off-the-blinds' | 'his-blind' | 'past-the-button'
 
@@ -46,17 +46,17 @@ export type KillGame = {
 export type KillEvent = Happened & Cited
 
 type Happened =
-  /** Won the pot: the kill button is his. */
+  /** Won the pot: the kill button is theirs. */
   | { readonly type: 'LegWon'; readonly player: PlayerId }
-  /** Shared the pot, and still has the leg that he had. */
+  /** Shared the pot, and still has the leg that they had. */
   | { readonly type: 'LegKept'; readonly player: PlayerId }
   | { readonly type: 'LegLost'; readonly player: PlayerId }
   | { readonly type: 'KillButtonNeutral'; readonly why: 'new-game' | 'winner-quit' | 'split' }
   | { readonly type: 'KillOwed'; readonly player: PlayerId; readonly amount: Chips }
   | ({ readonly type: 'KillPosted' } & KillMade)
-  /** A deal that he should have killed is dealt without his kill. */
+  /** A deal that they should have killed is dealt without their kill. */
   | ({ readonly type: 'KillMissed'; readonly player: PlayerId } & Pick<OwedKill, 'until' | 'blind'>)
-  /** Another time has come to be the one that he waits for. */
+  /** Another time has come to be the one that they wait for. */
   | { readonly type: 'KillWaits'; readonly player: PlayerId; readonly until: KillWait }
   /** The killed deal was not won by anybody, and the kill went back. */
   | ({ readonly type: 'KillReturned' } & KillMade)
@@ -104,7 +104,7 @@ const recordKill = (button: KillButton, event: KillEvent): KillButton => {
 const without = (players: readonly PlayerId[], player: PlayerId): readonly PlayerId[] =>
   players.filter(it => it !== player)
 
-/** Nobody owes two kills: one that he owes already is the one. */
+/** Nobody owes two kills: one that they owe already is the one. */
 const owing = (button: KillButton, debt: OwedKill): KillButton =>
   button.owed.some(it => it.player === debt.player) ? button : { ...button, owed: [...button.owed, debt] }
 

@@ -23,7 +23,7 @@ const on = (night: KillNight, button: number, told: NightDeal = {}): KillNight =
 
 describe('a missed kill', () => {
   rule('wsop/201', 'missed, then big blind, small blind and button: posted in the deal after that', () => {
-    // first to act behind the blinds, he misses it
+    // first to act behind the blinds, they miss it
     const missed = on(four(), 1, { kills: [] })
     expect(missed.events).toContainEqual({
       type: 'KillMissed',
@@ -42,34 +42,38 @@ describe('a missed kill', () => {
     expect(on(night, 5).button.owed).toEqual([])
   })
 
-  rule('wsop/201-blind', 'missed as big blind: he may post it before, and must as big blind of the next round', () => {
-    let night = on(four(), 2, { kills: [] })
-    expect(night.button.owed).toEqual([{ player: 'seat-4', amount: 20, until: 'his-blind', blind: 1 }])
-    const seen: string[] = []
-    for (const button of [3, 4, 5, 6, 7, 8, 9, 10]) {
-      const due = night.due({ ...places(button), dealtIn: eight })
-      seen.push(due.must.length > 0 ? 'must' : due.may.length > 0 ? 'may' : 'waits')
-      night = on(night, button)
-    }
-    expect(seen).toEqual(['waits', 'waits', 'may', 'may', 'may', 'may', 'may', 'must'])
-    expect(night.button.owed).toEqual([])
-    // and the deal takes it in the blind
-    given({
-      form: 'holdem',
-      structure: 'limit',
-      size: 10,
-      seats: 8,
-      button: 2,
-      book: 'wsop',
-      posts: [
-        { seat: 3, kind: 'blind', amount: 5 },
-        { seat: 4, kind: 'blind', amount: 10 },
-        { seat: 4, kind: 'kill', amount: 20 },
-      ],
-    }).has({ stakes: { lower: 20, upper: 40 } })
-  })
+  rule(
+    'wsop/201-blind',
+    'missed as big blind: they may post it before, and must as big blind of the next round',
+    () => {
+      let night = on(four(), 2, { kills: [] })
+      expect(night.button.owed).toEqual([{ player: 'seat-4', amount: 20, until: 'his-blind', blind: 1 }])
+      const seen: string[] = []
+      for (const button of [3, 4, 5, 6, 7, 8, 9, 10]) {
+        const due = night.due({ ...places(button), dealtIn: eight })
+        seen.push(due.must.length > 0 ? 'must' : due.may.length > 0 ? 'may' : 'waits')
+        night = on(night, button)
+      }
+      expect(seen).toEqual(['waits', 'waits', 'may', 'may', 'may', 'may', 'may', 'must'])
+      expect(night.button.owed).toEqual([])
+      // and the deal takes it in the blind
+      given({
+        form: 'holdem',
+        structure: 'limit',
+        size: 10,
+        seats: 8,
+        button: 2,
+        book: 'wsop',
+        posts: [
+          { seat: 3, kind: 'blind', amount: 5 },
+          { seat: 4, kind: 'blind', amount: 10 },
+          { seat: 4, kind: 'kill', amount: 20 },
+        ],
+      }).has({ stakes: { lower: 20, upper: 40 } })
+    },
+  )
 
-  rule('wsop/201-active', 'another has killed when his chance comes: in the first deal behind the button', () => {
+  rule('wsop/201-active', 'another has killed when their chance comes: in the first deal behind the button', () => {
     const missed = on(four(), 4, { kills: [] })
     expect(missed.button.owed).toMatchObject([{ player: 'seat-4', until: 'off-the-blinds' }])
     let night = on(missed, 5, { kills: [{ player: 'seat-7', amount: 20 }] })
@@ -93,7 +97,7 @@ describe('a missed kill', () => {
     expect(names(due.must)).toEqual(['seat-7'])
     expect(names(due.waits)).toEqual(['seat-4'])
     expect(on(both, 5).button.owed).toMatchObject([{ player: 'seat-4', until: 'past-the-button' }])
-    // in a blind the button is just going by him
+    // in a blind the button is just going by them
     const inBlind = four().tells({ type: 'KillOwed', player: 'seat-7', amount: 20, rules: [] })
     const taken = on(inBlind, 2, { kills: [{ player: 'seat-7', amount: 20 }] })
     expect(taken.button.owed).toMatchObject([{ player: 'seat-4', until: 'off-the-blinds' }])
@@ -106,13 +110,13 @@ describe('a missed kill', () => {
         const night = killNight(holdem, book, eight).deal('seat-4').deal('seat-4')
         const missed = on(night, 2, { kills: [] })
         expect(missed.button.owed).toMatchObject([{ player: 'seat-4', until }])
-        // where there is no other time for it, he plays no deal without it, wherever he sits
+        // where there is no other time for it, they play no deal without it, wherever they sit
         const now = missed.due({ ...places(3), dealtIn: eight })
         expect(names(until === 'next-deal' ? now.must : now.waits)).toEqual(['seat-4'])
       }),
   )
 
-  test('one who is away waits with what he missed', () => {
+  test('a player who is away waits with what they missed', () => {
     const missed = on(four(), 4, { kills: [], without: ['seat-4'] })
     expect(names(missed.due({ ...places(5), dealtIn: ['seat-1', 'seat-2'] }).waits)).toEqual(['seat-4'])
   })
@@ -147,7 +151,7 @@ describe('a new player and a killed pot', () => {
     ['rrp/13/12', 'rrp'],
     ['uspa/3.6.2.12', 'uspa'],
   ] as const) {
-    rule(id, 'he agrees to kill the next: he is dealt in and owes it; else he waits', () => {
+    rule(id, 'they agree to kill the next: they are dealt in and owe it; else they wait', () => {
       const entry = newcomerInKilledPot('N', 'play-and-kill-next', holdem, rulebooks[book])
       expect(entry).toEqual({
         dealtIn: true,
@@ -167,7 +171,7 @@ describe('a new player and a killed pot', () => {
     })
   }
 
-  rule('wsop/205', 'he plays or waits as he likes, and owes nothing for it', () => {
+  rule('wsop/205', 'they play or wait as they like, and owe nothing for it', () => {
     const entry = { events: [], rules: ['wsop/205'] }
     expect(newcomerInKilledPot('N', 'play', holdem, rulebooks.wsop)).toEqual({ dealtIn: true, ...entry })
     expect(newcomerInKilledPot('N', 'wait', holdem, rulebooks.wsop)).toEqual({ dealtIn: false, ...entry })

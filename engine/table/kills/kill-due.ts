@@ -17,13 +17,13 @@ export type KillToPost = { readonly player: PlayerId; readonly amount: Chips; re
 
 /** What kills the next deal is to have. */
 export type KillDue = {
-  /** Who must kill it: as many as one deal takes, and also one who would rather be dealt out. */
+  /** Who must kill it: as many as one deal takes, and also a player who would rather be dealt out. */
   readonly must: readonly KillToPost[]
-  /** Who may kill it with what he owes, or wait for his blind. */
+  /** Who may kill it with what they owe, or wait for their blind. */
   readonly may: readonly KillToPost[]
   /** Who owes a kill and does not post it in this deal. */
   readonly waits: readonly KillToPost[]
-  /** What anybody may kill it for of his own will; null where nobody may, or it is killed already. */
+  /** What anybody may kill it for of their own will; null where nobody may, or it is killed already. */
   readonly optional: { readonly amount: Chips; readonly rules: readonly RuleId[] } | null
 }
 
@@ -31,7 +31,7 @@ export type KillDue = {
 export const killDue = (button: KillButton, places: KillPlaces, game: KillGame, book: Rulebook): KillDue => {
   const { maxKillsPerDeal, killOptional } = book
   const fresh = button.owed.filter(({ until }) => until === 'next-deal')
-  // wsop/201-active: one who missed his stands back behind one whose kill is new
+  // wsop/201-active: a player who missed theirs stands back behind one whose kill is new
   const owed = [...fresh, ...button.owed.filter(({ until }) => until !== 'next-deal')]
   const are = (standing: KillStanding): readonly OwedKill[] =>
     owed.filter(debt => killStanding(debt, places) === standing)
@@ -56,7 +56,7 @@ export type KillStanding = 'must' | 'may' | 'waits'
 
 /** Does a kill that is owed fall on the deal with these places, were there no other? */
 export const killStanding = ({ player, until, blind }: OwedKill, places: KillPlaces): KillStanding => {
-  // rrp/13/6: in that hand, wherever he sits, and even if he wants to be dealt out
+  // rrp/13/6: in that hand, wherever they sit, and even if they want to be dealt out
   if (until === 'next-deal') return 'must'
   if (!places.dealtIn.includes(player)) return 'waits'
   const place = places.blinds.indexOf(player)

@@ -149,7 +149,7 @@ describe('the second leg', () => {
     ),
   )
 
-  test('one who kills of his own will, and has a leg, must win a full bet as well', () => {
+  test('a player who kills of their own will, and has a leg, must win a full bet as well', () => {
     const own = { kills: [{ player: 'P', amount: 20 }], beyondBlinds: 0 }
     expect(killers(at('rrp').deal('P').deal('P', own))).toEqual([])
     expect(at('rrp').deal('P').deal('P', own).button).toMatchObject({ holder: 'P', killed: null })

@@ -36,7 +36,7 @@ export const killAmount = ({ stakes, size }: KillGame, book: Rulebook): Chips =>
 const killReturned = ({ killed }: KillButton): readonly KillEvent[] =>
   killed === null ? [] : [{ type: 'KillReturned', ...killed, rules: [] }]
 
-/** rrp/13/8: at a split-pot game one who takes all of a large pot kills the next; it goes by the limit of the game. */
+/** rrp/13/8: at a split-pot game a player who takes all of a large pot kills the next; it goes by the limit of the game. */
 const afterScoop = ({ winners, pot }: KillOutcome, game: KillGame, book: Rulebook): readonly KillEvent[] => {
   const { scoopKillMinUpperBets, requiredKillTrigger } = book
   const [winner, ...others] = winners
@@ -44,7 +44,7 @@ const afterScoop = ({ winners, pot }: KillOutcome, game: KillGame, book: Ruleboo
   return [owes(winner!, killAmount(game, book), [...requiredKillTrigger.rules, ...scoopKillMinUpperBets.rules])]
 }
 
-/** rrp/13/intro/kill-button: the winner has a leg up; if he had one before, and the pot is large enough, he must kill. */
+/** rrp/13/intro/kill-button: the winner has a leg up; if they had one before, and the pot is large enough, they must kill. */
 const afterWin = (
   button: KillButton,
   winner: PlayerId,
@@ -59,7 +59,7 @@ const afterWin = (
   ]
   if (!button.legs.includes(winner)) return news
   const { killed } = button
-  // rrp/13/7: one who had to kill, and wins again, kills again for the same amount
+  // rrp/13/7: a player who had to kill, and wins again, kills again for the same amount
   if (killed?.required && killed.player === winner && !killBlindCountsAsBlind.is) {
     return [...news, owes(winner, killed.amount, [...requiredKillTrigger.rules, ...killBlindCountsAsBlind.rules])]
   }
@@ -70,10 +70,10 @@ const afterWin = (
   return [...news, owes(winner, killAmount(game, book), rules)]
 }
 
-/** rrp/13/4: one who had a leg and splits the pot has it still, and kills again if he killed this one. */
+/** rrp/13/4: a player who had a leg and splits the pot has it still, and kills again if they killed this one. */
 const afterSplit = (button: KillButton, outcome: KillOutcome, book: Rulebook): readonly KillEvent[] => {
   const { is, rules } = book.splitKeepsLeg
-  // the holder last, since he has the kill button of two who keep a leg
+  // the holder last, since they have the kill button of two who keep a leg
   const kept = is ? button.legs.filter(player => outcome.winners.includes(player)).sort(last(button.holder)) : []
   const lost = legsLost(button, outcome, kept, book)
   // rrp/13/1c: it was split, and nobody of them had the kill button
@@ -90,7 +90,7 @@ const last =
   (a: PlayerId, b: PlayerId): number =>
     Number(a === holder) - Number(b === holder)
 
-/** The legs of those who played this deal and have not won it; one who was not dealt in has his still. */
+/** The legs of those who played this deal and have not won it; a player who was not dealt in has theirs still. */
 const legsLost = (
   { legs }: KillButton,
   { dealtIn }: KillOutcome,

@@ -9,7 +9,7 @@ export const NEWCOMER_WISHES = ['wait', 'play', 'play-and-kill-next'] as const
 /** One of the wishes of a new player. */
 export type NewcomerWish = (typeof NEWCOMER_WISHES)[number]
 
-/** Whether a new player is dealt into a killed pot, and what he owes for it from the next deal on. */
+/** Whether a new player is dealt into a killed pot, and what they owe for it from the next deal on. */
 export type NewcomerEntry = {
   readonly dealtIn: boolean
   readonly events: readonly KillEvent[]

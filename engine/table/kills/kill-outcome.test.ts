@@ -18,7 +18,7 @@ const outcome = (setup: Setup, acts: string) => {
 }
 
 describe('how a deal came out', () => {
-  test('the winner of the blinds alone has nothing beyond them, and his own bet comes back', () => {
+  test('the winner of the blinds alone has nothing beyond them, and their own bet comes back', () => {
     expect(outcome(limit, 'deal; 3 raises to 8; 4 folds; 5 folds; 6 folds; 1 folds; 2 folds; award')).toEqual({
       dealtIn: [1, 2, 3, 4, 5, 6].map(seat => `seat ${seat}`),
       winners: ['seat 3'],
@@ -29,12 +29,12 @@ describe('how a deal came out', () => {
     })
   })
 
-  test('what others call is beyond the blinds, also by a blind over his own', () => {
+  test('what others call is beyond the blinds, also by a blind over their own', () => {
     const called = outcome(
       limit,
       'deal; 3 calls; 4 raises to 8; 5 folds; 6 folds; 1 calls; 2 folds; 3 folds; deal; 1 folds; award',
     )
-    // 4 by seat 3 and 6 by the small blind over his 2
+    // 4 by seat 3 and 6 by the small blind over their 2
     expect(called).toMatchObject({ winners: ['seat 4'], pot: 24, beyondBlinds: 10 })
   })
 

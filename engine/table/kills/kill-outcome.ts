@@ -6,7 +6,7 @@ import type { PlayerId } from '../player.ts'
 /** How a deal came out, as far as kills go by it. */
 export type KillOutcome = {
   readonly dealtIn: readonly PlayerId[]
-  /** Who took chips from the pot: one who won it, several who split it, nobody when all went back. */
+  /** Who took chips from the pot: a player who won it, several who split it, nobody when all went back. */
   readonly winners: readonly PlayerId[]
   /** All that was awarded, side pots included. */
   readonly pot: Chips
@@ -32,7 +32,7 @@ export const killOutcome = (deal: Deal, events: readonly DealEvent[], who: (seat
     pot: sum(deal.awards.map(({ amount }) => amount)),
     beyondBlinds: sum(
       losers.map(({ seat, start, stack, aside }) => {
-        // one who took nothing from the pots has lost what he put in, which may be less than his blind
+        // a player who took nothing from the pots has lost what they put in, which may be less than their blind
         const lost = start - stack - aside
         return Math.max(0, lost - amountOf(posted.forced, seat) - amountOf(posted.kills, seat))
       }),

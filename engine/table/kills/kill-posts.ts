@@ -28,17 +28,17 @@ export const killsPosted = (
   ]
 }
 
-/** What a deal without his kill is for one who owes it. */
+/** What a deal without their kill is for a player who owes it. */
 const notPosted = (debt: OwedKill, isFull: boolean, places: KillPlaces, book: Rulebook): readonly KillEvent[] => {
   const { player, until } = debt
   const { is, rules } = book.missedKill
   const blind = places.blinds.indexOf(player)
   if (is === 'that-hand') {
-    // rrp/13/6: he plays no further deal without it
+    // rrp/13/6: they play no further deal without it
     return isFull ? [] : [{ type: 'KillMissed', player, until: 'next-deal', rules }]
   }
   if (until === 'his-blind') return []
-  // wsop/201-active: from the blinds on, the button goes by him and then it is due
+  // wsop/201-active: from the blinds on, the button goes by them and then it is due
   if (until === 'past-the-button') {
     const isNear = blind >= 0 || places.button === player
     return isNear ? [{ type: 'KillWaits', player, until: 'off-the-blinds', rules }] : []
@@ -47,11 +47,11 @@ const notPosted = (debt: OwedKill, isFull: boolean, places: KillPlaces, book: Ru
   // wsop/201-active: somebody else kills this deal
   if (isFull) return [{ type: 'KillWaits', player, until: putOff(player, places), rules }]
   if (until === 'off-the-blinds') return []
-  // wsop/201-blind: he was a blind
+  // wsop/201-blind: they were a blind
   if (blind >= 0) return [{ type: 'KillMissed', player, until: 'his-blind', blind, rules }]
   return [{ type: 'KillMissed', player, until: 'off-the-blinds', rules }]
 }
 
-/** In the blinds and on the button it is just going by him. */
+/** In the blinds and on the button it is just going by them. */
 const putOff = (player: PlayerId, { blinds, button }: KillPlaces): 'off-the-blinds' | 'past-the-button' =>
   blinds.includes(player) || button === player ? 'off-the-blinds' : 'past-the-button'

@@ -15,14 +15,14 @@ const dealt = (book: 'rrp' | 'wsop' = 'rrp') =>
 const toItsEnd = (scene: ReturnType<typeof dealt>) => scene.playsUntil(() => false)
 
 describe('leaving for good', () => {
-  test('between deals he takes all his chips at once', () => {
+  test('between deals they take all their chips at once', () => {
     const left = tableScene(placardOf('rrp'), three).gives({ type: 'Leave', player: 'bob' })
     expect(left.events).toMatchObject([{ type: 'CashedOut', player: 'bob', seat: 2, chips: 1000, why: 'left' }])
     expect(left.table.chairs[1]).toBeNull()
     expect(left.refuses({ type: 'Leave', player: 'bob' }).why).toBe('no-seat')
   })
 
-  test('in a deal he plays it out, and what he then has is his', () => {
+  test('in a deal they play it out, and what they then have is theirs', () => {
     const said = dealt().gives({ type: 'Leave', player: 'bob' })
     expect(said.night.table.chairs[1]).toBe('bob')
     const over = toItsEnd(said)
@@ -33,7 +33,7 @@ describe('leaving for good', () => {
     expect(tableAudit(over.night.table)).toEqual([])
   })
 
-  test('gone at once, his hand is dead when its turn comes, and what he put in stays in the pot', () => {
+  test('gone at once, their hand is dead when its turn comes, and what they put in stays in the pot', () => {
     const { deal } = dealt()
     const due = deal.players[deal.turn]!.seat
     const posted = deal.players.find(({ seat }) => seat === 3)!.paid
@@ -45,14 +45,14 @@ describe('leaving for good', () => {
     expect(memberOf(toItsEnd(called).night.table, 'cid')).toMatchObject({ seat: null, cashedOut: 990 })
   })
 
-  test('gone in his own turn, his hand is dead at once', () => {
+  test('gone in their own turn, their hand is dead at once', () => {
     const gone = dealt().gives({ type: 'Leave', player: 'ann', gone: true })
     expect(gone.deal.players.find(({ seat }) => seat === 1)!.folded).toBe(true)
     expect(gone.events.map(({ type }) => type)).toContain('LeavingSaid')
     expect(gone.refuses({ type: 'ComeBack', player: 'ann' }).why).toBe('not-away')
   })
 
-  test('all gone but one: the pot is his, and the night goes on', () => {
+  test('all gone but one: the pot is theirs, and the night goes on', () => {
     const gone = dealt().gives(
       { type: 'Leave', player: 'ann', gone: true },
       { type: 'Leave', player: 'bob', gone: true },
@@ -133,7 +133,7 @@ describe("another's hand and chips", () => {
 })
 
 describe('the clock in a deal', () => {
-  test('is for the player whose turn it is, and kills his hand when it has run out', () => {
+  test('is for the player whose turn it is, and kills their hand when it has run out', () => {
     const late = dealt('rrp').acts({ type: 'Wager', seat: 1, to: 50 }).later(5)
     expect(late.refuses({ type: 'CallClock', player: 'cid', by: 'ann', since: 0 }).why).toBe('not-their-turn')
     const called = late.gives({ type: 'CallClock', player: 'bob', by: 'ann', since: 0 })
@@ -145,7 +145,7 @@ describe('the clock in a deal', () => {
     expect(acted.later(60).refuses({ type: 'EndClock' }).why).toBe('no-clock-runs')
   })
 
-  test('two minutes count from when his turn came', () => {
+  test('two minutes count from when their turn came', () => {
     const scene = dealt('wsop').later(30).acts({ type: 'Wager', seat: 1, to: 50 })
     const calls = { type: 'CallClock', player: 'bob', by: 'ann', since: 0 } as const
     expect(scene.later(119).refuses(calls)).toMatchObject({ why: 'not-the-time', until: 150_000 })

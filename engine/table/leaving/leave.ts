@@ -11,7 +11,7 @@ import { type Handler, type TableWork, tell } from '../work.ts'
 import { divideCarried } from './divide-carried.ts'
 import type { LeavingOrder, WhyCashedOut } from './leaving.ts'
 
-/** A player gets up for good: at once, or when the deal that he is in is over. What he has put in the pot stays there. */
+/** A player gets up for good: at once, or when the deal that they are in is over. What they have put in the pot stays there. */
 export const leave: Handler<Extract<LeavingOrder, { readonly type: 'Leave' }> & { readonly at: number }> = (
   work,
   { player, gone = false, at },
@@ -25,7 +25,7 @@ export const leave: Handler<Extract<LeavingOrder, { readonly type: 'Leave' }> & 
   return null
 }
 
-/** He takes his chips and goes, or the house takes them for him. */
+/** They take their chips and go, or the house takes them for them. */
 export const cashOut = (
   work: TableWork,
   player: PlayerId,

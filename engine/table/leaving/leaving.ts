@@ -8,7 +8,7 @@ import { leave } from './leave.ts'
 
 /** What is ordered about leaving for good. */
 export type LeavingOrder =
-  /** He leaves when the deal is over; `gone` at once, and his hand is dead when its turn comes. */
+  /** They leave when the deal is over; `gone` at once, and their hand is dead when its turn comes. */
   | { readonly type: 'Leave'; readonly player: PlayerId; readonly gone?: boolean }
   /** The game breaks: all take their chips, to be seated elsewhere. */
   | { readonly type: 'BreakGame' }
@@ -17,7 +17,7 @@ export type LeavingOrder =
 
 /** What happens when people leave for good. */
 export type LeavingEvent =
-  /** He gets up when the deal is over, or has got up already. */
+  /** They get up when the deal is over, or have got up already. */
   | { readonly type: 'LeavingSaid'; readonly player: PlayerId; readonly gone: boolean }
   | {
       readonly type: 'CashedOut'
@@ -83,7 +83,7 @@ export const leaving = subject<LeavingOrder, LeavingEvent>({
   },
 })
 
-/** Whose seat he played over. */
+/** Whose seat they played over. */
 const ownerOf = (table: TableDraft, player: PlayerId): PlayerId | null =>
   table.members.find(member => member.playedOverBy === player)?.player ?? null
 

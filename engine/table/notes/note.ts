@@ -4,12 +4,12 @@ import type { Time } from '../time.ts'
 
 /** What staff note about a table; some of it has to be seen to. */
 export const NOTE_KINDS = [
-  'rack', // he plays from a rack
-  'hidden-chips', // his big chips cannot be seen
-  'count', // the dealer is to count his stack
+  'rack', // they play from a rack
+  'hidden-chips', // their big chips cannot be seen
+  'count', // the dealer is to count their stack
   'idler', // somebody sits there who does not play
-  'others-chips', // he played chips of another
-  'posted-for-another', // he put in what another owed; it went back
+  'others-chips', // they played chips of another
+  'posted-for-another', // they put in what another owed; it went back
 ] as const
 /** A kind of note. */
 export type NoteKind = (typeof NOTE_KINDS)[number]
@@ -19,7 +19,7 @@ export type Note = {
   readonly kind: NoteKind
   readonly player: PlayerId | null
   readonly seat: Seat | null
-  /** Chips that it is about: of one who racks up to leave, those outside the rack. */
+  /** Chips that it is about: of a player who racks up to leave, those outside the rack. */
   readonly chips: Chips | null
 }
 

@@ -11,7 +11,7 @@ import type { NotesOrder } from './notes.ts'
 export const isRacked = ({ notes }: Table, { player }: Member): boolean =>
   notes.length > 0 && notes.some(note => note.kind === 'rack' && note.player === player)
 
-/** May he have his chips in a rack? By the book, by leave of the house, or as one who leaves and keeps enough outside. */
+/** May they have their chips in a rack? By the book, by leave of the house, or as a player who leaves and keeps enough outside. */
 export const mayRack = (
   table: Table,
   { mayRack: exempt, leaving }: Member,

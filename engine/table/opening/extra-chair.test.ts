@@ -15,7 +15,7 @@ const extra = (book: 'rrp' | 'uspa' | 'wsop', cites: string): void => {
   })
   const dealt = seven.deal()
   expect(dealt.log.findLast(event => event.type === 'DealCalled')!.players).toHaveLength(7)
-  // somebody quits, and his chair is the one that goes
+  // somebody quits, and their chair is the one that goes
   const quit = dealt.gives({ type: 'Leave', player: 'p2' })
   expect(quit.refuses({ type: 'TakeSeat', player: 'p8', seat: 2 })).toMatchObject({
     why: 'no-such-seat',

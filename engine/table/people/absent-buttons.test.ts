@@ -21,7 +21,7 @@ const missed = (scene: TableScene, player: string): TableScene => {
 const changesDealer = (dealer: string) => ({ type: 'ChangeDealer', dealer }) as const
 
 describe('missed-blind and absent buttons', () => {
-  rule('wsop/77-buttons', 'he has missed a blind: each dealer who then comes gives an absent button', () => {
+  rule('wsop/77-buttons', 'they have missed a blind: each dealer who then comes gives an absent button', () => {
     const first = game('wsop').deal().gives(walks('bob'), changesDealer('Eve'))
     expect(memberOf(first.table, 'bob')!.absentButtons).toBe(0)
     const given = missed(first, 'bob').gives(changesDealer('Fay'))
@@ -54,7 +54,7 @@ describe('missed-blind and absent buttons', () => {
 })
 
 describe('the second who walks', () => {
-  rule('wsop/78', 'bob is away; cid is told, goes, and misses the big blind: he may be picked up at once', () => {
+  rule('wsop/78', 'bob is away; cid is told, goes, and misses the big blind: they may be picked up at once', () => {
     const both = game('wsop').deal().gives(walks('bob'), walks('cid'))
     expect(both.events.at(-1)).toMatchObject({ type: 'WalkedAway', player: 'cid', second: true, rules: ['wsop/78'] })
     expect(dueAt(both, 1)).toEqual([])

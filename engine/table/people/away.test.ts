@@ -13,8 +13,8 @@ const walks = (player: string) => ({ type: 'WalkAway', player }) as const
 /** Who may be picked up so many minutes after the table opened. */
 const dueAt = ({ table }: TableScene, minute: number): readonly (readonly string[])[] =>
   pickUpsDue(table, minutes(minute)).map(({ player, why }) => [player, why])
-describe('one who is away', () => {
-  test('is not dealt in until he is back', () => {
+describe('a player who is away', () => {
+  test('is not dealt in until they are back', () => {
     const away = game('rrp').gives(walks('ann'))
     expect(whoCanPlay(away.table).out).toEqual([{ player: 'ann', why: 'away', rules: ['rrp/2/procedures/20'] }])
     expect(whoCanPlay(away.gives({ type: 'ComeBack', player: 'ann' }).table).out).toEqual([])
@@ -46,7 +46,7 @@ describe('one who is away', () => {
     expect(away.later(30).refuses({ type: 'PickUp', player: 'ann' }).why).toBe('not-due-for-it')
   })
 
-  rule('wsop/77-extend', '30 minutes more, said before he goes, make it 90', () => {
+  rule('wsop/77-extend', '30 minutes more, said before they go, make it 90', () => {
     const longer = game('wsop').gives({ type: 'ExtendAbsence', player: 'ann', minutes: 30 }, walks('ann'))
     expect(dueAt(longer, 89)).toEqual([])
     expect(dueAt(longer, 90)).toEqual([['ann', 'away-too-long']])
@@ -68,8 +68,8 @@ describe('one who is away', () => {
   })
 })
 
-describe('the chips of one who is away', () => {
-  test('are picked up to the chip, those in his pocket with them, and not in the middle of a deal', () => {
+describe('the chips of a player who is away', () => {
+  test('are picked up to the chip, those in their pocket with them, and not in the middle of a deal', () => {
     const away = game('rrp').gives({ type: 'WalkAway', player: 'ann', takes: 400 }).later(31)
     const up: Table = away.gives({ type: 'PickUp', player: 'ann' }).table
     expect(memberOf(up, 'ann')).toMatchObject({ seat: null, stack: 0, pocketed: 0, cashedOut: 1000 })

@@ -34,7 +34,7 @@ export const walkAway: Handler<Of<'WalkAway'>> = (work, { player, takes = 0, at 
   return null
 }
 
-/** A player is back; who plays over his seat makes room. */
+/** A player is back; who plays over their seat makes room. */
 export const comeBack: Handler<Of<'ComeBack'>> = (work, { player, brings, at }) => {
   const member = memberOf(work.state, player)
   if (member?.seat == null) return refused('no-seat', { player })
@@ -54,7 +54,7 @@ export const comeBack: Handler<Of<'ComeBack'>> = (work, { player, brings, at }) 
   return null
 }
 
-/** rrp/2/procedures/20, wsop/77-extend: the floor is told before he goes. */
+/** rrp/2/procedures/20, wsop/77-extend: the floor is told before they go. */
 export const extendAbsence: Handler<Of<'ExtendAbsence'>> = (work, { player, minutes, at }) => {
   const member = memberOf(work.state, player)
   if (member?.seat == null) return refused('no-seat', { player })

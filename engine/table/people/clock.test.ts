@@ -16,7 +16,7 @@ const deal = (book: BookId, changes: Partial<Placard> = {}): TableScene =>
   )
 const calls = (by: string, more: { readonly seconds?: number; readonly atSeat?: boolean } = {}) =>
   ({ type: 'CallClock', player: 'bob', by, since: 0, ...more }) as const
-/** The clock on bob, called so many seconds after his turn came. */
+/** The clock on bob, called so many seconds after their turn came. */
 const calledAt = (scene: TableScene, at: number, by = 'ann') => scene.later(inSeconds(at)).gives(calls(by)).table.clock!
 
 describe('calling the clock', () => {
@@ -45,7 +45,7 @@ describe('calling the clock', () => {
     expect(calledAt(deal('wsop'), 120)).toMatchObject({ warns: seconds(180), ends: seconds(190) })
   })
 
-  rule('wsop/185', 'called at 2:00, his time is over at 3:10', () => {
+  rule('wsop/185', 'called at 2:00, their time is over at 3:10', () => {
     const called = deal('wsop').later(2).gives(calls('ann'))
     expect(called.later(inSeconds(69)).refuses({ type: 'EndClock' })).toMatchObject({ until: seconds(190) })
     const over = called.later(inSeconds(70)).gives({ type: 'EndClock' })
@@ -55,13 +55,13 @@ describe('calling the clock', () => {
     expect(over.refuses({ type: 'EndClock' }).why).toBe('no-clock-runs')
   })
 
-  rule('wsop/85-who', 'by anybody who was dealt in, folded or not; one who was not is refused', () => {
+  rule('wsop/85-who', 'by anybody who was dealt in, folded or not; a player who was not is refused', () => {
     expect(calledAt(deal('wsop'), 120, 'dan').by).toBe('dan')
     expect(deal('wsop').later(2).refuses(calls('eve'))).toMatchObject({ why: 'not-in-the-deal', player: 'eve' })
     expect(calledAt(deal('rrp'), 0, 'eve').by).toBe('eve')
   })
 
-  rule('wsop/83-clock', 'only by one who is at his seat', () => {
+  rule('wsop/83-clock', 'only by a player who is at their seat', () => {
     expect(
       deal('wsop')
         .later(2)
@@ -72,7 +72,7 @@ describe('calling the clock', () => {
     expect(deal('rrp').gives(calls('dan', { atSeat: false })).table.clock!.by).toBe('dan')
   })
 
-  rule('wsop/85-fast', 'for one who stalls the supervisor makes it 20 seconds', () => {
+  rule('wsop/85-fast', 'for a player who stalls the supervisor makes it 20 seconds', () => {
     const fast = deal('wsop').gives(calls('floor', { seconds: 20 }))
     expect(fast.table.clock).toMatchObject({ by: 'floor', from: 0, ends: seconds(20) })
     expect(
@@ -105,7 +105,7 @@ describe('calling the clock', () => {
     })
   })
 
-  test('one runs at a time, on one who is in a deal, and ends with the deal', () => {
+  test('one runs at a time, on a player who is in a deal, and ends with the deal', () => {
     const called = deal('rrp').gives(calls('ann'))
     expect(called.refuses(calls('cid'))).toMatchObject({ why: 'clock-runs', until: seconds(60) })
     expect(deal('rrp').refuses({ ...calls('ann'), player: 'eve' }).why).toBe('not-in-the-deal')

@@ -9,7 +9,7 @@ import { seconds, type Time } from '../time.ts'
 import { type Handler, tell } from '../work.ts'
 import type { PeopleOrder } from './people.ts'
 
-/** A clock on a player: since when it runs, when he is warned, and when his time is over. */
+/** A clock on a player: since when it runs, when they are warned, and when their time is over. */
 export type Clock = {
   readonly player: PlayerId
   readonly seat: Seat
@@ -68,7 +68,7 @@ const callerOff = (
   return null
 }
 
-/** His time is over: what that is goes by the deal. */
+/** Their time is over: what that is goes by the deal. */
 export const endClock: Handler<Extract<PeopleOrder, { readonly type: 'EndClock' }> & { readonly at: number }> = (
   work,
   { at },

@@ -12,7 +12,7 @@ const game = (book: BookId, changes: Partial<Placard> = {}): TableScene =>
 const inDeal = ({ table }: TableScene): readonly string[] => table.deal!.players.map(({ player }) => player)
 
 describe('warnings and penalties', () => {
-  rule('rrp/1/etiquette/intro', 'warned, then suspended: he isn’t in this hand until it is over; or barred', () => {
+  rule('rrp/1/etiquette/intro', 'warned, then suspended: they aren’t in this hand until it is over; or barred', () => {
     const warned = game('rrp').gives({ type: 'Warn', player: 'ann', about: 'splashing the pot' })
     expect(warned.events[0]).toMatchObject({ type: 'Warned', count: 1, rules: ['rrp/1/etiquette/intro'] })
     const out = warned.gives({ type: 'Penalize', player: 'ann', minutes: 30 })
@@ -28,7 +28,7 @@ describe('warnings and penalties', () => {
     })
   })
 
-  test('counted in deals, each that goes by without him counts', () => {
+  test('counted in deals, each that goes by without them counts', () => {
     const two = game('rrp').gives({ type: 'Penalize', player: 'ann', deals: 2 })
     const first = two.gives({ type: 'CallDeal' })
     expect(inDeal(first)).toEqual(['bob', 'cid'])
@@ -73,7 +73,7 @@ describe('guests behind a chair', () => {
     expect(gone.refuses({ type: 'GuestGoes', player: 'ann', guest: 'Max' }).why).toBe('not-at-the-table')
   })
 
-  rule('wsop/86-looking', 'one who looks at a hand is sent away, and that is kept', () => {
+  rule('wsop/86-looking', 'a player who looks at a hand is sent away, and that is kept', () => {
     const sent = game('wsop').gives(guest('Max'), { type: 'GuestGoes', player: 'ann', guest: 'Max', looked: true })
     expect(sent.events.at(-1)).toMatchObject({ type: 'GuestLeft', guest: 'Max', looked: true })
     expect(sent.events.at(-1)!.rules).toContain('wsop/86-looking')
@@ -89,7 +89,7 @@ describe('sitting down', () => {
     expect(apart.gives({ type: 'Leave', player: 'bob' }, sits).table.chairs[6]).toBe('zoe')
   })
 
-  rule('wsop/4', 'without a card of the house nobody is seated; one who is known may be', () => {
+  rule('wsop/4', 'without a card of the house nobody is seated; a player who is known may be', () => {
     const sits = { type: 'TakeSeat', player: 'zoe', seat: 7 } as const
     expect(game('wsop').refuses({ ...sits, card: 'none' })).toMatchObject({ why: 'card-is-missing', rules: ['wsop/4'] })
     expect(game('wsop').gives({ ...sits, card: 'waived' }).table.chairs[6]).toBe('zoe')
@@ -108,7 +108,7 @@ describe('sitting down', () => {
 describe('racks', () => {
   const racked = { type: 'Note', kind: 'rack', player: 'ann' } as const
 
-  rule('rrp/2/procedures/10', 'he bets from a rack: noted, and he is out of it before the next deal', () => {
+  rule('rrp/2/procedures/10', 'they bet from a rack: noted, and they are out of it before the next deal', () => {
     const noted = game('rrp').gives(racked)
     expect(whoCanPlay(noted.table).out).toEqual([
       { player: 'ann', why: 'plays-from-a-rack', rules: ['rrp/2/procedures/10'] },
@@ -116,7 +116,7 @@ describe('racks', () => {
     expect(whoCanPlay(noted.gives({ type: 'Settle', note: 1 }).table).out).toEqual([])
   })
 
-  rule('uspa/app3/3.7', 'chips in a rack: he is asked to take them out', () => {
+  rule('uspa/app3/3.7', 'chips in a rack: they are asked to take them out', () => {
     expect(game('uspa').gives(racked).table.notes).toMatchObject([{ kind: 'rack', player: 'ann' }])
   })
 

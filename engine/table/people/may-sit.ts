@@ -6,7 +6,7 @@ import { refused, type TableRefusal } from '../refusal.ts'
 import type { Table } from '../table.ts'
 import { minutes, type Time } from '../time.ts'
 
-/** Whether the desk has a player's card of the house on file, knows him and waives it, or has none. */
+/** Whether the desk has a player's card of the house on file, knows them and waives it, or has none. */
 export type HouseCard = 'on-file' | 'waived' | 'none'
 
 /** Why this person may not sit down here now, or null. */

@@ -15,17 +15,17 @@ import { penalize, remove, warn } from './sanctions.ts'
 
 /** What is ordered about the people at a table. */
 export type PeopleOrder =
-  /** He walks off for a while, and may take chips along for safety. */
+  /** They walk off for a while, and may take chips along for safety. */
   | { readonly type: 'WalkAway'; readonly player: PlayerId; readonly takes?: Chips }
-  /** He is back, with what he took along. */
+  /** They are back, with what they took along. */
   | { readonly type: 'ComeBack'; readonly player: PlayerId; readonly brings?: Chips }
-  /** The floor, told beforehand, lets him be away so many minutes longer. */
+  /** The floor, told beforehand, lets them be away so many minutes longer. */
   | { readonly type: 'ExtendAbsence'; readonly player: PlayerId; readonly minutes: number }
   | { readonly type: 'ChangeDealer'; readonly dealer: string }
   | { readonly type: 'GiveAbsentButton'; readonly player: PlayerId }
-  /** The floor picks up the chips of one who is away. */
+  /** The floor picks up the chips of a player who is away. */
   | { readonly type: 'PickUp'; readonly player: PlayerId }
-  /** He wants to play in the seat of one who is away; the floor allows it or not, and a box is put over the chips. */
+  /** They want to play in the seat of a player who is away; the floor allows it or not, and a box is put over the chips. */
   | {
       readonly type: 'AskPlayOver'
       readonly player: PlayerId
@@ -38,9 +38,9 @@ export type PeopleOrder =
   /** A guest goes, or is sent away for looking at a hand. */
   | { readonly type: 'GuestGoes'; readonly player: PlayerId; readonly guest: string; readonly looked?: boolean }
   | { readonly type: 'Warn'; readonly player: PlayerId; readonly about: string }
-  /** He is dealt out for so many deals, or so many minutes. */
+  /** They are dealt out for so many deals, or so many minutes. */
   | { readonly type: 'Penalize'; readonly player: PlayerId; readonly deals?: number; readonly minutes?: number }
-  /** The floor sends him out, for now or for good. */
+  /** The floor sends them out, for now or for good. */
   | { readonly type: 'Remove'; readonly player: PlayerId; readonly bar: boolean }
   /** Somebody wants the clock on the player who has been due to act since then; the floor may make it shorter. */
   | {
@@ -51,7 +51,7 @@ export type PeopleOrder =
       readonly seconds?: number
       readonly atSeat?: boolean
     }
-  /** His time is over, and he has not acted. */
+  /** Their time is over, and they have not acted. */
   | { readonly type: 'EndClock' }
   /** New cards are asked for, come with a new dealer, or are needed because these are damaged. */
   | {
@@ -63,7 +63,7 @@ export type PeopleOrder =
 
 /** What happens with the people at a table. */
 export type PeopleEvent =
-  /** He has walked off; as the second of two, if another was away already, and is told so. */
+  /** They have walked off; as the second of two, if another was away already, and are told so. */
   | { readonly type: 'WalkedAway'; readonly player: PlayerId; readonly took: Chips; readonly second: boolean }
   | { readonly type: 'CameBack'; readonly player: PlayerId; readonly brought: Chips }
   | { readonly type: 'AbsenceExtended'; readonly player: PlayerId; readonly minutes: number }
@@ -74,7 +74,7 @@ export type PeopleEvent =
   | { readonly type: 'GuestLeft'; readonly player: PlayerId; readonly guest: string; readonly looked: boolean }
   | { readonly type: 'Warned'; readonly player: PlayerId; readonly about: string; readonly count: number }
   | { readonly type: 'Penalized'; readonly player: PlayerId; readonly penalty: Penalty }
-  /** A deal goes by that he would have been in; null when it was the last one. */
+  /** A deal goes by that they would have been in; null when it was the last one. */
   | { readonly type: 'PenaltyServed'; readonly player: PlayerId; readonly left: Penalty | null }
   | { readonly type: 'Barred'; readonly player: PlayerId }
   | { readonly type: 'ClockCalled'; readonly clock: Clock }

@@ -42,7 +42,7 @@ const dueFor = (table: Table, member: Member, away: Time, at: Time): Omit<PickUp
 /** The books have no number for it; a floor that sees it so may act. */
 const OFTEN = { times: 5, minutes: 180 } as const
 
-/** The floor picks up his chips: they are kept for him, and his seat is free. */
+/** The floor picks up their chips: they are kept for them, and their seat is free. */
 export const pickUp: Handler<Extract<PeopleOrder, { readonly type: 'PickUp' }> & { readonly at: number }> = (
   work,
   { player, at },

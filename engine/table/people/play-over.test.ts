@@ -48,7 +48,7 @@ describe('playing over', () => {
     expect(away('uspa').refuses({ ...asks, box: false }).why).toBe('box-is-missing')
   })
 
-  rule('wsop/68', 'the owner is back: the stand-in plays on until her big blind, then it is his seat', () => {
+  rule('wsop/68', 'the owner is back: the stand-in plays on until her big blind, then it is their seat', () => {
     const home = away('wsop').gives(asks, buys, back)
     expect(home.table.chairs[1]).toBe('zoe')
     let now = home
@@ -57,7 +57,7 @@ describe('playing over', () => {
       now = now.deal()
       blinds.push(now.table.places!.blinds.at(-1))
     }
-    // she was never the big blind, and he has it now
+    // she was never the big blind, and they have it now
     expect(blinds.at(-1)).toBe(2)
     expect(blinds.slice(0, -1)).not.toContain(2)
     expect(blinds.length).toBeGreaterThan(1)
@@ -87,7 +87,7 @@ describe('playing over', () => {
     expect(home.table.chairs[1]).toBe('bob')
   })
 
-  test('a seat whose owner is there, and one who has a seat, do not go together with it', () => {
+  test('a seat whose owner is there, and a player who has a seat, do not go together with it', () => {
     expect(away('rrp').refuses({ ...asks, seat: 1 })).toMatchObject({ why: 'not-away', player: 'ann' })
     expect(away('rrp').refuses({ ...asks, player: 'ann' }).why).toBe('has-a-seat')
     expect(away('rrp').refuses({ ...asks, seat: 9 }).why).toBe('no-such-seat')

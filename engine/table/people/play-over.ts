@@ -12,7 +12,7 @@ import { maySit } from './may-sit.ts'
 import type { PeopleOrder } from './people.ts'
 import { whoCanPlay } from './who-can-play.ts'
 
-/** rrp/2/procedures/12: with leave of the floor and a box over his chips, somebody plays in an absent player's seat. */
+/** rrp/2/procedures/12: with leave of the floor and a box over their chips, somebody plays in an absent player's seat. */
 export const askPlayOver: Handler<Extract<PeopleOrder, { readonly type: 'AskPlayOver' }> & { readonly at: number }> = (
   work,
   { player, seat, leave, box, consent = false, at },
@@ -35,7 +35,7 @@ export const askPlayOver: Handler<Extract<PeopleOrder, { readonly type: 'AskPlay
   return null
 }
 
-/** The owner is back: who plays over his seat goes, now, after the deal, or when his blind is due. */
+/** The owner is back: who plays over their seat goes, now, after the deal, or when their blind is due. */
 export const standInMakesRoom = (work: TableWork, owner: PlayerId, at: Time): void => {
   const { state: table } = work
   const { playedOverBy } = memberOf(table, owner)!
@@ -46,7 +46,7 @@ export const standInMakesRoom = (work: TableWork, owner: PlayerId, at: Time): vo
   else cashOut(work, playedOverBy, 'owner-is-back', at, rules)
 }
 
-/** wsop/68: a deal is called, and a stand-in whose owner is back has come to the big blind: he goes now. */
+/** wsop/68: a deal is called, and a stand-in whose owner is back has come to the big blind: they go now. */
 export const endPlayOvers = (work: TableWork, at: Time): void => {
   if (!work.state.members.some(isOwnerBack) || !hasBlinds(work.state)) return
   const { players } = whoCanPlay(work.state, at)

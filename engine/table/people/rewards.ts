@@ -27,7 +27,7 @@ export const creditsOf = (player: PlayerId, log: readonly PlayLogged[], at: Time
   return last !== null && at >= monthsAfter(last, MONTHS_IDLE) ? 0 : credits
 }
 
-/** Is this play that earns him something: his own, on his own card? */
+/** Is this play that earns them something: their own, on their own card? */
 const counts = ({ player, card, from, to }: PlayLogged, who: PlayerId): boolean =>
   player === who && card === who && (to - from) * CREDITS_AN_HOUR >= minutes(60)
 

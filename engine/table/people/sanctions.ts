@@ -19,7 +19,7 @@ export const warn: Handler<Of<'Warn'>> = (work, { player, about, at }) => {
   return null
 }
 
-/** rrp/1/etiquette/intro: where the book has it, he is dealt out for a number of deals, or for a time. */
+/** rrp/1/etiquette/intro: where the book has it, they are dealt out for a number of deals, or for a time. */
 export const penalize: Handler<Of<'Penalize'>> = (work, { player, deals, minutes: count, at }) => {
   if (memberOf(work.state, player)?.seat == null) return refused('no-seat', { player })
   const { is, rules } = bookOf(work.state).etiquetteSanctions
@@ -33,7 +33,7 @@ export const penalize: Handler<Of<'Penalize'>> = (work, { player, deals, minutes
   return null
 }
 
-/** The floor sends him out, when the deal is over if he is in one. */
+/** The floor sends them out, when the deal is over if they are in one. */
 export const remove: Handler<Of<'Remove'>> = (work, { player, bar, at }) => {
   const { state: table } = work
   if (memberOf(table, player)?.seat == null) return refused('no-seat', { player })

@@ -10,10 +10,10 @@ import type { PlayerId } from '../player.ts'
 import type { Table } from '../table.ts'
 import type { Time } from '../time.ts'
 
-/** Who at the table could be dealt in if blinds and places let him, and who could not, with the reason. */
+/** Who at the table could be dealt in if blinds and places let them, and who could not, with the reason. */
 export type Present = { readonly players: readonly PlayerId[]; readonly out: readonly Out[] }
 
-/** Who is at his seat with chips, and owes nothing that keeps him out. */
+/** Who is at their seat with chips, and owes nothing that keeps them out. */
 export const whoCanPlay = (table: Table, at: Time = table.at): Present => {
   const players: PlayerId[] = []
   const out: Out[] = []
@@ -48,6 +48,6 @@ const whyOut = (
   return null
 }
 
-/** rrp/12/14: without a chip he plays for the antes that he matched in an earlier deal. */
+/** rrp/12/14: without a chip they play for the antes that they matched in an earlier deal. */
 const playsForCarried = (table: Table, { seat }: Member): boolean =>
   table.carried.chips > 0 && bookOf(table).carriedAntesAllIn.is && table.carried.matched.some(it => it.seat === seat)

@@ -18,8 +18,8 @@ const missed = (scene: TableScene, player: string): readonly number[] => memberO
 const paysOf = (scene: TableScene, seat: number): readonly string[] =>
   posted(scene).filter(post => post.startsWith(`${seat} `))
 
-describe('one who cashes out and is back within the hour', () => {
-  test.each(['rrp', 'uspa', 'hpt', 'web'] as const)('by %s owes what came to his chair, taken by another', book => {
+describe('a player who cashes out and is back within the hour', () => {
+  test.each(['rrp', 'uspa', 'hpt', 'web'] as const)('by %s owes what came to their chair, taken by another', book => {
     const other = sitsDown(leaves(running(book), 'p4'), 'new', 4).deals(2)
     expect(missed(other, 'p4')).toEqual([0, 1])
     const back = sitsDown(other, 'p4', 9)
@@ -37,7 +37,7 @@ describe('one who cashes out and is back within the hour', () => {
   )
 })
 
-rule('wsop/160', 'back in the chair that the small blind is just going by: he posts both', () => {
+rule('wsop/160', 'back in the chair that the small blind is just going by: they post both', () => {
   const away = running('wsop').gives({ type: 'WalkAway', player: 'p4' }).deal()
   expect(missed(away, 'p4')).toEqual([1])
   expect(placed(away)).toBe('button 2, blinds 3 5')
@@ -47,7 +47,7 @@ rule('wsop/160', 'back in the chair that the small blind is just going by: he po
 })
 
 rule('rrp/4/15', 'a small blind that was missed does not pay for a move away from the big blind', () => {
-  // he had the big blind and leaves the table before the small one; when it comes round again he moves away from it
+  // they had the big blind and left the table before the small one; when it comes round again they move away from it
   const gone = leaves(running('rrp'), 'p3').deals(4)
   expect(missed(gone, 'p3')).toEqual([0])
   const moved = sitsDown(gone, 'p3', 8)
@@ -56,7 +56,7 @@ rule('rrp/4/15', 'a small blind that was missed does not pay for a move away fro
   expect(paysOf(moved.deal(), 8)).toEqual(['8 dead 5', '8 post 10'])
 })
 
-rule('rrp/4/10', 'who is away when three become two has missed the small blind that was his', () => {
+rule('rrp/4/10', 'who is away when three become two has missed the small blind that was theirs', () => {
   const three = tableScene(placardOf('web'), inSeats(1, 2, 3)).deals(4)
   expect(placed(three)).toBe('button 1, blinds 2 3')
   const two = three.gives({ type: 'WalkAway', player: 'p3' }).deal()
@@ -77,12 +77,16 @@ rule(
   },
 )
 
-rule('rrp/4/10', 'with as many others as there are blinds, the smallest is going by him too when he is back', () => {
-  const stakes = stakesFor(forms.holdem, 'limit', 10, { blinds: [5, 10, 20] })
-  const four = tableScene(placardOf('hpt', { parts: [{ form: forms.holdem, stakes }] }), inSeats(1, 2, 3, 4)).deals(8)
-  expect(placed(four)).toBe('button 4, blinds 1 2 3')
-  const away = four.gives({ type: 'WalkAway', player: 'p4' }).deal()
-  expect(missed(away, 'p4')).toEqual([2])
-  const back = away.gives({ type: 'ComeBack', player: 'p4' }).deal()
-  expect(paysOf(back, 4)).toEqual(['4 dead 25', '4 post 10'])
-})
+rule(
+  'rrp/4/10',
+  'with as many others as there are blinds, the smallest is going by them too when they are back',
+  () => {
+    const stakes = stakesFor(forms.holdem, 'limit', 10, { blinds: [5, 10, 20] })
+    const four = tableScene(placardOf('hpt', { parts: [{ form: forms.holdem, stakes }] }), inSeats(1, 2, 3, 4)).deals(8)
+    expect(placed(four)).toBe('button 4, blinds 1 2 3')
+    const away = four.gives({ type: 'WalkAway', player: 'p4' }).deal()
+    expect(missed(away, 'p4')).toEqual([2])
+    const back = away.gives({ type: 'ComeBack', player: 'p4' }).deal()
+    expect(paysOf(back, 4)).toEqual(['4 dead 25', '4 post 10'])
+  },
+)

@@ -1,7 +1,7 @@
 import { bookOf } from '../draft.ts'
 import { bigBlindOf, type Entering, type EntryChoice } from './entry-choice.ts'
 
-/** wsop/158: with a live big blind and the small ones dead he is dealt in, and has the button on the next deal. */
+/** wsop/158: with a live big blind and the small ones dead they are dealt in, and have the button on the next deal. */
 export const boughtButton = ({ table, part, line }: Entering): readonly EntryChoice[] => {
   const { is, rules } = bookOf(table).buyTheButton
   const killers = table.kills.owed.filter(({ until }) => until === 'next-deal').map(({ player }) => player)

@@ -48,11 +48,11 @@ const orPosts = (book: BookId): void => {
   const post = moves(running(book), 'p5', 9).gives({ type: 'ChooseEntry', player: 'p5', wish: 'post' }).deal()
   expect(posted(post)).toContain('9 post 10')
 }
-rule('rrp/4/15', 'two places further from the big blind: two deals out, or he posts 10 now', () => {
+rule('rrp/4/15', 'two places further from the big blind: two deals out, or they post 10 now', () => {
   further('rrp')
   orPosts('rrp')
 })
-rule('uspa/3.5.2.13', 'moved two places away: he waits two deals or posts 10; nearer he waits none', () => {
+rule('uspa/3.5.2.13', 'moved two places away: they wait two deals or post 10; nearer they wait none', () => {
   further('uspa')
   orPosts('uspa')
   nearer('uspa')
@@ -69,7 +69,7 @@ test('when somebody between them leaves, the wait is shorter', () => {
   expect(dealtIn(scene.gives({ type: 'Leave', player: 'p7' }).deal())).not.toContain(9)
 })
 
-rule('wsop/163', 'past two players a move is free; past three he posts or waits', () => {
+rule('wsop/163', 'past two players a move is free; past three they post or wait', () => {
   const two = moves(running('wsop'), 'p5', 9)
   expect(dealtIn(two.deal())).toContain(9)
   expect(posted(two.deal())).toHaveLength(2)
@@ -86,7 +86,7 @@ const mix: Partial<Placard> = {
   parts: [forms.holdem, forms.omaha].map(form => ({ form, stakes: stakesFor(form, 'limit', 10) })),
   turn: { deals: 100 },
 }
-rule('wsop/163-draw', 'in draw and mixed games he waits for the same place, and nothing else', () => {
+rule('wsop/163-draw', 'in draw and mixed games they wait for the same place, and nothing else', () => {
   for (const changes of [draw, mix]) {
     const six = tableScene(placardOf('wsop', changes), inSeats(1, 2, 3, 4, 5, 7)).deals(7)
     const scene = moves(six, 'p5', 9)
@@ -111,9 +111,9 @@ rule(
   'he plays the button and moves: the blinds pass the new seat once, and he comes in behind the button free',
   () => dealsOff('rrp'),
 )
-rule('uspa/3.5.2.14', 'having dealt off he enters behind the button and owes nothing', () => dealsOff('uspa'))
+rule('uspa/3.5.2.14', 'having dealt off they enter behind the button and owe nothing', () => dealsOff('uspa'))
 rule('wsop/164', 'the button played, the seat changed at once: no post behind the button', () => dealsOff('wsop'))
-rule('rrp/4/16', 'once the big blind has gone by him for it, he comes in behind the button and not before', () => {
+rule('rrp/4/16', 'once the big blind has gone by them for it, they come in behind the button and not before', () => {
   const before = moves(tableScene(placardOf('rrp'), seven).deals(7), 'p8', 6)
   const scene = before.gives({ type: 'ChooseEntry', player: 'p8', wish: 'let-button-pass' })
   expect(scene.gives({ type: 'ChooseEntry', player: 'p8', wish: 'at-once' }).table).toBeDefined()
@@ -130,13 +130,13 @@ test('another who moves is not asked to let the blinds pass', () => {
   expect(scene.refuses({ type: 'ChooseEntry', player: 'p5', wish: 'let-button-pass' }).why).toBe('not-a-way-in')
 })
 
-test('nobody moves out of the small blind that he owes', () => {
+test('nobody moves out of the small blind that they owe', () => {
   const scene = moves(running('rrp'), 'p3', 6)
   expect(memberOf(scene.table, 'p3')!.missed).toEqual([0])
   expect(posted(scene.deal())).toContain('6 post 5')
 })
 
-test('a chair that is taken, or none, or a deal that he is in, keep him where he is', () => {
+test('a chair that is taken, or none, or a deal that they are in, keep them where they are', () => {
   const scene = running('rrp')
   expect(scene.refuses({ type: 'ChangeSeat', player: 'p5', seat: 4 }).why).toBe('seat-is-taken')
   expect(scene.refuses({ type: 'ChangeSeat', player: 'p5', seat: 12 })).toMatchObject({ why: 'no-such-seat', most: 9 })

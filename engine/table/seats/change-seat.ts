@@ -40,6 +40,6 @@ export const changeSeat: Handler<ChangeSeat> = (work, { player, seat, at }) => {
   return null
 }
 
-/** rrp/4/16: he has just played the button. */
+/** rrp/4/16: they have just played the button. */
 const dealsOff = (table: Table, { seat, standing }: Member): boolean =>
   bookOf(table).dealOffFree.is && standing === 'active' && table.places?.button === seat

@@ -6,7 +6,7 @@ import type { SeatsOrder } from './seats.ts'
 
 type ChooseEntry = Extract<SeatsOrder, { readonly type: 'ChooseEntry' }> & { readonly at: number }
 
-/** rrp/4/4: a player says in which of the ways that are open to him he comes in. */
+/** rrp/4/4: a player says in which of the ways that are open to them they come in. */
 export const chooseEntry: Handler<ChooseEntry> = (work, { player, wish, at }) => {
   if (memberOf(work.state, player)?.seat == null) return refused('no-seat', { player })
   const choices = entryChoices(work.state, player)

@@ -9,9 +9,9 @@ import { isPassed, type Line, playersBefore } from './line.ts'
 /** A way to come in, or back in: what it costs, and when. */
 export type EntryChoice = {
   readonly wish: EntryWish
-  /** How many deals he sits out before; none if he is dealt in next. */
+  /** How many deals they sit out before; none if they are dealt in next. */
   readonly deals: number
-  /** What of it is his bet. */
+  /** What of it is their bet. */
   readonly live: Chips
   /** What of it goes to the middle. */
   readonly dead: Chips
@@ -21,14 +21,14 @@ export type EntryChoice = {
 /** What is asked when ways in are looked for. */
 export type Entering = { readonly table: Table; readonly part: GamePart; readonly line: Line; readonly member: Member }
 
-/** rrp/4/4a: he takes the big blind when it comes to him. */
+/** rrp/4/4a: they take the big blind when it comes to them. */
 export const waiting = ({ line, member, part }: Entering, rules: readonly RuleId[]): EntryChoice => {
   const seat = member.seat!
   const deals = line.core.includes(seat) ? 0 : 1 + playersBefore({ places: line.places }, seat, line.core)
   return { wish: 'wait', deals, live: bigBlindOf(part), dead: 0, rules }
 }
 
-/** How many deals it takes until the button has gone by his seat; none if it has. */
+/** How many deals it takes until the button has gone by their seat; none if it has. */
 export const untilButtonPasses = ({ line, member }: Entering): number => {
   const seat = member.seat!
   const { places, core } = line
@@ -37,7 +37,7 @@ export const untilButtonPasses = ({ line, member }: Entering): number => {
   return 1 + [...stops].filter(stop => isWithin(stop, places.trail[0]!, seat)).length
 }
 
-/** Has the button just gone by his seat, on the way to this deal? */
+/** Has the button just gone by their seat, on the way to this deal? */
 export const buttonHasPassed = ({ table, line, member }: Entering): boolean => {
   const before = table.places?.trail[0]
   const now = line.places.trail[0]!

@@ -7,11 +7,11 @@ import { isPassed, lineOf } from './line.ts'
 import { lettingPass } from './ways-for-mover.ts'
 import { waysIn } from './ways-in.ts'
 
-/** The ways in that are open to a player with a seat: none if he is in the next deal as a matter of course. */
+/** The ways in that are open to a player with a seat: none if they are in the next deal as a matter of course. */
 export const entryChoices = (table: Table, player: PlayerId): readonly EntryChoice[] => {
   const member = memberOf(table, player)
   if (member === undefined || member.seat === null) return []
-  // what he has wished for so far does not narrow what he may wish for, unless the big blind has gone by him for it
+  // what they have wished for so far does not narrow what they may wish for, unless the big blind has gone by them for it
   const isBound = member.dealtOff && table.places !== null && isPassed(table.places, member.seat)
   const open: Table = {
     ...table,

@@ -5,7 +5,7 @@ import type { GamePart } from '../placard.ts'
 import type { Table } from '../table.ts'
 import { bigBlindOf, type EntryChoice } from './entry-choice.ts'
 
-/** rrp/11/3b: he kills the pot for twice the big blind; where there are no limits to raise he posts as much. */
+/** rrp/11/3b: they kill the pot for twice the big blind; where there are no limits to raise they post as much. */
 export const killFor = (table: Table, part: GamePart, rules: readonly RuleId[]): readonly EntryChoice[] => {
   const live = 2 * bigBlindOf(part)
   if (!isFixed(part.stakes.structure)) return [{ wish: 'post', deals: 0, live, dead: 0, rules }]

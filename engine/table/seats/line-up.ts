@@ -20,7 +20,7 @@ import { owedBy } from './owed-post.ts'
 import { placesWith } from './places-with.ts'
 import { waysIn } from './ways-in.ts'
 
-/** Somebody who comes in, or back in, and what he puts in for it. */
+/** Somebody who comes in, or back in, and what they put in for it. */
 export type Comer = { readonly player: PlayerId; readonly seat: Seat; readonly choice: EntryChoice }
 
 /** The next deal: who is in it and who is not, where button and blinds are, who posts what, and who misses what. */
@@ -80,7 +80,7 @@ const postsBeside = (table: Table, { short }: Line, came: readonly Comer[]): rea
 
 type Coming = Comer | Out | { readonly sure: Seat }
 
-/** wsop/160-straddle: one straddles himself in only right behind the big blind; another who comes in there is before him. */
+/** wsop/160-straddle: players straddle themselves in only right behind the big blind; another who comes in there is before them. */
 const leftOfBigBlind = ({ places }: Line, coming: readonly Coming[]): readonly Coming[] => {
   const big = places.spots.at(-1)
   const comers = coming.flatMap(it => ('choice' in it ? [it] : []))
@@ -91,7 +91,7 @@ const leftOfBigBlind = ({ places }: Line, coming: readonly Coming[]): readonly C
   })
 }
 
-/** How one who is present comes into the deal; somebody who is in it anyway has nothing to choose. */
+/** How a player who is present comes into the deal; somebody who is in it anyway has nothing to choose. */
 const entering = (table: Table, part: GamePart, line: Line, member: Member): Coming => {
   const { player } = member
   const seat = member.seat!
@@ -109,7 +109,7 @@ const entering = (table: Table, part: GamePart, line: Line, member: Member): Com
   return { player, why: whyOut(at, choice), rules: choice.rules }
 }
 
-/** The way that he wished for, as far as it is open; otherwise he waits for the big blind. */
+/** The way that they wished for, as far as it is open; otherwise they wait for the big blind. */
 const chosen = (at: Entering, ways: readonly EntryChoice[]): EntryChoice => {
   const { member, table } = at
   const by = (wish: EntryChoice['wish']): EntryChoice | undefined => ways.find(way => way.wish === wish)

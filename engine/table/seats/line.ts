@@ -14,11 +14,11 @@ export type Line = {
   readonly places: Places
   /** They are in the game and owe nothing. */
   readonly certain: readonly Seat[]
-  /** They, and who takes the big blind that he has waited for. */
+  /** They, and who takes the big blind that they have waited for. */
   readonly core: readonly Seat[]
-  /** Nobody but these can be dealt in: two play, and a third waits for his big blind. */
+  /** Nobody but these can be dealt in: two play, and a third waits for their big blind. */
   readonly headsUp: boolean
-  /** Too few are left who owe nothing, so that all begin anew. */
+  /** Too few are left who owe nothing, so that all begin again. */
   readonly anew: boolean
   /** They are due for a single blind and have less than half of it, so that it goes on to the next. */
   readonly short: readonly Seat[]
@@ -77,7 +77,7 @@ const settledLine = (table: Table, part: GamePart, certain: readonly Seat[]): Li
 /** Does anybody post a blind in this form? */
 export const hasBlinds = ({ form, stakes }: GamePart): boolean => form.opening === 'blinds' && stakes.blinds.length > 0
 
-/** Who is in the next deal without more ado: he is in the game, has missed nothing, and has his place. */
+/** Who is in the next deal without more ado: they are in the game, have missed nothing, and have their place. */
 const certainSeats = (table: Table, part: GamePart, seated: readonly Member[]): readonly Seat[] => {
   const settled = seated.filter(member => isSettled(table, part, member))
   const base = settled.map(({ seat }) => seat!)
@@ -95,7 +95,7 @@ const isSettled = (table: Table, part: GamePart, member: Member): boolean => {
   if (missed.length > 0 || missedStraddle || shortBlind || place !== null) return false
   if (dealtOff && wish === 'let-button-pass') return false
   if (standing === 'active' || standing === 'drew') return true
-  // rrp/4/13b: a game has just started, and no blind has come to his seat
+  // rrp/4/13b: a game has just started, and no blind has come to their seat
   return standing === 'new' && wish !== 'let-button-pass' && isFreeAtStart(table, seat!)
 }
 

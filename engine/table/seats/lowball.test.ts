@@ -41,7 +41,7 @@ rule('wsop/268', 'wait, post or kill; with a single blind wait or kill', () => {
   ])
 })
 rule('wsop/268a', 'who waits is first dealt in on the big blind', () => waits('wsop'))
-rule('wsop/268b', 'he posts 10 with two blinds; with a single one that is refused', () => {
+rule('wsop/268b', 'they post 10 with two blinds; with a single one that is refused', () => {
   const post = { type: 'ChooseEntry', player: 'new', wish: 'post' } as const
   expect(posted(sitsDown(running('wsop'), 'new', 7).gives(post).deal())).toContain('7 post 10')
   expect(sitsDown(running('wsop', single), 'new', 7).refuses(post)).toMatchObject({
@@ -102,7 +102,7 @@ const underHalf = (book: BookId, ...then: readonly string[]): void => {
   const short = due(book, 4).gives({ type: 'CallDeal' })
   expect(posted(short)).toEqual(['5 blind 10', '4 post 4'])
   expect(dealtIn(short)).toContain(4)
-  // he wins the pot
+  // they win the pot
   const won = due(book, 4).deal({ chips: { 4: 24, 5: 980 } })
   expect(ways(won, 'p4').map(way => way.split(' ')[0])).toEqual(then)
   expect(posted(won.deal())).toContain('4 post 10')
@@ -117,7 +117,7 @@ rule(
 rule('uspa/3.2.8.5.1.4', 'under half a blind: the next player posts, and the blind is still owed', () =>
   underHalf('uspa', 'wait', 'post'),
 )
-rule('wsop/269', 'less than half: the next takes the blind; then a blind, a kill, or he waits', () =>
+rule('wsop/269', 'less than half: the next takes the blind; then a blind, a kill, or they wait', () =>
   underHalf('wsop', 'wait', 'post', 'kill'),
 )
 

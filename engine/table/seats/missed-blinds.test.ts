@@ -47,7 +47,7 @@ const mayRaise = (scene: TableScene): void => {
   expect(deal.players.find(({ seat }) => seat === 4)).toMatchObject({ bet: 10, acted: false })
   expect(deal.dead).toBe(5)
 }
-rule('rrp/4/10', 'both blinds missed: 10 live, 5 dead, and he may raise; or he waits for the big blind', () => {
+rule('rrp/4/10', 'both blinds missed: 10 live, 5 dead, and they may raise; or they wait for the big blind', () => {
   mayRaise(madeUp('rrp'))
   const waits = missesBoth('rrp').gives({ type: 'ChooseEntry', player: 'p4', wish: 'wait' })
   expect(outOf(waits.deal(), 'p4')).toBe('waits-for-the-big-blind')
@@ -76,7 +76,7 @@ for (const [id, book] of [
     expect(posted(waits.deals(4))).toContain('3 blind 10')
   })
 }
-rule('uspa/3.5.2.9', 'missed 5 and 10: he posts 15, of which 10 is live', () => mayRaise(madeUp('uspa')))
+rule('uspa/3.5.2.9', 'missed 5 and 10: they post 15, of which 10 is live', () => mayRaise(madeUp('uspa')))
 rule('web/blinds/15', 'missed 5 and 10: 10 live and 5 dead', () => mayRaise(madeUp('web')))
 rule('wsop/160', 'missed both at 5-10: 15, of which the big blind alone is live', () => {
   const scene = madeUp('wsop')
@@ -121,7 +121,7 @@ const busts = (book: BookId): void => {
   expect(ways(bought, 'p5')).toContain('post in 0: 10 live, 5 dead')
   expect(ways(bought, 'p5')[0]).toMatch(/^wait/)
 }
-rule('rrp/4/12', 'blinds that pass before a rebuy are owed: 15, or he waits', () => busts('rrp'))
+rule('rrp/4/12', 'blinds that pass before a rebuy are owed: 15, or they wait', () => busts('rrp'))
 rule('uspa/3.5.2.11', 'a busted player owes both and is not new', () => busts('uspa'))
 rule('web/blinds/14', 'after a lost all-in both blinds are owed', () => busts('web'))
 test('unless a house forgives them', () => {
@@ -140,7 +140,7 @@ const drew = (book: BookId): void => {
 rule('rrp/4/13a', 'who drew for the button is active, and owes 15 for both blinds missed', () => drew('rrp'))
 rule('uspa/3.5.2.12.1', 'drew, then walked through both blinds: owes both', () => drew('uspa'))
 rule('web/blinds/6', 'who drew for it makes up missed blinds', () => drew('web'))
-rule('wsop/162', 'drew, walked off before the first deal: owes what he missed', () => drew('wsop'))
+rule('wsop/162', 'drew, walked off before the first deal: owes what they missed', () => drew('wsop'))
 
 const threeBlinds = {
   buyIn: { least: 100, most: 5000 },
@@ -173,7 +173,7 @@ rule('wsop/166', 'a missed straddle of the placard goes in dead', () => {
   expect(ways(only, 'p5')[0]).toBe('wait in 0: 10 live, 0 dead')
 })
 
-test('what passes while somebody is gone for less than an hour is owed by him all the same', () => {
+test('what passes while somebody is gone for less than an hour is owed by them all the same', () => {
   const left = running('rrp').gives({ type: 'Leave', player: 'p4' }).deals(4)
   const again = left.gives({ type: 'TakeSeat', player: 'p4', seat: 4 }, { type: 'BuyIn', player: 'p4', chips: 1000 })
   expect(ways(again, 'p4')).toContain('post in 0: 10 live, 5 dead')

@@ -38,10 +38,10 @@ rule('wsop/103-entry', 'who is moved to the main game is dealt in without a post
   expect(best.deal().table.places!.button).toBe(4)
   expect(dealtIn(best.deals(2))).toContain(4)
   expect(posted(best.deals(2))).toHaveLength(2)
-  // by Robert he posts as a newcomer
+  // by Robert they post as a newcomer
   expect(posted(moved(running('rrp', of('holdem')), 7).deal())).toContain('7 post 10')
 })
-rule('wsop/103-flop', 'in flop games he may not let the button go by first', () => {
+rule('wsop/103-flop', 'in flop games they may not let the button go by first', () => {
   const scene = moved(running('wsop', of('holdem')), 7)
   expect(scene.refuses({ type: 'ChooseEntry', player: 'mover', wish: 'let-button-pass' })).toMatchObject({
     why: 'not-a-way-in',
@@ -60,12 +60,12 @@ rule(
     expect(dealtIn(passes.deals(2))).toContain(4)
     const small = running('wsop', of('omaha-8')).deal().gives({ type: 'Leave', player: 'p4' })
     expect(outOf(moved(small, 4).deal(), 'mover')).toBe('waits-for-the-button')
-    // where only the best place is barred he has the small blind of his seat
+    // where only the best place is barred they have the small blind of their seat
     const taken = moved(running('wsop', of('holdem')).deal().gives({ type: 'Leave', player: 'p4' }), 4).deal()
     expect(posted(taken)).toEqual(['4 blind 5', '5 blind 10'])
   },
 )
-rule('wsop/103d-carry', 'a missed blind goes with him through antes and to the main game', () => {
+rule('wsop/103d-carry', 'a missed blind goes with them through antes and to the main game', () => {
   const [holdem, razz] = [forms.holdem, forms.razz].map(form => ({ form, stakes: stakesFor(form, 'limit', 10) }))
   const mix = { parts: [razz!, holdem!], turn: { deals: 2 } } as const
   const players = inSeats(1, 2, 3, 4, 5)

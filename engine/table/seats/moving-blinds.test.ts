@@ -47,7 +47,7 @@ test('nobody has a big blind without a hand, nor is anybody dealt in and said to
   }
 })
 
-test('a newcomer has one of two big blinds so, and is dealt in before one who waits longer for a hand', () => {
+test('a newcomer has one of two big blinds so, and is dealt in before a player who waits longer for a hand', () => {
   const joined = deals.filter(
     deal => bigBlinds(deal).length > 1 && bigBlinds(deal).some(seat => deal.newcomers.includes(seat)),
   )

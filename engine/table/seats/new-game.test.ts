@@ -13,7 +13,7 @@ const free = (book: BookId): void => {
   expect(entryChoices(scene.table, 'new')).toEqual([])
   expect(dealtIn(scene.deal())).toContain(8)
   expect(posted(scene.deal())).toEqual(['4 blind 5', '5 blind 10'])
-  // in its turn the big blind comes to him as to anybody
+  // in its turn the big blind comes to them as to anybody
   expect(posted(scene.deals(3))).toEqual(['6 blind 5', '8 blind 10'])
 }
 const notFree = (book: BookId): void => {

@@ -39,7 +39,7 @@ const waits = (book: BookId): void => {
   expect(posted(fourth)).toEqual(['6 blind 5', '7 blind 10'])
   expect(dealtIn(fourth)).toContain(7)
 }
-rule('rrp/4/4a', 'he sits out until the big blind comes to seat 7, and posts it as usual', () => waits('rrp'))
+rule('rrp/4/4a', 'they sit out until the big blind comes to seat 7, and post it as usual', () => waits('rrp'))
 rule('uspa/3.5.2.4.1', 'so many deals without cards as the big blind is seats away', () => waits('uspa'))
 
 const posts = (book: BookId, live: number): void => {
@@ -57,15 +57,15 @@ const atLowball = (book: BookId, kind: string): void => {
   expect(posted(scene.gives({ type: 'ChooseEntry', player: 'new', wish }).deal())).toContain(`7 ${kind} 20`)
   expect(dealtIn(scene.gives({ type: 'ChooseEntry', player: 'new', wish: 'wait' }).deal())).not.toContain(7)
 }
-rule('rrp/4/4b', 'he posts 10 and is dealt in at once, and plays on; at lowball it is 20', () => {
+rule('rrp/4/4b', 'they post 10, are dealt in at once, and play on; at lowball it is 20', () => {
   posts('rrp', 10)
   atLowball('rrp', 'kill')
 })
-rule('uspa/3.5.2.4.2', 'he posts 10 live; at lowball 20 or he waits', () => {
+rule('uspa/3.5.2.4.2', 'they post 10 live; at lowball 20 or they wait', () => {
   posts('uspa', 10)
   atLowball('uspa', 'kill')
 })
-rule('web/blinds/7', 'he pays a minimum bet of 10 to be dealt in now, or waits; at lowball 20', () => {
+rule('web/blinds/7', 'they pay a minimum bet of 10 to be dealt in now, or wait; at lowball 20', () => {
   posts('web', 10)
   atLowball('web', 'post')
 })
@@ -105,7 +105,7 @@ const notBetween = (book: BookId): void => {
   expect(entered.table.places!.button).toBe(5)
   expect(posted(entered)).toContain('4 post 10')
 }
-rule('rrp/4/7', 'between big blind and button nobody is dealt in; when it has passed he posts 10', () =>
+rule('rrp/4/7', 'between big blind and button nobody is dealt in; when it has passed they post 10', () =>
   notBetween('rrp'),
 )
 rule('uspa/3.5.2.7', 'a newcomer in the small blind seat is dealt in only when the button has passed', () =>
@@ -118,7 +118,7 @@ const mayBetween = (book: 'rrp' | 'uspa'): void => {
   expect(wishes(scene, 'new')).toContain('post in 0: 10 live, 0 dead')
   expect(posted(scene.deal())).toContain('4 post 10')
 }
-rule('rrp/16/5', 'a house may let him in there: he posts 10 and is dealt in', () => mayBetween('rrp'))
+rule('rrp/16/5', 'a house may let them in there: they post 10 and are dealt in', () => mayBetween('rrp'))
 rule('uspa/app2/3', 'with trained dealers a newcomer in the small blind seat may post and play', () =>
   mayBetween('uspa'),
 )
@@ -129,7 +129,7 @@ rule('wsop/158', 'a live big blind and a dead small one buy the button of the ne
   expect(posted(scene)).toContain('4 dead 5')
   expect(scene.deal().table.places!.button).toBe(4)
 })
-rule('wsop/158-post', 'with the big blind alone the button passes him for the last small blind', () => {
+rule('wsop/158-post', 'with the big blind alone the button passes them for the last small blind', () => {
   const free = running('wsop', {}, inSeats(1, 2, 3, 5, 6, 7)).deals(2)
   expect(placed(free)).toBe('button 3, blinds 5 6')
   const joined = sitsDown(free.deals(5), 'new', 4)
@@ -139,14 +139,14 @@ rule('wsop/158-post', 'with the big blind alone the button passes him for the la
   expect(placed(next)).toBe('button 3, blinds 5 6')
   expect(posted(next)).toContain('4 post 10')
   expect(placed(next.deal())).toBe('button 5, blinds 6 7')
-  // had he bought it, he would have it now, and seat 5 after him
+  // had they bought it, they would have it now, and seat 5 after them
   const bought = chooses(joined, 'buy-the-button').deal()
   expect(placed(bought.deal())).toBe('button 4, blinds 6 7')
   expect(placed(bought.deals(2))).toBe('button 5, blinds 7 1')
 })
 
 const limit = { parts: [{ form: forms.holdem, stakes: stakesFor(forms.holdem, 'limit', 10) }] }
-rule('wsop/104a', 'a newcomer posts at limit, at no-limit he does not, and at stud the ante is enough', () => {
+rule('wsop/104a', 'a newcomer posts at limit, at no-limit they do not, and at stud the ante is enough', () => {
   expect(posted(sitsDown(running('wsop', limit), 'new', 7).deal())).toContain('7 post 10')
   const big = sitsDown(running('wsop'), 'new', 7).deal()
   expect(dealtIn(big)).toContain(7)
@@ -182,6 +182,6 @@ const playsOver = (book: BookId): void => {
   expect(posted(over.deal())).toContain('6 post 10')
   expect(dealtIn(chooses(over, 'wait').deal())).not.toContain(6)
 }
-rule('rrp/4/6', 'who plays over posts or waits, though the owner has paid his blinds', () => playsOver('rrp'))
+rule('rrp/4/6', 'who plays over posts or waits, though the owner has paid their blinds', () => playsOver('rrp'))
 rule('uspa/3.5.2.6', 'who plays over counts as new', () => playsOver('uspa'))
 rule('web/blinds/10', 'who plays over waits for the big blind or posts it', () => playsOver('web'))

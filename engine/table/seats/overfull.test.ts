@@ -13,7 +13,7 @@ const game = (id: 'archie' | 'deuce-to-seven-triple-draw', changes: Partial<Plac
   return tableScene(placard, inSeats(1, 2, 3, 4, 5, 6)).deals(7)
 }
 
-/** Seat 4 misses its blinds, somebody takes seat 7 and comes in on his big blind, and then seat 4 is back. */
+/** Seat 4 misses its blinds, somebody takes seat 7 and comes in on their big blind, and then seat 4 is back. */
 const seven = (id: 'archie' | 'deuce-to-seven-triple-draw', changes: Partial<Placard> = {}): TableScene => {
   const gone = game(id, changes).gives({ type: 'WalkAway', player: 'p4' }).deal()
   const six = sitsDown(gone, 'new', 7).deals(2)
@@ -21,20 +21,24 @@ const seven = (id: 'archie' | 'deuce-to-seven-triple-draw', changes: Partial<Pla
   return six.gives({ type: 'ComeBack', player: 'p4' })
 }
 
-rule('wsop/74a', 'a seventh makes up his blinds: six are dealt in, and the seat left of the big blind sits out', () => {
-  const scene = seven('archie').deal()
-  expect(placed(scene)).toBe('button 6, blinds 7 1')
-  expect(dealtIn(scene)).toEqual([1, 3, 4, 5, 6, 7])
-  expect(posted(scene)).toContain('4 post 10')
-  expect(outOf(scene, 'p2')).toBe('table-is-full')
-  expect(dealtIn(scene.deal())).toContain(2)
-})
+rule(
+  'wsop/74a',
+  'a seventh makes up their blinds: six are dealt in, and the seat left of the big blind sits out',
+  () => {
+    const scene = seven('archie').deal()
+    expect(placed(scene)).toBe('button 6, blinds 7 1')
+    expect(dealtIn(scene)).toEqual([1, 3, 4, 5, 6, 7])
+    expect(posted(scene)).toContain('4 post 10')
+    expect(outOf(scene, 'p2')).toBe('table-is-full')
+    expect(dealtIn(scene.deal())).toContain(2)
+  },
+)
 test('or who came last, where a house has it so', () => {
   const scene = seven('archie', { book: houseWith({ overfullDealSitsOut: 'who-came-last' }, 'wsop') }).deal()
   expect(outOf(scene, 'p6')).toBe('table-is-full')
 })
 
-rule('wsop/268d', 'six are dealt in already: a newcomer who posts gets no hand, and waits for his big blind', () => {
+rule('wsop/268d', 'six are dealt in already: a newcomer who posts gets no hand, and waits for their big blind', () => {
   const scene = sitsDown(game('deuce-to-seven-triple-draw'), 'new', 7)
   expect(placed(scene)).toBe('button 1, blinds 2 3')
   expect(outOf(scene.deal(), 'new')).toBe('table-is-full')

@@ -15,7 +15,7 @@ export type Fitted = {
   readonly out: readonly Out[]
 }
 
-/** wsop/74a: a newcomer does not push anybody out; for one who makes up his blinds the seat left of the big blind sits out. */
+/** wsop/74a: a newcomer does not push anybody out; for a player who makes up their blinds the seat left of the big blind sits out. */
 export const overfull = (table: Table, part: GamePart, line: Line, came: readonly Comer[]): Fitted => {
   const { newcomerMayDisplace, returningMayDisplace } = bookOf(table)
   const most = mostInDeal(table, part, came)
@@ -50,7 +50,7 @@ export const overfull = (table: Table, part: GamePart, line: Line, came: readonl
 
 const isNew = (table: Table, { player }: Comer): boolean => memberOf(table, player)!.standing === 'new'
 
-/** wsop/74a-straddle: for one who straddles himself back in, one more is dealt in that once. */
+/** wsop/74a-straddle: for a player who straddles themselves back in, one more is dealt in that once. */
 const mostInDeal = (table: Table, { form }: GamePart, came: readonly Comer[]): number => {
   const { drawMissedBlindStraddleEntry } = bookOf(table)
   const most = mostDealtIn(form, bookOf(table))

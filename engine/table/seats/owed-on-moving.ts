@@ -3,7 +3,7 @@ import { isWithin } from '../button/round.ts'
 import type { Member } from '../member.ts'
 import type { Table } from '../table.ts'
 
-/** rrp/4/2: having had the big blind, or missed it, he owes the smaller ones still, wherever he sits. */
+/** rrp/4/2: having had the big blind, or missed it, they owe the smaller ones still, wherever they sit. */
 export const owedOnMoving = (
   { places, deals }: Table,
   { seat, missed, standing, lastBigBlind }: Member & { readonly seat: Seat },

@@ -5,10 +5,10 @@ import type { Member } from '../member.ts'
 import type { Table } from '../table.ts'
 import { playersBefore } from './line.ts'
 
-/** After a change of seats: how near the big blind is to be when he is dealt in, null at once; and the rules for it. */
+/** After a change of seats: how near the big blind is to be when they are dealt in, null at once; and the rules for it. */
 export type PlaceAfterMove = { readonly place: number | null; readonly rules: readonly RuleId[] }
 
-/** rrp/4/14, rrp/4/15: nearer to the big blind is free; further away he waits until he is as near to it as he was. */
+/** rrp/4/14, rrp/4/15: nearer to the big blind is free; further away they wait until they are as near to it as they were. */
 export const placeAfterMove = (table: Table, mover: Member, to: Seat): PlaceAfterMove => {
   const book = bookOf(table)
   const { seatChangeFreeBeforeBlind, seatChangeTowardBlindFree: toward, seatChangeAwayFromBlind } = book

@@ -11,21 +11,21 @@ import { takeSeat } from './take-seat.ts'
 
 /** What is ordered about seats and the ways in. */
 export type SeatsOrder =
-  /** A player sits down; the desk says so if he was moved here from a like game, and what he has missed there. */
+  /** A player sits down; the desk says so if they were moved here from a like game, and what they have missed there. */
   | {
       readonly type: 'TakeSeat'
       readonly player: PlayerId
       readonly seat: Seat
-      /** He comes from another table with chips. */
+      /** They come from another table with chips. */
       readonly from?: CameFrom
       /** What the desk knows of the house's card, where one is needed: that it has it, unless something else is said. */
       readonly card?: HouseCard
-      /** Which blinds he has missed there and takes along. */
+      /** Which blinds they have missed there and take along. */
       readonly missed?: readonly number[]
     }
   /** A player of this game takes another chair of it. */
   | { readonly type: 'ChangeSeat'; readonly player: PlayerId; readonly seat: Seat }
-  /** He says how he wants to come in, or back. */
+  /** They say how they want to come in, or back. */
   | { readonly type: 'ChooseEntry'; readonly player: PlayerId; readonly wish: EntryWish }
 
 /** What happens with seats and the ways in. */
@@ -34,7 +34,7 @@ export type SeatsEvent =
       Member,
       'standing' | 'place' | 'missed'
     >)
-  /** He changed chairs: what he waits for, and which blinds he takes along unpaid. */
+  /** They changed chairs: what they wait for, and which blinds they take along unpaid. */
   | ({
       readonly type: 'SeatChanged'
       readonly player: PlayerId
@@ -42,14 +42,14 @@ export type SeatsEvent =
       readonly seat: Seat
     } & Pick<Member, 'place' | 'missed' | 'dealtOff'>)
   | { readonly type: 'EntryChosen'; readonly player: PlayerId; readonly wish: EntryWish }
-  /** Blinds, and a mandatory straddle, went by one who is in the game and not in the deal. */
+  /** Blinds, and a mandatory straddle, went by a player who is in the game and not in the deal. */
   | {
       readonly type: 'BlindsMissed'
       readonly player: PlayerId
       readonly blinds: readonly number[]
       readonly straddle: boolean
     }
-  /** He is in the next deal, in this way and with this money. */
+  /** They are in the next deal, in this way and with this money. */
   | {
       readonly type: 'CameIn'
       readonly player: PlayerId
@@ -57,7 +57,7 @@ export type SeatsEvent =
       readonly live: Chips
       readonly dead: Chips
     }
-  /** He plays on less than half of the single blind, which the next player takes. */
+  /** They play on less than half of the single blind, which the next player takes. */
   | { readonly type: 'BlindPassedOn'; readonly player: PlayerId }
 
 /** Seats, and the ways in and back. */
@@ -78,7 +78,7 @@ export const seats = subject<SeatsOrder, SeatsEvent>({
     },
     SeatChanged: (table, { player, from, seat, place, missed, dealtOff }) => {
       table.chairs = table.chairs.with(from - 1, null).with(seat - 1, player)
-      // one who is to wait does so, unless he says otherwise
+      // a player who is to wait does so, unless they say otherwise
       changeMember(table, player, { seat, place, missed, dealtOff, wish: place === null ? 'post' : 'at-once' })
     },
     EntryChosen: (table, { player, wish }) => changeMember(table, player, { wish }),

@@ -42,14 +42,14 @@ export const chairOff = ({ chairs, placard, deals }: Table, seat: Seat): TableRe
   return null
 }
 
-/** How he stands with the blinds: new, moved here, or one who was gone for less than an hour and is no newcomer. */
+/** How they stand with the blinds: new, moved here, or a player who was gone for less than an hour and is no newcomer. */
 const standingOf = (
   table: Table,
   { player, seat, from, missed = [], at }: TakeSeat,
 ): Pick<Member, 'standing' | 'place' | 'missed'> => {
   const before = memberOf(table, player)
   const left = before?.left ?? null
-  // wsop/103d-carry: with the blinds that he missed where he was
+  // wsop/103d-carry: with the blinds that they missed where they were
   if (from?.how === 'must-move' && !from.otherGame) return { standing: 'moved', place: null, missed }
   if (before === undefined || left === null || at - left.at > RETURN || before.standing === 'new') {
     return { standing: 'new', place: null, missed: [] }

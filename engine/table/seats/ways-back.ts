@@ -14,7 +14,7 @@ import { straddleSize } from './straddle-size.ts'
 import { untilHisPlace } from './ways-for-mover.ts'
 import { isBadugi } from './ways-for-new.ts'
 
-/** rrp/4/10: one who missed blinds posts them all, or waits for the big blind; some books and forms know other ways. */
+/** rrp/4/10: a player who missed blinds posts them all, or waits for the big blind; some books and forms know other ways. */
 export const waysBack = (entering: Entering): readonly EntryChoice[] => {
   const { table, part, line, member } = entering
   const book = bookOf(table)
@@ -69,13 +69,13 @@ const comingBack = (entering: Entering, way: Way, rules: readonly RuleId[]): rea
   }
 }
 
-/** All that he missed, and what goes by his chair with this deal; rrp/4/15: and the big blind too, if he moved away from it. */
+/** All that they missed, and what goes by their chair with this deal; rrp/4/15: and the big blind too, if they moved away from it. */
 const postingAll = (entering: Entering, rules: readonly RuleId[]): EntryChoice => {
   const { table, part, line, member } = entering
   const book = bookOf(table)
   const owed = missedWith(table, line.places, member)
   const big = part.stakes.blinds.length - 1
-  // a big blind that he missed and posts now is as good as the one that he moved away from
+  // a big blind that they missed and post now is as good as the one that they moved away from
   const away = owed.includes(big) ? 0 : untilHisPlace(entering)
   const { is, rules: moving } = book.seatChangeAwayFromBlind
   const missed = away > 0 && is.orPost !== null ? [...owed, big] : owed
@@ -88,7 +88,7 @@ const cited = ({ missedStraddle }: Member, rules: readonly RuleId[], book: Ruleb
   ...new Set([...rules, ...book.missedBlinds.rules, ...(missedStraddle ? book.missedStraddle.rules : [])]),
 ]
 
-/** wsop/160-straddle: from the left of the big blind he straddles, and owes nothing else. */
+/** wsop/160-straddle: from the left of the big blind they straddle, and owe nothing else. */
 const straddling = ({ table, line, member, part }: Entering, rules: readonly RuleId[]): EntryChoice => ({
   wish: 'straddle',
   deals: playersBefore({ places: line.places }, member.seat!, line.core),

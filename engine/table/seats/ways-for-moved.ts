@@ -6,7 +6,7 @@ import { type Entering, type EntryChoice, untilButtonPasses, waiting } from './e
 import { isPassed } from './line.ts'
 import { waysForNew } from './ways-for-new.ts'
 
-/** wsop/103-entry: one who was moved here from a like game posts nothing, but does not begin in the best places. */
+/** wsop/103-entry: a player who was moved here from a like game posts nothing, but does not begin in the best places. */
 export const waysForMoved = (entering: Entering): readonly EntryChoice[] => {
   const { table, part, line } = entering
   const { post, mayLetButtonPass } = movedEntry(table, part, bookOf(table))
@@ -25,7 +25,7 @@ export const waysForMoved = (entering: Entering): readonly EntryChoice[] => {
   return wait.deals === 0 || line.headsUp ? ways : [{ wish: 'at-once', deals, live: 0, dead: 0, rules }, ...ways]
 }
 
-/** Is his seat one in which he may not begin: the button, or the small blind's part of the table too? */
+/** Is their seat one in which they may not begin: the button, or the small blind's part of the table too? */
 const isBarred = ({ table, part, line, member }: Entering): boolean => {
   const { forbidden } = movedEntry(table, part, bookOf(table))
   const seat = member.seat!

@@ -5,7 +5,7 @@ import { bigBlindOf, type Entering, type EntryChoice, untilButtonPasses, waiting
 import { killFor } from './kill-for-entry.ts'
 import { isPassed, playersBefore } from './line.ts'
 
-/** rrp/4/15: one who moved away from the big blind waits until he is as near to it as he was, or posts, or at lowball kills. */
+/** rrp/4/15: a player who moved away from the big blind waits until they are as near to it as they were, or posts, or at lowball kills. */
 export const waysForMover = (entering: Entering): readonly EntryChoice[] => {
   const { table, part, line, member } = entering
   const book = bookOf(table)
@@ -36,13 +36,13 @@ const atLowball = (
   ]
 }
 
-/** So many players have the big blind until he is as near to it as he was. */
+/** So many players have the big blind until they are as near to it as they were. */
 export const untilHisPlace = ({ line, member }: Entering): number => {
   const before = 1 + playersBefore({ places: line.places }, member.seat!, line.core)
   return Math.max(0, before - (member.place ?? before))
 }
 
-/** rrp/4/16: having dealt off he may let the blinds go by his new seat once, and comes in behind the button free. */
+/** rrp/4/16: having dealt off they may let the blinds go by their new seat once, and come in behind the button free. */
 export const lettingPass = (entering: Entering): readonly EntryChoice[] => {
   if (!entering.member.dealtOff) return []
   const { rules } = bookOf(entering.table).dealOffFree

@@ -11,7 +11,7 @@ import { bigBlindOf, type Entering, type EntryChoice, untilButtonPasses, waiting
 import { killFor } from './kill-for-entry.ts'
 import { isPassed } from './line.ts'
 
-/** rrp/4/4: a newcomer waits for the big blind, or posts; at lowball he may have to kill the pot for it. */
+/** rrp/4/4: a newcomer waits for the big blind, or posts; at lowball they may have to kill the pot for it. */
 export const waysForNew = (entering: Entering): readonly EntryChoice[] => {
   const { table, part, line, member } = entering
   const book = bookOf(table)
@@ -20,7 +20,7 @@ export const waysForNew = (entering: Entering): readonly EntryChoice[] => {
   const passing = waiting(entering, rules)
   const wait: readonly EntryChoice[] =
     is.includes('wait-for-big-blind') || passing.deals === 0 || line.headsUp ? [passing] : []
-  // rrp/4/5: he may let the button go by once
+  // rrp/4/5: they may let the button go by once
   const pass: readonly EntryChoice[] =
     passing.deals === 0 || between ? [letPass(entering, book.newPlayerLetsButtonPass.rules)] : []
   if (passing.deals === 0 || line.headsUp) return [...wait, ...pass]
@@ -46,7 +46,7 @@ export const waysForNew = (entering: Entering): readonly EntryChoice[] => {
   return [waiting(entering, rules), post, ...boughtButton(entering), ...pass]
 }
 
-/** The button goes by him once, and then he posts the big blind alone. */
+/** The button goes by them once, and then they post the big blind alone. */
 const letPass = (entering: Entering, rules: readonly RuleId[]): EntryChoice => ({
   wish: 'let-button-pass',
   deals: Math.max(1, untilButtonPasses(entering)),

@@ -46,7 +46,7 @@ describe('the stakes of a table', () => {
     table.when({ type: 'ChangeStakes', parts: [], at: 1 }).refuses('placard-makes-no-sense')
   })
 
-  test('another game begins its turn anew', () => {
+  test('another game begins its turn again', () => {
     const omaha = [{ form: forms.omaha, stakes: stakesFor(forms.omaha, 'pot-limit', 40) }]
     const changed = table.when({ type: 'ChangeStakes', parts: omaha, at: 1 }).tells({ type: 'StakesChanged' })
     expect(changed.state?.rotation).toEqual({ part: 0, deals: 0, from: null, chosen: null })

@@ -23,11 +23,11 @@ const bigBet: readonly Case[] = casesAt("no-limit hold'em for three, one thinks"
   const early = { ...runs, wsop: ['clock-too-early', ...rules.wsop] } as const
   byBooks(at('deal'), { type: 'ClockAskedFor', seat: 3, by: 1, after: 119 }, early, asIs)
   byBooks(at('deal'), { type: 'ClockAskedFor', seat: 3, by: 1, after: 120 }, runs, asIs)
-  // the floor need not wait, and one who is to act may call it on nobody but another in uspa
+  // the floor need not wait, and a player who is to act may call it on nobody but another in uspa
   byBooks(at('deal'), { type: 'ClockAskedFor', seat: 3, after: 5 }, runs, asIs)
   const own = { ...runs, uspa: ['clock-not-theirs', ...rules.uspa] } as const
   byBooks(at('deal'), { type: 'ClockAskedFor', seat: 3, by: 3, after: 150 }, own, asIs)
-  // one who is away calls no clock by wsop, nor one without a hand
+  // a player who is away calls no clock by wsop, nor one without a hand
   const away = { ...runs, wsop: ['clock-not-theirs', ...rules.wsop] } as const
   byBooks(at('deal'), { type: 'ClockAskedFor', seat: 3, by: 8, after: 150 }, away, asIs)
   byBooks(

@@ -5,15 +5,15 @@ import { rulesOf } from '../rules-by-hand.ts'
 import type { Table } from '../table.ts'
 import { event, isVoid, type Scene } from './scene.ts'
 
-/** A table at which a player is due, and how it lies with his hand dead or live. */
+/** A table at which a player is due, and how it lies with their hand dead or live. */
 type HandScene = {
   readonly at: Scene
-  /** The acts up to his turn. */
+  /** The acts up to their turn. */
   readonly due: string
   readonly seat: Seat
-  /** A downcard of his. */
+  /** A downcard of theirs. */
   readonly card: Card
-  /** What he has before him. */
+  /** What they have before them. */
   readonly chips: Chips
   /** A raise or completion that is too small. */
   readonly low: Chips

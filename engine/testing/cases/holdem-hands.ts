@@ -119,7 +119,7 @@ const ofTheDeck = casesAt("hold'em for three: the deck and chips", byBooks => {
       'deal-void': isVoid,
     },
   )
-  // one who knew of it and did no more than fold or check has his chips back, unless the book asks him to speak
+  // a player who knew of it and did no more than fold or check has their chips back, unless the book asks them to speak
   byBooks(
     at('deal; 3 folds; 1 calls'),
     { type: 'KnownBadDeck', seat: 2, wagered: false, fault: 'duplicate' },

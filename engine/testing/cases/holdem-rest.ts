@@ -71,7 +71,7 @@ export const holdemRest: readonly Case[] = casesAt("hold'em for three at 10 and 
     },
   )
 
-  // the chips of his blind stay
+  // the chips of their blind stay
   byBooks(at('deal'), { type: 'DealtDeadHand', seat: 1 }, oneRuling('hand-dead', rulesOf.dealtDead), {
     'hand-dead': table =>
       table

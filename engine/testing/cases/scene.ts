@@ -15,6 +15,6 @@ export const scenesOf =
 /** The same in an event. */
 export const event = { setting: 'tournament' } as const
 
-/** Everybody has his chips back. */
+/** Everybody has their chips back. */
 export const isVoid = (table: Table): Table =>
   table.stacks({ 1: 1000, 2: 1000, 3: 1000 }).pot(0).has({ phase: 'ended' })

@@ -49,7 +49,7 @@ const dealt = casesAt('seven-card stud for three with antes of 2: the cards of t
     }),
     { 'next-card-down': up },
   )
-  // what its player shows or drops himself is his to play
+  // what its player shows or drops themselves is theirs to play
   const own = { seat: 1, card: '2c', by: 'player' } as const
   const plays = (table: Table) => table.holds(third).pot(9).has({ turn: 0 })
   byBooks(at(FACING), { type: 'CardExposed', ...own }, oneRuling('play-on', rulesOf.exposed), { 'play-on': plays })

@@ -16,7 +16,7 @@ export const studStreets: readonly Case[] = casesAt('seven-card stud for three w
         .has({ burns: ['6c', '6d'] }),
   })
 
-  // 6c is burned and 7d given to seat 1 while he has still to act
+  // 6c is burned and 7d given to seat 1 while they have still to act
   byBooks(
     at(FACING),
     { type: 'PrematureStreetCard', to: [1] },
@@ -45,7 +45,7 @@ export const studStreets: readonly Case[] = casesAt('seven-card stud for three w
     },
   )
 
-  // seat 2 has a pair of queens up and opened sixth street: he opens seventh too, unless he is all-in
+  // seat 2 has a pair of queens up and opened sixth street: they open seventh too, unless they are all-in
   const upcards = { 1: '2c 2d 7c | Kh 7d Tc Jd', 2: '3c 3d | Qh 8h Td Qc 8c', 3: '4c 4d 9c | 5h 9h Jc Qd' }
   byBooks(
     at(SIXTH),
@@ -66,7 +66,7 @@ export const studStreets: readonly Case[] = casesAt('seven-card stud for three w
         table.holds(upcards).has({ turn: 2 }).plays('3 bets 20; 1 calls; showdown').won({ 1: -25, 2: 10, 3: 15 }),
     },
   )
-  // his card lay down and is exposed then: it is the same
+  // their card lay down and is exposed then: it is the same
   byBooks(
     at(`${SIXTH}; deal`),
     { type: 'CardExposed', seat: 2, card: '8c', by: 'dealer' },
@@ -81,7 +81,7 @@ export const studStreets: readonly Case[] = casesAt('seven-card stud for three w
         table.holds(upcards).has({ turn: 2 }).plays('3 bets 20; 1 calls; showdown').won({ 1: -25, 2: 10, 3: 15 }),
     },
   )
-  // seat 3 has nothing left to wager: his card is up, and all goes on as usual
+  // seat 3 has nothing left to wager: their card is up, and all goes on as usual
   byBooks(
     at(SIXTH, { seats: { 1: 1000, 2: 1000, 3: 5 } }),
     { type: 'LastCardUp', seats: [3] },
@@ -99,7 +99,7 @@ export const studStreets: readonly Case[] = casesAt('seven-card stud for three w
           .won({ 1: -5, 2: 10, 3: -5 }),
     },
   )
-  // seat 1 is the first to get his card
+  // seat 1 is the first to get their card
   const first = { 1: '2c 2d | Kh 7d Tc Jd 7c', 2: '3c 3d 8c | Qh 8h Td Qc', 3: '4c 4d 9c | 5h 9h Jc Qd' }
   byBooks(
     at(SIXTH),
@@ -182,7 +182,7 @@ export const studStreets: readonly Case[] = casesAt('seven-card stud for three w
     }),
     { misdeal: isVoid },
   )
-  // the winner did not guard his last card, and the dealer has taken it: queens and threes are still the best
+  // the winner did not guard their last card, and the dealer has taken it: queens and threes are still the best
   byBooks(
     at(`${SIXTH}; deal; all check`),
     { type: 'WrongNumberOfCards', seat: 2, has: 6 },

@@ -9,9 +9,9 @@ export type AbsentOrder =
   /** Somebody left the table, or never came; `minutes` where they said how long. */
   | { readonly type: 'MarkAway'; readonly player: PlayerId; readonly minutes?: number; readonly neverCame?: boolean }
   | { readonly type: 'ComeBack'; readonly player: PlayerId }
-  /** The house reached one who never came: they ask to have their chips left, or not. */
+  /** The house reached a player who never came: they ask to have their chips left, or not. */
   | { readonly type: 'Reach'; readonly player: PlayerId; readonly keep: boolean }
-  /** The director takes the stack of one who never came and was not reached. */
+  /** The director takes the stack of a player who never came and was not reached. */
   | { readonly type: 'RemoveNoShow'; readonly player: PlayerId }
 
 /** What happens with players who are not there. */

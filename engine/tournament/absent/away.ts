@@ -29,7 +29,7 @@ export const comeBack: Handler<Of<'ComeBack'>> = (work, { player, at }) => {
   return null
 }
 
-/** rrp/15/5: the house tries to reach one who never came, and leaves the chips if they ask for it. */
+/** rrp/15/5: the house tries to reach a player who never came, and leaves the chips if they ask for it. */
 export const reach: Handler<Of<'Reach'>> = (work, { player, keep, at }) => {
   const entrant = entrantOf(work.state, player)
   if (entrant === undefined) return refused('not-entered', { player })
@@ -38,7 +38,7 @@ export const reach: Handler<Of<'Reach'>> = (work, { player, keep, at }) => {
   return null
 }
 
-/** rrp/15/5: once a new level has begun or half an hour has passed, the director may take the stack of one who was not reached. */
+/** rrp/15/5: once a new level has begun or half an hour has passed, the director may take the stack of a player who was not reached. */
 export const removeNoShow: Handler<Of<'RemoveNoShow'>> = (work, { player, at }) => {
   const { state: event } = work
   const entrant = entrantOf(event, player)

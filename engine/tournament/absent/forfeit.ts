@@ -21,7 +21,7 @@ export const forfeit = (
 ): void => {
   const { state: event } = work
   const { stack } = entrantOf(event, player)!
-  // hpt/late-players/deadline: the chips of one who never came leave play
+  // hpt/late-players/deadline: the chips of a player who never came leave play
   const way = why === 'no-show' ? 'removed-from-play' : bookOf(event).tournamentAbsence.is.forfeit
   const divided = way === 'split-evenly-at-table' ? split(event, player) : { shares: [], bank: stack }
   tell(work, { type: 'StackForfeited', player, why, ...divided, at, rules })

@@ -51,7 +51,7 @@ const isNextAfter = (table: EventTable, seat: Seat): boolean => {
   return next === seat
 }
 
-/** Does one who comes to this seat wait until the button has passed? */
+/** Does a player who comes to this seat wait until the button has passed? */
 export const waitsAt = (event: Tournament, table: EventTable, seat: Seat): boolean => {
   const duty = dutyAt(table, seat)
   return duty !== 'none' && bookOf(event).movedPlayerWaitsIn.is.includes(duty)

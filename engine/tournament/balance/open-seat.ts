@@ -3,10 +3,10 @@ import { countAt } from '../draft.ts'
 import type { EventTable, Tournament } from '../tournament.ts'
 import { freeSeats, waitsAt } from './next-places.ts'
 
-/** A chair for one who comes, and whether they wait there for the button to pass. */
+/** A chair for a player who comes, and whether they wait there for the button to pass. */
 export type OpenSeat = { readonly table: number; readonly seat: Seat; readonly waits: boolean }
 
-/** The seat for one who comes while it is played: at the table with the fewest players, the soonest due for the big blind. */
+/** The seat for a player who comes while it is played: at the table with the fewest players, the soonest due for the big blind. */
 export const openSeat = (event: Tournament): OpenSeat | null => {
   let shortest: EventTable | undefined
   for (const table of event.tables)

@@ -12,7 +12,7 @@ import type { EventTable, Gone, Tournament } from '../tournament.ts'
 import { type Handler, type TournamentWork, tell } from '../work.ts'
 import type { BustsOrder } from './busts.ts'
 
-/** One who goes out: the chips with which they began the deal, and who took them. */
+/** A player who goes out: the chips with which they began the deal, and who took them. */
 export type Busting = {
   readonly player: PlayerId
   readonly stack: Chips

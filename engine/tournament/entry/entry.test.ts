@@ -130,7 +130,7 @@ describe('stacks for late entrants', () => {
     const out = begunEvent(4, { book: 'uspa', entryUntil: 4 }).gives({ type: 'SetOut', name })
     expect(out.gives({ type: 'RemoveUnsold', name }).event.removed).toBe(1000)
   })
-  rule('hpt/late-players', 'a stack is set out for one who promised to come, and for nobody else', () => {
+  rule('hpt/late-players', 'a stack is set out for a player who promised to come, and for nobody else', () => {
     const event = begunEvent(4, { ...hpt, entryUntil: 4 })
     expect(event.refuses({ type: 'SetOut', name }).why).toBe('not-done-here')
     expect(event.gives({ type: 'SetOut', name, promised: true }).stack(name)).toBe(1000)

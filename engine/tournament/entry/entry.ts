@@ -20,9 +20,9 @@ export type EntryOrder =
   /** They say before the cards are dealt that they rebuy: it plays behind, and they owe it. */
   | { readonly type: 'AnnounceRebuy'; readonly player: PlayerId }
   | { readonly type: 'AddOn'; readonly player: PlayerId }
-  /** One who is out enters again. */
+  /** A player who is out enters again. */
   | { readonly type: 'ReEnter'; readonly player: PlayerId }
-  /** A stack is set out for a late entrant, under a name of its own; `promised` of one who said they would come. */
+  /** A stack is set out for a late entrant, under a name of its own; `promised` of a player who said they would come. */
   | { readonly type: 'SetOut'; readonly name: PlayerId; readonly promised?: boolean }
   | { readonly type: 'RemoveUnsold'; readonly name: PlayerId }
 
@@ -57,7 +57,7 @@ export type EntryEvent =
       readonly player: PlayerId
       readonly refund: Pick<Bank, 'buyIns' | 'fees' | 'bounties'>
     }
-  /** They have bought again; one who was out is back in this seat. */
+  /** They have bought again; a player who was out is back in this seat. */
   | {
       readonly type: 'Rebought'
       readonly player: PlayerId
@@ -145,7 +145,7 @@ export const entry = subject<EntryOrder, EntryEvent>({
   },
 })
 
-/** One who was out is no longer: their bust-out does not count for a place. */
+/** A player who was out is no longer: their bust-out does not count for a place. */
 const backIn = (event: TournamentDraft, player: PlayerId, to: Place, waits: boolean): void => {
   event.outs = event.outs
     .map(group => ({ ...group, players: group.players.filter(it => it.player !== player) }))

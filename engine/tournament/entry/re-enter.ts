@@ -6,7 +6,7 @@ import { type Handler, tell } from '../work.ts'
 import { priceOf } from './enter.ts'
 import type { EntryOrder } from './entry.ts'
 
-/** One who is out buys a new stack and has a new seat, as often as it is posted and while entries are taken. */
+/** A player who is out buys a new stack and has a new seat, as often as it is posted and while entries are taken. */
 export const reEnter: Handler<Extract<EntryOrder, { readonly type: 'ReEnter' }>> = (work, { player, at }) => {
   const { state: event } = work
   const entrant = entrantOf(event, player)

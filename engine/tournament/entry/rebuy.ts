@@ -8,7 +8,7 @@ import type { EntryOrder, Place } from './entry.ts'
 
 type Of<T extends EntryOrder['type']> = Extract<EntryOrder, { readonly type: T }>
 
-/** hpt/buyin/rebuy, rrp/15/33: chips are bought again as posted; one who has just lost the last of theirs is back. */
+/** hpt/buyin/rebuy, rrp/15/33: chips are bought again as posted; a player who has just lost the last of theirs is back. */
 export const rebuy: Handler<Of<'Rebuy'>> = (work, { player, at }) => {
   const { state: event } = work
   const entrant = entrantOf(event, player)
@@ -30,7 +30,7 @@ export const announceRebuy: Handler<Of<'AnnounceRebuy'>> = (work, { player, at }
   return null
 }
 
-/** The chips come, and with them a seat for one who had none. */
+/** The chips come, and with them a seat for a player who had none. */
 export const takeRebuy = (work: TournamentWork, { player, status }: Entrant, at: number): TournamentRefusal | null => {
   const { state: event } = work
   const { chips, price } = event.plan.rebuys!

@@ -13,7 +13,7 @@ describe('sanctions', () => {
     ['rrp/15/intro', 'rrp'],
     ['uspa/3.3.1', 'uspa'],
   ] as const)
-    rule(id, 'warned, suspended or disqualified; the chips of one who is disqualified leave play', () => {
+    rule(id, 'warned, suspended or disqualified; the chips of a player who is disqualified leave play', () => {
       const event = begunEvent(4, { ...plan, book })
       expect(entrantOf(event.gives({ type: 'Warn', player: 'p2', about: 'language' }).event, 'p2')?.warnings).toBe(1)
       const out = event.gives(disqualify)

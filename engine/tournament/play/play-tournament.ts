@@ -26,7 +26,7 @@ export type Played = {
   readonly fault: string | null
 }
 
-/** How it is played: with how many entries, and how often one who is out buys in again, in percent. */
+/** How it is played: with how many entries, and how often a player who is out buys in again, in percent. */
 export type PlayWish = { readonly entries: number; readonly plan: Plan; readonly rebuyPercent?: number }
 
 /** Plays a tournament with real deals by random acts, all tables in step, and looks at every promise after every order. */

@@ -4,7 +4,7 @@ import type { Gone, Tournament } from '../tournament.ts'
 type Won = { readonly player: string; readonly won: number; readonly head: number }
 
 /**
- * What is on the head of one who goes out: all of it to who took them, or half of it on that player's own head. A mystery
+ * What is on the head of a player who goes out: all of it to who took them, or half of it on that player's own head. A mystery
  * bounty is what lies in the envelope of this number, sealed before the first deal; its worth is told with the bust-out.
  */
 export const bountyFor = (event: Tournament, { by, bounty }: Gone): readonly Won[] => {

@@ -4,7 +4,7 @@ import type { Answer } from '../line/api.ts'
 /** Cards on their way into the rows: nothing is laid before the player says so. */
 export type Laying = { readonly rows: readonly (readonly Card[])[]; readonly picked: Card | null }
 
-/** What the player is asked: the cards he holds, the rows as they lie, how many he lays, how many he throws away. */
+/** What the player is asked: the cards they hold, the rows as they lie, how many they lay, how many they throw away. */
 export type Asked = {
   readonly hand: 0 | 1
   readonly cards: readonly Card[]

@@ -23,7 +23,7 @@ describe('large mistakes', () => {
   })
 })
 
-test('one who has no chips is offered legal amounts, each once', () => {
+test('a player who has no chips is offered legal amounts, each once', () => {
   expect(rebuysOf({ least: 100, most: 2000, rules: [] }, 1000)).toEqual([100, 1000, 2000])
   expect(rebuysOf({ least: 100, most: null, rules: [] }, 1000)).toEqual([100, 1000])
   expect(rebuysOf({ least: 1000, most: 1000, rules: [] }, 500)).toEqual([1000])

@@ -15,13 +15,13 @@ const side = part(1, 'high', [2, 3, 4])
 const last = part(2, 'high', [3, 4])
 const parts = [main, part(0, 'low', [1, 2, 3, 4]), side, part(1, 'low', [2, 3, 4]), last]
 
-describe('the dealer taps one winner for all that his hand decides', () => {
-  test('who has the best hand of all has it in the side pots that he plays for', () => {
+describe('the dealer taps one winner for all that their hand decides', () => {
+  test('who has the best hand of all has it in the side pots that they play for', () => {
     expect(alsoTakes({}, main, [4], parts)).toEqual({ '0 0 high': [4], '1 0 high': [4], '2 0 high': [4] })
     expect(alsoTakes({}, main, [2], parts)).toEqual({ '0 0 high': [2], '1 0 high': [2] })
   })
 
-  test('where he does not play, the side pot is still to be read; one who ties takes it alone', () => {
+  test('where they do not play, the side pot is still to be read; a player who ties takes it alone', () => {
     expect(alsoTakes({}, main, [1], parts)).toEqual({ '0 0 high': [1] })
     expect(alsoTakes({}, main, [1, 3], parts)).toEqual({ '0 0 high': [1, 3], '1 0 high': [3], '2 0 high': [3] })
   })
@@ -35,7 +35,7 @@ describe('the dealer taps one winner for all that his hand decides', () => {
     expect(alsoTakes({}, parts[1]!, [], parts)).toEqual({ '0 0 low': [], '1 0 low': [] })
   })
 
-  test('a winner who is taken away leaves his part unread', () => {
+  test('a winner who is taken away leaves their part unread', () => {
     expect(forgets({ '0 0 high': [1], '1 0 high': [3] }, side)).toEqual({ '0 0 high': [1] })
   })
 })

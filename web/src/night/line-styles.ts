@@ -1,4 +1,4 @@
-/** How the line of a person is drawn: a colour, and dashes where the colours begin anew. */
+/** How the line of a person is drawn: a colour, and dashes where the colours begin again. */
 export type LineStyle = { readonly colour: string; readonly dash: readonly number[] }
 
 const LIGHT = ['#1a6b57', '#b23a1e', '#3557b0', '#8a6100', '#7b3fa0', '#0d6f86', '#a32861', '#56544f'] as const

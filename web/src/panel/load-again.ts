@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /**
- * Loads a part anew that could not be loaded. Some browsers remember that an address failed and never ask for it again,
+ * Loads a part again that could not be loaded. Some browsers remember that an address failed and never ask for it again,
  * so that it is asked for under another one, which is the same file to the room.
  */
 export const loadAgain = async <P>(

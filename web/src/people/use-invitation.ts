@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ask } from '../line/api.ts'
 import { takeCode } from './invitation-code.ts'
 
-/** Somebody's coming with an invitation, or without one: whether he may look now, and why not. */
+/** Somebody's coming with an invitation, or without one: whether they may look now, and why not. */
 export type Coming = { readonly invited: boolean; readonly ready: boolean; readonly wrong: string }
 
 /** Exchanges the code of the link for a place at the table, once it is known who comes. */

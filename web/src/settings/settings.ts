@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** How somebody likes the felt, kept in his browser. */
+/** How somebody likes the felt, kept in their browser. */
 export type Settings = {
   readonly theme: 'system' | 'light' | 'dark'
   /** Each suit in a colour of its own. */

@@ -13,7 +13,7 @@ const player = (seat: number, bet = 0, folded = false): Player => ({ seat, bet, 
 const before = frame(10, [player(1, 20), player(2, 20), player(3)])
 
 describe('what moves from one frame to the next', () => {
-  test('one who folds sends his hand to the muck', () => {
+  test('a player who folds sends their hand to the muck', () => {
     expect(movesBetween(before, frame(11, [player(1, 20), player(2, 20, true), player(3)]))).toEqual({
       mucked: [2],
       pushed: [],
@@ -48,7 +48,7 @@ describe('what moves from one frame to the next', () => {
     })
   })
 
-  test('nothing moves when one looks back, comes anew, or has missed much', () => {
+  test('nothing moves when one looks back, comes again, or has missed much', () => {
     expect(movesBetween(null, before)).toBeNull()
     expect(movesBetween(before, frame(9, before.common.deal!.players as unknown as Player[]))).toBeNull()
     expect(movesBetween(before, frame(300, [player(1), player(2), player(3)]))).toBeNull()

@@ -57,7 +57,7 @@ const move = (region: HTMLElement, before: FeltParts, { common }: Frame, moves: 
 /** A card is so much higher than it is wide. */
 const CARD_HEIGHT = 1.4
 
-/** The dealer sits at the far side; his hand is over the cloth in front of him. */
+/** The dealer sits at the far side; their hand is over the cloth in front of them. */
 const dealerAt = (layer: Element): DOMRect => {
   const { left, top, width, height } = layer.getBoundingClientRect()
   return new DOMRect(left + width / 2, top + 0.12 * height, 0, 0)
