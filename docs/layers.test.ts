@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Importer, LAYERS, upwardImports, WEB_LAYERS, wrongImports } from './layers.ts'
+import { type Importer, LAYERS, ROOM_LAYERS, upwardImports, WEB_LAYERS, wrongImports } from './layers.ts'
 import { filesEndingIn, importsOf, importsThatRun, ROOT } from './sources.ts'
 
 const sources = filesEndingIn('.ts')
@@ -31,10 +31,20 @@ describe('imports', () => {
     expect(declared.engine).toEqual([])
   })
 
-  test('every layer that has files is known', () => {
-    const inEngine = sources.filter(({ file }) => /^engine\/[^/]+\//.test(file))
-    const folders = new Set(inEngine.map(({ file }) => file.split('/').slice(0, 2).join('/')))
-    expect([...folders].filter(folder => !LAYERS.some(layer => layer === folder))).toEqual([])
+  test.each([
+    ['engine', LAYERS],
+    ['room', ROOM_LAYERS],
+  ] as const)('every layer of %s that has files is known', (top, layers) => {
+    const inside = sources.filter(({ file }) => file.startsWith(`${top}/`) && file.split('/').length > 2)
+    const folders = new Set(inside.map(({ file }) => file.split('/').slice(0, 2).join('/')))
+    expect([...folders].filter(folder => !layers.some(layer => layer === folder))).toEqual([])
+  })
+
+  test('every subject of a table is a layer, so that no two of them know each other both ways', () => {
+    const inside = sources.filter(({ file }) => /^room\/table\/[^/]+\//.test(file))
+    const folders = new Set(inside.map(({ file }) => file.split('/').slice(0, 3).join('/')))
+    expect(folders.size).toBeGreaterThan(10)
+    expect([...folders].filter(folder => !ROOM_LAYERS.some(layer => layer === folder))).toEqual([])
   })
 })
 
@@ -104,6 +114,10 @@ describe('a wrong import is caught', () => {
     { file: 'cli/main.ts', imports: ['@cardroom/engine', 'commander', 'node:fs/promises'] },
     { file: 'cli/mutate/runner.ts', imports: ['vitest', 'commander'] },
     { file: 'cli/testing/own-folder.ts', imports: ['vitest', 'node:fs'] },
+    { file: 'room/table/state/hosted.ts', imports: [] },
+    { file: 'room/table/talk/talk.ts', imports: ['../state/hosted.ts'] },
+    { file: 'room/table/decide.ts', imports: ['./talk/talk.ts'] },
+    { file: 'room/lost/lost.ts', imports: [] },
     { file: 'docs/readme.test.ts', imports: ['vitest', '@cardroom/engine'] },
   ]
   const packages = { '': ['vitest', 'fast-check'], cli: ['@cardroom/engine', 'commander'] }
@@ -127,6 +141,9 @@ describe('a wrong import is caught', () => {
     ['engine/deal/deal.ts', './pots.ts', 'there is no such file'],
     ['engine/deal/deal.ts', './chinese/rows', 'a path is written with its .ts'],
     ['engine/deal/deal.ts', '../cards/card.test.ts', 'nobody imports a test'],
+    ['room/table/state/hosted.ts', '../talk/talk.ts', 'room/table/talk is above room/table/state'],
+    ['room/table/talk/talk.ts', '../decide.ts', 'room/table is above room/table/talk'],
+    ['room/lost/lost.ts', '../table/decide.ts', 'room/lost/lost.ts belongs to no layer'],
     ['cli/main.ts', '../engine/index.ts', 'another package is imported by its name'],
     ['cli/main.ts', '@cardroom/engine/deal/deal.ts', 'nobody reaches behind the doors of the engine'],
     ['cli/main.ts', 'chalk', 'the package is not declared'],

@@ -88,6 +88,57 @@ export const upwardImports = (
     })
 }
 
+/**
+ * The parts of the room in the same way. A table decides by itself in `table`, subject by subject; `tables` keeps all of
+ * them going, and floor and tournaments stand on them.
+ */
+export const ROOM_LAYERS = [
+  'room/address.ts',
+  'room/held-in.ts',
+  'room/refusal.ts',
+  'room/secrets.ts',
+  'room/store',
+  'room/streams',
+  'room/metrics',
+  'room/protocol',
+  'room/people',
+  'room/rules',
+  'room/bots',
+  'room/bank',
+  'room/results',
+  'room/table/state',
+  'room/table/people',
+  'room/table/talk',
+  'room/table/door',
+  'room/table/bank',
+  'room/table/live',
+  'room/table/preferences',
+  'room/table/dealer',
+  'room/table/reports',
+  'room/table/clock',
+  'room/table/act',
+  'room/table/next',
+  'room/table/seats',
+  'room/table/night',
+  'room/table',
+  'room/views',
+  'room/deals',
+  'room/tables',
+  'room/shown',
+  'room/floor',
+  'room/events',
+  'room/processes',
+  'room/http',
+  'room/settings.ts',
+  'room/start-fault.ts',
+  'room/check-store.ts',
+  'room/check.ts',
+  'room/keeping.ts',
+  'room/open-room.ts',
+  'room/main.ts',
+  'room/testing',
+] as const
+
 /** What is wrong with the imports, one sentence each; empty when every import points down. */
 export const wrongImports = (sources: readonly Importer[], declared: Declared): readonly string[] => {
   const files = new Set(sources.map(({ file }) => file))
@@ -112,13 +163,20 @@ const wrongPath = (file: string, name: string, files: ReadonlySet<string>): stri
   if (!files.has(target)) return 'there is no such file'
   if (isTest(target)) return 'nobody imports a test'
   if (topOf(target) !== topOf(file)) return 'another package is imported by its name'
-  if (topOf(file) !== 'engine' || isTest(file)) return
-  const [own, other] = [layerOf(file), layerOf(target)]
+  const layers = layersOf(file)
+  if (layers === null || isTest(file)) return
+  const [own, other] = [layerIn(layers, file), layerIn(layers, target)]
   if (own < 0) return `${file} belongs to no layer`
-  return other > own ? `${LAYERS[other]} is above ${LAYERS[own]}` : undefined
+  return other > own ? `${layers[other]} is above ${layers[own]}` : undefined
 }
 
-const layerOf = (file: string): number => LAYERS.findIndex(layer => file === layer || file.startsWith(`${layer}/`))
+const layersOf = (file: string): readonly string[] | null => {
+  if (topOf(file) === 'engine') return LAYERS
+  return topOf(file) === 'room' ? ROOM_LAYERS : null
+}
+
+const layerIn = (layers: readonly string[], file: string): number =>
+  layers.findIndex(layer => file === layer || file.startsWith(`${layer}/`))
 
 const wrongPackage = (file: string, name: string, declared: Declared): string | undefined => {
   const top = topOf(file)

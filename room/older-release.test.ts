@@ -8,8 +8,9 @@ import { openArchive } from './deals/archive.ts'
 import { openGuests } from './people/guests.ts'
 import { sqliteStore } from './store/sqlite-store.ts'
 import type { Store } from './store/store.ts'
+import { takeTurn } from './table/act/act-for.ts'
 import { type HostedTable, hostTable } from './table/host-table.ts'
-import { callsDeal, takesTurn } from './table/room-acts.ts'
+import { callDeal } from './table/next/call-deal.ts'
 import { dueSeats } from './table/state/due-seats.ts'
 import type { Hosted } from './table/state/hosted.ts'
 import { readState } from './table/table-stream.ts'
@@ -94,8 +95,8 @@ const playOn = async (table: HostedTable, deals: number): Promise<void> => {
     const { night } = table.hosted()
     if (night!.deal === null && night!.table.deals >= until) return
     const [seat] = dueSeats(night!)
-    const outcome = await table.does((hosted, at) =>
-      seat === undefined ? callsDeal(hosted, at, secrets) : takesTurn(hosted, seat, at, secrets),
+    const outcome = await table.does((course, at) =>
+      seat === undefined ? callDeal(course, at, secrets) : takeTurn(course, seat, at, secrets),
     )
     if ('why' in outcome && outcome.why === 'too-few-players') return
     if ('why' in outcome) throw new Error(`${table.hosted().id}: ${JSON.stringify(outcome)}`)

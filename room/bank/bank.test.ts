@@ -10,8 +10,8 @@ import {
 } from '@cardroom/engine'
 import { placardOf, tableScene } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { bankAfter } from '../table/bank/bank-after.ts'
-import { newcomer } from '../table/evolve-people.ts'
+import { newcomer } from '../table/people/people.ts'
+import { bankAfter } from '../table/state/bank-after.ts'
 import type { AtTable } from '../table/state/hosted.ts'
 import { give, opened } from '../testing/worlds.ts'
 import { entryWords } from '../views/bank/entry-words.ts'
@@ -185,7 +185,7 @@ describe('a book that does not balance', () => {
     const { bank: own } = course.hosted
     const wrong = { ...course.hosted, bank: { ...own, balances: { ...own.balances, collections: 1 } } }
     const order = { type: 'WalkAway', player: 'p3', at: 1 } as const
-    expect(() => give({ hosted: wrong, events: [] }, order)).toThrow('does not balance')
+    expect(() => give({ ...course, hosted: wrong, events: [] }, order)).toThrow('does not balance')
     expect(() => give(course, order)).not.toThrow()
   })
 })

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { homeOf, isHere } from './address.ts'
+import { homeOf, isHere } from '../address.ts'
 
 /** Hangs up on a place that has more connections than it may; a proxy on this machine has those of everybody. */
 export const limitConnections = (server: Server, most: number): void => {

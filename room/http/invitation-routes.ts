@@ -4,7 +4,7 @@ import type { Guest } from '../people/guests.ts'
 import { codeSchema, invitationSchema, invitedSchema, joinedSchema, peopleSchema } from '../protocol/people.ts'
 import type { Refused } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
-import { invites, joins, newCode } from '../table/door/invitations.ts'
+import { invite, joinBy, newCode } from '../table/door/invitations.ts'
 import type { HostedTable } from '../table/host-table.ts'
 import { peopleAt } from '../views/people-at.ts'
 import { answers, type Desk, NAMELESS, NO_TABLE, no, TABLE, tableAsked } from './desk.ts'
@@ -30,8 +30,8 @@ export const invitationRoutes =
         if (found === null) return reply
         const { role, uses = null, minutes = null } = request.body as Static<typeof invitationSchema>
         const code = newCode(secrets)
-        const outcome = await found.table.does((hosted, at) =>
-          invites(hosted, found.guest.person, { role, uses, minutes }, code, at),
+        const outcome = await found.table.does((course, at) =>
+          invite(course, found.guest.person, { role, uses, minutes }, code, at),
         )
         return 'why' in outcome ? refuse(reply, outcome) : { code, role, uses, minutes }
       },
@@ -47,7 +47,7 @@ export const invitationRoutes =
         const found = await asked(request, reply)
         if (found === null) return reply
         const { code } = request.body as Static<typeof codeSchema>
-        const outcome = await found.table.does((hosted, at) => joins(hosted, found.guest, code, at))
+        const outcome = await found.table.does((course, at) => joinBy(course, found.guest, code, at))
         return 'why' in outcome ? refuse(reply, outcome) : { table: found.table.hosted().id }
       },
     )

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import { spoiledIn } from '../store/spoiled.ts'
 import { backoff } from '../streams/backoff.ts'
-import { findsLine, losesLine } from '../table/clock/lines-at-table.ts'
+import { findLine, loseLine } from '../table/clock/lines-at-table.ts'
 import type { HostedTable } from '../table/host-table.ts'
 import type { Watcher, Watchers, Watching } from '../views/watchers.ts'
 
@@ -45,10 +45,10 @@ const untilKept = async (work: () => Promise<void>, onError: (cause: unknown) =>
 }
 
 const finds = async (table: HostedTable, { here }: Watchers, person: PlayerId): Promise<void> => {
-  if (here(person)) await table.does((hosted, at) => findsLine(hosted, person, at))
+  if (here(person)) await table.does((course, at) => findLine(course, person, at))
 }
 
 /** One who was on the line and is on no other has lost it. */
 const leaves = async (table: HostedTable, { here }: Watchers, person: PlayerId): Promise<void> => {
-  if (!here(person)) await table.does((hosted, at) => losesLine(hosted, person, at))
+  if (!here(person)) await table.does((course, at) => loseLine(course, person, at))
 }

@@ -2,7 +2,7 @@ import type { PlayerId, Time } from '@cardroom/engine/table'
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { homeOf, isHere } from '../http/address.ts'
+import { homeOf, isHere } from '../address.ts'
 import { type Refused, simply } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
 

@@ -1,7 +1,7 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { homeOf, isHere } from '../http/address.ts'
+import { homeOf, isHere } from '../address.ts'
 import { type Refused, simply } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Kept, Store } from '../store/store.ts'

@@ -2,9 +2,9 @@ import type { NightOrder, PlayerId, Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import type { Refused } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
-import { type Course, dealerActs, happens } from '../table/dealer/dealer.ts'
+import { dealerActs } from '../table/dealer/dealer.ts'
 import { nameAt } from '../table/people/name-at-table.ts'
-import type { Hosted } from '../table/state/hosted.ts'
+import { type Course, happens } from '../table/state/course.ts'
 import { orders } from '../table/state/night-orders.ts'
 import type { TableWish } from './event-wish.ts'
 
@@ -13,18 +13,13 @@ import type { TableWish } from './event-wish.ts'
  * are put right, and a deal that the event has called is dealt. It compares, so that it can be done any number of times.
  * In the middle of a deal nothing but arrivals is seen to.
  */
-export const arrangeTable = (hosted: Hosted, wish: TableWish, at: Time, secrets: Secrets): Course | Refused => {
-  const course: Course = { hosted, events: [] }
-  const isOn = hosted.night!.table.deal !== null
-  const refused = isOn ? arrivals(course, wish, at) : between(course, wish, at, secrets)
-  return refused ?? course
+export const arrangeTable = (course: Course, wish: TableWish, at: Time, secrets: Secrets): Refused | null => {
+  const isOn = course.hosted.night!.table.deal !== null
+  return isOn ? arrivals(course, wish, at) : between(course, wish, at, secrets)
 }
 
 /** The event is over here: everybody gets up, and the table closes. */
-export const closeTable = (hosted: Hosted, at: Time): Course | Refused => {
-  const course: Course = { hosted, events: [] }
-  return orders(course, { type: 'CloseTable', at }) ?? course
-}
+export const closeTable = (course: Course, at: Time): Refused | null => orders(course, { type: 'CloseTable', at })
 
 const between = (course: Course, wish: TableWish, at: Time, secrets: Secrets): Refused | null =>
   leavers(course, wish, at) ??

@@ -159,13 +159,10 @@ const openJob = (
     const wish = wishFor(event.state(), now(event, opened))
     const { night } = here.hosted()
     if (night === undefined || night.table.ended) return
-    const outcome = await here.does((hosted, at) =>
-      wish !== null
-        ? arrangeTable(hosted, wish, at, around.secrets)
-        : hosted.night?.table.deal == null
-          ? closeTable(hosted, at)
-          : { hosted, events: [] },
-    )
+    const outcome = await here.does((course, at) => {
+      if (wish !== null) return arrangeTable(course, wish, at, around.secrets)
+      return course.hosted.night?.table.deal == null ? closeTable(course, at) : null
+    })
     if ('why' in outcome) throw new Error(`table ${id} refuses its event: ${outcome.words}`)
   }
 

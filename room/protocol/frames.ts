@@ -6,6 +6,7 @@ import { type Difference, withDifferences } from './change.ts'
 import type { LiveShown } from './live.ts'
 import type { NextChoice } from './next.ts'
 import type { ClockShown, ClockTerms, PlanShown } from './people.ts'
+import type { PreferencesShown } from './preferences.ts'
 import type { ReportAnswer, ReportShown } from './report.ts'
 import type { FromShown } from './shown.ts'
 
@@ -25,6 +26,7 @@ export type { NextChoice } from './next.ts'
 export type * from './people.ts'
 export type { PersonOrder, PlayerAct } from './person-orders.ts'
 export type * from './points.ts'
+export type { Preference, PreferencesShown, Preferred } from './preferences.ts'
 export type { ReportShown } from './report.ts'
 export type { Answered, Carried, Route } from './routes.ts'
 export type * from './rules.ts'
@@ -153,16 +155,10 @@ export type OwnView = {
   readonly buyIn: BuyInRange | null
   /** He has said that he leaves when the deal is over. */
   readonly leaving: boolean
-  /** He sits out when the big blind comes to him. */
-  readonly outAtBlind: boolean
   /** What he may say for the next deal. */
   readonly next: readonly NextChoice[]
-  /** How often what is to come may be dealt here when nobody can bet any more and all agree, and what he has said; null where once. */
-  readonly runs: { readonly most: number; readonly now: number } | null
-  /** Whether he chops the blinds with the other one when all others fold; null where they are not chopped. */
-  readonly chops: boolean | null
-  /** Whether they are asked before their hand is shown. */
-  readonly asksToShow: boolean
+  /** What they choose for themselves; null without a seat. */
+  readonly prefers: PreferencesShown | null
   /** It is their turn to show, and as far as the open hands tell theirs takes a part of the pot. */
   readonly mayWin: boolean
   /** He has no chips and is in no deal: he may buy some. */

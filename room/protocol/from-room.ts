@@ -4,6 +4,7 @@ import { dealShownSchema, gameSchema, newsLineSchema, ownCardsSchema, seatSchema
 import type { FromRoom } from './frames.ts'
 import { ROLES } from './named.ts'
 import { nextSchema } from './next.ts'
+import { preferencesSchema } from './preferences.ts'
 import { reportAnswerSchema, reportSchema } from './report.ts'
 import { chips, list, object, oneOf, orNull, rules, seat } from './schemas.ts'
 
@@ -70,12 +71,9 @@ const own = object({
   wish: orNull(oneOf(ENTRY_WISHES)),
   buyIn: orNull(object({ least: chips, most: orNull(chips), rules })),
   leaving: Type.Boolean(),
-  outAtBlind: Type.Boolean(),
   next: nextSchema,
-  runs: orNull(object({ most: Type.Integer(), now: Type.Integer() })),
-  chops: orNull(Type.Boolean()),
+  prefers: orNull(preferencesSchema),
   holds: list(Type.String()),
-  asksToShow: Type.Boolean(),
   mayWin: Type.Boolean(),
   broke: Type.Boolean(),
   plans: list(object({ plan: Type.String(), chips })),

@@ -3,6 +3,7 @@ import { ENTRY_WISHES } from '@cardroom/engine/table'
 import Type, { type Static } from 'typebox'
 import { liveOrderSchema } from './live-orders.ts'
 import { PLANS, ROLES, TEMPERS } from './named.ts'
+import { preferredSchema } from './preferences.ts'
 import { cardNamed, idSchema, list } from './schemas.ts'
 
 const seat = Type.Integer({ minimum: 1, maximum: 10 })
@@ -42,8 +43,8 @@ export const personOrderSchema = Type.Union([
   order('buy', { chips }),
   /** Leaves when the deal is over; with `now` at once, and the hand is dead when its turn comes. */
   order('leave', { now: Type.Optional(Type.Boolean()) }),
-  /** Sits out from the next deal on; with `blind` when the big blind reaches them, or with false not even then. */
-  order('away', { blind: Type.Optional(Type.Boolean()) }),
+  /** Sits out from the next deal on. */
+  order('away', {}),
   order('back', {}),
   order('entry', { wish: literals(...ENTRY_WISHES) }),
   order('straddle', { amount: Type.Optional(chips) }),
@@ -51,12 +52,8 @@ export const personOrderSchema = Type.Union([
   order('kill', {}),
   /** At dealer's choice: the form of the next deal, by its place on the placard from 0 on. */
   order('form', { part: Type.Integer({ minimum: 0, maximum: 29 }) }),
-  /** Runs it this many times when everybody is all-in, if all agree. */
-  order('runs', { times: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]) }),
-  /** Whether they chop the blinds when everybody else folds. */
-  order('chops', { chops: Type.Boolean() }),
-  /** Whether you are asked before your hand is shown; otherwise hands that may win show by themselves. */
-  order('ask-to-show', { asks: Type.Boolean() }),
+  /** What they choose for themselves at this table, until they choose otherwise. */
+  order('prefer', { preference: preferredSchema }),
   order('bomb-pot', { ante: Type.Optional(chips) }),
   order('bomb-pot-answer', { plays: Type.Boolean(), ante: Type.Optional(chips) }),
   order('act', { act }),

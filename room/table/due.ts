@@ -1,12 +1,13 @@
 import type { Seat } from '@cardroom/engine'
 import { chooserOf, type Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
-import { asksToShow } from './act/may-win.ts'
 import { type Plans, planCommand } from './act/plans.ts'
 import { graceIsDue, turnClocks, turnsOf } from './clock/turns.ts'
+import { preferenceOf } from './preferences/preferences.ts'
 import { dueSeats } from './state/due-seats.ts'
 import type { Hosted } from './state/hosted.ts'
 import { legalNow } from './state/legal-now.ts'
+import { playerIn } from './state/person.ts'
 
 /** Something that the room is to do at a table, and when. */
 export type Due = {
@@ -63,7 +64,7 @@ export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>, isAt
   const [first] = seats
   if (first === undefined) return null
   if (due.due === 'show') {
-    const asked = due.muck && asksToShow(hosted, first)
+    const asked = due.muck && preferenceOf(hosted, playerIn(hosted, first), 'ask-to-show')
     return { at: asked ? askedUntil(hosted, first) : lastAct + pace(SHOWS), do: { actFor: first } }
   }
   const planned = turnsOf(hosted).find(({ seat }) => isPlanned(hosted, seat, plans))

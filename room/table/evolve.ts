@@ -1,97 +1,30 @@
-import { evolveNight, type Night, type NightEvent } from '@cardroom/engine/table'
+import { isNightEventType } from '@cardroom/engine/table'
 import { EMPTY_BANK } from '../bank/bank.ts'
-import { heldIn } from '../held-in.ts'
 import { NO_RESULTS } from '../results/results.ts'
-import { resultsAfter } from '../results/results-after.ts'
-import { bankAfter, withCorrection } from './bank/bank-after.ts'
-import { NO_STEP, stepAfter } from './clock/turns.ts'
-import { evolvePeople } from './evolve-people.ts'
-import {
-  type Booked,
-  type DealEntry,
-  type HostedEvent,
-  isDealEntry,
-  isNightEntry,
-  type NightEntry,
-  type TableEntry,
-  withoutOrderer,
-} from './state/events.ts'
-import type { Hosted, LastDeal, PointsScored, Standing } from './state/hosted.ts'
-import { actBegins, actGoesOn, actStands, takenBack } from './state/live-log.ts'
+import { afterEntry } from './state/after-night.ts'
+import type { Course } from './state/course.ts'
+import { type HostedEvent, isNightEntry, type RoomEvent } from './state/events.ts'
+import type { Hosted } from './state/hosted.ts'
+import { NO_STEP } from './state/step.ts'
+import type { EventOf, Recorder } from './state/subject.ts'
+import { subjects } from './subjects.ts'
 
 /** The table after an event of its stream; the first one makes it. */
 export const evolveHosted = (hosted: Hosted | undefined, event: HostedEvent): Hosted => {
   if (hosted === undefined) return made(event)
-  if (isNightEntry(event)) return afterNight(hosted, entryAlone(hosted, event))
-  const after = { ...hosted, version: hosted.version + 1 }
-  switch (event.type) {
-    case 'TableMade':
-      throw new Error('a table is made once')
-    case 'Paused':
-      return { ...after, paused: event.paused }
-    case 'EndSaid':
-      return { ...after, ending: event.ends ? event.by : null }
-    case 'Corrected':
-      // an earlier version corrected the book for "persons" who never came: nobody has or owes these chips
-      if ([event.person, event.against].some(id => id !== null && heldIn(hosted.people, id) === undefined)) return after
-      return { ...after, ...standingAfter(hosted, event), ...(hosted.live && { live: actStands(hosted, event) }) }
-    case 'DeckSealed': {
-      const { deal, root, cards, salts } = event
-      return { ...after, seal: { deal, root, cards, salts, entropies: [] } }
-    }
-    case 'EntropyAdded':
-      return hosted.seal === null
-        ? after
-        : { ...after, seal: { ...hosted.seal, entropies: [...hosted.seal.entropies, event.entropy] } }
-    case 'EventDealCalled':
-      return { ...after, eventDeal: event.deal }
-    case 'HelperTold':
-      return { ...after, live: actBegins(hosted, event.told, event.newDeal) }
-    case 'TakenBack':
-      return takenBack(after, standingAfter)
-    default:
-      return evolvePeople(after, event)
-  }
+  return isNightEntry(event) ? afterEntry(hosted, event) : record(hosted, event)
 }
 
-/** Something that happened at the night of a table, named with who ordered it, and the night after it. */
-export type NightHappened =
-  | { readonly of: 'table'; readonly event: TableEntry; readonly night: Night }
-  | { readonly of: 'deal'; readonly events: readonly DealEntry[]; readonly night: Night }
+/** An act begins at this table: nothing has come of it yet, but for what is given here. */
+export const courseFrom = (hosted: Hosted, events: HostedEvent[] = []): Course => ({ hosted, events, record })
 
-/** The table after something has happened at its night, which is known already: what was decided is not applied again. */
-export const afterNight = (hosted: Hosted, happened: NightHappened): Hosted =>
-  happened.of === 'table' ? afterTable(hosted, happened.event, happened.night) : afterDeal(hosted, happened)
+/** Is there an event of this type at a table? */
+export const isHostedType = (type: string): type is HostedEvent['type'] => RECORDERS.has(type) || isNightEventType(type)
 
-const entryAlone = ({ night: before }: Hosted, entry: NightEntry): NightHappened => {
-  const night = evolveNight(before, withoutOrderer(entry) as NightEvent)
-  return isDealEntry(entry)
-    ? { of: 'deal', events: [entry], night }
-    : { of: 'table', event: entry as TableEntry, night }
-}
-
-const afterDeal = (hosted: Hosted, { events, night }: Extract<NightHappened, { of: 'deal' }>): Hosted => {
-  const after: Hosted = {
-    ...hosted,
-    version: hosted.version + events.length,
-    lastAct: events.at(-1)!.at,
-    step: stepAfter(hosted.step, night, events),
-    night,
-    last: null,
-    scores: events.reduce(scoresAfter, hosted.scores),
-  }
-  return hosted.live === undefined ? after : { ...after, live: events.reduce(actGoesOn, hosted.live) }
-}
-
-const afterTable = (hosted: Hosted, event: TableEntry, night: Night): Hosted => {
-  const after: Hosted = {
-    ...hosted,
-    version: hosted.version + 1,
-    step: stepAfter(hosted.step, night, [event]),
-    ...standingWith(hosted, event, night),
-  }
-  const told = hosted.live === undefined ? after : { ...after, live: actGoesOn(hosted.live, event) }
-  return refilled(sentAwayIn(told, event), event)
+const record = (hosted: Hosted, event: RoomEvent): Hosted => {
+  const recorder = RECORDERS.get(event.type)
+  if (recorder === undefined) throw new Error(`nobody records ${event.type}`)
+  return recorder({ ...hosted, version: hosted.version + 1 }, event)
 }
 
 const made = (event: HostedEvent): Hosted => {
@@ -119,60 +52,25 @@ const made = (event: HostedEvent): Hosted => {
   }
 }
 
-const standingAfter = (before: Standing, happened: Booked): Standing => {
-  if (happened.type === 'Corrected') {
-    const { night, last, scores, results } = before
-    return { night, last, scores, results, bank: withCorrection(before.bank, happened, night?.table.deals ?? 0) }
-  }
-  const night = evolveNight(before.night, withoutOrderer(happened) as NightEvent)
-  if (!isDealEntry(happened)) return standingWith(before, happened as TableEntry, night)
-  return { ...before, night, last: null, scores: scoresAfter(before.scores, happened) }
+/** Every event of the room has its recorder, or this does not compile. */
+const EVENTS: { readonly [T in RoomEvent['type']]: Recorder<EventOf<T>> } = {
+  TableMade: () => {
+    throw new Error('a table is made once')
+  },
+  ...subjects.act.events,
+  ...subjects.bank.events,
+  ...subjects.clock.events,
+  ...subjects.door.events,
+  ...subjects.live.events,
+  ...subjects.next.events,
+  ...subjects.night.events,
+  ...subjects.people.events,
+  ...subjects.preferences.events,
+  ...subjects.reports.events,
+  ...subjects.seats.events,
+  ...subjects.shuffle.events,
+  ...subjects.talk.events,
 }
 
-const standingWith = (before: Standing, event: TableEntry, night: Night): Standing => ({
-  night,
-  last: lastOf(before, night),
-  scores: before.scores,
-  bank: bankAfter(before.bank, event, night.table.deals),
-  results: resultsAfter(before.results, event, before.night, night),
-})
-
-/** The deal that has just ended, or the one before as long as no other is on. */
-const lastOf = ({ night: before, last }: Standing, { deal }: Night): LastDeal | null => {
-  if (deal !== null) return null
-  if (before?.deal == null || before.table.deal === null) return last
-  const { number, players } = before.table.deal
-  return { deal: before.deal, number, players }
-}
-
-const scoresAfter = (scores: readonly PointsScored[], event: DealEntry): readonly PointsScored[] => {
-  if (event.type === 'DealStarted') return []
-  if (event.type !== 'PointsScored') return scores
-  const { at: _, ...points } = event
-  return [...scores, points]
-}
-
-/** Who is sent away in a deal is remembered with who did it, until he has got up. */
-const sentAwayIn = (hosted: Hosted, event: TableEntry): Hosted => {
-  if (event.type !== 'LeavingSaid' && event.type !== 'CashedOut') return hosted
-  const person = heldIn(hosted.people, event.player)
-  if (person === undefined) return hosted
-  const { sentAway: _, ...rest } = person
-  const by = event.type === 'LeavingSaid' ? event.orderedBy : undefined
-  const now = by === undefined ? rest : { ...rest, sentAway: by }
-  return { ...hosted, people: { ...hosted.people, [event.player]: now } }
-}
-
-/** The time banks get back what the policy says, and a clock that is called runs from new. */
-const refilled = (hosted: Hosted, event: TableEntry): Hosted => {
-  if (event.type === 'ClockCalled') return { ...hosted, clockLate: 0 }
-  const refill = hosted.policy.clock?.refill
-  if (event.type !== 'DealCalled' || refill === undefined || event.number % refill.deals !== 0) return hosted
-  const people = { ...hosted.people }
-  for (const { player } of event.players) {
-    const person = heldIn(people, player)
-    if (person === undefined || person.bank >= refill.most) continue
-    people[player] = { ...person, bank: Math.min(refill.most, person.bank + refill.seconds) }
-  }
-  return { ...hosted, people }
-}
+// a map: the type of an event comes from a stream that anybody may have written to
+const RECORDERS = new Map(Object.entries(EVENTS) as [string, Recorder<RoomEvent>][])

@@ -4,9 +4,10 @@ import { placardOf } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
 import type { PersonOrder } from '../protocol/person-orders.ts'
 import { sqliteStore } from '../store/sqlite-store.ts'
+import { actFor } from './act/act-for.ts'
 import { type Around, type HostedTable, hostTable } from './host-table.ts'
 import { makeTable } from './make-table.ts'
-import { actsFor, callsDeal } from './room-acts.ts'
+import { callDeal } from './next/call-deal.ts'
 import { dueSeats } from './state/due-seats.ts'
 import type { Policy } from './state/hosted.ts'
 
@@ -33,13 +34,13 @@ const opened = async (form: FormId, room: Around): Promise<HostedTable> => {
 
 /** Ann plays at random, the bots as easily as they can, until the deal is over. */
 const playDeal = async (table: HostedTable, chance = seeded('ann')): Promise<void> => {
-  expect(await table.does((hosted, at) => callsDeal(hosted, at, secrets))).toHaveProperty('version')
+  expect(await table.does((course, at) => callDeal(course, at, secrets))).toHaveProperty('version')
   for (let acts = 0; table.hosted().night!.deal !== null; acts++) {
     expect(acts).toBeLessThan(300)
     const { night } = table.hosted()
     const [seat] = dueSeats(night!)
     if (seat === undefined) throw new Error(`nobody is due: ${JSON.stringify(legal(night!.deal!))}`)
-    if (seat !== 1) await table.does((hosted, at) => actsFor(hosted, seat, at, secrets))
+    if (seat !== 1) await table.does((course, at) => actFor(course, seat, at, secrets))
     else await annActs(table, chance)
   }
 }

@@ -7,8 +7,9 @@ import { type OpenStream, openStream } from '../streams/open-stream.ts'
 import type { Done, ReadStream } from '../streams/stream-kind.ts'
 import { orderPlan } from './act/plan-order.ts'
 import { keepPlans, type Plans } from './act/plans.ts'
-import type { Course } from './dealer/dealer.ts'
-import { decideHosted } from './decide.ts'
+import { decideOrder } from './decide.ts'
+import { courseFrom } from './evolve.ts'
+import type { Course } from './state/course.ts'
 import type { HostedEvent } from './state/events.ts'
 import type { Hosted } from './state/hosted.ts'
 import { tableStream } from './table-stream.ts'
@@ -22,8 +23,8 @@ export type Outcome = { readonly version: number } | Refused
 /** Who wants to know when something has happened: before, after, and what; nothing if another server did it. */
 export type Listener = (before: Hosted, after: Hosted, events: readonly HostedEvent[]) => void
 
-/** Something that is done at a table as it stands now. */
-export type Act = (hosted: Hosted, at: Time) => Course | Refused
+/** Something that is done at a table: events in the course, or a refusal that leaves all as it was. */
+export type Act = (course: Course, at: Time) => Refused | null
 
 /** What follows at once from what has happened, added to it. */
 export type Follow = (course: Course, at: Time) => void
@@ -78,7 +79,7 @@ export const hostTable = async (
     plans,
     order: async (person, order, command) => {
       if (order.type === 'plan') return orderPlan(table.state(), plans, person, order.plan)
-      const decides: Act = (before, at) => decideHosted(before, person, order, at, secrets)
+      const decides: Act = (course, at) => decideOrder(course, person, order, at, secrets)
       return run(decides, command === undefined ? undefined : `${person} ${command}`)
     },
     listen: table.listen,
@@ -110,8 +111,9 @@ const carriedOut = (
   act: Act,
   follows: ReadonlySet<Follow>,
 ): Done<Hosted, HostedEvent> | Refused => {
-  const course = act(before, at)
-  if ('why' in course) return course
+  const course = courseFrom(before)
+  const refused = act(course, at)
+  if (refused !== null) return refused
   if (course.events.length > 0) for (const follow of follows) follow(course, at)
   return { state: course.hosted, events: course.events }
 }

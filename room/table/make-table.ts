@@ -1,9 +1,8 @@
 import type { Placard, TableRefusal } from '@cardroom/engine'
 import { carryOutNight, type PlayerId } from '@cardroom/engine/table'
-import type { Course } from './dealer/dealer.ts'
-import { nightHappens } from './dealer/dealer.ts'
-import { evolveHosted } from './evolve.ts'
+import { courseFrom, evolveHosted } from './evolve.ts'
 import type { Around } from './host-table.ts'
+import { nightHappens } from './state/course.ts'
 import type { HostedEvent } from './state/events.ts'
 import type { Policy } from './state/hosted.ts'
 
@@ -24,7 +23,7 @@ export const makeTable = async (
 ): Promise<TableRefusal | null> => {
   const at = now()
   const first: HostedEvent = { type: 'TableMade', id, policy, open, at }
-  const course: Course = { hosted: evolveHosted(undefined, first), events: [first] }
+  const course = courseFrom(evolveHosted(undefined, first), [first])
   const opened = carryOutNight(undefined, { type: 'OpenTable', placard, at })
   if (!opened.ok) return opened.by === 'table' ? opened.refusal : { why: 'placard-makes-no-sense' }
   nightHappens(course, opened)

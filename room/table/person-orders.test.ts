@@ -2,12 +2,15 @@ import { type FormId, forms, seeded, stakesFor } from '@cardroom/engine'
 import { placardOf } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { sqliteStore } from '../store/sqlite-store.ts'
+import { tried } from '../testing/tried.ts'
 import { commonView } from '../views/common-view.ts'
 import { ownView } from '../views/own-view.ts'
+import { takeTurn } from './act/act-for.ts'
 import { dueAt } from './due.ts'
 import { type HostedTable, hostTable } from './host-table.ts'
 import { makeTable } from './make-table.ts'
-import { callsDeal, joinTable, takesTurn } from './room-acts.ts'
+import { callDeal } from './next/call-deal.ts'
+import { joinTable } from './people/come.ts'
 import { dueSeats } from './state/due-seats.ts'
 import type { Hosted, Policy, Temper } from './state/hosted.ts'
 
@@ -28,7 +31,7 @@ const opened = async (bots: readonly Temper[] = ['steady', 'bold'], form: FormId
   })
   await makeTable({ id: 't1', placard, policy, host: { person: 'ann', name: 'Ann' } }, room)
   const table = await hostTable('t1', room)
-  await table.does((hosted, at) => joinTable(hosted, 'bob', 'Bob', at))
+  await table.does((course, at) => joinTable(course, 'bob', 'Bob', at))
   await table.order('ann', { type: 'sit', seat: 1, chips: 1000 })
   for (const [i, temper] of bots.entries()) await table.order('ann', { type: 'bot', seat: 2 + i, chips: 1000, temper })
   return table
@@ -37,13 +40,13 @@ const opened = async (bots: readonly Temper[] = ['steady', 'bold'], form: FormId
 const member = (table: HostedTable, person: string) =>
   table.hosted().night!.table.members.find(({ player }) => player === person)!
 
-const call = (table: HostedTable) => table.does((hosted, at) => callsDeal(hosted, at, secrets))
+const call = (table: HostedTable) => table.does((course, at) => callDeal(course, at, secrets))
 
 const playOut = async (table: HostedTable): Promise<void> => {
   for (let acts = 0; table.hosted().night!.deal !== null; acts++) {
     expect(acts).toBeLessThan(300)
     const [seat] = dueSeats(table.hosted().night!)
-    expect(await table.does((hosted, at) => takesTurn(hosted, seat!, at, secrets))).toHaveProperty('version')
+    expect(await table.does((course, at) => takeTurn(course, seat!, at, secrets))).toHaveProperty('version')
   }
 }
 
@@ -127,7 +130,8 @@ describe('what people order beside playing', () => {
     const broke: Hosted = table.hosted()
     const { night } = broke
     const members = night!.table.members.map(it => ({ ...it, stack: it.player === 'bot-1' ? 0 : 2000 }))
-    const course = callsDeal({ ...broke, night: { ...night!, table: { ...night!.table, members } } }, 5000, secrets)
+    const hosted = { ...broke, night: { ...night!, table: { ...night!.table, members } } }
+    const course = tried(hosted, it => callDeal(it, 5000, secrets))
     expect(course).toHaveProperty('hosted')
     expect('hosted' in course && course.hosted.night!.table.deal!.players).toHaveLength(2)
   })

@@ -1,13 +1,13 @@
 import type { Store } from '../store/store.ts'
 import * as streams from '../streams/read-stream.ts'
 import type { ReadStream, StreamKind } from '../streams/stream-kind.ts'
-import { evolveHosted } from './evolve.ts'
-import { type HostedEvent, isHostedType } from './state/events.ts'
+import { evolveHosted, isHostedType } from './evolve.ts'
+import type { HostedEvent } from './state/events.ts'
 import type { Hosted } from './state/hosted.ts'
 import { upcast } from './upcasts.ts'
 
 /** The shape of a kept state. One of another shape was kept by another version of the room, and its stream is read instead. */
-export const STATE_SHAPE = 9
+export const STATE_SHAPE = 10
 
 /** A table's stream, for the host that keeps it. */
 export const tableStream: StreamKind<Hosted, HostedEvent> = {

@@ -75,3 +75,14 @@ test('what a helper told is data; what 0.1 kept in words stays as it was said', 
   const now = { type: 'HelperTold', person: 'ann', told: { type: 'dealt' }, newDeal: false, at: 5 } as const
   expect(upcast(now)).toBe(now)
 })
+
+test('a preference of a player is one event, where each had its own', () => {
+  const by = { person: 'ann', at: 5 } as const
+  const preferred = (preference: object) => ({ type: 'Preferred', ...by, preference })
+  expect(upcast({ type: 'RunsSaid', ...by, times: 2 })).toEqual(preferred({ type: 'run-it', value: 2 }))
+  expect(upcast({ type: 'ChopsSaid', ...by, chops: true })).toEqual(preferred({ type: 'chop', value: true }))
+  expect(upcast({ type: 'AskToShowSaid', ...by, asks: true })).toEqual(preferred({ type: 'ask-to-show', value: true }))
+  expect(upcast({ type: 'OutAtBlindSaid', ...by, out: false })).toEqual(
+    preferred({ type: 'sit-out-at-blind', value: false }),
+  )
+})

@@ -2,6 +2,7 @@ import type { DealEvent } from '@cardroom/engine'
 import { type GameDealt, type Law, lawOf01, type PotAwarded } from '@cardroom/engine/deal'
 import { type HandName, readHands } from '@cardroom/engine/ranking'
 import type { NightEvent, PlayerId, Time } from '@cardroom/engine/table'
+import type { Preferred, ValueOf } from '../protocol/preferences.ts'
 import type { HostedEvent } from './state/events.ts'
 
 /**
@@ -12,6 +13,7 @@ import type { HostedEvent } from './state/events.ts'
  *   one more, `{ type: 'InDeal', event, at }`. Now both stand in the stream as they are.
  * - Its `Barred` with a `person`, for somebody muted or banned, had the name of another event of the table.
  * - 0.1 kept some things in words: the hand that a pot was won with, why a deal with a fouled stub is void, what a helper had told. Now they are data.
+ * - Each preference of a player had an event and a field of its own.
  * - 0.1 did not keep what the book said of a deal. It gets the answers that 0.1 had.
  */
 export const upcast = (stored: HostedEvent | Older): HostedEvent =>
@@ -27,7 +29,7 @@ const lawful = (event: HostedEvent): HostedEvent => {
 type Unlawful = GameDealt & { readonly law?: Law }
 
 /** An event as an older version wrote it. */
-export type Older = Wrapped | Barred | ToldInWords
+export type Older = Wrapped | Barred | ToldInWords | ChosenAlone
 
 /** What happened at the table, or in a deal at it, as 0.1 kept it. */
 export type Wrapped = {
@@ -50,11 +52,31 @@ export type Barred = {
 }
 
 type OldAward = Omit<PotAwarded, 'hands'> & { readonly words: string }
-type Flat = HostedEvent | Barred | ToldInWords | (OldAward & { readonly at: Time; readonly orderedBy?: PlayerId })
+type Flat =
+  | HostedEvent
+  | Barred
+  | ChosenAlone
+  | ToldInWords
+  | (OldAward & { readonly at: Time; readonly orderedBy?: PlayerId })
 type ToldInWords = { readonly person: PlayerId; readonly words: string; readonly at: Time } & (
   | { readonly type: 'HelperTold'; readonly newDeal: boolean }
   | { readonly type: 'TakenBack' }
 )
+
+/** A preference of a player, as it was kept when each had an event of its own. */
+export type ChosenAlone = { readonly person: PlayerId; readonly at: Time } & (
+  | { readonly type: 'OutAtBlindSaid'; readonly out: boolean }
+  | { readonly type: 'RunsSaid'; readonly times: ValueOf<'run-it'> }
+  | { readonly type: 'ChopsSaid'; readonly chops: boolean }
+  | { readonly type: 'AskToShowSaid'; readonly asks: boolean }
+)
+
+const preferred = ({ person, at }: ChosenAlone, preference: Preferred): HostedEvent => ({
+  type: 'Preferred',
+  person,
+  preference,
+  at,
+})
 
 const unwrapped = ({ event, by }: Wrapped): Flat => {
   const inside = event.type === 'InDeal' ? { ...event.event, at: event.at } : event
@@ -72,6 +94,14 @@ const withData = (stored: Flat): HostedEvent => {
       const { words, ...award } = stored
       return { ...award, hands: handsNamed(words) }
     }
+    case 'OutAtBlindSaid':
+      return preferred(stored, { type: 'sit-out-at-blind', value: stored.out })
+    case 'RunsSaid':
+      return preferred(stored, { type: 'run-it', value: stored.times })
+    case 'ChopsSaid':
+      return preferred(stored, { type: 'chop', value: stored.chops })
+    case 'AskToShowSaid':
+      return preferred(stored, { type: 'ask-to-show', value: stored.asks })
     case 'HelperTold':
     case 'TakenBack': {
       if (!('words' in stored)) return stored

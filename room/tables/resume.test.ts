@@ -2,7 +2,7 @@ import { placardFor } from '@cardroom/engine'
 import { expect, test } from 'vitest'
 import { sqliteStore } from '../store/sqlite-store.ts'
 import { evolveHosted } from '../table/evolve.ts'
-import { callsDeal } from '../table/room-acts.ts'
+import { callDeal } from '../table/next/call-deal.ts'
 import type { HostedEvent } from '../table/state/events.ts'
 import { secrets } from '../testing/played-table.ts'
 import { commonView } from '../views/common-view.ts'
@@ -24,7 +24,7 @@ test('a room that opens again goes on with the time that was left when it closed
   await first.letIn(table, { person: 'bob', name: 'Bob' })
   for (const [i, person] of ['ann', 'bob'].entries())
     await table.order(person, { type: 'sit', seat: i + 1, chips: 1000 })
-  await table.does((hosted, when) => callsDeal(hosted, when, secrets))
+  await table.does((course, when) => callDeal(course, when, secrets))
   await first.close()
   // what was open was last written down when the room opened: all since then counts for who is due
   now += 3_600_000

@@ -1,9 +1,8 @@
 import type { Time } from '@cardroom/engine/table'
 import type { Store } from '../store/store.ts'
 import { turnsOf } from '../table/clock/turns.ts'
-import { type Course, happens } from '../table/dealer/dealer.ts'
 import type { Around } from '../table/host-table.ts'
-import type { Hosted } from '../table/state/hosted.ts'
+import { type Course, happens } from '../table/state/course.ts'
 
 /** How often a room says that it is open, in milliseconds: by so much less one may be charged after a crash. */
 const EVERY = 5000
@@ -15,12 +14,12 @@ const STREAM = 'room'
  * A table is taken up after the room was closed: the time since the room was last known to be open is held against
  * nobody, nor is the time to find the line again. Where it is not known the last event of the table counts.
  */
-export const resumes = (hosted: Hosted, alive: Time | null, at: Time): Course => {
-  const course: Course = { hosted, events: [] }
-  if (turnsOf(hosted).length === 0) return course
+export const resume = (course: Course, alive: Time | null, at: Time): null => {
+  const { hosted } = course
+  if (turnsOf(hosted).length === 0) return null
   const from = Math.max(alive ?? 0, hosted.lastAct)
   happens(course, { type: 'Resumed', down: Math.max(0, at - from) + RECONNECT, at })
-  return course
+  return null
 }
 
 /** When the room was last known to be open. */

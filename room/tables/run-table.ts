@@ -1,6 +1,6 @@
 import { spoiledIn } from '../store/spoiled.ts'
 import { backoff } from '../streams/backoff.ts'
-import { carryOn, carryOut } from '../table/carry-out.ts'
+import { carryOn, doDue } from '../table/do-due.ts'
 import { type Due, dueAt } from '../table/due.ts'
 import type { Around, HostedTable } from '../table/host-table.ts'
 
@@ -45,7 +45,7 @@ export const runTable = (
     const due = dueNow()
     if (due === null) return
     if (due.at > now()) return plan()
-    const outcome = await table.does((hosted, at) => carryOut(hosted, due, at, has)).catch(again)
+    const outcome = await table.does((course, at) => doDue(course, due, at, has)).catch(again)
     if (outcome === null) return
     failed = 0
     // a refusal changes nothing: the next act at the table plans again

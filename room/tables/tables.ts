@@ -13,13 +13,13 @@ import { mayWatch } from '../table/door/may-watch.ts'
 import { dueAt } from '../table/due.ts'
 import { type Around, type HostedTable, hostTable, UNPLAYABLE } from '../table/host-table.ts'
 import { makeTable } from '../table/make-table.ts'
-import { endsNight } from '../table/night/end-night.ts'
-import { joinTable, takeName } from '../table/room-acts.ts'
+import { endNight } from '../table/night/night.ts'
+import { joinTable, takeName } from '../table/people/come.ts'
 import type { Hosted, Policy } from '../table/state/hosted.ts'
 import { readableState, readState } from '../table/table-stream.ts'
 import { belongsTo, type CardKept, cardKept, tableCard } from '../views/table-card.ts'
 import { type TableLoad, tableLoad } from '../views/table-load.ts'
-import { keepAlive, lastAlive, resumes } from './resume.ts'
+import { keepAlive, lastAlive, resume } from './resume.ts'
 import { type Running, runTable } from './run-table.ts'
 import { asideFault, asideIn, isAside, type TableAside, tableAside } from './set-aside.ts'
 
@@ -199,7 +199,7 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
   /** A table at which only bots have sat for long, and nobody looked, closes by itself. */
   const closes = async (id: string): Promise<void> => {
     const table = await takeUp(id)
-    await table.does((hosted, at) => endsNight(hosted, at))
+    await table.does(endNight)
   }
 
   const look = (): void => {
@@ -236,7 +236,7 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
       resumed.push(
         unlessSpoiled(id, async () => {
           const table = await takeUp(id, state)
-          await table.does((now, at) => resumes(now, alive, at))
+          await table.does((course, at) => resume(course, alive, at))
         }).catch(unlessAside),
       )
   }
@@ -311,8 +311,8 @@ export const openTables = async (around: Around, onError: (cause: unknown) => vo
       if (refused !== null || guest === null) return refused
       const { person, name } = guest
       const known = heldIn(table.hosted().people, person)
-      if (known === undefined) await table.does((hosted, at) => joinTable(hosted, person, name, at))
-      else if (known.name !== name) await table.does((hosted, at) => takeName(hosted, person, name, at))
+      if (known === undefined) await table.does((course, at) => joinTable(course, person, name, at))
+      else if (known.name !== name) await table.does((course, at) => takeName(course, person, name, at))
       return null
     },
     attend: watching => {

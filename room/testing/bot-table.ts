@@ -1,9 +1,10 @@
 import { type FormId, placardFor, seeded } from '@cardroom/engine'
 import { sqliteStore } from '../store/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
+import { takeTurn } from '../table/act/act-for.ts'
 import { type Around, type HostedTable, hostTable } from '../table/host-table.ts'
 import { makeTable } from '../table/make-table.ts'
-import { callsDeal, takesTurn } from '../table/room-acts.ts'
+import { callDeal } from '../table/next/call-deal.ts'
 import { dueSeats } from '../table/state/due-seats.ts'
 
 const chance = seeded('a table with bots')
@@ -40,8 +41,8 @@ export const playDeals = async (table: HostedTable, deals: number): Promise<void
     const { night } = table.hosted()
     if (night!.deal === null && night!.table.deals >= until) return
     const [seat] = dueSeats(night!)
-    const outcome = await table.does((hosted, at) =>
-      seat === undefined ? callsDeal(hosted, at, secrets) : takesTurn(hosted, seat, at, secrets),
+    const outcome = await table.does((course, at) =>
+      seat === undefined ? callDeal(course, at, secrets) : takeTurn(course, seat, at, secrets),
     )
     if ('why' in outcome) throw new Error(outcome.words)
   }

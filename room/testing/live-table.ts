@@ -3,9 +3,9 @@ import { placardWanted } from '../http/wanted-table.ts'
 import type { LiveOrder } from '../protocol/live-orders.ts'
 import type { TableOrder } from '../protocol/person-orders.ts'
 import type { TableWanted } from '../protocol/table-wanted.ts'
-import { type Course, happens, nightHappens } from '../table/dealer/dealer.ts'
-import { decideHosted } from '../table/decide.ts'
-import { evolveHosted } from '../table/evolve.ts'
+import { decideOrder } from '../table/decide.ts'
+import { courseFrom, evolveHosted } from '../table/evolve.ts'
+import { attempt, happens, nightHappens } from '../table/state/course.ts'
 import type { HostedEvent } from '../table/state/events.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { commonView } from '../views/common-view.ts'
@@ -18,7 +18,7 @@ export const liveTable = (wanted: TableWanted) => {
   const placard = placardWanted({ cards: 'real', ...wanted })
   if ('words' in placard) throw new Error(placard.words)
   const first: HostedEvent = { type: 'TableMade', id: 't', policy, at: 0 }
-  const course: Course = { hosted: evolveHosted(undefined, first), events: [first] }
+  const course = courseFrom(evolveHosted(undefined, first), [first])
   const opened = carryOutNight(undefined, { type: 'OpenTable', placard, at: 0 })
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusal))
   nightHappens(course, opened)
@@ -31,11 +31,7 @@ export const liveTable = (wanted: TableWanted) => {
   }
   let at = 0
   const order = (person: string, it: TableOrder): string | null => {
-    const outcome = decideHosted(course.hosted, person, it, ++at, secrets)
-    if ('why' in outcome) return outcome.why
-    course.hosted = outcome.hosted
-    course.events.push(...outcome.events)
-    return null
+    return attempt(course, tried => decideOrder(tried, person, it, ++at, secrets))?.why ?? null
   }
   const gives = (does: LiveOrder): void => {
     const why = order('dora', { type: 'live', does })

@@ -5,7 +5,8 @@ import type { Store } from '../store/store.ts'
 import { turnsOf } from '../table/clock/turns.ts'
 import { type HostedTable, hostTable } from '../table/host-table.ts'
 import { makeTable } from '../table/make-table.ts'
-import { callsDeal, joinTable } from '../table/room-acts.ts'
+import { callDeal } from '../table/next/call-deal.ts'
+import { joinTable } from '../table/people/come.ts'
 import type { Policy } from '../table/state/hosted.ts'
 
 /** A table of people and a clock that stands still until it is told to go on. */
@@ -53,7 +54,7 @@ export const peopleTable = async ({
   await table.order('ann', { type: 'sit', seat: 1, chips: 1000 })
   for (const [i, person] of others.entries()) {
     const name = person.slice(0, 1).toUpperCase() + person.slice(1)
-    await table.does((hosted, at) => joinTable(hosted, person, name, at))
+    await table.does((course, at) => joinTable(course, person, name, at))
     await table.order(person, { type: 'sit', seat: 2 + i, chips: 1000 })
   }
   return {
@@ -64,7 +65,7 @@ export const peopleTable = async ({
     later: seconds => {
       now += 1000 * seconds
     },
-    call: () => table.does((hosted, at) => callsDeal(hosted, at, secrets)),
+    call: () => table.does((course, at) => callDeal(course, at, secrets)),
   }
 }
 

@@ -1,9 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { type Chance, type FormId, placardFor } from '@cardroom/engine'
 import { sqliteStore } from '../store/sqlite-store.ts'
+import { takeTurn } from '../table/act/act-for.ts'
 import { type Around, type HostedTable, hostTable } from '../table/host-table.ts'
 import { makeTable } from '../table/make-table.ts'
-import { callsDeal, joinTable, takesTurn } from '../table/room-acts.ts'
+import { callDeal } from '../table/next/call-deal.ts'
+import { joinTable } from '../table/people/come.ts'
 import { dueSeats } from '../table/state/due-seats.ts'
 
 /** A table at which nobody is hurried and nothing is waited for. */
@@ -34,7 +36,7 @@ export const tableOfThree = async (form: FormId, around: Around): Promise<Hosted
 export const threeSitDown = async (table: HostedTable): Promise<void> => {
   for (const seat of [1, 2, 3]) {
     const person = `p${seat}`
-    if (seat > 1) await table.does((hosted, at) => joinTable(hosted, person, `Player ${seat}`, at))
+    if (seat > 1) await table.does((course, at) => joinTable(course, person, `Player ${seat}`, at))
     await table.order(person, { type: 'sit', seat, chips: 1000 })
   }
 }
@@ -44,13 +46,13 @@ export const playActs = async (table: HostedTable, acts: number, chance: Chance)
   for (let act = 0; act < acts; act++) {
     const { night } = table.hosted()
     const [seat] = dueSeats(night!)
-    if (night!.deal === null) await table.does((hosted, at) => callsDeal(hosted, at, secrets))
+    if (night!.deal === null) await table.does((course, at) => callDeal(course, at, secrets))
     else if (seat === undefined) throw new Error('nobody is due')
     else {
       const { betting } = { betting: night!.deal.round !== null }
       const order = { type: 'act', act: { type: chance(6) === 0 ? 'Fold' : 'Call' } } as const
       const done = betting ? await table.order(`p${seat}`, order) : { why: 'not-betting' }
-      if ('why' in done) await table.does((hosted, at) => takesTurn(hosted, seat, at, secrets))
+      if ('why' in done) await table.does((course, at) => takeTurn(course, seat, at, secrets))
     }
   }
 }

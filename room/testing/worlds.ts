@@ -10,8 +10,8 @@ import {
 } from '@cardroom/engine'
 import { carryOutNight, type NightEvent, type NightOrder } from '@cardroom/engine/table'
 import { placardOf } from '@cardroom/engine/testing'
-import { type Course, happens, nightHappens } from '../table/dealer/dealer.ts'
-import { evolveHosted } from '../table/evolve.ts'
+import { courseFrom, evolveHosted } from '../table/evolve.ts'
+import { type Course, happens, nightHappens } from '../table/state/course.ts'
 import type { HostedEvent } from '../table/state/events.ts'
 import type { Policy } from '../table/state/hosted.ts'
 
@@ -28,7 +28,7 @@ export const seatOf = (person: string | null): number | null =>
 /** A table of three, one of whom is the host, with a dealer, a floor and one who looks on. */
 export const opened = (form: FormId, id = 't', policy = hurried): Course => {
   const first: HostedEvent = { type: 'TableMade', id, policy, at: 0 }
-  const course: Course = { hosted: evolveHosted(undefined, first), events: [first] }
+  const course = courseFrom(evolveHosted(undefined, first), [first])
   const stakes = stakesFor(forms[form], forms[form].structures[0] ?? 'limit', 10)
   give(course, {
     type: 'OpenTable',

@@ -2,9 +2,10 @@ import { type Card, type Chance, type FormId, forms, INCIDENTS, seeded } from '@
 import { factsOf, isMaybe, kindOf } from '@cardroom/engine/rulings'
 import { describe, expect, test } from 'vitest'
 import type { TableOrder } from '../protocol/person-orders.ts'
-import type { Course } from '../table/dealer/dealer.ts'
-import { decideHosted } from '../table/decide.ts'
+import { decideOrder } from '../table/decide.ts'
+import type { Course } from '../table/state/course.ts'
 import { knownAfter } from '../testing/may-see.ts'
+import { tried } from '../testing/tried.ts'
 import { canBePlayed, elsewhere, give, opened, type Played, played } from '../testing/worlds.ts'
 import { commonView } from './common-view.ts'
 import { newsLog } from './news-log.ts'
@@ -17,7 +18,7 @@ const secrets = () => {
 
 /** All that a person is told of what comes of his order: a refusal in words, or the table afterwards and its news. */
 const answerTo = (course: Course, person: string, order: TableOrder): string => {
-  const outcome = decideHosted(course.hosted, person, order, 500, secrets())
+  const outcome = tried(course.hosted, it => decideOrder(it, person, order, 500, secrets()))
   if ('why' in outcome) return JSON.stringify(outcome)
   const log = newsLog(course.hosted.version)
   log.add(course.hosted, outcome.hosted, outcome.events)

@@ -1,9 +1,9 @@
 import { type Card, type FormId, forms } from '@cardroom/engine'
 import { isFouled, isSureToFoul, type Laid } from '@cardroom/engine/deal'
 import { describe, expect, test } from 'vitest'
+import { takeTurn } from '../table/act/act-for.ts'
 import { mayWin } from '../table/act/may-win.ts'
 import { dueAt } from '../table/due.ts'
-import { takesTurn } from '../table/room-acts.ts'
 import { dueSeats } from '../table/state/due-seats.ts'
 import { dueSeat, type PeopleTable, peopleTable, personIn } from '../testing/people-table.ts'
 import { commonView } from './common-view.ts'
@@ -57,13 +57,21 @@ describe('the showdown', () => {
   test('players who ask to be asked are waited for, may muck, and are told that they may win', async () => {
     const people = await peopleTable({ others: ['bob'] })
     const { table, now } = people
-    expect(ownView(table.hosted(), 'ann').asksToShow).toBe(false)
+    expect(ownView(table.hosted(), 'ann').prefers?.['ask-to-show']?.now).toBe(false)
     for (const person of ['ann', 'bob'])
-      expect(await table.order(person, { type: 'ask-to-show', asks: true })).toHaveProperty('version')
-    expect(await table.order('ann', { type: 'ask-to-show', asks: true })).toMatchObject({ why: 'as-it-is' })
+      expect(
+        await table.order(person, { type: 'prefer', preference: { type: 'ask-to-show', value: true } }),
+      ).toHaveProperty('version')
+    expect(
+      await table.order('ann', { type: 'prefer', preference: { type: 'ask-to-show', value: true } }),
+    ).toMatchObject({ why: 'as-it-is' })
     const seat = await toShowdown(people)
     const first = personIn(table, seat)
-    expect(ownView(table.hosted(), first)).toMatchObject({ asksToShow: true, mayWin: true, legal: { muck: true } })
+    expect(ownView(table.hosted(), first)).toMatchObject({
+      prefers: { 'ask-to-show': { now: true } },
+      mayWin: true,
+      legal: { muck: true },
+    })
     expect(dueAt(table.hosted(), now())).toEqual({ at: table.hosted().lastAct + 20_000, do: { actFor: seat } })
     expect(await table.order(first, { type: 'act', act: { type: 'Muck' } })).toHaveProperty('version')
   })
@@ -71,10 +79,11 @@ describe('the showdown', () => {
   test('with a clock they have as long as for an act, then the hand is shown', async () => {
     const people = await peopleTable({ others: ['bob'], policy: { clock: { act: 12, bank: 30 } } })
     const { table, now, secrets } = people
-    for (const person of ['ann', 'bob']) await table.order(person, { type: 'ask-to-show', asks: true })
+    for (const person of ['ann', 'bob'])
+      await table.order(person, { type: 'prefer', preference: { type: 'ask-to-show', value: true } })
     const seat = await toShowdown(people)
     expect(dueAt(table.hosted(), now())).toEqual({ at: table.hosted().lastAct + 12_000, do: { actFor: seat } })
-    await table.does((hosted, at) => takesTurn(hosted, seat, at, secrets))
+    await table.does((course, at) => takeTurn(course, seat, at, secrets))
     expect(table.hosted().night!.deal!.players.find(it => it.seat === seat)!.folded).toBe(false)
   })
 
@@ -83,9 +92,12 @@ describe('the showdown', () => {
     const { table, now } = people
     const seat = await toShowdown(people)
     expect(dueAt(table.hosted(), now())).toEqual({ at: table.hosted().lastAct + 700, do: { actFor: seat } })
-    const said = { type: 'AskToShowSaid', person: 'ann', asks: true, at: now() } as const
+    const preference = { type: 'ask-to-show', value: true } as const
+    const said = { type: 'Preferred', person: 'ann', preference, at: now() } as const
     expect(peopleSay(said)).toBeNull()
-    expect(await table.order('cyd', { type: 'ask-to-show', asks: true })).toHaveProperty('why')
+    expect(
+      await table.order('cyd', { type: 'prefer', preference: { type: 'ask-to-show', value: true } }),
+    ).toHaveProperty('why')
   })
 })
 

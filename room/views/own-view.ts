@@ -1,18 +1,11 @@
 import type { Deal, Legal, Table } from '@cardroom/engine'
 import { promptRules } from '@cardroom/engine/deal'
-import {
-  buyInRange,
-  entryChoices,
-  mayChopAt,
-  mostRunsAt,
-  nextChoices,
-  type PlayerId,
-  type Time,
-} from '@cardroom/engine/table'
+import { buyInRange, entryChoices, nextChoices, type PlayerId, type Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import type { OwnView } from '../protocol/frames.ts'
-import { asksToShow, mayWin } from '../table/act/may-win.ts'
+import { mayWin } from '../table/act/may-win.ts'
 import { type Planned, planChoices } from '../table/act/plans.ts'
+import { preferenceOf, preferencesShown } from '../table/preferences/preferences.ts'
 import { dueSeats } from '../table/state/due-seats.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { legalNow } from '../table/state/legal-now.ts'
@@ -28,16 +21,12 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
   const buyIn = night === undefined ? null : buyInRange(night.table.placard)
   const answers = person === null ? null : answerOf(hosted, person)
   if (person === null || at < 0 || night === undefined) return { ...NOTHING, role, buyIn, answers }
-  const { seat, dealt, entry, wish, leaving, broke, next, mostRuns, chops } = standingOf(
-    night.table,
-    person,
-    hosted.lastAct,
-  )
+  const { seat, dealt, entry, wish, leaving, broke, next } = standingOf(night.table, person, hosted.lastAct)
   const over = last?.players.some(it => it.seat === seat && it.player === person) ?? false
   const deal = dealt ? night.deal : over ? last!.deal : null
   const { hands, shown } = deal === null ? NOTHING : ownCards(deal, seat)
   const isAsked = hosted.asked === undefined && dealt && dueSeats(night).includes(seat)
-  const asks = asksToShow(hosted, seat)
+  const asks = preferenceOf(hosted, person, 'ask-to-show')
   const legal = deal !== null && isAsked ? offered(deal, seat, asks) : null
   return {
     seat,
@@ -50,12 +39,9 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
     wish,
     buyIn,
     leaving,
-    outAtBlind: heldIn(people, person)?.outAtBlind === true,
     next,
-    runs: mostRuns === 1 ? null : { most: mostRuns, now: heldIn(people, person)?.runs ?? 1 },
-    asksToShow: asks,
+    prefers: preferencesShown(hosted, person),
     mayWin: legal?.due === 'show' && mayWin(deal!, seat),
-    chops: chops ? heldIn(people, person)?.chops === true : null,
     broke,
     plans: deal !== null && dealt ? planChoices(hosted, seat) : NOTHING.plans,
     plan: deal === null ? null : (planned?.plan ?? null),
@@ -91,11 +77,8 @@ const NOTHING = {
   entry: [],
   wish: null,
   leaving: false,
-  outAtBlind: false,
   next: [],
-  runs: null,
-  chops: null,
-  asksToShow: false,
+  prefers: null,
   mayWin: false,
   broke: false,
   plans: [],
@@ -109,9 +92,6 @@ const NOTHING = {
 type Standing = Pick<OwnView, 'entry' | 'wish' | 'leaving' | 'broke' | 'next'> & {
   readonly seat: number
   readonly dealt: boolean
-  readonly mostRuns: number
-  /** The blinds may be chopped here. */
-  readonly chops: boolean
 }
 
 /** How he stands; a table is the same all through a deal, and it is worked out once for each who sits there. */
@@ -144,7 +124,5 @@ const newStanding = (table: Table, person: PlayerId, at: Time): Standing => {
     leaving,
     broke,
     next: nextChoices(table, person, at),
-    mostRuns: mostRunsAt(table),
-    chops: mayChopAt(table),
   }
 }

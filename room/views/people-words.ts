@@ -1,5 +1,5 @@
 import { does, player, type Say, say, whose } from '@cardroom/engine/words'
-import { RUNS } from '../table/preferences/agreements.ts'
+import type { Preferred, ValueOf } from '../protocol/preferences.ts'
 import type { HostedEvent } from '../table/state/events.ts'
 
 type Event<T extends HostedEvent['type']> = Extract<HostedEvent, { readonly type: T }>
@@ -30,12 +30,8 @@ export const peopleSay = (event: HostedEvent): Say | null => {
       return say`${who(event.person, 'reconnected', 'reconnected')}.`
     case 'Resumed':
       return say`The room was closed for a while. Nobody loses time because of it.`
-    case 'RunsSaid':
-      return say`${who(event.person, 'runs', 'run')} it ${RUNS[event.times]} if everybody left in agrees.`
-    case 'ChopsSaid':
-      return event.chops
-        ? say`${who(event.person, 'chops', 'chop')} the blinds when everyone else folds.`
-        : say`${who(event.person, 'plays', 'play')} the blinds.`
+    case 'Preferred':
+      return preferredSay(event.person, event.preference)
     case 'ReportAnswered':
       return event.agrees
         ? say`${who(event.person, 'agrees', 'agree')} to the report.`
@@ -48,6 +44,22 @@ export const peopleSay = (event: HostedEvent): Say | null => {
       return null
   }
 }
+
+/** What players choose for themselves is their own business, but for what they offer the others. */
+const preferredSay = (person: string, { type, value }: Preferred): Say | null => {
+  switch (type) {
+    case 'run-it':
+      return say`${who(person, 'runs', 'run')} it ${RUNS[value]} if everybody left in agrees.`
+    case 'chop':
+      return value
+        ? say`${who(person, 'chops', 'chop')} the blinds when everyone else folds.`
+        : say`${who(person, 'plays', 'play')} the blinds.`
+    default:
+      return null
+  }
+}
+
+const RUNS: Readonly<Record<ValueOf<'run-it'>, string>> = { 1: 'once', 2: 'twice', 3: 'three times' }
 
 const seconds = (count: number): string => (count === 1 ? '1 second' : `${count} seconds`)
 

@@ -108,8 +108,9 @@ describe('acting', () => {
 
   test('who sits out when the big blind comes plays on until then', async () => {
     await bob.getByRole('button', { name: 'Menu' }).click()
-    await bob.getByRole('button', { name: 'Sit out at the next big blind' }).click()
-    await bob.getByRole('button', { name: 'You’re sitting out at the next big blind' }).waitFor()
+
+    await bob.getByRole('checkbox', { name: 'Sit out at the next big blind' }).click()
+    await bob.getByRole('checkbox', { name: 'Sit out at the next big blind', checked: true }).waitFor()
     await bob.keyboard.press('Escape')
     await allPlayUntil([ann, bob], () => ann.getByText('sitting out', { exact: true }).isVisible())
     await bob.getByRole('button', { name: 'Menu' }).click()

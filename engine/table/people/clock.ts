@@ -1,4 +1,5 @@
 import type { Seat } from '../../deal/chips.ts'
+import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
 import { clockTerms, hasClock } from '../../rulings/people/clock-terms.ts'
 import { bookOf, memberOf } from '../draft.ts'
@@ -18,6 +19,9 @@ export type Clock = {
   readonly warns: Time
   readonly ends: Time
 }
+
+/** The rules by which a table hurries those who think too long. */
+export const clockRules = (table: Table): readonly RuleId[] => bookOf(table).clock.rules
 
 type CallClock = Extract<PeopleOrder, { readonly type: 'CallClock' }> & { readonly at: number }
 

@@ -1,6 +1,4 @@
 import { type Deal, decide, evolve, type Seat } from '@cardroom/engine'
-import { heldIn } from '../../held-in.ts'
-import type { Hosted } from '../state/hosted.ts'
 import { legalNow } from '../state/legal-now.ts'
 
 /**
@@ -14,10 +12,6 @@ export const mayWin = (deal: Deal, seat: Seat): boolean => {
   answers.set(deal, { seat, is })
   return is
 }
-
-/** Is whoever sits here asked before their hand is shown? Otherwise hands show by themselves. */
-export const asksToShow = ({ night, people }: Hosted, seat: Seat): boolean =>
-  heldIn(people, night?.table.chairs[seat - 1] ?? '')?.asksToShow === true
 
 const answers = new WeakMap<Deal, { readonly seat: Seat; readonly is: boolean }>()
 

@@ -2,11 +2,10 @@ import type { PlayerId } from '@cardroom/engine/table'
 import { heldIn } from '../../held-in.ts'
 import type { Plan } from '../../protocol/named.ts'
 import { type Refused, simply } from '../../refusal.ts'
-import { mayOrder } from '../people/powers.ts'
 import type { Hosted } from '../state/hosted.ts'
 import { makePlan, type Plans } from './plans.ts'
 
-/** Somebody says before his turn what he will do, or takes it back; the version stays what it was. */
+/** Somebody plans before their turn what they will do, or takes it back; the version stays what it was. */
 export const orderPlan = (
   hosted: Hosted,
   plans: Plans,
@@ -15,8 +14,6 @@ export const orderPlan = (
 ): { readonly version: number } | Refused => {
   const own = heldIn(hosted.people, person)
   if (own === undefined) return simply('not-here', 'You’re not at this table.')
-  const barred = mayOrder(own.role, 'plan')
-  if (barred !== null) return barred
   const dealt = hosted.night?.table.deal?.players.find(({ player }) => player === person)
   if (dealt === undefined) return simply('not-in-the-deal', 'You’re not dealt in.')
   const planned = plan === null ? null : makePlan(hosted, dealt.seat, plan)

@@ -4,7 +4,7 @@ import { dueSeat, type PeopleTable, peopleTable, personIn } from '../../testing/
 import { ownView } from '../../views/own-view.ts'
 import { watchers } from '../../views/watchers.ts'
 import { dueAt } from '../due.ts'
-import { actsAsPlanned } from '../room-acts.ts'
+import { actAsPlanned } from './act-for.ts'
 import { isStanding } from './plans.ts'
 
 /** Three hold cards, the first is to act: the one after him, and the big blind. */
@@ -22,7 +22,7 @@ const plan = ({ table }: PeopleTable, seat: number, what: 'check-fold' | 'check'
   table.order(personIn(table, seat), { type: 'plan', plan: what })
 const planOf = ({ table }: PeopleTable, seat: number) => table.plans.of(personIn(table, seat))
 const runs = ({ table, secrets }: PeopleTable, seat: number) =>
-  table.does((hosted, at) => actsAsPlanned(hosted, seat, table.plans.of(personIn(table, seat)), at, secrets))
+  table.does((course, at) => actAsPlanned(course, seat, table.plans.of(personIn(table, seat)), at, secrets))
 const folded = ({ table }: PeopleTable, seat: number): boolean =>
   table.hosted().night!.deal!.players.find(it => it.seat === seat)!.folded
 

@@ -7,11 +7,13 @@ import { peopleTable } from '../../testing/people-table.ts'
 import { bankView, maySeeBank } from '../../views/bank/bank-view.ts'
 import { ownBook } from '../../views/bank/own-book.ts'
 import { newsLog } from '../../views/news-log.ts'
+import { takeTurn } from '../act/act-for.ts'
 import { dueAt } from '../due.ts'
 import { type Around, type HostedTable, hostTable } from '../host-table.ts'
 import { makeTable } from '../make-table.ts'
-import { endsNight } from '../night/end-night.ts'
-import { callsDeal, joinTable, takesTurn } from '../room-acts.ts'
+import { callDeal } from '../next/call-deal.ts'
+import { endNight } from '../night/night.ts'
+import { joinTable } from '../people/come.ts'
 import { dueSeats } from '../state/due-seats.ts'
 import type { Policy } from '../state/hosted.ts'
 
@@ -29,7 +31,7 @@ const opened = async (): Promise<{ readonly table: HostedTable; readonly room: A
   const placard = placardOf('wsop', { parts, chairs: 6, collection: rake })
   await makeTable({ id: 't1', placard, policy, host: { person: 'ann', name: 'Ann' } }, room)
   const table = await hostTable('t1', room)
-  for (const person of ['bob', 'eve']) await table.does((hosted, at) => joinTable(hosted, person, 'Bob', at))
+  for (const person of ['bob', 'eve']) await table.does((course, at) => joinTable(course, person, 'Bob', at))
   await table.order('ann', { type: 'sit', seat: 1, chips: 1000 })
   await table.order('bob', { type: 'sit', seat: 2, chips: 1000 })
   for (const seat of [3, 4]) await table.order('ann', { type: 'bot', seat, chips: 1000, temper: 'bold' })
@@ -37,14 +39,14 @@ const opened = async (): Promise<{ readonly table: HostedTable; readonly room: A
 }
 
 const playDeal = async (table: HostedTable): Promise<void> => {
-  expect(await table.does((hosted, at) => callsDeal(hosted, at, secrets))).toHaveProperty('version')
+  expect(await table.does((course, at) => callDeal(course, at, secrets))).toHaveProperty('version')
   await playOut(table)
 }
 
 const playOut = async (table: HostedTable): Promise<void> => {
   while (table.hosted().night!.deal !== null) {
     const [seat] = dueSeats(table.hosted().night!)
-    expect(await table.does((hosted, at) => takesTurn(hosted, seat!, at, secrets))).toHaveProperty('version')
+    expect(await table.does((course, at) => takeTurn(course, seat!, at, secrets))).toHaveProperty('version')
   }
 }
 
@@ -211,7 +213,7 @@ describe('the night ends', () => {
 
   test('after the deal that is on, unless the host changes his mind', async () => {
     const { table } = await opened()
-    await table.does((hosted, at) => callsDeal(hosted, at, secrets))
+    await table.does((course, at) => callDeal(course, at, secrets))
     expect(await table.order('ann', { type: 'end', ends: false })).toMatchObject({ why: 'as-it-is' })
     expect(await table.order('ann', { type: 'end', ends: true })).toEqual(done)
     expect(await table.order('ann', { type: 'end', ends: true })).toMatchObject({ why: 'as-it-is' })
@@ -219,7 +221,7 @@ describe('the night ends', () => {
     expect(await table.order('ann', { type: 'end', ends: true })).toEqual(done)
     await playOut(table)
     expect(dueAt(table.hosted(), 5)).toEqual({ at: 5, do: 'end-night' })
-    await table.does(endsNight)
+    await table.does(endNight)
     expect(bank(table)).toMatchObject({ ended: true, onTable: 0 })
   })
 })
@@ -239,7 +241,7 @@ describe('one’s own book over all tables', () => {
 
   test('says who did it where somebody is sent away in a deal, and by himself where he leaves', async () => {
     const { table, room } = await opened()
-    await table.does((hosted, at) => callsDeal(hosted, at, secrets))
+    await table.does((course, at) => callDeal(course, at, secrets))
     expect(await table.order('ann', { type: 'kick', person: 'bob' })).toEqual(done)
     await playOut(table)
     const outOf = (person: string) =>
@@ -258,7 +260,7 @@ describe('one’s own book over all tables', () => {
     const { table } = await opened()
     const log = newsLog(table.hosted().version)
     table.listen(log.add)
-    await table.does((hosted, at) => callsDeal(hosted, at, secrets))
+    await table.does((course, at) => callDeal(course, at, secrets))
     await table.order('ann', { type: 'kick', person: 'bob' })
     await playOut(table)
     const words = log.after(0, null).map(newsText)

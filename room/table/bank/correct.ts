@@ -2,7 +2,7 @@ import type { PlayerId, Time } from '@cardroom/engine/table'
 import { heldIn } from '../../held-in.ts'
 import type { PersonOrder } from '../../protocol/person-orders.ts'
 import { type Refused, simply } from '../../refusal.ts'
-import { type Course, happens } from '../dealer/dealer.ts'
+import { type Course, happens } from '../state/course.ts'
 import type { Hosted } from '../state/hosted.ts'
 
 /**

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { resumes } from '../../tables/resume.ts'
+import { resume } from '../../tables/resume.ts'
 import { newsText } from '../../testing/news-text.ts'
 import { dueSeat, type PeopleTable, peopleTable, personIn } from '../../testing/people-table.ts'
 import { commonView } from '../../views/common-view.ts'
 import { newsOf } from '../../views/news.ts'
+import { giveGrace, runOutOfTime } from '../act/time-runs-out.ts'
 import { dueAt } from '../due.ts'
 import { hostTable } from '../host-table.ts'
 import type { Hosted, Policy } from '../state/hosted.ts'
-import { findsLine, losesLine } from './lines-at-table.ts'
-import { givesGrace, timeRunsOut } from './time-runs-out.ts'
+import { findLine, loseLine } from './lines-at-table.ts'
 
 const clock = { act: 20, bank: 30 }
 const line = { grace: 40, missed: 2 }
@@ -25,7 +25,7 @@ const playing = async (
 
 const bankOf = ({ table }: PeopleTable, seat: number): number => table.hosted().people[personIn(table, seat)]!.bank
 const expire = ({ table, secrets }: PeopleTable, seat: number) =>
-  table.does((hosted, at) => timeRunsOut(hosted, seat, at, secrets))
+  table.does((course, at) => runOutOfTime(course, seat, at, secrets))
 const call = ({ table }: PeopleTable, seat: number) =>
   table.order(personIn(table, seat), { type: 'act', act: { type: 'Call' } })
 /** Does the mildest thing that is legal. */
@@ -187,8 +187,8 @@ describe('the clock that somebody calls', () => {
 })
 
 describe('a line that is lost', () => {
-  const loses = ({ table }: PeopleTable, person: string) => table.does((hosted, at) => losesLine(hosted, person, at))
-  const finds = ({ table }: PeopleTable, person: string) => table.does((hosted, at) => findsLine(hosted, person, at))
+  const loses = ({ table }: PeopleTable, person: string) => table.does((course, at) => loseLine(course, person, at))
+  const finds = ({ table }: PeopleTable, person: string) => table.does((course, at) => findLine(course, person, at))
 
   test('gives more time once a deal, before the time bank', async () => {
     const scene = await playing()
@@ -198,9 +198,9 @@ describe('a line that is lost', () => {
     expect(commonView(table.hosted(), () => true).seats[seat - 1]).toMatchObject({ lost: true })
     expect(soon(scene)).toEqual({ in: 20, do: { giveGrace: seat } })
     scene.later(20)
-    await table.does((hosted, at) => givesGrace(hosted, seat, at))
+    await table.does((course, at) => giveGrace(course, seat, at))
     expect(soon(scene)).toEqual({ in: 70, do: { timeOut: seat } })
-    expect(await table.does((hosted, at) => givesGrace(hosted, seat, at))).toMatchObject({ why: 'not-the-time' })
+    expect(await table.does((course, at) => giveGrace(course, seat, at))).toMatchObject({ why: 'not-the-time' })
     scene.later(40)
     await call(scene, seat)
     expect(bankOf(scene, seat)).toBe(30)
@@ -251,7 +251,7 @@ describe('a room that was closed', () => {
     const alive = now()
     scene.later(3600)
     const again = await hostTable('t1', { store, now, secrets })
-    await again.does((hosted, at) => resumes(hosted, alive, at))
+    await again.does((course, at) => resume(course, alive, at))
     // 38 of 50 seconds were left, and there are five more to find the line again
     expect(dueAt(again.hosted(), now())).toEqual({ at: now() + 43_000, do: { timeOut: seat } })
     expect((await hostTable('t1', { store, now, secrets })).hosted()).toEqual(again.hosted())
@@ -263,7 +263,7 @@ describe('a room that was closed', () => {
     scene.later(10)
     const alive = scene.now()
     scene.later(1000)
-    await scene.table.does((hosted, at) => resumes(hosted, alive, at))
+    await scene.table.does((course, at) => resume(course, alive, at))
     expect(soon(scene).in).toBe(55)
     scene.later(55)
     expect(await expire(scene, dueSeat(scene.table))).toHaveProperty('version')
@@ -272,11 +272,11 @@ describe('a room that was closed', () => {
   test('without a sign of life the last event of the table counts; nothing is written where nobody is due', async () => {
     const scene = await playing()
     scene.later(500)
-    await scene.table.does((hosted, at) => resumes(hosted, null, at))
+    await scene.table.does((course, at) => resume(course, null, at))
     expect(soon(scene).in).toBe(55)
     const idle = await peopleTable()
     const before = idle.table.hosted()
-    await idle.table.does((hosted, at) => resumes(hosted, null, at))
+    await idle.table.does((course, at) => resume(course, null, at))
     expect(idle.table.hosted()).toBe(before)
   })
 })
@@ -288,7 +288,7 @@ describe('sitting out', () => {
   ] as const)('when the big blind comes: one %s, not before, and without paying it', async (_, others) => {
     const scene = await peopleTable({ others })
     const { table } = scene
-    await table.order('bob', { type: 'away', blind: true })
+    await table.order('bob', { type: 'prefer', preference: { type: 'sit-out-at-blind', value: true } })
     const member = () => table.hosted().night!.table.members.find(({ player }) => player === 'bob')!
     for (let deal = 0; deal < 4 && member().away === null; deal++) {
       await scene.call()
@@ -298,6 +298,6 @@ describe('sitting out', () => {
         await table.order(personIn(table, dueSeat(table)), { type: 'act', act: { type: 'Fold' } })
     }
     expect(member().away).not.toBeNull()
-    expect(table.hosted().people.bob).toMatchObject({ outAtBlind: false })
+    expect(table.hosted().people.bob).toMatchObject({ prefers: { 'sit-out-at-blind': false } })
   })
 })

@@ -1,23 +1,22 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { heldIn } from '../../held-in.ts'
-import { type Course, happens } from '../dealer/dealer.ts'
-import type { Hosted } from '../state/hosted.ts'
-import { comesBack } from './clock-orders.ts'
+import { type Course, happens } from '../state/course.ts'
+import { seatOf } from '../state/person.ts'
+import { comeBack } from './clock.ts'
 
-/** The line of one who sits here is lost; of those who look on nobody takes note. */
-export const losesLine = (hosted: Hosted, person: PlayerId, at: Time): Course => {
-  const course: Course = { hosted, events: [] }
-  const seated = hosted.night?.table.chairs.includes(person) === true
-  if (seated && heldIn(hosted.people, person)?.lost === false) happens(course, { type: 'LineLost', person, at })
-  return course
+/** A player's line is lost; nobody takes note of a spectator's. */
+export const loseLine = (course: Course, person: PlayerId, at: Time): null => {
+  const { hosted } = course
+  if (seatOf(hosted, person) > 0 && heldIn(hosted.people, person)?.lost === false)
+    happens(course, { type: 'LineLost', person, at })
+  return null
 }
 
-/** He is on the line again; whom the room has sat out meanwhile is back in his seat. */
-export const findsLine = (hosted: Hosted, person: PlayerId, at: Time): Course => {
-  const course: Course = { hosted, events: [] }
-  const own = heldIn(hosted.people, person)
+/** They are on the line again; anybody whom the room has sat out meanwhile is back in their seat. */
+export const findLine = (course: Course, person: PlayerId, at: Time): null => {
+  const own = heldIn(course.hosted.people, person)
   if (own?.lost === true) happens(course, { type: 'LineFound', person, at })
   // one who has got up meanwhile has nothing to come back to
-  if (own?.satOut === true) comesBack(course, person, at)
-  return course
+  if (own?.satOut === true) comeBack(course, person, at)
+  return null
 }

@@ -1,33 +1,9 @@
 import type { Seat } from '@cardroom/engine'
-import { isDealEvent, type Night, type NightEvent, type Time } from '@cardroom/engine/table'
+import type { Time } from '@cardroom/engine/table'
 import { heldIn } from '../../held-in.ts'
 import { dueSeats } from '../state/due-seats.ts'
 import type { AtTable, Hosted } from '../state/hosted.ts'
 import { legalNow } from '../state/legal-now.ts'
-
-/** When the deal came to the step it is at, and when each seat acted in it since. */
-export type Step = { readonly at: number; readonly since: Time; readonly acted: Readonly<Record<Seat, Time>> }
-
-/** No step of any deal. */
-export const NO_STEP: Step = { at: -1, since: 0, acted: {} }
-
-/**
- * The step after something has happened at the night. Who acted at the moment at which the step began is not noted: they
- * are due since then anyhow, and so it does not matter what of it came before.
- */
-export const stepAfter = (before: Step, { deal }: Night, events: readonly NightEvent[]): Step => {
-  const at = deal?.step ?? -1
-  const time = events.at(-1)!.at
-  const isNew = at !== before.at || events.some(({ type }) => type === 'StreetTakenBack')
-  if (isNew) return { at, since: time, acted: {} }
-  if (time === before.since) return before
-  const acted = { ...before.acted }
-  for (const event of events) {
-    const { seat } = event as { readonly seat?: Seat }
-    if (seat !== undefined && isDealEvent(event)) acted[seat] = time
-  }
-  return { at, since: before.since, acted }
-}
 
 /** A seat that has to act: since when, and how many milliseconds more it has because its line was lost. */
 export type Turn = { readonly seat: Seat; readonly since: Time; readonly extra: number }

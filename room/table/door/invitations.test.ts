@@ -4,22 +4,22 @@ import { peopleTable } from '../../testing/people-table.ts'
 import { peopleAt } from '../../views/people-at.ts'
 import type { Outcome } from '../host-table.ts'
 import { hostTable } from '../host-table.ts'
-import { type InvitationWanted, invites, joins, newCode } from './invitations.ts'
+import { type InvitationWanted, invite, joinBy, newCode } from './invitations.ts'
 import { mayWatch } from './may-watch.ts'
 
 const privately = async () => {
   const scene = await peopleTable({ others: [], open: false })
   const { table } = scene
-  const invite = async (wanted: Partial<InvitationWanted> = {}, host = 'ann') => {
+  const send = async (wanted: Partial<InvitationWanted> = {}, host = 'ann') => {
     const code = newCode(secrets)
-    const outcome = await table.does((hosted, at) =>
-      invites(hosted, host, { role: 'player', uses: null, minutes: null, ...wanted }, code, at),
+    const outcome = await table.does((course, at) =>
+      invite(course, host, { role: 'player', uses: null, minutes: null, ...wanted }, code, at),
     )
     return { code, outcome }
   }
   const join = (person: string, code: string): Promise<Outcome> =>
-    table.does((hosted, at) => joins(hosted, { person, name: person }, code, at))
-  return { ...scene, invite, join }
+    table.does((course, at) => joinBy(course, { person, name: person }, code, at))
+  return { ...scene, invite: send, join }
 }
 
 const GOOD = { version: expect.any(Number) }
@@ -112,7 +112,7 @@ describe('invitations', () => {
     expect(mayWatch(table.hosted(), 'bob')).toBeNull()
   })
 
-  test('only the host invites, and sees who is there', async () => {
+  test('only the host invite, and sees who is there', async () => {
     const { table, invite, join } = await privately()
     const { code } = await invite({ role: 'floor' })
     await join('bob', code)

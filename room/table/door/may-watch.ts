@@ -1,8 +1,8 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import { heldIn } from '../../held-in.ts'
 import { type Refused, simply } from '../../refusal.ts'
-import { isDealtIn } from '../reports/stake.ts'
 import type { Hosted } from '../state/hosted.ts'
+import { isDealtIn } from '../state/person.ts'
 
 /** Why somebody may not look at a table, or null: some tables are by invitation alone, and the host bans people. */
 export const mayWatch = (hosted: Hosted, person: PlayerId | null): Refused | null => {

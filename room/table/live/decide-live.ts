@@ -4,12 +4,13 @@ import { heldIn } from '../../held-in.ts'
 import { tidyName } from '../../people/name-key.ts'
 import type { LiveOrder } from '../../protocol/live-orders.ts'
 import { type Refused, simply } from '../../refusal.ts'
-import { type Course, happens } from '../dealer/dealer.ts'
 import { readsLike } from '../people/name-at-table.ts'
+import { type Course, happens } from '../state/course.ts'
 import type { Hosted } from '../state/hosted.ts'
-import { type LiveTold, toldOf } from '../state/live-told.ts'
+import { toldOf } from '../state/live-told.ts'
 import { orders } from '../state/night-orders.ts'
-import { liesOpen, liveDealerActs } from './live-dealer.ts'
+import { keptTogether } from './kept-together.ts'
+import { liesOpen } from './live-dealer.ts'
 import { tellCards } from './tell-cards.ts'
 
 /** What the helper tells of a table of real cards is carried out, and kept together so that it can be taken back. */
@@ -19,25 +20,6 @@ export const decideLive = (course: Course, person: PlayerId, order: LiveOrder, a
   return keptTogether(course, { person, told: toldOf(order, course.hosted), newDeal }, at, tried =>
     carryOut(tried, order, at),
   )
-}
-
-/** One thing that the helper tells: who they are, what it is, and whether a new deal begins with it. */
-export type Told = { readonly person: PlayerId; readonly told: LiveTold; readonly newDeal: boolean }
-
-/** Carries out what was told; all that comes of it follows it in the stream, and goes with it. */
-export const keptTogether = (
-  course: Course,
-  { person, told: what, newDeal }: Told,
-  at: Time,
-  carry: (course: Course) => Refused | null,
-): Refused | null => {
-  const told: Course = { hosted: course.hosted, events: [] }
-  happens(told, { type: 'HelperTold', person, told: what, newDeal, at })
-  const refused = carry(told) ?? liveDealerActs(told, at)
-  if (refused !== null) return refused
-  course.hosted = told.hosted
-  course.events.push(...told.events)
-  return null
 }
 
 const takeBack = (course: Course, person: PlayerId, at: Time): Refused | null => {

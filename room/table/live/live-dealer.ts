@@ -2,7 +2,7 @@ import { type Deal, decide, evolve, legal, type TableCommand } from '@cardroom/e
 import { poolOf } from '@cardroom/engine/deal'
 import { carryOutNight, type Time } from '@cardroom/engine/table'
 import type { Refused } from '../../refusal.ts'
-import { type Course, nightHappens } from '../dealer/dealer.ts'
+import { type Course, nightHappens } from '../state/course.ts'
 import { inWords } from '../state/in-words.ts'
 
 /**

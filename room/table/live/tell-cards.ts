@@ -1,7 +1,7 @@
 import { type Card, type Deal, legal, type TableCommand } from '@cardroom/engine'
 import type { LiveOrder } from '../../protocol/live-orders.ts'
 import { type Refused, simply } from '../../refusal.ts'
-import type { Course } from '../dealer/dealer.ts'
+import type { Course } from '../state/course.ts'
 
 /** The cards are told at the showdown: the boards first, then the hands in the order of showing; who tells none mucks. */
 export const tellCards = (

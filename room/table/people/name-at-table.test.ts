@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { secrets } from '../../secrets.ts'
 import { liveTable } from '../../testing/live-table.ts'
 import { peopleTable } from '../../testing/people-table.ts'
-import { invites, joins, newCode } from '../door/invitations.ts'
-import { joinTable, takeName } from '../room-acts.ts'
+import { invite, joinBy, newCode } from '../door/invitations.ts'
+import { joinTable, takeName } from './come.ts'
 import { readsLike } from './name-at-table.ts'
 
 const scene = async () => {
   const { table } = await peopleTable({ others: [] })
   const nameOf = (person: string): string | undefined => table.hosted().people[person]?.name
   const come = async (person: string, name: string): Promise<string | undefined> => {
-    await table.does((hosted, at) => joinTable(hosted, person, name, at))
+    await table.does((course, at) => joinTable(course, person, name, at))
     return nameOf(person)
   }
   const rename = async (person: string, name: string): Promise<string | undefined> => {
-    await table.does((hosted, at) => takeName(hosted, person, name, at))
+    await table.does((course, at) => takeName(course, person, name, at))
     return nameOf(person)
   }
   return { table, nameOf, come, rename }
@@ -57,8 +57,8 @@ describe('no two people at one table show the same name', () => {
   test('also by invitation', async () => {
     const { table, nameOf } = await scene()
     const code = newCode(secrets)
-    await table.does((hosted, at) => invites(hosted, 'ann', { role: 'player', uses: null, minutes: null }, code, at))
-    await table.does((hosted, at) => joins(hosted, { person: 'b', name: 'ann' }, code, at))
+    await table.does((course, at) => invite(course, 'ann', { role: 'player', uses: null, minutes: null }, code, at))
+    await table.does((course, at) => joinBy(course, { person: 'b', name: 'ann' }, code, at))
     expect(nameOf('b')).toBe('ann 2')
   })
 

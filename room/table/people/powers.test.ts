@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type PersonOrder, personOrderSchema } from '../../protocol/person-orders.ts'
 import { dueSeat, peopleTable } from '../../testing/people-table.ts'
-import { joinTable } from '../room-acts.ts'
 import { ROLES, type Role } from '../state/hosted.ts'
+import { joinTable } from './come.ts'
 
 /** Each order, and who may give it: host, dealer, floor, player, spectator. */
 const TABLE: readonly (readonly [PersonOrder, string])[] = [
@@ -15,9 +15,7 @@ const TABLE: readonly (readonly [PersonOrder, string])[] = [
   [{ type: 'straddle' }, 'host dealer floor player'],
   [{ type: 'kill' }, 'host dealer floor player'],
   [{ type: 'form', part: 0 }, 'host dealer floor player'],
-  [{ type: 'runs', times: 2 }, 'host dealer floor player'],
-  [{ type: 'chops', chops: true }, 'host dealer floor player'],
-  [{ type: 'ask-to-show', asks: true }, 'host dealer floor player'],
+  [{ type: 'prefer', preference: { type: 'ask-to-show', value: true } }, 'host dealer floor player'],
   [{ type: 'bomb-pot' }, 'host dealer floor player'],
   [{ type: 'bomb-pot-answer', plays: true }, 'host dealer floor player'],
   [{ type: 'act', act: { type: 'Fold' } }, 'host dealer floor player spectator'],
@@ -52,7 +50,7 @@ describe('who may order what', () => {
   test.each(ROLES)('a %s', async role => {
     for (const [order, roles] of TABLE) {
       const { table, call } = await peopleTable()
-      await table.does((hosted, at) => joinTable(hosted, 'eve', 'Eve', at))
+      await table.does((course, at) => joinTable(course, 'eve', 'Eve', at))
       if (role !== 'player') await table.order('ann', { type: 'role', person: 'eve', role: role as Role })
       await call()
       const before = table.hosted()

@@ -4,7 +4,7 @@ import { newAround, policy, secrets, threeSitDown } from '../../testing/played-t
 import { ownView } from '../../views/own-view.ts'
 import { type HostedTable, hostTable } from '../host-table.ts'
 import { makeTable } from '../make-table.ts'
-import { callsDeal } from '../room-acts.ts'
+import { callDeal } from '../next/call-deal.ts'
 import { dueSeats } from '../state/due-seats.ts'
 
 const opened = async (game: 'holdem' | 'razz', book: 'rrp' | 'wsop' = 'rrp'): Promise<HostedTable> => {
@@ -17,11 +17,11 @@ const opened = async (game: 'holdem' | 'razz', book: 'rrp' | 'wsop' = 'rrp'): Pr
 }
 
 const says = (table: HostedTable, ...people: readonly string[]) =>
-  Promise.all(people.map(person => table.order(person, { type: 'chops', chops: true })))
+  Promise.all(people.map(person => table.order(person, { type: 'prefer', preference: { type: 'chop', value: true } })))
 
 /** A deal in which all fold to the blinds, and who they are. */
 const foldsToBlinds = async (table: HostedTable): Promise<readonly string[]> => {
-  await table.does((hosted, at) => callsDeal(hosted, at, secrets))
+  await table.does((course, at) => callDeal(course, at, secrets))
   const { places, chairs } = table.hosted().night!.table
   const blinds = places!.blinds.map(seat => chairs[seat! - 1]!)
   const first = chairs[dueSeats(table.hosted().night!)[0]! - 1]!
@@ -52,20 +52,24 @@ describe('blinds that have both said so', () => {
   test('do not if one of them plays', async () => {
     const table = await opened('holdem')
     await says(table, 'p1', 'p2', 'p3')
-    await table.does((hosted, at) => callsDeal(hosted, at, secrets))
+    await table.does((course, at) => callDeal(course, at, secrets))
     const { places, chairs } = table.hosted().night!.table
     const small = chairs[places!.blinds[0]! - 1]!
-    await table.order(small, { type: 'chops', chops: false })
+    await table.order(small, { type: 'prefer', preference: { type: 'chop', value: false } })
     const first = chairs[dueSeats(table.hosted().night!)[0]! - 1]!
     await table.order(first, { type: 'act', act: { type: 'Fold' } })
     expect(dueSeats(table.hosted().night!)).toEqual([places!.blinds[0]])
-    expect(ownView(table.hosted(), small).chops).toBe(false)
+    expect(ownView(table.hosted(), small).prefers?.chop?.now).toBe(false)
   })
 
   test('are asked only where the game has blinds', async () => {
     const table = await opened('razz')
-    expect(ownView(table.hosted(), 'p1').chops).toBeNull()
-    expect(await table.order('p1', { type: 'chops', chops: true })).toMatchObject({ why: 'cannot-chop' })
-    expect(await table.order('p1', { type: 'chops', chops: false })).toMatchObject({ why: 'as-it-is' })
+    expect(ownView(table.hosted(), 'p1').prefers?.chop).toBeNull()
+    expect(await table.order('p1', { type: 'prefer', preference: { type: 'chop', value: true } })).toMatchObject({
+      why: 'cannot-chop',
+    })
+    expect(await table.order('p1', { type: 'prefer', preference: { type: 'chop', value: false } })).toMatchObject({
+      why: 'as-it-is',
+    })
   })
 })

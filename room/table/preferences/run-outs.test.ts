@@ -1,16 +1,18 @@
 import { type FormId, placardFor } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
+import type { ValueOf } from '../../protocol/preferences.ts'
 import { newsText } from '../../testing/news-text.ts'
 import { newAround, policy, secrets, threeSitDown } from '../../testing/played-table.ts'
+import { tried } from '../../testing/tried.ts'
 import { commonView } from '../../views/common-view.ts'
 import { newsLog } from '../../views/news-log.ts'
 import { ownView } from '../../views/own-view.ts'
-import { decideHosted } from '../decide.ts'
+import { decideOrder } from '../decide.ts'
 import { type HostedTable, hostTable } from '../host-table.ts'
 import { makeTable } from '../make-table.ts'
-import { callsDeal } from '../room-acts.ts'
+import { callDeal } from '../next/call-deal.ts'
 import { dueSeats } from '../state/due-seats.ts'
-import type { Hosted, Runs } from '../state/hosted.ts'
+import type { Hosted } from '../state/hosted.ts'
 import { readState } from '../table-stream.ts'
 
 const opened = async (game: FormId, structure: 'no-limit' | 'pot-limit' | 'limit' = 'no-limit') => {
@@ -22,12 +24,16 @@ const opened = async (game: FormId, structure: 'no-limit' | 'pot-limit' | 'limit
   return { table, around }
 }
 
-const says = (table: HostedTable, wishes: Readonly<Record<string, Runs>>) =>
-  Promise.all(Object.entries(wishes).map(([person, times]) => table.order(person, { type: 'runs', times })))
+const says = (table: HostedTable, wishes: Readonly<Record<string, ValueOf<'run-it'>>>) =>
+  Promise.all(
+    Object.entries(wishes).map(([person, times]) =>
+      table.order(person, { type: 'prefer', preference: { type: 'run-it', value: times } }),
+    ),
+  )
 
 /** A deal is called, who is to act goes all-in or calls, and `folds` fold; then all that is to come is dealt. */
 const allIn = async (table: HostedTable, folds: readonly string[] = []): Promise<void> => {
-  await table.does((hosted, at) => callsDeal(hosted, at, secrets))
+  await table.does((course, at) => callDeal(course, at, secrets))
   while (table.hosted().night!.deal?.round != null) {
     const { deal, table: own } = table.hosted().night!
     const person = own.chairs[dueSeats(table.hosted().night!)[0]! - 1]!
@@ -78,7 +84,7 @@ describe('what is to come is dealt more than once', () => {
         { ...one, bot: bots.includes(id) ? 'bold' : null },
       ])
       const hosted = { ...before, people: Object.fromEntries(people) } as Hosted
-      const course = decideHosted(hosted, person, { type: 'act', act: { type: 'Call' } }, 5000, secrets)
+      const course = tried(hosted, it => decideOrder(it, person, { type: 'act', act: { type: 'Call' } }, 5000, secrets))
       if ('why' in course) throw new Error(course.words)
       return commonView(course.hosted, () => true).deal!.boards.length
     }
@@ -96,18 +102,22 @@ describe('what is to come is dealt more than once', () => {
     })
     await says(table, { p1: 2 })
     expect(heard).toEqual(['Player 1 runs it twice if everybody left in agrees.'])
-    expect(ownView(table.hosted(), 'p1').runs).toEqual({ most: 3, now: 2 })
-    expect(await table.order('p1', { type: 'runs', times: 2 })).toMatchObject({ why: 'as-it-is' })
+    expect(ownView(table.hosted(), 'p1').prefers?.['run-it']).toEqual({ now: 2, values: [1, 2, 3] })
+    expect(await table.order('p1', { type: 'prefer', preference: { type: 'run-it', value: 2 } })).toMatchObject({
+      why: 'as-it-is',
+    })
     await says(table, { p1: 1 })
-    expect(ownView(table.hosted(), 'p1').runs).toEqual({ most: 3, now: 1 })
+    expect(ownView(table.hosted(), 'p1').prefers?.['run-it']).toEqual({ now: 1, values: [1, 2, 3] })
   })
 
   test('where the book has it dealt once nobody is asked, and who wants it is told the rule', async () => {
     const { table } = await opened('holdem', 'limit')
-    expect(ownView(table.hosted(), 'p1').runs).toBeNull()
-    const refused = await table.order('p1', { type: 'runs', times: 2 })
+    expect(ownView(table.hosted(), 'p1').prefers?.['run-it']).toBeNull()
+    const refused = await table.order('p1', { type: 'prefer', preference: { type: 'run-it', value: 2 } })
     expect(refused).toMatchObject({ why: 'cannot-run-it', words: expect.stringContaining('once at most') })
     expect('rules' in refused && refused.rules.length).toBeGreaterThan(0)
-    expect(await table.order('p9', { type: 'runs', times: 2 })).toMatchObject({ why: 'not-here' })
+    expect(await table.order('p9', { type: 'prefer', preference: { type: 'run-it', value: 2 } })).toMatchObject({
+      why: 'not-here',
+    })
   })
 })

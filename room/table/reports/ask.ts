@@ -1,8 +1,8 @@
 import { decideNight, type PlayerId, type Time } from '@cardroom/engine/table'
 import { heldIn } from '../../held-in.ts'
 import { type Refused, simply } from '../../refusal.ts'
-import { type Course, happens } from '../dealer/dealer.ts'
 import type { Answered, Question } from '../state/asked.ts'
+import { type Course, happens } from '../state/course.ts'
 import type { Hosted } from '../state/hosted.ts'
 import { inWords } from '../state/in-words.ts'
 import { ordersBy } from '../state/night-orders.ts'
@@ -15,9 +15,9 @@ export const ASKED_FOR = 30_000
  * Somebody in office reports an incident, or rules. One without a stake in the hand is believed; for one who has a stake
  * all others who have one must agree, or somebody in office who has none.
  */
-export const asks = (course: Course, person: PlayerId, question: Question, at: Time): Refused | null => {
+export const ask = (course: Course, person: PlayerId, question: Question, at: Time): Refused | null => {
   const { hosted } = course
-  if (rulesAlone(hosted, person)) return takesEffect(course, person, question, at)
+  if (rulesAlone(hosted, person)) return takeEffect(course, person, question, at)
   // what the deal itself refuses nobody is bothered with
   const tried = decideNight(hosted.night, { type: 'InDeal', command: question, at })
   if (!tried.ok) return inWords(tried, hosted)
@@ -39,48 +39,47 @@ export const asks = (course: Course, person: PlayerId, question: Question, at: T
 }
 
 /** One who is asked agrees or does not; somebody in office without a stake rules; who asked takes it back. */
-export const answers = (course: Course, person: PlayerId, agrees: boolean, at: Time): Refused | null => {
+export const answer = (course: Course, person: PlayerId, agrees: boolean, at: Time): Refused | null => {
   const { asked } = course.hosted
   if (asked === undefined) return simply('nothing-asked', 'No report is pending.')
   const { by, question } = asked
   if (person === by)
     return agrees
       ? simply('not-asked', 'You made this report: the others answer it, or you can take it back.')
-      : ends(course, 'taken-back', person, at)
+      : end(course, 'taken-back', person, at)
   if (rulesAlone(course.hosted, person)) {
-    if (!agrees) return ends(course, 'ruled-out', person, at)
-    ends(course, 'ruled', person, at)
-    return takesEffect(course, by, question, at)
+    if (!agrees) return end(course, 'ruled-out', person, at)
+    end(course, 'ruled', person, at)
+    return takeEffect(course, by, question, at)
   }
   if (!asked.asks.includes(person))
     return simply('not-asked', 'Only those with a stake in this hand are asked, and floor people without one.')
   if (asked.agreed.includes(person)) return simply('as-it-is', 'You have already agreed.')
   happens(course, { type: 'ReportAnswered', person, agrees, at })
-  if (!agrees) return ends(course, 'refused', person, at)
+  if (!agrees) return end(course, 'refused', person, at)
   const { agreed = [], asks: all = [] } = course.hosted.asked ?? {}
   // a bot agrees to nothing: the hand is not changed without it but by somebody in office
   if (agreed.length < all.length || botIsIn(course.hosted)) return null
-  ends(course, 'agreed', undefined, at)
-  return takesEffect(course, by, question, at)
+  end(course, 'agreed', undefined, at)
+  return takeEffect(course, by, question, at)
 }
 
 /** The time to answer is over: everything stays as it was. */
-export const lapses = (hosted: Hosted, at: Time): Course | Refused => {
+export const endReport = (course: Course, at: Time): Refused | null => {
+  const { hosted } = course
   if (hosted.asked === undefined || at < hosted.asked.until) return simply('not-the-time', 'No report is overdue.')
-  const course: Course = { hosted, events: [] }
-  ends(course, 'late', undefined, at)
-  return course
+  return end(course, 'late', undefined, at)
 }
 
 /** How often somebody has asked in a deal: once for a report and once for the ruling on it, since play waits for both. */
 const timesAsked = ({ askedIn }: Hosted, deal: number, person: PlayerId): number =>
   askedIn?.deal === deal ? askedIn.by.filter(it => it === person).length : 0
 
-const ends = (course: Course, how: Answered, person: PlayerId | undefined, at: Time): null => {
+const end = (course: Course, how: Answered, person: PlayerId | undefined, at: Time): null => {
   const waited = at - course.hosted.asked!.since
   happens(course, { type: 'ReportEnded', how, ...(person !== undefined && { person }), waited, at })
   return null
 }
 
-const takesEffect = (course: Course, by: PlayerId, question: Question, at: Time): Refused | null =>
+const takeEffect = (course: Course, by: PlayerId, question: Question, at: Time): Refused | null =>
   ordersBy(course, by, [{ type: 'InDeal', command: question, at }])

@@ -3,10 +3,11 @@ import { factsOf, isMaybe, kindOf } from '@cardroom/engine/rulings'
 import { describe, expect, test } from 'vitest'
 import type { TableOrder } from '../../protocol/person-orders.ts'
 import { peopleTable } from '../../testing/people-table.ts'
-import { carryOut } from '../carry-out.ts'
-import { decideHosted } from '../decide.ts'
+import { tried } from '../../testing/tried.ts'
+import { decideOrder } from '../decide.ts'
+import { doDue } from '../do-due.ts'
 import { dueAt } from '../due.ts'
-import { callsDeal } from '../room-acts.ts'
+import { callDeal } from '../next/call-deal.ts'
 import type { Hosted } from '../state/hosted.ts'
 
 const PEOPLE = ['ann', 'bob', 'cyd'] as const
@@ -19,7 +20,7 @@ const has = (seed: string) => {
 /** A deal of people with a clock, the host among them; the seed decides what everybody does with which cards. */
 const dealt = async (form: FormId, seed: string): Promise<Hosted> => {
   const { table } = await peopleTable({ form, policy: { clock: { act: 10, bank: 0 } } })
-  const called = callsDeal(table.hosted(), 2_000_000, has(seed))
+  const called = tried(table.hosted(), course => callDeal(course, 2_000_000, has(seed)))
   if ('why' in called) throw new Error(called.words)
   return called.hosted
 }
@@ -36,7 +37,8 @@ const goesOn = (start: Way, seed: string, most = 500): Way => {
     at = Math.max(at, hosted.lastAct) + THINKS
     if (hosted.asked !== undefined) {
       const [asked] = hosted.asked.asks
-      const refused = asked === undefined ? null : decideHosted(hosted, asked, NO, at, has(seed))
+      const refused =
+        asked === undefined ? null : tried(hosted, course => decideOrder(course, asked, NO, at, has(seed)))
       const after = refused !== null && 'hosted' in refused ? refused : lapsed(hosted, seed)
       hosted = after.hosted
       continue
@@ -44,7 +46,8 @@ const goesOn = (start: Way, seed: string, most = 500): Way => {
     const command = randomCommand(hosted.night!.deal, seeded(`${seed} ${acts++}`), { careless: false })
     const { seat, ...act } = command as { readonly seat: number; readonly type: string }
     const person = hosted.night!.table.deal!.players.find(it => it.seat === seat)!.player
-    const done = decideHosted(hosted, person, { type: 'act', act } as TableOrder, at, has(seed))
+    const order = { type: 'act', act } as TableOrder
+    const done = tried(hosted, course => decideOrder(course, person, order, at, has(seed)))
     // one who is kept from acting loses the turn by the clock
     hosted = 'hosted' in done ? done.hosted : lapsed(hosted, seed).hosted
   }
@@ -56,7 +59,7 @@ const NO = { type: 'report-answer', agrees: false } as const
 
 const lapsed = (hosted: Hosted, seed: string) => {
   const due = dueAt(hosted, 0)!
-  const done = carryOut(hosted, due, due.at, { secrets: has(seed), plans: { of: () => null } })
+  const done = tried(hosted, course => doDue(course, due, due.at, { secrets: has(seed), plans: { of: () => null } }))
   if ('why' in done) throw new Error(done.words)
   return done
 }
@@ -117,7 +120,7 @@ describe('nobody cheats by office', () => {
   test.each(['holdem', 'omaha-8', 'seven-card-stud', 'deuce-to-seven-triple-draw', 'chinese-poker'] as const)(
     'in %s no order of a seated host changes what the host has after the deal',
     async form => {
-      let tried = 0
+      let attempts = 0
       let done = 0
       for (let game = 0; game < 4; game++) {
         const seed = `${form} ${game}`
@@ -128,8 +131,8 @@ describe('nobody cheats by office', () => {
           const { hosted, at } = way
           if (hosted.night!.deal === null) break
           for (const order of ordersOfOffice(hosted, seeded(`${seed} ${from}`))) {
-            const outcome = decideHosted(hosted, HOST, order, at, has(seed))
-            tried++
+            const outcome = tried(hosted, course => decideOrder(course, HOST, order, at, has(seed)))
+            attempts++
             if ('why' in outcome) continue
             done++
             const after = chipsOfHost(goesOn({ ...way, hosted: outcome.hosted }, seed).hosted)
@@ -137,7 +140,7 @@ describe('nobody cheats by office', () => {
           }
         }
       }
-      expect(tried).toBeGreaterThan(200)
+      expect(attempts).toBeGreaterThan(200)
       expect(done).toBeGreaterThan(50)
     },
   )

@@ -9,14 +9,14 @@ import { dueSeat, type PeopleTable, peopleTable, personIn } from '../../testing/
 import { commonView } from '../../views/common-view.ts'
 import { newsLog } from '../../views/news-log.ts'
 import { ownView } from '../../views/own-view.ts'
-import { carryOut } from '../carry-out.ts'
 import { turnClocks } from '../clock/turns.ts'
-import { invites, joins, newCode } from '../door/invitations.ts'
+import { doDue } from '../do-due.ts'
+import { invite, joinBy, newCode } from '../door/invitations.ts'
 import { dueAt } from '../due.ts'
 import { evolveHosted } from '../evolve.ts'
 import type { HostedTable } from '../host-table.ts'
 import { hostTable } from '../host-table.ts'
-import { joinTable } from '../room-acts.ts'
+import { joinTable } from '../people/come.ts'
 import { upcast } from '../upcasts.ts'
 import { rulesAlone } from './stake.ts'
 
@@ -28,7 +28,7 @@ const NO = { type: 'report-answer', agrees: false } as const
 const inAHand = async (role: 'player' | 'floor' = 'player') => {
   const at = await peopleTable({ policy: { clock: { act: 20, bank: 0 } } })
   const { table, call } = at
-  await table.does((hosted, now) => joinTable(hosted, 'eve', 'Eve', now))
+  await table.does((course, now) => joinTable(course, 'eve', 'Eve', now))
   if (role === 'floor') await table.order('ann', { type: 'role', person: 'eve', role })
   await call()
   for (let acts = 0; acts < 3; acts++) await passes(at)
@@ -152,7 +152,7 @@ describe('a report by somebody who has a stake in the hand', () => {
     const due = dueAt(table.hosted(), at.now())!
     expect(due).toMatchObject({ do: 'end-report', at: at.now() + 30_000 })
     later(30)
-    await table.does((hosted, now) => carryOut(hosted, due, now, { secrets: at.secrets, plans: { of: () => null } }))
+    await table.does((course, now) => doDue(course, due, now, { secrets: at.secrets, plans: { of: () => null } }))
     expect(table.hosted().asked).toBeUndefined()
     const [after] = commonView(table.hosted(), () => true).clocks
     expect(after!.ends - before!.ends).toBe(30_000)
@@ -193,8 +193,8 @@ describe('a report by somebody who has a stake in the hand', () => {
       const { table, report, call } = at
       const code = newCode(secrets)
       const wanted = { role: 'floor', uses: null, minutes: null } as const
-      await table.does((hosted, now) => invites(hosted, 'ann', wanted, code, now))
-      expect(await table.does((hosted, now) => joins(hosted, { person, name: 'Fay' }, code, now))).toEqual(done)
+      await table.does((course, now) => invite(course, 'ann', wanted, code, now))
+      expect(await table.does((course, now) => joinBy(course, { person, name: 'Fay' }, code, now))).toEqual(done)
       expect(table.hosted().people[person]!.role).toBe('floor')
       await table.order('ann', report)
       expect(await table.order(person, YES)).toMatchObject({ why: 'not-asked' })

@@ -29,7 +29,3 @@ export const botIsIn = ({ night, people }: Hosted): boolean =>
     ({ player, seat }) =>
       heldIn(people, player)?.bot != null && night.deal?.players.some(hand => hand.seat === seat && !hand.folded),
   ) ?? false
-
-/** Is somebody dealt in, in the deal that is on? */
-export const isDealtIn = ({ night }: Pick<Hosted, 'night'>, person: PlayerId): boolean =>
-  night?.table.deal?.players.some(({ player }) => player === person) ?? false

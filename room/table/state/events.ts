@@ -1,8 +1,9 @@
 import type { Card, Chips, DealEvent, RuleId, Seat, TableEvent } from '@cardroom/engine'
 import { isDealEvent, isNightEventType, type PlayerId, type Time } from '@cardroom/engine/table'
 import type { Entropy } from '@cardroom/fair'
+import type { Preferred } from '../../protocol/preferences.ts'
 import type { Answered, Question } from './asked.ts'
-import type { Policy, Role, Runs, Temper } from './hosted.ts'
+import type { Policy, Role, Temper } from './hosted.ts'
 import type { Invitation } from './invitation.ts'
 import type { LiveTold } from './live-told.ts'
 
@@ -76,14 +77,8 @@ export type RoomEvent = { readonly at: Time } & (
       readonly since: Time
       readonly seconds: number
     }
-  /** He sits out when the big blind comes to him, or no longer. */
-  | { readonly type: 'OutAtBlindSaid'; readonly person: PlayerId; readonly out: boolean }
-  /** So often he would have dealt what is to come when nobody can bet any more and all agree. */
-  | { readonly type: 'RunsSaid'; readonly person: PlayerId; readonly times: Runs }
-  /** He chops the blinds with the other one when all others fold, or no longer. */
-  | { readonly type: 'ChopsSaid'; readonly person: PlayerId; readonly chops: boolean }
-  /** They are asked before their hand is shown, or no longer. */
-  | { readonly type: 'AskToShowSaid'; readonly person: PlayerId; readonly asks: boolean }
+  /** Somebody chooses something for themselves, or the room takes a choice back that has done its work. */
+  | { readonly type: 'Preferred'; readonly person: PlayerId; readonly preference: Preferred }
   /** Somebody with a stake in the hand reports an incident, or proposes a ruling: the others who have one are asked. */
   | {
       readonly type: 'ReportMade'
@@ -111,55 +106,14 @@ export type RoomEvent = { readonly at: Time } & (
 export type Booked = NightEntry | Extract<RoomEvent, { readonly type: 'Corrected' }>
 
 /** Did this happen at the table or in a deal, and not around it? */
-export const isNightEntry = (event: HostedEvent): event is NightEntry => !Object.hasOwn(ADDED, event.type)
+export const isNightEntry = (event: HostedEvent): event is NightEntry => isNightEventType(event.type)
 
 /** Did this happen in a deal? */
 export const isDealEntry = (event: HostedEvent): event is DealEntry => isNightEntry(event) && isDealEvent(event)
-
-/** Is there an event of this type at a table? */
-export const isHostedType = (type: string): type is HostedEvent['type'] =>
-  Object.hasOwn(ADDED, type) || isNightEventType(type)
 
 /** The event as the engine tells it. */
 export const withoutOrderer = <Entry extends NightEntry>(entry: Entry): Omit<Entry, 'orderedBy'> => {
   if (entry.orderedBy === undefined) return entry
   const { orderedBy: _, ...event } = entry
   return event
-}
-
-/** A new event of the room stands here, or does not compile. */
-const ADDED: { readonly [T in RoomEvent['type']]: true } = {
-  TableMade: true,
-  PersonCame: true,
-  Renamed: true,
-  RoleGiven: true,
-  RightsChanged: true,
-  Paused: true,
-  EndSaid: true,
-  Corrected: true,
-  DeckSealed: true,
-  EntropyAdded: true,
-  BankUsed: true,
-  HelperTold: true,
-  TakenBack: true,
-  TimeRanOut: true,
-  SatOut: true,
-  HereAgain: true,
-  LineLost: true,
-  LineFound: true,
-  GraceGiven: true,
-  OutAtBlindSaid: true,
-  RunsSaid: true,
-  ChopsSaid: true,
-  AskToShowSaid: true,
-  ReportMade: true,
-  ReportAnswered: true,
-  ReportEnded: true,
-  Resumed: true,
-  EventDealCalled: true,
-  DoorSet: true,
-  Invited: true,
-  InvitationUsed: true,
-  InvitationRevoked: true,
-  Said: true,
 }

@@ -1,10 +1,10 @@
-import type { Card, Deal, DealEvent } from '@cardroom/engine'
+import type { Card, Deal, DealEvent, Seat } from '@cardroom/engine'
 import type { CalledDeal, Night, PlayerId, Time } from '@cardroom/engine/table'
 import type { Entropy } from '@cardroom/fair'
 import type { Bank } from '../../bank/bank.ts'
 import type { Role, Temper } from '../../protocol/named.ts'
+import type { Preference, ValueOf } from '../../protocol/preferences.ts'
 import type { Results } from '../../results/results.ts'
-import type { Step } from '../clock/turns.ts'
 import type { Asked, AskedIn } from './asked.ts'
 import type { Booked } from './events.ts'
 import type { Invitation } from './invitation.ts'
@@ -29,24 +29,15 @@ export type AtTable = {
   readonly grace: { readonly deal: number; readonly since: Time } | null
   /** The room has sat him out because he did not act. */
   readonly satOut: boolean
-  /** He sits out when the big blind comes to him. */
-  readonly outAtBlind: boolean
-  /** How often he would have dealt what is to come when nobody can bet any more and all agree; once where nothing is said. */
-  readonly runs?: Runs
-  /** He chops the blinds with the other one when all others fold. */
-  readonly chops?: boolean
-  /** They are asked before their hand is shown, and may muck also one that may win. */
-  readonly asksToShow?: boolean
-  /** When he said something lately. */
+  /** What they have chosen for themselves; the rest is as everybody starts. */
+  readonly prefers?: { readonly [P in Preference]?: ValueOf<P> }
+  /** When they said something lately. */
   readonly said: readonly Time[]
   /** Who has sent him away in the deal that is on: at its end he is cashed out by that order. */
   readonly sentAway?: PlayerId
   /** The deal in the middle of which he was given his role: in that one he rules on nothing by it. */
   readonly inOfficeAfter?: number
 }
-
-/** What is to come is dealt so often. */
-export type Runs = 1 | 2 | 3
 
 /** How a table is run by software: the clocks, the pause between deals, how bots play. */
 export type Policy = {
@@ -75,6 +66,9 @@ export type ClockPolicy = {
 
 /** So many more seconds once a deal for one whose line is lost; after so many acts missed in a row one sits out. */
 export type LinePolicy = { readonly grace: number; readonly missed: number }
+
+/** When the deal came to the step it is at, and when each seat acted in it since. */
+export type Step = { readonly at: number; readonly since: Time; readonly acted: Readonly<Record<Seat, Time>> }
 
 /** A deck under seal, for the deal that is on. */
 export type Sealed = {

@@ -1,6 +1,6 @@
 import { carryOutNight, type NightOrder, type PlayerId } from '@cardroom/engine/table'
 import type { Refused } from '../../refusal.ts'
-import { type Course, nightHappens } from '../dealer/dealer.ts'
+import { type Course, nightHappens } from './course.ts'
 import { inWords } from './in-words.ts'
 
 /** Carries out orders one after another, all or none. */

@@ -1,21 +1,30 @@
-import type { PlayerId, Time } from '@cardroom/engine/table'
-import { heldIn } from '../../held-in.ts'
 import { plainText } from '../../people/name-key.ts'
-import { type Refused, simply } from '../../refusal.ts'
-import { type Course, happens } from '../dealer/dealer.ts'
-import { SAID } from '../evolve-people.ts'
+import { simply } from '../../refusal.ts'
+import { happens } from '../state/course.ts'
+import { withChange } from '../state/person.ts'
+import { ALL, subject } from '../state/subject.ts'
 
-/** So many things may be said within so many milliseconds. */
+/** So many messages may be sent within so many milliseconds. */
+const MOST = 6
 const WITHIN = 15_000
 
-/** Somebody says something: plain text, not too often, and not when the host has muted him. */
-export const says = (course: Course, person: PlayerId, said: string, at: Time): Refused | null => {
-  const { muted, said: times } = heldIn(course.hosted.people, person)!
-  if (muted) return simply('muted', 'The host has muted you.')
-  const text = plainText(said)
-  if (text === '') return simply('nothing-said', 'Type a message first.')
-  const wait = times.length < SAID ? 0 : times[0]! + WITHIN - at
-  if (wait > 0) return simply('too-fast', `You’re chatting too fast: wait ${Math.ceil(wait / 1000)} s.`)
-  happens(course, { type: 'Said', person, text, at })
-  return null
-}
+/** People chat: plain text, not too often, and not when the host has muted them. */
+export const talk = subject<'say', 'Said'>({
+  orders: {
+    say: {
+      roles: ALL,
+      decide: (course, order, { person, own: { muted, said }, at }) => {
+        if (muted) return simply('muted', 'The host has muted you.')
+        const text = plainText(order.text)
+        if (text === '') return simply('nothing-said', 'Type a message first.')
+        const wait = said.length < MOST ? 0 : said[0]! + WITHIN - at
+        if (wait > 0) return simply('too-fast', `You’re chatting too fast: wait ${Math.ceil(wait / 1000)} s.`)
+        happens(course, { type: 'Said', person, text, at })
+        return null
+      },
+    },
+  },
+  events: {
+    Said: (hosted, { person, at }) => withChange(hosted, person, ({ said }) => ({ said: [...said, at].slice(-MOST) })),
+  },
+})

@@ -13,6 +13,7 @@ import { lobby } from './english/lobby.ts'
 import { menu } from './english/menu.ts'
 import { night } from './english/night.ts'
 import { people } from './english/people.ts'
+import { preferences } from './english/preferences.ts'
 import { settings } from './english/settings.ts'
 import { table } from './english/table.ts'
 import { why } from './english/why.ts'
@@ -35,6 +36,7 @@ const english = {
   menu,
   night,
   people,
+  preferences,
   settings,
   table,
   why,

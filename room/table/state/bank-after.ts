@@ -1,6 +1,6 @@
 import { type Bank, type BankEntry, pocketOf, withEntries } from '../../bank/bank.ts'
 import { tableEntries } from '../../bank/table-entries.ts'
-import type { Booked, TableEntry } from '../state/events.ts'
+import type { Booked, TableEntry } from './events.ts'
 
 /** The book after something has happened at the table; `deals` had been called by then. */
 export const bankAfter = (bank: Bank, event: TableEntry, deals: number): Bank =>

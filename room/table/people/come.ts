@@ -1,0 +1,20 @@
+import type { PlayerId, Time } from '@cardroom/engine/table'
+import { heldIn } from '../../held-in.ts'
+import { type Course, happens } from '../state/course.ts'
+import { nameAt } from './name-at-table.ts'
+
+/** Somebody comes to the table who was not there before. */
+export const joinTable = (course: Course, person: PlayerId, wanted: string, at: Time): null => {
+  const name = nameAt(course.hosted, person, wanted)
+  happens(course, { type: 'PersonCame', person, name, bot: null, role: 'player', at })
+  return null
+}
+
+/** Somebody at the table has taken another name. */
+export const takeName = (course: Course, person: PlayerId, wanted: string, at: Time): null => {
+  const name = nameAt(course.hosted, person, wanted)
+  const was = heldIn(course.hosted.people, person)!.name
+  // one of two who are called the same has come again
+  if (name !== was) happens(course, { type: 'Renamed', person, name, was, at })
+  return null
+}

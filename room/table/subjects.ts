@@ -1,0 +1,30 @@
+import { act } from './act/act.ts'
+import { bank } from './bank/bank.ts'
+import { clock } from './clock/clock.ts'
+import { shuffle } from './dealer/shuffle.ts'
+import { door } from './door/door.ts'
+import { live } from './live/live.ts'
+import { next } from './next/next.ts'
+import { night } from './night/night.ts'
+import { people } from './people/people.ts'
+import { preferences } from './preferences/preferences.ts'
+import { reports } from './reports/reports.ts'
+import { seats } from './seats/seats.ts'
+import { talk } from './talk/talk.ts'
+
+/** What there is to decide at a table, subject by subject. */
+export const subjects = {
+  act,
+  bank,
+  clock,
+  door,
+  live,
+  next,
+  night,
+  people,
+  preferences,
+  reports,
+  seats,
+  shuffle,
+  talk,
+} as const

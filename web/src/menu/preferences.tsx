@@ -1,0 +1,41 @@
+import type { OwnView, Preference, PreferencesShown, Preferred } from '@cardroom/room/protocol'
+import { order } from '../line/table-line.ts'
+import { texts } from '../words/texts.ts'
+import styles from './menu.module.css'
+
+/** What you choose for yourself at this table: a tick where it is on or off, a list where there is more to choose. */
+export const Preferences = ({ prefers }: { readonly prefers: NonNullable<OwnView['prefers']> }) => (
+  <fieldset className={styles.preferences}>
+    <legend>{texts.preferences.title}</legend>
+    {namesIn(prefers).map(name => (
+      <Choice key={name} name={name} shown={prefers[name]} />
+    ))}
+  </fieldset>
+)
+
+const Choice = ({ name, shown }: { readonly name: Preference; readonly shown: PreferencesShown[Preference] }) => {
+  if (shown === null) return null
+  const { label, values: words } = texts.preferences.of[name]
+  const id = `prefer-${name}`
+  const choose = (value: unknown): void => order({ type: 'prefer', preference: { type: name, value } as Preferred })
+  const control =
+    typeof shown.now === 'boolean' ? (
+      <input id={id} type="checkbox" checked={shown.now} onChange={({ target }) => choose(target.checked)} />
+    ) : (
+      <select id={id} value={shown.now} onChange={({ target }) => choose(shown.values[target.selectedIndex])}>
+        {shown.values.map((value, i) => (
+          <option key={String(value)} value={String(value)}>
+            {words?.[i] ?? String(value)}
+          </option>
+        ))}
+      </select>
+    )
+  return (
+    <div>
+      {control}
+      <label htmlFor={id}>{label}</label>
+    </div>
+  )
+}
+
+const namesIn = (prefers: PreferencesShown): readonly Preference[] => Object.keys(prefers) as Preference[]

@@ -1,0 +1,17 @@
+import type { Preference } from '@cardroom/room/protocol'
+
+type Words = { readonly label: string; readonly values?: readonly string[] }
+
+/** What you choose for yourself at a table, as the menu offers it. */
+export const preferences = {
+  title: 'Your preferences at this table',
+  of: {
+    'run-it': {
+      label: 'Run it when everybody is all-in and agrees',
+      values: ['once', 'twice', 'three times'],
+    },
+    chop: { label: 'Chop the blinds when everybody else folds' },
+    'ask-to-show': { label: 'Ask me before showing a winning hand' },
+    'sit-out-at-blind': { label: 'Sit out at the next big blind' },
+  } satisfies Readonly<Record<Preference, Words>> as Readonly<Record<Preference, Words>>,
+}
