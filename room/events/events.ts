@@ -14,6 +14,8 @@ export type Events = {
   readonly make: (director: Orderer, wanted: EventWanted) => Promise<Refused | { readonly id: string }>
   readonly find: (id: string) => OpenEvent | undefined
   readonly shown: FindShown
+  /** The id of the page of a table. */
+  readonly hostedId: EventsAround['hostedId']
   readonly close: () => Promise<void>
 }
 
@@ -80,6 +82,7 @@ export const openEvents = async (around: EventsAround, onError: (cause: unknown)
       return { id }
     },
     find: id => open.get(id),
+    hostedId: around.hostedId,
     shown: what => {
       if (what === 'events') return list
       const [kind, id = '', screen] = what.split('/')

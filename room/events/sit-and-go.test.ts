@@ -5,21 +5,21 @@ import { evolveEvent } from './evolve-event.ts'
 import type { Held } from './held.ts'
 
 describe('a sit-and-go', () => {
-  test('of 18 bots plays itself to its prizes; chips and seats are right at every event', async () => {
+  test('of 12 bots plays itself to its prizes; chips and seats are right at every event', async () => {
     const room = await eventRoom()
     const id = await room.make({
       name: 'Practice',
-      start: { when: 'full', players: 18 },
-      bots: 18,
+      start: { when: 'full', players: 12 },
+      bots: 12,
       pace: 'instant',
-      seats: 6,
-      finalSeats: 6,
+      seats: 4,
+      finalSeats: 4,
       levels: room.fast,
       buyIn: { price: 100, fee: 0, chips: 500 },
     })
     const held = await room.until(id, it => it.tournament.phase === 'ended')
-    expect(held.tournament.paid!.reduce((sum, { prize }) => sum + prize, 0)).toBe(1800)
-    expect(new Set(held.tournament.paid!.map(({ player }) => player)).size).toBe(18)
+    expect(held.tournament.paid!.reduce((sum, { prize }) => sum + prize, 0)).toBe(1200)
+    expect(new Set(held.tournament.paid!.map(({ player }) => player)).size).toBe(12)
     let state: Held | undefined
     for (const event of await room.events(id)) {
       state = evolveEvent(state, event)

@@ -6,6 +6,7 @@ import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { homeOf } from '../address.ts'
+import type { Events } from '../events/events.ts'
 import type { FloorHost } from '../floor/open-floor.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { countAttempts } from '../people/attempts.ts'
@@ -18,6 +19,7 @@ import { bankRoutes } from './bank-routes.ts'
 import { checkRequests } from './checked.ts'
 import { limitConnections } from './connections.ts'
 import { dealRoutes } from './deal-routes.ts'
+import { eventRoutes } from './event-routes.ts'
 import { answerBadAddress, answerFaults, lineFault, PAGE } from './faults.ts'
 import { fillRoutes } from './fill-routes.ts'
 import { floorRoutes } from './floor-routes.ts'
@@ -38,6 +40,7 @@ import { tableRoutes } from './table-routes.ts'
 export type Served = {
   readonly guests: Guests
   readonly tables: Tables
+  readonly events: Events
   /** What can be followed and ordered over the line besides tables. */
   readonly find: FindShown
   readonly floor: FloorHost
@@ -114,6 +117,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   await server.register(bankRoutes({ tables, guestOf }))
   await server.register(fillRoutes({ tables, guestOf }, limits))
   await server.register(floorRoutes({ floor: served.floor, guestOf, attempts, secrets }))
+  await server.register(eventRoutes({ tables, guestOf }, served.events, limits))
 
   server.route({
     method: 'GET',
@@ -135,7 +139,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   if (pages !== undefined) {
     await server.register(files, { root: pages, immutable: true, maxAge: '1y', index: false })
     // every page of the room is the same file; it looks at the address itself
-    for (const page of ['/', '/book', '/rules', '/t/*', '/floor', '/floor/*']) {
+    for (const page of ['/', '/book', '/rules', '/t/*', '/floor', '/floor/*', '/events', '/events/*']) {
       server.get(page, HIDDEN, (_, reply) => reply.sendFile('index.html', PAGE))
     }
   }

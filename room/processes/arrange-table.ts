@@ -11,11 +11,11 @@ import type { TableWish } from './event-wish.ts'
 /**
  * Makes a table as its event wants it: who is not to sit here leaves, who is to comes with their chips, stacks and stakes
  * are put right, and a deal that the event has called is dealt. It compares, so that it can be done any number of times.
- * In the middle of a deal nothing but arrivals is seen to.
+ * In the middle of a deal it is only seen to who comes, and who is away.
  */
 export const arrangeTable = (course: Course, wish: TableWish, at: Time, secrets: Secrets): Refused | null => {
   const isOn = course.hosted.night!.table.deal !== null
-  return isOn ? arrivals(course, wish, at) : between(course, wish, at, secrets)
+  return isOn ? (arrivals(course, wish, at) ?? presence(course, wish, at)) : between(course, wish, at, secrets)
 }
 
 /** The event is over here: everybody gets up, and the table closes. */
@@ -25,6 +25,7 @@ const between = (course: Course, wish: TableWish, at: Time, secrets: Secrets): R
   leavers(course, wish, at) ??
   arrivals(course, wish, at) ??
   chipsAndStakes(course, wish, at) ??
+  presence(course, wish, at) ??
   (wish.deal === null || wish.deal === course.hosted.eventDeal ? null : deals(course, wish, wish.deal, at, secrets))
 
 const leavers = (course: Course, { players }: TableWish, at: Time): Refused | null => {
@@ -69,7 +70,7 @@ const chipsAndStakes = (course: Course, { players, part, button }: TableWish, at
 
 /** The deal that the event has called; where too few can be dealt in, it is over as it begins. */
 const deals = (course: Course, wish: TableWish, deal: number, at: Time, secrets: Secrets): Refused | null => {
-  const refused = presence(course, wish, at)
+  const refused = penalties(course, wish, at)
   if (refused !== null) return refused
   happens(course, { type: 'EventDealCalled', deal, at })
   const { finalTwo } = wish
@@ -79,19 +80,27 @@ const deals = (course: Course, wish: TableWish, deal: number, at: Time, secrets:
   return null
 }
 
-/** Who is away is away here, and who serves a penalty is dealt out of this deal. */
+/** Who is away is away here, and who is back is back. */
 const presence = (course: Course, { players }: TableWish, at: Time): Refused | null => {
-  const { members } = course.hosted.night!.table
-  const list = players.flatMap(({ player, isAway, isOut }): readonly NightOrder[] => {
-    const { away, penalty } = members.find(it => it.player === player)!
-    const moves: NightOrder[] = []
-    if (isAway && away === null) moves.push({ type: 'WalkAway', player, at })
-    if (!isAway && away !== null) moves.push({ type: 'ComeBack', player, at })
-    if (isOut && penalty === null) moves.push({ type: 'Penalize', player, deals: 1, at })
-    return moves
+  const list = players.flatMap(({ player, isAway }): readonly NightOrder[] => {
+    const away = memberOf(course, player)?.away
+    // one who waits for this deal to end has no chair here yet
+    if (away === undefined || isAway === (away !== null)) return []
+    return [{ type: isAway ? 'WalkAway' : 'ComeBack', player, at }]
   })
   return orders(course, ...list)
 }
+
+/** Who serves a penalty is dealt out of this deal. */
+const penalties = (course: Course, { players }: TableWish, at: Time): Refused | null => {
+  const list = players
+    .filter(({ player, isOut }) => isOut && memberOf(course, player)?.penalty === null)
+    .map(({ player }): NightOrder => ({ type: 'Penalize', player, deals: 1, at }))
+  return orders(course, ...list)
+}
+
+const memberOf = ({ hosted }: Course, player: PlayerId) =>
+  hosted.night!.table.members.find(it => it.player === player && it.seat !== null)
 
 const chairsOf = ({ hosted }: Course): readonly { readonly player: PlayerId; readonly seat: number }[] =>
   hosted.night!.table.chairs.flatMap((player, i) => (player === null ? [] : [{ player, seat: i + 1 }]))

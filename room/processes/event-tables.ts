@@ -79,14 +79,21 @@ const isHosted = (held: Held, { table }: TableOpened): boolean => runOf(held, ta
 /** The tables that something has changed for. */
 const touched = (before: Held, after: Held): readonly TableOpened[] => {
   if (before.runs !== after.runs || before.tournament.phase !== after.tournament.phase) return after.tables
+  const moved = awayElsewhere(before, after)
   const tableIn = ({ tournament }: Held, table: number) => tournament.tables.find(it => it.table === table)
   return after.tables.filter(
     (opened, i) =>
       before.tables[i]?.broken !== opened.broken ||
       before.tables[i]?.cards !== opened.cards ||
-      (!opened.broken && tableIn(before, opened.table) !== tableIn(after, opened.table)),
+      (!opened.broken && (moved.has(opened.table) || tableIn(before, opened.table) !== tableIn(after, opened.table))),
   )
 }
+
+/** The tables of those who have gone away or come back. */
+const awayElsewhere = ({ tournament: a }: Held, { tournament: b }: Held): ReadonlySet<number | null> =>
+  a.entrants === b.entrants
+    ? new Set()
+    : new Set(b.entrants.filter(({ away }, i) => away !== a.entrants[i]?.away).map(({ table }) => table))
 
 type Job = {
   readonly look: () => void
@@ -153,6 +160,9 @@ const openJob = (
     const here = await found()
     if (here === null) return
     for (const { player, away } of whereabouts.splice(0)) {
+      const known = event.state().tournament.entrants.find(it => it.player === player)
+      // what the event itself brought about is no news to it
+      if (known === undefined || (known.away !== null) === away) continue
       await tell(event, away ? { type: 'MarkAway', player } : { type: 'ComeBack', player })
     }
     await reports(event, here, opened)
@@ -238,12 +248,10 @@ const tell = async (
   return 'why' in outcome ? outcome : null
 }
 
-/** Players walk away and come back by their own will; what the event itself brought about is no news to it. */
+/** Who has walked away from the table, or is back. */
 const whereaboutsIn = (events: readonly HostedEvent[]): readonly Whereabouts[] =>
-  events.some(({ type }) => type === 'EventDealCalled')
-    ? []
-    : events.flatMap(event =>
-        event.type === 'WalkedAway' || event.type === 'CameBack'
-          ? [{ player: event.player, away: event.type === 'WalkedAway' }]
-          : [],
-      )
+  events.flatMap(event =>
+    event.type === 'WalkedAway' || event.type === 'CameBack'
+      ? [{ player: event.player, away: event.type === 'WalkedAway' }]
+      : [],
+  )

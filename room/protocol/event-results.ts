@@ -1,82 +1,93 @@
-import type { Chips, RuleId } from '@cardroom/engine'
-import type { PlayerId, Time } from '@cardroom/engine/table'
-import type { Level, Money } from '@cardroom/engine/tournament'
+import type { RuleId } from '@cardroom/engine'
+import Type, { type Static } from 'typebox'
+import { levelSchema } from './event-orders.ts'
+import { list, object, orNull } from './schemas.ts'
+
+const count = Type.Integer()
+const chips = Type.Integer()
+const money = Type.Integer()
+const time = Type.Integer()
+const player = Type.String()
+const name = Type.String()
+const rules = list(Type.Unsafe<RuleId>(Type.String()))
+
+/** An event that was just made. */
+export const eventMadeSchema = object({ id: Type.String() })
+
+const resultRow = object({
+  place: count,
+  player,
+  name,
+  bot: Type.Boolean(),
+  prize: money,
+  bounties: money,
+  entries: count,
+  rebuys: count,
+  addOns: count,
+  /** When they went out, who took them, and with how many chips they began that hand; null for the winner. */
+  out: orNull(object({ at: time, by: orNull(player), byName: orNull(name), stack: chips, table: count })),
+})
+/** A player's result. */
+export type ResultRow = Static<typeof resultRow>
+
+const graph = object({
+  at: list(time),
+  average: list(chips),
+  players: list(count),
+  big: list(chips),
+  stacks: list(object({ player, name, chips: list(orNull(chips)) })),
+})
+/** Stacks over time: a moment for each column, a row for each of the players who came furthest. */
+export type EventGraph = Static<typeof graph>
 
 /** `GET /api/events/ID/results`: what came of an event, or stands now. */
-export type EventResults = {
-  readonly id: string
-  readonly name: string
-  readonly over: boolean
-  readonly book: string
-  readonly purse: Money
-  readonly overlay: Money
-  readonly prizes: readonly Money[]
+export const eventResultsSchema = object({
+  id: Type.String(),
+  name,
+  over: Type.Boolean(),
+  book: Type.String(),
+  purse: money,
+  overlay: money,
+  prizes: list(money),
   /** From first to last. */
-  readonly order: readonly ResultRow[]
-  /** Stacks over time, for graphs: at most 300 moments. */
-  readonly graph: EventGraph
+  order: list(resultRow),
+  graph,
   /** The hands of each table, for replay: `/api/tables/ID/deals`. */
-  readonly tables: readonly { readonly table: number; readonly hosted: string | null; readonly deals: number }[]
-  readonly levels: readonly Level[]
-  readonly races: number
-  readonly moves: number
-  readonly deals: number
-}
-
-/** A player's result. */
-export type ResultRow = {
-  readonly place: number
-  readonly player: PlayerId
-  readonly name: string
-  readonly bot: boolean
-  readonly prize: Money
-  readonly bounties: Money
-  readonly entries: number
-  readonly rebuys: number
-  readonly addOns: number
-  /** When they went out, who took them, and with how many chips they began that hand; null for the winner. */
-  readonly out: {
-    readonly at: Time
-    readonly by: PlayerId | null
-    readonly byName: string | null
-    readonly stack: Chips
-    readonly table: number
-  } | null
-}
-
-/** Stacks over time: a moment for each column, a row for each player who came far. */
-export type EventGraph = {
-  readonly at: readonly Time[]
-  readonly average: readonly Chips[]
-  readonly players: readonly number[]
-  readonly big: readonly Chips[]
-  readonly stacks: readonly {
-    readonly player: PlayerId
-    readonly name: string
-    readonly chips: readonly (Chips | null)[]
-  }[]
-}
+  tables: list(object({ table: count, draw: count, hosted: orNull(Type.String()) })),
+  levels: list(levelSchema),
+  races: count,
+  moves: count,
+  deals: count,
+})
+/** What came of an event, or stands now. */
+export type EventResults = Static<typeof eventResultsSchema>
 
 /** `GET /api/events/ID/sheets`: what is printed. */
-export type EventSheets = {
-  readonly name: string
-  readonly book: string
-  readonly seating: readonly {
-    readonly table: number
-    readonly seats: readonly { readonly seat: number; readonly name: string; readonly stack: Chips }[]
-  }[]
-  readonly structure: {
-    readonly stack: Chips
-    readonly levels: readonly Level[]
-    readonly colourUps: readonly { readonly level: number; readonly from: Chips; readonly to: Chips }[]
-  }
-  readonly payouts: readonly { readonly place: number; readonly prize: Money }[]
+export const eventSheetsSchema = object({
+  name,
+  book: Type.String(),
+  seating: list(object({ table: count, seats: list(object({ seat: count, name, stack: chips })) })),
+  structure: object({
+    stack: chips,
+    levels: list(levelSchema),
+    colourUps: list(object({ level: count, from: chips, to: chips })),
+  }),
+  payouts: list(object({ place: count, prize: money })),
   /** The division of the prizes that players agreed on, to be signed; null where there is none. */
-  readonly deal: {
-    readonly shares: readonly { readonly name: string; readonly stack: Chips; readonly prize: Money }[]
-    readonly left: Money
-    /** Not all who are in it have signed. */
-    readonly improper: boolean
-    readonly rules: readonly RuleId[]
-  } | null
-}
+  deal: orNull(
+    object({
+      shares: list(object({ name, stack: chips, prize: money })),
+      left: money,
+      /** Not all who are in it have signed. */
+      improper: Type.Boolean(),
+      rules,
+    }),
+  ),
+})
+/** What is printed for an event. */
+export type EventSheets = Static<typeof eventSheetsSchema>
+
+/** The formats in which an event is given out: its results, or all its hands. */
+export const EVENT_FORMATS = ['csv', 'json', 'phh'] as const
+/** One of the formats in which an event is given out. */
+export type EventFormat = (typeof EVENT_FORMATS)[number]

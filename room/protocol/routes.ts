@@ -1,6 +1,8 @@
 import type { Static, TSchema } from 'typebox'
 import { bankSchema, nightSchema, ownBookSchema } from './bank.ts'
 import { dealSchema, dealsSchema, pageSchema } from './deals.ts'
+import { eventWantedSchema } from './event-orders.ts'
+import { eventMadeSchema, eventResultsSchema, eventSheetsSchema } from './event-results.ts'
 import {
   floorInvitationSchema,
   floorInvitedSchema,
@@ -43,6 +45,10 @@ export const ROUTE_SHAPES = {
   'GET /api/tables': { answer: tablesSchema },
   'GET /api/me/tables': { answer: tablesSchema },
   'POST /api/tables': { body: tableWantedSchema, answer: madeSchema },
+  'POST /api/events': { body: eventWantedSchema, answer: eventMadeSchema },
+  'GET /api/events/:id/results': { answer: eventResultsSchema },
+  'GET /api/events/:id/sheets': { answer: eventSheetsSchema },
+  'GET /api/events/:id/export/:format': { answer: text },
   'GET /api/forms': { answer: gamesSchema },
   'GET /api/incidents': { query: cardsSchema, answer: incidentsSchema },
   'GET /api/rules/*': { answer: ruleSchema },

@@ -13,7 +13,7 @@ import type { Store } from '../store/store.ts'
 import { openTables } from '../tables/tables.ts'
 
 /** Levels so steep that an event is over after a few orbits. */
-const FAST: readonly Level[] = levelsFor(
+export const FAST_LEVELS: readonly Level[] = levelsFor(
   [
     [5, 10],
     [10, 20],
@@ -51,7 +51,7 @@ export const eventRoom = async (store?: Store, now: () => number = Date.now) => 
     tables,
     shown: events.shown,
     faults,
-    fast: FAST,
+    fast: FAST_LEVELS,
     store: kept,
     /** Makes an event; `ann` directs it. */
     make: async (wanted: EventWanted): Promise<string> => {

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import WebSocket from 'ws'
 import type { Room } from '../open-room.ts'
 import { changed, type Frame, type FromRoom } from '../protocol/frames.ts'
+import { type ShownWhole, shownAfter } from '../protocol/shown.ts'
 
 /** The host and port of a room that has begun to listen. */
 export const listening = async ({ server }: Room): Promise<string> => {
@@ -29,6 +30,8 @@ export type Client = {
   readonly socket: WebSocket
   readonly messages: FromRoom[]
   readonly frame: () => Frame | null
+  /** What it follows besides tables, as it stands now. */
+  readonly shown: (what: string) => object | undefined
   readonly say: (message: object) => void
   /** Waits until something is found; fails when the line goes down before. */
   readonly until: <T>(found: (client: Client) => T | undefined) => Promise<T>
@@ -45,6 +48,7 @@ export const callRoom = async (
   const socket = new WebSocket(`ws://${address}${path}`, { headers: { cookie, ...headers } })
   const messages: FromRoom[] = []
   const waiting = new Set<() => void>()
+  const shown = new Map<string, ShownWhole>()
   let frame: Frame | null = null
   const look = (): void => {
     for (const one of [...waiting]) one()
@@ -57,6 +61,13 @@ export const callRoom = async (
       frame = frame === null ? null : changed(frame, message)
       if (frame === null) throw new Error(`a change from ${message.from} that goes on from nothing`)
     }
+    if (message.type === 'shown') shown.set(message.what, message)
+    if (message.type === 'shown-change') {
+      const before = shown.get(message.what)
+      const after = before === undefined ? null : shownAfter(before, message)
+      if (after === null) throw new Error(`a change of ${message.what} that goes on from nothing`)
+      shown.set(message.what, after)
+    }
     look()
   })
   socket.on('close', look)
@@ -68,6 +79,7 @@ export const callRoom = async (
     socket,
     messages,
     frame: () => frame,
+    shown: what => shown.get(what)?.view,
     say: message => socket.send(JSON.stringify(message)),
     until: found =>
       new Promise((resolve, reject) => {
