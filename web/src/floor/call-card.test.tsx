@@ -23,7 +23,7 @@ beforeEach(() => {
   notified.length = 0
   Object.defineProperty(navigator, 'vibrate', { configurable: true, value: (how: unknown) => shaken.push(how) })
   const Notify = Object.assign(
-    function (_: string, { body }: { readonly body: string }) {
+    (_: string, { body }: { readonly body: string }) => {
       notified.push(body)
     },
     { permission: 'granted' },

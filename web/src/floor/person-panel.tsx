@@ -4,6 +4,7 @@ import { Panel } from '../panel/panel.tsx'
 import { texts } from '../words/texts.ts'
 import { type Carried, pickUp } from './carry.ts'
 import styles from './floor.module.css'
+import { KeepApart } from './keep-apart.tsx'
 import { LinkFor } from './link-for.tsx'
 import type { Podium } from './podium-line.ts'
 import { SureButton } from './sure-button.tsx'
@@ -135,6 +136,7 @@ export const PersonPanel = ({
           </div>
         )}
         <Presence person={person} does={does} />
+        <KeepApart view={view} player={id} does={does} />
         <LinkFor words={words.phone} wanted={{ player: id }} />
       </div>
     </Panel>

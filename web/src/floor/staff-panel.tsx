@@ -2,6 +2,7 @@ import { BOARD_NAMES } from '@cardroom/room/protocol'
 import { Panel } from '../panel/panel.tsx'
 import { texts } from '../words/texts.ts'
 import styles from './floor.module.css'
+import { HabitsForm } from './habits-form.tsx'
 import { LinkFor } from './link-for.tsx'
 import type { Podium } from './podium-line.ts'
 import { SureButton } from './sure-button.tsx'
@@ -65,6 +66,7 @@ export const StaffPanel = ({
             ))}
           </div>
         </section>
+        <HabitsForm habits={view.habits} does={order => void send(order)} />
         {off !== null && <p className={styles.small}>{words.estimates(count, Math.round(off), close)}</p>}
         <SureButton words={words.closeRoom} onSure={() => void send({ type: 'CloseFloor' })} />
       </div>

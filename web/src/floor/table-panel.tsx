@@ -8,6 +8,7 @@ import { pickUp } from './carry.ts'
 import { chairWords } from './chair-words.ts'
 import { CollectTime } from './collect-time.tsx'
 import styles from './floor.module.css'
+import { LimitChange } from './limit-change.tsx'
 import { LinkFor } from './link-for.tsx'
 import podiumStyles from './podium.module.css'
 import type { Podium } from './podium-line.ts'
@@ -78,6 +79,7 @@ export const TablePanel = ({
           )}
           <SureButton words={words.close} onSure={() => does({ type: 'CloseTable', table: id })} />
         </div>
+        <LimitChange table={table} games={podium.view.games} does={does} />
         <BreakGame table={table} does={does} />
         <LinkFor words={words.tablet} wanted={{ table: id }} />
       </div>

@@ -43,6 +43,38 @@ export const floorScreens = {
   extra: 'One extra chair to start',
   mustMove: 'Must-move: feeds the game that runs',
   openTable: 'Open the table',
+  limits: {
+    title: 'Another limit',
+    propose: 'Propose it',
+    proposed: (small: number, big: number, objectors: number, approved: boolean) =>
+      `${small}-${big} is proposed. ${objectors === 1 ? '1 player objects' : `${objectors} players object`}${
+        approved ? ', and management agrees' : ''
+      }.`,
+    objects: 'Who objects?',
+    approve: 'Management agrees',
+    settle: 'Change the limit',
+  },
+  habits: {
+    title: 'How this room does it',
+    answerMinutes: 'Minutes to answer a call',
+    playersToStart: 'Names to start a game',
+    downMinutes: 'Minutes in a dealer’s down',
+    noAnswer: 'No answer',
+    pass: 'A pass',
+    become: {
+      'keeps-the-place': 'keeps their place',
+      'to-the-end': 'goes to the end of the list',
+      dropped: 'comes off the list',
+    },
+    save: 'Save',
+  },
+  apart: {
+    title: 'Seating and card',
+    from: 'Never seat with',
+    together: (name: string) => `Let them sit with ${name} again`,
+    tier: 'House card that counts on lists',
+    setTier: 'Set the card',
+  },
 
   house: 'House',
   dealers: 'Dealers',
