@@ -22,12 +22,12 @@ beforeEach(() => {
   shaken.length = 0
   notified.length = 0
   Object.defineProperty(navigator, 'vibrate', { configurable: true, value: (how: unknown) => shaken.push(how) })
-  const Notify = Object.assign(
-    (_: string, { body }: { readonly body: string }) => {
-      notified.push(body)
-    },
-    { permission: 'granted' },
-  )
+  // made with `new`, so it cannot be an arrow
+  function Notify(this: object, title: string, { body }: { readonly body: string }) {
+    Object.assign(this, { title })
+    notified.push(body)
+  }
+  Notify.permission = 'granted'
   vi.stubGlobal('Notification', Notify)
 })
 afterEach(() => {
@@ -46,7 +46,7 @@ describe('a call', () => {
     expect(shaken).toHaveLength(0)
     rerender(<Bell lists={[list]} />)
     rerender(<Bell lists={[{ ...list }]} />)
-    rerender(<Bell lists={[{ ...list, called: { ...called, coming: true } }]} />)
+    rerender(<Bell lists={[{ ...list, called: { ...called, until: called.until + 300_000, coming: true } }]} />)
     expect(shaken).toHaveLength(1)
     expect(notified).toEqual(['1-2 PLO: table 6, seat 3'])
     rerender(<Bell lists={[{ ...list, called: { ...called, until: called.until + 600_000 } }]} />)

@@ -1,6 +1,6 @@
 import type { ChairShown, FloorTableShown } from '@cardroom/room/protocol'
 import { texts } from '../words/texts.ts'
-import type { SeatMark } from './table-map.tsx'
+import type { SeatMark } from './seat-mark.ts'
 import { minutesSince, minutesUntil, timeLeft, timeOfDay } from './time-words.ts'
 
 /** How the seats of a table are drawn now: due ones in brass, with their number or the minutes somebody is away. */

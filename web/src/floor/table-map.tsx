@@ -1,14 +1,7 @@
 import { texts } from '../words/texts.ts'
+import type { SeatMark } from './seat-mark.ts'
 import { MAP, seatSpots } from './seat-spots.ts'
 import styles from './table-map.module.css'
-
-/** How a seat is drawn: what it is, what is written in it, and whether the button lies before it. */
-export type SeatMark = {
-  readonly seat: number
-  readonly is: 'taken' | 'open' | 'due' | 'kept' | 'away' | 'removed'
-  readonly text: string
-  readonly button: boolean
-}
 
 /** A table from above: seats as marks, the button, the table's name in the middle. */
 export const TableMap = ({
