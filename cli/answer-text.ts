@@ -1,6 +1,6 @@
-import type { Answer, RuleId } from '@cardroom/engine'
+import type { Answer } from '@cardroom/engine'
+import type { Problem } from '@cardroom/engine/kinds'
 import type { LedgerRow } from '@cardroom/engine/rulebooks'
-import type { Problem } from '@cardroom/engine/scenario'
 import { ink } from './ink.ts'
 import { paragraphs, wrapped } from './prose.ts'
 
@@ -34,5 +34,5 @@ const errorText = (error: Problem, rows: readonly LedgerRow[]): readonly string[
 const problemWords = ({ problem, accepted }: Pick<Problem, 'problem' | 'accepted'>): string =>
   accepted === undefined || accepted === '' ? problem : `${problem}\nAccepted: ${accepted}`
 
-const rulesText = (rules: readonly RuleId[], rows: readonly LedgerRow[]): readonly string[] =>
+const rulesText = (rules: readonly string[], rows: readonly LedgerRow[]): readonly string[] =>
   rules.map(rule => ink.dim(`  ${rule}  ${rows.find(({ id }) => id === rule)?.title ?? ''}`.trimEnd()))

@@ -1,4 +1,5 @@
 import { BOOKS, type BookId, type House, type Refused, readHouse } from '@cardroom/engine'
+import { type Problem, problemText, wrong } from '@cardroom/engine/kinds'
 import { readJson } from './read-json.ts'
 
 /** A book by its name: one of the five, or a house in a JSON file. */
@@ -7,13 +8,15 @@ export const bookNamed = async (name: string): Promise<BookId | House | Refused>
   if (id !== undefined) return id
   if (!/[./\\]/.test(name)) return noSuchBook(name)
   const read = await houseIn(name)
-  return 'problems' in read ? { refused: read.problems.map(problem => `${name}: ${problem}`).join('\n') } : read
+  return 'problems' in read
+    ? { refused: read.problems.map(problem => `${name}: ${problemText(problem)}`).join('\n') }
+    : read
 }
 
 /** The house in a file, or all that is wrong with it. */
-export const houseIn = async (file: string): Promise<House | { readonly problems: readonly string[] }> => {
+export const houseIn = async (file: string): Promise<House | { readonly problems: readonly Problem[] }> => {
   const read = await readJson(file)
-  return 'problem' in read ? { problems: [read.problem] } : readHouse(read.value)
+  return 'problem' in read ? { problems: [wrong('', read.problem)] } : readHouse(read.value)
 }
 
 const noSuchBook = (name: string): Refused => ({

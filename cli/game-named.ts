@@ -11,7 +11,7 @@ import {
   type Structure,
 } from '@cardroom/engine'
 import { playedAt } from '@cardroom/engine/forms'
-import { near } from '@cardroom/engine/kinds'
+import { near, problemText } from '@cardroom/engine/kinds'
 import { readJson } from './read-json.ts'
 
 /**
@@ -67,5 +67,7 @@ const formFromFile = async (file: string): Promise<Form | Refused> => {
   const json = await readJson(file)
   if ('problem' in json) return { refused: `${file} ${json.problem}` }
   const read = readForm(json.value)
-  return 'form' in read ? read.form : { refused: `${file} is not a sound form:\n  ${read.problems.join('\n  ')}` }
+  return 'form' in read
+    ? read.form
+    : { refused: `${file} is not a sound form:\n  ${read.problems.map(problemText).join('\n  ')}` }
 }

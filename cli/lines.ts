@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { isProblem, type Problem, problemText } from '@cardroom/engine/kinds'
 
-/** A line that cannot be used, with what is wrong and what is accepted instead. */
-export class Unusable extends Error {}
-
-/** Reads JSON lines, answers each on its own line, and goes on after a line that cannot be used. */
+/**
+ * Reads JSON lines and answers each on its own line. A line that can't be used is answered with `{ error }`, what is wrong
+ * and what is accepted instead, and the rest go on.
+ */
 export const answerLines = async (
-  answer: (value: unknown) => unknown,
+  answer: (value: unknown) => object | Problem,
   input: NodeJS.ReadableStream = process.stdin,
   output: NodeJS.WritableStream = process.stdout,
 ): Promise<void> => {
@@ -19,12 +20,18 @@ export const answerLines = async (
   }
 }
 
-const answerLine = (line: string, answer: (value: unknown) => unknown): unknown => {
+const answerLine = (line: string, answer: (value: unknown) => object | Problem): unknown => {
+  const read = parsed(line)
+  if ('fault' in read) return { error: `not a JSON object on one line: ${read.fault}` }
+  const answered = answer(read.value)
+  return isProblem(answered) ? { error: problemText(answered as Problem) } : answered
+}
+
+const parsed = (line: string): { readonly value: unknown } | { readonly fault: string } => {
   try {
-    return answer(JSON.parse(line))
-  } catch (problem) {
-    if (problem instanceof Unusable) return { error: problem.message }
-    if (problem instanceof SyntaxError) return { error: `not a JSON object on one line: ${problem.message}` }
-    throw problem
+    return { value: JSON.parse(line) }
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return { fault: cause.message }
+    throw cause
   }
 }

@@ -1,5 +1,4 @@
 import {
-  BOOKS,
   type BookId,
   type Contribution,
   type Form,
@@ -13,28 +12,31 @@ import {
 } from '@cardroom/engine'
 import { type Contender, type Showing, struckBoard } from '@cardroom/engine/deal'
 import { asPosted, withJoker, withoutJoker } from '@cardroom/engine/forms'
-import { type Fields, fieldsOf, listOf, oneOf, wholeNumber, yesOrNo } from './fields.ts'
-import { Unusable } from './lines.ts'
-import { cardsOf, checkBoards, checkHands, checkNoneTwice } from './showdown-cards.ts'
+import { isProblem, type Problem, within, wrong } from '@cardroom/engine/kinds'
+import { boardsWrong, cardTwice, handsWrong, strangeCard } from './showdown-cards.ts'
+import { readLine, type SeatLine, type ShowdownLine } from './showdown-line.ts'
 
 /** A showdown as a line tells it: what each seat has in, and all that the settlement needs beside the pots. */
 export type Showdown = { readonly seats: readonly Contribution[]; readonly showing: Omit<Showing, 'pots'> }
 
 /** Reads a line, or says what is wrong with it and what is accepted. A line that names no book goes by the usual one. */
-export const readShowdown = (line: unknown, usual: BookId | House = 'rrp'): Showdown => {
-  const fields = fieldsOf(line, 'the line', ['form', 'book', 'button', 'seats', 'boards', 'options'])
-  const options = readOptions(fields.options)
-  const book = fields.book === undefined ? rulebookOf(usual) : readBook(fields.book)
-  const form = readForm(fields.form, book, options.joker)
-  const seats = readSeats(fields.seats, form)
-  const boards = listOf(fields.boards, 'boards').map((board, i) => cardsOf(board, `board ${i + 1}`, form))
+export const readShowdown = (line: unknown, usual: BookId | House = 'rrp'): Showdown | Problem => {
+  const told = readLine(line)
+  if (isProblem(told)) return told
+  const book = told.book === undefined ? rulebookOf(usual) : bookOf(told.book)
+  if (isProblem(book)) return book
+  const form = formOf(told, book)
+  if (isProblem(form)) return form
+  const { options = {}, boards = [], button = null } = told
+  const { runs = 1, mixed = false, unit = 1 } = options
+  const seats = told.seats.map(seatOf)
   const live = seats.filter(s => !s.folded)
-  if (live.length === 0) throw new Unusable('seats: everybody has folded; one player at least must be in')
-  if (live.length > 1) {
-    checkBoards(form, boards, options.runs)
-    checkHands(form, live, boards)
-  }
-  checkNoneTwice(form, seats, boards, options.runs)
+  const off =
+    senseOf(told, form, seats) ??
+    strangeCard(form, seats, boards) ??
+    (live.length > 1 ? (boardsWrong(form, boards, runs) ?? handsWrong(form, live, boards)) : null) ??
+    cardTwice(form, seats, boards, runs)
+  if (off !== null) return off
   // Where one player is left nothing need be shown, and the boards may be unfinished.
   const dealt = live.length > 1 ? boards : []
   return {
@@ -42,84 +44,51 @@ export const readShowdown = (line: unknown, usual: BookId | House = 'rrp'): Show
     showing: {
       form,
       book,
-      unit: options.unit,
-      mixed: options.mixed,
-      order: clockwise(seats, readButton(fields.button, form)),
+      unit,
+      mixed,
+      order: clockwise(seats, button ?? 0),
       hands: live.length > 1 ? live : [],
       boards: dealt,
-      runs: dealt.length > 0 ? options.runs : 1,
+      runs: dealt.length > 0 ? runs : 1,
       struck: struckBoards(form, dealt),
     },
   }
 }
 
-type Options = {
-  readonly joker: boolean | undefined
-  readonly runs: number
-  readonly mixed: boolean
-  readonly unit: number
-}
-
-const readOptions = (value: unknown): Options => {
-  const known = ['joker', 'runs', 'mixed', 'unit']
-  const options: Fields = value === undefined ? {} : fieldsOf(value, 'options', known)
-  const strange = Object.keys(options).find(name => !known.includes(name))
-  if (strange !== undefined) throw new Unusable(`options: "${strange}" is not known; accepted are ${known.join(', ')}`)
-  const runs = options.runs === undefined ? 1 : wholeNumber(options.runs, 'options.runs', 1)
-  if (runs > 3) throw new Unusable(`options.runs must be 1, 2 or 3; got ${runs}`)
-  return {
-    joker: options.joker === undefined ? undefined : yesOrNo(options.joker, 'options.joker'),
-    runs,
-    mixed: yesOrNo(options.mixed, 'options.mixed'),
-    unit: options.unit === undefined ? 1 : wholeNumber(options.unit, 'options.unit', 1),
-  }
-}
-
 /** One of the five by its id, or a house as it stands in its file. */
-const readBook = (value: unknown): Rulebook => {
-  if (typeof value !== 'object') return rulebooks[oneOf(value, 'book', BOOKS)]
-  const house = readHouse(value)
-  if ('problems' in house) throw new Unusable(`book: ${house.problems.join('; ')}`)
-  return rulebookOf(house)
+const bookOf = (told: BookId | House): Rulebook | Problem => {
+  if (typeof told === 'string') return rulebooks[told]
+  const house = readHouse(told)
+  return 'problems' in house ? within('book', house.problems[0]!) : rulebookOf(house)
 }
 
-const readForm = (value: unknown, book: Rulebook, joker: boolean | undefined): Form => {
-  const id = oneOf(value, 'form', Object.keys(forms) as readonly (keyof typeof forms)[])
+const formOf = ({ form: id, options: { joker } = {} }: ShowdownLine, book: Rulebook): Form | Problem => {
   const form: Form = forms[id]
-  if (form.pot.length === 0) throw new Unusable(`${id} is settled by points, not by a pot`)
+  if (form.pot.length === 0) return wrong('form', `${id} is settled by points, not by a pot`)
   if (joker === undefined || (joker && form.deck === 'mexican')) return asPosted(form, book)
   const other = joker ? withJoker(form) : withoutJoker(form)
-  if ('refused' in other) throw new Unusable(`options.joker: ${other.refused}`)
-  return other
+  return 'refused' in other ? wrong('options.joker', other.refused) : other
 }
-
-/** In stud nothing hangs on the button, and it may be left out. */
-const readButton = (value: unknown, form: Form): Seat =>
-  (value === undefined || value === null) && form.family === 'stud' ? 0 : wholeNumber(value, 'button', 0)
 
 type ReadSeat = Contribution & Contender
 
-const readSeats = (value: unknown, form: Form): readonly ReadSeat[] => {
-  const list = listOf(value, 'seats')
-  if (list.length === 0) throw new Unusable('seats: is missing; give [{"seat":1,"hole":["As","Kd"],"in":100},…]')
-  const seats = list.map((item, i) => readSeat(item, i, form))
-  const twice = seats.find(({ seat }, i) => seats.findIndex(other => other.seat === seat) !== i)
-  if (twice !== undefined) throw new Unusable(`seats: seat ${twice.seat} is there twice`)
-  return seats
-}
+const seatOf = ({ seat, hole = [], up = [], in: paid, dead = 0, folded = false }: SeatLine): ReadSeat => ({
+  seat,
+  down: hole,
+  up,
+  paid,
+  dead,
+  folded,
+})
 
-const readSeat = (value: unknown, at: number, form: Form): ReadSeat => {
-  const known = ['seat', 'hole', 'up', 'in', 'dead', 'folded']
-  const fields = fieldsOf(value, `seats[${at}]`, known)
-  const seat = wholeNumber(fields.seat, `seats[${at}].seat`, 0)
-  return {
-    seat,
-    down: cardsOf(fields.hole, `seat ${seat}: hole`, form),
-    up: cardsOf(fields.up, `seat ${seat}: up`, form),
-    paid: wholeNumber(fields.in, `seat ${seat}: in`, 0),
-    dead: fields.dead === undefined ? 0 : wholeNumber(fields.dead, `seat ${seat}: dead`, 0),
-    folded: yesOrNo(fields.folded, `seat ${seat}: folded`),
-  }
+const senseOf = ({ button }: ShowdownLine, form: Form, seats: readonly ReadSeat[]): Problem | null => {
+  const twice = seats.find(({ seat }, i) => seats.findIndex(other => other.seat === seat) !== i)
+  if (twice !== undefined) return wrong('seats', `seat ${twice.seat} is there twice`)
+  if (seats.every(({ folded }) => folded)) return wrong('seats', 'everybody has folded', 'one player at least in')
+  // in stud nothing hangs on the button, and it may be left out
+  if ((button === undefined || button === null) && form.family !== 'stud')
+    return wrong('button', 'is missing', 'the seat that has the button')
+  return null
 }
 
 const clockwise = (seats: readonly ReadSeat[], button: Seat): readonly Seat[] => {

@@ -89,6 +89,8 @@ export const TASKS: readonly Task[] = [
       rulebooks: 'rulebooks.wsop.limitRaiseCapThreePlusRounds',
       rulebookOf: "rulebookOf({ name: 'Ours', book: 'rrp', overrides: { bigBetRaiseCap: 4 } }).bigBetRaiseCap.is",
       readHouse: "readHouse({ name: 'Ours', book: 'rrp', overrides: { bigBetRaiseCap: 'four' } })",
+      problemText:
+        "problemText({ at: 'overrides.bigBetRaiseCap', problem: '\"four\" is not accepted', accepted: '1 to 8' })",
     },
   },
   {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { ask, forms, play, randomCommand, readForm, refusalWords, seeded, stakesFor } from '@cardroom/engine'
+import { problemText } from '@cardroom/engine/kinds'
 import { describe, expect, test, vi } from 'vitest'
 import { type CodeBlock, codeBlocks, commandsIn, isAsShown } from './code-blocks.ts'
 import { filesEndingIn, ROOT } from './sources.ts'
@@ -100,7 +101,7 @@ describe('forms on the pages', () => {
 
   test.each(sound)('$at is sound and can be played', ({ value }) => {
     const read = readForm(value)
-    if ('problems' in read) throw new Error(read.problems.join('\n'))
+    if ('problems' in read) throw new Error(read.problems.map(problemText).join('\n'))
     const { form } = read
     const chance = seeded('forms on the pages')
     for (let n = 0; n < 50; n++) {
@@ -115,7 +116,7 @@ describe('forms on the pages', () => {
 
   test.each(faulty)('$at is refused with the reason on the page', ({ value, prints }) => {
     const read = readForm(value)
-    expect('problems' in read ? `${read.problems.join('\n')}\n` : '').toBe(prints)
+    expect('problems' in read ? `${read.problems.map(problemText).join('\n')}\n` : '').toBe(prints)
   })
 })
 

@@ -69,6 +69,7 @@ export { type Mix, type MixPart, mixes } from './forms/mix.ts'
 export { type OutsRow, outsTable } from './forms/outs.ts'
 export { readForm } from './forms/read-form.ts'
 export type { Refused } from './forms/refused.ts'
+export { type Problem, problemText } from './kinds/problem.ts'
 export {
   equity,
   equityInSteps,

@@ -23,7 +23,7 @@ describe('cardroom check', () => {
     const bad = file('bad.json', '[{"like":"holdem","id":"mine","name":"Mine","deck":"pinochle"},{"like":"razz"}]')
     const { out, code } = await run(bad)
     expect(code).toBe(1)
-    expect(out).toContain('deck: "pinochle" is not accepted; accepted: standard, joker, short, mexican')
+    expect(out).toContain('deck: "pinochle" is not accepted; accepted: one of standard, joker, short, mexican')
     expect(out).toContain(`${bad}[1]`)
     expect(out).toMatch(/2 of 2 forms faulty\n$/)
   })

@@ -1,4 +1,5 @@
 import { checkForm, forms, readForm } from '@cardroom/engine'
+import { problemText } from '@cardroom/engine/kinds'
 import { Command } from 'commander'
 import { ink } from '../ink.ts'
 import { readJson } from '../read-json.ts'
@@ -23,7 +24,7 @@ export const checkCommand = (write: (text: string) => unknown = text => process.
     })
 
 const ownForms = (): readonly Finding[] =>
-  Object.values(forms).map(form => ({ of: form.id, form: form.id, problems: checkForm(form) }))
+  Object.values(forms).map(form => ({ of: form.id, form: form.id, problems: checkForm(form).map(problemText) }))
 
 const checkFile = async (file: string): Promise<readonly Finding[]> => {
   const read = await readJson(file)
@@ -35,7 +36,7 @@ const checkFile = async (file: string): Promise<readonly Finding[]> => {
 
 const checkValue = (of: string, value: unknown): Finding => {
   const read = readForm(value)
-  return 'form' in read ? { of, form: read.form.id, problems: [] } : { of, problems: read.problems }
+  return 'form' in read ? { of, form: read.form.id, problems: [] } : { of, problems: read.problems.map(problemText) }
 }
 
 const findingsText = (findings: readonly Finding[]): string => {

@@ -51,26 +51,30 @@ test('a line that cannot be used is answered in its place, and the rest go on', 
   expect(all).toMatchObject([
     { result: 0 },
     { error: expect.stringContaining('not a JSON object') },
-    { error: expect.stringContaining('expected an object with two hands') },
+    { error: expect.stringContaining('accepted: an object with two hands') },
     { result: 0 },
   ])
 })
 
 describe('what is wrong is said', () => {
   test.each<[name: RankingName, line: unknown, says: string]>([
-    ['high', null, 'expected an object with two hands'],
-    ['high', { a: five }, '"b" is missing'],
-    ['high', { a: 'As Kh', b: five }, '"a" must be a list of cards like ["As","Kd"], got "As Kh"'],
-    ['high', { a: ['10h', 'Kh', 'Qd', 'Jc', '9d'], b: five }, '"a" has "10h", which is not a card'],
-    ['high', { a: five, b: [51, 'Kh', 'Qd', 'Jc', '9d'] }, '"b" has 51, which is not a card'],
-    ['high', { a: five, b: ['??', 'Kh', 'Qd', 'Jc', '9d'] }, '"b" has an unknown card'],
-    ['high', { a: five, b: ['Jo', 'Kh', 'Qd', 'Jc', '9d'] }, '"b" has Jo, which high is not played with'],
-    ['short-deck', { a: five, b: ['4s', 'Kh', 'Qd', 'Jc', '9d'] }, '"b" has 4s, which short-deck is not played with'],
-    ['mexican-joker-up', { a: ['Jo', 'Kh', '8d', 'Jc', '2d'], b: five }, '"a" has 8d, which mexican-joker-up'],
-    ['high', { a: ['As', 'Kh', 'Qd', 'As', '9d'], b: five }, '"a" has As twice'],
-    ['high', { a: five, b: ['As', 'Kh', 'Qd', 'Jc'] }, '"b" needs at least five cards for high, got 4'],
-    ['badugi', { a: [], b: ['As'] }, '"a" needs at least one card for badugi, got 0'],
-    ['front', { a: five, b: ['As', 'Kh'] }, '"b" needs at least three cards for front, got 2'],
+    ['high', null, 'accepted: an object with two hands'],
+    ['high', { a: five }, 'b: is missing; accepted: a list of cards'],
+    ['high', { a: 'As Kh', b: five }, 'a: "As Kh" is not accepted; accepted: a list of cards such as ["As","Kd"]'],
+    [
+      'high',
+      { a: ['10h', 'Kh', 'Qd', 'Jc', '9d'], b: five },
+      'a[0]: "10h" is not accepted; accepted: a card such as As',
+    ],
+    ['high', { a: five, b: [51, 'Kh', 'Qd', 'Jc', '9d'] }, 'b[0]: 51 is not accepted'],
+    ['high', { a: five, b: ['??', 'Kh', 'Qd', 'Jc', '9d'] }, 'b: an unknown card can’t be ranked'],
+    ['high', { a: five, b: ['Jo', 'Kh', 'Qd', 'Jc', '9d'] }, 'b: high is not played with Jo: its deck has 52 cards'],
+    ['short-deck', { a: five, b: ['4s', 'Kh', 'Qd', 'Jc', '9d'] }, 'b: short-deck is not played with 4s'],
+    ['mexican-joker-up', { a: ['Jo', 'Kh', '8d', 'Jc', '2d'], b: five }, 'a: mexican-joker-up is not played with 8d'],
+    ['high', { a: ['As', 'Kh', 'Qd', 'As', '9d'], b: five }, 'a: As is there twice'],
+    ['high', { a: five, b: ['As', 'Kh', 'Qd', 'Jc'] }, 'b: high needs at least five cards, and there are 4'],
+    ['badugi', { a: [], b: ['As'] }, 'a: badugi needs at least one card, and there are 0'],
+    ['front', { a: five, b: ['As', 'Kh'] }, 'b: front needs at least three cards, and there are 2'],
   ])('%s %j', async (name, line, says) => {
     expect(await error(name, line)).toContain(says)
   })

@@ -8,9 +8,21 @@ import {
   rankings,
 } from '@cardroom/engine'
 import { belongsTo, UNKNOWN } from '@cardroom/engine/cards'
+import {
+  fields,
+  isRecord,
+  type Kind,
+  known,
+  listOf,
+  type Problem,
+  problemIn,
+  said,
+  type TypeOf,
+  wrong,
+} from '@cardroom/engine/kinds'
 import { numberWords, RANKINGS } from '@cardroom/engine/ranking'
 import { Command, Option } from 'commander'
-import { answerLines, Unusable } from '../lines.ts'
+import { answerLines } from '../lines.ts'
 
 /** `cardroom compare`: two hands a line in, which of them is better and what each of them is out. */
 export const compareCommand = (): Command =>
@@ -22,31 +34,30 @@ export const compareCommand = (): Command =>
     .action(({ ranking }: { readonly ranking: RankingName }) => answerLines(line => comparison(ranking, line)))
 
 /** The answer to one line, whose hands are alternatives: a card may stand in both. */
-export const comparison = (name: RankingName, line: unknown): Comparison => {
-  if (typeof line !== 'object' || line === null || Array.isArray(line))
-    throw new Unusable('expected an object with two hands: {"a":["As","Kd",…],"b":[…]}')
-  const { a, b }: { readonly a?: unknown; readonly b?: unknown } = line
-  return compareHands(name, handOf(name, 'a', a), handOf(name, 'b', b))
+export const comparison = (name: RankingName, line: unknown): Comparison | Problem => {
+  const own = isRecord(line) ? { a: line.a, b: line.b } : line
+  const off = problemIn(HANDS, own)
+  if (off !== null) return off
+  const { a, b } = own as TypeOf<typeof HANDS>
+  return handWrong(name, 'a', a) ?? handWrong(name, 'b', b) ?? compareHands(name, a, b)
 }
 
-const handOf = (name: RankingName, field: 'a' | 'b', hand: unknown): readonly Card[] => {
-  const wrong = (what: string): Unusable => new Unusable(`"${field}" ${what}`)
-  if (hand === undefined) throw wrong('is missing: expected a list of cards like ["As","Kd"]')
-  if (!Array.isArray(hand)) throw wrong(`must be a list of cards like ["As","Kd"], got ${JSON.stringify(hand)}`)
+const hand: Kind<readonly Card[]> = said(
+  'a list of cards such as ["As","Kd"]',
+  listOf(known<Card>(isCard, 'a card such as As, Td, 9c, the joker Jo')),
+)
+const HANDS = said('an object with two hands: {"a":["As","Kd",…],"b":[…]}', fields({ a: hand, b: hand }))
+
+const handWrong = (name: RankingName, at: 'a' | 'b', hand: readonly Card[]): Problem | null => {
   const { deck, least } = rankings[name]
-  const cards: Card[] = []
-  for (const card of hand as readonly unknown[]) {
-    if (!isCard(card)) throw wrong(`has ${JSON.stringify(card)}, which is not a card: write As, Td, 9c, the joker Jo`)
-    if (card === UNKNOWN) throw wrong('has an unknown card, which cannot be ranked')
-    if (!belongsTo(deck, card)) throw wrong(`has ${card}, which ${name} is not played with: ${DECKS[deck]}`)
-    if (cards.includes(card)) throw wrong(`has ${card} twice`)
-    cards.push(card)
-  }
-  if (cards.length < least)
-    throw wrong(
-      `needs at least ${numberWords(least)} ${least === 1 ? 'card' : 'cards'} for ${name}, got ${cards.length}`,
-    )
-  return cards
+  if (hand.includes(UNKNOWN)) return wrong(at, 'an unknown card can’t be ranked')
+  const strange = hand.find(card => !belongsTo(deck, card))
+  if (strange !== undefined) return wrong(at, `${name} is not played with ${strange}: ${DECKS[deck]}`)
+  const twice = hand.find((card, i) => hand.indexOf(card) !== i)
+  if (twice !== undefined) return wrong(at, `${twice} is there twice`)
+  if (hand.length >= least) return null
+  const needed = `${numberWords(least)} ${least === 1 ? 'card' : 'cards'}`
+  return wrong(at, `${name} needs at least ${needed}, and there are ${hand.length}`)
 }
 
 const DECKS: Readonly<Record<DeckName, string>> = {

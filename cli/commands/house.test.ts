@@ -29,7 +29,9 @@ describe('cardroom house check', () => {
     const { out, code } = await runCommand(houseCommand, ['check', file])
     const lines = out.trimEnd().split('\n')
     expect(lines).toHaveLength(3)
-    expect(lines[1]).toBe(`${file}: raiseCapLiftsWhen must be one of once-heads-up, round-begins-heads-up, not "never"`)
+    expect(lines[1]).toBe(
+      `${file}: overrides.raiseCapLiftsWhen: "never" is not accepted; accepted: one of once-heads-up, round-begins-heads-up`,
+    )
     expect(lines[2]).toMatch(/there is no point "aceToFiveJokr"; did you mean aceToFiveJoker/)
     expect(code).toBe(1)
   })
@@ -74,7 +76,9 @@ describe('cardroom house diff', () => {
 
   test('refuses what is no book', async () => {
     await expect(run('diff', 'rrp', 'hoyle')).rejects.toThrow('there is no book "hoyle"; accepted: rrp, uspa')
-    await expect(run('diff', written('[]'), 'rrp')).rejects.toThrow('mine.json: a house is an object with name')
+    await expect(run('diff', written('[]'), 'rrp')).rejects.toThrow(
+      'mine.json: an empty list is not accepted; accepted: an object with name',
+    )
   })
 })
 
@@ -129,7 +133,9 @@ test('cardroom house new begins a sound file', async () => {
   expect(readHouse(begun)).toEqual(begun)
   await expect(run('new', 'hoyle', '--name', 'Sunday')).rejects.toThrow('Allowed choices are rrp, uspa')
   await expect(run('new', 'rrp')).rejects.toThrow("required option '--name <name>'")
-  await expect(run('new', 'rrp', '--name', '')).rejects.toThrow('name must be a text of 1 to 80 characters')
+  await expect(run('new', 'rrp', '--name', '')).rejects.toThrow(
+    'name: "" is not accepted; accepted: a name of 1 to 80 characters',
+  )
 })
 
 test('cardroom house schema is for the example', async () => {

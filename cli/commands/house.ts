@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { BOOKS, type Rulebook, readHouse, rulebookOf, rulebooks } from '@cardroom/engine'
+import { problemText } from '@cardroom/engine/kinds'
 import {
   bookDiff,
   bookPage,
@@ -44,7 +45,7 @@ const newHouse = (write: Write): Command =>
     .action((book: string, { name }: { readonly name: string }, command: Command) => {
       const house = { name, book, overrides: {}, notes: {} }
       const read = readHouse(house)
-      if ('problems' in read) command.error(read.problems.join('\n'))
+      if ('problems' in read) command.error(read.problems.map(problemText).join('\n'))
       write(asJson(house))
     })
 
@@ -55,7 +56,7 @@ const check = (write: Write): Command =>
     .option('--json', 'as JSON')
     .action(async (file: string, { json }: Json) => {
       const read = await houseIn(file)
-      const problems = 'problems' in read ? read.problems : []
+      const problems = 'problems' in read ? read.problems.map(problemText) : []
       const departs = 'problems' in read ? 0 : departures(rulebookOf(read))
       if (json) write(asJson({ file, problems, departs }))
       else if ('problems' in read) write(problems.map(problem => `${ink.bold(file)}: ${problem}\n`).join(''))

@@ -1,5 +1,6 @@
 import { type NightPlan, placardFor, rulebookOf, type Structure, seeded } from '@cardroom/engine'
 import { STRUCTURES } from '@cardroom/engine/forms'
+import { problemText } from '@cardroom/engine/kinds'
 import { type Collection, checkPlacard, type Placard, rakeOfBook, timeOfBook } from '@cardroom/engine/table'
 import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
@@ -95,7 +96,9 @@ const planOf = async (options: Options): Promise<NightPlan | string> => {
   })
   const placard = { ...plain, collection: collectionOf(options, plain) }
   const problems = checkPlacard(placard)
-  return problems.length > 0 ? problems.join('\n  ') : { placard, players: options.players, hours: options.hours }
+  return problems.length > 0
+    ? problems.map(problemText).join('\n  ')
+    : { placard, players: options.players, hours: options.hours }
 }
 
 /** As the book has it; where it names no sum, what is usual around the size of the game. */

@@ -1,6 +1,6 @@
 import { type BookId, type House, potsOf, type RuleId, type Seat } from '@cardroom/engine'
 import { type PotAwarded, settle, type Taken, uncalled } from '@cardroom/engine/deal'
-import { heldIn } from '@cardroom/engine/kinds'
+import { heldIn, isProblem, type Problem } from '@cardroom/engine/kinds'
 import { handsWords } from '@cardroom/engine/ranking'
 import { Command } from 'commander'
 import { bookNamed } from '../book-named.ts'
@@ -43,8 +43,10 @@ export type Settlement = {
 type Award = Omit<PotAwarded, 'type' | 'pot' | 'hands' | 'rules'> & { readonly hand: string }
 
 /** The answer to one line. */
-export const settlement = (line: unknown, book: BookId | House = 'rrp'): Settlement => {
-  const { seats, showing } = readShowdown(line, book)
+export const settlement = (line: unknown, book: BookId | House = 'rrp'): Settlement | Problem => {
+  const read = readShowdown(line, book)
+  if (isProblem(read)) return read
+  const { seats, showing } = read
   const back = uncalled(seats)
   const stakes = seats.map(s => (s.seat === back?.seat ? { ...s, paid: s.paid - back.amount } : s))
   const pots = potsOf(stakes)

@@ -1,4 +1,4 @@
-import { type Kind, kindProblem } from '@cardroom/engine/kinds'
+import { fits, type Kind } from '@cardroom/engine/kinds'
 import { inTurns } from './in-turns.ts'
 
 /** Other values of the same kind, those that differ most plainly first; none where the kind leaves no choice. */
@@ -13,7 +13,13 @@ export const otherValues = (kind: Kind, value: unknown): readonly unknown[] => {
     case 'number':
       return [Number(value) + 1, Number(value) / 2].filter(other => other !== value)
     case 'words':
-      return []
+    case 'text':
+    case 'known':
+    case 'object':
+    case 'tagged':
+      return [] // no point of a book is answered with these in other ways
+    case 'may':
+      return otherValues(kind.of, value)
     case 'one-of':
       return kind.names.filter(name => name !== value)
     case 'some-of': {
@@ -82,11 +88,17 @@ const plainValue = (kind: Kind): unknown => {
       const fields = Object.entries(kind.fields).map(([name, of]) => [name, plainValue(of)] as const)
       return fields.every(([, value]) => isThere(value)) ? Object.fromEntries(fields) : undefined
     }
+    case 'may':
+      return plainValue(kind.of)
     case 'words':
+    case 'text':
+    case 'known':
+    case 'object':
+    case 'tagged':
       return undefined
   }
 }
 
 const isThere = (value: unknown): boolean => value !== undefined
 
-const isOf = (kind: Kind, value: unknown): boolean => kindProblem(kind, value) === null
+const isOf = (kind: Kind, value: unknown): boolean => fits(kind, value)

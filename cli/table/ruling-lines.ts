@@ -1,4 +1,4 @@
-import { BOOKS, booksOn, type Refusal, type RuleId, type Ruling, refusalWords, rulebooks } from '@cardroom/engine'
+import { BOOKS, booksOn, type Refusal, type Ruling, refusalWords, rulebooks } from '@cardroom/engine'
 import type { LedgerRow } from '@cardroom/engine/rulebooks'
 import { type Ruled, rulingWords } from '@cardroom/engine/scenario'
 import { deciderWords, decisionWords } from '@cardroom/engine/words'
@@ -21,7 +21,7 @@ export const rulingLines = (ruled: Ruled, rows: readonly LedgerRow[]): readonly 
 const DECISION = /^(?:Ruling by|It is for) /
 
 /** Rules with what they say. */
-export const gists = (rules: readonly RuleId[], rows: readonly LedgerRow[]): readonly string[] =>
+export const gists = (rules: readonly string[], rows: readonly LedgerRow[]): readonly string[] =>
   [...new Set(rules)].flatMap(id => {
     const row = rows.find(it => it.id === id)
     return row === undefined ? [ink.dim(id)] : wrapped(`${id}, ${row.title}: ${row.gist}`).map(line => ink.dim(line))

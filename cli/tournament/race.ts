@@ -1,8 +1,23 @@
-import { BOOKS, type BookId, type Card, isCard } from '@cardroom/engine'
+import { BOOKS, type Card, isCard } from '@cardroom/engine'
+import {
+  byName,
+  fields,
+  isProblem,
+  known,
+  listOf,
+  may,
+  oneOf,
+  type Problem,
+  problemIn,
+  said,
+  type TypeOf,
+  whole,
+  wrong,
+} from '@cardroom/engine/kinds'
 import { rulebookOf } from '@cardroom/engine/rulebooks'
 import { type Race, raceOff } from '@cardroom/engine/tournament'
 import { Command } from 'commander'
-import { answerLines, Unusable } from '../lines.ts'
+import { answerLines } from '../lines.ts'
 
 /** `cardroom tournament race`: a filter that says who gets which chips of a race, a line for a line. */
 export const raceCommand = (): Command =>
@@ -13,48 +28,54 @@ export const raceCommand = (): Command =>
     .addHelpText('after', HELP)
     .action(() => answerLines(raceAnswer))
 
+type RaceAnswer = { readonly gets: Readonly<Record<string, number>>; readonly out: readonly number[] }
+
 /** What comes of one race: how many new chips each seat gets, and who has nothing left. */
-export const raceAnswer = (
-  told: unknown,
-): { readonly gets: Readonly<Record<string, number>>; readonly out: readonly number[] } => {
-  if (typeof told !== 'object' || told === null || Array.isArray(told)) throw new Unusable('a race is a JSON object')
-  const { book = 'rrp' } = told as Told
-  if (!BOOKS.some(id => id === book)) throw new Unusable(`book: accepted are ${BOOKS.join(', ')}`)
-  const race = raceIn(told as Told)
-  if (typeof race === 'string') throw new Unusable(race)
-  const { gets, out } = raceOff(race, rulebookOf(book as BookId))
+export const raceAnswer = (told: unknown): RaceAnswer | Problem => {
+  const off = problemIn(RACE, told)
+  if (off !== null) return off
+  const line = told as TypeOf<typeof RACE>
+  const race = raceIn(line)
+  if (isProblem(race)) return race
+  const { gets, out } = raceOff(race, rulebookOf(line.book ?? 'rrp'))
   return { gets: Object.fromEntries(gets), out }
 }
 
-type Told = Readonly<Record<string, unknown>>
+const SEATS = '^[1-9]\\d?$'
 
-const raceIn = ({ need, odd, cards, broke = [] }: Told): Race | string => {
-  if (!isCount(need, 2)) return 'need: how many small chips make a new one, 2 or more'
-  const chips = bySeat(odd, value => (isCount(value, 0) && value < need ? value : null))
-  if (chips === null) return `odd: small chips by seat, each 0 to ${need - 1}`
-  const drawn = bySeat(cards ?? {}, value => (Array.isArray(value) && value.every(isCard) ? (value as Card[]) : null))
-  if (drawn === null) return 'cards: lists of cards by seat, such as {"1": ["As", "Td"]}'
-  const all = [...drawn.values()].flat()
-  if (new Set(all).size !== all.length) return 'cards: a card is there twice'
-  for (const [seat, count] of chips)
-    if ((drawn.get(seat)?.length ?? 0) !== count) return `cards: seat ${seat} has a card for each odd chip: ${count}`
-  if (!(Array.isArray(broke) && broke.every(seat => chips.has(seat as number)))) return 'broke: a list of these seats'
-  return { need, odd: chips, cards: drawn, broke: broke as number[] }
-}
+const RACE = said(
+  'an object with book, need, odd, cards, broke',
+  fields({
+    book: may(oneOf(...BOOKS)),
+    need: said('how many small chips make a new one', whole(2)),
+    odd: said('small chips by seat: {"1": 3, "2": 2}', byName(whole(0), SEATS)),
+    cards: may(
+      said(
+        'lists of cards by seat: {"1": ["As", "Td"]}',
+        byName(listOf(known<Card>(isCard, 'a card such as As')), SEATS),
+      ),
+    ),
+    broke: may(listOf(whole(1))),
+  }),
+)
 
-const isCount = (value: unknown, least: number): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= least
-
-const bySeat = <T>(told: unknown, read: (value: unknown) => T | null): ReadonlyMap<number, T> | null => {
-  if (typeof told !== 'object' || told === null || Array.isArray(told)) return null
-  const seats = new Map<number, T>()
-  for (const [seat, value] of Object.entries(told)) {
-    const it = read(value)
-    if (!/^[1-9]\d?$/.test(seat) || it === null) return null
-    seats.set(Number(seat), it)
+const raceIn = ({ need, odd, cards = {}, broke = [] }: TypeOf<typeof RACE>): Race | Problem => {
+  const [chips, drawn] = [bySeat(odd), bySeat(cards)]
+  for (const [seat, count] of chips) {
+    if (count >= need) return wrong(`odd.${seat}`, `${count} is not accepted`, `0 to ${need - 1}`)
+    if ((drawn.get(seat)?.length ?? 0) !== count) {
+      return wrong('cards', `seat ${seat} needs a card for each odd chip`, `${count}`)
+    }
   }
-  return seats
+  const all = [...drawn.values()].flat()
+  if (new Set(all).size !== all.length) return wrong('cards', 'a card is there twice')
+  if (!broke.every(seat => chips.has(seat)))
+    return wrong('broke', 'a seat has no odd chips', [...chips.keys()].join(', '))
+  return { need, odd: chips, cards: drawn, broke }
 }
+
+const bySeat = <T>(told: Readonly<Record<string, T>>): ReadonlyMap<number, T> =>
+  new Map(Object.entries(told).map(([seat, value]) => [Number(seat), value]))
 
 const HELP = `
 Example:

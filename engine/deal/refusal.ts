@@ -90,6 +90,7 @@ export type Why =
   | 'cannot-have-happened'
   | 'barred-by-a-ruling'
   | 'not-known'
+  | 'house-makes-no-sense'
 
 /** A command that changes nothing, and why; the rules behind it are in the numbering of the deal's book. */
 export type Refusal = Refused<Why> & {

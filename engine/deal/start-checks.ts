@@ -99,7 +99,7 @@ const gameOff = (command: StartDeal): Refusal | null => {
 /** Why this book or setting is none, or null. */
 export const bookOff = ({ book = 'rrp', setting = 'cash' }: StartDeal): Refusal | null => {
   const problem = typeof book === 'object' ? houseProblem(book) : null
-  if (problem !== null) return refused('not-known', { about: `this house: ${problem}` })
+  if (problem !== null) return refused('house-makes-no-sense', { problems: [problem] })
   if (typeof book !== 'object' && !BOOKS.includes(book)) return refused('not-known', { about: `the book ${book}` })
   return SETTINGS.includes(setting) ? null : refused('not-known', { about: `the setting ${setting}` })
 }

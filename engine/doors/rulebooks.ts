@@ -1,4 +1,4 @@
-export { type Contradiction, contradictions, contradictionsIn } from '../rulebooks/contradictions.ts'
+export { type Called, type Contradiction, contradictions, contradictionsIn } from '../rulebooks/contradictions.ts'
 export * from '../rulebooks/differences.ts'
 export type { House, Overrides } from '../rulebooks/house.ts'
 export { houseProblem, readHouse } from '../rulebooks/house-check.ts'

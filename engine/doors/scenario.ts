@@ -1,3 +1,4 @@
+export { isProblem, type Misread, type Problem } from '../kinds/problem.ts'
 export { type Order, orderOf } from '../scenario/acts/read-act.ts'
 export { type Act as ScenarioAct, actsTold, type Talked } from '../scenario/acts/read-acts.ts'
 export { orderWords } from '../scenario/acts/write-order.ts'
@@ -11,12 +12,10 @@ export type { Ruled } from '../scenario/course/ruled.ts'
 export type { Talk } from '../scenario/course/talk.ts'
 export { exampleScenario } from '../scenario/example.ts'
 export type { Difference } from '../scenario/expected.ts'
-export type { JsonType, Schema } from '../scenario/fits.ts'
 export { incidentSpoken } from '../scenario/incidents/read-incident.ts'
 export { type IncidentTold, readIncident } from '../scenario/incidents/read-incident-facts.ts'
 export type { SeatNamed } from '../scenario/incidents/sentence.ts'
 export { factWords, incidentSentence, inWords } from '../scenario/incidents/write-incident.ts'
-export { isProblem, type Misread, type Problem } from '../scenario/problem.ts'
 export { readScenario, type Setup } from '../scenario/read-scenario.ts'
 export type {
   ActTold,

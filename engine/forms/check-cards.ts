@@ -1,37 +1,41 @@
 import { decks } from '../cards/deck.ts'
+import { type Problem, wrong } from '../kinds/problem.ts'
 import { mostInFantasyland } from './check-rows.ts'
 import type { Form, Step } from './form.ts'
 import { withJoker, withoutJoker } from './joker.ts'
 
 /** Does the deck reach for a full table on which nobody folds, or is there a rule for the shortage that can help? */
-export const checkCards = function* (form: Form): Generator<string> {
+export const checkCards = function* (form: Form): Generator<Problem> {
   const { shortStub, seats, deck } = form
   const steps = form.streets.flatMap(street => street.steps)
-  if (shortStub === 'common-card' && form.family !== 'stud') yield 'shortStub: a common card is for stud'
+  if (shortStub === 'common-card' && form.family !== 'stud') yield wrong('shortStub', 'a common card is for stud')
   if (shortStub === 'earlier-discards' && !steps.some(step => step.do === 'draw')) {
-    yield 'shortStub: there is no draw and so no earlier discards'
+    yield wrong('shortStub', 'there is no draw and so no earlier discards')
   }
   if (form.joker !== undefined && 'refused' in (deck === 'joker' ? withoutJoker(form) : withJoker(form))) {
-    yield `joker: its rankings do not say what a hand is with the joker and without it`
+    yield wrong('joker', 'its rankings do not say what a hand is with the joker and without it')
   }
   const size = decks[deck].length
   const { dealt, held } = cardsUsed(form)
   const full = `${form.stacks ?? seats.most} hands`
   if (dealt > size && !shortStub)
-    yield `seats.most: ${full} use ${dealt} cards of ${size}, and shortStub has no rule for it`
+    yield wrong('seats.most', `${full} use ${dealt} cards of ${size}, and shortStub has no rule for it`)
   if (dealt > size && shortStub === 'common-card' && !commonCardReaches(form, size)) {
-    yield `seats.most: ${full} use ${dealt} cards of ${size}, and a common card on the last street does not mend it`
+    yield wrong(
+      'seats.most',
+      `${full} use ${dealt} cards of ${size}, and a common card on the last street does not mend it`,
+    )
   }
   if (held > size && shortStub && shortStub !== 'common-card') {
-    yield `seats.most: ${full} hold ${held} cards of ${size} at once, and no reshuffle mends it`
+    yield wrong('seats.most', `${full} hold ${held} cards of ${size} at once, and no reshuffle mends it`)
   }
   const land = form.rows?.fantasyland
   const fantasy = land ? seats.most * mostInFantasyland(land) : 0
-  if (fantasy > size) yield `rows.fantasyland: ${seats.most} players in it use ${fantasy} cards of ${size}`
+  if (fantasy > size) yield wrong('rows.fantasyland', `${seats.most} players in it use ${fantasy} cards of ${size}`)
   const { stacks } = form
-  if (stacks !== undefined && !(Number.isInteger(stacks) && stacks >= 2)) yield 'stacks: 2 hands or more'
+  if (stacks !== undefined && !(Number.isInteger(stacks) && stacks >= 2)) yield wrong('stacks', '2 hands or more')
   if (stacks !== undefined && (seats.most > stacks + 1 || seats.least * 2 < stacks)) {
-    yield `stacks: ${stacks} hands serve ${Math.ceil(stacks / 2)} to ${stacks + 1} players`
+    yield wrong('stacks', `${stacks} hands serve ${Math.ceil(stacks / 2)} to ${stacks + 1} players`)
   }
 }
 

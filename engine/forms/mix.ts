@@ -1,3 +1,4 @@
+import { type Problem, wrong } from '../kinds/problem.ts'
 import type { Form, Structure } from './form.ts'
 import { type FormId, forms, isFormId } from './forms.ts'
 import type { Refused } from './refused.ts'
@@ -56,19 +57,20 @@ export const seatsFor = (mix: Mix): Form['seats'] => ({
 export const mostSeats = (mix: Mix): number => Math.min(...mix.parts.map(part => formIn(part).seats.most))
 
 /** What is wrong with a mix, in plain words; empty if nothing is. */
-export const checkMix = (mix: Mix): readonly string[] => [
-  ...(mix.parts.length < 2 ? ['parts: a mix has two forms or more'] : []),
+export const checkMix = (mix: Mix): readonly Problem[] => [
+  ...(mix.parts.length < 2 ? [wrong('parts', 'a mix has two forms or more')] : []),
   ...(mix.turn !== 'orbit' && !(Number.isInteger(mix.turn.deals) && mix.turn.deals >= 1)
-    ? ['turn: a form is played for a whole number of deals, 1 or more']
+    ? [wrong('turn', 'a form is played for a whole number of deals, 1 or more')]
     : []),
   ...mix.parts.flatMap((part, i) => checkPart(part, `parts[${i}]`)),
 ]
 
-const checkPart = (part: MixPart, at: string): readonly string[] => {
-  if (typeof part.form === 'string' && !isFormId(part.form)) return [`${at}.form: there is no form ${part.form}`]
+const checkPart = (part: MixPart, at: string): readonly Problem[] => {
+  if (typeof part.form === 'string' && !isFormId(part.form))
+    return [wrong(`${at}.form`, `there is no form ${part.form}`)]
   const { name, structures } = formIn(part)
   if (part.structure === undefined || structures.includes(part.structure)) return []
-  return [`${at}.structure: ${name} is not played at ${part.structure}; accepted: ${structures.join(', ') || 'none'}`]
+  return [wrong(`${at}.structure`, `${name} is not played at ${part.structure}`, structures.join(', ') || 'none')]
 }
 
 const formIn = ({ form }: MixPart): Form => (typeof form === 'string' ? forms[form] : form)

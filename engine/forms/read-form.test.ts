@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { problemText } from '../kinds/problem.ts'
 import type { Form } from './form.ts'
 import { forms } from './forms.ts'
 import { readForm } from './read-form.ts'
 
 const problemsOf = (value: unknown): readonly string[] => {
   const read = readForm(value)
-  return 'problems' in read ? read.problems : []
+  return 'problems' in read ? read.problems.map(problemText) : []
 }
 
 describe('a form as JSON', () => {
@@ -30,24 +31,29 @@ describe('a form as JSON', () => {
 
   test('says which field is wrong and what is accepted', () => {
     expect(problemsOf({ ...forms.razz, deck: 'tarot' })).toEqual([
-      'deck: "tarot" is not accepted; accepted: standard, joker, short, mexican',
+      'deck: "tarot" is not accepted; accepted: one of standard, joker, short, mexican',
     ])
-    expect(problemsOf({ ...forms.razz, colour: 'red' })[0]).toMatch(/^colour: there is no such field; accepted: id, /)
+    expect(problemsOf({ ...forms.razz, colour: 'red' })[0]).toMatch(
+      /^colour: there is no field "colour"; accepted: id, /,
+    )
     expect(problemsOf({ ...forms.razz, seats: { least: 2.5, most: 8 } })).toEqual([
-      'seats.least: 2.5 is not a whole number from 2 to 23',
+      'seats.least: 2.5 is not accepted; accepted: a whole number from 2 to 23',
     ])
     expect(problemsOf({ ...forms.razz, streets: [{ name: 'third street', steps: [{ do: 'pray' }] }] })[0]).toMatch(
-      /^streets\[0\]\.steps\[0\]\.do: "pray" is not accepted; accepted: deal, burn, /,
+      /^streets\[0\]\.steps\[0\]\.do: "pray" is not accepted; accepted: one of deal, burn, /,
     )
-    expect(problemsOf({ like: 'holdem' })).toEqual(['id: is missing', 'name: is missing'])
+    expect(problemsOf({ like: 'holdem' })).toEqual([
+      'id: is missing; accepted: an id of 1 to 80 characters',
+      'name: is missing; accepted: a name of 1 to 80 characters',
+    ])
     expect(problemsOf({ like: 'bridge', id: 'b', name: 'B' })[0]).toMatch(
       /^like: there is no form "bridge"; accepted: holdem, /,
     )
     expect(problemsOf({ ...forms.razz, rules: ['hoyle/1', 'rrp'] })).toEqual([
-      'rules[0]: "hoyle/1" is not the id of a rule; "cardroom rule --search" finds it by its words',
-      'rules[1]: "rrp" is not the id of a rule; "cardroom rule --search" finds it by its words',
+      'rules[0]: "hoyle/1" is not accepted; accepted: the id of a rule; "cardroom rule --search" finds it by its words',
+      'rules[1]: "rrp" is not accepted; accepted: the id of a rule; "cardroom rule --search" finds it by its words',
     ])
-    expect(problemsOf([])).toEqual(['the form: a list of 0 is not an object'])
+    expect(problemsOf([])).toEqual(['an empty list is not accepted; accepted: an object with the fields of a form'])
   })
 
   test('is read for sense too', () => {
@@ -63,10 +69,10 @@ describe('a form as JSON', () => {
 })
 
 describe('whatever comes', () => {
-  /** Every answer is a form that reads again as itself, or at least one problem that begins with a field. */
+  /** Every answer is a form that reads again as itself, or at least one problem in words. */
   const answers = (value: unknown): boolean => {
     const read = readForm(value)
-    if ('problems' in read) return read.problems.length > 0 && read.problems.every(problem => /^.+?: ./s.test(problem))
+    if ('problems' in read) return read.problems.length > 0 && read.problems.every(({ problem }) => problem !== '')
     return 'form' in readForm(JSON.parse(JSON.stringify(read.form)))
   }
 

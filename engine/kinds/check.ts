@@ -1,98 +1,169 @@
+import { fits } from './fits.ts'
 import { heldIn } from './held-in.ts'
-import type { Kind } from './kind.ts'
+import type { Fields, Kind } from './kind.ts'
 import { kindWords } from './kind-words.ts'
+import { near } from './near.ts'
+import { type Problem, under } from './problem.ts'
+import { isRecord, shown } from './shown.ts'
 
-/**
- * What is wrong with a value, naming what is accepted; null if it is of its kind. A part of it is named by its path,
- * behind the name of the whole if that is given: `limitReopenFraction.fraction must be a number from 0 to 1, not 2`.
- */
-export const kindProblem = (kind: Kind, value: unknown, at = ''): string | null =>
-  kindProblems(kind, value, at)[0] ?? null
+/** The first thing that is wrong with a value, or null when it is of its kind. */
+export const problemIn = (kind: Kind, value: unknown, at = ''): Problem | null =>
+  fits(kind, value) ? null : (problemsIn(kind, value, at)[0] ?? null)
 
-/** All that is wrong with a value, a sentence each. */
-export const kindProblems = (kind: Kind, value: unknown, at = ''): readonly string[] => {
-  const wrong = (): readonly string[] => [said(at, `must be ${kindWords(kind)}, not ${shown(value)}`)]
+/** All that is wrong with a value, each with its place, what stands there and what is accepted. */
+export const problemsIn = (kind: Kind, value: unknown, at = ''): readonly Problem[] => {
+  if (fits(kind, value)) return []
+  const wrong = (): readonly Problem[] => [notAccepted(kind, value, at)]
   switch (kind.kind) {
-    case 'flag':
-      return typeof value === 'boolean' ? [] : wrong()
-    case 'whole':
-      return Number.isSafeInteger(value) && isBetween(value, kind.least, kind.most) ? [] : wrong()
-    case 'part':
-      return isBetween(value, 0, 1) ? [] : wrong()
-    case 'number':
-      return isBetween(value, 0, Number.MAX_VALUE) ? [] : wrong()
-    case 'words':
-      return isText(value) ? [] : wrong()
-    case 'one-of':
-      return kind.names.some(name => name === value) ? [] : wrong()
-    case 'some-of': {
-      if (!Array.isArray(value)) return wrong()
-      const strange = value.find((name, i) => !kind.names.includes(name) || value.indexOf(name) !== i)
-      if (strange === undefined) return value.includes(undefined) ? wrong() : []
-      const why = kind.names.includes(strange) ? `${shown(strange)} is there twice` : `not ${shown(strange)}`
-      return [said(at, `must be ${kindWords(kind)}; ${why}`)]
-    }
+    case 'some-of':
+      return Array.isArray(value) ? nameProblems(kind, kind.names, value, at) : wrong()
     case 'list':
-      if (!Array.isArray(value)) return wrong()
-      return Array.from(value, (item, i) => kindProblems(kind.of, item, `${at}[${i}]`)).flat()
+      return Array.isArray(value) ? itemProblems(kind, value, at) : wrong()
     case 'fields':
       return isRecord(value) ? fieldProblems(kind.fields, value, at) : wrong()
+    case 'tagged':
+      return isRecord(value) ? taggedProblems(kind, value, at) : wrong()
     case 'by-name':
-      if (!isRecord(value)) return wrong()
-      return Object.entries(value).flatMap(([name, item]) => kindProblems(kind.of, item, under(at, name)))
+      return isRecord(value) ? namedProblems(kind, value, at) : wrong()
+    case 'may':
+      return problemsIn(kind.of, value, at)
     case 'none-or':
-      if (value === null) return []
-      return isLike(kind.of, value) ? kindProblems(kind.of, value, at) : unless(kindProblems(kind.of, value), wrong)
+      return isLike(kind.of, value) ? problemsIn(kind.of, value, at) : wrong()
     case 'either': {
-      if (kind.kinds.some(of => kindProblems(of, value).length === 0)) return []
-      const meant = kind.kinds.filter(of => isLike(of, value))
-      return meant.length === 1 ? kindProblems(meant[0]!, value, at) : wrong()
+      const meant = meantBy(kind.kinds, value)
+      return meant === undefined ? wrong() : problemsIn(meant, value, at)
     }
+    default:
+      return wrong()
   }
 }
 
-/** Is this a plain object, as JSON has them? */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** A value that is not of its kind, with the nearest right names where there are some. */
+const notAccepted = (kind: Kind, value: unknown, at: string, names: readonly unknown[] = namesOf(kind)): Problem => {
+  const meant =
+    typeof value === 'string'
+      ? near(
+          value,
+          names.filter(name => typeof name === 'string'),
+        )
+      : []
+  const hint = meant.length > 0 ? `; did you mean ${meant.join(' or ')}?` : ''
+  return { at, said: value, problem: `${shown(value)} is not accepted${hint}`, accepted: kindWords(kind) }
+}
 
-/** Is this a text with something in it? */
-export const isText = (value: unknown): value is string => typeof value === 'string' && /\S/.test(value)
+const namesOf = (kind: Kind): readonly unknown[] => {
+  if (kind.kind === 'one-of') return kind.names
+  if (kind.kind === 'may' || kind.kind === 'none-or') return namesOf(kind.of)
+  return kind.kind === 'either' ? kind.kinds.flatMap(namesOf) : []
+}
 
-/** A value that came from outside in a few characters, for a sentence about it. */
-export const shown = (value: unknown): string => {
-  if (value === undefined) return 'nothing'
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`
-  if (typeof value === 'object' && value !== null) return 'an object'
-  if (typeof value !== 'string') return String(value)
-  return value.length > 40 ? `"${value.slice(0, 40)}…"` : `"${value}"`
+const nameProblems = (
+  kind: Kind,
+  names: readonly string[],
+  value: readonly unknown[],
+  at: string,
+): readonly Problem[] => {
+  const strange = Array.from(value).findIndex((name, i) => !names.includes(name as string) || value.indexOf(name) !== i)
+  const name = value[strange]
+  const place = `${at}[${strange}]`
+  if (!names.includes(name as string)) return [notAccepted(kind, name, place, names)]
+  return [{ at: place, said: name, problem: `${shown(name)} is there twice`, accepted: kindWords(kind) }]
+}
+
+const itemProblems = (
+  kind: Kind & { readonly kind: 'list' },
+  value: readonly unknown[],
+  at: string,
+): readonly Problem[] => {
+  const { of, least = 0, most = Number.POSITIVE_INFINITY } = kind
+  // every item of a list that is far too long need not be looked at
+  if (value.length < least || value.length > most) return [notAccepted(kind, value, at)]
+  return Array.from(value, (item, i) => problemsIn(of, item, `${at}[${i}]`)).flat()
 }
 
 const fieldProblems = (
-  fields: Readonly<Record<string, Kind>>,
+  fields: Fields,
   value: Readonly<Record<string, unknown>>,
   at: string,
-): readonly string[] => {
+  tag?: string,
+): readonly Problem[] => {
   const names = Object.keys(fields)
-  const strange = Object.keys(value).filter(name => !names.includes(name))
+  const strange = Object.keys(value).filter(name => name !== tag && !Object.hasOwn(fields, name))
+  const accepted = tag === undefined ? names : [tag, ...names]
   return [
-    ...strange.map(name => `${under(at, name)} is not known; the fields are ${names.join(', ')}`),
-    ...names.flatMap(name =>
-      Object.hasOwn(value, name)
-        ? kindProblems(heldIn(fields, name)!, value[name], under(at, name))
-        : [`${under(at, name)} is missing; it must be ${kindWords(heldIn(fields, name)!)}`],
-    ),
+    ...strange.map(name => noSuchField(under(at, name), name, accepted)),
+    ...names.flatMap(name => {
+      const kind = heldIn(fields, name)!
+      const item = heldIn(value, name)
+      if (item !== undefined) return problemsIn(kind, item, under(at, name))
+      return kind.kind === 'may' ? [] : [missing(under(at, name), kind)]
+    }),
   ]
+}
+
+const missing = (at: string, kind: Kind): Problem => ({ at, problem: 'is missing', accepted: kindWords(kind) })
+
+/** A field that nobody knows, with the nearest right name. */
+export const noSuchField = (at: string, name: string, names: readonly string[]): Problem => {
+  const [meant] = near(name, names, 1)
+  const hint = meant === undefined ? '' : `; did you mean "${meant}"?`
+  return { at, problem: `there is no field "${name.slice(0, 40)}"${hint}`, accepted: names.join(', ') || 'none' }
+}
+
+const taggedProblems = (
+  { by, kinds }: Kind & { readonly kind: 'tagged' },
+  value: Readonly<Record<string, unknown>>,
+  at: string,
+): readonly Problem[] => {
+  const tag = heldIn(value, by)
+  const fields = typeof tag === 'string' ? heldIn(kinds, tag) : undefined
+  if (fields !== undefined) return fieldProblems(fields, value, at, by)
+  const names = { kind: 'one-of', names: Object.keys(kinds) } as const
+  return [tag === undefined ? missing(under(at, by), names) : notAccepted(names, tag, under(at, by))]
+}
+
+const namedProblems = (
+  { of, names, said }: Kind & { readonly kind: 'by-name' },
+  value: Readonly<Record<string, unknown>>,
+  at: string,
+): readonly Problem[] => {
+  const pattern = names === undefined ? null : new RegExp(names, 'u')
+  return Object.entries(value).flatMap(([name, item]) =>
+    pattern === null || pattern.test(name)
+      ? problemsIn(of, item, under(at, name))
+      : [{ at: under(at, name), problem: `there is no field "${name.slice(0, 40)}"`, ...(said && { accepted: said }) }],
+  )
+}
+
+/** The kind among several that somebody meant: by its tag, by its fields, or since no other is like it. */
+const meantBy = (kinds: readonly Kind[], value: unknown): Kind | undefined => {
+  const alike = kinds.filter(kind => isLike(kind, value))
+  const tagged = alike.find(kind => kind.kind === 'tagged' && isRecord(value) && Object.hasOwn(value, kind.by))
+  if (tagged !== undefined) return tagged
+  const named = alike.filter(kind => hasNeeded(kind, value))
+  const [only, other] = named.length > 0 ? named : alike
+  return other === undefined ? only : undefined
+}
+
+const hasNeeded = (kind: Kind, value: unknown): boolean => {
+  if (!isRecord(value)) return false
+  if (kind.kind !== 'fields') return false
+  const needed = Object.entries(kind.fields).filter(([, of]) => of.kind !== 'may')
+  return needed.length > 0 && needed.every(([name]) => Object.hasOwn(value, name))
 }
 
 /** Has the value the outer shape of the kind, so that what is wrong is inside it? */
 const isLike = (kind: Kind, value: unknown): boolean => {
   switch (kind.kind) {
     case 'fields':
+    case 'tagged':
     case 'by-name':
+    case 'object':
       return isRecord(value)
     case 'list':
     case 'some-of':
       return Array.isArray(value)
+    case 'may':
     case 'none-or':
       return isLike(kind.of, value)
     case 'either':
@@ -101,13 +172,3 @@ const isLike = (kind: Kind, value: unknown): boolean => {
       return false
   }
 }
-
-const unless = (problems: readonly string[], wrong: () => readonly string[]): readonly string[] =>
-  problems.length === 0 ? [] : wrong()
-
-const isBetween = (value: unknown, least: number, most: number): boolean =>
-  typeof value === 'number' && value >= least && value <= most
-
-const said = (at: string, text: string): string => (at === '' ? text : `${at} ${text}`)
-
-const under = (at: string, name: string): string => (at === '' ? name : `${at}.${name}`)

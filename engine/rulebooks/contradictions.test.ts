@@ -16,7 +16,8 @@ test('a house may rule out the chips of the collection by that point alone', () 
 })
 
 test('each names its points', () => {
-  for (const { points, words } of contradictions) for (const point of points) expect(words).toContain(point)
+  for (const { points, words } of contradictions) for (const point of points) expect(words(it => it)).toContain(point)
+  expect(contradictions[0]!.words(point => `the ${point} point`)).toMatch(/^the aceToFiveLimitCheckRaise point allows/)
 })
 
 const straddle = { ...rulebooks.rrp.bigBetStraddle.is, allowed: false }
@@ -122,14 +123,14 @@ const houses: readonly (readonly [odd: Overrides, mended: Overrides, book?: Book
 describe('a house that contradicts itself is refused', () => {
   const problems = (overrides: Overrides, book: BookId = 'rrp'): readonly string[] => {
     const read = readHouse({ name: 'x', book, overrides })
-    return 'problems' in read ? read.problems : []
+    return 'problems' in read ? read.problems.map(({ problem }) => problem) : []
   }
 
   test.each(contradictions.map(({ points, words }, i) => ({ name: points.join(' '), words, i })))(
     '$name',
     ({ words, i }) => {
       const [odd, mended, book] = houses[i]!
-      expect(problems(odd, book)).toEqual([words])
+      expect(problems(odd, book)).toEqual([words(point => point)])
       expect(problems(mended, book)).toEqual([])
     },
   )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stakesFor } from '../deal/stakes.ts'
 import { forms } from '../forms/forms.ts'
+import { problemText } from '../kinds/problem.ts'
 import { decide } from '../rulings/decide.ts'
 import { refusalWords } from '../words/english/print.ts'
 import type { House } from './house.ts'
@@ -20,7 +21,7 @@ const friday: House = {
 }
 const problemsOf = (changes: object): readonly string[] => {
   const read = readHouse({ ...friday, ...changes })
-  return 'problems' in read ? read.problems : []
+  return 'problems' in read ? read.problems.map(problemText) : []
 }
 
 describe('a house is read', () => {
@@ -30,34 +31,34 @@ describe('a house is read', () => {
   })
 
   test.each<readonly [problem: string, changes: object]>([
-    ['name must be a text of 1 to 80 characters, not nothing', { name: undefined }],
-    ['name must be a text of 1 to 80 characters, not "\n"', { name: '\n' }],
-    ["book is missing; it must be one of rrp (Robert's Rules of Poker), uspa (USPA", { book: undefined }],
-    ['web (General poker rules), wsop (WSOP live action rules), not "hoyle"', { book: 'hoyle' }],
-    ['overides is not known; did you mean overrides?', { overides: {} }],
-    ['colour is not known; a house has name, book, overrides, notes', { colour: 'red' }],
-    ['aceToFiveJoker is a point: it belongs into overrides', { aceToFiveJoker: true }],
-    ['overrides must be an object with points and their values, not a list of 1', { overrides: [1] }],
+    ['name: is missing; accepted: a name of 1 to 80 characters', { name: undefined }],
+    ['is not accepted; accepted: a name of 1 to 80 characters', { name: '\n' }],
+    ["book: is missing; accepted: one of rrp (Robert's Rules of Poker), uspa (USPA", { book: undefined }],
+    ['book: "hoyle" is not accepted; accepted: one of rrp', { book: 'hoyle' }],
+    ['overides: there is no field "overides"; did you mean "overrides"?', { overides: {} }],
+    ['colour: there is no field "colour"; accepted: name, book, overrides, notes', { colour: 'red' }],
+    ['aceToFiveJoker: is a point; accepted: points in "overrides"', { aceToFiveJoker: true }],
+    ['overrides: a list of 1 is not accepted; accepted: an object with points and their values', { overrides: [1] }],
     [
       'overrides: there is no point "raiseCapLiftWhen"; did you mean raiseCapLiftsWhen',
       { overrides: { raiseCapLiftWhen: 1 } },
     ],
     ['overrides: there is no point "toString"', { overrides: { toString: 1 } }],
     [
-      'raiseCapLiftsWhen must be one of once-heads-up, round-begins-heads-up',
+      'overrides.raiseCapLiftsWhen: "never" is not accepted; accepted: one of once-heads-up, round-begins-heads-up',
       { overrides: { raiseCapLiftsWhen: 'never' } },
     ],
     [
-      'limitReopenFraction.fraction must be a number from 0 to 1, not 2',
+      'overrides.limitReopenFraction.fraction: 2 is not accepted; accepted: a number from 0 to 1',
       { overrides: { limitReopenFraction: { fraction: 2, inclusive: true } } },
     ],
     [
-      'potLimitSmallBlindAsBig.tournament is missing; it must be true or false',
+      'overrides.potLimitSmallBlindAsBig.tournament: is missing; accepted: true or false',
       { overrides: { potLimitSmallBlindAsBig: { cash: true } } },
     ],
-    ['notes must be an object with points and a text each, not "because"', { notes: 'because' }],
+    ['notes: "because" is not accepted; accepted: an object with points and a text each', { notes: 'because' }],
     ['notes: there is no point "aceToFiveJokr"; did you mean aceToFiveJoker', { notes: { aceToFiveJokr: 'lost' } }],
-    ['notes.aceToFiveJoker must be a text, not ""', { notes: { aceToFiveJoker: '' } }],
+    ['notes.aceToFiveJoker: "" is not accepted; accepted: a text', { notes: { aceToFiveJoker: '' } }],
   ])('or refused: %s', (problem, changes) => {
     const problems = problemsOf(changes)
     expect(problems).toHaveLength(1)
@@ -66,7 +67,16 @@ describe('a house is read', () => {
 
   test('all that is wrong is told at once', () => {
     expect(problemsOf({ book: 'x', overrides: { aceToFiveJoker: 1, maxConsecutiveDraw: 0, x: 1 } })).toHaveLength(4)
-    expect(readHouse(null)).toEqual({ problems: ['a house is an object with name, book, overrides, notes, not null'] })
+    expect(readHouse(null)).toEqual({
+      problems: [
+        {
+          at: '',
+          said: null,
+          problem: 'null is not accepted',
+          accepted: 'an object with name, book, overrides, notes',
+        },
+      ],
+    })
   })
 
   test('a name of the ledger is answered with the one it has here', () => {
@@ -154,11 +164,13 @@ describe('a deal by a house', () => {
     const strange = { ...friday, overrides: { raiseCapLiftsWhen: 'never' } } as unknown as House
     for (const book of [strange, strange]) {
       const decided = start(book)
-      expect(decided).toMatchObject({ ok: false, refusal: { why: 'not-known' } })
+      expect(decided).toMatchObject({ ok: false, refusal: { why: 'house-makes-no-sense' } })
       if (!decided.ok) {
-        expect(refusalWords(decided.refusal)).toMatch(/this house: raiseCapLiftsWhen must be one of .*, not "never"/)
+        expect(refusalWords(decided.refusal)).toMatch(
+          /by this house: overrides\.raiseCapLiftsWhen: "never" is not accepted; accepted: one of /,
+        )
       }
     }
-    expect(start(null as unknown as House)).toMatchObject({ ok: false, refusal: { why: 'not-known' } })
+    expect(start(null as unknown as House)).toMatchObject({ ok: false, refusal: { why: 'house-makes-no-sense' } })
   })
 })

@@ -1,11 +1,11 @@
-import { isRecord } from '../kinds/check.ts'
+import { isProblem, type Misread, type Problem } from '../kinds/problem.ts'
+import { isRecord } from '../kinds/shown.ts'
 import type { Answered } from './answers/answer.ts'
 import { questionNamed } from './answers/questions.ts'
 import type { Course } from './course/course.ts'
 import { playScenario } from './course/play-scenario.ts'
 import { type Difference, differences } from './expected.ts'
 import { askFloor } from './floor/ask-floor.ts'
-import { isProblem, type Misread, type Problem } from './problem.ts'
 import { readScenario } from './read-scenario.ts'
 import { askTournament } from './tournament/ask-tournament.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../kinds/check.ts'
+import { isRecord } from '../kinds/shown.ts'
 
 /** A place where an answer is not as expected. */
 export type Difference = { readonly at: string; readonly expected: unknown; readonly got: unknown }

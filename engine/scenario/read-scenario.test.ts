@@ -170,7 +170,7 @@ describe('what cannot be used is named with its place and what is accepted', () 
     ['no post', { ...holdem, posts: ['3 stradles 20'] }, 'posts[0]', 'is no post', '3 straddles 20'],
     ['a post of a stranger', { ...holdem, posts: ['9 straddles 20'] }, 'posts', 'Seat 9 isn’t in this hand'],
     ['an unknown question', { ...holdem, ask: ['legal', 'who'] }, 'ask[1]', '"who" is not accepted', 'payouts'],
-    ['no question', { ...holdem, ask: [] }, 'ask', 'a list of 0 is not accepted'],
+    ['no question', { ...holdem, ask: [] }, 'ask', 'an empty list is not accepted'],
     [
       'an unknown field of an act',
       { ...holdem, acts: [{ act: 'fold', set: 3 }] },

@@ -4,12 +4,12 @@ import { postsOf } from '../deal/betting/posts.ts'
 import type { StartDeal } from '../deal/commands.ts'
 import type { Form } from '../forms/form.ts'
 import { asPosted } from '../forms/joker.ts'
+import { problemIn } from '../kinds/check.ts'
+import { isProblem, type Problem, problemAt } from '../kinds/problem.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { type Act, actsTold } from './acts/read-acts.ts'
 import { cardsIn } from './acts/read-cards.ts'
 import { topped } from './acts/read-dealer.ts'
-import { misfit } from './fits.ts'
-import { isProblem, type Problem, problemAt } from './problem.ts'
 import type { Scenario } from './scenario.ts'
 import { oneScenario } from './schema.ts'
 import { type NamedCards, namedCards } from './setup/named-cards.ts'
@@ -29,8 +29,8 @@ export type Setup = {
 
 /** Reads a scenario from outside, or says what is wrong with it, where, and what is accepted instead. */
 export const readScenario = (value: unknown): Setup | Problem => {
-  const off = misfit(value, oneScenario.schema, oneScenario.defs)
-  if (off !== null) return off
+  const off = problemIn(oneScenario, value)
+  if (off !== null) return { ...off, at: off.at === '' ? 'the scenario' : off.at }
   const told = value as Scenario
   const formNamed = formTold(told.form)
   if (isProblem(formNamed)) return problemAt('form', formNamed, told.form)

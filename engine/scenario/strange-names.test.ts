@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { forms } from '../forms/forms.ts'
 import { readForm } from '../forms/read-form.ts'
+import { problemText } from '../kinds/problem.ts'
 import { readHouse } from '../rulebooks/house-check.ts'
 import { type Json, STRANGE, shared, someStrangely, strangely } from '../testing/strange.ts'
 import { ask } from './ask.ts'
@@ -38,7 +39,7 @@ describe('strange names in what users write', () => {
     const house = example('friday-night.json')
     for (const [name, value] of STRANGE.flatMap(it => [...strangely(house, it)].map(other => [it, other] as const))) {
       const read = readHouse(JSON.parse(JSON.stringify(value)))
-      isTold('problems' in read ? read.problems : undefined)
+      isTold('problems' in read ? read.problems.map(problemText) : undefined)
       if (!('problems' in read)) expect(Object.keys(read.overrides)).not.toContain(name)
     }
     expect(shared()).toEqual(before)
@@ -52,7 +53,7 @@ describe('strange names in what users write', () => {
     for (const form of [own, ...written])
       for (const value of someStrangely(form, 0)) {
         const read = readForm(JSON.parse(JSON.stringify(value)))
-        isTold('problems' in read ? read.problems : undefined)
+        isTold('problems' in read ? read.problems.map(problemText) : undefined)
       }
     expect(shared()).toEqual(before)
   })

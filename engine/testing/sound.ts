@@ -1,4 +1,4 @@
-import { isProblem, type Misread } from '../scenario/problem.ts'
+import { isProblem, type Misread } from '../kinds/problem.ts'
 
 /** What was read, which the author of a test knows to be well written. */
 export const sound = <T extends object>(read: T | Misread): T => {

@@ -1,39 +1,40 @@
 import { type DealEvent, isCard } from '@cardroom/engine'
 import { WHY_KILLED, WHY_VOIDED } from '@cardroom/engine/deal'
 import { STRUCTURES } from '@cardroom/engine/forms'
-import { HAND_KINDS } from '@cardroom/engine/ranking'
-import { isRuleId } from '@cardroom/engine/rulebooks'
 import {
-  byField,
-  type Check,
+  byName,
   either,
   type Fields,
+  fields,
+  fits,
+  flag,
   isRecord,
+  type Kind,
   known,
-  list,
-  maybe,
+  listOf,
+  type May,
+  may,
+  noneOr,
   object,
   oneOf,
-  orNone,
-  share,
-  shown,
+  type Problem,
+  part,
+  problemIn,
+  tagged,
   text,
   whole,
-} from './check.ts'
+} from '@cardroom/engine/kinds'
+import { HAND_KINDS } from '@cardroom/engine/ranking'
+import { isRuleId } from '@cardroom/engine/rulebooks'
 
 /** What is wrong with an event as it was read, by its shape alone; null when nothing is. */
-export const shapeWrong = (value: unknown): string | null => {
-  if (!isRecord(value)) return `an event is an object, not ${shown(value)}`
-  const { type } = value
-  if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) return `there is no event of the type ${shown(type)}`
-  return checks[type as DealEvent['type']](value)
-}
+export const shapeWrong = (value: unknown): Problem | null => problemIn(EVENT, value)
 
 /** Is it the name of an event that the deal knows? */
 export const isEventType = (name: string): name is DealEvent['type'] => Object.hasOwn(SHAPES, name)
 
 type FieldsOf<E> = {
-  readonly [K in keyof E]-?: Record<never, never> extends Pick<E, K> ? Check & { readonly maybe: true } : Check
+  readonly [K in keyof E]-?: Record<never, never> extends Pick<E, K> ? May : Kind
 }
 type Shapes = {
   readonly [T in DealEvent['type']]: FieldsOf<Omit<Extract<DealEvent, { readonly type: T }>, 'type' | 'rules'>>
@@ -42,43 +43,47 @@ type Shapes = {
 const seat = whole(0, 99)
 const place = whole(-1, 99)
 const count = whole(0, 999)
-const chips = whole(0, Number.MAX_SAFE_INTEGER)
-const points = whole(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
+const chips = whole(0)
+const points = whole(Number.MIN_SAFE_INTEGER)
 const card = known(isCard, 'a card')
-const cards = list(card, 60)
-const flag = oneOf(true, false)
+const cards = listOf(card, 60)
 const yes = oneOf(true)
 const word = text(200)
-const rules = list(known(isRuleId, 'the id of a rule'), 200)
+const rules = listOf(
+  known(value => typeof value === 'string' && isRuleId(value), 'the id of a rule'),
+  200,
+)
 const rank = oneOf(...'23456789TJQKA')
-const handName = object({ is: oneOf(...HAND_KINDS), ranks: list(rank, 7), total: maybe(count) })
-const taken = list(object({ seat, amount: chips }), 30)
-const seats = list(seat, 60)
+const handName = fields({ is: oneOf(...HAND_KINDS), ranks: listOf(rank, 7), total: may(count) })
+const taken = listOf(fields({ seat, amount: chips }), 30)
+const seats = listOf(seat, 60)
 const hand = oneOf(0, 1)
-const handOf = object({ seat, hand })
-const rows = list(list(card, 20), 13)
+const handOf = fields({ seat, hand })
+const rows = listOf(listOf(card, 20), 13)
 const postKind = oneOf('ante', 'dead', 'blind', 'straddle', 'kill', 'post')
 const wager = { seat, to: chips } as const
-const decider: Check = either(oneOf('floor', 'referee', 'house', 'dealer', 'table'), object({ seat }))
-const plain: Check = value => (isRecord(value) ? null : `${shown(value)} is not an object`)
-const incident: Check = value =>
-  !isRecord(value) || typeof value.type !== 'string' ? 'an incident is an object with a type' : null
+const decider = either(oneOf('floor', 'referee', 'house', 'dealer', 'table'), fields({ seat }))
+const incident = known(
+  value => isRecord(value) && typeof value.type === 'string',
+  'an object with a type, the kind of incident',
+)
 
-const pile: Check = either(
+const pile = either(
   oneOf('stub', 'stub-bottom', 'burns', 'muck', 'aside', 'discards'),
-  either(object({ board: count }), object({ seat, face: oneOf('down', 'up') })),
+  fields({ board: count }),
+  fields({ seat, face: oneOf('down', 'up') }),
 )
 
 const at = count
-const repair = byField('do', {
+const repair = tagged('do', {
   'skip-burn': { at },
   'burn-first': { at },
   reshuffle: {
     at,
     aside: flag,
-    cards: maybe(cards),
-    piles: maybe(list(oneOf('burns', 'muck', 'discards'), 3)),
-    rules: maybe(rules),
+    cards: may(cards),
+    piles: may(listOf(oneOf('burns', 'muck', 'discards'), 3)),
+    rules: may(rules),
   },
   'set-aside': { at, early: count },
   'has-card': { at, seat },
@@ -88,44 +93,38 @@ const repair = byField('do', {
   'give-last': { at, seat, cards: count },
 })
 
-const stakes = object({
+const stakes = fields({
   structure: oneOf(...STRUCTURES),
   unit: chips,
-  chips: maybe(value =>
-    isRecord(value)
-      ? (Object.values(value)
-          .map(chips)
-          .find(wrong => wrong !== null) ?? null)
-      : `${shown(value)} is not an object`,
-  ),
+  chips: may(byName(chips)),
   lower: chips,
   upper: chips,
-  blinds: list(chips, 30),
+  blinds: listOf(chips, 30),
   ante: chips,
   antes: oneOf('each', 'button', 'big-blind'),
   bringIn: chips,
   point: chips,
-  potUnit: maybe(chips),
+  potUnit: may(chips),
 })
 
-const yesMaybe = maybe(yes)
+const yesMaybe = may(yes)
 const perhaps = (...names: readonly string[]): Fields => Object.fromEntries(names.map(name => [name, yesMaybe]))
-const raises = orNone(count)
+const raises = noneOr(count)
 
-const law = object({
-  fraction: share,
+const law = fields({
+  fraction: part,
   least: chips,
   ...perhaps('inclusive', 'addUp', 'completing', 'callShort', 'completionCounts', 'killerLast', 'potByPot'),
-  raises: maybe(object({ most: raises, headsUp: raises, from: count, lifts: yesMaybe })),
-  blinds: maybe(object(perhaps('smallAsBig', 'deadAsBig'))),
-  straddle: maybe(
-    object({
+  raises: may(fields({ most: raises, headsUp: raises, from: count, lifts: yesMaybe })),
+  blinds: may(fields(perhaps('smallAsBig', 'deadAsBig'))),
+  straddle: may(
+    fields({
       ...perhaps('firstRound', 'laterRounds', 'live', 'countsToCap', 'doubles'),
       acts: oneOf('behind', 'last', 'in-turn'),
     }),
   ),
-  stud: maybe(
-    object(
+  stud: may(
+    fields(
       perhaps(
         'openPair',
         'partialCounts',
@@ -138,24 +137,24 @@ const law = object({
       ),
     ),
   ),
-  draw: maybe(
-    object({
+  draw: may(
+    fields({
       inARow: whole(0, 60),
-      reshuffled: list(oneOf('burns', 'muck', 'discards'), 3),
+      reshuffled: listOf(oneOf('burns', 'muck', 'discards'), 3),
       ...perhaps('single', 'withRaise'),
     }),
   ),
-  runBurns: maybe(whole(0, 60)),
+  runBurns: may(whole(0, 60)),
 })
 
 const SHAPES: Shapes = {
   DealStarted: {
     // the form and the house are read by the engine's own readers
-    form: plain,
+    form: object,
     stakes,
-    book: either(word, plain),
+    book: either(word, object),
     button: seat,
-    players: list(object({ seat, hand, chips, fantasyland: count }), 30),
+    players: listOf(fields({ seat, hand, chips, fantasyland: count }), 30),
     carried: chips,
     matched: taken,
     passed: count,
@@ -172,12 +171,12 @@ const SHAPES: Shapes = {
     kind: postKind,
     amount: chips,
     due: chips,
-    limits: maybe(object({ lower: chips, upper: chips })),
+    limits: may(fields({ lower: chips, upper: chips })),
   },
   PostReturned: { seat, kind: postKind, amount: chips },
   ChipsSetAside: { seat, amount: chips },
   DeckShuffled: { deck: cards },
-  CardsDealt: { face: oneOf('down', 'up'), seats, hand: maybe(hand), cards, left: count },
+  CardsDealt: { face: oneOf('down', 'up'), seats, hand: may(hand), cards, left: count },
   CardBurned: { card },
   BoardDealt: { board: whole(0, 20), cards },
   Reshuffled: {
@@ -193,7 +192,7 @@ const SHAPES: Shapes = {
     deck: cards,
   },
   CommonCardDue: {},
-  RoundOpened: { street: word, seat, price: chips, bringInDue: maybe(yes) },
+  RoundOpened: { street: word, seat, price: chips, bringInDue: may(yes) },
   BroughtIn: wager,
   Folded: { seat },
   Checked: { seat },
@@ -210,18 +209,18 @@ const SHAPES: Shapes = {
   OpenersNotProven: { seat },
   RoundClosed: {},
   CardsAsked: { seat },
-  Discarded: { seat, cards, split: maybe(yes) },
+  Discarded: { seat, cards, split: may(yes) },
   DrawTakenBack: { seat, cards },
   TurnedUp: { seat, card },
   KeptDown: { seat },
   Placed: { seat, hand, rows, discard: cards },
   BoardTold: { board: whole(0, 20), cards },
-  BoardStruck: { board: whole(0, 20), instead: maybe(whole(0, 20)) },
+  BoardStruck: { board: whole(0, 20), instead: may(whole(0, 20)) },
   RunsAgreed: { times: oneOf(2, 3) },
   RunBegun: { run: whole(0, 2) },
   BlindsChopped: { back: taken },
   ShowdownOpened: { seat },
-  HandShown: { seat, cards, says: maybe(word) },
+  HandShown: { seat, cards, says: may(word) },
   CardsShown: { seat, cards, entitled: flag },
   HandMucked: { seat },
   BoardPlayed: { seat, hand: oneOf('kept', 'discarded') },
@@ -236,15 +235,25 @@ const SHAPES: Shapes = {
   AskingDenied: { seat, by: oneOf('dealer', 'floor') },
   IncidentReported: { incident },
   ErrorMade: {
-    error: object({ incident, step: place, cards, run: maybe(count), burns: maybe(count), shuffled: maybe(yes) }),
+    error: fields({ incident, step: place, cards, run: may(count), burns: may(count), shuffled: may(yes) }),
   },
   ErrorNoticed: { error: count },
   RulingGiven: { decision: word, by: either(oneOf('book'), decider) },
   RulingDue: {
     decides: decider,
-    options: list(object({ decision: word, events: list(value => shapeWrong(value), 500), rules }), 50),
+    options: listOf(
+      fields({
+        decision: word,
+        events: listOf(
+          known(value => fits(EVENT, value), 'an event'),
+          500,
+        ),
+        rules,
+      }),
+      50,
+    ),
   },
-  CardsMoved: { moves: list(object({ card, from: pile, to: pile }), 200) },
+  CardsMoved: { moves: listOf(fields({ card, from: pile, to: pile }), 200) },
   CardsSetAside: { cards },
   FaultCounted: { fault: oneOf('exposed', 'boxed'), cards },
   DrawOwed: { seat, cards: whole(0, 60) },
@@ -253,34 +262,34 @@ const SHAPES: Shapes = {
   WagersBarred: { seat },
   ActsBarred: {
     seat,
-    acts: list(oneOf('fold', 'check', 'call', 'bet', 'raise'), 5),
+    acts: listOf(oneOf('fold', 'check', 'call', 'bet', 'raise'), 5),
     lasts: oneOf('turn', 'round'),
-    upTo: maybe(chips),
+    upTo: may(chips),
   },
   CalledShort: { seat, to: chips, put: chips },
   AbsenceNoted: { seat, walkedOff: flag },
   AbsenceEnded: { seat },
   DealVoided: { why: oneOf(...WHY_VOIDED), back: taken, kept: chips },
   HandKilled: { seat, why: oneOf(...WHY_KILLED) },
-  HandRetrieved: { seat, cards, up: maybe(cards) },
-  PotCorrected: { moves: list(object({ from: seat, to: seat, amount: chips }), 60) },
+  HandRetrieved: { seat, cards, up: may(cards) },
+  PotCorrected: { moves: listOf(fields({ from: seat, to: seat, amount: chips }), 60) },
   ChipsFound: { seat, amount: chips, to: seat },
   ButtonsDue: { seats },
   RunsStruck: {},
-  HandsRead: { readings: list(object({ pot: whole(0, 99), run: whole(0, 2), share: word, seats }), 300) },
+  HandsRead: { readings: listOf(fields({ pot: whole(0, 99), run: whole(0, 2), share: word, seats }), 300) },
   HandsKilled: { seats },
   AwardDue: {},
   PointsScored: {
     a: handOf,
     b: handOf,
-    rows: list(points, 13),
+    rows: listOf(points, 13),
     scoop: points,
-    royalties: list(points, 2),
+    royalties: listOf(points, 2),
     points,
     paid: points,
   },
   PotCarried: { amount: chips, matched: taken },
-  DealEnded: { fantasyland: maybe(list(object({ seat, cards: count }), 30)) },
+  DealEnded: { fantasyland: may(listOf(fields({ seat, cards: count }), 30)) },
   PotAwarded: {
     pot: whole(0, 99),
     run: whole(0, 2),
@@ -288,10 +297,11 @@ const SHAPES: Shapes = {
     amount: chips,
     to: taken,
     oddChips: seats,
-    hands: list(handName, 9),
+    hands: listOf(handName, 9),
   },
 }
 
-const checks = Object.fromEntries(
-  Object.entries(SHAPES).map(([type, fields]) => [type, object({ type: () => null, ...(fields as Fields), rules })]),
-) as Readonly<Record<DealEvent['type'], Check>>
+const EVENT = tagged(
+  'type',
+  Object.fromEntries(Object.entries(SHAPES).map(([type, own]: readonly [string, Fields]) => [type, { ...own, rules }])),
+)

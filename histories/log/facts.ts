@@ -1,7 +1,7 @@
 import type { Seat } from '@cardroom/engine'
+import { isRecord } from '@cardroom/engine/kinds'
 import type { About } from '../history.ts'
 import type { Recorded } from '../story/recorded.ts'
-import { isRecord } from './check.ts'
 import type { Facts, LoggedDeal } from './log.ts'
 
 /** A deal as a log keeps it, with what is known about it as facts. */

@@ -68,7 +68,7 @@ describe('what is wrong is told with its line', () => {
     expect(readLog(`{"cardroom":"log","version":${LOG_VERSION + 1}}`).problems[0]!.what).toMatch(
       /version: .* versions 1 to/,
     )
-    expect(readLog('{"cardroom":"log","version":2,"about":[]}').problems[0]!.what).toMatch(/about: a list/)
+    expect(readLog('{"cardroom":"log","version":2,"about":[]}').problems[0]!.what).toMatch(/about: an empty list/)
   })
 
   test('no JSON, no event, a wrong type, a field too many or missing', () => {
@@ -80,16 +80,20 @@ describe('what is wrong is told with its line', () => {
     expect(withLine(4, '{"type":"Danced"}').problems[0]).toMatchObject({
       line: 5,
       act: 'Danced',
-      what: 'there is no event of the type "Danced"',
+      what: expect.stringMatching(/^type: "Danced" is not accepted; accepted: one of DealStarted, .* and \d+ more$/),
     })
     expect(changed(2, { amount: '5' }).problems[0]).toMatchObject({
       line: 3,
       what: expect.stringMatching(/^amount: "5"/),
     })
-    expect(changed(2, { colour: 1 }).problems[0]!.what).toBe('colour is not a field of it')
-    expect(changed(2, { seat: undefined }).problems[0]!.what).toBe('seat is missing')
-    expect(changed(1, { book: 'hoyle' }).problems[0]!.what).toMatch(/^book: "hoyle" is not one of rrp/)
-    expect(changed(1, { form: { like: 'holdem' } }).problems[0]!.what).toMatch(/^form: a log holds the whole form/)
+    expect(changed(2, { colour: 1 }).problems[0]!.what).toContain('colour: there is no field "colour"')
+    expect(changed(2, { seat: undefined }).problems[0]!.what).toBe(
+      'seat: is missing; accepted: a whole number from 0 to 99',
+    )
+    expect(changed(1, { book: 'hoyle' }).problems[0]!.what).toMatch(/^book: "hoyle" is not accepted; accepted: rrp/)
+    expect(changed(1, { form: { like: 'holdem' } }).problems[0]!.what).toMatch(
+      /^form.like: is not accepted; accepted: the whole form/,
+    )
     expect(changed(1, { players: [] }).problems[0]!.what).toBe('players: nobody is dealt in')
   })
 
@@ -168,9 +172,9 @@ describe('older versions', () => {
           .map(it => JSON.stringify(it))
           .join('\n'),
       )
-    expect(read({ stakes: 7 }).problems[0]!.what).toMatch(/^stakes: 7 is not an object/)
-    expect(read({ form: { id: 'x' } }).problems[0]!.what).toMatch(/^form: /)
-    expect(read({ book: { name: 'x' } }).problems[0]!.what).toMatch(/^book: /)
+    expect(read({ stakes: 7 }).problems[0]!.what).toMatch(/^stakes: 7 is not accepted; accepted: an object/)
+    expect(read({ form: { id: 'x' } }).problems[0]!.what).toMatch(/^form\./)
+    expect(read({ book: { name: 'x' } }).problems[0]!.what).toMatch(/^book\./)
   })
 
   test('each version is brought to the next one', () => {

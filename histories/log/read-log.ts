@@ -1,5 +1,5 @@
 import { audit, type Card, type Deal, type DealEvent, decks, evolve, type RuleId, replay } from '@cardroom/engine'
-import { isRecord, shown } from './check.ts'
+import { isRecord, problemText, shown } from '@cardroom/engine/kinds'
 import { shapeWrong } from './event-shapes.ts'
 import { type Facts, LOG_VERSION, type Log, type LoggedDeal } from './log.ts'
 import { startWrong } from './start-wrong.ts'
@@ -102,8 +102,9 @@ const lineRead = (line: string, version: number): LineRead => {
     return { act: 'about', reason: `about: ${shown(json.about)} is not an object` }
   }
   const event = upcast(json, version)
-  const reason = shapeWrong(event) ?? (event.type === 'DealStarted' ? startWrong(event) : null)
-  return reason === null ? { event: event as DealEvent } : { act: String(event.type).slice(0, 40), reason }
+  const off = shapeWrong(event) ?? (event.type === 'DealStarted' ? startWrong(event) : null)
+  if (off === null) return { event: event as DealEvent }
+  return { act: String(event.type).slice(0, 40), reason: problemText(off) }
 }
 
 const parsed = (line: string): { readonly json: unknown } | { readonly reason: string } => {

@@ -1,6 +1,6 @@
 import { type GameDealt, lawOf01 } from '@cardroom/engine/deal'
+import { isRecord } from '@cardroom/engine/kinds'
 import { readHands } from '@cardroom/engine/ranking'
-import { isRecord } from './check.ts'
 import { shapeWrong } from './event-shapes.ts'
 import type { Facts } from './log.ts'
 import { startWrong } from './start-wrong.ts'

@@ -1,6 +1,5 @@
 import { type Card, isCard, type Seat } from '@cardroom/engine'
-import { heldIn } from '@cardroom/engine/kinds'
-import { isRecord, shown } from '../log/check.ts'
+import { heldIn, isRecord, shown } from '@cardroom/engine/kinds'
 import type { Said } from '../pokerstars/read-course.ts'
 import type { ActWords, Line, PostWords } from '../pokerstars/read-line.ts'
 

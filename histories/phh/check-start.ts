@@ -1,76 +1,66 @@
 import { readHouse, type StartDeal } from '@cardroom/engine'
-import { isCount, isListOf, isRecord } from './check-order.ts'
+import {
+  byName,
+  either,
+  fields,
+  flag,
+  type Kind,
+  known,
+  may,
+  oneOf,
+  type Problem,
+  problemIn,
+  text,
+} from '@cardroom/engine/kinds'
+import { count, list } from './check-order.ts'
 
 /** What a file keeps of the start of a deal beside the fields of the standard. */
 export type StartKept = Partial<Omit<StartDeal, 'type' | 'form'>>
 
-/** What is wrong with what a file keeps of a start, in words, or null; the engine looks at the sense of it. */
-export const startOff = (value: unknown): string | null => {
-  if (!isRecord(value)) return 'it is an object'
-  for (const [name, kept] of Object.entries(value)) {
-    if (!Object.hasOwn(CHECKS, name)) return `a start has no ${name.slice(0, 40)}`
-    if (!CHECKS[name as keyof StartKept](kept)) return `${name} does not fit`
-  }
-  return null
+/** What is wrong with what a file keeps of a start, or null; the engine looks at the sense of it. */
+export const startOff = (value: unknown): Problem | null => problemIn(KEPT, value)
+
+const stakes = fields({
+  structure: text(),
+  unit: count,
+  lower: count,
+  upper: count,
+  blinds: list(count),
+  ante: count,
+  antes: oneOf('each', 'button', 'big-blind'),
+  bringIn: count,
+  point: count,
+  potUnit: may(count),
+  chips: may(byName(count)),
+})
+
+const seated = fields({
+  seat: count,
+  chips: count,
+  matched: may(count),
+  denominations: may(byName(count, '^\\d{1,15}$')),
+})
+
+const house = known(value => !('problems' in readHouse(value)), 'a house')
+
+const STARTS: Readonly<Record<keyof StartKept, Kind>> = {
+  stakes,
+  book: either(text(), house),
+  button: count,
+  seats: list(seated),
+  posts: list(fields({ seat: count, kind: text(), amount: count })),
+  straddleOnPlacard: flag,
+  carried: count,
+  dealtInBefore: list(count),
+  passed: count,
+  barred: list(count),
+  told: flag,
+  mixed: flag,
+  setting: text(),
+  finalTwo: flag,
+  timed: flag,
+  fantasyland: list(fields({ seat: count, cards: count })),
+  buttonPlaysTwo: flag,
 }
 
-const isFlag = (value: unknown): boolean => typeof value === 'boolean'
-const isText = (value: unknown): boolean => typeof value === 'string'
-const isSeats = (value: unknown): boolean => isListOf(value, isCount)
-
-/** Fields that must be there, and others that may be. */
-const isOf =
-  (
-    must: Readonly<Record<string, (value: unknown) => boolean>>,
-    may: Readonly<Record<string, (value: unknown) => boolean>> = {},
-  ) =>
-  (value: unknown): boolean =>
-    isRecord(value) &&
-    Object.entries(must).every(([name, is]) => is(value[name])) &&
-    Object.entries(value).every(
-      ([name, it]) => Object.hasOwn(must, name) || (Object.hasOwn(may, name) && may[name]!(it)),
-    )
-
-const isStakes = isOf(
-  {
-    structure: isText,
-    unit: isCount,
-    lower: isCount,
-    upper: isCount,
-    blinds: value => isListOf(value, isCount),
-    ante: isCount,
-    antes: value => value === 'each' || value === 'button' || value === 'big-blind',
-    bringIn: isCount,
-    point: isCount,
-  },
-  { potUnit: isCount, chips: value => isRecord(value) && Object.values(value).every(isCount) },
-)
-
-const isSeated = isOf(
-  { seat: isCount, chips: isCount },
-  {
-    matched: isCount,
-    denominations: value =>
-      isRecord(value) && Object.entries(value).every(([worth, count]) => /^\d{1,15}$/.test(worth) && isCount(count)),
-  },
-)
-
-const CHECKS: Readonly<Record<keyof StartKept, (value: unknown) => boolean>> = {
-  stakes: isStakes,
-  book: value => isText(value) || !('problems' in readHouse(value)),
-  button: isCount,
-  seats: value => isListOf(value, isSeated),
-  posts: value => isListOf(value, isOf({ seat: isCount, kind: isText, amount: isCount })),
-  straddleOnPlacard: isFlag,
-  carried: isCount,
-  dealtInBefore: isSeats,
-  passed: isCount,
-  barred: isSeats,
-  told: isFlag,
-  mixed: isFlag,
-  setting: isText,
-  finalTwo: isFlag,
-  timed: isFlag,
-  fantasyland: value => isListOf(value, isOf({ seat: isCount, cards: isCount })),
-  buttonPlaysTwo: isFlag,
-}
+const KEPT = fields(Object.fromEntries(Object.entries(STARTS).map(([name, kind]) => [name, may(kind)])))

@@ -1,3 +1,4 @@
+import { fits, flag, type Kind, known, listOf, problemIn, problemText, said, text, whole } from '@cardroom/engine/kinds'
 import type { Problem } from '../history.ts'
 import { isLocalTime, type TomlTable } from './quick-toml.ts'
 
@@ -14,57 +15,28 @@ export const warned = ({ table, warnings }: Fields, field: string, what: string)
   warnings.push({ line: table.lines[field] ?? table.line, act: field, what, rules: [] })
 }
 
-/** Fields as they are wanted: each undefined where it is missing, or wrong (and then told). */
-export const text = (fields: Fields, name: string): string | undefined => {
-  const value = fields.table.values[name]
-  if (value === undefined || typeof value === 'string') return value
-  return wrong(fields, name, `${name} is a text in quotes.`)
+/** A field as it is wanted: undefined where it is missing, or wrong (and then told). */
+export const fieldOf = <T>(fields: Fields, name: string, kind: Kind<T>): T | undefined => {
+  const value: unknown = fields.table.values[name]
+  if (value === undefined || fits(kind, value)) return value
+  return wrong(fields, name, `${problemText(problemIn(kind, value)!)}.`)
 }
 
-export const flag = (fields: Fields, name: string): boolean | undefined => {
-  const value = fields.table.values[name]
-  if (value === undefined || typeof value === 'boolean') return value
-  return wrong(fields, name, `${name} is true or false.`)
-}
+/** What the fields of a hand hold. */
+export const TEXT = said('a text in quotes', text())
+export const FLAG = flag
+export const WHOLE = whole(Number.MIN_SAFE_INTEGER)
+export const NUMBER: Kind<number> = known(value => typeof value === 'number' && !Number.isNaN(value), 'a number')
+export const TEXT_OR_WHOLE: Kind<string | number> = known(
+  value => fits(TEXT, value) || fits(WHOLE, value),
+  'a text in quotes or a whole number',
+)
+export const NUMBERS = said('a list of numbers', listOf(NUMBER))
+export const TEXTS = said('a list of texts in quotes', listOf(TEXT))
+const TIME: Kind<{ readonly time: string }> = known(
+  value => isLocalTime(value) && /^\d\d:/.test(value.time),
+  'a time of day such as 18:36:00, without quotes',
+)
 
-export const whole = (fields: Fields, name: string): number | undefined => {
-  const value = fields.table.values[name]
-  if (value === undefined || isWhole(value)) return value
-  return wrong(fields, name, `${name} is a whole number.`)
-}
-
-export const textOrWhole = (fields: Fields, name: string): string | number | undefined => {
-  const value = fields.table.values[name]
-  if (value === undefined || typeof value === 'string' || isWhole(value)) return value
-  return wrong(fields, name, `${name} is a text in quotes or a whole number.`)
-}
-
-export const number = (fields: Fields, name: string): number | undefined => {
-  const value = fields.table.values[name]
-  if (value === undefined || isNumber(value)) return value
-  return wrong(fields, name, `${name} is a number.`)
-}
-
-export const timeOfDay = (fields: Fields, name: string): string | undefined => {
-  const value = fields.table.values[name]
-  if (value === undefined) return
-  if (isLocalTime(value) && /^\d\d:/.test(value.time)) return value.time
-  return wrong(fields, name, `${name} is a time of day such as 18:36:00, without quotes.`)
-}
-
-export const numbers = (fields: Fields, name: string): readonly number[] | undefined => {
-  const value = fields.table.values[name]
-  if (value === undefined) return
-  if (Array.isArray(value) && value.every(isNumber)) return value
-  return wrong(fields, name, `${name} is a list of numbers.`)
-}
-
-export const texts = (fields: Fields, name: string): readonly string[] | undefined => {
-  const value = fields.table.values[name]
-  if (value === undefined) return
-  if (Array.isArray(value) && value.every(it => typeof it === 'string')) return value
-  return wrong(fields, name, `${name} is a list of texts in quotes.`)
-}
-
-const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value)
-const isNumber = (value: unknown): value is number => typeof value === 'number' && !Number.isNaN(value)
+/** A time of day. */
+export const timeOfDay = (fields: Fields, name: string): string | undefined => fieldOf(fields, name, TIME)?.time

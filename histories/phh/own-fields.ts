@@ -1,9 +1,10 @@
 import { type Form, forms, isFormId, readForm, type StartDeal } from '@cardroom/engine'
+import { isProblem, isRecord, problemText, wrong as wrongAt } from '@cardroom/engine/kinds'
 import type { HistoryAct } from '../history.ts'
 import { isScale } from './amounts.ts'
-import { isRecord, readOrder } from './check-order.ts'
+import { readOrder } from './check-order.ts'
 import { startOff } from './check-start.ts'
-import { type Fields, text, texts, wrong } from './fields.ts'
+import { type Fields, fieldOf, TEXT, TEXTS, wrong } from './fields.ts'
 
 /** The fields with which Cardroom says what the standard has no words for. */
 export const OWN_FIELDS = {
@@ -28,7 +29,7 @@ export const readOwnForm = (fields: Fields): Form | undefined => {
     const read = readForm(json)
     return 'form' in read
       ? read.form
-      : wrong(fields, OWN_FIELDS.form, `The form does not make sense: ${read.problems[0]}.`)
+      : wrong(fields, OWN_FIELDS.form, `The form does not make sense: ${problemText(read.problems[0]!)}.`)
   }
   const id = fields.table.values[OWN_FIELDS.variant]
   // other programs may use this field in their own way
@@ -54,7 +55,7 @@ export const withOwnStart = (fields: Fields, start: StartDeal): StartDeal => {
   }
   const { without, ...changes } = json
   const off = startOff(changes)
-  if (off !== null) wrong(fields, OWN_FIELDS.start, `What is kept of the start is wrong: ${off}.`)
+  if (off !== null) wrong(fields, OWN_FIELDS.start, `What is kept of the start is wrong: ${problemText(off)}.`)
   const dropped: unknown[] = Array.isArray(without) ? without : []
   const kept = Object.entries({ ...start, ...changes }).filter(
     ([name]) => !dropped.includes(name) || NEEDED.includes(name),
@@ -66,19 +67,19 @@ const NEEDED = ['type', 'form', 'stakes', 'button', 'seats']
 
 /** The acts with the orders that the file keeps, each before the action whose number it has. */
 export const withOwnActs = (fields: Fields, acts: readonly HistoryAct[]): readonly HistoryAct[] => {
-  const kept = texts(fields, OWN_FIELDS.acts)
+  const kept = fieldOf(fields, OWN_FIELDS.acts, TEXTS)
   if (kept === undefined) return acts
   const line = fields.table.lines[OWN_FIELDS.acts] ?? fields.table.line
   const all: HistoryAct[] = []
   let next = 0
   for (const written of kept) {
     const found = /^(\d{1,6}) (.*)$/s.exec(written)
-    const order = found === null ? { wrong: 'it is a number and an order' } : readOrder(parsed(found[2]!))
-    if ('wrong' in order) {
+    const order = found === null ? wrongAt('', 'it is a number and an order') : readOrder(parsed(found[2]!))
+    if (isProblem(order)) {
       fields.problems.push({
         line,
         act: written.slice(0, 80),
-        what: `This order cannot be read: ${order.wrong}.`,
+        what: `This order cannot be read: ${problemText(order)}.`,
         rules: [],
       })
       return acts
@@ -91,7 +92,7 @@ export const withOwnActs = (fields: Fields, acts: readonly HistoryAct[]): readon
 }
 
 const readJson = (fields: Fields, name: string): unknown => {
-  const json = text(fields, name)
+  const json = fieldOf(fields, name, TEXT)
   if (json === undefined) return
   const value = parsed(json)
   return value === undefined ? wrong(fields, name, 'This is not JSON.') : value

@@ -1,5 +1,17 @@
 import type { About } from '../history.ts'
-import { type Fields, number, numbers, text, textOrWhole, texts, timeOfDay, warned, whole, wrong } from './fields.ts'
+import {
+  type Fields,
+  fieldOf,
+  NUMBER,
+  NUMBERS,
+  TEXT,
+  TEXT_OR_WHOLE,
+  TEXTS,
+  timeOfDay,
+  WHOLE,
+  warned,
+  wrong,
+} from './fields.ts'
 
 /** Fields of the standard that say who played, where and when, by the names we have for them. */
 export const ABOUT_FIELDS = {
@@ -54,32 +66,32 @@ const read = (fields: Fields, field: AboutField, players: number): unknown => {
     case 'year':
     case 'level':
     case 'seat_count':
-      return whole(fields, field)
+      return fieldOf(fields, field, WHOLE)
     case 'hand':
     case 'table':
-      return textOrWhole(fields, field)
+      return fieldOf(fields, field, TEXT_OR_WHOLE)
     case 'players':
-      return each(fields, field, texts(fields, field), players)
+      return each(fields, field, fieldOf(fields, field, TEXTS), players)
     case 'time_limit': {
-      const limit = number(fields, field)
+      const limit = fieldOf(fields, field, NUMBER)
       return limit === Number.POSITIVE_INFINITY ? null : limit
     }
     case 'time_banks':
-      return each(fields, field, numbers(fields, field), players)?.map(orNull)
+      return each(fields, field, fieldOf(fields, field, NUMBERS), players)?.map(orNull)
     case 'currency_symbol': {
-      const sign = text(fields, field)
+      const sign = fieldOf(fields, field, TEXT)
       if (sign !== undefined && [...sign].length !== 1) warned(fields, field, 'currency_symbol is one character.')
       return sign
     }
     default:
-      return text(fields, field)
+      return fieldOf(fields, field, TEXT)
   }
 }
 
 const orNull = (value: number): number | null => (Number.isFinite(value) ? value : null)
 
 const between = (fields: Fields, field: string, least: number, most: number): number | undefined => {
-  const value = whole(fields, field)
+  const value = fieldOf(fields, field, WHOLE)
   if (value === undefined || (value >= least && value <= most)) return value
   return wrong(fields, field, `${field} is a number from ${least} to ${most}.`)
 }

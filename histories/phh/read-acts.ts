@@ -1,7 +1,7 @@
 import type { Seat } from '@cardroom/engine'
 import type { HistoryAct } from '../history.ts'
 import { chipsOf, placesOf } from './amounts.ts'
-import { type Fields, texts, wrong } from './fields.ts'
+import { type Fields, fieldOf, TEXTS, wrong } from './fields.ts'
 import { type PhhAction, readAction } from './read-action.ts'
 
 /** The actions of a hand with their words and lines. */
@@ -10,7 +10,7 @@ export type Written = { readonly words: string; readonly line: number; readonly 
 /** Reads the actions of a hand; what is wrong with one is told with its line. */
 export const readActions = (fields: Fields, players: number): readonly Written[] => {
   const { table, problems, warnings } = fields
-  const list = texts(fields, 'actions')
+  const list = fieldOf(fields, 'actions', TEXTS)
   if (list === undefined) {
     if (table.values.actions === undefined) wrong(fields, 'actions', 'actions is missing.')
     return []

@@ -1,6 +1,6 @@
 import type { Form, Seat, Structure } from '@cardroom/engine'
 import { chipsOf, placesOf } from './amounts.ts'
-import { type Fields, flag, number, numbers, text, wrong } from './fields.ts'
+import { type Fields, FLAG, fieldOf, NUMBER, NUMBERS, TEXT, wrong } from './fields.ts'
 import type { PhhGame } from './game.ts'
 import { each } from './read-about.ts'
 import { formOfVariant, isPhhVariant, PHH_VARIANTS } from './variants.ts'
@@ -17,7 +17,7 @@ export const readVariant = (
   own: Form | undefined,
 ): { readonly form: Form; readonly structure: Structure; readonly stakes: string } | undefined => {
   if (own !== undefined) return { form: own, structure: own.structures[0] ?? 'no-limit', stakes: 'own' }
-  const code = text(fields, 'variant')
+  const code = fieldOf(fields, 'variant', TEXT)
   if (code === undefined) {
     if (fields.table.values.variant === undefined) wrong(fields, 'variant', 'variant is missing.')
     return
@@ -34,20 +34,20 @@ export const readVariant = (
 /** Reads the stakes and stacks of a game whose fields these are. */
 export const readWritten = (fields: Fields, stakes: string): WrittenGame | undefined => {
   const before = fields.problems.length
-  const stacks = needed(fields, 'starting_stacks', numbers(fields, 'starting_stacks'))
+  const stacks = needed(fields, 'starting_stacks', fieldOf(fields, 'starting_stacks', NUMBERS))
   const players = stacks?.length ?? 0
   if (stacks !== undefined && players < 2) wrong(fields, 'starting_stacks', 'At least two players are dealt in.')
   if (players > 100) wrong(fields, 'starting_stacks', 'At most 100 players are read.')
   if (stacks?.some(stack => stack <= 0))
     wrong(fields, 'starting_stacks', 'A stack is more than 0, or inf where nobody knows it.')
-  const antes = needed(fields, 'antes', each(fields, 'antes', numbers(fields, 'antes'), players))
+  const antes = needed(fields, 'antes', each(fields, 'antes', fieldOf(fields, 'antes', NUMBERS), players))
   if (antes?.some(ante => ante < 0)) wrong(fields, 'antes', 'An ante is 0 or more.')
   const own = stakes === 'own'
   const wants = (kind: string): boolean => stakes.includes(kind)
-  const blinds = each(fields, 'blinds_or_straddles', numbers(fields, 'blinds_or_straddles'), players)
+  const blinds = each(fields, 'blinds_or_straddles', fieldOf(fields, 'blinds_or_straddles', NUMBERS), players)
   if (wants('blinds')) needed(fields, 'blinds_or_straddles', blinds)
   const amount = (name: string, kind: string): number => {
-    const value = number(fields, name)
+    const value = fieldOf(fields, name, NUMBER)
     if (wants(kind)) needed(fields, name, value)
     if (value !== undefined && value < 0) wrong(fields, name, `${name} is 0 or more.`)
     return value ?? 0
@@ -56,7 +56,7 @@ export const readWritten = (fields: Fields, stakes: string): WrittenGame | undef
   const smallBet = amount('small_bet', 'limits')
   const bigBet = amount('big_bet', 'limits')
   const minBet = amount('min_bet', 'least-bet')
-  const trimming = flag(fields, 'ante_trimming_status') ?? false
+  const trimming = fieldOf(fields, 'ante_trimming_status', FLAG) ?? false
   if (fields.problems.length > before || stacks === undefined || antes === undefined) return
   if (!own && !wants('blinds') && blinds?.some(blind => blind !== 0)) {
     return wrong(fields, 'blinds_or_straddles', 'This variant has no blinds.')
@@ -82,7 +82,7 @@ const needed = <T>(fields: Fields, name: string, value: T | undefined): T | unde
 
 /** The seats as the file numbers them if they go around the table, else 1, 2, 3 …. */
 const readSeats = (fields: Fields, players: number): readonly Seat[] => {
-  const seats = each(fields, 'seats', numbers(fields, 'seats'), players)
+  const seats = each(fields, 'seats', fieldOf(fields, 'seats', NUMBERS), players)
   if (seats === undefined) return placesOfAll(players)
   const sound = seats.every(seat => Number.isSafeInteger(seat) && seat > 0 && seat < 1_000_000)
   // where they go up all the way around but once, none comes twice

@@ -201,11 +201,11 @@ describe('what cannot be read has its line', () => {
   test.each([
     [{ variant: null }, '1 variant: variant is missing.'],
     [{ variant: "'XX'" }, /^1 variant: There is no variant "XX": it may be FT, NT/],
-    [{ variant: '3' }, '1 variant: variant is a text in quotes.'],
+    [{ variant: '3' }, '1 variant: 3 is not accepted; accepted: a text in quotes.'],
     [{ min_bet: null }, '1 min_bet: min_bet is missing.'],
     [{ antes: '[0, 0]' }, '2 antes: antes has 2 entries, and starting_stacks 3.'],
     [{ antes: '[0, -1, 0]' }, '2 antes: An ante is 0 or more.'],
-    [{ antes: '[0, "1", 0]' }, '2 antes: antes is a list of numbers.'],
+    [{ antes: '[0, "1", 0]' }, '2 antes: [1]: "1" is not accepted; accepted: a number.'],
     [{ starting_stacks: '[1, 0, 5]' }, /^5 starting_stacks: A stack is more than 0/],
     [{ starting_stacks: '[1e308, 5, 5]' }, /^5 starting_stacks: .* no amount that can be kept exact/],
     [{ starting_stacks: '[0.12345678901234567, 5, 5]' }, /^5 starting_stacks: .* kept exact/],
@@ -218,10 +218,10 @@ describe('what cannot be read has its line', () => {
     [{ actions: "['d db AsKx3c']" }, /^6 d db AsKx3c: "Kx" is not a card/],
     [{ players: "['a']" }, '7 players: players has 1 entries, and starting_stacks 3.'],
     [{ month: '13' }, '7 month: month is a number from 1 to 12.'],
-    [{ time: "'18:00'" }, /^7 time: time is a time of day/],
+    [{ time: "'18:00'" }, /^7 time: "18:00" is not accepted; accepted: a time of day/],
     [{ _cardroom_start: "'{'" }, '7 _cardroom_start: This is not JSON.'],
-    [{ _cardroom_start: `'{"seats":3}'` }, /^7 _cardroom_start: .* seats does not fit/],
-    [{ _cardroom_acts: `['0 {"type":"Shout"}']` }, /^7 .*there is no order Shout/],
+    [{ _cardroom_start: `'{"seats":3}'` }, /^7 _cardroom_start: .* seats: 3 is not accepted/],
+    [{ _cardroom_acts: `['0 {"type":"Shout"}']` }, /^7 .*type: "Shout" is not accepted/],
   ])('%j', (changes, problem) => {
     expect(problemsIn(file(changes as Record<string, string | null>))).toEqual([
       typeof problem === 'string' ? problem : expect.stringMatching(problem),

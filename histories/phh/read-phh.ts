@@ -1,7 +1,7 @@
 import type { StartDeal } from '@cardroom/engine'
 import { heldIn } from '@cardroom/engine/kinds'
 import type { History, Problem } from '../history.ts'
-import { type Fields, numbers, warned } from './fields.ts'
+import { type Fields, fieldOf, NUMBERS, warned } from './fields.ts'
 import { isAnteForAll, startOf } from './game.ts'
 import { OWN_FIELDS, readOwnForm, readOwnScale, withOwnActs, withOwnStart } from './own-fields.ts'
 import type { NamedTable, TomlTable } from './quick-toml.ts'
@@ -131,7 +131,7 @@ const placesIn = (start: StartDeal, { seats }: WrittenGame): readonly number[] =
 
 const readStated = (fields: Fields, places: readonly number[]): History['stated'] => {
   const read = (name: string): readonly (number | null)[] | undefined => {
-    const list = each(fields, name, numbers(fields, name), places.length)
+    const list = each(fields, name, fieldOf(fields, name, NUMBERS), places.length)
     return list === undefined ? undefined : places.map(place => (Number.isFinite(list[place]) ? list[place]! : null))
   }
   const finishing = read('finishing_stacks')

@@ -1,4 +1,5 @@
 import { BOOKS, type BookId, type Chance } from '@cardroom/engine'
+import { problemText } from '@cardroom/engine/kinds'
 import type { Time } from '@cardroom/engine/table'
 import { checkPlan, type Plan, planFor } from '@cardroom/engine/tournament'
 import type { EventWanted } from '../protocol/events.ts'
@@ -60,7 +61,7 @@ export const planWanted = (wanted: EventWanted): Plan | Refused => {
     ...(bounty !== undefined && { bounty: bounty === null ? null : withSeal(bounty) }),
   } as Partial<Plan>)
   const problems = checkPlan(plan)
-  return problems.length === 0 ? plan : simply('plan-makes-no-sense', problems.join('; '))
+  return problems.length === 0 ? plan : simply('plan-makes-no-sense', problems.map(problemText).join('; '))
 }
 
 const isBook = (book: string): book is BookId => (BOOKS as readonly string[]).includes(book)

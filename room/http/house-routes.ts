@@ -1,6 +1,8 @@
 import { readHouse } from '@cardroom/engine'
+import { type Problem, problemText } from '@cardroom/engine/kinds'
 import type { FastifyPluginAsync } from 'fastify'
 import { booksSchema, houseSchema, houseSent } from '../protocol/points.ts'
+import { calledInWords } from '../rules/house-points.ts'
 import { houseTold } from '../rules/house-told.ts'
 import { pointsTold } from '../rules/points-told.ts'
 import { mayWatch } from '../table/door/may-watch.ts'
@@ -26,7 +28,7 @@ export const houseRoutes =
       '/api/house',
       { schema: { body: houseSent, response: answers(houseSchema, 400) } },
       async (request, reply) => {
-        const house = readHouse(request.body)
+        const house = readHouse(request.body, calledInWords)
         if ('problems' in house) return reply.code(400).send(problemsAnswered(house.problems))
         return houseTold(house)
       },
@@ -35,15 +37,16 @@ export const houseRoutes =
 
 const HOUSE = answers(houseSchema, 400, 403, 404, 423)
 
-const problemsAnswered = (problems: readonly string[]) => ({
+const problemsAnswered = (problems: readonly Problem[]) => ({
   words: problemsTold(problems),
-  problems: problems.slice(0, LISTED),
+  problems: problems.slice(0, LISTED).map(problemText),
 })
 
 /** All that is wrong with a house in one text, as the engine tells it. */
-export const problemsTold = (problems: readonly string[]): string =>
+export const problemsTold = (problems: readonly Problem[]): string =>
   problems
     .slice(0, MOST)
+    .map(problemText)
     .map(problem => `${problem.slice(0, 1).toUpperCase()}${problem.slice(1)}.`)
     .join(' ')
 

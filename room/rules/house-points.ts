@@ -1,4 +1,4 @@
-import { type Kind, valueWords } from '@cardroom/engine/kinds'
+import { type Kind, type Name, valueWords } from '@cardroom/engine/kinds'
 import { askedOn, type PointName } from '@cardroom/engine/rulebooks'
 import type { HousePoint } from '../protocol/points.ts'
 
@@ -25,6 +25,12 @@ export const HOUSE_POINTS: readonly {
   { point: 'topUpLimit', field: null, words: 'Chips added between hands' },
 ]
 
+/** What a point is called where people choose it: in a few words where it has some, else by its name. */
+export const calledInWords = (point: PointName): string => {
+  const words = HOUSE_POINTS.find(it => it.point === point)?.words
+  return words === undefined ? point : `“${words}”`
+}
+
 /** The values that may be chosen for a point, or for a part of its answer, with words for each. */
 export const choicesOf = (point: PointName, field: string | null): HousePoint['choices'] => {
   const { takes } = askedOn(point)
@@ -33,7 +39,7 @@ export const choicesOf = (point: PointName, field: string | null): HousePoint['c
   return valuesOf(kind).map(value => ({ value, words: valueWords(value) }))
 }
 
-const valuesOf = (kind: Kind): readonly (string | number | boolean)[] => {
+const valuesOf = (kind: Kind): readonly Name[] => {
   if (kind.kind === 'flag') return [true, false]
   if (kind.kind === 'one-of') return kind.names
   if (kind.kind !== 'whole') throw new Error(`no list of values for ${kind.kind}`)

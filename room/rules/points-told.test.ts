@@ -1,6 +1,8 @@
-import { BOOKS, readHouse } from '@cardroom/engine'
+import { BOOKS, readHouse, rulebooks } from '@cardroom/engine'
+import { problemText } from '@cardroom/engine/kinds'
 import { pointNames } from '@cardroom/engine/rulebooks'
 import { describe, expect, test } from 'vitest'
+import { calledInWords } from './house-points.ts'
 import { houseTold } from './house-told.ts'
 import { pointsTold } from './points-told.ts'
 
@@ -29,7 +31,7 @@ describe('the books side by side', () => {
         for (const choice of choices) {
           const is = field === null ? choice.value : { ...(value as object), [field]: choice.value }
           const read = readHouse({ name: 'Ours', book: 'rrp', overrides: { [point]: is } })
-          if ('problems' in read) expect(read.problems.join(), point).not.toContain('must be')
+          if ('problems' in read) expect(read.problems.map(problemText).join(), point).not.toContain('not accepted')
         }
       }
     }
@@ -44,10 +46,23 @@ test('a house is told by what departs from its book, with its reasons', () => {
     overrides: { limitRaiseCapThreePlusRounds: 4 },
     notes: { limitRaiseCapThreePlusRounds: 'We like it.' },
   })
-  if ('problems' in house) throw new Error(house.problems.join())
+  if ('problems' in house) throw new Error(house.problems.map(problemText).join())
   expect(houseTold(house)).toEqual({
     name: 'Friday',
     book: 'rrp',
     departs: [{ point: 'limitRaiseCapThreePlusRounds', says: '4', note: 'We like it.' }],
   })
+})
+
+test('a house that contradicts itself names its points by the words that people choose them by', () => {
+  const { bigBetStraddle, limitStraddle } = rulebooks.rrp
+  const overrides = {
+    straddleMandatory: { ...rulebooks.rrp.straddleMandatory.is, when: 'only-if-on-placard' },
+    bigBetStraddle: { ...bigBetStraddle.is, allowed: false },
+    limitStraddle: { ...limitStraddle.is, allowed: false },
+  }
+  const read = readHouse({ name: 'Ours', book: 'rrp', overrides }, calledInWords)
+  expect('problems' in read && read.problems[0]!.problem).toContain(
+    '“Straddles at limit” and “Straddles at no-limit and pot-limit” allow none',
+  )
 })

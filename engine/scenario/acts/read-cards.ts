@@ -1,5 +1,5 @@
 import { type Card, readCards } from '../../cards/card.ts'
-import { type Misread, misread } from '../problem.ts'
+import { type Misread, misread } from '../../kinds/problem.ts'
 
 /** Cards as one writes them: `As Td`, `AsTd`, `As / Td`; none for an empty text. */
 export const cardsIn = (text: string): readonly Card[] | Misread => {

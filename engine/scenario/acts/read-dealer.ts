@@ -4,7 +4,7 @@ import type { DealerCommand } from '../../deal/commands.ts'
 import type { Deal } from '../../deal/deal.ts'
 import { poolOf } from '../../deal/dealing/short-stub.ts'
 import { legal } from '../../deal/legal.ts'
-import { isProblem, type Misread, misread } from '../problem.ts'
+import { isProblem, type Misread, misread } from '../../kinds/problem.ts'
 import { cardsIn } from './read-cards.ts'
 import { boardTold, handsRead } from './read-readings.ts'
 

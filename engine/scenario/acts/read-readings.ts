@@ -1,5 +1,5 @@
 import type { DealerCommand, Reading } from '../../deal/commands.ts'
-import { isProblem, type Misread, misread } from '../problem.ts'
+import { isProblem, type Misread, misread } from '../../kinds/problem.ts'
 import { cardsIn } from './read-cards.ts'
 
 /** Who takes what, as it was said. */

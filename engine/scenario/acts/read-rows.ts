@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.ts'
-import { isProblem, type Misread } from '../problem.ts'
+import { isProblem, type Misread } from '../../kinds/problem.ts'
 import { cardsIn } from './read-cards.ts'
 
 /** A hand of the Chinese family as one writes it down, front first: `QhQd5c / 9h9dKs4c2d / AsAhKdKc3s`. */

@@ -1,9 +1,9 @@
 import type { Deal } from '../../deal/deal.ts'
 import { near } from '../../kinds/near.ts'
+import { type Misread, misread } from '../../kinds/problem.ts'
 import type { Decide, Notice } from '../../rulings/report.ts'
 import { deciderWords } from '../../words/english/print.ts'
 import { inWords } from '../incidents/write-incident.ts'
-import { type Misread, misread } from '../problem.ts'
 
 /** How a person rules and how a mistake comes to light. */
 export const RULING_WORDS = 'floor decides misdeal, decide 2, notice the missed burn'

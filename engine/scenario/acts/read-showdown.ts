@@ -1,4 +1,4 @@
-import { isProblem, misread } from '../problem.ts'
+import { isProblem, misread } from '../../kinds/problem.ts'
 import { cardsIn } from './read-cards.ts'
 import type { Verb } from './read-player.ts'
 

@@ -1,6 +1,6 @@
 import type { Chips, Seat } from '../../deal/chips.ts'
+import { isProblem, type Misread, misread } from '../../kinds/problem.ts'
 import type { Doing } from '../../wagers/situation.ts'
-import { isProblem, type Misread, misread } from '../problem.ts'
 
 /** How words and chips are told in one sentence. */
 export const TALK_WORDS =

@@ -1,6 +1,6 @@
+import type { Misread } from '../../kinds/problem.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { Course } from '../course/course.ts'
-import type { Misread } from '../problem.ts'
 
 /** An answer: plain data, the same in words for people, and the rules it rests on. */
 export type Answered = Readonly<Record<string, unknown>> & {

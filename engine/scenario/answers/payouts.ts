@@ -3,9 +3,9 @@ import type { Deal } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import { hasClaim } from '../../deal/pots/claim.ts'
 import { type AwardSummary, summary } from '../../deal/summary.ts'
+import { isProblem, type Misread, misread } from '../../kinds/problem.ts'
 import { acceptedWords } from '../../words/english/print.ts'
 import { beforeAward, finish } from '../course/course.ts'
-import { isProblem, type Misread, misread } from '../problem.ts'
 import { bySeat, distinct, listed, type Question } from './answer.ts'
 
 /** Who got what and why, after the deal; what is left to the dealer alone is done first. */

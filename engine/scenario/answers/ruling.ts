@@ -1,6 +1,6 @@
+import { misread } from '../../kinds/problem.ts'
 import { changeWords, deciderWords, decisionWords, incidentWords, newsWords } from '../../words/english/print.ts'
 import type { Ruled } from '../course/ruled.ts'
-import { misread } from '../problem.ts'
 import { distinct, listed, type Question } from './answer.ts'
 
 /** The last ruling: what was decided or who has to decide it, with which events, and what would change it. */

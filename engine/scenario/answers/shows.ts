@@ -1,9 +1,9 @@
 import type { Seat } from '../../deal/chips.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import { legal } from '../../deal/legal.ts'
+import { isProblem, misread } from '../../kinds/problem.ts'
 import { acceptedWords } from '../../words/english/print.ts'
 import { type Course, dealOn, goOn } from '../course/course.ts'
-import { isProblem, misread } from '../problem.ts'
 import { distinct, listed, type Question } from './answer.ts'
 
 /** Who shows first, who is next, and the order of them all if everybody shows. */

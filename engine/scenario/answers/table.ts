@@ -2,9 +2,9 @@ import { type Deal, placeOf, potTotal, stubCount } from '../../deal/deal.ts'
 import { programOf } from '../../deal/program.ts'
 import { type SeenPlayer, type View, view } from '../../deal/view.ts'
 import { stepDue } from '../../deal/where.ts'
+import { misread } from '../../kinds/problem.ts'
 import { acceptedWords, citedNews } from '../../words/english/print.ts'
 import type { Course } from '../course/course.ts'
-import { misread } from '../problem.ts'
 import { type Answered, distinct, type Question } from './answer.ts'
 
 /** What anybody sees, or what is seen from a seat. */

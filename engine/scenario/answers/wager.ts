@@ -1,8 +1,8 @@
+import { misread } from '../../kinds/problem.ts'
 import type { Act, Outcome, Reading } from '../../wagers/reading.ts'
 import { TALK_WORDS } from '../acts/read-talk.ts'
 import { orderWords } from '../acts/write-order.ts'
 import type { Talk } from '../course/talk.ts'
-import { misread } from '../problem.ts'
 import { listed, type Question } from './answer.ts'
 
 /** What the last words and chips are under the book. */

@@ -2,6 +2,7 @@ import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import { type Legal, legal } from '../../deal/legal.ts'
+import { type Misread, misread } from '../../kinds/problem.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { decide } from '../../rulings/decide.ts'
 import { factsOf } from '../../wagers/facts.ts'
@@ -11,7 +12,6 @@ import type { Since, Situation } from '../../wagers/situation.ts'
 import { situationAt } from '../../wagers/situation-at.ts'
 import type { Order } from '../acts/read-act.ts'
 import type { Talked } from '../acts/read-acts.ts'
-import { type Misread, misread } from '../problem.ts'
 
 /** What a player said and did with their chips, and what the book makes of it. */
 export type Talk = {

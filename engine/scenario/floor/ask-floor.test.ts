@@ -59,7 +59,7 @@ test('what cannot be used is named with its place and what is accepted', () => {
   expect(error({ ...floor, games: [{ game: 'x', forms: ['__proto__'] }] })).toMatchObject({
     at: 'floor.games[0].forms[0]',
   })
-  expect(error({ ...floor, happens: [{ type: 'Sit', player: 'Ann' }] })).toMatchObject({ at: 'floor.happens[0]' })
+  expect(error({ ...floor, happens: [{ type: 'Sit', player: 'Ann' }] })).toMatchObject({ at: 'floor.happens[0].table' })
   expect(error({ ...floor, tables: [{ table: 'T1', players: ['a', 'a'] }] })).toMatchObject({
     at: 'floor.tables[0].players[1]',
   })

@@ -1,5 +1,5 @@
+import { isProblem, type Misread, misread, type Problem, problemAt } from '../../kinds/problem.ts'
 import type { Answered } from '../answers/answer.ts'
-import { isProblem, type Misread, misread, type Problem, problemAt } from '../problem.ts'
 import { floorAnswer } from './floor-questions.ts'
 import { playFloor } from './play-floor.ts'
 import { readFloor } from './read-floor.ts'

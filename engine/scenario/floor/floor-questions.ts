@@ -8,12 +8,12 @@ import { entryInto, mustMoveWhen } from '../../floor/moves/when.ts'
 import { nextTime } from '../../floor/pass-time.ts'
 import type { FloorRefusal } from '../../floor/refusal.ts'
 import { speaking } from '../../floor/speaking.ts'
+import { type Misread, misread } from '../../kinds/problem.ts'
 import { floorNews } from '../../words/english/floor-news.ts'
 import { floorRefusal } from '../../words/english/floor-refusals.ts'
 import { english } from '../../words/english/voice.ts'
 import { text } from '../../words/text.ts'
 import { type Answered, distinct, listed } from '../answers/answer.ts'
-import { type Misread, misread } from '../problem.ts'
 import type { FloorCourse } from './play-floor.ts'
 
 type FloorQuestion = (course: FloorCourse, about: string) => Answered | Misread

@@ -1,9 +1,9 @@
 import { floorOrderProblems } from '../../floor/order-shapes.ts'
 import { forms } from '../../forms/forms.ts'
-import { isRecord } from '../../kinds/check.ts'
+import { type Problem, within } from '../../kinds/problem.ts'
+import { isRecord } from '../../kinds/shown.ts'
 import { readHouse } from '../../rulebooks/house-check.ts'
 import { BOOKS } from '../../rulebooks/rule-id.ts'
-import type { Problem } from '../problem.ts'
 import type { FloorTold, GameTold, NameTold, PersonTold, TableTold } from './floor-told.ts'
 import { type Reading, reading } from './reading.ts'
 
@@ -43,7 +43,7 @@ const floorIn = (r: Reading, value: unknown): FloorTold => {
       if (!isRecord(order))
         return r.wrong(at, order, 'this is not an order', '{"at": "20:05", "type": "StandUp", "player": "Ann"}', {})
       const off = floorOrderProblems(order)[0]
-      if (off !== undefined) r.wrong(at, order, off, 'an order with its fields; docs/scenarios.md lists them', null)
+      if (off !== undefined) r.keep(within(at, off))
       return { ...order, at: r.time(`${at}.at`, order.at ?? told.now ?? '20:00') }
     }),
   }
@@ -137,7 +137,5 @@ const bookIn = (r: Reading, value: unknown): FloorTold['book'] => {
     return id ?? r.wrong('floor.book', value, 'there is no such book', BOOKS.join(', '), 'rrp')
   }
   const house = readHouse(value)
-  return 'problems' in house
-    ? r.wrong('floor.book', value, house.problems[0]!, 'a book or a house', 'rrp' as const)
-    : house
+  return 'problems' in house ? r.keep(within('floor.book', house.problems[0]!), 'rrp' as const) : house
 }

@@ -1,11 +1,11 @@
-import { isRecord } from '../../kinds/check.ts'
+import { problemIn } from '../../kinds/check.ts'
+import type { Problem } from '../../kinds/problem.ts'
+import { isRecord } from '../../kinds/shown.ts'
 import { kindOf } from '../../rulings/fact.ts'
-import { factsOf, INCIDENTS } from '../../rulings/incident-facts.ts'
-import { type Incident, type IncidentType, isIncidentType } from '../../rulings/rulers.ts'
+import { factsOf } from '../../rulings/incident-facts.ts'
+import type { Incident, IncidentType } from '../../rulings/rulers.ts'
 import { cardsIn } from '../acts/read-cards.ts'
-import { misfit } from '../fits.ts'
-import type { Problem } from '../problem.ts'
-import { incidentSchema, incidentSchemas } from './incident-schema.ts'
+import { anyIncident } from './incident-kind.ts'
 
 /** An incident as people write it: its kind and its facts. */
 export type IncidentTold = { readonly incident: string } & Readonly<Record<string, unknown>>
@@ -15,13 +15,12 @@ export const tellsIncident = (value: unknown): value is IncidentTold => isRecord
 
 /** Reads an incident from outside, or says which fact is wrong or missing and what is accepted. */
 export const readIncident = (value: unknown): Incident | Problem => {
-  const { incident: type } = isRecord(value) ? value : { incident: undefined }
-  const known = typeof type === 'string' && isIncidentType(type) && INCIDENTS.includes(type)
-  const schema = known ? incidentSchema(type) : { description: 'an incident', anyOf: incidentSchemas() }
-  const off = misfit(value, schema, {})
-  if (off !== null) return { ...off, at: off.at === 'the scenario' ? 'the incident' : off.at }
+  const off = problemIn(INCIDENT, value)
+  if (off !== null) return { ...off, at: off.at === '' ? 'the incident' : off.at }
   return asCommand(value as IncidentTold)
 }
+
+const INCIDENT = anyIncident()
 
 /** Cards in one text become a list. */
 const asCommand = ({ incident, ...facts }: IncidentTold): Incident => {

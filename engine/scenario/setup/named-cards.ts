@@ -3,8 +3,8 @@ import { belongsTo, decks } from '../../cards/deck.ts'
 import { programOf } from '../../deal/program.ts'
 import { mostInFantasyland } from '../../forms/check-rows.ts'
 import type { Form } from '../../forms/form.ts'
+import { isProblem, type Problem, problemAt } from '../../kinds/problem.ts'
 import { cardsIn } from '../acts/read-cards.ts'
-import { isProblem, type Problem, problemAt } from '../problem.ts'
 import type { SeatWithCards } from './read-seats.ts'
 
 /** The cards that a scenario names: of each hand in the order in which it gets them, of each board from the left. */

@@ -5,10 +5,10 @@ import { mixes } from '../../forms/mix.ts'
 import { bigEasyOf, derailmentForEight } from '../../forms/omaha.ts'
 import { readForm } from '../../forms/read-form.ts'
 import { near } from '../../kinds/near.ts'
+import { type Misread, misread, problemText } from '../../kinds/problem.ts'
 import type { House } from '../../rulebooks/house.ts'
 import { readHouse } from '../../rulebooks/house-check.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
-import { type Misread, misread } from '../problem.ts'
 
 const BOMB_POT = '-bomb-pot'
 // wsop/big-easy: five cards or more, as the players agree
@@ -21,7 +21,9 @@ const ACCEPTED = `an id that "cardroom forms" lists, such an id with ${BOMB_POT}
 export const formTold = (told: string | object): Form | Misread => {
   if (typeof told === 'object') {
     const read = readForm(told)
-    return 'form' in read ? read.form : misread(read.problems.join('; '), 'a form that "cardroom check" finds sound')
+    return 'form' in read
+      ? read.form
+      : misread(read.problems.map(problemText).join('; '), 'a form that "cardroom check" finds sound')
   }
   if (isFormId(told)) return forms[told]
   if (told === FOUR_CARDS) return derailmentForEight
@@ -51,5 +53,5 @@ export const bookTold = (told: BookId | object): BookId | House | Misread => {
   if (typeof told === 'string') return told
   const read = readHouse(told)
   if (!('problems' in read)) return read
-  return misread(read.problems.join('; '), 'a house with "name", "book" and "overrides"')
+  return misread(read.problems.map(problemText).join('; '), 'a house with "name", "book" and "overrides"')
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../deal/chips.ts'
 import type { Post, PostKind, Seated } from '../../deal/commands.ts'
 import { heldIn } from '../../kinds/held-in.ts'
-import { type Problem, problemAt } from '../problem.ts'
+import { type Problem, problemAt } from '../../kinds/problem.ts'
 import type { Scenario, SeatTold } from '../scenario.ts'
 
 /** A seat with what is known of it; `cards` are the texts of its hands, each with the place where it stands. */

@@ -2,7 +2,7 @@ import type { Chips } from '../../deal/chips.ts'
 import { type Stakes, stakesFor } from '../../deal/stakes.ts'
 import type { Form, Structure } from '../../forms/form.ts'
 import { heldIn } from '../../kinds/held-in.ts'
-import { isProblem, type Misread, misread } from '../problem.ts'
+import { isProblem, type Misread, misread } from '../../kinds/problem.ts'
 import type { StakesTold } from '../scenario.ts'
 
 const SIZE = 10

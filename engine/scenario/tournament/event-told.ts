@@ -1,12 +1,12 @@
 import { isFormId } from '../../forms/forms.ts'
-import { isRecord } from '../../kinds/check.ts'
+import { isProblem, type Misread, misread, problemText } from '../../kinds/problem.ts'
+import { isRecord } from '../../kinds/shown.ts'
 import type { House } from '../../rulebooks/house.ts'
 import { houseProblem } from '../../rulebooks/house-check.ts'
 import { BOOKS, type BookId } from '../../rulebooks/rule-id.ts'
 import { checkPlan } from '../../tournament/opening/check-plan.ts'
 import { levelsFor, planFor } from '../../tournament/opening/plan-for.ts'
 import type { Plan } from '../../tournament/plan.ts'
-import { isProblem, type Misread, misread } from '../problem.ts'
 
 /** A chair of a table that is told: who sits there, with how many chips. */
 export type SeatTold = { readonly player: string; readonly chips: number }
@@ -90,7 +90,7 @@ const planTold = (told: Readonly<Record<string, unknown>>, book: unknown): Plan 
   const shape = shapeOff(plan)
   if (shape !== null) return shape
   const [problem] = checkPlan(plan)
-  return problem === undefined ? plan : misread(problem)
+  return problem === undefined ? plan : misread(problemText(problem))
 }
 
 /** What comes from outside has the shape that a plan has. */

@@ -1,7 +1,7 @@
 import { isCard } from '../../cards/card.ts'
-import { isRecord } from '../../kinds/check.ts'
+import { type Misread, misread } from '../../kinds/problem.ts'
+import { isRecord } from '../../kinds/shown.ts'
 import type { TournamentOrder } from '../../tournament/orders.ts'
-import { type Misread, misread } from '../problem.ts'
 
 type Check = (value: unknown) => boolean
 

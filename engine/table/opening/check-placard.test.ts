@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { stakesFor } from '../../deal/stakes.ts'
 import { forms } from '../../forms/forms.ts'
 import { mixes } from '../../forms/mix.ts'
+import { problemText } from '../../kinds/problem.ts'
 import { BOOKS } from '../../rulebooks/rule-id.ts'
 import { placardOf, tableScene } from '../../testing/table-scene.ts'
 import type { Placard } from '../placard.ts'
@@ -23,7 +24,7 @@ describe('a placard', () => {
 
   test.each<[string, Partial<Placard>]>([
     ['name: a table has a name of 1 to 80 characters', { name: ' ' }],
-    ['book: there is no book hoyle; rrp, uspa, hpt, web, wsop', { book: 'hoyle' as 'rrp' }],
+    ['book: there is no book hoyle; accepted: rrp, uspa, hpt, web, wsop', { book: 'hoyle' as 'rrp' }],
     ['parts: a table has one form at least', { parts: [] }],
     [
       'parts[0].form.seats.least: a deal needs 2',
@@ -48,7 +49,7 @@ describe('a placard', () => {
     ['apart[0]: names the same player twice', { apart: [['ann', 'ann']] }],
   ])('that is wrong is told: %s', (words, changes) => {
     const placard = placardOf('rrp', changes)
-    expect(checkPlacard(placard).join('\n')).toContain(words)
+    expect(checkPlacard(placard).map(problemText).join('\n')).toContain(words)
     const decision = decideTable(undefined, { type: 'OpenTable', placard, at: 0 })
     expect(decision).toMatchObject({ ok: false, refusal: { why: 'placard-makes-no-sense' } })
   })
@@ -56,7 +57,7 @@ describe('a placard', () => {
   test('has no pot to rake where points are paid, and a half kill that comes out even is right', () => {
     const rake = { way: 'rake', percent: 10, cap: 6, noFlopNoDrop: false } as const
     expect(checkPlacard(placardFor({ game: 'chinese-poker', collection: rake }))).toEqual([
-      'collection: no form here has a pot to take a part of',
+      { at: 'collection', problem: 'no form here has a pot to take a part of' },
     ])
     expect(
       checkPlacard(placardFor({ game: 'holdem', structure: 'limit', kill: { size: 'half', required: true } })),

@@ -13,7 +13,7 @@ export const openTable: Handler<Extract<OpeningOrder, { readonly type: 'OpenTabl
   { placard, at },
 ) => {
   const problems = checkPlacard(placard)
-  if (problems.length > 0) return refused('placard-makes-no-sense', { about: problems.join('; ') })
+  if (problems.length > 0) return refused('placard-makes-no-sense', { problems })
   tell(work, { type: 'TableOpened', placard, at, rules: NO_RULES })
   const kills = placard.kill === null ? [] : killGameOpens(rulebookOf(placard.book))
   for (const event of kills) tell(work, { ...event, at })

@@ -9,7 +9,7 @@ export const changeStakes: Handler<StakesOrder & { readonly at: number }> = (wor
   const { state: table } = work
   if (table.deal !== null) return refused('deal-is-on', { about: `deal ${table.deal.number}` })
   const problems = checkPlacard({ ...table.placard, parts })
-  if (problems.length > 0) return refused('placard-makes-no-sense', { about: problems.join('; ') })
+  if (problems.length > 0) return refused('placard-makes-no-sense', { problems })
   tell(work, { type: 'StakesChanged', parts, at, rules: bookOf(table).levelSchedule.rules })
   return null
 }

@@ -1,4 +1,4 @@
-import { kindProblem } from '../../kinds/check.ts'
+import { fits } from '../../kinds/fits.ts'
 import type { Kind } from '../../kinds/kind.ts'
 
 /** A value of a point with one field of it changed; the field by its path, '' for a point that has none. */
@@ -28,7 +28,7 @@ const othersOf = (kind: Kind, value: unknown): readonly unknown[] => {
       return [!value]
     case 'whole':
       return [Number(value) + 1, Number(value) - 1, kind.least, 3 * Number(value)].filter(
-        (other, i, all) => other !== value && all.indexOf(other) === i && kindProblem(kind, other) === null,
+        (other, i, all) => other !== value && all.indexOf(other) === i && fits(kind, other),
       )
     case 'part':
       return [Number(value) / 2, (1 + Number(value)) / 2].filter(other => other !== value)
@@ -61,7 +61,7 @@ const othersOf = (kind: Kind, value: unknown): readonly unknown[] => {
     case 'none-or':
       return [someOf(kind.of)].filter(other => other !== undefined)
     case 'either': {
-      const own = kind.kinds.find(of => kindProblem(of, value) === null)
+      const own = kind.kinds.find(of => fits(of, value))
       const others = kind.kinds.filter(of => of !== own).map(someOf)
       return [...(own === undefined ? [] : flipsOf(own, value).map(flip => flip.value)), ...others].filter(
         other => other !== undefined,
@@ -69,8 +69,14 @@ const othersOf = (kind: Kind, value: unknown): readonly unknown[] => {
     }
     case 'fields':
       return flipsOf(kind, value).map(flip => flip.value)
+    case 'may':
+      return othersOf(kind.of, value)
     case 'words':
-      return []
+    case 'text':
+    case 'known':
+    case 'object':
+    case 'tagged':
+      return [] // no point of a book is answered with these in other ways
   }
 }
 
@@ -101,7 +107,14 @@ const someOf = (kind: Kind): unknown => {
       return someOf(kind.kinds[0]!)
     case 'fields':
       return Object.fromEntries(Object.entries(kind.fields).map(([name, of]) => [name, someOf(of)]))
+    case 'may':
+      return someOf(kind.of)
     case 'words':
+    case 'text':
       return 'as the house has it'
+    case 'known':
+    case 'object':
+    case 'tagged':
+      return undefined
   }
 }

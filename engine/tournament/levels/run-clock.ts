@@ -62,7 +62,7 @@ export const changeSchedule: Handler<Of<'ChangeSchedule'>> = (work, { levels, at
   const problems = checkLevels(levels, event.unit)
   const played = event.levels.slice(0, event.clock.level)
   const isKept = played.every((level, i) => JSON.stringify(level) === JSON.stringify(levels[i]))
-  if (problems.length > 0) return refused('plan-makes-no-sense', { about: problems.join('; ') })
+  if (problems.length > 0) return refused('plan-makes-no-sense', { problems })
   if (!isKept) return refused('not-the-time', { about: `levels 1 to ${played.length} have been played` })
   tell(work, { type: 'ScheduleChanged', levels, at, rules: bookOf(event).eventWindow.rules })
   return null

@@ -10,7 +10,7 @@ export const openTournament: Handler<Extract<OpeningOrder, { readonly type: 'Ope
   { plan, at },
 ) => {
   const problems = checkPlan(plan)
-  if (problems.length > 0) return refused('plan-makes-no-sense', { about: problems.join('; ') })
+  if (problems.length > 0) return refused('plan-makes-no-sense', { problems })
   // hpt/buyin: what it costs is posted before anybody pays
   tell(work, { type: 'TournamentOpened', plan, at, rules: rulebookOf(plan.book).tournamentBuyIn.rules })
   return null

@@ -2,6 +2,7 @@ import type { Refusal, Why } from '../../deal/refusal.ts'
 import { cards, chips, does, NOTHING, orList, type Say, say, seat, whose } from '../say.ts'
 import { decisionSay } from './decisions.ts'
 import { impossibleSay } from './impossible.ts'
+import { problemsOf } from './problems.ts'
 import { cardCount, counted, times } from './voice.ts'
 
 /** What is wrong with a command, in a sentence. */
@@ -113,6 +114,7 @@ const refusals: Readonly<Record<Why, (refusal: Refusal) => Say>> = {
   'ruling-is-pending': () => say`Play is stopped for a ruling`,
   'barred-by-a-ruling': it => say`By a ruling ${seat(it.seat ?? 0)} may not ${it.about ?? 'bet or raise'} now`,
   'not-known': ({ about }) => say`There’s no ${about ?? 'such thing'}`,
+  'house-makes-no-sense': it => say`No hand can be played by this house${problemsOf(it)}`,
   'rows-do-not-fit': ({ about }) => say`The rows don’t fit${about === undefined ? '' : `: ${about}`}`,
 }
 

@@ -2,6 +2,7 @@ import type { TableRefusal, TableWhy } from '../../table/refusal.ts'
 import type { Time } from '../../table/time.ts'
 import { chips, does, NOTHING, type Part, type Say, say, whose } from '../say.ts'
 import { dealReason } from './deal-refusals.ts'
+import { problemsOf } from './problems.ts'
 
 /** What is wrong with an order at a table, in a sentence. */
 export const tableRefusal = (refusal: TableRefusal): Say => say`${refusals[refusal.why](refusal)}.`
@@ -41,7 +42,7 @@ const refusals: Readonly<Record<TableWhy, (refusal: TableRefusal) => Say>> = {
   'no-table-yet': () => say`No table is open yet: it opens with a placard`,
   'table-is-open': () => say`The table is already open`,
   'table-is-closed': () => say`This table is closed`,
-  'placard-makes-no-sense': it => say`No table can open with this placard${about(it, ': ')}`,
+  'placard-makes-no-sense': it => say`No table can open with this placard${problemsOf(it)}`,
   'time-goes-back': ({ until }) =>
     say`That’s earlier than what has already happened: times from ${clock(until)} are accepted`,
   'deal-is-on': it => say`A hand is in progress${about(it, ' (', ')')}: wait until it’s over`,

@@ -1,5 +1,6 @@
 import type { TournamentRefusal, TournamentWhy } from '../../tournament/refusal.ts'
 import { chips, does, type Part, type Say, say } from '../say.ts'
+import { problemsOf } from './problems.ts'
 
 /** What is wrong with an order in an event, in a sentence. */
 export const tournamentRefusal = (refusal: TournamentRefusal): Say => say`${refusals[refusal.why](refusal)}.`
@@ -24,7 +25,7 @@ const refusals: Readonly<Record<TournamentWhy, (refusal: TournamentRefusal) => S
   'no-event-yet': () => say`The tournament isn’t posted yet: it opens with a plan`,
   'event-is-open': () => say`The tournament is already open`,
   'event-is-over': () => say`The tournament is over`,
-  'plan-makes-no-sense': it => say`No tournament can be played like that${about(it, ': ')}`,
+  'plan-makes-no-sense': it => say`No tournament can be played like that${problemsOf(it)}`,
   'time-goes-back': () => say`That’s earlier than what has already happened`,
   'not-playing-yet': () => say`The tournament isn’t being played right now`,
   'play-has-begun': it =>
@@ -66,6 +67,6 @@ const refusals: Readonly<Record<TournamentWhy, (refusal: TournamentRefusal) => S
   'asked-to-keep': it => say`${who(it, 'asked', 'asked')} to have the chips left in play`,
   'no-such-penalty': it => say`There’s no such penalty${about(it, ': choose ')}`,
   'not-done-here': it => say`That isn’t done here${about(it, ': ')}`,
-  'cannot-divide': it => say`The prizes can’t be divided like that${about(it, ': ')}`,
+  'cannot-divide': it => say`The prizes can’t be divided like that${problemsOf(it)}`,
   'amount-not-allowed': it => say`That amount isn’t allowed: enter ${amounts(it)}${about(it, ' (', ')')}`,
 }

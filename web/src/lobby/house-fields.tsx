@@ -2,7 +2,7 @@ import type { BooksTold, HousePoint, HouseSent, HouseTold } from '@cardroom/room
 import { useEffect, useMemo, useState } from 'react'
 import { ask } from '../line/api.ts'
 import { texts } from '../words/texts.ts'
-import { houseOf, inPlainWords, isRecord, partOf } from './house-of.ts'
+import { houseOf, isRecord, partOf } from './house-of.ts'
 import styles from './lobby.module.css'
 import { useHouseChecked } from './use-house-checked.ts'
 
@@ -95,7 +95,7 @@ export const HouseFields = ({ onHouse }: { readonly onHouse: (house: HouseSent |
           </ul>
           {contradiction !== '' && (
             <p role="alert" className={styles.wrong}>
-              {inPlainWords(contradiction, books)}
+              {contradiction}
             </p>
           )}
         </>

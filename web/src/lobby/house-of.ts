@@ -32,7 +32,3 @@ const fieldsOf = (answer: unknown): Readonly<Record<string, unknown>> => (isReco
 /** Whether something has fields. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** What is wrong with a house, with its points by the words they are chosen by. */
-export const inPlainWords = (wrong: string, { house }: BooksTold): string =>
-  house.reduce((words, { point, words: name }) => words.replace(new RegExp(`\\b${point}\\b`, 'gi'), `“${name}”`), wrong)
