@@ -1,4 +1,5 @@
 import { floorOrderProblems } from '@cardroom/engine/floor'
+import { type Problem, problemText } from '@cardroom/engine/kinds'
 import type { TSchema } from 'typebox'
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
@@ -83,12 +84,12 @@ export const typeOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' ? value.type : ''
 
 /** The answer to an order that isn’t understood. */
-export const misread = (problems: readonly string[] = []): Refused =>
+export const misread = (problems: readonly Problem[] = []): Refused =>
   simply(
     'not-understood',
     problems.length === 0
       ? 'That order isn’t understood: check its fields.'
-      : `That order isn’t understood: ${problems.slice(0, 3).join('; ').slice(0, 400)}.`,
+      : `That order isn’t understood: ${problems.slice(0, 3).map(problemText).join('; ').slice(0, 400)}.`,
   )
 
 /** Everybody whom an order names. */
