@@ -65,7 +65,7 @@ describe('cardroom icm', () => {
   test.each([
     [['5000', 'x', '--prizes', '500'], 'stacks: "x" is not a whole number'],
     [['5000', '3000', '--prizes', '5.5'], '--prizes: "5.5" is not a whole number'],
-    [['5000', '--prizes', '500'], 'stacks: 1 players are told; 2 to 20 are accepted'],
+    [['5000', '--prizes', '500'], 'stacks: 2 to 20 players are accepted, not 1'],
     [['5000', '10', '--prizes', '5,10'], 'prizes: place 2 gets more than place 1'],
   ])('%j is refused', async (words, message) => {
     expect((await runCommand(icmCommand, words)).err).toContain(message)

@@ -17,7 +17,7 @@ const run = (words: readonly string[], at: string | null = root) =>
 test('docs/rules-covered.md is current', () => {
   const page = coveragePage(coverage(readLedger(), readSources(root)))
   const current = readFileSync(join(root, 'docs/rules-covered.md'), 'utf8') === page
-  expect(current, 'npm run rules:covered writes it anew').toBe(true)
+  expect(current, 'npm run rules:covered rewrites it').toBe(true)
 })
 
 describe('cardroom rules', () => {

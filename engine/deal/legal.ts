@@ -166,7 +166,7 @@ const cardTurn = (deal: Deal, seat: Seat): CardTurn => {
     case 'place':
       return { due: 'rows', hands: [rowsDue(deal, deal.turn)] }
     default:
-      throw new Error(`nobody is asked about his cards at ${step.do}`)
+      throw new Error(`nobody is asked about their cards at ${step.do}`)
   }
 }
 

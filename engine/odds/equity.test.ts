@@ -220,13 +220,10 @@ describe('what cannot be answered is refused in words', () => {
       'hand 1: "Kx" is not a card; accepted: As, Td, 9c, the joker Jo, ?? for an unknown card',
     ],
     [{ hands: ['AhKh', 'QdQc'], boards: ['2c3c4c5c6c7c'] }, "board 1: you gave 6 cards; Hold'em has 5 on a board"],
-    [{ hands: ['AhKh', 'QdQc'], boards: ['2c', '3c'] }, "2 boards are told; Hold'em has 1"],
-    [{ form: 'razz', hands: ['Ah2h3d', '4c5c6d'], boards: ['7c', '8c'] }, '2 boards are told; Razz has 1'],
+    [{ hands: ['AhKh', 'QdQc'], boards: ['2c', '3c'] }, "you gave 2 boards; Hold'em has 1"],
+    [{ form: 'razz', hands: ['Ah2h3d', '4c5c6d'], boards: ['7c', '8c'] }, 'you gave 2 boards; Razz has 1'],
     [{ form: 'badugi', hands: ['As2h3dKd', '9c6d5h4s'], boards: ['7c'] }, 'Badugi has no board'],
-    [
-      { form: 'badugi', hands: ['As2h3dKd throws Kd', '9c6d5h4s'] },
-      'hand 1: cards are thrown away, and no draw is told to come',
-    ],
+    [{ form: 'badugi', hands: ['As2h3dKd throws Kd', '9c6d5h4s'] }, 'hand 1: there are discards, but no draws to come'],
     [
       { form: 'badugi', draws: 1, hands: ['As2h3dKd throws Qd', '9c6d5h4s'] },
       'hand 1: Qd is discarded but isn’t in the hand',

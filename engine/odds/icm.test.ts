@@ -89,10 +89,10 @@ describe('the independent chip model', () => {
   })
 
   test.each([
-    [[100], [50], 'stacks: 1 players are told; 2 to 20 are accepted'],
+    [[100], [50], 'stacks: 2 to 20 players are accepted, not 1'],
     [[100, 0], [50], 'stacks: every stack is more than 0'],
     [[100, Number.NaN], [50], 'stacks: every stack is more than 0'],
-    [[100, 50], [], 'prizes: one or more are told, none below 0'],
+    [[100, 50], [], 'prizes: give at least one, none below 0'],
     [[100, 50], [10, 20], 'prizes: place 2 gets more than place 1; the first place comes first'],
   ])('%j for %j is refused', (stacks, prizes, refused) => {
     expect(icm(stacks, prizes)).toEqual({ refused })

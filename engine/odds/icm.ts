@@ -87,10 +87,10 @@ const HAIR = 1e-6
 
 const problemWith = (stacks: readonly Chips[], prizes: readonly number[]): string | undefined => {
   if (stacks.length < 2 || stacks.length > MOST_IN_ICM)
-    return `stacks: ${stacks.length} players are told; 2 to ${MOST_IN_ICM} are accepted`
+    return `stacks: 2 to ${MOST_IN_ICM} players are accepted, not ${stacks.length}`
   if (stacks.some(stack => !(Number.isFinite(stack) && stack > 0))) return 'stacks: every stack is more than 0'
   if (prizes.length === 0 || prizes.some(prize => !(Number.isFinite(prize) && prize >= 0)))
-    return 'prizes: one or more are told, none below 0'
+    return 'prizes: give at least one, none below 0'
   const rises = prizes.findIndex((prize, i) => i > 0 && prize > prizes[i - 1]!)
   return rises < 0 ? undefined : `prizes: place ${rises + 1} gets more than place ${rises}; the first place comes first`
 }

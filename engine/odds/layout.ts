@@ -122,7 +122,7 @@ const boardsOf = (
   const most = form.boards === 0 && form.shortStub === 'common-card' ? 1 : form.boards
   if (boards.length > most)
     return {
-      refused: most === 0 ? `${form.name} has no board` : `${boards.length} boards are told; ${form.name} has ${most}`,
+      refused: most === 0 ? `${form.name} has no board` : `you gave ${boards.length} boards; ${form.name} has ${most}`,
     }
   const told: (readonly Card[])[] = []
   for (const [i, board] of boards.entries()) {

@@ -59,8 +59,7 @@ export const seatHand = (
     return { refused: `${form.name} discards ${discards}, not ${throws.length}` }
   if (discards === 0 && throws.length > 0 && draws === 0)
     return {
-      refused:
-        most === 0 ? `nothing is thrown away in ${form.name}` : 'cards are thrown away, and no draw is told to come',
+      refused: most === 0 ? `there are no discards in ${form.name}` : 'there are discards, but no draws to come',
     }
   if (discards === 0 && throws.length > most)
     return { refused: `${form.name} lets you draw ${most}, not ${throws.length}` }

@@ -206,7 +206,7 @@ const ended = (deal: Deal, log: readonly DealEvent[]): void => {
   const last = log.findLast(({ type }) => type === 'DealVoided')
   if (last?.type !== 'DealVoided' || last.kept !== deal.inherited) return
   const short = deal.players.filter(({ start, stack, aside }) => start !== stack + aside)
-  if (short.length > 0) throw new Error(`the deal is void and seat ${short[0]!.seat} has not what he had`)
+  if (short.length > 0) throw new Error(`the deal is void and seat ${short[0]!.seat} doesn't have what they had`)
 }
 
 const reason = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

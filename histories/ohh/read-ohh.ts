@@ -153,7 +153,7 @@ const playersIn = (value: unknown, chips: Chips, say: Say): readonly Sitting[] =
       continue
     }
     if (seen.some(other => other.seat === seat || other.id === id)) {
-      say(field, 'his seat or his id is another player’s')
+      say(field, 'another player has this seat or id')
       continue
     }
     seen.push({ id, seat, name: typeof name === 'string' ? name : '', chips: chips(stack, `${field}.starting_stack`) })

@@ -95,7 +95,7 @@ describe('what is wrong is told with its field', () => {
     [{ game_type: 'Razz' }, /game_type: "Razz" is not one of Holdem/],
     [{ bet_limit: 'NL' }, /bet_limit.bet_type: nothing is not one of NL/],
     [{ players: 7 }, /players: 7 is not a list/],
-    [{ players: [...good.players, good.players[0]] }, /his seat or his id/],
+    [{ players: [...good.players, good.players[0]] }, /has this seat or id/],
     [{ rounds: {} }, /rounds: an object is not a list/],
     [{ rounds: [{ ...good.rounds[0], street: 'Beach' }] }, /rounds\[0\].street: "Beach"/],
     [{ big_blind_amount: '2' }, /big_blind_amount: "2" is not an amount/],

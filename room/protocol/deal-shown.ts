@@ -78,6 +78,7 @@ export const dealShownSchema = Type.Unsafe<DealShown>(
       object({
         decides: Type.Union([Type.Enum(['floor', 'referee', 'house', 'dealer', 'table']), object({ seat })]),
         options: list(Type.String()),
+        says: list(sentence),
       }),
     ),
   }),

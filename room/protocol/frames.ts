@@ -125,8 +125,12 @@ export type DealShown = Omit<View, 'form' | 'book' | 'viewer' | 'legal' | 'stake
   readonly first: { readonly seat: Seat; readonly why: string } | null
   /** Up to this a wager completes a short bet, as the bring-in of stud, and is no raise; null where none does. */
   readonly completes: Chips | null
-  /** What a ruling waits for: who makes it, and the decisions that the book allows, the usual one first. */
-  readonly ruling: { readonly decides: Decider; readonly options: readonly string[] } | null
+  /** A ruling that is due: who makes it, and the decisions that the book allows, with what each says, the usual one first. */
+  readonly ruling: {
+    readonly decides: Decider
+    readonly options: readonly string[]
+    readonly says: readonly Say[]
+  } | null
 }
 
 /** Two hands of the Chinese family compared, row by row from the front; more than 0 is for the first. */

@@ -12,6 +12,7 @@ import {
 import { handsWords } from '@cardroom/engine/ranking'
 import { bookTitles } from '@cardroom/engine/rulebooks'
 import { type BuyInRange, buyInRange, chooserOf, type GamePart, killGameOf, type Time } from '@cardroom/engine/table'
+import { decisionSay } from '@cardroom/engine/words'
 import { heldIn } from '../held-in.ts'
 import { chipsWords } from '../protocol/chips-words.ts'
 import type { CommonView, DealShown, GameShown, SeatShown } from '../protocol/frames.ts'
@@ -182,7 +183,13 @@ export const dealShown = (deal: Deal, number: number, scores: Hosted['scores']):
     first: firstShown(deal),
     completes: completesTo(deal),
     ruling:
-      pending === null ? null : { decides: pending.decides, options: pending.options.map(({ decision }) => decision) },
+      pending === null
+        ? null
+        : {
+            decides: pending.decides,
+            options: pending.options.map(({ decision }) => decision),
+            says: pending.options.map(({ decision }) => decisionSay(decision)),
+          },
   }
 }
 

@@ -54,7 +54,7 @@ describe('at no-limit', () => {
   })
 
   across({ rrp: false, uspa: false, hpt: false, web: false, wsop: false }, (book, may) =>
-    rule(book.completingInBigBet.rule, `nobody completes 140 to 200, unless the house lets him (${book.name})`, () => {
+    rule(book.completingInBigBet.rule, `nobody completes 140 to 200, unless the house lets them (${book.name})`, () => {
       const seats = { ...deep, 2: 240 }
       flop(seats, book.id)
         .plays('1 bets 100; 2 all-in')

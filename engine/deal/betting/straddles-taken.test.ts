@@ -222,7 +222,7 @@ describe('a mandatory straddle', () => {
 
   rule(
     'wsop/22-optional',
-    'whatever the others agreed, one who does not straddle is dealt in; on the placard he must',
+    'whatever the others agreed, a player who does not straddle is dealt in; on the placard they must',
     () => {
       const seats = { ...six, 7: 1000, 8: 1000, 9: 1000 }
       const game = { ...noLimit, seats, button: 6, book: 'wsop' } as const

@@ -96,7 +96,7 @@ describe('the forced bet', () => {
 
   rule(
     'uspa/3.2.3.5.6',
-    'one who is away loses ante and bring-in: both stay in the pot when his hand is killed in turn',
+    'a player who is away loses ante and bring-in: both stay in the pot when their hand is killed in turn',
     () => {
       third({ book: 'uspa' })
         .plays('2 brings in 5; 3 completes to 15; 1 calls; 2 folds')

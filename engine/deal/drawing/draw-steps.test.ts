@@ -97,7 +97,7 @@ describe('draw high, step by step', () => {
   })
   rule(
     'uspa/3.2.10.5.5',
-    'four at once and the fifth behind the others; the last to draw has a burn before his',
+    'four at once and the fifth behind the others; the last to draw has a burn before theirs',
     () => {
       const drew = (draws: string): string =>
         dealt('draw-high', 4)

@@ -28,7 +28,7 @@ describe('false openers shown before the draw', () => {
   })
   rule(
     'uspa/3.2.9.5.2',
-    'nobody opens: a caller has his bet back, the first bet and the antes stay for the next deal',
+    'nobody opens: a caller has their bet back, the first bet and the antes stay for the next deal',
     () => {
       const shown = told().plays('1 checks; 2 bets 10; 3 calls; 4 folds; 2 declares false openers')
       shown.tells({ type: 'FalseOpenersShown', seat: 2, back: [{ seat: 3, amount: 10 }] }).offers({ seat: 3 })

@@ -59,7 +59,7 @@ describe('show one, show all', () => {
         // seat 3 can only call, so seat 2 is done with the turn
         const done = turn(book.id).plays('1 bets 30; 2 calls; 1 shows Kc to 2')
         expect(seenFrom(done, ['3 calls', 'deal; all check', '1 shows; 2 shows; 3 shows; award'])).toBe(later)
-        expect(sees(done, 2), 'he who was shown it has seen it').toEqual(OPEN)
+        expect(sees(done, 2), 'the player who was shown it has seen it').toEqual(OPEN)
         expect(seenFrom(turn(book.id).plays('1 shows Kc to 4'), rest)).toBe(out)
       },
     ),

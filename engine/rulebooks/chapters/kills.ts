@@ -75,7 +75,7 @@ export const kills = {
       wsop: [true, 'wsop/196'],
     }),
     legOnLeaving: point({
-      asks: 'What happens to the leg of a player who takes a break, and of one who quits the game?',
+      asks: 'What happens to the leg of a player who takes a break, and of a player who quits the game?',
       takes: fields({ break: oneOf('kept', 'kept-and-due-on-return', 'lost'), quit: oneOf('kept', 'lost') }),
       also: ['legSurvivesAbsence'],
       // Quitting leaves the kill button to nobody; a break does not.

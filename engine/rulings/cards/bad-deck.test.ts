@@ -67,7 +67,7 @@ describe('a player who knew that the deck was bad', () => {
     ['uspa/3.1.6.5', 'uspa', 40],
     ['wsop/117', 'wsop', 80],
   ] as const) {
-    rule(id, `and raised to ${to}: the others are refunded, his ${to} may stay for the next pot (${book})`, () => {
+    rule(id, `and raised to ${to}: the others are refunded, their ${to} may stay for the next pot (${book})`, () => {
       const table = raised(book, to).reports(knew)
       table.ruled('forfeited', { options: ['forfeited', 'deal-void'], decides: 'floor' }).has({ phase: 'streets' })
       const lost = table.decides('forfeited').stacks({ 1: 500, 2: 500 - to, 3: 500 })
@@ -105,7 +105,7 @@ describe('a player who knew that the deck was bad', () => {
   }
 
   across({ rrp: true, uspa: true, hpt: true, web: false, wsop: true }, (book, left) =>
-    rule(book.badDeckFreerollForfeit.rule, `left to the floor if he bet: ${left} (${book.name})`, () => {
+    rule(book.badDeckFreerollForfeit.rule, `left to the floor if they bet: ${left} (${book.name})`, () => {
       const table = raised(book.id, 50).reports(knew)
       table.ruled('forfeited', left ? { options: ['forfeited', 'deal-void'] } : {})
     }),

@@ -82,7 +82,7 @@ describe('a boxed card', () => {
 
   rule(
     'wsop/23-two',
-    'the second one is the turn, with 180 in the pot: the deal is void, each has back what he put in',
+    'the second one is the turn, with 180 in the pot: the deal is void, each has back what they put in',
     () => {
       const table = given({ form: 'holdem', book: 'wsop', structure: 'no-limit', seats: 3, cards: DECK })
         .plays('deal')

@@ -66,7 +66,7 @@ describe('a downcard that the dealer exposes at Mexican poker', () => {
 
   rule(
     'wsop/262',
-    'seat 6 flashes his own downcard in the betting: it stays his downcard, and the next comes up',
+    'seat 6 flashes their own downcard in the betting: it stays their downcard, and the next comes up',
     () => {
       const table = mexican(DECK).plays('deal; 5 brings in 10')
       const flash = table.reports({ type: 'CardExposed', seat: 6, card: '5c', by: 'player' })

@@ -244,7 +244,7 @@ describe('a card exposed on the draw', () => {
     ['wsop/311', 'baduci', 'limit'],
     ['wsop/321', 'badaci', 'limit'],
   ] as const)(
-    '%s: pushed, a drawn card that flips is replaced; pitched as he wished, it is kept (%s, %s)',
+    '%s: pushed, a drawn card that flips is replaced; pitched as they wished, it is kept (%s, %s)',
     (id, form, structure) => {
       const table = drawn(form, structure, 'wsop')
       const card = table.deal.players[1]!.down.at(-1)!

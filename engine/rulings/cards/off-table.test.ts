@@ -144,7 +144,7 @@ describe('a card that falls off the table', () => {
     ['hpt/irregularities/10', 'hpt'],
     ['web/irregularities/10', 'web'],
   ] as const) {
-    rule(id, `dropped by its player it remains his: seat 3 plays on with Qd (${book})`, () => {
+    rule(id, `dropped by its player it remains theirs: seat 3 plays on with Qd (${book})`, () => {
       const table = omaha(book)
         .reports(falls(3, 'Qd', 'player'))
         .ruled('play-on')

@@ -34,7 +34,7 @@ describe('a joker that does not belong to the form', () => {
     ['wsop/119-acted', 'wsop'],
     ['wsop/110f', 'wsop'],
   ] as const) {
-    rule(id, `seat 3 calls 10 and then finds it: his hand is dead, and the 10 stay in (${book})`, () => {
+    rule(id, `seat 3 calls 10 and then finds it: their hand is dead, and the 10 stay in (${book})`, () => {
       const table = holdem(book).plays('3 calls').reports(found).ruled('hand-dead')
       table.tells({ type: 'HandKilled', seat: 3, why: 'stray-joker' }).holds({ 3: '' }).pot(25).stacks({ 3: 990 })
       table.plays('4 calls; 5 folds; 6 folds; 1 folds; 2 checks; deal').has({ phase: 'streets' })
@@ -46,7 +46,7 @@ describe('a joker that does not belong to the form', () => {
     ['uspa/3.1.6.9', 'uspa'],
     ['wsop/120', 'wsop'],
   ] as const) {
-    rule(id, `seat 3 raises in the dark and finds it on the flop: he took the risk, no refund (${book})`, () => {
+    rule(id, `seat 3 raises in the dark and finds it on the flop: they took the risk, no refund (${book})`, () => {
       const table = holdem(book).plays('3 raises to 20; all call; deal').reports(found).ruled('hand-dead')
       table.pot(120).stacks({ 3: 980 }).holds({ 3: '' })
     })
@@ -70,7 +70,7 @@ describe('a joker that does not belong to the form', () => {
     ['uspa/3.1.5.1.5', 'uspa', 'omaha'],
     ['web/dead-hands/4', 'web', 'omaha'],
   ] as const) {
-    rule(id, `seat 2 raises at ${form}, and a joker is found among his holecards: dead (${book})`, () => {
+    rule(id, `seat 2 raises at ${form}, and a joker is found among their holecards: dead (${book})`, () => {
       const table = given({ form: form satisfies FormId, book, seats: 3 }).plays(
         'deal; 3 calls; 1 calls; 2 raises to 20',
       )
@@ -113,7 +113,7 @@ describe('a joker that does not belong to the form', () => {
   })
 
   for (const told of [false, true]) {
-    test(`four-handed Chinese poker uses the whole deck: the floor may have it dealt anew${told ? ' (told)' : ''}`, () => {
+    test(`four-handed Chinese poker uses the whole deck: the floor may have it dealt again${told ? ' (told)' : ''}`, () => {
       const table = given({ form: 'chinese-poker', book: 'wsop', seats: 4, told }).plays('deal').stub(0)
       const joker = table.reports({ type: 'JokerFound', seat: 2 })
       joker.ruled('misdeal', { options: ['misdeal', 'play-on'], decides: 'floor' })

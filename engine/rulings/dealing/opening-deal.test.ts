@@ -247,7 +247,7 @@ describe("the web's remedy", () => {
 
   rule(
     'web/misdeals/6',
-    'begun with the wrong player or out of sequence it is set right, with the button out of place dealt anew',
+    'begun with the wrong player or out of sequence it is set right, with the button out of place dealt again',
     () => {
       dealt().reports(wrongStart).ruled('corrected').holds(right)
       dealt().reports(outOfOrder).ruled('corrected').holds(right)

@@ -25,7 +25,7 @@ const stud = (book: BookId, setting: Setting) =>
 describe('a player who is not at the table', () => {
   rule(
     'rrp/15/13',
-    'in an event: away when the last of the first cards is out, his hand is killed; back before, it lives',
+    'in an event: away when the last of the first cards is out, their hand is killed; back before, it lives',
     () => {
       const dealt = holdem('rrp', 'tournament').plays('deal').reports(away)
       dealt.ruled('hand-dead', { rules: ['rrp/15/13'] }).tells({ type: 'HandKilled', seat: 4, why: 'absent' })
@@ -76,7 +76,7 @@ describe('a player who is not at the table', () => {
 
   rule(
     'rrp/8/8',
-    'stud: ante and forced bet are lost, for cash in his turn, in an event when all have their cards',
+    'stud: ante and forced bet are lost, for cash in their turn, in an event when all have their cards',
     () => {
       const low = { ...away, seat: 2 }
       stud('rrp', 'cash')

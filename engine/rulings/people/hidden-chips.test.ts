@@ -20,7 +20,7 @@ describe('hidden chips found after an all-in was lost', () => {
     ['rrp/15/20', 'rrp'],
     ['uspa/3.3.2.16', 'uspa'],
   ] as const) {
-    rule(id, `no new deal yet: he is out, and 500 may go to the winner; then they leave the event (${book})`, () => {
+    rule(id, `no new deal yet: they are out, and 500 may go to the winner; then they leave the event (${book})`, () => {
       const ruled = lost(book).stacks({ 1: 7000, 2: 0 }).reports(found)
       ruled.ruled('to-the-winner', { options: ['to-the-winner', 'removed'], decides: 'floor', rules: [id] })
       ruled.decides('to-the-winner').stacks({ 1: 7500, 2: 0, 3: 4000 }).won({ 1: 2500, 2: -2500, 3: 0 })

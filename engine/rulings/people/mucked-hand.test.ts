@@ -44,7 +44,7 @@ describe('a hand in the muck that was thrown away on wrong information', () => {
     ['web/dead-hands/2', 'web', 'house'],
     ['wsop/111', 'wsop', 'floor'],
   ] as const) {
-    rule(id, `two cards that lie apart are brought back, and their player has his turn again (${book})`, () => {
+    rule(id, `two cards that lie apart are brought back, and their player has their turn again (${book})`, () => {
       const ruled = folded(book).reports(misled)
       ruled.ruled('retrieved', { options: ['retrieved', 'hand-dead'], decides })
       expect(ruled.deal.mending.pending!.options[0]!.rules).toContain(id)
@@ -62,7 +62,7 @@ describe('a hand in the muck that was thrown away on wrong information', () => {
   }
 
   across<string>({ rrp: 'floor', uspa: 'floor', hpt: 'floor', web: 'dead', wsop: 'floor' }, (book, expected) =>
-    rule(book.muckedHandRetrieval.rule, `thrown away by his own mistake: ${expected} (${book.name})`, () => {
+    rule(book.muckedHandRetrieval.rule, `thrown away by their own mistake: ${expected} (${book.name})`, () => {
       const ruled = folded(book.id).reports(ownFault)
       if (expected === 'floor') ruled.ruled('hand-dead', { options: ['hand-dead', 'retrieved'] })
       else ruled.ruled('hand-dead', { rules: book.muckedHandRetrieval.rules })

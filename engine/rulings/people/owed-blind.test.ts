@@ -17,7 +17,7 @@ describe('a player who owes a blind is dealt in without posting', () => {
   ] as const) {
     rule(
       id,
-      `he looked and has not acted: dead; he has called 10: live, and he posts on the next deal (${book})`,
+      `they looked and have not acted: dead; they have called 10: live, and they post on the next deal (${book})`,
       () => {
         for (const form of ['holdem', 'ace-to-five-lowball'] as const) {
           const dead = dealt(book, form).reports(owing)

@@ -94,7 +94,7 @@ describe('a miscalled lowball hand', () => {
   across<string>(foul, (book, expected) =>
     rule(
       book.lowballMiscall.rule,
-      `'8' with a nine-low, and the other fouls his hand: ${expected} (${book.name})`,
+      `'8' with a nine-low, and the other fouls their hand: ${expected} (${book.name})`,
       () => {
         const { deal } = lowball(book.id, 2).plays('1 shows calling it 8; 2 mucks')
         const ruling = miscalledHand(deal, { seat: 1, called: '8', intentional: false, fouled: [2] })

@@ -46,8 +46,8 @@ const notHis = (deal: Deal, seat: Seat, cards: readonly Card[] | undefined): Imp
   const { down, up } = deal.players[placeOf(deal, seat)]!
   const held = [...down, ...up]
   if (cards === undefined) return null
-  const his = cards.length === held.length && held.every(card => card === UNKNOWN || cards.includes(card))
-  return his && strangerAmong(deal, held, cards) === undefined ? null : cannot('not-their-cards', { seat })
+  const theirs = cards.length === held.length && held.every(card => card === UNKNOWN || cards.includes(card))
+  return theirs && strangerAmong(deal, held, cards) === undefined ? null : cannot('not-their-cards', { seat })
 }
 
 const isOut = (deal: Deal, seat: Seat): boolean => deal.players[placeOf(deal, seat)]?.folded !== false

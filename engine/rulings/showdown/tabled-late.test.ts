@@ -50,7 +50,7 @@ describe('cards laid away face down, and tabled after all', () => {
   } as const
   for (const book of BOOKS) {
     const [id, options] = without[book]
-    test(`nobody told him anything wrong: ${options?.join(' or ') ?? 'no choice'} (${book})`, () => {
+    test(`nobody told them anything wrong: ${options?.join(' or ') ?? 'no choice'} (${book})`, () => {
       const late = thrown(book).reports({ type: 'TabledLate', seat: 5, identifiable: true })
       late.ruled(book === 'wsop' ? 'hand-live' : 'hand-dead', options ? { rules: [id], options } : { rules: [id] })
       if (options !== undefined) {
@@ -84,7 +84,7 @@ describe('cards laid away face down, and tabled after all', () => {
 
 rule(
   'uspa/3.2.9.5.7',
-  'the opener threw his hand away and nobody can mistake it: the referee may let it prove openers',
+  'the opener threw their hand away and nobody can mistake it: the referee may let it prove openers',
   () => {
     const cards = { 1: 'JcJdAh5s4d', 2: 'TcTd9h8s2d', 3: '7c7d6h3s2c' }
     const table = given({ form: 'jacks-or-better', book: 'uspa', seats: 3, cards })

@@ -39,7 +39,7 @@ describe('the last card of one of three or more comes up', () => {
     ['uspa/3.2.3.5.17.1', 'uspa'],
     ['wsop/234a', 'wsop'],
   ] as const) {
-    rule(id, `the rest get theirs down, and he may be all-in for the 90 in the pot (${book})`, () => {
+    rule(id, `the rest get theirs down, and they may be all-in for the 90 in the pot (${book})`, () => {
       const left = three(book)
         .reports(up(4))
         .lines('burn Js', 'down 2:2h', 'up 4:Ac', 'down 6:2s')
@@ -161,7 +161,7 @@ describe('heads-up', () => {
     rule(id, `the first is up: so is the second, and nobody may be all-in without chips in (${book})`, () => {
       two(book).reports(up(2)).ruled('all-dealt-up').lines('burn Js', 'up 2:2h', 'up 4:Ac', 'seventh street: 4 opens')
     })
-    rule(id, `only the second is up: he may be all-in for the 120 in the pot (${book})`, () => {
+    rule(id, `only the second is up: they may be all-in for the 120 in the pot (${book})`, () => {
       const left = two(book)
         .reports(up(4))
         .lines('burn Js', 'down 2:2h', 'up 4:Ac')

@@ -20,7 +20,7 @@ describe('the wrong player brought in', () => {
     ['uspa/3.2.3.5.9', 'uspa'],
     ['wsop/222', 'wsop'],
   ] as const) {
-    rule(id, `and the next has not acted: he takes it back, and the lowcard brings in (${book})`, () => {
+    rule(id, `and the next has not acted: they take it back, and the lowcard brings in (${book})`, () => {
       const back = third(book).reports({ ...wrong, nextActed: false })
       back
         .ruled('taken-back', { rules: [id] })

@@ -4,7 +4,7 @@ import type { Doing } from '../../wagers/situation.ts'
 
 /** How words and chips are told in one sentence. */
 export const TALK_WORDS =
-  '2 says "raise" and puts 25 25, 2 puts 4x25 then puts 100, 2 holds 100, 2 knocks, 2 throws his hand forward, 2 lifts his upcards'
+  '2 says "raise" and puts 25 25, 2 puts 4x25 then puts 100, 2 holds 100, 2 knocks, 2 throws their hand forward, 2 lifts their upcards'
 
 /** What a player said and did in one sentence, or undefined when it tells a plain act. */
 export const talkIn = (text: string): { readonly seat: Seat; readonly did: readonly Doing[] } | Misread | undefined => {
@@ -53,8 +53,8 @@ const pieces: readonly ((text: string) => Piece | undefined)[] = [
     return { doing, length: match[0].length }
   },
   gesture(/^knocks(?: on the table)?/, 'knocks'),
-  gesture(/^throws (?:his |her |the )?hand forward/, 'throws-hand-forward'),
-  gesture(/^lifts (?:his |her |the )?upcards/, 'lifts-upcards'),
+  gesture(/^throws (?:their |his |her |the )?hand forward/, 'throws-hand-forward'),
+  gesture(/^lifts (?:their |his |her |the )?upcards/, 'lifts-upcards'),
 ]
 
 function gesture(pattern: RegExp, does: 'knocks' | 'throws-hand-forward' | 'lifts-upcards') {

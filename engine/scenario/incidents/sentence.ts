@@ -119,6 +119,10 @@ const patternOf = (sentence: string, facts: Facts): RegExp => {
   if (known !== undefined) return known
   const source = sentence
     .replaceAll(/[.*+?^$()|\\]/g, '\\$&')
+    // either pronoun is understood: older scenarios were written with them
+    .replaceAll(/\btheir\b/g, '(?:their|his|her)')
+    .replaceAll(/\bthem\b/g, '(?:them|him|her)')
+    .replaceAll(/\bhaving been\b/g, '(?:(?:he|she|they) )?having been')
     .replaceAll(FLAG, (_, name: string, phrase: string) => `(?<${name}>${phrase})?`)
     .replaceAll(PART, (part: string) => `(?:${part.slice(1, -1)})?`)
     .replaceAll(FACT, (_, name: string) => factPattern(name, heldIn(facts, name)))

@@ -1,15 +1,15 @@
 import type { IncidentType } from '../../rulings/rulers.ts'
 
 /**
- * How one says an incident, the usual sentence first. `{seat}` is a fact, `[ … {card} …]` a part that may be left out,
- * and `[looked: …]` words that say yes to a fact. Whatever has no sentence here, or not with these facts, is told by its
+ * How you say an incident, the usual sentence first. `{seat}` is a fact, `[ … {card} …]` a part that may be left out,
+ * and `[looked: …]` words that say yes to a fact. Whatever has no sentence here, or not with these facts, is given by its
  * name and its facts by theirs.
  */
 export const sentences: Readonly<Partial<Record<IncidentType, readonly string[]>>> = {
-  MiscalledHand: ['{seat} miscalls his hand as {called}[intentional: on purpose][, so that {fouled} fouled]'],
-  PairNotAnnounced: ['{seat} does not announce his pair[, so that {fouled} fouled]'],
+  MiscalledHand: ['{seat} miscalls their hand as {called}[intentional: on purpose][, so that {fouled} fouled]'],
+  PairNotAnnounced: ['{seat} does not announce their pair[, so that {fouled} fouled]'],
   TabledLate: [
-    '{seat} tables his mucked hand[ {cards}][identifiable:, which lies apart][misinformed:, having been misinformed][dealerErred:, after a mistake by the dealer]',
+    '{seat} tables their mucked hand[ {cards}][identifiable:, which lies apart][misinformed:, having been misinformed][dealerErred:, after a mistake by the dealer]',
   ],
   BurnMissed: [
     'the burn is missed[facedown:, the card still face down][, {dealt} cards being out][: {cards}][, and {seen} looked at it]',
@@ -29,11 +29,11 @@ export const sentences: Readonly<Partial<Record<IncidentType, readonly string[]>
   UpcardsPickedUp: ['the upcards of {seat} are {how}[madeAnotherAct:, and another acts on it]'],
   DiscardMissed: ['{seat} has not discarded in time[, only {discarded}]'],
   StreetOutOfSequence: ['the street goes to {to} in this order[: {cards}]'],
-  BeatenCall: ['{seat} wants his call back, being beaten by the upcards of {by}'],
+  BeatenCall: ['{seat} wants their call back, being beaten by the upcards of {by}'],
   TooManyInFlop: ['the flop has {count} cards[: {cards}]'],
   StubFouled: ['the stub is fouled[ with the {mixedWith}]'],
   HandMucked: [
-    "{seat}'s hand is mucked by the {by}[identifiable:, which lies apart][misinformed:, he having been misinformed][dealerErred:, after a mistake by the dealer][protected:, protected]",
+    "{seat}'s hand is mucked by the {by}[identifiable:, which lies apart][misinformed:, having been misinformed][dealerErred:, after a mistake by the dealer][protected:, protected]",
     "the {by} mucked {seat}'s hand[identifiable:, which lies apart]",
   ],
   HandThrownForward: [
@@ -41,8 +41,8 @@ export const sentences: Readonly<Partial<Record<IncidentType, readonly string[]>
   ],
   CardsMixedWithAnother: ["{seat}'s cards are mixed with {with}'s[identifiable:, and can be told apart]"],
   DealtDeadHand: ["{seat}'s hand is dealt dead"],
-  HiddenCards: ["{seat}'s cards were hidden, {behind} acted behind him"],
-  LiveHandShown: ['{seat} shows his live hand {cards}[onPurpose: on purpose][winnerTakesAll:, winner takes all]'],
+  HiddenCards: ["{seat}'s cards were hidden, {behind} acted behind them"],
+  LiveHandShown: ['{seat} shows their live hand {cards}[onPurpose: on purpose][winnerTakesAll:, winner takes all]'],
   ButtonMisplaced: ['the button belongs to {belongs}'],
   FirstCardToWrongSeat: ['the first card went to {seat}'],
   DealtToEmptySeat: ['empty seat {seat} was dealt in', '{seat} was dealt in and is empty'],
@@ -66,7 +66,7 @@ export const sentences: Readonly<Partial<Record<IncidentType, readonly string[]>
   ],
   DrawChanged: ['{seat} changes the draw[relied:, on which another acted]', '{seat} wants to change the draw'],
   TurnPassed: [
-    '{seat} was passed over, {behind} acted behind him[waiting:, another waiting][, time called {calledTime}]',
+    '{seat} was passed over, {behind} acted behind them[waiting:, another waiting][, time called {calledTime}]',
   ],
   ImproperWager: ['{seat} makes it an improper {to}, noticed {when}'],
   OwedBlindUnposted: ['{seat} owes {owes} and did not post[looked:, having looked]'],

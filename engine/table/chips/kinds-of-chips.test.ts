@@ -102,7 +102,7 @@ describe('only their own chips', () => {
 
   rule(
     'rrp/2/procedures/14',
-    'cid has no chips out, and ann offers to post for him: refused, he isn’t in this hand',
+    'cid has no chips out, and ann offers to post for them: refused, they aren’t in this hand',
     () => {
       const scene = poor('rrp')
       expect(scene.refuses(posts)).toMatchObject({ why: 'not-for-another', rules: ['rrp/2/procedures/14'] })

@@ -14,7 +14,7 @@ const sitsWith = (scene: TableScene, from: CameFrom): number => memberOf(scene.g
 describe('moved by the house to a like game', () => {
   rule(
     'rrp/3/buy-in/3',
-    'from a broken game with 85 he plays 85; by choice he adds 115; with 900 he may sit with 200',
+    'from a broken game with 85 they play 85; by choice they add 115; with 900 they may sit with 200',
     () => {
       expect(sitsWith(opened('rrp'), { how: 'broken', stack: 85 })).toBe(85)
       expect(opened('rrp').refuses(comes({ how: 'by-choice', stack: 85 }))).toMatchObject({

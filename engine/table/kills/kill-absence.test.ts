@@ -33,7 +33,7 @@ describe('legs of those who leave', () => {
   across({ rrp: false, uspa: false, hpt: false, web: false, wsop: true }, (book, due) =>
     rule(
       book.legOnLeaving.rule,
-      `back from a break he ${due ? 'must' : 'need not'} play the next deal (${book.name})`,
+      `back from a break they ${due ? 'must' : 'need not'} play the next deal (${book.name})`,
       () => {
         const night = killNight(holdem, book).deal('P').leaves('P', 'break')
         const { rules } = book.legOnLeaving

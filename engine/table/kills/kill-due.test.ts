@@ -179,7 +179,7 @@ describe('a new player and a killed pot', () => {
 
   const agrees: readonly NewcomerWish[] = ['wait', 'play-and-kill-next']
   across({ rrp: agrees, uspa: agrees, hpt: agrees, web: agrees, wsop: ['wait', 'play'] }, (book, wishes) =>
-    rule(book.newPlayerInKillPot.rule, `he may ${wishes.join(' or ')} (${book.name})`, () => {
+    rule(book.newPlayerInKillPot.rule, `they may ${wishes.join(' or ')} (${book.name})`, () => {
       expect(newcomerWishes(book)).toEqual(wishes)
       expect(newcomerInKilledPot('N', 'play', holdem, book).dealtIn).toBe(wishes[1] === 'play')
       const shut = rulebookOf(houseWith({ newPlayerInKillPot: 'waits' }, book.id))

@@ -164,7 +164,7 @@ describe('split pots', () => {
   ] as const) {
     rule(
       id,
-      'P has a leg and splits with Q: he has it still; he killed and splits: he kills the next for as much',
+      'P has a leg and splits with Q: they have it still; they killed and split: they kill the next for as much',
       () => {
         const game = killGame('holdem', size)
         const leg = at(book, game).deal('P').deal('P Q')

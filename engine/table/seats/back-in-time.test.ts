@@ -68,7 +68,7 @@ rule('rrp/4/10', 'who is away when three become two has missed the small blind t
 
 rule(
   'rrp/4/15',
-  'one who waits for his place and is not there when the big blind comes has missed it, and what follows',
+  'a player who waits for their place and is not there when the big blind comes has missed it, and what follows',
   () => {
     const moved = running('rrp').gives({ type: 'ChangeSeat', player: 'p4', seat: 9 })
     expect(memberOf(moved.table, 'p4')!.place).toBe(0)

@@ -108,7 +108,7 @@ const dealsOff = (book: BookId): void => {
 }
 rule(
   'rrp/4/16',
-  'he plays the button and moves: the blinds pass the new seat once, and he comes in behind the button free',
+  'they play the button and move: the blinds pass the new seat once, and they come in behind the button free',
   () => dealsOff('rrp'),
 )
 rule('uspa/3.5.2.14', 'having dealt off they enter behind the button and owe nothing', () => dealsOff('uspa'))

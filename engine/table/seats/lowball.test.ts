@@ -111,7 +111,7 @@ const underHalf = (book: BookId, ...then: readonly string[]): void => {
 }
 rule(
   'rrp/11/4',
-  'with 4 of 10 he is dealt in and the next takes the blind; having won he takes it next deal or sits out',
+  'with 4 of 10 they are dealt in and the next takes the blind; having won they take it next deal or sit out',
   () => underHalf('rrp', 'wait', 'post'),
 )
 rule('uspa/3.2.8.5.1.4', 'under half a blind: the next player posts, and the blind is still owed', () =>

@@ -100,7 +100,7 @@ test('nobody owes a blind twice', () => expect(missed(missesBoth('rrp').deals(0)
 
 rule(
   'wsop/160-straddle',
-  'from under the gun he may come back with a live straddle of 20, and owes nothing else',
+  'from under the gun they may come back with a live straddle of 20, and owe nothing else',
   () => {
     const scene = back(walks(running('wsop'), 'p4').deals(2), 'p4')
     expect(missed(scene, 'p4')).toEqual([0, 1])

@@ -50,7 +50,7 @@ rule('wsop/103-flop', 'in flop games they may not let the button go by first', (
 })
 rule(
   'wsop/103a-entry',
-  'at Omaha eight-or-better he may come in behind the button free, not on it or in the small blind',
+  'at Omaha eight-or-better they may come in behind the button free, not on it or in the small blind',
   () => {
     const scene = atTheButton(of('omaha-8'))
     expect(outOf(scene.deal(), 'mover')).toBe('waits-for-the-button')

@@ -30,7 +30,7 @@ rule('rrp/4/13', 'in the first round of the button a new game has its own rules,
 })
 rule(
   'rrp/4/13b',
-  'a newcomer posts nothing in seat 8 before a blind has come there; where one has, he posts or waits',
+  'a newcomer posts nothing in seat 8 before a blind has come there; where one has, they post or wait',
   () => {
     free('rrp')
     notFree('rrp')

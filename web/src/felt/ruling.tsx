@@ -1,5 +1,6 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { order } from '../line/table-line.ts'
+import { Said } from '../said/said.tsx'
 import { texts } from '../words/texts.ts'
 import styles from './actions.module.css'
 
@@ -7,7 +8,7 @@ import styles from './actions.module.css'
 export const Ruling = ({ frame: { common, own } }: { readonly frame: Frame }) => {
   const { ruling } = common.deal ?? { ruling: null }
   if (ruling == null) return null
-  const { decides, options } = ruling
+  const { decides, options, says } = ruling
   const who =
     typeof decides === 'string' ? texts.felt.the(decides) : (common.seats[decides.seat - 1]?.name ?? texts.felt.aPlayer)
   const mine = own.role === 'host' || own.role === 'dealer' || own.role === 'floor'
@@ -19,18 +20,13 @@ export const Ruling = ({ frame: { common, own } }: { readonly frame: Frame }) =>
         <button
           key={decision}
           type="button"
-          className={i === 0 ? 'strong' : ''}
+          className={`${styles.decision} ${i === 0 ? 'strong' : ''}`}
           onClick={() => order({ type: 'decide', decision })}
         >
-          {inWords(decision)}
+          <Said say={says[i] ?? []} />
           {i === 0 && <span className="visually-hidden">{texts.felt.usual}</span>}
         </button>
       ))}
     </div>
   )
-}
-
-const inWords = (decision: string): string => {
-  const words = decision.replaceAll('-', ' ')
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
 }

@@ -26,7 +26,7 @@ export const deals = {
   all: 'All hands',
   links: 'Link and downloads',
   loadingAll: 'Loading hands…',
-  none: 'No hand has been played to the end yet.',
+  none: 'No finished hands yet.',
   nightAsFile: 'The whole night as a file:',
   phh: 'PHH',
   txt: 'PokerStars text',

@@ -31,7 +31,7 @@ export const lobby = {
   ourMix: 'Our mix',
   cardsAndChips: 'Cards and chips',
   dealtHere: 'Online',
-  realCards: 'Real ones: this phone helps the dealer',
+  realCards: 'Real cards: this phone helps the dealer',
   open: 'Create table',
   mixes: 'Mixes',
   ownMix: 'Your own mix…',

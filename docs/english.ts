@@ -1,0 +1,57 @@
+import { parseAst } from 'vite'
+import type { Source } from './sources.ts'
+
+/** What a native player would not say, and what to write instead. */
+export const ODD: readonly { readonly pattern: RegExp; readonly say: string }[] = [
+  { pattern: /\b(?:he|him|his|himself)\b/i, say: 'they, them, their: of anybody' },
+  { pattern: /\boneself\b|\bone['’]s own\b/i, say: 'yourself, your own' },
+  { pattern: /\b(?:anew|whosoever)\b/i, say: 'again, whoever' },
+]
+
+/** What a sentence for people should not say either; a code has no spaces and is not meant. */
+const ODD_ON_SCREEN: readonly { readonly pattern: RegExp; readonly say: string }[] = [
+  ...ODD,
+  { pattern: /\b(?:is|are) told\b/i, say: 'name who hears it, or leave it out' },
+  { pattern: /\bone who\b/i, say: 'a player who' },
+  { pattern: /\bNot so:/, say: 'Not accepted:' },
+  { pattern: /\bgo(?:es)? on behind\b/i, say: 'continue after' },
+  { pattern: /\b[Ll]east (?:bet|raise|buy-in|wager)\b/, say: 'minimum' },
+]
+
+/** What sounds odd in a page of Markdown; code stands apart, since it quotes rules and files as they are. */
+export const oddInPage = ({ text }: Source): readonly string[] =>
+  oddIn(text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, ' '), ODD)
+
+/** What sounds odd in the comments of a source. */
+export const oddInComments = ({ text }: Source): readonly string[] =>
+  (text.match(COMMENT) ?? []).flatMap(comment => oddIn(comment, ODD))
+
+/** A comment on lines of its own, or behind code that has no quote. */
+const COMMENT = /^\s*\/\*[\s\S]*?\*\/|^[^'"`\n]*\/\/ .*$/gm
+
+/** What sounds odd in the sentences that a source holds. */
+export const oddInTexts = ({ file, text }: Source): readonly string[] => {
+  const found: string[] = []
+  const see = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    for (const child of Object.values(node).flat()) see(child)
+    const words = wordsOf(node)
+    if (words?.includes(' ')) found.push(...oddIn(words, ODD_ON_SCREEN))
+  }
+  see(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }))
+  return found
+}
+
+const wordsOf = (node: object): string | undefined => {
+  const { type, value } = node as { readonly type?: unknown; readonly value?: unknown }
+  if (type === 'TemplateElement') return (value as { readonly raw: string }).raw
+  return (type === 'Literal' || type === 'JSXText') && typeof value === 'string' ? value : undefined
+}
+
+const oddIn = (words: string, odd: typeof ODD): readonly string[] =>
+  odd.flatMap(({ pattern, say }) => {
+    const found = pattern.exec(words)
+    if (found === null) return []
+    const around = words.slice(Math.max(0, found.index - 30), found.index + 40).replaceAll(/\s+/g, ' ')
+    return [`“${around.trim()}”: say ${say}`]
+  })
