@@ -1,9 +1,9 @@
-import { recordEntry } from './people/record-entry.ts'
-import { emptyRoll } from './people/roll.ts'
+import { PEOPLE, peopleStream } from './people/people-stream.ts'
 import { SPOILED_SNAPSHOT } from './store/fault-words.ts'
 import { mustBeThere, openStore, type StorePlace } from './store/open-store.ts'
 import { dataIn, spoiledIn } from './store/spoiled.ts'
 import type { Store, StoreFault, StreamVersion } from './store/store.ts'
+import { readStream } from './streams/read-stream.ts'
 import type { Hosted } from './table/state/hosted.ts'
 import { eventsOf, evolved } from './table/table-stream.ts'
 
@@ -45,6 +45,7 @@ export const checkStore = async (place: StorePlace, onError: (cause: Error) => v
 const faultIn = async (store: Store, { stream }: StreamVersion): Promise<StoreFault | null> => {
   try {
     if (stream.startsWith('table/')) await addUp(store, stream)
+    else if (stream === PEOPLE) await addUpPeople(store)
     else await readThrough(store, stream)
     return null
   } catch (cause) {
@@ -63,13 +64,17 @@ const addUp = async (store: Store, stream: string): Promise<void> => {
   }
 }
 
+/** The room leaves out what it can't read of its people; here that is a fault, and what was kept of them isn't believed. */
+const addUpPeople = async (store: Store): Promise<void> => {
+  const { without: _, ...strict } = peopleStream
+  await readStream(strict, { ...store, snapshot: async () => null }, PEOPLE)
+}
+
 const readThrough = async (store: Store, stream: string): Promise<void> => {
-  const roll = emptyRoll()
   for (let at = 0; ; ) {
     const entries = await store.read(stream, at, PAGE)
     for (const entry of entries) {
-      if (stream === 'people') recordEntry(roll, stream, entry, at + 1)
-      else dataIn(stream, entry, at + 1)
+      dataIn(stream, entry, at + 1)
       at = entry.version
     }
     if (entries.length < PAGE) return

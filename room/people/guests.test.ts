@@ -4,7 +4,7 @@ import { sqliteStore } from '../store/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
 import { countedStore } from '../testing/counted-store.ts'
 import { type Guests, openGuests, type WithToken } from './guests.ts'
-import { ROLL_SHAPE } from './kept-roll.ts'
+import { ROLL_SHAPE } from './people-stream.ts'
 
 const secrets = { below: () => 0, bytes: (count: number) => new Uint8Array(randomBytes(count)) }
 
@@ -174,6 +174,68 @@ describe('guests and accounts', () => {
     const other = data.replace(`"shape":${ROLL_SHAPE}`, `"shape":${ROLL_SHAPE + 1}`)
     await store.keepSnapshot('people', { version: version + 1, data: other })
     expect((await opened()).events).toBe(version)
+  })
+
+  test('another server was first: it is decided again on what is there now', async () => {
+    const store = sqliteStore(':memory:')
+    const [here, there] = [await room(store), await room(store)]
+    const [ann, other] = [await came(here, 'Ann'), await came(there, 'Ann')]
+    expect(await there.setPassword(other.token, 'Ann', 'open sesame')).toMatchObject({ name: 'Ann' })
+    // this one doesn't know it yet
+    expect(await here.setPassword(ann.token, 'Ann', 'open barley')).toMatchObject({ why: 'name-is-taken' })
+    const bob = await came(here, 'Bob')
+    expect(here.known(other.token)).toMatchObject({ name: 'Ann' })
+    expect((await room(store)).known(bob.token)).toMatchObject({ name: 'Bob' })
+  })
+
+  test('many who come at once don’t wait for the disk one by one', async () => {
+    const inside = sqliteStore(':memory:')
+    let under = 0
+    let most = 0
+    const guests = await room({
+      ...inside,
+      append: async append => {
+        most = Math.max(most, ++under)
+        const appended = await inside.append(append)
+        under--
+        return appended
+      },
+    })
+    const all = await Promise.all(Array.from({ length: 50 }, (_, n) => came(guests, `Guest ${n}`)))
+    expect(most).toBe(50)
+    expect(all.map(({ token }) => guests.known(token)?.name)).toEqual(all.map(({ name }) => name))
+  })
+
+  test('what could not be written is told, nobody is known by it, and whoever comes next is', async () => {
+    const inside = sqliteStore(':memory:')
+    let full = true
+    const guests = await room({
+      ...inside,
+      append: append => (full ? Promise.reject(new Error('disk is full')) : inside.append(append)),
+    })
+    await expect(guests.come('Ann')).rejects.toThrow('disk is full')
+    full = false
+    const bob = await came(guests, 'Bob')
+    expect(guests.known(bob.token)).toMatchObject({ name: 'Bob' })
+    expect(await inside.read('people')).toHaveLength(1)
+  })
+
+  test('an entry that can’t be read is told of at every start: the roll isn’t kept without it', async () => {
+    const store = sqliteStore(':memory:')
+    await store.append({ stream: 'people', after: 0, entries: [{ kind: 'Sung', at: 1, data: '{}' }] })
+    for (const starts of [1, 2]) {
+      const told: unknown[] = []
+      const guests = await openGuests(
+        store,
+        () => 1000,
+        secrets,
+        cause => told.push(cause),
+      )
+      await came(guests, `Guest ${starts}`)
+      await guests.settle()
+      expect(told).toHaveLength(1)
+      expect(await store.snapshot('people')).toBeNull()
+    }
   })
 
   test('who came before there were accounts is known as ever', async () => {

@@ -14,14 +14,14 @@ const STRETCHES = 3
  * that were begun together come to it together, and what is acknowledged meanwhile waits for one of them, not for all.
  */
 export const keepState = <State, Event extends Happened>(
-  { shape }: StreamKind<State, Event>,
+  { shape, packing }: StreamKind<State, Event>,
   store: Store,
   stream: string,
   now: () => AtVersion<State>,
 ): Promise<void> => {
   const keep = async (): Promise<void> => {
     const { state, version } = now()
-    const data: KeptState<State> = { shape, state }
+    const data: KeptState<unknown> = { shape, state: packing === undefined ? state : packing.pack(state) }
     const snapshot = { version, data: JSON.stringify(data) }
     await store.keepSnapshot(stream, snapshot)
     await store.keepSnapshot(earlier(stream, Math.floor(version / STRETCH)), snapshot)
@@ -54,18 +54,24 @@ export const keptBefore = async <State, Event extends Happened>(
 const STRETCH_NUMBERS = Array.from({ length: STRETCHES }, (_, stretch) => stretch)
 
 const stateIn = <State, Event extends Happened>(
-  { shape, isWhole }: StreamKind<State, Event>,
+  kind: StreamKind<State, Event>,
   snapshot: Snapshot | null,
 ): AtVersion<State> | undefined => {
   if (snapshot === null) return
-  const kept = parsed(snapshot.data) as Partial<KeptState<State>> | null
-  if (kept?.shape !== shape || kept.state == null || !isWhole(kept.state, snapshot.version)) return
-  return { state: kept.state, version: snapshot.version }
+  const state = unpacked(kind, snapshot.data)
+  if (state == null || !kind.isWhole(state, snapshot.version)) return
+  return { state, version: snapshot.version }
 }
 
-const parsed = (text: string): unknown => {
+/** A state as it was kept; none if it is of another shape or can't be read, for the stream has everything. */
+const unpacked = <State, Event extends Happened>(
+  { shape, packing }: StreamKind<State, Event>,
+  text: string,
+): State | null => {
   try {
-    return JSON.parse(text) as unknown
+    const kept = JSON.parse(text) as Partial<KeptState<State>> | null
+    if (kept?.shape !== shape || kept.state == null) return null
+    return packing === undefined ? kept.state : packing.unpack(kept.state)
   } catch {
     return null
   }

@@ -54,6 +54,8 @@ type Host<State, Event extends Happened, No> = Opening<State, Event, No> & {
   snapshot: number
   /** What is on the disk is not known: it is read before anything else is done. */
   unsure: boolean
+  /** An entry was left out: the state isn't kept, so that the next start finds it, too. */
+  incomplete: boolean
   reading: Promise<void> | null
   readonly under: Set<Promise<unknown>>
   readonly commands: Commands<Outcome<No>>
@@ -75,6 +77,7 @@ export const openStream = async <State, Event extends Happened, No extends { rea
     kept: now,
     snapshot: start.snapshot,
     unsure: false,
+    incomplete: leavesOut(opening, start),
     reading: null,
     under: new Set(),
     commands: rememberCommands(await store.commands(stream, REMEMBERED)),
@@ -158,9 +161,12 @@ const keep = async <State, Event extends Happened, No extends { readonly why: st
   host.kept = after
   if (command !== undefined) host.commands.remember(command)
   host.told.tell(before.state, after.state, events, after.version)
-  if (after.version - host.snapshot >= SNAPSHOT_EVERY) tracked(host, keepNow(host)).catch(host.onError)
+  if (after.version - host.snapshot >= keptEvery(host)) tracked(host, keepNow(host)).catch(host.onError)
   return { version: result.version }
 }
+
+const keptEvery = <State, Event extends Happened, No>({ kind, kept }: Host<State, Event, No>): number =>
+  kind.keptEvery === undefined ? SNAPSHOT_EVERY : kind.keptEvery(kept.state)
 
 const entryOf = (event: Happened) => ({ kind: event.type, at: event.at, data: JSON.stringify(event) })
 
@@ -174,7 +180,8 @@ const readAgain = <State, Event extends Happened, No>(host: Host<State, Event, N
 
 const takeUp = async <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
   const { kind, store, stream, kept: known } = host
-  const { state, version } = await readStream(kind, store, stream)
+  const read = await readStream(kind, store, stream)
+  const { state, version } = read
   const commands = await store.commands(stream, REMEMBERED)
   const before = host.kept
   // what was acknowledged is gone from the store
@@ -185,12 +192,13 @@ const takeUp = async <State, Event extends Happened, No>(host: Host<State, Event
   host.decided = host.kept
   host.commands.reset(commands)
   host.unsure = false
+  host.incomplete = leavesOut(host, read)
   if (version !== before.version) host.told.tell(before.state, state, [], version)
 }
 
 const keepNow = async <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
   const before = host.snapshot
-  if (before === host.kept.version) return
+  if (before === host.kept.version || host.incomplete) return
   host.snapshot = host.kept.version
   const now = (): AtVersion<State> => {
     host.snapshot = host.kept.version
@@ -200,6 +208,15 @@ const keepNow = async <State, Event extends Happened, No>(host: Host<State, Even
     host.snapshot = before
     throw cause
   })
+}
+
+/** Tells of entries that were left out, if some were. */
+const leavesOut = <State>(
+  { onError }: { readonly onError: (cause: unknown) => void },
+  { leftOut = [] }: ReadStream<State>,
+): boolean => {
+  for (const cause of leftOut) onError(cause)
+  return leftOut.length > 0
 }
 
 const tracked = <State, Event extends Happened, No, T>(host: Host<State, Event, No>, work: Promise<T>): Promise<T> => {

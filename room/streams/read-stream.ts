@@ -17,13 +17,24 @@ export const readStream = async <State, Event extends Happened>(
   let state = kept?.state ?? kind.initial
   let version = kept?.version ?? 0
   const snapshot = version
+  const leftOut: unknown[] = []
   for (;;) {
-    const events = await eventsOf(kind, store, stream, version, Math.min(PAGE, until - version))
-    for (const event of events) state = evolved(kind, stream, state, event, ++version)
-    if (events.length < PAGE) break
+    const most = Math.min(PAGE, until - version)
+    const entries = most === 0 ? [] : await store.read(stream, version, most)
+    for (const entry of entries) {
+      try {
+        state = evolved(kind, stream, state, eventOf(kind, stream, entry, version + 1), version + 1)
+      } catch (cause) {
+        if (kind.without === undefined) throw cause
+        leftOut.push(cause)
+        state = kind.without(state, entry.kind)
+      }
+      version = entry.version
+    }
+    if (entries.length < PAGE) break
   }
   if (state === undefined) throw new Error(`there is no ${stream}`)
-  return { state, version, snapshot }
+  return { state, version, snapshot, leftOut }
 }
 
 /** The state after the event at a place of a stream; one that cannot have happened is a fault of the stream. */
@@ -69,14 +80,17 @@ export const eventsOf = async <State, Event extends Happened>(
   after: number,
   most: number,
 ): Promise<readonly Event[]> =>
-  most === 0
-    ? []
-    : (await store.read(stream, after, most)).map((kept, i) =>
-        kind.upcast(eventIn<Event>(dataIn(stream, kept, after + i + 1), kept, stream)),
-      )
+  most === 0 ? [] : (await store.read(stream, after, most)).map((kept, i) => eventOf(kind, stream, kept, after + i + 1))
 
-const eventIn = <Event extends Happened>(data: unknown, { kind, version }: Kept, stream: string): Event => {
-  const isEvent = typeof data === 'object' && data !== null && 'type' in data && data.type === kind
-  if (!isEvent) throw spoiled({ stream, place: version, reason: 'is no event of its kind' })
-  return data as Event
+const eventOf = <State, Event extends Happened>(
+  { eventIn, upcast }: StreamKind<State, Event>,
+  stream: string,
+  entry: Kept,
+  place: number,
+): Event => {
+  const kept = dataIn(stream, entry, place)
+  const data = eventIn === undefined ? kept : eventIn(kept, entry)
+  const isEvent = typeof data === 'object' && data !== null && 'type' in data && data.type === entry.kind
+  if (!isEvent) throw spoiled({ stream, place, reason: 'is no event of its kind' })
+  return upcast(data as Event)
 }

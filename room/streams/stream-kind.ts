@@ -1,4 +1,4 @@
-import type { Store } from '../store/store.ts'
+import type { Kept, Store } from '../store/store.ts'
 
 /** What happened, as a stream keeps it: what kind, and when. */
 export type Happened = { readonly type: string; readonly at: number }
@@ -14,16 +14,29 @@ export type StreamKind<State, Event extends Happened> = {
   readonly evolve: (state: State | undefined, event: Event) => State
   /** Is there an event of this type? */
   readonly knows: (type: string) => boolean
+  /** What an entry holds, where older versions wrote something of the event beside its data alone. */
+  readonly eventIn?: (data: unknown, entry: Kept) => unknown
   /** An event as it is now, whichever version wrote it. */
   readonly upcast: (stored: Event) => Event
   /** The shape of a kept state. One of another shape was kept by another version, and its stream is read instead. */
   readonly shape: number
   /** Is a kept state what it should be at its version? One that is not is as good as none: the stream has everything. */
   readonly isWhole: (state: Partial<State>, version: number) => boolean
+  /** How a state is kept that isn't plain JSON; what throws is as good as none. */
+  readonly packing?: { readonly pack: (state: State) => unknown; readonly unpack: (kept: unknown) => State }
+  /** After how many events a state is kept, where that isn't as usual. */
+  readonly keptEvery?: (state: State) => number
+  /** The state without an entry of some kind that can't be read, where a stream goes on without it. */
+  readonly without?: (state: State | undefined, kind: string) => State
 }
 
-/** A state at a version of its stream, and up to where it was not read but kept. */
-export type ReadStream<State> = { readonly state: State; readonly version: number; readonly snapshot: number }
+/** A state at a version of its stream, up to where it was not read but kept, and why entries were left out. */
+export type ReadStream<State> = {
+  readonly state: State
+  readonly version: number
+  readonly snapshot: number
+  readonly leftOut?: readonly unknown[]
+}
 
 /** What has come of an act: the state and the events that made it so. */
 export type Done<State, Event> = { readonly state: State; readonly events: readonly Event[] }
