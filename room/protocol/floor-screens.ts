@@ -120,6 +120,8 @@ export type TabletView = {
   readonly screen: 'table'
   readonly name: string
   readonly table: FloorTableShown
+  /** Whether places go by a button, or by the cards as in stud. */
+  readonly order: 'button' | 'stud'
   readonly formNames: readonly string[]
   readonly waiting: number
   readonly due: readonly DueShown[]

@@ -65,6 +65,8 @@ export type DueShown = {
   /** By when, where there is a time. */
   readonly until: Time | null
   readonly table: string | null
+  /** The game whose list it is about, or that could start. */
+  readonly game: string | null
   readonly player: PlayerId | null
   readonly rules: readonly RuleId[]
 }

@@ -11,14 +11,16 @@ export const duesShown = (hosted: HostedFloor, floor: Floor, at: Time): readonly
   dueNow(floor, at).map(due => {
     const more = dueMore(due)
     const { table, player } = about(due)
+    const game = gameOf(due)
     return {
-      id: [due.due, table, player, 'seat' in due ? due.seat : null].filter(it => it !== null).join(' '),
+      id: [due.due, table, game, player, 'seat' in due ? due.seat : null].filter(it => it !== null).join(' '),
       due: due.due,
       say: told(hosted, dueSay(due)),
       more: more === null ? null : told(hosted, more),
       order: orderFor(due),
       until: null,
       table,
+      game,
       player,
       rules: due.rules,
     }
@@ -40,6 +42,11 @@ const about = (due: Due): { readonly table: string | null; readonly player: stri
     default:
       return { table: due.table, player: due.player }
   }
+}
+
+const gameOf = (due: Due): string | null => {
+  if (due.due === 'start-game') return due.game
+  return due.due === 'call-name' ? due.next.game : null
 }
 
 /** The order that sees to it; null where more has to be said, such as which table opens or who pushes. */

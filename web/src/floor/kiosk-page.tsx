@@ -43,7 +43,12 @@ export const KioskPage = () => {
     setStanding({ name, pin, own: answer.data })
   }
   return (
-    <FloorFrame title={words.kiosk} name={view?.name ?? ''} lost={lostSince(line)} pages="device">
+    <FloorFrame
+      title={words.kiosk}
+      name={view?.name ?? ''}
+      lost={lostSince(line, texts.floor.offlineHere)}
+      pages="device"
+    >
       {view === null && <NotHere wrong={line.wrong} />}
       {wrong !== '' && (
         <p role="alert" className={styles.wrong}>

@@ -42,6 +42,7 @@ const List = ({
   readonly onName: (player: string) => void
 }) => {
   const [all, setAll] = useState(false)
+  const now = useRoomTime()
   const { id, list, estimate, needs } = game
   const next = podium.view.due.find(it => it.order?.type === 'CallNext' && it.order.game === id)
   const shown = all ? list : list.slice(0, FIRST)
@@ -63,6 +64,7 @@ const List = ({
           <Name
             key={name.player}
             name={name}
+            now={now}
             isNext={next?.player === name.player}
             onCall={() => next?.order && void podium.send(next.order)}
             onOpen={() => onName(name.player)}
@@ -89,17 +91,18 @@ const List = ({
 const Name = ({
   name: { player, name, place, way, since, called, where },
   game,
+  now,
   isNext,
   onCall,
   onOpen,
 }: {
   readonly name: ListedShown
   readonly game: string
+  readonly now: number
   readonly isNext: boolean
   readonly onCall: () => void
   readonly onOpen: () => void
 }) => {
-  const now = useRoomTime()
   const grip = useGrip(() => ({ player, name, from: null, does: 'seat' }))
   const beside = [texts.floor.ways[way], texts.floor.where[where]].filter(words => words !== '').join(' · ')
   return (

@@ -128,11 +128,7 @@ const Own = ({
             </button>
           </p>
         )}
-        {lists.length > 0 && (
-          <p className={`${styles.note} ${me.after}`}>
-            {words.near} <WhyButton rules={['rrp/2/seating/2']} about={words.near} />
-          </p>
-        )}
+        {lists.length > 0 && <p className={`${styles.note} ${me.after}`}>{words.near}</p>}
       </div>
     </div>
   )

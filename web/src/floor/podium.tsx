@@ -37,8 +37,8 @@ export const Podium = ({ view, line }: { readonly view: StaffView; readonly line
   const close = (): void => setOpened(null)
   const tables = view.tables.filter(({ closed }) => !closed)
   const waiting = view.games.reduce((sum, { list }) => sum + list.length, 0)
-  const see = ({ due, table, player }: DueShown): void => {
-    if (due === 'start-game') setOpened({ is: 'open-table', game: gameDue(view, table) })
+  const see = ({ due, table, game, player }: DueShown): void => {
+    if (due === 'start-game') setOpened({ is: 'open-table', game })
     else if (due === 'push-dealer') setOpened({ is: 'house' })
     else if (table !== null) setOpened({ is: 'table', table })
     else if (player !== null) setOpened({ is: 'person', player })
@@ -119,10 +119,6 @@ export const Podium = ({ view, line }: { readonly view: StaffView; readonly line
     </div>
   )
 }
-
-/** The game that has names enough to start; what is due names its table, or none. */
-const gameDue = (view: StaffView, table: string | null): string | null =>
-  view.tables.find(({ id }) => id === table)?.game ?? view.games.find(({ needs }) => needs === 0)?.id ?? null
 
 /** What came of the last thing done here. */
 const Answer = ({ podium: { said } }: { readonly podium: PodiumHere }) => (

@@ -14,7 +14,11 @@ import { timeOfDay } from './time-words.ts'
 export const ReportPage = () => {
   const line = useShown<FloorReport, never>('floor/report')
   return (
-    <FloorFrame title={texts.floorScreens.report} name={line.view?.name ?? ''} lost={lostSince(line)}>
+    <FloorFrame
+      title={texts.floorScreens.report}
+      name={line.view?.name ?? ''}
+      lost={lostSince(line, texts.floor.offlineHere)}
+    >
       {line.view === null ? <NotHere wrong={line.wrong} /> : <Report day={line.view} />}
     </FloorFrame>
   )

@@ -26,7 +26,7 @@ export const TabletPage = ({ id }: { readonly id: string }) => {
   const [said, setSaid] = useState<Answer | null>(null)
   const { view } = line
   const order = (wanted: TabletOrder): void => {
-    if (!line.isLive) return setSaid({ words: texts.floor.notOffline, rules: [], isWrong: true })
+    if (!line.isLive) return setSaid({ words: texts.floor.againLater, rules: [], isWrong: true })
     void line
       .order(wanted)
       .then(done =>
@@ -38,14 +38,19 @@ export const TabletPage = ({ id }: { readonly id: string }) => {
       )
   }
   return (
-    <FloorFrame pages="device" title={texts.floorScreens.tablet(id)} name={view?.name ?? ''} lost={lostSince(line)}>
+    <FloorFrame
+      pages="device"
+      title={texts.floorScreens.tablet(id)}
+      name={view?.name ?? ''}
+      lost={lostSince(line, texts.floor.offlineHere)}
+    >
       {view === null ? <NotHere wrong={line.wrong} /> : <Tablet view={view} said={said} order={order} />}
     </FloorFrame>
   )
 }
 
 const Tablet = ({
-  view: { table, waiting, due, timeChips },
+  view: { table, order: goesBy, waiting, due, timeChips },
   said,
   order,
 }: {
@@ -103,7 +108,7 @@ const Tablet = ({
           <button
             type="button"
             className={styles.big}
-            onClick={() => order({ type: 'NextDeal', places: nextPlaces(table) })}
+            onClick={() => order({ type: 'NextDeal', places: goesBy === 'stud' ? NO_PLACES : nextPlaces(table) })}
           >
             {words.newHand}
           </button>
@@ -113,6 +118,9 @@ const Tablet = ({
     </div>
   )
 }
+
+/** In stud nobody has a button or a blind. */
+const NO_PLACES = { button: null, small: null, big: null }
 
 const Tile = ({
   chair,

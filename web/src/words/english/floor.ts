@@ -15,6 +15,8 @@ export const floor = {
   offlinePodium:
     ' You see the room as it was. New names are kept and sent when the line is back; seats can’t be given until then.',
   offlineOwn: ' You see your lists as they were. You can answer again when the line is back.',
+  offlineHere: ' You see the room as it was.',
+  againLater: 'You’re offline: do this again when the line is back.',
   notOffline: 'You’re offline: only names for a list are kept. Do this again when the line is back.',
   kept: (name: string) => `${name} is kept here and goes on the list when the line is back.`,
   keptTag: 'waiting for the line',
