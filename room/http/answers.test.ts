@@ -154,6 +154,11 @@ const CALLS = (): Readonly<Record<string, readonly Call[]>> => {
       { url: '/api/rules/__proto__', status: 400 },
     ],
     'GET /api/points': [{}],
+    'POST /api/events/structure': [
+      { body: { players: 12, minutes: 180 } },
+      { body: { players: 300, minutes: 600, smallest: 25, book: 'wsop', levelMinutes: 30 } },
+      { body: { players: 12, minutes: 180, smallest: 10_000 }, status: 400 },
+    ],
     'POST /api/house': [{ body: { name: 'Ours', book: 'rrp' } }, { body: { book: 'nothing' }, status: 400 }],
     'GET /api/tables/:id/house': [at('house'), ...outside('house', 403, 404, 400)],
     'GET /api/tables/:id/bank': [at('bank'), ...outside('bank', 401, 404, 400)],

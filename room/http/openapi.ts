@@ -55,6 +55,7 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'GET /api/rules/*': 'A rule by its id, with what the other books say',
   'GET /api/points': 'The points on which books and houses answer',
   'POST /api/house': 'Checks house rules, and changes nothing',
+  'POST /api/events/structure': 'Makes the structure of a tournament, and changes nothing',
   'GET /api/tables/:id/house': 'The book or house rules of a table',
   'GET /api/tables/:id/bank': 'The bank of a table',
   'GET /api/tables/:id/bank.csv': 'The bank of a table as CSV',

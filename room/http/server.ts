@@ -34,6 +34,7 @@ import { describeRoutes } from './openapi.ts'
 import { peopleRoutes, tokenOf } from './people-routes.ts'
 import { keepQuotas } from './quotas.ts'
 import { ruleRoutes } from './rule-routes.ts'
+import { structureRoutes } from './structure-routes.ts'
 import { tableRoutes } from './table-routes.ts'
 
 /** What the server needs. */
@@ -114,6 +115,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   await server.register(dealRoutes({ tables, guestOf }))
   await server.register(ruleRoutes())
   await server.register(houseRoutes({ tables, guestOf }))
+  await server.register(structureRoutes())
   await server.register(bankRoutes({ tables, guestOf }))
   await server.register(fillRoutes({ tables, guestOf }, limits))
   await server.register(floorRoutes({ floor: served.floor, guestOf, attempts, secrets }))

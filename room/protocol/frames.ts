@@ -31,6 +31,7 @@ export type { ReportShown } from './report.ts'
 export type { Answered, Carried, Route } from './routes.ts'
 export type * from './rules.ts'
 export { type FromShown, type NotShown, type ShownChange, type ShownWhole, shownAfter } from './shown.ts'
+export type { StructureMade } from './structure.ts'
 export type { PlacardWanted, TableWanted } from './table-wanted.ts'
 
 /** The version of what server and page say to each other. */

@@ -30,6 +30,7 @@ import { booksSchema, houseSchema, houseSent } from './points.ts'
 import { rowsLaidSchema, rowsSchema } from './rows.ts'
 import { cardsSchema, incidentsSchema, ruleSchema } from './rules.ts'
 import { text } from './schemas.ts'
+import { structureMadeSchema, structureWantedSchema } from './structure.ts'
 import { tableWantedSchema } from './table-wanted.ts'
 
 type Shape = { readonly body?: TSchema; readonly query?: TSchema; readonly answer: TSchema }
@@ -54,6 +55,7 @@ export const ROUTE_SHAPES = {
   'GET /api/rules/*': { answer: ruleSchema },
   'GET /api/points': { answer: booksSchema },
   'POST /api/house': { body: houseSent, answer: houseSchema },
+  'POST /api/events/structure': { body: structureWantedSchema, answer: structureMadeSchema },
   'GET /api/tables/:id/house': { answer: houseSchema },
   'GET /api/tables/:id/bank': { answer: bankSchema },
   'GET /api/tables/:id/bank.csv': { answer: text },

@@ -1,0 +1,43 @@
+import { rulebookOf, seeded } from '@cardroom/engine'
+import { makeStructure, predictEnd } from '@cardroom/engine/tournament'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Static } from 'typebox'
+import { type StructureMade, structureMadeSchema, structureWantedSchema } from '../protocol/structure.ts'
+import { answers } from './desk.ts'
+
+/** A structure for a tournament, before anybody makes one: stacks, levels, and when it should end. */
+export const structureRoutes = (): FastifyPluginAsync => async server => {
+  server.post(
+    '/api/events/structure',
+    { schema: { body: structureWantedSchema, response: answers(structureMadeSchema, 400) } },
+    async (request, reply) => {
+      const made = structureFor(request.body as Static<typeof structureWantedSchema>)
+      return 'refused' in made ? reply.code(400).send({ words: problemWords(made.refused) }) : made
+    },
+  )
+}
+
+type Wish = Static<typeof structureWantedSchema>
+
+const structureFor = ({ book = 'rrp', ...wish }: Wish): StructureMade | { readonly refused: string } => {
+  const law = rulebookOf(book)
+  const made = makeStructure(wish, law)
+  if ('refused' in made) return made
+  const { stack, chips, levels, colourUps, unpayable } = made
+  const { players } = wish
+  const seats = law.tournamentTableMax.is.most
+  // the same wish has the same answer, and a large field is played through fewer times
+  const runs = Math.max(5, Math.min(60, Math.round(3000 / players)))
+  const { early, middle, late } = predictEnd({ players, stack, levels, seats, dealMinutes: 2.5 }, runs, seeded(1))
+  return {
+    stack,
+    unit: chips[0]?.worth ?? 1,
+    chips,
+    levels: [...levels],
+    colourUps,
+    unpayable,
+    end: { early, middle, late },
+  }
+}
+
+const problemWords = (problem: string): string => `${problem.slice(0, 1).toUpperCase()}${problem.slice(1)}.`
