@@ -11,6 +11,12 @@ const BankPage = later(async () => (await import('./bank/bank-page.tsx')).BankPa
 const BookPage = later(async () => (await import('./bank/book-page.tsx')).BookPage)
 const DealPage = later(async () => (await import('./deals/deal-page.tsx')).DealPage)
 const DealsPage = later(async () => (await import('./deals/deals-page.tsx')).DealsPage)
+const EventsPage = later(async () => (await import('./events/list/events-page.tsx')).EventsPage)
+const EventPage = later(async () => (await import('./events/player/event-page.tsx')).EventPage)
+const ClockPage = later(async () => (await import('./events/clock/clock-page.tsx')).ClockPage)
+const DirectorPage = later(async () => (await import('./events/director/director-page.tsx')).DirectorPage)
+const ResultsPage = later(async () => (await import('./events/results/results-page.tsx')).ResultsPage)
+const SheetsPage = later(async () => (await import('./events/sheets/sheets-page.tsx')).SheetsPage)
 const NightPage = later(async () => (await import('./night/night-page.tsx')).NightPage)
 const PodiumPage = later(async () => (await import('./floor/podium-page.tsx')).PodiumPage)
 const BoardPage = later(async () => (await import('./floor/board-page.tsx')).BoardPage)
@@ -32,6 +38,14 @@ export const App = () => (
     <Route path="/rules">
       <RulesPage />
     </Route>
+    <Route path="/events">
+      <EventsPage />
+    </Route>
+    <Route path="/events/:id">{({ id }) => <EventPage id={id} />}</Route>
+    <Route path="/events/:id/clock">{({ id }) => <ClockPage id={id} />}</Route>
+    <Route path="/events/:id/director">{({ id }) => <DirectorPage id={id} />}</Route>
+    <Route path="/events/:id/results">{({ id }) => <ResultsPage id={id} />}</Route>
+    <Route path="/events/:id/sheets">{({ id }) => <SheetsPage id={id} />}</Route>
     <Route path="/t/:id">{({ id }) => <TablePage id={id} />}</Route>
     <Route path="/t/:id/rules">{({ id }) => <RulesPage table={id} />}</Route>
     <Route path="/t/:id/bank">{({ id }) => <BankPage id={id} />}</Route>

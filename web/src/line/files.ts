@@ -1,4 +1,4 @@
-import type { DealFormat } from '@cardroom/room/protocol'
+import type { DealFormat, EventFormat } from '@cardroom/room/protocol'
 import { addressOf } from './api.ts'
 
 /** The address of a deal as a file. */
@@ -11,3 +11,7 @@ export const nightFile = (id: string, format: Exclude<DealFormat, 'json'>): stri
 
 /** The address of a table's ledger as CSV. */
 export const bankFile = (id: string): string => addressOf('GET /api/tables/:id/bank.csv', { params: { id } })
+
+/** The results of a tournament as a file. */
+export const resultsFile = (id: string, format: EventFormat): string =>
+  addressOf('GET /api/events/:id/export/:format', { params: { id, format } })

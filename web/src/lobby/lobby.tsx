@@ -106,6 +106,10 @@ export const Lobby = () => {
         wrong={asked === 'play' ? wrong : ''}
         busy={busy}
       />
+      <Link href="/events" className={styles.door}>
+        <b>{texts.lobby.tournaments}</b>
+        <span>{texts.lobby.tournamentsAre}</span>
+      </Link>
       <Link href="/floor" className={styles.door}>
         <b>{texts.floorScreens.doorway}</b>
         <span>{texts.floorScreens.doorwayIs}</span>

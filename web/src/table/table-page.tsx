@@ -1,9 +1,10 @@
 import type { Card } from '@cardroom/room/protocol'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import { askedOf } from '../chinese/laying.ts'
 import { OwnRows } from '../chinese/own-rows.tsx'
 import { ClockAnnouncer } from '../clock/clock-announcer.tsx'
+import { eventIn } from '../events/table-path.ts'
 import { Announcer } from '../felt/announcer.tsx'
 import { Felt } from '../felt/felt.tsx'
 import { useMotion } from '../felt/motion/use-motion.ts'
@@ -22,6 +23,7 @@ import { Actions } from './actions.tsx'
 import { GuestName } from './guest-name.tsx'
 
 const NightOver = later(async () => (await import('../bank/night-over.tsx')).NightOver)
+const AtTable = later(async () => (await import('../events/at-table.tsx')).AtTable)
 const LivePage = later(
   async () => (await import('../live/live-page.tsx')).LivePage,
   <main className={styles.loading} />,
@@ -33,6 +35,7 @@ export const TablePage = ({ id }: { readonly id: string }) => {
   const [chosen, setChosen] = useState<readonly Card[]>([])
   const [named, setNamed] = useState<boolean | null>(null)
   const play = useRef<HTMLDivElement>(null)
+  const event = eventIn(useSearch())
   useMotion(play, frame)
   useEffect(() => {
     void ask('GET /api/me').then(answer => setNamed(answer.ok && answer.data.guest !== null))
@@ -75,6 +78,7 @@ export const TablePage = ({ id }: { readonly id: string }) => {
   return (
     <main className={styles.page} data-deals={common.deals}>
       <TableHead frame={frame} online={online} />
+      {event !== null && <AtTable event={event} table={id} />}
       <Announcer frame={frame} news={news} />
       <ClockAnnouncer frame={frame} />
       <div className={styles.body}>

@@ -117,4 +117,6 @@ export const lobby = {
   setAside: 'Out of service',
   yourResults: 'Your results',
   yourResultsAre: ': what you’ve won and lost at all tables.',
+  tournaments: 'Tournaments',
+  tournamentsAre: 'Sit-and-gos with bots, club nights with a clock, results.',
 }

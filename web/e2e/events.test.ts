@@ -1,0 +1,206 @@
+import type { Locator, Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { peopleIn } from '../testing/people-pages.ts'
+import { violations } from '../testing/violations.ts'
+
+let pages: Pages
+beforeAll(async () => {
+  pages = await openPages()
+}, 120_000)
+afterAll(() => pages.close())
+const { person } = peopleIn(() => pages)
+
+/** A TV. */
+const TV = { width: 1920, height: 1080 }
+
+/** Somebody with a name, on a page of theirs. */
+const comesAs = async (name: string, look = PHONE): Promise<Page> => {
+  const page = await person({ ...look, colorScheme: 'dark' })
+  await page.request.post(`${pages.address}/api/guest`, { data: { name } })
+  return page
+}
+
+/** Clicks what is offered at the moment; it may be over before it is tapped, and then the next look decides. */
+const tries = async (button: Locator): Promise<void> => {
+  if (await button.isVisible()) await button.click({ timeout: 1000 }).catch(() => undefined)
+}
+
+/** Plays for all chips, hand after hand, until something is seen. */
+const playWildly = async (page: Page, seen: () => Promise<boolean>): Promise<void> => {
+  const allIn = page.getByRole('button', { name: 'All-in', exact: true })
+  const acts = [/^Yes, go ahead/, /^All-in \d/, /^Raise to/, /^Bet /, /^Call/, /^Check$/, /^Show/, /^Fold anyway/].map(
+    name => page.getByRole('button', { name }).first(),
+  )
+  while (!(await seen())) {
+    await tries(allIn.first())
+    for (const act of acts) {
+      if (!(await act.isVisible())) continue
+      await tries(act)
+      break
+    }
+    await page.waitForTimeout(40)
+  }
+}
+
+describe('an online sit-and-go', () => {
+  test('of 18 with bots, from registration to the payout', async () => {
+    const page = await person({ ...PHONE, colorScheme: 'dark' })
+    await page.goto(pages.address)
+    await page.getByRole('link', { name: /^Tournaments/ }).click()
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ann')
+    await page.getByRole('combobox', { name: 'Players', exact: true }).selectOption('18')
+    await page.getByRole('combobox', { name: 'Bots', exact: true }).selectOption('instant')
+    await page.getByRole('button', { name: 'Play now' }).click()
+    const toTable = page.getByRole('link', { name: 'Go to your table' })
+    const out = page.getByRole('heading', { name: /^You (finished|won)/ })
+    await toTable.or(out).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.screenshot({ path: `${shots}event-player.png`, fullPage: true })
+    await toTable.click()
+    const strip = page.getByRole('link', { name: /^18-player sit-and-go/ })
+    await strip.waitFor()
+    await page.screenshot({ path: `${shots}event-table.png` })
+    // wherever she is moved, the felt goes with her, until she is out or has won
+    await playWildly(page, () => strip.getByText(/^You (finished|won)/).isVisible())
+    await strip.click()
+    await out.waitFor({ timeout: 30_000 })
+    await page.getByRole('link', { name: 'Results', exact: true }).click()
+    await page.getByRole('heading', { name: 'Final results' }).waitFor({ timeout: 60_000 })
+    expect(await violations(page)).toEqual([])
+    const prizes = page.locator('[data-prize]')
+    const paid = await prizes.evaluateAll(cells => cells.map(cell => Number(cell.getAttribute('data-prize'))))
+    expect(paid).toHaveLength(18)
+    // eighteen buy-ins of 100, to the last unit
+    expect(paid.reduce((sum, prize) => sum + prize, 0)).toBe(1800)
+    await page.getByRole('img', { name: /^Stacks of/ }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.screenshot({ path: `${shots}event-results.png`, fullPage: true })
+    await page.context().close()
+  }, 90_000)
+})
+
+/** Twelve who play at home. */
+const NAMES = ['Amy', 'Ben', 'Cora', 'Dirk', 'Edda', 'Fay', 'Gus', 'Hana', 'Ines', 'Jack', 'Kim', 'Leo'] as const
+
+describe('a live event of 12', () => {
+  test('is directed from a phone: rebuy, two out on one hand, undo, a table breaks, chips are raced; the TV shows it', async () => {
+    const page = await comesAs('Dana')
+    const sheet = page.getByRole('dialog')
+    const act = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
+    await page.goto(`${pages.address}/events`)
+    await page.getByText('Create a tournament').click()
+    await page.getByLabel('Where it’s played').selectOption('known')
+    await page.getByRole('combobox', { name: 'Starts', exact: true }).selectOption('director')
+    await page.getByLabel('Players expected').fill('12')
+    await page.getByLabel('Seats at a table').fill('4')
+    await page.getByLabel('Smallest chip').fill('5')
+    await page.getByLabel('Rebuys until level').fill('4')
+    await page.getByText(/chips each/).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.screenshot({ path: `${shots}event-create.png`, fullPage: true })
+    await page.getByRole('button', { name: 'Create tournament' }).click()
+
+    await act('Entry')
+    for (const name of NAMES) {
+      await sheet.getByLabel('Name').fill(name)
+      await sheet.getByRole('button', { name: 'Enter', exact: true }).click()
+      await sheet.getByText(`${name} is entered.`).waitFor()
+    }
+    await page.keyboard.press('Escape')
+    await act('Start play')
+    await page.getByRole('heading', { name: 'Tables' }).waitFor()
+    while (await page.getByRole('button', { name: 'Draw', exact: true }).first().isVisible()) {
+      await page.getByRole('button', { name: 'Draw', exact: true }).first().click()
+      await page.waitForTimeout(100)
+    }
+
+    /** Marks players as out at the table where the first of them sits, all by whoever else sits there first. */
+    const bust = async (count: number, table: number): Promise<readonly string[]> => {
+      await act('Bust')
+      const chosen = sheet.getByRole('button', { name: `Table ${table}`, exact: true })
+      if (await chosen.isVisible()) await chosen.click()
+      const seats = sheet.locator('[data-seat]')
+      const names = (await seats.evaluateAll(all => all.map(it => it.getAttribute('data-seat')!))).slice(0, count)
+      for (const name of names) await sheet.locator(`[data-seat="${name}"]`).click()
+      const groups = sheet.getByRole('group').filter({ has: page.getByRole('button', { name: 'Don’t know' }) })
+      for (let i = 0; i < count; i++) await groups.nth(i).getByRole('button').first().click()
+      await page.screenshot({ path: `${shots}event-bust-${count}.png` })
+      await sheet.getByRole('button', { name: /^Bust / }).click()
+      await sheet.waitFor({ state: 'hidden' })
+      return names
+    }
+    const left = (count: number) => page.getByText(`${count} left of`).waitFor()
+    const [first] = await bust(1, 1)
+    await left(11)
+    await act('Rebuy')
+    await sheet.getByRole('button', { name: `Rebuy ${first}` }).click()
+    await left(12)
+    const [one, other] = await bust(2, 2)
+    await left(10)
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: `Undo ${other}’s bust-out` }).click()
+    await expect.poll(() => sheet.getByLabel('Chips they get back').inputValue()).not.toBe('')
+    await sheet.getByRole('button', { name: `Put ${other} back` }).click()
+    await left(11)
+    await page.getByRole('button', { name: `Undo ${one}’s bust-out` }).waitFor()
+
+    // 4, 2 and 4: one moves, by a slip
+    await bust(1, 2)
+    await left(10)
+    await page.getByRole('heading', { name: '1 player moves' }).waitFor()
+    const slip = page.getByRole('article', { name: /^\w+: table \d seat \d to table 2 seat \d$/ })
+    await slip.getByRole('button', { name: 'Read rule rrp/15/15' }).waitFor()
+    await page.screenshot({ path: `${shots}event-move.png`, fullPage: true })
+    await page.getByRole('button', { name: 'Make the move' }).click()
+    await page.getByText('4 · 3 · 3').or(page.getByText('3 · 3 · 4')).waitFor()
+
+    // eight have room at two tables: one breaks, and all seats are drawn
+    await bust(2, 1)
+    await left(8)
+    await page.getByRole('button', { name: /^Make \d+ moves$|^Draw the seats$/ }).click()
+    await page.getByText('4 · 4', { exact: true }).waitFor()
+    expect(await violations(page)).toEqual([])
+
+    await act('Clock')
+    await sheet.getByLabel('Level').selectOption({ index: 8 })
+    await sheet.getByLabel('Minutes left').fill('12')
+    await sheet.getByRole('button', { name: 'Set the clock' }).click()
+    await page.getByText(/^Level 9 ·/).waitFor()
+    const race = page.getByRole('button', { name: 'Deal the race' })
+    await race.waitFor()
+    await page.screenshot({ path: `${shots}event-race.png`, fullPage: true })
+    await race.click()
+    await page.getByText(/race/i).first().waitFor()
+
+    await onTv(page.url().replace('/director', '/clock'))
+    await page.context().close()
+  }, 90_000)
+})
+
+/** The clock on a TV: what it shows, and that it goes on and says so when the line is lost. */
+const onTv = async (address: string): Promise<void> => {
+  const tv = await person({ ...TV, colorScheme: 'dark' })
+  let cut: (() => Promise<void>) | null = null
+  let down = false
+  await tv.routeWebSocket(/\/line/, line => {
+    if (down) return void line.close()
+    line.connectToServer()
+    cut = () => line.close()
+  })
+  await tv.goto(address)
+  await tv.getByText('Level 9', { exact: true }).first().waitFor()
+  expect(await tv.getByText('Players left').locator('..').textContent()).toBe('Players left8of 12 entries')
+  expect(await violations(tv)).toEqual([])
+  await tv.screenshot({ path: `${shots}event-clock.png` })
+  const time = tv.getByRole('timer')
+  down = true
+  await cut!()
+  await tv.getByText(/^Running on this screen’s own clock/).waitFor()
+  const before = await time.textContent()
+  await expect.poll(() => time.textContent()).not.toBe(before)
+  await tv.screenshot({ path: `${shots}event-clock-lost.png` })
+  down = false
+  await tv.getByText('Running', { exact: true }).waitFor()
+  await tv.context().close()
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { setSettings, useSettings } from '../../settings/settings.ts'
+import { eventTexts as words } from '../../words/event-texts.ts'
+import { texts } from '../../words/texts.ts'
+import look from '../look/look.module.css'
+import { wakeSound } from './chimes.ts'
+import styles from './clock.module.css'
+import { type ClockLook, chooseFelt, FELTS, useClockLook } from './clock-look.ts'
+
+/** Sound, felt, light and full screen; on a TV that shows the clock alone they are out of sight. */
+export const ClockControls = ({ screen }: { readonly screen: RefObject<HTMLElement | null> }) => {
+  const { felt, sound } = useClockLook()
+  const { theme } = useSettings()
+  const [full, setFull] = useState(false)
+  useEffect(() => {
+    const changed = (): void => setFull(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', changed)
+    return () => document.removeEventListener('fullscreenchange', changed)
+  }, [])
+  if (full) return null
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={`${look.button} ${look.quiet}`}
+        aria-pressed={sound}
+        onClick={() => {
+          wakeSound()
+          useClockLook.setState({ sound: !sound })
+        }}
+      >
+        {sound ? words.soundOn : words.soundOff}
+      </button>
+      <select
+        aria-label={words.felt}
+        value={felt}
+        onChange={({ target }) => chooseFelt(target.value as ClockLook['felt'])}
+      >
+        {FELTS.map(it => (
+          <option key={it} value={it}>
+            {words.felts[it]}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={texts.settings.theme}
+        value={theme}
+        onChange={({ target }) => setSettings({ theme: target.value as typeof theme })}
+      >
+        {(['system', 'light', 'dark'] as const).map(it => (
+          <option key={it} value={it}>
+            {words.lights[it]}
+          </option>
+        ))}
+      </select>
+      <button type="button" className={look.button} onClick={() => void screen.current?.requestFullscreen()}>
+        {words.fullScreen}
+      </button>
+    </div>
+  )
+}

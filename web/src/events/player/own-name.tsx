@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { ask } from '../../line/api.ts'
+import { eventTexts as words } from '../../words/event-texts.ts'
+import look from '../look/look.module.css'
+
+/** Who you are to the room, and the name you are about to take. */
+export type OwnName = {
+  /** The room knows you already; null until it has answered. */
+  readonly known: boolean | null
+  readonly name: string
+  readonly setName: (name: string) => void
+  /** Takes the name if you have none yet; answers what is wrong, or nothing. */
+  readonly come: () => Promise<string>
+}
+
+/** Your name in the room, asked once. */
+export const useOwnName = (): OwnName => {
+  const [known, setKnown] = useState<boolean | null>(null)
+  const [name, setName] = useState('')
+  useEffect(() => {
+    void ask('GET /api/me').then(answer => setKnown(answer.ok && answer.data.guest !== null))
+  }, [])
+  const come = async (): Promise<string> => {
+    if (known === true) return ''
+    const came = await ask('POST /api/guest', { body: { name } })
+    if (!came.ok) return came.words
+    setKnown(true)
+    return ''
+  }
+  return { known, name, setName, come }
+}
+
+/** Asks for a name, of who has none. */
+export const NameField = ({ own: { known, name, setName } }: { readonly own: OwnName }) =>
+  known !== false ? null : (
+    <label className={look.field}>
+      {words.yourName}
+      <input
+        value={name}
+        required
+        maxLength={30}
+        autoComplete="nickname"
+        onChange={({ target }) => setName(target.value)}
+      />
+    </label>
+  )

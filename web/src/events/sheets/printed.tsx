@@ -1,0 +1,71 @@
+import { chipsWords, type EventSheets } from '@cardroom/room/protocol'
+import { eventTexts as words } from '../../words/event-texts.ts'
+import look from '../look/look.module.css'
+import { RuleIds } from '../look/rule-ids.tsx'
+import styles from './sheets.module.css'
+
+/** Who sits where, table by table. */
+export const Seating = ({ seating }: { readonly seating: EventSheets['seating'] }) =>
+  seating.length === 0 ? (
+    <p>{words.noSeats}</p>
+  ) : (
+    <div className={styles.tables}>
+      {seating.map(({ table, seats }) => (
+        <section key={table}>
+          <h3>{words.table(table)}</h3>
+          <table className={look.table}>
+            <tbody>
+              {seats.map(({ seat, name, stack }) => (
+                <tr key={seat}>
+                  <td>{seat}</td>
+                  <th scope="row">{name}</th>
+                  <td data-figure>{chipsWords(stack)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </div>
+  )
+
+/** A division of the prizes with a line for each signature. */
+export const DealSheetPrinted = ({ deal }: { readonly deal: EventSheets['deal'] }) => {
+  if (deal === null) return <p>{words.noDeal}</p>
+  return (
+    <>
+      <p>{words.signedBy}</p>
+      {deal.improper && <p>{words.dealImproper}</p>}
+      <table className={look.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.playerHead}</th>
+            <th scope="col" data-figure>
+              {words.chipsHead}
+            </th>
+            <th scope="col" data-figure>
+              {words.prizeHead}
+            </th>
+            <th scope="col">{words.signature}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {deal.shares.map(({ name, stack, prize }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td data-figure>{chipsWords(stack)}</td>
+              <td data-figure>{chipsWords(prize)}</td>
+              <td className={styles.line} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {deal.left > 0 && (
+        <p>
+          {words.dealLeft}: {chipsWords(deal.left)}
+        </p>
+      )}
+      <RuleIds rules={deal.rules} />
+    </>
+  )
+}
