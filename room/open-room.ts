@@ -12,6 +12,7 @@ import { openGuests } from './people/guests.ts'
 import type { SessionLimits } from './people/sessions.ts'
 import { keepTables } from './processes/event-tables.ts'
 import { hostedId } from './processes/event-wish.ts'
+import { keepFloorTables } from './processes/floor-tables.ts'
 import type { Secrets } from './secrets.ts'
 import { secrets as systems } from './secrets.ts'
 import { type FindShown, findAmong } from './shown/shown.ts'
@@ -82,6 +83,7 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: 
     complain,
   )
   const floor = await openFloor({ store, now, onError: complain })
+  const floorTables = keepFloorTables(floor, { store, now, secrets, find: tables.find, onError: complain })
   const screens = floorScreens(floor, { nameOfPerson: guests.nameOf, secrets })
   const { metricsToken, machinesToken, trustProxy, host, origins } = config
   const asked = { limits: { ...LIMITS, ...limits }, log, metricsToken, machinesToken, trustProxy, host, origins, pages }
@@ -106,6 +108,7 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: 
     close: async () => {
       await server.close()
       await events.close()
+      await floorTables.stop()
       await floor.close()
       await tables.close()
       await guests.settle()

@@ -25,6 +25,9 @@ export type FloorRoom = {
   readonly id: (name: string) => string
 }
 
+/** Commands are told apart also after a restart. */
+let count = 0
+
 /** A minute of a floor’s clock. */
 export const MINUTE = 60_000
 
@@ -49,7 +52,6 @@ export const floorRoom = async (
       throw cause
     },
   })
-  let count = 0
   const bytes = (length: number): Uint8Array => Uint8Array.from({ length }, (_, i) => (count++ + i) % 256)
   const find = floorScreens(host, { nameOfPerson: person => person, secrets: { bytes } })
   const order: FloorRoom['order'] = (person, what, wanted, command = `c${++count}`) =>

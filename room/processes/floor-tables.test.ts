@@ -1,0 +1,193 @@
+import { faultsOf } from '@cardroom/engine/floor'
+import { afterEach, describe, expect, test } from 'vitest'
+import { secrets } from '../secrets.ts'
+import { sqliteStore } from '../store/sqlite-store.ts'
+import { type Course, happens } from '../table/dealer/dealer.ts'
+import type { HostedTable } from '../table/host-table.ts'
+import { openTables } from '../tables/tables.ts'
+import { type FloorRoom, floorRoom, openedFloor, seats } from '../testing/floor-room.ts'
+import { keepFloorTables } from './floor-tables.ts'
+
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+/** A floor with tables that software keeps: `down` makes one of them silent. */
+const withTables = async (known?: FloorRoom) => {
+  const store = known?.store ?? sqliteStore(':memory:')
+  const clock = known?.clock ?? { now: Date.now() }
+  const room = known === undefined ? await openedFloor('wsop', store, clock) : await floorRoom(store, clock)
+  const now = () => clock.now
+  const fails = (cause: unknown): void => {
+    throw cause
+  }
+  const tables = await openTables({ store, now, secrets }, fails)
+  let isDown = false
+  const find = async (id: string): Promise<HostedTable | undefined> => {
+    if (isDown) throw new Error('down')
+    return tables.find(id)
+  }
+  const kept = keepFloorTables(room.host, { store, now, secrets, find, onError: () => {} })
+  const close = async (): Promise<void> => {
+    await kept.stop()
+    await room.host.close()
+    await tables.close()
+  }
+  closing.push(close)
+  const open = async (table: string, mustMove = false): Promise<void> => {
+    await room.orders('Max', 'floor', { type: 'OpenTable', table, game: '2-5', run: 'dealt', mustMove })
+    await until(room, () => tables.find(room.host.state().runs[table]!.hosted!))
+  }
+  return {
+    ...room,
+    close: async () => {
+      closing.splice(closing.indexOf(close), 1)
+      await close()
+    },
+    open,
+    down: (now: boolean) => {
+      isDown = now
+    },
+    table: async (id: string) => (await tables.find(room.host.state().runs[id]!.hosted!))!,
+    /** Ann comes to the floor by her phone, and the podium sends her to a seat. */
+    sends: async (person: string, table: string, seat: number) => {
+      await room.orders(person, 'floor/me', { type: 'JoinList', game: '2-5' })
+      await room.orders('Max', 'floor', { type: 'Arrive', player: person })
+      await room.orders('Max', 'floor', { type: 'LockUp', player: person, table, seat })
+      await room.orders('Max', 'floor', { type: 'Sit', player: person, table, seat })
+    },
+  }
+}
+
+/** Waits for something that comes of what has been ordered; tables answer in their own time. */
+const until = async <T>(
+  _: FloorRoom,
+  found: () => T | undefined | false | Promise<T | undefined | false>,
+): Promise<T> => {
+  for (;;) {
+    const it = await found()
+    if (it !== undefined && it !== false) return it
+    await new Promise(resolve => setTimeout(resolve, 10))
+  }
+}
+
+const chair = ({ staff }: FloorRoom, table: string, seat: number) =>
+  staff().tables.find(({ id }) => id === table)!.chairs[seat - 1]!
+
+describe('a table that software deals', () => {
+  test('is opened with the floor’s, and believed when it says who sits', async () => {
+    const room = await withTables()
+    await room.open('T1')
+    await room.sends('Ann', 'T1', 3)
+    await until(room, () => chair(room, 'T1', 3).is === 'taken')
+    const table = await room.table('T1')
+    expect(table.hosted().night!.table.chairs[2]).toBe('Ann')
+    expect(table.hosted().night!.table.placard).toMatchObject({ chairs: 9, name: 'The Lamp: table T1' })
+    // she gets up at the table, and the floor hears of it
+    await table.order('Ann', { type: 'leave' })
+    await until(room, () => chair(room, 'T1', 3).is === 'open')
+    expect(room.host.state().ordered).toEqual([])
+  })
+
+  test('seats nobody twice: a player who sits down without leave is asked about', async () => {
+    const room = await withTables()
+    await room.open('T1')
+    const table = await room.table('T1')
+    const comes = { type: 'PersonCame', person: 'Eve', name: 'Eve', bot: null, role: 'player' } as const
+    await table.does((hosted, at) => {
+      const course: Course = { hosted, events: [] }
+      happens(course, { ...comes, at })
+      return course
+    })
+    await table.order('Eve', { type: 'sit', seat: 4, chips: 500 })
+    await until(room, () => room.staff().tables[0]!.asked.length > 0)
+    expect(room.staff().due).toMatchObject([{ due: 'answer-request', player: 'Eve' }])
+    // the podium says yes, and the table, which has seated her, is asked nothing more
+    await room.orders('Max', 'floor', room.staff().due[0]!.order!)
+    await until(room, () => chair(room, 'T1', 4).is === 'taken')
+    expect(faultsOf(room.host.state().floor!)).toEqual([])
+  })
+
+  test('that doesn’t answer is shown as such, and its seats aren’t given away', async () => {
+    const room = await withTables()
+    await room.open('T1')
+    await room.orders('Max', 'floor', { type: 'AddName', name: 'Bob', game: '2-5' })
+    room.down(true)
+    // whatever happens makes the floor look at its tables
+    await room.orders('Max', 'floor', { type: 'SetBoard', names: 'full' })
+    await until(room, () => room.staff().tables[0]!.silent !== null)
+    expect(room.staff().due[0]).toMatchObject({ due: 'table-is-silent', table: 'T1' })
+    expect(await room.order('Max', 'floor', { type: 'CallNext', game: '2-5' })).toMatchObject({ why: 'no-seat-open' })
+    room.down(false)
+    await until(room, () => room.staff().tables[0]!.silent === null)
+    await room.orders('Max', 'floor', { type: 'CallNext', game: '2-5' })
+  })
+
+  test('is ordered once, also when the room ends between the order and its answer', async () => {
+    const first = await withTables()
+    await first.open('T1')
+    await first.close()
+    // the order is kept, and nobody is there to carry it out
+    const room = await floorRoom(first.store, first.clock)
+    await room.orders('Ann', 'floor/me', { type: 'JoinList', game: '2-5' })
+    await room.orders('Max', 'floor', { type: 'LockUp', player: 'Ann', table: 'T1', seat: 5 })
+    await room.orders('Max', 'floor', { type: 'Sit', player: 'Ann', table: 'T1', seat: 5 })
+    expect(room.host.state().ordered).toEqual([{ player: 'Ann', table: 'T1', seat: 5 }])
+    expect(chair(room, 'T1', 5)).toMatchObject({ is: 'held', name: 'Ann' })
+    await room.host.close()
+    const again = await withTables(room)
+    await until(again, () => chair(again, 'T1', 5).is === 'taken')
+    const { chairs } = (await again.table('T1')).hosted().night!.table
+    expect(chairs.filter(it => it === 'Ann')).toHaveLength(1)
+  })
+
+  test('a must-move takes the chips along', async () => {
+    const room = await withTables()
+    await room.open('T1')
+    room.clock.now += 1000
+    await room.open('T2', true)
+    await room.sends('Ann', 'T2', 1)
+    await until(room, () => chair(room, 'T2', 1).is === 'taken')
+    const stack = (await room.table('T2')).hosted().night!.table.members[0]!.stack
+    await room.orders('Max', 'floor', { type: 'CallToMain', table: 'T1' })
+    await until(room, () => chair(room, 'T1', 1).is === 'taken')
+    expect(chair(room, 'T1', 1).name).toBe('Ann')
+    expect(chair(room, 'T2', 1).is).toBe('open')
+    expect((await room.table('T1')).hosted().night!.table.members[0]).toMatchObject({ player: 'Ann', stack })
+    expect(faultsOf(room.host.state().floor!)).toEqual([])
+  })
+
+  test('refuses somebody without a screen of their own, and says so', async () => {
+    const room = await withTables()
+    await room.open('T1')
+    await room.orders('Max', 'floor', { type: 'AddName', name: 'Bob' })
+    const player = room.id('Bob')
+    await room.orders('Max', 'floor', { type: 'Sit', player, table: 'T1', seat: 1 })
+    await until(room, () => room.host.state().ordered.length === 0)
+    expect(room.host.state().recent.at(-1)!.event).toMatchObject({ type: 'SeatOrderEnded', player })
+  })
+
+  test('closes with the floor’s', async () => {
+    const room = await withTables()
+    await room.open('T1')
+    const table = await room.table('T1')
+    await room.orders('Max', 'floor', { type: 'CloseTable', table: 'T1' })
+    await until(room, () => table.hosted().night!.table.ended)
+  })
+})
+
+test('all three kinds of table stand in one room', async () => {
+  const room = await withTables()
+  await room.open('T1')
+  await room.orders('Max', 'floor', { type: 'OpenTable', table: 'T2', game: '2-5', run: 'live' })
+  await room.orders('Max', 'floor', { type: 'OpenTable', table: 'T3', game: '2-5', run: 'known' })
+  await seats(room, 'T3', 'Cat')
+  const live = await until(room, () => room.table('T2'))
+  await room.orders('Max', 'floor', { type: 'AddName', name: 'Dan' })
+  await room.orders('Max', 'floor', { type: 'LockUp', player: room.id('Dan'), table: 'T2', seat: 4 })
+  await live.order('Max', { type: 'live', does: { type: 'seat', seat: 4, name: 'Dan', chips: 500 } })
+  await until(room, () => chair(room, 'T2', 4).is === 'taken')
+  expect(chair(room, 'T2', 4).name).toBe('Dan')
+  expect(room.staff().tables.map(({ run }) => run)).toEqual(['dealt', 'live', 'known'])
+})

@@ -1,0 +1,236 @@
+import type { Floor, FloorTable } from '@cardroom/engine/floor'
+import type { CameFrom, PlayerId } from '@cardroom/engine/table'
+import { happens, orders } from '../floor/course.ts'
+import { nameOf, runOf } from '../floor/hosted-floor.ts'
+import type { FloorHost } from '../floor/open-floor.ts'
+import type { Secrets } from '../secrets.ts'
+import type { Store } from '../store/store.ts'
+import { backoff } from '../streams/backoff.ts'
+import type { HostedTable } from '../table/host-table.ts'
+import { makeTable } from '../table/make-table.ts'
+import { floorPlacard, floorPolicy } from './floor-placard.ts'
+import { hostedTables, personOf, reports, toldBy } from './floor-reports.ts'
+import { closesTable, dueToGo, seatsPlayer, sendsAway } from './floor-seats.ts'
+
+/** What the tables of a floor need: where they are kept, the time, chance, and how one is found. */
+export type FloorTablesAround = {
+  readonly store: Store
+  readonly now: () => number
+  readonly secrets: Secrets
+  readonly find: (id: string) => Promise<HostedTable | undefined>
+  readonly onError: (cause: unknown) => void
+}
+
+/** How often every table is looked at, whatever happens, in milliseconds. */
+const LOOKS_EVERY = 20_000
+/** How long a table may take to answer. */
+const PATIENCE = 10_000
+
+/**
+ * Keeps a floor and the tables that software keeps for it in step. The floor says who is to sit, go or be closed; the
+ * table is believed when it tells that it is so. Both sides only compare what is kept with what is kept, so that after a
+ * crash between any two steps it goes on from there. A table that doesn’t answer is shown as such, and holds up no other.
+ */
+export const keepFloorTables = (host: FloorHost, around: FloorTablesAround): { readonly stop: () => Promise<void> } => {
+  const jobs = new Map<string, Job>()
+  let stopped = false
+  const look = (): void => {
+    const { floor } = host.state()
+    if (stopped || floor === null) return
+    for (const { id } of hostedTables(host.state(), floor)) {
+      const job = jobs.get(id) ?? openJob(id, host, around)
+      jobs.set(id, job)
+      job.look()
+    }
+  }
+  const unlisten = host.listen(look)
+  const looking = setInterval(look, LOOKS_EVERY).unref()
+  look()
+  return {
+    stop: async () => {
+      stopped = true
+      unlisten()
+      clearInterval(looking)
+      await Promise.all([...jobs.values()].map(job => job.stop()))
+    },
+  }
+}
+
+type Job = { readonly look: () => void; readonly stop: () => Promise<void> }
+
+/** One table: it is looked at once at a time, and again if something has changed meanwhile. */
+const openJob = (id: string, host: FloorHost, around: FloorTablesAround): Job => {
+  let table: HostedTable | null = null
+  let unlisten = (): void => {}
+  let working: Promise<void> | null = null
+  let again = false
+  let stopped = false
+  let failed = 0
+  let timer: ReturnType<typeof setTimeout> | null = null
+
+  const look = (): void => {
+    if (stopped || timer !== null) return
+    again = true
+    working ??= work().finally(() => {
+      working = null
+      if (again) look()
+    })
+  }
+  const work = async (): Promise<void> => {
+    while (again && !stopped) {
+      again = false
+      try {
+        await inTime(inStep())
+        failed = 0
+      } catch (cause) {
+        around.onError(cause)
+        await saysSilent(true)
+        timer = setTimeout(() => {
+          timer = null
+          look()
+        }, backoff(++failed)).unref()
+        return
+      }
+    }
+  }
+  const inStep = async (): Promise<void> => {
+    const found = hosts(host, id)
+    if (found === null) return
+    const here = await findOrMake(found)
+    if (here === null || here.hosted().night === undefined) return
+    if (found.table.silent !== null) await saysSilent(false)
+    if (!found.table.closed) {
+      host.setDrop(found.table.id, here.hosted().night!.table.collected)
+      const told = toldBy(here.hosted())
+      await host.does({ name: found.table.id, office: 'table' }, course => reports(course, found.table.id, id, told))
+    }
+    await ordersTable(host, around, id, here)
+  }
+  /** The hosted table; it is made where the floor wants one that is not there yet. */
+  const findOrMake = async ({ floor, table: wanted, told }: Found): Promise<HostedTable | null> => {
+    let here = await around.find(id)
+    if (here === undefined) {
+      const placard = wanted.closed ? null : floorPlacard(host.state(), floor, wanted.id, told)
+      if (placard === null) return null
+      const manager = Object.entries(host.state().officers).find(([, it]) => it.office === 'management')
+      const owner =
+        manager === undefined ? { person: 'floor', name: 'Floor' } : { person: manager[0], name: manager[1].name }
+      const refused = await makeTable({ id, open: true, placard, policy: floorPolicy(told), host: owner }, around)
+      if (refused !== null) throw new Error(`table ${wanted.id} of the floor cannot open: ${JSON.stringify(refused)}`)
+      here = await around.find(id)
+    }
+    if (here !== undefined && here !== table) {
+      unlisten()
+      table = here
+      unlisten = here.listen(look)
+    }
+    return here ?? null
+  }
+  const saysSilent = async (silent: boolean): Promise<void> => {
+    const found = hosts(host, id)
+    if (found === null || (found.table.silent !== null) === silent || found.table.closed) return
+    await host
+      .does({ name: 'the clock', office: 'clock' }, course =>
+        orders(course, { type: 'FallSilent', table: found.table.id, silent }),
+      )
+      .catch(around.onError)
+  }
+  return {
+    look,
+    stop: async () => {
+      stopped = true
+      unlisten()
+      if (timer !== null) clearTimeout(timer)
+      await working
+    },
+  }
+}
+
+type Found = { readonly floor: Floor; readonly table: FloorTable; readonly told: boolean }
+
+/** The table of the floor that a hosted one is. */
+const hosts = (host: FloorHost, id: string): Found | null => {
+  const { floor } = host.state()
+  if (floor === null) return null
+  const found = hostedTables(host.state(), floor).find(it => it.id === id)
+  return found === undefined ? null : { floor, table: found.table, told: found.told }
+}
+
+/** Whatever the floor wants of a table: who is to sit there, who has to go, that it closes. */
+const ordersTable = async (
+  host: FloorHost,
+  around: FloorTablesAround,
+  id: string,
+  here: HostedTable,
+): Promise<void> => {
+  const found = hosts(host, id)
+  if (found === null || found.told) return
+  const { table } = found
+  if (table.closed) {
+    await here.does((hosted, at) => closesTable(hosted, at))
+    return
+  }
+  const going = dueToGo(table).map(player => personOf(host.state(), player) ?? player.replace(`${id}-`, ''))
+  if (going.length > 0) await here.does((hosted, at) => sendsAway(hosted, going, at))
+  for (const { player, table: to, seat } of host.state().ordered) {
+    if (to !== table.id) continue
+    const person = personOf(host.state(), player)
+    const isHere = person !== null && here.hosted().night!.table.chairs.includes(person)
+    if (isHere) continue
+    const why = person === null ? NO_PHONE : await seatsAt(host, around, here, player, person, seat)
+    if (why !== null)
+      await host.does({ name: table.id, office: 'table' }, course => {
+        happens(course, { type: 'SeatOrderEnded', player, table: table.id, why })
+        return null
+      })
+  }
+}
+
+const NO_PHONE = 'they have no screen of their own to play on.'
+
+/** Seats somebody, or says why the table didn’t; null while it is under way. */
+const seatsAt = async (
+  host: FloorHost,
+  around: FloorTablesAround,
+  here: HostedTable,
+  player: PlayerId,
+  person: PlayerId,
+  seat: number,
+): Promise<string | null> => {
+  const from = await stackFrom(host, around, player, person)
+  if (from === 'still-there') return null
+  const name = nameOf(host.state(), player)
+  const outcome = await here.does((hosted, at) => seatsPlayer(hosted, { person, name, seat, from }, at))
+  return 'why' in outcome ? outcome.words : null
+}
+
+/** What somebody had at the table they come from; they sit nowhere new before they have got up there. */
+const stackFrom = async (
+  host: FloorHost,
+  { find }: FloorTablesAround,
+  player: PlayerId,
+  person: PlayerId,
+): Promise<Pick<CameFrom, 'how' | 'stack'> | null | 'still-there'> => {
+  const sitting = host
+    .state()
+    .floor?.tables.find(({ chairs }) => chairs.some(chair => chair.is === 'taken' && chair.player === player))
+  const hosted = sitting === undefined ? null : runOf(host.state(), sitting.id).hosted
+  if (hosted === null) return null
+  const night = (await find(hosted))?.hosted().night
+  if (night?.table.chairs.includes(person) === true) return 'still-there'
+  const left = night?.table.members.find(it => it.player === person)?.left
+  return left == null || left.chips === 0 ? null : { how: 'must-move', stack: left.chips }
+}
+
+/** A table that takes too long counts as one that doesn’t answer. */
+const inTime = async (work: Promise<void>): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('a table of the floor has not answered')), PATIENCE)
+  })
+  try {
+    await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
