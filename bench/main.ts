@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import type { Result } from './alternate.ts'
 import { run as deals } from './deals.ts'
+import { run as floors } from './floors.ts'
 import { run as histories } from './histories.ts'
 import { run as odds } from './odds.ts'
 import { run as omahaCards } from './omaha-cards.ts'
@@ -10,7 +11,16 @@ import { run as tableBooks } from './table-books.ts'
 import { run as tournaments } from './tournaments.ts'
 
 const results: Result[] = []
-for (const [name, run] of Object.entries({ sevenCards, omahaCards, odds, deals, histories, tableBooks, tournaments })) {
+for (const [name, run] of Object.entries({
+  sevenCards,
+  omahaCards,
+  odds,
+  deals,
+  histories,
+  tableBooks,
+  floors,
+  tournaments,
+})) {
   process.stderr.write(`measuring ${name} …\n`)
   results.push(...(await run()))
 }

@@ -3,8 +3,8 @@ import type { CameFrom, NightOrder, PlayerId, Time } from '@cardroom/engine/tabl
 import { buyInRange } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import type { Refused } from '../refusal.ts'
-import { type Course, happens } from '../table/dealer/dealer.ts'
 import { nameAt } from '../table/people/name-at-table.ts'
+import { type Course, happens } from '../table/state/course.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { orders } from '../table/state/night-orders.ts'
 
@@ -17,40 +17,34 @@ export type Wanted = {
 }
 
 /** Seats somebody at a table that software deals: with what they had where they come from, or with the usual buy-in. */
-export const seatsPlayer = (hosted: Hosted, { person, name, seat, from }: Wanted, at: Time): Course | Refused => {
-  const course: Course = { hosted, events: [] }
-  const table = hosted.night!.table
-  if (table.chairs.includes(person)) return course
+export const seatsPlayer = (course: Course, { person, name, seat, from }: Wanted, at: Time): Refused | null => {
+  const { hosted } = course
+  const { table } = hosted.night!
+  if (table.chairs.includes(person)) return null
   if (heldIn(hosted.people, person) === undefined)
     happens(course, { type: 'PersonCame', person, name: nameAt(hosted, person, name), bot: null, role: 'player', at })
-  const moved: NightOrder = { type: 'TakeSeat', player: person, seat, at, ...(from !== null && { from }) }
-  if (from !== null) return orders(course, moved) ?? course
+  const takes: NightOrder = { type: 'TakeSeat', player: person, seat, at, ...(from !== null && { from }) }
+  if (from !== null) return orders(course, takes)
   const { least, most } = buyInRange(table.placard)
   const chips = Math.max(least, Math.min(most ?? Number.POSITIVE_INFINITY, usualBuyIn(hosted)))
-  return orders(course, moved, { type: 'BuyIn', player: person, chips, at }) ?? course
+  return orders(course, takes, { type: 'BuyIn', player: person, chips, at })
 }
 
 /** A hundred big bets, or what comes closest. */
 const usualBuyIn = ({ night }: Hosted): number => 100 * (night!.table.placard.parts[0]!.stakes.unit ?? 1)
 
 /** Whoever has to move gets up when the deal is over that is on. */
-export const sendsAway = (hosted: Hosted, players: readonly PlayerId[], at: Time): Course | Refused => {
-  const course: Course = { hosted, events: [] }
-  const { chairs, members } = hosted.night!.table
-  for (const player of players) {
-    const isLeaving = members.find(it => it.player === player)?.leaving === true
-    if (!chairs.includes(player) || isLeaving) continue
-    const refused = orders(course, { type: 'Leave', player, gone: false, at })
-    if (refused !== null) return refused
-  }
-  return course
+export const sendsAway = (course: Course, players: readonly PlayerId[], at: Time): Refused | null => {
+  const { chairs, members } = course.hosted.night!.table
+  const isLeaving = (player: PlayerId): boolean => members.find(it => it.player === player)?.leaving === true
+  const stay = players.filter(player => chairs.includes(player) && !isLeaving(player))
+  return orders(course, ...stay.map((player): NightOrder => ({ type: 'Leave', player, gone: false, at })))
 }
 
 /** The table closes: everybody gets up. A deal that is on is played first. */
-export const closesTable = (hosted: Hosted, at: Time): Course | Refused => {
-  const course: Course = { hosted, events: [] }
-  const { deal, ended } = hosted.night!.table
-  return deal !== null || ended ? course : (orders(course, { type: 'CloseTable', at }) ?? course)
+export const closesTable = (course: Course, at: Time): Refused | null => {
+  const { deal, ended } = course.hosted.night!.table
+  return deal !== null || ended ? null : orders(course, { type: 'CloseTable', at })
 }
 
 /** Those at a table of the floor who have to go now. */

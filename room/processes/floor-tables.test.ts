@@ -2,8 +2,8 @@ import { faultsOf } from '@cardroom/engine/floor'
 import { afterEach, describe, expect, test } from 'vitest'
 import { secrets } from '../secrets.ts'
 import { sqliteStore } from '../store/sqlite-store.ts'
-import { type Course, happens } from '../table/dealer/dealer.ts'
 import type { HostedTable } from '../table/host-table.ts'
+import { happens } from '../table/state/course.ts'
 import { openTables } from '../tables/tables.ts'
 import { type FloorRoom, floorRoom, openedFloor, seats } from '../testing/floor-room.ts'
 import { keepFloorTables } from './floor-tables.ts'
@@ -95,10 +95,9 @@ describe('a table that software deals', () => {
     await room.open('T1')
     const table = await room.table('T1')
     const comes = { type: 'PersonCame', person: 'Eve', name: 'Eve', bot: null, role: 'player' } as const
-    await table.does((hosted, at) => {
-      const course: Course = { hosted, events: [] }
+    await table.does((course, at) => {
       happens(course, { ...comes, at })
-      return course
+      return null
     })
     await table.order('Eve', { type: 'sit', seat: 4, chips: 500 })
     await until(room, () => room.staff().tables[0]!.asked.length > 0)

@@ -167,11 +167,11 @@ const ordersTable = async (
   if (found === null || found.told) return
   const { table } = found
   if (table.closed) {
-    await here.does((hosted, at) => closesTable(hosted, at))
+    await here.does(closesTable)
     return
   }
   const going = dueToGo(table).map(player => personOf(host.state(), player) ?? player.replace(`${id}-`, ''))
-  if (going.length > 0) await here.does((hosted, at) => sendsAway(hosted, going, at))
+  if (going.length > 0) await here.does((course, at) => sendsAway(course, going, at))
   for (const { player, table: to, seat } of host.state().ordered) {
     if (to !== table.id) continue
     const person = personOf(host.state(), player)
@@ -200,7 +200,7 @@ const seatsAt = async (
   const from = await stackFrom(host, around, player, person)
   if (from === 'still-there') return null
   const name = nameOf(host.state(), player)
-  const outcome = await here.does((hosted, at) => seatsPlayer(hosted, { person, name, seat, from }, at))
+  const outcome = await here.does((course, at) => seatsPlayer(course, { person, name, seat, from }, at))
   return 'why' in outcome ? outcome.words : null
 }
 
