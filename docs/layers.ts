@@ -53,6 +53,7 @@ export const WEB_LAYERS = [
   'bank',
   'next',
   'stage',
+  'sound',
   'chinese',
   'felt',
   'deals',

@@ -31,23 +31,35 @@ describe('acting', () => {
       .match(/[\d,]+\d/g)!
       .map(chips => Number(chips.replaceAll(',', ''))) as [number, number]
     expect(await wagered(page)).toBe(least)
+    // what is typed is never changed: an amount that isn't allowed waits
     await typed(page).fill('1')
-    expect(await wagered(page)).toBe(least)
+    expect(await wagered(page)).toBe(1)
+    expect(await wager(page).isDisabled()).toBe(true)
+    await page
+      .getByRole('alert')
+      .getByText(`${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}`)
+      .waitFor()
     await typed(page).fill(String(least + 7))
     expect(await wagered(page)).toBe(least + 7)
     await typed(page).fill('999999')
+    expect(await wager(page).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'All-in', exact: true }).click()
     expect(await wager(page).textContent()).toBe(`All-in ${most.toLocaleString('en-US')}`)
-    await page.getByRole('button', { name: 'Pot', exact: true }).click()
+    await page.getByRole('button', { name: /^(Pot|3×)$/ }).click()
     const pot = await wagered(page)
     expect(pot).toBeGreaterThan(least)
     expect(pot).toBeLessThan(most)
     await page.getByRole('button', { name: 'Min' }).click()
     await slider(page).focus()
-    await page.keyboard.press('ArrowRight')
-    expect(await wagered(page)).toBe(least + 1)
+    await page.keyboard.press('PageUp')
+    expect(await wagered(page)).toBeGreaterThan(least)
     await page.keyboard.press('End')
     expect(await wagered(page)).toBe(most)
     await page.keyboard.press('Home')
+    expect(await wagered(page)).toBe(least)
+    await page.getByRole('button', { name: 'More' }).click()
+    expect(await wagered(page)).toBeGreaterThan(least)
+    await page.getByRole('button', { name: 'Less' }).click()
     expect(await wagered(page)).toBe(least)
   })
 
@@ -77,12 +89,14 @@ describe('acting', () => {
 
   test('talk is hidden for themselves alone, of one person or of all', async () => {
     const says = async (page: Page, words: string): Promise<void> => {
-      const field = page.getByLabel('Chat', { exact: true })
-      if (!(await field.isVisible())) await page.getByRole('button', { name: /Hand log$/ }).click()
+      const field = page.getByLabel('Message the table')
+      const toggle = page.getByRole('button', { name: /Hand log$/ })
+      if (!(await field.isVisible()) && (await toggle.isVisible())) await toggle.click()
+      await page.getByRole('tab', { name: /^Chat/ }).click()
       await field.fill(words)
       await page.getByRole('button', { name: 'Send', exact: true }).click()
     }
-    const heard = (page: Page, words: string) => page.getByRole('list', { name: 'Hand log' }).getByText(words)
+    const heard = (page: Page, words: string) => page.getByRole('list', { name: 'Chat' }).getByText(words)
     await says(bob, 'hello')
     await says(ann, 'good evening')
     await heard(bob, 'Ann: good evening').waitFor()

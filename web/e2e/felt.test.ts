@@ -29,6 +29,7 @@ describe('everybody can use the felt', () => {
 
   test('why? opens the rule, and Escape gives the focus back', async () => {
     const page = await atTable(pages, { form: 'holdem' }, LAPTOP)
+    await page.getByLabel('Show the rule behind every line').check()
     const why = page.getByRole('button', { name: /^why\?/ })
     await playUntil(page, async () => (await why.count()) > 2)
     await why.first().focus()

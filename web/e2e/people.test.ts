@@ -12,6 +12,7 @@ afterAll(() => pages.close())
 
 const { person, host, comes } = peopleIn(() => pages)
 const news = (page: Page, words: RegExp) => page.getByRole('list', { name: 'Hand log' }).getByText(words).last()
+const chat = (page: Page, words: RegExp) => page.getByRole('list', { name: 'Chat' }).getByText(words).last()
 
 describe('people at a table', () => {
   test('a private table: a friend comes by link, they play, the host mutes them and sends them away', async () => {
@@ -30,16 +31,17 @@ describe('people at a table', () => {
     await allPlayUntil([ann, bob], async () => (await dealsAt(ann)) > 1)
 
     await bob.getByRole('button', { name: 'Hand log' }).click()
-    await bob.getByLabel('Chat', { exact: true }).fill('hello <b>Ann</b>')
+    for (const page of [ann, bob]) await page.getByRole('tab', { name: /^Chat/ }).click()
+    await bob.getByLabel('Message the table').fill('hello <b>Ann</b>')
     await bob.getByRole('button', { name: 'Send', exact: true }).click()
-    await news(ann, /^Bob: hello <b>Ann<\/b>$/).waitFor()
+    await chat(ann, /^Bob: hello <b>Ann<\/b>$/).waitFor()
     await openPeople(ann)
     const row = ann.getByRole('listitem', { name: 'Bob' })
     await row.getByRole('button', { name: 'Mute Bob' }).click()
     await row.getByRole('button', { name: 'Muted Bob' }).waitFor()
     expect(await violations(ann)).toEqual([])
     await ann.screenshot({ path: `${shots}people-laptop.png` })
-    await bob.getByLabel('Chat', { exact: true }).fill('hello again')
+    await bob.getByLabel('Message the table').fill('hello again')
     await bob.getByRole('button', { name: 'Send', exact: true }).click()
     await bob.getByText('The host has muted you.').waitFor()
     await row.getByRole('button', { name: 'Kick Bob' }).click()

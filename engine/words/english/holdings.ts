@@ -10,8 +10,7 @@ export const holdingLines = (holdings: readonly Holding[]): readonly string[] =>
     const words = holdingWords(holding)
     const of = [
       hands > 1 ? (holding.hand === 0 ? 'first hand' : 'second hand') : '',
-      boards > 1 && holding.board !== null ? `board ${holding.board + 1}` : '',
-      SAID.has(holding.for) ? '' : holding.for,
+      !SAID.has(holding.for) ? holding.for : boards > 1 && holding.board !== null ? `board ${holding.board + 1}` : '',
     ].filter(it => it !== '')
     return capital(of.length === 0 ? words : `${of.join(', ')}: ${words}`)
   })

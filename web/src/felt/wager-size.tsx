@@ -1,29 +1,70 @@
 import { chipsWords } from '@cardroom/room/protocol'
 import { texts } from '../words/texts.ts'
 import type { WagerSet } from './use-wager.ts'
+import { amountAt, PLACES, placeOf } from './wager-scale.ts'
+import styles from './wager-size.module.css'
 
-/** The size of a bet or raise by typing, with the signs that all chips have. */
-export const TypedSize = ({ wager, least, most }: { readonly wager: WagerSet } & Bounds) => (
-  <input
-    type="text"
-    inputMode="numeric"
-    autoComplete="off"
-    aria-label={texts.felt.amount(chipsWords(least), chipsWords(most))}
-    value={wager.typed === 0 ? '' : chipsWords(wager.typed)}
-    onFocus={event => event.target.select()}
-    onChange={event => wager.set(Number(event.target.value.replace(/\D/g, '').slice(0, DIGITS)))}
-  />
-)
+type Bounds = { readonly least: number; readonly most: number }
+
+/** The size of a bet or raise by typing; an amount that isn't allowed stays as it is, and what is allowed stands under it. */
+export const TypedSize = ({ wager, least, most }: { readonly wager: WagerSet } & Bounds) => {
+  const bounds = texts.felt.amount(chipsWords(least), chipsWords(most))
+  return (
+    <span className={styles.typed}>
+      <span className={styles.field}>
+        <button type="button" aria-label={texts.felt.less} onClick={() => wager.move(-1)}>
+          −
+        </button>
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={bounds}
+          aria-invalid={!wager.isAllowed}
+          value={wager.typed === 0 ? '' : chipsWords(wager.typed)}
+          onFocus={event => event.target.select()}
+          onChange={event => wager.set(Number(event.target.value.replace(/\D/g, '').slice(0, DIGITS)))}
+        />
+        <button type="button" aria-label={texts.felt.more} onClick={() => wager.move(1)}>
+          +
+        </button>
+      </span>
+      <span
+        className={`${styles.allowed} ${wager.isAllowed ? '' : styles.wrong}`}
+        role={wager.isAllowed ? undefined : 'alert'}
+      >
+        {texts.felt.allowed(chipsWords(least), chipsWords(most))}
+      </span>
+    </span>
+  )
+}
 
 /** More digits than anybody has chips. */
 const DIGITS = 12
 
-/** The size of a bet or raise by the usual ones. */
-export const UsualSizes = ({ wager: { sizes, size, set } }: { readonly wager: WagerSet }) =>
+/** The size of a bet or raise by a slider that is fine at its low end. */
+export const SizeSlider = ({
+  wager,
+  unit,
+  least,
+  most,
+}: { readonly wager: WagerSet; readonly unit: number } & Bounds) => (
+  <input
+    type="range"
+    className={styles.slider}
+    aria-label={texts.felt.howMuch}
+    aria-valuetext={chipsWords(wager.typed)}
+    min={0}
+    max={PLACES}
+    value={placeOf(wager.typed, { least, most })}
+    onChange={event => wager.set(amountAt(Number(event.target.value), { least, most }, unit))}
+  />
+)
+
+/** The size of a bet or raise by the sizes that a player has chosen. */
+export const UsualSizes = ({ wager: { sizes, typed, set } }: { readonly wager: WagerSet }) =>
   sizes.map(({ words, amount }) => (
-    <button key={words} type="button" aria-pressed={amount === size} onClick={() => set(amount)}>
+    <button key={words} type="button" aria-pressed={amount === typed} onClick={() => set(amount)}>
       {words}
     </button>
   ))
-
-type Bounds = { readonly least: number; readonly most: number }

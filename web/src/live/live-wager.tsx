@@ -18,7 +18,7 @@ export const LiveWager = ({
   readonly onWager: (to: number) => void
 }) => {
   const set = useWager(legal, deal, player)
-  const wagers = set !== null && (() => onWager(set.size))
+  const wagers = set?.isAllowed === true && (() => onWager(set.typed))
   useKeys({ r: wagers })
   if (legal.wager === null || set === null) return null
   const { least, most } = legal.wager
@@ -34,7 +34,8 @@ export const LiveWager = ({
         <button
           type="button"
           className={`${styles.big} ${styles.raise}`}
-          onClick={() => onWager(set.size)}
+          disabled={!set.isAllowed}
+          onClick={() => onWager(set.typed)}
           aria-keyshortcuts="r"
         >
           {set.words}

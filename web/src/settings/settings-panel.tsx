@@ -3,7 +3,7 @@ import { texts } from '../words/texts.ts'
 import styles from './settings.module.css'
 import { setSettings, THEMES, useSettings } from './settings.ts'
 
-type Switch = 'fourColours' | 'confirmMistakes' | 'handLine' | 'announceClock' | 'hideTalk'
+type Switch = 'fourColours' | 'confirmMistakes' | 'handLine' | 'sounds' | 'announceClock' | 'hideTalk'
 
 /** How you like the felt: it is kept in this browser and goes nowhere. */
 export const SettingsPanel = ({ onClose }: { readonly onClose: () => void }) => {
@@ -46,4 +46,11 @@ export const SettingsPanel = ({ onClose }: { readonly onClose: () => void }) => 
   )
 }
 
-const SWITCHES: readonly Switch[] = ['fourColours', 'confirmMistakes', 'handLine', 'announceClock', 'hideTalk']
+const SWITCHES: readonly Switch[] = [
+  'fourColours',
+  'confirmMistakes',
+  'handLine',
+  'sounds',
+  'announceClock',
+  'hideTalk',
+]

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { SIZE_NAMES, type SizeName } from './bet-sizes.ts'
 
 /** How somebody likes the felt, kept in their browser. */
 export type Settings = {
@@ -7,8 +8,13 @@ export type Settings = {
   readonly fourColours: boolean
   /** Asks again before one folds what one may check, and before all-in far over the pot. */
   readonly confirmMistakes: boolean
+  /** Cards, chips and your turn can be heard. */
+  readonly sounds: boolean
   /** Shows under your cards what you hold. */
   readonly handLine: boolean
+  /** The sizes of bets that have a button: before the first board, and later. */
+  readonly firstSizes: readonly SizeName[]
+  readonly laterSizes: readonly SizeName[]
   /** Says when ten seconds are left. */
   readonly announceClock: boolean
   /** Shows nothing of what people say. */
@@ -21,7 +27,10 @@ const USUAL: Settings = {
   theme: 'system',
   fourColours: false,
   confirmMistakes: true,
+  sounds: true,
   handLine: true,
+  firstSizes: ['min', '2.5x', '3x', 'pot', 'all-in'],
+  laterSizes: ['min', 'third', 'half', 'two-thirds', 'pot', 'all-in'],
   announceClock: true,
   hideTalk: false,
   hidden: [],
@@ -39,8 +48,14 @@ export const readSettings = (kept: string | null): Settings => {
     ...settings,
     theme: THEMES.includes(settings.theme) ? settings.theme : USUAL.theme,
     hidden: Array.isArray(settings.hidden) ? settings.hidden.filter(it => typeof it === 'string') : USUAL.hidden,
+    firstSizes: sizesIn(settings.firstSizes, USUAL.firstSizes),
+    laterSizes: sizesIn(settings.laterSizes, USUAL.laterSizes),
   }
 }
+
+/** The names of bet sizes that are known; the usual ones where something else was kept. */
+const sizesIn = (kept: unknown, usual: readonly SizeName[]): readonly SizeName[] =>
+  Array.isArray(kept) ? SIZE_NAMES.filter(name => kept.includes(name)) : usual
 
 /** The ways in which the pages can look. */
 export const THEMES: readonly Settings['theme'][] = ['system', 'light', 'dark']

@@ -17,6 +17,7 @@ import { TableHead } from '../menu/table-head.tsx'
 import { NextAsked } from '../next/next-asked.tsx'
 import { later } from '../panel/later.tsx'
 import { useInvitation } from '../people/use-invitation.ts'
+import { TableSounds } from '../sound/table-sounds.tsx'
 import { WhyPanel } from '../why/why-panel.tsx'
 import { texts } from '../words/texts.ts'
 import { Actions } from './actions.tsx'
@@ -81,6 +82,7 @@ export const TablePage = ({ id }: { readonly id: string }) => {
       {event !== null && <AtTable event={event} table={id} />}
       <Announcer frame={frame} news={news} />
       <ClockAnnouncer frame={frame} />
+      <TableSounds frame={frame} news={news} />
       <div className={styles.body}>
         <div ref={play} className={styles.play}>
           <Felt

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+/** Windows in which the size of a bet has no room beside the table until it is asked for. */
+const SMALL = '(max-width: 559px) and (max-height: 740px), (max-height: 520px)'
+
+/** Whether the window is that small; told again when it is turned or resized. */
+export const useSmall = (): boolean =>
+  useSyncExternalStore(
+    changed => {
+      const query = matchMedia(SMALL)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => matchMedia(SMALL).matches,
+  )

@@ -1,0 +1,45 @@
+import type { Frame } from '@cardroom/room/protocol'
+import { useState } from 'react'
+import { texts } from '../words/texts.ts'
+import styles from './actions.module.css'
+import { ChooseSizes } from './choose-sizes.tsx'
+import { PromptWhy } from './prompt.tsx'
+import type { WagerSet } from './use-wager.ts'
+import { SizeSlider, TypedSize, UsualSizes } from './wager-size.tsx'
+
+/** How much is bet: by a slider, by typing, by steps, by the wheel, or by one of your own sizes. */
+export const WagerPanel = ({
+  frame,
+  wager,
+  least,
+  most,
+}: {
+  readonly frame: Frame
+  readonly wager: WagerSet
+  readonly least: number
+  readonly most: number
+}) => {
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <div className={styles.size} onWheel={event => wager.move(event.deltaY < 0 ? 1 : -1)}>
+      <SizeSlider wager={wager} unit={frame.common.deal?.unit ?? 1} least={least} most={most} />
+      <TypedSize wager={wager} least={least} most={most} />
+      <span className={styles.presets}>
+        <UsualSizes wager={wager} />
+        <button
+          type="button"
+          className={styles.edit}
+          aria-label={texts.felt.chooseSizes.open}
+          aria-haspopup="dialog"
+          onClick={() => setChoosing(true)}
+        >
+          <svg viewBox="0 0 24 24" width="17" height="17" aria-hidden="true">
+            <path d="m5 19 .8-3.8L16 5l3 3L8.8 18.2Z" fill="none" stroke="currentColor" strokeWidth="1.6" />
+          </svg>
+        </button>
+        <PromptWhy frame={frame} />
+      </span>
+      {choosing && <ChooseSizes onClose={() => setChoosing(false)} />}
+    </div>
+  )
+}
