@@ -12,6 +12,8 @@ export const PREFERENCES = {
   chop: [false, true],
   /** You're asked before your hand is shown; otherwise hands that may win show by themselves. */
   'ask-to-show': [false, true],
+  /** A losing hand is mucked for you at the showdown; otherwise it is shown. */
+  'auto-muck': [false, true],
   /** You sit out when the big blind reaches you. */
   'sit-out-at-blind': [false, true],
 } as const

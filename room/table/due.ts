@@ -1,6 +1,7 @@
 import type { Seat } from '@cardroom/engine'
 import { chooserOf, type Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
+import { isAutoMucked } from './act/may-win.ts'
 import { type Plans, planCommand } from './act/plans.ts'
 import { graceIsDue, turnClocks, turnsOf } from './clock/turns.ts'
 import { preferenceOf } from './preferences/preferences.ts'
@@ -64,7 +65,8 @@ export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>, isAt
   const [first] = seats
   if (first === undefined) return null
   if (due.due === 'show') {
-    const asked = due.muck && preferenceOf(hosted, playerIn(hosted, first), 'ask-to-show')
+    const asked =
+      due.muck && preferenceOf(hosted, playerIn(hosted, first), 'ask-to-show') && !isAutoMucked(hosted, first)
     return { at: asked ? askedUntil(hosted, first) : lastAct + pace(SHOWS), do: { actFor: first } }
   }
   const planned = turnsOf(hosted).find(({ seat }) => isPlanned(hosted, seat, plans))

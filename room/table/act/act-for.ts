@@ -11,6 +11,7 @@ import type { Hosted } from '../state/hosted.ts'
 import { legalNow } from '../state/legal-now.ts'
 import { orders } from '../state/night-orders.ts'
 import { playerIn } from '../state/person.ts'
+import { isAutoMucked } from './may-win.ts'
 import { type Planned, planCommand } from './plans.ts'
 
 /** A seat that is asked acts by itself: a bot as it sees the deal from there, anybody else as is easiest. */
@@ -52,8 +53,8 @@ const botCommand = (hosted: Hosted, seat: number, { below }: Secrets): PlayerCom
   return seen.legal === null ? null : botActs(seen, seen.legal, temper, below)
 }
 
-const easiest = ({ night }: Hosted, seat: number, { below }: Secrets): PlayerCommand | null => {
-  const deal = night?.deal
+const easiest = (hosted: Hosted, seat: number, { below }: Secrets): PlayerCommand | null => {
+  const deal = hosted.night?.deal
   if (deal == null) return null
   const due = legalNow(deal)
   switch (due.due) {
@@ -68,7 +69,8 @@ const easiest = ({ night }: Hosted, seat: number, { below }: Secrets): PlayerCom
     case 'turn-up':
       return due.seat === seat ? { type: 'TurnUp', seat, turn: false } : null
     case 'show':
-      return due.seat === seat ? { type: 'Show', seat } : null
+      if (due.seat !== seat) return null
+      return { type: isAutoMucked(hosted, seat) ? 'Muck' : 'Show', seat }
     case 'discard':
     case 'rows': {
       // any legal choice will do for one who has not made their own

@@ -1,5 +1,8 @@
 import { type Deal, decide, evolve, type Seat } from '@cardroom/engine'
+import { preferenceOf } from '../preferences/preferences.ts'
+import type { Hosted } from '../state/hosted.ts'
 import { legalNow } from '../state/legal-now.ts'
+import { playerIn } from '../state/person.ts'
 
 /**
  * Would a hand whose turn it is to be shown take a part of a pot, as far as the hands that lie open tell? Cards speak:
@@ -11,6 +14,14 @@ export const mayWin = (deal: Deal, seat: Seat): boolean => {
   const is = winsIfShown(deal, seat)
   answers.set(deal, { seat, is })
   return is
+}
+
+/** Is the hand whose turn it is mucked by itself: its player prefers that, and as far as the open hands tell it loses? */
+export const isAutoMucked = (hosted: Hosted, seat: Seat): boolean => {
+  const deal = hosted.night?.deal ?? null
+  const due = deal === null ? null : legalNow(deal)
+  if (due?.due !== 'show' || due.seat !== seat || !due.muck) return false
+  return preferenceOf(hosted, playerIn(hosted, seat), 'auto-muck') && !mayWin(deal!, seat)
 }
 
 const answers = new WeakMap<Deal, { readonly seat: Seat; readonly is: boolean }>()

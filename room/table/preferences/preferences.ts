@@ -73,7 +73,7 @@ const valuesAt = ({ night, policy }: Hosted, preference: Preference): readonly P
 }
 
 /** What players choose in a tournament too: there nobody runs it twice, chops or sits out of the blinds. */
-const IN_EVENTS: ReadonlySet<Preference> = new Set<Preference>(['ask-to-show'])
+const IN_EVENTS: ReadonlySet<Preference> = new Set<Preference>(['ask-to-show', 'auto-muck'])
 
 const cannotPrefer = ({ night, policy }: Hosted, preference: Preference): Refused => {
   const { table } = night!
