@@ -14,6 +14,8 @@ export const PREFERENCES = {
   'ask-to-show': [false, true],
   /** A losing hand is mucked for you at the showdown; otherwise it is shown. */
   'auto-muck': [false, true],
+  /** Your blinds are posted without asking; otherwise you sit out when they reach you, and come back to play the round. */
+  'post-blinds': [true, false],
   /** You sit out when the big blind reaches you. */
   'sit-out-at-blind': [false, true],
 } as const

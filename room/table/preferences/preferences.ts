@@ -67,6 +67,11 @@ const valuesAt = ({ night, policy }: Hosted, preference: Preference): readonly P
       return PREFERENCES[preference].filter(times => times <= mostRunsAt(table))
     case 'chop':
       return mayChopAt(table) ? PREFERENCES[preference] : [false]
+    case 'post-blinds':
+    case 'sit-out-at-blind': {
+      const hasBlinds = table.placard.parts.some(({ form }) => form.opening === 'blinds')
+      return hasBlinds ? PREFERENCES[preference] : [PREFERENCES[preference][0]]
+    }
     default:
       return PREFERENCES[preference]
   }

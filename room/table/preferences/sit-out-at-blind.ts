@@ -1,25 +1,41 @@
+import type { Seat } from '@cardroom/engine'
 import { decideNight, type PlayerId, type Time } from '@cardroom/engine/table'
 import { type Course, happens } from '../state/course.ts'
+import type { Hosted } from '../state/hosted.ts'
 import { orders } from '../state/night-orders.ts'
+import { playerIn } from '../state/person.ts'
 import { preferenceOf } from './preferences.ts'
 
-/** Before a deal is called those sit out who wanted to when the big blind comes to them, and to whom it would come. */
+/** Before a deal is called, those sit out to whom a blind would come that they don't want to post. */
 export const sitOutAtBlind = (course: Course, at: Time): void => {
   for (;;) {
-    const player = nextOut(course, at)
+    const player = nextOut(course.hosted, at)
     if (player === null || orders(course, { type: 'WalkAway', player, at }) !== null) return
-    happens(course, { type: 'Preferred', person: player, preference: { type: 'sit-out-at-blind', value: false }, at })
+    if (preferenceOf(course.hosted, player, 'sit-out-at-blind'))
+      happens(course, { type: 'Preferred', person: player, preference: { type: 'sit-out-at-blind', value: false }, at })
   }
 }
 
-/** The deal is called on trial: who would post the big blind in it and wants to sit out then. */
-const nextOut = ({ hosted }: Course, at: Time): PlayerId | null => {
-  const { night, people } = hosted
-  if (!Object.keys(people).some(person => preferenceOf(hosted, person, 'sit-out-at-blind'))) return null
-  const trial = decideNight(night, { type: 'CallDeal', at })
+/** The deal is called on trial: who would post a blind in it and sits out instead. */
+const nextOut = (hosted: Hosted, at: Time): PlayerId | null => {
+  const isAsking = (person: PlayerId): boolean =>
+    preferenceOf(hosted, person, 'sit-out-at-blind') || !preferenceOf(hosted, person, 'post-blinds')
+  if (!Object.keys(hosted.people).some(isAsking)) return null
+  const trial = decideNight(hosted.night, { type: 'CallDeal', at })
   const called = trial.ok ? trial.events.find(event => event.type === 'DealCalled') : undefined
-  if (called === undefined) return null
-  const seat = called.places.blinds.at(-1) ?? null
-  const player = seat === null ? null : (night!.table.chairs[seat - 1] ?? null)
-  return preferenceOf(hosted, player, 'sit-out-at-blind') ? player : null
+  const blinds = called?.places.blinds ?? []
+  const seat = blinds.find(it => it !== null && sitsOut(hosted, it, it === blinds.at(-1)))
+  return seat == null ? null : playerIn(hosted, seat)
+}
+
+/**
+ * Whoever posts no blinds by themselves sits out when one comes, and misses it by the book. By coming back they agree to
+ * the next big blind, and the small blind after it belongs to the same round.
+ */
+const sitsOut = (hosted: Hosted, seat: Seat, isBig: boolean): boolean => {
+  const player = playerIn(hosted, seat)
+  if (isBig && preferenceOf(hosted, player, 'sit-out-at-blind')) return true
+  if (preferenceOf(hosted, player, 'post-blinds')) return false
+  const hasPlayed = hosted.last?.players.some(it => it.player === player) ?? false
+  return hasPlayed && hosted.night!.table.places?.blinds.at(-1) !== seat
 }

@@ -13,6 +13,7 @@ export const preferences = {
     chop: { label: 'Chop the blinds when everybody else folds' },
     'ask-to-show': { label: 'Ask me before showing a winning hand' },
     'auto-muck': { label: 'Muck my losing hands at the showdown' },
+    'post-blinds': { label: 'Post my blinds automatically' },
     'sit-out-at-blind': { label: 'Sit out at the next big blind' },
   } satisfies Readonly<Record<Preference, Words>> as Readonly<Record<Preference, Words>>,
 }
