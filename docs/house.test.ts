@@ -24,6 +24,53 @@ describe('a module is small', () => {
   })
 })
 
+describe('a function is short', () => {
+  const MOST = 80
+  const FUNCTION = /^(?:export )?const (\w+)(?:: [^=]+)? =\s*(?:async )?(?:\(|<|\w+ =>)/
+  /** What is still longer: the list may only shrink. */
+  const LONGER: ReadonlySet<string> = new Set([
+    'begun in engine/deal/evolve.ts',
+    'rulesBehind in engine/deal/refusal-rules.ts',
+    'raceOn in engine/odds/range-boards.ts',
+    'lapsesIn in engine/testing/dues.ts',
+    'watch in engine/testing/open-cards.ts',
+    'plain in histories/order-behind.ts',
+    'openArchive in room/deals/archive.ts',
+    'dealRoutes in room/http/deal-routes.ts',
+    'eventRoutes in room/http/event-routes.ts',
+    'floorRoutes in room/http/floor-routes.ts',
+    'openLines in room/http/lines.ts',
+    'openGuests in room/people/guests.ts',
+    'openJob in room/processes/event-tables.ts',
+    'openJob in room/processes/floor-tables.ts',
+    'openSqlite in room/store/sqlite-file.ts',
+  ])
+  /** The functions at the left edge of a file that are too long, by name. */
+  const tooLong = ({ text }: Source): readonly string[] => {
+    const lines = text.split('\n')
+    return lines.flatMap((line, i) => {
+      if (!/^(?:export )?const /.test(line)) return []
+      const rest = lines.slice(i + 1)
+      const next = rest.findIndex(it => /^[^\s})\]]/.test(it))
+      const block = [line, ...(next < 0 ? rest : rest.slice(0, next))].join('\n').trimEnd()
+      const name = FUNCTION.exec(block)?.[1]
+      return name !== undefined && block.split('\n').length > MOST ? [name] : []
+    })
+  }
+  const all = sources.filter(({ file }) => !isTest(file))
+
+  test('but for those that are left to shorten', () => {
+    const found = all.flatMap(source => tooLong(source).map(name => `${name} in ${source.file}`))
+    expect(found.filter(it => !LONGER.has(it))).toEqual([])
+  })
+
+  test('a long one is caught, with its parameters and whatever is inside', () => {
+    const text = `const data = [\n${'1,\n'.repeat(90)}]\n\nexport const one = (\n  a: number,\n): number => {\n${'  a\n\n'.repeat(39)}}\n`
+    expect(tooLong({ file: 'one.ts', text })).toEqual(['one'])
+    expect(tooLong({ file: 'one.ts', text: text.replace('  a\n\n', '') })).toEqual([])
+  })
+})
+
 describe('every exported name of the engine says what it is', () => {
   /** The exported names with no comment on the line above them. */
   const untold = ({ file, text }: Source): readonly string[] => {
