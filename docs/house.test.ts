@@ -40,7 +40,6 @@ describe('a function is short', () => {
     'eventRoutes in room/http/event-routes.ts',
     'floorRoutes in room/http/floor-routes.ts',
     'openLines in room/http/lines.ts',
-    'openGuests in room/people/guests.ts',
     'openJob in room/processes/event-tables.ts',
     'openJob in room/processes/floor-tables.ts',
     'openSqlite in room/store/sqlite-file.ts',
