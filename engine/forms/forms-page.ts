@@ -19,7 +19,7 @@ export const formsPage = (): string =>
 
 const INTRODUCTION = `# The forms
 
-This page is written from the forms in \`engine/forms\` and a test holds it to them. \`cardroom forms <id>\` tells one form
+This page is written from the forms in \`engine/forms\` and a test holds it to them. \`cardroom forms <id>\` shows one form
 street by street, \`cardroom forms --json\` gives all of them as data, and \`cardroom check FILE\` reads a form of your own:
 
 \`\`\`json

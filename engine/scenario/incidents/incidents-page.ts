@@ -7,9 +7,9 @@ import { sentences } from './sentences.ts'
 /** The page docs/incidents.md: every kind of incident with how it is said and its facts, written from what is checked. */
 export const incidentsPage = (): string => `# Incidents
 
-All ${INCIDENTS.length} kinds of incidents by their names, how one says them, and their facts; a part in brackets may be left out. A mistake
-of the dealer marked with a star may go unnoticed at first: say \`, unnoticed\` behind it, or \`"noticed": false\` in fields.
-What comes of them is told in [rulings](rulings.md), how they are put into a scenario in [scenarios](scenarios.md#what-goes-wrong).
+All ${INCIDENTS.length} kinds of incidents by their names, how you say them, and their facts; parts in brackets are optional. A dealer's
+mistake marked with a star can go unnoticed at first: say \`, unnoticed\` after it, or \`"noticed": false\` in fields.
+What comes of them is in [rulings](rulings.md), how you put them into a scenario in [scenarios](scenarios.md#what-goes-wrong).
 
 | Kind | In words | Facts |
 |---|---|---|
