@@ -3,18 +3,17 @@ import type { WebSocket } from 'ws'
 import { homeOf } from '../address.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { barAddresses } from '../people/barred-addresses.ts'
-import type { Guest, Session } from '../people/guests.ts'
+import type { Session } from '../people/guests.ts'
 import { type Hello, PROTOCOL } from '../protocol/frames.ts'
-import type { Refused } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
 import { openShown } from '../shown/following.ts'
 import type { FindShown } from '../shown/shown.ts'
-import type { HostedTable } from '../table/host-table.ts'
 import type { Tables } from '../tables/tables.ts'
-import { type Watchers, watchers } from '../views/watchers.ts'
-import { type Limits, throttle } from './limits.ts'
+import { countLines } from './count-lines.ts'
+import type { Limits } from './limits.ts'
 import { type Line, openLine } from './line.ts'
-import type { Quotas, TakenBot } from './quotas.ts'
+import type { Quotas } from './quotas.ts'
+import { openWatched } from './watched-tables.ts'
 
 /** What the lines of all pages need. */
 export type Switchboard = {
@@ -47,93 +46,44 @@ export const ENDS = {
   loggedOut: 4401,
 } as const
 
-/** The lines of all pages: what comes in is checked and carried out, what happens goes out to who watches. */
-export const openLines = ({ tables, find, limits, quotas, metrics, now, secrets, onError }: Switchboard) => {
+/** The lines of all pages: what comes in is checked and carried out, what happens goes out to whoever watches. */
+export const openLines = (board: Switchboard) => {
+  const { tables, find, limits, quotas, now, secrets, onError } = board
   const shown = openShown(find, onError)
-  const byTable = new Map<string, Watchers>()
-  const lines = new Set<Line>()
-  const persons = new Map<string, { readonly mayPass: () => boolean; lines: number }>()
-  const addresses = new Map<string, number>()
   const barred = barAddresses(now, secrets)
+  const watched = openWatched(tables, barred.bars)
+  const counted = countLines(limits)
+  const lines = new Set<Line>()
 
-  const watchersOf = (id: string, table: HostedTable): Watchers => {
-    const known = byTable.get(id)
-    if (known !== undefined) return known
-    const made = watchers(table)
-    byTable.set(id, made)
-    table.listen((_before, _after, events) => {
-      for (const event of events) if (event.type === 'RightsChanged') barred.bars(id, event.person, event.banned)
-    })
-    return made
-  }
-  tables.attend({
-    isWatched: id => (byTable.get(id)?.count() ?? 0) > 0,
-    putAway: (id, why) => {
-      byTable.get(id)?.close(why)
-      byTable.delete(id)
-    },
-  })
-
-  const personOf = (guest: Guest | null) => {
-    const known = guest === null ? undefined : persons.get(guest.person)
-    const person = known ?? { mayPass: throttle(limits.messages, Date.now), lines: 0 }
-    if (guest !== null) persons.set(guest.person, person)
-    return person
-  }
-
-  /** A page is on the line; who has not said his name looks on. */
+  /** A page is on the line; whoever has no name yet looks on. */
   const take = ({ socket, raw, session, address, protocol }: Caller): void => {
-    if (protocol !== undefined && protocol !== `${PROTOCOL}`) {
-      const words = `This room speaks protocol ${PROTOCOL}, and you asked for another: reload the page.`
-      socket.send(JSON.stringify({ type: 'wrong', why: 'protocol', words }))
-      return socket.close(ENDS.protocol, `protocol ${PROTOCOL} is spoken here`)
-    }
+    if (protocol !== undefined && protocol !== `${PROTOCOL}`) return endOtherProtocol(socket)
     const guest = session.guest()
-    const person = personOf(guest)
     const home = homeOf(address)
-    const here = addresses.get(home) ?? 0
-    if (person.lines >= limits.linesOfPerson || here >= limits.linesOfAddress) {
-      if (person.lines === 0 && guest !== null) persons.delete(guest.person)
-      return socket.close(ENDS.tooMany, 'too many lines: close one first')
-    }
-    person.lines++
-    addresses.set(home, here + 1)
+    const place = counted(guest, home)
+    if (place === null) return socket.close(ENDS.tooMany, 'too many lines: close one first')
     if (guest !== null) barred.seen(guest.person, address)
-    const mayCome = (id: string): Refused | null => barred.mayCome(id, address)
-    const takeBot = (id: string, by: string): TakenBot | string => quotas.takeBot(id, by, home)
     const line = openLine({
+      ...board,
       socket,
       raw,
       session,
-      limits,
-      metrics,
-      onError,
-      tables,
       shown,
-      watchersOf,
-      person,
-      mayCome,
-      takeBot,
+      watchersOf: watched.of,
+      person: place.person,
+      mayCome: id => barred.mayCome(id, address),
+      takeBot: (id, by) => quotas.takeBot(id, by, home),
     })
     lines.add(line)
-    socket.send(
-      JSON.stringify({
-        type: 'hello',
-        protocol: PROTOCOL,
-        heartbeat: limits.heartbeat,
-        now: now(),
-      } satisfies Hello),
-    )
-    // one who has logged out sees his cards no longer
+    const hello: Hello = { type: 'hello', protocol: PROTOCOL, heartbeat: limits.heartbeat, now: now() }
+    socket.send(JSON.stringify(hello))
+    // whoever has logged out sees their cards no longer
     const unlisten = session.onEnd(() => line.end(ENDS.loggedOut, 'logged out'))
     socket.on('close', () => {
       unlisten()
       line.ended()
       lines.delete(line)
-      if (--person.lines === 0 && guest !== null) persons.delete(guest.person)
-      const left = addresses.get(home)! - 1
-      if (left === 0) addresses.delete(home)
-      else addresses.set(home, left)
+      place.over()
     })
   }
 
@@ -144,13 +94,19 @@ export const openLines = ({ tables, find, limits, quotas, metrics, now, secrets,
   return {
     take,
     count: () => lines.size,
-    watching: () => [...byTable.values()].reduce((sum, { count }) => sum + count(), shown.count()),
+    watching: () => watched.count() + shown.count(),
     /** Ends all lines: the pages try again by themselves. */
     close: (): void => {
       clearInterval(beating)
       for (const line of lines) line.end(ENDS.restart, 'the room closes, and opens again')
-      for (const one of byTable.values()) one.close()
+      watched.close()
       shown.close()
     },
   }
+}
+
+const endOtherProtocol = (socket: WebSocket): void => {
+  const words = `This room speaks protocol ${PROTOCOL}, and you asked for another: reload the page.`
+  socket.send(JSON.stringify({ type: 'wrong', why: 'protocol', words }))
+  socket.close(ENDS.protocol, `protocol ${PROTOCOL} is spoken here`)
 }

@@ -1,0 +1,42 @@
+import type { PlayerId } from '@cardroom/engine/table'
+import type { HostedTable } from '../table/host-table.ts'
+import type { Tables } from '../tables/tables.ts'
+import { type Watchers, watchers } from '../views/watchers.ts'
+
+/** The tables that are watched, and all who watch each. */
+export type WatchedTables = {
+  readonly of: (id: string, table: HostedTable) => Watchers
+  readonly count: () => number
+  readonly close: () => void
+}
+
+/** Watches tables for the lines; `bars` hears of everybody whom a host bans or lets in again. */
+export const openWatched = (
+  tables: Tables,
+  bars: (id: string, person: PlayerId, banned: boolean) => void,
+): WatchedTables => {
+  const byTable = new Map<string, Watchers>()
+  tables.attend({
+    isWatched: id => (byTable.get(id)?.count() ?? 0) > 0,
+    putAway: (id, why) => {
+      byTable.get(id)?.close(why)
+      byTable.delete(id)
+    },
+  })
+  return {
+    of: (id, table) => {
+      const known = byTable.get(id)
+      if (known !== undefined) return known
+      const made = watchers(table)
+      byTable.set(id, made)
+      table.listen((_before, _after, events) => {
+        for (const event of events) if (event.type === 'RightsChanged') bars(id, event.person, event.banned)
+      })
+      return made
+    },
+    count: () => [...byTable.values()].reduce((sum, { count }) => sum + count(), 0),
+    close: () => {
+      for (const one of byTable.values()) one.close()
+    },
+  }
+}
