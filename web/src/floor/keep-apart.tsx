@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { texts } from '../words/texts.ts'
 import styles from './floor.module.css'
 
-/** Who is not seated with whom, and the card that counts on lists. */
+/** Who is not seated with whom, the name, and the card that counts on lists. */
 export const KeepApart = ({
   view: { people, apart },
   player,
@@ -16,6 +16,7 @@ export const KeepApart = ({
   const words = texts.floorScreens.apart
   const person = people.find(it => it.player === player)
   const [tier, setTier] = useState(person?.tier ?? '')
+  const [name, setName] = useState(person?.name ?? '')
   const others = apart.filter(pair => pair.includes(player)).map(([a, b]) => (a === player ? b : a))
   const nameOf = (id: string): string => people.find(it => it.player === id)?.name ?? texts.floor.somebody
   return (
@@ -44,6 +45,19 @@ export const KeepApart = ({
                 </option>
               ))}
           </select>
+        </div>
+        <div className={styles.inline}>
+          <label className={styles.field}>
+            <span>{texts.floor.person.rename}</span>
+            <input maxLength={30} value={name} onChange={event => setName(event.target.value)} />
+          </label>
+          <button
+            type="button"
+            disabled={name.trim() === ''}
+            onClick={() => does({ type: 'Rename', player, name: name.trim() })}
+          >
+            {texts.floorScreens.habits.save}
+          </button>
         </div>
         <div className={styles.inline}>
           <label className={styles.field}>

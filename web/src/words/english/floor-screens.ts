@@ -1,7 +1,6 @@
 /** The floor's other screens: opening it, games and tables, the house, board, kiosk, phone, table tablet, report. */
 export const floorScreens = {
   hours: (minutes: number) => `${Math.floor(minutes / 60)}:${`${Math.floor(minutes % 60)}`.padStart(2, '0')} h`,
-  about: (minutes: number) => `about ${minutes} min`,
   min: (minutes: number) => `${minutes} min`,
 
   openTitle: 'Open the room',
@@ -69,7 +68,7 @@ export const floorScreens = {
     save: 'Save',
   },
   apart: {
-    title: 'Seating and card',
+    title: 'Name, card and seating',
     from: 'Never seat with',
     together: (name: string) => `Let them sit with ${name} again`,
     tier: 'House card that counts on lists',
@@ -207,7 +206,6 @@ export const floorScreens = {
   kioskJoin: (game: string) => `Join ${game}`,
   kioskLook: 'Show my place',
   kioskDone: 'Done',
-  kioskJoined: (place: number, game: string) => `You’re number ${place} for ${game}.`,
   kioskOff: 'You aren’t on any list.',
   digits: 'Digits',
   back: 'Delete a digit',
@@ -216,11 +214,8 @@ export const floorScreens = {
   tablet: (table: string) => `Table ${table}`,
   tabletIs: 'Tap a seat.',
   openSeatIs: 'Open. The podium calls the next name.',
-  sits: 'Sits down',
-  sitsName: 'Who sits down?',
   tabletActs: 'At this table',
   newHand: 'Next hand',
-  buttonAt: 'Button',
   handOver: 'Hand over',
   done: 'Done.',
   tabletWaiting: (waiting: number) => `${waiting} waiting`,
@@ -263,5 +258,4 @@ export const floorScreens = {
   noCode: 'This link has no code. Ask for a new one at the podium.',
   doorway: 'The floor',
   doorwayIs: 'Waiting lists, seats and must-moves for a whole room',
-  doorwayOwn: 'Put yourself on a list',
 }

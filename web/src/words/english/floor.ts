@@ -1,6 +1,5 @@
 /** The floor at the podium: what is due, the map of the room, the lists, the day's log. */
 export const floor = {
-  title: 'Floor',
   cardroom: 'Cardroom',
   pages: 'Pages of the floor',
   podium: 'Podium',
@@ -9,7 +8,6 @@ export const floor = {
   report: 'Report',
   buttonLetter: 'D',
   loading: 'Loading the room…',
-  about: (what: string) => `${what}. `,
 
   offline: (time: string) => `Offline since ${time}.`,
   offlinePodium:
@@ -94,7 +92,6 @@ export const floor = {
   calledTo: (table: string, seat: number, left: string) => `Table ${table}, seat ${seat} · ${left}`,
   call: 'Call',
   callName: (name: string, game: string) => `Call ${name} for ${game}`,
-  callTo: (table: string) => `Call to ${table}`,
   nameOpen: (name: string) => `${name}: what to do`,
   grip: (name: string) => `Pick up ${name}, then choose an open seat`,
   gripMark: '⠿',
@@ -115,7 +112,6 @@ export const floor = {
   addNameHint: 'Type the name, then tap a list.',
   addTo: (game: string) => `Add to ${game}`,
   listNow: (game: string, waiting: number) => `${game} · ${waiting}`,
-  onListAlready: 'on it',
   added: (name: string, game: string) => `${name} is on the list for ${game}.`,
   knownNames: 'Already here today',
 
@@ -127,7 +123,6 @@ export const floor = {
 
   log: 'Today',
   logSearch: 'Search the log',
-  logFind: 'Search',
   logEmpty: 'Nothing found.',
   undo: 'Undo',
   undoThis: (what: string) => `Undo: ${what}`,
@@ -181,7 +176,6 @@ export const floor = {
     release: 'Release',
     sit: 'Seated',
     reserve: 'Reserve',
-    extra: 'Allow it',
   },
   tablePanel: {
     hosted: 'Go to the table',
@@ -197,9 +191,6 @@ export const floor = {
     close: 'Close the table',
     merge: 'Move everybody to the main game',
     tablet: 'Link for the tablet here',
-    answers: 'It answers again',
-    push: 'Push a dealer',
-    pushes: (name: string) => `${name} deals here`,
     breakUp: 'Break the game',
     breakIs: 'Everybody draws a card. Seats in the other games go by the draw.',
     card: (name: string) => `${name}’s card`,
