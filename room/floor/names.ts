@@ -3,7 +3,7 @@ import { heldIn } from '../held-in.ts'
 import { looksOf, MOST_OF_NAME, nameKey, tidyName } from '../people/name-key.ts'
 import { type Refused, simply } from '../refusal.ts'
 import { type FloorCourse, happens } from './course.ts'
-import { type HostedFloor, playerOf } from './hosted-floor.ts'
+import { type FloorName, type HostedFloor, playerOf } from './hosted-floor.ts'
 
 /** A name as it may stand on a list, or why not. */
 export const nameFor = (name: string): string | Refused => {
@@ -12,8 +12,10 @@ export const nameFor = (name: string): string | Refused => {
 }
 
 /** The player of this name, if there is one. */
-export const playerNamed = ({ names }: HostedFloor, name: string): PlayerId | undefined =>
-  Object.entries(names).find(([, other]) => readsLike(other.name, name))?.[0]
+export const playerNamed = ({ names }: HostedFloor, name: string): PlayerId | undefined => {
+  const ways = waysToRead(name)
+  return Object.entries(names).find(([, other]) => waysOf(other).some(way => ways.includes(way)))?.[0]
+}
 
 /** Somebody new is known by a name: with a number behind it if another has one that reads the same. */
 export const giveName = (
@@ -35,7 +37,7 @@ export const ownPlayer = (course: FloorCourse, person: PlayerId, name: string): 
 /** This name, or with a number behind it. */
 export const freeName = ({ names }: HostedFloor, name: string, own?: PlayerId): string => {
   const others = Object.entries(names).filter(([player]) => player !== own)
-  const taken = new Set(others.flatMap(([, other]) => waysToRead(other.name)))
+  const taken = new Set(others.flatMap(([, other]) => waysOf(other)))
   const isFree = (it: string): boolean => waysToRead(it).every(way => !taken.has(way))
   if (isFree(name)) return name
   for (let number = 2; ; number++) {
@@ -53,7 +55,12 @@ export const isKnown = ({ names }: HostedFloor, player: PlayerId): boolean => he
 
 const waysToRead = (name: string): readonly string[] => [nameKey(name), looksOf(name)]
 
-const readsLike = (one: string, other: string): boolean => {
-  const ways = waysToRead(one)
-  return waysToRead(other).some(way => ways.includes(way))
+/** The same for a name that is kept, worked out once: a thousand names are asked for every new one. */
+const waysOf = (name: FloorName): readonly string[] => {
+  const known = ways.get(name)
+  if (known !== undefined) return known
+  const all = waysToRead(name.name)
+  ways.set(name, all)
+  return all
 }
+const ways = new WeakMap<FloorName, readonly string[]>()
