@@ -21,6 +21,8 @@ export type EventsAround = {
 
 /** The tables of an event, as far as it has to know of them. */
 export type KeptTables = {
+  /** Is the page of a table there to be opened? */
+  readonly isThere: (table: number) => boolean
   readonly silentSince: (table: number) => Time | null
   readonly stop: () => Promise<void>
 }
@@ -62,8 +64,8 @@ export const openEvent = async (
     recent,
     hostedOf: (table: number) => {
       const opened = event.state().tables.findLast(it => it.table === table)
-      if (opened === undefined || runOf(event.state(), table) === 'known') return null
-      return hostedId(id, opened)
+      const isHosted = opened !== undefined && runOf(event.state(), table) !== 'known'
+      return isHosted && tables.isThere(table) ? hostedId(id, opened) : null
     },
     silentSince: tables.silentSince,
     version: () => event.version() + beside,

@@ -38,7 +38,7 @@ describe('a tournament over the real server', () => {
     expect(before).toMatchObject({ own: null, mayRegister: true, clock: { phase: 'entries', players: 17 } })
     client.say({ type: 'order-to', what, command: 'one', order: { type: 'Register' } })
     // the eighteenth starts it: she has a seat with a page, and is dealt in though she has gone away
-    const seated = await client.until(() => (viewOf()?.own?.status === 'playing' ? viewOf() : undefined))
+    const seated = await client.until(() => (viewOf()?.own?.hosted == null ? undefined : viewOf()))
     expect(seated.own).toMatchObject({ name: 'Ann', hosted: expect.stringMatching(/^[0-9a-f]{12}$/) })
     client.say({ type: 'order-to', what, command: 'two', order: { type: 'StepAway' } })
     const over = await client.until(() => (viewOf()?.clock.phase === 'ended' ? viewOf() : undefined))

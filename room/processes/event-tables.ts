@@ -25,6 +25,8 @@ export type TablesAround = {
 
 /** The tables of one event that software deals or helps at. */
 export type EventTables = {
+  /** Is the page of a table there to be opened? */
+  readonly isThere: (table: number) => boolean
   /** Since when a table has not answered; null for one that does. */
   readonly silentSince: (table: number) => Time | null
   readonly stop: () => Promise<void>
@@ -60,11 +62,13 @@ export const keepTables = (event: EventStream, around: TablesAround, changed: ()
     () => look(event.state().tables.filter(it => !it.broken && runOf(event.state(), it.table) === 'live')),
     LOOKS_EVERY,
   ).unref()
+  const known = (table: number): Job | undefined => {
+    const opened = event.state().tables.findLast(it => it.table === table)
+    return opened === undefined ? undefined : jobs.get(hostedId(event.state().id, opened))
+  }
   return {
-    silentSince: table => {
-      const opened = event.state().tables.findLast(it => it.table === table)
-      return opened === undefined ? null : (jobs.get(hostedId(event.state().id, opened))?.silent() ?? null)
-    },
+    isThere: table => known(table)?.isThere() ?? false,
+    silentSince: table => known(table)?.silent() ?? null,
     stop: async () => {
       stopped = true
       unlisten()
@@ -97,6 +101,7 @@ const awayElsewhere = ({ tournament: a }: Held, { tournament: b }: Held): Readon
 
 type Job = {
   readonly look: () => void
+  readonly isThere: () => boolean
   readonly silent: () => Time | null
   readonly stop: () => Promise<void>
 }
@@ -190,7 +195,9 @@ const openJob = (
     }
     if (here !== undefined && here !== table) {
       unlisten()
+      const isFirst = table === null
       table = here
+      if (isFirst) changed()
       unlisten = here.listen((_before, _after, events) => {
         whereabouts.push(...whereaboutsIn(events))
         look()
@@ -201,6 +208,7 @@ const openJob = (
 
   return {
     look,
+    isThere: () => table !== null,
     silent: () => silent,
     stop: async () => {
       stopped = true
