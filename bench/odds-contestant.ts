@@ -1,4 +1,5 @@
-import { type Equity, equity, type OddsQuestion } from '@cardroom/engine'
+import { equity } from '@cardroom/engine'
+import type { Equity, OddsQuestion } from '@cardroom/engine/odds'
 
 /** One way to answer: how many deals an answer counts, the answer as the first hand's equity, and the work itself. */
 type Contestant = { readonly deals: number; readonly answer: () => number }

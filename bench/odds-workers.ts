@@ -1,14 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import {
-  equity,
-  merged,
-  type OddsOptions,
-  type OddsPart,
-  type OddsQuestion,
-  partsOf,
-  type Sums,
-} from '@cardroom/engine'
+import { equity } from '@cardroom/engine'
+import { merged, type OddsOptions, type OddsPart, type OddsQuestion, partsOf, type Sums } from '@cardroom/engine/odds'
 import type { PartDone } from '@cardroom/engine/odds-worker'
 
 const ROUNDS = 4

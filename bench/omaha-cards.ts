@@ -1,4 +1,5 @@
-import { cardOf, seeded, shuffled } from '@cardroom/engine'
+import { seeded, shuffled } from '@cardroom/engine'
+import { cardOf } from '@cardroom/engine/cards'
 import { omaha4, omahaHigh } from '@cardroom/engine/ranking'
 import { rankHands } from '@xpressit/winning-poker-hand-rank'
 import { toCard } from '@xpressit/winning-poker-hand-rank/dist/card.js'

@@ -12,9 +12,8 @@ import {
   seeded,
   type Table,
   type TableOrder,
-  type TablePlay,
 } from '@cardroom/engine'
-import { outcomeOf } from '@cardroom/engine/table'
+import { outcomeOf, type TablePlay } from '@cardroom/engine/table'
 
 const DEALS = 1000
 const PEOPLE = ['ann', 'bob', 'cid', 'dee', 'eve', 'fay']

@@ -1,6 +1,6 @@
-import type { Answer } from '@cardroom/engine'
 import type { Problem } from '@cardroom/engine/kinds'
 import type { LedgerRow } from '@cardroom/engine/rulebooks'
+import type { Answer } from '@cardroom/engine/scenario'
 import { ink } from './ink.ts'
 import { paragraphs, wrapped } from './prose.ts'
 

@@ -1,4 +1,5 @@
-import { BOOKS, type BookId, type House, type Refused, readHouse } from '@cardroom/engine'
+import { BOOKS, type BookId, type House, readHouse } from '@cardroom/engine'
+import type { Refused } from '@cardroom/engine/forms'
 import { type Problem, problemText, wrong } from '@cardroom/engine/kinds'
 import { readJson } from './read-json.ts'
 

@@ -1,4 +1,5 @@
-import type { Equity, Form } from '@cardroom/engine'
+import type { Form } from '@cardroom/engine'
+import type { Equity } from '@cardroom/engine/odds'
 import { columns } from './columns.ts'
 import { ink } from './ink.ts'
 import { grouped } from './progress.ts'

@@ -1,4 +1,5 @@
-import { type Form, forms, type Refused } from '@cardroom/engine'
+import { type Form, forms } from '@cardroom/engine'
+import type { Refused } from '@cardroom/engine/forms'
 import { gameNamed } from './game-named.ts'
 
 /** One form by its name: an id, an id with -bomb-pot, or a JSON file; a mix is several. */

@@ -1,16 +1,5 @@
-import {
-  bombPot,
-  type Form,
-  forms,
-  isFormId,
-  type Mix,
-  type MixPart,
-  mixes,
-  type Refused,
-  readForm,
-  type Structure,
-} from '@cardroom/engine'
-import { playedAt } from '@cardroom/engine/forms'
+import { type Form, forms, isFormId, mixes, readForm } from '@cardroom/engine'
+import { bombPot, type Mix, type MixPart, playedAt, type Refused, type Structure } from '@cardroom/engine/forms'
 import { near, problemText } from '@cardroom/engine/kinds'
 import { readJson } from './read-json.ts'
 

@@ -1,6 +1,13 @@
-import { BOOKS, type BookId, type Rulebook, rulebooks } from '@cardroom/engine'
+import { BOOKS, type BookId, rulebooks } from '@cardroom/engine'
 import { kindSchema, kindWords, valueWords } from '@cardroom/engine/kinds'
-import { askedOn, type ChapterDiff, chapters, type PointName, whoseWord } from '@cardroom/engine/rulebooks'
+import {
+  askedOn,
+  type ChapterDiff,
+  chapters,
+  type PointName,
+  type Rulebook,
+  whoseWord,
+} from '@cardroom/engine/rulebooks'
 import { columns } from './columns.ts'
 import { ink } from './ink.ts'
 import { besideNames, paragraphs, wrapped } from './prose.ts'

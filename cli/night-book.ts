@@ -1,5 +1,6 @@
-import type { Chips, NightStep, Post, Table, TableEvent } from '@cardroom/engine'
-import type { PlayerId } from '@cardroom/engine/table'
+import type { Chips, Table, TableEvent } from '@cardroom/engine'
+import type { Post } from '@cardroom/engine/deal'
+import type { NightStep, PlayerId } from '@cardroom/engine/table'
 
 /** The book of a night: what was dealt, what each person paid and took, and what the house had of it. */
 export type NightBook = {

@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import type { Refused } from '@cardroom/engine/forms'
 import {
   type Equity,
   equityInSteps,
   merged,
   type OddsOptions,
   type OddsQuestion,
+  outlook,
   partsOf,
-  type Refused,
   type Sums,
-} from '@cardroom/engine'
-import { outlook } from '@cardroom/engine/odds'
+} from '@cardroom/engine/odds'
 import type { PartDone } from '@cardroom/engine/odds-worker'
 
 /** What goes on around a count. */

@@ -1,18 +1,17 @@
 import {
   type BookId,
-  type Contribution,
   type Form,
   forms,
   type House,
-  type Rulebook,
   readHouse,
   rulebookOf,
   rulebooks,
   type Seat,
 } from '@cardroom/engine'
-import { type Contender, type Showing, struckBoard } from '@cardroom/engine/deal'
+import { type Contender, type Contribution, type Showing, struckBoard } from '@cardroom/engine/deal'
 import { asPosted, withJoker, withoutJoker } from '@cardroom/engine/forms'
 import { isProblem, type Problem, within, wrong } from '@cardroom/engine/kinds'
+import type { Rulebook } from '@cardroom/engine/rulebooks'
 import { boardsWrong, cardTwice, handsWrong, strangeCard } from './showdown-cards.ts'
 import { readLine, type SeatLine, type ShowdownLine } from './showdown-line.ts'
 

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Chance, type NightPlan, randomNight, type Table, tableRefusalWords } from '@cardroom/engine'
+import { type Chance, type Table, tableRefusalWords } from '@cardroom/engine'
+import { type NightPlan, randomNight } from '@cardroom/engine/table'
 import { type NightBook, nightCounter } from './night-book.ts'
 
 /** A night that was played, or what was off with it. */

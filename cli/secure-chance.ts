@@ -1,5 +1,6 @@
 import { randomFillSync } from 'node:crypto'
-import { type Chance, fairChance } from '@cardroom/engine'
+import type { Chance } from '@cardroom/engine'
+import { fairChance } from '@cardroom/engine/cards'
 
 /** Random bits of the system, 32 at a time out of blocks, since asking for each by itself is slow. */
 export const secureBits = (block = 1024): (() => number) => {

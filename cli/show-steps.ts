@@ -1,6 +1,6 @@
-import { type Card, type Deal, type DealEvent, evolve, type Player, potsOf, type Seat } from '@cardroom/engine'
+import { type Card, type Deal, type DealEvent, evolve, type Seat } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
-import { handCalled, potTotal, streetOf } from '@cardroom/engine/deal'
+import { handCalled, type Player, potsOf, potTotal, streetOf } from '@cardroom/engine/deal'
 import { english, newsSay, text, withNames } from '@cardroom/engine/words'
 import { nameOf, type Recorded } from '@cardroom/histories'
 

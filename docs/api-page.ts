@@ -38,13 +38,16 @@ export const apiPage = (dist: string, doors: readonly Door[]): string => {
     return [`## ${task}`, ...(page === undefined ? [] : [`[Shown at work](${page}).`]), ...names].join('\n\n')
   })
   const others = doors.slice(1).map(({ door }) => `\`${door}\``)
-  return `${[HEAD, ...tasks, BEHIND, `${others.join(', ')}.`].join('\n\n')}\n`
+  const types = [...front.values()].filter(isType).map(({ name }) => `\`${name}\``)
+  return `${[HEAD.replace('TYPES', types.toSorted().join(', ')), ...tasks, BEHIND, `${others.join(', ')}.`].join('\n\n')}\n`
 }
+
+const isType = ({ declaration }: Exported): boolean => declaration.startsWith('export type')
 
 const HEAD = `# The API of @cardroom/engine
 
 The names that \`@cardroom/engine\` promises, by task. They keep their names and what they do; what changes in them stands
-in the changelog. The types that belong to them come from the same door and are written down in the types of the package.
+in the changelog. Beside them the same door has the types that you write yourself: TYPES.
 Every example is run when this page is written (\`npm run docs:api\`) and when it is checked. They start from this:
 
 \`\`\`js
@@ -53,8 +56,9 @@ ${BEFORE}
 
 const BEHIND = `## What is not promised
 
-Every part of the engine has a door of its own with all of its names, those that the room, the histories and the command
-line need among them. They may change with any release; their types say what they are:`
+Every part of the engine has a door of its own with all of its names: what the room, the histories and the command line
+need beyond the promised ones, the words to write a form with (forms), odds counted in parts (odds), nights of random
+people (table). They may change with any release; their types say what they are:`
 
 const promised = ({ name, sentence }: Exported, example: string): string =>
   `**\`${name}\`** ${sentence}\n\n\`\`\`js\n${example} // ${outcome(example)}\n\`\`\``

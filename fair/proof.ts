@@ -1,4 +1,5 @@
-import type { Card, DeckName } from '@cardroom/engine'
+import type { Card } from '@cardroom/engine'
+import type { DeckName } from '@cardroom/engine/cards'
 import type { Opening } from './sealed-deck.ts'
 import type { Entropy } from './shuffle.ts'
 

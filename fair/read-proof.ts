@@ -1,4 +1,5 @@
-import { type Card, type DeckName, decks } from '@cardroom/engine'
+import { type Card, decks } from '@cardroom/engine'
+import type { DeckName } from '@cardroom/engine/cards'
 import { PROOF_VERSION, type Proof } from './proof.ts'
 
 /** A proof as it came from outside, or what is wrong with it and what would be accepted. */

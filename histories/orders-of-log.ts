@@ -3,13 +3,13 @@ import {
   type DealEvent,
   decide,
   legal,
-  type Play,
   play,
   type Refusal,
   type StartDeal,
   type TableCommand,
 } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
+import type { Play } from '@cardroom/engine/deal'
 import { candidates } from './order-behind.ts'
 
 /** An order of a deal, what was due, the events that it led to, and whether every card of the hand due was known. */

@@ -1,4 +1,5 @@
-import { type BookId, type House, legal, type Play, play, type StartDeal, type TableCommand } from '@cardroom/engine'
+import { type BookId, type House, legal, play, type StartDeal, type TableCommand } from '@cardroom/engine'
+import type { Play } from '@cardroom/engine/deal'
 import { does, english, type Names, type Say, say, text, withNames } from '@cardroom/engine/words'
 import type { History, HistoryAct, Problem, Retold } from './history.ts'
 import { nearestOrder } from './nearest-order.ts'

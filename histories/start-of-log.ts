@@ -1,5 +1,5 @@
-import { type DealEvent, type Post, play, type Seat, type StartDeal } from '@cardroom/engine'
-import type { DealStarted } from '@cardroom/engine/deal'
+import { type DealEvent, play, type Seat, type StartDeal } from '@cardroom/engine'
+import type { DealStarted, Post } from '@cardroom/engine/deal'
 
 /** The order that began the deal of this log, or null where none begins it in the same way. */
 export const startOfLog = (log: readonly DealEvent[]): StartDeal | null => {

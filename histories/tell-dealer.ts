@@ -1,6 +1,6 @@
-import { type Card, type DealerAct, legal, type Seat } from '@cardroom/engine'
+import { type Card, legal, type Seat } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
-import { poolOf, recipients } from '@cardroom/engine/deal'
+import { type DealerAct, poolOf, recipients } from '@cardroom/engine/deal'
 import { does, say } from '@cardroom/engine/words'
 import type { HistoryAct } from './history.ts'
 import { passes, passesRefused, type Teller } from './teller.ts'

@@ -1,4 +1,5 @@
-import type { Card, Play, Refusal, Seat, StartDeal, TableCommand } from '@cardroom/engine'
+import type { Card, Refusal, Seat, StartDeal, TableCommand } from '@cardroom/engine'
+import type { Play } from '@cardroom/engine/deal'
 import { dealRefusal, english, type Names, type Say, text, withNames } from '@cardroom/engine/words'
 import type { HistoryAct, Problem } from './history.ts'
 

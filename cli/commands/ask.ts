@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { type Answer, ask, type BookId, type House } from '@cardroom/engine'
-import { exampleScenario, scenarioSchema } from '@cardroom/engine/scenario'
+import { ask, type BookId, type House } from '@cardroom/engine'
+import { type Answer, exampleScenario, scenarioSchema } from '@cardroom/engine/scenario'
 import { Command } from 'commander'
 import { answerText } from '../answer-text.ts'
 import { bookNamed } from '../book-named.ts'

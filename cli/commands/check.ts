@@ -1,4 +1,5 @@
-import { checkForm, forms, readForm } from '@cardroom/engine'
+import { forms, readForm } from '@cardroom/engine'
+import { checkForm } from '@cardroom/engine/forms'
 import { problemText } from '@cardroom/engine/kinds'
 import { Command } from 'commander'
 import { ink } from '../ink.ts'

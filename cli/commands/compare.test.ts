@@ -1,5 +1,5 @@
 import { Readable, Writable } from 'node:stream'
-import type { RankingName } from '@cardroom/engine'
+import type { RankingName } from '@cardroom/engine/ranking'
 import { RANKINGS } from '@cardroom/engine/ranking'
 import { describe, expect, test } from 'vitest'
 import { answerLines } from '../lines.ts'

@@ -1,13 +1,5 @@
-import {
-  type Card,
-  type Comparison,
-  compareHands,
-  type DeckName,
-  isCard,
-  type RankingName,
-  rankings,
-} from '@cardroom/engine'
-import { belongsTo, UNKNOWN } from '@cardroom/engine/cards'
+import { type Card, compareHands, isCard, rankings } from '@cardroom/engine'
+import { belongsTo, type DeckName, UNKNOWN } from '@cardroom/engine/cards'
 import {
   fields,
   isRecord,
@@ -20,7 +12,7 @@ import {
   type TypeOf,
   wrong,
 } from '@cardroom/engine/kinds'
-import { numberWords, RANKINGS } from '@cardroom/engine/ranking'
+import { type Comparison, numberWords, RANKINGS, type RankingName } from '@cardroom/engine/ranking'
 import { Command, Option } from 'commander'
 import { answerLines } from '../lines.ts'
 

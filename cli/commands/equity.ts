@@ -1,4 +1,5 @@
-import type { Equity, OddsOptions, OddsQuestion, Refused } from '@cardroom/engine'
+import type { Refused } from '@cardroom/engine/forms'
+import type { Equity, OddsOptions, OddsQuestion } from '@cardroom/engine/odds'
 import { outlook } from '@cardroom/engine/odds'
 import { Command, Option } from 'commander'
 import { equityText } from '../equity-text.ts'

@@ -1,5 +1,5 @@
-import { describeForm, type Form, forms, isFormId } from '@cardroom/engine'
-import { FAMILIES, FAMILY_TITLES, playersInWords, sharesInWords } from '@cardroom/engine/forms'
+import { type Form, forms, isFormId } from '@cardroom/engine'
+import { describeForm, FAMILIES, FAMILY_TITLES, playersInWords, sharesInWords } from '@cardroom/engine/forms'
 import { near } from '@cardroom/engine/kinds'
 import { Command } from 'commander'
 import { columns } from '../columns.ts'

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { BOOKS, type Rulebook, readHouse, rulebookOf, rulebooks } from '@cardroom/engine'
+import { BOOKS, readHouse, rulebookOf, rulebooks } from '@cardroom/engine'
 import { problemText } from '@cardroom/engine/kinds'
 import {
   bookDiff,
@@ -10,6 +10,7 @@ import {
   type PointName,
   pointNames,
   pointsAlso,
+  type Rulebook,
 } from '@cardroom/engine/rulebooks'
 import { Argument, Command } from 'commander'
 import { bookNamed, houseIn } from '../book-named.ts'

@@ -1,4 +1,5 @@
-import { chop, icm } from '@cardroom/engine'
+import { icm } from '@cardroom/engine'
+import { chop } from '@cardroom/engine/odds'
 import { Command } from 'commander'
 import { columns } from '../columns.ts'
 import { ink } from '../ink.ts'

@@ -1,7 +1,14 @@
-import { type NightPlan, placardFor, rulebookOf, type Structure, seeded } from '@cardroom/engine'
-import { STRUCTURES } from '@cardroom/engine/forms'
+import { placardFor, rulebookOf, seeded } from '@cardroom/engine'
+import { STRUCTURES, type Structure } from '@cardroom/engine/forms'
 import { problemText } from '@cardroom/engine/kinds'
-import { type Collection, checkPlacard, type Placard, rakeOfBook, timeOfBook } from '@cardroom/engine/table'
+import {
+  type Collection,
+  checkPlacard,
+  type NightPlan,
+  type Placard,
+  rakeOfBook,
+  timeOfBook,
+} from '@cardroom/engine/table'
 import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
 import { gameNamed } from '../game-named.ts'

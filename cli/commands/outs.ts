@@ -1,4 +1,5 @@
-import { forms, outs, outsTable } from '@cardroom/engine'
+import { forms, outs } from '@cardroom/engine'
+import { outsTable } from '@cardroom/engine/forms'
 import { Command } from 'commander'
 import { columns } from '../columns.ts'
 import { formNamed } from '../form-named.ts'

@@ -1,5 +1,5 @@
-import { type BookId, type House, potsOf, type RuleId, type Seat } from '@cardroom/engine'
-import { type PotAwarded, settle, type Taken, uncalled } from '@cardroom/engine/deal'
+import type { BookId, House, RuleId, Seat } from '@cardroom/engine'
+import { type PotAwarded, potsOf, settle, type Taken, uncalled } from '@cardroom/engine/deal'
 import { heldIn, isProblem, type Problem } from '@cardroom/engine/kinds'
 import { handsWords } from '@cardroom/engine/ranking'
 import { Command } from 'commander'

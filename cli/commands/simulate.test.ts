@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { audit, type Deal, forms, mixes } from '@cardroom/engine'
+import { type Deal, forms, mixes } from '@cardroom/engine'
+import { audit } from '@cardroom/engine/deal'
 import { STRUCTURES } from '@cardroom/engine/forms'
 import { describe, expect, test } from 'vitest'
 import type { Surroundings } from '../run-simulation.ts'

@@ -1,5 +1,5 @@
-import { type Structure, seeded } from '@cardroom/engine'
-import { STRUCTURES } from '@cardroom/engine/forms'
+import { seeded } from '@cardroom/engine'
+import { STRUCTURES, type Structure } from '@cardroom/engine/forms'
 import { type Fault, type Setup, setupFor } from '@cardroom/engine/simulation'
 import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'

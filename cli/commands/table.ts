@@ -1,20 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import {
-  type BookId,
-  type Chance,
-  decks,
-  forms,
-  type House,
-  readScenario,
-  type Scenario,
-  type Structure,
-  seeded,
-  shuffled,
-} from '@cardroom/engine'
-import { STRUCTURES } from '@cardroom/engine/forms'
+import { type BookId, type Chance, decks, forms, type House, type Scenario, seeded, shuffled } from '@cardroom/engine'
+import { STRUCTURES, type Structure } from '@cardroom/engine/forms'
 import { heldIn } from '@cardroom/engine/kinds'
-import { isProblem } from '@cardroom/engine/scenario'
+import { isProblem, readScenario } from '@cardroom/engine/scenario'
 import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
 import { readLedger } from '../ledger-files.ts'

@@ -1,5 +1,6 @@
-import { BOOKS, booksOn, type Refusal, type Ruling, refusalWords, rulebooks } from '@cardroom/engine'
+import { BOOKS, booksOn, type Refusal, refusalWords, rulebooks } from '@cardroom/engine'
 import type { LedgerRow } from '@cardroom/engine/rulebooks'
+import type { Ruling } from '@cardroom/engine/rulings'
 import { type Ruled, rulingWords } from '@cardroom/engine/scenario'
 import { deciderWords, decisionWords } from '@cardroom/engine/words'
 import { ink } from '../ink.ts'

@@ -1,4 +1,4 @@
-import { type Chance, legal, readScenario, type Scenario, shuffled } from '@cardroom/engine'
+import { type Chance, legal, type Scenario, shuffled } from '@cardroom/engine'
 import { poolOf } from '@cardroom/engine/deal'
 import {
   type ActTold,
@@ -9,6 +9,7 @@ import {
   type Misread,
   type Problem,
   playScenario,
+  readScenario,
 } from '@cardroom/engine/scenario'
 
 /** A table at which somebody sits: how it began, what was done, and how far it has come. */

@@ -1,5 +1,5 @@
-import { type Deal, rulebookOf, type SeenPlayer, type View, view } from '@cardroom/engine'
-import { potTotal } from '@cardroom/engine/deal'
+import { type Deal, rulebookOf, type View, view } from '@cardroom/engine'
+import { potTotal, type SeenPlayer } from '@cardroom/engine/deal'
 import { acceptedWords, incidentWords } from '@cardroom/engine/words'
 import { ink } from '../ink.ts'
 

@@ -1,4 +1,5 @@
-import { audit, type Card, type Deal, type DealEvent, decks, evolve, type RuleId, replay } from '@cardroom/engine'
+import { type Card, type Deal, type DealEvent, decks, evolve, type RuleId, replay } from '@cardroom/engine'
+import { audit } from '@cardroom/engine/deal'
 import { isRecord, problemText, shown } from '@cardroom/engine/kinds'
 import { shapeWrong } from './event-shapes.ts'
 import { type Facts, LOG_VERSION, type Log, type LoggedDeal } from './log.ts'

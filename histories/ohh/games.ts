@@ -1,4 +1,5 @@
-import { type Form, forms, type Structure } from '@cardroom/engine'
+import { type Form, forms } from '@cardroom/engine'
+import type { Structure } from '@cardroom/engine/forms'
 
 /** The games that Open Hand History can hold from the first card to the last. It has no words for the bring-in or for a draw. */
 export const OHH_GAMES: Readonly<Record<string, Form>> = {

@@ -1,4 +1,5 @@
-import type { Seat, StartDeal, Structure } from '@cardroom/engine'
+import type { Seat, StartDeal } from '@cardroom/engine'
+import type { Structure } from '@cardroom/engine/forms'
 import { isRecord, shown } from '@cardroom/engine/kinds'
 import { chipsIn, placesOf } from '../amount.ts'
 import type { HandRead } from '../hand-read.ts'

@@ -1,4 +1,6 @@
-import { type BookId, type House, type Overrides, type Post, play, type RuleId, rulebookOf } from '@cardroom/engine'
+import { type BookId, type House, play, type RuleId, rulebookOf } from '@cardroom/engine'
+import type { Post } from '@cardroom/engine/deal'
+import type { Overrides } from '@cardroom/engine/rulebooks'
 import type { History } from '../history.ts'
 import { retell, type Telling } from '../retell.ts'
 import type { PhhHand } from './read-phh.ts'

@@ -1,4 +1,6 @@
-import type { Chips, Form, Post, Seat, Stakes, StartDeal, Structure } from '@cardroom/engine'
+import type { Chips, Form, Seat, Stakes, StartDeal } from '@cardroom/engine'
+import type { Post } from '@cardroom/engine/deal'
+import type { Structure } from '@cardroom/engine/forms'
 
 /** What the fields of the standard say of a game, in whole chips, player by player from the button's left. */
 export type PhhGame = {

@@ -1,5 +1,5 @@
-import { type Card, cardOf } from '@cardroom/engine'
-import { JOKER_CODE } from '@cardroom/engine/cards'
+import type { Card } from '@cardroom/engine'
+import { cardOf, JOKER_CODE } from '@cardroom/engine/cards'
 import type { PhhAction } from './read-action.ts'
 
 /**

@@ -1,4 +1,5 @@
-import type { Form, Seat, Structure } from '@cardroom/engine'
+import type { Form, Seat } from '@cardroom/engine'
+import type { Structure } from '@cardroom/engine/forms'
 import { chipsOf, placesOf } from './amounts.ts'
 import { type Fields, FLAG, fieldOf, NUMBER, NUMBERS, TEXT, wrong } from './fields.ts'
 import type { PhhGame } from './game.ts'

@@ -1,4 +1,5 @@
-import { type Form, type FormId, forms, type Structure } from '@cardroom/engine'
+import { type Form, type FormId, forms } from '@cardroom/engine'
+import type { Structure } from '@cardroom/engine/forms'
 
 /** The eleven games that PHH has a code for: the form, its structure, and which stakes a file of it states. */
 export const PHH_VARIANTS = {

@@ -1,4 +1,5 @@
-import { forms, isFormId, type Post, play, type Seat, type StartDeal } from '@cardroom/engine'
+import { forms, isFormId, play, type Seat, type StartDeal } from '@cardroom/engine'
+import type { Post } from '@cardroom/engine/deal'
 import { type PhhGame, startOf } from './game.ts'
 import { formOfVariant, type PhhVariant, variantOf } from './variants.ts'
 

@@ -1,4 +1,5 @@
-import { type Form, forms, type Step, type Structure } from '@cardroom/engine'
+import { type Form, forms } from '@cardroom/engine'
+import type { Step, Structure } from '@cardroom/engine/forms'
 
 /** A game as PokerStars names it, and the form that is played under that name. */
 export type Game = {

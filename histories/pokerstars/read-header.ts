@@ -1,4 +1,4 @@
-import type { Structure } from '@cardroom/engine'
+import type { Structure } from '@cardroom/engine/forms'
 import { heldIn } from '@cardroom/engine/kinds'
 import type { About } from '../history.ts'
 import { GAMES, type Game } from './games.ts'

@@ -1,4 +1,6 @@
-import type { Form, Post, Seat, Stakes, Structure } from '@cardroom/engine'
+import type { Form, Seat, Stakes } from '@cardroom/engine'
+import type { Post } from '@cardroom/engine/deal'
+import type { Structure } from '@cardroom/engine/forms'
 import type { Line } from './read-line.ts'
 
 type PostLine = Extract<Line, { is: 'post' }>

@@ -1,5 +1,5 @@
-import { type Card, type Deal, type DealEvent, evolve, type Player, type Seat } from '@cardroom/engine'
-import { placeOf } from '@cardroom/engine/deal'
+import { type Card, type Deal, type DealEvent, evolve, type Seat } from '@cardroom/engine'
+import { type Player, placeOf } from '@cardroom/engine/deal'
 import type { Act, Beat, DealtTo, End, Story } from './story.ts'
 import { streetAt } from './street-at.ts'
 

@@ -1,5 +1,5 @@
-import type { Card, Chips, DealEvent, Form, PostKind, Seat, Stakes } from '@cardroom/engine'
-import type { PotAwarded } from '@cardroom/engine/deal'
+import type { Card, Chips, DealEvent, Form, Seat, Stakes } from '@cardroom/engine'
+import type { PostKind, PotAwarded } from '@cardroom/engine/deal'
 
 /** A deal as people tell it: who sat down with what, and then one thing after another. */
 export type Story = {

@@ -1,13 +1,5 @@
-import {
-  BOOKS,
-  evolveTable,
-  mixes,
-  placardFor,
-  randomNight,
-  seeded,
-  type Table,
-  type TableEvent,
-} from '@cardroom/engine'
+import { BOOKS, evolveTable, mixes, placardFor, seeded, type Table, type TableEvent } from '@cardroom/engine'
+import { randomNight } from '@cardroom/engine/table'
 import { placardOf, tableScene } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { newcomer } from '../table/people/people.ts'

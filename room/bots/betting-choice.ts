@@ -1,4 +1,5 @@
-import type { BettingTurn, Bounds, Chance, Chips, PlayerCommand, SeenPlayer, View } from '@cardroom/engine'
+import type { Chance, Chips, View } from '@cardroom/engine'
+import type { BettingTurn, Bounds, PlayerCommand, SeenPlayer } from '@cardroom/engine/deal'
 import type { Strength } from './hand-strength.ts'
 import type { Traits } from './temper-traits.ts'
 

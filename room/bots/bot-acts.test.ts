@@ -6,13 +6,13 @@ import {
   type FormId,
   forms,
   legal,
-  type PlayerCommand,
   randomCommand,
   type Seat,
   seeded,
   shuffled,
   view,
 } from '@cardroom/engine'
+import type { PlayerCommand } from '@cardroom/engine/deal'
 import { anyDeal, begin } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { TEMPERS, type Temper } from '../table/state/hosted.ts'

@@ -1,5 +1,6 @@
-import type { Chance, Legal, PlayerCommand, RowsDue, Seat, SeenPlayer, View } from '@cardroom/engine'
+import type { Chance, Seat, View } from '@cardroom/engine'
 import { JOKER } from '@cardroom/engine/cards'
+import type { Legal, PlayerCommand, RowsDue, SeenPlayer } from '@cardroom/engine/deal'
 import type { Temper } from '../protocol/named.ts'
 import { betFor } from './betting-choice.ts'
 import { drawnFor, thrownAway } from './chosen-cards.ts'

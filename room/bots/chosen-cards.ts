@@ -1,4 +1,6 @@
-import { type Card, type CardCode, type Chance, cardOf, type SeenPlayer, type View } from '@cardroom/engine'
+import type { Card, Chance, View } from '@cardroom/engine'
+import { type CardCode, cardOf } from '@cardroom/engine/cards'
+import type { SeenPlayer } from '@cardroom/engine/deal'
 import { plans } from './drawing-plan.ts'
 import { type Known, knownTo } from './known-cards.ts'
 import { potShare } from './pot-share.ts'

@@ -1,6 +1,6 @@
-import { type CardCode, type RankingName, rankings } from '@cardroom/engine'
-import { JOKER_CODE } from '@cardroom/engine/cards'
-import { highCategory, highValue } from '@cardroom/engine/ranking'
+import { rankings } from '@cardroom/engine'
+import { type CardCode, JOKER_CODE } from '@cardroom/engine/cards'
+import { highCategory, highValue, type RankingName } from '@cardroom/engine/ranking'
 
 type Codes = readonly CardCode[]
 

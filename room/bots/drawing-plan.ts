@@ -1,4 +1,5 @@
-import type { CardCode, Form } from '@cardroom/engine'
+import type { Form } from '@cardroom/engine'
+import type { CardCode } from '@cardroom/engine/cards'
 import { keptFor } from './draw-rules.ts'
 
 type Codes = readonly CardCode[]

@@ -1,4 +1,7 @@
-import type { CardCode, Chance, SeenPlayer, Share, View } from '@cardroom/engine'
+import type { Chance, View } from '@cardroom/engine'
+import type { CardCode } from '@cardroom/engine/cards'
+import type { SeenPlayer } from '@cardroom/engine/deal'
+import type { Share } from '@cardroom/engine/forms'
 import { type Known, knownTo } from './known-cards.ts'
 import { potShare } from './pot-share.ts'
 

@@ -1,5 +1,6 @@
-import { type Card, type CardCode, codeOf, decks, type Form, type SeenPlayer, type View } from '@cardroom/engine'
-import { UNKNOWN } from '@cardroom/engine/cards'
+import { type Card, codeOf, decks, type Form, type View } from '@cardroom/engine'
+import { type CardCode, UNKNOWN } from '@cardroom/engine/cards'
+import type { SeenPlayer } from '@cardroom/engine/deal'
 
 /** What one seat knows of the cards of a deal, and what is still to come. */
 export type Known = {

@@ -1,6 +1,7 @@
-import { type CardCode, type Chance, cardOf, type Share, seeded } from '@cardroom/engine'
-import { JOKER_CODE } from '@cardroom/engine/cards'
+import { type Chance, seeded } from '@cardroom/engine'
+import { type CardCode, cardOf, JOKER_CODE } from '@cardroom/engine/cards'
 import { arrange, handValue, potByPoints } from '@cardroom/engine/deal'
+import type { Share } from '@cardroom/engine/forms'
 import { planned } from './drawing-plan.ts'
 import type { Known } from './known-cards.ts'
 

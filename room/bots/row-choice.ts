@@ -1,15 +1,6 @@
-import {
-  type Card,
-  type Chance,
-  decks,
-  type Rows,
-  type RowsDue,
-  type SeenPlayer,
-  seeded,
-  shuffled,
-  type View,
-} from '@cardroom/engine'
-import { type Arrangement, arrange, type Laid } from '@cardroom/engine/deal'
+import { type Card, type Chance, decks, seeded, shuffled, type View } from '@cardroom/engine'
+import { type Arrangement, arrange, type Laid, type RowsDue, type SeenPlayer } from '@cardroom/engine/deal'
+import type { Rows } from '@cardroom/engine/forms'
 import { liking } from './row-liking.ts'
 import { rowsWorth } from './rows-worth.ts'
 

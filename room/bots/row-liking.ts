@@ -1,5 +1,6 @@
-import { type Card, codeOf, type Row } from '@cardroom/engine'
+import { type Card, codeOf } from '@cardroom/engine'
 import { rankOf } from '@cardroom/engine/cards'
+import type { Row } from '@cardroom/engine/forms'
 
 /**
  * How well a card goes with those that lie in a row, by the rules of thumb: equal ranks and, in rows of five, one suit

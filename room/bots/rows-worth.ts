@@ -1,5 +1,6 @@
-import { codeOf, type Row, type Rows, rankings } from '@cardroom/engine'
+import { codeOf, rankings } from '@cardroom/engine'
 import { isFouled, type Laid, royalties } from '@cardroom/engine/deal'
+import type { Row, Rows } from '@cardroom/engine/forms'
 import { highCategory } from '@cardroom/engine/ranking'
 
 /** What full rows are worth in points against a usual hand: rows won and lost, royalties, and the way to Fantasyland. */

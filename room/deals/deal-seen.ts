@@ -1,5 +1,5 @@
-import { type Card, type Deal, type DealEvent, evolve, type Seat, type Viewer, view } from '@cardroom/engine'
-import { cardsSeen, openedIn } from '@cardroom/engine/deal'
+import { type Card, type Deal, type DealEvent, evolve, type Seat, view } from '@cardroom/engine'
+import { cardsSeen, openedIn, type Viewer } from '@cardroom/engine/deal'
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { type HostedEvent, isDealEntry } from '../table/state/events.ts'
 import type { ArchivedDeal } from './archive.ts'

@@ -4,13 +4,12 @@ import {
   forms,
   type House,
   isFormId,
-  type Mix,
   mixes,
   type Placard,
   placardFor,
   readHouse,
 } from '@cardroom/engine'
-import { mostSeats } from '@cardroom/engine/forms'
+import { type Mix, mostSeats } from '@cardroom/engine/forms'
 import { heldIn } from '../held-in.ts'
 import { MOST_OF_TITLE, tidyName } from '../people/name-key.ts'
 import type { TableWanted } from '../protocol/table-wanted.ts'

@@ -1,5 +1,5 @@
-import type { Card, Chips, DealEvent, Legal, Pot, RuleId, Seat, View } from '@cardroom/engine'
-import type { Decider, PotAwarded } from '@cardroom/engine/deal'
+import type { Card, Chips, DealEvent, RuleId, Seat, View } from '@cardroom/engine'
+import type { Decider, Legal, Pot, PotAwarded } from '@cardroom/engine/deal'
 import type { BuyInRange, EntryChoice, EntryWish, PlayerId } from '@cardroom/engine/table'
 import type { Say } from '@cardroom/engine/words'
 import { type Difference, withDifferences } from './change.ts'

@@ -1,5 +1,6 @@
-import type { DeckName, Legal, Seat } from '@cardroom/engine'
-import type { PartToRead } from '@cardroom/engine/deal'
+import type { Seat } from '@cardroom/engine'
+import type { DeckName } from '@cardroom/engine/cards'
+import type { Legal, PartToRead } from '@cardroom/engine/deal'
 import type { EntryChoice } from '@cardroom/engine/table'
 
 /** A table of real cards and chips, as its helper goes by it. */

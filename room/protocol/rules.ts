@@ -1,5 +1,5 @@
-import { type Form, INCIDENTS, type IncidentType, type RuleId } from '@cardroom/engine'
-import { FAMILIES, type FactKind } from '@cardroom/engine/rulings'
+import { type Form, INCIDENTS, type RuleId } from '@cardroom/engine'
+import { FAMILIES, type FactKind, type IncidentType } from '@cardroom/engine/rulings'
 import Type, { type Static } from 'typebox'
 import { list, object, oneOf, orNull, rules } from './schemas.ts'
 

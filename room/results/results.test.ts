@@ -1,5 +1,5 @@
-import { placardFor, randomNight, seeded, type TableEvent } from '@cardroom/engine'
-import { evolveNight, type Night, type NightEvent } from '@cardroom/engine/table'
+import { placardFor, seeded, type TableEvent } from '@cardroom/engine'
+import { evolveNight, type Night, type NightEvent, randomNight } from '@cardroom/engine/table'
 import { placardOf, tableScene } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { NO_RESULTS, type Results } from './results.ts'

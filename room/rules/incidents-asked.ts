@@ -1,10 +1,11 @@
-import { INCIDENTS, type IncidentType } from '@cardroom/engine'
+import { INCIDENTS } from '@cardroom/engine'
 import {
   type FactKind,
   factsOf,
   groupOf,
   happensIn,
   type IncidentGroup,
+  type IncidentType,
   isMaybe,
   kindOf,
 } from '@cardroom/engine/rulings'

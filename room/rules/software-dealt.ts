@@ -1,4 +1,4 @@
-import type { Incident, IncidentType } from '@cardroom/engine'
+import type { Incident, IncidentType } from '@cardroom/engine/rulings'
 import { inWords } from '@cardroom/engine/scenario'
 import { type Refused, simply } from '../refusal.ts'
 

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { type FormId, forms, legal, type PlayerCommand, randomCommand, seeded, stakesFor } from '@cardroom/engine'
+import { type FormId, forms, legal, randomCommand, seeded, stakesFor } from '@cardroom/engine'
+import type { PlayerCommand } from '@cardroom/engine/deal'
 import { placardOf } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
 import type { PersonOrder } from '../protocol/person-orders.ts'

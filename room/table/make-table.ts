@@ -1,4 +1,5 @@
-import type { Placard, TableRefusal } from '@cardroom/engine'
+import type { Placard } from '@cardroom/engine'
+import type { TableRefusal } from '@cardroom/engine/table'
 import { carryOutNight, type PlayerId } from '@cardroom/engine/table'
 import { courseFrom, evolveHosted } from './evolve.ts'
 import type { Around } from './host-table.ts'

@@ -1,4 +1,4 @@
-import { audit } from '@cardroom/engine'
+import { audit } from '@cardroom/engine/deal'
 import type { Store } from '../store/store.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { eventsOf, evolved, readState } from '../table/table-stream.ts'

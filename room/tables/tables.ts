@@ -1,5 +1,5 @@
-import type { Placard, TableRefusal } from '@cardroom/engine'
-import type { PlayerId } from '@cardroom/engine/table'
+import type { Placard } from '@cardroom/engine'
+import type { PlayerId, TableRefusal } from '@cardroom/engine/table'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Archive } from '../deals/archive.ts'
 import { heldIn } from '../held-in.ts'

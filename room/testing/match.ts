@@ -4,7 +4,6 @@ import {
   type Deal,
   type Form,
   legal,
-  type PlayerCommand,
   play,
   randomCommand,
   type Seat,
@@ -12,6 +11,7 @@ import {
   stakesFor,
   view,
 } from '@cardroom/engine'
+import type { PlayerCommand } from '@cardroom/engine/deal'
 import { botActs } from '../bots/bot-acts.ts'
 import type { Temper } from '../table/state/hosted.ts'
 

@@ -1,6 +1,5 @@
 import {
   type Deal,
-  type FirstToAct,
   type Form,
   type House,
   type Placard,
@@ -9,6 +8,7 @@ import {
   type View,
   view,
 } from '@cardroom/engine'
+import type { FirstToAct } from '@cardroom/engine/forms'
 import { handsWords } from '@cardroom/engine/ranking'
 import { bookTitles } from '@cardroom/engine/rulebooks'
 import { type BuyInRange, buyInRange, chooserOf, type GamePart, killGameOf, type Time } from '@cardroom/engine/table'

@@ -1,4 +1,5 @@
-import type { Deal, Legal, Table } from '@cardroom/engine'
+import type { Deal, Table } from '@cardroom/engine'
+import type { Legal } from '@cardroom/engine/deal'
 import { promptRules } from '@cardroom/engine/deal'
 import { buyInRange, entryChoices, nextChoices, type PlayerId, type Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'

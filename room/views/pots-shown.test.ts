@@ -1,4 +1,5 @@
-import { decks, forms, type Play, play, stakesFor, type TableCommand } from '@cardroom/engine'
+import { decks, forms, play, stakesFor, type TableCommand } from '@cardroom/engine'
+import type { Play } from '@cardroom/engine/deal'
 import { describe, expect, test } from 'vitest'
 import { potsShown } from './pots-shown.ts'
 

@@ -1,5 +1,5 @@
-import { type Deal, type Pot, potsOf } from '@cardroom/engine'
-import { potTotal } from '@cardroom/engine/deal'
+import type { Deal } from '@cardroom/engine'
+import { type Pot, potsOf, potTotal } from '@cardroom/engine/deal'
 
 /**
  * The main pot and the side pots as they lie on the table. Bets that are not called yet make no pot of their own: only

@@ -1,4 +1,5 @@
-import { type PlayerCommand, randomCommand, view } from '@cardroom/engine'
+import { randomCommand, view } from '@cardroom/engine'
+import type { PlayerCommand } from '@cardroom/engine/deal'
 import type { Time } from '@cardroom/engine/table'
 import { botActs } from '../../bots/bot-acts.ts'
 import { heldIn } from '../../held-in.ts'

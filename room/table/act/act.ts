@@ -1,4 +1,4 @@
-import type { PlayerCommand } from '@cardroom/engine'
+import type { PlayerCommand } from '@cardroom/engine/deal'
 import { simply } from '../../refusal.ts'
 import { actInTime } from '../clock/clock.ts'
 import { preferenceOf } from '../preferences/preferences.ts'

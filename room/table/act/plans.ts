@@ -1,4 +1,5 @@
-import type { Chips, Deal, PlayerCommand, Seat } from '@cardroom/engine'
+import type { Chips, Deal, Seat } from '@cardroom/engine'
+import type { PlayerCommand } from '@cardroom/engine/deal'
 import type { PlayerId } from '@cardroom/engine/table'
 import type { Plan } from '../../protocol/named.ts'
 import { type Refused, simply } from '../../refusal.ts'

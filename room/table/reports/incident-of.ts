@@ -1,4 +1,4 @@
-import type { Incident } from '@cardroom/engine'
+import type { Incident } from '@cardroom/engine/rulings'
 import { type Problem, readIncident } from '@cardroom/engine/scenario'
 
 /** An incident as it was reported, or which of its facts is wrong or missing. */

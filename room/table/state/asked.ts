@@ -1,4 +1,4 @@
-import type { Incident } from '@cardroom/engine'
+import type { Incident } from '@cardroom/engine/rulings'
 import type { PlayerId, Time } from '@cardroom/engine/table'
 
 /** What is asked of all who have a stake in a hand: to take an incident as it was reported, or a ruling as it is proposed. */

@@ -1,4 +1,5 @@
-import { type Deal, type Legal, legal } from '@cardroom/engine'
+import { type Deal, legal } from '@cardroom/engine'
+import type { Legal } from '@cardroom/engine/deal'
 
 /** What may happen next in a deal; worked out once, however many ask. */
 export const legalNow = (deal: Deal): Legal => {
