@@ -1,5 +1,6 @@
-import { type FormId, forms, isFormId, type Mix, type Placard, placardFor } from '@cardroom/engine'
+import { type FormId, forms, isFormId, type Placard, placardFor } from '@cardroom/engine'
 import type { Floor, Game } from '@cardroom/engine/floor'
+import type { Mix } from '@cardroom/engine/forms'
 import type { HostedFloor } from '../floor/hosted-floor.ts'
 import type { Policy } from '../table/state/hosted.ts'
 
