@@ -35,6 +35,28 @@ describe('what is different', () => {
     expect(differences(before, { ...before, board: ['As', 'Kd'] })).toEqual([['board', ['As', 'Kd']]])
   })
 
+  test('of a long list is the part that is new, wherever it is', () => {
+    const names = Array.from({ length: 40 }, (_, i) => ({ name: `player ${i}`, waits: i }))
+    const ann = { name: 'Ann', waits: 0 }
+    expect(differences({ names }, { names: [...names, ann] })).toEqual([['names', [ann], 40, 0]])
+    expect(differences({ names }, { names: names.toSpliced(3, 2, ann) })).toEqual([['names', [ann], 3, 2]])
+    expect(differences({ names }, { names: names.slice(1) })).toEqual([['names', [], 0, 1]])
+    fc.assert(
+      fc.property(
+        fc.array(json, { maxLength: 40 }),
+        fc.nat(40),
+        fc.nat(5),
+        fc.array(json, { maxLength: 9 }),
+        (list, at, gone, added) => {
+          const after = { list: list.toSpliced(at, gone, ...added) }
+          const set = JSON.parse(JSON.stringify(differences({ list }, after)))
+          expect(withDifferences({ list }, set)).toEqual(after)
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
   test('leaves the value before as it was', () => {
     const before = { players: [{ bet: 5 }] }
     const after = withDifferences(before, [['players.0.bet', 10]])

@@ -84,7 +84,12 @@ const own = object({
 
 const number = Type.Integer({ minimum: 0 })
 /** Each is the place of something that is different, and what is there now. */
-const set = list(Type.Tuple([Type.String(), Type.Unknown()]))
+const set = list(
+  Type.Union([
+    Type.Tuple([Type.String(), Type.Unknown()]),
+    Type.Tuple([Type.String(), list(Type.Unknown()), Type.Integer(), Type.Integer()]),
+  ]),
+)
 const message = <K extends string, T extends Type.TProperties>(type: K, fields: T) =>
   object({ type: Type.Literal(type), ...fields })
 
