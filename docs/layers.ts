@@ -100,6 +100,7 @@ export const ROOM_LAYERS = [
   'room/secrets.ts',
   'room/store',
   'room/streams',
+  'room/errands',
   'room/metrics',
   'room/protocol',
   'room/people',

@@ -57,9 +57,12 @@ describe('the floor over HTTP and the line', () => {
     expect((await post(address, '/api/floor/kiosk', { name: 'Ann', pin: '12' }, device)).status).toBe(400)
 
     const get = (path: string, cookie: string) => fetch(`http://${address}${path}`, { headers: { cookie } })
-    const log = (await (await get('/api/floor/log?search=ann', manager)).json()) as { readonly entries: object[] }
+    const found = await post(address, '/api/floor/log', { search: 'ann' }, manager)
+    const log = (await found.json()) as { readonly entries: object[] }
     expect(log.entries.length).toBe(2)
-    expect((await get('/api/floor/log', device)).status).toBe(403)
+    expect((await post(address, '/api/floor/log', {}, device)).status).toBe(403)
+    // a name that is sought stands in no address
+    expect((await get('/api/floor/log?search=ann', manager)).status).toBe(404)
     expect((await get('/api/floor/report', '')).status).toBe(401)
     expect(await (await get('/api/floor/report', manager)).json()).toMatchObject({ screen: 'report', players: 1 })
     const csv = await get('/api/floor/report.csv', manager)

@@ -99,12 +99,13 @@ export const floorRoutes =
       },
     )
 
-    server.get(
+    // names are searched, and an address is kept in logs and histories
+    server.post(
       '/api/floor/log',
-      { schema: { querystring: floorSearchSchema, response: answers(floorLogSchema, ...REFUSED) } },
+      { schema: { body: floorSearchSchema, response: answers(floorLogSchema, ...REFUSED) } },
       async (request, reply) => {
         if (staffed(request, reply) === null) return reply
-        const { search = '', before = null } = request.query as Static<typeof floorSearchSchema>
+        const { search = '', before = null } = request.body as Static<typeof floorSearchSchema>
         return searchLog(floor, search, before)
       },
     )

@@ -49,7 +49,7 @@ export type StaffView = {
   readonly promotions: readonly PromotionShown[]
   readonly staff: readonly StaffShown[]
   readonly estimates: EstimatesShown
-  /** What happened last, the newest first; the rest of the day is at `GET /api/floor/log`. */
+  /** What happened last, the newest first; the rest of the day is at `POST /api/floor/log`. */
   readonly log: readonly FloorLogEntry[]
 }
 

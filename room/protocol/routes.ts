@@ -72,7 +72,7 @@ export const ROUTE_SHAPES = {
   'POST /api/floor/invitations': { body: floorInvitationSchema, answer: floorInvitedSchema },
   'POST /api/floor/join': { body: codeSchema, answer: floorJoinedSchema },
   'POST /api/floor/kiosk': { body: kioskSchema, answer: ownFloorSchema },
-  'GET /api/floor/log': { query: floorSearchSchema, answer: floorLogSchema },
+  'POST /api/floor/log': { body: floorSearchSchema, answer: floorLogSchema },
   'GET /api/floor/report': { answer: floorReportSchema },
   'GET /api/floor/report.csv': { answer: text },
 } as const satisfies Readonly<Record<string, Shape>>

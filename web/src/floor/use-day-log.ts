@@ -20,7 +20,7 @@ export const useDayLog = (
     if (search === '') return undefined
     let isAsked = true
     const timer = setTimeout(async () => {
-      const answer = await ask('GET /api/floor/log', { query: { search } })
+      const answer = await ask('POST /api/floor/log', { body: { search } })
       if (!isAsked) return
       setWrong(answer.ok ? '' : answer.words)
       if (answer.ok) setFound(answer.data.entries)
