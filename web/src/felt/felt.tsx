@@ -53,7 +53,11 @@ export const Felt = ({ frame, news, onSit, onInvite, chosen, onChoose }: FeltPro
           <div className={styles.table}>
             <div className={styles.cloth} />
           </div>
-          <div className={styles.middle} style={at(middleOf(stage))}>
+          <div
+            className={styles.middle}
+            style={at(middleOf(stage))}
+            hidden={stage.middle.box === null && table.kind === 'rows'}
+          >
             <p className={styles.street}>{streetWords(frame)}</p>
             {deal !== null && <Boards deal={deal} />}
             {deal !== null && <Pots deal={deal} seats={seats} />}

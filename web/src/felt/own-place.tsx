@@ -47,7 +47,7 @@ export const OwnPlace = ({
         </div>
       )}
       <section
-        className={`${styles.strip} ${state.join(' ')}`}
+        className={`${styles.strip} ${state.join(' ')} ${strip.h === 0 ? 'visually-hidden' : ''}`}
         style={at(strip)}
         aria-label={texts.felt.seated(shown.name, shown.seat)}
         data-plate={own.seat}

@@ -84,6 +84,15 @@ describe('a place for everything on the table', () => {
     }
   })
 
+  test.each([2, 3, 4])('rows of %i players fit in what a small phone leaves above your own', plates => {
+    const stage = fit(360, 190, { ...TABLE, kind: 'rows', own: 0, boards: 0, bets: false, plates })
+    expect(stage.seats.every(({ box }) => box.y >= 0 && box.y + box.h <= 190)).toBe(true)
+    for (const [one, other] of pairs(stage.seats)) expect(touches(one.box, other.box)).toBe(false)
+    expect(stage.seats.every(({ box }) => stage.own.boxes.every(mine => mine.h === 0 || !touches(box, mine)))).toBe(
+      true,
+    )
+  })
+
   test('two players sit opposite each other', () => {
     const { seats, shape } = fit(1280, 620, { ...TABLE, plates: 2 })
     expect(seats).toHaveLength(1)

@@ -11,6 +11,7 @@ import { tableLines } from './table-line.ts'
 export const fit = (w: number, h: number, table: OnTable): Stage => {
   const shape = shapeOf(w, h, table.kind)
   const inBubbles = (): Stage => ({ ...best(shape, { ...table, bets: false }), betsInBubbles: true })
+  if (table.kind === 'rows') return rowsFit(shape, table)
   if (!table.bets) return best(shape, table)
   if (table.kind === 'stud' && shape.narrow) return inBubbles()
   const apart = best(shape, table)
@@ -19,6 +20,12 @@ export const fit = (w: number, h: number, table: OnTable): Stage => {
   // no room for chips before every seat: the bubbles carry them, and the board keeps its size
   const merged = inBubbles()
   return merged.clashes < apart.clashes || merged.middle.card > apart.middle.card * 1.12 ? merged : apart
+}
+
+/** Where rows need all the room there is, your own strip goes: your rows have a place beside the table. */
+const rowsFit = (shape: Shape, table: OnTable): Stage => {
+  const whole = best(shape, table)
+  return whole.clashes === 0 || table.tight ? whole : best(shape, { ...table, tight: true })
 }
 
 const SMALLEST = 0.64

@@ -37,8 +37,9 @@ export type Shape = {
 
 export const shapeOf = (w: number, h: number, kind: OnTable['kind']): Shape => {
   const upright = h > w * 1.02
-  const narrow = upright && w < 560
-  return { w, h, upright, narrow, low: h < 440, standing: narrow && kind !== 'rows' && kind !== 'stud' }
+  // three rows of cards each lie along the top of a phone, however low what is left for them
+  const narrow = w < 560 && (upright || kind === 'rows')
+  return { w, h, upright, narrow, low: h < 440 && !narrow, standing: narrow && kind !== 'rows' && kind !== 'stud' }
 }
 
 /** Where the cards of a seat lie, seen from its plate. */
