@@ -10,25 +10,33 @@ const under = (...folders: readonly string[]): readonly Source[] =>
 // in two parts: in one it would read like the id of a rule
 const PAGE = ['web', 'src'].join('/')
 
-const told = (found: readonly Source[], odd: (source: Source) => readonly string[]): readonly string[] =>
+const oddAt = (found: readonly Source[], odd: (source: Source) => readonly string[]): readonly string[] =>
   found.flatMap(source => odd(source).map(words => `${source.file.replace(PAGE, 'page')}: ${words}`))
 
 describe('what people read says they, you and players', () => {
   test('on every page', () => {
-    expect(told(filesEndingIn('.md'), oddInPage)).toEqual([])
+    expect(oddAt(filesEndingIn('.md'), oddInPage)).toEqual([])
   })
 
-  test('in news, refusals, rulings, the questions of the books, the command line and the page', () => {
-    const read = under('engine/words/', 'engine/rulebooks/chapters/', 'engine/odds/', 'fair/', 'cli/', `${PAGE}/words/`)
+  test('in news, refusals, rulings, the questions of the books, the command line, the room and the page', () => {
+    const read = under(
+      'engine/words/',
+      'engine/rulebooks/chapters/',
+      'engine/odds/',
+      'fair/',
+      'cli/',
+      'room/',
+      `${PAGE}/words/`,
+    )
     expect(read.length).toBeGreaterThan(100)
-    const ours = read.filter(({ file }) => !/^cli\/(?:mutate|testing)\//.test(file))
-    expect(told(ours, oddInTexts)).toEqual([])
+    const ours = read.filter(({ file }) => !/^(?:cli\/mutate|(?:cli|room)\/testing)\//.test(file))
+    expect(oddAt(ours, oddInTexts)).toEqual([])
   })
 
-  test('in the comments of the engine, the histories, the command line and the page', () => {
-    const code = under('engine/', 'histories/', 'fair/', 'cli/', 'web/', 'bench/')
+  test('in the comments of the engine, the histories, the command line, the room and the page', () => {
+    const code = under('engine/', 'histories/', 'fair/', 'cli/', 'room/', 'web/', 'bench/')
     expect(code.length).toBeGreaterThan(500)
-    expect(told(code, oddInComments)).toEqual([])
+    expect(oddAt(code, oddInComments)).toEqual([])
   })
 })
 

@@ -13,7 +13,7 @@ export const homeOf = (address: string | undefined): string => {
   return isMapped(groups) ? fourOf(groups) : `${groups.slice(0, 4).map(hex).join(':')}::/64`
 }
 
-/** Is it this machine itself, or a proxy on it that nobody has told the room to believe? */
+/** Is it this machine itself, or a proxy on it that the room was not set to trust? */
 export const isHere = (address: string | undefined): boolean => {
   const home = homeOf(address)
   return isIPv4(home) ? LOOPBACK.check(home) : groupsText(address) === '0:0:0:0:0:0:0:1'

@@ -52,6 +52,6 @@ const stop = (): void => {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 
-// from here on it can be told to stop
+// from here on it can be stopped
 const address = room.server.server.address() as AddressInfo
 console.log(`The room is open: http://${host === '0.0.0.0' ? 'localhost' : host}:${address.port}`)

@@ -59,7 +59,7 @@ export type Room = { readonly server: FastifyInstance; readonly close: () => Pro
 export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: RoomConfig): Promise<Room> => {
   const log = roomLog(config.log)
   const faults = new Map<string, StoreFault>()
-  /** What goes wrong is written down; what is set aside for it is told to whoever asks after the room's health. */
+  /** Faults are written down; what is set aside because of one is listed for whoever asks after the room's health. */
   const complain = (cause: unknown): void => {
     log.error(cause)
     const fault = spoiledIn(cause)

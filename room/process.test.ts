@@ -52,7 +52,7 @@ describe('a room in a process of its own', () => {
     const watcher = await callRoom(room.address, cookies[0]!)
     const closed = new Promise(resolve => watcher.socket.once('close', (code, reason) => resolve([code, `${reason}`])))
     expect(await room.end('SIGTERM')).toBe(0)
-    expect(await closed).toEqual([1012, 'the room closes, and opens again'])
+    expect(await closed).toEqual([1012, 'the room is restarting'])
     for (const { stop } of players) stop()
 
     const store = await openStore({ file }, () => undefined)

@@ -68,7 +68,7 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'CARDROOM_TRUST_PROXY',
     meaning: 'The proxies in front of the room that it trusts about who connects, and whether by https.',
-    usual: 'none; nobody is believed',
+    usual: 'none; no proxy is trusted',
     accepted: 'loopback, linklocal, uniquelocal, or addresses like 10.0.0.0/8, separated by commas',
     fits: text =>
       listed(text).every(it => /^(?:loopback|linklocal|uniquelocal|[0-9.]+(?:\/\d+)?|[0-9a-f:]+(?:\/\d+)?)$/i.test(it)),
@@ -90,7 +90,7 @@ export const SETTINGS: readonly Setting[] = [
   },
   {
     name: 'CARDROOM_LIMITS',
-    meaning: 'Limits of the room, where they differ from the usual.',
+    meaning: 'Limits of the room that differ from the defaults.',
     usual: 'none changed',
     accepted: 'names of limits with whole numbers, such as requests=6000,messages=100',
     fits: isLimits,

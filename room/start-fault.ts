@@ -1,7 +1,7 @@
 import type { Settings } from './settings.ts'
 
 /**
- * Why the room did not open, in a sentence with what to do about it; null for a fault of our own, which is told with
+ * Why the room did not open, in a sentence with what to do about it; null for a fault of our own, which is printed with
  * its trace.
  */
 export const startFault = (

@@ -111,7 +111,7 @@ describe('every way in which chips come to a table, or leave it, is an entry', (
     for (const { bank, table } of folded(scene.log)) expect(bankOff(bank, table)).toEqual([])
   })
 
-  test('real chips that are counted anew', () => {
+  test('real chips that are recounted', () => {
     const real = tableScene(placardOf('wsop', { told: true }), { ann: 1, bob: 2 }).gives(
       { type: 'CorrectStack', player: 'ann', chips: 940 },
       { type: 'CorrectStack', player: 'bob', chips: 1030 },
@@ -142,7 +142,7 @@ describe('every way in which chips come to a table, or leave it, is an entry', (
     expect(bank.entries[3]).toMatchObject({ from: 'collections', to: 'table', by: null })
     expect(bank.entries.slice(2).map(entry => entryWords(entry, name => name))).toEqual([
       'ann pays 3 for the deal',
-      'ann gets 3 back for a deal that was void',
+      'ann gets 3 back for a voided hand',
     ])
     expect(bankOff(bank, table)).toEqual([])
     expect(stand(bank, table).map(({ net }) => net)).toEqual([0, 0])

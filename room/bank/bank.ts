@@ -20,7 +20,7 @@ export type BankEntry = {
   readonly chips: Chips
   /** For whom. */
   readonly person: PlayerId
-  /** Who did it: himself, the host, or null for the house. */
+  /** Who did it: the player, the host, or null for the house. */
   readonly by: PlayerId | null
   /** The host's own words for a correction, or how somebody left; empty where the kind says all. */
   readonly why: string

@@ -71,7 +71,7 @@ const wagerFor = (
   const roll = chance(100)
   if (share >= least && roll >= traits.traps) {
     const to = sized(view, own, bounds, traits.size)
-    // a bet of most of one's chips takes a hand to match
+    // a bet of most of your chips takes a hand to match
     return isBig(own, to) && share < least + (1 - least) / 4 ? smallest(bounds, own) : to
   }
   const others = view.players.filter(({ seat, folded }) => seat !== own.seat && !folded).length
@@ -86,7 +86,7 @@ const RAISED = 0.09
 
 const isBig = ({ stack, bet }: SeenPlayer, to: Chips): boolean => to - bet > stack / 2
 
-/** The smallest wager, unless that too is most of one's chips. */
+/** The smallest wager, unless that too is most of the bot's chips. */
 const smallest = ({ least, sizes }: Bounds, own: SeenPlayer): Chips | null => {
   const to = sizes[0] ?? least
   return isBig(own, to) ? null : to

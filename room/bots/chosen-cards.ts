@@ -26,7 +26,7 @@ export const drawnFor = (
     mixed && known.drawsLeft === 0 ? subsets(down, down.length - most) : plans(form, down, known.drawsLeft, most)
   const kept = best(known, ways, chance)
   const discards = rest(down, kept)
-  // an opener keeps what he opened with: pairs stay together, and anything else he has stands pat
+  // openers keep what they opened with: pairs stay together, and they stand pat with anything else
   return (opener && splitsPairs(kept, discards) ? [] : discards).map(cardOf)
 }
 

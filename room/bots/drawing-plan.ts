@@ -4,7 +4,7 @@ import { keptFor } from './draw-rules.ts'
 
 type Codes = readonly CardCode[]
 
-/** What one keeps who plays for the part of the pot that he is nearest to, never throwing away more than he may. */
+/** What to keep when playing for the nearest part of the pot, never discarding more than is allowed. */
 export const planned = (form: Form, codes: Codes, drawsLeft: number, most: number): Codes =>
   plans(form, codes, drawsLeft, most).reduce((best, plan) => (plan.length > best.length ? plan : best))
 

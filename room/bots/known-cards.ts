@@ -39,7 +39,7 @@ export const knownTo = (view: View, own: SeenPlayer): Known => {
     streets.flatMap(({ steps }) => steps).filter(step => step.do === 'draw').length
   return {
     form,
-    // rows that are set face down are one's own cards as before
+    // rows that are set face down are the player's own cards as before
     down: [...own.down, ...own.rows.flat()].map(codeOf),
     up: own.up.map(codeOf),
     others: others.map(({ down, up }) => ({ down: known(down), up: known(up) })),

@@ -45,7 +45,7 @@ const oneDeal = (known: Known, kept: Codes, opponents: number, deal: (count: num
   hands.push({ own: [...down, ...known.up], known: true, jokerUp: known.up.includes(JOKER_CODE) })
   for (const other of known.others.slice(0, opponents)) {
     let cards: Codes = [...other.down, ...deal(inHand - other.down.length - other.up.length)]
-    // an opponent has drawn to a hand of his own before, as far as this is known
+    // an opponent has already drawn to a hand, as far as we know
     for (let left = draws; left > 0; left--) cards = redrawn(known, cards, left - 1, deal)
     hands.push({ own: [...cards, ...other.up], known: true, jokerUp: other.up.includes(JOKER_CODE) })
   }

@@ -2,17 +2,17 @@ import type { Temper } from '../protocol/named.ts'
 
 /** What a temper comes to at the table; shares of a pot are between 0 and 1. */
 export type Traits = {
-  /** How much more than an even share of the pot his cards must promise before he comes in. */
+  /** How much better than an even share of the pot its cards must be before the bot comes in. */
   readonly entry: number
   /** How much better than the odds of the pot a call must be. */
   readonly caution: number
-  /** How far above an even share he bets for value: 0 is an even share, 1 a sure win. */
+  /** How far above an even share it bets for value: 0 is an even share, 1 a sure win. */
   readonly value: number
-  /** How often in a hundred he bets with nothing. */
+  /** How often in a hundred it bets with nothing. */
   readonly bluffs: number
-  /** How often in a hundred he only checks or calls with a hand worth a bet. */
+  /** How often in a hundred it only checks or calls with a hand worth a bet. */
   readonly traps: number
-  /** What he bets where he may choose, in parts of the pot. */
+  /** What it bets when it can choose, in parts of the pot. */
   readonly size: number
 }
 

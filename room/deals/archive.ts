@@ -63,7 +63,7 @@ export const openArchive = async (
     }
   }
 
-  /** Deals of the index; what cannot be read there is found again in the stream of the table, and told of once. */
+  /** Deals of the index; any that can't be read there are found again in the table's stream, and reported once. */
   const readIndex = async (after: number, most: number): Promise<readonly FinishedDeal[]> => {
     if (after < 0) return []
     const kept = await store.read(index, after, most)

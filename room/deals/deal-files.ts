@@ -25,7 +25,7 @@ export const dealWritten = (
 export const dealsFile = (hands: readonly string[], format: HistoryFormat, of: 'deal' | 'night'): string =>
   fileOf(hands, format === 'phh' && of === 'night' ? 'phhs' : TARGETS[format])
 
-/** What of a table is told in files: its name, and those of its people. */
+/** What files say about a table: its name and its players' names. */
 export type TableNamed = { readonly name: string; readonly chairs: number; readonly people: People }
 
 type People = Readonly<Record<PlayerId, { readonly name: string }>>
@@ -54,7 +54,7 @@ const recordedFor = ({ finished }: ArchivedDeal, seen: DealSeen, { name, chairs,
   }
 }
 
-/** Names by seat; where two are called the same, the second has his seat behind it. */
+/** Names by seat; if two players have the same name, the second has the seat number after it. */
 const namesOf = (players: ArchivedDeal['finished']['players'], people: People): Recorded['names'] => {
   const names: Record<number, string> = {}
   for (const { seat, person } of players) {

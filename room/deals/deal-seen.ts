@@ -14,10 +14,10 @@ export type EventSeen = {
   readonly sees: ReadonlySet<Card>
 }
 
-/** A deal that is over as one viewer saw it; the seat is his if he played in it. */
+/** A finished deal as one viewer saw it; the seat is theirs if they played in it. */
 export type DealSeen = { readonly viewer: Viewer; readonly seat: Seat | null; readonly events: readonly EventSeen[] }
 
-/** A deal through the eyes of a person: of one who played in it, or of anybody else. */
+/** A deal through the eyes of a person, whether they played in it or not. */
 export const seenBy = ({ finished, events }: ArchivedDeal, person: PlayerId | null): DealSeen => {
   const seat = finished.players.find(player => player.person === person)?.seat ?? null
   return seenFrom(events.flatMap(dealEventIn), seat)

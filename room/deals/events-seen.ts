@@ -4,8 +4,8 @@ import { redacted } from '@cardroom/engine/deal'
 import type { DealSeen } from './deal-seen.ts'
 
 /**
- * The events of a deal as one viewer may tell of them. Every card has its name from when on he saw it; the rest is `??`,
- * as at a table where cards are told as they fall, and the order of the deck is not among them.
+ * The events of a deal as one viewer may retell them. Every card is named from when they first saw it; the rest is `??`,
+ * as at a table where cards are entered as they fall, and the order of the deck is left out.
  */
 export const eventsSeen = (deal: DealSeen): readonly DealEvent[] =>
   deal.events.flatMap(({ event, sees }, i) => {
@@ -24,7 +24,7 @@ const rowsOf = (event: DealEvent, { events, viewer }: DealSeen): readonly Card[]
   return player?.rows.flat() ?? []
 }
 
-/** The downcard that a player turned up before he was dealt another: nobody doubts which one it was. */
+/** The downcard that a player turned up before getting another: nobody doubts which one it was. */
 const turnedUp = ({ events }: DealSeen, at: number): readonly Card[] => {
   const { event } = events[at]!
   if (event.type !== 'CardsDealt' || event.face === 'up') return []

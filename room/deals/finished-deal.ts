@@ -32,7 +32,7 @@ export type OpenDeal = DealtHere | DealtLive
 /** One that software deals. */
 type DealtHere = Omit<FinishedDeal, 'to' | 'ended'> & { readonly awards: readonly PotAwarded[] }
 
-/** One of real cards: all that was told of it may be taken back until the next is begun. */
+/** A deal of real cards: everything entered about it can be taken back until the next one begins. */
 type DealtLive = { readonly from: number; readonly acts: ToldActs }
 
 /** The deal that is on after an entry, and the one that it ended. */

@@ -1,6 +1,6 @@
 import { type HostedEvent, isNightEntry } from '../table/state/events.ts'
 
-/** What was told at a table of real cards since a deal was begun, one thing after another with what came of it. */
+/** What was entered at a table of real cards since the deal began, step by step with what came of it. */
 export type ToldActs = readonly (readonly HostedEvent[])[]
 
 /** What stands of it after one more entry of the stream: what is taken back is gone. */

@@ -3,7 +3,7 @@ import { cardsOffDeck, dealtOrder, openingOf, PROOF_VERSION, type Proof, shuffle
 import type { ArchivedDeal } from './archive.ts'
 import { cardsEverSeen, type DealSeen } from './deal-seen.ts'
 
-/** What shows one viewer that the deck of a deal was fair: only seals of cards that he saw are opened; null without a seal. */
+/** Shows one viewer that the deck of a deal was fair: opens only the seals of cards they saw; null without a seal. */
 export const proofFor = (table: string, { finished, events }: ArchivedDeal, seen: DealSeen): Proof | null => {
   const sealed = events.find(event => event.type === 'DeckSealed')
   const started = seen.events[0]?.event
@@ -33,7 +33,7 @@ export const proofFor = (table: string, { finished, events }: ArchivedDeal, seen
 
 /**
  * The cards that were seen before they went back into the deck, if they did: who is dealt a card that another had thrown
- * away is not told whose it was.
+ * away doesn't learn whose it was.
  */
 const cardsSeenAsDealt = ({ events }: DealSeen): ReadonlySet<Card> => {
   const seen = new Set<Card>()

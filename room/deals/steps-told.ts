@@ -15,7 +15,7 @@ export const stepsTold = ({ events, seat }: DealSeen, number: number, names: Nam
     const line = dealLine(event, { names, seat, deal, sees: card => sees.has(card) }, by)
     const shown = { deal: dealShown(deal, number, [...scores]), own: seat === null ? NOTHING : ownCards(deal, seat) }
     if (line === null && steps.length > 0) {
-      // what needs no words belongs to what was told before it
+      // what needs no words belongs to the step before it
       steps.push({ ...steps.pop()!, ...shown })
       continue
     }

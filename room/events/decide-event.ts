@@ -143,7 +143,7 @@ const office = (course: Course, order: OfficeOrder, at: Time, { below, bytes }: 
       happens(course, { type: 'CodeMade', code: codeFrom(bytes(10)), at })
       return null
     case 'DropDirector':
-      if (!isDirector(held, order.person)) return simply('as-it-is', 'They direct nothing here.')
+      if (!isDirector(held, order.person)) return simply('as-it-is', 'They aren’t a director here.')
       if (held.directors.length === 1)
         return simply('last-director', 'An event needs a director: invite another first.')
       happens(course, { type: 'DirectorDropped', person: order.person, at })

@@ -25,7 +25,7 @@ const LISTED_FOR = 24 * 3_600_000
 const MOST_OF_PERSON = 10
 const MOST_BOTS = 1000
 
-/** Takes up all events where they were left. One that cannot be read is told of, and holds up no other. */
+/** Resumes all events where they left off. One that can't be read is reported, and holds up no other. */
 export const openEvents = async (around: EventsAround, onError: (cause: unknown) => void): Promise<Events> => {
   const { store, now, secrets } = around
   const open = new Map<string, OpenEvent>()
@@ -70,7 +70,7 @@ export const openEvents = async (around: EventsAround, onError: (cause: unknown)
         .map(({ event }) => event.state())
         .filter(({ tournament, directors }) => !isOver(tournament.phase) && directors[0]?.person === director.person)
       if (own.length >= MOST_OF_PERSON)
-        return simply('too-many-events', `You can hold ${MOST_OF_PERSON} tournaments at a time.`)
+        return simply('too-many-events', `You can run ${MOST_OF_PERSON} tournaments at a time.`)
       const bots = own.reduce((sum, { people }) => sum + people.filter(({ bot }) => bot !== null).length, 0)
       if (bots + (wanted.bots ?? 0) > MOST_BOTS)
         return simply('too-many-bots', `${MOST_BOTS} bots can play in your tournaments at a time.`)

@@ -34,7 +34,7 @@ const begun = (id: string, director: Orderer, wanted: EventWanted, at: Time, cha
   if ('why' in plan) return plan
   const { start, run = 'dealt', open = true, pace = 'human', bots = 0, enter = false } = wanted
   if (start.when === 'full' && bots + (enter ? 1 : 0) > start.players)
-    return simply('too-many-bots', `${start.players} players start it: bots and you are more than that.`)
+    return simply('too-many-bots', `It starts with ${start.players} players: that’s fewer than the bots and you.`)
   const first: AroundEvent = { type: 'EventMade', id, start, run, open, pace, director, at }
   const course: Course = { held: evolveEvent(undefined, first), events: [first] }
   return (

@@ -21,7 +21,7 @@ export const invites = (
   if (!mayInvite(office, wanted.for)) return NOT_YOURS
   if ('player' in wanted.for && !isKnown(hosted, wanted.for.player)) return NOBODY
   if ('table' in wanted.for && !isTable(hosted, wanted.for.table))
-    return simply('no-such-table', 'There’s no table of that name.')
+    return simply('no-such-table', 'There’s no table with that name.')
   const live = hosted.invitations.filter(it => isLive(it, at)).length
   if (live >= MOST) return simply('too-many', `There are already ${MOST} links: use one of them.`)
   const hash = hashOf(code)

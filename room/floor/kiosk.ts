@@ -61,6 +61,6 @@ const isTheirs = async ({ state }: FloorHost, attempts: Attempts, player: Player
 
 const WRONG_PIN = simply(
   'wrong-pin',
-  'That PIN doesn’t go with this name. If the name isn’t yours, add an initial; if you forgot the PIN, ask at the podium.',
+  'That PIN doesn’t match this name. If the name isn’t yours, add an initial; if you forgot the PIN, ask at the podium.',
 )
 const TRY_AGAIN = simply('try-again', 'The floor has moved on: look, and try again.')

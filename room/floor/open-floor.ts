@@ -24,7 +24,7 @@ export type FloorHost = {
   /** Carries an act out for somebody; with a command of its own it is carried out once, however often it comes. */
   readonly does: (by: By, act: FloorAct, command?: string) => Promise<Outcome<Refused>>
   readonly listen: (listener: Listener<HostedFloor, HostedFloorEvent>) => () => void
-  /** Calls back whenever something is to be seen anew: after each event, and as minutes go by. */
+  /** Calls back whenever there is something new to see: after each event, and as minutes go by. */
   readonly onChange: (changed: () => void) => () => void
   /** How often it has changed: whatever was made of it at the same count is as it was. */
   readonly count: () => number

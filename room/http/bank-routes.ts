@@ -9,7 +9,7 @@ import { ownBook } from '../views/bank/own-book.ts'
 import { nightView } from '../views/night-view.ts'
 import { answers, type Desk, NAMELESS, NO_TABLE, no, TABLE, tableAsked } from './desk.ts'
 
-/** The bank and the results of a table, for those who have been at it, and one's own book over all tables. */
+/** The bank and results of a table, for those who have been at it, and your own ledger over all tables. */
 export const bankRoutes =
   ({ tables, guestOf }: Desk<'find' | 'of'>): FastifyPluginAsync =>
   async server => {

@@ -24,7 +24,7 @@ import { answers, type Desk, NO_TABLE, no, TABLE, tableAsked } from './desk.ts'
 const PAGE = 25
 const NIGHT = 1000
 
-/** The deals of a table that are over: listed, told step by step, and given out as files, to each what he saw. */
+/** The finished deals of a table: listed, shown step by step, and exported as files, to each viewer what they saw. */
 export const dealRoutes =
   ({ tables, guestOf }: Desk<'find' | 'archive'>): FastifyPluginAsync =>
   async server => {
@@ -132,9 +132,9 @@ type TableAsked = { readonly hosted: Hosted; readonly archive: Archive; readonly
 type DealAsked = TableAsked & { readonly deal: ArchivedDeal }
 
 const cannotHold = (reply: FastifyReply, why: string) =>
-  reply.code(422).send({ words: `This format can’t hold it: ${why}` })
+  reply.code(422).send({ words: `This can’t be written in that format: ${why}` })
 
-/** What a person is given is for him: nobody keeps it on the way. */
+/** What a person gets is for them alone: nothing on the way may cache it. */
 const FOR_HIM = 'private, no-store'
 
 const asFile = (reply: FastifyReply, name: string, type: string, text: string) =>

@@ -22,7 +22,7 @@ export const no = (reply: FastifyReply, status: number, words: string): null => 
   return null
 }
 
-/** What is said to one who has not said who he is, and where there is no such table. */
+/** The answers to people who haven't entered a name, and for tables that don't exist. */
 export const NAMELESS = 'Enter a name first.'
 export const NO_TABLE = 'This table doesn’t exist.'
 

@@ -16,7 +16,7 @@ export const answerFaults = (server: FastifyInstance, hasPages: boolean): void =
   )
 }
 
-/** A page is asked for anew each time: it names the files that are kept. */
+/** A page is fetched again each time: it names the files that are cached. */
 export const PAGE = { maxAge: 0, immutable: false } as const
 
 /** A browser that goes to an address says that it takes pages; what a program asks for is below /api. */

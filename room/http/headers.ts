@@ -14,7 +14,7 @@ export const CSP = {
   upgradeInsecureRequests: null,
 }
 
-/** What is answered to one is kept by nobody on the way, nor by his browser for the next at the machine, unless a route says so. */
+/** Answers to one person are cached nowhere, not even by their browser, unless a route says so. */
 export const notKept = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<void> => {
   if (url.startsWith('/api')) reply.header('cache-control', 'no-store')
 }

@@ -8,7 +8,7 @@ import { pointsTold } from '../rules/points-told.ts'
 import { mayWatch } from '../table/door/may-watch.ts'
 import { answers, type Desk, NO_TABLE, TABLE, tableAsked } from './desk.ts'
 
-/** The books side by side, the house rules of a table, and a house of one's own before it is played by. */
+/** The books side by side, the house rules of a table, and checking house rules before you play by them. */
 export const houseRoutes =
   ({ tables, guestOf }: Desk<'find'>): FastifyPluginAsync =>
   async server => {
@@ -50,6 +50,6 @@ export const problemsTold = (problems: readonly Problem[]): string =>
     .map(problem => `${problem.slice(0, 1).toUpperCase()}${problem.slice(1)}.`)
     .join(' ')
 
-/** So many problems are told in words, and so many listed. */
+/** How many problems are put in words, and how many listed. */
 const MOST = 5
 const LISTED = 50

@@ -2,7 +2,7 @@
 export type Limits = {
   /** Requests a minute from one address. */
   readonly requests: number
-  /** Messages a second on one line, and from one person on all his lines; as many again may come at once. */
+  /** Messages a second on one line, and from one person on all their lines; as many again may come at once. */
   readonly messages: number
   /** Lines of one person, and from one address. */
   readonly linesOfPerson: number

@@ -61,7 +61,7 @@ export const openLines = (board: Switchboard) => {
     const guest = session.guest()
     const home = homeOf(address)
     const place = counted(guest, home)
-    if (place === null) return socket.close(ENDS.tooMany, 'too many lines: close one first')
+    if (place === null) return socket.close(ENDS.tooMany, 'too many connections: close one first')
     if (guest !== null) barred.seen(guest.person, address)
     const line = openLine({
       ...board,
@@ -98,7 +98,7 @@ export const openLines = (board: Switchboard) => {
     /** Ends all lines: the pages try again by themselves. */
     close: (): void => {
       clearInterval(beating)
-      for (const line of lines) line.end(ENDS.restart, 'the room closes, and opens again')
+      for (const line of lines) line.end(ENDS.restart, 'the room is restarting')
       watched.close()
       shown.close()
     },
@@ -108,5 +108,5 @@ export const openLines = (board: Switchboard) => {
 const endOtherProtocol = (socket: WebSocket): void => {
   const words = `This room speaks protocol ${PROTOCOL}, and you asked for another: reload the page.`
   socket.send(JSON.stringify({ type: 'wrong', why: 'protocol', words }))
-  socket.close(ENDS.protocol, `protocol ${PROTOCOL} is spoken here`)
+  socket.close(ENDS.protocol, `this room speaks protocol ${PROTOCOL}`)
 }

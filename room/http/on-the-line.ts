@@ -8,7 +8,7 @@ import type { Watcher, Watchers, Watching } from '../views/watchers.ts'
 /** How long a page may take to load again before its line counts as lost, in milliseconds. */
 const RELOADS = 1500
 
-/** Somebody watches a table: if he sits there, the table knows that he is on the line, and when he no longer is. */
+/** Somebody watches a table: if they sit there, the table knows when they connect and disconnect. */
 export const onTheLine = async (
   table: HostedTable,
   all: Watchers,
@@ -48,7 +48,7 @@ const finds = async (table: HostedTable, { here }: Watchers, person: PlayerId): 
   if (here(person)) await table.does((course, at) => findLine(course, person, at))
 }
 
-/** One who was on the line and is on no other has lost it. */
+/** Somebody who was connected and has no other line has disconnected. */
 const leaves = async (table: HostedTable, { here }: Watchers, person: PlayerId): Promise<void> => {
   if (!here(person)) await table.does((course, at) => loseLine(course, person, at))
 }

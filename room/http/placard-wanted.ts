@@ -17,7 +17,7 @@ export const withWanted = (placard: Placard, wanted: PlacardWanted): Placard => 
   }
 }
 
-/** Points are played without antes; where there are no blinds everyone puts in his own. */
+/** Points are played without antes; without blinds everyone antes. */
 const withAnte = (part: GamePart, ante: Chips, antes: Stakes['antes'] = 'each'): GamePart => {
   const { form, stakes } = part
   if (form.opening === 'nothing') return part

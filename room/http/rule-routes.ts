@@ -19,7 +19,7 @@ export const ruleRoutes = (): FastifyPluginAsync => async server => {
     async (request, reply) => {
       const id = (request.params as Static<typeof RULE>)['*']
       const rule = ruleTold(id)
-      if (rule === undefined) return reply.code(404).send({ words: `There is no rule ${id}.` })
+      if (rule === undefined) return reply.code(404).send({ words: `There’s no rule ${id}.` })
       return reply.header('cache-control', DAY).send(rule)
     },
   )

@@ -6,7 +6,7 @@ import type { Refused } from '../refusal.ts'
 import type { Limits } from './limits.ts'
 import { writeTogether } from './write-together.ts'
 
-/** How a line is told something. */
+/** How a line sends something. */
 export type Sending = {
   readonly isOpen: () => boolean
   readonly sendText: (text: string) => void

@@ -69,7 +69,7 @@ const mixOf = ({ forms: list, turn }: NonNullable<TableWanted['mix']>): Mix | { 
   }
 }
 
-/** The book, or the house as it was written; all that is wrong with it is told as the engine tells it. */
+/** The book, or the house rules as written; the engine words everything that is wrong with them. */
 const bookOf = ({ book, house }: TableWanted): BookId | House | undefined | { readonly words: string } => {
   if (house === undefined) return book
   const read = readHouse(house)

@@ -13,13 +13,13 @@ const HELD = 12 * 3_600_000
 const PEOPLE = 10_000
 
 /**
- * From where those came whom a host has banned: a guest is banned by his cookie, and would be back with another. Nothing of
- * it is ever written down: it is known as hashes with a key of this start, and forgotten after hours or with a restart.
+ * Where the people came from whom a host has banned: a ban goes by a guest's cookie, and they could return with another.
+ * Nothing of it is ever written down: it is known as hashes with a key of this start, and forgotten after hours or with a restart.
  */
 export type BarredAddresses = {
   /** Somebody is on the line from here. */
   readonly seen: (person: PlayerId, address: string) => void
-  /** The host of a table has banned somebody, or has let him back. */
+  /** The host of a table has banned somebody, or has lifted the ban. */
   readonly bars: (table: string, person: PlayerId, banned: boolean) => void
   /** Why nobody who is new to a table comes to it from here without an invitation, or null. */
   readonly mayCome: (table: string, address: string) => Refused | null

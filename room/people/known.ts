@@ -28,7 +28,7 @@ export const knowByToken = (
   /** The sessions of which it is being written that they are used. */
   const renewing = new Set<string>()
   people.listen((_, { tokens }, events) => {
-    // nothing is told of what another server did
+    // nobody hears about what another server did
     if (events.length > 0 && !events.some(({ type }) => ENDS.has(type))) return
     for (const [hash, all] of ends) {
       if (inBuckets(tokens, hash) !== undefined) continue

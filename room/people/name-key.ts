@@ -33,7 +33,7 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u3164\u
 
 /**
  * A name as it looks at a glance: letters of other alphabets that are drawn like Latin ones, and signs that are hardly
- * told apart, count as the same. For telling people at one table apart, not for accounts.
+ * distinguished, count as the same. For telling people at one table apart, not for accounts.
  */
 export const looksOf = (name: string): string =>
   [...tidyName(name)]

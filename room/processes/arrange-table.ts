@@ -84,7 +84,7 @@ const deals = (course: Course, wish: TableWish, deal: number, at: Time, secrets:
 const presence = (course: Course, { players }: TableWish, at: Time): Refused | null => {
   const list = players.flatMap(({ player, isAway }): readonly NightOrder[] => {
     const away = memberOf(course, player)?.away
-    // one who waits for this deal to end has no chair here yet
+    // players who wait for this deal to end have no chair here yet
     if (away === undefined || isAway === (away !== null)) return []
     return [{ type: isAway ? 'WalkAway' : 'ComeBack', player, at }]
   })

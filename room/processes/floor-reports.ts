@@ -132,7 +132,7 @@ const dealsOf = (course: FloorCourse, id: string, { deals, inDeal, builtUp, plac
   if (table.inDeal && (!inDeal || table.deals < deals)) tries(course, { type: 'DealOver', table: id, builtUp })
   const now = tableIn(course, id)!
   if (inDeal && !now.inDeal && now.deals < deals) tries(course, { type: 'NextDeal', table: id, places })
-  // between deals those who have to go before the next one are told so
+  // between deals, players who have to go before the next one hear about it
   if (!inDeal && !now.inDeal) {
     const next = afterwards(now, places)
     const goes = now.chairs.some(
@@ -146,7 +146,7 @@ const dealsOf = (course: FloorCourse, id: string, { deals, inDeal, builtUp, plac
   }
 }
 
-/** Where button and blinds go next, as far as it can be told before the deal. */
+/** Where button and blinds go next, as far as anyone can know before the deal. */
 const afterwards = (table: FloorTable, { button }: TableTold['places']): TableTold['places'] => {
   const seats = table.chairs.flatMap((chair, i) => (chair.is === 'taken' && chair.away === null ? [i + 1] : []))
   const after = (seat: number): number | null => seats.find(it => it > seat) ?? seats[0] ?? null

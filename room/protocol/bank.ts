@@ -9,11 +9,11 @@ const balance = object({
   bot: Type.Boolean(),
   bought: chips,
   cashedOut: chips,
-  /** What he would cash out now. */
+  /** What they would cash out now. */
   onTable: chips,
-  /** What the host has given him in the book, or less than 0 taken. */
+  /** What the host has credited them in the ledger, or less than 0 if debited. */
   corrected: chips,
-  /** What he is ahead, or less than 0 behind, if all cashed out now. */
+  /** What they are ahead, or less than 0 behind, if everybody cashed out now. */
   net: chips,
 })
 
@@ -104,5 +104,5 @@ export const ownBookSchema = object({
   ),
   net: chips,
 })
-/** One's own book over all tables. */
+/** Your own ledger over all tables. */
 export type OwnBook = Static<typeof ownBookSchema>

@@ -8,7 +8,7 @@ export type Difference =
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What makes one plain value out of another; a list that has grown or a field that is gone is told whole. */
+/** What makes one plain value out of another; a list that has grown or a field that is gone is sent whole. */
 export const differences = (before: unknown, after: unknown): readonly Difference[] => {
   const found: Difference[] = []
   compare(before, after, '', found)
@@ -26,7 +26,7 @@ const compare = (before: unknown, after: unknown, path: string, found: Differenc
   for (const name in after as Fields) {
     const [was, is] = [(before as Fields)[name], (after as Fields)[name]]
     if (was === is) continue
-    // a name that can't stand in a path: what holds it is told whole
+    // a name that can't stand in a path: its parent is sent whole
     if (name === '' || name.includes('.')) {
       if (!isSame(was, is)) return void found.push([path, after])
     } else compare(was, is, path === '' ? name : `${path}.${name}`, found)

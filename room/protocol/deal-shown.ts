@@ -115,7 +115,7 @@ export const seatSchema = Type.Unsafe<SeatShown>(
   }),
 )
 
-/** The cards of one viewer, and those that others have shown to him alone. */
+/** The cards of one viewer, and those that others have shown to them alone. */
 export const ownCardsSchema = Type.Unsafe<Pick<OwnView, 'hands' | 'shown'>>(
   object({ hands: list(object({ hand, down: cards, rows: list(cards) })), shown: list(object({ seat, cards })) }),
 )

@@ -12,7 +12,7 @@ const dealListed = object({
   players: Type.Integer(),
   pot: chips,
   pots: Type.Integer(),
-  /** What each took who took something, with his hand in words where it was shown. */
+  /** What each winner took, with their hand in words if they showed it. */
   won: list(object({ seat, name: Type.String(), amount: chips, words: Type.String() })),
 })
 /** A deal of a table that is over, in a line. */
@@ -57,7 +57,7 @@ export const dealSchema = object({
   count: Type.Integer(),
   at: Type.Integer(),
   game: gameSchema,
-  /** The chairs as they were taken; the chips are told step by step. */
+  /** The chairs as they were taken; the steps carry the chips. */
   seats: list(seatSchema),
   seat: orNull(seat),
   steps: list(stepTold),

@@ -20,7 +20,7 @@ export const floorInvitationSchema = object({
 /** Whom an invitation to the floor is for. */
 export type FloorInvitationWanted = Static<typeof floorInvitationSchema>
 
-/** The code of an invitation, told once: the link is `/floor/join#CODE`. */
+/** The code of an invitation, shown once: the link is `/floor/join#CODE`. */
 export const floorInvitedSchema = object({ code: Type.String() })
 
 /** What somebody who came by a code follows now: `floor`, `floor/kiosk`, `floor/table/7`, `floor/me`. */

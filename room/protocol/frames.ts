@@ -97,13 +97,13 @@ export type SeatShown = {
   readonly bot: boolean
   readonly chips: Chips
   readonly away: boolean
-  /** Why he is not dealt in, in words; empty if he is. */
+  /** Why they are not dealt in, in words; empty if they are. */
   readonly out: string
   readonly missedBlind: boolean
-  /** What else lies before him. */
+  /** What else lies in front of them. */
   readonly marks: readonly SeatMark[]
   readonly here: boolean
-  /** His line is lost: he is waited for. */
+  /** They have disconnected, and the table waits for them. */
   readonly lost: boolean
 }
 
@@ -137,11 +137,11 @@ export type DealShown = Omit<View, 'form' | 'book' | 'viewer' | 'legal' | 'stake
 /** Two hands of the Chinese family compared, row by row from the front; more than 0 is for the first. */
 export type ScoreShown = Omit<Extract<DealEvent, { readonly type: 'PointsScored' }>, 'type'>
 
-/** What is one viewer's own: who he is here, his cards, and what he may do. */
+/** What belongs to one viewer: who they are here, their cards, and what they can do. */
 export type OwnView = {
   readonly seat: Seat | null
   readonly role: 'host' | 'dealer' | 'floor' | 'player' | 'spectator'
-  /** His cards in each of his hands. */
+  /** Their cards in each of their hands. */
   readonly hands: readonly {
     readonly hand: 0 | 1
     readonly down: readonly Card[]
@@ -150,32 +150,32 @@ export type OwnView = {
   /** What their hands are worth so far, a line for each part of the pot or row. */
   readonly holds: readonly string[]
   readonly legal: Legal | null
-  /** The rules behind what he is asked; none if he is not. */
+  /** The rules behind what they are asked; none if they are not. */
   readonly why: readonly RuleId[]
-  /** How he may come in, if he is not dealt in: what it costs, how many deals he waits, and the rules for it. */
+  /** How they can come in, if they are not dealt in: what it costs, how many deals they wait, and the rules for it. */
   readonly entry: readonly EntryChoice[]
-  /** The way in that he has chosen; null without a seat. */
+  /** The way in that they have chosen; null without a seat. */
   readonly wish: EntryWish | null
-  /** What he may buy in for. */
+  /** What they can buy in for. */
   readonly buyIn: BuyInRange | null
-  /** He has said that he leaves when the deal is over. */
+  /** They leave when the deal is over. */
   readonly leaving: boolean
-  /** What he may say for the next deal. */
+  /** What they can choose for the next deal. */
   readonly next: readonly NextChoice[]
   /** What they choose for themselves; null without a seat. */
   readonly prefers: PreferencesShown | null
   /** It is their turn to show, and as far as the open hands tell theirs takes a part of the pot. */
   readonly mayWin: boolean
-  /** He has no chips and is in no deal: he may buy some. */
+  /** They have no chips and are in no deal: they can buy some. */
   readonly broke: boolean
-  /** What he may say before his turn, and what he has said. */
+  /** What they can choose before their turn, and what they have chosen. */
   readonly plans: readonly PlanShown[]
   readonly plan: PlanShown['plan'] | null
-  /** A sound way to lay the cards that he is asked to lay, not fouled where there is one; null where he is not asked. */
+  /** A sound way to set the cards they are asked to set, not fouled if there is one; null if they are not asked. */
   readonly fill: { readonly rows: readonly (readonly Card[])[] } | null
-  /** How he may answer the report that waits; null if he may not. */
+  /** How they can answer the report that waits; null if they can't. */
   readonly answers: ReportAnswer | null
-  /** What others have shown to him alone. */
+  /** What others have shown to them alone. */
   readonly shown: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[]
 }
 
@@ -201,7 +201,7 @@ export type NewsLine = {
   readonly by?: PlayerId
 }
 
-/** A table as a viewer sees it, whole: when he begins to watch, and when he could not follow. */
+/** A table as a viewer sees it, whole: when they begin to watch, and when they couldn't keep up. */
 export type Frame = {
   readonly type: 'frame'
   readonly table: string
@@ -209,7 +209,7 @@ export type Frame = {
   readonly seq: number
   readonly common: CommonView
   readonly own: OwnView
-  /** All news after `since` that are for him, as far as he asked for them. */
+  /** All news after `since` for this viewer, as far as they asked for them. */
   readonly news: readonly NewsLine[]
   readonly since: number
 }
@@ -222,7 +222,7 @@ export type Change = {
   readonly seq: number
   /** What is different in the common view. */
   readonly set: readonly Difference[]
-  /** His own view, if it is another than before. */
+  /** Their own view, if it has changed. */
   readonly own?: OwnView
   readonly news: readonly NewsLine[]
 }
@@ -251,6 +251,6 @@ export type Reply =
 /** All that comes over a line. */
 export type FromRoom = Hello | Frame | Change | FromShown | Reply
 
-/** The frame after a change; null if the change goes on from another one, and the table has to be watched anew. */
+/** The frame after a change; null if the change follows another frame, and the table has to be watched again. */
 export const changed = (frame: Frame, { from, seq, set, own, news }: Change): Frame | null =>
   frame.seq === from ? { ...frame, seq, common: withDifferences(frame.common, set), own: own ?? frame.own, news } : null

@@ -13,11 +13,11 @@ export type LiveShown = {
   readonly lays: number
   /** Which run-out they belong to, from 0 on. */
   readonly run: number
-  /** What the dealer deals face down with what was told last, in a sentence; null if it is nothing. */
+  /** What the dealer deals face down after the last entry, in a sentence; null if nothing. */
   readonly quiet: string | null
   /** What the dealer reads the hands for at the showdown. */
   readonly parts: readonly PartToRead[]
-  /** What was told last, in words; null when nothing can be taken back. */
+  /** The last entry in words; null when nothing can be taken back. */
   readonly takeBack: string | null
   /** How those may come in who are not dealt in. */
   readonly entries: readonly { readonly seat: Seat; readonly choices: readonly EntryChoice[] }[]

@@ -16,7 +16,7 @@ describe('a message that is not understood', () => {
     ['{"type":"watch"}', 'table is missing: it must be an id of 1 to 64 letters, digits, - and _'],
     ['{"type":"watch","table":"t","after":1e400}', 'after must be a whole number of at least 0'],
     ['{"type":"watch","table":"t","after":-1}', 'after must be a whole number of at least 0'],
-    ['{"type":"follow","what":"../x"}', 'what must be what to follow: a word, and up to three ids behind it'],
+    ['{"type":"follow","what":"../x"}', 'what must be what to follow: a word, then up to three ids'],
     ['{"type":"order-to","what":"floor","command":"c"}', 'order is missing: it must be an order'],
     [ordered({ type: 'stand' }), 'order.type must be sit, buy, leave'],
     [ordered({ type: 'sit', seat: 11, chips: 5 }), 'order.seat must be a whole number from 1 to 10'],
@@ -26,7 +26,7 @@ describe('a message that is not understood', () => {
       ordered({ type: 'act', act: { type: 'Discard', cards: ['As', '1x'] } }),
       'order.act.cards.1 must be a card: its rank and its suit in two letters',
     ],
-    [ordered({ type: 'say', text: 'x'.repeat(301) }), 'order.text must be a text from 1 to 300 signs'],
+    [ordered({ type: 'say', text: 'x'.repeat(301) }), 'order.text must be a text from 1 to 300 characters'],
     [ordered({ type: 'plan', plan: 'raise' }), 'order.plan must be check-fold, check or call or null'],
     [
       ordered({ type: 'role', person: 'p', role: 'king' }),

@@ -10,7 +10,7 @@ export type Temper = (typeof TEMPERS)[number]
 
 /** What players may say before their turn: check, or fold to a bet; check, but not fold; call this bet and no other. */
 export const PLANS = ['check-fold', 'check', 'call'] as const
-/** One of the things that are said before one's turn. */
+/** One of the choices you can make before your turn. */
 export type Plan = (typeof PLANS)[number]
 
 /** What an entry of the bank is about. */

@@ -2,11 +2,11 @@ import type { Chips } from '@cardroom/engine'
 import Type from 'typebox'
 import { chips, list, object, orNull } from './schemas.ts'
 
-/** What somebody may say for the next deal, and what he has said. */
+/** What a player can choose for the next deal, and what they have chosen. */
 export type NextChoice =
-  /** A straddle, or a kill of his own will, for so many chips. */
+  /** A straddle, or a voluntary kill, for so many chips. */
   | { readonly say: 'straddle' | 'kill'; readonly chips: Chips; readonly said: boolean }
-  /** A bomb pot for this ante: `wanted` by somebody, and whether he plays it; null as long as he has not said. */
+  /** A bomb pot for this ante: `wanted` by somebody, and whether this player is in; null until they say. */
   | { readonly say: 'bomb-pot'; readonly chips: Chips; readonly wanted: boolean; readonly said: boolean | null }
   /** The form, at dealer's choice: those of the placard by name, and which is played now. */
   | { readonly say: 'form'; readonly forms: readonly string[]; readonly now: number }

@@ -72,7 +72,7 @@ export const invitationSchema = object({
 /** The code of an invitation. */
 export const codeSchema = object({ code: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }) })
 
-/** An invitation that was just made: its code is told once. */
+/** A new invitation: its code is shown once. */
 export const invitedSchema = object({
   code: Type.String(),
   role: oneOf(ROLES),
@@ -90,7 +90,7 @@ export type ClockShown = {
   /** Until then without the time bank. */
   readonly until: number
   readonly ends: number
-  /** Somebody has called the clock on him. */
+  /** Somebody has called the clock on them. */
   readonly called: boolean
 }
 
@@ -101,5 +101,5 @@ export type ClockTerms = {
   readonly refill?: { readonly seconds: number; readonly deals: number; readonly most: number }
 }
 
-/** What one may say before one's turn, and what it costs. */
+/** What you can choose before your turn, and what it costs. */
 export type PlanShown = { readonly plan: 'check-fold' | 'check' | 'call'; readonly chips: Chips }

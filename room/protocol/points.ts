@@ -34,7 +34,7 @@ export type HousePoint = Static<typeof housePoint>
 export const booksSchema = object({
   books: list(object({ id: book, name: Type.String() })),
   chapters: list(object({ title: Type.String(), points: list(pointSaid) })),
-  /** The points that a host cares about when he opens a table. */
+  /** The points that hosts care about when they open a table. */
   house: list(housePoint),
 })
 /** What the five books say on every point, chapter by chapter. */

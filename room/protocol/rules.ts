@@ -15,7 +15,7 @@ const pointTold = object({ asks: Type.String(), books: list(bookSays) })
 /** A question that books answer, and their answers side by side. */
 export type PointTold = Static<typeof pointTold>
 
-/** A rule as it is told to one who asks "why?". */
+/** A rule as the answer to "why?". */
 export const ruleSchema = object({
   ...ruleNamed.properties,
   section: Type.String(),
@@ -29,7 +29,7 @@ export const ruleSchema = object({
   alike: list(ruleNamed),
   leansOn: list(ruleNamed),
 })
-/** A rule as it is told to one who asks "why?". */
+/** A rule as the answer to "why?". */
 export type RuleTold = Static<typeof ruleSchema>
 
 const factAsked = object({
@@ -51,7 +51,7 @@ const incidentAsked = object({
   example: Type.String(),
   facts: list(factAsked),
 })
-/** A kind of incident that can be reported, with the facts that are asked of the one who reports it. */
+/** A kind of incident that can be reported, with the facts to ask the reporter. */
 export type IncidentAsked = Static<typeof incidentAsked>
 
 /** Where it happened: at a table of real cards, where anything can, or at one that software deals. */

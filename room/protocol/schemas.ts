@@ -21,7 +21,7 @@ export const text = Type.String()
 /** One of these words. */
 export const oneOf = <const T extends readonly string[]>(words: T) => Type.Unsafe<T[number]>(Type.Enum([...words]))
 
-/** A person by his id in the room. */
+/** A person by their id in the room. */
 export const person = Type.Unsafe<PlayerId>(Type.String())
 export const chips = Type.Unsafe<Chips>(Type.Integer())
 export const seat = Type.Unsafe<Seat>(Type.Integer({ minimum: 1, maximum: 10 }))

@@ -36,5 +36,5 @@ export const shownAfter = (shown: ShownWhole, { from, version, set }: ShownChang
 /** What can be followed: `floor`, `event/a1b2c3`, `event/a1b2c3/clock`. */
 export const whatSchema = Type.String({
   pattern: '^[a-z]{1,32}(/[A-Za-z0-9_-]{1,64}){0,3}$',
-  description: 'what to follow: a word, and up to three ids behind it with slashes between them',
+  description: 'what to follow: a word, then up to three ids, separated by slashes',
 })

@@ -85,7 +85,7 @@ const accepted = (schema: Schema): string => {
     case 'integer':
       return `a whole number${within(schema.minimum, schema.maximum)}`
     case 'string':
-      return `a text${within(schema.minLength, schema.maxLength, ' signs')}${
+      return `a text${within(schema.minLength, schema.maxLength, ' characters')}${
         schema.pattern === undefined || schema.pattern === '\\S' ? '' : ` like ${schema.pattern}`
       }`
     case 'boolean':

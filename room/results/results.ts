@@ -15,7 +15,7 @@ export type NightPoint = {
 /** A large pot of the night, and who took the most of it. */
 export type BigPot = { readonly deal: number; readonly chips: Chips; readonly person: PlayerId; readonly won: Chips }
 
-/** How often one was dealt in, and how many of these deals he ended with more chips than he began them. */
+/** How often a player was dealt in, and how many of these deals they ended with more chips than they began with. */
 export type Tally = { readonly deals: number; readonly ahead: number }
 
 /** What a night has come to, deal by deal. */

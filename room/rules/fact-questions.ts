@@ -1,5 +1,5 @@
 import { heldIn } from '../held-in.ts'
-/** What one who reports an incident is asked about a fact, in a few words; a kind of incident may ask in its own. */
+/** How to ask the reporter of an incident about a fact, in a few words; a kind of incident may have its own. */
 export const factQuestion = (type: string, name: string): string | undefined =>
   heldIn(QUESTIONS, `${type}.${name}`) ?? heldIn(QUESTIONS, name)
 

@@ -2,7 +2,7 @@ import { type Kind, type Name, valueWords } from '@cardroom/engine/kinds'
 import { askedOn, type PointName } from '@cardroom/engine/rulebooks'
 import type { HousePoint } from '../protocol/points.ts'
 
-/** The points that a host cares about, in a few words; with `field` the part of the answer that he sets. */
+/** The points that hosts care about, in a few words; with `field` the part of the answer that they set. */
 export const HOUSE_POINTS: readonly {
   readonly point: PointName
   readonly field: string | null
@@ -46,5 +46,5 @@ const valuesOf = (kind: Kind): readonly Name[] => {
   return Array.from({ length: Math.min(kind.most, MOST) - kind.least + 1 }, (_, i) => kind.least + i)
 }
 
-/** Who wants more raises than these writes his house as a file. */
+/** Hosts who want more raises than these write their house rules as a file. */
 const MOST = 8

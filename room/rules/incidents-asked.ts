@@ -34,7 +34,7 @@ export const incidentsAsked = (cards: 'real' | 'software'): readonly IncidentAsk
       })),
   }))
 
-/** A kind of incident as somebody would report it, with the facts that must be told. */
+/** A kind of incident as somebody would report it, with the facts it needs. */
 const exampleOf = (type: IncidentType, cards: 'real' | 'software'): string => {
   const facts = Object.entries(factsOf(type)).flatMap(([name, fact]) => {
     if (isMaybe(fact)) return []

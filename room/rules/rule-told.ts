@@ -15,7 +15,7 @@ import { type Ledger, ledger } from './ledger.ts'
 
 const told = new Map<string, RuleTold>()
 
-/** A rule for one who asks "why?": our words of it, and what the other books say; undefined if there is none. */
+/** A rule as the answer to "why?": our words for it, and what the other books say; undefined if there is none. */
 export const ruleTold = (id: string): RuleTold | undefined => {
   const known = told.get(id)
   if (known !== undefined) return known

@@ -105,7 +105,7 @@ const show = (what: string, version: number, place: Place, views: Views, written
   place.refusedFor = ''
 }
 
-/** A view that can't be made is our fault: it is told to us, and its viewer learns that something is wrong. */
+/** A view that can't be made is our fault: we log it, and its viewer learns that something is wrong. */
 const oncePerPerson = (shown: Shown, onError: (cause: unknown) => void): Views => {
   const known = new Map<PlayerId | null, object | Refused>()
   return viewer => {

@@ -16,7 +16,7 @@ export type BackedUp = { readonly streams: number; readonly entries: number; rea
  */
 export const backUp = async (place: StorePlace, to: string): Promise<BackedUp> => {
   mustBeThere(place)
-  if (existsSync(to)) throw new Error(`${to} is there already: choose another name`)
+  if (existsSync(to)) throw new Error(`${to} already exists: choose another name`)
   const half = `${to}.half`
   rmSync(half, { force: true })
   makePrivate(half)

@@ -63,7 +63,7 @@ const EVERY = 5000
 
 /**
  * Holds a database by a lock of a connection of its own. When that connection is lost so is the lock: from then on nothing
- * is written until it is held again, which is tried every few seconds. A server that has not noticed the loss is told of it,
+ * is written until it is held again, which is tried every few seconds. A server that has not noticed the loss hears of it,
  * so that a room doesn't take itself for another. If another room has the store by then, this one has to end: `onTaken` is
  * called.
  */

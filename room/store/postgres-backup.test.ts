@@ -115,7 +115,7 @@ test('an altered byte on PostgreSQL is named by the check and by the backup, and
   expect(await sql('select * from aside', 'spoilt')).toMatchObject([{ stream: 'notes/a' }])
   const file = join(folder, 'spoilt.backup')
   expect((await backUp(place, file)).faults).toEqual([fault])
-  await expect(restore(file, await database('clean'), true, now)).rejects.toThrow('is spoiled: entry 2 of notes/a')
+  await expect(restore(file, await database('clean'), true, now)).rejects.toThrow('is damaged: entry 2 of notes/a')
   await expect(restore(sound, place, false, now)).rejects.toThrow('say --replace')
   await restore(sound, place, true, now)
   expect(await checkStore(place, fail)).toEqual({ streams: 2, entries: 6, faults: [] })

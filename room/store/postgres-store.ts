@@ -122,7 +122,7 @@ const rowsOf = ({ stream, after, entries, command }: Append, sums: Sums) => {
   })
 }
 
-/** Two servers that move the same streams in another order may block each other: one of them is told, and tries again. */
+/** Two servers that move the same streams in another order may block each other: one of them is refused, and tries again. */
 const retried = async <T>(query: () => Promise<T>, left = 5): Promise<T> => {
   try {
     return await query()

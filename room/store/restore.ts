@@ -22,7 +22,7 @@ export const restore = async (from: string, place: StorePlace, replace: boolean,
   try {
     const found = lookAt(working)
     const [fault] = found.faults
-    if (fault !== undefined) throw new Error(`${from} is spoiled: ${faultWords(fault)}`)
+    if (fault !== undefined) throw new Error(`${from} is damaged: ${faultWords(fault)}`)
     const hold = await holdStore(place, fail, fail)
     try {
       await refuseToLose(place, replace)
@@ -49,7 +49,7 @@ const refuseToLose = async (place: StorePlace, replace: boolean): Promise<void> 
   const store = await openStore(place, fail)
   const filled = (await store.streams('')).some(({ version }) => version > 0)
   await store.close()
-  if (filled) throw new Error('the store has something in it: say --replace if the backup is to take its place')
+  if (filled) throw new Error('the store isn’t empty: add --replace to overwrite it with the backup')
 }
 
 const replaceFile = (from: string, file: string, now: Date): string | null => {

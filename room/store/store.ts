@@ -13,7 +13,7 @@ export type Append = {
   readonly stream: string
   readonly after: number
   readonly entries: readonly Entry[]
-  /** The sender's own name for his command: one that is in the stream already is not added again. */
+  /** The sender's own name for a command: one that is in the stream already is not added again. */
   readonly command?: string
 }
 

@@ -10,7 +10,7 @@ const STRETCHES = 3
 
 /**
  * Keeps a stream's state as it is when its turn comes: beside the stream, and once more for later, so that there is
- * always one from before the last `STRETCH` events, and these can be told again without reading the whole stream. Streams
+ * always one from before the last `STRETCH` events, and these can be replayed without reading the whole stream. Streams
  * that were begun together come to it together, and what is acknowledged meanwhile waits for one of them, not for all.
  */
 export const keepState = <State, Event extends Happened>(

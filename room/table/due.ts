@@ -30,7 +30,7 @@ const THINKS = 900
 const SHOWS = 700
 /** How long players who are asked whether they show have for it where there is no clock. */
 const ASKS = 20_000
-/** How long one who has said before his turn what he does seems to think: as long whatever it is. */
+/** How long players who chose before their turn seem to think: equally long, whatever they chose. */
 const PLANNED = 800
 
 /** How long play waits for a ruling that is somebody's to make, before it is made as usual. */
@@ -59,7 +59,7 @@ export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>, isAt
   // rrp/15/7: in a tournament the absent are dealt in, and nobody waits for them
   const isAbsent = (seat: number): boolean =>
     policy.event !== undefined && night.table.members.some(it => it.seat === seat && it.away !== null)
-  // one who is no longer in his chair, and a bot, act by themselves
+  // a player who has left their chair, and a bot, act by themselves
   const byItself = seats.find(seat => person(seat)?.bot !== null || isAbsent(seat))
   if (byItself !== undefined) return { at: lastAct + pace(THINKS), do: { actFor: byItself } }
   const [first] = seats

@@ -7,12 +7,12 @@ import type { HostedEvent } from './state/events.ts'
 
 /**
  * An event of a table's stream as it is now, whichever version of the room wrote it. A stream goes on where an older
- * version left it, so each event is told by its own shape:
+ * version left it, so each event is recognized by its own shape:
  *
  * - 0.1 kept what happened at the table in a wrapper, `{ type: 'Night', event, by, at }`, and what happened in a deal in
  *   one more, `{ type: 'InDeal', event, at }`. Now both stand in the stream as they are.
  * - Its `Barred` with a `person`, for somebody muted or banned, had the name of another event of the table.
- * - 0.1 kept some things in words: the hand that a pot was won with, why a deal with a fouled stub is void, what a helper had told. Now they are data.
+ * - 0.1 kept some things in words: the hand that won a pot, why a deal with a fouled stub is void, what a helper had entered. Now they are data.
  * - Each preference of a player had an event and a field of its own.
  * - 0.1 did not keep what the book said of a deal. It gets the answers that 0.1 had.
  */

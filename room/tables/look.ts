@@ -34,8 +34,8 @@ const close = async (hall: Hall, id: string): Promise<void> => {
 }
 
 /**
- * Is there nothing to be done at it while nobody watches? A table between two hands waits until somebody does. That
- * this cannot be told is a fault of ours, and of this table alone.
+ * Is there nothing to be done at it while nobody watches? A table between two hands waits until somebody does. If
+ * nobody can say, that is a fault of ours, and of this table alone.
  */
 export const isResting = ({ around }: Hall, hosted: Hosted): boolean => {
   try {

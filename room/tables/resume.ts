@@ -38,7 +38,7 @@ const timeIn = (data: string): Time | null => {
   }
 }
 
-/** Says from time to time that the room is open, until it is told to stop. */
+/** Says from time to time that the room is open, until it is stopped. */
 export const keepAlive = async (
   { store, now }: Pick<Around, 'store' | 'now'>,
   onError: (cause: unknown) => void,

@@ -8,7 +8,7 @@ import type { Around, HostedTable } from '../table/host-table.ts'
 export type Running = { readonly stop: () => void; readonly wake: () => void }
 
 /**
- * Keeps a table going: does what is due when it is due, until it is told to stop; no hand begins unattended. What could
+ * Keeps a table going: does what is due when it is due, until it is stopped; no hand begins unattended. What could
  * not be kept is tried again, later each time; what cannot be done at all is a fault that `onError` sets the table aside for.
  */
 export const runTable = (

@@ -46,9 +46,9 @@ export type Tables = {
     policy: Policy,
     open?: boolean,
   ) => Promise<TableRefusal | { readonly id: string }>
-  /** Lets somebody look at a table, or says why not; one who was not there before comes to it as a player. */
+  /** Lets somebody look at a table, or says why not; newcomers come to it as players. */
   readonly letIn: (table: HostedTable, guest: Guest | null) => Promise<Refused | null>
-  /** Who looks at the tables: one that is watched stays open, and it is told of each that is put away. */
+  /** Who looks at the tables: one that is watched stays open, and the gallery hears of each that is put away. */
   readonly attend: (gallery: Gallery) => void
   /** Stops all tables, waits for what is under way, and keeps their states. */
   readonly close: () => Promise<void>

@@ -13,12 +13,12 @@ import { badRequests, type RoutesDescribed } from './bad-requests.ts'
 import { type Honest, honestPlayer } from './honest-player.ts'
 import { type Client, callRoom, comesAs, listening, post } from './room-client.ts'
 
-/** A room with a deal that waits for somebody, those who attack it, and one who plays on honestly meanwhile. */
+/** A room with a deal that waits for somebody, those who attack it, and an honest player who plays on meanwhile. */
 export type Attacked = {
   readonly room: Room
   readonly address: string
   readonly table: string
-  /** The one who is due in the deal, and another who sits there and is not. */
+  /** The player who is due in the deal, and another who sits there and is not. */
   readonly due: Client
   readonly waits: Client
   readonly honest: Honest
@@ -26,7 +26,7 @@ export type Attacked = {
   readonly kept: () => Promise<readonly string[]>
   /** Sends so many bad messages, frames and requests; gives back what was answered that should not have been. */
   readonly attack: (how: Attack, seed: string) => Promise<Outcome>
-  /** Closes the room, and says what is wrong with any table when its stream is read anew. */
+  /** Closes the room, and says what is wrong with any table when its stream is read again. */
   readonly close: () => Promise<readonly string[]>
 }
 
@@ -69,7 +69,7 @@ export const openAttacked = async (folder: string): Promise<Attacked> => {
   const [due, waits] = isDue(ann) ? [ann, bob] : [bob, ann]
   const persons = due.frame()!.common.seats.flatMap(({ person }) => (person === null ? [] : [person]))
   const known: Known = { tables: [table, 'nowhere'], persons: [...persons, 'nobody'] }
-  // one who has a name and no business at the table, one without a name, and one who makes up a token
+  // somebody with a name and no business at the table, somebody without a name, and somebody who makes up a token
   const cookies = [await comesAs(address, 'Eve'), '', `cardroom=${'0'.repeat(64)}`]
   const waitsCookie = due === ann ? bobsCookie : annsCookie
   const honest = await honestPlayer(address)
@@ -90,13 +90,13 @@ export const openAttacked = async (folder: string): Promise<Attacked> => {
       for (let left = messages; left > 0; left -= LINES_AT_ONCE * ON_A_LINE) {
         const lines = Array.from({ length: LINES_AT_ONCE }, async (_, n) => {
           const count = Math.min(ON_A_LINE, Math.max(0, left - n * ON_A_LINE))
-          // one of the lines is of somebody who sits at the table: he forges what is not his to do
+          // one of the lines is of somebody who sits at the table: they forge what is not theirs to do
           return n === 0
             ? attackLine(address, waitsCookie, count, () => forgedMessage(chance, known))
             : attackLine(address, cookies[n % cookies.length]!, count, () => badMessage(chance, known))
         })
         const [own = [], ...others] = await Promise.all(lines)
-        // his own cards are his to see
+        // your own cards are yours to see
         heard.push(...own.map(text => hand.reduce((rest, card) => rest.replaceAll(card, ''), text)), ...others.flat())
       }
       heard.push(...(await badFrames(address, cookies[0]!, frames, chance)))
@@ -163,7 +163,7 @@ const attackLine = async (
   client.say({ type: 'ping' })
   await client.until(({ messages }) => messages.findLast(({ type }) => type === 'pong'))
   client.close()
-  // the sender's own name for an order comes back to him, whatever it is
+  // the sender's own name for an order comes back to them, whatever it is
   return client.messages.map(message => JSON.stringify('id' in message ? { ...message, id: '' } : message))
 }
 

@@ -36,7 +36,7 @@ export const forgedMessage = (chance: Chance, known: Known): string => {
   return JSON.stringify({ type: 'do', id: `forged${chance(50)}`, table: table!, order })
 }
 
-/** Numbers up to which one might say that one was told everything. */
+/** Numbers up to which a page might claim to have all the news. */
 const OLD: readonly Json[] = [0, 1, 2, 3, 7, 20, 10_000, 2 ** 40, Number.MAX_SAFE_INTEGER, -1, 0.5, '3', null]
 
 const FORGED: readonly Json[] = [

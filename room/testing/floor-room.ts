@@ -25,7 +25,7 @@ export type FloorRoom = {
   readonly id: (name: string) => string
 }
 
-/** Commands are told apart also after a restart. */
+/** Commands stay distinct after a restart too. */
 let count = 0
 
 /** A minute of a floor’s clock. */

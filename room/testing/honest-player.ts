@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { callRoom, comesAs, post } from './room-client.ts'
 
-/** One who plays with bots at a table of his own, whatever else happens in the room. */
+/** A player who plays with bots at a table of their own, whatever else happens in the room. */
 export type Honest = {
   readonly table: string
-  /** How many of his acts the room has said are done, and what it refused. */
+  /** How many of their acts the room has said are done, and what it refused. */
   readonly done: () => number
   readonly refused: () => number
   readonly stop: () => void
 }
 
-/** How long he thinks, in milliseconds. */
+/** How long they think, in milliseconds. */
 const THINKS = 20
 
-/** Hal sits down and plays: he checks or calls. */
+/** Hal sits down and plays, checking or calling. */
 export const honestPlayer = async (address: string): Promise<Honest> => {
   const cookie = await comesAs(address, 'Hal')
   const wanted = { form: 'holdem', bots: 2, sit: true, pace: 'instant', clock: null }
@@ -52,7 +52,7 @@ export const honestPlayer = async (address: string): Promise<Honest> => {
     stop: () => {
       stopped = true
       client.close()
-      // his line is down, as it should be
+      // their line is down, as it should be
       playing.catch(() => undefined)
     },
   }

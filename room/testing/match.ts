@@ -15,7 +15,7 @@ import type { PlayerCommand } from '@cardroom/engine/deal'
 import { botActs } from '../bots/bot-acts.ts'
 import type { Temper } from '../table/state/hosted.ts'
 
-/** Somebody who plays: what he does at his turn. */
+/** Somebody who plays: what they do at their turn. */
 export type Plays = (deal: Deal, seat: Seat, chance: Chance) => PlayerCommand
 
 /** A bot of a temper, which sees its own view alone. */
@@ -36,7 +36,7 @@ export const asked = (deal: Deal): readonly Seat[] => {
   return 'seat' in due ? [due.seat] : []
 }
 
-/** One who calls whatever is bet and bets nothing; he draws as a bot does. */
+/** A player who calls every bet and never bets; they draw as a bot does. */
 export const station: Plays = (deal, seat, chance) => {
   const due = legal(deal)
   if (due.due !== 'betting') return bot('steady')(deal, seat, chance)
@@ -44,7 +44,7 @@ export const station: Plays = (deal, seat, chance) => {
   return { type: due.check ? 'Check' : due.callTo === null ? 'Fold' : 'Call', seat }
 }
 
-/** One who does anything that is legal. */
+/** A player who does anything that is legal. */
 export const wild: Plays = (deal, seat, chance) => {
   for (;;) {
     const command = randomCommand(deal, chance)

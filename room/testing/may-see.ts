@@ -5,7 +5,7 @@ import { type HostedEvent, isDealEntry } from '../table/state/events.ts'
 export type Knowledge = { readonly cards: ReadonlySet<Card>; readonly sees: (event: DealEvent) => void }
 
 /**
- * Says by the events alone which cards somebody may know, written apart from the views that are held to it: his own, and
+ * Says by the events alone which cards somebody may know, written apart from the views that are held to it: their own, and
  * those that were dealt, turned, laid or shown face up.
  */
 export const knowledgeOf = (form: Form, seat: number | null): Knowledge => {

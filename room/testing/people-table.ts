@@ -9,7 +9,7 @@ import { callDeal } from '../table/next/call-deal.ts'
 import { joinTable } from '../table/people/come.ts'
 import type { Policy } from '../table/state/hosted.ts'
 
-/** A table of people and a clock that stands still until it is told to go on. */
+/** A table of people and a clock that stands still until the test moves it. */
 export type PeopleTable = {
   readonly table: HostedTable
   readonly store: Store

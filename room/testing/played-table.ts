@@ -32,7 +32,7 @@ export const tableOfThree = async (form: FormId, around: Around): Promise<Hosted
   return table
 }
 
-/** The host of a new table takes his seat, and two others come and take theirs. */
+/** The host of a new table sits down, and two others join. */
 export const threeSitDown = async (table: HostedTable): Promise<void> => {
   for (const seat of [1, 2, 3]) {
     const person = `p${seat}`

@@ -1,16 +1,16 @@
 import type { Frame } from '../protocol/frames.ts'
 import { type Client, callRoom } from './room-client.ts'
 
-/** Somebody who plays on whatever happens to the line: what was not answered he says again. */
+/** A player who plays on whatever happens to the line, and says again what was not answered. */
 export type StubbornPlayer = {
-  /** The ids of his orders that the room has said are done. */
+  /** The ids of their orders that the room has said are done. */
   readonly done: ReadonlySet<string>
   readonly frame: () => Frame | null
   readonly refused: readonly string[]
   readonly stop: () => void
 }
 
-/** Sits down and plays: he checks or calls, and now and then he raises or folds. */
+/** Sits down and plays: checks or calls, and now and then raises or folds. */
 export const stubbornPlayer = (address: string, cookie: string, table: string, seat: number): StubbornPlayer => {
   const unanswered = new Map<string, object>()
   const done = new Set<string>()

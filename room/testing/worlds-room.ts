@@ -40,7 +40,7 @@ const FAST = { requests: 1_000_000, messages: 1_000_000 }
 
 /**
  * Plays deals in a real room on real lines. The room starts on a log in which the cards are dealt; from there everybody acts
- * on his own line, and those who are named ask for files at the end. Time stands still and chance is seeded, so that rooms can differ in nothing but the cards.
+ * on their own line, and those who are named ask for files at the end. Time stands still and chance is seeded, so that rooms can differ in nothing but the cards.
  */
 export const playInRoom = async (
   file: string,
@@ -150,7 +150,7 @@ const recorded = async (address: string, person: OnLine): Promise<Recorded> => {
   }
 }
 
-/** What was asked is done when every line has been answered twice: first who asked, then all who are told of it. */
+/** A request is done when every line has been answered twice: first whoever asked, then all who hear of it. */
 const quiet = async (lines: ReadonlyMap<OnLine, Recorded>): Promise<void> => {
   for (const _ of [1, 2]) await Promise.all([...lines.values()].map(({ heard }) => heard()))
 }
@@ -166,7 +166,7 @@ const askOf = async (lines: ReadonlyMap<OnLine, Recorded>, { id, unseen }: World
   await quiet(lines)
 }
 
-/** Everybody asks for what is not his when the deal is over, and for what makes no sense. */
+/** Everybody asks for what is not theirs when the deal is over, and for what makes no sense. */
 const pryInto = async (lines: ReadonlyMap<OnLine, Recorded>, { id: table, unseen }: WorldTable): Promise<void> => {
   const [card = 'As'] = unseen
   const orders = [

@@ -18,14 +18,14 @@ import type { Policy } from '../table/state/hosted.ts'
 const hurried: Policy = { clock: { act: 30, bank: 60 }, pause: 0, botPace: 'instant', entropyWait: 0 }
 const seats = [1, 2, 3] as const
 
-/** Those who sit at the table, p1 its host, and those who do not: a dealer, a floor and one who looks on. */
+/** Those who sit at the table, p1 its host, and those who do not: a dealer, a floor and an onlooker. */
 export const AT_TABLE = ['p1', 'p2', 'p3', 'dealer', 'floor', 'spectator'] as const
 
-/** The seat of one who sits at the table. */
+/** The seat of somebody who sits at the table. */
 export const seatOf = (person: string | null): number | null =>
   person !== null && /^p\d$/.test(person) ? Number(person.slice(1)) : null
 
-/** A table of three, one of whom is the host, with a dealer, a floor and one who looks on. */
+/** A table of three, one of whom is the host, with a dealer, a floor and an onlooker. */
 export const opened = (form: FormId, id = 't', policy = hurried): Course => {
   const first: HostedEvent = { type: 'TableMade', id, policy, at: 0 }
   const course = courseFrom(evolveHosted(undefined, first), [first])
@@ -86,7 +86,7 @@ export const elsewhere = ({ deck, commands }: Played, hidden: readonly Card[], s
 /** Cards as they stand in a text. */
 export const TOKEN = /(?<![A-Za-z0-9])(?:[2-9TJQKA][cdhs]|Jo)(?![A-Za-z0-9])/g
 
-/** In another world a player may lack the openers with which he opened in this one. */
+/** In another world a player may lack the openers that they opened with in this one. */
 export const canBePlayed = (form: FormId, { commands }: Played): boolean => {
   const course = opened(form)
   return commands.every((command, at) => {

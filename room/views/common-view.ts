@@ -199,7 +199,7 @@ const completesTo = ({ round, stakes }: Deal): DealShown['completes'] => {
   return stakes.structure === 'limit' ? (round.sizes.at(-1) ?? null) : round.least
 }
 
-/** Who opened the round, with what shows in stud that it was for him to do. */
+/** Who opened the round, with the upcards that made it theirs to open in stud. */
 const firstShown = ({ form, round, players }: Deal): DealShown['first'] => {
   const seat = round === null ? undefined : players[round.first]?.seat
   if (round === null || seat === undefined) return null

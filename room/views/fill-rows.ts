@@ -13,8 +13,8 @@ export const fillRows = (
 ): { readonly rows: Laid } | Refused => {
   const seat = night?.table.deal?.players.find(({ player }) => player === person)?.seat
   const filled = night?.deal == null || seat === undefined ? null : fillOf(night.deal, seat, laid)
-  if (filled === null) return simply('not-due', 'You have no cards to lay now.')
-  return filled === 'misfit' ? simply('not-your-cards', 'Those cards cannot be laid like that.') : filled
+  if (filled === null) return simply('not-due', 'You have no cards to set now.')
+  return filled === 'misfit' ? simply('not-your-cards', 'You can’t set those cards like that.') : filled
 }
 
 /** A sound way to lay the rest of what a seat is asked to lay; null if it is asked for nothing. */

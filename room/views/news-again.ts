@@ -5,17 +5,17 @@ import { NEWS_KEPT, type NewsLog, newsLog } from './news-log.ts'
 
 /** How many events are read at once. */
 const PAGE = 200
-/** How many events back the latest news are, for one who has just come. */
+/** How many events back the latest news are, for somebody who has just come. */
 const LATEST = 150
 
 /**
- * Does the stream hold news for him that the log of this server has not, because it started anew? Once they are read
+ * Does the stream hold news for this viewer that the log of this server lacks, because it restarted? Once they are read
  * again there is nothing more to find there, however often somebody asks.
  */
 export const isToldMore = ({ since }: NewsLog, { version }: Hosted, after: number | undefined): boolean =>
   since() > firstTold(version, after) && (after === undefined || after < since())
 
-/** The version from which on one is told the news who knows them up to a number, or who has just come. */
+/** The version from which to send the news to somebody who has them up to a number, or who has just come. */
 const firstTold = (version: number, after: number | undefined): number =>
   Math.max(1, version - (after === undefined ? LATEST : NEWS_KEPT))
 

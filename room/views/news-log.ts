@@ -5,21 +5,21 @@ import type { HostedEvent } from '../table/state/events.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { newsOf, tellsApart } from './news.ts'
 
-/** The news of a table, kept for those who lost their line: told to all, and what was told otherwise to who sat there. */
+/** The news of a table, kept for those who disconnect: what everybody hears, and what the people in the seats hear instead. */
 export type NewsLog = {
   /** The sequence number after which all news are here. */
   readonly since: () => number
   readonly add: (before: Hosted, after: Hosted, events: readonly HostedEvent[]) => void
-  /** What one is told of what was added last; the same list for all who are told the same. */
+  /** What a person hears of what was added last; the same list for all who hear the same. */
   readonly last: (person: PlayerId | null) => readonly NewsLine[]
-  /** What one is told who has been told everything up to this number. */
+  /** What a person has yet to hear who has heard everything up to this number. */
   readonly after: (seq: number, person: PlayerId | null) => readonly NewsLine[]
 }
 
 type Told = {
   readonly to: number
   readonly all: readonly NewsLine[]
-  /** The news of those who sat here, if a seat was told otherwise: who takes the seat over later gets none of them. */
+  /** The news of those who sat here, if a seat heard something else: whoever takes the seat over later gets none of them. */
   readonly own: ReadonlyMap<PlayerId, readonly NewsLine[]> | null
 }
 
@@ -55,7 +55,7 @@ const toldTo = (told: Told | undefined, person: PlayerId | null): readonly NewsL
 
 const toldOf = (before: Hosted, after: Hosted, events: readonly HostedEvent[]): Told => {
   if (!events.some(tellsApart)) return { to: after.version, all: newsOf(before, after, events, null), own: null }
-  // who sees a card may change with every event: each is told as it was when it happened
+  // who sees a card may change with every event: each is put in words as it was when it happened
   const all: NewsLine[] = []
   const own = new Map<PlayerId, NewsLine[]>()
   let state = before

@@ -13,7 +13,7 @@ import { toldSay } from './live/told-say.ts'
 import { peopleSay } from './people-words.ts'
 import { questionSay } from './report-shown.ts'
 
-/** What is told of the events between two states: to everybody, and to a seat what is its own to see in them. */
+/** The news of the events between two states: for everybody, and for a seat with what only it can see. */
 export const newsOf = (
   before: Hosted,
   after: Hosted,
@@ -35,7 +35,7 @@ export const newsOf = (
   return lines
 }
 
-/** Are some told of an event what others are not: cards that it does not lay open, or how those at the table stand? */
+/** Do some hear more of an event than others: cards that it does not lay open, or how those at the table stand? */
 export const tellsApart = (event: HostedEvent): boolean => {
   if (event.type === 'Corrected' || event.type === 'ReportMade') return true
   if (!isDealEntry(event) || QUIET.has(event.type)) return false
@@ -65,7 +65,7 @@ const openedBy = (event: HostedEvent): readonly Card[] => (isDealEntry(event) ? 
 
 type Line = Pick<NewsLine, 'kind' | 'say' | 'rules' | 'act' | 'by'>
 
-/** Who is told, what they see, and how everybody is called. */
+/** Who hears it, what they see, and what everybody is called. */
 export type About = {
   readonly names: Names
   readonly seat: number | null
@@ -104,7 +104,7 @@ const hostedSay = (event: Exclude<RoomEvent, { type: 'Said' }>, about: About): S
     case 'Renamed':
       return say`${{ name: event.was }} is now called ${{ name: event.name }}.`
     case 'Corrected':
-      // those without a seat here are not told how others stand
+      // those without a seat here don't hear how others stand
       return about.seat === null ? null : correctionSay(event)
     case 'ReportMade':
       return reportMade(event, about)
@@ -131,7 +131,7 @@ const nightLine = (event: NightEntry, about: About): Line | null => {
   return said === null ? null : { kind: event.type, say: withNames(said, about.names), rules: event.rules }
 }
 
-/** What is told of an event of a deal. Shuffling and closing rounds need no words; everything else has its sentence. */
+/** The news of an event of a deal. Shuffling and closing rounds need no words; everything else has its sentence. */
 export const dealLine = (
   event: DealEvent,
   { names, seat, deal, sees }: Omit<About, 'games'>,

@@ -4,7 +4,7 @@ import type { Hosted } from '../table/state/hosted.ts'
 import { namesInBank } from './bank/names-in-bank.ts'
 import { standings } from './bank/standings.ts'
 
-/** A night's results as they are shown: everybody with what he has won, and the stacks deal by deal. */
+/** A night's results as they are shown: everybody with what they have won, and the stacks deal by deal. */
 export const nightView = (hosted: Hosted): NightShown => {
   const { id, people, results } = hosted
   const { table } = hosted.night!

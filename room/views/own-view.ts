@@ -14,7 +14,7 @@ import { fillOf } from './fill-rows.ts'
 import { ownHolds } from './own-holds.ts'
 import { answerOf } from './report-shown.ts'
 
-/** What is a viewer's own: his cards and what he may do; nothing that is another's. */
+/** What belongs to a viewer: their cards and what they can do; nothing that is another's. */
 export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planned | null = null): OwnView => {
   const { night, people, last } = hosted
   const role = person === null ? 'spectator' : (heldIn(people, person)?.role ?? 'spectator')
@@ -89,13 +89,13 @@ const NOTHING = {
   shown: [],
 } as const
 
-/** How somebody stands with the table, in his seat. */
+/** How somebody stands with the table, in their seat. */
 type Standing = Pick<OwnView, 'entry' | 'wish' | 'leaving' | 'broke' | 'next'> & {
   readonly seat: number
   readonly dealt: boolean
 }
 
-/** How he stands; a table is the same all through a deal, and it is worked out once for each who sits there. */
+/** How they stand; a table is the same all through a deal, and it is worked out once for everybody who sits there. */
 const standingOf = (table: Table, person: PlayerId, at: Time): Standing => {
   const standings = known.get(table) ?? new Map<PlayerId, Standing>()
   known.set(table, standings)
@@ -111,11 +111,11 @@ const known = new WeakMap<Table, Map<PlayerId, Standing>>()
 
 const newStanding = (table: Table, person: PlayerId, at: Time): Standing => {
   const seat = table.chairs.indexOf(person) + 1
-  // one who sat down in the chair of a hand that is still on has no part in it
+  // a player who sat down in the chair of a hand that is still on has no part in it
   const dealt = table.deal?.players.some(it => it.seat === seat && it.player === person) ?? false
   const { wish, leaving, stack, held, behind } = table.members.find(({ player }) => player === person)!
   const broke = !dealt && stack + held + (behind?.chips ?? 0) === 0
-  // one who is in the deal that is on has nothing to choose about coming in
+  // a player who is in the deal that is on has nothing to choose about coming in
   const ways = dealt ? NOTHING.entry : entryChoices(table, person)
   return {
     seat,

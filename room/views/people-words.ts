@@ -64,8 +64,8 @@ const RUNS: Readonly<Record<ValueOf<'run-it'>, string>> = { 1: 'once', 2: 'twice
 const seconds = (count: number): string => (count === 1 ? '1 second' : `${count} seconds`)
 
 const barred = ({ person, muted, banned }: Event<'RightsChanged'>): Say => {
-  if (banned) return say`${who(person, 'may', 'may')} no longer come to this table.`
-  return muted ? say`The host muted ${player(person)}.` : say`${who(person, 'may', 'may')} come to this table and chat.`
+  if (banned) return say`${who(person, 'is', 'are')} banned from this table.`
+  return muted ? say`The host muted ${player(person)}.` : say`${who(person, 'can', 'can')} come to this table and chat.`
 }
 
 const reportEnded = ({ how, person = '' }: Event<'ReportEnded'>): Say => {

@@ -43,7 +43,7 @@ export const cardKept = (hosted: Hosted, seen: number): CardKept | null => {
   }
 }
 
-/** Is a table one's own to come back to: one sits there, runs it, or came to it by invitation? */
+/** Is this one of your tables: do you sit there, run it, or did you come by invitation? */
 export const belongsTo = ({ people, night, open }: Hosted, person: PlayerId): boolean => {
   const one = heldIn(people, person)
   if (one === undefined || one.banned || one.bot !== null) return false

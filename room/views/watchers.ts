@@ -200,7 +200,7 @@ const wrong = ({ why, words }: Refused): string => JSON.stringify({ type: 'wrong
 
 const nothing = (): string => '[]'
 
-/** Lists as JSON, each written once however many are told it. */
+/** Lists as JSON, each written once however many get it. */
 const oncePerList = (listFor: (person: PlayerId | null) => readonly NewsLine[]) => {
   const texts = new Map<readonly NewsLine[], string>()
   return (person: PlayerId | null): string => {

@@ -106,7 +106,7 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
     await kiosk.getByLabel('Your name').fill('Gus')
     await kiosk.getByLabel(/^PIN/).fill('0000')
     await click(kiosk, 'Show my place')
-    await kiosk.getByRole('alert').getByText('That PIN doesn’t go with this name.').waitFor()
+    await kiosk.getByRole('alert').getByText('That PIN doesn’t match this name.').waitFor()
 
     hal = await person(PHONE)
     await hal.goto(`${pages.address}/floor/me`)

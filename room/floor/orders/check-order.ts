@@ -68,7 +68,7 @@ const reader = <T extends TSchema>(schema: T): ((value: unknown) => Static<T> | 
 export const readRoomOrder = reader(roomOrder)
 /** The order to open a floor, or null. */
 export const readOpenFloor = reader(openFloor)
-/** An order about oneself, or null. */
+/** An order that players give about themselves, or null. */
 export const readOwnOrder = reader(ownOrder)
 
 /** An order of the floor itself from outside, or what is wrong with it. Who gives it and when is for the room to say. */

@@ -140,6 +140,6 @@ const isPodium = (office: Officer['office']): boolean => isStaff(office) && mayO
 export const isStaff = (office: Officer['office']): office is StaffOffice => office !== 'kiosk' && office !== 'tablet'
 
 /** The answer to whoever orders what is for others to order. */
-export const NOT_YOURS: Refused = simply('not-your-office', 'That isn’t yours to order: ask the floor.')
+export const NOT_YOURS: Refused = simply('not-your-office', 'You can’t do that yourself: ask the floor.')
 /** The answer about somebody the floor has never heard of. */
 export const NOBODY: Refused = simply('no-such-person', 'The floor doesn’t know that player.')

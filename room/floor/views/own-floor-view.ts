@@ -7,7 +7,7 @@ import { offersFor } from './board-view.ts'
 import { newsTold, told } from './say.ts'
 import { goingShown } from './table-shown.ts'
 
-/** How many steps of one’s way up a list are told. */
+/** How many steps of your way up a list are shown. */
 const STEPS = 12
 
 /** Somebody’s own lists and seat; nobody’s who hasn’t said a name. */

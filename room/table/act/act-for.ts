@@ -25,7 +25,9 @@ export const takeTurn = (course: Course, seat: number, at: Time, secrets: Secret
 /** A seat does what costs it least: it checks, or folds, stands pat, keeps its card down, lays its cards, shows its hand. */
 export const actFor = (course: Course, seat: number, at: Time, secrets: Secrets): Refused | null => {
   const command = easiest(course.hosted, seat, secrets)
-  return command === null ? simply('not-due', `Seat ${seat} is not asked.`) : give(course, command, at, secrets)
+  return command === null
+    ? simply('not-due', `Seat ${seat} has nothing to decide.`)
+    : give(course, command, at, secrets)
 }
 
 /** A seat does what was planned for it before its turn; it counts as its player's own act. */
@@ -74,7 +76,7 @@ const easiest = (hosted: Hosted, seat: number, { below }: Secrets): PlayerComman
       return { type: isAutoMucked(hosted, seat) ? 'Muck' : 'Show', seat }
     case 'discard':
     case 'rows': {
-      // any legal choice will do for one who has not made their own
+      // any legal choice will do for a player who has not made their own
       for (let tries = 0; tries < 100; tries++) {
         const command = randomCommand(deal, below, { careless: false })
         if ('seat' in command && command.seat === seat) return command as PlayerCommand

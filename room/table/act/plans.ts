@@ -15,7 +15,7 @@ export type PlanChoice = { readonly plan: Plan; readonly chips: Chips }
 
 /**
  * What a seat may say before its turn: only while others act before it in a betting round. It is kept out of the
- * stream, and nobody else is told anything because of it.
+ * stream, and nobody else learns anything because of it.
  */
 export const planChoices = (hosted: Hosted, seat: Seat): readonly PlanChoice[] => {
   const deal = hosted.night?.deal ?? null
@@ -57,7 +57,7 @@ export const isStanding = ({ night }: Hosted, seat: Seat, { plan, deal: number, 
   return plan === 'check-fold' || deal.round.price === price
 }
 
-/** What the plan comes to at one's turn; null if it is void, or nothing that may be done. */
+/** What the plan comes to at the player's turn; null if it is void, or no longer allowed. */
 export const planCommand = (hosted: Hosted, seat: Seat, planned: Planned): PlayerCommand | null => {
   if (!isStanding(hosted, seat, planned)) return null
   const due = legalNow(hosted.night!.deal as Deal)
@@ -73,11 +73,11 @@ export type Plans = {
   readonly set: (person: PlayerId, planned: Planned | null) => void
   /** Drops what is void at the table as it stands. */
   readonly prune: (hosted: Hosted) => void
-  /** Tells whose plan was changed by himself. */
+  /** Says who changed their plan themselves. */
   readonly listen: (changed: (person: PlayerId) => void) => () => void
 }
 
-/** No plans yet. A restart of the room drops them all: they are a convenience, and nobody is hurt by acting himself. */
+/** No plans yet. A restart of the room drops them all: they are a convenience, and players can always act themselves. */
 export const keepPlans = (): Plans => {
   const plans = new Map<PlayerId, Planned>()
   const listeners = new Set<(person: PlayerId) => void>()

@@ -10,7 +10,7 @@ import { playerIn } from '../state/person.ts'
 import { actFor } from './act-for.ts'
 
 /**
- * The time of a seat is over. What comes of it goes by the book: a player who may check has checked, the hand of one who
+ * The time of a seat is over. The book says what follows: a player who may check has checked, the hand of a player who
  * may not is dead, the bring-in is posted, open-face cards go to the front-most row. What the book leaves to a floor that
  * nobody is, and what is asked about cards, is done as is easiest. After too many in a row the player sits out.
  */
@@ -19,7 +19,7 @@ export const runOutOfTime = (course: Course, seat: Seat, at: Time, secrets: Secr
   const person = playerIn(hosted, seat)
   const clock = turnClocks(hosted).find(it => it.seat === seat)
   if (person === null || clock === undefined || at < clock.ends)
-    return simply('not-the-time', `The time of seat ${seat} is not over.`)
+    return simply('not-the-time', `Seat ${seat} still has time.`)
   const seconds = bankUsed(hosted, seat, at)
   if (seconds > 0) happens(course, { type: 'BankUsed', person, seconds, at })
   happens(course, { type: 'TimeRanOut', person, seat, rules: clockRules(hosted.night!.table), at })

@@ -39,7 +39,7 @@ const mayTakeFrom = ({ people, night }: Hosted, by: PlayerId, payer: PlayerId | 
   if (other === undefined || other.bot !== null || !hasPlayed(night, by)) return null
   return simply(
     'not-your-pocket',
-    `You play here, so you can't take chips out of ${other.name}’s pocket. ${other.name} can pay on the page of the bank, or a host who doesn't play can do it.`,
+    `You play here, so you can't take chips out of ${other.name}’s pocket. ${other.name} can pay on the bank page, or a host who doesn't play can do it.`,
   )
 }
 

@@ -3,7 +3,7 @@ import type { PlayerId } from '@cardroom/engine/table'
 import { chipsWords } from '../../protocol/chips-words.ts'
 import { type Refused, simply } from '../../refusal.ts'
 
-/** So many big blinds, limits or points somebody may have in front of him by buying, where the placard says no less. */
+/** How many big blinds, limits or points a player can have in front of them by buying, unless the placard allows less. */
 const MOST_BETS = 100_000
 
 /** Why somebody may not buy so many chips, or null: play chips cost nothing, and a table is no fun with any number of them. */
@@ -23,7 +23,7 @@ export const boughtTooMuch = (table: Table, person: PlayerId, chips: number): Re
   )
 }
 
-/** All chips that somebody has at a table: in front of him, held until the deal is over, and on their way. */
+/** All chips that a player has at a table: in front of them, held until the deal is over, and on their way. */
 export const chipsHere = ({ members }: Table, person: PlayerId): number => {
   const member = members.find(({ player }) => player === person)
   return member === undefined ? 0 : member.stack + member.held + member.pocketed + (member.behind?.chips ?? 0)

@@ -16,7 +16,7 @@ export const loseLine = (course: Course, person: PlayerId, at: Time): null => {
 export const findLine = (course: Course, person: PlayerId, at: Time): null => {
   const own = heldIn(course.hosted.people, person)
   if (own?.lost === true) happens(course, { type: 'LineFound', person, at })
-  // one who has got up meanwhile has nothing to come back to
+  // a player who has left since then has nothing to come back to
   if (own?.satOut === true) comeBack(course, person, at)
   return null
 }

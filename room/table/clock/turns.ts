@@ -40,22 +40,22 @@ const isAskedOfAll = ({ night }: Hosted): boolean => {
 const personAt = ({ night, people }: Hosted, seat: Seat): AtTable | undefined =>
   heldIn(people, night?.table.chairs[seat - 1] ?? '')
 
-/** May this turn be given more time: is the line of who sits there lost, and was he given none in this deal? */
+/** Can this turn get more time: is the player disconnected, and have they had none in this deal? */
 export const graceIsDue = (hosted: Hosted, seat: Seat): boolean => {
   const person = personAt(hosted, seat)
   const number = hosted.night?.table.deal?.number
   return person?.lost === true && (hosted.policy.line?.grace ?? 0) > 0 && person.grace?.deal !== number
 }
 
-/** How long somebody who is due has: to act, out of his time bank, and under a clock that was called. */
+/** How long the player to act has: to act, from their time bank, and once the clock is called. */
 export type TurnClock = {
   readonly seat: Seat
   readonly since: Time
-  /** Until then he acts without his time bank. */
+  /** Until then they act without their time bank. */
   readonly until: Time
-  /** Then his time is over. */
+  /** Then their time is over. */
   readonly ends: Time
-  /** Somebody has called the clock on him: it ends then, as the book has it. */
+  /** Somebody has called the clock on them: it ends then, as the book has it. */
   readonly called: Time | null
 }
 
@@ -89,7 +89,7 @@ const calledOn = ({ night, clockLate }: Hosted, seat: Seat): Time | null => {
   return clock === null || clock.seat !== seat || clock.from < night!.since ? null : clock.ends + clockLate
 }
 
-/** How many seconds of his time bank one has used who acts now. */
+/** How many seconds of their time bank a player has used who acts now. */
 export const bankUsed = (hosted: Hosted, seat: Seat, at: Time): number => {
   const clock = hosted.policy.clock === null ? undefined : turnClocks(hosted).find(it => it.seat === seat)
   if (clock === undefined) return 0

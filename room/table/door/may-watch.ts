@@ -8,7 +8,7 @@ import { isDealtIn } from '../state/person.ts'
 export const mayWatch = (hosted: Hosted, person: PlayerId | null): Refused | null => {
   const { open, people } = hosted
   const own = person === null ? undefined : heldIn(people, person)
-  // one who is dealt in plays the hand to its end
+  // a player who is dealt in plays the hand to its end
   if (own?.banned === true && !isDealtIn(hosted, person!))
     return simply('banned', 'The host has banned you from this table.')
   if (!open && own === undefined)

@@ -62,7 +62,7 @@ const carryOut = (
   }
 }
 
-/** What is told of one who sits here, by his seat. */
+/** An entry about a player who sits here, by their seat. */
 const withPlayer = (
   { night }: Hosted,
   order: Extract<LiveOrder, { readonly type: 'rebuy' | 'count' | 'leave' | 'away' | 'back' | 'entry' }>,

@@ -6,7 +6,7 @@ import { type Course, nightHappens } from '../state/course.ts'
 import { inWords } from '../state/in-words.ts'
 
 /**
- * At a table of real cards nobody is asked for what he cannot see: downcards and burns are dealt unknown, all throw away
+ * At a table of real cards nobody is asked for what they can't see: downcards and burns are dealt unknown, all throw away
  * together, and the pots are pushed. Boards and upcards wait until the helper says that they lie there.
  */
 export const liveDealerActs = (course: Course, at: Time): Refused | null => {

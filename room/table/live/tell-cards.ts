@@ -3,7 +3,7 @@ import type { LiveOrder } from '../../protocol/live-orders.ts'
 import { type Refused, simply } from '../../refusal.ts'
 import type { Course } from '../state/course.ts'
 
-/** The cards are told at the showdown: the boards first, then the hands in the order of showing; who tells none mucks. */
+/** Enters the cards at the showdown: the boards first, then the hands in the order of showing; those left out muck. */
 export const tellCards = (
   course: Course,
   { boards, hands }: Extract<LiveOrder, { readonly type: 'tell' }>,

@@ -12,7 +12,7 @@ import { botIsIn, rulesAlone, staked } from './stake.ts'
 export const ASKED_FOR = 30_000
 
 /**
- * Somebody in office reports an incident, or rules. One without a stake in the hand is believed; for one who has a stake
+ * Somebody in office reports an incident, or rules. Without a stake in the hand they are believed; if they have a stake,
  * all others who have one must agree, or somebody in office who has none.
  */
 export const ask = (course: Course, person: PlayerId, question: Question, at: Time): Refused | null => {
@@ -38,7 +38,7 @@ export const ask = (course: Course, person: PlayerId, question: Question, at: Ti
   return null
 }
 
-/** One who is asked agrees or does not; somebody in office without a stake rules; who asked takes it back. */
+/** A player who is asked agrees or not; somebody in office without a stake rules; whoever asked takes it back. */
 export const answer = (course: Course, person: PlayerId, agrees: boolean, at: Time): Refused | null => {
   const { asked } = course.hosted
   if (asked === undefined) return simply('nothing-asked', 'No report is pending.')

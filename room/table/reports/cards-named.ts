@@ -4,7 +4,7 @@ import type { PlayerId } from '@cardroom/engine/table'
 import type { Hosted } from '../state/hosted.ts'
 
 /**
- * Does somebody name a card that he does not see? Where software deals nobody may: the answer would tell him where it is.
+ * Does somebody name a card that they can't see? Where software deals nobody may: the answer would tell them where it is.
  * Where cards are real the room knows none but those that people tell.
  */
 export const namesUnseenCard = ({ night }: Hosted, person: PlayerId, told: object): boolean => {

@@ -5,7 +5,7 @@ import type { Hosted } from '../state/hosted.ts'
 /** Has somebody a stake in the deal that is on: chips in its pot, or a hand that is still in it? */
 export const hasStake = (hosted: Hosted, person: PlayerId): boolean => staked(hosted).includes(person)
 
-/** All who have a stake in the deal that is on; one who folded gets his chips back if the deal is void. */
+/** All who have a stake in the deal that is on; players who folded get their chips back if the deal is void. */
 export const staked = ({ night }: Hosted): readonly PlayerId[] => {
   const { deal, table } = night ?? { deal: null, table: null }
   if (deal === null || table?.deal == null) return []

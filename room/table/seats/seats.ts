@@ -23,7 +23,7 @@ export const seats = subject<'sit' | 'buy' | 'leave' | 'away' | 'back' | 'entry'
       dealtOnly: true,
       decide: (course, { chips }, { person, at }) => {
         const { table } = course.hosted.night!
-        // one who has chips adds to them
+        // a player who has chips adds to them
         const type = chipsHere(table, person) > 0 ? 'TopUp' : 'BuyIn'
         return boughtTooMuch(table, person, chips) ?? orders(course, { type, player: person, chips, at })
       },
@@ -68,7 +68,7 @@ export const seats = subject<'sit' | 'buy' | 'leave' | 'away' | 'back' | 'entry'
 
 const BOT_NAMES = ['Ada', 'Blaise', 'Carl', 'Daniel', 'Emmy', 'Fermat', 'Grace', 'Hypatia', 'Ines', 'Jakob'] as const
 
-/** One who is all-in has nothing more to decide: the hand is played out, and its player gets up after it. */
+/** A player who is all-in has nothing more to decide: the hand is played out, and they get up after it. */
 const mayGoNow = ({ night, asked }: Hosted, seat: number): boolean => {
   const hand = night?.deal?.players.find(it => it.seat === seat)
   return asked === undefined && (hand === undefined || hand.folded || hand.stack > 0)

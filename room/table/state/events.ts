@@ -37,7 +37,7 @@ export type RoomEvent = { readonly at: Time } & (
   /** The host mutes or bans somebody, or takes it back. */
   | { readonly type: 'RightsChanged'; readonly person: PlayerId; readonly muted: boolean; readonly banned: boolean }
   | { readonly type: 'Paused'; readonly paused: boolean }
-  /** The host ends the night when the deal is over that is on, or has changed his mind. */
+  /** The host ends the night after the current deal, or has decided not to. */
   | { readonly type: 'EndSaid'; readonly ends: boolean; readonly by: PlayerId }
   /** The host gives somebody chips in the book, or takes some, out of another's pocket or from the house. */
   | {
@@ -61,15 +61,15 @@ export type RoomEvent = { readonly at: Time } & (
   | { readonly type: 'HelperTold'; readonly person: PlayerId; readonly told: LiveTold; readonly newDeal: boolean }
   /** It did not happen: the table is as it was before. */
   | { readonly type: 'TakenBack'; readonly person: PlayerId; readonly told: LiveTold }
-  /** He has not acted in time: what that means in the deal follows. */
+  /** They have not acted in time: what that means in the deal follows. */
   | { readonly type: 'TimeRanOut'; readonly person: PlayerId; readonly seat: Seat; readonly rules: readonly RuleId[] }
-  /** The room sits him out, since he does not act. */
+  /** The room sits them out, since they don't act. */
   | { readonly type: 'SatOut'; readonly person: PlayerId }
-  /** He acts again, or has come back. */
+  /** They act again, or have come back. */
   | { readonly type: 'HereAgain'; readonly person: PlayerId }
   | { readonly type: 'LineLost'; readonly person: PlayerId }
   | { readonly type: 'LineFound'; readonly person: PlayerId }
-  /** He is given more time for the turn that began then, since his line is lost. */
+  /** They get more time for the turn that began then, since they are disconnected. */
   | {
       readonly type: 'GraceGiven'
       readonly person: PlayerId

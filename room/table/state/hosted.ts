@@ -19,23 +19,23 @@ export type AtTable = {
   readonly bot: Temper | null
   readonly muted: boolean
   readonly banned: boolean
-  /** Seconds left in his time bank. */
+  /** Seconds left in their time bank. */
   readonly bank: number
-  /** How often in a row his time has run out. */
+  /** How often in a row their time has run out. */
   readonly missed: number
-  /** His line is lost. */
+  /** They are disconnected. */
   readonly lost: boolean
-  /** The deal in which he was last given more time because of it, and the turn by when it began. */
+  /** The deal in which they last got more time because of it, and the turn by when it began. */
   readonly grace: { readonly deal: number; readonly since: Time } | null
-  /** The room has sat him out because he did not act. */
+  /** The room has sat them out because they didn't act. */
   readonly satOut: boolean
   /** What they have chosen for themselves; the rest is as everybody starts. */
   readonly prefers?: { readonly [P in Preference]?: ValueOf<P> }
   /** When they said something lately. */
   readonly said: readonly Time[]
-  /** Who has sent him away in the deal that is on: at its end he is cashed out by that order. */
+  /** Who has sent them away in the deal that is on: at its end they are cashed out by that order. */
   readonly sentAway?: PlayerId
-  /** The deal in the middle of which he was given his role: in that one he rules on nothing by it. */
+  /** The deal in the middle of which they got their role: in that one they make no rulings. */
   readonly inOfficeAfter?: number
 }
 
@@ -43,7 +43,7 @@ export type AtTable = {
 export type Policy = {
   /** Seconds to act, and the time bank that comes after; null where nobody is hurried. */
   readonly clock: ClockPolicy | null
-  /** What is done for one whose line is lost, and with one who does not act; nothing where it is not said. */
+  /** What the room does for players who disconnect, and with players who don't act; nothing where it is not set. */
   readonly line?: LinePolicy
   /** Milliseconds between the end of a deal and the next. */
   readonly pause: number
@@ -108,7 +108,7 @@ export type Hosted = {
   readonly last: LastDeal | null
   /** The points that hands of the Chinese family have scored in the deal that is on, or was last. */
   readonly scores: readonly PointsScored[]
-  /** When something happened last in a deal: since then the one who is due has been due. */
+  /** When something last happened in a deal: the player to act has been due since then. */
   readonly lastAct: Time
   /** The step of the deal that is on. */
   readonly step: Step
@@ -117,7 +117,7 @@ export type Hosted = {
   readonly made: Time
   /** At a table of a tournament: the number that the event gave the last deal it called here. */
   readonly eventDeal?: number
-  /** At a table of real cards: what its helper has told since the deal began, and how it stood before. */
+  /** At a table of real cards: what its helper has entered since the deal began, and how it stood before. */
   readonly live?: LiveLog
   /** A report that waits for those who have a stake in the hand; play waits meanwhile. */
   readonly asked?: Asked
@@ -127,7 +127,7 @@ export type Hosted = {
 /** How the night stands, with the deal that was last. */
 export type Standing = Pick<Hosted, 'night' | 'last' | 'scores' | 'bank' | 'results'>
 
-/** What was told at a table of real cards, one thing after another with what came of it. */
+/** What was entered at a table of real cards, step by step with what came of it. */
 export type LiveLog = {
   readonly from: Standing
   readonly acts: readonly { readonly told: LiveTold; readonly events: readonly Booked[] }[]

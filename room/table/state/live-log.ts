@@ -4,7 +4,7 @@ import type { LiveTold } from './live-told.ts'
 
 /**
  * The helper begins to tell something: what comes of it is kept together, so that it can be taken back. With a new deal
- * all that was told before it stands for good.
+ * everything entered before it stands for good.
  */
 export const actBegins = (
   { live, night, last, scores, bank, results }: Hosted,
@@ -16,10 +16,10 @@ export const actBegins = (
   return { from: live.from, acts: [...live.acts, act] }
 }
 
-/** What happens at a table of real cards belongs to the last thing that was told. */
+/** What happens at a table of real cards belongs to the last entry. */
 export const actGoesOn = (live: LiveLog, event: Booked): LiveLog => {
   const last = live.acts.at(-1)
-  // all that was told has been taken back, and the host does something by himself: that is taken back by itself
+  // every entry has been taken back, and the host does something directly: that is taken back by itself
   if (last === undefined) return { from: live.from, acts: [{ told: { type: 'host' }, events: [event] }] }
   return { from: live.from, acts: [...live.acts.slice(0, -1), { ...last, events: [...last.events, event] }] }
 }
@@ -28,7 +28,7 @@ export const actGoesOn = (live: LiveLog, event: Booked): LiveLog => {
 export const actStands = (hosted: Hosted, event: Booked): LiveLog =>
   actGoesOn(actBegins(hosted, { type: 'correction' }, false), event)
 
-/** The table as it was before the last thing that was told. */
+/** The table as it was before the last entry. */
 export const takenBack = (hosted: Hosted, after: (standing: Standing, event: Booked) => Standing): Hosted => {
   const { live } = hosted
   if (live === undefined || live.acts.length === 0) return hosted

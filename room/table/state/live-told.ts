@@ -3,7 +3,7 @@ import type { EntryWish, PlayerId } from '@cardroom/engine/table'
 import type { LiveOrder } from '../../protocol/live-orders.ts'
 import type { Hosted } from './hosted.ts'
 
-/** Whom the helper tells about: whoever sits in the seat, or the seat if it is empty. */
+/** Whom an entry is about: whoever sits in the seat, or the seat if it is empty. */
 type Who = { readonly seat: Seat } | { readonly player: PlayerId }
 
 /** One thing that happened at a table of real cards, as its stream keeps it: so the helper sees what can be taken back. */
@@ -20,7 +20,7 @@ export type LiveTold =
   /** What an older release kept in words. */
   | { readonly type: 'in-words'; readonly words: string }
 
-/** What the helper tells, as it is kept; which cards it was told with stands in what comes of it. */
+/** What the helper enters, as the log keeps it; the cards entered with it stand in the events that follow. */
 export const toldOf = (order: Exclude<LiveOrder, { readonly type: 'take-back' }>, { night }: Hosted): LiveTold => {
   const who = (seat: Seat): Who => {
     const player = night?.table.chairs[seat - 1]

@@ -15,25 +15,23 @@ export const entryWords = (entry: BankEntry, name: (person: PlayerId) => string)
     case 'top-up':
       return `${who} adds ${chips}`
     case 'cash':
-      return `${who} lays ${chips} in cash that plays`
+      return `${who} plays ${chips} in cash`
     case 'transfer':
       return `${who} brings ${chips} from another game`
     case 'cash-out':
       return `${who} cashes out ${chips}${heldIn(LEFT, why) ?? ''}`
     case 'returned':
-      return `${chips} that ${who} had bought go back`
+      return `${who} takes back a buy of ${chips}`
     case 'foreign-chips':
-      return `${chips} of ${who} are not chips of this game`
+      return `${chips} of ${who}’s chips are from another game`
     case 'counted':
-      return `${who} is counted anew: ${chips} ${entry.to === 'table' ? 'more' : 'fewer'} than was thought`
+      return `${who}’s chips are recounted: ${chips} ${entry.to === 'table' ? 'more' : 'fewer'} than booked`
     case 'coloured-up':
       return `${who} is paid ${chips} in small chips`
     case 'rake':
-      return `${who} pays ${chips} of the pot to the house`
+      return `${who} pays ${chips} in rake`
     case 'drop':
-      return entry.to === 'table'
-        ? `${who} gets ${chips} back for a deal that was void`
-        : `${who} pays ${chips} for the deal`
+      return entry.to === 'table' ? `${who} gets ${chips} back for a voided hand` : `${who} pays ${chips} for the hand`
     case 'time':
       return `${who} pays ${chips} for time`
     case 'correction':
@@ -47,10 +45,10 @@ export const accountName = (account: Account, name: (person: PlayerId) => string
   return account.startsWith(POCKET) ? name(account.slice(POCKET.length)) : HOUSE
 }
 
-/** How somebody's chips left the table, where it was not of his own will. */
+/** How somebody's chips left the table, if it was not their choice. */
 const LEFT: Readonly<Record<string, string>> = {
-  'picked-up': ' by the house, having been away too long',
-  removed: ', sent away',
+  'picked-up': ' (picked up by the house after too long away)',
+  removed: ', removed from the table',
   'owner-is-back': ', since the owner of the seat is back',
   'table-closed': ' at the end of the night',
 }

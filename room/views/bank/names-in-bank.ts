@@ -1,7 +1,7 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import type { Hosted } from '../../table/state/hosted.ts'
 
-/** How everybody is called in the book: two of the same name are told apart by the order in which they came. */
+/** What the ledger calls everybody: players with the same name are numbered in the order in which they came. */
 export const namesInBank = (people: Hosted['people']): ReadonlyMap<PlayerId, string> => {
   const names = new Map<PlayerId, string>()
   const taken = new Set<string>([HOUSE])

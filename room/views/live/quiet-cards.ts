@@ -2,7 +2,7 @@ import type { Deal, DealEvent } from '@cardroom/engine'
 import { isDealEntry } from '../../table/state/events.ts'
 import type { LiveLog } from '../../table/state/hosted.ts'
 
-/** What the dealer burns and deals face down with what was told last, which nobody is asked about; null if nothing. */
+/** What the dealer burns and deals face down after the last entry, which nobody is asked about; null if nothing. */
 export const quietCards = ({ acts }: LiveLog, { players }: Deal, name: (seat: number) => string): string | null => {
   const told = (acts.at(-1)?.events ?? []).filter(isDealEntry)
   // what came before cards that lie there is done

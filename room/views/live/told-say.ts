@@ -2,7 +2,7 @@ import type { EntryWish } from '@cardroom/engine/table'
 import { chips, type Does, does, type Say, say } from '@cardroom/engine/words'
 import type { LiveTold } from '../../table/state/live-told.ts'
 
-/** What was told at a table of real cards, as part of a sentence: `Ann makes it 40`, `the cards are out`. */
+/** An entry at a table of real cards, as part of a sentence: `Ann makes it 40`, `the cards are out`. */
 export const toldSay = (told: LiveTold): Say => {
   switch (told.type) {
     case 'seat':
