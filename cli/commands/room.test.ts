@@ -69,7 +69,7 @@ describe('cardroom room', () => {
       expect((await room('check')).out).toContain('Everything is fine.')
       expect(await server.end('SIGTERM')).toBe(0)
 
-      expect((await room('restore', from('friday.backup'))).err).toContain('say --replace')
+      expect((await room('restore', from('friday.backup'))).err).toContain('add --replace')
       const restored = await room('restore', from('friday.backup'), '--replace')
       expect([restored.err, restored.out]).toEqual(['', expect.stringContaining('The old data is in')])
       const again = await startProcess({ CARDROOM_FILE: file })

@@ -17,7 +17,7 @@ export const notSeen: readonly { readonly why: string; readonly fields: readonly
     fields: ['holdemForcedBets', 'lowQualifier.rank', 'lowQualifier.unlessPosted', 'lowQualifier.byForm'],
   },
   {
-    why: "for people: whether a guest looked at a hand is seen at the table, and it's the floor who sends guests away",
+    why: "for people: whether a guest looked at a hand is seen at the table, and the floor sends guests away",
     fields: ['guestBehindPlayer.seeOwnHostsHand'],
   },
   {

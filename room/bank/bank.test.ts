@@ -141,7 +141,7 @@ describe('every way in which chips come to a table, or leave it, is an entry', (
     const { bank, table } = [...folded(first.log)].at(-1)!
     expect(bank.entries[3]).toMatchObject({ from: 'collections', to: 'table', by: null })
     expect(bank.entries.slice(2).map(entry => entryWords(entry, name => name))).toEqual([
-      'ann pays 3 for the deal',
+      'ann pays 3 for the hand',
       'ann gets 3 back for a voided hand',
     ])
     expect(bankOff(bank, table)).toEqual([])

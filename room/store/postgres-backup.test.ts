@@ -79,7 +79,7 @@ test('a room on PostgreSQL is backed up while people play, checked, and restored
   const here: StorePlace = { file: join(folder, 'restored.sqlite') }
   for (const to of [other, here]) {
     expect(await restore(file, to, false, now)).toMatchObject({ streams: made.streams, entries: made.entries })
-    await expect(restore(file, to, false, now)).rejects.toThrow('say --replace')
+    await expect(restore(file, to, false, now)).rejects.toThrow('add --replace')
     expect((await checkStore(to, fail)).faults).toEqual([])
   }
   const [then, copy, at] = [await allOf(place), await allOf(other), await allOf(here)]
@@ -116,7 +116,7 @@ test('an altered byte on PostgreSQL is named by the check and by the backup, and
   const file = join(folder, 'spoilt.backup')
   expect((await backUp(place, file)).faults).toEqual([fault])
   await expect(restore(file, await database('clean'), true, now)).rejects.toThrow('is damaged: entry 2 of notes/a')
-  await expect(restore(sound, place, false, now)).rejects.toThrow('say --replace')
+  await expect(restore(sound, place, false, now)).rejects.toThrow('add --replace')
   await restore(sound, place, true, now)
   expect(await checkStore(place, fail)).toEqual({ streams: 2, entries: 6, faults: [] })
   expect(await sql('select * from aside', 'spoilt')).toEqual([])
