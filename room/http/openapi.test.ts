@@ -159,7 +159,7 @@ describe('docs/protocol.md', () => {
     for (const told of [
       `${message / 1024} kB at most, a body ${body / 1024} kB`,
       `${messages} messages a second`,
-      `${requests} requests a minute, of which ${requests / 10} may make tables and ${requests / 5} guests`,
+      `${requests} requests a minute, of which ${requests / 10} may create tables and ${requests / 5} guests`,
       `One person has ${linesOfPerson} lines, one address ${linesOfAddress}`,
       `every ${heartbeat / 1000} seconds`,
       Object.keys(LIMITS)
