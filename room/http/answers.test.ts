@@ -32,6 +32,7 @@ let described: Described
 let host: string
 let stranger: string
 let table: string
+let event: string
 /** What a stranger was answered before the first deal. */
 let atFirst: readonly string[]
 beforeAll(async () => {
@@ -42,6 +43,7 @@ beforeAll(async () => {
   host = String(came.headers['set-cookie']).split(';')[0]!
   const wanted = { form: 'holdem', pace: 'instant', bots: 2, sit: true, open: false }
   table = (await inject('POST', '/api/tables', wanted, host)).json<{ readonly id: string }>().id
+  event = (await inject('POST', '/api/events', EVENT, host)).json<{ readonly id: string }>().id
   stranger = String((await inject('POST', '/api/guest', { name: 'Sid' })).headers['set-cookie']).split(';')[0]!
   atFirst = await answersTo(stranger)
   // a deal is over by the time that the routes are asked
@@ -60,6 +62,9 @@ beforeAll(async () => {
   ann.close()
 })
 afterAll(() => room.close())
+
+/** A tournament that waits for its second player. */
+const EVENT = { name: 'Sunday', start: { when: 'full', players: 2 } }
 
 const inject = (method: 'GET' | 'POST', url: string, payload?: object, cookie = '') =>
   room.server.inject({ method, url, headers: { cookie }, ...(payload !== undefined && { payload }) })
@@ -105,6 +110,7 @@ type Call = { readonly url?: string; readonly body?: object; readonly by?: 'host
 /** How each route is asked, as it should be and as it should not. */
 const CALLS = (): Readonly<Record<string, readonly Call[]>> => {
   const at = (rest: string, status = 200): Call => ({ url: `/api/tables/${table}/${rest}`, status })
+  const of = (rest: string, status = 200): Call => ({ url: `/api/events/${event}/${rest}`, status })
   const outside = (rest: string, ...statuses: readonly [number, number, number]): readonly Call[] => [
     { url: `/api/tables/${table}/${rest}`, by: 'nobody', status: statuses[0] },
     { url: `/api/tables/nowhere/${rest}`, status: statuses[1] },
@@ -154,6 +160,30 @@ const CALLS = (): Readonly<Record<string, readonly Call[]>> => {
       { url: '/api/rules/__proto__', status: 400 },
     ],
     'GET /api/points': [{}],
+    'POST /api/events': [
+      { body: EVENT },
+      { body: { ...EVENT, seats: 11 }, status: 400 },
+      { body: { ...EVENT, buyIn: { price: 10, fee: 0, chips: 7 } }, status: 400 },
+      { body: EVENT, by: 'nobody', status: 401 },
+    ],
+    'GET /api/events/:id/results': [
+      of('results'),
+      { url: '/api/events/nowhere/results', status: 404 },
+      { url: '/api/events/%20/results', status: 400 },
+    ],
+    'GET /api/events/:id/sheets': [
+      of('sheets'),
+      { url: '/api/events/nowhere/sheets', status: 404 },
+      { url: '/api/events/%20/sheets', status: 400 },
+    ],
+    'GET /api/events/:id/export/:format': [
+      of('export/csv'),
+      of('export/json'),
+      // nobody has been dealt a hand yet
+      of('export/phh', 422),
+      of('export/exe', 400),
+      { url: '/api/events/nowhere/export/csv', status: 404 },
+    ],
     'POST /api/events/structure': [
       { body: { players: 12, minutes: 180 } },
       { body: { players: 300, minutes: 600, smallest: 25, book: 'wsop', levelMinutes: 30 } },

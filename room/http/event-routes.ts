@@ -48,7 +48,7 @@ export const eventRoutes =
 
     server.get(
       '/api/events/:id/results',
-      { ...slowly, schema: { params: EVENT, response: answers(eventResultsSchema, 404) } },
+      { ...slowly, schema: { params: EVENT, response: answers(eventResultsSchema, 400, 404) } },
       async (request, reply) => {
         const one = eventAt(request, reply)
         return one === null ? reply : eventResults(one.event, events.hostedId)
@@ -57,7 +57,7 @@ export const eventRoutes =
 
     server.get(
       '/api/events/:id/sheets',
-      { schema: { params: EVENT, response: answers(eventSheetsSchema, 404) } },
+      { schema: { params: EVENT, response: answers(eventSheetsSchema, 400, 404) } },
       async (request, reply) => {
         const one = eventAt(request, reply)
         return one === null ? reply : eventSheets(one.event.state())
@@ -66,7 +66,7 @@ export const eventRoutes =
 
     server.get(
       '/api/events/:id/export/:format',
-      { ...slowly, schema: { params: FILE, response: answers(text, 404, 422) } },
+      { ...slowly, schema: { params: FILE, response: answers(text, 400, 404, 422) } },
       async (request, reply) => {
         const one = eventAt(request, reply)
         if (one === null) return reply
