@@ -16,9 +16,12 @@ export const chipsInPlay = ({ entrants }: Pick<Tournament, 'entrants'>): number 
 /** What was bought, with what races made and without what was taken out of play. */
 export const chipsBought = ({ entrants, plan, raced, removed }: Tournament): number =>
   entrants.reduce((sum, it) => {
-    const { entries, rebuys, addOns, status, unsold } = it
+    const { entries, brought, rebuys, addOns, status, unsold } = it
     const stacks = status === 'entered' ? 0 : unsold ? (status === 'playing' || it.stack > 0 ? 1 : 0) : entries
-    return sum + stacks * plan.buyIn.chips + rebuys * (plan.rebuys?.chips ?? 0) + addOns * (plan.addOn?.chips ?? 0)
+    const other = brought === null || stacks === 0 ? 0 : brought - plan.buyIn.chips
+    return (
+      sum + stacks * plan.buyIn.chips + other + rebuys * (plan.rebuys?.chips ?? 0) + addOns * (plan.addOn?.chips ?? 0)
+    )
   }, raced - removed)
 
 /** Nobody sits in two seats, and everybody who plays sits where they are said to. */
@@ -43,7 +46,7 @@ const seatsOff = ({ tables, entrants, phase }: Tournament): readonly string[] =>
 /** rrp/15/4: no chip is made or lost but by races and by what is taken out of play. */
 const chipsOff = (event: Tournament): readonly string[] => {
   const wrong = event.entrants.filter(({ stack }) => !(Number.isSafeInteger(stack) && stack >= 0))
-  // unsold stacks and those brought from a flight have been bought elsewhere, or not at all
+  // nobody has bought an unsold stack yet
   const isPlain = event.phase !== 'entries' && !event.entrants.some(({ unsold }) => unsold)
   const [here, bought] = [chipsInPlay(event), chipsBought(event)]
   return [

@@ -55,6 +55,8 @@ export type Entrant = {
   /** The seat they chose where seat cards lie face up. */
   readonly wish: Seat | null
   readonly entries: number
+  /** The stack that they brought from a flight, where they paid; null for who paid here. */
+  readonly brought: Chips | null
   readonly rebuys: number
   readonly addOns: number
   /** A rebuy that was announced before the deal, and is owed whatever comes. */

@@ -28,4 +28,16 @@ test('who comes from a flight brings their stack and pays nothing more', () => {
   )
   expect(event.stack('ann')).toBe(23_500)
   expect(event.event.bank.buyIns).toBe(100)
+  const begun = event.gives({ type: 'StartPlay', order: ['ann', 'bob'] })
+  expect(tournamentAudit(begun.event)).toEqual([])
+  expect(tournamentAudit({ ...begun.event, raced: 5 })).toEqual(['24500 chips are in play, but 24505 were bought'])
+  const back = event.gives({ type: 'Withdraw', player: 'ann' })
+  expect(back.event.bank).toMatchObject({ buyIns: 100, refunds: 0 })
+  const off = event.gives({ type: 'Cancel', reason: 'no heating' }).events[0]
+  expect(off).toMatchObject({
+    refunds: [
+      { player: 'ann', amount: 0 },
+      { player: 'bob', amount: 110 },
+    ],
+  })
 })

@@ -31,6 +31,7 @@ export const enter: Handler<Of<'Enter'>> = (work, { player, takes, chips, at }) 
     alternate: event.phase === 'playing' && to === null,
     waits: to?.waits ?? false,
     unsold: false,
+    ...(isCarried && { carried: true }),
     at,
     rules: event.phase === 'playing' ? lateEntryStacks.rules : tournamentBuyIn.rules,
   })
@@ -77,13 +78,16 @@ const takeUnsold = (work: TournamentWork, player: PlayerId, name: PlayerId, at: 
 /** Before play begins an entry can be taken back; hpt/players-leaving/forfeit: nothing is refunded after the first deal. */
 export const withdraw: Handler<Of<'Withdraw'>> = (work, { player, at }) => {
   const { state: event } = work
-  const status = entrantOf(event, player)?.status
+  const entrant = entrantOf(event, player)
+  const status = entrant?.status
   if (status !== 'entered' && status !== 'alternate') {
     const { rules } = bookOf(event).tournamentAbsence
     return status === 'playing' ? refused('play-has-begun', { player, rules }) : refused('not-entered', { player })
   }
   const { rules } = bookOf(event).tournamentBuyIn
-  tell(work, { type: 'Withdrawn', player, refund: priceOf(event), at, rules })
+  // what was paid in a flight is not paid back here
+  const refund = entrant!.brought === null ? priceOf(event) : NOTHING_PAID
+  tell(work, { type: 'Withdrawn', player, refund, at, rules })
   return null
 }
 

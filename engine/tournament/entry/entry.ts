@@ -41,6 +41,8 @@ export type EntryEvent =
       readonly alternate: boolean
       readonly waits: boolean
       readonly unsold: boolean
+      /** They bring these chips from a flight. */
+      readonly carried?: boolean
     }
   /** An unsold stack has found its player. */
   | {
@@ -92,12 +94,14 @@ export const entry = subject<EntryOrder, EntryEvent>({
     RemoveUnsold: removeUnsold,
   },
   events: {
-    Entered: (event, { player, chips, paid, to, alternate, waits, unsold }) => {
+    Entered: (event, { player, chips, paid, to, alternate, waits, unsold, carried = false }) => {
       const status = to !== null ? 'playing' : alternate ? 'alternate' : 'entered'
       const before = entrantOf(event, player)
       if (before === undefined) event.entrants = [...event.entrants, newEntrant(player)]
       const bounty = paid.bounties
-      changeEntrant(event, player, { status, stack: chips, entries: unsold ? 0 : 1, bounty, unsold, came: !unsold })
+      const brought = carried ? chips : null
+      const entries = unsold ? 0 : 1
+      changeEntrant(event, player, { status, stack: chips, entries, brought, bounty, unsold, came: !unsold })
       if (to !== null) seated(event, player, to, waits)
       intoBank(event, paid)
     },
@@ -115,7 +119,7 @@ export const entry = subject<EntryOrder, EntryEvent>({
       event.removed += chips
     },
     Withdrawn: (event, { player, refund }) => {
-      changeEntrant(event, player, { status: 'withdrawn', stack: 0, entries: 0, bounty: 0 })
+      changeEntrant(event, player, { status: 'withdrawn', stack: 0, entries: 0, brought: null, bounty: 0 })
       const { buyIns, fees, bounties } = refund
       intoBank(event, { buyIns: -buyIns, fees: -fees, bounties: -bounties })
       event.bank = { ...event.bank, refunds: event.bank.refunds + buyIns + fees + bounties }
@@ -173,6 +177,7 @@ const newEntrant = (player: PlayerId): Entrant => ({
   seat: null,
   wish: null,
   entries: 0,
+  brought: null,
   rebuys: 0,
   addOns: 0,
   owes: false,

@@ -11,9 +11,13 @@ export const cancel: Handler<Extract<OpeningOrder, { readonly type: 'Cancel' }>>
   const cost = plan.buyIn.price + plan.buyIn.fee + (plan.bounty?.worth ?? 0)
   const refunds = event.entrants
     .filter(({ status, unsold }) => status !== 'withdrawn' && status !== 'out' && !unsold)
-    .map(({ player, entries, rebuys, addOns }) => ({
+    .map(({ player, entries, brought, rebuys, addOns }) => ({
       player,
-      amount: entries * cost + rebuys * (plan.rebuys?.price ?? 0) + addOns * (plan.addOn?.price ?? 0),
+      // who came from a flight paid their first entry there
+      amount:
+        (brought === null ? entries : entries - 1) * cost +
+        rebuys * (plan.rebuys?.price ?? 0) +
+        addOns * (plan.addOn?.price ?? 0),
     }))
   tell(work, { type: 'TournamentCancelled', reason, refunds, at, rules: bookOf(event).eventWindow.rules })
   return null

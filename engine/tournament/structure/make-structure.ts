@@ -1,8 +1,10 @@
+import { seeded } from '../../cards/shuffle.ts'
 import type { Chips } from '../../deal/chips.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
 import type { Level } from '../plan.ts'
 import { type ColourUp, colourUps } from '../race/colour-ups.ts'
 import { bookStack, type ChipCounts, chipSetFor, evenStacks, worthOf } from './chip-stacks.ts'
+import { predictEnd } from './predict.ts'
 
 /** What a structure is to be made for: players, chips in the box, the wished length, and the smallest chip. */
 export type StructureWish = {
@@ -25,8 +27,8 @@ export type Structure = {
 }
 
 /**
- * Stacks of the chips there are, and blinds that grow evenly until, at the wished end, all chips together are about
- * twenty big blinds: few events go on longer then.
+ * Stacks of the chips there are, and blinds that grow evenly, as fast as it takes for the event to be over at the wished
+ * time by our own prediction.
  */
 export const makeStructure = (wish: StructureWish, book: Rulebook): Structure | { readonly refused: string } => {
   const { players, minutes } = wish
@@ -38,18 +40,19 @@ export const makeStructure = (wish: StructureWish, book: Rulebook): Structure | 
   if (smallest === undefined) return { refused: 'chips: the box has too few for every player' }
   const length = wish.levelMinutes ?? lengthFor(minutes)
   const count = Math.max(2, Math.round(minutes / (length + BREAK / EVERY)))
-  const [first, last] = [Math.max(2 * smallest, nice(stack / DEEP, smallest)), (players * stack) / LAST]
-  const growth = Math.max(1.15, (last / first) ** (1 / (count - 1)))
-  const levels = laddered(first, growth, count + SPARE, smallest).map(
-    (big, i): Level => ({
-      small: half(big, smallest),
-      big,
-      ante: 0,
-      antes: 'each',
-      lasts: { minutes: length },
-      breakAfter: (i + 1) % EVERY === 0 ? BREAK : 0,
-    }),
-  )
+  const first = Math.max(2 * smallest, nice(stack / DEEP, smallest))
+  const levelsBy = (growth: number): readonly Level[] =>
+    laddered(first, growth, count + SPARE, smallest).map(
+      (big, i): Level => ({
+        small: half(big, smallest),
+        big,
+        ante: 0,
+        antes: 'each',
+        lasts: { minutes: length },
+        breakAfter: (i + 1) % EVERY === 0 ? BREAK : 0,
+      }),
+    )
+  const levels = endingAt(minutes, players, stack, levelsBy)
   const worths = [...new Set([...chips.map(({ worth }) => worth), ...Object.values(book.chipValues.is)])]
   const raced = colourUps(
     levels,
@@ -59,8 +62,32 @@ export const makeStructure = (wish: StructureWish, book: Rulebook): Structure | 
   return { stack, chips, levels, colourUps: raced, unpayable: unpayable(levels, smallest) }
 }
 
-/** Level by level the big blinds in hundredths of a stack and further on. */
-const [DEEP, LAST, SPARE, EVERY, BREAK] = [50, 20, 4, 4, 10]
+/** The first big blind is this part of a stack; levels beyond the wished end; a break after so many levels, and its minutes. */
+const [DEEP, SPARE, EVERY, BREAK] = [50, 4, 4, 10]
+
+/** The levels whose predicted end is nearest to the wished one: the faster blinds grow, the sooner it is over. */
+const endingAt = (
+  minutes: number,
+  players: number,
+  stack: Chips,
+  levelsBy: (growth: number) => readonly Level[],
+): readonly Level[] => {
+  // in large fields one run is much like another
+  const runs = Math.max(1, Math.min(RUNS, Math.round(2000 / players)))
+  let [slow, fast] = [SLOWEST, FASTEST]
+  let best = { levels: levelsBy(slow), off: Number.POSITIVE_INFINITY }
+  for (let step = 0; step < STEPS; step++) {
+    const growth = Math.sqrt(slow * fast)
+    const levels = levelsBy(growth)
+    const { middle } = predictEnd({ players, stack, levels, seats: 9, dealMinutes: 2.5 }, runs, seeded(1))
+    const off = Math.abs(middle - minutes)
+    if (off < best.off) best = { levels, off }
+    if (middle < minutes) fast = growth
+    else slow = growth
+  }
+  return best.levels
+}
+const [SLOWEST, FASTEST, STEPS, RUNS] = [1.1, 3, 8, 40]
 
 /** hpt/blinds-t1000: twenty minutes for an evening, more where there is time for it. */
 const lengthFor = (minutes: number): number => {

@@ -30,7 +30,11 @@ const oneRun = ({ players, stack, levels, seats, dealMinutes }: Predicted, chanc
   const stacks = new Array<number>(players).fill(stack)
   let now = 0
   while (stacks.length > 1) {
-    const big = bigAt(levels, now)
+    const { big, resumes } = levelAt(levels, now)
+    if (resumes !== null) {
+      now = resumes
+      continue
+    }
     const tables = Math.ceil(stacks.length / seats)
     for (let table = 0; table < tables && stacks.length > 1; table++) pot(stacks, big, chance)
     now += dealMinutes
@@ -51,15 +55,23 @@ const pot = (stacks: number[], big: Chips, chance: Chance): void => {
   const lost = Math.max(1, Math.min(most, isAllIn ? most : Math.round(size)))
   stacks[one]! += lost
   stacks[other]! -= lost
-  if (stacks[other] === 0) stacks.splice(other, 1)
+  if (stacks[other] !== 0) return
+  // who is left plays in no order, so the last one takes the place
+  stacks[other] = stacks.at(-1)!
+  stacks.pop()
 }
 
-/** The big blind after so many minutes; breaks count as time in which the level before them is on. */
-const bigAt = (levels: readonly Level[], minutes: number): Chips => {
+/** The big blind after so many minutes, and in a break, when cards are dealt again: nobody plays in one. */
+const levelAt = (
+  levels: readonly Level[],
+  minutes: number,
+): { readonly big: Chips; readonly resumes: number | null } => {
   let end = 0
   for (const { big, lasts, breakAfter } of levels) {
-    end += ('minutes' in lasts ? lasts.minutes : lasts.deals) + breakAfter
-    if (minutes < end) return big
+    end += 'minutes' in lasts ? lasts.minutes : lasts.deals
+    if (minutes < end) return { big, resumes: null }
+    end += breakAfter
+    if (minutes < end) return { big, resumes: end }
   }
-  return levels.at(-1)!.big
+  return { big: levels.at(-1)!.big, resumes: null }
 }

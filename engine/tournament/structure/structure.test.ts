@@ -97,4 +97,24 @@ describe('a structure', () => {
     expect(end.middle).toBeGreaterThan(90)
     expect(end.late).toBeLessThan(300)
   })
+  test.each([
+    [6, 120],
+    [10, 180],
+    [24, 240],
+    [63, 300],
+    [300, 600],
+  ])('made for %i players and %i minutes is over at about that time', (players, minutes) => {
+    const made = makeStructure({ players, minutes }, hpt)
+    if ('refused' in made) throw new Error(made.refused)
+    const { stack, levels } = made
+    const { middle } = predictEnd({ players, stack, levels, seats: 9, dealMinutes: 2.5 }, 100, seeded(3))
+    expect(Math.abs(middle / minutes - 1)).toBeLessThan(0.06)
+  })
+  test('nobody plays in a break: the end comes later by as much as the breaks before it', () => {
+    const wish = { players: 10, stack: 1000, seats: 10, dealMinutes: 2.5 }
+    const without = planFor({ book: 'hpt' }).levels
+    const rested = without.map((level, i) => (i === 0 ? { ...level, breakAfter: 60 } : level))
+    const plain = predictEnd({ ...wish, levels: without }, 60, seeded(1))
+    expect(predictEnd({ ...wish, levels: rested }, 60, seeded(1)).middle).toBe(plain.middle + 60)
+  })
 })
