@@ -50,6 +50,28 @@ const plain = (deal: Deal, log: readonly DealEvent[], at: number): readonly Tabl
       const { seat, hand, rows, discard } = event
       return [{ type: 'Place', seat, hand, rows, discard }]
     }
+    case 'RunsAgreed':
+      return [{ type: 'RunIt', times: event.times, agreed: live }]
+    case 'BlindsChopped':
+      return [{ type: 'ChopBlinds', agreed: live }]
+    case 'IncidentReported':
+      return [event.incident as TableCommand]
+    case 'ErrorNoticed':
+      return [{ type: 'Notice', error: event.error }]
+    case 'RulingGiven':
+      return [{ type: 'Decide', decision: event.decision }]
+    case 'UncalledReturned':
+    case 'RoundClosed':
+    case 'AwardDue':
+      return [{ type: 'SplitPot', agreed: live }, { type: 'Deal' }]
+    default:
+      return atShowdown(deal, event)
+  }
+}
+
+/** The orders behind what is shown, mucked, asked for and read once the betting is over; whatever else happens is the dealer's. */
+const atShowdown = (deal: Deal, event: DealEvent): readonly TableCommand[] => {
+  switch (event.type) {
     case 'HandShown': {
       const { seat, cards, says } = event
       const show = says === undefined ? { type: 'Show' as const, seat } : { type: 'Show' as const, seat, says }
@@ -86,20 +108,6 @@ const plain = (deal: Deal, log: readonly DealEvent[], at: number): readonly Tabl
       return [{ type: 'TellBoard', board: event.board, cards: event.cards }]
     case 'HandsRead':
       return [{ type: 'ReadHands', readings: event.readings }]
-    case 'RunsAgreed':
-      return [{ type: 'RunIt', times: event.times, agreed: live }]
-    case 'BlindsChopped':
-      return [{ type: 'ChopBlinds', agreed: live }]
-    case 'IncidentReported':
-      return [event.incident as TableCommand]
-    case 'ErrorNoticed':
-      return [{ type: 'Notice', error: event.error }]
-    case 'RulingGiven':
-      return [{ type: 'Decide', decision: event.decision }]
-    case 'UncalledReturned':
-    case 'RoundClosed':
-    case 'AwardDue':
-      return [{ type: 'SplitPot', agreed: live }, { type: 'Deal' }]
     default:
       return [{ type: 'Deal' }]
   }

@@ -79,6 +79,14 @@ const rulesBehind = (why: Why, deal: Deal): readonly RuleId[] => {
       return deal.killer >= 0 ? rulebookOf(deal.book).chopBlinds.rules : cites.chop
     case 'not-all-agree':
       return deal.round === null ? cites.runIt : cites.chop
+    default:
+      return showdownRules(why, deal, cites)
+  }
+}
+
+/** The rules behind what is refused once the betting is over: asking, showing, mucking, sharing the pot. */
+const showdownRules = (why: Why, deal: Deal, cites: Cites): readonly RuleId[] => {
+  switch (why) {
     case 'nothing-to-see':
       return cites.see
     case 'asking-is-denied':

@@ -123,13 +123,6 @@ const raceOn = ({
   const lower = { mine: new Float64Array(53), theirs: new Float64Array(53) }
   const equal = { mine: new Float64Array(53), theirs: new Float64Array(53) }
 
-  const sortBy = (from: Uint16Array, to: Uint16Array, lives: number, shift: number): void => {
-    starts.fill(0)
-    for (let i = 0; i < lives; i++) starts[((worth[from[i]!]! >> shift) & 127) + 1]!++
-    for (let i = 1; i < 129; i++) starts[i]! += starts[i - 1]!
-    for (let i = 0; i < lives; i++) to[starts[(worth[from[i]!]! >> shift) & 127]!++] = from[i]!
-  }
-
   const valueAll = (cards: Uint8Array, from: number): number => {
     laid.fill(0)
     onBoard.fill(0)
@@ -156,8 +149,8 @@ const raceOn = ({
 
   return (list, at, sums) => {
     const lives = valueAll(list.cards, at * 5)
-    sortBy(live, sorted, lives, 0)
-    sortBy(sorted, live, lives, 7)
+    sortBySeven(worth, live, sorted, lives, 0, starts)
+    sortBySeven(worth, sorted, live, lives, 7, starts)
     const times = list.times[at]!
     lower.mine.fill(0)
     lower.theirs.fill(0)
@@ -188,6 +181,21 @@ const raceOn = ({
       }
     }
   }
+}
+
+/** Sorts holdings by seven bits of their worth; those that are equal in them keep their order. */
+const sortBySeven = (
+  worth: Uint16Array,
+  from: Uint16Array,
+  to: Uint16Array,
+  lives: number,
+  shift: number,
+  starts: Int32Array,
+): void => {
+  starts.fill(0)
+  for (let i = 0; i < lives; i++) starts[((worth[from[i]!]! >> shift) & 127) + 1]!++
+  for (let i = 1; i < 129; i++) starts[i]! += starts[i - 1]!
+  for (let i = 0; i < lives; i++) to[starts[(worth[from[i]!]! >> shift) & 127]!++] = from[i]!
 }
 
 const ALL = 52
