@@ -36,20 +36,11 @@ export const openArchive = async (
   onError: (cause: unknown) => void,
 ): Promise<Archive> => {
   const stream = `table/${id}`
-  const index = `deals/${id}`
-  const countOf = async (): Promise<number> =>
-    (await store.streams(index)).find(known => known.stream === index)?.version ?? 0
-
-  const keep = async (finished: FinishedDeal): Promise<boolean> => {
-    const entry = { kind: 'DealFinished', at: finished.ended, data: JSON.stringify(finished) }
-    const result = await store.append({ stream: index, after: finished.number - 1, entries: [entry] })
-    // another server that plays this table keeps the same
-    return result.kept || result.version >= finished.number
-  }
+  const { count, keep, read } = openIndex(id, store, onError)
 
   /** Brings the index up to the stream; the deal that is on, if one is, belongs to it later. */
   const catchUp = async (): Promise<OpenDeal | null> => {
-    const [last] = (await readIndex((await countOf()) - 1, 1)).slice(-1)
+    const [last] = (await read((await count()) - 1, 1)).slice(-1)
     let at = last?.to ?? 0
     let open: OpenDeal | null = null
     for (;;) {
@@ -61,27 +52,6 @@ export const openArchive = async (
       }
       if (events.length < AT_A_TIME) return open
     }
-  }
-
-  /** Deals of the index; any that can't be read there are found again in the table's stream, and reported once. */
-  const readIndex = async (after: number, most: number): Promise<readonly FinishedDeal[]> => {
-    if (after < 0) return []
-    const kept = await store.read(index, after, most)
-    const until = Math.min(after + most, await countOf())
-    const deals: FinishedDeal[] = []
-    for (let number = after + 1; number <= until; number++) {
-      const entry = kept.find(({ version }) => version === number)
-      const deal = readDeal(index, entry, number, told) ?? (await dealAgain(store, stream, number, deals.at(-1)))
-      if (deal !== null) deals.push(deal)
-    }
-    return deals
-  }
-
-  const toldOf = new Set<number>()
-  const told = (cause: unknown, number: number): void => {
-    if (toldOf.has(number)) return
-    toldOf.add(number)
-    onError(cause)
   }
 
   let open = await catchUp()
@@ -118,12 +88,12 @@ export const openArchive = async (
 
   const list = async (after: number, most: number): Promise<readonly FinishedDeal[]> => {
     await settled
-    return readIndex(after, most)
+    return read(after, most)
   }
   return {
     count: async () => {
       await settled
-      return countOf()
+      return count()
     },
     list,
     settle: () => settled,
@@ -134,4 +104,49 @@ export const openArchive = async (
       return { finished, events: entriesThatStand(await eventsOf(store, stream, from - 1, to - from + 1)) }
     },
   }
+}
+
+/** The stream of a table's finished deals. */
+type DealIndex = {
+  readonly count: () => Promise<number>
+  /** False if it is not the next one. */
+  readonly keep: (finished: FinishedDeal) => Promise<boolean>
+  readonly read: (after: number, most: number) => Promise<readonly FinishedDeal[]>
+}
+
+const openIndex = (id: string, store: Store, onError: (cause: unknown) => void): DealIndex => {
+  const stream = `table/${id}`
+  const index = `deals/${id}`
+  const count = async (): Promise<number> =>
+    (await store.streams(index)).find(known => known.stream === index)?.version ?? 0
+
+  const keep = async (finished: FinishedDeal): Promise<boolean> => {
+    const entry = { kind: 'DealFinished', at: finished.ended, data: JSON.stringify(finished) }
+    const result = await store.append({ stream: index, after: finished.number - 1, entries: [entry] })
+    // another server that plays this table keeps the same
+    return result.kept || result.version >= finished.number
+  }
+
+  /** Deals of the index; any that can't be read there are found again in the table's stream, and reported once. */
+  const read = async (after: number, most: number): Promise<readonly FinishedDeal[]> => {
+    if (after < 0) return []
+    const kept = await store.read(index, after, most)
+    const until = Math.min(after + most, await count())
+    const deals: FinishedDeal[] = []
+    for (let number = after + 1; number <= until; number++) {
+      const entry = kept.find(({ version }) => version === number)
+      const deal = readDeal(index, entry, number, told) ?? (await dealAgain(store, stream, number, deals.at(-1)))
+      if (deal !== null) deals.push(deal)
+    }
+    return deals
+  }
+
+  const toldOf = new Set<number>()
+  const told = (cause: unknown, number: number): void => {
+    if (toldOf.has(number)) return
+    toldOf.add(number)
+    onError(cause)
+  }
+
+  return { count, keep, read }
 }

@@ -26,33 +26,13 @@ const NIGHT = 1000
 
 /** The finished deals of a table: listed, shown step by step, and exported as files, to each viewer what they saw. */
 export const dealRoutes =
-  ({ tables, guestOf }: Desk<'find' | 'archive'>): FastifyPluginAsync =>
+  (desk: TheDesk): FastifyPluginAsync =>
   async server => {
-    /** The table that is asked for and who asks; null where that is answered with why not. */
-    const tableAt = async (request: FastifyRequest, reply: FastifyReply): Promise<TableAsked | null> => {
-      const id = tableAsked(request)
-      const hosted = (await tables.find(id))?.hosted()
-      const archive = tables.archive(id)
-      if (hosted === undefined || archive === undefined) return no(reply, 404, NO_TABLE)
-      const person = guestOf(request)?.person ?? null
-      const refused = mayWatch(hosted, person)
-      return refused === null ? { hosted, archive, person } : no(reply, 403, refused.words)
-    }
-
-    /** A deal of it that is over. */
-    const dealAt = async (request: FastifyRequest, reply: FastifyReply): Promise<DealAsked | null> => {
-      const at = await tableAt(request, reply)
-      if (at === null) return null
-      const { number } = request.params as { readonly number: number }
-      const deal = await at.archive.read(number)
-      return deal === null ? no(reply, 404, `This table has no finished hand ${number}.`) : { ...at, deal }
-    }
-
     server.get(
       '/api/tables/:id/deals',
       { schema: { params: TABLE, querystring: pageSchema, response: answers(dealsSchema, ...REFUSED) } },
       async (request, reply) => {
-        const at = await tableAt(request, reply)
+        const at = await tableAt(desk, request, reply)
         if (at === null) return reply
         const { hosted, archive } = at
         const count = await archive.count()
@@ -69,10 +49,10 @@ export const dealRoutes =
       '/api/tables/:id/deals/:number',
       { schema: { params: DEAL, response: answers(dealSchema, ...REFUSED) } },
       async (request, reply) => {
-        const at = await dealAt(request, reply)
+        const at = await dealAt(desk, request, reply)
         if (at === null) return reply
         const told = dealTold(at.hosted, at.deal, at.person, await at.archive.count())
-        return reply.header('cache-control', FOR_HIM).send(told)
+        return reply.header('cache-control', FOR_THEM).send(told)
       },
     )
 
@@ -80,7 +60,7 @@ export const dealRoutes =
       '/api/tables/:id/deals/:number/:format',
       { schema: { params: FILE, response: answers(text, ...REFUSED, 422) } },
       async (request, reply) => {
-        const at = await dealAt(request, reply)
+        const at = await dealAt(desk, request, reply)
         if (at === null) return reply
         const { hosted, deal, person } = at
         const { format } = request.params as { readonly format: DealFormat }
@@ -102,21 +82,11 @@ export const dealRoutes =
       '/api/tables/:id/night/:format',
       { ...limited, schema: { params: NIGHT_FILE, response: answers(text, ...REFUSED, 422) } },
       async (request, reply) => {
-        const at = await tableAt(request, reply)
+        const at = await tableAt(desk, request, reply)
         if (at === null) return reply
-        const { hosted, archive, person } = at
+        const { hosted } = at
         const { format } = request.params as { readonly format: HistoryFormat }
-        const count = await archive.count()
-        const texts: string[] = []
-        let reason = 'No hand is finished yet.'
-        for (let number = Math.max(1, count - NIGHT + 1); number <= count; number++) {
-          const deal = await archive.read(number)
-          const written = deal === null ? null : dealWritten(deal, person, tableNamed(hosted), format)
-          if (written !== null && 'text' in written) texts.push(written.text)
-          else if (written !== null) reason = written.refused
-          // the tables go on between two deals
-          await setImmediate()
-        }
+        const { texts, reason } = await nightWritten(at, format)
         if (texts.length === 0) return cannotHold(reply, reason)
         return asFile(
           reply,
@@ -128,20 +98,64 @@ export const dealRoutes =
     )
   }
 
+type TheDesk = Desk<'find' | 'archive'>
 type TableAsked = { readonly hosted: Hosted; readonly archive: Archive; readonly person: PlayerId | null }
 type DealAsked = TableAsked & { readonly deal: ArchivedDeal }
+
+/** The table that is asked for and who asks; null where that is answered with why not. */
+const tableAt = async (
+  { tables, guestOf }: TheDesk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<TableAsked | null> => {
+  const id = tableAsked(request)
+  const hosted = (await tables.find(id))?.hosted()
+  const archive = tables.archive(id)
+  if (hosted === undefined || archive === undefined) return no(reply, 404, NO_TABLE)
+  const person = guestOf(request)?.person ?? null
+  const refused = mayWatch(hosted, person)
+  return refused === null ? { hosted, archive, person } : no(reply, 403, refused.words)
+}
+
+/** A deal of it that is over. */
+const dealAt = async (desk: TheDesk, request: FastifyRequest, reply: FastifyReply): Promise<DealAsked | null> => {
+  const at = await tableAt(desk, request, reply)
+  if (at === null) return null
+  const { number } = request.params as { readonly number: number }
+  const deal = await at.archive.read(number)
+  return deal === null ? no(reply, 404, `This table has no finished hand ${number}.`) : { ...at, deal }
+}
+
+/** The finished deals of a night in a format, and why there is none if there is none. */
+const nightWritten = async (
+  { hosted, archive, person }: TableAsked,
+  format: HistoryFormat,
+): Promise<{ readonly texts: readonly string[]; readonly reason: string }> => {
+  const count = await archive.count()
+  const texts: string[] = []
+  let reason = 'No hand is finished yet.'
+  for (let number = Math.max(1, count - NIGHT + 1); number <= count; number++) {
+    const deal = await archive.read(number)
+    const written = deal === null ? null : dealWritten(deal, person, tableNamed(hosted), format)
+    if (written !== null && 'text' in written) texts.push(written.text)
+    else if (written !== null) reason = written.refused
+    // the tables go on between two deals
+    await setImmediate()
+  }
+  return { texts, reason }
+}
 
 const cannotHold = (reply: FastifyReply, why: string) =>
   reply.code(422).send({ words: `This can’t be written in that format: ${why}` })
 
 /** What a person gets is for them alone: nothing on the way may cache it. */
-const FOR_HIM = 'private, no-store'
+const FOR_THEM = 'private, no-store'
 
 const asFile = (reply: FastifyReply, name: string, type: string, text: string) =>
   reply
     .header('content-type', type)
     .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', FOR_HIM)
+    .header('cache-control', FOR_THEM)
     .send(text)
 
 const TYPES: Readonly<Record<DealFormat, string>> = {

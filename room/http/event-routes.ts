@@ -26,7 +26,7 @@ const HANDS = 500
 
 /** Tournaments over HTTP: making one, its results, what is printed, and files. */
 export const eventRoutes =
-  ({ tables, guestOf }: Desk<'find' | 'archive'>, events: Events, limits: Limits): FastifyPluginAsync =>
+  (desk: Desk<'find' | 'archive'>, events: Events, limits: Limits): FastifyPluginAsync =>
   async server => {
     const eventAt = (request: FastifyRequest, reply: FastifyReply): OpenEvent | null => {
       const { id } = request.params as { readonly id: string }
@@ -38,7 +38,7 @@ export const eventRoutes =
       '/api/events',
       { ...slowly, schema: { body: eventWantedSchema, response: answers(eventMadeSchema, 400, 401) } },
       async (request, reply) => {
-        const guest = guestOf(request)
+        const guest = desk.guestOf(request)
         if (guest === null) return no(reply, 401, NAMELESS) ?? reply
         const { person, name } = guest
         const made = await events.make({ person, name }, request.body as EventWanted)
@@ -83,33 +83,38 @@ export const eventRoutes =
           const results = await eventResults(one.event, events.hostedId)
           return file('application/json', 'json', `${JSON.stringify(results, null, 1)}\n`)
         }
-        const hands = await handsOf(held, guestOf(request)?.person ?? null)
+        const hands = await handsOf(desk, events, held, desk.guestOf(request)?.person ?? null)
         return hands.length === 0
           ? reply.code(422).send({ words: 'No hand is finished at a table that the room knows.' })
           : file('application/toml', 'phhs', dealsFile(hands, 'phh', 'night'))
       },
     )
+  }
 
-    /** The finished hands of all tables, as whoever asks saw them. */
-    const handsOf = async (held: Held, person: PlayerId | null): Promise<readonly string[]> => {
-      const hands: string[] = []
-      for (const opened of held.tables) {
-        const id = events.hostedId(held.id, opened)
-        const hosted = (await tables.find(id))?.hosted()
-        const archive = tables.archive(id)
-        if (hosted === undefined || archive === undefined) continue
-        const count = await archive.count()
-        for (let number = Math.max(1, count - HANDS + 1); number <= count; number++) {
-          const deal = await archive.read(number)
-          const written = deal === null ? null : dealWritten(deal, person, tableNamed(hosted), 'phh')
-          if (written !== null && 'text' in written) hands.push(written.text)
-          // the tables go on between two hands
-          await setImmediate()
-        }
-      }
-      return hands
+/** The finished hands of all tables, as whoever asks saw them. */
+const handsOf = async (
+  { tables }: Desk<'find' | 'archive'>,
+  { hostedId }: Events,
+  held: Held,
+  person: PlayerId | null,
+): Promise<readonly string[]> => {
+  const hands: string[] = []
+  for (const opened of held.tables) {
+    const id = hostedId(held.id, opened)
+    const hosted = (await tables.find(id))?.hosted()
+    const archive = tables.archive(id)
+    if (hosted === undefined || archive === undefined) continue
+    const count = await archive.count()
+    for (let number = Math.max(1, count - HANDS + 1); number <= count; number++) {
+      const deal = await archive.read(number)
+      const written = deal === null ? null : dealWritten(deal, person, tableNamed(hosted), 'phh')
+      if (written !== null && 'text' in written) hands.push(written.text)
+      // the tables go on between two hands
+      await setImmediate()
     }
   }
+  return hands
+}
 
 const EVENT = object({ id: idSchema })
 const FILE = object({ id: idSchema, format: oneOf(EVENT_FORMATS) })

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { searchLog } from '../floor/floor-log.ts'
 import { type Officer, officerOf } from '../floor/hosted-floor.ts'
@@ -34,99 +34,116 @@ type FloorRoutes = {
 
 /** Links to the floor’s screens, the kiosk, the day’s log and its report. Codes and PINs travel in bodies alone. */
 export const floorRoutes =
-  ({ floor, guestOf, attempts, secrets }: FloorRoutes): FastifyPluginAsync =>
+  (around: FloorRoutes): FastifyPluginAsync =>
   async server => {
-    const refuse = (reply: FastifyReply, { why, words, rules }: Refused) =>
-      reply.code(why === 'set-aside' ? 423 : 403).send({ why, words, rules })
-    const named = (request: FastifyRequest, reply: FastifyReply): Guest | null =>
-      guestOf(request) ?? no(reply, 401, NAMELESS)
-    /** Whoever asks, if they are staff; otherwise it is answered why not. */
-    const staffed = (request: FastifyRequest, reply: FastifyReply): Officer | null => {
-      const guest = named(request, reply)
-      if (guest === null) return null
-      const officer = officerOf(floor.state(), guest.person)
-      if (officer !== undefined && isStaff(officer.office)) return officer
-      refuse(reply, NOT_YOURS)
-      return null
-    }
-
-    server.post(
-      '/api/floor/invitations',
-      { schema: { body: floorInvitationSchema, response: answers(floorInvitedSchema, ...REFUSED) } },
-      async (request, reply) => {
-        const officer = staffed(request, reply)
-        if (officer === null) return reply
-        const { for: whom, uses = null, minutes = null } = request.body as Static<typeof floorInvitationSchema>
-        const code = Buffer.from(secrets.bytes(16)).toString('base64url')
-        const by = { name: officer.name, office: isStaff(officer.office) ? officer.office : 'table' } as const
-        const outcome = await floor.does(by, course => invites(course, officer, { for: whom, uses, minutes }, code))
-        return 'why' in outcome ? refuse(reply, outcome) : { code }
-      },
-    )
-
-    server.post(
-      '/api/floor/join',
-      {
-        schema: { body: codeSchema, response: answers(floorJoinedSchema, ...REFUSED) },
-        config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
-      },
-      async (request, reply) => {
-        const guest = named(request, reply)
-        if (guest === null) return reply
-        const { code } = request.body as Static<typeof codeSchema>
-        let what = 'floor'
-        const outcome = await floor.does({ name: guest.name, office: 'player' }, course => {
-          const joined = joins(course, guest.person, guest.name, code)
-          if ('why' in joined) return joined
-          what = joined.what
-          return null
-        })
-        return 'why' in outcome ? refuse(reply, outcome) : { what }
-      },
-    )
-
-    server.post(
-      '/api/floor/kiosk',
-      {
-        schema: { body: kioskSchema, response: answers(ownFloorSchema, ...REFUSED) },
-        config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
-      },
-      async (request, reply) => {
-        const guest = named(request, reply)
-        if (guest === null) return reply
-        const view = await atKiosk(floor, attempts, guest.person, request.body as Static<typeof kioskSchema>)
-        return 'why' in view ? refuse(reply, view) : view
-      },
-    )
-
-    // names are searched, and an address is kept in logs and histories
-    server.post(
-      '/api/floor/log',
-      { schema: { body: floorSearchSchema, response: answers(floorLogSchema, ...REFUSED) } },
-      async (request, reply) => {
-        if (staffed(request, reply) === null) return reply
-        const { search = '', before = null } = request.body as Static<typeof floorSearchSchema>
-        return searchLog(floor, search, before)
-      },
-    )
-
-    server.get(
-      '/api/floor/report',
-      { schema: { response: answers(floorReportSchema, ...REFUSED) } },
-      async (request, reply) => {
-        if (staffed(request, reply) === null) return reply
-        return floor.report() ?? no(reply, 404, NOT_OPEN) ?? reply
-      },
-    )
-
-    server.get('/api/floor/report.csv', { schema: { response: answers(text, ...REFUSED) } }, async (request, reply) => {
-      if (staffed(request, reply) === null) return reply
-      const report = floor.report()
-      if (report === null) return no(reply, 404, NOT_OPEN) ?? reply
-      reply.header('content-disposition', 'attachment; filename="floor.csv"').type('text/csv; charset=utf-8')
-      return reportCsv(report)
-    })
+    linkRoutes(server, around)
+    kioskRoute(server, around)
+    reportRoutes(server, around)
   }
+
+/** Making a link to a screen of the floor, and following one. */
+const linkRoutes = (server: FastifyInstance, around: FloorRoutes): void => {
+  const { floor, secrets } = around
+  server.post(
+    '/api/floor/invitations',
+    { schema: { body: floorInvitationSchema, response: answers(floorInvitedSchema, ...REFUSED) } },
+    async (request, reply) => {
+      const officer = staffed(around, request, reply)
+      if (officer === null) return reply
+      const { for: whom, uses = null, minutes = null } = request.body as Static<typeof floorInvitationSchema>
+      const code = Buffer.from(secrets.bytes(16)).toString('base64url')
+      const by = { name: officer.name, office: isStaff(officer.office) ? officer.office : 'table' } as const
+      const outcome = await floor.does(by, course => invites(course, officer, { for: whom, uses, minutes }, code))
+      return 'why' in outcome ? refuse(reply, outcome) : { code }
+    },
+  )
+
+  server.post(
+    '/api/floor/join',
+    {
+      schema: { body: codeSchema, response: answers(floorJoinedSchema, ...REFUSED) },
+      config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+    },
+    async (request, reply) => {
+      const guest = named(around, request, reply)
+      if (guest === null) return reply
+      const { code } = request.body as Static<typeof codeSchema>
+      let what = 'floor'
+      const outcome = await floor.does({ name: guest.name, office: 'player' }, course => {
+        const joined = joins(course, guest.person, guest.name, code)
+        if ('why' in joined) return joined
+        what = joined.what
+        return null
+      })
+      return 'why' in outcome ? refuse(reply, outcome) : { what }
+    },
+  )
+}
+
+const kioskRoute = (server: FastifyInstance, around: FloorRoutes): void => {
+  const { floor, attempts } = around
+  server.post(
+    '/api/floor/kiosk',
+    {
+      schema: { body: kioskSchema, response: answers(ownFloorSchema, ...REFUSED) },
+      config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+    },
+    async (request, reply) => {
+      const guest = named(around, request, reply)
+      if (guest === null) return reply
+      const view = await atKiosk(floor, attempts, guest.person, request.body as Static<typeof kioskSchema>)
+      return 'why' in view ? refuse(reply, view) : view
+    },
+  )
+}
+
+/** What happened on the floor, for its staff. */
+const reportRoutes = (server: FastifyInstance, around: FloorRoutes): void => {
+  const { floor } = around
+  // names are searched, and an address is kept in logs and histories
+  server.post(
+    '/api/floor/log',
+    { schema: { body: floorSearchSchema, response: answers(floorLogSchema, ...REFUSED) } },
+    async (request, reply) => {
+      if (staffed(around, request, reply) === null) return reply
+      const { search = '', before = null } = request.body as Static<typeof floorSearchSchema>
+      return searchLog(floor, search, before)
+    },
+  )
+
+  server.get(
+    '/api/floor/report',
+    { schema: { response: answers(floorReportSchema, ...REFUSED) } },
+    async (request, reply) => {
+      if (staffed(around, request, reply) === null) return reply
+      return floor.report() ?? no(reply, 404, NOT_OPEN) ?? reply
+    },
+  )
+
+  server.get('/api/floor/report.csv', { schema: { response: answers(text, ...REFUSED) } }, async (request, reply) => {
+    if (staffed(around, request, reply) === null) return reply
+    const report = floor.report()
+    if (report === null) return no(reply, 404, NOT_OPEN) ?? reply
+    reply.header('content-disposition', 'attachment; filename="floor.csv"').type('text/csv; charset=utf-8')
+    return reportCsv(report)
+  })
+}
+
+const refuse = (reply: FastifyReply, { why, words, rules }: Refused) =>
+  reply.code(why === 'set-aside' ? 423 : 403).send({ why, words, rules })
+
+const named = ({ guestOf }: FloorRoutes, request: FastifyRequest, reply: FastifyReply): Guest | null =>
+  guestOf(request) ?? no(reply, 401, NAMELESS)
+
+/** Whoever asks, if they are staff; otherwise it is answered why not. */
+const staffed = (around: FloorRoutes, request: FastifyRequest, reply: FastifyReply): Officer | null => {
+  const guest = named(around, request, reply)
+  if (guest === null) return null
+  const officer = officerOf(around.floor.state(), guest.person)
+  if (officer !== undefined && isStaff(officer.office)) return officer
+  refuse(reply, NOT_YOURS)
+  return null
+}
 
 const REFUSED = [400, 401, 403, 404, 423] as const
 const NOT_OPEN = 'The floor isn’t open yet.'

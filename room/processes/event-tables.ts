@@ -6,13 +6,13 @@ import { type Held, runOf, type TableOpened } from '../events/held.ts'
 import type { Refused } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Store } from '../store/store.ts'
-import { backoff } from '../streams/backoff.ts'
 import type { HostedTable } from '../table/host-table.ts'
 import { makeTable } from '../table/make-table.ts'
 import type { HostedEvent } from '../table/state/events.ts'
 import { arrangeTable, closeTable } from './arrange-table.ts'
 import { dealReported } from './deal-reported.ts'
 import { hostedId, placardOf, policyOf, wishFor } from './event-wish.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 /** What the tables of events need: where they are kept, the time, chance, and how one is found. */
 export type TablesAround = {
@@ -106,7 +106,7 @@ type Job = {
   readonly stop: () => Promise<void>
 }
 
-/** One table: it is looked at once at a time, and again if something has changed meanwhile. */
+/** One table: it is made as the event wants it, whenever one of them has changed. */
 const openJob = (
   id: string,
   opened: TableOpened,
@@ -116,106 +116,94 @@ const openJob = (
 ): Job => {
   let table: HostedTable | null = null
   let unlisten = (): void => {}
-  let working: Promise<void> | null = null
-  let again = false
-  let stopped = false
-  let failed = 0
   let silent: Time | null = null
-  let timer: ReturnType<typeof setTimeout> | null = null
   /** Who has walked away or is back by what happened at the table, until the event has heard it. */
   const whereabouts: Whereabouts[] = []
 
-  const look = (): void => {
-    if (stopped) return
-    again = true
-    working ??= work().finally(() => {
-      working = null
-      if (again && timer === null) look()
+  const listenTo = (here: HostedTable): void => {
+    if (here === table) return
+    unlisten()
+    const isFirst = table === null
+    table = here
+    if (isFirst) changed()
+    unlisten = here.listen((_before, _after, events) => {
+      whereabouts.push(...whereaboutsIn(events))
+      job.look()
     })
   }
-  const work = async (): Promise<void> => {
-    while (again && !stopped) {
-      again = false
-      try {
-        await inStep()
-        failed = 0
-        if (silent !== null) {
-          silent = null
-          changed()
-        }
-      } catch (cause) {
-        fails(cause)
-        return
-      }
-    }
+  const saysSilent = (since: Time | null): void => {
+    if ((since === null) === (silent === null)) return
+    silent = since
+    changed()
   }
-  const fails = (cause: unknown): void => {
-    around.onError(cause)
-    if (silent === null) {
-      silent = around.now()
-      changed()
-    }
-    timer = setTimeout(() => {
-      timer = null
-      look()
-    }, backoff(++failed)).unref()
-  }
-
   const inStep = async (): Promise<void> => {
-    const here = await found()
-    if (here === null) return
-    for (const { player, away } of whereabouts.splice(0)) {
-      const known = event.state().tournament.entrants.find(it => it.player === player)
-      // what the event itself brought about is no news to it
-      if (known === undefined || (known.away !== null) === away) continue
-      await tell(event, away ? { type: 'MarkAway', player } : { type: 'ComeBack', player })
+    const here = await findOrMake(id, opened, event, around)
+    if (here !== null) {
+      listenTo(here)
+      await tellWhereabouts(event, whereabouts.splice(0))
+      await reports(event, here, opened)
+      await arrange(id, opened, event, around, here)
     }
-    await reports(event, here, opened)
-    const wish = wishFor(event.state(), now(event, opened))
-    const { night } = here.hosted()
-    if (night === undefined || night.table.ended) return
-    const outcome = await here.does((course, at) => {
-      if (wish !== null) return arrangeTable(course, wish, at, around.secrets)
-      return course.hosted.night?.table.deal == null ? closeTable(course, at) : null
-    })
-    if ('why' in outcome) throw new Error(`table ${id} refuses its event: ${outcome.words}`)
+    saysSilent(null)
   }
-
-  /** The hosted table; it is made where the event wants one that is not there yet. */
-  const found = async (): Promise<HostedTable | null> => {
-    const held = event.state()
-    let here = await around.find(id)
-    if (here === undefined) {
-      if (wishFor(held, now(event, opened)) === null) return null
-      const host = held.directors[0]!
-      const wanted = { id, open: true, placard: placardOf(held, opened), policy: policyOf(held, opened), host }
-      const refused = await makeTable(wanted, around)
-      if (refused !== null) throw new Error(`a table cannot open: ${JSON.stringify(refused)}`)
-      here = await around.find(id)
-    }
-    if (here !== undefined && here !== table) {
-      unlisten()
-      const isFirst = table === null
-      table = here
-      if (isFirst) changed()
-      unlisten = here.listen((_before, _after, events) => {
-        whereabouts.push(...whereaboutsIn(events))
-        look()
-      })
-    }
-    return here ?? null
-  }
-
+  const job = oneAtATime(inStep, cause => {
+    around.onError(cause)
+    saysSilent(around.now())
+  })
   return {
-    look,
+    look: job.look,
     isThere: () => table !== null,
     silent: () => silent,
     stop: async () => {
-      stopped = true
       unlisten()
-      if (timer !== null) clearTimeout(timer)
-      await working
+      await job.stop()
     },
+  }
+}
+
+/** The hosted table; it is made where the event wants one that is not there yet. */
+const findOrMake = async (
+  id: string,
+  opened: TableOpened,
+  event: EventStream,
+  around: TablesAround,
+): Promise<HostedTable | null> => {
+  const held = event.state()
+  const here = await around.find(id)
+  if (here !== undefined) return here
+  if (wishFor(held, now(event, opened)) === null) return null
+  const host = held.directors[0]!
+  const wanted = { id, open: true, placard: placardOf(held, opened), policy: policyOf(held, opened), host }
+  const refused = await makeTable(wanted, around)
+  if (refused !== null) throw new Error(`a table cannot open: ${JSON.stringify(refused)}`)
+  return (await around.find(id)) ?? null
+}
+
+/** Has the table be as the event wants it; one that it wants no more is closed between two deals. */
+const arrange = async (
+  id: string,
+  opened: TableOpened,
+  event: EventStream,
+  { secrets }: TablesAround,
+  here: HostedTable,
+): Promise<void> => {
+  const wish = wishFor(event.state(), now(event, opened))
+  const { night } = here.hosted()
+  if (night === undefined || night.table.ended) return
+  const outcome = await here.does((course, at) => {
+    if (wish !== null) return arrangeTable(course, wish, at, secrets)
+    return course.hosted.night?.table.deal == null ? closeTable(course, at) : null
+  })
+  if ('why' in outcome) throw new Error(`table ${id} refuses its event: ${outcome.words}`)
+}
+
+/** Tells the event who has walked away and who is back. */
+const tellWhereabouts = async (event: EventStream, whereabouts: readonly Whereabouts[]): Promise<void> => {
+  for (const { player, away } of whereabouts) {
+    const known = event.state().tournament.entrants.find(it => it.player === player)
+    // what the event itself brought about is no news to it
+    if (known === undefined || (known.away !== null) === away) continue
+    await tell(event, away ? { type: 'MarkAway', player } : { type: 'ComeBack', player })
   }
 }
 

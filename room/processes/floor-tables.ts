@@ -5,12 +5,12 @@ import { nameOf, runOf } from '../floor/hosted-floor.ts'
 import type { FloorHost } from '../floor/open-floor.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Store } from '../store/store.ts'
-import { backoff } from '../streams/backoff.ts'
 import type { HostedTable } from '../table/host-table.ts'
 import { makeTable } from '../table/make-table.ts'
 import { floorPlacard, floorPolicy } from './floor-placard.ts'
 import { hostedTables, personOf, reports, toldBy } from './floor-reports.ts'
 import { closesTable, dueToGo, seatsPlayer, sendsAway } from './floor-seats.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 /** What the tables of a floor need: where they are kept, the time, chance, and how one is found. */
 export type FloorTablesAround = {
@@ -58,47 +58,25 @@ export const keepFloorTables = (host: FloorHost, around: FloorTablesAround): { r
 
 type Job = { readonly look: () => void; readonly stop: () => Promise<void> }
 
-/** One table: it is looked at once at a time, and again if something has changed meanwhile. */
+/** One table: it tells the floor how it is, and does what the floor wants, whenever one of them has changed. */
 const openJob = (id: string, host: FloorHost, around: FloorTablesAround): Job => {
   let table: HostedTable | null = null
   let unlisten = (): void => {}
-  let working: Promise<void> | null = null
-  let again = false
-  let stopped = false
-  let failed = 0
-  let timer: ReturnType<typeof setTimeout> | null = null
 
-  const look = (): void => {
-    if (stopped || timer !== null) return
-    again = true
-    working ??= work().finally(() => {
-      working = null
-      if (again) look()
-    })
-  }
-  const work = async (): Promise<void> => {
-    while (again && !stopped) {
-      again = false
-      try {
-        await inTime(inStep())
-        failed = 0
-      } catch (cause) {
-        around.onError(cause)
-        await saysSilent(true)
-        timer = setTimeout(() => {
-          timer = null
-          look()
-        }, backoff(++failed)).unref()
-        return
-      }
-    }
+  const listenTo = (here: HostedTable): void => {
+    if (here === table) return
+    unlisten()
+    table = here
+    unlisten = here.listen(look)
   }
   const inStep = async (): Promise<void> => {
     const found = hosts(host, id)
     if (found === null) return
-    const here = await findOrMake(found)
-    if (here === null || here.hosted().night === undefined) return
-    if (found.table.silent !== null) await saysSilent(false)
+    const here = await findOrMake(id, found, host, around)
+    if (here === null) return
+    listenTo(here)
+    if (here.hosted().night === undefined) return
+    if (found.table.silent !== null) await saysSilent(id, host, around, false)
     if (!found.table.closed) {
       host.setDrop(found.table.id, here.hosted().night!.table.collected)
       const told = toldBy(here.hosted())
@@ -106,44 +84,59 @@ const openJob = (id: string, host: FloorHost, around: FloorTablesAround): Job =>
     }
     await ordersTable(host, around, id, here)
   }
-  /** The hosted table; it is made where the floor wants one that is not there yet. */
-  const findOrMake = async ({ floor, table: wanted, told }: Found): Promise<HostedTable | null> => {
-    let here = await around.find(id)
-    if (here === undefined) {
-      const placard = wanted.closed ? null : floorPlacard(host.state(), floor, wanted.id, told)
-      if (placard === null) return null
-      const manager = Object.entries(host.state().officers).find(([, it]) => it.office === 'management')
-      const owner =
-        manager === undefined ? { person: 'floor', name: 'Floor' } : { person: manager[0], name: manager[1].name }
-      const refused = await makeTable({ id, open: true, placard, policy: floorPolicy(told), host: owner }, around)
-      if (refused !== null) throw new Error(`table ${wanted.id} of the floor cannot open: ${JSON.stringify(refused)}`)
-      here = await around.find(id)
-    }
-    if (here !== undefined && here !== table) {
-      unlisten()
-      table = here
-      unlisten = here.listen(look)
-    }
-    return here ?? null
-  }
-  const saysSilent = async (silent: boolean): Promise<void> => {
-    const found = hosts(host, id)
-    if (found === null || (found.table.silent !== null) === silent || found.table.closed) return
-    await host
-      .does({ name: 'the clock', office: 'clock' }, course =>
-        orders(course, { type: 'FallSilent', table: found.table.id, silent }),
-      )
-      .catch(around.onError)
+  const job = oneAtATime(
+    () => inTime(inStep()),
+    async cause => {
+      around.onError(cause)
+      await saysSilent(id, host, around, true)
+    },
+  )
+  // that a table is silent is a change of the floor itself: it is no reason to try again at once
+  const look = (): void => {
+    if (!job.isWaiting()) job.look()
   }
   return {
     look,
     stop: async () => {
-      stopped = true
       unlisten()
-      if (timer !== null) clearTimeout(timer)
-      await working
+      await job.stop()
     },
   }
+}
+
+/** The hosted table; it is made where the floor wants one that is not there yet. */
+const findOrMake = async (
+  id: string,
+  { floor, table: wanted, told }: Found,
+  host: FloorHost,
+  around: FloorTablesAround,
+): Promise<HostedTable | null> => {
+  const here = await around.find(id)
+  if (here !== undefined) return here
+  const placard = wanted.closed ? null : floorPlacard(host.state(), floor, wanted.id, told)
+  if (placard === null) return null
+  const manager = Object.entries(host.state().officers).find(([, it]) => it.office === 'management')
+  const owner =
+    manager === undefined ? { person: 'floor', name: 'Floor' } : { person: manager[0], name: manager[1].name }
+  const refused = await makeTable({ id, open: true, placard, policy: floorPolicy(told), host: owner }, around)
+  if (refused !== null) throw new Error(`table ${wanted.id} of the floor cannot open: ${JSON.stringify(refused)}`)
+  return (await around.find(id)) ?? null
+}
+
+/** Tells the floor that a table doesn’t answer, or does again. */
+const saysSilent = async (
+  id: string,
+  host: FloorHost,
+  { onError }: FloorTablesAround,
+  silent: boolean,
+): Promise<void> => {
+  const found = hosts(host, id)
+  if (found === null || (found.table.silent !== null) === silent || found.table.closed) return
+  await host
+    .does({ name: 'the clock', office: 'clock' }, course =>
+      orders(course, { type: 'FallSilent', table: found.table.id, silent }),
+    )
+    .catch(onError)
 }
 
 type Found = { readonly floor: Floor; readonly table: FloorTable; readonly told: boolean }

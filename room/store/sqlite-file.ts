@@ -30,35 +30,23 @@ export type SqliteFile = {
 /** Opens a file, written ahead, and synced with every commit. */
 export const openSqlite = (file: string): SqliteFile => {
   const db = open(file)
-  const moved = db.prepare('update stream set version = ?, sum = ? where name = ? and version = ?')
-  const made = db.prepare("insert into stream (name, version, sum) values (?, 0, '') on conflict do nothing")
-  const sumBefore = db.prepare('select sum from stream where name = ?')
-  const versionOf = db.prepare('select version from stream where name = ?')
-  const known = db.prepare('select 1 from entry where stream = ? and command = ?')
-  const added = db.prepare(
-    'insert into entry (stream, version, at, kind, data, command, sum) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
-  )
-  const takenOut = db.prepare('delete from entry where stream = ? and version = ?')
-  const read = db.prepare(
-    'select version, at, kind, data, command, sum from entry where stream = ? and version > ? order by version limit ?',
-  )
-  const sumAt = db.prepare('select sum from entry where stream = ? and version = ?')
-  const streams = db.prepare(
-    'select name as stream, version from stream where name >= ? and name < ? || char(1114111) order by name',
-  )
-  const commands = db.prepare(
-    'select command from entry where stream = ? and command is not null order by version desc limit ?',
-  )
-  const shot = db.prepare(
-    'insert into snapshot (stream, version, data, sum) values (?, ?, ?, ?) on conflict (stream) do update set version = excluded.version, data = excluded.data, sum = excluded.sum where excluded.version > snapshot.version',
-  )
-  const snapshot = db.prepare(
-    'select s.version, s.data, s.sum, t.version as reached from snapshot s left join stream t on t.name = s.stream where s.stream = ?',
-  )
-  const dropped = db.prepare('delete from snapshot where stream = ?')
-  const probed = db.prepare(
-    'insert into probe (id, data) values (1, randomblob(?)) on conflict (id) do update set data = excluded.data',
-  )
+  const {
+    moved,
+    made,
+    sumBefore,
+    versionOf,
+    known,
+    added,
+    takenOut,
+    read,
+    sumAt,
+    streams,
+    commands,
+    shot,
+    snapshot,
+    dropped,
+    probed,
+  } = statementsIn(db)
 
   const current = (stream: string): number => (versionOf.get(stream) as { version: number } | undefined)?.version ?? 0
 
@@ -119,6 +107,39 @@ export const openSqlite = (file: string): SqliteFile => {
     close: () => db.close(),
   }
 }
+
+/** What is asked of the file again and again, prepared once. */
+const statementsIn = (db: Database) => ({
+  moved: db.prepare('update stream set version = ?, sum = ? where name = ? and version = ?'),
+  made: db.prepare("insert into stream (name, version, sum) values (?, 0, '') on conflict do nothing"),
+  sumBefore: db.prepare('select sum from stream where name = ?'),
+  versionOf: db.prepare('select version from stream where name = ?'),
+  known: db.prepare('select 1 from entry where stream = ? and command = ?'),
+  added: db.prepare(
+    'insert into entry (stream, version, at, kind, data, command, sum) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
+  ),
+  takenOut: db.prepare('delete from entry where stream = ? and version = ?'),
+  read: db.prepare(
+    'select version, at, kind, data, command, sum from entry where stream = ? and version > ? order by version limit ?',
+  ),
+  sumAt: db.prepare('select sum from entry where stream = ? and version = ?'),
+  streams: db.prepare(
+    'select name as stream, version from stream where name >= ? and name < ? || char(1114111) order by name',
+  ),
+  commands: db.prepare(
+    'select command from entry where stream = ? and command is not null order by version desc limit ?',
+  ),
+  shot: db.prepare(
+    'insert into snapshot (stream, version, data, sum) values (?, ?, ?, ?) on conflict (stream) do update set version = excluded.version, data = excluded.data, sum = excluded.sum where excluded.version > snapshot.version',
+  ),
+  snapshot: db.prepare(
+    'select s.version, s.data, s.sum, t.version as reached from snapshot s left join stream t on t.name = s.stream where s.stream = ?',
+  ),
+  dropped: db.prepare('delete from snapshot where stream = ?'),
+  probed: db.prepare(
+    'insert into probe (id, data) values (1, randomblob(?)) on conflict (id) do update set data = excluded.data',
+  ),
+})
 
 /** How much a probe writes: as much as a busy act, so that it does not find room where an act finds none. */
 const PROBE = 8192
