@@ -1,9 +1,10 @@
 import type { Card } from '../cards/card.ts'
 import type { Decision as DecisionOf } from '../decider/decision.ts'
-import { isRefusal, type Refusal as Refused, refusals } from '../decider/refusal.ts'
+import { isRefusal, type RefusalOf, refusals } from '../decider/refusal.ts'
 import type { Chips, Seat } from './chips.ts'
 import type { DealEvent } from './events.ts'
 import type { Impossible } from './impossible.ts'
+import type { DealAbout } from './refusal-about.ts'
 import type { RulingDecision } from './ruling-decision.ts'
 
 /** What is wrong with a command, as a code; words are made at the edge. */
@@ -93,7 +94,9 @@ export type Why =
   | 'house-makes-no-sense'
 
 /** A command that changes nothing, and why; the rules behind it are in the numbering of the deal's book. */
-export type Refusal = Refused<Why> & {
+export type Refusal = RefusalOf<Why, DealData, DealAbout>
+
+type DealData = {
   readonly seat?: Seat
   readonly card?: Card
   readonly least?: Chips
@@ -104,8 +107,6 @@ export type Refusal = Refused<Why> & {
   readonly impossible?: Impossible
   /** The ways to rule that are open. */
   readonly decisions?: readonly RulingDecision[]
-  /** What it is about, in a word or two. */
-  readonly about?: string
 }
 
 /** What comes of a command: events, or a refusal that leaves everything as it was. */

@@ -9,6 +9,7 @@ import type { Chips } from './chips.ts'
 import { POST_KINDS, type Post, SETTINGS, type StartDeal } from './commands.ts'
 import { formRules, programOf } from './program.ts'
 import { type Refusal, refused } from './refusal.ts'
+import type { Stake } from './refusal-about.ts'
 
 /** Why a deal of this game with these seats cannot begin, or null; what is posted in it is looked at by itself. */
 export const commandOff = (command: StartDeal): Refusal | null =>
@@ -44,7 +45,7 @@ const seatsOff = ({ form, seats, button, posts, carried = 0, book = 'rrp' }: Sta
 const postsOff = (posts: readonly Post[], seats: StartDeal['seats']): Refusal | null => {
   for (const { seat, kind, amount } of posts) {
     if (!seats.some(it => it.seat === seat)) return refused('not-dealt-in', { seat })
-    if (!POST_KINDS.includes(kind)) return refused('not-known', { about: `a post of the kind ${kind}` })
+    if (!POST_KINDS.includes(kind)) return refused('not-known', { about: { post: kind } })
     if (!isAmount(amount)) return refused('stakes-not-whole', { about: kind })
   }
   return null
@@ -59,13 +60,13 @@ const landOff = ({ form, seats, fantasyland }: StartDeal): Refusal | null => {
     if (!seats.some(it => it.seat === seat)) return refused('not-dealt-in', { seat })
     if (fantasyland.filter(it => it.seat === seat).length > 1) return refused('seat-twice', { seat })
     if (!land || !Number.isSafeInteger(cards) || cards < land.cards || cards > mostInFantasyland(land)) {
-      return refused('wrong-number-of-cards', { seat, about: 'Fantasyland', count: land?.cards ?? 0 })
+      return refused('wrong-number-of-cards', { seat, about: 'fantasyland', count: land?.cards ?? 0 })
     }
     needed += cards
   }
   const others = (seats.length - fantasyland.length) * cardsDealt(form)
   if (needed + others <= decks[form.deck].length) return null
-  return refused('wrong-number-of-cards', { about: 'Fantasyland', count: land!.cards })
+  return refused('wrong-number-of-cards', { about: 'fantasyland', count: land!.cards })
 }
 
 const cardsDealt = (form: StartDeal['form']): number =>
@@ -100,14 +101,14 @@ const gameOff = (command: StartDeal): Refusal | null => {
 export const bookOff = ({ book = 'rrp', setting = 'cash' }: StartDeal): Refusal | null => {
   const problem = typeof book === 'object' ? houseProblem(book) : null
   if (problem !== null) return refused('house-makes-no-sense', { problems: [problem] })
-  if (typeof book !== 'object' && !BOOKS.includes(book)) return refused('not-known', { about: `the book ${book}` })
-  return SETTINGS.includes(setting) ? null : refused('not-known', { about: `the setting ${setting}` })
+  if (typeof book !== 'object' && !BOOKS.includes(book)) return refused('not-known', { about: { book } })
+  return SETTINGS.includes(setting) ? null : refused('not-known', { about: { setting } })
 }
 
 const stakesOff = ({ form, stakes, posts, book = 'rrp' }: StartDeal): Refusal | null => {
   const betting = programOf(form).rounds > 0
   if (!STRUCTURES.includes(stakes.structure) || (betting && !form.structures.includes(stakes.structure))) {
-    return refused('structure-not-played', { about: form.structures.join(', '), rules: formRules(form, book) })
+    return refused('structure-not-played', { about: form.structures, rules: formRules(form, book) })
   }
   const about = amountOff(stakes)
   if (about !== null) return refused('stakes-not-whole', { about })
@@ -115,7 +116,7 @@ const stakesOff = ({ form, stakes, posts, book = 'rrp' }: StartDeal): Refusal | 
 }
 
 /** The first of the stakes that is no whole number of chips, or null. */
-const amountOff = (stakes: StartDeal['stakes']): string | null => {
+const amountOff = (stakes: StartDeal['stakes']): Stake | null => {
   if (!isAmount(stakes.unit)) return 'unit'
   if (!isAmount(stakes.lower)) return 'lower'
   if (!isAmount(stakes.upper)) return 'upper'
@@ -133,7 +134,7 @@ const missingStake = (
   stakes: StartDeal['stakes'],
   posts: readonly Post[] | undefined,
 ): Refusal | null => {
-  const missing = (about: string): Refusal => refused('stakes-missing', { about })
+  const missing = (about: Stake): Refusal => refused('stakes-missing', { about })
   if (stakes.unit < 1) return missing('unit')
   if (!betting) return stakes.point < 1 ? missing('point') : null
   if (stakes.lower < 1) return missing('lower')

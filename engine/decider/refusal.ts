@@ -12,11 +12,33 @@ export type Refusal<Why extends string = string> = {
   readonly problems?: readonly Problem[]
 }
 
+/**
+ * The refusals of one decider: each code with the fields they all may have, and with what it is about, which is data
+ * typed by the code. A code that `About` doesn't name is about nothing more.
+ */
+export type RefusalOf<Why extends string, Data, About extends { readonly [Code in Why]?: unknown }> = {
+  [Code in Why]: Refusal<Code> & Data & { readonly about?: Code extends keyof About ? About[Code] : never }
+}[Why]
+
+/** The refusals with this code. */
+export type Coded<No extends Refusal, Why extends No['why']> = [Extract<No, Refusal<Why>>] extends [never]
+  ? No
+  : Extract<No, Refusal<Why>>
+
+/** A sentence, or whatever else is made of refusals, for each code. A new code without one does not compile. */
+export type ByWhy<No extends Refusal, Made> = {
+  readonly [Why in No['why']]: (refusal: Coded<No, Why>) => Made
+}
+
+/** What a map by code makes of a refusal. */
+export const madeOf = <No extends Refusal, Made>(map: ByWhy<No, Made>, refusal: No): Made =>
+  (map[refusal.why as No['why']] as (refusal: No) => Made)(refusal)
+
 /** Writes the refusals of one kind: `const refused = refusals<TableRefusal>()`, then `refused('no-seat', { player })`. */
 export const refusals =
   <No extends Refusal>() =>
-  (why: No['why'], data?: Omit<No, 'why'>): No =>
-    ({ why, ...data }) as No
+  <Why extends No['why']>(why: Why, data?: Omit<Coded<No, Why>, 'why'>): No =>
+    ({ why, ...data }) as unknown as No
 
 /** Is this a refusal, and not what was asked for? */
 export const isRefusal = <Answer extends object>(answer: Answer): answer is Extract<Answer, Refusal> =>

@@ -1,7 +1,10 @@
 import type { Chips, Seat } from '../deal/chips.ts'
+import { programOf } from '../deal/program.ts'
 import type { Refusal as DealRefusal } from '../deal/refusal.ts'
-import { type Refusal, refusals } from '../decider/refusal.ts'
+import { type RefusalOf, refusals } from '../decider/refusal.ts'
+import type { Form } from '../forms/form.ts'
 import type { PlayerId } from './player.ts'
+import type { NotPlayed, TableAbout } from './refusal-about.ts'
 import type { Time } from './time.ts'
 
 /** What is wrong with an order at the table, as a code; words are made at the edge. */
@@ -62,17 +65,23 @@ export type TableWhy =
   | 'may-rack'
 
 /** An order that changes nothing, and why. */
-export type TableRefusal = Refusal<TableWhy> & {
+export type TableRefusal = RefusalOf<TableWhy, TableData, TableAbout>
+
+type TableData = {
   readonly player?: PlayerId
   readonly seat?: Seat
   readonly least?: Chips
   readonly most?: Chips
   readonly until?: Time
-  /** What it is about, or what is accepted instead, in a word or two. */
-  readonly about?: string
   /** Why the deal itself cannot start. */
   readonly deal?: DealRefusal
 }
 
 /** A refusal with what it is about. */
 export const refused = refusals<TableRefusal>()
+
+/** Why this form makes no bomb pot, as what is not played here. */
+export const noBombPot = (form: Form): NotPlayed => ({
+  noBombPotIn: form.name,
+  rounds: programOf(form).rounds === 0 ? 0 : 1,
+})

@@ -49,7 +49,7 @@ const isTime = (at: number): boolean => Number.isSafeInteger(at)
 
 const notOpenFor = (order: TableOrder): TableRefusal | null => {
   if (order.type !== 'OpenTable') return refused('no-table-yet')
-  return isTime(order.at) ? null : refused('time-goes-back', { about: 'no such time' })
+  return isTime(order.at) ? null : refused('time-goes-back', { about: 'no-such-time' })
 }
 
 /** What comes of an order at a table. Nothing is changed by asking. */

@@ -70,7 +70,7 @@ describe('rules of the table in an event', () => {
       const played = event(book, 1, 2, 3).deals(12).later(120)
       expect(played.refuses({ type: 'ChangeCards', what: 'deck' })).toMatchObject({
         why: 'not-the-time',
-        about: 'with the dealer',
+        about: 'dealer-change',
       })
       for (const reason of [{ damaged: true }, { newDealer: true }])
         expect(played.gives({ type: 'ChangeCards', what: 'deck', ...reason }).events).toMatchObject([

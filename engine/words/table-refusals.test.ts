@@ -13,10 +13,35 @@ describe('a refusal in words', () => {
       'That’s too little: enter 200 or more. (rrp/3/buy-in/1)',
     ],
     ['buy-in-too-big', { least: 100, most: 500 }, 'That’s too much: enter 100 to 500.'],
-    ['too-few-players', { least: 2, about: 'Razz' }, 'Not enough players for Razz: at least 2 needed.'],
+    ['too-few-players', { least: 2, about: { form: 'Razz' } }, 'Not enough players for Razz: at least 2 needed.'],
     ['not-the-time', { until: minutes(20 * 60 + 30) }, 'Not now, only from 20:30:00.'],
-    ['not-all-agree', { about: 'bob, cid' }, 'Not everybody has agreed: still to answer bob, cid.'],
-    ['not-theirs-to-say', { player: 'cid', about: 'bob' }, 'That isn’t cid’s decision: it’s up to bob.'],
+    ['not-all-agree', { about: ['bob', 'cid'] }, 'Not everybody has agreed: still to answer bob and cid.'],
+    ['not-theirs-to-say', { player: 'cid', about: { player: 'bob' } }, 'That isn’t cid’s decision: it’s up to bob.'],
+    [
+      'not-theirs-to-say',
+      { player: 'cid', about: 'full-clock' },
+      'That isn’t cid’s decision: the clock runs its full time.',
+    ],
+    [
+      'not-a-way-in',
+      { player: 'cid', about: ['wait', 'post'] },
+      'cid can’t come in like that: choose wait for the big blind or post.',
+    ],
+    ['not-a-way-in', { player: 'cid', about: [] }, 'cid can’t come in like that: they’re in the next hand anyway.'],
+    [
+      'not-played-here',
+      { about: { sanctions: ['remove', 'bar-for-life'] } },
+      'That isn’t done here: the house can remove or bar for life.',
+    ],
+    [
+      'not-played-here',
+      { about: { noBombPotIn: 'Chinese', rounds: 0 } },
+      'That isn’t done here: there’s no bomb pot of Chinese, which has no betting.',
+    ],
+    ['cash-does-not-play', { about: [100] }, 'Cash doesn’t play here, only chips and bills of 100.'],
+    ['cash-does-not-play', { about: [] }, 'Cash doesn’t play here, only chips.'],
+    ['no-such-note', { about: { note: 7 } }, 'There’s no note 7.'],
+    ['not-the-time', { about: { afterDeal: 3 } }, 'Not now: after hand 3.'],
     ['chips-not-whole', {}, 'That amount isn’t allowed: enter a whole number of chips, 1 or more.'],
   ])('%s', (why, data, words) => {
     expect(tableRefusalWords(refused(why, data))).toBe(words)

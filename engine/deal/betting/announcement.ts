@@ -1,6 +1,6 @@
 import { type Card, type CardCode, codeOf, JOKER_CODE, rankOf, suitOf } from '../../cards/card.ts'
 import { groups } from '../../ranking/by-weight.ts'
-import { highCategory } from '../../ranking/high.ts'
+import type { HandKind } from '../../ranking/hand-name.ts'
 import { rankings } from '../../ranking/rankings.ts'
 import { STANDARD_STRAIGHTS } from '../../ranking/straights.ts'
 import { groupWords, inTurn, rankName } from '../../ranking/words.ts'
@@ -66,15 +66,20 @@ const SUIT_NAMES = ['clubs', 'diamonds', 'hearts', 'spades'] as const
 const boardWords = (up: readonly CardCode[], low: boolean): string => {
   const paired = pairs(up)
   if (paired.length > 0) return groupWords(paired)
-  if (!low && up.length >= 5 && MADE.includes(highCategory(rankings.high.value(up))))
-    return rankings.high.words(up).split(',')[0]!
+  const made = low || up.length < 5 ? undefined : MADE[rankings.high.nameOf(up).is]
+  if (made !== undefined) return made
   const ranks = up.map(rankOf).sort((a, b) => b - a)
   // an ace is the lowest of a low hand
   return inTurn(low ? [...ranks.filter(rank => rank !== ACE), ...ranks.filter(rank => rank === ACE)] : ranks)
 }
 
-/** Straight, flush and straight flush, among the kinds of hand. */
-const MADE: readonly number[] = [4, 5, 8]
+/** Hands of five cards that are called without their ranks. */
+const MADE: Readonly<Partial<Record<HandKind, string>>> = {
+  straight: 'straight',
+  flush: 'flush',
+  'straight-flush': 'straight flush',
+  'royal-flush': 'royal flush',
+}
 const ACE = 12
 
 /** A pair or better that this street has brought; rrp/9/4: in razz not one of facecards. */

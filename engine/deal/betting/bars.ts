@@ -8,7 +8,7 @@ export const barredFrom = (deal: Deal, place: number, act: 'fold' | 'check' | 'c
   if (deal.mending.bars.length === 0) return null
   const bar = barsOn(deal, place).find(({ acts }) => acts.some(it => act === (isWager(it) ? 'wager' : it)))
   if (bar === undefined) return null
-  return refused('barred-by-a-ruling', { seat: bar.seat, about: bar.acts.join(' or '), rules: bar.rules })
+  return refused('barred-by-a-ruling', { seat: bar.seat, about: bar.acts, rules: bar.rules })
 }
 
 /** What rulings keep this player from on this turn, and the rules behind them. */

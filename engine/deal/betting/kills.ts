@@ -6,6 +6,7 @@ import type { PlayerCommand, Post } from '../commands.ts'
 import { type Deal, placeOf } from '../deal.ts'
 import { isFixed } from '../law.ts'
 import { isRefusal, type Refusal, refused } from '../refusal.ts'
+import type { DealAbout } from '../refusal-about.ts'
 import type { Stakes } from '../stakes.ts'
 import type { Work } from '../work.ts'
 import { cardsLookedAt } from './lowball.ts'
@@ -34,10 +35,10 @@ export const killsMade = (
 /** rrp/13/11: why this deal takes no kill, or no further one, or null. */
 const killBarred = (form: Form, { structure }: Stakes, made: number, book: Rulebook): Refusal | null => {
   const { killSize, maxKillsPerDeal } = book
-  const no = (about: string): Refusal => refused('no-kill-here', { about, rules: killSize.rules })
+  const no = (about: DealAbout['no-kill-here']): Refusal => refused('no-kill-here', { about, rules: killSize.rules })
   // rrp/13/intro: a kill raises the limits, so it takes a game that has them
-  if (!isFixed(structure)) return no(`at ${structure}`)
-  if (form.opening !== 'blinds' && form.opening !== 'bring-in') return no('in a game without blinds or a bring-in')
+  if (!isFixed(structure)) return no(structure)
+  if (form.opening !== 'blinds' && form.opening !== 'bring-in') return no('no-forced-bets')
   if (made < maxKillsPerDeal.is) return null
   return refused('too-many-kills', { count: maxKillsPerDeal.is, rules: maxKillsPerDeal.rules })
 }
@@ -54,7 +55,7 @@ const killMade = (stakes: Stakes, from: Chips, post: Post, book: Rulebook): Made
   }
   const limits = { lower: stakes.lower * times, upper: stakes.upper * times }
   if (!isWhole(limits.lower) || !isWhole(limits.upper)) {
-    return refused('stakes-not-whole', { about: 'limits of the kill', rules })
+    return refused('stakes-not-whole', { about: 'kill-limits', rules })
   }
   return { ...post, limits, ...(times === half && half !== full && { half: true }) }
 }
@@ -73,13 +74,13 @@ export const kill = (work: Work, { seat, to }: Extract<PlayerCommand, { type: 'K
 const killAfterLook = (deal: Deal, seat: Seat, to: Chips): MadePost | Refusal => {
   const book = rulebookOf(deal.book)
   const { is, rules } = book.lowballLookAndKill
-  const no = (about: string): Refusal => refused('no-kill-here', { seat, about, rules })
+  const no = (about: DealAbout['no-kill-here']): Refusal => refused('no-kill-here', { seat, about, rules })
   const look = cardsLookedAt(deal)
-  if (look === 0) return no('once the deal has started')
+  if (look === 0) return no('deal-has-started')
   if (deal.phase !== 'streets' || deal.step > 0 || deal.done === 0 || deal.done > look) {
-    return no(`unless everybody has ${is.cardsSeen} cards and nobody more`)
+    return no({ cards: is.cardsSeen })
   }
-  if (deal.straddler >= 0 && !book.straddleInKillPot.is) return no('in a pot that is straddled')
+  if (deal.straddler >= 0 && !book.straddleInKillPot.is) return no('straddled')
   const barred = killBarred(deal.form, deal.stakes, deal.killer < 0 ? 0 : book.maxKillsPerDeal.is, book)
   if (barred) return { ...barred, seat }
   const made = killMade(deal.stakes, killedFrom(deal.stakes), { seat, kind: 'kill', amount: to }, book)

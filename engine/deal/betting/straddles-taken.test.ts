@@ -40,7 +40,7 @@ describe('whether a straddle is taken', () => {
     rule(book.limitStraddle.rule, `at limit a straddle is ${taken ? 'taken' : 'refused'} (${book.name})`, () => {
       const refusal = refusalOf({ ...limit, posts: underTheGun, book: book.id })
       if (taken) return expect(refusal).toBeNull()
-      expect(refusal).toEqual({ why: 'no-straddle-here', about: 'at limit', seat: 3, rules: book.limitStraddle.rules })
+      expect(refusal).toEqual({ why: 'no-straddle-here', about: 'limit', seat: 3, rules: book.limitStraddle.rules })
     }),
   )
 
@@ -77,7 +77,7 @@ describe('whether a straddle is taken', () => {
       const { rules } = book.bigBetStraddle
       const game = { ...noLimit, book: book.id }
       expect(refusalOf({ ...game, posts: underTheGun })).toBeNull()
-      expect(refusalOf({ ...game, posts: underTheGun, setting: 'tournament' })).toMatchObject({ about: 'in an event' })
+      expect(refusalOf({ ...game, posts: underTheGun, setting: 'tournament' })).toMatchObject({ about: 'tournament' })
       expect(refusalOf({ ...game, posts: [...underTheGun, straddle(4, 40)] })).toEqual({
         why: 'too-many-straddles',
         seat: 4,
@@ -108,7 +108,7 @@ describe('whether a straddle is taken', () => {
     const game = { ...limit, form: 'omaha', size: 20, book: 'wsop' } as const
     expect(refusalOf({ ...game, posts: [...blinds(10, 20), straddle(6, 40)] })).toMatchObject({
       why: 'straddle-not-from-there',
-      about: 'seat 3',
+      about: [3],
     })
     expect(refusalOf({ ...game, posts: [...blinds(10, 20), straddle(3, 40)] })).toBeNull()
   })
@@ -118,10 +118,10 @@ describe('whether a straddle is taken', () => {
     const posts = [...blinds(10), { seat: 2, kind: 'blind', amount: 5 } as const].toReversed()
     expect(refusalOf({ ...noLimit, seats: two, posts: [...posts, straddle(2, 20)], book: 'wsop' })).toMatchObject({
       why: 'straddle-not-from-there',
-      about: 'nobody',
+      about: [],
     })
     const stud = { form: 'seven-card-stud', structure: 'limit', seats: six, posts: [straddle(1, 20)] } as const
-    expect(refusalOf({ ...stud, book: 'wsop' })).toMatchObject({ about: 'in a game without blinds' })
+    expect(refusalOf({ ...stud, book: 'wsop' })).toMatchObject({ about: 'no-blinds' })
   })
 })
 

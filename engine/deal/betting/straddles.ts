@@ -4,6 +4,7 @@ import type { Post, StartDeal } from '../commands.ts'
 import type { DealStarted } from '../events.ts'
 import { isFixed } from '../law.ts'
 import { type Refusal, refused } from '../refusal.ts'
+import type { DealAbout } from '../refusal-about.ts'
 import type { MadePost } from './make-post.ts'
 
 type Players = DealStarted['players']
@@ -53,12 +54,12 @@ const areRivals = (game: Game, a: Seat, b: Seat): boolean => {
 const straddleBarred = ({ command, book }: Game, killed: boolean): Refusal | null => {
   const { is, rules } = straddleIn(command, book)
   const { form, stakes, setting = 'cash' } = command
-  const no = (about: string): Refusal => refused('no-straddle-here', { about, rules })
-  if (form.opening !== 'blinds' || stakes.blinds.length === 0) return no('in a game without blinds')
-  if (!is.allowed) return no(isFixed(stakes.structure) ? 'at limit' : `at ${stakes.structure}`)
-  if (is.cashOnly && setting === 'tournament') return no('in an event')
+  const no = (about: DealAbout['no-straddle-here']): Refusal => refused('no-straddle-here', { about, rules })
+  if (form.opening !== 'blinds' || stakes.blinds.length === 0) return no('no-blinds')
+  if (!is.allowed) return no(stakes.structure)
+  if (is.cashOnly && setting === 'tournament') return no('tournament')
   if (killed && !book.straddleInKillPot.is) {
-    return refused('no-straddle-here', { about: 'in a killed pot', rules: book.straddleInKillPot.rules })
+    return refused('no-straddle-here', { about: 'killed-pot', rules: book.straddleInKillPot.rules })
   }
   return null
 }
@@ -87,7 +88,7 @@ const straddleOff = (game: Game, { seat, amount }: Post, stand: readonly Post[])
   if (stand.length >= count) return refused('too-many-straddles', { seat, count, rules })
   const from = stand.length === 0 ? point.is.positions.flatMap(at => seatsAt(game, at)) : seatsAgain(game, stand)
   if (!from.includes(seat)) {
-    const about = from.length === 0 ? 'nobody' : `seat ${[...new Set(from)].join(' or ')}`
+    const about = [...new Set(from)]
     return refused('straddle-not-from-there', { seat, about, rules: stand.length === 0 ? point.rules : rules })
   }
   const { least, most } = sizesOf(game, stand)

@@ -88,7 +88,7 @@ const placeCards = (
     rows,
     discard: thrown,
   })
-  if (wrong) return refused('rows-do-not-fit', { about: misfitWords(wrong) })
+  if (wrong) return refused('rows-do-not-fit', { about: wrong })
   tell(work, {
     type: 'Placed',
     seat: command.seat,
@@ -108,21 +108,6 @@ export const cardsToPlace = (deal: Deal, place: number): number => {
   const room = deal.form.rows!.rows.reduce((cards, row, i) => cards + row.cards - (player.rows[i]?.length ?? 0), 0)
   // a player in Fantasyland has all their cards and lays them at once
   return step?.do === 'place' && player.fantasyland === 0 ? Math.min(step.cards, room) : room
-}
-
-const misfitWords = (wrong: NonNullable<ReturnType<typeof misfit>>): string => {
-  switch (wrong.why) {
-    case 'not-as-many-rows':
-      return `${wrong.rows} rows are laid`
-    case 'row-is-full':
-      return `the ${wrong.row} has room for ${wrong.room} more`
-    case 'not-as-many-cards':
-      return `${wrong.place} cards are laid and ${wrong.discard} thrown away`
-    case 'card-is-not-held':
-      return `${wrong.card} is not held`
-    case 'card-is-used-twice':
-      return `${wrong.card} is used twice`
-  }
 }
 
 /** Why these are not cards of this hand, or null; with real cards, one that lies unknown may be any. */

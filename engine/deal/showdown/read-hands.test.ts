@@ -84,12 +84,12 @@ describe('what the dealer cannot have read is refused, and nothing is changed', 
     'deal; 3 raises to 20; 1 calls; 2 calls; deal; 2 bets 10; 3 calls; deal; around; deal; around',
   )
   test.each([
-    ['read pot 1 high 1, pot 1 low 1, pot 2 high 3', 'part-not-read', { about: 'the low of side pot 1' }],
+    ['read pot 1 high 1, pot 1 low 1, pot 2 high 3', 'part-not-read', { about: { pot: 1, run: 0, share: 'low' } }],
     ['read pot 1 high 1, pot 1 low 1, pot 2 high 1, pot 2 low nobody', 'no-claim-to-this-pot', { seat: 1 }],
     ['read pot 1 high nobody, pot 1 low 1, pot 2 high 3, pot 2 low 3', 'somebody-takes-it', {}],
     ['read pot 1 high 1 1, pot 1 low 1, pot 2 high 3, pot 2 low 3', 'no-claim-to-this-pot', { seat: 1 }],
     ['read pot 1 high 1, pot 1 high 2, pot 1 low 1, pot 2 high 3, pot 2 low 3', 'not-known', {}],
-    ['read pot 3 high 1', 'not-known', { about: 'the high of side pot 2' }],
+    ['read pot 3 high 1', 'not-known', { about: { part: { pot: 2, run: 0, share: 'high' } } }],
   ] as const)('%s', (act, why, told) => {
     table.refuses(act, why, told)
   })

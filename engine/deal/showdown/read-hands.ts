@@ -7,6 +7,7 @@ import type { Deal } from '../deal.ts'
 import { award } from '../pots/award.ts'
 import { potsIn } from '../pots/deal-pots.ts'
 import { type Refusal, refused } from '../refusal.ts'
+import type { PotPart } from '../refusal-about.ts'
 import { tell, type Work } from '../work.ts'
 
 /** A part of a pot that hands are read for: who may take it, and whether it may be that nobody qualifies. */
@@ -83,7 +84,7 @@ export const readHands = (work: Work, { readings }: Extract<DealerCommand, { typ
     if (off) return off
   }
   const missing = parts.find(part => !part.known && !readings.some(reading => isFor(reading, part)))
-  if (missing !== undefined) return refused('part-not-read', { about: partWords(missing) })
+  if (missing !== undefined) return refused('part-not-read', { about: named(missing) })
   const rules = citesOf(deal.book).cardsSpeak
   tell(work, { type: 'HandsRead', readings, rules })
   if (deal.phase === 'showdown') tell(work, { type: 'AwardDue', rules })
@@ -93,20 +94,20 @@ export const readHands = (work: Work, { readings }: Extract<DealerCommand, { typ
 
 const readingOff = (parts: readonly PartToRead[], readings: readonly Reading[], reading: Reading): Refusal | null => {
   const part = parts.find(it => isFor(reading, it))
-  const about = partWords(reading)
-  if (part === undefined) return refused('not-known', { about })
-  if (readings.filter(it => isFor(it, part)).length > 1) return refused('not-known', { about: `${about} twice` })
+  const about = named(reading)
+  if (part === undefined) return refused('not-known', { about: { part: about } })
+  if (readings.filter(it => isFor(it, part)).length > 1)
+    return refused('not-known', { about: { part: about, twice: true } })
   if (part.known) return refused('cards-are-dealt-here')
   const stranger = reading.seats.find((seat, i) => !part.seats.includes(seat) || reading.seats.indexOf(seat) !== i)
   if (stranger !== undefined) return refused('no-claim-to-this-pot', { seat: stranger, about })
   return reading.seats.length === 0 && !part.qualifier ? refused('somebody-takes-it', { about }) : null
 }
 
-const isFor = (one: Omit<Reading, 'seats'>, other: Omit<Reading, 'seats'>): boolean =>
+const isFor = (one: PotPart, other: PotPart): boolean =>
   one.pot === other.pot && one.run === other.run && one.share === other.share
 
-const partWords = ({ pot, run, share }: Omit<Reading, 'seats'>): string =>
-  `the ${share} of ${pot === 0 ? 'the main pot' : `side pot ${pot}`}${run === 0 ? '' : `, run-out ${run + 1}`}`
+const named = ({ pot, run, share }: PotPart): PotPart => ({ pot, run, share })
 
 /** Does anybody have to say who takes what: are there hands at the showdown that nobody has told? */
 export const mustBeRead = (deal: Deal): boolean => partsToRead(deal).some(({ known }) => !known)

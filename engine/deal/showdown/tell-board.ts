@@ -20,7 +20,7 @@ export const tellBoard = (work: Work, { board, cards }: TellBoard): Refusal | nu
 const boardOff = (deal: Deal, { board, cards }: Omit<TellBoard, 'type'>): Refusal | null => {
   if (!deal.told) return refused('cards-are-in-the-deck')
   const laid = deal.boards[board]
-  if (laid === undefined) return refused('not-known', { about: `board ${board + 1}` })
+  if (laid === undefined) return refused('not-known', { about: { board: board + 1 } })
   if (cards.length !== laid.length) return refused('wrong-number-of-cards', { count: laid.length })
   const moved = laid.find((card, i) => card !== UNKNOWN && cards[i] !== card)
   if (moved !== undefined) return refused('card-twice', { card: moved })

@@ -51,14 +51,14 @@ const VERBS: Readonly<Record<Act, string>> = {
   check: 'checks',
   call: 'calls',
   bet: 'bets',
-  raise: 'raises to',
-  complete: 'completes to',
+  raise: 'raises',
+  complete: 'completes',
   pat: 'stands pat',
   nothing: 'has made no act',
 }
 
 const actWords = (act: Act, to: number | undefined): string =>
-  to === undefined ? VERBS[act].replace(/ to$/, '') : `${VERBS[act]} ${to}`
+  to === undefined ? VERBS[act] : `${VERBS[act]} ${act === 'raise' || act === 'complete' ? 'to ' : ''}${to}`
 
 const outcomeWords = ({ act, to }: Outcome): string => {
   if (act === 'withdraw') return 'the player takes it back'

@@ -55,7 +55,7 @@ const started = ({ start, deck, named }: Setup): Course | Problem => {
 
 /** The field of the scenario that a refused start is about. */
 const placeOf = ({ why, about }: Refusal): string => {
-  if (about === 'Fantasyland' || about === 'button' || about === 'carried') return about.toLowerCase()
+  if (about === 'fantasyland' || about === 'button' || about === 'carried') return about
   return FIELDS[why] ?? 'seats'
 }
 const FIELDS: Readonly<Partial<Record<Why, string>>> = {

@@ -1,6 +1,6 @@
 import { bombPot } from '../../forms/bomb-pot.ts'
 import { bookOf, memberOf } from '../draft.ts'
-import { refused, type TableRefusal } from '../refusal.ts'
+import { noBombPot, refused, type TableRefusal } from '../refusal.ts'
 import type { Table } from '../table.ts'
 import { type Handler, tell } from '../work.ts'
 import type { AgreedOrder } from './agreed.ts'
@@ -12,10 +12,10 @@ export const proposeBombPot: Handler<Order<'ProposeBombPot'>> = (work, { player,
   const { state: table } = work
   const wrong = off(table, player, ante)
   if (wrong !== null) return wrong
-  if (table.agreed.bombPot !== null) return refused('not-the-time', { player, about: 'a bomb pot is proposed already' })
+  if (table.agreed.bombPot !== null) return refused('not-the-time', { player, about: 'bomb-pot-is-proposed' })
   const { form } = table.placard.parts[table.rotation.part]!
   const bomb = bombPot(form)
-  if ('refused' in bomb) return refused('not-played-here', { player, about: bomb.refused })
+  if ('refused' in bomb) return refused('not-played-here', { player, about: noBombPot(form) })
   const { rules } = bookOf(table).bombPotDefaultAnteApplies
   tell(work, { type: 'BombPotProposed', player, ante: ante ?? null, at, rules })
   return null
@@ -26,7 +26,7 @@ export const answerBombPot: Handler<Order<'AnswerBombPot'>> = (work, { player, p
   const { state: table } = work
   const wrong = off(table, player, ante)
   if (wrong !== null) return wrong
-  if (table.agreed.bombPot === null) return refused('not-the-time', { player, about: 'no bomb pot is proposed' })
+  if (table.agreed.bombPot === null) return refused('not-the-time', { player, about: 'no-bomb-pot-is-proposed' })
   const { rules } = bookOf(table).bombPotDefaultAnteApplies
   tell(work, { type: 'BombPotAnswered', player, plays, ante: ante ?? null, at, rules })
   return null
@@ -35,6 +35,6 @@ export const answerBombPot: Handler<Order<'AnswerBombPot'>> = (work, { player, p
 const off = (table: Table, player: string, ante: number | undefined): TableRefusal | null => {
   if (memberOf(table, player)?.seat == null) return refused('no-seat', { player })
   if (table.placard.setting === 'tournament')
-    return refused('not-played-here', { player, about: 'a bomb pot in an event' })
+    return refused('not-played-here', { player, about: 'bomb-pot-in-tournament' })
   return ante === undefined || (Number.isSafeInteger(ante) && ante > 0) ? null : refused('chips-not-whole', { player })
 }

@@ -12,9 +12,9 @@ export const sayKill: Handler<Say> = (work, { player, at }) => {
   if (memberOf(table, player)?.seat == null) return refused('no-seat', { player })
   const { is, rules } = bookOf(table).killOptional
   const part = table.placard.parts[table.rotation.part]!
-  if (killGameOf(table.placard, part) === null) return refused('not-played-here', { player, about: 'a kill', rules })
+  if (killGameOf(table.placard, part) === null) return refused('not-played-here', { player, about: 'kill', rules })
   const owes = table.kills.owed.some(debt => debt.player === player)
-  if (!is && !owes) return refused('not-theirs-to-say', { player, about: 'a kill', rules })
+  if (!is && !owes) return refused('not-theirs-to-say', { player, about: 'kill', rules })
   tell(work, { type: 'KillSaid', player, at, rules })
   return null
 }

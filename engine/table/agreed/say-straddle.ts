@@ -24,5 +24,5 @@ const notTaken = ({ state: table, record }: TableWork, player: string, at: numbe
   if (callDeal(tried, { type: 'CallDeal', at }) !== null) return null
   const off = tried.events.find(event => event.type === 'StraddleNotTaken' && event.player === player)
   if (off?.type !== 'StraddleNotTaken') return null
-  return refused('not-due-for-it', { player, about: 'a straddle', deal: off.refusal, rules: off.rules })
+  return refused('not-due-for-it', { player, about: 'straddle', deal: off.refusal, rules: off.rules })
 }

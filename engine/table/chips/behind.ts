@@ -17,7 +17,7 @@ export const buyBehind: Handler<Of<'BuyBehind'>> = (work, { player, chips, annou
   const member = memberOf(work.state, player)
   if (member?.seat == null) return refused('no-seat', { player })
   const { is, rules } = bookOf(work.state).playingBehind
-  if (is.plays === 'nothing') return refused('not-played-here', { player, about: 'chips behind', rules })
+  if (is.plays === 'nothing') return refused('not-played-here', { player, about: 'chips-behind', rules })
   const bought = purchase(work.state, member, chips, at)
   if ('why' in bought) return bought
   tell(work, { type: 'BoughtBehind', player, chips, announced, kind: bought.kind, at, rules })

@@ -68,7 +68,7 @@ describe('the first buy-in is a full one', () => {
     expect(refuses({ ...buys(40), from: 'table' })).toEqual({
       why: 'not-from-there',
       player: 'ann',
-      about: 'the cage',
+      about: 'cage',
       rules: ['wsop/104'],
     })
     expect(stackOf(gives({ ...buys(40), from: 'cage' }).gives({ ...adds(100) }))).toBe(140)
@@ -156,7 +156,7 @@ describe('a short buy-in', () => {
   })
 
   test('there must be something to add to', () => {
-    expect(limit('rrp', 10).refuses(adds(200))).toMatchObject({ why: 'nothing-to-add-to', about: 'a buy-in' })
+    expect(limit('rrp', 10).refuses(adds(200))).toMatchObject({ why: 'nothing-to-add-to', about: 'buy-in' })
   })
 })
 

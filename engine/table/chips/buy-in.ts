@@ -15,7 +15,7 @@ export const buyIn: Handler<Of<'BuyIn'>> = (work, { player, chips, from = 'cage'
   const where = bookOf(table).firstBuyIn
   // wsop/104: the first chips for a game come from the cage
   if (where.is === 'cage' && from !== 'cage' && member.buyIns === 0 && chipsOf(member) === 0) {
-    return refused('not-from-there', { player, about: 'the cage', rules: where.rules })
+    return refused('not-from-there', { player, about: 'cage', rules: where.rules })
   }
   const bought = purchase(table, member, chips, at)
   if ('why' in bought) return bought
@@ -30,7 +30,7 @@ export const buyIn: Handler<Of<'BuyIn'>> = (work, { player, chips, from = 'cage'
 export const topUp: Handler<Of<'TopUp'>> = (work, order) => {
   const member = memberOf(work.state, order.player)
   if (member?.seat != null && chipsOf(member) === 0) {
-    return refused('nothing-to-add-to', { player: order.player, about: 'a buy-in' })
+    return refused('nothing-to-add-to', { player: order.player, about: 'buy-in' })
   }
   return buyIn(work, { ...order, type: 'BuyIn' })
 }

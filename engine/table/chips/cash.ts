@@ -22,7 +22,7 @@ export const layCash: Handler<LayCash> = (work, { player, bills, at }) => {
   if (playing.length === 0) {
     return refused('cash-does-not-play', {
       player,
-      about: allowed.length > 0 ? `bills of ${allowed}` : 'chips',
+      about: allowed,
       rules,
     })
   }

@@ -10,11 +10,11 @@ type ColourUp = Extract<ChipsOrder, { readonly type: 'ColourUp' }> & { readonly 
 /** The small chips leave a cash game: stacks are changed into chips of this worth, and what is over is paid. */
 export const colourUp: Handler<ColourUp> = (work, { unit, at }) => {
   const { state: table } = work
-  if (table.deal !== null) return refused('deal-is-on', { about: `deal ${table.deal.number}` })
+  if (table.deal !== null) return refused('deal-is-on', { about: { deal: table.deal.number } })
   const smallest = Math.max(...table.placard.parts.map(({ stakes }) => stakes.unit))
   if (!(Number.isSafeInteger(unit) && unit > smallest)) return refused('chips-not-whole', { least: smallest + 1 })
   const needed = table.placard.parts.flatMap(({ stakes }) => forcedBets(stakes)).find(chips => chips % unit !== 0)
-  if (needed !== undefined) return refused('chips-are-needed', { about: `${needed}`, most: needed })
+  if (needed !== undefined) return refused('chips-are-needed', { most: needed })
   const odd = table.members.flatMap(({ player, stack }) =>
     stack % unit === 0 ? [] : [{ player, chips: stack % unit }],
   )

@@ -13,7 +13,7 @@ export const countChips: Handler<Of<'CountChips'>> = (work, { player, by, denomi
   const { state: table } = work
   const wrong = seatless(table, player) ?? seatless(table, by)
   if (wrong !== null) return wrong
-  if (plays(table, player)) return refused('deal-is-on', { player, about: 'the chips in the deal' })
+  if (plays(table, player)) return refused('deal-is-on', { player, about: 'chips-in-the-deal' })
   const { stack } = memberOf(table, player)!
   if (denominations !== null && worthOf(denominations) !== stack) {
     return refused('count-is-off', { player, least: stack, most: stack })
@@ -32,7 +32,7 @@ export const findForeignChips: Handler<Of<'FindForeignChips'>> = (work, { player
   const { state: table } = work
   const wrong = seatless(table, player)
   if (wrong !== null) return wrong
-  if (plays(table, player)) return refused('deal-is-on', { player, about: 'a ruling in the deal' })
+  if (plays(table, player)) return refused('deal-is-on', { player, about: 'ruling-in-the-deal' })
   const { stack } = memberOf(table, player)!
   if (!(Number.isSafeInteger(chips) && chips > 0 && chips <= stack)) {
     return refused('chips-not-whole', { player, most: stack })

@@ -14,12 +14,12 @@ describe('cash', () => {
     expect(allowed.events[0]!.rules).toContain('rrp/16/3')
     expect(memberOf(allowed.table, 'ann')).toMatchObject({ stack: 1300, bought: 1300 })
     const not = tableScene(placardOf('rrp'), three)
-    expect(not.refuses(lays(100))).toMatchObject({ why: 'cash-does-not-play', about: 'chips' })
+    expect(not.refuses(lays(100))).toMatchObject({ why: 'cash-does-not-play', about: [] })
   })
 
   rule('uspa/app2/5', 'where cash is allowed, hundreds alone', () => {
     const allowed = tableScene(placardOf('uspa', { cash: true }), three)
-    expect(allowed.refuses(lays(50, 20))).toMatchObject({ why: 'cash-does-not-play', about: 'bills of 100' })
+    expect(allowed.refuses(lays(50, 20))).toMatchObject({ why: 'cash-does-not-play', about: [100] })
     expect(memberOf(allowed.gives(lays(100)).table, 'ann')!.stack).toBe(1100)
     const on = allowed.gives({ type: 'CallDeal' }, lays(100))
     expect(memberOf(on.table, 'ann')).toMatchObject({ stack: 1000, held: 100 })
@@ -90,7 +90,7 @@ describe('chips too small to play', () => {
       [1000, 1],
     ])
     expect(up.table.placard.parts[0]!.stakes.unit).toBe(5)
-    expect(stacks.refuses({ type: 'ColourUp', unit: 10 })).toMatchObject({ why: 'chips-are-needed', about: '5' })
+    expect(stacks.refuses({ type: 'ColourUp', unit: 10 })).toMatchObject({ why: 'chips-are-needed', most: 5 })
     expect(stacks.gives({ type: 'CallDeal' }).refuses({ type: 'ColourUp', unit: 5 }).why).toBe('deal-is-on')
     expect(up.refuses({ type: 'ColourUp', unit: 5 }).why).toBe('chips-not-whole')
   })

@@ -34,7 +34,7 @@ const intoFantasyland = (table: Table, { player, seat, stack }: Member): TableRe
   if (is || stack < pointOf(table)) return null
   const next = table.deal?.start.fantasyland ?? table.carried.fantasyland
   if (!next.some(it => it.seat === seat)) return null
-  return refused('not-the-time', { player, about: 'after the deal in Fantasyland', rules })
+  return refused('not-the-time', { player, about: 'fantasyland', rules })
 }
 
 /** The least that one can play for here: a point in the Chinese family, else a chip. */

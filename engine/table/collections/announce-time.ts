@@ -21,7 +21,7 @@ export const timeDueAt = (table: Table): Time => {
 /** The dealer calls time, which has fallen due. */
 export const callTime: Handler<At> = (work, { at }) => {
   const { state: table } = work
-  if (timeOf(table) === null) return refused('not-played-here', { about: 'a time collection' })
+  if (timeOf(table) === null) return refused('not-played-here', { about: 'time-collection' })
   const until = timeDueAt(table)
   if (at < until) return refused('not-the-time', { until, rules: bookOf(table).timeCollection.rules })
   announceTime(work, at)

@@ -15,14 +15,14 @@ type Decline = Extract<CollectionsOrder, { readonly type: 'DeclineTime' }> & { r
 export const declineTime: Handler<Decline> = (work, { player, at }) => {
   const { state: table } = work
   const { is, rules } = bookOf(table).collectionCourtesyPlay
-  if (timeOf(table) === null) return refused('not-played-here', { player, about: 'a time collection' })
+  if (timeOf(table) === null) return refused('not-played-here', { player, about: 'time-collection' })
   if (memberOf(table, player)?.seat == null) return refused('no-seat', { player })
   const until = timeDueAt(table)
   if (at < until && !table.time.owes.includes(player)) return refused('not-the-time', { player, until, rules })
   if (is.onlyIfNobodyWaiting && table.waiting > 0) {
-    return refused('not-due-for-it', { player, about: `courtesy play with ${table.waiting} waiting`, rules })
+    return refused('not-due-for-it', { player, about: { waiting: table.waiting }, rules })
   }
-  if (courtesyOf(table) === 'none') return refused('not-due-for-it', { player, about: 'courtesy play', rules })
+  if (courtesyOf(table) === 'none') return refused('not-due-for-it', { player, about: 'courtesy', rules })
   tell(work, { type: 'TimeDeclined', player, at, rules })
   return null
 }

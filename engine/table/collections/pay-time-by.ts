@@ -1,6 +1,7 @@
 import { bombPot } from '../../forms/bomb-pot.ts'
 import { bookOf, memberOf } from '../draft.ts'
-import { refused, type TableRefusal } from '../refusal.ts'
+import type { PlayerId } from '../player.ts'
+import { noBombPot, refused, type TableRefusal } from '../refusal.ts'
 import type { Table, TimeWay } from '../table.ts'
 import { type Handler, tell } from '../work.ts'
 import type { CollectionsOrder } from './collections.ts'
@@ -19,9 +20,10 @@ export const payTimeBy: Handler<Order<'PayTimeBy'>> = (work, { way, agreed, ante
     return refused('chips-not-whole', { about: 'ante' })
   const { rules } = bookOf(table).timeCollection
   const silent = table.chairs.filter(
-    player => player !== null && !agreed.includes(player) && !table.time.optedOut.includes(player),
+    (player): player is PlayerId =>
+      player !== null && !agreed.includes(player) && !table.time.optedOut.includes(player),
   )
-  if (way !== 'individual' && silent.length > 0) return refused('not-all-agree', { about: silent.join(', '), rules })
+  if (way !== 'individual' && silent.length > 0) return refused('not-all-agree', { about: silent, rules })
   tell(work, { type: 'TimeWayAgreed', way, ante: ante ?? null, at, rules })
   return null
 }
@@ -30,7 +32,7 @@ export const payTimeBy: Handler<Order<'PayTimeBy'>> = (work, { way, agreed, ante
 export const optOut: Handler<Order<'OptOut'>> = (work, { player, at }) => {
   const { state: table } = work
   const { is, rules } = bookOf(table).timeCollection
-  if (timeOf(table) === null) return refused('not-played-here', { player, about: 'a time collection' })
+  if (timeOf(table) === null) return refused('not-played-here', { player, about: 'time-collection' })
   if (memberOf(table, player)?.seat == null) return refused('no-seat', { player })
   if (!is.optOut) return refused('not-theirs-to-say', { player, rules })
   tell(work, { type: 'OptedOut', player, at, rules })
@@ -40,12 +42,11 @@ export const optOut: Handler<Order<'OptOut'>> = (work, { player, at }) => {
 /** Why time cannot be paid in this way here, or null. */
 const wayOff = (table: Table, way: TimeWay): TableRefusal | null => {
   const { is, rules } = bookOf(table).timeCollection
-  if (timeOf(table) === null) return refused('not-played-here', { about: 'a time collection' })
-  if (!is.ways.includes(way))
-    return refused('not-played-here', { about: `${way}; accepted: ${is.ways.join(', ')}`, rules })
+  if (timeOf(table) === null) return refused('not-played-here', { about: 'time-collection' })
+  if (!is.ways.includes(way)) return refused('not-played-here', { about: { ways: is.ways }, rules })
   const { form } = table.placard.parts[table.rotation.part]!
   if (way === 'time-flop' && form.boards === 0)
-    return refused('not-played-here', { about: `a flop at ${form.name}`, rules })
+    return refused('not-played-here', { about: { noFlopIn: form.name }, rules })
   const bomb = way === 'bomb-pot' ? bombPot(form) : form
-  return 'refused' in bomb ? refused('not-played-here', { about: bomb.refused, rules }) : null
+  return 'refused' in bomb ? refused('not-played-here', { about: noBombPot(form), rules }) : null
 }

@@ -37,7 +37,7 @@ export const callDeal: Handler<Extract<DealsOrder, { readonly type: 'CallDeal' }
   { finalTwo = false, at },
 ) => {
   const { state: table } = work
-  if (table.deal !== null) return refused('deal-is-on', { about: `deal ${table.deal.number}` })
+  if (table.deal !== null) return refused('deal-is-on', { about: { deal: table.deal.number } })
   takeTurn(work, at)
   playBehind(work, at)
   endPlayOvers(work, at)
@@ -73,7 +73,7 @@ const whoAndWhere = (
 }
 
 const tooFew = ({ form }: GamePart): TableRefusal =>
-  refused('too-few-players', { least: form.seats.least, about: form.name })
+  refused('too-few-players', { least: form.seats.least, about: { form: form.name } })
 
 /** What a deal begins with: the plan, who comes in or misses a blind by it, news of kills, and what the button paid. */
 type Beginning = {

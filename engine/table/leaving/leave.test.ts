@@ -82,7 +82,7 @@ describe('the game breaks, or the night is over', () => {
     expect(tableAudit(broken.table)).toEqual([])
     expect(broken.refuses({ type: 'CallDeal' }).why).toBe('table-is-closed')
     const on = tableScene(placardOf('rrp'), three).gives({ type: 'CallDeal' })
-    expect(on.refuses({ type: 'CloseTable' })).toMatchObject({ why: 'deal-is-on', about: 'deal 1' })
+    expect(on.refuses({ type: 'CloseTable' })).toMatchObject({ why: 'deal-is-on', about: { deal: 1 } })
     expect(on.refuses({ type: 'BreakGame' }).why).toBe('deal-is-on')
     expect(scene.gives({ type: 'CloseTable' }).events.at(-1)).toMatchObject({ broken: false })
   })

@@ -10,12 +10,13 @@ type Choose = Extract<MixesOrder, { readonly type: 'ChooseForm' }> & { readonly 
 export const chooseForm: Handler<Choose> = (work, { player, part, at }) => {
   const { state: table } = work
   const { parts, turn } = table.placard
-  if (turn !== 'dealers-choice') return refused('not-played-here', { player, about: 'dealer’s choice' })
-  if (table.deal !== null) return refused('deal-is-on', { player, about: `deal ${table.deal.number}` })
+  if (turn !== 'dealers-choice') return refused('not-played-here', { player, about: 'dealers-choice' })
+  if (table.deal !== null) return refused('deal-is-on', { player, about: { deal: table.deal.number } })
   const chooser = nextOnButton(table, at)
-  if (chooser !== player) return refused('not-theirs-to-say', { player, ...(chooser !== null && { about: chooser }) })
+  if (chooser !== player)
+    return refused('not-theirs-to-say', { player, ...(chooser !== null && { about: { player: chooser } }) })
   if (parts[part] === undefined) {
-    return refused('not-played-here', { player, about: parts.map(({ form }, i) => `${i} ${form.name}`).join(', ') })
+    return refused('not-played-here', { player, about: { forms: parts.map(({ form }) => form.name) } })
   }
   tell(work, { type: 'FormChosen', player, part, at, rules: NO_RULES })
   return null

@@ -71,7 +71,7 @@ describe('a mix', () => {
     expect(formIn(scene)).toBe('holdem')
     expect(scene.refuses({ type: 'ChooseForm', player: 'cid', part: 1 })).toMatchObject({
       why: 'not-theirs-to-say',
-      about: 'bob',
+      about: { player: 'bob' },
     })
     expect(scene.refuses({ type: 'ChooseForm', player: 'bob', part: 3 })).toMatchObject({ why: 'not-played-here' })
     expect(scene.gives({ type: 'CallDeal' }).refuses({ type: 'ChooseForm', player: 'cid', part: 1 })).toMatchObject({

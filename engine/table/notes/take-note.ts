@@ -35,7 +35,7 @@ export const takeNote: Handler<TakeNote> = (work, order) => {
 
 /** It has been seen to. */
 export const settleNote: Handler<Extract<NotesOrder, { readonly type: 'Settle' }> & At> = (work, { note, at }) => {
-  if (!work.state.notes.some(({ number }) => number === note)) return refused('no-such-note', { about: `${note}` })
+  if (!work.state.notes.some(({ number }) => number === note)) return refused('no-such-note', { about: { note } })
   tell(work, { type: 'NoteSettled', number: note, at, rules: NO_RULES })
   return null
 }
@@ -46,7 +46,7 @@ const DONE: readonly NoteKind[] = ['others-chips', 'posted-for-another']
 const numberFor = ({ notes }: Table): number => Math.max(0, ...notes.map(({ number }) => number)) + 1
 
 const noteOff = (table: Table, { kind, player, seat, chips }: TakeNote): TableRefusal | null => {
-  if (!NOTE_KINDS.includes(kind)) return refused('no-such-note', { about: NOTE_KINDS.join(', ') })
+  if (!NOTE_KINDS.includes(kind)) return refused('no-such-note', { about: NOTE_KINDS })
   if (kind === 'idler') {
     if (seat === undefined || !(seat >= 1 && seat <= table.chairs.length)) return refused('no-such-seat')
     return table.chairs[seat - 1] === null ? null : refused('seat-is-taken', { seat })

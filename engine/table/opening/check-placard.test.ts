@@ -30,7 +30,7 @@ describe('a placard', () => {
       'parts[0].form.seats.least: a deal needs 2',
       { parts: [{ form: { ...holdem, seats: { least: 1, most: 9 } }, stakes: limit(10)[0]!.stakes }] },
     ],
-    ['parts[0].stakes: ', { parts: limit(10.5) }],
+    ['parts[0].stakes.lower: stakes not whole', { parts: limit(10.5) }],
     ['parts[0].stakes: nothing goes in before the cards', { parts: limit(10, { blinds: [] }) }],
     ['parts[0].stakes.blinds: each is 1 or more', { parts: limit(10, { blinds: [10, 5] }) }],
     ['turn.deals: a form is played for a whole number of deals', { turn: { deals: 0 } }],

@@ -1,4 +1,4 @@
-import { isRefusal } from '../../deal/refusal.ts'
+import { type Refusal as DealRefusal, isRefusal } from '../../deal/refusal.ts'
 import { start } from '../../deal/start.ts'
 import { checkForm } from '../../forms/check.ts'
 import { type Problem, within, wrong } from '../../kinds/problem.ts'
@@ -50,11 +50,7 @@ const checkStakes = function* (placard: Placard, { form, stakes }: GamePart, whe
   const { book, setting } = placard
   const seats = Array.from({ length: form.seats.least }, (_, i) => ({ seat: i + 1, chips: PLENTY }))
   const begun = start({ type: 'StartDeal', form, stakes, book, setting, button: 1, seats })
-  if (isRefusal(begun))
-    return yield wrong(
-      `${where}.stakes`,
-      `${begun.why.replaceAll('-', ' ')}${begun.about === undefined ? '' : ` (${begun.about})`}`,
-    )
+  if (isRefusal(begun)) return yield stakesProblem(begun, `${where}.stakes`)
   if (form.opening !== 'blinds') return
   const { blinds, ante } = stakes
   if (blinds.length === 0 && ante === 0)
@@ -143,4 +139,12 @@ const collectionOff = (collection: Collection): { readonly name: string; readonl
     default:
       return { name: 'way', words: 'none, rake, time or drop' }
   }
+}
+
+/** Why no deal of these stakes begins, as a problem of theirs: at the amount that is off, or with what is played. */
+const stakesProblem = (no: DealRefusal, at: string): Problem => {
+  const words = no.why.replaceAll('-', ' ')
+  if (no.why === 'stakes-not-whole' || no.why === 'stakes-missing')
+    return wrong(no.about ? `${at}.${no.about}` : at, words)
+  return wrong(at, words, no.why === 'structure-not-played' ? no.about?.join(', ') : undefined)
 }

@@ -56,19 +56,19 @@ const rankIn = ({ pot }: Form, card: Card, isLow: boolean): number => {
 
 const drawOff = (table: Table, cards: Draw['cards'], { isDealt, rules }: DrawLaw): TableRefusal | null => {
   if (table.firstButton !== null) return refused('button-is-drawn', { seat: table.firstButton })
-  if (table.deals > 0) return refused('not-the-time', { about: 'the first deal has been called', rules })
+  if (table.deals > 0) return refused('not-the-time', { about: 'first-deal-is-called', rules })
   const deck: readonly Card[] = decks[asPosted(table.placard.parts[0]!.form, bookOf(table)).deck]
   for (const [i, { player, card }] of cards.entries()) {
     if (memberOf(table, player)?.seat == null) return refused('no-seat', { player, rules })
     const isTwice = cards.findIndex(it => it.player === player || it.card === card) < i
     if (isTwice || !isCard(card) || !deck.includes(card)) {
-      return refused('not-this-draw', { player, about: `one card of the deck each, not ${card}`, rules })
+      return refused('not-this-draw', { player, about: { card }, rules })
     }
   }
   const without = isDealt
     ? table.chairs.find(player => player !== null && !cards.some(it => it.player === player))
     : null
-  if (cards.length < 2) return refused('too-few-players', { least: 2, about: 'cards for the button', rules })
+  if (cards.length < 2) return refused('too-few-players', { least: 2, about: 'button-draw', rules })
   // wsop/151: the dealer deals one to each
-  return without == null ? null : refused('not-this-draw', { player: without, about: 'a card for every player', rules })
+  return without == null ? null : refused('not-this-draw', { player: without, about: 'card-each', rules })
 }

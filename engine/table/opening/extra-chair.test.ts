@@ -19,7 +19,7 @@ const extra = (book: 'rrp' | 'uspa' | 'wsop', cites: string): void => {
   const quit = dealt.gives({ type: 'Leave', player: 'p2' })
   expect(quit.refuses({ type: 'TakeSeat', player: 'p8', seat: 2 })).toMatchObject({
     why: 'no-such-seat',
-    about: 'the extra chair is gone',
+    about: 'extra-chair-is-gone',
     rules: [cites],
   })
   expect(sitsDown(quit.gives({ type: 'Leave', player: 'p3' }), 'p8', 2).table.chairs[1]).toBe('p8')

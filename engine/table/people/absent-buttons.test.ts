@@ -49,7 +49,9 @@ describe('missed-blind and absent buttons', () => {
   })
 
   test('where no dealer gives them, nobody does', () => {
-    expect(game('wsop').refuses({ type: 'GiveAbsentButton', player: 'ann' }).about).toBe('next-dealer')
+    expect(game('wsop').refuses({ type: 'GiveAbsentButton', player: 'ann' })).toMatchObject({
+      about: { absentButtonsBy: 'next-dealer' },
+    })
   })
 })
 

@@ -19,10 +19,11 @@ export const changeDealer: Handler<Of<'ChangeDealer'>> = (work, { dealer, at }) 
 /** Where the floor gives them, it says when. */
 export const giveAbsentButton: Handler<Of<'GiveAbsentButton'>> = (work, { player, at }) => {
   const { is, rules } = bookOf(work.state).absentButtonGivenBy
-  if (is !== 'floor') return refused('not-played-here', { player, about: is ?? 'minutes away', rules })
+  if (is !== 'floor')
+    return refused('not-played-here', { player, about: { absentButtonsBy: is ?? 'minutes-away' }, rules })
   const member = memberOf(work.state, player)
   if (member === undefined || !isDue(member))
-    return refused('not-due-for-it', { player, about: 'a missed blind', rules })
+    return refused('not-due-for-it', { player, about: 'absent-button', rules })
   give(work, member, at)
   return null
 }

@@ -31,7 +31,7 @@ describe('a player who is away', () => {
     expect(dueAt(longer, 63)).toEqual([['ann', 'away-too-long']])
     expect(away.refuses({ type: 'ExtendAbsence', player: 'ann', minutes: 30 })).toMatchObject({
       why: 'not-the-time',
-      about: 'before they go',
+      about: 'before-they-go',
     })
   })
 

@@ -16,7 +16,7 @@ export const walkAway: Handler<Of<'WalkAway'>> = (work, { player, takes = 0, at 
   if (member?.seat == null) return refused('no-seat', { player })
   if (member.away !== null) return refused('away', { player })
   // table stakes: what is in the deal stays on the table
-  if (takes > 0 && plays(table, player)) return refused('deal-is-on', { player, about: 'their chips' })
+  if (takes > 0 && plays(table, player)) return refused('deal-is-on', { player, about: 'chips-in-the-deal' })
   if (!(Number.isSafeInteger(takes) && takes >= 0 && takes <= member.stack)) {
     return refused('chips-not-whole', { player, most: member.stack })
   }
@@ -59,7 +59,7 @@ export const extendAbsence: Handler<Of<'ExtendAbsence'>> = (work, { player, minu
   const member = memberOf(work.state, player)
   if (member?.seat == null) return refused('no-seat', { player })
   const rules = citesOf(work.state.placard.book).absenceExtended
-  if (member.away !== null) return refused('not-the-time', { player, about: 'before they go', rules })
+  if (member.away !== null) return refused('not-the-time', { player, about: 'before-they-go', rules })
   if (!(Number.isSafeInteger(minutes) && minutes > 0))
     return refused('not-the-time', { player, least: 1, about: 'minutes' })
   tell(work, { type: 'AbsenceExtended', player, minutes, at, rules })

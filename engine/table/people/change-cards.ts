@@ -14,7 +14,7 @@ export const changeCards: Handler<Extract<PeopleOrder, { readonly type: 'ChangeC
   const { minDeckUseRounds, minSetupUseMinutes, tournamentDeckChange } = bookOf(table)
   // rrp/15/29: in an event decks change with the dealer, and not because a player asks
   if (table.placard.setting === 'tournament' && !damaged && tournamentDeckChange.is === 'with-dealer-change') {
-    if (!newDealer) return refused('not-the-time', { about: 'with the dealer', rules: tournamentDeckChange.rules })
+    if (!newDealer) return refused('not-the-time', { about: 'dealer-change', rules: tournamentDeckChange.rules })
     tell(work, { type: 'CardsChanged', what, at, rules: tournamentDeckChange.rules })
     return null
   }
@@ -26,7 +26,7 @@ export const changeCards: Handler<Extract<PeopleOrder, { readonly type: 'ChangeC
   if (!damaged && what === 'deck') {
     const round = table.chairs.filter(player => player !== null).length
     const least = table.cards.deckFrom + minDeckUseRounds.is * round
-    if (table.deals < least) return refused('not-the-time', { about: `after deal ${least}`, rules })
+    if (table.deals < least) return refused('not-the-time', { about: { afterDeal: least }, rules })
   }
   tell(work, { type: 'CardsChanged', what, at, rules: damaged ? NO_RULES : rules })
   return null

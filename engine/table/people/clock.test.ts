@@ -81,7 +81,7 @@ describe('calling the clock', () => {
         .refuses(calls('ann', { seconds: 20 })),
     ).toMatchObject({
       why: 'not-theirs-to-say',
-      about: 'the floor',
+      about: 'floor',
     })
     expect(deal('rrp').refuses(calls('floor', { seconds: 20 })).why).toBe('not-theirs-to-say')
     expect(deal('wsop').refuses(calls('floor', { seconds: 61 })).why).toBe('not-the-time')
@@ -101,7 +101,7 @@ describe('calling the clock', () => {
     const limit = deal('rrp', { parts: [{ form: forms.holdem, stakes: stakesFor(forms.holdem, 'limit', 10) }] })
     expect(limit.refuses(calls('ann'))).toMatchObject({
       why: 'not-played-here',
-      about: 'half-pot, pot-limit, no-limit',
+      about: { clockAt: ['half-pot', 'pot-limit', 'no-limit'] },
     })
   })
 

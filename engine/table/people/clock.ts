@@ -57,10 +57,10 @@ const callerOff = (
   const { is, rules } = book.clock
   const { form, stakes } = table.deal!.start
   if (!hasClock(form, stakes, book)) {
-    return refused('not-played-here', { about: is.structures.join(', '), rules })
+    return refused('not-played-here', { about: { clockAt: is.structures }, rules })
   }
   if (shorter !== undefined && (by !== 'floor' || !is.mayBeShortened)) {
-    return refused('not-theirs-to-say', { about: is.mayBeShortened ? 'the floor' : 'the whole time', rules })
+    return refused('not-theirs-to-say', { about: is.mayBeShortened ? 'floor' : 'full-clock', rules })
   }
   if (by === 'floor') return null
   const caller = memberOf(table, by)

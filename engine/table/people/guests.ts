@@ -13,7 +13,7 @@ export const seatGuest: Handler<Of<'SeatGuest'>> = (work, { player, guest, objec
   const { is, rules } = bookOf(table).guestBehindPlayer
   const event = table.placard.setting === 'tournament'
   if (is.allowed === 'never' || (event && is.allowed !== 'always')) {
-    return refused('not-played-here', { player, about: 'cash games', rules })
+    return refused('not-played-here', { player, about: 'guests-in-cash-games', rules })
   }
   if (is.allowed === 'cash-games-if-no-objection' && objections > 0) return refused('not-all-agree', { player, rules })
   if (is.most !== null && member.guests.length >= is.most) {
@@ -27,7 +27,7 @@ export const seatGuest: Handler<Of<'SeatGuest'>> = (work, { player, guest, objec
 export const guestGoes: Handler<Of<'GuestGoes'>> = (work, { player, guest, looked = false, at }) => {
   const member = memberOf(work.state, player)
   if (member === undefined || !member.guests.includes(guest))
-    return refused('not-at-the-table', { player, about: guest })
+    return refused('not-at-the-table', { player, about: { guest } })
   tell(work, { type: 'GuestLeft', player, guest, looked, at, rules: bookOf(work.state).guestBehindPlayer.rules })
   return null
 }

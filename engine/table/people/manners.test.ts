@@ -43,7 +43,7 @@ describe('warnings and penalties', () => {
   test('a book that knows no suspension has none', () => {
     expect(game('wsop').refuses({ type: 'Penalize', player: 'ann', deals: 2 })).toMatchObject({
       why: 'not-played-here',
-      about: 'remove, bar-for-life',
+      about: { sanctions: ['remove', 'bar-for-life'] },
     })
     expect(game('rrp').refuses({ type: 'Penalize', player: 'ann' }).why).toBe('no-such-penalty')
     const on = game('wsop').gives({ type: 'CallDeal' }, { type: 'Remove', player: 'ann', bar: false })
@@ -160,7 +160,7 @@ describe('new cards', () => {
   })
 
   rule('rrp/2/procedures/22', 'a deck is used for a round of the table', () => {
-    expect(game('rrp').deals(2).refuses(asks('deck'))).toMatchObject({ about: 'after deal 3' })
+    expect(game('rrp').deals(2).refuses(asks('deck'))).toMatchObject({ about: { afterDeal: 3 } })
     expect(game('rrp').deals(3).gives(asks('deck')).table.cards.deckFrom).toBe(3)
     expect(game('rrp').deals(1).gives(asks('deck', true)).table.cards.deckFrom).toBe(1)
   })

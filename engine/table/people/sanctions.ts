@@ -23,10 +23,10 @@ export const warn: Handler<Of<'Warn'>> = (work, { player, about, at }) => {
 export const penalize: Handler<Of<'Penalize'>> = (work, { player, deals, minutes: count, at }) => {
   if (memberOf(work.state, player)?.seat == null) return refused('no-seat', { player })
   const { is, rules } = bookOf(work.state).etiquetteSanctions
-  if (!is.includes('suspend')) return refused('not-played-here', { player, about: is.join(', '), rules })
+  if (!is.includes('suspend')) return refused('not-played-here', { player, about: { sanctions: is }, rules })
   const length = deals ?? count ?? 0
   if (!(Number.isSafeInteger(length) && length > 0) || (deals !== undefined && count !== undefined)) {
-    return refused('no-such-penalty', { player, about: 'deals or minutes', rules })
+    return refused('no-such-penalty', { player, about: 'deals-or-minutes', rules })
   }
   const penalty: Penalty = deals === undefined ? { until: at + minutes(length) } : { deals: length }
   tell(work, { type: 'Penalized', player, penalty, at, rules })
@@ -40,7 +40,7 @@ export const remove: Handler<Of<'Remove'>> = (work, { player, bar, at }) => {
   const { is, rules } = bookOf(table).etiquetteSanctions
   const barring = is.includes('bar') || is.includes('bar-for-life') || is.includes('disqualify')
   if (bar ? !barring : !(barring || is.includes('remove'))) {
-    return refused('not-played-here', { player, about: is.join(', '), rules })
+    return refused('not-played-here', { player, about: { sanctions: is }, rules })
   }
   if (bar) tell(work, { type: 'Barred', player, at, rules })
   if (plays(table, player)) tell(work, { type: 'LeavingSaid', player, gone: false, at, rules })

@@ -121,7 +121,7 @@ rule('rrp/4/16', 'once the big blind has gone by them for it, they come in behin
   expect(dealtIn(passed)).not.toContain(6)
   expect(passed.refuses({ type: 'ChooseEntry', player: 'p8', wish: 'at-once' })).toMatchObject({
     why: 'not-a-way-in',
-    about: 'let-button-pass',
+    about: ['let-button-pass'],
     rules: ['rrp/4/16'],
   })
 })

@@ -15,7 +15,7 @@ export const changeSeat: Handler<ChangeSeat> = (work, { player, seat, at }) => {
   const member = memberOf(table, player)
   if (member === undefined || member.seat === null) return refused('no-seat', { player })
   if (table.deal?.players.some(it => it.player === player)) {
-    return refused('deal-is-on', { player, about: `deal ${table.deal.number}` })
+    return refused('deal-is-on', { player, about: { deal: table.deal.number } })
   }
   if (member.playedOverBy !== null || table.members.some(it => it.playedOverBy === player)) {
     return refused('seat-is-played-over', { player, seat: member.seat, rules: bookOf(table).playOver.rules })

@@ -13,8 +13,7 @@ export const chooseEntry: Handler<ChooseEntry> = (work, { player, wish, at }) =>
   const choice = choices.find(it => it.wish === wish)
   if (choice === undefined) {
     const rules = [...new Set(choices.flatMap(it => it.rules))]
-    const about = choices.map(it => it.wish).join(', ')
-    return refused('not-a-way-in', { player, about: about === '' ? 'they are in the next deal' : about, rules })
+    return refused('not-a-way-in', { player, about: choices.map(it => it.wish), rules })
   }
   tell(work, { type: 'EntryChosen', player, wish, at, rules: choice.rules })
   return null

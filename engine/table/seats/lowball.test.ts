@@ -46,7 +46,7 @@ rule('wsop/268b', 'they post 10 with two blinds; with a single one that is refus
   expect(posted(sitsDown(running('wsop'), 'new', 7).gives(post).deal())).toContain('7 post 10')
   expect(sitsDown(running('wsop', single), 'new', 7).refuses(post)).toMatchObject({
     why: 'not-a-way-in',
-    about: 'wait, kill',
+    about: ['wait', 'kill'],
   })
 })
 

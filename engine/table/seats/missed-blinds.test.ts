@@ -193,7 +193,7 @@ const mustWait = (id: keyof typeof badugis): void => {
   expect(ways(scene, 'p4').every(it => it.startsWith('wait'))).toBe(true)
   expect(scene.refuses({ type: 'ChooseEntry', player: 'p4', wish: 'post' })).toMatchObject({
     why: 'not-a-way-in',
-    about: 'wait',
+    about: ['wait'],
   })
   expect(dealtIn(scene.deal())).not.toContain(4)
   const joins = running('wsop', placard, five).gives(

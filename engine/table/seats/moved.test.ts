@@ -45,7 +45,7 @@ rule('wsop/103-flop', 'in flop games they may not let the button go by first', (
   const scene = moved(running('wsop', of('holdem')), 7)
   expect(scene.refuses({ type: 'ChooseEntry', player: 'mover', wish: 'let-button-pass' })).toMatchObject({
     why: 'not-a-way-in',
-    about: 'at-once, wait',
+    about: ['at-once', 'wait'],
   })
 })
 rule(

@@ -26,7 +26,7 @@ const choice = (book: BookId): void => {
   expect(wishes(scene, 'new')).toEqual(['wait in 3: 10 live, 0 dead', 'post in 0: 10 live, 0 dead'])
   expect(scene.refuses({ type: 'ChooseEntry', player: 'new', wish: 'buy-the-button' })).toMatchObject({
     why: 'not-a-way-in',
-    about: 'wait, post',
+    about: ['wait', 'post'],
   })
 }
 rule('rrp/4/4', 'a newcomer is asked: wait or post', () => choice('rrp'))

@@ -37,7 +37,7 @@ export const chairOff = ({ chairs, placard, deals }: Table, seat: Seat): TableRe
   if ((chairs[seat - 1] ?? null) !== null) return refused('seat-is-taken', { seat })
   const taken = chairs.filter(player => player !== null).length
   if (deals > 0 && taken >= placard.chairs) {
-    return refused('no-such-seat', { seat, most: placard.chairs, about: 'the extra chair is gone', rules })
+    return refused('no-such-seat', { seat, most: placard.chairs, about: 'extra-chair-is-gone', rules })
   }
   return null
 }

@@ -1,5 +1,7 @@
-import type { Refusal, Why } from '../../deal/refusal.ts'
+import type { Refusal } from '../../deal/refusal.ts'
+import { type ByWhy, madeOf } from '../../decider/refusal.ts'
 import { cards, chips, does, NOTHING, orList, type Say, say, seat, whose } from '../say.ts'
+import { ACTS, misfit, noKill, noStraddle, potPart, STAKES, straddlers, unknown } from './deal-about.ts'
 import { decisionSay } from './decisions.ts'
 import { impossibleSay } from './impossible.ts'
 import { problemsOf } from './problems.ts'
@@ -9,7 +11,7 @@ import { cardCount, counted, times } from './voice.ts'
 export const dealRefusal = (refusal: Refusal): Say => say`${dealReason(refusal)}.`
 
 /** The same without its full stop, to stand in another sentence. */
-export const dealReason = (refusal: Refusal): Say => refusals[refusal.why](refusal)
+export const dealReason = (refusal: Refusal): Say => madeOf(refusals, refusal)
 
 const at = ({ seat: number = 0 }: Refusal): { readonly seat: number } => ({ seat: number })
 const least = ({ least: amount = 0 }: Refusal): Say => [chips(amount)]
@@ -22,28 +24,33 @@ const amounts = (it: Refusal): Say => {
 }
 
 /** A sentence for each reason, without its full stop. A new reason without one does not compile. */
-const refusals: Readonly<Record<Why, (refusal: Refusal) => Say>> = {
+const refusals: ByWhy<Refusal, Say> = {
   'no-deal-yet': () => say`No hand has started`,
   'deal-has-started': () => say`This hand has already started`,
   'deal-is-over': () => say`The hand is over`,
   'too-few-players': ({ count = 2 }) => say`This game needs at least ${String(count)} players`,
   'too-many-players': ({ count = 2 }) => say`This game seats at most ${String(count)} players`,
   'seat-twice': it => say`${does(at(it), 'is', 'are')} listed twice`,
-  'seat-not-a-number': it => say`${it.about ?? 'A seat'} must be a whole number from 1 up, not ${String(it.seat)}`,
+  'seat-not-a-number': it =>
+    say`${it.about === undefined ? 'A seat' : 'The button'} must be a whole number from 1 up, not ${String(it.seat)}`,
   'chips-not-whole': it =>
     it.about === undefined
       ? say`${does(at(it), 'needs', 'need')} a whole number of chips, at least one`
-      : say`${it.about} must be a whole number of chips`,
+      : say`The chips left in the pot must be a whole number`,
   'no-chip-plays': it => say`${does(at(it), 'has', 'have')} no chip that plays: the smallest in play is ${least(it)}`,
-  'stakes-not-whole': ({ about = 'stakes' }) => say`The ${about} must be a whole number of chips, 0 or more`,
-  'stakes-missing': ({ about = 'amount' }) => say`The stakes need a suitable ${about} for this game`,
-  'structure-not-played': ({ about }) => say`This game is played ${about ? `at ${about}` : 'for points'}`,
+  'stakes-not-whole': ({ about }) =>
+    say`The ${about === undefined ? 'stakes' : STAKES[about]} must be a whole number of chips, 0 or more`,
+  'stakes-missing': ({ about }) =>
+    say`The stakes need a suitable ${about === undefined ? 'amount' : STAKES[about]} for this game`,
+  'structure-not-played': ({ about = [] }) =>
+    about.length === 0 ? say`This game is played for points` : say`This game is played at ${orList(about)}`,
   'not-dealt-in': it => say`${does(at(it), 'isn’t', 'aren’t')} in this hand`,
   'not-your-turn': it => say`It’s ${whose(at(it))} turn`,
-  'not-the-time': ({ about }) => say`${about === undefined ? 'That' : acts(about)} isn’t possible now`,
+  'not-the-time': ({ about }) => say`${about === undefined ? 'That' : ACTS[about]} isn’t possible now`,
   'dealer-is-due': () => say`It’s the dealer’s turn`,
   'player-is-due': it => say`${does(at(it), 'has', 'have')} to act first`,
-  'wrong-number-of-cards': ({ count = 0, about }) => say`${about ? `${about}: ` : ''}${cardCount(count)} needed`,
+  'wrong-number-of-cards': ({ count = 0, about }) =>
+    say`${about === undefined ? '' : 'Fantasyland: '}${cardCount(count)} needed`,
   'card-not-in-deck': it => say`${card(it)} isn’t among these cards`,
   'card-twice': it => say`${card(it)} is already in use`,
   'card-not-held': it => say`${card(it)} isn’t in this hand`,
@@ -92,18 +99,21 @@ const refusals: Readonly<Record<Why, (refusal: Refusal) => Say>> = {
   'ground-and-floor-needed': it =>
     say`${whose(at(it))} hand is shown only on suspicion of collusion, with a floorperson present`,
   'rest-stays-hidden': it => say`${does(at(it), 'doesn’t', 'don’t')} have to show cards nobody has seen`,
-  'no-claim-to-this-pot': it => say`${does(at(it), 'has', 'have')} no claim to ${it.about ?? 'this pot'}`,
-  'part-not-read': ({ about = 'this part' }) => say`Nobody has said who wins ${about}`,
-  'somebody-takes-it': ({ about = 'this part' }) => say`Somebody wins ${about}: every hand qualifies for it`,
+  'no-claim-to-this-pot': it =>
+    say`${does(at(it), 'has', 'have')} no claim to ${it.about === undefined ? 'this pot' : potPart(it.about)}`,
+  'part-not-read': ({ about }) => say`Nobody has said who wins ${about === undefined ? 'this part' : potPart(about)}`,
+  'somebody-takes-it': ({ about }) =>
+    say`Somebody wins ${about === undefined ? 'this part' : potPart(about)}: every hand qualifies for it`,
   'cards-are-dealt-here': () => say`The cards of this hand are known: cards speak`,
   'no-split-by-agreement': () => say`Players can’t agree to split a pot: only the cards can`,
   'no-pot': () => say`This game is played for points: there’s no pot to put chips into`,
-  'no-straddle-here': ({ about }) => say`No straddle ${about ?? 'here'}: only the blinds are posted`,
+  'no-straddle-here': ({ about }) =>
+    say`No straddle ${about === undefined ? 'here' : noStraddle(about)}: only the blinds are posted`,
   'straddle-not-from-there': it =>
-    say`${does(at(it), 'is', 'are')} in no position to straddle${it.about === undefined ? '' : `: that’s for ${it.about}`}`,
+    say`${does(at(it), 'is', 'are')} in no position to straddle${it.about === undefined ? NOTHING : say`: that’s for ${straddlers(it.about)}`}`,
   'too-many-straddles': it => say`${does(at(it), 'can’t', 'can’t')} straddle: ${straddles(it.count ?? 0)}`,
   'straddle-is-due': it => say`The straddle is mandatory here: ${does(at(it), 'posts', 'post')} ${most(it)}`,
-  'no-kill-here': ({ about }) => say`The pot can’t be killed ${about ?? 'here'}`,
+  'no-kill-here': ({ about }) => say`The pot can’t be killed ${about === undefined ? 'here' : noKill(about)}`,
   'too-many-kills': ({ count = 1 }) => say`A hand can be killed ${times(count)} and no more`,
   'too-few-chips-to-kill': it => say`${does(at(it), 'needs', 'need')} ${least(it)} chips to kill the pot`,
   'post-not-a-size': it => say`A ${it.about ?? 'post'} here is ${amounts(it)}`,
@@ -112,39 +122,14 @@ const refusals: Readonly<Record<Why, (refusal: Refusal) => Say>> = {
   'cannot-have-happened': ({ impossible: it }) =>
     say`That can’t have happened here${it === undefined ? NOTHING : say`: ${impossibleSay(it)}`}`,
   'ruling-is-pending': () => say`Play is stopped for a ruling`,
-  'barred-by-a-ruling': it => say`By a ruling ${seat(it.seat ?? 0)} may not ${it.about ?? 'bet or raise'} now`,
-  'not-known': ({ about }) => say`There’s no ${about ?? 'such thing'}`,
+  'barred-by-a-ruling': it =>
+    say`By a ruling ${seat(it.seat ?? 0)} may not ${orList(it.about ?? ['bet', 'raise'])} now`,
+  'not-known': ({ about }) => (about === undefined ? say`There’s no such thing` : unknown(about)),
   'house-makes-no-sense': it => say`No hand can be played by this house${problemsOf(it)}`,
-  'rows-do-not-fit': ({ about }) => say`The rows don’t fit${about === undefined ? '' : `: ${about}`}`,
+  'rows-do-not-fit': ({ about }) => say`The rows don’t fit${about === undefined ? NOTHING : say`: ${misfit(about)}`}`,
 }
 
 const card = ({ card: it }: Refusal): Say => (it === undefined ? NOTHING : cards([it]))
 
 const straddles = (count: number): string =>
   count === 1 ? 'one straddle is the limit' : `${counted(count)} straddles are the limit`
-
-/** An act by its name, as a player would say it. */
-const acts = (type: string): string => ACTS.get(type) ?? type
-
-const ACTS: ReadonlyMap<string, string> = new Map([
-  ['Deal', 'Dealing'],
-  ['Shuffle', 'Shuffling'],
-  ['Reshuffle', 'Reshuffling'],
-  ['Fold', 'Folding'],
-  ['Check', 'Checking'],
-  ['Call', 'Calling'],
-  ['Wager', 'Betting'],
-  ['BringIn', 'Bringing in'],
-  ['Discard', 'Discarding'],
-  ['TurnUp', 'Turning a card up'],
-  ['Place', 'Setting cards'],
-  ['Show', 'Showing'],
-  ['Muck', 'Mucking'],
-  ['PlayBoard', 'Playing the board'],
-  ['AskToSee', 'Asking to see a hand'],
-  ['SplitPot', 'Splitting the pot'],
-  ['ReadHands', 'Reading the hands'],
-  ['DeclareOpen', 'Declaring the pot open'],
-  ['DeclareFalseOpeners', 'Declaring false openers'],
-  ['AskForOpeners', 'Asking for openers'],
-])
