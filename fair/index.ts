@@ -2,5 +2,12 @@ export { cardsOffDeck, type OffDeck } from './cards-off-deck.ts'
 export { type Opened, PROOF_VERSION, type Proof } from './proof.ts'
 export { readProof } from './read-proof.ts'
 export { isOpenedBy, type Opening, openingOf, type SealedDeck, sealDeck } from './sealed-deck.ts'
+export {
+  type EnvelopeOpening,
+  envelopeOpening,
+  isEnvelopeOf,
+  type SealedEnvelopes,
+  sealEnvelopes,
+} from './sealed-envelopes.ts'
 export { dealtOrder, type Entropy, shuffleOf } from './shuffle.ts'
 export { type Finding, type Noted, verifyProof } from './verify-proof.ts'

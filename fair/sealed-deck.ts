@@ -27,27 +27,40 @@ export const sealDeck = (cards: readonly Card[], random: (bytes: number) => Uint
   const bytes = random(SALT * cards.length)
   const salts = cards.map((_, i) => bytes.subarray(SALT * i, SALT * (i + 1)))
   const leaves = cards.map((card, index) => leafOf(index, card, salts[index]!))
-  return { cards, salts: salts.map(salt => bytesToHex(salt)), root: bytesToHex(levelsOf(leaves).at(-1)![0]!) }
+  return { cards, salts: salts.map(salt => bytesToHex(salt)), root: rootOf(leaves) }
 }
 
 /** What opens the card at this place. */
 export const openingOf = ({ cards, salts }: SealedDeck, index: number): Opening => {
-  const levels = levelsOf(cards.map((card, i) => leafOf(i, card, hexToBytes(salts[i]!))))
+  const leaves = cards.map((card, i) => leafOf(i, card, hexToBytes(salts[i]!)))
+  return { index, card: cards[index]!, salt: salts[index]!, path: pathOf(leaves, index) }
+}
+
+/** Was this the card under the seal at its place, when this root was published? */
+export const isOpenedBy = (root: string, { index, card, salt, path }: Opening): boolean =>
+  climbed(leafOf(index, card, hexToBytes(salt)), index, path) === root
+
+/** What is above all seals. */
+export const rootOf = (leaves: readonly Uint8Array[]): string => bytesToHex(levelsOf(leaves).at(-1)![0]!)
+
+/** The hashes beside the way from a seal up to the root. */
+export const pathOf = (leaves: readonly Uint8Array[], index: number): readonly string[] => {
+  const levels = levelsOf(leaves)
   const path: string[] = []
   for (let level = 0, at = index; level < levels.length - 1; level++, at >>= 1) {
     path.push(bytesToHex(levels[level]![at ^ 1] ?? levels[level]![at]!))
   }
-  return { index, card: cards[index]!, salt: salts[index]!, path }
+  return path
 }
 
-/** Was this the card under the seal at its place, when this root was published? */
-export const isOpenedBy = (root: string, { index, card, salt, path }: Opening): boolean => {
-  let hash = leafOf(index, card, hexToBytes(salt))
+/** Where the way up from a seal ends. */
+export const climbed = (leaf: Uint8Array, index: number, path: readonly string[]): string => {
+  let hash = leaf
   for (let level = 0, at = index; level < path.length; level++, at >>= 1) {
     const beside = hexToBytes(path[level]!)
     hash = at % 2 === 0 ? nodeOf(hash, beside) : nodeOf(beside, hash)
   }
-  return bytesToHex(hash) === root
+  return bytesToHex(hash)
 }
 
 const leafOf = (index: number, card: Card, salt: Uint8Array): Uint8Array =>

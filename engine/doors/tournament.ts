@@ -8,6 +8,8 @@ export type { Choice } from '../tournament/balance/plan-moves.ts'
 export { type Move, type MovePlan, planMoves } from '../tournament/balance/plan-moves.ts'
 export type { Wanted } from '../tournament/balance/tables-wanted.ts'
 export { tablesWanted, tolerance } from '../tournament/balance/tables-wanted.ts'
+export type { EnvelopesEvent, EnvelopesOrder } from '../tournament/bounties/envelopes.ts'
+export { envelopeWorths, mayStillBuy } from '../tournament/bounties/worths.ts'
 export type { BustsEvent, BustsOrder } from '../tournament/busts/busts.ts'
 export { finishOrder, places, type Standing } from '../tournament/busts/places.ts'
 export type { DaysEvent, DaysOrder } from '../tournament/days/days.ts'
@@ -47,6 +49,7 @@ export { type Predicted, type Prediction, predictEnd } from '../tournament/struc
 export type {
   Bank,
   Entrant,
+  Envelopes,
   EventTable,
   Gone,
   LevelClock,

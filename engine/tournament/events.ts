@@ -2,6 +2,7 @@ import type { Cited } from '../deal/events.ts'
 import type { At } from '../table/events.ts'
 import type { AbsentEvent } from './absent/absent.ts'
 import type { BalanceEvent } from './balance/balance.ts'
+import type { EnvelopesEvent } from './bounties/envelopes.ts'
 import type { BustsEvent } from './busts/busts.ts'
 import type { DaysEvent } from './days/days.ts'
 import type { DealsEvent } from './deals/deals.ts'
@@ -21,6 +22,7 @@ export type TournamentEvent = (
   | LevelsEvent
   | DealsEvent
   | BustsEvent
+  | EnvelopesEvent
   | BalanceEvent
   | RaceEvent
   | AbsentEvent

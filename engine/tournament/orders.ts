@@ -1,6 +1,7 @@
 import type { At } from '../table/events.ts'
 import type { AbsentOrder } from './absent/absent.ts'
 import type { BalanceOrder } from './balance/balance.ts'
+import type { EnvelopesOrder } from './bounties/envelopes.ts'
 import type { BustsOrder } from './busts/busts.ts'
 import type { DaysOrder } from './days/days.ts'
 import type { DealsOrder } from './deals/deals.ts'
@@ -20,6 +21,7 @@ export type TournamentOrder = (
   | LevelsOrder
   | DealsOrder
   | BustsOrder
+  | EnvelopesOrder
   | BalanceOrder
   | RaceOrder
   | AbsentOrder

@@ -74,7 +74,7 @@ export type AddOn = { readonly atLevel: number; readonly price: Money; readonly 
 export type Bounty =
   | { readonly kind: 'plain'; readonly worth: Money }
   | { readonly kind: 'progressive'; readonly worth: Money }
-  | { readonly kind: 'mystery'; readonly worth: Money; readonly seal: string }
+  | { readonly kind: 'mystery'; readonly worth: Money }
 
 /** How the purse is divided. */
 export type PrizePlan =

@@ -1,6 +1,7 @@
 import { deciderOf } from '../decider/compose.ts'
 import { absent } from './absent/absent.ts'
 import { balance } from './balance/balance.ts'
+import { envelopes } from './bounties/envelopes.ts'
 import { busts } from './busts/busts.ts'
 import { days } from './days/days.ts'
 import { deals } from './deals/deals.ts'
@@ -43,11 +44,11 @@ export const tournamentDecider = deciderOf<
     },
     unknown: refused('no-such-order'),
   },
-  [opening, entry, draw, levels, deals, busts, balance, race, absent, penalties, prizes, days],
+  [opening, entry, draw, levels, deals, busts, envelopes, balance, race, absent, penalties, prizes, days],
 )
 
 /** An event that has not opened has none of its fields. */
 const NOT_OPEN = {} as Tournament
 
 /** A wrong result is put right even when it was the last one. */
-const AFTERWARDS: ReadonlySet<string> = new Set(['UndoBust', 'SettleReview'])
+const AFTERWARDS: ReadonlySet<string> = new Set(['UndoBust', 'SettleReview', 'OpenEnvelope'])

@@ -32,6 +32,8 @@ export type Tournament = {
   /** Chips that were taken out of play. */
   readonly removed: Chips
   readonly prizeDeal: PrizeDeal | null
+  /** The envelopes of a mystery bounty, once they are sealed. */
+  readonly envelopes: Envelopes | null
   /** What the director has still to see to. */
   readonly review: readonly Review[]
   /** Who gets what, once it is over. */
@@ -130,6 +132,19 @@ export type Bank = {
   readonly fees: Money
   readonly bounties: Money
   readonly refunds: Money
+}
+
+/** Sealed envelopes: what lies in them, which were opened by whom for whose head, and who has won one and not opened it. */
+export type Envelopes = {
+  readonly root: string
+  readonly worths: readonly Money[]
+  readonly opened: readonly {
+    readonly envelope: number
+    readonly worth: Money
+    readonly player: PlayerId
+    readonly head: PlayerId
+  }[]
+  readonly owed: readonly { readonly player: PlayerId; readonly head: PlayerId; readonly since: Time }[]
 }
 
 /** A division of the prizes that players have agreed on. */

@@ -4,6 +4,7 @@ import { type Refused, simply } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
 import { type Course, gives, happens } from './course.ts'
 import { directs } from './direct.ts'
+import { envelopeOrder } from './envelopes.ts'
 import { type Held, isDirector } from './held.ts'
 import { addBots, nameFree } from './people-in-event.ts'
 
@@ -38,6 +39,7 @@ const OWN: { readonly [T in OwnEventOrder['type']]: true } = {
   BuyAddOn: true,
   EnterAgain: true,
   PickSeat: true,
+  PickEnvelope: true,
   StepAway: true,
   BeBack: true,
   ReportBust: true,
@@ -76,6 +78,8 @@ const owns = (course: Course, { person, name }: Orderer, order: OwnEventOrder, a
       return gives(course, { type: 'ReEnter', player: person }, at)
     case 'PickSeat':
       return gives(course, { type: 'ChooseSeat', player: person, seat: order.seat }, at)
+    case 'PickEnvelope':
+      return gives(course, envelopeOrder(held, person, order.envelope), at)
     case 'StepAway':
       return gives(course, { type: 'MarkAway', player: person }, at)
     case 'BeBack':

@@ -5,6 +5,7 @@ import type { DirectorOrder } from '../protocol/events.ts'
 import { type Refused, simply } from '../refusal.ts'
 import { type Course, gives, type Timeless } from './course.ts'
 import { buttonCards, cardsForRace, drawnOrder } from './draws.ts'
+import { envelopeOrder } from './envelopes.ts'
 import { type Held, runOf } from './held.ts'
 
 /** Carries out an order of a director; where it needs chance and none was brought along, the room draws. */
@@ -23,6 +24,8 @@ const withChance = (held: Held, order: DirectorOrder, chance: Chance): Timeless<
       return movesDue(tournament)?.redraw === true ? { ...order, order: drawnOrder(tournament, chance) } : order
     case 'RaceChips':
       return { ...order, cards: order.cards ?? cardsForRace(tournament, order.unit, chance) }
+    case 'OpenEnvelope':
+      return envelopeOrder(held, order.player, order.envelope)
     case 'MovePlayer':
       return { ...order, by: 'director' }
     case 'AgreeDeal':

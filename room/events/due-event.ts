@@ -1,6 +1,13 @@
 import { rulebookOf } from '@cardroom/engine'
 import { minutes, type Time } from '@cardroom/engine/table'
-import { movesDue, prizesOf, type Tournament, type TournamentOrder } from '@cardroom/engine/tournament'
+import {
+  levelNow,
+  mayStillBuy,
+  movesDue,
+  prizesOf,
+  type Tournament,
+  type TournamentOrder,
+} from '@cardroom/engine/tournament'
 import type { DirectorOrder } from '../protocol/events.ts'
 import type { Timeless } from './course.ts'
 import { type Held, runOf } from './held.ts'
@@ -8,7 +15,10 @@ import { type Held, runOf } from './held.ts'
 /** Something that the room does in an event by itself, and when: an order of the engine, or one for which it draws. */
 export type EventDue = {
   readonly at: Time
-  readonly order: Timeless<Extract<TournamentOrder, { readonly type: 'Tick' | 'StartDeal' }>> | DirectorOrder
+  readonly order:
+    | Timeless<Extract<TournamentOrder, { readonly type: 'Tick' | 'StartDeal' }>>
+    | DirectorOrder
+    | { readonly type: 'SealEnvelopes' }
 }
 
 /** How long players see the end of a hand before the next one begins, in milliseconds. */
@@ -20,8 +30,11 @@ const LAST_REBUY = 60_000
 export const dueInEvent = (held: Held, now: Time): EventDue | null => {
   const { tournament } = held
   if (tournament.phase === 'entries') return startDue(held, now)
+  if (tournament.phase === 'ended') return envelopeDue(held)
   if (tournament.phase !== 'playing') return null
   const all = [
+    sealDue(tournament, now),
+    envelopeDue(held),
     clockDue(held),
     absenceDue(held),
     ...(runsItself(held) ? directorDue(held, now) : []),
@@ -42,6 +55,24 @@ const startDue = ({ start, tournament }: Held, now: Time): EventDue | null => {
     ? { at: start.at, order: { type: 'Cancel', reason: 'fewer than two players entered' } }
     : { at: start.at, order: { type: 'StartPlay' } }
 }
+
+/** Mystery bounties are sealed as soon as nobody can buy in any more. */
+const sealDue = (tournament: Tournament, now: Time): EventDue | null =>
+  tournament.plan.bounty?.kind === 'mystery' &&
+  tournament.envelopes === null &&
+  !mayStillBuy(tournament, levelNow(tournament, now))
+    ? { at: now, order: { type: 'SealEnvelopes' } }
+    : null
+
+/** Bots open their envelopes at once; for people the room does it if they haven't after a minute. */
+const envelopeDue = ({ tournament: { envelopes }, people }: Held): EventDue | null => {
+  const due = (envelopes?.owed ?? []).map(({ player, since }): EventDue => {
+    const isBot = people.some(it => it.player === player && it.bot !== null)
+    return { at: isBot ? since : since + UNOPENED, order: { type: 'OpenEnvelope', player } }
+  })
+  return due.reduce<EventDue | null>((a, b) => (a !== null && a.at <= b.at ? a : b), null)
+}
+const UNOPENED = 60_000
 
 /** A level or a break runs out. */
 const clockDue = ({ tournament: { clock, levels } }: Held): EventDue | null => {

@@ -61,6 +61,8 @@ const around = (held: Held | undefined, event: AroundEvent): Held => {
       return { ...held, directors: held.directors.filter(({ person }) => person !== event.person) }
     case 'CodeMade':
       return { ...held, code: event.code }
+    case 'EnvelopesMade':
+      return { ...held, envelopes: event.sealed }
     case 'RunChanged': {
       const { table, run } = event
       return { ...held, runs: [...held.runs.filter(it => it.table !== table), { table, run }] }
@@ -87,6 +89,7 @@ const made = (held: Held | undefined, event: Extract<AroundEvent, { readonly typ
     pace,
     directors: [director],
     code: null,
+    envelopes: null,
     people: [],
     reports: [],
     reported: 0,

@@ -1,5 +1,6 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { type TournamentEvent, tournamentDecider } from '@cardroom/engine/tournament'
+import type { SealedEnvelopes } from '@cardroom/fair'
 import type { EventStart } from '../protocol/events.ts'
 import type { TableRun } from '../protocol/floor-named.ts'
 import type { Temper } from '../protocol/named.ts'
@@ -23,6 +24,8 @@ export type AroundEvent = { readonly at: Time } & (
   | { readonly type: 'DirectorAdded'; readonly person: PlayerId; readonly name: string }
   | { readonly type: 'DirectorDropped'; readonly person: PlayerId }
   | { readonly type: 'CodeMade'; readonly code: string }
+  /** Which bounty lies in which envelope: nobody sees it before it is opened. */
+  | { readonly type: 'EnvelopesMade'; readonly sealed: SealedEnvelopes }
   | { readonly type: 'RunChanged'; readonly table: number; readonly run: TableRun }
   | ({ readonly type: 'BustReported' } & ReportKept)
   | { readonly type: 'ReportClosed'; readonly report: number; readonly confirmed: boolean }
@@ -35,6 +38,7 @@ const AROUND: { readonly [T in AroundEvent['type']]: true } = {
   DirectorAdded: true,
   DirectorDropped: true,
   CodeMade: true,
+  EnvelopesMade: true,
   RunChanged: true,
   BustReported: true,
   ReportClosed: true,

@@ -1,5 +1,6 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import type { CardOf, Tournament } from '@cardroom/engine/tournament'
+import type { SealedEnvelopes } from '@cardroom/fair'
 import type { EventStart } from '../protocol/events.ts'
 import type { TableRun } from '../protocol/floor-named.ts'
 import type { Temper } from '../protocol/named.ts'
@@ -18,6 +19,8 @@ export type Held = {
   readonly directors: readonly { readonly person: PlayerId; readonly name: string }[]
   /** With this code somebody becomes a director. */
   readonly code: string | null
+  /** Which bounty lies in which envelope, and what opens it: a secret of the room. */
+  readonly envelopes: SealedEnvelopes | null
   readonly people: readonly EventPerson[]
   readonly reports: readonly ReportKept[]
   /** How many busts were ever reported: the number of the last one. */

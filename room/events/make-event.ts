@@ -58,7 +58,7 @@ export const planWanted = (wanted: EventWanted): Plan | Refused => {
     ...defined(wish),
     ...unitFor(wanted),
     book,
-    ...(bounty !== undefined && { bounty: bounty === null ? null : withSeal(bounty) }),
+    ...(bounty !== undefined && { bounty: bounty === null ? null : { kind: bounty.kind, worth: bounty.worth } }),
   } as Partial<Plan>)
   const problems = checkPlan(plan)
   return problems.length === 0 ? plan : simply('plan-makes-no-sense', problems.map(problemText).join('; '))
@@ -76,6 +76,3 @@ const unitFor = ({ unit, levels, buyIn }: EventWanted): { readonly unit?: number
   const sums = [...levels.flatMap(({ small, big, ante }) => [small, big, ante]), ...(buyIn ? [buyIn.chips] : [])]
   return { unit: [100, 25, 5, 1].find(chip => sums.every(sum => sum % chip === 0))! }
 }
-
-const withSeal = (bounty: NonNullable<EventWanted['bounty']>): Plan['bounty'] =>
-  bounty.kind === 'mystery' ? { kind: 'mystery', worth: bounty.worth, seal: '' } : { ...bounty, kind: bounty.kind }

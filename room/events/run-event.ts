@@ -5,6 +5,7 @@ import { backoff } from '../streams/backoff.ts'
 import { type Course, done, gives } from './course.ts'
 import { directs } from './direct.ts'
 import { dueInEvent, type EventDue } from './due-event.ts'
+import { seals } from './envelopes.ts'
 import type { EventStream } from './event-stream.ts'
 import type { Held } from './held.ts'
 
@@ -87,5 +88,9 @@ export const doneNow = (held: Held, at: Time, below: Secrets['below']): Course |
 /** How much is done in one go: thousands of tables may be due at once. */
 const MOST = 200
 
-const does = (course: Course, order: EventDue['order'], at: Time, below: Secrets['below']): Refused | null =>
-  order.type === 'Tick' || order.type === 'StartDeal' ? gives(course, order, at) : directs(course, order, at, below)
+const does = (course: Course, order: EventDue['order'], at: Time, below: Secrets['below']): Refused | null => {
+  if (order.type === 'SealEnvelopes') return seals(course, at, below)
+  return order.type === 'Tick' || order.type === 'StartDeal'
+    ? gives(course, order, at)
+    : directs(course, order, at, below)
+}

@@ -15,6 +15,7 @@ const seat = Type.Integer({ minimum: 1, maximum: 10 })
 const chips = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 })
 const money = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
 const about = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
+const envelope = Type.Integer({ minimum: 1, maximum: 100_000 })
 const minutes = Type.Integer({ minimum: 1, maximum: 1440 })
 const stacks = list(object({ player, chips }), { maxItems: 10_000 })
 const busts = list(
@@ -43,6 +44,8 @@ const OWN = [
   order('BuyAddOn', {}),
   order('EnterAgain', {}),
   order('PickSeat', { seat }),
+  /** Opens an envelope that you have won, the one of this number or the next. */
+  order('PickEnvelope', { envelope: Type.Optional(envelope) }),
   order('StepAway', {}),
   order('BeBack', {}),
   /** Somebody is out, says a player or a table's tablet: the director confirms it. */
@@ -90,6 +93,8 @@ const ENGINE = [
   order('BustOut', { players: busts }),
   order('UndoBust', { player, stacks }),
   order('SettleReview', { player }),
+  /** Opens an envelope for who has won it: the one of this number, or the next. */
+  order('OpenEnvelope', { player, envelope: Type.Optional(envelope) }),
   order('Balance', {
     cards: Type.Optional(list(object({ table, card: cardNamed }), { maxItems: 52 })),
     tables: Type.Optional(list(table, { maxItems: 2000 })),

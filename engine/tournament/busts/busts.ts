@@ -1,5 +1,6 @@
 import type { Chips } from '../../deal/chips.ts'
 import type { PlayerId } from '../../table/player.ts'
+import type { Time } from '../../table/time.ts'
 import { changeEntrant, changeEntrants, changeTable, entrantOf, type TournamentDraft, tableOf } from '../draft.ts'
 import type { Place } from '../entry/entry.ts'
 import { gotUp, seated } from '../seated.ts'
@@ -71,6 +72,7 @@ export const busts = subject<BustsOrder, BustsEvent>({
         players.map(({ player }) => ({ player, ...gone })),
       )
       payBounties(event, bounties)
+      oweEnvelopes(event, players, at)
       const told = players.map(({ place: _, ...it }) => it)
       const same = event.outs.findIndex(group => group.moment === moment)
       const group = event.outs[same]
@@ -92,6 +94,13 @@ export const busts = subject<BustsOrder, BustsEvent>({
         stacks.map(({ player: who, chips }) => ({ player: who, stack: chips })),
       )
       payBounties(event, bounties)
+      // nobody has won the last envelope any more either
+      const { envelopes } = event
+      if (envelopes !== null)
+        event.envelopes = {
+          ...envelopes,
+          owed: envelopes.owed.filter(it => it.head !== player && it.head !== it.player),
+        }
       event.review = [...event.review, ...review]
       event.phase = 'playing'
       event.paid = null
@@ -101,6 +110,17 @@ export const busts = subject<BustsOrder, BustsEvent>({
     },
   },
 })
+
+/** Who takes a player has won an envelope, once for each head; before they are sealed, the money stays together. */
+const oweEnvelopes = (event: TournamentDraft, players: readonly Gone[], since: Time): void => {
+  const { envelopes } = event
+  if (envelopes === null) return
+  const owed = players.flatMap(({ player: head, by }) => {
+    const isNew = by !== null && !entrantOf(event, head)!.unsold && !envelopes.opened.some(it => it.head === head)
+    return isNew ? [{ player: by, head, since }] : []
+  })
+  event.envelopes = { ...envelopes, owed: [...envelopes.owed, ...owed] }
+}
 
 const payBounties = (
   event: TournamentDraft,

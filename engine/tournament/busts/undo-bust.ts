@@ -53,15 +53,16 @@ const chipsOff = (event: Tournament, player: string, stacks: Of<'UndoBust'>['sta
 }
 
 /** What has happened since that the director has to look at. */
-const reviewOf = (event: Tournament, { player, table, bounty, by }: Gone, isFree: boolean): readonly Review[] => [
+const reviewOf = (event: Tournament, { player, table }: Gone, isFree: boolean): readonly Review[] => [
   ...(tableOf(event, table) === undefined
     ? [{ about: 'table-broken', player } as const]
     : isFree
       ? []
       : [{ about: 'seat-taken', player } as const]),
-  ...(bounty > 0 && by !== null && event.plan.bounty?.kind === 'mystery'
-    ? [{ about: 'bounty-paid', player: by } as const]
-    : []),
+  // an envelope that was opened stays open: for this head, or the winner's own
+  ...(event.envelopes?.opened ?? [])
+    .filter(it => it.head === player || it.head === it.player)
+    .map(it => ({ about: 'bounty-paid', player: it.player }) as const),
   ...(event.paid === null ? [] : [{ about: 'prizes-paid', player } as const]),
   ...(event.prizeDeal === null ? [] : [{ about: 'prize-deal', player } as const]),
 ]

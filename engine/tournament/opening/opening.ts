@@ -57,6 +57,7 @@ const opened = (plan: Plan, at: Time): Tournament => ({
   raced: 0,
   removed: 0,
   prizeDeal: null,
+  envelopes: null,
   review: [],
   paid: null,
   day: 1,

@@ -57,5 +57,5 @@ export const paidOut = (event: Tournament): readonly Paid[] => {
 /** Bounties are won from others; the winner keeps the one on their own head. */
 const bountiesOf = (event: Tournament, player: string, place: number): Money => {
   const { bounties, bounty } = entrantOf(event, player)!
-  return bounties + (place === 1 ? bounty : 0)
+  return bounties + (place === 1 && event.plan.bounty?.kind !== 'mystery' ? bounty : 0)
 }

@@ -32,7 +32,12 @@ export const prizes = subject<PrizesOrder, PrizesEvent>({
     PrizeDealAgreed: (event, { shares, left, improper, nothingLeft }) => {
       event.prizeDeal = { shares, left, improper, nothingLeft }
     },
-    TournamentEnded: (event, { paid }) => {
+    TournamentEnded: (event, { paid, at }) => {
+      const { envelopes } = event
+      // the winner opens the envelope for their own head
+      const own = paid.filter(({ place }) => place === 1).map(({ player }) => ({ player, head: player, since: at }))
+      const left = own.filter(it => !envelopes?.opened.some(({ head }) => head === it.head))
+      if (envelopes !== null) event.envelopes = { ...envelopes, owed: [...envelopes.owed, ...left] }
       event.paid = paid
       event.phase = 'ended'
     },

@@ -62,6 +62,11 @@ export const tournamentNews: NewsOf<TournamentEvent> = {
   BustUndone: it => say`${does(it, 'is', 'are')} back in: ${seatOf(it.to)}. The bust-out was a mistake.`,
   ReviewSettled: () => null,
 
+  EnvelopesSealed: ({ worths }) =>
+    say`${counted(worths.length)} envelopes with mystery bounties are sealed. The largest holds ${chips(worths[0] ?? 0)}.`,
+  EnvelopeOpened: it =>
+    say`${does(it, 'opens', 'open')} envelope ${String(it.envelope)}: a bounty of ${chips(it.worth)}.`,
+
   PlayerMoved: it =>
     say`${does(it, 'moves', 'move')}: table ${String(it.from.table)} seat ${String(it.from.seat)} to ${seatOf(it.to)}, ${dutyWords(it)}.`,
   TableBroken: ({ table }) => say`Table ${String(table)} breaks.`,
