@@ -24,7 +24,16 @@ export type {
 export type { Game, GameId, GameKind, Limit, Listed, ListWay } from '../floor/game.ts'
 export type { HouseEvent, HouseOrder } from '../floor/house/house.ts'
 export { owesTime } from '../floor/house/house.ts'
-export type { FloorDealer, HouseBooks, Promotion } from '../floor/house/house-books.ts'
+export type { FloorDealer, HouseBooks } from '../floor/house/house-books.ts'
+export {
+  type DealRecord,
+  type Eligible,
+  HIGH_HANDS,
+  type HighHand,
+  type Promotion,
+  type PromotionRules,
+} from '../floor/house/promotion.ts'
+export type { PromotionEvent, PromotionOrder } from '../floor/house/promotions.ts'
 export { keptOff } from '../floor/kept-off.ts'
 export type { LimitEvent, LimitOrder } from '../floor/limits/limits.ts'
 export type { ListEvent, ListOrder, WhyOffList } from '../floor/lists/lists.ts'

@@ -2,6 +2,7 @@ import type { BrokenEvent } from './broken/broken.ts'
 import type { CallEvent } from './calls/calls.ts'
 import type { ChairEvent } from './chairs/chairs.ts'
 import type { HouseEvent } from './house/house.ts'
+import type { PromotionEvent } from './house/promotions.ts'
 import type { LimitEvent } from './limits/limits.ts'
 import type { ListEvent } from './lists/lists.ts'
 import type { MoveEvent } from './moves/moves.ts'
@@ -25,5 +26,6 @@ export type FloorEvent = At &
     | BrokenEvent
     | LimitEvent
     | HouseEvent
+    | PromotionEvent
     | UndoEvent
   )

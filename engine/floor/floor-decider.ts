@@ -6,6 +6,7 @@ import { copyOfFloor, type FloorDraft } from './draft.ts'
 import type { FloorEvent } from './events.ts'
 import type { Floor } from './floor.ts'
 import { house } from './house/house.ts'
+import { promotions } from './house/promotions.ts'
 import { limits } from './limits/limits.ts'
 import { lists } from './lists/lists.ts'
 import { moves } from './moves/moves.ts'
@@ -29,7 +30,7 @@ export const floorDecider = deciderOf<Floor, FloorDraft, FloorOrder, FloorEvent,
     },
     unknown: refused('no-such-order'),
   },
-  [opening, people, lists, calls, chairs, tables, moves, broken, limits, house, passingTime, undo],
+  [opening, people, lists, calls, chairs, tables, moves, broken, limits, house, promotions, passingTime, undo],
 )
 
 /** A floor that has not opened has none of its fields. */

@@ -73,6 +73,9 @@ const OFFICES: { readonly [T in FloorOrder['type']]: readonly Office[] } = {
   RelieveDealer: floor,
   CollectTime: tableToo,
   FundPromotion: floor,
+  SetPromotionRules: floor,
+  SplashPot: floor,
+  RecordDeal: ['table'],
   AwardPromotion: floor,
 
   PassTime: ['clock', ...podium],

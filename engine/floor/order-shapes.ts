@@ -1,3 +1,4 @@
+import { RANKS } from '../cards/card.ts'
 import { problemsIn } from '../kinds/check.ts'
 import {
   either,
@@ -14,7 +15,9 @@ import {
   words,
 } from '../kinds/kind.ts'
 import type { Problem } from '../kinds/problem.ts'
+import { HAND_KINDS } from '../ranking/hand-name.ts'
 import type { Habits } from './floor.ts'
+import { HIGH_HANDS } from './house/promotion.ts'
 import type { FloorOrder } from './orders.ts'
 
 const seat = whole(1, 99)
@@ -26,6 +29,14 @@ const kind = fields({ forms: listOf(words), limit, kill: flag, seats: whole(2, 1
 const places = fields({ button: noneOr(whole(0, 99)), small: noneOr(whole(0, 99)), big: noneOr(whole(0, 99)) })
 const pair = listOf(words)
 const formsDealt = either(oneOf('all'), listOf(words))
+const hand = noneOr(fields({ is: oneOf(...HAND_KINDS), ranks: listOf(oneOf(...RANKS)) }))
+const DEAL = fields({
+  deal: whole(1),
+  began: time,
+  dealtIn: whole(0, 12),
+  pot: whole(0),
+  won: listOf(fields({ player, hand })),
+})
 const atSeat = { player, table: words, seat }
 
 /** What each of a room’s ways may be; a new one without an entry does not compile. */
@@ -101,6 +112,9 @@ const SHAPES: { readonly [T in Given]: Fields } = {
   RelieveDealer: { dealer: words },
   CollectTime: { table: words, chips },
   FundPromotion: { promotion: words, kind: oneOf('high-hand', 'splash', 'other'), chips },
+  SetPromotionRules: { promotion: words, least: oneOf(...HIGH_HANDS), dealtIn: whole(2, 12), pot: chips },
+  SplashPot: { promotion: words, table: words },
+  RecordDeal: { table: words, record: DEAL },
   AwardPromotion: { promotion: words, player, chips },
   PassTime: {},
 }

@@ -2,6 +2,7 @@ import type { BrokenOrder } from './broken/broken.ts'
 import type { CallOrder } from './calls/calls.ts'
 import type { ChairOrder } from './chairs/chairs.ts'
 import type { HouseOrder } from './house/house.ts'
+import type { PromotionOrder } from './house/promotions.ts'
 import type { LimitOrder } from './limits/limits.ts'
 import type { ListOrder } from './lists/lists.ts'
 import type { MoveOrder } from './moves/moves.ts'
@@ -25,6 +26,7 @@ export type FloorOrder = At &
     | BrokenOrder
     | LimitOrder
     | HouseOrder
+    | PromotionOrder
     | TimeOrder
     | UndoOrder
   )

@@ -64,6 +64,7 @@ export type FloorWhy =
   | 'dealer-cannot-deal-it'
   | 'not-due'
   | 'no-such-promotion'
+  | 'not-eligible'
   | 'deposit-too-small'
   | 'amount-makes-no-sense'
   | 'on-enough-lists'

@@ -157,21 +157,31 @@ const afterwards = (table: FloorTable, { button }: TableTold['places']): TableTo
 }
 
 /** The floor’s own id for somebody at a table: a person of the room, or somebody whom a helper or the host seated. */
-const floorPlayer = (course: FloorCourse, hostedId: string, { person, name, bot }: SeatTold): PlayerId => {
-  const { hosted } = course
-  const isLocal = bot || person.startsWith('live-')
-  const own = isLocal ? `${hostedId}-${person}` : person
-  const known = isLocal ? localPlayer(hosted, own, name, bot) : playerOf(hosted, person)
+const floorPlayer = (course: FloorCourse, hostedId: string, told: SeatTold): PlayerId => {
+  const known = knownPlayer(course.hosted, hostedId, told)
   if (known !== null) return known
+  const { person, name } = told
+  const player = ownId(hostedId, told)
   happens(course, {
     type: 'NameGiven',
-    player: own,
-    name: freeName(hosted, name),
-    person: isLocal ? null : person,
+    player,
+    name: freeName(course.hosted, name),
+    person: isLocal(told) ? null : person,
     pin: null,
   })
-  return own
+  return player
 }
+
+type Told = Pick<SeatTold, 'person' | 'name' | 'bot'>
+
+/** The same, or null where the floor doesn’t know them yet. */
+export const knownPlayer = (hosted: HostedFloor, hostedId: string, told: Told): PlayerId | null =>
+  isLocal(told) ? localPlayer(hosted, ownId(hostedId, told), told.name, told.bot) : playerOf(hosted, told.person)
+
+const isLocal = ({ person, bot }: Pick<Told, 'person' | 'bot'>): boolean => bot || person.startsWith('live-')
+
+const ownId = (hostedId: string, told: Pick<Told, 'person' | 'bot'>): PlayerId =>
+  isLocal(told) ? `${hostedId}-${told.person}` : told.person
 
 /** A helper types the name of whoever sits down: it is the one that stood on the list. */
 const localPlayer = (hosted: HostedFloor, own: PlayerId, name: string, bot: boolean): PlayerId | null => {

@@ -1,5 +1,8 @@
 import { faultsOf } from '@cardroom/engine/floor'
+import type { HandName } from '@cardroom/engine/ranking'
 import { afterEach, describe, expect, test } from 'vitest'
+import type { Archive } from '../deals/archive.ts'
+import type { FinishedDeal } from '../deals/finished-deal.ts'
 import { secrets } from '../secrets.ts'
 import { sqliteStore } from '../store/sqlite-store.ts'
 import type { HostedTable } from '../table/host-table.ts'
@@ -24,11 +27,19 @@ const withTables = async (known?: FloorRoom) => {
   }
   const tables = await openTables({ store, now, secrets }, fails)
   let isDown = false
+  let recorded: Archive | undefined
   const find = async (id: string): Promise<HostedTable | undefined> => {
     if (isDown) throw new Error('down')
     return tables.find(id)
   }
-  const kept = keepFloorTables(room.host, { store, now, secrets, find, onError: () => {} })
+  const kept = keepFloorTables(room.host, {
+    store,
+    now,
+    secrets,
+    find,
+    archive: id => recorded ?? tables.archive(id),
+    onError: () => {},
+  })
   const close = async (): Promise<void> => {
     await kept.stop()
     await room.host.close()
@@ -46,6 +57,15 @@ const withTables = async (known?: FloorRoom) => {
       await close()
     },
     open,
+    /** The record of every table is this one. */
+    records: (...deals: readonly FinishedDeal[]) => {
+      recorded = {
+        count: async () => deals.length,
+        list: async (after, most) => deals.slice(after, after + most),
+        read: async () => null,
+        settle: async () => {},
+      }
+    },
     down: (now: boolean) => {
       isDown = now
     },
@@ -167,6 +187,39 @@ describe('a table that software deals', () => {
     expect(room.host.state().recent.at(-1)!.event).toMatchObject({ type: 'SeatOrderEnded', player })
   })
 
+  test('says by its record of deals whom a high hand pays', async () => {
+    const room = await withTables()
+    await room.open('T1')
+    await room.sends('Ann', 'T1', 3)
+    await room.sends('Bob', 'T1', 4)
+    await until(room, () => chair(room, 'T1', 3).is === 'taken' && chair(room, 'T1', 4).is === 'taken')
+    const promotion = 'Sunday'
+    await room.orders('Max', 'floor', { type: 'FundPromotion', promotion, kind: 'high-hand', chips: 500 })
+    const rules = { least: 'flush', dealtIn: 2, pot: 20 }
+    await room.orders('Max', 'floor', { type: 'SetPromotionRules', promotion, ...rules })
+    const began = room.clock.now
+    const kings: HandName = { is: 'full-house', ranks: ['K', '5'] }
+    const aces: HandName = { is: 'full-house', ranks: ['A', '5'] }
+    const earlier = finished(1, began - 1, 'holdem', 3, { is: 'four-of-a-kind', ranks: ['A', 'K'] })
+    // a hand that is good because it is low is no high hand
+    const low = finished(3, began, 'razz', 4, aces)
+    room.records(earlier, finished(2, began, 'holdem', 3, kings), low)
+    await room.orders('Max', 'floor', { type: 'SetBoard', names: 'full' })
+    const shown = await until(room, () => room.staff().promotions[0]!.eligible ?? undefined)
+    expect(shown).toEqual({
+      players: [{ player: 'Ann', name: 'Ann' }],
+      table: 'T1',
+      deal: 2,
+      hand: 'kings full of fives',
+    })
+    const award = { type: 'AwardPromotion', promotion, chips: 100 }
+    expect(await room.order('Max', 'floor', { ...award, player: 'Bob' })).toMatchObject({ why: 'not-eligible' })
+    await room.orders('Max', 'floor', { ...award, player: 'Ann' })
+    expect(room.staff().promotions[0]).toMatchObject({ funds: 400, eligible: null })
+    const made = { type: 'RecordDeal', table: 'T1', record: { deal: 9, began, dealtIn: 9, pot: 99, won: [] } }
+    expect(await room.order('Max', 'floor', made)).toMatchObject({ why: 'not-your-office' })
+  })
+
   test('closes with the floor’s', async () => {
     const room = await withTables()
     await room.open('T1')
@@ -174,6 +227,24 @@ describe('a table that software deals', () => {
     await room.orders('Max', 'floor', { type: 'CloseTable', table: 'T1' })
     await until(room, () => table.hosted().night!.table.ended)
   })
+})
+
+const finished = (number: number, began: number, form: string, seat: number, hand: HandName): FinishedDeal => ({
+  number,
+  from: number,
+  to: number,
+  began,
+  ended: began,
+  form,
+  formName: form,
+  stakes: '2-5',
+  players: [
+    { seat: 3, person: 'Ann' },
+    { seat: 4, person: 'Bob' },
+  ],
+  pot: 40,
+  pots: 1,
+  won: [{ seat, amount: 40, hands: [hand] }],
 })
 
 test('all three kinds of table stand in one room', async () => {

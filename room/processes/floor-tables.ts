@@ -1,5 +1,6 @@
 import type { Floor, FloorTable } from '@cardroom/engine/floor'
 import type { CameFrom, PlayerId } from '@cardroom/engine/table'
+import type { Archive } from '../deals/archive.ts'
 import { happens, orders } from '../floor/course.ts'
 import { nameOf, runOf } from '../floor/hosted-floor.ts'
 import type { FloorHost } from '../floor/open-floor.ts'
@@ -8,6 +9,7 @@ import type { Store } from '../store/store.ts'
 import type { HostedTable } from '../table/host-table.ts'
 import { makeTable } from '../table/make-table.ts'
 import { floorPlacard, floorPolicy } from './floor-placard.ts'
+import { openPromotions } from './floor-promotions.ts'
 import { hostedTables, personOf, reports, toldBy } from './floor-reports.ts'
 import { closesTable, dueToGo, seatsPlayer, sendsAway } from './floor-seats.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -18,6 +20,8 @@ export type FloorTablesAround = {
   readonly now: () => number
   readonly secrets: Secrets
   readonly find: (id: string) => Promise<HostedTable | undefined>
+  /** The deals that are over of a table that is open. */
+  readonly archive: (id: string) => Archive | undefined
   readonly onError: (cause: unknown) => void
 }
 
@@ -33,12 +37,13 @@ const PATIENCE = 10_000
  */
 export const keepFloorTables = (host: FloorHost, around: FloorTablesAround): { readonly stop: () => Promise<void> } => {
   const jobs = new Map<string, Job>()
+  const promotes = openPromotions(host, around.archive)
   let stopped = false
   const look = (): void => {
     const { floor } = host.state()
     if (stopped || floor === null) return
     for (const { id } of hostedTables(host.state(), floor)) {
-      const job = jobs.get(id) ?? openJob(id, host, around)
+      const job = jobs.get(id) ?? openJob(id, host, around, promotes)
       jobs.set(id, job)
       job.look()
     }
@@ -59,7 +64,12 @@ export const keepFloorTables = (host: FloorHost, around: FloorTablesAround): { r
 type Job = { readonly look: () => void; readonly stop: () => Promise<void> }
 
 /** One table: it tells the floor how it is, and does what the floor wants, whenever one of them has changed. */
-const openJob = (id: string, host: FloorHost, around: FloorTablesAround): Job => {
+const openJob = (
+  id: string,
+  host: FloorHost,
+  around: FloorTablesAround,
+  promotes: ReturnType<typeof openPromotions>,
+): Job => {
   let table: HostedTable | null = null
   let unlisten = (): void => {}
 
@@ -81,6 +91,7 @@ const openJob = (id: string, host: FloorHost, around: FloorTablesAround): Job =>
       host.setDrop(found.table.id, here.hosted().night!.table.collected)
       const told = toldBy(here.hosted())
       await host.does({ name: found.table.id, office: 'table' }, course => reports(course, found.table.id, id, told))
+      await promotes(found.table.id, id, here.hosted)
     }
     await ordersTable(host, around, id, here)
   }

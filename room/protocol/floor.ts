@@ -1,5 +1,5 @@
 import type { BookId, RuleId } from '@cardroom/engine'
-import type { By, Due, GameKind, Habits, ListWay } from '@cardroom/engine/floor'
+import type { By, Due, GameKind, Habits, ListWay, PromotionRules } from '@cardroom/engine/floor'
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import type { Say } from '@cardroom/engine/words'
 import type { BoardNames, StaffOffice } from './floor-named.ts'
@@ -137,6 +137,18 @@ export type PromotionShown = {
   readonly kind: 'high-hand' | 'splash' | 'other'
   readonly funds: number
   readonly awards: readonly { readonly name: string; readonly chips: number; readonly at: Time }[]
+  /** What a deal must have been to count, or null where staff decide whom it pays. */
+  readonly rules: PromotionRules | null
+  /** The table at which the next pot is splashed. */
+  readonly splash: string | null
+  /** Whom it pays as things stand, by the record of the deals. */
+  readonly eligible: {
+    readonly players: readonly { readonly player: PlayerId; readonly name: string }[]
+    readonly table: string
+    readonly deal: number
+    /** The hand in words, where it is paid for one. */
+    readonly hand: string | null
+  } | null
 }
 
 /** Somebody with an office, or a device that has a screen of its own. */

@@ -1,6 +1,7 @@
 import type { Chips } from '../../deal/chips.ts'
 import type { PlayerId } from '../../table/player.ts'
 import type { Time } from '../../table/time.ts'
+import type { Promotion } from './promotion.ts'
 
 /** Dealers, time paid and promotions. */
 export type HouseBooks = {
@@ -19,14 +20,6 @@ export type FloorDealer = {
   readonly table: string | null
   readonly since: Time
   readonly downs: readonly { readonly table: string; readonly from: Time; readonly to: Time }[]
-}
-
-/** Money for the players that the house keeps apart from its own. */
-export type Promotion = {
-  readonly id: string
-  readonly kind: 'high-hand' | 'splash' | 'other'
-  readonly funds: Chips
-  readonly awards: readonly { readonly player: PlayerId; readonly chips: Chips; readonly at: Time }[]
 }
 
 /** Before the first entry. */

@@ -4,9 +4,9 @@ import { minutes, type Time } from '../../table/time.ts'
 import { bookOf, type FloorDraft, gameOf, playersAt, tableOf } from '../draft.ts'
 import { refused } from '../refusal.ts'
 import { subject, tell } from '../work.ts'
-import type { HouseBooks, Promotion } from './house-books.ts'
+import type { HouseBooks } from './house-books.ts'
 
-/** What is ordered about dealers, time and promotions. */
+/** What is ordered about dealers and time. */
 export type HouseOrder =
   | { readonly type: 'AddDealer'; readonly dealer: string; readonly forms: readonly string[] | 'all' }
   /** A dealer goes to a table; the one there goes on. */
@@ -14,15 +14,8 @@ export type HouseOrder =
   | { readonly type: 'RelieveDealer'; readonly dealer: string }
   /** Time is collected at a table from those who haven't paid for it elsewhere. */
   | { readonly type: 'CollectTime'; readonly table: string; readonly chips: Chips }
-  | {
-      readonly type: 'FundPromotion'
-      readonly promotion: string
-      readonly kind: Promotion['kind']
-      readonly chips: Chips
-    }
-  | { readonly type: 'AwardPromotion'; readonly promotion: string; readonly player: PlayerId; readonly chips: Chips }
 
-/** What happens with dealers, time and promotions. */
+/** What happens with dealers and time. */
 export type HouseEvent =
   | { readonly type: 'DealerAdded'; readonly dealer: string; readonly forms: readonly string[] | 'all' }
   | { readonly type: 'DealerPushed'; readonly dealer: string; readonly table: string; readonly relieved: string | null }
@@ -34,15 +27,8 @@ export type HouseEvent =
       readonly chips: Chips
       readonly until: Time
     }
-  | {
-      readonly type: 'PromotionFunded'
-      readonly promotion: string
-      readonly kind: Promotion['kind']
-      readonly chips: Chips
-    }
-  | { readonly type: 'PromotionAwarded'; readonly promotion: string; readonly player: PlayerId; readonly chips: Chips }
 
-/** Dealers, the collection across tables, and promotions. */
+/** Dealers, and the collection across tables. */
 export const house = subject<HouseOrder, HouseEvent>({
   orders: {
     AddDealer: (work, { dealer, forms, at, by }) => {
@@ -82,21 +68,6 @@ export const house = subject<HouseOrder, HouseEvent>({
       tell(work, { type: 'TimeCollected', table: id, players, chips, until, at, by, rules })
       return null
     },
-    FundPromotion: (work, { promotion, kind, chips, at, by }) => {
-      if (!Number.isSafeInteger(chips) || chips <= 0) return refused('amount-makes-no-sense')
-      tell(work, { type: 'PromotionFunded', promotion, kind, chips, at, by, rules: [] })
-      return null
-    },
-    AwardPromotion: (work, { promotion, player, chips, at, by }) => {
-      const found = work.state.house.promotions.find(it => it.id === promotion)
-      if (found === undefined) return refused('no-such-promotion')
-      if (!Number.isSafeInteger(chips) || chips <= 0 || chips > found.funds) {
-        return refused('amount-makes-no-sense', { count: found.funds })
-      }
-      if (!work.state.people.some(it => it.player === player)) return refused('no-such-person', { player })
-      tell(work, { type: 'PromotionAwarded', promotion, player, chips, at, by, rules: [] })
-      return null
-    },
   },
   events: {
     DealerAdded: (floor, { dealer, forms, at }) =>
@@ -122,20 +93,6 @@ export const house = subject<HouseOrder, HouseEvent>({
         ],
       })
     },
-    PromotionFunded: (floor, { promotion, kind, chips }) => {
-      const { promotions } = floor.house
-      const known = promotions.find(it => it.id === promotion)
-      const now: Promotion = known ?? { id: promotion, kind, funds: 0, awards: [] }
-      write(floor, {
-        promotions: [...promotions.filter(it => it !== known), { ...now, funds: now.funds + chips }],
-      })
-    },
-    PromotionAwarded: (floor, { promotion, player, chips, at }) =>
-      write(floor, {
-        promotions: floor.house.promotions.map(it =>
-          it.id === promotion ? { ...it, funds: it.funds - chips, awards: [...it.awards, { player, chips, at }] } : it,
-        ),
-      }),
   },
 })
 

@@ -1,5 +1,6 @@
 import type { FloorEvent } from '../../floor/events.ts'
 import type { When } from '../../floor/moves/going.ts'
+import { handWords } from '../../ranking/words.ts'
 import type { NewsOf } from '../news-of.ts'
 import { andList, cards, chips, does, joined, NOTHING, player, type Say, say, whose } from '../say.ts'
 
@@ -108,6 +109,13 @@ export const floorNews: NewsOf<FloorEvent> = {
   DealerRelieved: ({ dealer }) => say`${dealer} is relieved.`,
   TimeCollected: ({ table, players, chips: each }) =>
     say`Time at table ${table}: ${chips(each)} from ${andList(players.map(player))}.`,
+  PromotionRulesSet: ({ promotion, asks }) =>
+    say`${promotion} pays by the record of the deals: at least ${String(asks.dealtIn)} dealt in${asks.pot > 0 ? say`, a pot of ${chips(asks.pot)} or more` : NOTHING}.`,
+  PotSplashed: ({ promotion, table }) => say`${promotion}: the next pot at table ${table} is splashed.`,
+  PromotionEarned: ({ promotion, players, table, deal, hand }) =>
+    hand === null
+      ? say`${promotion} goes to ${andList(players.map(player))} for deal ${String(deal)} at table ${table}.`
+      : say`${promotion} is led by ${andList(players.map(player))}: ${handWords(hand)}, deal ${String(deal)} at table ${table}.`,
   PromotionFunded: ({ promotion, chips: amount }) => say`${chips(amount)} added to ${promotion}.`,
   OrderUndone: ({ of }) => say`Entry ${String(of)} of the log is undone.`,
   PromotionAwarded: it => say`${does(it, 'wins', 'win')} ${chips(it.chips)} from ${it.promotion}.`,

@@ -94,6 +94,7 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
     say`Dealer ${it.player ?? ''} doesn’t deal what’s played at ${it.table ?? 'that table'}`,
   'not-due': () => say`That isn’t due`,
   'no-such-promotion': () => say`There’s no such promotion`,
+  'not-eligible': it => say`By the record of the deals, ${who(it, 'hasn’t', 'haven’t')} earned this promotion`,
   'deposit-too-small': ({ count }) =>
     say`A place is held for a deposit of ${count === undefined ? 'what the house asks' : chips(count)} or more`,
   'amount-makes-no-sense': ({ count }) =>

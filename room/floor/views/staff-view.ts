@@ -1,4 +1,5 @@
 import { type Floor, type Game, howGood } from '@cardroom/engine/floor'
+import { handWords } from '@cardroom/engine/ranking'
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { heldIn } from '../../held-in.ts'
 import type { FloorLogEntry, FloorPersonShown, StaffView } from '../../protocol/floor.ts'
@@ -33,11 +34,22 @@ export const staffView = (hosted: HostedFloor, floor: Floor, office: StaffOffice
     since,
     downs: downs.length,
   })),
-  promotions: floor.house.promotions.map(({ id, kind, funds, awards }) => ({
+  promotions: floor.house.promotions.map(({ id, kind, funds, awards, rules = null, splash = null, eligible }) => ({
     id,
     kind,
     funds,
     awards: awards.map(({ player, chips, at: when }) => ({ name: nameOf(hosted, player), chips, at: when })),
+    rules,
+    splash,
+    eligible:
+      eligible === undefined
+        ? null
+        : {
+            players: eligible.players.map(player => ({ player, name: nameOf(hosted, player) })),
+            table: eligible.table,
+            deal: eligible.deal,
+            hand: eligible.hand === null ? null : handWords(eligible.hand),
+          },
   })),
   staff: Object.entries(hosted.officers).map(([person, officer]) => ({ person, ...officer })),
   estimates: howGood(hosted.day.waited),

@@ -6,6 +6,7 @@ import { Panel } from '../panel/panel.tsx'
 import { texts } from '../words/texts.ts'
 import styles from './floor.module.css'
 import type { Podium } from './podium-line.ts'
+import { PromotionRules } from './promotion-rules.tsx'
 import { minutesSince } from './time-words.ts'
 
 /** The house: the dealers' line-up with their downs, and the promotions' money. */
@@ -81,7 +82,8 @@ const Dealers = ({ podium: { view, send } }: { readonly podium: Podium }) => {
 
 const KINDS = ['high-hand', 'splash', 'other'] as const
 
-const Promotions = ({ podium: { view, send } }: { readonly podium: Podium }) => {
+const Promotions = ({ podium }: { readonly podium: Podium }) => {
+  const { view, send } = podium
   const words = texts.floorScreens
   const [id, setId] = useState('')
   const [kind, setKind] = useState<(typeof KINDS)[number]>('high-hand')
@@ -92,6 +94,8 @@ const Promotions = ({ podium: { view, send } }: { readonly podium: Podium }) => 
     void send({ type: 'FundPromotion', promotion: id.trim(), kind, chips: Number(chips) })
   }
   const known = view.promotions.find(it => it.id === id.trim())
+  // where the deals decide, only whoever has earned it can be paid
+  const winners = known === undefined || known.rules === null ? view.people : (known.eligible?.players ?? [])
   return (
     <section className={styles.form}>
       <h3>{words.promotions}</h3>
@@ -110,6 +114,7 @@ const Promotions = ({ podium: { view, send } }: { readonly podium: Podium }) => 
           </li>
         ))}
       </ul>
+      {known !== undefined && <PromotionRules key={known.id} podium={podium} of={known} />}
       <form className={styles.inline} onSubmit={fund}>
         <label className={styles.field}>
           <span>{words.promotion}</span>
@@ -136,7 +141,7 @@ const Promotions = ({ podium: { view, send } }: { readonly podium: Podium }) => 
               <span>{words.winner}</span>
               <select value={winner} onChange={event => setWinner(event.target.value)}>
                 <option value="" />
-                {view.people.map(({ player, name }) => (
+                {winners.map(({ player, name }) => (
                   <option key={player} value={player}>
                     {name}
                   </option>
