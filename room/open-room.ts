@@ -83,7 +83,8 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: 
     complain,
   )
   const floor = await openFloor({ store, now, onError: complain })
-  const floorTables = keepFloorTables(floor, { store, now, secrets, find: tables.find, archive: tables.archive, onError: complain })
+  const { find: findTable, archive } = tables
+  const floorTables = keepFloorTables(floor, { store, now, secrets, find: findTable, archive, onError: complain })
   const screens = floorScreens(floor, { nameOfPerson: guests.nameOf, secrets })
   const { metricsToken, machinesToken, trustProxy, host, origins } = config
   const asked = { limits: { ...LIMITS, ...limits }, log, metricsToken, machinesToken, trustProxy, host, origins, pages }
