@@ -35,7 +35,6 @@ describe('a function is short', () => {
     'lapsesIn in engine/testing/dues.ts',
     'watch in engine/testing/open-cards.ts',
     'plain in histories/order-behind.ts',
-    'openArchive in room/deals/archive.ts',
     'dealRoutes in room/http/deal-routes.ts',
     'eventRoutes in room/http/event-routes.ts',
     'floorRoutes in room/http/floor-routes.ts',

@@ -214,8 +214,11 @@ describe('the stream of the people', () => {
     await room.close()
   })
 
-  test('an end of a session that cannot be read leaves no account logged in; guests keep their cookies', async () => {
-    const file = join(folder, 'sessions.sqlite')
+  test.each([
+    ['cannot be read', "update entry set data = 'x'"],
+    ['is missing', 'delete from entry'],
+  ])('an end of a session that %s leaves no account logged in; guests keep their cookies', async (how, spoils) => {
+    const file = join(folder, `sessions that ${how}.sqlite`)
     const open = async (): Promise<{ readonly room: Room; readonly address: string }> => {
       const room = await openRoom({ file, log: writtenLog().to })
       return { room, address: await listening(room) }
@@ -226,7 +229,7 @@ describe('the stream of the people', () => {
     await first.room.close()
     const db = openDatabase(file)
     noSnapshots(db)
-    db.exec("update entry set data = 'x' where stream = 'people' and kind = 'LoggedOutElsewhere'")
+    db.exec(`${spoils} where stream = 'people' and kind = 'LoggedOutElsewhere'`)
     db.close()
     const { room, address } = await open()
     expect(await get(address, '/api/me', ann)).toEqual({ guest: null })

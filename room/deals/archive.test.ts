@@ -7,7 +7,9 @@ import { spoiledIn } from '../store/spoiled.ts'
 import { openDatabase } from '../store/sqlite-file.ts'
 import { sqliteStore } from '../store/sqlite-store.ts'
 import { hostTable } from '../table/host-table.ts'
+import { handsNamed } from '../table/upcasts.ts'
 import { botTable, playDeals } from '../testing/bot-table.ts'
+import { countedStore } from '../testing/counted-store.ts'
 import { openArchive } from './archive.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-archive-'))
@@ -64,6 +66,63 @@ describe('the archive of a table', () => {
     }
   })
 
+  test('opens where it was closed, and reads no deal again', async () => {
+    const { store, table } = await botTable('holdem')
+    const first = await openArchive('t', table, store, fail)
+    await playDeals(table, 3)
+    await first.close()
+    await playDeals(table, 1)
+    const counted = countedStore(store)
+    const later = await openArchive('t', table, counted.store, fail)
+    expect([await later.count(), counted.read()]).toEqual([4, []])
+  })
+
+  test('two servers that follow one table keep each deal once', async () => {
+    const { store, table } = await botTable('holdem')
+    const told: unknown[] = []
+    const [one, other] = [
+      await openArchive('t', table, store, fail),
+      await openArchive('t', table, store, cause => told.push(cause)),
+    ]
+    await playDeals(table, 4)
+    expect([await one.count(), await other.count(), told]).toEqual([4, 4, []])
+    expect((await store.read('deals/t')).map(({ version }) => version)).toEqual([1, 2, 3, 4])
+    expect(new Set(await store.commands('deals/t', 10)).size).toBe(4)
+  })
+
+  test('takes a deal in when the disk has room again, and keeps the order', async () => {
+    const { store, table } = await botTable('holdem')
+    let full = true
+    const filling: typeof store = {
+      ...store,
+      append: async given => {
+        if (full) throw new Error('disk is full')
+        return store.append(given)
+      },
+    }
+    const told: unknown[] = []
+    const archive = await openArchive('t', table, filling, cause => told.push(cause))
+    await playDeals(table, 2)
+    expect([await archive.count(), told]).toEqual([0, [new Error('disk is full')]])
+    full = false
+    while ((await archive.count()) < 2) await new Promise(resolve => setTimeout(resolve, 50))
+    expect((await archive.list(0, 10)).map(({ number }) => number)).toEqual([1, 2])
+  })
+
+  test('reads what 0.1 wrote: the deal alone, with its hands in words', async () => {
+    const { store, table } = await botTable('holdem')
+    const archive = await openArchive('t', table, store, fail)
+    await playDeals(table, 1)
+    const [deal] = await archive.list(0, 1)
+    const won = [{ seat: 1, amount: 30, words: 'two pair, aces and kings' }]
+    const data = JSON.stringify({ ...deal, number: 1, won })
+    await store.append({ stream: 'deals/old', after: 0, entries: [{ kind: 'DealFinished', at: 5, data }] })
+    const old = await openArchive('old', table, store, fail)
+    const [read] = await old.list(0, 1)
+    expect(read).toEqual({ ...deal, won: [{ seat: 1, amount: 30, hands: handsNamed(won[0]!.words) }] })
+    expect(read!.won[0]!.hands).toHaveLength(1)
+  })
+
   test('counts points of the Chinese family', async () => {
     const { store, table } = await botTable('open-face-chinese')
     const archive = await openArchive('t', table, store, fail)
@@ -110,6 +169,15 @@ describe('the archive of a table', () => {
         [
           { stream: 'deals/t', place: 2, reason: REASONS.missing },
           { stream: 'deals/t', place: 3, reason: REASONS.altered },
+        ],
+      ],
+      [
+        'its last entry is lost, and the stream is as long as before',
+        "delete from entry where stream = 'deals/t' and version = 5",
+        // nor can the next one, which is kept after it
+        [
+          { stream: 'deals/t', place: 5, reason: REASONS.missing },
+          { stream: 'deals/t', place: 6, reason: REASONS.altered },
         ],
       ],
       [

@@ -1,10 +1,14 @@
+import { type Errand, openProcess } from '../errands/process.ts'
+import { type Refused, simply } from '../refusal.ts'
+import { spoiledIn } from '../store/spoiled.ts'
 import type { Store } from '../store/store.ts'
-import { backoff } from '../streams/backoff.ts'
+import { type OpenStream, openStream } from '../streams/open-stream.ts'
 import type { HostedTable } from '../table/host-table.ts'
 import type { HostedEvent } from '../table/state/events.ts'
 import { eventsOf } from '../table/table-stream.ts'
-import { type FinishedDeal, followDeal, type OpenDeal } from './finished-deal.ts'
-import { dealAgain, readDeal } from './index-entry.ts'
+import { archiveStream, type DealFinished, dealFinished, dealOf, type Indexed } from './archive-stream.ts'
+import type { FinishedDeal } from './finished-deal.ts'
+import { type DealsAt, dealAgain, dealsIn } from './follow-deals.ts'
 import { entriesThatStand } from './live-deals.ts'
 
 /** The deals of a table that are over. */
@@ -17,17 +21,20 @@ export type Archive = {
   readonly read: (number: number) => Promise<ArchivedDeal | null>
   /** Waits until the deals that are over are in the index. */
   readonly settle: () => Promise<void>
+  /** Ends it when all that can be kept is: what is missing is caught up with after the next start. */
+  readonly close: () => Promise<void>
 }
 
 /** A deal that is over with all that happened in it: nobody is shown this as it is. */
 export type ArchivedDeal = { readonly finished: FinishedDeal; readonly events: readonly HostedEvent[] }
 
-/** How many entries are read at a time where the index is behind. */
-const AT_A_TIME = 500
+/** A deal that is over, for the index to take in. */
+type TakesIn = Errand & { readonly finished: FinishedDeal }
 
 /**
  * The archive of a table. Its index is a stream of its own in which the nth entry is the nth deal, so that a deal is found
- * without reading others. It follows the table, and catches up from the table's stream where it was left behind.
+ * without reading others. That a deal is over at the table makes an entry of the index: a process, which goes on from the
+ * last deal that the index has.
  */
 export const openArchive = async (
   id: string,
@@ -35,118 +42,132 @@ export const openArchive = async (
   store: Store,
   onError: (cause: unknown) => void,
 ): Promise<Archive> => {
-  const stream = `table/${id}`
-  const { count, keep, read } = openIndex(id, store, onError)
-
-  /** Brings the index up to the stream; the deal that is on, if one is, belongs to it later. */
-  const catchUp = async (): Promise<OpenDeal | null> => {
-    const [last] = (await read((await count()) - 1, 1)).slice(-1)
-    let at = last?.to ?? 0
-    let open: OpenDeal | null = null
-    for (;;) {
-      const events = await eventsOf(store, stream, at, AT_A_TIME)
-      for (const event of events) {
-        const step = followDeal(open, ++at, event)
-        if (step.finished !== null) await keep(step.finished)
-        open = step.open
-      }
-      if (events.length < AT_A_TIME) return open
-    }
-  }
-
-  let open = await catchUp()
-  let settled: Promise<void> = Promise.resolve()
-  let failed = 0
-  /** What could not be kept is caught up with later, again and again. */
-  const later = (cause: unknown): void => {
-    onError(cause)
-    if (failed++ > 0) return
-    const again = (): void => {
-      settled = settled.then(catchUp).then(
-        () => {
-          failed = 0
-        },
-        (still: unknown) => {
-          onError(still)
-          setTimeout(again, backoff(++failed)).unref()
-        },
-      )
-    }
-    setTimeout(again, backoff(1)).unref()
-  }
-  table.listen((before, _after, events) => {
-    for (const [i, event] of events.entries()) {
-      const { open: next, finished } = followDeal(open, before.version + i + 1, event)
-      open = next
-      if (finished === null) continue
-      const kept = async (): Promise<void> => {
-        if (!(await keep(finished))) await catchUp()
-      }
-      settled = settled.then(kept).catch(later)
-    }
+  const name = `deals/${id}`
+  const tells = once(onError)
+  const index = await openStream<Indexed, DealFinished, Refused>({
+    stream: name,
+    kind: archiveStream,
+    store,
+    now: Date.now,
+    onError: tells,
+    movedOn: MOVED_ON,
+    unplayable: 'is the last before a fault of Cardroom, and the index cannot be kept on',
   })
+  const opening = faultsOf(`table/${id}`, tells)
+  const process = await openProcess<DealsAt, HostedEvent, TakesIn, Refused>({
+    name: 'archive',
+    store,
+    from: dealsIn(table),
+    reached: index.state().to,
+    reacts: (_, { finished }) => (finished === null ? [] : [{ target: name, finished }]),
+    carryOut: async ({ finished }, command) => {
+      const outcome = await index.run(indexed => takesIn(indexed, finished), command)
+      if (outcome === NOT_NEXT) tells(new Error(`deal ${finished.number} comes out of turn in ${name}`))
+      return outcome
+    },
+    onError: opening.onError,
+    now: Date.now,
+  })
+  await process.settle()
+  opening.end()
 
   const list = async (after: number, most: number): Promise<readonly FinishedDeal[]> => {
-    await settled
-    return read(after, most)
+    await process.settle()
+    return dealsOf({ id, index, store, tells }, after, Math.min(after + most, index.version()))
+  }
+  const settle = async (): Promise<void> => {
+    await process.settle()
+    await index.settle()
   }
   return {
     count: async () => {
-      await settled
-      return count()
+      await process.settle()
+      return index.version()
     },
     list,
-    settle: () => settled,
     read: async number => {
-      const finished = (await list(number - 1, 1)).find(deal => deal.number === number)
+      const [finished] = await list(number - 1, 1)
       if (finished === undefined) return null
       const { from, to } = finished
-      return { finished, events: entriesThatStand(await eventsOf(store, stream, from - 1, to - from + 1)) }
+      return { finished, events: entriesThatStand(await eventsOf(store, `table/${id}`, from - 1, to - from + 1)) }
+    },
+    settle,
+    close: async () => {
+      await settle()
+      await process.close()
     },
   }
 }
 
-/** The stream of a table's finished deals. */
-type DealIndex = {
-  readonly count: () => Promise<number>
-  /** False if it is not the next one. */
-  readonly keep: (finished: FinishedDeal) => Promise<boolean>
-  readonly read: (after: number, most: number) => Promise<readonly FinishedDeal[]>
+const MOVED_ON = simply('try-again', 'The archive has moved on: try again.')
+const NOT_NEXT = simply('not-next', 'A deal before this one is not in the archive.')
+
+/** A deal takes its place in the index; one that has its place already does nothing. */
+const takesIn = (indexed: Indexed, finished: FinishedDeal) => {
+  if (finished.number <= indexed.count) return { state: indexed, events: [] }
+  if (finished.number > indexed.count + 1) return NOT_NEXT
+  return { state: { count: finished.number, to: finished.to }, events: [dealFinished(finished)] }
 }
 
-const openIndex = (id: string, store: Store, onError: (cause: unknown) => void): DealIndex => {
-  const stream = `table/${id}`
-  const index = `deals/${id}`
-  const count = async (): Promise<number> =>
-    (await store.streams(index)).find(known => known.stream === index)?.version ?? 0
+/** An index that is open, with the table to which it belongs. */
+type Index = {
+  readonly id: string
+  readonly index: OpenStream<Indexed, DealFinished, Refused>
+  readonly store: Store
+  readonly tells: (cause: unknown) => void
+}
 
-  const keep = async (finished: FinishedDeal): Promise<boolean> => {
-    const entry = { kind: 'DealFinished', at: finished.ended, data: JSON.stringify(finished) }
-    const result = await store.append({ stream: index, after: finished.number - 1, entries: [entry] })
-    // another server that plays this table keeps the same
-    return result.kept || result.version >= finished.number
+/** The deals after a number and up to another. */
+const dealsOf = async (archive: Index, after: number, until: number): Promise<readonly FinishedDeal[]> => {
+  if (after < 0 || until <= after) return []
+  const events = await readable(archive, after, until - after)
+  return events.length === until - after ? events.map(dealOf) : dealsOneByOne(archive, after, until)
+}
+
+/** What can't be read in the index is found again in the stream of the table. */
+const dealsOneByOne = async (archive: Index, after: number, until: number): Promise<readonly FinishedDeal[]> => {
+  const deals: FinishedDeal[] = []
+  for (let number = after + 1; number <= until; number++) {
+    const [event] = await readable(archive, number - 1, 1)
+    const again = () => dealAgain(archive.store, `table/${archive.id}`, number, deals.at(-1))
+    const deal = event === undefined ? await again() : dealOf(event)
+    if (deal !== null) deals.push(deal)
   }
+  return deals
+}
 
-  /** Deals of the index; any that can't be read there are found again in the table's stream, and reported once. */
-  const read = async (after: number, most: number): Promise<readonly FinishedDeal[]> => {
-    if (after < 0) return []
-    const kept = await store.read(index, after, most)
-    const until = Math.min(after + most, await count())
-    const deals: FinishedDeal[] = []
-    for (let number = after + 1; number <= until; number++) {
-      const entry = kept.find(({ version }) => version === number)
-      const deal = readDeal(index, entry, number, told) ?? (await dealAgain(store, stream, number, deals.at(-1)))
-      if (deal !== null) deals.push(deal)
-    }
-    return deals
-  }
+/** Entries of the index; none of them if one is spoiled, which is told. */
+const readable = ({ index, tells }: Index, after: number, most: number): Promise<readonly DealFinished[]> =>
+  index.eventsAfter(after, most).catch((cause: unknown) => {
+    if (spoiledIn(cause) === null) throw cause
+    tells(cause)
+    return []
+  })
 
-  const toldOf = new Set<number>()
-  const told = (cause: unknown, number: number): void => {
-    if (toldOf.has(number)) return
-    toldOf.add(number)
+/** Tells of each spoiled place once. */
+const once = (onError: (cause: unknown) => void): ((cause: unknown) => void) => {
+  const told = new Set<string>()
+  return cause => {
+    const fault = spoiledIn(cause)
+    const place = fault === null ? null : `${fault.stream} ${fault.place}`
+    if (place !== null && told.has(place)) return
+    if (place !== null) told.add(place)
     onError(cause)
   }
+}
 
-  return { count, keep, read }
+/** While an archive is opened, a fault of its table is thrown at whoever opens it; later it is told, as all else is at once. */
+const faultsOf = (stream: string, tells: (cause: unknown) => void) => {
+  let isOpen = false
+  let fault: unknown
+  return {
+    onError: (cause: unknown): void => {
+      if (isOpen || spoiledIn(cause)?.stream !== stream) tells(cause)
+      else fault ??= cause
+    },
+    end: (): void => {
+      isOpen = true
+      if (fault !== undefined) throw fault
+    },
+  }
 }

@@ -71,3 +71,11 @@ export const keepPosition = async (
     },
   }
 }
+
+/** A position that its target knows: nothing is kept. */
+export const knownPosition = (start: number): Position => ({
+  start,
+  reach: () => {},
+  done: () => {},
+  settle: async () => {},
+})

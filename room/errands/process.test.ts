@@ -81,6 +81,54 @@ describe('what one stream makes others do', () => {
     expect(namesAt('t1')).toEqual(['Ann', 'Bob'])
   })
 
+  test('begins where its target knows to be, and keeps nothing of its own', async () => {
+    await source.order(add('t1:Ann'))
+    await source.order(add('t1:Bob'))
+    const process = await open({ reached: 1 })
+    await source.order(add('t1:Cy'))
+    await process.settle()
+    expect(tried.map(({ command }) => command)).toEqual(['seating/2/0', 'seating/3/0'])
+    expect(await store.snapshot('process/seating')).toBe(null)
+  })
+
+  test('a source that can’t be read for now is read again later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await source.order(add('t1:Ann'))
+    let isDown = true
+    const eventsAfter: Lists['eventsAfter'] = (version, most) =>
+      isDown ? Promise.reject(new Error('down')) : source.eventsAfter(version, most)
+    const process = await open({ from: { ...source, eventsAfter } })
+    await process.settle()
+    expect([namesAt('t1'), complaints]).toEqual([[], [new Error('down')]])
+    isDown = false
+    await vi.advanceTimersByTimeAsync(500)
+    await process.settle()
+    expect(namesAt('t1')).toEqual(['Ann'])
+  })
+
+  test('what happens right after the last of it was read is not missed', async () => {
+    await source.order(add('t1:Ann'))
+    const bob: Added = { type: 'Added', name: 't1:Bob', at: 1 }
+    const heard: Parameters<Lists['listen']>[0][] = []
+    let asked = 0
+    const process = await open({
+      from: {
+        ...source,
+        listen: listener => {
+          heard.push(listener)
+          return () => {}
+        },
+        // whoever reads asks after each page whether there is more: there isn't, and then Bob comes at once
+        version: () => {
+          if (asked++ === 3) queueMicrotask(() => heard[0]!({ names: ['t1:Ann'] }, { names: [] }, [bob], 2))
+          return 1
+        },
+      },
+    })
+    await process.settle()
+    expect([asked, namesAt('t1')]).toEqual([4, ['Ann', 'Bob']])
+  })
+
   test('killed between an errand and its position: it is tried again, and carried out once', async () => {
     const killed = { ...store, keepSnapshot: () => Promise.reject(new Error('killed')) }
     const process = await open({ store: killed })

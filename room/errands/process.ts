@@ -4,7 +4,7 @@ import type { Outcome } from '../streams/open-stream.ts'
 import type { Happened } from '../streams/stream-kind.ts'
 import { type Errand, openErrands, type Silent } from './errands.ts'
 import { goThrough, type Source } from './go-through.ts'
-import { keepPosition } from './position.ts'
+import { keepPosition, knownPosition } from './position.ts'
 
 export type { Errand, Silent } from './errands.ts'
 export type { Source } from './go-through.ts'
@@ -26,6 +26,8 @@ export type ProcessOpening<State, Event extends Happened, E extends Errand, No> 
   readonly now: () => number
   /** Refusals that hold for the moment alone, and are tried again; those of a stream that has moved on as usual. */
   readonly isForNow?: (no: No) => boolean
+  /** How far it is, where its target knows that by itself: then it is not kept beside it. */
+  readonly reached?: number
   /** How long an answer may take before the target counts as silent, in milliseconds. */
   readonly patience?: number
 }
@@ -56,7 +58,10 @@ export const openProcess = async <State, Event extends Happened, E extends Erran
   const { name, store, from, reacts, onError } = opening
   const { isForNow = isMovedOn, patience = PATIENCE } = opening
   const told = listeners<null, never>(onError)
-  const position = await keepPosition(name, store, from.version(), onError)
+  const position =
+    opening.reached === undefined
+      ? await keepPosition(name, store, from.version(), onError)
+      : knownPosition(Math.min(opening.reached, from.version()))
   const errands = openErrands<E, No>({
     ...opening,
     isForNow,

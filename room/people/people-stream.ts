@@ -50,7 +50,7 @@ export const peopleStream: StreamKind<Roll, PeopleEvent> = {
    * cookie, and keep it.
    */
   without: (roll = EMPTY_ROLL, kind) =>
-    ENDS_NOTHING.has(kind)
+    kind !== null && ENDS_NOTHING.has(kind)
       ? roll
       : withoutSessions(roll, ({ person }) => inBuckets(roll.people, person)?.password != null),
 }

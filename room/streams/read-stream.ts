@@ -1,3 +1,4 @@
+import { REASONS } from '../store/checksum.ts'
 import { dataIn, spoiled, spoiledIn } from '../store/spoiled.ts'
 import type { Kept, Store } from '../store/store.ts'
 import { keptBefore } from './kept-state.ts'
@@ -14,28 +15,42 @@ export const readStream = async <State, Event extends Happened>(
   until = Number.POSITIVE_INFINITY,
 ): Promise<ReadStream<State>> => {
   const kept = await keptBefore(kind, store, stream, until)
+  // asked before anything is read, so that what is written meanwhile isn't missed
+  const end = kind.without === undefined ? 0 : Math.min(until, await versionOf(store, stream))
   let state = kept?.state ?? kind.initial
   let version = kept?.version ?? 0
   const snapshot = version
   const leftOut: unknown[] = []
+  /** Goes on without something that can't be read, if streams of this kind do. */
+  const leaveOut = (cause: unknown, left: string | null, until: number): void => {
+    if (kind.without === undefined) throw cause
+    leftOut.push(cause)
+    state = kind.without(state, left, until)
+    version = until
+  }
+  const missing = () => spoiled({ stream, place: version + 1, reason: REASONS.missing })
   for (;;) {
     const most = Math.min(PAGE, until - version)
     const entries = most === 0 ? [] : await store.read(stream, version, most)
     for (const entry of entries) {
+      if (entry.version > version + 1) leaveOut(missing(), null, entry.version - 1)
       try {
         state = evolved(kind, stream, state, eventOf(kind, stream, entry, version + 1), version + 1)
+        version = entry.version
       } catch (cause) {
-        if (kind.without === undefined) throw cause
-        leftOut.push(cause)
-        state = kind.without(state, entry.kind)
+        leaveOut(cause, entry.kind, entry.version)
       }
-      version = entry.version
     }
     if (entries.length < PAGE) break
   }
+  // a stream that goes on without its last entries goes on after them
+  if (end > version) leaveOut(missing(), null, end)
   if (state === undefined) throw new Error(`there is no ${stream}`)
   return { state, version, snapshot, leftOut }
 }
+
+const versionOf = async (store: Store, stream: string): Promise<number> =>
+  (await store.streams(stream)).find(known => known.stream === stream)?.version ?? 0
 
 /** The state after the event at a place of a stream; one that cannot have happened is a fault of the stream. */
 export const evolved = <State, Event extends Happened>(

@@ -26,8 +26,11 @@ export type StreamKind<State, Event extends Happened> = {
   readonly packing?: { readonly pack: (state: State) => unknown; readonly unpack: (kept: unknown) => State }
   /** After how many events a state is kept, where that isn't as usual. */
   readonly keptEvery?: (state: State) => number
-  /** The state without an entry of some kind that can't be read, where a stream goes on without it. */
-  readonly without?: (state: State | undefined, kind: string) => State
+  /**
+   * The state at a version without what can't be read before it, where a stream goes on without that: an entry of some
+   * kind, or null for entries that are missing, of which nothing is known.
+   */
+  readonly without?: (state: State | undefined, kind: string | null, version: number) => State
 }
 
 /** A state at a version of its stream, up to where it was not read but kept, and why entries were left out. */

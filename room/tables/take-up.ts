@@ -72,7 +72,7 @@ export const putAway = async (hall: Hall, id: string, { table, archive, running,
   away.set(id, cardKept(table.hosted(), seenAt(table.hosted(), used)))
   const settled = table
     .settle()
-    .then(archive.settle)
+    .then(archive.close)
     .finally(() => settling.delete(id))
   settling.set(id, settled)
   await settled
