@@ -64,6 +64,7 @@ const withTables = async (known?: FloorRoom) => {
         list: async (after, most) => deals.slice(after, after + most),
         read: async () => null,
         settle: async () => {},
+        close: async () => {},
       }
     },
     down: (now: boolean) => {
