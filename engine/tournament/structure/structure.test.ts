@@ -113,8 +113,8 @@ describe('a structure', () => {
   test('nobody plays in a break: the end comes later by as much as the breaks before it', () => {
     const wish = { players: 10, stack: 1000, seats: 10, dealMinutes: 2.5 }
     const without = planFor({ book: 'hpt' }).levels
-    const rested = without.map((level, i) => (i === 0 ? { ...level, breakAfter: 60 } : level))
+    const rested = without.map((level, i) => (i === 3 ? { ...level, breakAfter: 600 } : level))
     const plain = predictEnd({ ...wish, levels: without }, 60, seeded(1))
-    expect(predictEnd({ ...wish, levels: rested }, 60, seeded(1)).middle).toBe(plain.middle + 60)
+    expect(predictEnd({ ...wish, levels: rested }, 60, seeded(1)).middle).toBe(plain.middle + 600)
   })
 })
