@@ -1,7 +1,8 @@
 import type { Chips, Seat } from '../deal/chips.ts'
-import { type Refusal, refusals } from '../decider/refusal.ts'
+import { type RefusalOf, refusals } from '../decider/refusal.ts'
 import type { PlayerId } from '../table/player.ts'
 import type { Time } from '../table/time.ts'
+import type { TournamentAbout } from './refusal-about.ts'
 
 /** What is wrong with an order in an event, as a code; words are made at the edge. */
 export type TournamentWhy =
@@ -52,7 +53,9 @@ export type TournamentWhy =
   | 'amount-not-allowed'
 
 /** An order that changes nothing, and why. */
-export type TournamentRefusal = Refusal<TournamentWhy> & {
+export type TournamentRefusal = RefusalOf<TournamentWhy, TournamentData, TournamentAbout>
+
+type TournamentData = {
   readonly player?: PlayerId
   readonly table?: number
   readonly seat?: Seat
@@ -60,8 +63,6 @@ export type TournamentRefusal = Refusal<TournamentWhy> & {
   readonly least?: Chips
   readonly most?: Chips
   readonly until?: Time
-  /** What it is about, or what is accepted instead, in a word or two. */
-  readonly about?: string
 }
 
 /** A refusal with what it is about. */

@@ -31,7 +31,7 @@ export const tournamentDecider = deciderOf<
     initial: undefined,
     copy: event => copyOfTournament(event ?? NOT_OPEN),
     before: (event, order) => {
-      if (!Number.isSafeInteger(order.at)) return refused('time-goes-back', { about: 'no such time' })
+      if (!Number.isSafeInteger(order.at)) return refused('time-goes-back', { about: 'no-such-time' })
       if (!isOpen(event)) return order.type === 'OpenTournament' ? null : refused('no-event-yet')
       if (order.type === 'OpenTournament') return refused('event-is-open')
       const isOver = event.phase === 'cancelled' || (event.phase === 'ended' && !AFTERWARDS.has(order.type))

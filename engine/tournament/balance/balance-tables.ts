@@ -37,7 +37,7 @@ const redraw = (
   const { tables, rules } = tablesWanted(event)
   const on = event.tables.find(({ dealing }) => dealing !== null)
   if (on !== undefined) return refused('deal-is-on', { table: on.table })
-  if (order === undefined) return refused('draw-is-due', { about: `${tables} tables`, rules })
+  if (order === undefined) return refused('draw-is-due', { about: { tables }, rules })
   const players = playing(event).map(({ player }) => player)
   const off = drawOff(order, players, rules)
   if (off !== null) return off

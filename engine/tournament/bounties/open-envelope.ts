@@ -10,11 +10,11 @@ type Of<T extends EnvelopesOrder['type']> = Extract<EnvelopesOrder, { readonly t
 /** Once nobody can buy in any more, what was paid for bounties lies in envelopes, one for each player who is left. */
 export const sealEnvelopes: Handler<Of<'SealEnvelopes'>> = (work, { root, at }) => {
   const { state: event } = work
-  if (event.plan.bounty?.kind !== 'mystery') return refused('not-done-here', { about: 'no mystery bounties' })
-  if (event.envelopes !== null) return refused('not-the-time', { about: 'the envelopes are sealed' })
+  if (event.plan.bounty?.kind !== 'mystery') return refused('not-done-here', { about: 'no-mystery-bounties' })
+  if (event.envelopes !== null) return refused('not-the-time', { about: 'envelopes-are-sealed' })
   if (event.phase !== 'playing') return refused('not-playing-yet')
-  if (mayStillBuy(event, levelNow(event, at))) return refused('not-the-time', { about: 'somebody can still buy in' })
-  if (!/^[0-9a-f]{64}$/.test(root)) return refused('amount-not-allowed', { about: 'the root of the seals' })
+  if (mayStillBuy(event, levelNow(event, at))) return refused('not-the-time', { about: 'buying-in-goes-on' })
+  if (!/^[0-9a-f]{64}$/.test(root)) return refused('amount-not-allowed', { about: 'root-of-seals' })
   const { rules } = bookOf(event).tournamentBuyIn
   tell(work, { type: 'EnvelopesSealed', root, worths: envelopeWorths(event), at, rules })
   return null
@@ -24,13 +24,13 @@ export const sealEnvelopes: Handler<Of<'SealEnvelopes'>> = (work, { root, at }) 
 export const openEnvelope: Handler<Of<'OpenEnvelope'>> = (work, { player, envelope, worth, salt, path, at }) => {
   const { envelopes } = work.state
   const owed = envelopes?.owed.find(it => it.player === player)
-  if (envelopes === null || owed === undefined) return refused('not-the-time', { player, about: 'no envelope is won' })
+  if (envelopes === null || owed === undefined) return refused('not-the-time', { player, about: 'no-envelope-is-won' })
   const isThere = Number.isSafeInteger(envelope) && envelope >= 1 && envelope <= envelopes.worths.length
   if (!isThere || envelopes.opened.some(it => it.envelope === envelope))
-    return refused('amount-not-allowed', { player, about: 'an envelope that is closed' })
+    return refused('amount-not-allowed', { player, about: 'closed-envelope' })
   const all = envelopes.worths.filter(it => it === worth).length
   if (all <= envelopes.opened.filter(it => it.worth === worth).length)
-    return refused('amount-not-allowed', { player, about: 'a sum that is left' })
+    return refused('amount-not-allowed', { player, about: 'sum-that-is-left' })
   const { rules } = bookOf(work.state).tournamentBuyIn
   tell(work, { type: 'EnvelopeOpened', player, head: owed.head, envelope, worth, salt, path, at, rules })
   return null

@@ -32,7 +32,7 @@ export const reportBust: Handler<Extract<BustsOrder, { readonly type: 'BustOut' 
     if (entrant?.status !== 'playing' || isTwice) return refused('not-in-play', { player })
     const winner = by === undefined ? anyOther(event, players, entrant.table!) : entrantOf(event, by)
     if (winner?.status !== 'playing' || players.some(it => it.player === winner.player))
-      return refused('not-in-play', { ...(by !== undefined && { player: by }), about: 'who took them' })
+      return refused('not-in-play', { ...(by !== undefined && { player: by }), about: 'winner' })
     if (stack !== undefined && !(Number.isSafeInteger(stack) && stack >= 0)) return refused('chips-are-off', { player })
     gained.set(winner.player, (gained.get(winner.player) ?? 0) + entrant.stack)
   }

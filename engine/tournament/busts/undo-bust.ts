@@ -70,7 +70,7 @@ const reviewOf = (event: Tournament, { player, table }: Gone, isFree: boolean): 
 /** The director has seen to it. */
 export const settleReview: Handler<Of<'SettleReview'>> = (work, { player, at }) => {
   if (!work.state.review.some(it => it.player === player))
-    return refused('not-in-play', { player, about: 'nothing is listed' })
+    return refused('not-in-play', { player, about: 'nothing-is-listed' })
   tell(work, { type: 'ReviewSettled', player, at, rules: [] })
   return null
 }

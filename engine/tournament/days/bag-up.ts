@@ -18,7 +18,7 @@ export const bagUp: Handler<Of<'BagUp'>> = (work, { counts, at }) => {
   const left = playing(event)
   const counted = new Map(counts.map(({ player, chips }) => [player, chips]))
   const missing = left.find(({ player }) => !counted.has(player))
-  if (missing !== undefined) return refused('chips-are-off', { player: missing.player, about: 'not counted' })
+  if (missing !== undefined) return refused('chips-are-off', { player: missing.player, about: 'not-counted' })
   const before = left.reduce((sum, { stack }) => sum + stack, 0)
   const after = counts.reduce((sum, { chips }) => sum + chips, 0)
   const isWhole = counts.every(({ chips }) => Number.isSafeInteger(chips) && chips > 0)
@@ -33,7 +33,7 @@ export const bagUp: Handler<Of<'BagUp'>> = (work, { counts, at }) => {
 /** A new day: seats are drawn again, and the clock goes on from where it stood. */
 export const startDay: Handler<Of<'StartDay'>> = (work, { order, at }) => {
   const { state: event } = work
-  if (event.phase !== 'bagged') return refused('not-the-time', { about: 'the day before is not bagged' })
+  if (event.phase !== 'bagged') return refused('not-the-time', { about: 'day-is-not-bagged' })
   const { rules } = bookOf(event).tournamentSeating
   const players = playing(event).map(({ player }) => player)
   const off = drawOff(order, players, rules)

@@ -8,7 +8,7 @@ import type { DealsOrder } from './deals.ts'
 export const handForHand: Handler<Extract<DealsOrder, { readonly type: 'HandForHand' }>> = (work, { on, at }) => {
   const { state: event } = work
   if (event.phase !== 'playing') return refused('not-playing-yet')
-  if (event.handForHand === on) return refused('not-the-time', { about: on ? 'it is on' : 'it is off' })
+  if (event.handForHand === on) return refused('not-the-time', { about: on ? 'hand-for-hand' : 'not-hand-for-hand' })
   const { rules } = bookOf(event).simultaneousBustOrder
   tell(work, { type: on ? 'HandForHandBegun' : 'HandForHandEnded', at, rules })
   return null

@@ -11,7 +11,7 @@ export const chooseSeat: Handler<Extract<DrawOrder, { readonly type: 'ChooseSeat
   const { state: event } = work
   const { rules } = bookOf(event).tournamentSeating
   if (event.phase !== 'entries') return refused('director-moves', { player, rules: bookOf(event).balanceMover.rules })
-  if (!event.plan.openSeats) return refused('not-done-here', { player, about: 'seats are drawn', rules })
+  if (!event.plan.openSeats) return refused('not-done-here', { player, about: 'seats-are-drawn', rules })
   if (entrantOf(event, player)?.status !== 'entered') return refused('not-entered', { player })
   if (!(Number.isInteger(seat) && seat >= 1 && seat <= event.plan.seats))
     return refused('no-such-seat', { seat, most: event.plan.seats })

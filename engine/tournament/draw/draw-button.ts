@@ -13,19 +13,18 @@ export const drawButton: Handler<Extract<DrawOrder, { readonly type: 'DrawButton
   const { is, rules } = bookOf(event).tournamentInitialButton
   const at_ = tableOf(event, table)
   if (at_ === undefined) return refused('no-such-table', { table })
-  if (at_.deals > 0 || at_.button !== null)
-    return refused('not-the-time', { table, about: 'the button is placed', rules })
+  if (at_.deals > 0 || at_.button !== null) return refused('not-the-time', { table, about: 'button-is-placed', rules })
   const seen = new Set<string>()
   for (const { player, card } of cards) {
     const isHere = entrantOf(event, player)?.table === table
     if (!isHere || !isCard(card) || seen.has(card) || seen.has(player))
-      return refused('not-these-cards', { player, about: 'one card of the deck for each player here', rules })
+      return refused('not-these-cards', { player, about: 'card-each-here', rules })
     seen.add(card)
     seen.add(player)
   }
   const count = at_.seats.filter(player => player !== null).length
   if (cards.length < 2 || (is.cards === 'dealt' && cards.length < count))
-    return refused('not-these-cards', { table, about: 'a card for every player', rules })
+    return refused('not-these-cards', { table, about: 'card-for-everybody', rules })
   const best = cards.reduce((a, b) => (codeOf(a.card) > codeOf(b.card) ? a : b))
   tell(work, { type: 'ButtonDrawn', table, seat: entrantOf(event, best.player)!.seat!, cards, at, rules })
   return null

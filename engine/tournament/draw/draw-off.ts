@@ -10,7 +10,9 @@ export const drawOff = (
 ): TournamentRefusal | null => {
   const drawn = new Set(order)
   if (drawn.size !== order.length || order.length !== players.length)
-    return refused('not-this-draw', { about: `${players.length} players, each once`, rules })
+    return refused('not-this-draw', { about: { players: players.length }, rules })
   const missing = players.find(player => !drawn.has(player))
-  return missing === undefined ? null : refused('not-this-draw', { player: missing, about: 'every player once', rules })
+  return missing === undefined
+    ? null
+    : refused('not-this-draw', { player: missing, about: { players: players.length }, rules })
 }

@@ -13,7 +13,7 @@ export const addOn: Handler<Extract<EntryOrder, { readonly type: 'AddOn' }>> = (
   const entrant = entrantOf(event, player)
   if (entrant?.status !== 'playing') return refused('not-in-play', { player })
   if (entrant.addOns > 0 || levelNow(event, at) !== posted.atLevel)
-    return refused('not-the-time', { player, about: `once, in level ${posted.atLevel} or the break after it`, rules })
+    return refused('not-the-time', { player, about: { addOnIn: posted.atLevel }, rules })
   tell(work, { type: 'AddedOn', player, chips: posted.chips, price: posted.price, at, rules })
   return null
 }

@@ -49,7 +49,7 @@ const NOTHING_PAID = { buyIns: 0, fees: 0, bounties: 0 } as const
 /** Why nobody can enter now, or not this player. */
 export const entryOff = (event: Tournament, player: PlayerId, at: number): TournamentRefusal | null => {
   if (!(typeof player === 'string' && player.trim() !== '' && player.length <= 80))
-    return refused('not-entered', { about: 'a name of 1 to 80 characters' })
+    return refused('not-entered', { about: 'name' })
   if (event.phase === 'bagged' || (event.phase === 'playing' && levelNow(event, at) >= event.plan.entryUntil))
     return refused('entries-are-closed', { level: event.plan.entryUntil })
   const status = entrantOf(event, player)?.status

@@ -24,7 +24,7 @@ export const announceRebuy: Handler<Of<'AnnounceRebuy'>> = (work, { player, at }
   const off = rebuyOff(event, { ...entrant, stack: 0 }, at)
   if (off !== null) return off
   const { is, rules } = bookOf(event).rebuy
-  if (!is.announcedBinds) return refused('not-done-here', { player, about: 'it is bought when it is needed', rules })
+  if (!is.announcedBinds) return refused('not-done-here', { player, about: 'rebuys-when-needed', rules })
   if (tableOf(event, entrant.table!)?.dealing !== null) return refused('deal-is-on', { table: entrant.table! })
   tell(work, { type: 'RebuyAnnounced', player, chips: event.plan.rebuys!.chips, at, rules })
   return null

@@ -14,7 +14,7 @@ export const setOut: Handler<Of<'SetOut'>> = (work, { name, promised = false, at
   if (is === 'nobody' || (is === 'who-promised-to-come' && !promised))
     return refused('not-done-here', {
       player: name,
-      about: is === 'nobody' ? 'no stacks' : 'who promised to come',
+      about: is === 'nobody' ? 'no-stacks-set-out' : 'stacks-for-promised',
       rules,
     })
   if (event.phase !== 'playing') return refused('not-playing-yet')

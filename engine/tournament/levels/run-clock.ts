@@ -46,7 +46,7 @@ export const setClock: Handler<Of<'SetClock'>> = (work, { level, seconds: left, 
   const { state: event } = work
   if (event.phase !== 'playing') return refused('not-playing-yet')
   if (!(Number.isInteger(level) && level >= 1 && level <= event.levels.length))
-    return refused('amount-not-allowed', { least: 1, most: event.levels.length, about: 'a level' })
+    return refused('amount-not-allowed', { least: 1, most: event.levels.length, about: 'level' })
   if (!(Number.isSafeInteger(left) && left >= 0)) return refused('amount-not-allowed', { least: 0, about: 'seconds' })
   const byDeals = 'deals' in event.levels[level - 1]!.lasts
   const since = event.clock.stopped === null ? at : null
@@ -63,7 +63,7 @@ export const changeSchedule: Handler<Of<'ChangeSchedule'>> = (work, { levels, at
   const played = event.levels.slice(0, event.clock.level)
   const isKept = played.every((level, i) => JSON.stringify(level) === JSON.stringify(levels[i]))
   if (problems.length > 0) return refused('plan-makes-no-sense', { problems })
-  if (!isKept) return refused('not-the-time', { about: `levels 1 to ${played.length} have been played` })
+  if (!isKept) return refused('not-the-time', { about: { played: played.length } })
   tell(work, { type: 'ScheduleChanged', levels, at, rules: bookOf(event).eventWindow.rules })
   return null
 }

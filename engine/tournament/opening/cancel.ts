@@ -6,7 +6,7 @@ import type { OpeningOrder } from './opening.ts'
 /** rrp/15/39: management may call an event off in a way that is fair; those still in it get back what they paid. */
 export const cancel: Handler<Extract<OpeningOrder, { readonly type: 'Cancel' }>> = (work, { reason, at }) => {
   const { state: event } = work
-  if (reason.trim() === '') return refused('not-the-time', { about: 'a reason is needed' })
+  if (reason.trim() === '') return refused('not-the-time', { about: 'reason-is-missing' })
   const { plan } = event
   const cost = plan.buyIn.price + plan.buyIn.fee + (plan.bounty?.worth ?? 0)
   const refunds = event.entrants

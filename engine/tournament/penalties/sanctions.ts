@@ -3,6 +3,7 @@ import { split } from '../absent/forfeit.ts'
 import { bustOut } from '../busts/bust-out.ts'
 import { bookOf, entrantOf, playing, tableOf } from '../draft.ts'
 import { refused, type TournamentRefusal } from '../refusal.ts'
+import type { Sanction } from '../refusal-about.ts'
 import type { Entrant, Tournament } from '../tournament.ts'
 import { type Handler, tell } from '../work.ts'
 import { mayFollow } from './may-follow.ts'
@@ -39,9 +40,9 @@ export const penalize: Handler<Of<'Penalize'>> = (work, { player, deals, minutes
   if (off !== null) return off
   const length = deals ?? time ?? 0
   if (!(Number.isSafeInteger(length) && length >= 1) || (deals !== undefined && time !== undefined))
-    return refused('no-such-penalty', { player, about: 'deals or minutes, 1 or more', rules })
+    return refused('no-such-penalty', { player, about: 'deals-or-minutes', rules })
   const kind = deals === undefined ? 'dealt-out-time' : 'dealt-out-hands'
-  if (!is.includes(kind)) return refused('no-such-penalty', { player, about: is.join(', '), rules })
+  if (!is.includes(kind)) return refused('no-such-penalty', { player, about: is, rules })
   const penalty = deals === undefined ? { until: at + minutes(length) } : { deals: length }
   tell(work, { type: 'Penalized', player, penalty, at, rules })
   return null
@@ -89,5 +90,5 @@ export const takeChips: Handler<Of<'TakeChips'>> = (work, { player, chips, at })
 const notHere = (event: Tournament, player: Entrant['player']): TournamentRefusal | null =>
   entrantOf(event, player)?.status === 'playing' ? null : refused('not-in-play', { player })
 
-const notDone = (isDone: boolean, player: string, is: readonly string[]): TournamentRefusal | null =>
-  isDone ? null : refused('not-done-here', { player, about: is.join(', ') })
+const notDone = (isDone: boolean, player: string, is: readonly Sanction[]): TournamentRefusal | null =>
+  isDone ? null : refused('not-done-here', { player, about: { sanctions: is } })

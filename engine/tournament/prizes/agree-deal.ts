@@ -1,3 +1,4 @@
+import { wrong } from '../../kinds/problem.ts'
 import { chop } from '../../odds/icm.ts'
 import type { PlayerId } from '../../table/player.ts'
 import { bookOf, playing } from '../draft.ts'
@@ -18,11 +19,10 @@ export const agreeDeal: Handler<AgreeDeal> = (work, order) => {
   const { state: event } = work
   const { is, rules } = bookOf(event).prizeDealPayout
   if (event.phase !== 'playing') return refused('not-playing-yet')
-  if (is === 'not-allowed') return refused('not-done-here', { about: 'prizes are paid as posted', rules })
+  if (is === 'not-allowed') return refused('not-done-here', { about: 'prizes-as-posted', rules })
   if (is === 'players-only-director-never-responsible' && order.director)
-    return refused('not-done-here', { about: 'players carry it out among themselves', rules })
-  if (is === 'director-option' && !order.director)
-    return refused('not-done-here', { about: 'the director decides', rules })
+    return refused('not-done-here', { about: 'players-divide', rules })
+  if (is === 'director-option' && !order.director) return refused('not-done-here', { about: 'director-decides', rules })
   const deal = divide(event, order)
   if ('why' in deal) return deal
   tell(work, { type: 'PrizeDealAgreed', way: order.way, signed: order.signed, ...deal, at: order.at, rules })
@@ -70,7 +70,7 @@ const sharesOf = (
     [...padded].sort((a, b) => b - a),
     way,
   )
-  return 'refused' in sums ? refused('cannot-divide', { about: sums.refused }) : sums
+  return 'refused' in sums ? refused('cannot-divide', { problems: [wrong('', sums.refused)] }) : sums
 }
 
 const custom = (
@@ -81,7 +81,5 @@ const custom = (
   const sums = left.map(({ player }) => shares.find(it => it.player === player)?.prize ?? 0)
   const isWhole = sums.every(sum => Number.isSafeInteger(sum) && sum >= 0)
   const total = sums.reduce((sum, each) => sum + each, 0)
-  return isWhole && total === pool
-    ? sums
-    : refused('cannot-divide', { least: pool, about: 'the sums add up to what is divided' })
+  return isWhole && total === pool ? sums : refused('cannot-divide', { least: pool, about: { sum: pool } })
 }

@@ -10,7 +10,7 @@ import type { PrizesOrder } from './prizes.ts'
 export const finish: Handler<Extract<PrizesOrder, { readonly type: 'Finish' }>> = (work, { at }) => {
   if (work.state.phase !== 'playing') return refused('not-playing-yet')
   const left = playing(work.state).length
-  if (left !== 1) return refused('still-in-play', { most: 1, about: `${left} players are in it` })
+  if (left !== 1) return refused('still-in-play', { most: 1, about: { players: left } })
   end(work, at)
   return null
 }

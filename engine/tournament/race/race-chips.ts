@@ -36,7 +36,7 @@ const raceNotYet = (event: Tournament, unit: Chips): TournamentRefusal | null =>
   const on = event.tables.find(({ dealing }) => dealing !== null)
   if (on !== undefined) return refused('deal-is-on', { table: on.table })
   if (!(Number.isSafeInteger(unit) && unit > event.unit && unit % event.unit === 0))
-    return refused('amount-not-allowed', { least: 2 * event.unit, about: `a multiple of ${event.unit}`, rules })
+    return refused('amount-not-allowed', { least: 2 * event.unit, about: { multipleOf: event.unit }, rules })
   const needed = neededFrom(event, unit)
   return needed === null ? null : refused('chips-are-needed', { level: needed, rules })
 }
@@ -62,9 +62,9 @@ const cardsOff = (event: Tournament, unit: Chips, cards: RaceOrder['cards']): To
       const own = cards.find(it => it.player === player)?.cards ?? []
       const odd = oddOf(event, player, unit)
       if (own.length !== odd)
-        return refused('not-these-cards', { player, least: odd, about: 'a card for each odd chip', rules })
+        return refused('not-these-cards', { player, least: odd, about: 'card-for-each-odd-chip', rules })
       if (own.some(card => !isCard(card) || seen.has(card)))
-        return refused('not-these-cards', { player, about: 'cards of one deck', rules })
+        return refused('not-these-cards', { player, about: 'one-deck', rules })
       for (const card of own) seen.add(card)
     }
   }
