@@ -26,6 +26,6 @@ test('or why not', async () => {
   expect(await bookNamed(broken)).toEqual({ refused: `${broken}: is not JSON: line 3, column 11: rrp is unexpected` })
   const faulty = written('{"name":"Mine","book":"rrp","overrides":{"aceToFiveJoker":1,"x":2}}')
   expect(await bookNamed(faulty)).toEqual({
-    refused: `${faulty}: aceToFiveJoker must be true or false, not 1\n${faulty}: overrides: there is no point "x"`,
+    refused: `${faulty}: overrides.aceToFiveJoker: 1 is not accepted; accepted: true or false\n${faulty}: overrides: there is no point "x"`,
   })
 })

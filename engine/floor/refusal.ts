@@ -41,6 +41,7 @@ export type FloorWhy =
   | 'no-seat-open'
   | 'one-seat-each'
   | 'not-together'
+  | 'sit-together'
   | 'not-seated'
   | 'not-at-this-table'
   | 'moving-already'

@@ -25,7 +25,7 @@ test.each([
   [refused('barred-by-a-ruling', { seat: 4, about: ['bet', 'raise'] }), 'By a ruling seat 4 may not bet or raise now.'],
   [
     refused('rows-do-not-fit', { about: { why: 'row-is-full', row: 'front', room: 1 } }),
-    'The rows don’t fit: the front row has room for 1 card more.',
+    'The rows don’t fit: the front row has room for 1 more card.',
   ],
 ])('what a refusal is about is data, and its words say it: %j', (refusal, words) => {
   expect(refusalWords(refusal)).toBe(words)

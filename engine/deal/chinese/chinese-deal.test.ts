@@ -107,21 +107,16 @@ describe('setting and scoring', () => {
 
 describe('what is refused', () => {
   test.each([
-    [
-      '1 lays As / Ah / Ad',
-      'the rows do not fill',
-      'rows-do-not-fit',
-      'The rows don’t fit: 13 cards are laid and 0 thrown away.',
-    ],
+    ['1 lays As / Ah / Ad', 'the rows do not fill', 'rows-do-not-fit', 'The rows don’t fit: place 13 cards.'],
     [
       '1 lays As Ah Ad Kc / Qs Qh 5c 4d 2h / Kd 9c 8d 3h',
       'four in front',
       'rows-do-not-fit',
-      'The rows don’t fit: the front has room for 3 more.',
+      'The rows don’t fit: the front row has room for 3 more cards.',
     ],
     [`1 lays ${rowsOf(one).replace('3h', '3c')}`, 'another’s card', 'card-not-held', '3c isn’t in this hand.'],
     [`1 lays ${rowsOf(one).replace('3h', '8d')}`, 'a card twice', 'card-not-held', '8d isn’t in this hand.'],
-    [`1 lays ${one.replace(/ {2,}/, ' / ')}`, 'two rows', 'rows-do-not-fit', 'The rows don’t fit: 3 rows are laid.'],
+    [`1 lays ${one.replace(/ {2,}/, ' / ')}`, 'two rows', 'rows-do-not-fit', 'The rows don’t fit: there are 3 rows.'],
     ['1 discards As', 'a discard', 'not-the-time', 'Discarding isn’t possible now.'],
     [`1+ lays ${rowsOf(one)}`, 'a second hand that is not there', 'not-dealt-in', 'Seat 1 isn’t in this hand.'],
   ] as const)('%s', (order, _, why, words) => {

@@ -61,7 +61,7 @@ describe('placing in turn', () => {
       .refuses(
         '1 lays 5c / / 4h 5h',
         'rows-do-not-fit',
-        'The rows don’t fit: 2 cards are laid and 1 thrown away. Seat 1 has to set 2 cards and discard 1 card.',
+        'The rows don’t fit: place 2 cards and throw away 1. Seat 1 has to set 2 cards and discard 1 card.',
       )
       .plays('1 lays 5h / / 4h - 5c')
     expect(table.deal.players[0]!.rows).toEqual([['5h'], ['2c', '2h'], ['3c', '3h', '4c', '4h']])
@@ -73,9 +73,9 @@ describe('placing in turn', () => {
 describe('what is refused', () => {
   const start = (): Table => given({ form, seats: 2 }).plays('deal')
   test.each([
-    ['1 lays 2c 2h 3c 3h / 4c /', 'rows-do-not-fit', 'The rows don’t fit: the front has room for 3 more.'],
-    ['1 lays 2c / 2h / 3c', 'rows-do-not-fit', 'The rows don’t fit: 5 cards are laid and 0 thrown away.'],
-    ['1 lays 2c / 2h 3c / 3h - 4c', 'rows-do-not-fit', 'The rows don’t fit: 5 cards are laid and 0 thrown away.'],
+    ['1 lays 2c 2h 3c 3h / 4c /', 'rows-do-not-fit', 'The rows don’t fit: the front row has room for 3 more cards.'],
+    ['1 lays 2c / 2h / 3c', 'rows-do-not-fit', 'The rows don’t fit: place 5 cards.'],
+    ['1 lays 2c / 2h 3c / 3h - 4c', 'rows-do-not-fit', 'The rows don’t fit: place 5 cards.'],
     ['1 lays 2d / 2h 3c / 3h 4c', 'card-not-held', '2d isn’t in this hand.'],
     ['1 lays 2c / 2c 3c / 3h 4c', 'card-not-held', '2c isn’t in this hand.'],
     ['1 folds', 'not-the-time', 'Folding isn’t possible now.'],
@@ -90,7 +90,7 @@ describe('what is refused', () => {
       .refuses(
         '1 lays 4h / /',
         'rows-do-not-fit',
-        'The rows don’t fit: the front has room for 0 more. Seat 1 has to set 1 card.',
+        'The rows don’t fit: the front row has room for no more cards. Seat 1 has to set 1 card.',
       )
       .refuses('1 lays / 2c /', 'card-not-held')
   })

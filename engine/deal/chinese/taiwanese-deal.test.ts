@@ -27,7 +27,7 @@ describe('setting', () => {
       .refuses(
         '1 lays As Kc / Kd 9c / 9d 5h 4h',
         'rows-do-not-fit',
-        'The rows don’t fit: the top has room for 1 more. Seat 1 has to set 7 cards. Seat 2 has to set 7 cards.',
+        'The rows don’t fit: the top row has room for 1 more card. Seat 1 has to set 7 cards. Seat 2 has to set 7 cards.',
       )
       .plays(ONE)
     expect(table.deal.players[0]!.rows.map(row => row.length)).toEqual([1, 2, 4])

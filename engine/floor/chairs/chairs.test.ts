@@ -105,6 +105,11 @@ for (const [id, book] of [
       players: ['Ann', 'p1'],
     })
     expect(scene.refuses(LOCK)).toMatchObject({ why: 'not-together', other: 'p1', rules: [id] })
+    // two who sit at one table are moved first, and kept apart then
+    expect(scene.refuses({ type: 'KeepApart', players: ['p1', 'p2'] })).toMatchObject({
+      why: 'sit-together',
+      table: 'T1',
+    })
     expect(scene.refuses({ type: 'Sit', player: 'Ann', table: 'T1', seat: 8 }).why).toBe('not-together')
     const call = scene.gives({ type: 'CallNext', game: GAME, table: 'T1' }).told[0]
     expect(call).toMatchObject({ player: 'Bob', skipped: [{ player: 'Ann', why: 'not-together' }] })

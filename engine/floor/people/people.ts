@@ -96,6 +96,10 @@ export const people = subject<PeopleOrder, PeopleEvent>({
     },
     KeepApart: (work, { players, at, by }) => {
       if (players[0] === players[1]) return refused('not-together', { player: players[0], other: players[1] })
+      const table = seatOf(work.state, players[0])?.table.id
+      // who sits together is moved first: a seat that the floor itself calls wrong is never kept
+      if (table !== undefined && seatOf(work.state, players[1])?.table.id === table)
+        return refused('sit-together', { player: players[0], other: players[1], table })
       tell(work, { type: 'KeptApart', players, at, by, rules: apartRules(work.state) })
       return null
     },

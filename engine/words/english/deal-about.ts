@@ -20,7 +20,7 @@ export const misfit = (it: DealAbout['rows-do-not-fit']): Say => {
     case 'not-as-many-rows':
       return say`there are ${String(it.rows)} rows`
     case 'row-is-full':
-      return say`the ${it.row} row has room for ${it.room === 0 ? 'no more cards' : `${cardCount(it.room)} more`}`
+      return say`the ${it.row} row has room for ${it.room === 0 ? 'no' : String(it.room)} more ${it.room === 1 ? 'card' : 'cards'}`
     case 'not-as-many-cards':
       return say`place ${cardCount(it.place)}${it.discard === 0 ? '' : ` and throw away ${it.discard}`}`
     case 'card-is-not-held':

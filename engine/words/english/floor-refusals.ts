@@ -69,6 +69,8 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
   'one-seat-each': it =>
     say`${who(it, 'already has', 'already have')} a seat${it.table === undefined ? '' : ` at ${it.table}`}: it has to be given up first`,
   'not-together': it => say`${who(it, 'may not', 'may not')} play with ${other(it)}`,
+  'sit-together': it =>
+    say`${who(it, 'sits', 'sit')} with ${other(it)} at ${it.table ?? 'one table'}: move one of them first`,
   'not-seated': it => say`${who(it, 'has', 'have')} no seat`,
   'not-at-this-table': it => say`${who(it, 'isn’t', 'aren’t')} drawing at this table`,
   'moving-already': it => say`${who(it, 'is', 'are')} already moving`,

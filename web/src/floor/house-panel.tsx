@@ -88,32 +88,15 @@ const Promotions = ({ podium }: { readonly podium: Podium }) => {
   const [id, setId] = useState('')
   const [kind, setKind] = useState<(typeof KINDS)[number]>('high-hand')
   const [chips, setChips] = useState('')
-  const [winner, setWinner] = useState('')
   const fund = (event: FormEvent): void => {
     event.preventDefault()
     void send({ type: 'FundPromotion', promotion: id.trim(), kind, chips: Number(chips) })
   }
   const known = view.promotions.find(it => it.id === id.trim())
-  // where the deals decide, only whoever has earned it can be paid
-  const winners = known === undefined || known.rules === null ? view.people : (known.eligible?.players ?? [])
   return (
     <section className={styles.form}>
       <h3>{words.promotions}</h3>
-      <ul className={styles.rows}>
-        {view.promotions.map(it => (
-          <li key={it.id} className={styles.row}>
-            <span className={styles.grow}>
-              <b>{it.id}</b>{' '}
-              <span className={styles.small}>
-                {words.promotionKinds[it.kind]} · {words.funds(chipsWords(it.funds))}
-              </span>
-            </span>
-            <button type="button" onClick={() => setId(it.id)}>
-              {words.award}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <PromotionList podium={podium} onChoose={setId} />
       {known !== undefined && <PromotionRules key={known.id} podium={podium} of={known} />}
       <form className={styles.inline} onSubmit={fund}>
         <label className={styles.field}>
@@ -135,31 +118,73 @@ const Promotions = ({ podium }: { readonly podium: Podium }) => {
           <input type="number" min={1} required value={chips} onChange={event => setChips(event.target.value)} />
         </label>
         <button type="submit">{words.fund}</button>
-        {known !== undefined && (
-          <>
-            <label className={styles.field}>
-              <span>{words.winner}</span>
-              <select value={winner} onChange={event => setWinner(event.target.value)}>
-                <option value="" />
-                {winners.map(({ player, name }) => (
-                  <option key={player} value={player}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <button
-              type="button"
-              disabled={winner === '' || chips === ''}
-              onClick={() =>
-                void send({ type: 'AwardPromotion', promotion: known.id, player: winner, chips: Number(chips) })
-              }
-            >
-              {words.award}
-            </button>
-          </>
-        )}
+        {known !== undefined && <AwardTo podium={podium} of={known} chips={chips} />}
       </form>
     </section>
+  )
+}
+
+/** The promotions with what is in them; one is chosen to be paid out. */
+const PromotionList = ({
+  podium: { view },
+  onChoose,
+}: {
+  readonly podium: Podium
+  readonly onChoose: (promotion: string) => void
+}) => {
+  const words = texts.floorScreens
+  return (
+    <ul className={styles.rows}>
+      {view.promotions.map(it => (
+        <li key={it.id} className={styles.row}>
+          <span className={styles.grow}>
+            <b>{it.id}</b>{' '}
+            <span className={styles.small}>
+              {words.promotionKinds[it.kind]} · {words.funds(chipsWords(it.funds))}
+            </span>
+          </span>
+          <button type="button" onClick={() => onChoose(it.id)}>
+            {words.award}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whoever is paid: where the deals decide, only players who have earned it. */
+const AwardTo = ({
+  podium: { view, send },
+  of: known,
+  chips,
+}: {
+  readonly podium: Podium
+  readonly of: Podium['view']['promotions'][number]
+  readonly chips: string
+}) => {
+  const words = texts.floorScreens
+  const [winner, setWinner] = useState('')
+  const winners = known.rules === null ? view.people : (known.eligible?.players ?? [])
+  return (
+    <>
+      <label className={styles.field}>
+        <span>{words.winner}</span>
+        <select value={winner} onChange={event => setWinner(event.target.value)}>
+          <option value="" />
+          {winners.map(({ player, name }) => (
+            <option key={player} value={player}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        disabled={winner === '' || chips === ''}
+        onClick={() => void send({ type: 'AwardPromotion', promotion: known.id, player: winner, chips: Number(chips) })}
+      >
+        {words.award}
+      </button>
+    </>
   )
 }
