@@ -52,6 +52,7 @@ const TEXTS = [
   'a text of some length',
   'sample',
   'As',
+  '1234',
   '0123456789ab',
   'ab'.repeat(16),
   'A'.repeat(22),

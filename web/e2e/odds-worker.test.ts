@@ -13,7 +13,7 @@ const dist = fileURLToPath(new URL('../../engine/dist/', import.meta.url))
 
 /** A page that counts odds: with workers, with a faulty part, and until it is stopped. */
 const PAGE = `<!doctype html><title>odds</title><script type="module">
-  import { equity, equityInSteps, merged, partsOf } from '/index.js'
+  import { equity, equityInSteps, merged, partsOf } from '/doors/odds.js'
 const worker = () => new Worker('/odds/worker.js', { type: 'module' })
 const later = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds))
 

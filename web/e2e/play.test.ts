@@ -51,7 +51,7 @@ describe('from the lobby', () => {
     await page.getByLabel('Ante', { exact: true }).fill('1')
     await page.getByLabel('Max buy-in').fill('400')
     expect(await violations(page)).toEqual([])
-    await page.screenshot({ path: `${shots}kill-game.png`, fullPage: true })
+    await page.screenshot({ path: `${shots}kill-game.png` })
     await page.getByRole('button', { name: 'Create table' }).click()
     await page.getByText('10-20 limit, ante 1, half kill').waitFor()
     await page.getByText('400').first().waitFor()

@@ -82,7 +82,7 @@ describe('a deal that is over', () => {
     const deck = page.getByRole('dialog')
     await deck.getByText('The deck matches its seal.').waitFor()
     await deck.getByText('Your browser had it before the first card was dealt.', { exact: false }).waitFor()
-    await deck.getByText('What your own seat added is part of the cut.', { exact: false }).waitFor()
+    await deck.getByText('What you added is part of the shuffle.', { exact: false }).waitFor()
     expect(await violations(page)).toEqual([])
     await page.screenshot({ path: `${shots}check-deck.png` })
     await page.keyboard.press('Escape')
