@@ -27,6 +27,23 @@ const homeGame = async () => {
   return { room, id, ann, view }
 }
 
+test('an event takes so many bots and no more, however often a director asks', async () => {
+  const room = await eventRoom()
+  const id = await room.make({
+    name: 'Full of bots',
+    start: { when: 'director' },
+    run: 'known',
+    open: false,
+    book: 'rrp',
+    seats: 9,
+    buyIn: { price: 0, fee: 0, chips: 1000 },
+  })
+  const add = (count: number) => room.orders(id, 'ann', { type: 'AddBots', count })
+  expect(await add(500)).not.toHaveProperty('why')
+  expect(await add(500)).not.toHaveProperty('why')
+  expect(await add(1)).toMatchObject({ why: 'too-many-bots' })
+})
+
 describe('a live event, directed from a phone', () => {
   test('two out on one deal, one rebuys, one bust-out is undone, the clock stops, and the purse adds up', async () => {
     const { room, id, ann, view } = await homeGame()

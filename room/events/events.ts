@@ -8,6 +8,7 @@ import { eventCard, yoursIn } from './event-card.ts'
 import { EVENT_PREFIX } from './event-stream.ts'
 import { makeEvent } from './make-event.ts'
 import { type EventsAround, type OpenEvent, openEvent } from './open-event.ts'
+import { MOST_BOTS } from './people-in-event.ts'
 
 /** All events of the room. */
 export type Events = {
@@ -21,9 +22,8 @@ export type Events = {
 
 /** For how long an event that is over stays in the list, in milliseconds. */
 const LISTED_FOR = 24 * 3_600_000
-/** How many events somebody may hold at the same time, and with how many bots in all. */
+/** How many events somebody may hold at the same time. */
 const MOST_OF_PERSON = 10
-const MOST_BOTS = 1000
 
 /** Resumes all events where they left off. One that can't be read is reported, and holds up no other. */
 export const openEvents = async (around: EventsAround, onError: (cause: unknown) => void): Promise<Events> => {

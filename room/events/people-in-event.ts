@@ -2,7 +2,7 @@ import type { Chance } from '@cardroom/engine'
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { MOST_OF_NAME, nameKey } from '../people/name-key.ts'
 import { TEMPERS } from '../protocol/named.ts'
-import type { Refused } from '../refusal.ts'
+import { type Refused, simply } from '../refusal.ts'
 import { type Course, gives, happens } from './course.ts'
 import type { Held } from './held.ts'
 
@@ -17,8 +17,13 @@ export const nameFree = ({ people }: Pick<Held, 'people'>, player: PlayerId, sai
   }
 }
 
+/** How many bots an event can have, and all events of one director together. */
+export const MOST_BOTS = 1000
+
 /** Bots enter: as many as are wished, or none. */
 export const addBots = (course: Course, count: number, at: Time, chance: Chance): Refused | null => {
+  const bots = course.held.people.filter(({ bot }) => bot !== null).length
+  if (bots + count > MOST_BOTS) return simply('too-many-bots', `${MOST_BOTS} bots can play in a tournament.`)
   for (let i = 0; i < count; i++) {
     const { held } = course
     const player = `bot-${held.people.length + 1}`
