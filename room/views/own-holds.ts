@@ -2,32 +2,27 @@ import type { Deal } from '@cardroom/engine'
 import { holdings } from '@cardroom/engine/deal'
 import { holdingLines } from '@cardroom/engine/words'
 
-type Player = Deal['players'][number]
-type Known = Pick<Player, 'down' | 'up' | 'rows' | 'folded'> & {
-  readonly boards: Deal['boards']
-  readonly step: number
-  readonly lines: readonly string[]
-}
-
-/** What a seat holds, in lines; worked out again only when its cards or the boards have changed. */
+/** What a seat holds, in lines; worked out once for the same cards at the same place of the deal. */
 export const ownHolds = (deal: Deal, seat: number): readonly string[] => {
-  const player = deal.players.find(it => it.seat === seat)
-  if (player === undefined) return NONE
-  const before = known.get(player.down)
-  if (before !== undefined && isSame(before, player, deal)) return before.lines
-  const { down, up, rows, folded } = player
-  const lines = holdingLines(holdings(deal, seat))
-  known.set(down, { down, up, rows, folded, boards: deal.boards, step: deal.step, lines })
-  return lines
+  const lines = known.get(deal.form) ?? new Map<string, readonly string[]>()
+  known.set(deal.form, lines)
+  const key = keyOf(deal, seat)
+  const before = lines.get(key)
+  if (before !== undefined) return before
+  if (lines.size >= MOST) lines.clear()
+  const now = holdingLines(holdings(deal, seat))
+  lines.set(key, now)
+  return now
 }
 
-const NONE: readonly string[] = []
-const known = new WeakMap<object, Known>()
+/** How many are remembered of one form. */
+const MOST = 5000
+const known = new WeakMap<Deal['form'], Map<string, readonly string[]>>()
 
-const isSame = (before: Known, { down, up, rows, folded }: Player, { boards, step }: Deal): boolean =>
-  before.down === down &&
-  before.up === up &&
-  before.rows === rows &&
-  before.folded === folded &&
-  before.boards === boards &&
-  before.step === step
+/** All that the lines depend on: whether more cards come, the boards, and the cards of the seat. */
+const keyOf = ({ phase, step, struck, runs, boards, players }: Deal, seat: number): string => {
+  let key = `${phase === 'streets' ? step : phase} ${struck} ${runs} ${boards.join('/')}`
+  for (const { seat: at, hand, folded, down, up, rows } of players)
+    if (at === seat) key += ` ${hand}${folded} ${down} ${up} ${rows.join('/')}`
+  return key
+}
