@@ -1,5 +1,5 @@
 import type { Card } from '@cardroom/engine'
-import type { DeckName } from '@cardroom/engine/cards'
+import type { Deck } from '@cardroom/engine/cards'
 import type { Opening } from './sealed-deck.ts'
 import type { Entropy } from './shuffle.ts'
 
@@ -9,7 +9,7 @@ export type Proof = {
   readonly version: 1
   readonly table: string
   readonly deal: number
-  readonly deck: DeckName
+  readonly deck: Deck
   /** What the room published before a card was dealt. */
   readonly root: string
   /** What the seats added after that. */
@@ -20,7 +20,7 @@ export type Proof = {
   readonly unsealed: readonly Card[]
 }
 
-/** A card that left the deck: how many had left it before, where it went, and what opens its seal. */
+/** A card that left the deck: how many had left it before, where it went (`readDealtTo`), and what opens its seal. */
 export type Opened = Opening & { readonly place: number; readonly to: string }
 
 /** The version of the proofs that are written. */

@@ -2,14 +2,20 @@ import { type Card, decks } from '@cardroom/engine'
 import type { DeckName } from '@cardroom/engine/cards'
 import { PROOF_VERSION, type Proof } from './proof.ts'
 
-/** A proof as it came from outside, or what is wrong with it and what would be accepted. */
-export const readProof = (value: unknown): Proof | { readonly wrong: string } => {
-  if (!isRecord(value) || value.cardroom !== 'proof') return { wrong: 'A proof begins with {"cardroom":"proof"}.' }
+/** Why something isn't a proof: a code and what it is about. */
+export type ProofRefusal =
+  | { readonly why: 'not-a-proof' }
+  | { readonly why: 'no-such-version'; readonly about: { readonly version: unknown } }
+  | { readonly why: 'field-off'; readonly about: { readonly field: ProofField } }
+
+/** A proof as it came from outside, or why it is none. */
+export const readProof = (value: unknown): Proof | ProofRefusal => {
+  if (!isRecord(value) || value.cardroom !== 'proof') return { why: 'not-a-proof' }
   if (value.version !== PROOF_VERSION) {
-    return { wrong: `Version ${String(value.version).slice(0, 20)} is not known; version ${PROOF_VERSION} is.` }
+    return { why: 'no-such-version', about: { version: value.version } }
   }
-  for (const [field, [isRight, accepted]] of Object.entries(FIELDS)) {
-    if (!isRight(value[field])) return { wrong: `${field} is wrong: ${accepted} is accepted.` }
+  for (const [field, isRight] of Object.entries(FIELDS)) {
+    if (!isRight(value[field])) return { why: 'field-off', about: { field: field as ProofField } }
   }
   return value as Proof
 }
@@ -51,27 +57,30 @@ const record =
 /** Cards of a deck, and one more at most: the largest has a joker. */
 const MOST_CARDS = 53
 const isCard: Check = value => Object.values(decks).some(deck => deck.includes(value as Card))
-const isDeck: Check = value => typeof value === 'string' && Object.hasOwn(decks, value as DeckName)
+const isDeck: Check = value =>
+  typeof value === 'string'
+    ? Object.hasOwn(decks, value as DeckName)
+    : Array.isArray(value) && value.every(isCard) && new Set(value).size === value.length
 
-const FIELDS: Readonly<Record<string, readonly [Check, string]>> = {
-  table: [text(100), 'a text'],
-  deal: [whole(1, Number.MAX_SAFE_INTEGER), 'the number of a deal'],
-  deck: [isDeck, Object.keys(decks).join(', ')],
-  root: [hex(64), 'a hash of 64 hexadecimal digits'],
-  entropies: [listOf(record({ seat: whole(1, 20), bytes: hex(2, 128) }), 20), 'a list of seats with their bytes'],
-  opened: [
-    listOf(
-      record({
-        place: whole(0, MOST_CARDS),
-        to: text(40),
-        index: whole(0, MOST_CARDS),
-        card: isCard,
-        salt: hex(32),
-        path: listOf(hex(64), 6),
-      }),
-      MOST_CARDS,
-    ),
-    'a list of cards with what opens their seals',
-  ],
-  unsealed: [listOf(isCard, MOST_CARDS), 'a list of cards'],
-}
+const FIELDS = {
+  table: text(100),
+  deal: whole(1, Number.MAX_SAFE_INTEGER),
+  deck: isDeck,
+  root: hex(64),
+  entropies: listOf(record({ seat: whole(1, 20), bytes: hex(2, 128) }), 20),
+  opened: listOf(
+    record({
+      place: whole(0, MOST_CARDS),
+      to: text(40),
+      index: whole(0, MOST_CARDS),
+      card: isCard,
+      salt: hex(32),
+      path: listOf(hex(64), 6),
+    }),
+    MOST_CARDS,
+  ),
+  unsealed: listOf(isCard, MOST_CARDS),
+} satisfies Readonly<Record<string, Check>>
+
+/** A field of a proof. */
+export type ProofField = keyof typeof FIELDS

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { decks, shuffled } from '@cardroom/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -47,4 +47,10 @@ describe('the cut', () => {
     )
     expect(new Set(cuts).size).toBe(4)
   })
+})
+
+test('is sealed the same by any SHA-256', () => {
+  const node = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest()
+  const salts = random(16 * decks.standard.length)
+  expect(sealDeck(decks.standard, () => salts, node)).toEqual(sealDeck(decks.standard, () => salts))
 })

@@ -22,12 +22,19 @@ export type Opening = {
 /** The bytes of the salt of a card. */
 const SALT = 16
 
+/** SHA-256 of some bytes: a server has a faster one than a page. */
+export type Hash = (bytes: Uint8Array) => Uint8Array
+
 /** Seals cards that have been shuffled; `random` gives so many bytes that nobody can guess. */
-export const sealDeck = (cards: readonly Card[], random: (bytes: number) => Uint8Array): SealedDeck => {
+export const sealDeck = (
+  cards: readonly Card[],
+  random: (bytes: number) => Uint8Array,
+  hash: Hash = sha256,
+): SealedDeck => {
   const bytes = random(SALT * cards.length)
   const salts = cards.map((_, i) => bytes.subarray(SALT * i, SALT * (i + 1)))
-  const leaves = cards.map((card, index) => leafOf(index, card, salts[index]!))
-  return { cards, salts: salts.map(salt => bytesToHex(salt)), root: rootOf(leaves) }
+  const leaves = cards.map((card, index) => leafOf(index, card, salts[index]!, hash))
+  return { cards, salts: salts.map(salt => bytesToHex(salt)), root: rootOf(leaves, hash) }
 }
 
 /** What opens the card at this place. */
@@ -41,7 +48,8 @@ export const isOpenedBy = (root: string, { index, card, salt, path }: Opening): 
   climbed(leafOf(index, card, hexToBytes(salt)), index, path) === root
 
 /** What is above all seals. */
-export const rootOf = (leaves: readonly Uint8Array[]): string => bytesToHex(levelsOf(leaves).at(-1)![0]!)
+export const rootOf = (leaves: readonly Uint8Array[], hash: Hash = sha256): string =>
+  bytesToHex(levelsOf(leaves, hash).at(-1)![0]!)
 
 /** The hashes beside the way from a seal up to the root. */
 export const pathOf = (leaves: readonly Uint8Array[], index: number): readonly string[] => {
@@ -63,20 +71,21 @@ export const climbed = (leaf: Uint8Array, index: number, path: readonly string[]
   return bytesToHex(hash)
 }
 
-const leafOf = (index: number, card: Card, salt: Uint8Array): Uint8Array =>
-  sha256(concatBytes(utf8ToBytes(`card ${index} ${card} `), salt))
+const leafOf = (index: number, card: Card, salt: Uint8Array, hash: Hash = sha256): Uint8Array =>
+  hash(concatBytes(utf8ToBytes(`card ${index} ${card} `), salt))
 
 const NODE = utf8ToBytes('node ')
 
-const nodeOf = (left: Uint8Array, right: Uint8Array): Uint8Array => sha256(concatBytes(NODE, left, right))
+const nodeOf = (left: Uint8Array, right: Uint8Array, hash: Hash = sha256): Uint8Array =>
+  hash(concatBytes(NODE, left, right))
 
 /** From the seals up to the root; where one has nothing beside it, it stands beside itself. */
-const levelsOf = (leaves: readonly Uint8Array[]): readonly (readonly Uint8Array[])[] => {
+const levelsOf = (leaves: readonly Uint8Array[], hash: Hash = sha256): readonly (readonly Uint8Array[])[] => {
   const levels: (readonly Uint8Array[])[] = [leaves]
   while (levels.at(-1)!.length > 1) {
     const below = levels.at(-1)!
     const above: Uint8Array[] = []
-    for (let i = 0; i < below.length; i += 2) above.push(nodeOf(below[i]!, below[i + 1] ?? below[i]!))
+    for (let i = 0; i < below.length; i += 2) above.push(nodeOf(below[i]!, below[i + 1] ?? below[i]!, hash))
     levels.push(above)
   }
   return levels

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { readDealtTo, writeDealtTo } from './dealt-to.ts'
 import type { Proof } from './proof.ts'
 import { readProof } from './read-proof.ts'
 import { provenDeal } from './testing/proven-deal.ts'
 import { type Noted, verifyProof } from './verify-proof.ts'
+import { proofWords } from './words/words-in.ts'
 
 const { proof, events } = provenDeal('a deal with a proof')
 const noted: Noted = { root: proof.root, entropy: proof.entropies[0]!, events }
 
 const wrongIn = (changed: Proof, known: Noted = {}): readonly string[] =>
-  verifyProof(changed, known).flatMap(({ wrong }) => wrong ?? [])
+  verifyProof(changed, known).flatMap(({ wrong }) => (wrong === null ? [] : proofWords.en.fault(wrong)))
 
 /** The proof with the opening at this place of its list changed. */
 const withOpening = (at: number, change: Partial<Proof['opened'][number]>): Proof => ({
@@ -96,6 +98,32 @@ describe('a proof', () => {
   })
 })
 
+test('every fault can be read in every language, and a check has its name', () => {
+  const other = provenDeal('another deal')
+  const twice = { ...proof, entropies: [...proof.entropies, proof.entropies[0]!] }
+  const findings = [
+    ...verifyProof(other.proof, noted),
+    ...verifyProof(twice),
+    ...verifyProof(withOpening(0, { card: '2c' })),
+    ...verifyProof({ ...proof, deck: 'short' }),
+    ...verifyProof({ ...proof, opened: proof.opened.slice(1) }, { events }),
+  ]
+  const faults = findings.flatMap(({ wrong }) => wrong ?? [])
+  expect(new Set(faults.map(({ why }) => why)).size).toBeGreaterThan(5)
+  for (const { checks, fault } of Object.values(proofWords)) {
+    for (const { check } of findings) expect(checks[check]).toMatch(/\.$/)
+    for (const off of faults) expect(fault(off)).toMatch(/^[A-Z0-9].*\.$/)
+  }
+})
+
+test('where a card went is written and read again', () => {
+  for (const written of ['seat 3', 'board 2', 'burn', 'aside', 'not dealt: board 1']) {
+    expect(writeDealtTo(readDealtTo(written)!)).toBe(written)
+  }
+  for (const other of ['', 'seat', 'seat x', 'board 0', 'burn 1', 'seat 1 2', 'muck'])
+    expect(readDealtTo(other)).toBeNull()
+})
+
 test.each([
   ['', 'A proof begins with'],
   [{}, 'A proof begins with'],
@@ -106,5 +134,6 @@ test.each([
   [{ ...proof, opened: [{ ...proof.opened[0], path: ['zz'] }] }, 'opened is wrong'],
   [{ ...proof, entropies: [{ seat: 1 }] }, 'entropies is wrong'],
 ])('what is no proof is told so: %#', (value, words) => {
-  expect(readProof(value)).toMatchObject({ wrong: expect.stringContaining(words) })
+  const read = readProof(value)
+  expect('why' in read && proofWords.en.refusal(read)).toContain(words)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cards } from './card.ts'
-import { belongsTo, type DeckName, decks, untold } from './deck.ts'
+import { belongsTo, type DeckName, decks, unknownDeck } from './deck.ts'
 
 const sizes: readonly (readonly [DeckName, number])[] = [
   ['standard', 52],
@@ -21,7 +21,7 @@ describe.each(sizes)('the %s deck', (name, size) => {
   })
 
   test('has as many cards while nobody has told them', () => {
-    expect(untold(name)).toEqual(Array.from({ length: size }, () => '??'))
+    expect(unknownDeck(name)).toEqual(Array.from({ length: size }, () => '??'))
   })
 })
 

@@ -1,7 +1,10 @@
 import { type Card, cardOf, JOKER, RANKS, rankOf, UNKNOWN } from './card.ts'
 
-/** Which cards a form is played with. */
+/** The decks that have a name. */
 export type DeckName = 'standard' | 'joker' | 'short' | 'mexican'
+
+/** Which cards a form is played with: a deck by its name, or a list of its cards, each there once. */
+export type Deck = DeckName | readonly Card[]
 
 const standard: readonly Card[] = Array.from({ length: 52 }, (_, code) => cardOf(code))
 const without = (...ranks: readonly string[]): readonly Card[] =>
@@ -22,8 +25,12 @@ const members: Readonly<Record<DeckName, ReadonlySet<Card>>> = {
   mexican: new Set(decks.mexican),
 }
 
+/** The cards of a deck, in order. */
+export const deckCards = (deck: Deck): readonly Card[] => (typeof deck === 'string' ? decks[deck] : deck)
+
 /** Does this card belong to the deck? An unknown card may be any of them. */
-export const belongsTo = (deck: DeckName, card: Card): boolean => card === UNKNOWN || members[deck].has(card)
+export const belongsTo = (deck: Deck, card: Card): boolean =>
+  card === UNKNOWN || (typeof deck === 'string' ? members[deck].has(card) : deck.includes(card))
 
 /** As many unknown cards as the deck has: the deck of a live table, whose cards are told as they fall. */
-export const untold = (deck: DeckName): readonly Card[] => decks[deck].map(() => UNKNOWN)
+export const unknownDeck = (deck: Deck): readonly Card[] => deckCards(deck).map(() => UNKNOWN)

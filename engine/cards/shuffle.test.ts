@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decks } from './deck.ts'
-import { type Chance, fairChance, seeded, seededBlocks, shuffled } from './shuffle.ts'
+import { type Chance, fairChance, fillBits, seeded, seededBits, shuffled } from './shuffle.ts'
 
 /** How far counts are from being all the same; about as many as there are degrees of freedom if they are fair. */
 const chiSquare = (counts: readonly number[]): number => {
@@ -162,10 +162,10 @@ describe('a seed', () => {
 
   test('gives the same bits in blocks', () => {
     const chance = seeded('blocks')
-    const refill = seededBlocks('blocks')
+    const state = seededBits('blocks')
     const block = new Uint16Array(8)
     for (let round = 0; round < 3; round++) {
-      refill(block)
+      fillBits(state, block)
       for (let i = 0; i < block.length; i += 2) expect(block[i]! + block[i + 1]! * 0x1_0000).toBe(chance(2 ** 32))
     }
   })

@@ -1,5 +1,5 @@
 import { UNKNOWN } from '../cards/card.ts'
-import { belongsTo, decks } from '../cards/deck.ts'
+import { belongsTo, deckCards } from '../cards/deck.ts'
 import { type Deal, potTotal } from './deal.ts'
 import { cardsOut, isWhole } from './dealing/card-check.ts'
 
@@ -20,7 +20,7 @@ export const audit = (deal: Deal): readonly string[] => {
 const cardsOff = (deal: Deal): readonly string[] => {
   const cards = [...cardsOut(deal), ...deal.deck.slice(deal.next)]
   if (isWhole(deal.form.deck, cards)) return []
-  const whole = decks[deal.form.deck]
+  const whole = deckCards(deal.form.deck)
   const there = new Set(cards)
   const missing = whole.filter(card => !there.has(card))
   const foreign = cards.filter(card => card === UNKNOWN || !belongsTo(deal.form.deck, card))

@@ -100,7 +100,20 @@ export type DealerCommand =
   /** Lays down the new order of the cards that are shuffled again. */
   | { readonly type: 'Reshuffle'; readonly deck: readonly Card[] }
   /** The players agreed to deal what is left two or three times. */
-  | { readonly type: 'RunIt'; readonly times: 2 | 3; readonly agreed: readonly Seat[] }
+  | {
+      readonly type: 'RunIt'
+      readonly times: 2 | 3
+      readonly agreed: readonly Seat[]
+      /** Management has it dealt without burning. */
+      readonly burnless?: true
+    }
+  /** Nobody can bet any more, and the players left agreed to turn their hands up before the rest is dealt. */
+  | {
+      readonly type: 'OpenHands'
+      readonly agreed: readonly Seat[]
+      /** At a table with real cards: what is turned up. */
+      readonly hands?: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[]
+    }
   /** The blinds agreed to take their blinds back. */
   | { readonly type: 'ChopBlinds'; readonly agreed: readonly Seat[] }
   /** The players left agreed to divide the pot. */

@@ -7,7 +7,38 @@ import type { Deal, Draft, Player, Round } from './deal.ts'
  * deal is copied at every decision, and a spread takes ten times as long. What is replaced and never written in place,
  * the deck before all, is shared with the other deal.
  */
-export const copyOf = (deal: Deal): Draft => ({
+export const copyOf = (deal: Deal): Draft => {
+  const draft = copyWith(deal, deal.players as Draft['players'])
+  ownAll(draft)
+  return draft
+}
+
+/** The same with only this player its owner's, at -1 with none, and the piles or not: the rest belongs to the other deal. */
+export const lentCopyOf = (deal: Deal, place: number, piles: boolean): Draft => {
+  const draft = copyWith(deal, deal.players as Draft['players'])
+  if (place >= 0) {
+    draft.players = draft.players.slice()
+    draft.players[place] = playerOf(draft.players[place]!)
+  }
+  if (piles) ownPiles(draft)
+  return draft
+}
+
+/** Everything that was lent becomes its owner's. */
+export const ownAll = (draft: Draft): void => {
+  draft.players = draft.players.map(playerOf)
+  ownPiles(draft)
+}
+
+/** What cards and awards are added to. */
+const ownPiles = (draft: Draft): void => {
+  draft.burns = draft.burns.slice()
+  draft.muck = draft.muck.slice()
+  draft.boards = draft.boards.map(board => board.slice())
+  draft.awards = draft.awards.slice()
+}
+
+const copyWith = (deal: Deal, players: Draft['players']): Draft => ({
   form: deal.form,
   stakes: deal.stakes,
   book: deal.book,
@@ -18,16 +49,16 @@ export const copyOf = (deal: Deal): Draft => ({
   setting: deal.setting,
   finalTwo: deal.finalTwo,
   timed: deal.timed,
-  players: deal.players.map(playerOf),
+  players,
   deck: deal.deck as Card[],
   next: deal.next,
-  burns: deal.burns.slice(),
-  muck: deal.muck.slice(),
+  burns: deal.burns as Card[],
+  muck: deal.muck as Card[],
   discards: ownOf(deal.discards),
   fresh: ownOf(deal.fresh),
   underChip: deal.underChip as Card[],
   openersAsked: deal.openersAsked,
-  boards: deal.boards.map(board => board.slice()),
+  boards: deal.boards as Card[][],
   struck: ownOf(deal.struck),
   common: deal.common,
   owing: ownOf(deal.owing),
@@ -60,7 +91,7 @@ export const copyOf = (deal: Deal): Draft => ({
   foldsMade: deal.foldsMade,
   checksMade: deal.checksMade,
   othersMade: deal.othersMade,
-  awards: deal.awards.slice(),
+  awards: deal.awards as Draft['awards'],
   awarded: deal.awarded,
   inherited: deal.inherited,
   carried: deal.carried,

@@ -106,7 +106,7 @@ type Happened =
   | { readonly type: 'BoardTold'; readonly board: number; readonly cards: readonly Card[] }
   /** `instead`: its cards were put right, and this board is not struck any more. */
   | { readonly type: 'BoardStruck'; readonly board: number; readonly instead?: number }
-  | { readonly type: 'RunsAgreed'; readonly times: 2 | 3 }
+  | { readonly type: 'RunsAgreed'; readonly times: 2 | 3; readonly burnless?: true }
   | { readonly type: 'RunBegun'; readonly run: number }
   | { readonly type: 'BlindsChopped'; readonly back: readonly Taken[] }
   | { readonly type: 'ShowdownOpened'; readonly seat: Seat }

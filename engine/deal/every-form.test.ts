@@ -44,10 +44,19 @@ function replayed({ start, habits, chance }: AnyDeal): void {
     same(stored, deal, 'the deal as JSON')
     same(legal(stored), legal(deal), 'legal of the stored deal')
     same(decide(stored, command), decided, 'the stored deal goes on')
+    const recorded = recordedAsDecided(deal, command)
     for (const event of events) deal = frozen(evolve(deal, event))
     same(deal, live.deal, `evolve after ${command.type}`)
+    same(recorded, deal, `the very events that were decided on ${command.type}`)
   }
   same(replay(JSON.parse(JSON.stringify(live.log))), live.deal, 'replay of the stored log')
+}
+
+/** The deal after the events of a decision, recorded at once. */
+const recordedAsDecided = (before: Deal, command: Parameters<typeof decide>[1]): Deal => {
+  const decision = decide(before, command)
+  if (!decision.ok) throw new Error(decision.refusal.why)
+  return decision.events.reduce((deal, event) => frozen(evolve(deal, event)), before)
 }
 
 test.each(everyForm.map(form => [form.id, form] as const))('two hundred deals of %s are of every kind', (_, form) => {

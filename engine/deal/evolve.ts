@@ -1,17 +1,28 @@
 import type { Card } from '../cards/card.ts'
-import { untold } from '../cards/deck.ts'
-import { copyOf } from './copy.ts'
+import { unknownDeck } from '../cards/deck.ts'
+import { copyOf, lentCopyOf } from './copy.ts'
 import type { Deal, Draft } from './deal.ts'
 import type { DealEvent, DealStarted } from './events.ts'
+import { foreseen, wasRecorded } from './foreseen.ts'
 import { NOTHING_WRONG } from './mending.ts'
 import { programOf } from './program.ts'
 import { record } from './record/record.ts'
+import { addsCards, EVERYBODY, writtenIn } from './who-is-written.ts'
 
 /** The deal after this event. The deal before it is left as it was. */
 export const evolve = (deal: Deal | undefined, event: DealEvent): Deal => {
+  const known = foreseen(deal, event)
+  if (known !== undefined) return known
+  const now = recordedIn(deal, event)
+  wasRecorded(deal, event, now)
+  return now
+}
+
+const recordedIn = (deal: Deal | undefined, event: DealEvent): Deal => {
   if (event.type === 'DealStarted') return begun(event)
   if (deal === undefined) throw new Error(`${event.type} comes before DealStarted`)
-  const draft = copyOf(deal)
+  const place = writtenIn(deal, event)
+  const draft = place === EVERYBODY ? copyOf(deal) : lentCopyOf(deal, place, addsCards(event.type))
   record(draft, event)
   return draft
 }
@@ -47,7 +58,7 @@ export const begun = (event: DealStarted): Draft => ({
   finalTwo: event.finalTwo,
   timed: event.timed,
   players: event.players.map(seated),
-  deck: event.told ? untold(event.form.deck).slice() : [],
+  deck: event.told ? unknownDeck(event.form.deck).slice() : [],
   next: 0,
   burns: [],
   muck: [],

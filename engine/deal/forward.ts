@@ -13,7 +13,7 @@ import { roundClosed, roundOpened, uncalledReturned } from './record/record-roun
 import { awardDue } from './record/record-showdown.ts'
 import { openShowdown } from './showdown/showdown.ts'
 import { owesPlacement, stepDue } from './where.ts'
-import { keep, NO_RULES, seatAt, tell, type Work } from './work.ts'
+import { keep, NO_RULES, seatAt, takeOver, tell, type Work } from './work.ts'
 
 /** Goes on to where the next person, player or dealer, has something to do. */
 export const forward = (work: Work): void => {
@@ -40,6 +40,7 @@ export const forward = (work: Work): void => {
     case 'turn-up':
     case 'set':
     case 'place':
+      takeOver(work)
       return tell(work, {
         type: 'CardsAsked',
         seat: seatAt(deal, firstAsked(deal, what)),
@@ -101,6 +102,7 @@ const priceOfBlinds = (deal: Deal): Chips => {
 /** Closes the betting: what nobody called goes back. True when the deal is over with it. */
 const closeRound = (work: Work): boolean => {
   const { state: deal } = work
+  takeOver(work)
   const carried = bettingAt(deal.form, deal.step).unopened === 'carried-over' && deal.opener < 0
   returnUncalled(work)
   const over = carried && !isOneLeft(deal)
@@ -119,6 +121,7 @@ const closeRound = (work: Work): boolean => {
 const returnUncalled = (work: Work): void => {
   const back = uncalled(work.state.players)
   if (back === null) return
+  takeOver(work)
   const { seat, amount } = back
   const event = { type: 'UncalledReturned', seat, amount, rules: citesOf(work.state.book).tableStakes } as const
   uncalledReturned(work.state, event)

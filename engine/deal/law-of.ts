@@ -79,6 +79,9 @@ const whatHolds = <Name extends string>(answers: Readonly<Record<Name, boolean>>
   Object.fromEntries(Object.entries(answers).filter(([, holds]) => holds)) as { readonly [N in Name]?: true }
 
 const raisesBy = (game: GameDealt, book: LawAnswers): RaiseLaw => {
+  const { raiseCap } = game.form
+  // the games of the literature say it themselves
+  if (typeof raiseCap === 'object') return { most: raiseCap.raises, headsUp: raiseCap.raises, from: 2 }
   const { most, headsUp } = capsOf(game, book)
   const free = book.headsUpUnlimitedRaises[game.setting]
   return {

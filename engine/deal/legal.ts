@@ -1,11 +1,11 @@
-import type { DeckName } from '../cards/deck.ts'
+import type { Deck } from '../cards/deck.ts'
 import { barredFrom } from './betting/bars.ts'
 import { bringInSizes } from './betting/betting.ts'
 import { mayFoldBringIn } from './betting/first-to-act.ts'
 import { type KillChoice, killChoices } from './betting/kills.ts'
 import { mustOpenFor } from './betting/lowball-open.ts'
 import { mayDeclareOpen } from './betting/opener-acts.ts'
-import { mayOpenAsTold } from './betting/opens-as-told.ts'
+import { mayBeOpener } from './betting/unknown-opener.ts'
 import { type Bounds, callTo, mayCheck, wagerBarred, wagerBounds } from './betting/wager.ts'
 import type { Chips, Seat } from './chips.ts'
 import type { Deal } from './deal.ts'
@@ -87,7 +87,7 @@ export type DealerTurn = {
 }
 /** What the dealer has to do. */
 export type DealerAct =
-  | { readonly do: 'shuffle'; readonly deck: DeckName }
+  | { readonly do: 'shuffle'; readonly deck: Deck }
   | { readonly do: 'burn' | 'deal' | 'board' | 'replace' | 'common-card' | 'set-aside'; readonly cards: number }
   | { readonly do: 'reshuffle'; readonly from: ReshuffledPile; readonly cards: number }
   | { readonly do: 'award' }
@@ -140,7 +140,7 @@ const forcedTurn = (deal: Deal, round: NonNullable<Deal['round']>, seat: Seat): 
 })
 
 const opensToo = (deal: Deal): Pick<BettingTurn, 'opensToo'> => {
-  const seats = deal.players.map(player => player.seat).filter(seat => mayOpenAsTold(deal, seat))
+  const seats = deal.players.map(player => player.seat).filter(seat => mayBeOpener(deal, seat))
   const others = seats.filter(seat => seat !== seatAt(deal, deal.turn))
   return others.length === 0 ? {} : { opensToo: others }
 }

@@ -151,7 +151,7 @@ export const reshuffleDue = ({ repairs }: Mending, step: number): ReshuffleDue |
 }
 
 /** Does this player's card of this step come down instead of up? */
-export const comesDown = ({ repairs }: Mending, step: number, seat: Seat): boolean =>
+export const isDealtDown = ({ repairs }: Mending, step: number, seat: Seat): boolean =>
   repairs.some(repair => repair.do === 'deal-down' && repair.at === step && repair.seat === seat)
 
 /** Has this player their card of this step already? */

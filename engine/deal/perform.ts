@@ -1,7 +1,8 @@
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { act } from './betting/betting.ts'
 import { kill } from './betting/kills.ts'
 import { openerAct } from './betting/opener-acts.ts'
-import { mayOpenAsTold, openAsTold } from './betting/opens-as-told.ts'
+import { mayBeOpener, openWith } from './betting/unknown-opener.ts'
 import type { Seat } from './chips.ts'
 import type { Command, StartDeal } from './commands.ts'
 import { type Draft, placeOf } from './deal.ts'
@@ -12,6 +13,7 @@ import { programOf } from './program.ts'
 import { type Refusal, refused } from './refusal.ts'
 import { cited } from './refusal-rules.ts'
 import { askToSee, denyAsking } from './showdown/asking.ts'
+import { openHands } from './showdown/open-hands.ts'
 import { readHands } from './showdown/read-hands.ts'
 import { openShowings, showTo } from './showdown/show-one.ts'
 import { showOrMuck } from './showdown/showdown.ts'
@@ -64,6 +66,8 @@ const byKind = (work: Work, command: Exclude<Command, StartDeal>): Refusal | nul
       return reshuffle(work, command.deck)
     case 'RunIt':
       return runIt(work, command)
+    case 'OpenHands':
+      return openHands(work, command)
     case 'ChopBlinds':
       return chopBlinds(work, command)
     case 'Kill':
@@ -80,20 +84,25 @@ const byKind = (work: Work, command: Exclude<Command, StartDeal>): Refusal | nul
       return tellBoard(work, command)
     case 'ReadHands':
       return readHands(work, command)
+    default:
+      throw unknownCommand(command)
   }
 }
 
-/** A player acts in the betting; at a table with real cards they may be the one whose untold upcard opens the round. */
+const unknownCommand = ({ type }: { readonly type?: unknown }): TypeError =>
+  wrongArgument('command', type, 'a type such as Call, Wager or Deal; legalCommands(deal) lists what is accepted')
+
+/** A player acts in the betting; at a table with real cards they may be the one whose unknown upcard opens the round. */
 const actInTurn = (work: Work, command: Parameters<typeof act>[2]): Refusal | null => {
   const { state: deal } = work
   const off = outOfTurn(deal, command.seat, 0)
   if (off === null) return act(work, deal.turn, command)
-  if (!mayOpenAsTold(deal, command.seat)) return off
+  if (!mayBeOpener(deal, command.seat)) return off
   const tried = workOn(deal)
-  openAsTold(tried, command.seat)
+  openWith(tried, command.seat)
   const refusal = act(tried, tried.state.turn, command)
   if (refusal !== null) return refusal
-  openAsTold(work, command.seat)
+  openWith(work, command.seat)
   return act(work, deal.turn, command)
 }
 

@@ -1,11 +1,14 @@
 import { isRefusal } from '../decider/refusal.ts'
 import type { Command, StartDeal } from './commands.ts'
-import type { Deal } from './deal.ts'
+import { copyOf } from './copy.ts'
+import type { Deal, Draft } from './deal.ts'
 import type { DealEvent } from './events.ts'
+import { replay } from './evolve.ts'
 import { perform } from './perform.ts'
+import { record } from './record/record.ts'
 import type { Refusal } from './refusal.ts'
 import { start } from './start.ts'
-import type { Work } from './work.ts'
+import { type Work, workIn } from './work.ts'
 
 /**
  * A deal in one owner's hands, for simulations and bots: the same decisions as `decide` and `evolve`,
@@ -13,21 +16,68 @@ import type { Work } from './work.ts'
  */
 export type Play<C = Exclude<Command, StartDeal>> = {
   readonly deal: Deal
-  /** Every event so far; `replay(log)` gives the same deal. */
+  /** Every event so far; `replay(log)` gives the same deal. Begun from a stored deal, every event since. */
   readonly log: readonly DealEvent[]
   /** Carries a command out, or says why not and leaves everything as it was. */
   readonly give: (command: C) => Refusal | null
+  /** Takes the last command back that was carried out; false if there is none. */
+  readonly undo: () => boolean
+  /** The same moment in hands of its own. */
+  readonly clone: () => Play<C>
 }
 
 /** Starts a deal to play in place, or says why it cannot start. */
 export const play = (command: StartDeal): Play | Refusal => playWith(command, perform)
 
 /** The same, with commands of more kinds than the deal itself knows. */
-export const playWith = <C>(
-  command: StartDeal,
-  performs: (work: Work, command: C) => Refusal | null,
-): Play<C> | Refusal => {
+export const playWith = <C>(command: StartDeal, performs: Performs<C>): Play<C> | Refusal => {
   const work = start(command)
-  if (isRefusal(work)) return work
-  return { deal: work.state, log: work.events, give: next => performs(work, next) }
+  return isRefusal(work) ? work : playing(work, performs, null)
+}
+
+/** Goes on with a deal that was stored: its log, or its state at one moment. */
+export const playOnWith = <C>(stored: Deal | readonly DealEvent[], performs: Performs<C>): Play<C> => {
+  const begun = isLog(stored) ? workIn(copyOf(replay(stored)), [...stored]) : workIn(copyOf(stored), [])
+  return playing(begun, performs, isLog(stored) ? null : copyOf(stored))
+}
+
+/** Carries a command out in this work, or says why not. */
+export type Performs<C> = (work: Work, command: C) => Refusal | null
+
+const isLog = (stored: Deal | readonly DealEvent[]): stored is readonly DealEvent[] => Array.isArray(stored)
+
+/** `base` is the state before the first event of the log, null if the log has the deal from its start. */
+const playing = <C>(work: Work, performs: Performs<C>, base: Draft | null): Play<C> => {
+  const { state, events } = work
+  const marks: number[] = []
+  return {
+    deal: state,
+    log: events,
+    give: command => {
+      const before = events.length
+      const refusal = performs(work, command)
+      if (refusal === null) marks.push(before)
+      return refusal
+    },
+    undo: () => {
+      const mark = marks.pop()
+      if (mark === undefined) return false
+      events.length = mark
+      become(state, base === null ? copyOf(replay(events)) : after(base, events))
+      return true
+    },
+    clone: () => playing(workIn(copyOf(state), events.slice()), performs, base),
+  }
+}
+
+const after = (base: Draft, events: readonly DealEvent[]): Draft => {
+  const draft = copyOf(base)
+  for (const event of events) record(draft, event)
+  return draft
+}
+
+/** The state is one object that its owner holds on to: its fields become those of another. */
+const become = (state: Draft, other: Draft): void => {
+  for (const name of Object.keys(state)) if (!Object.hasOwn(other, name)) Reflect.deleteProperty(state, name)
+  Object.assign(state, other)
 }

@@ -60,7 +60,7 @@ const flatten = (form: Form): Program => {
     unopened: form.family === 'draw' && opensWith(steps[bets[0] ?? -1]),
     toCome: [...steps.keys(), steps.length].map(from => cardsFrom(form, steps.slice(from))),
     boardsOnly: [...steps.keys(), steps.length].map(from => onlyBoards(steps.slice(from))),
-    always: steps.map((step, at) => happensAlways(form, step, steps[at + 1])),
+    always: steps.map((step, at) => isAlwaysPlayed(form, step, steps[at + 1])),
     rules: Object.fromEntries(BOOKS.map(book => [book, rulesIn(form.rules, book)])) as Program['rules'],
     rule: Object.fromEntries(BOOKS.map(book => [book, ruleIn(form.rules, book)])) as Program['rule'],
   }
@@ -81,7 +81,7 @@ const ruleIn = (rules: readonly RuleId[], book: BookId): RuleId | undefined =>
 export const formRules = (form: Form, book: BookId | House): readonly RuleId[] =>
   programOf(form).rules[typeof book === 'string' ? book : book.book]
 
-const happensAlways = (form: Form, step: Step, next: Step | undefined): boolean => {
+const isAlwaysPlayed = (form: Form, step: Step, next: Step | undefined): boolean => {
   switch (step.do) {
     case 'bet':
     case 'replace':

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decks } from '../cards/deck.ts'
+import { deckCards } from '../cards/deck.ts'
 import { seeded, shuffled } from '../cards/shuffle.ts'
 import { type FormId, forms } from '../forms/forms.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
@@ -32,7 +32,7 @@ const dealt = (form: FormId, structure: 'limit' | 'no-limit' | 'pot-limit', book
     button: 3,
     seats,
   })
-  playing.give({ type: 'Shuffle', deck: shuffled(decks[forms[form].deck], seeded('asked')) })
+  playing.give({ type: 'Shuffle', deck: shuffled(deckCards(forms[form].deck), seeded('asked')) })
   while (legal(playing.deal).due === 'dealer') playing.give({ type: 'Deal' })
   return playing
 }

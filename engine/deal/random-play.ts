@@ -1,5 +1,5 @@
 import { type Card, UNKNOWN } from '../cards/card.ts'
-import { decks } from '../cards/deck.ts'
+import { deckCards } from '../cards/deck.ts'
 import { type Chance, shuffled } from '../cards/shuffle.ts'
 import { falseOpenersOff } from './betting/opener-acts.ts'
 import type { Bounds } from './betting/wager.ts'
@@ -16,6 +16,8 @@ import { randomReading } from './random-reading.ts'
 export type Habits = {
   /** Hands are now and then thrown away at the showdown, run-outs and chops agreed. */
   readonly careless: boolean
+  /** Run-outs and chops are left to somebody who knows what the players prefer. */
+  readonly agreedElsewhere?: true
 }
 
 /** A legal command taken at random: a player's act, or the dealer's with a fair shuffle. */
@@ -50,12 +52,12 @@ const dealerCommand = (
   chance: Chance,
   habits: Habits,
 ): Exclude<Command, StartDeal> => {
-  if (act.do === 'shuffle') return { type: 'Shuffle', deck: shuffled(decks[act.deck], chance) }
+  if (act.do === 'shuffle') return { type: 'Shuffle', deck: shuffled(deckCards(act.deck), chance) }
   if (act.do === 'reshuffle') {
     const pool = poolOf(deal, act.from)
     return { type: 'Reshuffle', deck: deal.told ? pool.map(() => UNKNOWN) : shuffled(pool, chance) }
   }
-  if (habits.careless && runs.length > 0 && chance(3) === 0) {
+  if (habits.careless && !habits.agreedElsewhere && runs.length > 0 && chance(3) === 0) {
     const agreed = deal.players.filter(player => !player.folded).map(player => player.seat)
     return { type: 'RunIt', times: runs[chance(runs.length)]!, agreed }
   }
@@ -65,7 +67,7 @@ const dealerCommand = (
 
 const bettingCommand = (deal: Deal, turn: BettingTurn, chance: Chance, habits: Habits): Exclude<Command, StartDeal> => {
   const { seat } = turn
-  if (habits.careless && turn.chop && chance(2) === 0) {
+  if (habits.careless && !habits.agreedElsewhere && turn.chop && chance(2) === 0) {
     return { type: 'ChopBlinds', agreed: deal.players.filter(player => !player.folded).map(player => player.seat) }
   }
   if (turn.bringIn && (turn.wager === null || chance(4) > 0)) {

@@ -124,6 +124,8 @@ const isFixed = ({ stakes: { structure } }: Deal): boolean => structure === 'lim
 const capRules = (deal: Deal): readonly RuleId[] => {
   const book = rulebookOf(deal.book)
   if (!isFixed(deal)) return book.bigBetRaiseCap.rules
+  // a form that has a cap of its own rests on no book
+  if (typeof deal.form.raiseCap === 'object') return []
   if (countAble(deal) <= 2 && deal.law.raises?.headsUp !== null) return book.headsUpUnlimitedRaises.rules
   return deal.form.raiseCap === 'mississippi' ? book.mississippiRaiseCap.rules : book[capPoint(deal.form)].rules
 }

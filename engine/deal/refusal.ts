@@ -56,6 +56,7 @@ export type Why =
   | 'wager-not-whole-chips'
   | 'too-many-discards'
   | 'cannot-run-it'
+  | 'burns-stay'
   | 'not-all-agree'
   | 'cannot-chop'
   | 'nothing-to-see'

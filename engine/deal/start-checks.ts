@@ -1,4 +1,4 @@
-import { decks } from '../cards/deck.ts'
+import { deckCards } from '../cards/deck.ts'
 import { mostInFantasyland } from '../forms/check-rows.ts'
 import { STRUCTURES } from '../forms/form.ts'
 import { houseProblem } from '../rulebooks/house-check.ts'
@@ -65,7 +65,7 @@ const landOff = ({ form, seats, fantasyland }: StartDeal): Refusal | null => {
     needed += cards
   }
   const others = (seats.length - fantasyland.length) * cardsDealt(form)
-  if (needed + others <= decks[form.deck].length) return null
+  if (needed + others <= deckCards(form.deck).length) return null
   return refused('wrong-number-of-cards', { about: 'fantasyland', count: land!.cards })
 }
 

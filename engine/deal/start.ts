@@ -1,4 +1,6 @@
 import { asPosted } from '../forms/joker.ts'
+import { isRecord } from '../kinds/shown.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { matchedBy } from './betting/carried-antes.ts'
 import { setOddChipsAside, setSmallChipsAside, stakesPlayed } from './betting/chips-that-play.ts'
@@ -15,8 +17,16 @@ import { isRefusal, type Refusal } from './refusal.ts'
 import { bookOff, commandOff, SEAT_NUMBERS_END } from './start-checks.ts'
 import { type Work, workIn } from './work.ts'
 
+/** Throws where plain JavaScript leaves out, or gives as something else, what no deal can start without. */
+const checkStart = ({ form, stakes, seats }: StartDeal): void => {
+  if (!isRecord(form) || !Array.isArray(form.streets)) throw wrongArgument('form', form, 'a form such as forms.holdem')
+  if (!isRecord(stakes)) throw wrongArgument('stakes', stakes, "stakes such as stakesFor(form, 'limit', 10)")
+  if (!Array.isArray(seats)) throw wrongArgument('seats', seats, 'a list such as [{ seat: 1, chips: 500 }]')
+}
+
 /** A deal begins: the players in order, the forced bets in; or the reason why it cannot. */
 export const start = (told: StartDeal): Work | Refusal => {
+  checkStart(told)
   const command = withItsDeck(told)
   const off = commandOff(command)
   if (off) return off

@@ -1,18 +1,34 @@
 import { tell, type Work as WorkOf } from '../decider/work.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
-import { copyOf } from './copy.ts'
+import { copyOf, lentCopyOf, ownAll } from './copy.ts'
 import type { Deal, Draft } from './deal.ts'
 import type { DealEvent } from './events.ts'
 import { record } from './record/record.ts'
+import { addsCards, EVERYBODY, writtenBy } from './who-is-written.ts'
 
-/** A decision in a deal being worked out. */
-export type Work = WorkOf<Draft, DealEvent>
+/** A decision in a deal being worked out. While it is `lent`, all players but one at most belong to the deal before. */
+export type Work = WorkOf<Draft, DealEvent> & { lent: boolean }
 
 /** The work on a deal, which is left as it is. */
 export const workOn = (deal: Deal): Work => workIn(copyOf(deal), [])
 
+/** The work on a deal, which is left as it is, for this command: whom it can't touch is not copied. */
+export const workFor = (deal: Deal, command: string): Work => {
+  const place = writtenBy(deal, command)
+  return place === EVERYBODY
+    ? workOn(deal)
+    : { state: lentCopyOf(deal, place, addsCards(command)), events: [], record, lent: true }
+}
+
 /** The work in a deal that belongs to the caller, after these events. */
-export const workIn = (state: Draft, events: DealEvent[]): Work => ({ state, events, record })
+export const workIn = (state: Draft, events: DealEvent[]): Work => ({ state, events, record, lent: false })
+
+/** From here on anybody may be written in. */
+export const takeOver = (work: Work): void => {
+  if (!work.lent) return
+  ownAll(work.state)
+  work.lent = false
+}
 
 export { tell }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { givenEvents, givenThat } from '../testing/given-that.ts'
+import { givenEvents, givenThat } from '../testing/given-situation.ts'
 import { deciderOf } from './compose.ts'
 import { isRefusal, type Refusal, refusals } from './refusal.ts'
 import { subjectOf } from './subject.ts'

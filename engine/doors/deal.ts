@@ -8,7 +8,14 @@ export { type FantasylandDeal, fantasylandDeal, type InFantasyland } from '../de
 export type { Misfit } from '../deal/chinese/rows.ts'
 export { isFouled, type Laid } from '../deal/chinese/rows.ts'
 export { royalties } from '../deal/chinese/royalties.ts'
-export { potByPoints } from '../deal/chinese/scoring.ts'
+export { type PairScore, potByPoints, scorePair } from '../deal/chinese/scoring.ts'
+export {
+  type HandPair,
+  type PairPoints,
+  type Payment,
+  settlementOrder,
+  settlePoints,
+} from '../deal/chinese/settlement.ts'
 export { isSureToFoul } from '../deal/chinese/sure-foul.ts'
 export type { Chips, Seat } from '../deal/chips.ts'
 export type {
@@ -31,6 +38,7 @@ export type {
   Cited,
   DealEvent,
   DealStarted,
+  HandOf,
   PotAwarded,
   Reported,
   ReshuffledPile,
@@ -40,6 +48,7 @@ export type {
   WhyVoided,
 } from '../deal/events.ts'
 export { evolve, replay } from '../deal/evolve.ts'
+export { type HandStatus, handStatus } from '../deal/hand-status.ts'
 export { IMPOSSIBLE, type Impossible } from '../deal/impossible.ts'
 export type { BlindLaw, DrawnLaw, DrawPile, Law, RaiseLaw, StraddleLaw, StudLaw } from '../deal/law.ts'
 export type { GameDealt } from '../deal/law-of.ts'
@@ -55,13 +64,17 @@ export {
   type RulingTurn,
   type ShowTurn,
 } from '../deal/legal.ts'
+export { legalCommands } from '../deal/legal-commands.ts'
+export { logSeen } from '../deal/log-seen.ts'
 export type * from '../deal/mending.ts'
 export { nextButton } from '../deal/next-button.ts'
 export type { Play } from '../deal/play.ts'
 export { type GamePlayed, mayRunIt, mostRuns } from '../deal/pots/agreements.ts'
 export { type Contribution, type Pot, potsOf, uncalled } from '../deal/pots/pots.ts'
 export { type Contender, type Showing, settle } from '../deal/pots/settle.ts'
+export { formRules } from '../deal/program.ts'
 export { promptRules } from '../deal/prompt-rules.ts'
+export { wouldHaveCome } from '../deal/rabbit.ts'
 export { type Habits, randomCommand } from '../deal/random-play.ts'
 export { cardsSeen, isDealEventType, openedIn, redacted } from '../deal/redact.ts'
 export type { Decision, Refusal, Why } from '../deal/refusal.ts'
@@ -70,7 +83,9 @@ export { DECISIONS, isDecision, type PickedBurn, type RulingDecision } from '../
 export { type Called, handCalled } from '../deal/showdown/hand-called.ts'
 export { type Boards, type Held, handValue, held } from '../deal/showdown/hand-value.ts'
 export { type Holding, holdings } from '../deal/showdown/holding.ts'
+export { isRunOut, mayOpenHands } from '../deal/showdown/open-hands.ts'
 export { mustBeRead, type PartToRead, partsToRead } from '../deal/showdown/read-hands.ts'
+export { winningCards } from '../deal/showdown/winning-cards.ts'
 export { type ChipUse, type Stakes, stakesFor } from '../deal/stakes.ts'
 export { streetOf } from '../deal/street.ts'
 export { type AwardSummary, type SeatSummary, type Summary, summary } from '../deal/summary.ts'

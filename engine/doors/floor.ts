@@ -1,3 +1,4 @@
+export type { AbsenceEvent, AbsenceOrder, PickUp } from '../floor/absences/absences.ts'
 export { faultsIn, faultsOf } from '../floor/audit.ts'
 export type { BrokenEvent, BrokenOrder } from '../floor/broken/broken.ts'
 export type { CallEvent, CallOrder } from '../floor/calls/calls.ts'
@@ -6,7 +7,7 @@ export { type NextName, nextName, type Skipped } from '../floor/calls/next-name.
 export type { ChairEvent, ChairOrder } from '../floor/chairs/chairs.ts'
 export { dayAfter, type FloorDay, newDay, type TableDay, type Waited, type Waiting } from '../floor/day/day.ts'
 export { estimateFor, estimatesOf, howGood, openSeats } from '../floor/day/estimates.ts'
-export { type FloorDraft, type Sitting, seatOf as floorSeatOf } from '../floor/draft.ts'
+export { type FloorDraft, type Sitting, seatOf as floorSeatOf, standsInAt } from '../floor/draft.ts'
 export { type Due, dueNow } from '../floor/due-now.ts'
 export type { FloorEvent } from '../floor/events.ts'
 export { type Floor, type Habits, usualHabits } from '../floor/floor.ts'
@@ -18,6 +19,7 @@ export type {
   HeldChair,
   LimitProposed,
   SeatChangeAsked,
+  StandIn,
   TableId,
   TakenChair,
 } from '../floor/floor-table.ts'
@@ -37,6 +39,7 @@ export type { PromotionEvent, PromotionOrder } from '../floor/house/promotions.t
 export { keptOff } from '../floor/kept-off.ts'
 export type { LimitEvent, LimitOrder } from '../floor/limits/limits.ts'
 export type { ListEvent, ListOrder, WhyOffList } from '../floor/lists/lists.ts'
+export { joinRefusal } from '../floor/lists/lists.ts'
 export type { Entry, Going, When } from '../floor/moves/going.ts'
 export type { MoveEvent, MoveOrder } from '../floor/moves/moves.ts'
 export { type NextMover, nextMover } from '../floor/moves/next-mover.ts'
@@ -45,11 +48,12 @@ export { mayOrder } from '../floor/offices.ts'
 export type { OpeningEvent as FloorOpeningEvent, OpeningOrder as FloorOpeningOrder } from '../floor/opening/opening.ts'
 export { FLOOR_ORDERS, floorOrderProblems } from '../floor/order-shapes.ts'
 export type { FloorOrder } from '../floor/orders.ts'
+export type { OverEvent, OverOrder } from '../floor/overs/overs.ts'
 export type { TimeOrder } from '../floor/pass-time.ts'
 export { lockUpEnds, nextTime } from '../floor/pass-time.ts'
 export type { PeopleEvent as FloorPeopleEvent, PeopleOrder as FloorPeopleOrder } from '../floor/people/people.ts'
 export type { Barred, Lockout, Person } from '../floor/person.ts'
-export type { FloorRefusal, FloorWhy } from '../floor/refusal.ts'
+export type { ChangedSince, FloorRefusal, FloorWhy } from '../floor/refusal.ts'
 export type { TableEvent as FloorTableEvent, TableOrder as FloorTableOrder } from '../floor/tables/tables.ts'
 export type { Back, UndoEvent, UndoOrder } from '../floor/undo/undo.ts'
 export type { At as FloorAt, By, Cited as FloorCited, Office } from '../floor/work.ts'

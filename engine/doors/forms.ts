@@ -8,10 +8,12 @@ export * from '../forms/form.ts'
 export { type FormId, forms, isFormId } from '../forms/forms.ts'
 export { FAMILIES, FAMILY_TITLES } from '../forms/forms-page.ts'
 export { asPosted, type JokerAnswers, withJoker, withoutJoker } from '../forms/joker.ts'
+export { isLiteratureId, type LiteratureId, literature } from '../forms/literature.ts'
 export {
   checkMix,
   formOf,
   type Mix,
+  type MixId,
   type MixPart,
   mixes,
   mixOf,
@@ -20,7 +22,8 @@ export {
   playedAt,
   seatsFor,
 } from '../forms/mix.ts'
+export { type GameId, gameCalled, type Nicknames, namesOf, nicknames } from '../forms/nicknames.ts'
 export { bigEasyOf, derailmentForEight } from '../forms/omaha.ts'
 export { type OutsRow, outsByDraw, outsTable } from '../forms/outs.ts'
 export { readForm } from '../forms/read-form.ts'
-export type { Refused } from '../forms/refused.ts'
+export type { FormAbout, FormRefusal } from '../forms/refusal.ts'

@@ -1,19 +1,21 @@
 export { problemIn, problemsIn } from '../kinds/check.ts'
 export { fits } from '../kinds/fits.ts'
+export { foldedName } from '../kinds/folded-name.ts'
 export { heldIn } from '../kinds/held-in.ts'
 export * from '../kinds/kind.ts'
-export { kindWords, valueWords } from '../kinds/kind-words.ts'
 export { near } from '../kinds/near.ts'
 export {
   isProblem,
+  type KindProblems,
   type Misread,
-  misread,
+  misreadings,
   type Problem,
   problemAt,
-  problemText,
+  problems,
   under,
   within,
-  wrong,
 } from '../kinds/problem.ts'
 export { kindDefined, kindSchema, type Schema } from '../kinds/schema.ts'
 export { isRecord, isText, shown } from '../kinds/shown.ts'
+export { valueWords } from '../kinds/value-words.ts'
+export { onlyFields, wrongArgument } from '../kinds/wrong-argument.ts'

@@ -1,3 +1,4 @@
+export { allInEquities, allInQuestions, type SeatEquity, type SeenByAll } from '../odds/all-in.ts'
 export {
   equity,
   equityInSteps,
@@ -17,12 +18,13 @@ export type {
   Equity,
   HandAsked,
   HandEquity,
+  KnownHand,
   Options as OddsOptions,
   Question as OddsQuestion,
   ShareEquity,
-  ToldHand,
 } from '../odds/question.ts'
 export { type Combo, combosOf, HOLDINGS, type Holding, holdingName, holdingOf, type Range } from '../odds/range.ts'
 export { readRange } from '../odds/read-range.ts'
+export type { OddsAbout, OddsPlace, OddsRefusal, OddsWhy, RangeFault } from '../odds/refusal.ts'
 export { handStrength, type Strength } from '../odds/strength.ts'
 export { PARTS_OF_A_POT, type Sums } from '../odds/tally.ts'

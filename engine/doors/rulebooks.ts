@@ -1,4 +1,11 @@
-export { type Called, type Contradiction, contradictions, contradictionsIn } from '../rulebooks/contradictions.ts'
+export { type BookContents, bookContents, type Section, topicsOf } from '../rulebooks/contents.ts'
+export {
+  type Contradiction,
+  type ContradictionId,
+  contradictions,
+  contradictionsIn,
+} from '../rulebooks/contradictions.ts'
+export { dictionaryOf, type Piece, type Term, termOf, termsIn } from '../rulebooks/dictionary.ts'
 export * from '../rulebooks/differences.ts'
 export type { House, Overrides } from '../rulebooks/house.ts'
 export { houseProblem, readHouse } from '../rulebooks/house-check.ts'
@@ -6,11 +13,20 @@ export { bookDiff, type ChapterDiff, type PointDiff } from '../rulebooks/house-d
 export { bookPage, whoseWord } from '../rulebooks/house-page.ts'
 export { houseSchema } from '../rulebooks/house-schema.ts'
 export * from '../rulebooks/ledger.ts'
-export { searchLedger } from '../rulebooks/ledger-search.ts'
+export { type LedgerIndex, ledgerIndex, searchIndex, searchLedger } from '../rulebooks/ledger-search.ts'
+export { PLAYERS_WORDS, type PlayersWords } from '../rulebooks/players-words.ts'
 export type { Answer as BookAnswer, Asked, Chapter } from '../rulebooks/point.ts'
-export { askedOn, isPointName, noSuchPoint, pointNames, pointsAlso } from '../rulebooks/point-named.ts'
+export {
+  askedOn,
+  isPointName,
+  type NoSuchPoint,
+  noSuchPoint,
+  pointNames,
+  pointsAlso,
+} from '../rulebooks/point-named.ts'
 export { BOOKS, type BookId, idsIn, isRuleId, type RuleId } from '../rulebooks/rule-id.ts'
 export { RULE_IDS } from '../rulebooks/rule-ids.ts'
+export { type BookSays, type PointRead, type RuleRead, readRule } from '../rulebooks/rule-read.ts'
 export {
   type Answers,
   chapters,
@@ -22,3 +38,4 @@ export {
   type ValueOf,
 } from '../rulebooks/rulebook.ts'
 export { bookTitles, rulebookOf, rulebooks } from '../rulebooks/rulebooks.ts'
+export type { Side } from '../rulebooks/side-by-side.ts'

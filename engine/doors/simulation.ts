@@ -1,6 +1,13 @@
 export { handCategory } from '../simulation/hand-category.ts'
-export { type Fault, netOf, type PlayedDeal, playDeals, type Setup } from '../simulation/play-deals.ts'
-export { type Simulated, type SimulationWish, setupFor, simulate } from '../simulation/simulate.ts'
+export {
+  type Fault,
+  netOf,
+  type PlayedDeal,
+  playDeals,
+  type SeatStrategy,
+  type Setup,
+} from '../simulation/play-deals.ts'
+export { type Simulated, type SimulationOptions, setupFor, simulate } from '../simulation/simulate.ts'
 export {
   counted,
   ENDINGS,

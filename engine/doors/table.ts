@@ -1,8 +1,11 @@
 export type { AgreedEvent, AgreedOrder } from '../table/agreed/agreed.ts'
+export { handsAgreed } from '../table/agreed/all-in-hands.ts'
 export { defaultBombAnte } from '../table/agreed/bomb-pot-due.ts'
 export { chopAgreed, chopRules, mayChopAt } from '../table/agreed/chops.ts'
 export { chooserOf, type NextChoice, nextChoices } from '../table/agreed/next-choices.ts'
+export { huntRules, mayAgreeToHunt, mayHuntAt } from '../table/agreed/rabbit-hunts.ts'
 export { mostRunsAt, runsAgreed, runsRules } from '../table/agreed/run-outs.ts'
+export { mayPlaySevenDeuce, sevenDeuceNext, sevenDeuceRules, sevenDeuceWinners } from '../table/agreed/seven-deuce.ts'
 export { chipsOnTable, tableAudit } from '../table/audit.ts'
 export { type BuyInRange, buyInRange } from '../table/chips/buy-in-range.ts'
 export type { ChipsEvent, ChipsOrder } from '../table/chips/chips.ts'
@@ -27,10 +30,10 @@ export { type KillDue, type KillPlaces, type KillToPost, killDue } from '../tabl
 export { killGameOf } from '../table/kills/kill-game.ts'
 export { afterDeal, killAmount } from '../table/kills/kill-legs.ts'
 export {
+  type NewcomerChoice,
   type NewcomerEntry,
-  type NewcomerWish,
+  newcomerChoices,
   newcomerInKilledPot,
-  newcomerWishes,
 } from '../table/kills/kill-newcomer.ts'
 export { type KillOutcome, killOutcome } from '../table/kills/kill-outcome.ts'
 export { type KillIn, killsPosted } from '../table/kills/kill-posts.ts'
@@ -60,7 +63,7 @@ export { NOTE_KINDS, type Note, type NoteKind, type OpenNote } from '../table/no
 export type { NotesEvent, NotesOrder } from '../table/notes/notes.ts'
 export { checkPlacard } from '../table/opening/check-placard.ts'
 export type { OpeningEvent, OpeningOrder } from '../table/opening/opening.ts'
-export { type PlacardWish, placardFor } from '../table/opening/placard-for.ts'
+export { type PlacardOptions, placardFor } from '../table/opening/placard-for.ts'
 export type { TableOrder } from '../table/orders.ts'
 export { type Clock, clockRules } from '../table/people/clock.ts'
 export type { PeopleEvent, PeopleOrder } from '../table/people/people.ts'
@@ -85,6 +88,8 @@ export type {
   Carried,
   Places,
   Rotation,
+  SevenDeuce,
+  SevenDeuceTerms,
   Table,
   TimeKept,
   TimePool,

@@ -24,6 +24,16 @@ export const tableOf = (floor: Pick<Floor, 'tables'>, id: string): FloorTable | 
 export const personOf = (floor: Pick<Floor, 'people'>, player: PlayerId): Person | undefined =>
   floor.people.find(person => person.player === player)
 
+/** Everybody by their id, made once for the same people: for whoever asks after many of them. */
+export const peopleOf = ({ people }: Pick<Floor, 'people'>): ReadonlyMap<PlayerId, Person> => {
+  const known = peopleById.get(people)
+  if (known !== undefined) return known
+  const made = new Map(people.map(person => [person.player, person]))
+  peopleById.set(people, made)
+  return made
+}
+const peopleById = new WeakMap<readonly Person[], ReadonlyMap<PlayerId, Person>>()
+
 /** The chair at a seat, if there is one. */
 export const chairAt = (table: FloorTable, seat: number): Chair | undefined => {
   const chair = Number.isInteger(seat) ? table.chairs[seat - 1] : undefined
@@ -43,6 +53,22 @@ export const seatOf = (floor: Pick<Floor, 'tables'>, player: PlayerId): Sitting 
   }
   return undefined
 }
+
+/** Whose seat a player plays over, if anybody’s; the chair is its owner’s. */
+export const standsInAt = (floor: Pick<Floor, 'tables'>, player: PlayerId): Sitting | undefined => {
+  for (const table of floor.tables) {
+    for (const [i, chair] of table.chairs.entries())
+      if (chair.is === 'taken' && chair.over?.player === player) return { table, seat: i + 1, chair }
+  }
+  return undefined
+}
+
+/** Everybody who plays at a table, over another’s seat too. */
+export const playersIn = ({ chairs }: FloorTable): readonly PlayerId[] =>
+  chairs.flatMap(chair => {
+    if (chair.is !== 'taken') return []
+    return chair.over == null ? [chair.player] : [chair.player, chair.over.player]
+  })
 
 /** All chairs that somebody sits in or that are kept for them. */
 export const chairsOf = (

@@ -3,6 +3,7 @@ import { isRefusal } from '../decider/refusal.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 import type { PlayerId } from '../table/player.ts'
 import { minutes, type Time } from '../table/time.ts'
+import { type PickUp, pickUpFor } from './absences/absences.ts'
 import { type NextName, nextName } from './calls/next-name.ts'
 import { bookOf, gameOf, playersAt, tableOf } from './draft.ts'
 import type { Floor } from './floor.ts'
@@ -23,7 +24,13 @@ export type Due = { readonly rules: readonly RuleId[] } & (
   | { readonly due: 'seat-change'; readonly player: PlayerId; readonly table: string; readonly seat: Seat }
   | { readonly due: 'call-to-main'; readonly mover: NextMover }
   | { readonly due: 'call-name'; readonly next: NextName }
-  | { readonly due: 'pick-up'; readonly player: PlayerId; readonly table: string; readonly away: number }
+  | {
+      readonly due: 'pick-up'
+      readonly player: PlayerId
+      readonly table: string
+      readonly away: number
+      readonly why: PickUp['why']
+    }
   | { readonly due: 'merge'; readonly table: string }
   | { readonly due: 'start-game'; readonly game: string; readonly names: number }
   | { readonly due: 'collect-time'; readonly table: string; readonly players: readonly PlayerId[] }
@@ -101,23 +108,15 @@ const seatChanges = (floor: Floor, table: FloorTable): readonly Due[] => {
   })
 }
 
-/** Players who have been away too long while somebody waits. */
+/** Players who may be picked up while somebody waits. */
 const pickUps = (floor: Floor, table: FloorTable, at: Time): readonly Due[] => {
-  const { is, rules } = bookOf(floor).maxAbsenceMinutes
   if (gameOf(floor, table.game)!.list.length === 0) return []
-  return table.chairs.flatMap(chair =>
-    chair.is === 'taken' && chair.away !== null && at - chair.away >= minutes(is.minutes)
-      ? [
-          {
-            due: 'pick-up' as const,
-            player: chair.player,
-            table: table.id,
-            away: Math.floor((at - chair.away) / minutes(1)),
-            rules,
-          },
-        ]
-      : [],
-  )
+  return table.chairs.flatMap((chair): Due[] => {
+    const found = chair.is === 'taken' ? pickUpFor(floor, chair, at) : null
+    if (chair.is !== 'taken' || found === null) return []
+    const away = Math.floor((at - chair.away!) / minutes(1))
+    return [{ due: 'pick-up', player: chair.player, table: table.id, away, ...found }]
+  })
 }
 
 /** A must-move whose players all fit into its main games. */

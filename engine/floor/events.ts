@@ -1,3 +1,4 @@
+import type { AbsenceEvent } from './absences/absences.ts'
 import type { BrokenEvent } from './broken/broken.ts'
 import type { CallEvent } from './calls/calls.ts'
 import type { ChairEvent } from './chairs/chairs.ts'
@@ -7,6 +8,7 @@ import type { LimitEvent } from './limits/limits.ts'
 import type { ListEvent } from './lists/lists.ts'
 import type { MoveEvent } from './moves/moves.ts'
 import type { OpeningEvent } from './opening/opening.ts'
+import type { OverEvent } from './overs/overs.ts'
 import type { PeopleEvent } from './people/people.ts'
 import type { TableEvent } from './tables/tables.ts'
 import type { UndoEvent } from './undo/undo.ts'
@@ -22,6 +24,8 @@ export type FloorEvent = At &
     | CallEvent
     | ChairEvent
     | TableEvent
+    | AbsenceEvent
+    | OverEvent
     | MoveEvent
     | BrokenEvent
     | LimitEvent

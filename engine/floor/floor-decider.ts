@@ -1,4 +1,5 @@
 import { deciderOf } from '../decider/compose.ts'
+import { absences } from './absences/absences.ts'
 import { broken } from './broken/broken.ts'
 import { calls } from './calls/calls.ts'
 import { chairs } from './chairs/chairs.ts'
@@ -13,6 +14,7 @@ import { moves } from './moves/moves.ts'
 import { mayOrder } from './offices.ts'
 import { opening } from './opening/opening.ts'
 import type { FloorOrder } from './orders.ts'
+import { overs } from './overs/overs.ts'
 import { passingTime } from './pass-time.ts'
 import { people } from './people/people.ts'
 import { type FloorRefusal, refused } from './refusal.ts'
@@ -30,7 +32,23 @@ export const floorDecider = deciderOf<Floor, FloorDraft, FloorOrder, FloorEvent,
     },
     unknown: refused('no-such-order'),
   },
-  [opening, people, lists, calls, chairs, tables, moves, broken, limits, house, promotions, passingTime, undo],
+  [
+    opening,
+    people,
+    lists,
+    calls,
+    chairs,
+    tables,
+    absences,
+    overs,
+    moves,
+    broken,
+    limits,
+    house,
+    promotions,
+    passingTime,
+    undo,
+  ],
 )
 
 /** A floor that has not opened has none of its fields. */

@@ -69,6 +69,8 @@ export type HeldChair = {
   readonly marker: Time | null
   /** When the hold ends by how the deals go: with the big blind at this seat, or with that deal. */
   readonly until: { readonly bigBlind: true } | { readonly deal: number } | null
+  /** It is kept while a hand elsewhere is on, for whoever is in it. */
+  readonly whileIn?: { readonly table: TableId; readonly deal: number } | null
 }
 
 /** A chair with somebody in it. */
@@ -84,4 +86,18 @@ export type TakenChair = {
   readonly missedBlind: boolean
   /** They are to go to another table. */
   readonly going: Going | null
+  /** Somebody plays over their seat. */
+  readonly over?: StandIn | null
+  /** They walked off while another was away. */
+  readonly second?: boolean
+  /** So many minutes more than the book has it the floor lets them be away. */
+  readonly extension?: number
+  readonly absentButtons?: number
+}
+
+/** Whoever plays over the seat of an absent player, since when, and when they go now that its owner is back. */
+export type StandIn = {
+  readonly player: PlayerId
+  readonly since: Time
+  readonly goes: 'deal-over' | 'big-blind' | null
 }

@@ -52,6 +52,8 @@ const OFFICES: { readonly [T in FloorOrder['type']]: readonly Office[] } = {
   WalkAway: tableToo,
   ComeBack: tableToo,
   MissBlind: tableToo,
+  GiveAbsentButton: floor,
+  PlayOver: podium,
   FallSilent: ['clock', ...podium],
 
   CallToMain: podium,

@@ -87,9 +87,11 @@ const SHAPES: { readonly [T in Given]: Fields } = {
   CloseTable: { table: words },
   NextDeal: { table: words, places },
   DealOver: { table: words, builtUp: may(flag) },
-  WalkAway: { player },
+  WalkAway: { player, extension: may(whole(1, 1440)) },
   ComeBack: { player },
   MissBlind: { player },
+  GiveAbsentButton: { player },
+  PlayOver: { ...atSeat, box: flag, consent: may(flag) },
   FallSilent: { table: words, silent: flag },
   CallToMain: { table: words },
   RefuseMove: { player },
@@ -123,12 +125,13 @@ const SHAPES: { readonly [T in Given]: Fields } = {
 export const FLOOR_ORDERS: readonly string[] = Object.keys(SHAPES)
 
 /** What is wrong with an order from outside; empty when the floor can decide on it. */
-export const floorOrderProblems = (value: unknown): readonly Problem[] => problemsIn(ORDER, value)
+export const floorOrderProblems = (value: unknown): readonly Problem[] => problemsIn(FLOOR_ORDER, value)
 
 const OFFICES = oneOf('management', 'floor', 'board', 'dealer', 'table', 'player', 'clock')
 /** When it is given, and by whom, the order may say itself. */
 const COMMON = { at: may(either(time, words)), by: may(fields({ name: words, office: OFFICES })) }
-const ORDER = tagged(
+/** Any order of a floor as it comes from outside. */
+export const FLOOR_ORDER = tagged(
   'type',
   Object.fromEntries(
     Object.entries(SHAPES).map(([type, own]: readonly [string, Fields]) => [type, { ...own, ...COMMON }]),

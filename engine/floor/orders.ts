@@ -1,3 +1,4 @@
+import type { AbsenceOrder } from './absences/absences.ts'
 import type { BrokenOrder } from './broken/broken.ts'
 import type { CallOrder } from './calls/calls.ts'
 import type { ChairOrder } from './chairs/chairs.ts'
@@ -7,6 +8,7 @@ import type { LimitOrder } from './limits/limits.ts'
 import type { ListOrder } from './lists/lists.ts'
 import type { MoveOrder } from './moves/moves.ts'
 import type { OpeningOrder } from './opening/opening.ts'
+import type { OverOrder } from './overs/overs.ts'
 import type { TimeOrder } from './pass-time.ts'
 import type { PeopleOrder } from './people/people.ts'
 import type { TableOrder } from './tables/tables.ts'
@@ -22,6 +24,8 @@ export type FloorOrder = At &
     | CallOrder
     | ChairOrder
     | TableOrder
+    | AbsenceOrder
+    | OverOrder
     | MoveOrder
     | BrokenOrder
     | LimitOrder

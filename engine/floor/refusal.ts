@@ -19,6 +19,7 @@ export type FloorWhy =
   | 'limit-too-close'
   | 'mix-too-much-alike'
   | 'players-are-in-it'
+  | 'outside-the-window'
   | 'no-such-table'
   | 'table-exists'
   | 'table-is-closed'
@@ -52,6 +53,11 @@ export type FloorWhy =
   | 'pot-is-built-up'
   | 'newcomer-has-the-seat'
   | 'not-a-must-move'
+  | 'not-away'
+  | 'no-playing-over'
+  | 'seat-is-played-over'
+  | 'box-is-missing'
+  | 'owner-must-agree'
   | 'card-missing'
   | 'card-twice'
   | 'no-proposal'
@@ -82,9 +88,12 @@ export type FloorRefusal = Refusal<FloorWhy> & {
   readonly seat?: Seat
   readonly until?: Time
   readonly count?: number
-  /** What has changed since, or what would be wrong. */
-  readonly what?: string
+  /** What has changed since; `audit` where the floor as a whole would no longer add up. */
+  readonly changed?: ChangedSince
 }
+
+/** The part of a floor that has changed since an order, so that it can't be undone. */
+export type ChangedSince = 'games' | 'tables' | 'people' | 'habits' | 'apart' | 'house' | 'closed' | 'audit'
 
 /** A refusal with what it is about. */
 export const refused = refusals<FloorRefusal>()

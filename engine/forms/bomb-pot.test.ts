@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { formRefusalWords } from '../words/english/form-refusals.ts'
 import { bombPot } from './bomb-pot.ts'
 import { checkForm } from './check.ts'
 import type { Betting, Form } from './form.ts'
@@ -10,7 +11,7 @@ const rounds = (form: Form): readonly Betting[] =>
 describe('a bomb pot', () => {
   test.each(Object.values(forms).filter(form => rounds(form).length > 0))('of $id makes sense', form => {
     const pot = bombPot(form)
-    if ('refused' in pot) throw new Error(pot.refused)
+    if ('why' in pot) throw new Error(pot.why)
     expect(checkForm(pot)).toEqual([])
     expect(pot.opening).toBe('bomb-pot')
     if (form.opening === 'bomb-pot') return expect(pot).toBe(form)
@@ -19,15 +20,15 @@ describe('a bomb pot', () => {
   })
 
   test('is refused where nothing is bet', () => {
-    expect(bombPot(forms['chinese-poker'])).toHaveProperty('refused')
+    expect(bombPot(forms['chinese-poker'])).toHaveProperty('why')
     const once: Form = { ...forms.holdem, streets: forms.holdem.streets.slice(0, 1) }
-    expect(bombPot(once)).toHaveProperty('refused')
+    expect(bombPot(once)).toHaveProperty('why')
   })
 
   test('opens left of the button, or with the hand showing in stud', () => {
     const first = (form: Form): string | undefined => {
       const pot = bombPot(form)
-      return 'refused' in pot ? pot.refused : rounds(pot)[0]?.first
+      return 'why' in pot ? formRefusalWords(pot) : rounds(pot)[0]?.first
     }
     expect(first(forms.omaha)).toBe('left-of-the-button')
     expect(first(forms['draw-high'])).toBe('left-of-the-button')

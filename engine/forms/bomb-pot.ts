@@ -1,15 +1,15 @@
 import type { Form, Step, Street } from './form.ts'
-import type { Refused } from './refused.ts'
+import { type FormRefusal, refused } from './refusal.ts'
 
 /**
  * The form as a bomb pot (wsop/31c): everyone antes the same amount, the first betting round is left out, and play goes
  * on as usual from the second. Where blinds opened it, later rounds open left of the button; stud boards speak as before.
  */
-export const bombPot = (form: Form): Form | Refused => {
+export const bombPot = (form: Form): Form | FormRefusal => {
   if (form.opening === 'bomb-pot') return form
   const rounds = form.streets.flatMap(street => street.steps.filter(step => step.do === 'bet'))
-  if (rounds.length === 0) return { refused: `nothing is bet in ${form.name}, so there is no bomb pot of it` }
-  if (rounds.length === 1) return { refused: `${form.name} has one betting round, and a bomb pot leaves the first out` }
+  if (rounds.length === 0) return refused('nothing-is-bet', { about: { form: form.name } })
+  if (rounds.length === 1) return refused('one-betting-round', { about: { form: form.name } })
   const { bringIn, ...rest } = form
   return {
     ...rest,

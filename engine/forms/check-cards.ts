@@ -1,41 +1,44 @@
-import { decks } from '../cards/deck.ts'
-import { type Problem, wrong } from '../kinds/problem.ts'
+import { deckCards } from '../cards/deck.ts'
+import type { Problem } from '../kinds/problem.ts'
 import { mostInFantasyland } from './check-rows.ts'
 import type { Form, Step } from './form.ts'
 import { withJoker, withoutJoker } from './joker.ts'
+import { wrong } from './problems.ts'
 
 /** Does the deck reach for a full table on which nobody folds, or is there a rule for the shortage that can help? */
 export const checkCards = function* (form: Form): Generator<Problem> {
   const { shortStub, seats, deck } = form
   const steps = form.streets.flatMap(street => street.steps)
-  if (shortStub === 'common-card' && form.family !== 'stud') yield wrong('shortStub', 'a common card is for stud')
+  if (shortStub === 'common-card' && form.family !== 'stud') yield wrong('shortStub', 'common-card-outside-stud')
   if (shortStub === 'earlier-discards' && !steps.some(step => step.do === 'draw')) {
-    yield wrong('shortStub', 'there is no draw and so no earlier discards')
+    yield wrong('shortStub', 'no-earlier-discards')
   }
-  if (form.joker !== undefined && 'refused' in (deck === 'joker' ? withoutJoker(form) : withJoker(form))) {
-    yield wrong('joker', 'its rankings do not say what a hand is with the joker and without it')
+  if (form.joker !== undefined && 'why' in (deck === 'joker' ? withoutJoker(form) : withJoker(form))) {
+    yield wrong('joker', 'joker-rankings')
   }
-  const size = decks[deck].length
+  if (typeof deck !== 'string') {
+    if (new Set(deck).size < deck.length) yield wrong('deck', 'card-named-twice')
+    if (form.joker !== undefined) yield wrong('joker', 'own-deck-with-joker')
+  }
+  const size = deckCards(deck).length
   const { dealt, held } = cardsUsed(form)
-  const full = `${form.stacks ?? seats.most} hands`
+  const hands = form.stacks ?? seats.most
   if (dealt > size && !shortStub)
-    yield wrong('seats.most', `${full} use ${dealt} cards of ${size}, and shortStub has no rule for it`)
+    yield wrong('seats.most', 'dealt-over-deck', { hands, dealt, size, commonCard: false })
   if (dealt > size && shortStub === 'common-card' && !commonCardReaches(form, size)) {
-    yield wrong(
-      'seats.most',
-      `${full} use ${dealt} cards of ${size}, and a common card on the last street does not mend it`,
-    )
+    yield wrong('seats.most', 'dealt-over-deck', { hands, dealt, size, commonCard: true })
   }
   if (held > size && shortStub && shortStub !== 'common-card') {
-    yield wrong('seats.most', `${full} hold ${held} cards of ${size} at once, and no reshuffle mends it`)
+    yield wrong('seats.most', 'held-over-deck', { hands, held, size })
   }
   const land = form.rows?.fantasyland
   const fantasy = land ? seats.most * mostInFantasyland(land) : 0
-  if (fantasy > size) yield wrong('rows.fantasyland', `${seats.most} players in it use ${fantasy} cards of ${size}`)
+  if (fantasy > size)
+    yield wrong('rows.fantasyland', 'fantasyland-over-deck', { players: seats.most, cards: fantasy, size })
   const { stacks } = form
-  if (stacks !== undefined && !(Number.isInteger(stacks) && stacks >= 2)) yield wrong('stacks', '2 hands or more')
+  if (stacks !== undefined && !(Number.isInteger(stacks) && stacks >= 2)) yield wrong('stacks', 'hands-from-2')
   if (stacks !== undefined && (seats.most > stacks + 1 || seats.least * 2 < stacks)) {
-    yield wrong('stacks', `${stacks} hands serve ${Math.ceil(stacks / 2)} to ${stacks + 1} players`)
+    yield wrong('stacks', 'stacks-for-players', { stacks, least: Math.ceil(stacks / 2), most: stacks + 1 })
   }
 }
 
@@ -50,7 +53,7 @@ export const cardsUsed = (form: Form, players = form.seats.most): { readonly dea
   for (const [i, step] of steps.entries()) {
     const out = cardsOut(step, hands, form.boards, drawn)
     if (step.do === 'draw') drawn = step.most
-    const left = decks[form.deck].length - dealt
+    const left = deckCards(form.deck).length - dealt
     const givesWay =
       step.do === 'burn' && step.unless !== undefined && left <= toCome(steps.slice(i + 1), hands, form.boards)
     dealt += givesWay ? 0 : out.dealt

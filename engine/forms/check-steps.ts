@@ -1,5 +1,6 @@
-import { type Problem, wrong } from '../kinds/problem.ts'
+import { type Misread, type Problem, problemAt } from '../kinds/problem.ts'
 import type { Form, Step, Street } from './form.ts'
+import { misread, wrong } from './problems.ts'
 
 /** What one player holds, and what lies on each board, after some of the steps. */
 export type Held = {
@@ -35,74 +36,76 @@ const thrownAway = (steps: readonly Step[], at: number): number => {
 /** Do the steps follow each other as they can at a table? */
 export const checkSteps = function* (form: Form): Generator<Problem> {
   const names = form.streets.map(street => street.name)
-  if (new Set(names).size < names.length) yield wrong('streets', 'two streets have the same name')
+  if (new Set(names).size < names.length) yield wrong('streets', 'two-streets-have-the-same-name')
   let before: readonly Step[] = []
   for (const street of form.streets) {
     yield* checkStreet(street, before, form)
     before = [...before, ...street.steps]
   }
-  if (!before.some(step => step.do === 'deal')) yield wrong('streets', 'nobody is dealt a card')
+  if (!before.some(step => step.do === 'deal')) yield wrong('streets', 'nobody-is-dealt-a-card')
   const strikes = before.filter(step => step.do === 'strike').length
-  if (strikes > 1) yield wrong('streets', 'a board is struck out more than once')
+  if (strikes > 1) yield wrong('streets', 'struck-out-twice')
 }
 
 const checkStreet = function* (street: Street, before: readonly Step[], form: Form): Generator<Problem> {
   const at = `streets "${street.name}"`
-  if (street.name.trim() === '') yield wrong('streets', 'a street has no name')
-  if (street.steps.length === 0) yield wrong(at, 'nothing happens')
+  if (street.name.trim() === '') yield wrong('streets', 'a-street-has-no-name')
+  if (street.steps.length === 0) yield wrong(at, 'nothing-happens')
   for (const [i, step] of street.steps.entries()) {
     const held = heldAfter([...before, ...street.steps.slice(0, i)])
     const problem = problemOf(step, held, street.steps, i, form)
-    if (problem) yield wrong(`${at}: ${step.do}`, problem)
+    if (problem) yield problemAt(`${at}: ${step.do}`, problem)
   }
   const rounds = street.steps.filter(step => step.do === 'bet').length
-  if (rounds > 1) yield wrong(at, 'two betting rounds, and a street has one at most')
+  if (rounds > 1) yield wrong(at, 'two-rounds')
 }
 
-const problemOf = (step: Step, held: Held, steps: readonly Step[], i: number, form: Form): string | undefined => {
+const problemOf = (step: Step, held: Held, steps: readonly Step[], i: number, form: Form): Misread | undefined => {
   const rest = steps.slice(i + 1)
-  if ('cards' in step && !(Number.isInteger(step.cards) && step.cards >= 1)) return '1 card or more'
+  if ('cards' in step && !(Number.isInteger(step.cards) && step.cards >= 1)) return misread('cards-from-1')
   switch (step.do) {
     case 'deal':
-      if (form.rows && step.face !== 'down') return 'cards that are laid into rows come face down'
+      if (form.rows && step.face !== 'down') return misread('rows-face-down')
       if (step.face !== 'as-chosen') return
-      if (step.cards !== 1) return 'one card at a time can be dealt as chosen'
+      if (step.cards !== 1) return misread('chosen-one-at-a-time')
       return steps.slice(0, i).some(({ do: what }) => what === 'turn-up')
         ? undefined
-        : 'a card dealt as chosen needs a turn-up before it'
+        : misread('chosen-without-turn-up')
     case 'burn':
       return rest.some(({ do: what }) => what === 'deal' || what === 'board' || what === 'replace')
         ? undefined
-        : 'no card is dealt after it'
+        : misread('burn-before-nothing')
     case 'board':
-      return form.boards > 0 ? undefined : 'the form has no boards'
+      return form.boards > 0 ? undefined : misread('no-boards')
     case 'bet':
-      return inHand(held) > 0 ? undefined : 'nobody has a card yet'
+      return inHand(held) > 0 ? undefined : misread('nobody-has-cards')
     case 'discard':
-      return step.cards < held.down ? undefined : `${step.cards} of ${held.down} downcards cannot be spared`
+      return step.cards < held.down ? undefined : misread('discards-too-many', { cards: step.cards, held: held.down })
     case 'draw':
       if (!(Number.isInteger(step.most) && step.most >= 1 && step.most <= held.down)) {
-        return `1 to ${held.down} cards can be drawn, not ${step.most}`
+        return misread('draws-too-many', { cards: step.most, held: held.down })
       }
-      return drawnAhead(rest) ? undefined : 'what is thrown away is not replaced, with burns and boards at most between'
+      return drawnAhead(rest) ? undefined : misread('draw-not-replaced')
     case 'replace':
       return steps.slice(0, i).some((draw, at) => draw.do === 'draw' && drawnAhead(steps.slice(at + 1, i + 1)))
         ? undefined
-        : 'nothing was drawn'
+        : misread('nothing-drawn')
     case 'turn-up':
-      if (held.down < 1) return 'there is no downcard'
-      return chosenAhead(rest) ? undefined : 'no card is dealt as chosen after it'
+      if (held.down < 1) return misread('no-downcard')
+      return chosenAhead(rest) ? undefined : misread('turn-up-before-nothing')
     case 'strike':
-      if (form.boards < 2) return 'there must be a board left'
-      if (held.board === 0) return 'there is no card on the boards yet'
-      return rest.some(({ do: what }) => what === 'board') ? 'the boards are not complete yet' : undefined
+      if (form.boards < 2) return misread('no-board-left')
+      if (held.board === 0) return misread('boards-empty')
+      return rest.some(({ do: what }) => what === 'board') ? misread('boards-not-complete') : undefined
     case 'set':
-      return form.rows ? undefined : 'the form has no rows'
+      return form.rows ? undefined : misread('no-rows')
     case 'place': {
-      if (!form.rows) return 'the form has no rows'
+      if (!form.rows) return misread('no-rows')
       const dealt = steps[i - 1]
-      if (dealt?.do !== 'deal' || dealt.face !== 'down') return 'comes straight after the cards that are placed'
-      return step.cards <= dealt.cards ? undefined : `${step.cards} of ${dealt.cards} cards dealt`
+      if (dealt?.do !== 'deal' || dealt.face !== 'down') return misread('placed-before-dealt')
+      return step.cards <= dealt.cards
+        ? undefined
+        : misread('placed-too-many', { cards: step.cards, dealt: dealt.cards })
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemText } from '../kinds/problem.ts'
+import { problemText } from '../words/english/problems.ts'
 import { checkForm } from './check.ts'
 import { type Betting, bet, board, burn, discard, down, type Form, type Step, type Street, street, up } from './form.ts'
 import { forms } from './forms.ts'
@@ -68,12 +68,12 @@ const faults: readonly (readonly [problem: string, form: Form])[] = [
   ['streets "preflop": bet: nobody has a card yet', restreet(holdem, 0, steps => steps.toReversed())],
   ['discard: 2 of 2 downcards cannot be spared', restreet(holdem, 1, steps => [discard(2), ...steps])],
   ['draw: 1 to 5 cards can be drawn, not 6', restreet(ari, 1, ([, ...steps]) => [{ do: 'draw', most: 6 }, ...steps])],
-  ['draw: what is thrown away is not replaced', restreet(ari, 1, steps => steps.filter(step => step.do !== 'replace'))],
+  ['draw: discards aren’t replaced', restreet(ari, 1, steps => steps.filter(step => step.do !== 'replace'))],
   ['replace: nothing was drawn', restreet(ari, 1, steps => steps.slice(1))],
   ['turn-up: there is no downcard', restreet(mexican, 0, () => [up(2), bet('lower', 'bring-in')])],
   ['turn-up: no card is dealt as chosen', restreet(mexican, 1, ([turn]) => [turn!, burn, up(1)])],
   ['strike: there must be a board left', restreet(holdem, 3, steps => [...steps, { do: 'strike' }])],
-  ['draw: what is thrown away', restreet(drawHigh, 1, ([draw, ...rest]) => [draw!, discard(1), ...rest])],
+  ['draw: discards aren’t replaced', restreet(drawHigh, 1, ([draw, ...rest]) => [draw!, discard(1), ...rest])],
   ['turn-up: no card is dealt as chosen', restreet(mexican, 1, steps => [{ do: 'turn-up' }, ...steps])],
   ['strike: there is no card on the boards', restreet(doubleBoard, 0, steps => [...steps, { do: 'strike' }])],
   ['deal: cards that are laid into rows', restreet(forms['taiwanese-poker'], 0, steps => [up(1), ...steps])],
@@ -167,7 +167,7 @@ const faults: readonly (readonly [problem: string, form: Form])[] = [
   ['shortStub: a common card is for stud', { ...ari, shortStub: 'common-card' }],
   ['shortStub: there is no draw', { ...razz, shortStub: 'earlier-discards' }],
   ['seats.most: 8 hands use 60 cards of 52, and shortStub', without(razz, 'shortStub')],
-  ['and a common card on the last street does not mend it', { ...razz, seats: { least: 2, most: 9 } }],
+  ['and a common card on the last street doesn’t solve it', { ...razz, seats: { least: 2, most: 9 } }],
   ['seats.most: 11 hands hold 56 cards of 52 at once', { ...ari, seats: { least: 2, most: 11 } }],
   ['rows.fantasyland: 3 players in it use 54 cards', land(pineappleOpenFace, { cards: 18 })],
   ['stacks: 2 hands or more', { ...chinese, stacks: 1 }],

@@ -1,5 +1,5 @@
 import { bet, board, down, type Fantasyland, type Form, type Row, type Step, street } from './form.ts'
-import type { Refused } from './refused.ts'
+import { type FormRefusal, refused } from './refusal.ts'
 
 const set: Step = { do: 'set' }
 const dealAndPlace = (name: string, cards: number, placed = cards) =>
@@ -164,8 +164,8 @@ export const taiwanesePoker = {
 export const withFantasyland = (
   form: Form,
   options: { readonly progressive?: boolean; readonly superFantasy?: boolean },
-): Form | Refused => {
-  if (!form.rows?.fantasyland) return { refused: `${form.name} has no Fantasyland` }
+): Form | FormRefusal => {
+  if (!form.rows?.fantasyland) return refused('no-fantasyland', { about: { form: form.name } })
   const { progressive, superFantasy, ...rest } = form.rows.fantasyland
   const fantasyland: Fantasyland = {
     ...rest,
@@ -173,7 +173,7 @@ export const withFantasyland = (
     ...((options.superFantasy ?? superFantasy) ? { superFantasy: true } : {}),
   }
   if (fantasyland.superFantasy && !fantasyland.perfectMiddle) {
-    return { refused: `${form.name} has one way into Fantasyland, and Super Fantasy needs two at once` }
+    return refused('one-way-to-fantasyland', { about: { form: form.name } })
   }
   return { ...form, rows: { ...form.rows, fantasyland } }
 }

@@ -1,4 +1,4 @@
-import { decks } from '../cards/deck.ts'
+import { deckCards } from '../cards/deck.ts'
 import type { RankingName } from '../ranking/ranking.ts'
 import type { Betting, BringIn, Form, Opening, Selection, Share, ShortStub, Step } from './form.ts'
 
@@ -33,8 +33,13 @@ const VARIANTS: ReadonlyMap<string, string> = new Map([
 ])
 
 const deckInWords = ({ deck, joker }: Form): string => {
-  const cards = `${decks[deck].length} cards${deck === 'standard' ? '' : ` (${deck})`}`
+  const cards = `${deckCards(deck).length} cards${deckName(deck)}`
   return joker === undefined ? cards : `${cards}; the book says whether the joker is in (${joker})`
+}
+
+const deckName = (deck: Form['deck']): string => {
+  if (deck === 'standard') return ''
+  return ` (${typeof deck === 'string' ? deck : deck.join(' ')})`
 }
 
 /** How many can be dealt in: "2 to 10". */
@@ -89,6 +94,10 @@ export const RANKING_WORDS: Readonly<Record<RankingName, string>> = {
   '2-7-middle': 'deuce-to-seven low of ten or better',
   'nines-or-better': 'high of nines or better',
   'sixes-or-better': 'high of sixes or better',
+  'one-card': 'the highest card',
+  'two-cards': 'a pair or the highest cards',
+  'three-cards': 'three-card poker',
+  'ace-to-six': 'ace-to-six low',
 }
 
 const OPENINGS: Readonly<Record<Opening, string>> = {

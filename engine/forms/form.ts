@@ -1,4 +1,4 @@
-import type { DeckName } from '../cards/deck.ts'
+import type { Deck } from '../cards/deck.ts'
 import type { RankingName } from '../ranking/ranking.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 
@@ -16,7 +16,7 @@ export type Form = {
   readonly name: string
   readonly family: 'board' | 'stud' | 'draw' | 'chinese'
   readonly rules: readonly RuleId[]
-  readonly deck: DeckName
+  readonly deck: Deck
   /** The point of the book that says whether the joker is in; without it the deck is as it stands. */
   readonly joker?: JokerPoint
   /** How many players can be dealt in. */
@@ -37,7 +37,7 @@ export type Form = {
   /** Who makes the forced bet in stud, and how the boards are compared afterwards. */
   readonly bringIn?: BringIn
   /** A cap on its raises of its own; otherwise it goes by the number of rounds. */
-  readonly raiseCap?: 'mississippi'
+  readonly raiseCap?: 'mississippi' | RaisesAllowed
   /** What is done when the stub runs short. */
   readonly shortStub?: ShortStub
   /** Rows and points of the Chinese family. */
@@ -53,6 +53,9 @@ export const JOKER_POINTS = [
 ] as const
 /** One of these points. */
 export type JokerPoint = (typeof JOKER_POINTS)[number]
+
+/** How many raises may follow a bet in each round, whatever the book says and however many play. */
+export type RaisesAllowed = { readonly raises: number }
 
 /** What goes in before the cards. */
 export type Opening =

@@ -3,10 +3,10 @@ import { checkForm } from './check.ts'
 import type { Form } from './form.ts'
 import { type FormId, forms } from './forms.ts'
 import { withJoker, withoutJoker } from './joker.ts'
-import type { Refused } from './refused.ts'
+import type { FormRefusal } from './refusal.ts'
 
-const made = (form: Form | Refused): Form => {
-  if ('refused' in form) throw new Error(form.refused)
+const made = (form: Form | FormRefusal): Form => {
+  if ('why' in form) throw new Error(form.why)
   expect(checkForm(form)).toEqual([])
   return form
 }
@@ -26,9 +26,9 @@ test.each(['ace-to-five-triple-draw', 'jacks-or-better'] as const)('%s takes a j
 })
 
 test.each<FormId>(['archie', 'holdem', 'razz', 'deuce-to-seven-lowball', 'mexican-poker'])('%s takes none', id => {
-  expect(withJoker(forms[id])).toEqual({ refused: `${forms[id].name} is not played with a joker` })
+  expect(withJoker(forms[id])).toEqual({ why: 'not-with-this-deck', about: { form: forms[id].name, joker: true } })
 })
 
 test('Mexican poker keeps its joker', () => {
-  expect(withoutJoker(forms['mexican-poker'])).toHaveProperty('refused')
+  expect(withoutJoker(forms['mexican-poker'])).toHaveProperty('why', 'not-with-this-deck')
 })

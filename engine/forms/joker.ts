@@ -1,6 +1,6 @@
 import type { RankingName } from '../ranking/ranking.ts'
 import type { Form, JokerPoint } from './form.ts'
-import type { Refused } from './refused.ts'
+import { type FormRefusal, refused } from './refusal.ts'
 
 /** A book as far as it says which forms are dealt with the joker. */
 export type JokerAnswers = { readonly [P in JokerPoint]: { readonly is: boolean } }
@@ -11,7 +11,7 @@ export const asPosted = (form: Form, book: JokerAnswers): Form => {
   const known = others.get(form)
   if (known !== undefined) return known
   const other = form.deck === 'joker' ? withoutJoker(form) : withJoker(form)
-  if ('refused' in other) return form
+  if ('why' in other) return form
   const asked = { ...other, joker: form.joker }
   others.set(form, asked)
   return asked
@@ -21,11 +21,11 @@ export const asPosted = (form: Form, book: JokerAnswers): Form => {
 const others = new WeakMap<Form, Form>()
 
 /** The form with the joker in use (rrp/11/a5/1, rrp/12/joker/1) whatever the book, where its rankings say what a joker is. */
-export const withJoker = (form: Form): Form | Refused =>
+export const withJoker = (form: Form): Form | FormRefusal =>
   form.deck === 'joker' ? settled(form) : swapped(form, 'joker', ranking => joined[ranking])
 
 /** The form without the joker whatever the book. */
-export const withoutJoker = (form: Form): Form | Refused =>
+export const withoutJoker = (form: Form): Form | FormRefusal =>
   form.deck === 'standard' ? settled(form) : swapped(form, 'standard', ranking => parted[ranking])
 
 const settled = (form: Form): Form => {
@@ -43,12 +43,12 @@ const swapped = (
   form: Form,
   deck: 'standard' | 'joker',
   other: (ranking: RankingName) => RankingName | undefined,
-): Form | Refused => {
+): Form | FormRefusal => {
   const from = deck === 'joker' ? 'standard' : 'joker'
   const pot = form.pot.map(share => ({ share, ranking: other(share.ranking) }))
   // Robert's has a joker for draw forms alone
   if (form.family !== 'draw' || form.deck !== from || pot.some(({ ranking }) => ranking === undefined)) {
-    return { refused: `${form.name} is not played ${deck === 'joker' ? 'with a joker' : 'without its joker'}` }
+    return refused('not-with-this-deck', { about: { form: form.name, joker: deck === 'joker' } })
   }
   return { ...settled(form), deck, pot: pot.map(({ share, ranking }) => ({ ...share, ranking: ranking! })) }
 }

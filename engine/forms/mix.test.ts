@@ -30,16 +30,18 @@ describe('a mix', () => {
   })
 
   test('is told what is wrong with it', () => {
-    expect(checkMix({ ...mine, parts: [] })).toEqual([{ at: 'parts', problem: 'a mix has two forms or more' }])
-    expect(checkMix({ ...mine, turn: { deals: 0 } })).toEqual([
-      { at: 'turn', problem: 'a form is played for a whole number of deals, 1 or more' },
-    ])
+    expect(checkMix({ ...mine, parts: [] })).toEqual([{ at: 'parts', why: 'forms-from-2' }])
+    expect(checkMix({ ...mine, turn: { deals: 0 } })).toEqual([{ at: 'turn', why: 'deals-from-1' }])
     expect(checkMix({ ...mine, parts: [...mine.parts, { form: 'courchevel', structure: 'limit' }] })).toEqual([
-      { at: 'parts[2].structure', problem: 'Courchevel is not played at limit', accepted: 'pot-limit' },
+      {
+        at: 'parts[2].structure',
+        why: 'structure-not-played',
+        about: { form: 'Courchevel', structure: 'limit', accepted: ['pot-limit'] },
+      },
     ])
     const unknown = JSON.parse('{"form":"bridge"}') as Mix['parts'][number]
     expect(checkMix({ ...mine, parts: [...mine.parts, unknown] })).toEqual([
-      { at: 'parts[2].form', problem: 'there is no form bridge' },
+      { at: 'parts[2].form', why: 'no-such-form', about: { form: 'bridge' } },
     ])
     expect(() => formOf({ ...mine, parts: [] }, { deals: 0, orbits: 0 })).toThrow('has no forms')
   })

@@ -1,7 +1,9 @@
-import { type Problem, wrong } from '../kinds/problem.ts'
+import type { Problem } from '../kinds/problem.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import type { Form, Structure } from './form.ts'
 import { type FormId, forms, isFormId } from './forms.ts'
-import type { Refused } from './refused.ts'
+import { wrong } from './problems.ts'
+import { type FormRefusal, refused } from './refusal.ts'
 
 /** A rotation of forms on one table: after every orbit of the button, or after so many deals, the next one is played. */
 export type Mix = {
@@ -32,17 +34,19 @@ export const formOf = (
 /** A form by its id or as it is, or a mix of them, as a mix. */
 export const mixOf = (game: FormId | Form | Mix): Mix => {
   if (typeof game === 'object' && 'parts' in game) return game
+  if (typeof game === 'string' && !isFormId(game))
+    throw wrongArgument('game', game, 'the id of a form, a form or a mix')
   const form = typeof game === 'string' ? forms[game] : game
   return { id: form.id, name: form.name, parts: [{ form }], turn: 'orbit' }
 }
 
 /** The mix with every form at one structure, if each of them is played at it. */
-export const playedAt = (mix: Mix, structure: Structure): Mix | Refused => {
+export const playedAt = (mix: Mix, structure: Structure): Mix | FormRefusal => {
   for (const part of mix.parts) {
     const { id, structures } = formIn(part)
     if (structures.includes(structure)) continue
-    if (structures.length === 0) return { refused: `${id} is played for points: it takes no ${structure}` }
-    return { refused: `${id} is not played at ${structure}; accepted: ${structures.join(', ')}` }
+    if (structures.length === 0) return refused('played-for-points', { about: { form: id, structure } })
+    return refused('not-at-this-structure', { about: { form: id, structure, accepted: structures } })
   }
   return { ...mix, parts: mix.parts.map(part => ({ ...part, structure })) }
 }
@@ -56,21 +60,23 @@ export const seatsFor = (mix: Mix): Form['seats'] => ({
 /** The most players that every form of the mix can seat. */
 export const mostSeats = (mix: Mix): number => Math.min(...mix.parts.map(part => formIn(part).seats.most))
 
-/** What is wrong with a mix, in plain words; empty if nothing is. */
+/** What is wrong with a mix; empty if nothing is. */
 export const checkMix = (mix: Mix): readonly Problem[] => [
-  ...(mix.parts.length < 2 ? [wrong('parts', 'a mix has two forms or more')] : []),
+  ...(mix.parts.length < 2 ? [wrong('parts', 'forms-from-2')] : []),
   ...(mix.turn !== 'orbit' && !(Number.isInteger(mix.turn.deals) && mix.turn.deals >= 1)
-    ? [wrong('turn', 'a form is played for a whole number of deals, 1 or more')]
+    ? [wrong('turn', 'deals-from-1')]
     : []),
   ...mix.parts.flatMap((part, i) => checkPart(part, `parts[${i}]`)),
 ]
 
 const checkPart = (part: MixPart, at: string): readonly Problem[] => {
   if (typeof part.form === 'string' && !isFormId(part.form))
-    return [wrong(`${at}.form`, `there is no form ${part.form}`)]
+    return [wrong(`${at}.form`, 'no-such-form', { form: part.form })]
   const { name, structures } = formIn(part)
   if (part.structure === undefined || structures.includes(part.structure)) return []
-  return [wrong(`${at}.structure`, `${name} is not played at ${part.structure}`, structures.join(', ') || 'none')]
+  return [
+    wrong(`${at}.structure`, 'structure-not-played', { form: name, structure: part.structure, accepted: structures }),
+  ]
 }
 
 const formIn = ({ form }: MixPart): Form => (typeof form === 'string' ? forms[form] : form)
@@ -83,8 +89,11 @@ const horse = {
   turn: 'orbit',
 } as const satisfies Mix
 
+/** The id of a mix that goes by a name of its own. */
+export type MixId = 'horse' | 'eight-game'
+
 /** The mixes that go by a name of their own. */
-export const mixes: Readonly<Record<'horse' | 'eight-game', Mix>> = {
+export const mixes: Readonly<Record<MixId, Mix>> = {
   horse,
   'eight-game': {
     id: 'eight-game',

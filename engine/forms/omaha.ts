@@ -1,6 +1,6 @@
 import { bet, board, burn, down, type Form, street } from './form.ts'
 import { flopTurnRiver, holdem, preflop } from './holdem.ts'
-import type { Refused } from './refused.ts'
+import { type FormRefusal, refused } from './refusal.ts'
 
 /** An Omaha hand: exactly two holecards and exactly three boardcards (rrp/6/intro). */
 export const twoAndThree = { holecards: 2, boardcards: 3 } as const
@@ -51,10 +51,10 @@ export const bigO = {
 export const bigEasy = { ...bigO, id: 'big-easy', name: 'Big Easy', rules: ['wsop/big-easy'] } as const satisfies Form
 
 /** Big Easy with so many holecards, for as many players as the deck then reaches. */
-export const bigEasyOf = (holecards: number): Form | Refused => {
+export const bigEasyOf = (holecards: number): Form | FormRefusal => {
   const reached = Math.min(8, Math.floor(44 / holecards)) // three burns and five boardcards leave 44
   if (!Number.isInteger(holecards) || holecards < 5 || reached < 2) {
-    return { refused: 'Big Easy is dealt with 5 to 22 holecards' }
+    return refused('number-of-holecards', { about: { form: bigEasy.name, least: 5, most: 22 } })
   }
   return { ...bigEasy, seats: { least: 2, most: reached }, streets: [preflop(holecards), ...flopTurnRiver] }
 }

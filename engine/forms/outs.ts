@@ -1,5 +1,5 @@
 import { type Card, cards, codeOf } from '../cards/card.ts'
-import { decks } from '../cards/deck.ts'
+import { deckCards } from '../cards/deck.ts'
 import { highCategory } from '../ranking/high.ts'
 import { rankings } from '../ranking/rankings.ts'
 import type { Form } from './form.ts'
@@ -9,7 +9,7 @@ export type OutsRow = readonly [outs: number, ...(number | null)[]]
 
 /** The chances of 20 outs down to one, for a player who sees their own cards and the flop. */
 export const outsTable = (form: Form): readonly OutsRow[] => {
-  const unseen = decks[form.deck].length - seenOnFlop(form)
+  const unseen = deckCards(form.deck).length - seenOnFlop(form)
   return Array.from({ length: 20 }, (_, i): OutsRow => {
     const outs = 20 - i
     const turn = outs / unseen
@@ -26,7 +26,7 @@ export const outsByDraw = (form: Form): readonly (readonly [outs: number, draw: 
 
 /** The cards still unseen with which the hand becomes one of these kinds. */
 const outsOf = (form: Form, seen: readonly Card[], made: readonly number[]): number =>
-  decks[form.deck].filter(card => {
+  deckCards(form.deck).filter(card => {
     if (seen.includes(card)) return false
     const value = rankings[form.pot[0]!.ranking].value([...seen, card].map(codeOf))
     return made.includes(highCategory(value))

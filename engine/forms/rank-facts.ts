@@ -1,10 +1,10 @@
 import { type Card, cards, codeOf, RANKS } from '../cards/card.ts'
-import { belongsTo, type DeckName } from '../cards/deck.ts'
+import { belongsTo, type Deck } from '../cards/deck.ts'
 import type { RankingName } from '../ranking/ranking.ts'
 import { rankings } from '../ranking/rankings.ts'
 
 /** The kinds of hands with this ranking and deck, the best kind first: found by comparing a hand of each kind. */
-export const kindsInOrder = (ranking: RankingName, deck: DeckName): readonly string[] =>
+export const kindsInOrder = (ranking: RankingName, deck: Deck): readonly string[] =>
   [...new Set(SAMPLES.map(([kind]) => kind))]
     .flatMap(kind => {
       const sample = SAMPLES.find(([name, hand]) => name === kind && hand.every(card => belongsTo(deck, card)))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { problemText } from '../kinds/problem.ts'
+import { problemText } from '../words/english/problems.ts'
 import type { Form } from './form.ts'
 import { forms } from './forms.ts'
 import { readForm } from './read-form.ts'
@@ -31,7 +31,7 @@ describe('a form as JSON', () => {
 
   test('says which field is wrong and what is accepted', () => {
     expect(problemsOf({ ...forms.razz, deck: 'tarot' })).toEqual([
-      'deck: "tarot" is not accepted; accepted: one of standard, joker, short, mexican',
+      'deck: "tarot" is not accepted; accepted: one of standard, joker, short, mexican, or a list of 1 to 53, each a card such as Ks',
     ])
     expect(problemsOf({ ...forms.razz, colour: 'red' })[0]).toMatch(
       /^colour: there is no field "colour"; accepted: id, /,
@@ -72,7 +72,8 @@ describe('whatever comes', () => {
   /** Every answer is a form that reads again as itself, or at least one problem in words. */
   const answers = (value: unknown): boolean => {
     const read = readForm(value)
-    if ('problems' in read) return read.problems.length > 0 && read.problems.every(({ problem }) => problem !== '')
+    if ('problems' in read)
+      return read.problems.length > 0 && read.problems.every(problem => problemText(problem) !== '')
     return 'form' in readForm(JSON.parse(JSON.stringify(read.form)))
   }
 

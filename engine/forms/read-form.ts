@@ -1,8 +1,9 @@
+import { type Card, isCard, UNKNOWN } from '../cards/card.ts'
 import { type DeckName, decks } from '../cards/deck.ts'
 import { problemsIn } from '../kinds/check.ts'
 import { either, fields, flag, type Kind, known, like, listOf, may, oneOf, tagged, whole } from '../kinds/kind.ts'
-import { type Problem, wrong } from '../kinds/problem.ts'
-import { isRecord, shown } from '../kinds/shown.ts'
+import type { Problem } from '../kinds/problem.ts'
+import { isRecord } from '../kinds/shown.ts'
 import { RANKINGS } from '../ranking/ranking.ts'
 import { isRuleId, type RuleId } from '../rulebooks/rule-id.ts'
 import { checkForm } from './check.ts'
@@ -21,6 +22,7 @@ import {
   type Street,
 } from './form.ts'
 import { forms, isFormId } from './forms.ts'
+import { wrong } from './problems.ts'
 
 /**
  * A form of somebody's own, as JSON: read field by field and then for sense. With `"like": "holdem"` it inherits what it
@@ -38,7 +40,7 @@ export const readForm = (value: unknown): { readonly form: Form } | { readonly p
 
 const likeProblem = (value: unknown): Problem | null => {
   if (!isRecord(value) || !Object.hasOwn(value, 'like') || isFormId(value.like)) return null
-  return wrong('like', `there is no form ${shown(value.like)}`, Object.keys(forms).join(', '))
+  return wrong('like', 'no-such-form', { form: value.like })
 }
 
 const inherited = (value: unknown): unknown => {
@@ -52,6 +54,7 @@ const inherited = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(merged).filter(([, field]) => field !== null))
 }
 
+const card: Kind<Card> = known(value => isCard(value) && value !== UNKNOWN, 'a card such as Ks')
 const name = like('^(?=.*\\S)[^\\p{Cc}]{1,80}$', 'a name of 1 to 80 characters')
 const cards = whole(1, 53)
 const yes = oneOf(true)
@@ -138,7 +141,7 @@ const FORM: Kind<Form> = {
     name,
     family: oneOf('board', 'stud', 'draw', 'chinese'),
     rules: listOf(rule, 50),
-    deck: oneOf(...(Object.keys(decks) as DeckName[])),
+    deck: either(oneOf(...(Object.keys(decks) as DeckName[])), listOf(card, 53, 1)),
     joker: may(oneOf(...JOKER_POINTS)),
     seats: fields({ least: whole(2, 23), most: whole(2, 23) }),
     stacks: may(whole(2, 23)),
@@ -149,7 +152,7 @@ const FORM: Kind<Form> = {
     pot: listOf(share, 10),
     oddChip: may(oneOf('first-share', 'position')),
     bringIn: may(bringIn),
-    raiseCap: may(oneOf('mississippi')),
+    raiseCap: may(either(oneOf('mississippi'), fields({ raises: whole(0, 100) }))),
     shortStub: may(oneOf('common-card', 'muck-too', 'earlier-discards')),
     rows: may(rows),
   }),

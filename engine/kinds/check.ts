@@ -1,10 +1,11 @@
 import { fits } from './fits.ts'
 import { heldIn } from './held-in.ts'
 import type { Fields, Kind } from './kind.ts'
-import { kindWords } from './kind-words.ts'
 import { near } from './near.ts'
-import { type Problem, under } from './problem.ts'
-import { isRecord, shown } from './shown.ts'
+import { type KindProblems, type Problem, problems, under } from './problem.ts'
+import { isRecord } from './shown.ts'
+
+const problem = problems<KindProblems>()
 
 /** The first thing that is wrong with a value, or null when it is of its kind. */
 export const problemIn = (kind: Kind, value: unknown, at = ''): Problem | null =>
@@ -47,8 +48,7 @@ const notAccepted = (kind: Kind, value: unknown, at: string, names: readonly unk
           names.filter(name => typeof name === 'string'),
         )
       : []
-  const hint = meant.length > 0 ? `; did you mean ${meant.join(' or ')}?` : ''
-  return { at, said: value, problem: `${shown(value)} is not accepted${hint}`, accepted: kindWords(kind) }
+  return { ...problem(at, 'not-accepted', { takes: kind, meant }), said: value }
 }
 
 const namesOf = (kind: Kind): readonly unknown[] => {
@@ -67,7 +67,7 @@ const nameProblems = (
   const name = value[strange]
   const place = `${at}[${strange}]`
   if (!names.includes(name as string)) return [notAccepted(kind, name, place, names)]
-  return [{ at: place, said: name, problem: `${shown(name)} is there twice`, accepted: kindWords(kind) }]
+  return [{ ...problem(place, 'there-twice', { takes: kind }), said: name }]
 }
 
 const itemProblems = (
@@ -101,13 +101,12 @@ const fieldProblems = (
   ]
 }
 
-const missing = (at: string, kind: Kind): Problem => ({ at, problem: 'is missing', accepted: kindWords(kind) })
+const missing = (at: string, kind: Kind): Problem => problem(at, 'missing', { takes: kind })
 
 /** A field that nobody knows, with the nearest right name. */
 export const noSuchField = (at: string, name: string, names: readonly string[]): Problem => {
-  const [meant] = near(name, names, 1)
-  const hint = meant === undefined ? '' : `; did you mean "${meant}"?`
-  return { at, problem: `there is no field "${name.slice(0, 40)}"${hint}`, accepted: names.join(', ') || 'none' }
+  const [meant = null] = near(name, names, 1)
+  return problem(at, 'no-such-field', { field: name, meant, fields: names })
 }
 
 const taggedProblems = (
@@ -123,15 +122,16 @@ const taggedProblems = (
 }
 
 const namedProblems = (
-  { of, names, said }: Kind & { readonly kind: 'by-name' },
+  kind: Kind & { readonly kind: 'by-name' },
   value: Readonly<Record<string, unknown>>,
   at: string,
 ): readonly Problem[] => {
+  const { of, names } = kind
   const pattern = names === undefined ? null : new RegExp(names, 'u')
   return Object.entries(value).flatMap(([name, item]) =>
     pattern === null || pattern.test(name)
       ? problemsIn(of, item, under(at, name))
-      : [{ at: under(at, name), problem: `there is no field "${name.slice(0, 40)}"`, ...(said && { accepted: said }) }],
+      : [problem(under(at, name), 'no-such-name', { field: name, takes: kind })],
   )
 }
 

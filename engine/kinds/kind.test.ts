@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { askedOn, pointNames } from '../rulebooks/point-named.ts'
 import { BOOKS } from '../rulebooks/rule-id.ts'
+import { kindWords } from '../words/english/kinds.ts'
+import { problemText } from '../words/english/problems.ts'
 import { problemIn, problemsIn } from './check.ts'
 import { fits } from './fits.ts'
 import {
@@ -26,10 +28,10 @@ import {
   whole,
   words,
 } from './kind.ts'
-import { kindWords, valueWords } from './kind-words.ts'
-import { problemText, within } from './problem.ts'
+import { within } from './problem.ts'
 import { isSame } from './same.ts'
 import { kindSchema, type Schema } from './schema.ts'
+import { valueWords } from './value-words.ts'
 
 const reopen = fields({ fraction: part, inclusive: flag })
 const steps = tagged('do', { burn: {}, deal: { cards: whole(1, 5) } })
@@ -121,11 +123,11 @@ describe('what is wrong with a value', () => {
     expect(problemIn(reopen, { fraction: 2, inclusive: true }, 'limitReopenFraction')).toEqual({
       at: 'limitReopenFraction.fraction',
       said: 2,
-      problem: '2 is not accepted',
-      accepted: 'a number from 0 to 1',
+      why: 'not-accepted',
+      about: { takes: part, meant: [] },
     })
     expect(problemsIn(reopen, { fraction: 2, inclusive: 2 })).toHaveLength(2)
-    expect(within('seats', { at: '[3].chips', problem: 'is missing' }).at).toBe('seats[3].chips')
+    expect(within('seats', { at: '[3].chips', why: 'missing' }).at).toBe('seats[3].chips')
   })
 
   test('the books themselves answer every point with a value it takes', () => {

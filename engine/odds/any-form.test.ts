@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../cards/card.ts'
-import { decks } from '../cards/deck.ts'
+import { deckCards, decks } from '../cards/deck.ts'
 import { type Chance, seeded, shuffled } from '../cards/shuffle.ts'
 import { struckBoard } from '../deal/dealing/strike.ts'
 import { settle } from '../deal/pots/settle.ts'
@@ -23,7 +23,7 @@ type Dealt = {
 
 /** A showdown of two to four hands, often with equal ranks. */
 const anyDeal = (form: Form, chance: Chance, most = 4): Dealt & { readonly stub: readonly Card[] } => {
-  const stub = [...shuffled(decks[form.deck], chance)]
+  const stub = [...shuffled(deckCards(form.deck), chance)]
   const { down, up, either, board } = heldAfter(form.streets.flatMap(street => street.steps))
   const count = 2 + chance(Math.min(most, form.seats.most) - 1)
   const hands = Array.from({ length: count }, () => ({ down: stub.splice(0, down), up: stub.splice(0, up + either) }))
@@ -38,7 +38,7 @@ const anyDeal = (form: Form, chance: Chance, most = 4): Dealt & { readonly stub:
   if (chance(2) === 0) hands[1] = { down: hands[0]!.down.map(like), up: hands[0]!.up.map(like) }
   const boards = Array.from({ length: form.boards }, () => stub.splice(0, board))
   const out = [...hands.flatMap(hand => [...hand.down, ...hand.up]), ...boards.flat()]
-  return { hands, boards, stub: shuffled(decks[form.deck], chance).filter(card => !out.includes(card)) }
+  return { hands, boards, stub: shuffled(deckCards(form.deck), chance).filter(card => !out.includes(card)) }
 }
 
 /** What each hand takes of a pot that every tie divides evenly. */
@@ -63,7 +63,7 @@ const settled = (form: Form, { hands, boards }: Dealt): readonly number[] => {
 
 const answered = (question: Question, options = {}): Equity => {
   const answer = equity(question, options)
-  if ('refused' in answer) throw new Error(answer.refused)
+  if ('why' in answer) throw new Error(answer.why)
   return answer
 }
 

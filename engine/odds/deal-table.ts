@@ -5,12 +5,13 @@ import type { Layout } from './layout.ts'
 import type { Group } from './odometer.ts'
 import type { CodedCombo, SeatedHand } from './seat-hand.ts'
 import type { Tally } from './tally.ts'
+import type { WideRange } from './wide-range.ts'
 
 /** A table with places for the cards that come, which counts what lies there. */
 export type DealTable = {
   readonly groups: readonly Group[]
   /** The places of the hands that are ranges. */
-  readonly holdings: readonly { readonly into: number[]; readonly combos: readonly CodedCombo[] }[]
+  readonly holdings: readonly { readonly into: number[]; readonly from: readonly CodedCombo[] | WideRange }[]
   /** Counts the deal; only hands with cards of the group that changed, or of a later one, are valued again. */
   readonly count: (tally: Tally, changed: number) => void
 }
@@ -33,13 +34,24 @@ export const dealTable = ({ form, hands, boards, boardSize }: Layout): DealTable
   const ofBoards = groups.length
   const seats = hands.map(hand => {
     const before = groups.length
-    const seat = 'combos' in hand ? held(form, [0, 0], false) : drawing(form, hand, come)
+    const size = 'combos' in hand ? 2 : 'wide' in hand ? hand.wide.size : 0
+    const seat =
+      'combos' in hand || 'wide' in hand
+        ? held(
+            form,
+            Array.from({ length: size }, () => 0),
+            false,
+          )
+        : drawing(form, hand, come)
     return { ...seat, last: (groups.length > before ? groups.length : ofBoards) - 1 }
   })
   const values = new Int32Array(hands.length * form.pot.length)
   return {
     groups,
-    holdings: hands.flatMap((hand, i) => ('combos' in hand ? [{ into: seats[i]!.own, combos: hand.combos }] : [])),
+    holdings: hands.flatMap((hand, i) => {
+      const from = 'combos' in hand ? hand.combos : 'wide' in hand ? hand.wide : null
+      return from === null ? [] : [{ into: seats[i]!.own, from }]
+    }),
     count: (tally, changed) => {
       for (let i = 0; i < seats.length; i++) {
         const { last, value } = seats[i]!
@@ -72,10 +84,10 @@ const held = (form: Form, own: number[], jokerUp: boolean, up = own.length): Sea
   }
 }
 
-type Told = Exclude<SeatedHand, { readonly combos: unknown }>
+type KnownSeat = Exclude<SeatedHand, { readonly combos: unknown } | { readonly wide: unknown }>
 
 /** A hand whose missing cards come, and which may be drawn to; it is valued as it is after the last draw it takes. */
-const drawing = (form: Form, hand: Told, come: (size: number, into: number[]) => void): Seat => {
+const drawing = (form: Form, hand: KnownSeat, come: (size: number, into: number[]) => void): Seat => {
   const { own, missing, missingUp, jokerUp, thrown, draws, pat } = hand
   const cards = [...own]
   come(missing - missingUp, cards)

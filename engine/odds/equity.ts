@@ -1,14 +1,15 @@
-import type { Refused } from '../forms/refused.ts'
+import { checkQuestion } from './check-question.ts'
 import { type Layout, layOut } from './layout.ts'
 import { planOf } from './plan.ts'
 import type { Equity, Options, Question } from './question.ts'
+import { type OddsRefusal, refused } from './refusal.ts'
 import { added, equityOf, noSums, type Sums, tallyOf } from './tally.ts'
 import type { Work } from './work.ts'
 
 /** How the hands of a question do: exactly where every deal can be counted in some seconds, else by samples. */
-export const equity = (question: Question, options: Options = {}): Equity | Refused => {
+export const equity = (question: Question, options: Options = {}): Equity | OddsRefusal => {
   const job = jobOf(question, options)
-  if ('refused' in job) return job
+  if ('why' in job) return job
   const { layout, work } = job
   const tally = tallyFor(layout)
   for (let slice = 0; slice < work.slices; slice++) work.run(slice, tally)
@@ -29,9 +30,9 @@ export const equityInSteps = function* (
   question: Question,
   options: Options = {},
   stop: Stop = { aborted: false },
-): Generator<Step, Equity | Refused> {
+): Generator<Step, Equity | OddsRefusal> {
   const job = jobOf(question, options)
-  if ('refused' in job) return job
+  if ('why' in job) return job
   const { layout, work } = job
   const tally = tallyFor(layout)
   let done = 0
@@ -46,9 +47,9 @@ export const equityInSteps = function* (
 export type Outlook = { readonly exact: boolean; readonly deals: number; readonly seconds: number }
 
 /** What it takes to answer a question. */
-export const outlook = (question: Question, options: Options = {}): Outlook | Refused => {
+export const outlook = (question: Question, options: Options = {}): Outlook | OddsRefusal => {
   const job = sameJob(question, options)
-  if ('refused' in job) return job
+  if ('why' in job) return job
   const { exact, deals, cost } = job.work
   return { exact, deals, seconds: cost / 1e9 }
 }
@@ -62,9 +63,9 @@ export type Part = {
 }
 
 /** The work on a question in parts of about the same size, as many as asked for or fewer. */
-export const partsOf = (question: Question, options: Options, count: number): readonly Part[] | Refused => {
+export const partsOf = (question: Question, options: Options, count: number): readonly Part[] | OddsRefusal => {
   const job = sameJob(question, options)
-  if ('refused' in job) return job
+  if ('why' in job) return job
   const { slices } = job.work
   const parts = Math.max(1, Math.min(count, slices))
   const at = (part: number): number => Math.floor((slices * part) / parts)
@@ -74,16 +75,21 @@ export const partsOf = (question: Question, options: Options, count: number): re
 /** What one part comes to; for parts of one question after each other it is laid out once. */
 export const runPart = ({ question, options, from, to }: Part): Sums => {
   const job = sameJob(question, options)
-  if ('refused' in job) throw new Error(job.refused)
+  if ('why' in job) throw new Error(job.why)
   const tally = tallyFor(job.layout)
   for (let slice = from; slice < to; slice++) job.work.run(slice, tally)
   return tally.sums()
 }
 
 /** The parts of a question together. */
-export const merged = (question: Question, options: Options, sums: readonly Sums[], all = true): Equity | Refused => {
+export const merged = (
+  question: Question,
+  options: Options,
+  sums: readonly Sums[],
+  all = true,
+): Equity | OddsRefusal => {
   const job = sameJob(question, options)
-  if ('refused' in job) return job
+  if ('why' in job) return job
   const { layout, work } = job
   const hands = layout.hands.length
   return equityOf(sums.reduce(added, noSums(hands, layout.form.pot.length)), layout.form, hands, work.exact && all)
@@ -93,21 +99,22 @@ type Job = { readonly layout: Layout; readonly work: Work }
 
 const tallyFor = ({ hands, form }: Layout) => tallyOf(hands.length, form.pot.length)
 
-const jobOf = (question: Question, options: Options): Job | Refused => {
+const jobOf = (question: Question, options: Options): Job | OddsRefusal => {
+  checkQuestion(question, options)
   const { samples } = options
   if (samples !== undefined && !(Number.isInteger(samples) && samples > 0))
-    return { refused: `samples: ${samples} isn’t accepted: enter a whole number, 1 or more` }
+    return refused('samples', { about: { given: samples } })
   const layout = layOut(question)
-  if ('refused' in layout) return layout
+  if ('why' in layout) return layout
   const work = planOf(layout, options)
-  if (work === undefined) return { refused: 'there are too many deals to count them all: take samples' }
+  if (work === undefined) return refused('too-many-deals')
   return { layout, work }
 }
 
-let last: { readonly asked: string; readonly job: Job | Refused } | undefined
+let last: { readonly asked: string; readonly job: Job | OddsRefusal } | undefined
 
 /** The job of this question, kept until another one is asked: to lay it out can take as long as a part of it. */
-const sameJob = (question: Question, options: Options): Job | Refused => {
+const sameJob = (question: Question, options: Options): Job | OddsRefusal => {
   const asked = JSON.stringify([question, options])
   if (last?.asked !== asked) last = { asked, job: jobOf(question, options) }
   return last.job

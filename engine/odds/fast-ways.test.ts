@@ -14,7 +14,7 @@ import type { Work } from './work.ts'
 
 const laid = (question: Question): Layout => {
   const layout = layOut(question)
-  if ('refused' in layout) throw new Error(layout.refused)
+  if ('why' in layout) throw new Error(layout.why)
   return layout
 }
 
@@ -103,8 +103,11 @@ describe('ranges', () => {
   /** Every pair of holdings that can meet, each dealt out by itself. */
   const oneByOne = (layout: Layout): Equity => {
     const tally = tallyOf(2, 1)
-    const [one, other] = layout.hands.map(hand => ('combos' in hand ? hand.combos : [{ codes: hand.own, weight: 1 }]))
-    const known = layout.hands.flatMap(hand => ('combos' in hand ? hand.told : hand.own))
+    const [one, other] = layout.hands.map(hand => {
+      if ('wide' in hand) throw new Error('no range of two cards')
+      return 'combos' in hand ? hand.combos : [{ codes: hand.own, weight: 1 }]
+    })
+    const known = layout.hands.flatMap(hand => ('own' in hand ? hand.own : hand.told))
     for (const mine of one!)
       for (const theirs of other!) {
         const cards = [...mine.codes, ...theirs.codes]

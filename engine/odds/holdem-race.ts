@@ -1,34 +1,42 @@
 import type { CardCode } from '../cards/card.ts'
-import { seededBlocks } from '../cards/shuffle.ts'
-import { highTables } from '../ranking/high.ts'
+import { fillBits, seededBits } from '../cards/shuffle.ts'
+import { highTables, tablesToFill } from '../ranking/high.ts'
 import { type Tally, tallyTwo } from './tally.ts'
+
+// constants of the module are read without asking where they lie, each time around: half the time went into that
+const { cardKeys, offsets, values, flushIn, suited } = tablesToFill
+const bits = new Uint16Array(2000)
+const deck = new Uint8Array(52)
 
 /** Samples of whole boards for two told hands: the most frequent question, with everything in reach. */
 export const raceTwo = (
-  deck: Uint8Array,
+  left: Uint8Array,
   one: readonly CardCode[],
   other: readonly CardCode[],
   samples: number,
   seed: string,
   tally: Tally,
 ): void => {
-  const { cardKeys, offsets, values, flushIn, suited } = highTables()
+  highTables()
+  deck.set(left)
   const oneKey = cardKeys[one[0]!]! + cardKeys[one[1]!]!
   const otherKey = cardKeys[other[0]!]! + cardKeys[other[1]!]!
   const oneSuits = suitsOf(one)
   const otherSuits = suitsOf(other)
-  const last = deck.length - 1
+  const last = left.length - 1
   // sixteen bits are stretched over the cards that are left; those from the uneven end are thrown away
-  const uneven = [0, 1, 2, 3, 4].map(gone => 0x1_0000 % (deck.length - gone))
-  const [u0, u1, u2, u3, u4] = uneven as [number, number, number, number, number]
-  const refill = seededBlocks(seed)
-  const bits = new Uint16Array(2000)
+  const u0 = (0x1_0000 % (last + 1)) | 0
+  const u1 = (0x1_0000 % last) | 0
+  const u2 = (0x1_0000 % (last - 1)) | 0
+  const u3 = (0x1_0000 % (last - 2)) | 0
+  const u4 = (0x1_0000 % (last - 3)) | 0
+  const state = seededBits(seed)
   let at = bits.length
   let win = 0
   let lose = 0
   for (let n = 0; n < samples; ) {
     if (at === bits.length) {
-      refill(bits)
+      fillBits(state, bits)
       at = 0
     }
     const s0 = Math.imul(bits[at]!, last + 1)
@@ -65,11 +73,11 @@ export const raceTwo = (
     const value =
       flush === 0
         ? values[(mine >>> 9) + offsets[mine >>> 18]!]!
-        : suited[ranksIn(deck, last - 4, flush - 1) | oneSuits[flush - 1]!]!
+        : suited[ranksIn(last - 4, flush - 1) | oneSuits[flush - 1]!]!
     const theirValue =
       theirFlush === 0
         ? values[(theirs >>> 9) + offsets[theirs >>> 18]!]!
-        : suited[ranksIn(deck, last - 4, theirFlush - 1) | otherSuits[theirFlush - 1]!]!
+        : suited[ranksIn(last - 4, theirFlush - 1) | otherSuits[theirFlush - 1]!]!
     // no branch, which would be a coin toss
     const ahead = (value - theirValue) | 0
     win += -ahead >>> 31
@@ -79,9 +87,10 @@ export const raceTwo = (
 }
 
 /** The ranks of a suit among the five cards from here on. */
-const ranksIn = (deck: Uint8Array, from: number, suit: number): number => {
+const ranksIn = (from: number, suit: number): number => {
   let ranks = 0
-  for (let i = from; i < from + 5; i++) if ((deck[i]! & 3) === suit) ranks |= 1 << (deck[i]! >> 2)
+  // 1 where the suits are the same, 0 where they differ
+  for (let i = from; i < from + 5; i++) ranks |= ((((deck[i]! ^ suit) & 3) - 1) >>> 31) << (deck[i]! >> 2)
   return ranks
 }
 

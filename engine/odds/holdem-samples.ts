@@ -1,4 +1,4 @@
-import { seeded, seededBlocks } from '../cards/shuffle.ts'
+import { fillBits, seeded, seededBits } from '../cards/shuffle.ts'
 import { highTables } from '../ranking/high.ts'
 import { raceTwo } from './holdem-race.ts'
 import type { Layout } from './layout.ts'
@@ -50,22 +50,22 @@ const sampleSlice = (
   const { keys, suits, used, next } = holdingDealer(ranges, seed)
   const count = ranges.length
   const values = new Int32Array(count)
-  let toldKey = 0
-  for (let i = 0; i < told; i++) toldKey += cardKeys[board[i]!]!
+  let boardKey = 0
+  for (let i = 0; i < told; i++) boardKey += cardKeys[board[i]!]!
   const size = deck.length
   // sixteen bits are stretched over the cards that are left; those from the uneven end are thrown away
   const uneven = Uint16Array.from({ length: size + 1 }, (_, left) => 0x1_0000 % Math.max(left, 1))
-  const refill = seededBlocks(seed)
+  const state = seededBits(seed)
   const bits = new Uint16Array(2048)
   let at = bits.length
   let win = 0
   let lose = 0
   for (let n = 0; n < samples; n++) {
     const number = next()
-    let key = toldKey
+    let key = boardKey
     for (let place = told, left = size; place < 5; ) {
       if (at === bits.length) {
-        refill(bits)
+        fillBits(state, bits)
         at = 0
       }
       const stretched = Math.imul(bits[at++]!, left)

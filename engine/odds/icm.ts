@@ -1,5 +1,6 @@
 import type { Chips } from '../deal/chips.ts'
-import type { Refused } from '../forms/refused.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
+import { type OddsRefusal, refused } from './refusal.ts'
 
 /** The most players whose places can be worked out. */
 export const MOST_IN_ICM = 20
@@ -8,9 +9,14 @@ export const MOST_IN_ICM = 20
  * What a stack is worth of the prizes that are left, for each player, by the independent chip model: the chance to come
  * first is their part of the chips, and the next place goes among the others in the same way (Malmuth and Harville).
  */
-export const icm = (stacks: readonly Chips[], prizes: readonly number[]): readonly number[] | Refused => {
+export const icm = (stacks: readonly Chips[], prizes: readonly number[]): readonly number[] | OddsRefusal => {
+  for (const [name, list] of [
+    ['stacks', stacks],
+    ['prizes', prizes],
+  ] as const)
+    if (!Array.isArray(list)) throw wrongArgument(name, list, 'a list of numbers')
   const wrong = problemWith(stacks, prizes)
-  if (wrong !== undefined) return { refused: wrong }
+  if (wrong !== undefined) return wrong
   const chances = placeChances(stacks, prizes.length)
   return stacks.map((_, player) =>
     prizes.reduce((sum, prize, place) => sum + prize * (chances[place]?.[player] ?? 0), 0),
@@ -40,9 +46,9 @@ export const placeChances = (stacks: readonly Chips[], places: number): readonly
     for (let player = 0; player < count; player++) {
       const bit = 1 << player
       if ((set & bit) !== 0) continue
-      const comes = (chance[set]! * stacks[player]!) / left
-      place[player]! += comes
-      chance[set | bit]! += comes
+      const likely = (chance[set]! * stacks[player]!) / left
+      place[player]! += likely
+      chance[set | bit]! += likely
     }
   }
   return byPlace
@@ -52,12 +58,16 @@ export const placeChances = (stacks: readonly Chips[], places: number): readonly
 export type Chop = 'icm' | 'chips'
 
 /** A deal in whole units: what each player gets; what rounding leaves goes one each to the largest remainders. */
-export const chop = (stacks: readonly Chips[], prizes: readonly number[], by: Chop): readonly number[] | Refused => {
-  if (prizes.some(prize => !Number.isInteger(prize))) return { refused: 'prizes: only whole numbers can be divided' }
+export const chop = (
+  stacks: readonly Chips[],
+  prizes: readonly number[],
+  by: Chop,
+): readonly number[] | OddsRefusal => {
+  if (prizes.some(prize => !Number.isInteger(prize))) return refused('prizes-not-whole')
   if (by === 'chips' && prizes.length < stacks.length)
-    return { refused: `prizes: ${stacks.length} players need ${stacks.length} prizes; add 0 for those without one` }
+    return refused('too-few-prizes', { about: { players: stacks.length } })
   const worth = icm(stacks, prizes)
-  if ('refused' in worth) return worth
+  if ('why' in worth) return worth
   return rounded(by === 'icm' ? worth : byChips(stacks, prizes), prizes)
 }
 
@@ -85,12 +95,11 @@ const rounded = (worth: readonly number[], prizes: readonly number[]): readonly 
 
 const HAIR = 1e-6
 
-const problemWith = (stacks: readonly Chips[], prizes: readonly number[]): string | undefined => {
+const problemWith = (stacks: readonly Chips[], prizes: readonly number[]): OddsRefusal | undefined => {
   if (stacks.length < 2 || stacks.length > MOST_IN_ICM)
-    return `stacks: 2 to ${MOST_IN_ICM} players are accepted, not ${stacks.length}`
-  if (stacks.some(stack => !(Number.isFinite(stack) && stack > 0))) return 'stacks: every stack is more than 0'
-  if (prizes.length === 0 || prizes.some(prize => !(Number.isFinite(prize) && prize >= 0)))
-    return 'prizes: give at least one, none below 0'
+    return refused('number-of-stacks', { about: { given: stacks.length, most: MOST_IN_ICM } })
+  if (stacks.some(stack => !(Number.isFinite(stack) && stack > 0))) return refused('stack-not-positive')
+  if (prizes.length === 0 || prizes.some(prize => !(Number.isFinite(prize) && prize >= 0))) return refused('no-prizes')
   const rises = prizes.findIndex((prize, i) => i > 0 && prize > prizes[i - 1]!)
-  return rises < 0 ? undefined : `prizes: place ${rises + 1} gets more than place ${rises}; the first place comes first`
+  return rises < 0 ? undefined : refused('prizes-rise', { about: { place: rises + 1 } })
 }

@@ -1,11 +1,12 @@
 import { type Card, type CardCode, cardOf, codeOf, UNKNOWN } from '../cards/card.ts'
-import { belongsTo, decks } from '../cards/deck.ts'
+import { belongsTo, deckCards } from '../cards/deck.ts'
 import { heldAfter } from '../forms/check-steps.ts'
 import type { Form } from '../forms/form.ts'
 import { forms, isFormId } from '../forms/forms.ts'
-import type { Refused } from '../forms/refused.ts'
 import type { Question } from './question.ts'
-import { cardsTold, readHand } from './read-hand.ts'
+import { readCardsGiven, readHand } from './read-hand.ts'
+import { type OddsPlace, type OddsRefusal, refused } from './refusal.ts'
+import { canDraw } from './samples.ts'
 import { type SeatedHand, seatHand } from './seat-hand.ts'
 
 /** A question with its cards as codes: what lies, and what can still come. */
@@ -21,36 +22,34 @@ export type Layout = {
 }
 
 /** Reads a question for sense and lays it out. */
-export const layOut = (question: Question): Layout | Refused => {
+export const layOut = (question: Question): Layout | OddsRefusal => {
   const form = formOf(question.form ?? 'holdem')
-  if ('refused' in form) return form
+  if ('why' in form) return form
   const { hands: asked, draws = 0 } = question
   const { least, most } = { least: 2, most: form.seats.most }
   if (asked.length < least || asked.length > most)
-    return {
-      refused: `you gave ${asked.length === 1 ? 'one hand' : `${asked.length} hands`}; ${form.name} takes ${least} to ${most}`,
-    }
+    return refused('number-of-hands', { about: { given: asked.length, form: form.name, least, most } })
   const allDraws = form.streets.flatMap(({ steps }) => steps).filter(step => step.do === 'draw').length
   if (!Number.isInteger(draws) || draws < 0 || draws > allDraws)
-    return {
-      refused: `draws: ${draws} is not accepted; ${form.name} has ${allDraws === 0 ? 'no draws' : `0 to ${allDraws} draws to come`}`,
-    }
+    return refused('number-of-draws', { about: { given: draws, form: form.name, most: allDraws } })
   const boards = boardsOf(form, question)
-  if ('refused' in boards) return boards
-  const dead = cardsTold(question.dead ?? [])
-  if ('refused' in dead) return { refused: `dead cards: ${dead.refused}` }
+  if ('why' in boards) return boards
+  const dead = readCardsGiven(question.dead ?? [])
+  if ('why' in dead) return { ...dead, at: 'dead' }
   const { size } = heldIn(form)
   const common = form.boards === 0 ? boards.size : 0
   const hands: SeatedHand[] = []
   for (const [i, hand] of asked.entries()) {
-    const read = readHand(hand, size === 2)
-    const seated = 'refused' in read ? read : seatHand(form, read, size - common, draws)
-    if ('refused' in seated) return { refused: `hand ${i + 1}: ${seated.refused}` }
+    const read = readHand(hand, size - common)
+    const seated = 'why' in read ? read : seatHand(form, read, size - common, draws)
+    if ('why' in seated) return { ...seated, at: { hand: i + 1 } }
     hands.push(seated)
   }
   const taken = takenCards(form, hands, boards.told, dead)
-  if ('refused' in taken) return taken
-  const deck = decks[form.deck].filter(card => !taken.has(card)).map(codeOf)
+  if ('why' in taken) return taken
+  const deck = deckCards(form.deck)
+    .filter(card => !taken.has(card))
+    .map(codeOf)
   const left = hands.map(hand =>
     'combos' in hand
       ? {
@@ -62,8 +61,7 @@ export const layOut = (question: Question): Layout | Refused => {
       : hand,
   )
   const none = left.findIndex(hand => 'combos' in hand && hand.combos.length === 0)
-  if (none >= 0) return { refused: `hand ${none + 1}: the deck has no cards left for this range` }
-  if (!canMeet(left)) return { refused: 'no deal gives every one of these ranges a hand' }
+  if (none >= 0) return refused('range-blocked', { at: { hand: none + 1 } })
   const layout = {
     form,
     hands: left,
@@ -72,21 +70,19 @@ export const layOut = (question: Question): Layout | Refused => {
     draws,
     deck,
   }
+  if (!canMeet(left) || !canDraw(layout)) return refused('ranges-cannot-meet')
   const needed = cardsToCome(layout)
-  if (needed > deck.length)
-    return {
-      refused: `${needed} cards are still to come and ${deck.length} are left; hands that run out of cards aren’t counted`,
-    }
+  if (needed > deck.length) return refused('deck-runs-out', { about: { needed, left: deck.length } })
   return layout
 }
 
 /** How many cards of hands, boards and draws come from the deck. */
 export const cardsToCome = ({ hands, boards, boardSize }: Layout): number =>
   boards.reduce((sum, board) => sum + boardSize - board.length, 0) +
-  hands.reduce(
-    (sum, hand) => sum + ('combos' in hand ? 2 - hand.told.length : hand.missing + hand.draws * hand.thrown),
-    0,
-  )
+  hands.reduce((sum, hand) => {
+    if ('wide' in hand) return sum + hand.wide.size
+    return sum + ('combos' in hand ? 2 - hand.told.length : hand.missing + hand.draws * hand.thrown)
+  }, 0)
 
 /** How many cards a player holds at the showdown, their own and on each board. */
 export const heldIn = (form: Form): { readonly size: number; readonly board: number } => {
@@ -104,33 +100,32 @@ const canMeet = (hands: readonly SeatedHand[], used: readonly CardCode[] = []): 
   )
 }
 
-const formOf = (asked: NonNullable<Question['form']>): Form | Refused => {
-  if (typeof asked === 'string' && !isFormId(asked)) return { refused: `there is no form "${String(asked)}"` }
+const formOf = (asked: NonNullable<Question['form']>): Form | OddsRefusal => {
+  if (typeof asked === 'string' && !isFormId(asked)) return refused('no-such-form', { about: { form: String(asked) } })
   const form: Form = typeof asked === 'string' ? forms[asked] : asked
-  return form.pot.length > 0
-    ? form
-    : {
-        refused: `${form.name} is played for points, so there are no odds for it; accepted: every game with a pot`,
-      }
+  return form.pot.length > 0 ? form : refused('played-for-points', { about: { form: form.name } })
 }
 
 const boardsOf = (
   form: Form,
   { boards = [] }: Question,
-): { readonly told: readonly (readonly Card[])[]; readonly size: number } | Refused => {
+): { readonly told: readonly (readonly Card[])[]; readonly size: number } | OddsRefusal => {
   const size = form.boards === 0 ? boards.length : heldIn(form).board
   const most = form.boards === 0 && form.shortStub === 'common-card' ? 1 : form.boards
   if (boards.length > most)
-    return {
-      refused: most === 0 ? `${form.name} has no board` : `you gave ${boards.length} boards; ${form.name} has ${most}`,
-    }
+    return most === 0
+      ? refused('no-boards', { about: { form: form.name } })
+      : refused('number-of-boards', { about: { given: boards.length, form: form.name, most } })
   const told: (readonly Card[])[] = []
   for (const [i, board] of boards.entries()) {
-    const read = cardsTold(board)
-    if ('refused' in read) return { refused: `board ${i + 1}: ${read.refused}` }
+    const read = readCardsGiven(board)
+    if ('why' in read) return { ...read, at: { board: i + 1 } }
     const known = read.filter(card => card !== UNKNOWN)
     if (read.length > size)
-      return { refused: `board ${i + 1}: you gave ${read.length} cards; ${form.name} has ${size} on a board` }
+      return refused('number-of-boardcards', {
+        at: { board: i + 1 },
+        about: { given: read.length, form: form.name, size },
+      })
     told.push(known)
   }
   while (told.length < form.boards) told.push([])
@@ -143,18 +138,19 @@ const takenCards = (
   hands: readonly SeatedHand[],
   boards: readonly (readonly Card[])[],
   dead: readonly Card[],
-): ReadonlySet<Card> | Refused => {
-  const taken = new Map<Card, string>()
-  const places: (readonly [string, readonly Card[]])[] = [
-    ...hands.map((hand, i) => [`hand ${i + 1}`, hand.told.map(cardOf)] as const),
-    ...boards.map((board, i) => [boards.length === 1 ? 'the board' : `board ${i + 1}`, board] as const),
-    ['the dead cards', dead.filter(card => card !== UNKNOWN)],
+): ReadonlySet<Card> | OddsRefusal => {
+  const taken = new Map<Card, OddsPlace>()
+  const places: (readonly [OddsPlace, readonly Card[]])[] = [
+    ...hands.map((hand, i) => [{ hand: i + 1 }, hand.told.map(cardOf)] as const),
+    ...boards.map((board, i) => [boards.length === 1 ? ('board' as const) : { board: i + 1 }, board] as const),
+    ['dead', dead.filter(card => card !== UNKNOWN)],
   ]
   for (const [where, cards] of places)
     for (const card of cards) {
-      if (!belongsTo(form.deck, card)) return { refused: `${where}: ${card} is not in the deck of ${form.name}` }
+      if (!belongsTo(form.deck, card))
+        return refused('not-in-the-deck', { at: where, about: { card, form: form.name } })
       const before = taken.get(card)
-      if (before !== undefined) return { refused: `${card} appears twice: in ${before} and in ${where}` }
+      if (before !== undefined) return refused('card-twice', { about: { card, in: [before, where] } })
       taken.set(card, where)
     }
   return new Set(taken.keys())

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { forms } from '../forms/forms.ts'
 import { outsByDraw, outsTable } from '../forms/outs.ts'
 import { rule } from '../testing/rule.ts'
+import { oddsRefusalWords } from '../words/english/odds-refusals.ts'
 import { type Outs, outs } from './outs.ts'
 import { handStrength } from './strength.ts'
 
 const found = (...asked: Parameters<typeof outs>): Outs => {
   const answer = outs(...asked)
-  if ('refused' in answer) throw new Error(answer.refused)
+  if ('why' in answer) throw new Error(answer.why)
   return answer
 }
 const kinds = (answer: Outs): Readonly<Record<string, number>> => {
@@ -103,7 +104,8 @@ describe('outs against told hands', () => {
     ],
     [['AhKh', 'Qh7hAh'], 'Ah appears twice: in hand 1 and in the board'],
   ] as const)('%j is refused', (asked, refused) => {
-    expect(outs(...(asked as unknown as Parameters<typeof outs>))).toEqual({ refused })
+    const answer = outs(...(asked as unknown as Parameters<typeof outs>))
+    expect('why' in answer && oddsRefusalWords(answer)).toBe(refused)
   })
 })
 
@@ -111,14 +113,14 @@ describe('hand strength', () => {
   test('before the flop', () => {
     expect(handStrength('AhAd')).toEqual({ better: 0, equal: 1, worse: 1224, percentile: 1224.5 / 1225 })
     const trash = handStrength('3h2d')
-    expect('refused' in trash ? 0 : trash.worse).toBe(0)
+    expect('why' in trash ? 0 : trash.worse).toBe(0)
   })
 
   test('on a board', () => {
     // quads cannot be beaten here
     expect(handStrength('QdQc', 'QhQs2c')).toMatchObject({ better: 0, equal: 0, worse: 1081 })
     expect(handStrength('3c2d', 'AhKhQhJhTh')).toEqual({ better: 0, equal: 990, worse: 0, percentile: 0.5 })
-    expect(handStrength('AhKh', 'Qh7h')).toEqual({ refused: 'a board has 0, 3, 4 or 5 cards' })
-    expect(handStrength('Ah')).toEqual({ refused: 'give two holecards' })
+    expect(handStrength('AhKh', 'Qh7h')).toEqual({ why: 'board-of-holdem' })
+    expect(handStrength('Ah')).toEqual({ why: 'two-holecards' })
   })
 })

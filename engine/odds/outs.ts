@@ -1,11 +1,11 @@
 import { type Card, type CardCode, cardOf, UNKNOWN } from '../cards/card.ts'
 import { handValue } from '../deal/showdown/hand-value.ts'
 import type { Form } from '../forms/form.ts'
-import type { Refused } from '../forms/refused.ts'
 import { highCategory } from '../ranking/high.ts'
 import { rankings } from '../ranking/rankings.ts'
 import { heldIn, layOut } from './layout.ts'
 import type { Cards, Question } from './question.ts'
+import { type OddsRefusal, refused } from './refusal.ts'
 
 /** A card that helps: what the hand is then, and whether it is the best, ties for it, or is of a better kind. */
 export type OutCard = { readonly card: Card; readonly makes: string; readonly does: 'wins' | 'ties' | 'improves' }
@@ -33,15 +33,15 @@ export const outs = (
   board: Cards,
   against: readonly Cards[] = [],
   { form = 'holdem', dead = [] }: Pick<Question, 'form' | 'dead'> = {},
-): Outs | Refused => {
+): Outs | OddsRefusal => {
   const text = (cards: Cards): string => (typeof cards === 'string' ? cards : cards.join(''))
   // alone it meets a hand of which nothing is known
   const others = against.length === 0 ? [UNKNOWN] : against.map(text)
   const layout = layOut({ form, hands: [text(hand), ...others], boards: [board], dead })
-  if ('refused' in layout) return layout
-  const told = layout.hands.map(each => ('combos' in each ? each.told : each.own))
+  if ('why' in layout) return layout
+  const told = layout.hands.map(each => ('own' in each ? each.own : each.told))
   const wrong = problemWith(layout.form, told, layout.boards, against.length > 0)
-  if (wrong !== undefined) return { refused: wrong }
+  if (wrong !== undefined) return wrong
   const [mine = [], ...theirs] = told
   const lying = layout.boards[0]!
   const look = lookOf(layout.form, mine, against.length > 0 ? theirs : [])
@@ -68,14 +68,14 @@ const problemWith = (
   hands: readonly (readonly CardCode[])[],
   boards: readonly (readonly CardCode[])[],
   all: boolean,
-): string | undefined => {
+): OddsRefusal | undefined => {
   const { size } = heldIn(form)
   const [share, ...more] = form.pot
   if (share?.ranking !== 'high' || more.length > 0 || boards.length !== 1)
-    return `${form.name}: outs are counted where a high hand on one board takes the pot`
+    return refused('outs-not-counted', { about: { form: form.name } })
   const short = hands.findIndex((own, i) => own.length < size && (all || i === 0))
-  if (short >= 0) return `hand ${short + 1}: ${size} cards are needed`
-  return [3, 4].includes(boards[0]!.length) ? undefined : 'outs are counted on a flop or a turn: 3 or 4 boardcards'
+  if (short >= 0) return refused('cards-needed', { at: { hand: short + 1 }, about: { size } })
+  return [3, 4].includes(boards[0]!.length) ? undefined : refused('flop-or-turn')
 }
 
 type Look = { readonly value: number; readonly words: string; readonly place: 'ahead' | 'tied' | 'behind' }

@@ -10,18 +10,23 @@ import type { Work } from './work.ts'
 
 /** How a question is worked out: every deal where that takes some seconds at most, else samples. */
 export const planOf = (layout: Layout, { samples, seed = 1, exact = false }: Options): Work | undefined => {
-  if (samples === undefined) {
+  const isWide = layout.hands.some(hand => 'wide' in hand)
+  if (isWide && exact) return
+  if (samples === undefined && !isWide) {
     const every = everyWay(layout)
     if (every !== undefined && (exact ? every.deals <= MOST : every.cost <= WITHIN)) return every
     if (exact) return
   }
   const count = samples ?? SAMPLES
+  // a hand of a wide range has to be drawn and looked at first
+  if (isWide) return samplesOf(layout, samples ?? WIDE_SAMPLES, seed)
   return holdemSamples(layout, count, seed) ?? samplesOf(layout, count, seed)
 }
 
 /** Nanoseconds of one core that an exact answer may take if nobody insists on it, and samples taken otherwise. */
 const WITHIN = 4e9
 const SAMPLES = 1_000_000
+const WIDE_SAMPLES = 300_000
 /** The most deals that are counted for those who insist: any two cards against any two are 2.8e12. */
 const MOST = 1e13
 

@@ -23,10 +23,10 @@ export type Question = {
  * A hand by its cards, or a range. As text: `AhKh`, with unknown cards `Ah??`, downcards before upcards `AhKh/Qd`, what
  * is thrown away `As2h3dKd throws Kd`, when they stand pat `… pat As2h3d9c`; or a range as `readRange` takes it.
  */
-export type HandAsked = string | ToldHand | { readonly range: Range }
+export type HandAsked = string | KnownHand | { readonly range: Range }
 
 /** A hand of which some cards are told; those that are missing, or told as `??`, come from the deck. */
-export type ToldHand = {
+export type KnownHand = {
   readonly cards: readonly Card[]
   /** Those of stud that lie open; they count beside `cards`, and matter to a joker. */
   readonly up?: readonly Card[]

@@ -19,7 +19,7 @@ export const rankClasses = (layout: Layout): Work | undefined => {
   if (board === undefined || board.length > 2) return
   const own: (readonly CardCode[])[] = []
   for (const hand of hands) {
-    if ('combos' in hand || hand.missing > 0 || hand.draws > 0 || !goesByRanks(form, hand.own.length)) return
+    if (!('own' in hand) || hand.missing > 0 || hand.draws > 0 || !goesByRanks(form, hand.own.length)) return
     own.push(hand.own)
   }
   return {

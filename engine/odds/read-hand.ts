@@ -1,11 +1,16 @@
 import { type Card, isCard, readCards } from '../cards/card.ts'
-import type { Refused } from '../forms/refused.ts'
-import type { Cards, HandAsked, ToldHand } from './question.ts'
+import type { Cards, HandAsked, KnownHand } from './question.ts'
 import type { Range } from './range.ts'
 import { readRange } from './read-range.ts'
+import { type OddsRefusal, refused } from './refusal.ts'
+import { readWideRange, type WideRange } from './wide-range.ts'
 
-/** A hand or a range as text, `AhKh/Qd throws Kd pat …` or `22+,AKs`; ranges only where a hand is two cards. */
-export const readHand = (asked: HandAsked, ranges: boolean): ToldHand | { readonly range: Range } | Refused => {
+/** A hand or a range as text: `AhKh/Qd throws Kd pat …`, `22+,AKs` where a hand is two cards, `AAxx ds` where it is more. */
+export const readHand = (
+  asked: HandAsked,
+  size: number,
+): KnownHand | { readonly range: Range } | WideRange | OddsRefusal => {
+  const ranges = size === 2
   if (typeof asked !== 'string') return asked
   const [, down, up, throws, pat] = PARTS.exec(asked.trim())!
   const told = cardsIn(down!)
@@ -13,11 +18,12 @@ export const readHand = (asked: HandAsked, ranges: boolean): ToldHand | { readon
   // Ah,Kh are two cards, and AhKh,AsKs two holdings
   if (ranges && alone && ('notACard' in told || (told.length > 2 && asked.includes(',')))) {
     const range = readRange(asked)
-    if (!('refused' in range)) return { range }
+    if (!('why' in range)) return { range }
     return 'notACard' in told && isCard(asked.trim().slice(0, 2)) ? notACard(told.notACard) : range
   }
+  if (!ranges && alone && 'notACard' in told && isRangeText(asked)) return readWideRange(asked, size)
   if ('notACard' in told) return notACard(told.notACard)
-  const hand: { -readonly [K in keyof ToldHand]: ToldHand[K] } = { cards: told }
+  const hand: { -readonly [K in keyof KnownHand]: KnownHand[K] } = { cards: told }
   for (const [field, text] of [
     ['up', up],
     ['throws', throws],
@@ -31,10 +37,14 @@ export const readHand = (asked: HandAsked, ranges: boolean): ToldHand | { readon
   return hand
 }
 
+/** Ranks, stars, commas or words of a range, rather than cards of which one is misspelt. */
+const isRangeText = (text: string): boolean =>
+  /^(random|any)$|%|,|[*x]|^[2-9TJQKA]{2,}(\s|$)|\s(ds|ss|rb)\b/i.test(text.trim())
+
 const PARTS = /^(.*?)(?:\s*\/\s*(.*?))?(?:\s+throws\s+(.*?))?(?:\s+pat\s+(.*))?$/is
 
 /** Cards as text or one by one. */
-export const cardsTold = (cards: Cards): readonly Card[] | Refused => {
+export const readCardsGiven = (cards: Cards): readonly Card[] | OddsRefusal => {
   const read = cardsIn(cards)
   return 'notACard' in read ? notACard(read.notACard) : read
 }
@@ -42,6 +52,4 @@ export const cardsTold = (cards: Cards): readonly Card[] | Refused => {
 const cardsIn = (cards: Cards): readonly Card[] | { readonly notACard: string } =>
   readCards(typeof cards === 'string' ? cards : cards.join(' '))
 
-const notACard = (text: string): Refused => ({
-  refused: `"${text}" is not a card; accepted: As, Td, 9c, the joker Jo, ?? for an unknown card`,
-})
+const notACard = (text: string): OddsRefusal => refused('not-a-card', { about: { text } })

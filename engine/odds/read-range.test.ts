@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { codeOf } from '../cards/card.ts'
+import { oddsRefusalWords } from '../words/english/odds-refusals.ts'
 import { equity } from './equity.ts'
 import { topHoldings } from './holding-order.ts'
 import { HOLDING_ORDER } from './holding-table.ts'
@@ -9,7 +10,7 @@ import { readRange } from './read-range.ts'
 /** The holdings of a range and how many combos it has. */
 const read = (text: string): readonly [string, number] => {
   const range = readRange(text)
-  if ('refused' in range) throw new Error(range.refused)
+  if ('why' in range) throw new Error(range.why)
   const names = range.map(({ cards: [a, b] }) => holdingName(holdingOf(codeOf(a), codeOf(b))))
   return [[...new Set(names)].join(' '), range.length]
 }
@@ -47,7 +48,7 @@ describe('a range', () => {
 
   test('has weights, and what is named twice counts as named last', () => {
     const range = readRange('QQ+:0.5,KK,AhAs:0.25')
-    if ('refused' in range) throw new Error(range.refused)
+    if ('why' in range) throw new Error(range.why)
     const of = (name: string) =>
       range
         .filter(({ cards: [a, b] }) => holdingName(holdingOf(codeOf(a), codeOf(b))) === name)
@@ -77,8 +78,8 @@ describe('a range', () => {
     ['top 101%', 'character 1: "top 101%" is not a percentage from 0 to 100'],
   ])('%s is refused with its place', (text, words) => {
     const range = readRange(text)
-    expect('refused' in range && range.refused).toContain(words)
-    expect('refused' in range && range.refused).toContain('; accepted: AKs, AKo, AK, TT, 77+')
+    expect('why' in range && oddsRefusalWords(range)).toContain(words)
+    expect('why' in range && oddsRefusalWords(range)).toContain('; accepted: AKs, AKo, AK, TT, 77+')
   })
 })
 
@@ -104,7 +105,7 @@ describe('the best so many percent', () => {
   test.each(['KK', '72o', 'T9s'])('%s wins what the table says', name => {
     const holding = HOLDINGS.find(each => holdingName(each) === name)!
     const answer = equity({ hands: [{ cards: combosOf(holding)[0]! }, 'random'] }, { exact: true })
-    if ('refused' in answer) throw new Error(answer.refused)
+    if ('why' in answer) throw new Error(answer.why)
     const [{ win, tie } = { win: 0, tie: 0 }] = answer.hands
     expect(2 * win + tie).toBe(HOLDING_ORDER.find(([each]) => each === name)![1])
   })

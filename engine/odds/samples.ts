@@ -3,6 +3,9 @@ import { dealTable } from './deal-table.ts'
 import { VALUE_COST } from './every-deal.ts'
 import type { Layout } from './layout.ts'
 import type { CodedCombo } from './seat-hand.ts'
+import { topHands } from './top-hands.ts'
+import type { WideRange } from './wide-range.ts'
+import { wideSampler } from './wide-sampler.ts'
 import type { Work } from './work.ts'
 
 /** Samples of the deals that can follow, for any form. Each slice has a seed of its own, so that it can be taken anywhere. */
@@ -13,7 +16,7 @@ export const samplesOf = (layout: Layout, samples: number, seed: number | string
   slices: Math.ceil(samples / SLICE),
   run: (slice, tally) => {
     const table = dealTable(layout)
-    const holdings = table.holdings.map(({ into, combos }) => ({ into, pick: pickerOf(combos) }))
+    const holdings = table.holdings.map(({ into, from }) => ({ into, pick: pickFrom(from, layout) }))
     const chance = seeded(`${seed} ${slice}`)
     const used = new Uint8Array(64)
     for (let n = Math.min(SLICE, samples - slice * SLICE); n > 0; n--) {
@@ -38,17 +41,38 @@ const dealCard = (deck: readonly number[], used: Uint8Array, chance: Chance): nu
   }
 }
 
-type Holdings = { readonly into: number[]; readonly pick: (chance: Chance) => CodedCombo['codes'] }
+type Pick = (chance: Chance) => readonly number[] | null
+type Holdings = { readonly into: number[]; readonly pick: Pick }
+
+const pickFrom = (from: readonly CodedCombo[] | WideRange, { form, deck }: Layout): Pick =>
+  'parts' in from ? wideSampler(from, deck, percent => topHands(form, percent)) : pickerOf(from)
+
+/** Does some deal give every range a hand? Tried so often that a range with one hand in thousands is found. */
+export const canDraw = (layout: Layout): boolean => {
+  if (!layout.hands.some(hand => 'wide' in hand)) return true
+  const holdings = dealTable(layout).holdings.map(({ into, from }) => ({ into, pick: pickFrom(from, layout) }))
+  const chance = seeded('meets')
+  const used = new Uint8Array(64)
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    used.fill(0)
+    if (dealHoldings(holdings, used, chance)) return true
+  }
+  return false
+}
+
+const MOST_TRIES = 300_000
 
 /** Gives every range one of its holdings; false if two of them share a card, and then all are given again. */
 const dealHoldings = (holdings: readonly Holdings[], used: Uint8Array, chance: Chance): boolean => {
   for (const { into, pick } of holdings) {
-    const [one, other] = pick(chance)
-    if (used[one] === 1 || used[other] === 1) return false
-    used[one] = 1
-    used[other] = 1
-    into[0] = one
-    into[1] = other
+    const hand = pick(chance)
+    if (hand === null) return false
+    for (let i = 0; i < hand.length; i++) {
+      const code = hand[i]!
+      if (used[code] === 1) return false
+      used[code] = 1
+      into[i] = code
+    }
   }
   return true
 }

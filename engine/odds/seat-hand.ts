@@ -1,15 +1,21 @@
 import { type Card, type CardCode, codeOf, JOKER, UNKNOWN } from '../cards/card.ts'
-import { decks } from '../cards/deck.ts'
+import { deckCards } from '../cards/deck.ts'
 import type { Form } from '../forms/form.ts'
-import type { Refused } from '../forms/refused.ts'
-import type { ToldHand } from './question.ts'
+import type { KnownHand } from './question.ts'
 import type { Range } from './range.ts'
+import { type OddsRefusal, refused } from './refusal.ts'
+import type { WideRange } from './wide-range.ts'
 
 /** A holding of two cards as codes. */
 export type CodedCombo = { readonly codes: readonly [CardCode, CardCode]; readonly weight: number }
 
 /** A hand as codes: one of several holdings, or told cards with those that are still to come. */
 export type SeatedHand =
+  | {
+      readonly told: readonly CardCode[]
+      /** Hands of more than two cards, drawn one at a time. */
+      readonly wide: WideRange
+    }
   | {
       /** What every one of the holdings has. */
       readonly told: readonly CardCode[]
@@ -34,41 +40,42 @@ export type SeatedHand =
 /** The hand at its place, where a hand has so many cards at the showdown and so many draws are to come. */
 export const seatHand = (
   form: Form,
-  asked: ToldHand | { readonly range: Range },
+  asked: KnownHand | { readonly range: Range } | WideRange,
   size: number,
   draws: number,
-): SeatedHand | Refused => {
+): SeatedHand | OddsRefusal => {
+  if ('parts' in asked) return { told: [], wide: asked }
   if ('range' in asked) {
-    if (size !== 2) return { refused: `a range is for hands of two cards; ${form.name} has ${size}` }
-    return asked.range.length === 0 ? { refused: 'the range is empty' } : { told: [], combos: asked.range.map(coded) }
+    if (size !== 2) return refused('range-for-two-cards', { about: { form: form.name, size } })
+    return asked.range.length === 0 ? refused('empty-range') : { told: [], combos: asked.range.map(coded) }
   }
   const { cards, up = [], throws = [], pat } = asked
   const told: readonly Card[] = [...cards, ...up].filter(card => card !== UNKNOWN)
   const missed = throws.find(card => !told.includes(card))
-  if (missed !== undefined) return { refused: `${missed} is discarded but isn’t in the hand` }
-  if (new Set(throws).size < throws.length) return { refused: 'a card is discarded twice' }
+  if (missed !== undefined) return refused('discard-not-held', { about: { card: missed } })
+  if (new Set(throws).size < throws.length) return refused('discarded-twice')
   const steps = form.streets.flatMap(street => street.steps)
   const discards = steps.reduce((sum, step) => sum + (step.do === 'discard' ? step.cards : 0), 0)
   const kept = cards.length + up.length - (discards > 0 ? throws.length : 0)
   if (kept > size) {
-    const hint = discards > 0 ? `; say what goes, as in "${[...cards].join('')} throws ${told.at(-1) ?? ''}"` : ''
-    return { refused: `you gave ${cards.length + up.length} cards; ${form.name} has ${size} in a hand${hint}` }
+    const example = discards > 0 ? `${[...cards].join('')} throws ${told.at(-1) ?? ''}` : null
+    return refused('number-of-cards', {
+      about: { given: cards.length + up.length, form: form.name, size, example },
+    })
   }
   const most = Math.max(0, ...steps.map(step => (step.do === 'draw' ? step.most : 0)))
   if (discards > 0 && throws.length > discards)
-    return { refused: `${form.name} discards ${discards}, not ${throws.length}` }
+    return refused('number-discarded', { about: { form: form.name, discards, given: throws.length } })
   if (discards === 0 && throws.length > 0 && draws === 0)
-    return {
-      refused: most === 0 ? `there are no discards in ${form.name}` : 'there are discards, but no draws to come',
-    }
+    return most === 0 ? refused('no-discards', { about: { form: form.name } }) : refused('no-draws-to-come')
   if (discards === 0 && throws.length > most)
-    return { refused: `${form.name} lets you draw ${most}, not ${throws.length}` }
+    return refused('number-drawn', { about: { form: form.name, most, given: throws.length } })
   if (pat !== undefined && (throws.length === 0 || pat.length !== size || pat.some(card => card === UNKNOWN)))
-    return { refused: `a pat hand is ${size} known cards, without the discards` }
+    return refused('pat-hand', { about: { size } })
   const draw = discards === 0 && throws.length > 0
   const own = told.filter(card => !throws.includes(card))
   const missing = size - own.length - (draw ? throws.length : 0)
-  if (draw && missing > 0) return { refused: `give the whole hand when drawing: ${size} cards` }
+  if (draw && missing > 0) return refused('whole-hand', { about: { size } })
   // two holecards of which some are unknown are a range: every holding with those that are known
   if (size === 2 && missing > 0 && own.length < 2 && throws.length === 0)
     return { told: own.map(codeOf), combos: holdings(form, own) }
@@ -92,7 +99,7 @@ const coded = ({ cards, weight }: Range[number]): CodedCombo => ({
 
 /** Every holding of two cards with these among them. */
 const holdings = (form: Form, own: readonly Card[]): readonly CodedCombo[] => {
-  const deck = decks[form.deck].map(codeOf)
+  const deck = deckCards(form.deck).map(codeOf)
   const known = own.map(codeOf)
   return deck.flatMap((one, i) =>
     deck.slice(0, i).flatMap((other): readonly CodedCombo[] => {

@@ -1,9 +1,9 @@
-import type { Refused } from '../forms/refused.ts'
 import { high7, highValue } from '../ranking/high.ts'
 import { HOLDING_ORDER } from './holding-table.ts'
 import { layOut } from './layout.ts'
 import type { Cards } from './question.ts'
 import { holdingName, holdingOf } from './range.ts'
+import { type OddsRefusal, refused } from './refusal.ts'
 
 /** How two holecards of hold'em stand among all others. */
 export type Strength = {
@@ -19,13 +19,13 @@ export type Strength = {
  * Hand strength in hold'em: on a board by what the holdings make there now, before the flop by what they win against any
  * other two cards.
  */
-export const handStrength = (hand: Cards, board: Cards = []): Strength | Refused => {
+export const handStrength = (hand: Cards, board: Cards = []): Strength | OddsRefusal => {
   const layout = layOut({ hands: [typeof hand === 'string' ? hand : hand.join(''), '????'], boards: [board] })
-  if ('refused' in layout) return layout
+  if ('why' in layout) return layout
   const [mine] = layout.hands
-  if (mine === undefined || 'combos' in mine) return { refused: 'give two holecards' }
+  if (mine === undefined || !('own' in mine)) return refused('two-holecards')
   const lying = layout.boards[0]!
-  if (lying.length === 1 || lying.length === 2) return { refused: 'a board has 0, 3, 4 or 5 cards' }
+  if (lying.length === 1 || lying.length === 2) return refused('board-of-holdem')
   const own = mine.own
   const worth = lying.length === 0 ? byOrder : (codes: readonly number[]): number => madeOf([...codes, ...lying])
   const value = worth(own)

@@ -12,13 +12,14 @@ export const swapped = (code: CardCode, one: number, other: number): CardCode =>
 /** The holdings of a hand of two cards; undefined for any other. */
 export const holdingsOf = (hand: SeatedHand): readonly CodedCombo[] | undefined => {
   if ('combos' in hand) return hand.combos
+  if ('wide' in hand) return
   const [one, other] = hand.own
   const two = hand.own.length === 2 && hand.missing === 0 && hand.draws === 0
   return two ? [{ codes: [one!, other!], weight: 1 }] : undefined
 }
 
 /** The cards of a hand that are sure to be in it. */
-export const knownOf = (hand: SeatedHand): readonly CardCode[] => ('combos' in hand ? hand.told : hand.own)
+export const knownOf = (hand: SeatedHand): readonly CardCode[] => ('own' in hand ? hand.own : hand.told)
 
 /**
  * Suits that are as good as each other, put together: where they are swapped, the cards that lie and those that can come

@@ -1,4 +1,5 @@
 import { type Card, codeOf } from '../cards/card.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import type { RankingName } from './ranking.ts'
 import { rankings } from './rankings.ts'
 
@@ -16,6 +17,8 @@ export type Comparison = {
  * cards than the ranking needs the best count.
  */
 export const compareHands = (name: RankingName, a: readonly Card[], b: readonly Card[]): Comparison => {
+  for (const hand of [a, b])
+    if (!Array.isArray(hand)) throw wrongArgument('compareHands', hand, "a list such as cards('AhKh…')")
   const { value, words } = rankings[name]
   const aCodes = a.map(codeOf)
   const bCodes = b.map(codeOf)

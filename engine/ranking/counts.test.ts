@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { codeOf, JOKER_CODE } from '../cards/card.ts'
-import { type DeckName, decks } from '../cards/deck.ts'
+import { type DeckName, deckCards } from '../cards/deck.ts'
 import { badugiAceHighValue, badugiSize, badugiValue } from './badugi.ts'
 import { badugiHighSize, badugiHighValue } from './badugi-high.ts'
 import { highCategory } from './high.ts'
@@ -9,7 +9,10 @@ import { mexicanDownValue, mexicanUpValue } from './mexican.ts'
 import { shortDeckValue } from './short-deck.ts'
 import { STRIPPED, strippedCategory } from './stripped-deck.ts'
 
-const codes = (deck: DeckName): readonly number[] => decks[deck].map(codeOf).filter(code => code !== JOKER_CODE)
+const codes = (deck: DeckName): readonly number[] =>
+  deckCards(deck)
+    .map(codeOf)
+    .filter(code => code !== JOKER_CODE)
 
 /** Visits every choice of four, or of five with the fifth given or running too. */
 const everyFour = (deck: readonly number[], visit: (hand: readonly number[]) => void, extra?: number): void => {

@@ -29,6 +29,10 @@ export const RANKINGS = [
   '2-7-middle',
   'nines-or-better',
   'sixes-or-better',
+  'one-card',
+  'two-cards',
+  'three-cards',
+  'ace-to-six',
 ] as const
 /** The name of a ranking. */
 export type RankingName = (typeof RANKINGS)[number]

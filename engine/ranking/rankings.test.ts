@@ -102,6 +102,6 @@ describe.each(RANKINGS)('%s', name => {
       called.set(value, words)
       worth.set(words, value)
     }
-    expect(called.size).toBeGreaterThan(15) // enough different hands to have asked the question
+    expect(called.size).toBeGreaterThan(Math.min(15, 13 ** ranking.cards - 1)) // enough different hands to have asked the question
   })
 })

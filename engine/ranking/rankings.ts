@@ -1,11 +1,14 @@
 import { type CardCode, rankOf } from '../cards/card.ts'
 import type { DeckName } from '../cards/deck.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { aceToFiveValue, eightOrBetterValue } from './ace-to-five.ts'
 import { aceToFiveJokerValue, aceToFiveStandIn } from './ace-to-five-joker.ts'
+import { aceToSixName, aceToSixValue } from './ace-to-six.ts'
 import { badugiAceHighValue, badugiSize, badugiValue } from './badugi.ts'
 import { badugiHighSize, badugiHighValue } from './badugi-high.ts'
 import { groups } from './by-weight.ts'
 import { deuceToSevenValue, nineOrBetterValue } from './deuce-to-seven.ts'
+import { layThree, oneCardValue, threeCardsName, threeCardsValue, twoCardsValue } from './few-cards.ts'
 import { fortyNineValue, layFortyNine, totalOf } from './forty-nine.ts'
 import { frontValue } from './front.ts'
 import { groupName, type HandName, handName } from './hand-name.ts'
@@ -107,10 +110,24 @@ const parts: Readonly<Record<RankingName, Part>> = {
   '2-7-middle': { ...deuceToSeven, value: twoSevenMiddleValue, none: shortOf('deuce-to-seven') },
   'nines-or-better': { ...forHigh(ninesOrBetterValue), none: shortOf('high') },
   'sixes-or-better': { ...forHigh(sixesOrBetterValue), none: shortOf('high') },
+  'one-card': { value: oneCardValue, cards: 1, lay: layAceHigh, name: hand => groupName(groups(hand.map(rankOf))) },
+  'two-cards': { value: twoCardsValue, cards: 2, lay: layAceHigh, name: hand => groupName(groups(hand.map(rankOf))) },
+  'three-cards': { value: threeCardsValue, cards: 3, lay: layThree, name: threeCardsName },
+  'ace-to-six': { value: aceToSixValue, lay: hand => layAceLow(hand, hand), name: aceToSixName },
 }
 
 const ranking = (name: RankingName): Ranking => {
-  const { value, lay, deck = 'standard', cards = 5, least = cards, size = () => cards, none = noLow } = parts[name]
+  const {
+    value: worthOf,
+    lay,
+    deck = 'standard',
+    cards = 5,
+    least = cards,
+    size = () => cards,
+    none = noLow,
+  } = parts[name]
+  // cards as text would be ranked as if they were nothing
+  const value = (codes: Codes): Value => (typeof codes[0] === 'string' ? notCodes(name, codes) : worthOf(codes))
   const nameOf = (codes: Codes): HandName => {
     const worth = value(codes)
     return worth === 0 ? none(codes) : parts[name].name(hand(codes, worth))
@@ -139,6 +156,10 @@ const ranking = (name: RankingName): Ranking => {
   }
 }
 
+const notCodes = (name: RankingName, codes: unknown): never => {
+  throw wrongArgument(`rankings['${name}']`, codes, "codes of cards, as cards('AhKh').map(codeOf) makes them")
+}
+
 /** Every ranking by its name. */
 export const rankings: Readonly<Record<RankingName, Ranking>> = {
   high: ranking('high'),
@@ -159,4 +180,8 @@ export const rankings: Readonly<Record<RankingName, Ranking>> = {
   '2-7-middle': ranking('2-7-middle'),
   'nines-or-better': ranking('nines-or-better'),
   'sixes-or-better': ranking('sixes-or-better'),
+  'one-card': ranking('one-card'),
+  'two-cards': ranking('two-cards'),
+  'three-cards': ranking('three-cards'),
+  'ace-to-six': ranking('ace-to-six'),
 }

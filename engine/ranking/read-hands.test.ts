@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { codeOf } from '../cards/card.ts'
-import { decks } from '../cards/deck.ts'
+import { deckCards } from '../cards/deck.ts'
 import { seeded, shuffled } from '../cards/shuffle.ts'
 import { RANKINGS } from './ranking.ts'
 import { rankings } from './rankings.ts'
@@ -13,7 +13,7 @@ describe.each(RANKINGS)('what an older release called a hand of %s', name => {
     const chance = seeded(`read ${name}`)
     let read = 0
     for (let i = 0; i < 400; i++) {
-      const codes = shuffled(decks[deck].map(codeOf), chance)
+      const codes = shuffled(deckCards(deck).map(codeOf), chance)
       const held = [codes.slice(0, cards + (i % 3)), codes.slice(10, 12 + cards)]
       // nobody takes a share with a hand that does not qualify
       const hands = held.filter(hand => value(hand) > 0).map(nameOf)

@@ -119,6 +119,28 @@ const examples: Readonly<Record<RankingName, readonly (readonly [cards: string, 
     ['6s 6h 4d 3c 2d', 'pair of sixes, four-three-deuce kickers'],
     ['5s 5h Ad Kc Qd', 'does not qualify: pair of fives, ace-king-queen kickers'],
   ],
+  'one-card': [
+    ['Ks', 'king high'],
+    ['Js Qs', 'queen high'],
+  ],
+  'two-cards': [
+    ['Js Jh', 'pair of jacks'],
+    ['Js Ks', 'king high, jack'],
+  ],
+  'three-cards': [
+    ['3s 2s As', 'straight flush, three high'],
+    ['7s 7h 7d', 'three sevens'],
+    ['Ks Ah Qd', 'straight, ace high'],
+    ['Ks 7s 2s', 'flush, king-seven-deuce'],
+    ['Ks Kh 2s', 'pair of kings, deuce kicker'],
+    ['Ks 9h 2s', 'king high, nine-deuce'],
+  ],
+  'ace-to-six': [
+    ['6s 4h 3d 2c As', 'six-four low (6-4-3-2-A)'],
+    ['5s 4h 3d 2c As', 'straight, five high'],
+    ['8s 4s 3s 2s As', 'flush, eight-four-three-deuce-ace'],
+    ['Ks Qh Jd Tc As', 'king-queen low (K-Q-J-T-A)'],
+  ],
 }
 
 describe.each(Object.entries(examples))('%s', (name, hands) => {

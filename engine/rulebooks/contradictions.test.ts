@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { contradictionWords } from '../words/english/contradictions.ts'
 import { contradictions, contradictionsIn } from './contradictions.ts'
 import type { Overrides } from './house.ts'
 import { readHouse } from './house-check.ts'
@@ -16,8 +17,11 @@ test('a house may rule out the chips of the collection by that point alone', () 
 })
 
 test('each names its points', () => {
-  for (const { points, words } of contradictions) for (const point of points) expect(words(it => it)).toContain(point)
-  expect(contradictions[0]!.words(point => `the ${point} point`)).toMatch(/^the aceToFiveLimitCheckRaise point allows/)
+  for (const { points, id } of contradictions) {
+    for (const point of points) expect(contradictionWords(id)).toContain(point)
+  }
+  const called = contradictionWords('check-raise-in-lowball', point => `the ${point} point`)
+  expect(called).toMatch(/^the aceToFiveLimitCheckRaise point allows/)
 })
 
 const straddle = { ...rulebooks.rrp.bigBetStraddle.is, allowed: false }
@@ -121,19 +125,16 @@ const houses: readonly (readonly [odd: Overrides, mended: Overrides, book?: Book
 ]
 
 describe('a house that contradicts itself is refused', () => {
-  const problems = (overrides: Overrides, book: BookId = 'rrp'): readonly string[] => {
+  const problems = (overrides: Overrides, book: BookId = 'rrp'): readonly unknown[] => {
     const read = readHouse({ name: 'x', book, overrides })
-    return 'problems' in read ? read.problems.map(({ problem }) => problem) : []
+    return 'problems' in read ? read.problems.map(problem => problem.about) : []
   }
 
-  test.each(contradictions.map(({ points, words }, i) => ({ name: points.join(' '), words, i })))(
-    '$name',
-    ({ words, i }) => {
-      const [odd, mended, book] = houses[i]!
-      expect(problems(odd, book)).toEqual([words(point => point)])
-      expect(problems(mended, book)).toEqual([])
-    },
-  )
+  test.each(contradictions.map(({ points, id }, i) => ({ name: points.join(' '), id, i })))('$name', ({ id, i }) => {
+    const [odd, mended, book] = houses[i]!
+    expect(problems(odd, book)).toEqual([{ contradiction: id }])
+    expect(problems(mended, book)).toEqual([])
+  })
 
   test('each of them is here', () => {
     expect(houses).toHaveLength(contradictions.length)

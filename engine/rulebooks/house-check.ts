@@ -1,27 +1,35 @@
 import { problemsIn } from '../kinds/check.ts'
 import { fields, type Kind, known, like, may, object, text, words } from '../kinds/kind.ts'
-import { type Problem, under, wrong } from '../kinds/problem.ts'
+import { type Problem, problems as problemsOf, under } from '../kinds/problem.ts'
 import { isRecord } from '../kinds/shown.ts'
-import { type Called, contradictionsIn } from './contradictions.ts'
+import { type ContradictionId, contradictionsIn } from './contradictions.ts'
 import { type House, houseBook } from './house.ts'
-import { askedOn, isPointName, noSuchPoint } from './point-named.ts'
+import { askedOn, isPointName, type NoSuchPoint, noSuchPoint } from './point-named.ts'
 import { BOOKS, type BookId } from './rule-id.ts'
 import { bookTitles, rulebooks } from './rulebooks.ts'
 
+/** What can be wrong with a house beyond the kinds of its values: each code, and what it is about. */
+export type HouseProblems = {
+  readonly 'contradicts-itself': { readonly contradiction: ContradictionId }
+  readonly 'no-such-point': NoSuchPoint
+  readonly 'point-outside-overrides': null
+}
+
+const wrong = problemsOf<HouseProblems>()
+
 /**
  * A house as somebody wrote it, in JSON: the house, or all that is wrong with it, each with what is accepted. A house
- * without overrides goes by its book; `$schema` may name the schema for the sake of an editor. Where answers contradict
- * each other, points go by the names that `called` has for them.
+ * without overrides goes by its book; `$schema` may name the schema for the sake of an editor.
  */
-export const readHouse = (value: unknown, called?: Called): House | { readonly problems: readonly Problem[] } => {
+export const readHouse = (value: unknown): House | { readonly problems: readonly Problem[] } => {
   const problems = problemsIn(HOUSE, value).map(pointElsewhere)
   if (!isRecord(value)) return { problems }
   const { name, book, overrides = {}, notes } = value
   const all = [...problems, ...pointProblems('overrides', overrides), ...pointProblems('notes', notes)]
   if (all.length > 0) return { problems: all }
   const house = { name, book, overrides, ...(notes === undefined ? {} : { notes }) } as House
-  const odd = contradictionsIn(houseBook(rulebooks[house.book], house), called)
-  if (odd.length > 0) return { problems: odd.map(words => wrong('', words)) }
+  const odd = contradictionsIn(houseBook(rulebooks[house.book], house))
+  if (odd.length > 0) return { problems: odd.map(contradiction => wrong('', 'contradicts-itself', { contradiction })) }
   sound.add(house)
   return house
 }
@@ -51,7 +59,7 @@ const HOUSE = {
 }
 
 const pointElsewhere = (problem: Problem): Problem =>
-  isPointName(problem.at) ? wrong(problem.at, 'is a point', 'points in "overrides"') : problem
+  isPointName(problem.at) ? wrong(problem.at, 'point-outside-overrides') : problem
 
 /** What is wrong with the points that are answered or explained. */
 const pointProblems = (place: 'overrides' | 'notes', told: unknown): readonly Problem[] => {
@@ -59,6 +67,6 @@ const pointProblems = (place: 'overrides' | 'notes', told: unknown): readonly Pr
   const takes = (name: Parameters<typeof askedOn>[0]): Kind => (place === 'notes' ? words : askedOn(name).takes)
   return Object.entries(told).flatMap(([name, value]) => {
     const at = under(place, name)
-    return isPointName(name) ? problemsIn(takes(name), value, at) : [wrong(place, noSuchPoint(name))]
+    return isPointName(name) ? problemsIn(takes(name), value, at) : [wrong(place, 'no-such-point', noSuchPoint(name))]
   })
 }

@@ -1,4 +1,4 @@
-import { valueWords } from '../kinds/kind-words.ts'
+import { valueWords } from '../kinds/value-words.ts'
 import { bookDiff, type PointDiff } from './house-diff.ts'
 import { askedOn } from './point-named.ts'
 import { chapters, type PointName, type Rulebook } from './rulebook.ts'

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { stakesFor } from '../deal/stakes.ts'
 import { forms } from '../forms/forms.ts'
-import { problemText } from '../kinds/problem.ts'
 import { decide } from '../rulings/decide.ts'
+import { given } from '../testing/given.ts'
 import { refusalWords } from '../words/english/print.ts'
+import { problemText } from '../words/english/problems.ts'
 import type { House } from './house.ts'
 import { houseProblem, readHouse } from './house-check.ts'
 import { bookDiff } from './house-diff.ts'
@@ -67,16 +68,10 @@ describe('a house is read', () => {
 
   test('all that is wrong is told at once', () => {
     expect(problemsOf({ book: 'x', overrides: { aceToFiveJoker: 1, maxConsecutiveDraw: 0, x: 1 } })).toHaveLength(4)
-    expect(readHouse(null)).toEqual({
-      problems: [
-        {
-          at: '',
-          said: null,
-          problem: 'null is not accepted',
-          accepted: 'an object with name, book, overrides, notes',
-        },
-      ],
-    })
+    const read = readHouse(null)
+    expect('problems' in read && read.problems.map(problemText)).toEqual([
+      'null is not accepted; accepted: an object with name, book, overrides, notes',
+    ])
   })
 
   test('a name of the ledger is answered with the one it has here', () => {
@@ -113,6 +108,15 @@ describe('the book of a house', () => {
     const wsop = bookDiff(rulebooks.rrp, rulebooks.wsop).flatMap(({ points }) => points.map(it => it.point))
     expect(wsop).toContain('raiseCapLiftsWhen')
     expect(wsop).not.toContain('limitReopenFraction')
+  })
+
+  test('rrp/changes: what the house lists goes before the printed rule, and stands on the sheet of changes', () => {
+    const raised = given({ form: 'holdem', seats: 4, book: friday }).plays(
+      'deal; 3 raises; 4 raises; 1 raises; 2 raises',
+    )
+    raised.offers({ seat: 3, wager: null })
+    given({ form: 'holdem', seats: 4 }).plays('deal; 3 raises; 4 raises; 1 raises').offers({ seat: 2, wager: null })
+    expect(bookPage(book)).toMatch(/^\| .*raises.* \| \*\*4\*\* \| 3 \| rrp\/3\/betting\/4a \|/m)
   })
 
   test('is printed whole', () => {

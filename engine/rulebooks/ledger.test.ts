@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { decks } from '../cards/deck.ts'
 import { forms } from '../forms/forms.ts'
 import { type Differences, pointsOn, rulesOn, sameElsewhere, settingNames } from './differences.ts'
-import { bookOf, isPartOf, type LedgerRow, ledgerRows, neighbours, RULE_HOWS, RULE_LAYERS } from './ledger.ts'
+import {
+  bookOf,
+  isPartOf,
+  type LedgerRow,
+  type LedgerText,
+  ledgerRows,
+  neighbours,
+  RULE_HOWS,
+  RULE_LAYERS,
+} from './ledger.ts'
 import { searchLedger } from './ledger-search.ts'
 import { BOOKS, isRuleId, type RuleId } from './rule-id.ts'
 import { RULE_IDS } from './rule-ids.ts'
@@ -24,7 +34,7 @@ describe('the ledger', () => {
   })
 
   test('is written as its type says', () => {
-    const fields = ['id', 'section', 'title', 'gist', 'layer', 'how', 'forms', 'setting', 'check', 'cites']
+    const fields = ['id', 'section', 'title', 'gist', 'layer', 'how', 'forms', 'setting', 'example', 'cites']
     const known: ReadonlySet<string> = new Set(['all', ...Object.keys(forms)])
     const wrong = rows.filter(
       row =>
@@ -33,7 +43,6 @@ describe('the ledger', () => {
         !RULE_HOWS.includes(row.how) ||
         row.title === '' ||
         row.gist === '' ||
-        typeof row.check !== 'string' ||
         row.forms.length === 0 ||
         row.forms.some(form => !known.has(form)) ||
         (row.setting !== null && (row.setting.name === '' || row.setting.value === undefined)),
@@ -48,8 +57,29 @@ describe('the ledger', () => {
   })
 
   test('what the program enforces or rules on can be checked', () => {
-    const unchecked = rows.filter(row => (row.how === 'enforced' || row.how === 'ruling') && row.check === '')
+    const unchecked = rows.filter(row => (row.how === 'enforced' || row.how === 'ruling') && row.example === null)
     expect(ids(unchecked)).toEqual([])
+  })
+
+  test('an example has cases, and a table with real seats and cards', () => {
+    const deck: ReadonlySet<string> = new Set(decks.standard)
+    const isSentence = (text: LedgerText): boolean =>
+      text.length > 0 && text.every(part => (typeof part === 'string' ? part !== '' : deck.has(part.card)))
+    const wrong = rows.filter(({ example }) => {
+      if (example === null) return false
+      const { players = [], cards = [] } = example.table ?? {}
+      const drawn = [...cards, ...players.flatMap(player => player.cards ?? [])]
+      return (
+        example.cases.length === 0 ||
+        !example.cases.every(({ when, so }) => isSentence(so) && (when === undefined || isSentence(when))) ||
+        players.some(({ seat, bet = 1 }) => seat < 1 || seat > 10 || bet < 1) ||
+        new Set(players.map(({ seat }) => seat)).size < players.length ||
+        drawn.some(card => !deck.has(card)) ||
+        cards.length > 7
+      )
+    })
+    expect(ids(wrong)).toEqual([])
+    expect(rows.filter(({ example }) => example?.table !== undefined).length).toBeGreaterThan(500)
   })
 
   test('a rule knows its neighbours, within its book', () => {

@@ -1,3 +1,4 @@
+import type { Card } from '../cards/card.ts'
 import type { BookId, RuleId } from './rule-id.ts'
 
 /** What part of a card room a rule speaks of. */
@@ -23,6 +24,21 @@ export const RULE_HOWS = ['enforced', 'ruling', 'recorded', 'posted'] as const
 /** One of the ways a rule is kept. */
 export type RuleHow = (typeof RULE_HOWS)[number]
 
+/** A sentence of the ledger: plain words, and cards as data. */
+export type LedgerText = readonly (string | { readonly card: Card })[]
+
+/** An example of a rule, case by case, with the table it speaks of where one can be drawn. */
+export type RuleExample = {
+  /** When this happens, then that; some cases are one sentence. */
+  readonly cases: readonly { readonly when?: LedgerText; readonly so: LedgerText }[]
+  readonly table?: {
+    /** The seats that the example names, with the first wager and the cards before them. */
+    readonly players?: readonly { readonly seat: number; readonly bet?: number; readonly cards?: readonly Card[] }[]
+    /** The cards that are nobody's alone. */
+    readonly cards?: readonly Card[]
+  }
+}
+
 /** A rule of one of the books in our own words: a row of the ledger. */
 export type LedgerRow = {
   readonly id: RuleId
@@ -37,8 +53,8 @@ export type LedgerRow = {
   readonly forms: readonly string[]
   /** The house choice it answers, and this book's answer. */
   readonly setting: { readonly name: string; readonly value: unknown } | null
-  /** An example that comes out otherwise if the rule is broken; empty where there is nothing to check. */
-  readonly check: string
+  /** An example that comes out otherwise if the rule is broken; null where there is nothing to check. */
+  readonly example: RuleExample | null
   /** The rules of the same book that it leans on. */
   readonly cites: readonly RuleId[]
 }

@@ -15,10 +15,16 @@ export const askedOn = (name: PointName): Asked => points[name]
 export const pointsAlso = (name: string): readonly PointName[] =>
   pointNames.filter(point => askedOn(point).also?.includes(name))
 
-/** Why there is no such point, with the names that may have been meant. */
-export const noSuchPoint = (name: string): string => {
-  const also = pointsAlso(name)
-  if (also.length > 0) return `"${name}" is called ${also.join(' or ')} here`
-  const meant = near(name, pointNames)
-  return `there is no point "${name.slice(0, 60)}"${meant.length > 0 ? `; did you mean ${meant.join(', ')}?` : ''}`
+/** A point that there isn't: the points that rules of the ledger call so, and the names that may have been meant. */
+export type NoSuchPoint = {
+  readonly name: string
+  readonly also: readonly PointName[]
+  readonly meant: readonly string[]
 }
+
+/** Why there is no such point. */
+export const noSuchPoint = (name: string): NoSuchPoint => ({
+  name,
+  also: pointsAlso(name),
+  meant: near(name, pointNames),
+})

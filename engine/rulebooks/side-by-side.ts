@@ -1,5 +1,5 @@
-import { valueWords } from '../kinds/kind-words.ts'
 import { isSame } from '../kinds/same.ts'
+import { valueWords } from '../kinds/value-words.ts'
 import { askedOn } from './point-named.ts'
 import { BOOKS, type BookId, type RuleId } from './rule-id.ts'
 import { chapters, type PointName } from './rulebook.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Impossible } from '../deal/impossible.ts'
 import { given } from '../testing/given.ts'
+import { reportsAt } from '../testing/incident-reports.ts'
 import type { Table } from '../testing/table.ts'
-import { toldAt } from '../testing/told-incidents.ts'
 import { refusalWords } from '../words/english/print.ts'
 import { decide } from './decide.ts'
 import { INCIDENTS } from './incident-facts.ts'
@@ -85,7 +85,7 @@ describe('what cannot have happened is refused with the reason, and nothing chan
   })
 
   test.each(INCIDENTS)('%s when the deal is over', kind => {
-    for (const incident of toldAt(over.deal, kind)) {
+    for (const incident of reportsAt(over.deal, kind)) {
       const before = JSON.stringify(over.deal)
       const decision = decide(over.deal, incident)
       expect(JSON.stringify(over.deal)).toBe(before)

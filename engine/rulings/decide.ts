@@ -2,11 +2,12 @@ import type { StartDeal } from '../deal/commands.ts'
 import type { Deal } from '../deal/deal.ts'
 import type { DealEvent } from '../deal/events.ts'
 import { evolve } from '../deal/evolve.ts'
+import { foresee } from '../deal/foreseen.ts'
 import { cannot } from '../deal/impossible.ts'
-import { type Play, playWith } from '../deal/play.ts'
+import { type Play, playOnWith, playWith } from '../deal/play.ts'
 import { type Decision, type Refusal, refused } from '../deal/refusal.ts'
 import { start } from '../deal/start.ts'
-import { NO_RULES, tell, workOn } from '../deal/work.ts'
+import { NO_RULES, tell, workFor, workOn } from '../deal/work.ts'
 import type { Decider } from '../decider/decider.ts'
 import type { Outcome } from '../decider/decision.ts'
 import { isRefusal } from '../decider/refusal.ts'
@@ -20,7 +21,9 @@ import type { Ruling } from './ruling.ts'
 /** What comes of a command, or of what somebody reports: events, or a refusal. Nothing is changed by asking. */
 export const decide = (deal: Deal | undefined, command: StartDeal | TableCommand): Decision => {
   const outcome = carryOut(deal, command)
-  return outcome.ok ? { ok: true, events: outcome.events } : outcome
+  if (!outcome.ok) return outcome
+  foresee(deal, outcome.events, outcome.state)
+  return { ok: true, events: outcome.events }
 }
 
 /** The same with the deal as it is then. The deal before it is left as it was. */
@@ -30,7 +33,7 @@ export const carryOut = (
 ): Outcome<Deal, DealEvent, Refusal> => {
   if (command.type === 'StartDeal') return started(deal, command)
   if (deal === undefined) return { ok: false, refusal: refused('no-deal-yet') }
-  const work = workOn(deal)
+  const work = workFor(deal, command.type)
   const refusal = performRuled(work, command)
   return refusal ? { ok: false, refusal } : { ok: true, events: work.events, state: work.state }
 }
@@ -74,3 +77,6 @@ const ruleLate = (deal: Deal, { error: at }: Notice): Ruling | Refusal => {
 
 /** Starts a deal to play in place, incidents and all, or says why it cannot start. */
 export const play = (command: StartDeal): Play<TableCommand> | Refusal => playWith(command, performRuled)
+
+/** Goes on with a deal that was stored: its log, or its state at one moment. */
+export const playOn = (stored: Deal | readonly DealEvent[]): Play<TableCommand> => playOnWith(stored, performRuled)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Form } from '../forms/form.ts'
 import { anyDeal, everyBombPot, everyForm, everyJokerForm } from '../testing/any-deal.ts'
 import { type Happened, nothingYet, playIncidents } from '../testing/play-incidents.ts'
-import { happensIn } from './happens-in.ts'
 import { INCIDENTS } from './incident-facts.ts'
+import { incidentFamilies } from './incident-families.ts'
 
 const forms = [...everyForm, ...everyBombPot, ...everyJokerForm]
 /** How many incidents there are in all, at least; `CARDROOM_SOAK_INCIDENTS` asks for another number. */
@@ -21,7 +21,7 @@ describe('every kind of incident at length', () => {
     const happened = nothingYet()
     const began = performance.now()
     const wanted = Math.ceil(WANTED / INCIDENTS.length)
-    const possible = forms.filter(form => happensIn[kind].includes(form.family))
+    const possible = forms.filter(form => incidentFamilies[kind].includes(form.family))
     const apt: Form[] = []
     let deals = 0
     // each form is there at least once

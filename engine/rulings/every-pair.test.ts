@@ -8,8 +8,8 @@ import { cases } from '../testing/cases/cases.ts'
 import { playOut } from '../testing/play-out.ts'
 import { playedTo, situationsIn } from '../testing/situations.ts'
 import { rule } from './decide.ts'
-import { FAMILIES, happensIn } from './happens-in.ts'
 import { INCIDENTS } from './incident-facts.ts'
+import { FAMILIES, incidentFamilies } from './incident-families.ts'
 import { type IncidentType, rulerOf } from './rulers.ts'
 import type { Ruling } from './ruling.ts'
 
@@ -68,16 +68,16 @@ describe('each kind of incident, in a form of each family that it can happen in,
     const families = cases.flatMap(({ scene, incident }) =>
       incident.type === kind ? [scene('rrp').deal.form.family] : [],
     )
-    expect(new Set(families)).toEqual(new Set(happensIn[kind]))
+    expect(new Set(families)).toEqual(new Set(incidentFamilies[kind]))
   })
 
   test.each(INCIDENTS)('%s can happen in the families that are named', kind => {
     const families = given.flatMap(it => (it.kind === kind ? [forms[it.form].family] : []))
-    expect(new Set(families)).toEqual(new Set(happensIn[kind]))
+    expect(new Set(families)).toEqual(new Set(incidentFamilies[kind]))
   })
 
   test.each(FAMILIES)('nothing else happens in %s forms', family => {
-    const elsewhere = INCIDENTS.filter(kind => !happensIn[kind].includes(family))
+    const elsewhere = INCIDENTS.filter(kind => !incidentFamilies[kind].includes(family))
     for (const form of everyForm.filter(form => form.family === family)) {
       const any = anyDeal(form, 30_001)
       playOut(any, ({ deal }) => {

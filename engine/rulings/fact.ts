@@ -18,12 +18,12 @@ export const isMaybe = (fact: Fact): fact is { readonly maybe: FactKind } => typ
 
 /** The facts of a kind of incident by their names: every one of its type, each with a kind that fits its values. */
 export type FactsOf<T extends IncidentType> = {
-  readonly [K in NamesIn<Told<T>>]: IsOptional<Told<T>, K> extends true
-    ? { readonly maybe: KindFor<ValuesIn<Told<T>, K>> }
-    : KindFor<ValuesIn<Told<T>, K>>
+  readonly [K in NamesIn<IncidentOf<T>>]: IsOptional<IncidentOf<T>, K> extends true
+    ? { readonly maybe: KindFor<ValuesIn<IncidentOf<T>, K>> }
+    : KindFor<ValuesIn<IncidentOf<T>, K>>
 }
 
-type Told<T extends IncidentType> = Extract<Incident, { type: T }>
+type IncidentOf<T extends IncidentType> = Extract<Incident, { type: T }>
 type NamesIn<U> = U extends unknown ? Exclude<keyof U, 'type' | 'noticed'> : never
 type ValuesIn<U, K> = U extends unknown ? (K extends keyof U ? Exclude<U[K], undefined> : never) : never
 /** Left out of one variety of the incident, or optional in it. */

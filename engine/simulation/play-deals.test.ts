@@ -9,7 +9,7 @@ import { setupFor } from './simulate.ts'
 
 const setupOf = (game: FormId | Mix, changes: Partial<Setup> = {}): Setup => {
   const setup = setupFor({ game, players: 4, stack: 200, ...changes })
-  if ('refused' in setup) throw new Error(setup.refused)
+  if ('why' in setup) throw new Error(setup.why)
   return setup
 }
 

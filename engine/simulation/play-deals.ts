@@ -1,13 +1,16 @@
 import type { Chance } from '../cards/shuffle.ts'
 import { audit } from '../deal/audit.ts'
 import type { Chips, Seat } from '../deal/chips.ts'
-import type { StartDeal } from '../deal/commands.ts'
+import type { Command, StartDeal } from '../deal/commands.ts'
 import type { Deal } from '../deal/deal.ts'
 import type { DealEvent } from '../deal/events.ts'
 import { evolve } from '../deal/evolve.ts'
+import { legal } from '../deal/legal.ts'
+import { legalCommands } from '../deal/legal-commands.ts'
 import { play } from '../deal/play.ts'
 import { randomCommand } from '../deal/random-play.ts'
 import { stakesFor } from '../deal/stakes.ts'
+import { type View, view } from '../deal/view.ts'
 import type { Form, Structure } from '../forms/form.ts'
 import { formOf, type Mix } from '../forms/mix.ts'
 import type { House } from '../rulebooks/house.ts'
@@ -28,7 +31,14 @@ export type Setup = {
   readonly careless: boolean
   /** Chips and cards are counted after every deal, or after every event. */
   readonly check: 'deal' | 'every'
+  /** How seats play, from seat 1 on; the others, and the dealer, act at random. */
+  readonly strategies?: readonly (SeatStrategy | undefined)[]
 }
+
+/** How a seat plays: what it sees, and the commands that are accepted now, to the one it gives. */
+export type SeatStrategy = (seen: View, commands: readonly GivenCommand[]) => GivenCommand
+
+type GivenCommand = Exclude<Command, StartDeal>
 
 /** A deal that was played to its end. */
 export type PlayedDeal = {
@@ -112,7 +122,7 @@ const playOne = (
   start: StartDeal,
   number: number,
   chance: Chance,
-  { careless, check: when }: Setup,
+  { careless, check: when, strategies = [] }: Setup,
   check: (deal: Deal) => readonly string[],
 ): Pick<PlayedDeal, 'deal' | 'log'> | Fault => {
   let log: readonly DealEvent[] = []
@@ -124,7 +134,7 @@ const playOne = (
     const { deal, give } = table
     for (let commands = 0; deal.phase !== 'ended'; commands++) {
       if (commands === ENDLESS) return fault(`the deal has not ended after ${ENDLESS} commands`)
-      const command = randomCommand(deal, chance, { careless })
+      const command = chosen(deal, strategies) ?? randomCommand(deal, chance, { careless })
       const refusal = give(command)
       if (refusal) return fault(`${command.type} was refused: ${refusalWords(refusal, deal)}`)
     }
@@ -140,6 +150,16 @@ const playOne = (
       `the engine failed: ${problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)}`,
     )
   }
+}
+
+/** What the seat to act gives if it has a strategy, null if chance decides. */
+const chosen = (deal: Deal, strategies: NonNullable<Setup['strategies']>): GivenCommand | null => {
+  if (strategies.length === 0) return null
+  const due = legal(deal)
+  const seat =
+    'seat' in due ? due.seat : due.due === 'discard' ? due.seats[0]! : due.due === 'rows' ? due.hands[0]!.seat : 0
+  const strategy = strategies[seat - 1]
+  return strategy === undefined ? null : strategy(view(deal, { seat }), legalCommands(deal))
 }
 
 /** When the deal is over no chip is in the middle: what some have won is what others have lost, or was or is carried over. */

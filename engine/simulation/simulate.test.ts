@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { mixes } from '../forms/mix.ts'
-import { type Simulated, type SimulationWish, simulate } from './simulate.ts'
+import { type Simulated, type SimulationOptions, simulate } from './simulate.ts'
 
-const simulated = (wish: SimulationWish): Simulated => {
+const simulated = (wish: SimulationOptions): Simulated => {
   const found = simulate(wish)
-  if ('refused' in found) throw new Error(found.refused)
+  if ('why' in found) throw new Error(found.why)
   return found
 }
 
@@ -25,10 +25,14 @@ describe('a simulation', () => {
   })
 
   test('what cannot be is refused with what is accepted', () => {
-    expect(simulate({ game: 'razz', players: 9 })).toEqual({ refused: 'players: razz is for 2 to 8 players' })
-    expect(simulate({ game: 'courchevel', structure: 'limit' })).toEqual({
-      refused: 'courchevel is not played at limit; accepted: pot-limit',
+    expect(simulate({ game: 'razz', players: 9 })).toEqual({
+      why: 'number-of-players',
+      about: { game: 'razz', least: 2, most: 8 },
     })
-    expect(simulate({ game: 'holdem', deals: 0 })).toEqual({ refused: 'deals: a whole number from 1 on is accepted' })
+    expect(simulate({ game: 'courchevel', structure: 'limit' })).toEqual({
+      why: 'not-at-this-structure',
+      about: { form: 'courchevel', structure: 'limit', accepted: ['pot-limit'] },
+    })
+    expect(simulate({ game: 'holdem', deals: 0 })).toEqual({ why: 'number-of-deals' })
   })
 })

@@ -2,12 +2,13 @@ import { seeded } from '../cards/shuffle.ts'
 import type { Form, Structure } from '../forms/form.ts'
 import type { FormId } from '../forms/forms.ts'
 import { type Mix, mixOf, playedAt, seatsFor } from '../forms/mix.ts'
-import type { Refused } from '../forms/refused.ts'
+import { type FormRefusal, refused } from '../forms/refusal.ts'
+import { onlyFields } from '../kinds/wrong-argument.ts'
 import { type Fault, playDeals, type Setup } from './play-deals.ts'
 import { counted, emptyTally, type Tally } from './tally.ts'
 
 /** What is to be simulated; all but the game may be left to what is usual. */
-export type SimulationWish = Partial<Omit<Setup, 'game'>> & {
+export type SimulationOptions = Partial<Omit<Setup, 'game'>> & {
   /** A form, by its id or as it is, or a mix. */
   readonly game: FormId | Form | Mix
   /** The betting; the usual one of each form if nothing is said. */
@@ -22,10 +23,12 @@ export type SimulationWish = Partial<Omit<Setup, 'game'>> & {
 export type Simulated = { readonly tally: Tally; readonly fault: Fault | null }
 
 /** Plays a form or a mix at random, legally, counts every chip and card after each deal, and tells what came of them. */
-export const simulate = ({ deals = 1000, seed = 1, ...wish }: SimulationWish): Simulated | Refused => {
-  const setup = setupFor(wish)
-  if ('refused' in setup) return setup
-  if (!(Number.isSafeInteger(deals) && deals > 0)) return { refused: 'deals: a whole number from 1 on is accepted' }
+export const simulate = (asked: SimulationOptions): Simulated | FormRefusal => {
+  onlyFields('the options', asked, KNOWN)
+  const { deals = 1000, seed = 1, ...options } = asked
+  const setup = setupFor(options)
+  if ('why' in setup) return setup
+  if (!(Number.isSafeInteger(deals) && deals > 0)) return refused('number-of-deals')
   let tally = emptyTally(setup.players)
   for (const played of playDeals(setup, seeded(seed))) {
     if ('problems' in played) return { tally, fault: played }
@@ -35,14 +38,32 @@ export const simulate = ({ deals = 1000, seed = 1, ...wish }: SimulationWish): S
   return { tally, fault: null }
 }
 
+const KNOWN = [
+  'game',
+  'structure',
+  'deals',
+  'seed',
+  'players',
+  'stack',
+  'size',
+  'book',
+  'careless',
+  'check',
+  'strategies',
+]
+
 /** The game, the players and the chips of a simulation, or why it cannot be. */
-export const setupFor = ({ game, structure, ...told }: Omit<SimulationWish, 'deals' | 'seed'>): Setup | Refused => {
+export const setupFor = ({
+  game,
+  structure,
+  ...told
+}: Omit<SimulationOptions, 'deals' | 'seed'>): Setup | FormRefusal => {
   const mix = structure === undefined ? mixOf(game) : playedAt(mixOf(game), structure)
-  if ('refused' in mix) return mix
+  if ('why' in mix) return mix
   const { least, most } = seatsFor(mix)
   const { players = Math.min(USUAL_PLAYERS, most), size = USUAL_SIZE } = told
   if (!Number.isInteger(players) || players < least || players > most) {
-    return { refused: `players: ${mix.id} is for ${least} to ${most} players` }
+    return refused('number-of-players', { about: { game: mix.id, least, most } })
   }
   return { book: 'rrp', careless: false, check: 'deal', stack: 100 * size, ...told, game: mix, players, size }
 }

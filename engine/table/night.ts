@@ -97,7 +97,7 @@ export const evolveNight = (night: Night | undefined, event: NightEvent): Night 
   if (night === undefined) throw new Error('a deal is played at a table')
   const { table, deal } = night
   const kept = isKept(event) ? [untimed(event)] : NOTHING_KEPT
-  return { table, deal: evolve(deal ?? undefined, event), told: toldWith(night, kept), since: event.at }
+  return { table, deal: evolve(deal ?? undefined, event), told: keptFrom(night, kept), since: event.at }
 }
 
 /** A table over a night, and all that is played at it. */
@@ -141,7 +141,7 @@ const withDeal = (done: Done, at: Time): NightOutcome => {
   const { table } = done.state
   const started = carryOut(undefined, table.deal!.start)
   if (!started.ok) return { ...started, by: 'deal' }
-  const told = toldWith(done.state, started.events.filter(isKept))
+  const told = keptFrom(done.state, started.events.filter(isKept))
   return withPart(done, timed(started.events, at), { table, deal: started.state, told, since: at })
 }
 
@@ -160,7 +160,7 @@ const goesOn = (done: Done, command: TableCommand | null, at: Time): NightOutcom
   if (refusal !== null) return { ok: false, by: 'deal', refusal }
   if (table.members.some(member => member.gone)) playForGone(work, table)
   if (work.events.length === 0) return done
-  const told = toldWith(done.state, work.events.filter(isKept))
+  const told = keptFrom(done.state, work.events.filter(isKept))
   const played = withPart(done, timed(work.events, at), { table, deal: work.state, told, since: at })
   return work.state.phase === 'ended' ? recorded(played, work.state, at) : played
 }
@@ -216,7 +216,7 @@ const isKept = ({ type }: DealEvent): boolean => type === 'Posted' || type === '
 const NOTHING_KEPT: readonly DealEvent[] = []
 
 /** A deal that begins has nothing of the one before. */
-const toldWith = ({ deal, told }: Night, kept: readonly DealEvent[]): readonly DealEvent[] => {
+const keptFrom = ({ deal, told }: Night, kept: readonly DealEvent[]): readonly DealEvent[] => {
   if (deal === null) return kept
   return kept.length === 0 ? told : [...told, ...kept]
 }

@@ -10,7 +10,8 @@ import type { TableEvent } from './events.ts'
 import type { TableOrder } from './orders.ts'
 import type { Placard } from './placard.ts'
 import type { PlayerId } from './player.ts'
-import { nextWish, type Untimed } from './random-people.ts'
+import { nextIdea, type Untimed } from './random-people.ts'
+import { agreedCommand, type Preferences, randomPreferences } from './random-preferences.ts'
 import type { TableRefusal } from './refusal.ts'
 import type { Table } from './table.ts'
 import { decideTable, evolveTable } from './table-decider.ts'
@@ -31,10 +32,11 @@ export type NightStep = {
 
 /**
  * A whole night of people who come, go, go broke, buy in again, walk off, change seats, straddle and call the clock, with
- * real deals. What they ask for is not always accepted; nothing is then changed. At the end everybody is cashed out.
+ * real deals, in which they chop, run it more than once and turn their hands up where all who are left prefer it. What they ask for is not always accepted; nothing is then changed. At the end everybody is cashed out.
  */
 export function* randomNight({ placard, players, hours }: NightPlan, chance: Chance): Generator<NightStep> {
   const people: readonly PlayerId[] = Array.from({ length: players }, (_, i) => `player-${i + 1}`)
+  const preferences = randomPreferences(people, chance)
   let at: Time = 0
   let table: Table | undefined
   const give = (order: Untimed, played: NightStep['played'] = null): NightStep => {
@@ -50,7 +52,7 @@ export function* randomNight({ placard, players, hours }: NightPlan, chance: Cha
   const end = minutes(60 * hours)
   for (let isDrawn = false; at < end; at += minutes(1) + 1000 * chance(120)) {
     for (let wishes = 2 + chance(6); wishes > 0; wishes--) {
-      const order = nextWish(table!, people, chance)
+      const order = nextIdea(table!, people, chance)
       if (order === null) continue
       at += 1000 * chance(20)
       yield give(order)
@@ -67,7 +69,7 @@ export function* randomNight({ placard, players, hours }: NightPlan, chance: Cha
     }
     const called = give({ type: 'CallDeal' })
     yield called
-    if (called.refusal === null) yield* dealt(give, called.table, chance, () => at)
+    if (called.refusal === null) yield* dealt(give, called.table, preferences, chance, () => at)
   }
   yield give({ type: 'CloseTable' })
 }
@@ -81,6 +83,7 @@ const drawn = (players: readonly PlayerId[], chance: Chance): Untimed => {
 function* dealt(
   give: (order: Untimed, played?: NightStep['played']) => NightStep,
   table: Table,
+  preferences: ReadonlyMap<PlayerId, Preferences>,
   chance: Chance,
   now: () => Time,
 ): Generator<NightStep> {
@@ -92,7 +95,8 @@ function* dealt(
       const clock = clockOn(table, deal, chance, now())
       if (clock !== null) yield give(clock)
     }
-    const command = randomCommand(deal, chance, { careless: true })
+    const command =
+      agreedCommand(table, deal, preferences) ?? randomCommand(deal, chance, { careless: true, agreedElsewhere: true })
     const refusal = playing.give(command)
     if (refusal) throw new Error(`${command.type} is refused in deal ${table.deal!.number}: ${refusal.why}`)
   }

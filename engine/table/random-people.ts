@@ -11,13 +11,13 @@ import type { Table, TimeWay } from './table.ts'
 export type Untimed<T = TableOrder> = T extends unknown ? Omit<T, 'at'> : never
 
 /** What one of these people wants now, taken at random; null if nobody wants anything. */
-export const nextWish = (table: Table, people: readonly PlayerId[], chance: Chance): Untimed | null => {
+export const nextIdea = (table: Table, people: readonly PlayerId[], chance: Chance): Untimed | null => {
   const seated = table.members.filter(({ seat }) => seat !== null)
   const bare = seated.find(({ stack, behind, held }) => stack === 0 && behind === null && held === 0)
   if (bare !== undefined) return withoutChips(table, bare, chance)
   // a game that wants players gets them first
   const wants = Math.min(table.chairs.length, people.length, 3)
-  if (seated.length < wants) return comesIn(table, people, chance)
+  if (seated.length < wants) return sitDownIdea(table, people, chance)
   const player = seated[chance(seated.length)]
   return player === undefined ? null : (ideas[chance(ideas.length)]!(table, player, people, chance) ?? null)
 }
@@ -36,7 +36,7 @@ const chipsFor = ({ placard }: Table, chance: Chance): Chips => {
   return least + chance((most ?? 2 * least) - least + 1)
 }
 
-const comesIn = (table: Table, people: readonly PlayerId[], chance: Chance): Untimed | null => {
+const sitDownIdea = (table: Table, people: readonly PlayerId[], chance: Chance): Untimed | null => {
   const outside = people.filter(player => !table.chairs.includes(player))
   const free = freeSeats(table)
   if (outside.length === 0 || free.length === 0) return null
@@ -46,7 +46,7 @@ const comesIn = (table: Table, people: readonly PlayerId[], chance: Chance): Unt
 const freeSeats = ({ chairs }: Table): readonly Seat[] =>
   chairs.flatMap((player, i) => (player === null ? [i + 1] : []))
 
-const comes: Idea = (table, _, people, chance) => comesIn(table, people, chance)
+const sitDownAgain: Idea = (table, _, people, chance) => sitDownIdea(table, people, chance)
 
 const backOrAway: Idea = (_, { player, away, pocketed }, __, chance) => {
   if (away !== null) return { type: 'ComeBack', player, ...(pocketed > 0 && { brings: pocketed }) }
@@ -90,6 +90,20 @@ const bombPot: Idea = (table, { player }, _, chance) => {
   return silent == null ? null : { type: 'AnswerBombPot', player: silent, plays: chance(4) > 0 }
 }
 
+/** The 7-2 game for a small amount, which all but one or two join, and now and then its end; or a look at what would have come. */
+const sideGame: Idea = (table, { player }, _, chance) => {
+  const { sevenDeuce, rabbit = false } = table.agreed
+  if (chance(4) === 0) return { type: 'AllowRabbit', allowed: !rabbit }
+  const others = table.chairs.filter(it => it !== null && it !== player) as readonly PlayerId[]
+  const terms = sevenDeuce?.next ?? null
+  if (terms === null) return { type: 'SetSevenDeuce', chips: smallChips(table), asks: others }
+  if (chance(6) === 0) return { type: 'SetSevenDeuce', chips: 0, asks: [] }
+  return { type: 'AnswerSevenDeuce', player, plays: chance(4) > 0 }
+}
+
+/** Chips that everybody can pay in whatever game is played. */
+const smallChips = ({ placard: { parts } }: Table): Chips => Math.max(...parts.map(({ stakes }) => stakes.unit))
+
 const WAYS: readonly TimeWay[] = ['individual', 'time-pot', 'time-flop', 'bomb-pot']
 const time: Idea = (table, { player }, _, chance) => {
   switch (chance(5)) {
@@ -113,9 +127,9 @@ const waiting: Idea = (table, _, people) => ({
 
 /** What people want, the commoner the more often. */
 const ideas: readonly Idea[] = [
-  comes,
-  comes,
-  comes,
+  sitDownAgain,
+  sitDownAgain,
+  sitDownAgain,
   backOrAway,
   backOrAway,
   backOrAway,
@@ -133,4 +147,5 @@ const ideas: readonly Idea[] = [
   bombPot,
   time,
   waiting,
+  sideGame,
 ]

@@ -45,6 +45,8 @@ export type NotPlayed =
   | 'dealers-choice'
   | 'time-collection'
   | 'guests-in-cash-games'
+  | 'rabbit'
+  | 'seven-deuce'
   | { readonly absentButtonsBy: 'next-dealer' | 'minutes-away' }
   | { readonly ways: readonly TimeWay[] }
   | { readonly noFlopIn: string }

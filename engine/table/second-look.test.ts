@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { stakesFor } from '../deal/stakes.ts'
 import { forms } from '../forms/forms.ts'
 import type { BookId, RuleId } from '../rulebooks/rule-id.ts'
-import { nightTold } from '../testing/night-told.ts'
+import { playScript } from '../testing/night-script.ts'
 import { dealtIn, inSeats } from '../testing/seats-scene.ts'
 import { placardOf, tableScene, type Untimed } from '../testing/table-scene.ts'
 import type { Placard } from './placard.ts'
@@ -444,7 +444,7 @@ describe('a second look at the table', () => {
   test.each(cases)('$is: $about', ({ is, book, told = '', order, refused, stack, out, limit, changes = {} }) => {
     const parts =
       limit === undefined ? {} : { parts: [{ form: forms.holdem, stakes: stakesFor(forms.holdem, 'limit', limit) }] }
-    const scene = nightTold(tableScene(placardOf(book, { ...parts, ...changes }), inSeats(1, 2, 3, 4, 5, 6)), told)
+    const scene = playScript(tableScene(placardOf(book, { ...parts, ...changes }), inSeats(1, 2, 3, 4, 5, 6)), told)
     if (refused) expect(scene.refuses(order).rules).toContain(is)
     if (refused) return
     const after = scene.gives(order)

@@ -130,7 +130,21 @@ export type Agreed = {
   readonly straddles: readonly { readonly player: PlayerId; readonly amount: Chips | null }[]
   readonly kills: readonly PlayerId[]
   readonly bombPot: BombPotProposed | null
+  /** Players may see what would have come, after a hand that nobody called. */
+  readonly rabbit?: boolean
+  /** The 7-2 game, where it was ever agreed on. */
+  readonly sevenDeuce?: SevenDeuce
 }
+
+/** The 7-2 game: its terms in the deal that is on or was last, those from the next one on, and who was paid for which. */
+export type SevenDeuce = {
+  readonly now: SevenDeuceTerms | null
+  readonly next: SevenDeuceTerms | null
+  readonly paid: { readonly deal: number; readonly to: readonly PlayerId[] }
+}
+
+/** What each of the others pays whoever wins with a seven and a deuce, and who keeps out of it. */
+export type SevenDeuceTerms = { readonly chips: Chips; readonly out: readonly PlayerId[] }
 
 /** A bomb pot that was proposed: who plays it, with the ante they named, and who keeps out. */
 export type BombPotProposed = {

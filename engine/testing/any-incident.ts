@@ -1,5 +1,5 @@
 import { type Card, UNKNOWN } from '../cards/card.ts'
-import { decks } from '../cards/deck.ts'
+import { deckCards } from '../cards/deck.ts'
 import type { Chance } from '../cards/shuffle.ts'
 import { shuffled } from '../cards/shuffle.ts'
 import type { Deal } from '../deal/deal.ts'
@@ -31,7 +31,7 @@ const anyValue = (deal: Deal, kind: FactKind, seat: unknown, chance: Chance): un
     case 'seats':
       return anySeats(deal, chance)
     case 'card':
-      return anyCards(deal, 1, seat, chance)[0] ?? decks[deal.form.deck][chance(decks[deal.form.deck].length)]
+      return anyCards(deal, 1, seat, chance)[0] ?? deckCards(deal.form.deck)[chance(deckCards(deal.form.deck).length)]
     case 'cards':
       return anyCards(deal, 1 + chance(4), seat, chance)
     case 'flag':
@@ -65,7 +65,9 @@ const anyCards = (deal: Deal, count: number, seat: unknown, chance: Chance): rea
   const others = deal.players.flatMap(({ down, up }) => [...down, ...up])
   const lying = [...deal.boards.flat(), ...deal.burns, ...deal.muck, ...deal.mending.aside, ...deal.discards]
   const stub = deal.deck.slice(deal.next, deal.next + count)
-  const sources = [own, own, own, others, lying, stub, stub, decks[deal.form.deck]].filter(cards => cards.length > 0)
+  const sources = [own, own, own, others, lying, stub, stub, deckCards(deal.form.deck)].filter(
+    cards => cards.length > 0,
+  )
   const from = sources[chance(sources.length)]!
   if (from === stub) return stub
   const known = shuffled(from, chance).slice(0, count)

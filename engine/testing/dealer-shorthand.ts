@@ -1,9 +1,9 @@
+import { topped } from '../ask/acts/read-dealer.ts'
 import { type Card, cards } from '../cards/card.ts'
-import { decks } from '../cards/deck.ts'
+import { deckCards } from '../cards/deck.ts'
 import type { Seat } from '../deal/chips.ts'
 import { programOf } from '../deal/program.ts'
 import type { Form } from '../forms/form.ts'
-import { topped } from '../scenario/acts/read-dealer.ts'
 
 /** Cards that are to fall, written down; what is not named is filled in from the deck in order. */
 export type Known = {
@@ -24,13 +24,13 @@ export type Known = {
  * are the top of the deck as it lies, and the others lie under it in order.
  */
 export const stacked = (form: Form, seats: readonly Seat[], known: Known | string): readonly Card[] => {
-  if (typeof known === 'string') return topped(decks[form.deck], pile(known))
+  if (typeof known === 'string') return topped(deckCards(form.deck), pile(known))
   const own = new Map(seats.map(seat => [seat, pile(known[seat])]))
   const board = pile(known.board)
   const drawn = pile(known.drawn)
   const rest = pile(known.rest)
   const named = new Set([...own.values(), board, drawn, rest].flat())
-  const others = decks[form.deck].filter(card => !named.has(card))
+  const others = deckCards(form.deck).filter(card => !named.has(card))
   const deck: Card[] = []
   const put = (from: Card[]): void => {
     const card = from.shift() ?? others.shift()

@@ -40,7 +40,7 @@ export const newAccount = (player: PlayerId, chair: Seat, isFresh: boolean): Acc
 })
 
 /** A blind comes to their chair, or goes by it; the smaller ones are owed by one to whom the big blind has come before. */
-export const comesTo = (account: Account, blind: number, big: number): void => {
+export const chargeBlind = (account: Account, blind: number, big: number): void => {
   if (blind === big || account.follow.has(blind)) account.owes.add(blind)
   if (blind === big) for (let below = 0; below < big; below++) account.follow.add(below)
 }

@@ -4,7 +4,7 @@ import type { DealsEvent } from '../table/deals/deals.ts'
 import type { TableEvent } from '../table/events.ts'
 import type { PlayerId } from '../table/player.ts'
 import { minutes, type Time } from '../table/time.ts'
-import { type Account, comesTo, newAccount, take } from './dues-account.ts'
+import { type Account, chargeBlind, newAccount, take } from './dues-account.ts'
 
 /**
  * Somebody who was dealt in for less than one pays who stays in their chair: blinds that came to them and that they have not
@@ -49,7 +49,7 @@ export const lapsesIn = (log: readonly TableEvent[]): readonly Lapse[] => {
       moves(night, night.accounts.get(event.player)!, event.seat)
       night.accounts.get(event.player)!.dealtOff = event.dealtOff
     }
-    if (event.type === 'BoughtIn' && event.kind !== 'top-up') comesBetween(night, event.player)
+    if (event.type === 'BoughtIn' && event.kind !== 'top-up') moveBetween(night, event.player)
     if (event.type === 'CashedOut') night.accounts.get(event.player)!.left = event.at
     if (event.type === 'DealCalled' && !event.bombPot) lapses.push(...deals(night, event))
   }
@@ -71,7 +71,7 @@ const moves = (night: Night, account: Account, to: Seat): void => {
   const before = countBefore(night, account)
   const players = others(night, account).map(({ player }) => player)
   if (account.inGame) account.turns = { left: Math.min(before, account.turns?.left ?? before), with: new Set(players) }
-  comesBetween(night, account.player)
+  moveBetween(night, account.player)
   // what was to follow the big blind would have come to the chair that they left
   for (const blind of account.follow) account.owes.add(blind)
   account.isFresh = !night.visited.has(to)
@@ -92,7 +92,7 @@ const others = ({ accounts }: Night, account: Account): readonly Account[] =>
   [...accounts.values()].filter(other => other !== account && other.inGame && other.left === null)
 
 /** For those who moved before them they are from now on a player whom they would have had between in any case. */
-const comesBetween = ({ accounts }: Night, player: PlayerId): void => {
+const moveBetween = ({ accounts }: Night, player: PlayerId): void => {
   for (const { turns } of accounts.values()) turns?.with.delete(player)
 }
 
@@ -103,7 +103,7 @@ const deals = (night: Night, event: DealCalled): readonly Lapse[] => {
     if (account.left !== null && event.at - account.left > HOUR) account.inGame = false
   }
   blindsMove(night, event, settled)
-  for (const { player } of event.players) if (!night.seats.has(player)) comesBetween(night, player)
+  for (const { player } of event.players) if (!night.seats.has(player)) moveBetween(night, player)
   const lapses = allPay(night, event, settled)
   night.seats = new Map(event.players.map(({ player, seat }) => [player, seat]))
   return lapses
@@ -117,7 +117,7 @@ const blindsMove = ({ accounts, reached, visited }: Night, { places }: DealCalle
     if (seat === null) continue
     const from = reached[blind] ?? places.button
     for (const account of accounts.values()) {
-      if (settled > 1 && account.inGame && isWithin(account.chair, from, seat)) comesTo(account, blind, big)
+      if (settled > 1 && account.inGame && isWithin(account.chair, from, seat)) chargeBlind(account, blind, big)
     }
     for (let chair = 1; chair <= CHAIRS; chair++) if (isWithin(chair, from, seat)) visited.add(chair)
     reached[blind] = seat

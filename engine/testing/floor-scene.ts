@@ -114,7 +114,7 @@ export const seatedAt = ({ floor }: FloorScene, player: string): string | null =
 export const playing = ({ floor }: FloorScene, table: string): number => playersAt(tableOf(floor, table)!)
 
 /** The types of what the last order led to. */
-export const toldTypes = ({ told }: FloorScene): readonly string[] => told.map(({ type }) => type)
+export const newsTypes = ({ told }: FloorScene): readonly string[] => told.map(({ type }) => type)
 
 /** Deals go by at a table: button and blinds at these seats. */
 export const deals = (

@@ -3,34 +3,26 @@ import type { PointName } from '../rulebooks/rulebook.ts'
 /** Points that no program acts on, and why: what they say is for people to read and to keep. */
 export const forPeople: readonly { readonly why: string; readonly points: readonly PointName[] }[] = [
   {
-    why: 'who has the last word, and which rule or book comes first, is settled among people',
-    points: ['finalRulingRole', 'rulingAppealLevels', 'playType', 'refereeMayPlay', 'rulePrecedence', 'noProfitPrinciple'],
+    why: 'which rule or book comes first is settled among people',
+    points: ['rulePrecedence'],
   },
   {
     why: 'what staff tell or show on request, whom they stop, and by which sign a deal has begun, is said at the table',
-    points: ['tellHandStatusOnRequest', 'dealStartsAt', 'dealerCountsPot', 'rabbitHunting', 'dealerEnforcesStringRaise'],
+    points: ['dealStartsAt', 'dealerCountsPot', 'dealerEnforcesStringRaise'],
   },
   {
-    why: 'conduct: people see it and judge it, and what it costs is a warning or a penalty that the floor gives',
-    points: [
-      'cheatingPenalty', 'conductPenaltyLadder', 'profanityFirstStep', 'softplayIsOffence', 'discloseFoldedHand',
-      'cellPhoneAtTable', 'electronicDevices', 'rtaPenalties', 'smokingPolicy', 'nonsmokingSeats', 'cigarPipeSmoking',
-      'guestSmoking', 'houseLanguageOnlyDuringDeal', 'intoxicationPolicy', 'cardsOffTableExemptForms', 'ofcOutOfPocketBanHours',
-    ],
+    why: 'smoke: people see it, and the floor asks whoever smokes to stop',
+    points: ['cigarPipeSmoking', 'guestSmoking'],
   },
   {
-    why: 'who may play at all is seen to at the door, with papers in hand',
-    points: ['minimumAge', 'idRequired', 'acceptedIdDocuments', 'acceptedIdDocumentsForeign', 'selfExclusion'],
-  },
-  {
-    why: 'bets beside the pot, and chips lent or pushed, are no part of a deal',
-    points: ['pushingBets', 'insurance', 'propositionBets', 'recommendedStackMultiple', 'shillsAllowed'],
+    why: 'bets beside the pot, and how chips are best stacked, are no part of a deal',
+    points: ['recommendedStackMultiple'],
   },
   {
     why: 'the form says it itself: what is dealt and ranked is data of the form, and another answer is another form',
     points: [
-      'burnPoints', 'runWithoutBurns', 'blindSizes', 'ofcSettlement', 'ofcPayoffCap', 'lowIgnoresStraightsFlushes',
-      'acesLowestPair', 'studHiLoBringIn', 'drawHighJokerUse', 'formsOffered',
+      'burnPoints', 'blindSizes', 'ofcSettlement', 'ofcPayoffCap', 'lowIgnoresStraightsFlushes',
+      'acesLowestPair', 'studHiLoBringIn', 'drawHighJokerUse',
     ],
   },
   {

@@ -1,12 +1,12 @@
 import type { Card } from '../cards/card.ts'
-import { decks } from '../cards/deck.ts'
+import { deckCards } from '../cards/deck.ts'
 import { type Chance, shuffled } from '../cards/shuffle.ts'
 import type { Deal } from '../deal/deal.ts'
 import type { Viewer } from '../deal/view.ts'
 
 /** The same deal in another world: all cards that this viewer does not see have changed places among themselves. */
 export const otherWorld = (deal: Deal, seen: ReadonlySet<Card>, chance: Chance): Deal => {
-  const hidden = decks[deal.form.deck].filter(card => !seen.has(card))
+  const hidden = deckCards(deal.form.deck).filter(card => !seen.has(card))
   const order = shuffled(hidden, chance)
   const swap = new Map(hidden.map((card, i) => [card, order[i]!]))
   const swapped = (cards: readonly Card[]): readonly Card[] => cards.map(card => swap.get(card) ?? card)

@@ -1,5 +1,5 @@
+import { rowsIn } from '../ask/acts/read-rows.ts'
 import type { Card } from '../cards/card.ts'
-import { rowsIn } from '../scenario/acts/read-rows.ts'
 import { sound } from './sound.ts'
 
 /** A hand of the Chinese family as one writes it down, front first: `QhQd5c / 9h9dKs4c2d / AsAhKdKc3s`. */

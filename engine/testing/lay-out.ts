@@ -1,6 +1,6 @@
+import type { Way } from '../ask/course/ways.ts'
 import { placeOf } from '../deal/deal.ts'
 import { legal } from '../deal/legal.ts'
-import type { Way } from '../scenario/course/ways.ts'
 import type { Known } from './dealer-shorthand.ts'
 import { laid } from './laid.ts'
 

@@ -21,32 +21,23 @@ export const notSeen: readonly { readonly why: string; readonly fields: readonly
     fields: ['guestBehindPlayer.seeOwnHostsHand'],
   },
   {
+    why: 'for people: who would gain by a breach is judged at the table, and the ruling says so in its reason',
+    fields: ['noProfitPrinciple.offenderMustNotGain'],
+  },
+  {
     why: 'play keeps it as all books have it, and no code asks whether a house has it otherwise',
-    fields: ['cardsSpeak', 'playOver.entersAs', 'ofcBoxedCards.otherwise', 'straddleMandatory.newcomersToo'],
+    fields: ['cardsSpeak', 'ofcBoxedCards.otherwise'],
   },
   {
-    why: 'of events, which have no witness yet: the tests of engine/tournament hold it',
-    fields: [
-      'addOns', 'balanceMover', 'balanceSourceTable', 'behaviourPenalties', 'blindLevels', 'chipRace.eliminates',
-      'chipRace.remainderRoundsUpAt', 'chipRace.startSeat', 'chipSets', 'chipValues', 'chipsPerPlayer1000',
-      'disqualifiedChips', 'eventWindow', 'eventWindow.subjectToChange', 'lateEntryStacks', 'levelSchedule',
-      'noShowRemoval.by', 'noShowRemoval.fromLevel', 'noShowRemoval.minutes', 'noShowRemoval.unless', 'payoutTable',
-      'prizeDealPayout', 'prizeSplit', 'redrawAtPlayers.2tables', 'redrawAtPlayers.3tables', 'redrawAtTables',
-      'simultaneousBustOrder.by', 'simultaneousBustOrder.equal', 'tableBalance.moreThanTables',
-      'tableBalance.toleranceAbove', 'tableBalance.toleranceOtherwise', 'tableBreakOrder', 'timerStopsForDispute',
-      'tournamentAllInFaceUp', 'tournamentBuyIn.chips', 'tournamentChipsVisible.foreignChips',
-      'tournamentChipsVisible.highChipsInSight', 'tournamentChipsVisible.takenAway', 'tournamentDeckChange',
-      'tournamentHandTalk', 'tournamentSanctions', 'tournamentSeating', 'tournamentTableMax.final',
-      'tournamentTableMax.most', 'tournamentAbsence.posts', 'tournamentAbsence.limitMinutes',
-      'tournamentAbsence.forfeit', 'tournamentAbsence.oddChips', 'tournamentInitialButton.by', 'rebuy.allowed',
-      'rebuy.max', 'rebuy.whenStack', 'rebuy.beforeLevel', 'rebuy.announcedBinds',
-    ],
+    why: 'the lessons say by it which books describe a game: they ask the books themselves, never a house',
+    fields: ['formsOffered'],
   },
   {
-    why: 'of events, and for people: what is posted for one says it, and the director goes by that',
-    fields: [
-      'tournamentBuyIn.cashValue', 'tournamentBuyIn.posted', 'simultaneousBustOrder.indivisible', 'rebuy.price',
-      'rebuy.chips',
-    ],
+    why: 'no witness plays over a seat through a deal: engine/table/people/play-over.test.ts holds it',
+    fields: ['playOver.entersAs'],
+  },
+  {
+    why: 'percentages that add up to 100: a house that changes one number alone is refused, and the tests of payouts hold it',
+    fields: ['payoutTable', 'prizeSplit'],
   },
 ] // biome-ignore format: lists of names

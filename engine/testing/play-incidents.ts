@@ -15,10 +15,10 @@ import type { Incident, IncidentType } from '../rulings/rulers.ts'
 import type { AnyDeal } from './any-deal.ts'
 import { anyIncident } from './any-incident.ts'
 import { cardsNamed, otherWorld, viewersOf } from './hidden-cards.ts'
+import { reportsAt } from './incident-reports.ts'
 import { MOST_COMMANDS, nextCommand } from './play-out.ts'
 import { seenInLog } from './seen-in-log.ts'
 import { cardsOff, chipsOff } from './table-check.ts'
-import { toldAt } from './told-incidents.ts'
 
 /** What came of deals with incidents: how often each kind happened, by which rulings and which books, and what else came of it. */
 export type Happened = {
@@ -133,7 +133,7 @@ const report = (
 
 /** With facts by chance, or as it is told where it most likely happens: what is rare would else take thousands of deals. */
 const likelyIncident = (deal: Deal, type: IncidentType, chance: Chance): Incident => {
-  const told = chance(2) === 0 ? toldAt(deal, type) : []
+  const told = chance(2) === 0 ? reportsAt(deal, type) : []
   return told[chance(Math.max(1, told.length))] ?? anyIncident(deal, type, chance)
 }
 

@@ -1,5 +1,5 @@
 import { type Card, UNKNOWN } from '../cards/card.ts'
-import { decks } from '../cards/deck.ts'
+import { deckCards } from '../cards/deck.ts'
 import { type Chance, shuffled } from '../cards/shuffle.ts'
 import type { Command, StartDeal } from '../deal/commands.ts'
 import { type Deal, placeOf } from '../deal/deal.ts'
@@ -43,23 +43,23 @@ export const nextCommand = (deal: Deal, chance: Chance, habits: AnyDeal['habits'
   if (!deal.told || chance(5) === 0) return command
   const due = legal(deal)
   if (command.type === 'Deal' && due.due === 'dealer' && 'cards' in due.act) {
-    return { type: 'Deal', cards: toldCards(deal, due.act.cards, chance) }
+    return { type: 'Deal', cards: someCards(deal, due.act.cards, chance) }
   }
   if (command.type !== 'Show') return command
   const { down } = deal.players[placeOf(deal, command.seat)]!
-  const named = toldCards(deal, down.length, chance)
+  const named = someCards(deal, down.length, chance)
   return { ...command, cards: down.map((card, i) => (card === UNKNOWN ? named[i]! : card)) }
 }
 
 /** Cards that may have fallen: all told, none, or some. */
-const toldCards = (deal: Deal, count: number, chance: Chance): readonly Card[] => {
+const someCards = (deal: Deal, count: number, chance: Chance): readonly Card[] => {
   const out = new Set(cardsOut(deal))
   const left = shuffled(
-    decks[deal.form.deck].filter(card => !out.has(card)),
+    deckCards(deal.form.deck).filter(card => !out.has(card)),
     chance,
   )
-  const untold = chance(3)
-  return Array.from({ length: count }, (_, i) => (chance(3) < untold ? UNKNOWN : (left[i] ?? UNKNOWN)))
+  const unknownDeck = chance(3)
+  return Array.from({ length: count }, (_, i) => (chance(3) < unknownDeck ? UNKNOWN : (left[i] ?? UNKNOWN)))
 }
 
 /** At careless tables somebody shows a card to another now and then, or says that they play the board. */

@@ -1,5 +1,5 @@
 import { type Card, UNKNOWN } from '../cards/card.ts'
-import { decks } from '../cards/deck.ts'
+import { deckCards } from '../cards/deck.ts'
 import type { Command, StartDeal } from '../deal/commands.ts'
 import type { Deal } from '../deal/deal.ts'
 import { poolOf } from '../deal/dealing/short-stub.ts'
@@ -37,7 +37,7 @@ export const offered = (deal: Deal): readonly Order[] => {
       return due.hands.map(hand => anyRows(deal, hand.seat, hand.hand, hand.place))
     case 'dealer':
       return [
-        dealerOrder(deal, due.act),
+        readDealerOrder(deal, due.act),
         ...due.runs.map(times => ({ type: 'RunIt', times, agreed: left(deal) }) as const),
         ...due.kills.map(kill => ({ type: 'Kill', ...kill }) as const),
       ]
@@ -171,7 +171,7 @@ const wrongCards = (deal: Deal, due: Legal): readonly Order[] => {
   if (due.due !== 'draw' && due.due !== 'discard') return []
   const seat = due.due === 'draw' ? due.seat : due.seats[0]!
   const down = downOf(deal, seat)
-  const foreign = decks[deal.form.deck].find(card => !down.includes(card))!
+  const foreign = deckCards(deal.form.deck).find(card => !down.includes(card))!
   const count = due.due === 'draw' ? due.most : due.cards
   const sets: (readonly Card[])[] = [Array.from({ length: count + 1 }, (_, i) => down[i] ?? foreign)]
   if (due.due === 'discard') sets.push(down.slice(0, count - 1))
@@ -194,7 +194,7 @@ const wrongKills = (deal: Deal, due: Legal): readonly Order[] => {
 /** What the dealer may not do now. */
 const wrongDealer = (deal: Deal, due: Legal): readonly Order[] => {
   const act = due.due === 'dealer' ? due.act.do : 'nothing'
-  const whole = decks[deal.form.deck]
+  const whole = deckCards(deal.form.deck)
   const wrong: Order[] = [
     { type: 'Shuffle', deck: whole.slice(1) },
     { type: 'Shuffle', deck: [...whole.slice(1), whole[1]!] },
@@ -209,8 +209,8 @@ const wrongDealer = (deal: Deal, due: Legal): readonly Order[] => {
   return wrong
 }
 
-const dealerOrder = (deal: Deal, act: Extract<Legal, { due: 'dealer' }>['act']): Order => {
-  if (act.do === 'shuffle') return { type: 'Shuffle', deck: decks[act.deck].toReversed() }
+const readDealerOrder = (deal: Deal, act: Extract<Legal, { due: 'dealer' }>['act']): Order => {
+  if (act.do === 'shuffle') return { type: 'Shuffle', deck: deckCards(act.deck).toReversed() }
   if (act.do === 'reshuffle')
     return { type: 'Reshuffle', deck: poolOf(deal, act.from).map(card => (deal.told ? UNKNOWN : card)) }
   return { type: 'Deal' }

@@ -1,4 +1,5 @@
-import { decks } from '../cards/deck.ts'
+import { type Way, ways } from '../ask/course/ways.ts'
+import { deckCards } from '../cards/deck.ts'
 import { seeded, shuffled } from '../cards/shuffle.ts'
 import type { Deal } from '../deal/deal.ts'
 import { legal } from '../deal/legal.ts'
@@ -10,8 +11,7 @@ import { play } from '../rulings/decide.ts'
 import { INCIDENTS } from '../rulings/incident-facts.ts'
 import type { TableCommand } from '../rulings/report.ts'
 import { type Incident, type IncidentType, rulerOf } from '../rulings/rulers.ts'
-import { type Way, ways } from '../scenario/course/ways.ts'
-import { toldAt } from './told-incidents.ts'
+import { reportsAt } from './incident-reports.ts'
 
 /** A table at which something goes wrong: what is played there, how, and which deck is used. */
 export type Setting = { readonly form: FormId; readonly how: How; readonly deck: number }
@@ -66,7 +66,7 @@ export const playedTo = (
     const refusal = live.give(command)
     if (refusal !== null) throw new Error(`${id} by ${book}: ${JSON.stringify(command)} is refused: ${refusal.why}`)
   }
-  give({ type: 'Shuffle', deck: shuffled(decks[live.deal.form.deck], seeded(`deck ${deck}`)) })
+  give({ type: 'Shuffle', deck: shuffled(deckCards(live.deal.form.deck), seeded(`deck ${deck}`)) })
   // where hands are fouled and never dead nobody can be away
   if (how === 'away') live.give({ type: 'PlayerAbsent', seat: 2 })
   for (let n = 0; n < acts && live.deal.phase !== 'ended'; n++) {
@@ -100,7 +100,7 @@ const inDeal = (kinds: readonly IncidentType[], setting: Setting): readonly Situ
   let acts = 0
   playedTo(setting, 'rrp', MOST_ACTS, deal => {
     for (const kind of kinds) {
-      toldAt(deal, kind).forEach((incident, way) => {
+      reportsAt(deal, kind).forEach((incident, way) => {
         if (rulerOf(kind).impossible(deal, incident) !== null) return
         const situation = { ...setting, acts, incident }
         spans.set(`${kind} ${way}`, { first: spans.get(`${kind} ${way}`)?.first ?? situation, last: situation })

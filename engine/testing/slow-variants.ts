@@ -56,6 +56,10 @@ export const slowVariants: Readonly<Record<Variant, (codes: readonly CardCode[])
   '2-7-middle': codes => heaviest(codes, 5, middle),
   'nines-or-better': codes => orBetter(codes, 7),
   'sixes-or-better': codes => orBetter(codes, 4),
+  'one-card': codes => heaviest(codes, 1, ([card]) => [card! >> 2]),
+  'two-cards': codes => heaviest(codes, 2, slowHand),
+  'three-cards': codes => heaviest(codes, 3, three),
+  'ace-to-six': codes => heaviest(codes, 5, aceToSix),
 }
 
 /** Five cards, or three as far as three go, for standard high. */
@@ -161,6 +165,25 @@ const middle = (five: readonly CardCode[]): Weight => {
   const weight = high(five, { ...STANDARD, ladder: '23456789TJQKA' })
   if (weight[0] !== 0 || weight[1]! > NAMES.indexOf('T')) return []
   return weight.map(each => 20 - each)
+}
+
+/** Three cards as the tables of three-card poker have them. */
+const three = (hand: readonly CardCode[]): Weight => {
+  const ranks = hand.map(code => code >> 2).sort((one, other) => one - other)
+  const flush = new Set(hand.map(code => code & 3)).size === 1
+  const low = ranks.join(' ') === '0 1 12'
+  const straight = low || (ranks[1] === ranks[0]! + 1 && ranks[2] === ranks[1]! + 1)
+  const plain = slowHand(hand)
+  if (straight) return [flush ? 9 : 6, low ? 1 : ranks[2]!]
+  if (new Set(ranks).size === 1) return [8, ranks[0]!]
+  return flush ? [5, ...plain.slice(1)] : [new Set(ranks).size === 2 ? 2 : 1, ...plain.slice(1)]
+}
+
+/** The high hand turned round, the ace standing below the deuce. */
+const aceToSix = (five: readonly CardCode[]): Weight => {
+  const lowered = five.map(code => (((code >> 2) + 1) % 13) * 4 + (code & 3))
+  const weight = high(lowered, { ...STANDARD, ladder: NAMES })
+  return weight.map(each => -each)
 }
 
 const orBetter = (codes: readonly CardCode[], rank: number): Weight => {

@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts'
 import { codeOf, UNKNOWN_CODE } from '../cards/card.ts'
-import { decks } from '../cards/deck.ts'
+import { deckCards } from '../cards/deck.ts'
 import type { Deal } from '../deal/deal.ts'
 
 /** What is wrong with the chips of this deal, counted again: some made, some lost, or somebody below nothing; else empty. */
@@ -39,7 +39,7 @@ export const cardsOff = (deal: Deal): string => {
   })
   for (const pile of [deal.burns, deal.muck, deal.discards, deal.fresh, deal.underChip, deal.mending.aside]) lay(pile)
   lay(deal.deck, deal.next)
-  const whole = decks[deal.form.deck]
+  const whole = deckCards(deal.form.deck)
   if (count !== whole.length) return `${count} cards instead of ${whole.length}`
   let known = 0
   for (const card of whole) {

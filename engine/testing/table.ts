@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { actsIn, type Order, readOrder } from '../ask/acts/read-act.ts'
+import { type Way, ways } from '../ask/course/ways.ts'
 import type { Card } from '../cards/card.ts'
 import type { Chips } from '../deal/chips.ts'
 import { type Deal, potTotal, stubCount } from '../deal/deal.ts'
@@ -10,8 +12,6 @@ import { summary } from '../deal/summary.ts'
 import { decide } from '../rulings/decide.ts'
 import type { TableCommand } from '../rulings/report.ts'
 import type { Incident } from '../rulings/rulers.ts'
-import { actsIn, type Order, orderOf } from '../scenario/acts/read-act.ts'
-import { type Way, ways } from '../scenario/course/ways.ts'
 import { refusalWords } from '../words/english/print.ts'
 import { carriedOut } from './carry-out.ts'
 import { awardLines, heldBy, lines } from './deal-lines.ts'
@@ -148,7 +148,7 @@ const checked = (table: Table, check: () => void): Table => {
 }
 
 /** The order that these words are. */
-const commandOf = (deal: Deal, act: string): Order => sound(orderOf(deal, act))
+const commandOf = (deal: Deal, act: string): Order => sound(readOrder(deal, act))
 
 const played = (before: Deal, acts: readonly (string | Way)[]): Table => {
   let deal = before

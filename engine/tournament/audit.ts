@@ -1,4 +1,4 @@
-import { countAt } from './draft.ts'
+import { countAt, playing } from './draft.ts'
 import type { Tournament } from './tournament.ts'
 
 /** What is off with an event, one sentence each; empty when every promise is kept. */
@@ -26,21 +26,23 @@ export const chipsBought = ({ entrants, plan, raced, removed }: Tournament): num
 
 /** Nobody sits in two seats, and everybody who plays sits where they are said to. */
 const seatsOff = ({ tables, entrants, phase }: Tournament): readonly string[] => {
-  const at = new Map<string, string>()
-  const problems: string[] = []
-  for (const { table, seats } of tables) {
-    for (const [i, player] of seats.entries()) {
-      if (player === null) continue
-      if (at.has(player)) problems.push(`${player} sits in two seats`)
-      at.set(player, `${table}/${i + 1}`)
-    }
-  }
-  for (const { player, status, table, seat } of entrants) {
-    const there = at.get(player)
-    const isRight = status === 'playing' ? there === `${table}/${seat}` : there === undefined
-    if (!isRight && phase !== 'bagged') problems.push(`${player} is ${status} and sits at ${there ?? 'no table'}`)
-  }
-  return problems
+  const at = new Map<number, readonly (string | null)[]>(tables.map(({ table, seats }) => [table, seats]))
+  const taken = tables.reduce((sum, table) => sum + countAt(table), 0)
+  const wrong = phase === 'bagged' ? [] : entrants.filter(it => !isSeated(it, at))
+  // everybody who plays has a seat, so that one more would be somebody's second
+  const isTwice = phase !== 'bagged' && wrong.length === 0 && taken !== playing({ entrants }).length
+  return [
+    ...wrong.map(({ player, status, table, seat }) => `${player} is ${status} and not at ${table}/${seat}`),
+    ...(isTwice ? ['somebody sits in two seats'] : []),
+  ]
+}
+
+const isSeated = (
+  { player, status, table, seat }: Tournament['entrants'][number],
+  at: ReadonlyMap<number, readonly (string | null)[]>,
+): boolean => {
+  if (status !== 'playing') return table === null && seat === null
+  return table !== null && seat !== null && at.get(table)?.[seat - 1] === player
 }
 
 /** rrp/15/4: no chip is made or lost but by races and by what is taken out of play. */
@@ -57,10 +59,14 @@ const chipsOff = (event: Tournament): readonly string[] => {
 
 /** Everybody is out once at most, and nobody is out who plays. */
 const placesOff = ({ outs, entrants }: Tournament): readonly string[] => {
-  const gone = outs.flatMap(({ players }) => players.map(({ player }) => player))
-  const out = new Set(entrants.filter(({ status }) => status === 'out').map(({ player }) => player))
-  const problems = new Set(gone).size === gone.length ? [] : ['somebody has two places']
-  return gone.length === out.size && gone.every(player => out.has(player))
+  const gone = new Set<string>()
+  let count = 0
+  for (const { players } of outs) {
+    count += players.length
+    for (const { player } of players) gone.add(player)
+  }
+  const problems = gone.size === count ? [] : ['somebody has two places']
+  return entrants.every(({ player, status }) => (status === 'out') === gone.has(player))
     ? problems
     : [...problems, 'who is out and who has a place are not the same']
 }

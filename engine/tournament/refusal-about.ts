@@ -1,4 +1,5 @@
 import type { Chips } from '../deal/chips.ts'
+import type { OddsRefusal } from '../odds/refusal.ts'
 import type { Rulebook } from '../rulebooks/rulebook.ts'
 
 /** What a refusal of an event is about, or what is accepted instead, by its code. */
@@ -22,7 +23,7 @@ export type TournamentAbout = {
   readonly 'chips-are-off': 'not-counted'
   readonly 'not-entered': 'name'
   readonly 'no-such-penalty': 'deals-or-minutes' | readonly Sanction[]
-  readonly 'cannot-divide': { readonly sum: Chips }
+  readonly 'cannot-divide': { readonly sum: Chips } | { readonly odds: OddsRefusal }
 }
 
 /** Why it is not the time, or when it is. */
@@ -32,6 +33,7 @@ export type TooSoonOrLate =
   | 'hand-for-hand'
   | 'not-hand-for-hand'
   | 'day-is-not-bagged'
+  | 'day-is-bagged'
   | 'reason-is-missing'
   | 'envelopes-are-sealed'
   | 'buying-in-goes-on'

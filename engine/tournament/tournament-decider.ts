@@ -36,6 +36,8 @@ export const tournamentDecider = deciderOf<
       if (order.type === 'OpenTournament') return refused('event-is-open')
       const isOver = event.phase === 'cancelled' || (event.phase === 'ended' && !AFTERWARDS.has(order.type))
       if (isOver) return refused('event-is-over')
+      if (event.phase === 'bagged' && !OVERNIGHT.has(order.type))
+        return refused('not-the-time', { about: 'day-is-bagged' })
       return order.at >= event.at ? null : refused('time-goes-back', { until: event.at })
     },
     each: (event, { type, at }) => {
@@ -49,6 +51,16 @@ export const tournamentDecider = deciderOf<
 
 /** An event that has not opened has none of its fields. */
 const NOT_OPEN = {} as Tournament
+
+/** What is done while the chips are bagged: there are no tables then. */
+const OVERNIGHT: ReadonlySet<string> = new Set([
+  'StartDay',
+  'ChangeSchedule',
+  'Cancel',
+  'SettleReview',
+  'OpenEnvelope',
+  'EndFlight',
+])
 
 /** A wrong result is put right even when it was the last one. */
 const AFTERWARDS: ReadonlySet<string> = new Set(['UndoBust', 'SettleReview', 'OpenEnvelope'])

@@ -1,3 +1,4 @@
+import type { Card } from '../cards/card.ts'
 import type { Chips, Seat } from '../deal/chips.ts'
 import type { PlayerId } from '../table/player.ts'
 import type { Time } from '../table/time.ts'
@@ -39,6 +40,8 @@ export type Tournament = {
   /** Who gets what, once it is over. */
   readonly paid: readonly Paid[] | null
   readonly day: number
+  /** Flights that came in, and how many had gone out in each. */
+  readonly flights: readonly { readonly flight: string; readonly gone: number }[]
   readonly moves: number
   readonly deals: number
 }
@@ -122,6 +125,8 @@ export type Gone = {
   readonly seat: Seat
   /** A rank of the hand on that deal, where it decides what cannot be divided: the higher the better. */
   readonly hand: number | null
+  /** A card that was drawn for it instead, where the house has it so. */
+  readonly card?: Card
   /** What was on their head and went to who took them. */
   readonly bounty: Money
 }

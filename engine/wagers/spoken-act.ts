@@ -19,11 +19,11 @@ export const spokenAct = (facts: Facts, book: Rulebook, said: Declared): Draft =
     case 'pass':
       return passes(facts, rule)
     case 'call':
-      return saysCall(facts, book, said)
+      return spokenCall(facts, book, said)
     case 'wager':
-      return saysWager(facts, book, said.amount)
+      return spokenWager(facts, book, said.amount)
     case 'amount':
-      return saysAmount(facts, book, said.amount!)
+      return spokenAmount(facts, book, said.amount!)
     case 'pat':
       return nothing(facts, rule)
     case 'time':
@@ -43,7 +43,7 @@ export const passes = (facts: Facts, rule: RuleId): Draft => {
   return { ...fold, binding: 'may-be', mayStill: choices(true), discretion: ways }
 }
 
-const saysCall = (facts: Facts, book: Rulebook, said: Declared): Draft => {
+const spokenCall = (facts: Facts, book: Rulebook, said: Declared): Draft => {
   const { is } = book[facts.bigBet ? 'verbalPrecedenceBigBet' : 'verbalPrecedence']
   const rule = wordsRule(facts, book)
   if (!facts.facing) return bound('check', rule)
@@ -58,9 +58,9 @@ const saysCall = (facts: Facts, book: Rulebook, said: Declared): Draft => {
   return { ...call, binding: 'may-be', discretion: leftToTheFloor(outcome(call), outcome(chips)) }
 }
 
-const saysWager = (facts: Facts, book: Rulebook, amount: SaidAmount | undefined): Draft => {
+const spokenWager = (facts: Facts, book: Rulebook, amount: SaidAmount | undefined): Draft => {
   const rule = wordsRule(facts, book)
-  if (amount !== undefined) return saysSize(facts, book, amount)
+  if (amount !== undefined) return spokenSize(facts, book, amount)
   const chips = amountByMotions(facts, book)
   const least = facts.wager?.least ?? facts.price
   if (chips === null) return wagers(facts, book, least, rule)
@@ -71,7 +71,7 @@ const saysWager = (facts: Facts, book: Rulebook, amount: SaidAmount | undefined)
 }
 
 /** A size that was said. Where "raise fifty" may be to fifty or by fifty, the smaller one that is allowed is taken. */
-const saysSize = (facts: Facts, book: Rulebook, amount: SaidAmount): Draft => {
+const spokenSize = (facts: Facts, book: Rulebook, amount: SaidAmount): Draft => {
   const rule = wordsRule(facts, book)
   const sizes = sizesOf(facts, amount)
   const draft = toWords(facts, wagers(facts, book, sizes[0]!, rule))
@@ -113,13 +113,13 @@ const namedSize = (facts: Facts, name: Extract<SaidAmount, string>): Chips => {
 const ownBet = ({ situation: { bet, before = [] } }: Facts): Chips => bet ?? before.reduce((sum, chip) => sum + chip, 0)
 
 /** A bare amount: with a bet to call it calls if it is that bet, and raises if it is more. */
-const saysAmount = (facts: Facts, book: Rulebook, amount: SaidAmount): Draft => {
+const spokenAmount = (facts: Facts, book: Rulebook, amount: SaidAmount): Draft => {
   const rule = wordsRule(facts, book)
-  if (!facts.facing || typeof amount === 'string' || 'toOrBy' in amount) return saysSize(facts, book, amount)
+  if (!facts.facing || typeof amount === 'string' || 'toOrBy' in amount) return spokenSize(facts, book, amount)
   const owed = facts.price - ownBet(facts)
   const number = 'to' in amount ? amount.to : amount.by
   if (number === owed || number === facts.price) return calls(facts, rule)
-  if ('by' in amount || number > facts.price) return saysSize(facts, book, amount)
+  if ('by' in amount || number > facts.price) return spokenSize(facts, book, amount)
   const call = calls(facts, book[facts.bigBet ? 'shortCallBigBet' : 'shortCallLimit'].rule, rule)
   return { ...call, asked: number }
 }

@@ -15,8 +15,8 @@ export type Who = { readonly seat: Seat } | { readonly player: PlayerId }
  */
 export type Part =
   | string
-  /** Somebody, with what they do, or with what is theirs. */
-  | (Who & { readonly does?: Does; readonly whose?: true })
+  /** Somebody, with what they do, or with what is theirs; `as` is what the reader is called here where `you` is inflected. */
+  | (Who & { readonly does?: Does; readonly whose?: true; readonly as?: string })
   /** Somebody by a name that is known already, as the room sends it to a page; `you` for the reader. */
   | {
       readonly name: string
@@ -25,6 +25,7 @@ export type Part =
       readonly you?: true
       readonly does?: Does
       readonly whose?: true
+      readonly as?: string
     }
   | { readonly card: Card }
   /** Cards that are face down for the reader. */
@@ -72,8 +73,11 @@ export const rule = (id: RuleId): Part => ({ rule: id })
 /** What somebody does: `Sam calls`, `You call`. */
 export const does = (who: Who, they: string, you: string): Part => ({ ...only(who), does: [they, you] })
 
-/** What is somebody's: `Sam’s`, `your`. */
-export const whose = (who: Who): Part => ({ ...only(who), whose: true })
+/** What is somebody's: `Sam’s`, `your`; with another word for `your` where the language inflects it. */
+export const whose = (who: Who, as?: string): Part => ({ ...only(who), whose: true, ...(as !== undefined && { as }) })
+
+/** Somebody in a place where the reader is not simply `you`: `an Sam`, `an dich`. */
+export const calledAs = (who: Who, as: string): Part => ({ ...only(who), as })
 
 /** Who it is and no more, whatever else is known of what they did. */
 const only = (who: Who): Who => ('player' in who ? { player: who.player } : { seat: who.seat })

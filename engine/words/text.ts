@@ -26,6 +26,26 @@ export const text = (said: Say, voice: Voice): string => {
   return line
 }
 
+/** Words with the cards in them as data: whoever draws cards needs no search for them. */
+export type Worded = readonly (string | { readonly card: Card })[]
+
+/** A sentence as words, its cards left as they are. */
+export const worded = (said: Say, voice: Voice): Worded => {
+  const parts: (string | { readonly card: Card })[] = []
+  let line = ''
+  for (const part of said) {
+    const begins = line === '' || line.endsWith('. ')
+    const words = partText(part, voice)
+    const shown = begins && !isName(part) ? words.slice(0, 1).toUpperCase() + words.slice(1) : words
+    line += shown
+    const last = parts.at(-1)
+    if (typeof part !== 'string' && 'card' in part) parts.push({ card: part.card })
+    else if (typeof last === 'string') parts[parts.length - 1] = last + shown
+    else if (shown !== '') parts.push(shown)
+  }
+  return parts
+}
+
 /** A name is written as its owner writes it, at the beginning of a sentence too. */
 const isName = (part: Part): boolean =>
   typeof part !== 'string' && ('name' in part ? part.you !== true : 'player' in part || 'card' in part)
@@ -46,8 +66,8 @@ type Person = Extract<Part, { readonly does?: unknown }>
 
 const personText = (person: Person, voice: Voice): string => {
   const isYou = 'name' in person && person.you === true
-  if (person.whose) return isYou ? voice.your : voice.whose(nameOf(person, voice))
-  const name = isYou ? voice.you : nameOf(person, voice)
+  if (person.whose) return isYou ? (person.as ?? voice.your) : voice.whose(nameOf(person, voice))
+  const name = isYou ? (person.as ?? voice.you) : nameOf(person, voice)
   if (person.does === undefined) return name
   return `${name} ${person.does[isYou ? 1 : 0]}`
 }

@@ -46,7 +46,8 @@ export const wagerBarred = (deal: Deal, place: number): Refusal | null => {
   // uspa/3.2.9.5.5: one without chips may still check, or declare the pot open
   if (allIn) return player.stack === 0 ? NO_CHIPS : ONLY_CALL
   if (nobodyElseAble(deal, place)) return NOBODY_LEFT
-  if (round.cap !== null && round.raises >= round.cap) {
+  // a bet is no raise: with no raises allowed one may still bet
+  if (round.cap !== null && round.raises >= round.cap && (round.cap > 0 || round.price > 0)) {
     return refused('raising-is-capped', { count: round.cap })
   }
   if (player.acted && !reopened(deal, place) && !mayComplete(deal, place)) return NOT_REOPENED
@@ -78,7 +79,7 @@ const nobodyElseAble = (deal: Deal, place: number): boolean => {
 }
 
 /** rrp/14/nl/3, rrp/3/betting/7: a player who has acted may raise again only over a whole raise, or short ones that add up to it. */
-const reopened = (deal: Deal, place: number): boolean => {
+export const reopened = (deal: Deal, place: number): boolean => {
   const round = deal.round!
   const player = deal.players[place]!
   if (round.wagers > player.actedWagers) return true

@@ -43,7 +43,7 @@ describe('double board omaha', () => {
     'as a bomb pot everyone antes and there is no betting before the flops',
     () => {
       const form = bombPot(forms['double-board-omaha'])
-      if ('refused' in form) throw new Error(form.refused)
+      if ('why' in form) throw new Error(form.why)
       const table = given({ form, seats: 3, stakes: { ante: 25 } })
         .plays('deal')
         .lines('…', 'flop: 1 opens')

@@ -1,5 +1,5 @@
 import { type Card, codeOf, UNKNOWN } from '../../cards/card.ts'
-import { belongsTo, type DeckName, decks } from '../../cards/deck.ts'
+import { belongsTo, type Deck, type DeckName, deckCards, decks } from '../../cards/deck.ts'
 import type { Form } from '../../forms/form.ts'
 import type { Deal } from '../deal.ts'
 import { type Refusal, refused } from '../refusal.ts'
@@ -67,15 +67,18 @@ const whole: Readonly<Record<DeckName, Bits>> = {
   mexican: bitsOf(decks.mexican),
 }
 
+const wholeOf = (deck: Deck): Bits => (typeof deck === 'string' ? whole[deck] : bitsOf(deck))
+
 /** Are these the cards of the deck in some order? As many, and all of them: then none is twice and none is foreign. */
-export const isWhole = (deck: DeckName, cards: readonly Card[]): boolean => {
+export const isWhole = (deck: Deck, cards: readonly Card[]): boolean => {
   const { low, high } = bitsOf(cards)
-  return cards.length === decks[deck].length && low === whole[deck].low && high === whole[deck].high
+  const all = wholeOf(deck)
+  return cards.length === deckCards(deck).length && low === all.low && high === all.high
 }
 
 /** Why this is not the form's deck in some order, or null. */
 export const deckOff = (form: Form, deck: readonly Card[]): Refusal | null => {
-  const count = decks[form.deck].length
+  const count = deckCards(form.deck).length
   if (deck.length !== count) return refused('wrong-number-of-cards', { count })
   if (isWhole(form.deck, deck)) return null
   const seen = new Set<Card>()

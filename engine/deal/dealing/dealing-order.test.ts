@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decks } from '../../cards/deck.ts'
+import { deckCards } from '../../cards/deck.ts'
 import { type FormId, forms } from '../../forms/forms.ts'
 import { rulebooks } from '../../rulebooks/rulebooks.ts'
 import { lines } from '../../testing/deal-lines.ts'
@@ -80,7 +80,7 @@ describe('a deal played to its end', () => {
       const begun = table.has({ next: first }).events
       table = table.plays('play on')
       const events = [...begun, ...table.events]
-      expect(decks[form.deck].length - stubCount(table.deal)).toBe(all)
+      expect(deckCards(form.deck).length - stubCount(table.deal)).toBe(all)
       expect(table.deal.burns.length).toBe(burns)
       // where nobody opens, five-card draw ends after its first round
       expect(events.filter(event => event.type === 'RoundOpened').length).toBe(id === 'draw-high' ? 1 : rounds)

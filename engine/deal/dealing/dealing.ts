@@ -9,7 +9,7 @@ import { type Deal, type Player, stubCount } from '../deal.ts'
 import { exposedOff } from '../drawing/judge-opener.ts'
 import type { ReshuffledPile } from '../events.ts'
 import { forward } from '../forward.ts'
-import { comesDown, NOTHING_WRONG, reshuffleDue } from '../mending.ts'
+import { isDealtDown, NOTHING_WRONG, reshuffleDue } from '../mending.ts'
 import { award } from '../pots/award.ts'
 import { formRules, programOf } from '../program.ts'
 import { boardDealt, cardBurned, cardsDealt, deckShuffled } from '../record/record-cards.ts'
@@ -140,7 +140,7 @@ const dealAround = (work: Work, at: number, step: Extract<Step, { do: 'deal' }>,
 /** wsop/mexican-poker-next: a player who has a downcard gets the next card up, a player who has none gets it down. */
 const faceFor = (deal: Deal, player: Player, face: 'down' | 'up' | 'as-chosen', at: number): 'down' | 'up' => {
   // rrp/8/1: a holecard of theirs lies up instead
-  if (deal.mending !== NOTHING_WRONG && comesDown(deal.mending, at, player.seat)) return 'down'
+  if (deal.mending !== NOTHING_WRONG && isDealtDown(deal.mending, at, player.seat)) return 'down'
   if (face !== 'as-chosen') return face
   return player.down.length > 0 ? 'up' : 'down'
 }

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest'
-import { decks } from '../../cards/deck.ts'
+import { ask } from '../../ask/ask.ts'
+import { deckCards } from '../../cards/deck.ts'
 import { type FormId, forms } from '../../forms/forms.ts'
 import { withJoker, withoutJoker } from '../../forms/joker.ts'
 import type { House } from '../../rulebooks/house.ts'
 import { BOOKS, type BookId } from '../../rulebooks/rule-id.ts'
 import { rulebooks } from '../../rulebooks/rulebooks.ts'
-import { ask } from '../../scenario/ask.ts'
 import { rule } from '../../testing/rule.ts'
 import { legal } from '../legal.ts'
 import { play } from '../play.ts'
@@ -20,7 +20,7 @@ const dealt = (id: FormId, book: BookId | House) => {
   const due = legal(table.deal)
   const { error } = ask({ form: id, book, seats: 3, cards: { 1: 'Jo 2c 3c 4c 6d' } })
   if (due.due !== 'dealer' || due.act.do !== 'shuffle') throw new Error('the deck is shuffled first')
-  return { cards: decks[due.act.deck].length, told: error === undefined, form: table.deal.form }
+  return { cards: deckCards(due.act.deck).length, told: error === undefined, form: table.deal.form }
 }
 const posting = (book: BookId, overrides: House['overrides']): House => ({ name: 'Ours', book, overrides })
 
@@ -57,7 +57,7 @@ describe('the joker is in as the book has it, or as the house posts it', () => {
 rule('wsop/281', 'a form that was settled one way or the other stays so under every book', () => {
   for (const book of BOOKS) {
     for (const form of [withJoker(forms['ace-to-five-lowball']), withoutJoker(forms['ace-to-five-lowball'])]) {
-      if ('refused' in form) throw new Error(form.refused)
+      if ('why' in form) throw new Error(form.why)
       const seats = [1, 2].map(seat => ({ seat, chips: 500 }))
       const table = play({ type: 'StartDeal', form, stakes: stakesFor(form, 'limit', 10), book, button: 1, seats })
       if ('why' in table) throw new Error(table.why)

@@ -105,7 +105,7 @@ const straightOrFlush = (codes: readonly number[], ranks: readonly number[]): nu
 const ranksOf = (up: readonly Card[], aceHigh: boolean): readonly number[] =>
   up.flatMap((card, i) => {
     const code = codeOf(card)
-    // an untold upcard pairs with nothing
+    // an unknown upcard pairs with nothing
     if (code === UNKNOWN_CODE) return [-2 - i]
     // wsop/255: a joker that shows counts as an ace
     const rank = code === JOKER_CODE ? 12 : rankOf(code)

@@ -40,6 +40,19 @@ describe('how many cards were drawn', () => {
     expect(told(table.plays('bets 20'))).toBeNull()
   })
 
+  for (const [id, form] of [
+    ['wsop/277', 'deuce-to-seven-triple-draw'],
+    ['wsop/304', 'badugi'],
+    ['wsop/313', 'baduci'],
+    ['wsop/323', 'badaci'],
+  ] as const)
+    rule(id, `${form}: told that seat 2 drew one until the first act after the draw`, () => {
+      const table = drawn(form, 'wsop')
+      expect(drawCount(table.deal, 2, 3).drawn).toBe(1)
+      expect(drawCount(table.deal, 2, 3).rules).toContain(id)
+      expect(told(table.plays('bets 10'))).toBeNull()
+    })
+
   test('nobody is told before the draw, or who has folded; in the next draw that one counts', () => {
     const before = given({ form: 'deuce-to-seven-triple-draw', seats: 3 }).plays('deal')
     expect(told(before)).toBeNull()

@@ -14,16 +14,20 @@ import { oddChip, parts } from './odd-chip.ts'
 import { uncalled } from './pots.ts'
 
 /** The players left agreed to deal what is to come two or three times. */
-export const runIt = (work: Work, { times, agreed }: Extract<DealerCommand, { type: 'RunIt' }>): Refusal | null => {
+export const runIt = (
+  work: Work,
+  { times, agreed, burnless }: Extract<DealerCommand, { type: 'RunIt' }>,
+): Refusal | null => {
   const { state: deal } = work
   if ((times !== 2 && times !== 3) || !mayRunIt(deal, times)) return refused('cannot-run-it', { count: times })
   const holdout = deal.players.find(player => !player.folded && !agreed.includes(player.seat))
   if (holdout) return refused('not-all-agree', { seat: holdout.seat })
-  tell(work, {
-    type: 'RunsAgreed',
-    times,
-    rules: times === 3 ? citesOf(deal.book).runItThrice : citesOf(deal.book).runIt,
-  })
+  const { runWithoutBurns } = rulebookOf(deal.book)
+  if (burnless && runWithoutBurns.is === 'never') return refused('burns-stay', { rules: runWithoutBurns.rules })
+  const rules = times === 3 ? citesOf(deal.book).runItThrice : citesOf(deal.book).runIt
+  // wsop/216-no-burn: management may have all of it dealt without burns
+  if (burnless) tell(work, { type: 'RunsAgreed', times, burnless, rules: [...rules, ...runWithoutBurns.rules] })
+  else tell(work, { type: 'RunsAgreed', times, rules })
   return null
 }
 

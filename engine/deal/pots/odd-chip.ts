@@ -86,6 +86,7 @@ const LOWS: ReadonlySet<RankingName> = new Set<RankingName>([
   'ace-to-five',
   'ace-to-five-joker',
   'eight-or-better',
+  'ace-to-six',
   'deuce-to-seven',
   'nine-or-better-2-7',
   '2-7-middle',
@@ -100,6 +101,7 @@ const ACE_LOW: ReadonlySet<RankingName> = new Set<RankingName>([
   'ace-to-five',
   'ace-to-five-joker',
   'eight-or-better',
+  'ace-to-six',
   'badugi',
 ])
 

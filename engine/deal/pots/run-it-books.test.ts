@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Way } from '../../ask/course/ways.ts'
 import type { FormId } from '../../forms/forms.ts'
-import type { Way } from '../../scenario/course/ways.ts'
 import { across } from '../../testing/across.ts'
 import { given, type Setup } from '../../testing/given.ts'
 import { rule } from '../../testing/rule.ts'
@@ -157,6 +157,18 @@ describe('how the boards are dealt', () => {
       expect(dealt).toEqual([...once(1), ...once(2)])
     },
   )
+
+  rule('wsop/216-no-burn', 'management has the rest dealt without burns; by another book they stay', () => {
+    const timed = { ...holdem, size: 10, timed: true } as const
+    const table = given({ ...timed, book: 'wsop' }).plays(allIn)
+    const burned = (acts: string): number => table.plays(acts).deal.burns.length
+    expect([burned('run it twice; deal'), burned('run it twice without burning; deal')]).toEqual([6, 0])
+    const run = table.plays('run it twice without burning').tells({ type: 'RunsAgreed', times: 2, burnless: true })
+    expect(run.plays('deal').deal.boards.map(board => board.length)).toEqual([5, 5])
+    given({ ...timed, book: 'rrp' })
+      .plays(allIn)
+      .refuses('run it twice without burning', 'burns-stay')
+  })
 
   const eight = { form: 'big-o', structure: 'pot-limit', book: 'wsop', timed: true, seats: 8 } as const
   rule('wsop/213-five-card', 'five cards to eight hands: two burns, one a board, and the deck is out', () => {

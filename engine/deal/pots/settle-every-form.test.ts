@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../cards/card.ts'
-import { decks } from '../../cards/deck.ts'
+import { deckCards } from '../../cards/deck.ts'
 import { type Chance, seeded, shuffled } from '../../cards/shuffle.ts'
 import { heldAfter } from '../../forms/check-steps.ts'
 import type { Form } from '../../forms/form.ts'
@@ -20,7 +20,7 @@ const anyShowing = (form: Form, chance: Chance): Showing => {
   const count = 2 + chance(Math.min(5, form.seats.most) - 1)
   const seats = shuffled([1, 2, 3, 4, 5, 6, 7, 8, 9], chance).slice(0, count)
   const runs = form.boards > 0 && form.boards < 3 && chance(3) === 0 ? 2 + chance(2) : 1
-  const stub = [...shuffled(decks[form.deck], chance)]
+  const stub = [...shuffled(deckCards(form.deck), chance)]
   const { down, up, either, board } = heldAfter(form.streets.flatMap(street => street.steps))
   const hands: Contender[] = seats.map(seat => ({
     seat,

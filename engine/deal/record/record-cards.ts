@@ -58,6 +58,7 @@ export const recordCards = (deal: Draft, event: CardEvent): void => {
       return event.instead === undefined ? stepOn(deal) : undefined
     case 'RunsAgreed':
       deal.runs = event.times
+      if (event.burnless) deal.burnless = true
       deal.runFrom = stepDue(deal)
       for (let run = 1; run < event.times; run++) {
         for (let i = 0; i < deal.form.boards; i++) deal.boards.push(deal.boards[i]!.slice())

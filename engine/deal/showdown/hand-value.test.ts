@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CardCode, cards, codeOf } from '../../cards/card.ts'
-import { decks } from '../../cards/deck.ts'
+import { deckCards } from '../../cards/deck.ts'
 import { seeded, shuffled } from '../../cards/shuffle.ts'
 import type { Share } from '../../forms/form.ts'
 import { RANKINGS } from '../../ranking/ranking.ts'
@@ -65,7 +65,7 @@ test('hands of equal value have the same name, in every ranking', () => {
     const ranking = rankings[name]
     const names = new Map<number, string>()
     for (let i = 0; i < 3000; i++) {
-      const hand = shuffled(decks[ranking.deck], chance).slice(0, ranking.cards).map(codeOf)
+      const hand = shuffled(deckCards(ranking.deck), chance).slice(0, ranking.cards).map(codeOf)
       const value = ranking.value(hand)
       if (value === 0) continue
       const words = ranking.words(hand)
@@ -73,4 +73,14 @@ test('hands of equal value have the same name, in every ranking', () => {
       names.set(value, words)
     }
   }
+})
+
+test('hands that do not qualify are each called by what they are', () => {
+  const share: Share = { name: 'high', ranking: 'nines-or-better', from: 'own' }
+  const named = (text: string) => {
+    const hand = held(cards(text), [])
+    return nameOfHand(share, hand, [], handValue(share, hand, []))
+  }
+  expect(named('Qs 7d 6c 5h 2s').short).toMatchObject({ is: 'high-card' })
+  expect(named('8s 8d Kc Jh 5s').short).toMatchObject({ is: 'one-pair', ranks: ['8', 'K', 'J', '5'] })
 })

@@ -41,6 +41,8 @@ export const handValue = (share: Share, hand: Held, boards: Boards): Value => {
 /** What a hand of this value is. */
 export const nameOfHand = (share: Share, hand: Held, boards: Boards, value: Value): HandName => {
   const ranking = rankingFor(share, hand)
+  // hands that do not qualify are all worth nothing, and each is still called by what it is
+  if (value === 0) return ranking.nameOf(choice(share, hand, boards))
   const known = named[ranking.name]
   const before = known.get(value)
   if (before !== undefined) return before

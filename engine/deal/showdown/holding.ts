@@ -124,6 +124,7 @@ const LOWS: ReadonlyMap<RankingName, Low> = new Map<RankingName, Low>([
   ['ace-to-five', { place: aceLow, most: ACE }],
   ['ace-to-five-joker', { place: aceLow, most: ACE }],
   ['eight-or-better', { place: aceLow, most: RANKS.indexOf('8') }],
+  ['ace-to-six', { place: aceLow, most: ACE }],
   ['deuce-to-seven', { place: aceHigh, most: ACE }],
   ['nine-or-better-2-7', { place: aceHigh, most: RANKS.indexOf('9') }],
 ])

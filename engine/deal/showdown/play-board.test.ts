@@ -54,6 +54,11 @@ describe('playing the board', () => {
     event.plays('3 mucks playing the board; award').awarded('all: 20 to 1')
   })
 
+  rule('hpt/rrp7/5/9', 'declared and mucked in an event: a share by version 7, none by version 11', () => {
+    river('hpt', 'tournament').plays('3 mucks playing the board; award').awarded('high: 10 to 1 and 10 to 3')
+    river('rrp', 'tournament').plays('3 mucks playing the board; award').awarded('all: 20 to 1')
+  })
+
   rule('wsop/172', 'seat 3 says they play the board and mucks: no share; they show: a share', () => {
     const table = river('wsop').offers({ due: 'show', seat: 3, board: null })
     table.plays('3 mucks playing the board; award').awarded('all: 20 to 1')

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
+import { type Way, ways } from '../../ask/course/ways.ts'
 import type { FormId } from '../../forms/forms.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
-import { type Way, ways } from '../../scenario/course/ways.ts'
 import { across } from '../../testing/across.ts'
 import { given, type Setup } from '../../testing/given.ts'
 import { rule } from '../../testing/rule.ts'

@@ -1,10 +1,12 @@
 import { codeOf, isCard } from '../../cards/card.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
+import { hasSeatKept } from '../calls/next-name.ts'
 import { bookOf, gameOf, playersAt, seatOf, tableOf } from '../draft.ts'
 import type { Floor } from '../floor.ts'
 import type { FloorTable, HeldChair, TakenChair } from '../floor-table.ts'
 import { maySitAt } from '../kept-off.ts'
 import { placeOnList } from '../lists/place-on-list.ts'
+import { endOver } from '../overs/play-over.ts'
 import { refused } from '../refusal.ts'
 import { sameKind } from '../same-kind.ts'
 import { closeNow } from '../tables/close-now.ts'
@@ -42,6 +44,7 @@ export const breakGame: Handler<Break> = (work, order) => {
       rules: [],
     })
   }
+  for (const [i] of table.chairs.entries()) endOver(work, id, i + 1, 'owner-left', { at, by })
   tell(work, {
     type: 'GameBroken',
     table: id,
@@ -107,7 +110,8 @@ const placeDrawn = (
   rules: readonly RuleId[],
 ): void => {
   const { at, by, wants = [], addChair = false } = order as Break & At
-  const open = likeOpen(work.state, from, player, at)
+  // whoever has a seat kept elsewhere draws no second one
+  const open = hasSeatKept(work.state, player) ? [] : likeOpen(work.state, from, player, at)
   const wanted = wants.find(it => it.player === player)?.table
   const to = open.find(({ id }) => id === wanted) ?? open[0]
   const { is } = bookOf(work.state).brokenGameSeatHold
@@ -117,7 +121,10 @@ const placeDrawn = (
     tell(work, { type: 'SeatDrawn', player, from: from.id, table: to.id, seat, until, added: false, at, by, rules })
     return
   }
-  const roomy = addChair && is.addedChair ? likeFull(work.state, from, player, at)[0] : undefined
+  const roomy =
+    addChair && is.addedChair && !hasSeatKept(work.state, player)
+      ? likeFull(work.state, from, player, at)[0]
+      : undefined
   if (roomy !== undefined) {
     const until = away === null ? null : holdFor(work.state, roomy, is)
     const seat = roomy.chairs.length + 1

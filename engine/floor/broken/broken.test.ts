@@ -12,6 +12,7 @@ import {
   withTable,
 } from '../../testing/floor-scene.ts'
 import { rule } from '../../testing/rule.ts'
+import { faultsOf } from '../audit.ts'
 import type { GameKind } from '../game.ts'
 
 type Book = 'rrp' | 'uspa' | 'wsop'
@@ -44,6 +45,13 @@ rule('wsop/100', 'by the cards A, K, Q, 9, 4: first the open seats, then the lis
   expect(kept(broken)).toEqual(['c 8', 'a 9'])
   expect(listOf(broken, GAME)).toEqual(['e', 'b', 'd', 'w1'])
   expect(broken.floor.tables[1]!.closed).toBe(true)
+})
+rule('wsop/92', 'a player of a broken game who has a seat kept elsewhere draws no second one', () => {
+  const reserved = two('wsop', 7).gives({ type: 'Reserve', player: 'c', table: 'T1', seat: 9 })
+  const broken = reserved.gives(draws(ALL))
+  expect(kept(broken)).toEqual(['a 8', 'c 9'])
+  expect(listOf(broken, GAME)).toEqual(['c', 'e', 'b', 'd'])
+  expect(faultsOf(broken.floor)).toEqual([])
 })
 rule('wsop/100-tier', 'a card of the house passes nobody from a broken game', () => {
   const broken = two('wsop', 9).gives(draws(ALL)).gives({ type: 'SetTier', player: 'Star', tier: 'seven-stars' })

@@ -84,7 +84,8 @@ const whyNot = (floor: Floor, name: Listed, table: FloorTable, at: Time): Skippe
   if (name.called !== null || hasSeatKept(floor, name.player)) return 'called'
   const person = personOf(floor, name.player)!
   if (person.where === 'online') return 'not-checked-in'
-  // rrp/2/seating/2: money left with the floor holds the seat for somebody out of hearing
+  // rrp/2/seating/2: money left with the floor holds the seat for somebody out of hearing;
+  // wsop/87-area: without it whoever told the floor is passed over, and keeps the place
   if (person.where === 'away' && person.deposit === 0) return 'away'
   const off = maySitAt(floor, name.player, table, at)?.why
   return off === undefined ? null : (off as 'barred' | 'kept-out' | 'not-together')

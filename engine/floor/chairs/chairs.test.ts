@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
+  deals,
+  type FloorScene,
   floorScene,
   kindOf,
   listOf,
   names,
+  newsTypes,
   seatedAt,
-  toldTypes,
   withList,
   withTable,
 } from '../../testing/floor-scene.ts'
@@ -78,7 +80,7 @@ rule('rrp/2/seating/4', 'a seat taken elsewhere gives up the old one first', () 
     table: 'T2',
     seat: 8,
   })
-  expect(toldTypes(scene)).toEqual(['SeatLeft', 'SeatTaken'])
+  expect(newsTypes(scene)).toEqual(['SeatLeft', 'SeatTaken'])
   expect(seatedAt(scene, 'p1')).toBe('T2 8')
 })
 for (const [id, book] of [
@@ -141,6 +143,36 @@ for (const [id, book] of [
   })
 }
 
+describe('a chair more than usual that nobody came to goes once the game is on', () => {
+  /** Nine play at a table of ten chairs, and Ann is called to the tenth. */
+  const called = () =>
+    withTable(game('rrp', ['Ann', 'Bob']), 'T1', GAME, names('p', 9), { extra: true }).gives({
+      type: 'CallNext',
+      game: GAME,
+    })
+  const tenth = ({ floor }: FloorScene) => floor.tables[0]!.chairs[9]!.is
+  const pass = { type: 'AnswerCall', player: 'Ann', game: GAME, answer: 'pass' } as const
+
+  test('before the first hand the next name is called to it', () => {
+    expect(tenth(called())).toBe('held')
+    expect(called().gives(pass, { type: 'CallNext', game: GAME }).told[0]).toMatchObject({ player: 'Bob', seat: 10 })
+  })
+
+  test.each([
+    ['a pass', pass],
+    ['a release', { type: 'Release', table: 'T1', seat: 10 }],
+  ] as const)('after it, %s takes the chair away', (_, order) => {
+    const gone = deals(called(), 'T1', [1, 2, 3]).gives(order)
+    expect(gone.told.map(({ type }) => type)).toContain('ChairRemoved')
+    expect([tenth(gone), gone.refuses({ type: 'CallNext', game: GAME }).why]).toEqual(['removed', 'no-seat-open'])
+  })
+
+  test('so does a lock-up that lasts too long', () => {
+    const locked = deals(called(), 'T1', [1, 2, 3]).gives({ ...pass, answer: 'coming' })
+    expect(tenth(locked.wait(11))).toBe('removed')
+  })
+})
+
 /** P is fourth and Q second on the list; both are called to a new game and want seat 5. */
 const claims = (book: Book) => {
   let scene = game(book, ['x1', 'Q', 'x2', 'P']).gives({ type: 'OpenTable', table: 'T1', game: GAME })
@@ -174,8 +206,33 @@ for (const [id, book] of [
 rule('wsop/96-hold', 'a seat reserved for good cause is kept from others', () => {
   const scene = claims('wsop').gives({ type: 'Reserve', player: 'Ann', table: 'T1', seat: 7 })
   const lost = scene.gives({ type: 'ClaimSeats', table: 'T1', claims: [{ player: 'P', seat: 7 }] })
-  expect(toldTypes(lost)).toEqual(['SeatClaimLost'])
+  expect(newsTypes(lost)).toEqual(['SeatClaimLost'])
   expect(scene.refuses({ type: 'LockUp', player: 'Zoe', table: 'T1', seat: 7 }).why).toBe('seat-is-kept')
+})
+test('nobody has a seat reserved who has one kept already', () => {
+  const scene = claims('rrp').gives({ type: 'Reserve', player: 'Ann', table: 'T1', seat: 7 })
+  expect(scene.refuses({ type: 'Reserve', player: 'Ann', table: 'T1', seat: 8 }).why).toBe('one-seat-each')
+  expect(scene.refuses({ type: 'Reserve', player: 'P', table: 'T1', seat: 8 }).why).toBe('one-seat-each')
+})
+rule('wsop/96-hold', 'one kept for a player in a hand elsewhere is free if they stay for the next hand', () => {
+  const dealt = withTable(claims('wsop'), 'T2', GAME, names('t', 4)).gives({
+    type: 'NextDeal',
+    table: 'T2',
+    places: { button: 1, small: 2, big: 3 },
+  })
+  const kept = dealt.gives({ type: 'Reserve', player: 't1', table: 'T1', seat: 7 }, { type: 'DealOver', table: 'T2' })
+  expect(kept.gives({ type: 'Sit', player: 't1', table: 'T1', seat: 7 }).floor.tables[0]!.chairs[6]).toMatchObject({
+    is: 'taken',
+    player: 't1',
+  })
+  const stays = kept.gives({ type: 'NextDeal', table: 'T2', places: { button: 2, small: 3, big: 4 } })
+  expect(stays.told[0]).toMatchObject({
+    type: 'SeatReleased',
+    table: 'T1',
+    seat: 7,
+    why: 'deals',
+    rules: ['wsop/96-hold'],
+  })
 })
 
 const change = (player: string, seat: number) => ({ type: 'ChangeSeat', player, seat }) as const

@@ -39,7 +39,16 @@ export type ChairEvent =
       readonly seat: Seat
       readonly newGame: boolean
     }
-  | { readonly type: 'SeatReserved'; readonly player: PlayerId; readonly table: string; readonly seat: Seat }
+  | {
+      readonly type: 'SeatReserved'
+      readonly player: PlayerId
+      readonly table: string
+      readonly seat: Seat
+      /** They are in a hand elsewhere: it is kept until that is over. */
+      readonly whileIn?: { readonly table: string; readonly deal: number }
+    }
+  /** A chair more than usual, which nobody is in, goes. */
+  | { readonly type: 'ChairRemoved'; readonly table: string; readonly seat: Seat }
   | {
       readonly type: 'SeatReleased'
       readonly player: PlayerId
@@ -100,8 +109,9 @@ export const chairs = subject<ChairOrder, ChairEvent>({
       const chair: HeldChair = { ...hold(player, at), why: 'locked-up', newGame }
       changeChair(floor, table, seat, chair)
     },
-    SeatReserved: (floor, { player, table, seat, at }) =>
-      changeChair(floor, table, seat, { ...hold(player, at), why: 'reserved' }),
+    SeatReserved: (floor, { player, table, seat, whileIn = null, at }) =>
+      changeChair(floor, table, seat, { ...hold(player, at), why: 'reserved', ...(whileIn !== null && { whileIn }) }),
+    ChairRemoved: (floor, { table, seat }) => changeChair(floor, table, seat, { is: 'removed' }),
     SeatReleased: (floor, { player, table, seat, at }) => {
       changeChair(floor, table, seat, { is: 'open', since: at })
       uncall(floor, player, table, seat)

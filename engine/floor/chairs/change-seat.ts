@@ -28,6 +28,11 @@ export const changeSeat: Handler<Of<'ChangeSeat'>> = (work, { player, seat, at, 
   if (chair === undefined) return refused('no-such-seat', { table: table.id, seat })
   if (sitting.chair.going !== null) return refused('moving-already', { player })
   const { rules } = bookOf(floor).seatChangeFreeze
+  const over = [sitting.chair, chair].find(it => it.is === 'taken' && it.over != null)
+  if (over !== undefined) {
+    const about = { table: table.id, seat: over === chair ? seat : sitting.seat }
+    return refused('seat-is-played-over', { ...about, rules: bookOf(floor).playOver.rules })
+  }
   if (table.inDeal) return refused('deal-is-on', { table: table.id, rules })
   const carried = bookOf(floor).carriedAntesSeatChange
   if (table.builtUp && !carried.is) return refused('pot-is-built-up', { table: table.id, rules: carried.rules })

@@ -8,7 +8,8 @@ import { maySitAt } from '../kept-off.ts'
 import { refused } from '../refusal.ts'
 import { type Handler, tell } from '../work.ts'
 import type { ChairOrder } from './chairs.ts'
-import { openTable, takeSeat } from './sit.ts'
+import { openTable } from './open-table.ts'
+import { takeSeat } from './sit.ts'
 
 type Claim = { readonly player: PlayerId; readonly seat: Seat }
 

@@ -1,12 +1,16 @@
 import { isRefusal } from '../../decider/refusal.ts'
+import { hasSeatKept } from '../calls/next-name.ts'
 import { ruleBy } from '../cite.ts'
-import { bookOf, chairAt, chairsOf } from '../draft.ts'
+import { bookOf, chairAt, chairsOf, seatOf } from '../draft.ts'
+import type { Floor } from '../floor.ts'
+import type { FloorTable } from '../floor-table.ts'
 import { maySitAt } from '../kept-off.ts'
 import { meet } from '../people/people.ts'
 import { refused } from '../refusal.ts'
-import { type Handler, tell } from '../work.ts'
+import { type At, type FloorWork, type Handler, tell } from '../work.ts'
 import type { ChairOrder } from './chairs.ts'
-import { openTable } from './sit.ts'
+import { openTable } from './open-table.ts'
+import { spareChairGoes } from './spare-chair.ts'
 
 type Of<T extends ChairOrder['type']> = Extract<ChairOrder, { readonly type: T }>
 
@@ -35,12 +39,33 @@ export const reserve: Handler<Of<'Reserve'>> = (work, { player, table: id, seat,
   const chair = chairAt(table, seat)
   if (chair === undefined) return refused('no-such-seat', { table: id, seat })
   if (chair.is !== 'open') return refused(chair.is === 'taken' ? 'seat-is-taken' : 'seat-is-kept', { table: id, seat })
+  if (hasSeatKept(work.state, player))
+    return refused('one-seat-each', { player, rules: bookOf(work.state).maxSeatsPerPlayer.rules })
   const off = maySitAt(work.state, player, table, at)
   if (off !== null) return off
   meet(work, player, 'here', { at, by })
-  const rules = ruleBy(work.state, { rrp: 'rrp/2/seating/8', uspa: 'uspa/app3/4.7', wsop: 'wsop/96-hold' })
-  tell(work, { type: 'SeatReserved', player, table: id, seat, at, by, rules })
+  const rules = reservedRules(work.state)
+  const playing = seatOf(work.state, player)?.table
+  const whileIn = playing?.inDeal === true ? { table: playing.id, deal: playing.deals } : null
+  const more = whileIn === null ? {} : { whileIn }
+  tell(work, { type: 'SeatReserved', player, table: id, seat, ...more, at, by, rules })
   return null
+}
+
+const reservedRules = (floor: Pick<Floor, 'book'>) =>
+  ruleBy(floor, { rrp: 'rrp/2/seating/8', uspa: 'uspa/app3/4.7', wsop: 'wsop/96-hold' })
+
+/** The hand that a seat elsewhere was kept for is over, and its player stays for the next one: the seat is free. */
+export const releaseReserved = (work: FloorWork, from: FloorTable, when: At): void => {
+  for (const { id, chairs } of work.state.tables) {
+    for (const [i, chair] of chairs.entries()) {
+      if (chair.is !== 'held' || chair.whileIn?.table !== from.id || from.deals < chair.whileIn.deal) continue
+      const rules = reservedRules(work.state)
+      const { player } = chair
+      tell(work, { type: 'SeatReleased', player, table: id, seat: i + 1, why: 'deals', ...when, rules })
+      spareChairGoes(work, id, i + 1, when)
+    }
+  }
 }
 
 /** Staff give a seat free that was kept. */
@@ -51,6 +76,7 @@ export const release: Handler<Of<'Release'>> = (work, { table: id, seat, at, by 
   if (chair?.is !== 'held') return refused('seat-is-open', { table: id, seat })
   if (chair.why === 'moving') return refused('moving-already', { player: chair.player, table: id, seat })
   tell(work, { type: 'SeatReleased', player: chair.player, table: id, seat, why: 'staff', at, by, rules: [] })
+  spareChairGoes(work, id, seat, { at, by })
   return null
 }
 

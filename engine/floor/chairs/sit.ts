@@ -3,15 +3,18 @@ import { isRefusal } from '../../decider/refusal.ts'
 import type { PlayerId } from '../../table/player.ts'
 import { nextName } from '../calls/next-name.ts'
 import { ruleBy } from '../cite.ts'
-import { bookOf, chairAt, chairsOf, gameOf, seatOf, tableOf } from '../draft.ts'
+import { bookOf, chairAt, chairsOf, gameOf, seatOf, standsInAt } from '../draft.ts'
 import type { Floor } from '../floor.ts'
 import type { FloorTable } from '../floor-table.ts'
 import { maySitAt } from '../kept-off.ts'
 import { callForGuarantee } from '../moves/call-to-main.ts'
+import { endOver } from '../overs/play-over.ts'
 import { meet } from '../people/people.ts'
 import { type FloorRefusal, refused } from '../refusal.ts'
 import { type At, type FloorWork, type Handler, tell } from '../work.ts'
 import type { ChairOrder } from './chairs.ts'
+import { openTable } from './open-table.ts'
+import { isExtra, spareChairGoes } from './spare-chair.ts'
 
 type Sit = Extract<ChairOrder, { readonly type: 'Sit' }>
 type StandUp = Extract<ChairOrder, { readonly type: 'StandUp' }>
@@ -28,7 +31,8 @@ export const sit: Handler<Sit> = (work, { player, table: id, seat, at, by }) => 
   const off = maySitAt(work.state, player, found, at)
   if (off !== null) return off
   if (!isTheirs && (by.office === 'player' || by.office === 'dealer' || by.office === 'table')) {
-    // rrp/2/procedures/11, wsop/87: nobody takes a seat without leave, and the floor is told that somebody wants one
+    // rrp/2/procedures/11, wsop/87, wsop/88: nobody takes a seat without leave, and the floor hears who wants one;
+    // uspa/app3/3.25, wsop/93: so a friend who came along sits in none
     meet(work, player, 'here', { at, by })
     const rules = permissionRules(work.state)
     tell(work, { type: 'SeatAsked', player, table: id, seat, at, by, rules })
@@ -44,6 +48,8 @@ export const sit: Handler<Sit> = (work, { player, table: id, seat, at, by }) => 
 /** A player takes a seat: gives up the one they had, and is on that list no longer. */
 export const takeSeat = (work: FloorWork, player: PlayerId, table: FloorTable, seat: Seat, when: At): void => {
   const had = seatOf(work.state, player)
+  const over = standsInAt(work.state, player)
+  if (over !== undefined) endOver(work, over.table.id, over.seat, 'elsewhere', when)
   const { is: most } = bookOf(work.state).maxSeatsPerPlayer
   // rrp/2/seating/4: the old seat is given up before the new one is taken
   if (had !== undefined && chairsOf(work.state, player).filter(({ is }) => is === 'taken').length >= most) {
@@ -81,6 +87,7 @@ const letGoOfOthers = (work: FloorWork, player: PlayerId, table: string, seat: S
       if (chair.is !== 'held' || chair.player !== player || (other.id === table && i + 1 === seat)) continue
       const { rules } = bookOf(work.state).maxSeatsPerPlayer
       tell(work, { type: 'SeatReleased', player, table: other.id, seat: i + 1, why: 'elsewhere', ...when, rules })
+      spareChairGoes(work, other.id, i + 1, when)
     }
   }
 }
@@ -88,12 +95,18 @@ const letGoOfOthers = (work: FloorWork, player: PlayerId, table: string, seat: S
 /** A player leaves the game. */
 export const standUp: Handler<StandUp> = (work, { player, at, by }) => {
   const sitting = seatOf(work.state, player)
+  const over = standsInAt(work.state, player)
+  if (sitting === undefined && over !== undefined) {
+    endOver(work, over.table.id, over.seat, 'left', { at, by })
+    return null
+  }
   if (sitting === undefined) return refused('not-seated', { player })
   const { going } = sitting.chair
   leaveSeat(work, player, { at, by })
   if (going !== null) {
     const { table, seat } = going.to
     tell(work, { type: 'SeatReleased', player, table, seat, why: 'elsewhere', at, by, rules: [] })
+    spareChairGoes(work, table, seat, { at, by })
   }
   callForGuarantee(work, { at, by })
   return null
@@ -102,21 +115,10 @@ export const standUp: Handler<StandUp> = (work, { player, at, by }) => {
 /** The chair is free, or goes if it was one too many. */
 export const leaveSeat = (work: FloorWork, player: PlayerId, when: At): void => {
   const { table, seat } = seatOf(work.state, player)!
+  endOver(work, table.id, seat, 'owner-left', when)
   const extra = isExtra(table)
   const rules = extra ? bookOf(work.state).extraStartSeat.rules : []
   tell(work, { type: 'SeatLeft', player, table: table.id, seat, extra, ...when, rules })
-}
-
-/** Has a table a chair more than usual? It goes with the next player who leaves. */
-export const isExtra = ({ chairs, usual }: FloorTable): boolean =>
-  chairs.filter(({ is }) => is !== 'removed').length > usual
-
-/** A table that players can be sent to, or why not. */
-export const openTable = (floor: Floor, id: string): FloorTable | FloorRefusal => {
-  const table = tableOf(floor, id)
-  if (table === undefined) return refused('no-such-table', { table: id })
-  if (table.closed) return refused('table-is-closed', { table: id })
-  return table.silent === null ? table : refused('table-is-silent', { table: id, until: table.silent })
 }
 
 /** Names that wait go before somebody who just sits down. */

@@ -1,7 +1,9 @@
 import type { Chips } from '../../deal/chips.ts'
 import type { PlayerId } from '../../table/player.ts'
 import { minutes, type Time } from '../../table/time.ts'
+import { dealerGivesButtons } from '../absences/absences.ts'
 import { bookOf, type FloorDraft, gameOf, playersAt, tableOf } from '../draft.ts'
+import type { TakenChair } from '../floor-table.ts'
 import { refused } from '../refusal.ts'
 import { subject, tell } from '../work.ts'
 import type { HouseBooks } from './house-books.ts'
@@ -49,6 +51,7 @@ export const house = subject<HouseOrder, HouseEvent>({
       }
       const relieved = books.dealers.find(it => it.table === id)?.name ?? null
       tell(work, { type: 'DealerPushed', dealer, table: id, relieved, at, by, rules: [] })
+      dealerGivesButtons(work, id, { at, by })
       return null
     },
     RelieveDealer: (work, { dealer, at, by }) => {
@@ -97,10 +100,22 @@ export const house = subject<HouseOrder, HouseEvent>({
 })
 
 /** Who at a table has not paid for the time that begins now, here or elsewhere. */
-export const owesTime = (floor: Pick<FloorDraft, 'tables' | 'house'>, table: string, at: Time): readonly PlayerId[] =>
+export const owesTime = (
+  floor: Pick<FloorDraft, 'tables' | 'house' | 'book'>,
+  table: string,
+  at: Time,
+): readonly PlayerId[] =>
   (tableOf(floor, table)?.chairs ?? [])
-    .flatMap(chair => (chair.is === 'taken' ? [chair.player] : []))
+    .flatMap(chair => (chair.is === 'taken' ? payersOf(floor, chair) : []))
     .filter(player => !floor.house.paid.some(it => it.player === player && at < it.until))
+
+/** wsop/68-time: the owner of a seat, whoever plays over it, or both. */
+const payersOf = (floor: Pick<FloorDraft, 'book'>, { player, over }: TakenChair): readonly PlayerId[] => {
+  if (over == null) return [player]
+  const { is } = bookOf(floor).playOverTimeCharge
+  if (is === 'both') return [player, over.player]
+  return [is === 'stand-in' ? over.player : player]
+}
 
 const write = (floor: FloorDraft, change: Partial<HouseBooks>): void => {
   floor.house = { ...floor.house, ...change }

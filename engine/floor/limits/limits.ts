@@ -6,6 +6,7 @@ import type { GameId, Limit } from '../game.ts'
 import { type FloorRefusal, refused } from '../refusal.ts'
 import { sameForms, sameKind, sameLimit } from '../same-kind.ts'
 import { subject, tell } from '../work.ts'
+import { ruledBy } from './ruled-by.ts'
 
 /** What is ordered about a change of limit. */
 export type LimitOrder =
@@ -98,7 +99,7 @@ const settleOff = (floor: Floor, table: FloorTable): FloorRefusal | null => {
     : null
 }
 
-/** A table with an open seat in a game of the limit there is now, for somebody who would rather not play higher. */
+/** wsop/73-move: a table with an open seat in a game of the limit there is now, for somebody who would rather not play higher. */
 const likeSeat = (floor: Floor, from: FloorTable): string | null =>
   floor.tables.find(
     it =>
@@ -126,7 +127,6 @@ const offer = (floor: FloorDraft, table: FloorTable, game: GameId, limit: Limit)
 
 /** wsop/73-unapproved: whatever is played for, rulings go by the limit that the house knows of. */
 export const limitForRulings = (floor: Floor, table: string, played: Limit): Limit => {
-  const { is } = bookOf(floor).limitChangeBlockingObjections
   const found = tableOf(floor, table)
-  return is.unapproved === 'limit-played' || found === undefined ? played : gameOf(floor, found.game)!.limit
+  return found === undefined ? played : ruledBy(bookOf(floor), played, gameOf(floor, found.game)!.limit).limit
 }

@@ -1,11 +1,12 @@
 import type { PlayerId } from '../../table/player.ts'
 import { minutes, type Time } from '../../table/time.ts'
 import { bookOf, changeGame, changePerson, gameOf, personOf, seatOf, takeOffList } from '../draft.ts'
+import type { Floor } from '../floor.ts'
 import type { GameId, Listed, ListWay } from '../game.ts'
 import { keptOff } from '../kept-off.ts'
 import { meet } from '../people/people.ts'
-import { refused } from '../refusal.ts'
-import { subject, tell } from '../work.ts'
+import { type FloorRefusal, refused } from '../refusal.ts'
+import { type At, subject, tell } from '../work.ts'
 import { placeOnList } from './place-on-list.ts'
 import { presenceOff } from './presence.ts'
 import { tooManyOff } from './too-many.ts'
@@ -61,23 +62,13 @@ export const lists = subject<ListOrder, ListEvent>({
   orders: {
     JoinList: (work, { player, game, way, at, by }) => {
       const floor = work.state
-      const found = gameOf(floor, game)
-      if (found === undefined) return refused('no-such-game', { game })
-      if (found.closed) return refused('game-is-closed', { game })
-      if (found.list.some(name => name.player === player)) return refused('on-the-list', { player, game })
-      const sitting = seatOf(floor, player)
-      if (sitting?.table.game === game) return refused('plays-it-already', { player, game, table: sitting.table.id })
-      const isStaff = by.office !== 'player'
-      const off =
-        keptOff(floor, player, game, at) ??
-        presenceOff(floor, player, way, isStaff) ??
-        tooManyOff(floor, found, player, way)
+      const off = joinRefusal(floor, { player, game, way, at, by })
       if (off !== null) return off
       const { is, rules } = bookOf(floor).waitlistRequiresPresence
       const isHere = personOf(floor, player)?.where === 'here' || way === 'in-person' || way === 'kiosk'
       meet(work, player, isHere ? 'here' : 'online', { at, by })
       const checkInBy = isHere || is.onlineCheckInMinutes === null ? null : at + minutes(is.onlineCheckInMinutes)
-      const placed = placeOnList(work.state, found, player, false)
+      const placed = placeOnList(work.state, gameOf(floor, game)!, player, false)
       tell(work, {
         type: 'NameListed',
         game,
@@ -124,3 +115,23 @@ export const lists = subject<ListOrder, ListEvent>({
       changePerson(floor, player, { where: 'here', checkInBy: null, awayUntil: null, deposit: 0 }),
   },
 })
+
+/** Why somebody cannot join a list, or null: what their phone asks before they do. */
+export const joinRefusal = (
+  floor: Floor,
+  { player, game, way, at, by }: Omit<Extract<ListOrder, { readonly type: 'JoinList' }>, 'type'> & At,
+): FloorRefusal | null => {
+  const found = gameOf(floor, game)
+  if (floor.closed) return refused('floor-is-closed')
+  if (found === undefined) return refused('no-such-game', { game })
+  if (found.closed) return refused('game-is-closed', { game })
+  if (found.list.some(name => name.player === player)) return refused('on-the-list', { player, game })
+  const sitting = seatOf(floor, player)
+  if (sitting?.table.game === game) return refused('plays-it-already', { player, game, table: sitting.table.id })
+  const isStaff = by.office !== 'player'
+  return (
+    keptOff(floor, player, game, at) ??
+    presenceOff(floor, player, way, isStaff) ??
+    tooManyOff(floor, found, player, way)
+  )
+}

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { PlayerId } from '../../table/player.ts'
-import { bookOf, personOf } from '../draft.ts'
+import { bookOf, peopleOf, personOf } from '../draft.ts'
 import type { Floor } from '../floor.ts'
 import type { Game, Listed } from '../game.ts'
 
@@ -17,9 +17,12 @@ export const placeOnList = (
     return found < 0 ? is.tiers.length : found
   }
   const own = rank(personOf(floor, player)?.tier ?? null)
+  const isLast = !brokenGame && own === is.tiers.length
+  if (isLast) return { place: list.length + 1, rules: [] }
+  const people = peopleOf(floor)
   // wsop/100-tier: players of a broken game are passed by nobody, unless the house says so
   const goesBefore = (name: Listed): boolean => {
-    const other = rank(personOf(floor, name.player)?.tier ?? null)
+    const other = rank(people.get(name.player)?.tier ?? null)
     if (brokenGame && !name.brokenGame) return !is.beforeBrokenGame || own <= other
     if (name.brokenGame && !is.beforeBrokenGame) return false
     return !brokenGame && own < other

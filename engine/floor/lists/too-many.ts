@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../table/player.ts'
-import { personOf } from '../draft.ts'
+import { peopleOf } from '../draft.ts'
 import type { Floor } from '../floor.ts'
 import type { Game, ListWay } from '../game.ts'
 import { type FloorRefusal, refused } from '../refusal.ts'
@@ -9,8 +9,9 @@ export const tooManyOff = (floor: Floor, game: Game, player: PlayerId, way: List
   const { listsEach, unseenNames } = floor.habits
   const lists = floor.games.filter(({ list }) => list.some(name => name.player === player)).length
   if (lists >= listsEach) return refused('on-enough-lists', { player, count: listsEach })
-  const isSeen = personOf(floor, player)?.where === 'here' || way === 'in-person' || way === 'kiosk'
+  const people = peopleOf(floor)
+  const isSeen = people.get(player)?.where === 'here' || way === 'in-person' || way === 'kiosk'
   if (isSeen) return null
-  const unseen = game.list.filter(name => personOf(floor, name.player)?.where === 'online').length
+  const unseen = game.list.filter(name => people.get(name.player)?.where === 'online').length
   return unseen >= unseenNames ? refused('list-is-full', { game: game.id, count: unseenNames }) : null
 }

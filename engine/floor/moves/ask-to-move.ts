@@ -1,11 +1,13 @@
 import { isRefusal } from '../../decider/refusal.ts'
 import { minutes } from '../../table/time.ts'
 import { hasSeatKept } from '../calls/next-name.ts'
-import { isExtra, openTable } from '../chairs/sit.ts'
+import { openTable } from '../chairs/open-table.ts'
+import { isExtra, spareChairGoes } from '../chairs/spare-chair.ts'
 import { bookOf, chairAt, gameOf, playersAt, seatOf, tableOf } from '../draft.ts'
 import type { Floor } from '../floor.ts'
 import type { FloorTable } from '../floor-table.ts'
 import { maySitAt } from '../kept-off.ts'
+import { endOver } from '../overs/play-over.ts'
 import { type FloorRefusal, refused } from '../refusal.ts'
 import { sameKind } from '../same-kind.ts'
 import { speaking } from '../speaking.ts'
@@ -66,6 +68,7 @@ export const makeMove: Handler<Of<'MakeMove'>> = (work, { player, at, by }) => {
   const from = { table: sitting.table.id, seat: sitting.seat }
   const extra = isExtra(sitting.table)
   const rules = bookOf(work.state).maxSeatsPerPlayer.rules
+  endOver(work, from.table, from.seat, 'owner-left', { at, by })
   tell(work, { type: 'PlayerMoved', player, from, to: going.to, extra, at, by, rules })
   const name = gameOf(work.state, to.game)!.list.find(it => it.player === player)
   if (name !== undefined) tell(work, { type: 'NameDropped', game: to.game, player, why: 'seated', at, by, rules: [] })
@@ -85,7 +88,9 @@ export const refuseMove: Handler<Of<'RefuseMove'>> = (work, { player, at, by }) 
   const from = { table: sitting.table.id, seat: sitting.seat }
   const until = at + minutes(is)
   const extra = isExtra(sitting.table)
+  endOver(work, from.table, from.seat, 'owner-left', { at, by })
   tell(work, { type: 'MoveRefused', player, from, to: going.to, game, until, extra, at, by, rules: why })
+  spareChairGoes(work, going.to.table, going.to.seat, { at, by })
   if (gameOf(work.state, game)!.list.some(name => name.player === player)) {
     tell(work, { type: 'NameDropped', game, player, why: 'would-not-move', at, by, rules: why })
   }
@@ -102,5 +107,6 @@ export const cancelMove: Handler<Of<'CancelMove'>> = (work, { player, at, by }) 
   if (going?.why !== 'own-wish') return refused('not-moving', { player })
   const from = { table: sitting.table.id, seat: sitting.seat }
   tell(work, { type: 'MoveCancelled', player, from, to: going.to, at, by, rules: [] })
+  spareChairGoes(work, going.to.table, going.to.seat, { at, by })
   return null
 }

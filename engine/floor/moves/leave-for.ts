@@ -3,7 +3,7 @@ import type { PlayerId } from '../../table/player.ts'
 import { bookOf, gameOf, seatOf } from '../draft.ts'
 import { speaking } from '../speaking.ts'
 import { type At, type FloorWork, tell } from '../work.ts'
-import { ownWishWhen } from './when.ts'
+import { ownMoveWhen } from './when.ts'
 
 /** A player leaves one game for a seat in another, when the book says so: by choice, or called from a list. */
 export const leaveFor = (
@@ -22,7 +22,7 @@ export const leaveFor = (
     from: { table: sitting.table.id, seat: sitting.seat },
     to: { table, seat },
     why: 'own-wish',
-    when: ownWishWhen(book, game, sitting.table, sitting.seat, waiting),
+    when: ownMoveWhen(book, game, sitting.table, sitting.seat, waiting),
     entry: null,
     ...when,
     rules: speaking(book.voluntaryMoveAtOnceWaiters.rules, game),

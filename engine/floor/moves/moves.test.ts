@@ -6,10 +6,10 @@ import {
   kindOf,
   listOf,
   names,
+  newsTypes,
   playing,
   seatedAt,
   stud,
-  toldTypes,
   withList,
   withTable,
 } from '../../testing/floor-scene.ts'
@@ -75,7 +75,7 @@ for (const [id, book] of [
       entry: { post: 'as-new-player', mayLetButtonPass: true },
     })
     const played = over(deal(called, 4, 5, 6))
-    expect(toldTypes(played)).toEqual(['DealEnded'])
+    expect(newsTypes(played)).toEqual(['DealEnded'])
     const due = deal(played, 5, 6, 1)
     expect(due.told).toMatchObject([{ type: 'MoveDue', player: 'f1', to: { table: 'T1', seat: 9 } }])
     expect(due.floor.tables.find(it => it.id === 'T2')!.inDeal).toBe(false)
@@ -83,22 +83,22 @@ for (const [id, book] of [
 
     const atStud = deal(mustMove(book, stud), 0, 0, 0).gives(CALL)
     const one = deal(over(atStud), 0, 0, 0)
-    expect(toldTypes(one)).toEqual(['DealBegun'])
-    expect(toldTypes(deal(over(one), 0, 0, 0))).toEqual(['MoveDue'])
+    expect(newsTypes(one)).toEqual(['DealBegun'])
+    expect(newsTypes(deal(over(one), 0, 0, 0))).toEqual(['MoveDue'])
   })
 }
 rule('wsop/103', 'at once from any place but the small blind and the button', () => {
   // f1 sits in seat 1; the small blind plays it and the button
   const onSmall = deal(mustMove('wsop'), 6, 1, 2).gives(CALL)
   const button = deal(over(onSmall), 1, 2, 3)
-  expect(toldTypes(button)).toEqual(['DealBegun'])
-  expect(toldTypes(deal(over(button), 2, 3, 4))).toEqual(['MoveDue'])
+  expect(newsTypes(button)).toEqual(['DealBegun'])
+  expect(newsTypes(deal(over(button), 2, 3, 4))).toEqual(['MoveDue'])
   const onButton = deal(mustMove('wsop'), 1, 2, 3).gives(CALL)
-  expect(toldTypes(deal(over(onButton), 2, 3, 4))).toEqual(['MoveDue'])
+  expect(newsTypes(deal(over(onButton), 2, 3, 4))).toEqual(['MoveDue'])
   const cutoff = deal(mustMove('wsop'), 2, 3, 4).gives(CALL)
-  expect(toldTypes(deal(over(cutoff), 3, 4, 5))).toEqual(['MoveDue'])
+  expect(newsTypes(deal(over(cutoff), 3, 4, 5))).toEqual(['MoveDue'])
   const onBig = deal(mustMove('wsop'), 5, 6, 1).gives(CALL)
-  expect(toldTypes(deal(over(onBig), 6, 1, 2))).toEqual(['MoveDue'])
+  expect(newsTypes(deal(over(onBig), 6, 1, 2))).toEqual(['MoveDue'])
 })
 rule('wsop/103-stud', 'called during hand 30 at stud: plays 31, moves before 32', () => {
   let scene = mustMove('wsop', stud)
@@ -106,7 +106,7 @@ rule('wsop/103-stud', 'called during hand 30 at stud: plays 31, moves before 32'
   const called = deal(scene, 0, 0, 0).gives(CALL)
   const next = deal(over(called), 0, 0, 0)
   expect(next.told).toMatchObject([{ type: 'DealBegun', deal: 31 }])
-  expect(toldTypes(deal(over(next), 0, 0, 0))).toEqual(['MoveDue'])
+  expect(newsTypes(deal(over(next), 0, 0, 0))).toEqual(['MoveDue'])
 })
 
 const omaha8 = (small: number, big: number): GameKind =>
@@ -118,9 +118,9 @@ rule(
     const onBig = deal(mustMove('wsop', omaha8(50, 100)), 5, 6, 1).gives(CALL)
     const small = deal(over(onBig), 6, 1, 2)
     const button = deal(over(small), 1, 2, 3)
-    expect([toldTypes(small), toldTypes(button)]).toEqual([['DealBegun'], ['DealBegun']])
-    expect(toldTypes(deal(over(button), 2, 3, 4))).toEqual(['MoveDue'])
-    expect(toldTypes(deal(over(deal(mustMove('wsop', omaha8(50, 100)), 2, 3, 4).gives(CALL)), 3, 4, 5))).toEqual([
+    expect([newsTypes(small), newsTypes(button)]).toEqual([['DealBegun'], ['DealBegun']])
+    expect(newsTypes(deal(over(button), 2, 3, 4))).toEqual(['MoveDue'])
+    expect(newsTypes(deal(over(deal(mustMove('wsop', omaha8(50, 100)), 2, 3, 4).gives(CALL)), 3, 4, 5))).toEqual([
       'MoveDue',
     ])
   },
@@ -207,7 +207,7 @@ rule('wsop/101-guarantee', 'an eight-handed main game that falls to six gets the
   const six = scene.gives({ type: 'StandUp', player: 'm1' })
   expect(six.told).toMatchObject([{ type: 'SeatLeft' }, { type: 'MoveCalled', player: 'f1', to: { table: 'T1' } }])
   const byRrp = mustMove('rrp', kind).gives({ type: 'StandUp', player: 'm1' })
-  expect(toldTypes(byRrp)).toEqual(['SeatLeft'])
+  expect(newsTypes(byRrp)).toEqual(['SeatLeft'])
 })
 
 const mix = (...forms: readonly string[]): GameKind => kindOf({ forms })
@@ -255,16 +255,16 @@ rule('rrp/2/seating/3/transfer', 'from 8 to 7 is refused, from 9 to 6 is not', (
     why: 'would-starve-the-game',
     rules: ['rrp/2/seating/3/transfer'],
   })
-  expect(toldTypes(two('rrp', 9, 6).gives(move))).toEqual(['MoveCalled'])
+  expect(newsTypes(two('rrp', 9, 6).gives(move))).toEqual(['MoveCalled'])
 })
 rule('wsop/90-transfer', 'from 7 to 6 is refused, from 8 to 6 is not', () => {
   expect(two('wsop', 7, 6).refuses(move).why).toBe('would-starve-the-game')
-  expect(toldTypes(two('wsop', 8, 6).gives(move))).toEqual(['MoveCalled'])
+  expect(newsTypes(two('wsop', 8, 6).gives(move))).toEqual(['MoveCalled'])
 })
 rule('wsop/12', 'nobody changes tables unless the house agrees', () => {
   expect(two('wsop', 9, 6).refuses(move, 'player', 'a1').why).toBe('house-must-agree')
-  expect(toldTypes(two('wsop', 9, 6).as('floor', 'Fay', move))).toEqual(['MoveCalled'])
-  expect(toldTypes(two('rrp', 9, 6).as('player', 'a1', move))).toEqual(['MoveCalled'])
+  expect(newsTypes(two('wsop', 9, 6).as('floor', 'Fay', move))).toEqual(['MoveCalled'])
+  expect(newsTypes(two('rrp', 9, 6).as('player', 'a1', move))).toEqual(['MoveCalled'])
 })
 const inDeal = (scene: FloorScene, button: number, small: number, big: number): FloorScene =>
   scene.gives({ type: 'NextDeal', table: 'T1', places: { button, small, big } })
@@ -297,8 +297,8 @@ rule('wsop/99', 'at once, or through the button when a blind was paid this round
   const paid = inDeal(two('wsop', 9, 4), 8, 9, 1).gives(move)
   expect(paid.told[0]).toMatchObject({ when: { until: 'button-played' } })
   const button = deals(paid.gives({ type: 'DealOver', table: 'T1' }), 'T1', [9, 1, 2], [1, 2, 3])
-  expect(toldTypes(button)).toEqual(['DealEnded'])
-  expect(toldTypes(inDeal(button, 2, 3, 4))).toEqual(['MoveDue'])
+  expect(newsTypes(button)).toEqual(['DealEnded'])
+  expect(newsTypes(inDeal(button, 2, 3, 4))).toEqual(['MoveDue'])
 })
 rule('wsop/99-stud', 'only this hand if somebody waits, else one more', () => {
   const atStud = (list: readonly string[]) =>
@@ -347,4 +347,16 @@ test('an extra chair goes with a player who won’t move (wsop)', () => {
   )
   const refused = scene.gives(CALL, { type: 'RefuseMove', player: 'f1' })
   expect(refused.floor.tables[1]!.chairs[0]).toEqual({ is: 'removed' })
+})
+test('a chair of the main game that was one more than usual goes with a player who won’t move to it', () => {
+  const scene = withTable(
+    withTable(withList(floorScene('rrp'), GAME, kindOf()), 'T1', GAME, names('m', 9), { extra: true }).at(1),
+    'T2',
+    GAME,
+    names('f', 5),
+    { mustMove: true },
+  )
+  const called = deals(scene, 'T1', [1, 2, 3]).gives(CALL)
+  expect(called.floor.tables[0]!.chairs[9]).toMatchObject({ is: 'held', player: 'f1' })
+  expect(called.gives({ type: 'RefuseMove', player: 'f1' }).floor.tables[0]!.chairs[9]).toEqual({ is: 'removed' })
 })

@@ -82,7 +82,17 @@ export const moves = subject<MoveOrder, MoveEvent>({
       const { played } = personOf(floor, player)!
       changePerson(floor, player, { played: played + (at - chair.since) / 60_000 })
       const { deals } = tableOf(floor, to.table)!
-      changeChair(floor, to.table, to.seat, { ...chair, since: at, deals, going: null, missedBlind: false, away: null })
+      const { player: who, number } = chair
+      changeChair(floor, to.table, to.seat, {
+        is: 'taken',
+        player: who,
+        since: at,
+        number,
+        deals,
+        away: null,
+        missedBlind: false,
+        going: null,
+      })
       forget(floor, player, from.table)
     },
     MoveRefused: (floor, { player, from, to, game, until, extra = false, at }) => {

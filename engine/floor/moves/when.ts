@@ -42,7 +42,7 @@ export const mustMoveWhen = (book: Rulebook, game: GameKind, table: FloorTable, 
 }
 
 /** How long somebody who moves by choice may play on, with so many waiting for the seat. */
-export const ownWishWhen = (book: Rulebook, game: GameKind, table: FloorTable, seat: Seat, waiting: number): When => {
+export const ownMoveWhen = (book: Rulebook, game: GameKind, table: FloorTable, seat: Seat, waiting: number): When => {
   const { is } = book.voluntaryMoveAtOnceWaiters
   // wsop/99-stud: this hand if somebody waits, one more if nobody does
   if (game.order === 'stud') return { until: 'deal', deal: table.deals + (waiting > 0 ? 0 : 1) }

@@ -2,7 +2,7 @@ import type { Chips } from '../../deal/chips.ts'
 import type { PlayerId } from '../../table/player.ts'
 import type { Time } from '../../table/time.ts'
 import { ruleBy } from '../cite.ts'
-import { bookOf, changePerson, type FloorDraft, personOf, seatOf } from '../draft.ts'
+import { bookOf, changePerson, type FloorDraft, personOf, playersIn, seatOf, standsInAt } from '../draft.ts'
 import { newPerson, type Person } from '../person.ts'
 import { refused } from '../refusal.ts'
 import { type At, type FloorWork, subject, tell } from '../work.ts'
@@ -96,10 +96,9 @@ export const people = subject<PeopleOrder, PeopleEvent>({
     },
     KeepApart: (work, { players, at, by }) => {
       if (players[0] === players[1]) return refused('not-together', { player: players[0], other: players[1] })
-      const table = seatOf(work.state, players[0])?.table.id
       // who sits together is moved first: a seat that the floor itself calls wrong is never kept
-      if (table !== undefined && seatOf(work.state, players[1])?.table.id === table)
-        return refused('sit-together', { player: players[0], other: players[1], table })
+      const table = work.state.tables.find(it => players.every(player => playersIn(it).includes(player)))?.id
+      if (table !== undefined) return refused('sit-together', { player: players[0], other: players[1], table })
       tell(work, { type: 'KeptApart', players, at, by, rules: apartRules(work.state) })
       return null
     },
@@ -137,7 +136,7 @@ export const notTogetherWith = (
   floor.apart
     .filter(pair => pair.includes(player))
     .map(([one, two]) => (one === player ? two : one))
-    .find(other => seatOf(floor, other)?.table.id === table)
+    .find(other => seatOf(floor, other)?.table.id === table || standsInAt(floor, other)?.table.id === table)
 
 /** The house may keep any two players out of one game. */
 export const apartRules = (floor: Pick<FloorDraft, 'book'>) =>

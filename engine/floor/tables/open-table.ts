@@ -16,6 +16,11 @@ export const openTable: Handler<Of<'OpenTable'>> = (work, { table, game, extra =
   const known = tableOf(work.state, table)
   if (table.trim() === '' || (known !== undefined && !known.closed)) return refused('table-exists', { table })
   const book = bookOf(work.state)
+  // wsop/def-b: where the room holds to the days of its event, cash games are within them
+  const window = book.eventWindow.is
+  const day = new Date(at).toISOString().slice(0, 10)
+  if (window !== null && !window.subjectToChange && (day < window.from || day > window.to))
+    return refused('outside-the-window', { table, rules: book.eventWindow.rules })
   const feeds = mustMove ? feedsWith(work.state, table, found) : null
   if (feeds !== null && 'why' in feeds) return feeds
   const chairs = found.seats + (extra ? book.extraStartSeat.is : 0)

@@ -1,8 +1,9 @@
 import { releaseDrawn } from '../broken/release-drawn.ts'
-import { bookOf, gameOf, seatOf, tableOf } from '../draft.ts'
-import type { Floor } from '../floor.ts'
+import { releaseReserved } from '../chairs/lock-ups.ts'
+import { bookOf, gameOf, tableOf } from '../draft.ts'
 import { movesNow } from '../moves/when.ts'
-import { type FloorRefusal, refused } from '../refusal.ts'
+import { endOversAt } from '../overs/play-over.ts'
+import { refused } from '../refusal.ts'
 import { speaking } from '../speaking.ts'
 import { type Handler, tell } from '../work.ts'
 import type { TableOrder } from './tables.ts'
@@ -15,6 +16,8 @@ export const nextDeal: Handler<Of<'NextDeal'>> = (work, { table: id, places, at,
   if (table === undefined || table.closed) return refused('no-such-table', { table: id })
   if (table.inDeal) return refused('deal-is-on', { table: id })
   releaseDrawn(work, table, places, { at, by })
+  releaseReserved(work, table, { at, by })
+  endOversAt(work, table, places, { at, by })
   for (const [i, chair] of table.chairs.entries()) {
     if (chair.is !== 'taken' || chair.going === null || chair.going.due) continue
     if (!movesNow(chair.going.when, table, i + 1, places)) continue
@@ -41,31 +44,7 @@ export const dealOver: Handler<Of<'DealOver'>> = (work, { table: id, builtUp = f
   const table = tableOf(work.state, id)
   if (table === undefined || !table.inDeal) return refused('no-such-table', { table: id })
   tell(work, { type: 'DealEnded', table: id, builtUp, at, by, rules: [] })
-  return null
-}
-
-/** A player leaves the seat for a while. */
-export const walkAway: Handler<Of<'WalkAway'>> = (work, { player, at, by }) => {
-  const off = seatedOff(work.state, player)
-  if (off !== null) return off
-  const { rules } = bookOf(work.state).maxAbsenceMinutes
-  tell(work, { type: 'WalkedAway', player, table: seatOf(work.state, player)!.table.id, at, by, rules })
-  return null
-}
-
-/** A player is back, and has what was missed posted. */
-export const comeBack: Handler<Of<'ComeBack'>> = (work, { player, at, by }) => {
-  const off = seatedOff(work.state, player)
-  if (off !== null) return off
-  tell(work, { type: 'CameBack', player, table: seatOf(work.state, player)!.table.id, at, by, rules: [] })
-  return null
-}
-
-/** A player has missed a blind. */
-export const missBlind: Handler<Of<'MissBlind'>> = (work, { player, at, by }) => {
-  const off = seatedOff(work.state, player)
-  if (off !== null) return off
-  tell(work, { type: 'BlindMissed', player, table: seatOf(work.state, player)!.table.id, at, by, rules: [] })
+  endOversAt(work, table, null, { at, by })
   return null
 }
 
@@ -77,6 +56,3 @@ export const fallSilent: Handler<Of<'FallSilent'>> = (work, { table: id, silent,
   tell(work, { type: 'TableSilent', table: id, silent, at, by, rules: [] })
   return null
 }
-
-const seatedOff = (floor: Floor, player: string): FloorRefusal | null =>
-  seatOf(floor, player) === undefined ? refused('not-seated', { player }) : null

@@ -1,10 +1,9 @@
-import type { PlayerId } from '../../table/player.ts'
-import { changeChair, changeTable, type FloorDraft, seatOf, tableOf } from '../draft.ts'
-import type { Chair, DealPlaces, TakenChair } from '../floor-table.ts'
+import { changeChair, changeTable, tableOf } from '../draft.ts'
+import type { Chair, DealPlaces } from '../floor-table.ts'
 import type { GameId } from '../game.ts'
 import { subject } from '../work.ts'
 import { closeTable, openTable } from './open-table.ts'
-import { comeBack, dealOver, fallSilent, missBlind, nextDeal, walkAway } from './reports.ts'
+import { dealOver, fallSilent, nextDeal } from './reports.ts'
 
 /** What is ordered about tables, and what they report. */
 export type TableOrder =
@@ -21,9 +20,6 @@ export type TableOrder =
   /** A table is about to deal: who has the button and the blinds in it. */
   | { readonly type: 'NextDeal'; readonly table: string; readonly places: DealPlaces }
   | { readonly type: 'DealOver'; readonly table: string; readonly builtUp?: boolean }
-  | { readonly type: 'WalkAway'; readonly player: PlayerId }
-  | { readonly type: 'ComeBack'; readonly player: PlayerId }
-  | { readonly type: 'MissBlind'; readonly player: PlayerId }
   /** A table doesn't answer, or does again. */
   | { readonly type: 'FallSilent'; readonly table: string; readonly silent: boolean }
 
@@ -45,9 +41,6 @@ export type TableEvent =
   | { readonly type: 'TableClosed'; readonly table: string }
   | { readonly type: 'DealBegun'; readonly table: string; readonly deal: number; readonly places: DealPlaces }
   | { readonly type: 'DealEnded'; readonly table: string; readonly builtUp: boolean }
-  | { readonly type: 'WalkedAway'; readonly player: PlayerId; readonly table: string }
-  | { readonly type: 'CameBack'; readonly player: PlayerId; readonly table: string }
-  | { readonly type: 'BlindMissed'; readonly player: PlayerId; readonly table: string }
   | { readonly type: 'TableSilent'; readonly table: string; readonly silent: boolean }
 
 /** Tables open and close, and what they report of their deals and players. */
@@ -57,9 +50,6 @@ export const tables = subject<TableOrder, TableEvent>({
     CloseTable: closeTable,
     NextDeal: nextDeal,
     DealOver: dealOver,
-    WalkAway: walkAway,
-    ComeBack: comeBack,
-    MissBlind: missBlind,
     FallSilent: fallSilent,
   },
   events: {
@@ -101,15 +91,6 @@ export const tables = subject<TableOrder, TableEvent>({
     DealBegun: (floor, { table, deal, places }) =>
       changeTable(floor, table, { deals: deal, inDeal: true, places, builtUp: false }),
     DealEnded: (floor, { table, builtUp }) => changeTable(floor, table, { inDeal: false, builtUp }),
-    WalkedAway: (floor, { player, at }) => change(floor, player, { away: at }),
-    CameBack: (floor, { player }) => change(floor, player, { away: null, missedBlind: false }),
-    BlindMissed: (floor, { player }) => change(floor, player, { missedBlind: true }),
     TableSilent: (floor, { table, silent, at }) => changeTable(floor, table, { silent: silent ? at : null }),
   },
 })
-
-/** Writes what has changed about somebody in a chair. */
-const change = (floor: FloorDraft, player: PlayerId, what: Partial<TakenChair>): void => {
-  const { table, seat, chair } = seatOf(floor, player)!
-  changeChair(floor, table.id, seat, { ...chair, ...what })
-}

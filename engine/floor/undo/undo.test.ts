@@ -72,13 +72,13 @@ describe('undo, as a new event', () => {
   test('is refused where somebody else has the seat by now', () => {
     const left = start.gives({ type: 'StandUp', player: 'Ann' })
     const taken = left.gives({ type: 'LockUp', player: 'Gus', table: 'T1', seat: 1 })
-    expect(taken.refuses(undoing(start, left))).toMatchObject({ why: 'moved-on-since' })
+    expect(taken.refuses(undoing(start, left))).toMatchObject({ why: 'moved-on-since', changed: 'tables' })
   })
 
   test('never seats anybody twice', () => {
     const left = start.gives({ type: 'StandUp', player: 'Ann' })
     const elsewhere = withTable(left, 'T2', game, ['Ann'])
-    expect(elsewhere.refuses(undoing(start, left)).why).toBe('moved-on-since')
+    expect(elsewhere.refuses(undoing(start, left))).toMatchObject({ why: 'moved-on-since', changed: 'audit' })
     expect(faultsOf(elsewhere.floor)).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import type { Floor } from '../floor.ts'
 import type { FloorTable } from '../floor-table.ts'
 import type { Game } from '../game.ts'
 import type { Person } from '../person.ts'
-import { refused } from '../refusal.ts'
+import { type ChangedSince, refused } from '../refusal.ts'
 import { subject, tell } from '../work.ts'
 import { isClash, isSame, takenBack } from './take-back.ts'
 
@@ -37,13 +37,13 @@ export const undo = subject<UndoOrder, UndoEvent>({
     Undo: (work, { of, before, after, at, by }) => {
       const now: Floor = { ...work.state }
       const taken = takenBack(matters(before), matters(after), matters(now))
-      if (isClash(taken)) return refused('moved-on-since', { what: taken.clash.slice(1) })
+      if (isClash(taken)) return refused('moved-on-since', { changed: changedIn(taken.clash) })
       const floor = { ...now, ...(taken as Floor) }
       const back = backOf(now, floor)
       if (isNothing(back)) return refused('nothing-to-undo')
       const known = new Set(faultsOf(now))
       const fault = faultsOf(floor).find(it => !known.has(it))
-      if (fault !== undefined) return refused('moved-on-since', { what: fault })
+      if (fault !== undefined) return refused('moved-on-since', { changed: 'audit' })
       tell(work, { type: 'OrderUndone', of, back, at, by, rules: [] })
       return null
     },
@@ -58,6 +58,9 @@ export const undo = subject<UndoOrder, UndoEvent>({
     },
   },
 })
+
+/** The part of the floor that a clash lies in: `.tables.2.chairs` is in the tables. */
+const changedIn = (clash: string): ChangedSince => clash.split('.')[1] as keyof ReturnType<typeof matters>
 
 /** What goes back: neither the time nor the numbers that have been given. */
 const matters = ({ games, tables, people, habits, apart, house, closed }: Floor) => ({

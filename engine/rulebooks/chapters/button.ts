@@ -124,7 +124,7 @@ export const button = {
       wsop: [true, 'wsop/158', 'wsop/158-post'],
     }),
     buyTheButton: point({
-      asks: 'Can a new player in that position buy the button with a live big blind and a dead small blind, and also when a kill is in a blind?',
+      asks: 'Can a new player between the big blind and the button buy the button with a live big blind and a dead small blind, and also when a kill is in a blind?',
       takes: fields({ allowed: flag, withKillInBlind: flag }),
       also: ['buyButtonWithKillInBlind'],
       rrp: [{ allowed: false, withKillInBlind: false }, 'rrp/4/7'],

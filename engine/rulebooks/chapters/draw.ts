@@ -250,7 +250,7 @@ export const draw = {
       wsop: [0.5, 'wsop/270'],
     }),
     singleBlindShortOwes: point({
-      asks: 'What can a player dealt in for less than that choose from, after winning or buying in again?',
+      asks: 'In a single-blind game, what can a player choose from who was dealt in with too little for the blind, after winning or buying in again?',
       takes: someOf('blind-next-deal', 'kill', 'wait-for-big-blind'),
       rrp: [['blind-next-deal', 'wait-for-big-blind'], 'rrp/11/4'],
       uspa: [['blind-next-deal', 'wait-for-big-blind'], 'uspa/3.2.8.5.1.4'],

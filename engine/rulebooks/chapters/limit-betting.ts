@@ -6,7 +6,7 @@ export const limitBetting = {
   title: 'Limit betting',
   points: {
     limitRaiseCapThreePlusRounds: point({
-      asks: 'How many raises can follow the bet in a game with three or more rounds?',
+      asks: 'How many raises can follow the bet on each round of a game with three or more betting rounds?',
       takes: whole(1, 99),
       also: ['limitRaiseCap'],
       rrp: [3, 'rrp/3/betting/4a'],
@@ -15,7 +15,7 @@ export const limitBetting = {
       wsop: [4, 'wsop/130a'],
     }),
     limitRaiseCapTwoRounds: point({
-      asks: 'How many raises can follow the bet in a game with two rounds?',
+      asks: 'How many raises can follow the bet on each round of a game with two betting rounds?',
       takes: whole(1, 99),
       rrp: [4, 'rrp/3/betting/4b', 'rrp/11/2', 'rrp/12/1', 'rrp/16/6'],
       uspa: [4, 'uspa/3.1.7.3.2', 'uspa/3.2.8.5.1.2', 'uspa/3.2.10.5.1', 'uspa/app2/6'],

@@ -24,7 +24,7 @@ export const stakes = {
       wsop: ['cage', 'wsop/104'],
     }),
     bigBetMinBuyInBigBlinds: point({
-      asks: 'Between how many big blinds does a room set the minimum buy-in at no-limit and pot-limit?',
+      asks: 'From how many to how many big blinds can a room set the minimum buy-in at no-limit and pot-limit?',
       takes: bigBlinds,
       also: ['bigBetBuyIn'],
       rrp: [{ from: 20, to: 40 }, 'wsop/186'],
@@ -32,7 +32,7 @@ export const stakes = {
       wsop: [{ from: 20, to: 40 }, 'wsop/186'],
     }),
     maxBuyIn: point({
-      asks: 'Between how many big blinds does a room set the maximum buy-in, if it sets one?',
+      asks: 'From how many to how many big blinds can a room set the maximum buy-in, if it sets one?',
       takes: noneOr(bigBlinds),
       rrp: [null, 'rrp/14/nl/14'],
       wsop: [{ from: 40, to: 100 }, 'wsop/186'],

@@ -44,7 +44,7 @@ export const wagerSizes = {
       wsop: [{ fraction: 0.5, inclusive: true }, 'wsop/140-half'],
     }),
     raiseByLikeChips: point({
-      asks: 'Does that apply to several chips of the same value too?',
+      asks: 'Are several silent chips of the same value a raise at limit by the same part of a bet?',
       takes: oneOf('holds', 'may-not-hold'),
       rrp: ['holds', 'rrp/3/betting/14'],
       uspa: ['holds', 'uspa/3.1.7.14'],

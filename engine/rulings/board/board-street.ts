@@ -80,5 +80,5 @@ export const cardsOf = (deal: Deal, { each }: BoardStreet): readonly (readonly C
   Array.from({ length: deal.form.boards }, (_, i) => deal.boards[boardAt(deal, i)]!.slice(-each))
 
 /** Is a burn due before this street, once what is still to be done has been done? */
-export const burnComes = (deal: Deal, street: BoardStreet): boolean =>
+export const isBurnDue = (deal: Deal, street: BoardStreet): boolean =>
   street.burn >= 0 && stubCount(deal) > 0 && stepDue({ ...deal, step: street.burn, round: null }) === street.burn

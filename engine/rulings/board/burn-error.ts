@@ -6,7 +6,7 @@ import { programOf } from '../../deal/program.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Change } from '../change.ts'
-import { laidAnew, reaches } from '../dealing/laid-anew.ts'
+import { laidAgain, reaches } from '../dealing/laid-again.ts'
 import { redealt } from '../dealing/redealt.ts'
 import { mended, type Ruling } from '../ruling.ts'
 import { type BoardStreet, boardStreets, nextStreet, stateOf } from './board-street.ts'
@@ -45,7 +45,11 @@ export const ruleBurnError = (deal: Deal, error: BurnError): Ruling<BurnDecision
     flop && burnErrorBeforeFlop.is === 'stands' ? laid.length : laid.findIndex(it => isMended(deal, it, error))
   if (from < 0 || from === laid.length) return stands(deal, error, rules, later(deal, error))
   if (from > 0 && burnErrorFix.is.laterCards === 'as-they-lie') return stands(deal, error, rules, [])
-  const events = laidAnew(deal, { streets: laid.slice(from), burned: burnsSince(deal, laid, error).slice(from), error })
+  const events = laidAgain(deal, {
+    streets: laid.slice(from),
+    burned: burnsSince(deal, laid, error).slice(from),
+    error,
+  })
   return from === 0 ? corrected(deal, rules, events) : stands(deal, error, rules, events)
 }
 

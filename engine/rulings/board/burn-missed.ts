@@ -3,7 +3,7 @@ import type { Deal } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import { formRules } from '../../deal/program.ts'
 import { NO_RULES } from '../../deal/work.ts'
-import { comingCards, nextOff, toldOff } from '../cards/told-cards.ts'
+import { comingCards, namedCardsOff, nextOff } from '../cards/named-cards.ts'
 import type { Mistake, Ruler } from '../ruler.ts'
 import type { Ruling } from '../ruling.ts'
 import { type BoardStreet, boardAt, boardStreets, lastStreet, nextStreet } from './board-street.ts'
@@ -25,7 +25,7 @@ export const burnMissed: Ruler<BurnMissed> = {
     const street = nextStreet(deal)
     const off = burnNotDue(deal, street)
     if (off !== null || street === undefined) return off
-    return toldOff(deal, facedown ? undefined : cards, street.cards) ?? nextOff(deal, next, cards)
+    return namedCardsOff(deal, facedown ? undefined : cards, street.cards) ?? nextOff(deal, next, cards)
   },
   happens: (deal, incident): Mistake => {
     const street = nextStreet(deal)!

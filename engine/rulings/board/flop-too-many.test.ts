@@ -26,7 +26,9 @@ describe('a flop of too many cards', () => {
       expect(ruled.events.find(event => event.type === 'RulingGiven')?.rules).toContain(id)
       expect(pilesTo(ruled.deal, 2)).toEqual({ board: '', burns: '3h', aside: '9s 4d Qc 2h', stub: '7h 7d' })
       ruled.offers({ due: 'dealer', act: { do: 'reshuffle', from: 'stub-and-aside', cards: 45 } })
-      const again = ruled.plays('reshuffle 2h 7d 9s; deal').lines('45 shuffled', 'board 1: 2h 7d 9s', 'flop: 1 opens')
+      const again = ruled
+        .plays('reshuffle 2h 7d 9s 7h 7c 2c; deal')
+        .lines('45 shuffled', 'board 1: 2h 7d 9s', 'flop: 1 opens')
       expect(pilesTo(again.deal, 3)).toEqual({ board: '2h 7d 9s', burns: '3h', aside: '', stub: '7h 7c 2c' })
     })
   }

@@ -10,7 +10,7 @@ import { NO_RULES } from '../../deal/work.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
-import { comingCards, toldOff } from '../cards/told-cards.ts'
+import { comingCards, namedCardsOff } from '../cards/named-cards.ts'
 import type { Change } from '../change.ts'
 import { redealt } from '../dealing/redealt.ts'
 import type { Mistake, Ruler } from '../ruler.ts'
@@ -41,7 +41,7 @@ export const tooManyInFlop: Ruler<TooManyInFlop> = {
     const burns = at === street.burn ? 1 : 0
     const fell = street.cards + count - street.each
     if (burns + fell > stubCount(deal)) return cannot('stub-has', { count: stubCount(deal) })
-    return toldOff(deal, cards, fell)
+    return namedCardsOff(deal, cards, fell)
   },
   happens: (deal, { count, board = 0, cards }): Mistake => {
     const street = nextStreet(deal)!

@@ -35,7 +35,7 @@ describe('a stub that is fouled', () => {
         const river = ruled
           .plays('reshuffle Jc Tc 9c; deal')
           .lines('40 shuffled', 'burn Jc', 'board 1: Tc', 'river: 1 opens')
-        expect(pilesTo(river.deal, 2)).toEqual({ board: '5c 6c 7c 8c Tc', burns: '4c 4d Jc', aside: '', stub: '9c 4h' })
+        expect(pilesTo(river.deal, 1)).toEqual({ board: '5c 6c 7c 8c Tc', burns: '4c 4d Jc', aside: '', stub: '9c' })
         river.plays('around; showdown').has({ phase: 'ended', muck: ['2h', '3h'] })
       },
     )

@@ -33,7 +33,9 @@ describe('a flop before the betting is over', () => {
         expect(pilesTo(early.deal, 2)).toEqual({ board: '', burns: '3h', aside: '8s 8d Kc', stub: '7h 9c' })
         const over = early.offers({ due: 'betting', seat: 2, check: true }).plays('2 checks')
         over.offers({ due: 'dealer', act: { do: 'reshuffle', from: 'stub-and-aside', cards: 45 } })
-        const again = over.plays('reshuffle Qc Kc Qd; deal').lines('45 shuffled', 'board 1: Qc Kc Qd', 'flop: 1 opens')
+        const again = over
+          .plays('reshuffle Qc Kc Qd 7h 9c; deal')
+          .lines('45 shuffled', 'board 1: Qc Kc Qd', 'flop: 1 opens')
         expect(again.events[0]!.rules).toContain(id)
         expect(pilesTo(again.deal, 1)).toEqual({ board: 'Qc Kc Qd', burns: '3h', aside: '', stub: '7h' })
         again
@@ -163,7 +165,9 @@ describe('a river before the betting is over', () => {
     rule(id, `the burn stays, the card and the stub are shuffled, and the river is the top card (${book})`, () => {
       const early = holdem(book, TURN).reports(EARLY).ruled('street-redealt')
       expect(pilesTo(early.deal, 1)).toEqual({ board: '8s 8d Kc 9c', burns: '3h 7h 2d', aside: 'Kh', stub: 'Js' })
-      const river = early.plays('3 folds; reshuffle Ts Kh; deal').lines('39 shuffled', 'board 1: Ts', 'river: 1 opens')
+      const river = early
+        .plays('3 folds; reshuffle Ts Kh Js; deal')
+        .lines('39 shuffled', 'board 1: Ts', 'river: 1 opens')
       expect(pilesTo(river.deal, 2)).toEqual({ board: '8s 8d Kc 9c Ts', burns: '3h 7h 2d', aside: '', stub: 'Kh Js' })
     })
   }

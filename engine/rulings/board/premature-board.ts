@@ -5,12 +5,12 @@ import type { CardMove } from '../../deal/mending.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
-import { comingCards, toldOff } from '../cards/told-cards.ts'
+import { comingCards, namedCardsOff } from '../cards/named-cards.ts'
 import type { Change } from '../change.ts'
 import { shuffledFirst } from '../dealing/redealt.ts'
 import type { Mistake, Ruler } from '../ruler.ts'
 import type { Ruling } from '../ruling.ts'
-import { type BoardStreet, boardStreets, burnComes, nextStreet } from './board-street.ts'
+import { type BoardStreet, boardStreets, isBurnDue, nextStreet } from './board-street.ts'
 
 /** The dealer burns and turns boardcards while a player is still to act. */
 export type PrematureBoard = {
@@ -34,14 +34,14 @@ export const prematureBoard: Ruler<PrematureBoard> = {
     const turned = count ?? street.cards
     if (!Number.isInteger(turned) || turned < 1 || turned > street.cards)
       return cannot('street-has-up-to', { count: street.cards })
-    const burns = burnComes(deal, street) ? 1 : 0
+    const burns = isBurnDue(deal, street) ? 1 : 0
     if (turned + burns > stubCount(deal)) return cannot('stub-has', { count: stubCount(deal) })
-    return toldOff(deal, cards, turned)
+    return namedCardsOff(deal, cards, turned)
   },
   happens: (deal, { count, cards }): Mistake => {
     const street = nextStreet(deal)!
     const turned = count ?? street.cards
-    const burns = burnComes(deal, street) ? 1 : 0
+    const burns = isBurnDue(deal, street) ? 1 : 0
     const all = deal.told
       ? [...comingCards(deal, burns, undefined), ...comingCards(deal, turned, cards)]
       : comingCards(deal, burns + turned, undefined)

@@ -3,7 +3,7 @@ import { stubCount } from '../../deal/deal.ts'
 import { cannot } from '../../deal/impossible.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
-import { comingCards, nextOff, toldOff } from '../cards/told-cards.ts'
+import { comingCards, namedCardsOff, nextOff } from '../cards/named-cards.ts'
 import type { Mistake, Ruler } from '../ruler.ts'
 import type { Ruling } from '../ruling.ts'
 import { boardStreets, nextStreet } from './board-street.ts'
@@ -25,7 +25,7 @@ export const twoBurned: Ruler<TwoBurned> = {
     if (off !== null || street === undefined) return off
     // with fewer the boards could not be laid out behind the mistake
     if (stubCount(deal) < street.cards + 2) return cannot('stub-has', { count: stubCount(deal) })
-    return toldOff(deal, cards, 2) ?? nextOff(deal, next, cards)
+    return namedCardsOff(deal, cards, 2) ?? nextOff(deal, next, cards)
   },
   happens: (deal, incident): Mistake => {
     const [first, second] = comingCards(deal, 2, incident.cards)

@@ -18,7 +18,7 @@ import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
 import { boxedInOpenFace, isOpenFace } from './boxed-in-open-face.ts'
 import { canSpare, hasActedOn, hasCard, notHeldToTheEnd, topCard } from './dealt-card.ts'
-import { toldOff } from './told-cards.ts'
+import { namedCardsOff } from './named-cards.ts'
 
 /** A card lay face up in the deck. */
 export type BoxedCard = {
@@ -114,7 +114,7 @@ export const boxedCardRuler = {
     if (where === 'board') {
       if (deal.runs > 1) return cannot('run-more-than-once')
       if (!deal.boards.some(board => board.includes(card))) return cannot('not-on-a-board', { card })
-      return replacement === undefined ? null : toldOff(deal, [replacement], 1)
+      return replacement === undefined ? null : namedCardsOff(deal, [replacement], 1)
     }
     if (replacement !== undefined) return cannot('nothing-replaced-it')
     if (deal.phase !== 'streets') return cannot('no-cards-to-come')

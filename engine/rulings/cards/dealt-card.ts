@@ -9,7 +9,7 @@ import type { CardMove, Pile } from '../../deal/mending.ts'
 import { hasClaim } from '../../deal/pots/claim.ts'
 import { programOf } from '../../deal/program.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
-import { comingCards, toldOff } from './told-cards.ts'
+import { comingCards, namedCardsOff } from './named-cards.ts'
 
 /** Why this seat cannot have this card before it now, or null; with real cards, one that lies unknown may be any. */
 export const notBefore = (deal: Deal, seat: Seat, card: Card, replacement?: Card): Impossible | null =>
@@ -22,7 +22,8 @@ export const notHeldToTheEnd = (deal: Deal, seat: Seat, card: Card, replacement?
 const notHeld = (deal: Deal, seat: Seat, card: Card, replacement: Card | undefined): Impossible | null => {
   const player = deal.players[placeOf(deal, seat)]!
   if (card === UNKNOWN) return cannot('card-not-said')
-  if (replacement !== undefined && toldOff(deal, [replacement], 1) !== null) return toldOff(deal, [replacement], 1)
+  if (replacement !== undefined && namedCardsOff(deal, [replacement], 1) !== null)
+    return namedCardsOff(deal, [replacement], 1)
   if (replacement === card) return cannot('came-twice', { card })
   if (player.down.includes(card) || player.up.includes(card)) return null
   if (deal.told && player.down.includes(UNKNOWN) && unusable(deal, [card]) === null) return null

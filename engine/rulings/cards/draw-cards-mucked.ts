@@ -8,7 +8,7 @@ import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
 import { downOf, isDrawn, notBefore } from './dealt-card.ts'
 import { drawIsOver } from './exposed-to-drawer.ts'
-import { strangerAmong } from './told-cards.ts'
+import { strangerAmong } from './named-cards.ts'
 
 /** The dealer swept in cards that a player had just drawn. */
 export type DrawCardsMucked = { readonly seat: Seat; readonly cards: readonly Card[] }

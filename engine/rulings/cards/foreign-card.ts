@@ -11,7 +11,7 @@ import { voided } from '../dealing/void-deal.ts'
 import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
 import { canSpare } from './dealt-card.ts'
-import { strangerAmong } from './told-cards.ts'
+import { strangerAmong } from './named-cards.ts'
 
 /** A card of another deck, as by its back, has turned up. */
 export type ForeignCard = {

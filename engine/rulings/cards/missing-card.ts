@@ -1,4 +1,4 @@
-import { decks } from '../../cards/deck.ts'
+import { deckCards } from '../../cards/deck.ts'
 import type { Deal } from '../../deal/deal.ts'
 import { cannot, type Impossible } from '../../deal/impossible.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
@@ -36,4 +36,6 @@ export const missingCardRuler = {
 } satisfies Ruler<CardMissing>
 
 const wrongCount = ({ form }: Deal, has: number): Impossible | null =>
-  has >= 0 && has < decks[form.deck].length ? null : cannot('deck-not-short', { count: decks[form.deck].length })
+  has >= 0 && has < deckCards(form.deck).length
+    ? null
+    : cannot('deck-not-short', { count: deckCards(form.deck).length })

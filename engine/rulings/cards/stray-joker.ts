@@ -12,7 +12,7 @@ import { handDead, isFouledNotDead } from '../people/live-hand.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, mended, type Option, type Ruling } from '../ruling.ts'
 import { canSpare, hasActedOn, noHandToTheEnd, notHeldToTheEnd, swapped } from './dealt-card.ts'
-import { toldOff } from './told-cards.ts'
+import { namedCardsOff } from './named-cards.ts'
 
 /** A joker that does not belong to the form lies among a player's downcards. */
 export type JokerFound = {
@@ -64,7 +64,7 @@ export const strayJokerRuler = {
     if (down.length === 0) return cannot('no-downcard', { seat })
     const last = down.at(-1)!
     if (card === undefined && last === UNKNOWN) {
-      return replacement === undefined ? null : toldOff(deal, [replacement], 1)
+      return replacement === undefined ? null : namedCardsOff(deal, [replacement], 1)
     }
     const joker = card ?? last
     return up.includes(joker) ? cannot('already-up', { card: joker }) : notHeldToTheEnd(deal, seat, joker, replacement)

@@ -72,7 +72,7 @@ export const chineseRulers = {
 } as const
 
 /** Where cards are set in rows, a wrong number of them has rules of its own: what to report instead. */
-export const toldInRows = (form: Form): Impossible => {
+export const reportForRows = (form: Form): Impossible => {
   if (setsThirteen(form)) return cannot('reported-as-fourteen-and-twelve')
   if (!laysOneByOne(form)) return cannot('no-rule-for-count')
   return cannot('reported-as-wrong-number-set')

@@ -9,10 +9,10 @@ import { programOf } from '../../deal/program.ts'
 import { stepDue } from '../../deal/where.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
-import { toldOff } from '../cards/told-cards.ts'
+import { namedCardsOff } from '../cards/named-cards.ts'
 import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
-import { toldInRows } from './chinese-count.ts'
+import { reportForRows } from './chinese-count.ts'
 import { cardsToSpare } from './hand-count.ts'
 import { type Ground, misdealBy } from './misdeal.ts'
 import { isOpening } from './opening-cards.ts'
@@ -27,11 +27,11 @@ export const extraCardRuler: Ruler<ExtraCard> = {
     if (seats.length === 0) return cannot('nobody-got-extra')
     const off = seats.find(seat => placeOf(deal, seat) < 0)
     if (off !== undefined) return cannot('no-hand', { seat: off })
-    if (deal.form.rows !== undefined) return toldInRows(deal.form)
+    if (deal.form.rows !== undefined) return reportForRows(deal.form)
     if (!isOpening(deal)) return cannot('not-just-dealt')
     if (actsMade(deal) > 0) return cannot('betting-begun-count-instead')
     if (cardsToSpare(deal) < seats.length) return cannot('stub-too-short')
-    return cards === undefined ? null : toldOff(deal, cards, seats.length)
+    return cards === undefined ? null : namedCardsOff(deal, cards, seats.length)
   },
   happens: (deal, incident) => {
     const moves = incident.seats.map((seat, i): CardMove => {

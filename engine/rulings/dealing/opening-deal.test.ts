@@ -233,7 +233,7 @@ describe("the web's remedy", () => {
 
   rule(
     'web/misdeals/1',
-    'one act made, and every card goes where it belongs; a hand in the muck: dealt anew; two acts: it stands',
+    'one act made, and every card goes where it belongs; a hand in the muck: dealt again; two acts: it stands',
     () => {
       const wrong = dealt().reports({ ...wrongStart, noticed: false })
       const repaired = wrong.plays('5 calls').notices(0).ruled('corrected').holds(right).pot(25)

@@ -10,7 +10,7 @@ import type { Change } from '../change.ts'
 import { handDead, handLive, notInTheDeal } from '../people/live-hand.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, type Ruling } from '../ruling.ts'
-import { toldInRows } from './chinese-count.ts'
+import { reportForRows } from './chinese-count.ts'
 import { misdealListOf } from './draw-list.ts'
 import { lastCards, surplus } from './extra-card.ts'
 import { cardsDue, cardsHeld, cardsToSpare, firstDrawAhead, isComplete } from './hand-count.ts'
@@ -30,7 +30,7 @@ export type WrongNumberOfCards = {
 /** A hand with too few or too many cards: completed, a misdeal, live or dead, by its form and by what has been done since. */
 export const wrongNumberRuler: Ruler<WrongNumberOfCards> = {
   impossible: (deal, { seat, has }) => {
-    if (deal.form.rows !== undefined) return toldInRows(deal.form)
+    if (deal.form.rows !== undefined) return reportForRows(deal.form)
     const off = notInTheDeal(deal, seat)
     if (off !== null) return off
     if (!openingIsOut(deal)) return cannot('first-cards-not-out')

@@ -10,7 +10,7 @@ import { tell, workOn } from '../../deal/work.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
-import { comingCards, toldOff } from '../cards/told-cards.ts'
+import { comingCards, namedCardsOff } from '../cards/named-cards.ts'
 import type { Change } from '../change.ts'
 import type { Ruler } from '../ruler.ts'
 import type { Option, Ruling } from '../ruling.ts'
@@ -138,7 +138,7 @@ export const lastCardUpRuler = {
     )
     if (wrong !== undefined) return cannot('gets-no-card', { seat: wrong })
     if (seats.length === 0) return cannot('no-card-up')
-    return toldOff(deal, cards, places.length)
+    return namedCardsOff(deal, cards, places.length)
   },
   happens: (deal, { seats, cards }) => {
     const street = streetDue(deal)!

@@ -7,7 +7,7 @@ import { cannot } from '../../deal/impossible.ts'
 import type { CardMove, Pile } from '../../deal/mending.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
-import { comingCards, toldOff } from '../cards/told-cards.ts'
+import { comingCards, namedCardsOff } from '../cards/named-cards.ts'
 import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
 import { type StudStreet, studStreets } from './stud-street.ts'
@@ -92,7 +92,7 @@ export const prematureStreetRuler = {
     const unseen = seen.find(seat => !to.includes(seat) || deal.players[placeOf(deal, seat)]!.folded)
     if (unseen !== undefined) return cannot('no-card-to-look-at', { seat: unseen })
     if (stubCount(deal) < to.length + 1) return cannot('stub-has', { count: stubCount(deal) })
-    return toldOff(deal, cards, to.length)
+    return namedCardsOff(deal, cards, to.length)
   },
   happens: (deal, { to, cards }) => {
     const side = nextStreet(deal)!.face === 'up' ? 'up' : 'down'

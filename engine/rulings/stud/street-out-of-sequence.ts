@@ -8,7 +8,7 @@ import type { CardMove, DealingError, Pile } from '../../deal/mending.ts'
 import { stepDue } from '../../deal/where.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
-import { comingCards, toldOff } from '../cards/told-cards.ts'
+import { comingCards, namedCardsOff } from '../cards/named-cards.ts'
 import type { Mistake, Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
 import {
@@ -120,7 +120,7 @@ export const streetOutOfSequenceRuler = {
     if (wrong !== undefined) return cannot('gets-no-card', { seat: wrong })
     if (new Set(to).size < to.length) return cannot('two-cards')
     if (to.every((seat, i) => seat === due[i])) return cannot('right-order')
-    return toldOff(deal, cards, to.length)
+    return namedCardsOff(deal, cards, to.length)
   },
   happens: (deal, incident): Mistake => {
     const { to, cards } = incident

@@ -8,7 +8,7 @@ import { stepDue } from '../../deal/where.ts'
 import { NO_RULES, tell, workOn } from '../../deal/work.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
-import { comingCards, nextOff, toldOff } from '../cards/told-cards.ts'
+import { comingCards, namedCardsOff, nextOff } from '../cards/named-cards.ts'
 import type { Mistake, Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
 import { shifted } from './moved-up.ts'
@@ -110,7 +110,7 @@ const ruler = ({ type, burns }: Which): Ruler<StudBurnError> => ({
       .map(place => deal.players[place]!)
     const unseen = seen.find(seat => !got.some(player => player.seat === seat && !player.folded))
     if (unseen !== undefined) return cannot('no-card-to-look-at', { seat: unseen })
-    return toldOff(deal, cards, burns + out) ?? nextOff(deal, next, cards)
+    return namedCardsOff(deal, cards, burns + out) ?? nextOff(deal, next, cards)
   },
   happens: (deal, incident): Mistake => {
     const street = streetDue(deal)!

@@ -5,7 +5,7 @@ import type { OfferedGame } from './day-plan.ts'
 /** Somebody who comes to the room one day. */
 export type Visitor = {
   readonly player: string
-  readonly comes: Time
+  readonly arrives: Time
   /** When they have had enough. */
   readonly leaves: Time
   /** How long they wait for a seat before they give up. */
@@ -24,18 +24,18 @@ export const visitors = (
 ): readonly Visitor[] =>
   Array.from({ length: players }, (_, i): Visitor => {
     const last = minutes(60 * hours)
-    const comes = Math.floor((chance(1000) * chance(1000) * last) / 1_000_000)
+    const arrives = Math.floor((chance(1000) * chance(1000) * last) / 1_000_000)
     const first = picked(games, chance)
     const second = chance(3) === 0 ? picked(games, chance) : first
     return {
       player: `p${i + 1}`,
-      comes,
-      leaves: comes + minutes(45 + chance(60 * hours)),
+      arrives,
+      leaves: arrives + minutes(45 + chance(60 * hours)),
       patience: minutes(20 + chance(100)),
       games: [...new Set([first, second])],
       tier: ['seven-stars', 'diamond'][chance(12)] ?? null,
     }
-  }).sort((a, b) => a.comes - b.comes)
+  }).sort((a, b) => a.arrives - b.arrives)
 
 const picked = (games: readonly OfferedGame[], chance: Chance): string => {
   let left = chance(games.reduce((sum, { share }) => sum + share, 0))

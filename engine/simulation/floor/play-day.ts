@@ -44,7 +44,7 @@ export const playDay = (plan: DayPlan, chance: Chance, step: Time = minutes(2)):
   for (let at = 0; at <= minutes(60 * plan.hours) && room.fault === null; at += step) {
     room.at = at
     room.give({ type: 'PassTime' })
-    while (coming.length > 0 && coming[0]!.comes <= at) arrives(room, coming.shift()!)
+    while (coming.length > 0 && coming[0]!.arrives <= at) arrives(room, coming.shift()!)
     leavers(room)
     answers(room)
     for (const { id } of room.floor.tables) dealAt(room, id)
@@ -68,8 +68,9 @@ const openRoom = (plan: DayPlan, chance: Chance): Room => {
       if (!outcome.ok) return outcome.refusal
       let walked = before
       for (const event of outcome.events) {
-        const off = walked === undefined ? [] : faultsIn(walked, event)
-        walked = floorDecider.evolve(walked, event)
+        const next = floorDecider.evolve(walked, event)
+        const off = walked === undefined ? [] : faultsIn(walked, event, next)
+        walked = next
         if (off.length > 0) room.fault ??= `${off[0]} (${event.type} at ${room.at})`
       }
       room.floor = outcome.state
@@ -105,9 +106,9 @@ const arrives = (room: Room, visitor: Visitor): void => {
 
 /** Those who have had enough of playing or of waiting go home. */
 const leavers = (room: Room): void => {
-  for (const { player: name, comes, leaves, patience } of room.here.values()) {
+  for (const { player: name, arrives: came, leaves, patience } of room.here.values()) {
     const sitting = seatOf(room.floor, name)
-    const isTired = room.at >= leaves || (sitting === undefined && room.at >= comes + patience)
+    const isTired = room.at >= leaves || (sitting === undefined && room.at >= came + patience)
     if (!isTired || (sitting?.table.inDeal ?? false)) continue
     if (sitting !== undefined) room.give({ type: 'StandUp', player: name }, player(name))
     for (const { id, list } of room.floor.games) {

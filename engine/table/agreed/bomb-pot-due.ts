@@ -14,7 +14,7 @@ export const bombPotDue = (table: Table, present: Present, places: Places): Deal
   const part = table.placard.parts[table.rotation.part]!
   const form = bombPot(part.form)
   const { players } = wanted
-  if ('refused' in form || players.length < form.seats.least) return null
+  if ('why' in form || players.length < form.seats.least) return null
   if (players.length > mostDealtIn(form, bookOf(table))) return null
   const { rules } = bookOf(table).buttonMovesOnBombPot
   const dealtIn = players.map(player => memberOf(table, player)!.seat!)

@@ -7,7 +7,7 @@ import type { KillEvent, KillGame } from '../kills/kill-button.ts'
 import { type KillPlaces, killDue } from '../kills/kill-due.ts'
 import { killGameOf } from '../kills/kill-game.ts'
 import { killAmount } from '../kills/kill-legs.ts'
-import { type NewcomerWish, newcomerInKilledPot } from '../kills/kill-newcomer.ts'
+import { type NewcomerChoice, newcomerInKilledPot } from '../kills/kill-newcomer.ts'
 import { type KillIn, killsPosted } from '../kills/kill-posts.ts'
 import type { EntryWish } from '../member.ts'
 import type { PlayerId } from '../player.ts'
@@ -126,7 +126,7 @@ const newcomersIn = (table: Table, plan: DealPlan, others: readonly Seat[], game
     const player: PlayerId = table.chairs[seat - 1]!
     const { standing, wish } = memberOf(table, player)!
     if (standing !== 'new' || hasBlind(plan.places, seat) || others.includes(seat)) return []
-    return [{ seat, entry: newcomerInKilledPot(player, wishIn(wish), game, book) }]
+    return [{ seat, entry: newcomerInKilledPot(player, newcomerChoiceOf(wish), game, book) }]
   })
 
 /** Players who drew for the first button, or have a blind, are no newcomers to this pot; two may have the same blind. */
@@ -134,7 +134,7 @@ const hasBlind = ({ blinds, more }: Places, seat: Seat): boolean =>
   blinds.includes(seat) || more.some(it => it.seat === seat)
 
 /** What a way in means for a pot that another kills. */
-const wishIn = (wish: EntryWish): NewcomerWish => {
+const newcomerChoiceOf = (wish: EntryWish): NewcomerChoice => {
   if (wish === 'wait') return 'wait'
   return wish === 'kill-next' ? 'play-and-kill-next' : 'play'
 }

@@ -25,7 +25,7 @@ export const tellLegs = (work: TableWork, deal: CalledDeal, outcome: DealOutcome
 }
 
 /** What becomes of the leg of a player who gets up. */
-export const tellLegOnGettingUp = (work: TableWork, player: PlayerId, leaves: 'break' | 'quit', at: Time): void => {
+export const tellLegAfterLeaving = (work: TableWork, player: PlayerId, leaves: 'break' | 'quit', at: Time): void => {
   const { state: table } = work
   if (table.placard.kill === null) return
   for (const event of legOnGettingUp(table.kills, player, leaves, bookOf(table))) tell(work, { ...event, at })

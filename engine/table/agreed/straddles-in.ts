@@ -1,9 +1,9 @@
-import type { Chips } from '../../deal/chips.ts'
+import type { Chips, Seat } from '../../deal/chips.ts'
 import type { Post, StartDeal } from '../../deal/commands.ts'
 import { isRefusal, type Refusal } from '../../deal/refusal.ts'
 import { start } from '../../deal/start.ts'
 import type { DealPlan } from '../deals/plan.ts'
-import { memberOf } from '../draft.ts'
+import { bookOf, memberOf } from '../draft.ts'
 import type { PlayerId } from '../player.ts'
 import type { Table } from '../table.ts'
 
@@ -37,7 +37,7 @@ export const withStraddles = (
     if (isRefusal(added)) notTaken.push({ player, refusal: added })
     else now = added
   }
-  return { plan: table.placard.straddle ? withMandatory(now, startOf) : now, notTaken }
+  return { plan: table.placard.straddle ? withMandatory(table, now, startOf) : now, notTaken }
 }
 
 /** What lies in front of the last straddle or blind, which the next straddle is twice of where nothing else is said. */
@@ -61,8 +61,15 @@ const straddled = (
 }
 
 /** wsop/22-optional: where the placard has it, the straddle falls on the seat that the deal names. */
-const withMandatory = (plan: DealPlan, startOf: (plan: DealPlan) => StartDeal): DealPlan => {
+const withMandatory = (table: Table, plan: DealPlan, startOf: (plan: DealPlan) => StartDeal): DealPlan => {
   const tried = start(startOf(plan))
   if (!isRefusal(tried) || tried.why !== 'straddle-is-due') return plan
+  if (isExcused(table, tried.seat!)) return { ...plan, noStraddle: true }
   return { ...plan, posts: [...plan.posts, { seat: tried.seat!, kind: 'straddle', amount: tried.most! }] }
 }
+
+/** wsop/22-optional: nobody is made to straddle in the deal with which they join a game that is on. */
+const isExcused = (table: Table, seat: Seat): boolean =>
+  table.deals > 0 &&
+  !bookOf(table).straddleMandatory.is.newcomersToo &&
+  memberOf(table, table.chairs[seat - 1]!)?.standing === 'new'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stakesFor } from '../../deal/stakes.ts'
 import { forms } from '../../forms/forms.ts'
+import type { House } from '../../rulebooks/house.ts'
 import { rule } from '../../testing/rule.ts'
 import { placardOf, type TableScene, tableScene } from '../../testing/table-scene.ts'
 
@@ -56,4 +57,20 @@ describe('a straddle is said for the next deal', () => {
       expect(postsOf(scene.deal())).toEqual(['5 20'])
     },
   )
+
+  rule('wsop/22-optional', 'nobody is made to straddle in the deal with which they join, and then they are', () => {
+    const joined = (newcomersToo: boolean) => {
+      const overrides = { straddleMandatory: { when: 'only-if-on-placard', newcomersToo } } as const
+      const book: House = { name: 'The Lamp', book: 'wsop', overrides }
+      return tableScene({ ...placardOf('wsop', { straddle: true }), book }, five)
+        .deals(2)
+        .gives({ type: 'TakeSeat', player: 'fay', seat: 6 }, { type: 'BuyIn', player: 'fay', chips: 1000 })
+        .deal()
+    }
+    const scene = joined(false)
+    expect(scene.log.findLast(event => event.type === 'DealCalled')!.players).toHaveLength(6)
+    expect(postsOf(scene)).toEqual([])
+    expect(postsOf(scene.deal())).toEqual(['1 20'])
+    expect(postsOf(joined(true))).toEqual(['6 20'])
+  })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { stakesFor } from '../../deal/stakes.ts'
 import { forms } from '../../forms/forms.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
-import { nightTold } from '../../testing/night-told.ts'
+import { playScript } from '../../testing/night-script.ts'
 import { dealtIn, inSeats, placed, posted } from '../../testing/seats-scene.ts'
 import { placardOf, tableScene } from '../../testing/table-scene.ts'
 import { entryChoices } from '../seats/entry-choices.ts'
@@ -373,7 +373,7 @@ const gameOf = (game: Case['game']) => {
 describe('a second look at button and blinds', () => {
   test.each(cases)('$is', ({ book, seats, told, game, places, posts, has = [], within = [], without = [], ways }) => {
     const placard = placardOf(book, game === undefined ? {} : { parts: [gameOf(game)] })
-    const scene = nightTold(tableScene(placard, inSeats(...seats)), told)
+    const scene = playScript(tableScene(placard, inSeats(...seats)), told)
     if (places !== undefined) expect(placed(scene)).toBe(places)
     if (posts !== undefined) expect(posted(scene)).toEqual(posts)
     for (const post of has) expect(posted(scene)).toContain(post)

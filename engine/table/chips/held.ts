@@ -7,7 +7,7 @@ import { type TableWork, tell } from '../work.ts'
 import { type Purchase, pointOf, purchase } from './purchase.ts'
 
 /** The deal is over: what was bought during it comes into play, as far as it would be accepted now. */
-export const heldComesIn = (work: TableWork, at: Time): void => {
+export const bringInHeld = (work: TableWork, at: Time): void => {
   for (const { player, held } of work.state.members) {
     if (held === 0 || goesIntoFantasyland(work.state, player)) continue
     const member = work.state.members.find(it => it.player === player)!

@@ -48,5 +48,5 @@ const wayOff = (table: Table, way: TimeWay): TableRefusal | null => {
   if (way === 'time-flop' && form.boards === 0)
     return refused('not-played-here', { about: { noFlopIn: form.name }, rules })
   const bomb = way === 'bomb-pot' ? bombPot(form) : form
-  return 'refused' in bomb ? refused('not-played-here', { about: noBombPot(form), rules }) : null
+  return 'why' in bomb ? refused('not-played-here', { about: noBombPot(form), rules }) : null
 }

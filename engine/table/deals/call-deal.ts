@@ -18,8 +18,8 @@ import { servePenalties } from '../people/sanctions.ts'
 import { type Present, whoCanPlay } from '../people/who-can-play.ts'
 import type { GamePart } from '../placard.ts'
 import { refused, type TableRefusal } from '../refusal.ts'
+import { tellArrivals } from '../seats/arrivals.ts'
 import { type LineUp, lineUp } from '../seats/line-up.ts'
-import { tellWhoCame } from '../seats/tell-who-came.ts'
 import type { Table } from '../table.ts'
 import type { Time } from '../time.ts'
 import { type Handler, type TableWork, tell } from '../work.ts'
@@ -92,7 +92,7 @@ const begin = (work: TableWork, { plan, line, kills, drop, finalTwo }: Beginning
   if (off !== null) return refused('deal-cannot-start', { deal: off })
   const stood = stoodBefore(table, plan, line)
   servePenalties(work, plan.out, at)
-  tellWhoCame(work, line, plan.dealtIn, at)
+  tellArrivals(work, line, plan.dealtIn, at)
   const { buttonMethod, buttonMovesOnBombPot } = bookOf(table)
   const bombPot = plan.part.form.id !== table.placard.parts[table.rotation.part]!.form.id
   const called = {
@@ -145,7 +145,7 @@ const startOf = (table: Table, plan: DealPlan): StartDeal => {
     setting: placard.setting,
     posts: plan.posts,
   }
-  if (placard.straddle) start.straddleOnPlacard = true
+  if (placard.straddle && plan.noStraddle !== true) start.straddleOnPlacard = true
   if (placard.told) start.told = true
   if (placard.parts.length > 1) start.mixed = true
   if (placard.collection.way === 'time') start.timed = true

@@ -114,9 +114,11 @@ export const deals = subject<DealsOrder, DealsEvent>({
 
 /** What was agreed on for this deal is over; a bomb pot that was proposed waits for those who have not spoken. */
 const playedFor = (table: TableDraft, bombPot: boolean): void => {
-  const { straddles, kills, bombPot: proposed } = table.agreed
+  const { straddles, kills, bombPot: proposed, sevenDeuce } = table.agreed
+  if (sevenDeuce !== undefined && sevenDeuce.now !== sevenDeuce.next)
+    table.agreed = { ...table.agreed, sevenDeuce: { ...sevenDeuce, now: sevenDeuce.next } }
   if (straddles.length === 0 && kills.length === 0 && (proposed === null || !bombPot)) return
-  table.agreed = { straddles: [], kills: [], bombPot: bombPot ? null : proposed }
+  table.agreed = { ...table.agreed, straddles: [], kills: [], bombPot: bombPot ? null : proposed }
 }
 
 const isDealtIn = (players: CalledDeal['players'], player: PlayerId): boolean => {

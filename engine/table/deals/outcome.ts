@@ -3,6 +3,7 @@ import { fantasylandDeal } from '../../deal/chinese/fantasyland-deal.ts'
 import type { Chips, Seat } from '../../deal/chips.ts'
 import type { Deal } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
+import { sevenDeuceWinners } from '../agreed/seven-deuce.ts'
 import { killOutcome } from '../kills/kill-outcome.ts'
 
 /** How a deal came out, as far as the table goes on from it. */
@@ -30,6 +31,8 @@ export type DealOutcome = {
   readonly beyondBlinds: Chips
   readonly kill: Chips
   readonly lower: Chips
+  /** Who won a part of a pot with a seven and a deuce, and has shown it; nothing said if nobody did. */
+  readonly sevenDeuce?: readonly Seat[]
 }
 
 /** How a deal came out that is over. */
@@ -55,7 +58,13 @@ export const outcomeOf = (deal: Deal, events: readonly DealEvent[]): DealOutcome
     beyondBlinds,
     kill,
     lower,
+    ...sevenDeuceIn(deal),
   }
+}
+
+const sevenDeuceIn = (deal: Deal): Pick<DealOutcome, 'sevenDeuce'> => {
+  const sevenDeuce = sevenDeuceWinners(deal)
+  return sevenDeuce.length === 0 ? {} : { sevenDeuce }
 }
 
 /** The chips of a seat when the pots are pushed; nothing of a player who was not in the deal. */

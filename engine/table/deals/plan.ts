@@ -34,4 +34,6 @@ export type DealPlan = {
   readonly dealtIn: readonly Seat[]
   readonly posts: readonly Post[]
   readonly out: readonly Out[]
+  /** The straddle of the placard would fall on somebody who joins the game with this deal, and isn’t asked for. */
+  readonly noStraddle?: true
 }

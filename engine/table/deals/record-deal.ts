@@ -1,10 +1,12 @@
 import { NO_RULES } from '../../deal/work.ts'
 import { tellLegs } from '../agreed/legs.ts'
-import { heldComesIn } from '../chips/held.ts'
+import { paySevenDeuce } from '../agreed/play-seven-deuce.ts'
+import { bringInHeld } from '../chips/held.ts'
 import { returnButtonDrop } from '../collections/button-drop.ts'
 import { takeRake } from '../collections/rake.ts'
 import { payFromPool } from '../collections/time-pool.ts'
 import { cashOut } from '../leaving/leave.ts'
+import type { PlayerId } from '../player.ts'
 import { refused } from '../refusal.ts'
 import type { CalledDeal } from '../table.ts'
 import { type Handler, tell } from '../work.ts'
@@ -24,11 +26,21 @@ export const recordDeal: Handler<Extract<DealsOrder, { readonly type: 'RecordDea
   takeRake(work, deal.start.form, outcome, at)
   returnButtonDrop(work, deal, outcome.voided, at)
   payFromPool(work, outcome, at)
+  paySevenDeuce(
+    work,
+    deal.number,
+    winnersIn(deal, outcome),
+    deal.players.map(({ player }) => player),
+    at,
+  )
   tellLegs(work, deal, outcome, at)
-  heldComesIn(work, at)
+  bringInHeld(work, at)
   for (const { player, leaving } of table.members) if (leaving) cashOut(work, player, 'left', at)
   return null
 }
+
+const winnersIn = ({ players }: CalledDeal, { sevenDeuce = [], voided }: DealOutcome): readonly PlayerId[] =>
+  voided ? [] : players.filter(({ seat }) => sevenDeuce.includes(seat)).map(({ player }) => player)
 
 /** Are these the chips of that deal, and has everybody who was in it a stack again? */
 const isOutcomeOf = ({ start, players }: CalledDeal, { stacks, carried }: DealOutcome): boolean => {

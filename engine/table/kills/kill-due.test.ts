@@ -5,7 +5,7 @@ import { given } from '../../testing/given.ts'
 import { houseWith } from '../../testing/house-with.ts'
 import { type KillNight, killGame, killNight, type NightDeal } from '../../testing/kill-night.ts'
 import { rule } from '../../testing/rule.ts'
-import { type NewcomerWish, newcomerInKilledPot, newcomerWishes } from './kill-newcomer.ts'
+import { type NewcomerChoice, newcomerChoices, newcomerInKilledPot } from './kill-newcomer.ts'
 
 const holdem = killGame('holdem', 10)
 /** Eight seats; the button goes round one by one, with two blinds to its left. */
@@ -177,13 +177,13 @@ describe('a new player and a killed pot', () => {
     expect(newcomerInKilledPot('N', 'wait', holdem, rulebooks.wsop)).toEqual({ dealtIn: false, ...entry })
   })
 
-  const agrees: readonly NewcomerWish[] = ['wait', 'play-and-kill-next']
+  const agrees: readonly NewcomerChoice[] = ['wait', 'play-and-kill-next']
   across({ rrp: agrees, uspa: agrees, hpt: agrees, web: agrees, wsop: ['wait', 'play'] }, (book, wishes) =>
     rule(book.newPlayerInKillPot.rule, `they may ${wishes.join(' or ')} (${book.name})`, () => {
-      expect(newcomerWishes(book)).toEqual(wishes)
+      expect(newcomerChoices(book)).toEqual(wishes)
       expect(newcomerInKilledPot('N', 'play', holdem, book).dealtIn).toBe(wishes[1] === 'play')
       const shut = rulebookOf(houseWith({ newPlayerInKillPot: 'waits' }, book.id))
-      expect(newcomerWishes(shut)).toEqual(['wait'])
+      expect(newcomerChoices(shut)).toEqual(['wait'])
       expect(newcomerInKilledPot('N', 'play-and-kill-next', holdem, shut).dealtIn).toBe(false)
     }),
   )

@@ -5,9 +5,9 @@ import type { KillEvent, KillGame } from './kill-button.ts'
 import { killAmount } from './kill-legs.ts'
 
 /** What a new player wants with a killed pot: to wait, to play, or to play and kill the next for it. */
-export const NEWCOMER_WISHES = ['wait', 'play', 'play-and-kill-next'] as const
+export const NEWCOMER_CHOICES = ['wait', 'play', 'play-and-kill-next'] as const
 /** One of the wishes of a new player. */
-export type NewcomerWish = (typeof NEWCOMER_WISHES)[number]
+export type NewcomerChoice = (typeof NEWCOMER_CHOICES)[number]
 
 /** Whether a new player is dealt into a killed pot, and what they owe for it from the next deal on. */
 export type NewcomerEntry = {
@@ -19,7 +19,7 @@ export type NewcomerEntry = {
 /** rrp/13/12: a new player has no right to a killed pot, but may agree to kill the next one. */
 export const newcomerInKilledPot = (
   player: PlayerId,
-  wish: NewcomerWish,
+  wish: NewcomerChoice,
   game: KillGame,
   book: Rulebook,
 ): NewcomerEntry => {
@@ -40,7 +40,7 @@ export const newcomerInKilledPot = (
 }
 
 /** What a new player may wish for when the pot is killed. */
-export const newcomerWishes = (book: Rulebook): readonly NewcomerWish[] => {
+export const newcomerChoices = (book: Rulebook): readonly NewcomerChoice[] => {
   switch (book.newPlayerInKillPot.is) {
     case 'may-play-or-wait':
       return ['wait', 'play']

@@ -1,6 +1,6 @@
 import { NO_RULES } from '../../deal/work.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
-import { tellLegOnGettingUp } from '../agreed/legs.ts'
+import { tellLegAfterLeaving } from '../agreed/legs.ts'
 import { plays } from '../chips/buy-in.ts'
 import { chipsOf } from '../chips/purchase.ts'
 import { bookOf, memberOf } from '../draft.ts'
@@ -37,5 +37,5 @@ export const cashOut = (
   if (!others) divideCarried(work, at)
   const member = memberOf(work.state, player)!
   tell(work, { type: 'CashedOut', player, seat: member.seat!, chips: chipsOf(member), why, at, rules })
-  tellLegOnGettingUp(work, player, 'quit', at)
+  tellLegAfterLeaving(work, player, 'quit', at)
 }

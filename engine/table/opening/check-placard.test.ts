@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { stakesFor } from '../../deal/stakes.ts'
 import { forms } from '../../forms/forms.ts'
 import { mixes } from '../../forms/mix.ts'
-import { problemText } from '../../kinds/problem.ts'
 import { BOOKS } from '../../rulebooks/rule-id.ts'
 import { placardOf, tableScene } from '../../testing/table-scene.ts'
+import { problemText } from '../../words/english/problems.ts'
 import type { Placard } from '../placard.ts'
 import { decideTable } from '../table-decider.ts'
 import { checkPlacard } from './check-placard.ts'
@@ -30,7 +30,7 @@ describe('a placard', () => {
       'parts[0].form.seats.least: a deal needs 2',
       { parts: [{ form: { ...holdem, seats: { least: 1, most: 9 } }, stakes: limit(10)[0]!.stakes }] },
     ],
-    ['parts[0].stakes.lower: stakes not whole', { parts: limit(10.5) }],
+    ['parts[0].stakes.lower: The lower limit must be a whole number', { parts: limit(10.5) }],
     ['parts[0].stakes: nothing goes in before the cards', { parts: limit(10, { blinds: [] }) }],
     ['parts[0].stakes.blinds: each is 1 or more', { parts: limit(10, { blinds: [10, 5] }) }],
     ['turn.deals: a form is played for a whole number of deals', { turn: { deals: 0 } }],
@@ -57,7 +57,7 @@ describe('a placard', () => {
   test('has no pot to rake where points are paid, and a half kill that comes out even is right', () => {
     const rake = { way: 'rake', percent: 10, cap: 6, noFlopNoDrop: false } as const
     expect(checkPlacard(placardFor({ game: 'chinese-poker', collection: rake }))).toEqual([
-      { at: 'collection', problem: 'no form here has a pot to take a part of' },
+      { at: 'collection', why: 'no-pot-to-rake' },
     ])
     expect(
       checkPlacard(placardFor({ game: 'holdem', structure: 'limit', kill: { size: 'half', required: true } })),

@@ -1,5 +1,5 @@
 import { type Card, codeOf, isCard } from '../../cards/card.ts'
-import { decks } from '../../cards/deck.ts'
+import { deckCards } from '../../cards/deck.ts'
 import { isLow } from '../../deal/pots/odd-chip.ts'
 import type { Form } from '../../forms/form.ts'
 import { asPosted } from '../../forms/joker.ts'
@@ -57,7 +57,7 @@ const rankIn = ({ pot }: Form, card: Card, isLow: boolean): number => {
 const drawOff = (table: Table, cards: Draw['cards'], { isDealt, rules }: DrawLaw): TableRefusal | null => {
   if (table.firstButton !== null) return refused('button-is-drawn', { seat: table.firstButton })
   if (table.deals > 0) return refused('not-the-time', { about: 'first-deal-is-called', rules })
-  const deck: readonly Card[] = decks[asPosted(table.placard.parts[0]!.form, bookOf(table)).deck]
+  const deck: readonly Card[] = deckCards(asPosted(table.placard.parts[0]!.form, bookOf(table)).deck)
   for (const [i, { player, card }] of cards.entries()) {
     if (memberOf(table, player)?.seat == null) return refused('no-seat', { player, rules })
     const isTwice = cards.findIndex(it => it.player === player || it.card === card) < i

@@ -8,7 +8,7 @@ import { mostDealtIn } from '../mixes/most-dealt-in.ts'
 import type { GamePart, Placard } from '../placard.ts'
 
 /** What a table is to be opened with; all but the game may be left to what is usual. */
-export type PlacardWish = Partial<Placard> & {
+export type PlacardOptions = Partial<Placard> & {
   /** A form, by its id or as it is, or a mix. */
   readonly game: FormId | Form | Mix
   /** The betting, where the game is played at it; the usual one of each form if nothing is said. */
@@ -18,7 +18,7 @@ export type PlacardWish = Partial<Placard> & {
 }
 
 /** A placard as a room would write it for any form or mix: usual stakes around one size, chairs for as many as play at once. */
-export const placardFor = ({ game, structure, size = 10, ...changes }: PlacardWish): Placard => {
+export const placardFor = ({ game, structure, size = 10, ...changes }: PlacardOptions): Placard => {
   const mix = mixOf(game)
   const book = changes.book ?? 'rrp'
   const parts = changes.parts ?? mix.parts.map(part => partFor(part, structure, size))

@@ -69,7 +69,14 @@ export type PeopleEvent =
   | { readonly type: 'AbsenceExtended'; readonly player: PlayerId; readonly minutes: number }
   | { readonly type: 'DealerChanged'; readonly dealer: string }
   | { readonly type: 'AbsentButtonGiven'; readonly player: PlayerId; readonly count: number }
-  | { readonly type: 'PlayOverBegun'; readonly player: PlayerId; readonly owner: PlayerId; readonly seat: Seat }
+  | {
+      readonly type: 'PlayOverBegun'
+      readonly player: PlayerId
+      readonly owner: PlayerId
+      readonly seat: Seat
+      /** They stand with the blinds as the owner of the seat does, and not as somebody new. */
+      readonly asOwner?: boolean
+    }
   | { readonly type: 'GuestSeated'; readonly player: PlayerId; readonly guest: string }
   | { readonly type: 'GuestLeft'; readonly player: PlayerId; readonly guest: string; readonly looked: boolean }
   | { readonly type: 'Warned'; readonly player: PlayerId; readonly about: string; readonly count: number }
@@ -129,10 +136,12 @@ export const people = subject<PeopleOrder, PeopleEvent>({
       table.dealer = dealer
     },
     AbsentButtonGiven: (table, { player, count }) => changeMember(table, player, { absentButtons: count }),
-    PlayOverBegun: (table, { player, owner, seat, at }) => {
+    PlayOverBegun: (table, { player, owner, seat, asOwner = false, at }) => {
       table.chairs = table.chairs.with(seat - 1, player)
       if (memberOf(table, player) === undefined) table.members = [...table.members, newMember(player)]
-      changeMember(table, player, { seat, came: at, standing: 'new' })
+      const { standing, missed, missedBlindButton, lastBigBlind } = memberOf(table, owner)!
+      const stands = asOwner ? { standing, missed, missedBlindButton, lastBigBlind } : { standing: 'new' as const }
+      changeMember(table, player, { seat, came: at, ...stands })
       changeMember(table, owner, { playedOverBy: player })
     },
     GuestSeated: (table, { player, guest }) =>

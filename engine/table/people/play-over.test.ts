@@ -67,6 +67,30 @@ describe('playing over', () => {
     expect(tableAudit(now.table)).toEqual([])
   })
 
+  test('a house can let the stand-in come in as the owner of the seat stands with the blinds', () => {
+    const house = (entersAs: 'new-player' | 'seat-owner') =>
+      ({
+        name: 'x',
+        book: 'rrp',
+        overrides: {
+          playOver: {
+            permission: 'floor',
+            playoverBox: true,
+            absentPlayerConsent: false,
+            entersAs,
+            ownerReturns: 'leaves-at-once',
+          },
+        },
+      }) as const
+    const posts = (entersAs: 'new-player' | 'seat-owner') =>
+      tableScene(placardOf('rrp', { book: house(entersAs) }), { ann: 1, bob: 2, cid: 3, dan: 4, eve: 5 })
+        .deals(2)
+        .gives({ type: 'WalkAway', player: 'bob' }, asks, buys)
+        .deal()
+        .events.flatMap(it => (it.type === 'DealCalled' ? (it.start.posts ?? []).map(({ seat }) => seat) : []))
+    expect([posts('new-player').includes(2), posts('seat-owner').includes(2)]).toEqual([true, false])
+  })
+
   test('by other books the stand-in makes room at once, or when the deal is over', () => {
     const home = away('rrp').gives(asks, buys, back)
     expect(home.table.chairs[1]).toBe('bob')

@@ -31,7 +31,8 @@ export const askPlayOver: Handler<Extract<PeopleOrder, { readonly type: 'AskPlay
   if (is.permission !== 'nobody' && !leave) return refused('not-theirs-to-say', { player, about: is.permission, rules })
   if (is.playoverBox && !box) return refused('box-is-missing', { player, seat, rules })
   if (is.absentPlayerConsent && !consent) return refused('not-all-agree', { player: owner, rules })
-  tell(work, { type: 'PlayOverBegun', player, owner, seat, at, rules })
+  const asOwner = is.entersAs === 'seat-owner'
+  tell(work, { type: 'PlayOverBegun', player, owner, seat, ...(asOwner && { asOwner }), at, rules })
   return null
 }
 

@@ -11,7 +11,7 @@ import { killFor } from './kill-for-entry.ts'
 import { isPassed, playersBefore } from './line.ts'
 import { owedBy } from './owed-post.ts'
 import { straddleSize } from './straddle-size.ts'
-import { untilHisPlace } from './ways-for-mover.ts'
+import { dealsUntilPlace } from './ways-for-mover.ts'
 import { isBadugi } from './ways-for-new.ts'
 
 /** rrp/4/10: a player who missed blinds posts them all, or waits for the big blind; some books and forms know other ways. */
@@ -76,7 +76,7 @@ const postingAll = (entering: Entering, rules: readonly RuleId[]): EntryChoice =
   const owed = missedWith(table, line.places, member)
   const big = part.stakes.blinds.length - 1
   // a big blind that they missed and post now is as good as the one that they moved away from
-  const away = owed.includes(big) ? 0 : untilHisPlace(entering)
+  const away = owed.includes(big) ? 0 : dealsUntilPlace(entering)
   const { is, rules: moving } = book.seatChangeAwayFromBlind
   const missed = away > 0 && is.orPost !== null ? [...owed, big] : owed
   const post = owedBy({ ...member, missed }, part.stakes, table.placard, book)

@@ -13,7 +13,7 @@ export const waysForMover = (entering: Entering): readonly EntryChoice[] => {
   const takes = waiting(entering, rules)
   const pass = lettingPass(entering)
   if (takes.deals === 0) return [takes, ...pass]
-  const free: EntryChoice = { wish: 'at-once', deals: untilHisPlace(entering), live: 0, dead: 0, rules }
+  const free: EntryChoice = { wish: 'at-once', deals: dealsUntilPlace(entering), live: 0, dead: 0, rules }
   const isMixed = table.placard.parts.length > 1 && is.mix === 'wait-same-relative-position'
   if (line.headsUp || isMixed || part.form.family === 'draw')
     return [free, ...(isMixed ? [] : atLowball(entering, takes, rules)), ...pass]
@@ -37,7 +37,7 @@ const atLowball = (
 }
 
 /** So many players have the big blind until they are as near to it as they were. */
-export const untilHisPlace = ({ line, member }: Entering): number => {
+export const dealsUntilPlace = ({ line, member }: Entering): number => {
   const before = 1 + playersBefore({ places: line.places }, member.seat!, line.core)
   return Math.max(0, before - (member.place ?? before))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stakesFor } from '../../deal/stakes.ts'
 import { forms } from '../../forms/forms.ts'
-import { givenThat } from '../../testing/given-that.ts'
+import { givenThat } from '../../testing/given-situation.ts'
 import { rule } from '../../testing/rule.ts'
 import { placardFor } from '../opening/placard-for.ts'
 import type { TableOrder } from '../orders.ts'

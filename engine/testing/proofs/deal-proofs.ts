@@ -206,7 +206,7 @@ export const dealProofs: readonly Proof[] = [
   { point: 'studAllInStarter', field: '', book: 'rrp', value: "next-by-the-cards", seen: "case 114, LastCardUp at seven-card stud for three with antes of 2: streets" },
   { point: 'partialBringIn', field: '', book: 'rrp', value: "what-was-posted", seen: "deal 6 of super-stud" },
   { point: 'bringInMayOpenFull', field: '', book: 'rrp', value: false, seen: "case 85, WrongLowcard at seven-card stud for three with antes of 2: hands" },
-  { point: 'studTieFirst', field: '', book: 'rrp', value: "suit", seen: "night 0 of eight-game" },
+  { point: 'studTieFirst', field: '', book: 'rrp', value: "suit", seen: "night 0 of stud with kills" },
   { point: 'studOpenPairOption', field: 'high', book: 'rrp', value: {"high":false,"low":false,"highLow":false}, seen: "night 0 of stud with kills" },
   { point: 'studOpenPairOption', field: 'low', book: 'rrp', value: {"high":true,"low":true,"highLow":false}, seen: "played razz with an open pair that may double the bet" },
   { point: 'studOpenPairOption', field: 'highLow', book: 'rrp', value: {"high":true,"low":false,"highLow":true}, seen: "played stud high-low with an open pair that may double the bet" },

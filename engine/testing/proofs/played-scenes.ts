@@ -4,10 +4,11 @@ import type { Deal } from '../../deal/deal.ts'
 import { stubCount } from '../../deal/deal.ts'
 import { drawCount } from '../../deal/drawing/draw-count.ts'
 import { evolve } from '../../deal/evolve.ts'
+import { handStatus } from '../../deal/hand-status.ts'
 import { legal } from '../../deal/legal.ts'
 import type { Form } from '../../forms/form.ts'
 import { forms } from '../../forms/forms.ts'
-import { rule } from '../../rulings/decide.ts'
+import { decide, rule } from '../../rulings/decide.ts'
 import type { Incident } from '../../rulings/rulers.ts'
 import { given, type Setup } from '../given.ts'
 import { awards } from '../scene.ts'
@@ -94,6 +95,13 @@ export const playedScenes: Readonly<Record<string, Under>> = {
   'how many were drawn, before and after a bet': book => {
     const drew = given({ form: 'ace-to-five-lowball', seats: 2, book } as Setup).plays('deal; around; draw 2 1; deal')
     return [drew, drew.plays('1 bets')].map(({ deal }) => drawCount(deal, 2, 1))
+  },
+  'a hand asked about before acting': book =>
+    handStatus(given({ form: 'holdem', seats: 3, book } as Setup).plays('deal').deal, 1, 3),
+  'a run without burns': book => {
+    const allIn = given({ form: 'holdem', structure: 'no-limit', seats: 2, timed: true, book } as Setup).plays('deal; 2 all-in; 1 calls')
+    const outcome = decide(allIn.deal, { type: 'RunIt', times: 2, agreed: [1, 2], burnless: true })
+    return outcome.ok ? outcome.events : outcome.refusal.why
   },
   'seven cards left for six at Mexican poker': book =>
     legal(withStub(given({ form: 'mexican-poker', book, seats: 6 } as Setup).plays('deal; around; all keep; deal; around; all keep; deal; around; all keep'), 7).deal),

@@ -1,7 +1,9 @@
 import type { House } from '../../rulebooks/house.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import type { PointName } from '../../rulebooks/rulebook.ts'
+import { conductProofs } from './conduct-proofs.ts'
 import { dealProofs } from './deal-proofs.ts'
+import { eventProofs } from './event-proofs.ts'
 import { floorProofs } from './floor-proofs.ts'
 import { tableProofs } from './table-proofs.ts'
 
@@ -21,4 +23,10 @@ export type Proof = {
 }
 
 /** What each field of a point changes: found by trying every other answer at every witness. */
-export const proofs: readonly Proof[] = [...tableProofs, ...dealProofs, ...floorProofs]
+export const proofs: readonly Proof[] = [
+  ...tableProofs,
+  ...dealProofs,
+  ...floorProofs,
+  ...eventProofs,
+  ...conductProofs,
+]

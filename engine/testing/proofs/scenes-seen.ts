@@ -1,4 +1,4 @@
-import { ask } from '../../scenario/ask.ts'
+import { ask } from '../../ask/ask.ts'
 import { askedScenes } from './asked-scenes.ts'
 import { playedScenes } from './played-scenes.ts'
 import { tableScenes } from './table-scenes.ts'

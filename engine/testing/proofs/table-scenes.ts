@@ -71,8 +71,11 @@ export const tableScenes: Readonly<Record<string, Under>> = {
     const { floor } = withTable(withList(floorScene(book), '20-40', kindOf({ limit })), 'T1', '20-40', names('p', 3))
     return limitForRulings(floor, 'T1', { ...limit, small: 40, big: 80 })
   },
+  'a newcomer under the gun where the placard has a straddle': course({ ...holdem, straddle: true }, 5, 'deal', 'deal', sits(6), buys('new', 1000), 'deal'),
   'courtesy play at stud': course(placardFor({ game: 'seven-card-stud', collection: time }), 4, 'deal', 31, { type: 'AnnounceTime' }, { type: 'DeclineTime', player: 'p1' }, 'deal', 'deal'),
   'a bomb pot for which all name an ante': course(holdem, 3, 'deal', { type: 'ProposeBombPot', player: 'p1', ante: 50 }, { type: 'AnswerBombPot', player: 'p2', plays: true, ante: 50 }, { type: 'AnswerBombPot', player: 'p3', plays: true, ante: 50 }, 'deal'),
+  'a table that wants to see what would have come': course(holdem, 3, { type: 'AllowRabbit', allowed: true }, 'deal'),
+  'a table that plays the 7-2 game': course(holdem, 3, { type: 'SetSevenDeuce', chips: 10, asks: [] }, 'deal'),
   'chips added on the way into Fantasyland': course(openFace, 3, { ...stacks(1000, 1000, 1000), fantasyland: [{ seat: 1, cards: 14 }] }, { type: 'TopUp', player: 'p1', chips: 100 }),
   'the button drawn for at Omaha high-low': course(placardFor({ game: 'omaha-8', structure: 'limit' }), 3, draws('Ks', '9c', '2c')),
   'the clock at open-face': course(openFace, 3, { type: 'CallDeal' }, { type: 'CallClock', player: 'p1', by: 'p2', since: 0 } as Untimed, 1, { type: 'CallClock', player: 'p1', by: 'p2', since: 0 } as Untimed, 2, { type: 'CallClock', player: 'p1', by: 'p2', since: 0 } as Untimed),

@@ -1,8 +1,10 @@
 import { type FormId, forms } from '../../forms/forms.ts'
 import { dealSeen } from './deals-seen.ts'
+import { eventNames, eventSeen } from './events-seen.ts'
 import { floorNames, floorSeen } from './floors-seen.ts'
 import { nightSeen } from './nights-seen.ts'
 import { ordersSeen, orderTables } from './orders-seen.ts'
+import { recordNames, recordSeen } from './records-seen.ts'
 import { casesSeen, situationsSeen } from './rulings-seen.ts'
 import { sceneNamed } from './scenes-seen.ts'
 import { troubleSeen } from './trouble-seen.ts'
@@ -41,6 +43,14 @@ export function* witnessesLike(name: string): Generator<Witness> {
       yield floorSeen(name.slice('floor '.length))
       yield* floorNames.map(floorSeen)
       return
+    case 'record':
+      yield recordSeen(of)
+      yield* recordNames.map(recordSeen)
+      return
+    case 'event':
+      yield eventSeen(name.slice('event '.length))
+      yield* eventNames.map(eventSeen)
+      return
     case 'asked':
     case 'played':
     case 'seated':
@@ -56,4 +66,4 @@ export function* witnessesLike(name: string): Generator<Witness> {
 }
 
 /** So many others of a kind are asked. */
-const MOST: Readonly<Record<string, number>> = { deal: 40, trouble: 10, wagers: 60, night: 4 }
+const MOST: Readonly<Record<string, number>> = { deal: 40, trouble: 10, wagers: 60, night: 60 }

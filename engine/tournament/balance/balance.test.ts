@@ -231,3 +231,33 @@ describe('new draws', () => {
     expect(draws(downTo(eighteen, 9))).toEqual(['start 3', 'redraw 2', 'final-table 1'])
   })
 })
+
+describe('a table whose deals nobody tells', () => {
+  const uneven = without(begunEvent(12, { ...plan, seats: 6, finalSeats: 6 }), 'p7', 'p8')
+  const told = (player: string) => uneven.gives({ type: 'TellBigBlind', table: 1, player })
+  rule('rrp/15/15', 'the director says who is next in the big blind, and that player moves', () => {
+    for (const player of ['p1', 'p4', 'p6']) {
+      expect(planMoves(told(player).event).moves.map(move => move.player)).toEqual([player])
+    }
+    expect(told('p1').event.tables[0]).toMatchObject({ button: 4, small: 5, big: 6 })
+    expect(told('p4').event.tables[0]).toMatchObject({ button: 1, small: 2, big: 3 })
+  })
+  rule('rrp/15/16', 'where they come to, they are the big blind themselves, or wait in the small blind', () => {
+    const open = uneven.gives({ type: 'TellBigBlind', table: 2, player: 'p9' })
+    // seats 1 and 2 are free, between the last big blind in seat 6 and the next in seat 3
+    expect(planMoves(open.event).moves[0]).toMatchObject({ to: { table: 2, seat: 1 }, duty: 'big-blind', waits: false })
+    const passed = uneven.gives({ type: 'TellBigBlind', table: 2, player: 'p10' })
+    expect(dutyAt(passed.event.tables[1]!, 1)).toBe('button')
+  })
+  test('of two players the one who is not next has the big blind, and the other the button', () => {
+    const two = begunEvent(2, plan).gives({ type: 'TellBigBlind', table: 1, player: 'p2' })
+    expect(two.event.tables[0]).toMatchObject({ button: 2, small: 2, big: 1 })
+  })
+  test('only somebody who sits there, and not in the middle of a deal', () => {
+    expect(uneven.refuses({ type: 'TellBigBlind', table: 1, player: 'p9' }).why).toBe('not-in-play')
+    expect(uneven.refuses({ type: 'TellBigBlind', table: 1, player: 'p7' }).why).toBe('not-in-play')
+    expect(uneven.refuses({ type: 'TellBigBlind', table: 9, player: 'p1' }).why).toBe('no-such-table')
+    const dealing = begunEvent(4, plan).gives({ type: 'StartDeal', table: 1 })
+    expect(dealing.refuses({ type: 'TellBigBlind', table: 1, player: 'p1' }).why).toBe('deal-is-on')
+  })
+})

@@ -1,10 +1,12 @@
 import type { Card } from '../../cards/card.ts'
 import type { PlayerId } from '../../table/player.ts'
-import { changeEntrant, entrantOf } from '../draft.ts'
+import type { Spots } from '../deals/deals.ts'
+import { changeEntrant, changeTable, entrantOf } from '../draft.ts'
 import { seated } from '../seated.ts'
 import { subject } from '../work.ts'
 import { balanceTables, movePlayer } from './balance-tables.ts'
 import type { Move } from './plan-moves.ts'
+import { tellBigBlind } from './tell-big-blind.ts'
 
 /** What is ordered about moves. */
 export type BalanceOrder =
@@ -26,15 +28,19 @@ export type BalanceOrder =
       readonly seat: number
       readonly by: 'director' | 'player'
     }
+  /** At a table whose deals nobody tells: this player is due for the big blind in its next deal. */
+  | { readonly type: 'TellBigBlind'; readonly table: number; readonly player: PlayerId }
 
 /** What happens when players move. */
 export type BalanceEvent =
   | ({ readonly type: 'PlayerMoved' } & Omit<Move, 'rules'>)
   | { readonly type: 'TableBroken'; readonly table: number }
+  /** Who is due for the big blind, and where button and blinds lay by that. */
+  | { readonly type: 'BigBlindTold'; readonly table: number; readonly player: PlayerId; readonly places: Spots }
 
 /** Tables break and are kept even. */
 export const balance = subject<BalanceOrder, BalanceEvent>({
-  orders: { Balance: balanceTables, MovePlayer: movePlayer },
+  orders: { Balance: balanceTables, MovePlayer: movePlayer, TellBigBlind: tellBigBlind },
   events: {
     PlayerMoved: (event, { player, to, why, waits }) => {
       const { moves } = entrantOf(event, player)!
@@ -42,6 +48,7 @@ export const balance = subject<BalanceOrder, BalanceEvent>({
       if (why === 'balance') changeEntrant(event, player, { moves: moves + 1 })
       event.moves++
     },
+    BigBlindTold: (event, { table, places }) => changeTable(event, table, places),
     TableBroken: (event, { table }) => {
       event.tables = event.tables.filter(it => it.table !== table)
       event.breakOrder = event.breakOrder.filter(it => it !== table)

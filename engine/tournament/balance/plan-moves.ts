@@ -37,27 +37,34 @@ export const planMoves = (event: Tournament, choice: Choice = {}): MovePlan => {
   const breaks = breaking(event, event.tables.length - wanted, choice.tables ?? [])
   const moved = new Set<PlayerId>()
   const moves: Move[] = []
-  let tables = event.tables.filter(({ table }) => !breaks.includes(table))
+  const gone = new Set(breaks)
+  const tables = event.tables.filter(({ table }) => !gone.has(table))
+  const placeOf = new Map(tables.map(({ table }, i) => [table, i]))
+  const counts = tables.map(countAt)
   const { tableBreakOrder, balanceMover, tableBalance } = bookOf(event)
   const go = (leaver: Leaver, to: EventTable, seat: Seat, why: Move['why'], rules: readonly RuleId[]): void => {
     const { player, from } = leaver
     moves.push({ player, from, to: { table: to.table, seat }, why, ...placed(event, to, seat), rules })
     moved.add(player)
-    tables = tables.map(it => {
-      if (it.table === from.table) return { ...it, seats: it.seats.with(from.seat - 1, null) }
-      if (it.table !== to.table) return it
-      return { ...it, seats: it.seats.with(seat - 1, player), vacated: it.vacated.filter(gap => gap.seat !== seat) }
-    })
+    const [out, into] = [placeOf.get(from.table), placeOf.get(to.table)!]
+    if (out !== undefined) {
+      tables[out] = { ...tables[out]!, seats: tables[out]!.seats.with(from.seat - 1, null) }
+      counts[out]!--
+    }
+    const vacated = to.vacated.filter(gap => gap.seat !== seat)
+    tables[into] = { ...to, seats: to.seats.with(seat - 1, player), vacated }
+    counts[into]!++
   }
-  for (const table of event.tables.filter(it => breaks.includes(it.table))) {
+  for (const table of event.tables.filter(it => gone.has(it.table))) {
     for (const [i, player] of table.seats.entries()) {
       if (player === null) continue
-      const to = emptiest(tables)
+      const to = tables[lowest(counts)]!
       go({ player, from: { table: table.table, seat: i + 1 } }, to, freeSeats(to)[0]!, 'break', tableBreakOrder.rules)
     }
   }
   const within = tolerance(event, tables.length)
-  for (let to = emptiest(tables); most(tables) - countAt(to) > within; to = emptiest(tables)) {
+  for (let at = lowest(counts); highest(counts) - counts[at]! > within; at = lowest(counts)) {
+    const to = tables[at]!
     const { leaver, seat } = sourceOf(event, tables, to, { ...choice, moved })
     go(leaver, to, seat, 'balance', [...new Set([...balanceMover.rules, ...tableBalance.rules])])
   }
@@ -79,13 +86,15 @@ const breaking = (event: Tournament, count: number, asked: readonly number[]): r
   return order.filter(table => event.tables.some(it => it.table === table)).slice(0, count)
 }
 
-const emptiest = (tables: readonly EventTable[]): EventTable => {
-  let [best, count] = [tables[0]!, countAt(tables[0]!)]
-  for (const table of tables) {
-    const here = countAt(table)
-    if (here < count) [best, count] = [table, here]
-  }
+/** The first of the lowest. */
+const lowest = (counts: readonly number[]): number => {
+  let best = 0
+  for (let i = 1; i < counts.length; i++) if (counts[i]! < counts[best]!) best = i
   return best
 }
 
-const most = (tables: readonly EventTable[]): number => tables.reduce((all, table) => Math.max(all, countAt(table)), 0)
+const highest = (counts: readonly number[]): number => {
+  let most = 0
+  for (const count of counts) if (count > most) most = count
+  return most
+}

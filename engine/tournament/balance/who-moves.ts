@@ -67,8 +67,8 @@ const leaves = (
 }
 
 /**
- * hpt/moving-players/2, hpt/moving-players/4: the seat that somebody lost nearest to the left of the button is filled
- * first, by who sits as many players left of the button at the other table.
+ * hpt/moving-players/2, hpt/moving-players/4, hpt/moving-players/example: the seat that somebody lost nearest to the left of
+ * the button is filled first, by who sits as many players left of the button at the other table.
  */
 const sameAsVacated = (
   table: EventTable,

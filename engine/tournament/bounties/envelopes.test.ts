@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { begunEvent } from '../../testing/tournament-scene.ts'
 import { tournamentAudit } from '../audit.ts'
+import type { TournamentEvent } from '../events.ts'
+import { tournamentDecider } from '../tournament-decider.ts'
 
 const ROOT = 'a'.repeat(64)
 const plan = { rebuys: null, bounty: { kind: 'mystery', worth: 50 } } as const
@@ -14,6 +16,31 @@ describe('the envelopes of a mystery bounty', () => {
     expect(sealed.refuses({ type: 'SealEnvelopes', root: ROOT }).why).toBe('not-the-time')
     expect(begunEvent(3, { rebuys: null }).refuses({ type: 'SealEnvelopes', root: ROOT }).why).toBe('not-done-here')
     expect(begunEvent(3, plan).refuses({ type: 'SealEnvelopes', root: 'no root' }).why).toBe('amount-not-allowed')
+  })
+  test('what was won before there were envelopes lies in none: it is paid once', () => {
+    const begun = begunEvent(3, plan)
+    const before = begun.gives({ type: 'BustOut', players: [{ player: 'p3', by: 'p1' }] }).events[0]
+    // as it was written down when mystery bounties were paid at once
+    const old = { ...before, bounties: [{ player: 'p1', won: 50, head: 0 }] } as TournamentEvent
+    const event = tournamentDecider.evolve(begun.event, old)
+    const late = tournamentDecider.carryOut(event, { type: 'SealEnvelopes', root: ROOT, at: event.at })
+    expect(late.ok && late.state.envelopes?.worths).toEqual([67, 33])
+  })
+  test('somebody who is back after a wrong bust-out, from before the sealing, has no envelope more', () => {
+    const out = begunEvent(4, plan).gives({ type: 'BustOut', players: [{ player: 'p4', by: 'p1' }] })
+    const back = out.gives({ type: 'SealEnvelopes', root: ROOT }).gives({
+      type: 'UndoBust',
+      player: 'p4',
+      stacks: [
+        { player: 'p4', chips: 1000 },
+        { player: 'p1', chips: 1000 },
+      ],
+    })
+    const all = ['p4', 'p3', 'p2'].reduce(
+      (now, player) => now.gives({ type: 'BustOut', players: [{ player, by: 'p1' }] }),
+      back,
+    )
+    expect(all.event).toMatchObject({ phase: 'ended', envelopes: { worths: { length: 3 }, owed: { length: 3 } } })
   })
   test('are not sealed while somebody can still buy in', () => {
     const late = begunEvent(3, { ...plan, entryUntil: 2 })

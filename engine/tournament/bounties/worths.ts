@@ -12,7 +12,8 @@ export const mayStillBuy = ({ plan }: Pick<Tournament, 'plan'>, level: number): 
  */
 export const envelopeWorths = (event: Pick<Tournament, 'entrants' | 'bank' | 'plan'>): readonly Money[] => {
   const count = playing(event).filter(({ unsold }) => !unsold).length
-  const { bounties } = event.bank
+  // what was won before there were envelopes is paid and lies in none
+  const bounties = event.bank.bounties - event.entrants.reduce((sum, it) => sum + it.bounties, 0)
   const weights = Array.from({ length: count }, (_, i) => 1 / (i + 1))
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   const worths = weights.map(weight => Math.floor((bounties * weight) / all))

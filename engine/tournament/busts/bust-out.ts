@@ -1,3 +1,4 @@
+import { type Card, isCard } from '../../cards/card.ts'
 import type { Chips } from '../../deal/chips.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { clockwiseAfter } from '../../table/button/round.ts'
@@ -18,6 +19,7 @@ export type Busting = {
   readonly stack: Chips
   readonly by: PlayerId | null
   readonly hand: number | null
+  readonly card?: Card | undefined
 }
 
 /** The director, a table's tablet or a player reports it, without the deal being told. */
@@ -26,7 +28,7 @@ export const reportBust: Handler<Extract<BustsOrder, { readonly type: 'BustOut' 
   if (event.phase !== 'playing') return refused('not-playing-yet')
   if (players.length === 0) return refused('too-few-players', { least: 1 })
   const gained = new Map<PlayerId, Chips>()
-  for (const [i, { player, by, stack }] of players.entries()) {
+  for (const [i, { player, by, stack, card }] of players.entries()) {
     const entrant = entrantOf(event, player)
     const isTwice = players.findIndex(it => it.player === player) < i
     if (entrant?.status !== 'playing' || isTwice) return refused('not-in-play', { player })
@@ -34,11 +36,14 @@ export const reportBust: Handler<Extract<BustsOrder, { readonly type: 'BustOut' 
     if (winner?.status !== 'playing' || players.some(it => it.player === winner.player))
       return refused('not-in-play', { ...(by !== undefined && { player: by }), about: 'winner' })
     if (stack !== undefined && !(Number.isSafeInteger(stack) && stack >= 0)) return refused('chips-are-off', { player })
+    if (card !== undefined && (!isCard(card) || players.findIndex(it => it.card === card) < i))
+      return refused('not-these-cards', { player, about: 'one-deck' })
     gained.set(winner.player, (gained.get(winner.player) ?? 0) + entrant.stack)
   }
   const stacks = [...gained].map(([player, chips]) => ({ player, chips: entrantOf(event, player)!.stack + chips }))
-  const busting = players.map(({ player, stack, by, hand }) => ({
+  const busting = players.map(({ player, stack, by, hand, card }) => ({
     player,
+    card,
     stack: stack ?? entrantOf(event, player)!.stack,
     by: by ?? null,
     hand: hand ?? null,
@@ -70,10 +75,11 @@ export const bustOut = (
   endIfOver(work, at)
 }
 
-const gone = (event: Tournament, { player, stack, by, hand }: Busting): Gone & { readonly place: number } => {
+const gone = (event: Tournament, { player, stack, by, hand, card }: Busting): Gone & { readonly place: number } => {
   const { table, seat, bounty } = entrantOf(event, player)!
   const place = placeFromButton(tableOf(event, table!)!, seat!)
-  return { player, stack, by, table: table!, seat: seat!, hand, bounty, place }
+  const drawn = card === undefined ? {} : { card }
+  return { player, stack, by, table: table!, seat: seat!, hand, ...drawn, bounty, place }
 }
 
 /** hpt/moving-players/2: how many players left of the button a seat is: 1 for the first, and all of them for the button itself. */

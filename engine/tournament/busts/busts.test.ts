@@ -60,6 +60,9 @@ describe('places', () => {
       })
       expect(places(both.event)).toEqual([{ place: 5, players: ['p6', 'p5'] }])
       expect(paidOut(both.event).map(({ player, prize }) => `${player} ${prize}`)).toEqual(['p6 30', 'p5 30'])
+      // prizes are paid in twenties: 36 and 24 round to 40 and 20, and one of three is left over
+      const units = { ...both.event, plan: { ...both.event.plan, prizeUnit: 20 } }
+      expect(paidOut(units).map(({ player, prize }) => `${player} ${prize}`)).toEqual(['p6 40', 'p5 20'])
     },
   )
 
@@ -209,4 +212,39 @@ describe('bounties', () => {
     expect(total).toBe(150)
     expect(won.event.paid?.[0]).toMatchObject({ player: 'p1', bounties: 38 + 50 + 37 })
   })
+})
+
+describe('a bounty that went on after a wrong bust-out', () => {
+  const three = begunEvent(4, { ...plan, bounty: { kind: 'progressive', worth: 40 } })
+    // p4 is said to be out by p3, whose head then has 60, and p2 takes p3
+    .gives({ type: 'BustOut', players: [{ player: 'p4', by: 'p3' }] })
+    .gives({ type: 'BustOut', players: [{ player: 'p3', by: 'p2' }] })
+  const stacks = [
+    { player: 'p4', chips: 500 },
+    { player: 'p2', chips: 2500 },
+  ]
+  test('goes back from everybody who had a part of it', () => {
+    expect(entrantOf(three.event, 'p2')).toMatchObject({ bounties: 30, bounty: 70 })
+    const back = three.gives({ type: 'UndoBust', player: 'p4', stacks }).event
+    expect(entrantOf(back, 'p4')).toMatchObject({ bounty: 40, bounties: 0 })
+    expect(entrantOf(back, 'p3')).toMatchObject({ bounty: 0, bounties: 0 })
+    expect(entrantOf(back, 'p2')).toMatchObject({ bounties: 20, bounty: 60 })
+    expect(back.outs[0]?.players[0]).toMatchObject({ player: 'p3', bounty: 40 })
+    expect(tournamentAudit(back)).toEqual([])
+  })
+})
+
+test('a house may let a card that is drawn decide what cannot be divided', () => {
+  const law = { by: 'starting-stack-of-hand', equal: 'prizes-shared', indivisible: 'high-card' } as const
+  const players = [
+    { player: 'p2', by: 'p1', hand: 9, card: '4s' },
+    { player: 'p3', by: 'p1', hand: 1, card: 'Kd' },
+  ] as const
+  const out = (book: ReturnType<typeof houseWith> | 'rrp') =>
+    begunEvent(4, { ...plan, book }).gives({ type: 'BustOut', players })
+  expect(finishOrder(out(houseWith({ simultaneousBustOrder: law })).event)).toEqual(['p3', 'p2'])
+  expect(finishOrder(out('rrp').event)).toEqual(['p2', 'p3'])
+  expect(
+    begunEvent(4, plan).refuses({ type: 'BustOut', players: players.map(it => ({ ...it, card: 'Kd' as const })) }).why,
+  ).toBe('not-these-cards')
 })

@@ -1,8 +1,10 @@
+import type { Card } from '../../cards/card.ts'
 import type { Chips } from '../../deal/chips.ts'
 import type { PlayerId } from '../../table/player.ts'
 import type { Time } from '../../table/time.ts'
 import { changeEntrant, changeEntrants, changeTable, entrantOf, type TournamentDraft, tableOf } from '../draft.ts'
 import type { Place } from '../entry/entry.ts'
+import type { Money } from '../plan.ts'
 import { gotUp, seated } from '../seated.ts'
 import type { Gone, Review } from '../tournament.ts'
 import { subject } from '../work.ts'
@@ -19,6 +21,7 @@ export type BustsOrder =
         readonly stack?: Chips
         readonly by?: PlayerId
         readonly hand?: number
+        readonly card?: Card
       }[]
     }
   /** It was a mistake: they are in it, and these are the chips of all whom that changes. */
@@ -47,6 +50,10 @@ export type BustsEvent =
       readonly to: Place
       readonly stacks: readonly { readonly player: PlayerId; readonly chips: Chips }[]
       readonly bounties: readonly { readonly player: PlayerId; readonly won: number; readonly head: number }[]
+      /** What is on their head again; all of what was, where it is left out. */
+      readonly bounty?: Money
+      /** The deal on the prizes was made without them, and is void. */
+      readonly dealVoid?: boolean
       /** What the director has to see to. */
       readonly review: readonly Review[]
     }
@@ -82,18 +89,19 @@ export const busts = subject<BustsOrder, BustsEvent>({
           : event.outs.with(same, { ...group, players: [...group.players, ...told] })
       if (!event.handForHand) event.moment = moment + 1
     },
-    BustUndone: (event, { player, to, stacks, bounties, review }) => {
+    BustUndone: (event, { player, to, stacks, bounties, bounty, dealVoid = false, review }) => {
       const gone = event.outs.flatMap(({ players }) => players).find(it => it.player === player)!
       event.outs = event.outs
         .map(group => ({ ...group, players: group.players.filter(it => it.player !== player) }))
         .filter(({ players }) => players.length > 0)
-      changeEntrant(event, player, { status: 'playing', bounty: gone.bounty })
+      changeEntrant(event, player, { status: 'playing', bounty: bounty ?? gone.bounty })
       seated(event, player, to, false)
       changeEntrants(
         event,
         stacks.map(({ player: who, chips }) => ({ player: who, stack: chips })),
       )
-      payBounties(event, bounties)
+      takeBack(event, bounties)
+      if (dealVoid) event.prizeDeal = null
       // nobody has won the last envelope any more either
       const { envelopes } = event
       if (envelopes !== null)
@@ -115,8 +123,12 @@ export const busts = subject<BustsOrder, BustsEvent>({
 const oweEnvelopes = (event: TournamentDraft, players: readonly Gone[], since: Time): void => {
   const { envelopes } = event
   if (envelopes === null) return
+  let left = envelopes.worths.length - envelopes.opened.length - envelopes.owed.length
   const owed = players.flatMap(({ player: head, by }) => {
-    const isNew = by !== null && !entrantOf(event, head)!.unsold && !envelopes.opened.some(it => it.head === head)
+    // somebody whose bust-out was undone has none of their own
+    const isNew =
+      left > 0 && by !== null && !entrantOf(event, head)!.unsold && !envelopes.opened.some(it => it.head === head)
+    if (isNew) left--
     return isNew ? [{ player: by, head, since }] : []
   })
   event.envelopes = { ...envelopes, owed: [...envelopes.owed, ...owed] }
@@ -130,4 +142,22 @@ const payBounties = (
     const before = entrantOf(event, player)!
     changeEntrant(event, player, { bounties: before.bounties + won, bounty: before.bounty + head })
   }
+}
+
+/** What goes back from the head of somebody who is out is no longer what they went out with. */
+const takeBack = (
+  event: TournamentDraft,
+  bounties: readonly { readonly player: PlayerId; readonly won: number; readonly head: number }[],
+): void => {
+  const isOut = (player: PlayerId): boolean => entrantOf(event, player)!.status === 'out'
+  payBounties(
+    event,
+    bounties.map(it => (isOut(it.player) ? { ...it, head: 0 } : it)),
+  )
+  const heads = new Map(bounties.filter(({ player }) => isOut(player)).map(({ player, head }) => [player, head]))
+  if (heads.size === 0) return
+  event.outs = event.outs.map(group => ({
+    ...group,
+    players: group.players.map(it => ({ ...it, bounty: it.bounty + (heads.get(it.player) ?? 0) })),
+  }))
 }

@@ -1,3 +1,4 @@
+import { codeOf } from '../../cards/card.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
 import type { PlayerId } from '../../table/player.ts'
 import { bookOf } from '../draft.ts'
@@ -33,9 +34,10 @@ type Law = Rulebook['simultaneousBustOrder']['is']
  * Who of one deal began with most comes first, and those with equal stacks share a place, the better hand, or the higher
  * card, first among them. A house may place all of one deal together, or let the better hand decide between equal stacks.
  */
-const together = (players: readonly Gone[], { by, equal }: Law): readonly (readonly Gone[])[] => {
+const together = (players: readonly Gone[], { by, equal, indivisible }: Law): readonly (readonly Gone[])[] => {
   const stackOf = ({ stack }: Gone): number => (by === 'same-place' ? 0 : stack)
-  const handOf = ({ hand }: Gone): number => hand ?? -1
+  const cardOf = ({ card }: Gone): number => (card === undefined ? -1 : codeOf(card))
+  const handOf = (it: Gone): number => (indivisible === 'high-card' ? cardOf(it) : (it.hand ?? -1))
   const sorted = [...players].sort((a, b) => stackOf(b) - stackOf(a) || handOf(b) - handOf(a))
   const groups: Gone[][] = []
   for (const it of sorted) {
@@ -47,3 +49,7 @@ const together = (players: readonly Gone[], { by, equal }: Law): readonly (reado
   }
   return groups
 }
+
+/** Does a card decide what cannot be divided between players who go out with equal stacks? */
+export const cardDecides = (event: Tournament): boolean =>
+  bookOf(event).simultaneousBustOrder.is.indivisible === 'high-card'

@@ -16,6 +16,8 @@ export const undoBust: Handler<Of<'UndoBust'>> = (work, { player, stacks, at }) 
   const { state: event } = work
   const entrant = entrantOf(event, player)
   const gone = event.outs.flatMap(({ players }) => players).findLast(it => it.player === player)
+  // a flight that is over goes on elsewhere
+  if (event.phase === 'ended' && event.paid === null) return refused('event-is-over')
   if (entrant?.status !== 'out' || gone === undefined) return refused('still-in-play', { player })
   const off = chipsOff(event, player, stacks)
   if (off !== null) return off
@@ -23,13 +25,17 @@ export const undoBust: Handler<Of<'UndoBust'>> = (work, { player, stacks, at }) 
   const isFree = table?.seats[gone.seat - 1] === null
   const to = isFree ? { table: gone.table, seat: gone.seat } : openSeat(event)
   if (to === null) return refused('no-such-seat', { player })
+  const { short, ...back } = bountyBack(event, gone)
+  // somebody is in it who had no part in the deal on the prizes: it is made again
+  const dealVoid = event.prizeDeal !== null && !event.prizeDeal.shares.some(it => it.player === player)
   tell(work, {
     type: 'BustUndone',
     player,
     to: { table: to.table, seat: to.seat },
     stacks,
-    bounties: bountyBack(event, gone),
-    review: reviewOf(event, gone, isFree),
+    ...back,
+    dealVoid,
+    review: [...reviewOf(event, gone, isFree), ...short.map(who => ({ about: 'bounty-paid', player: who }) as const)],
     at,
     rules: bookOf(event).simultaneousBustOrder.rules,
   })

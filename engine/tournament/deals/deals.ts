@@ -1,3 +1,4 @@
+import type { Card } from '../../cards/card.ts'
 import type { Chips, Seat } from '../../deal/chips.ts'
 import type { PlayerId } from '../../table/player.ts'
 import { changeEntrants, changeTable, tableOf } from '../draft.ts'
@@ -23,7 +24,12 @@ export type DealsOrder =
   | { readonly type: 'HandForHand'; readonly on: boolean }
 
 /** Who took the last chips of whom, and what their hand was worth where that decides what cannot be divided. */
-export type Took = { readonly player: PlayerId; readonly by?: PlayerId; readonly hand?: number }
+export type Took = {
+  readonly player: PlayerId
+  readonly by?: PlayerId
+  readonly hand?: number
+  readonly card?: Card
+}
 
 /** Where button and blinds lay in a deal, also where nobody sat. */
 export type Spots = { readonly button: Seat; readonly small: Seat | null; readonly big: Seat | null }

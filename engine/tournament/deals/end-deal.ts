@@ -27,9 +27,8 @@ export const endDeal: Handler<EndDeal> = (work, { table, stacks, places, took = 
   const busting = before.flatMap(({ player, stack }, i): readonly Busting[] => {
     if (stacks[i]!.chips > 0) return []
     const told = took.find(it => it.player === player)
-    return [
-      { player, stack, by: told?.by ?? (winners.length === 1 ? winners[0]!.player : null), hand: told?.hand ?? null },
-    ]
+    const by = told?.by ?? (winners.length === 1 ? winners[0]!.player : null)
+    return [{ player, stack, by, hand: told?.hand ?? null, card: told?.card }]
   })
   if (busting.length > 0) bustOut(work, busting, rules, at)
   afterTheDeal(work, at)

@@ -48,7 +48,7 @@ describe('the draw for seats', () => {
   rule('hpt/seating', '25 players sit at three tables of 9, 8 and 8; ten at most', () => {
     expect(spread(25, 10, 9)).toEqual([9, 8, 8])
     expect(spread(10, 10, 10)).toEqual([10])
-    expect(() => postedEvent({ book: 'hpt', seats: 11, finalSeats: 9 })).toThrow('2 to 10')
+    expect(() => postedEvent({ book: 'hpt', seats: 11, finalSeats: 9 })).toThrow('"about":{"most":10,"least":2}')
   })
   rule('hpt/seating/deck', 'tables of 8, 8 and 9 make a deck of 8 spades, 8 hearts and 9 clubs', () => {
     const deck = seatDeck([8, 8, 9])

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { houseWith } from '../../testing/house-with.ts'
 import { rule } from '../../testing/rule.ts'
 import { begunEvent, postedEvent } from '../../testing/tournament-scene.ts'
 import { chipsInPlay } from '../audit.ts'
 import { entrantOf } from '../draft.ts'
 import { levelsFor } from '../opening/plan-for.ts'
+import { postedFor } from '../opening/posted.ts'
 import { purseOf } from '../prizes/paid.ts'
 
 const enters = (player: string) => ({ type: 'Enter', player }) as const
@@ -74,6 +76,17 @@ describe('buying again', () => {
     expect(event.refuses({ type: 'Rebuy', player: 'p3' })).toMatchObject({ why: 'too-many-chips', most: 0 })
   })
 
+  rule(
+    'hpt/buyin/rebuy',
+    'a rebuy costs what the buy-in does and brings as many chips; elsewhere it is as posted',
+    () => {
+      const rebuys = { most: 1, whenStack: 0, beforeLevel: 4, price: 20, chips: 1500 }
+      expect(() => postedEvent({ ...hpt, rebuys })).toThrow('rebuys.price')
+      expect(() => postedEvent({ ...hpt, rebuys: { ...rebuys, price: 25 } })).toThrow('rebuys.chips')
+      expect(postedEvent({ book: 'rrp', rebuys }).event.plan.rebuys).toEqual(rebuys)
+    },
+  )
+
   rule('rrp/15/33', 'an announced rebuy plays behind and is owed, won or lost', () => {
     const rebuys = { most: null, whenStack: 1000, beforeLevel: 4, price: 25, chips: 1500 }
     const said = begunEvent(3, { rebuys }).deal(1, { p1: 200, p2: 1800 }).gives({ type: 'AnnounceRebuy', player: 'p1' })
@@ -137,7 +150,23 @@ describe('stacks for late entrants', () => {
   })
 })
 
+describe('what is posted', () => {
+  rule('hpt/buyin', 'the price is posted, and the chips are worth no money', () => {
+    const plan = postedEvent({ ...hpt, bounty: { kind: 'plain', worth: 5 } }).event.plan
+    expect(postedFor(plan)).toEqual({ price: { buyIn: 25, fee: 0, bounty: 5 }, chips: 1000, cashValue: false })
+    const book = houseWith({ tournamentBuyIn: { chips: 1000, cashValue: true, posted: false } }, 'hpt')
+    expect(postedFor({ ...plan, book })).toEqual({ price: null, chips: 1000, cashValue: true })
+  })
+})
+
 describe('an event that is called off', () => {
+  test('shares the buy-ins by chips where a house has them worth money', () => {
+    const book = houseWith({ tournamentBuyIn: { chips: 1000, cashValue: true, posted: true } })
+    const event = begunEvent(3, { book, buyIn: { price: 10, fee: 0, chips: 1000 }, rebuys: null })
+    const off = event.deal(1, { p1: 1500, p2: 1500, p3: 0 }).gives({ type: 'Cancel', reason: 'fire alarm' })
+    expect(off.events).toMatchObject([{ refunds: [{ amount: 15 }, { amount: 15 }] }])
+    expect(begunEvent(3).gives({ type: 'Cancel', reason: 'x' }).event.bank.refunds).toBe(300)
+  })
   for (const [id, book] of [
     ['rrp/15/39', 'rrp'],
     ['uspa/3.3.2.33', 'uspa'],

@@ -3,10 +3,11 @@ import type { PlayerId } from '../../table/player.ts'
 import { changeEntrant, entrantOf, type TournamentDraft } from '../draft.ts'
 import type { Money } from '../plan.ts'
 import { seated } from '../seated.ts'
-import type { Bank, Entrant } from '../tournament.ts'
+import type { Bank } from '../tournament.ts'
 import { subject } from '../work.ts'
 import { addOn } from './add-on.ts'
 import { enter, withdraw } from './enter.ts'
+import { newEntrant } from './new-entrant.ts'
 import { reEnter } from './re-enter.ts'
 import { announceRebuy, rebuy } from './rebuy.ts'
 import { removeUnsold, setOut } from './unsold.ts'
@@ -167,28 +168,3 @@ const intoBank = (event: TournamentDraft, paid: Pick<Bank, 'buyIns' | 'fees' | '
   const { buyIns, fees, bounties, refunds } = event.bank
   event.bank = { buyIns: buyIns + paid.buyIns, fees: fees + paid.fees, bounties: bounties + paid.bounties, refunds }
 }
-
-/** Somebody who has just entered. */
-const newEntrant = (player: PlayerId): Entrant => ({
-  player,
-  status: 'entered',
-  stack: 0,
-  table: null,
-  seat: null,
-  wish: null,
-  entries: 0,
-  brought: null,
-  rebuys: 0,
-  addOns: 0,
-  owes: false,
-  came: true,
-  keepChips: false,
-  away: null,
-  penalty: null,
-  warnings: 0,
-  moves: 0,
-  waits: false,
-  unsold: false,
-  bounty: 0,
-  bounties: 0,
-})

@@ -61,6 +61,7 @@ const opened = (plan: Plan, at: Time): Tournament => ({
   review: [],
   paid: null,
   day: 1,
+  flights: [],
   moves: 0,
   deals: 0,
 })

@@ -27,10 +27,10 @@ export type Played = {
 }
 
 /** How it is played: with how many entries, and how often a player who is out buys in again, in percent. */
-export type PlayWish = { readonly entries: number; readonly plan: Plan; readonly rebuyPercent?: number }
+export type PlayOptions = { readonly entries: number; readonly plan: Plan; readonly rebuyPercent?: number }
 
 /** Plays a tournament with real deals by random acts, all tables in step, and looks at every promise after every order. */
-export const playTournament = (wish: PlayWish, chance: Chance): Played => {
+export const playTournament = (wish: PlayOptions, chance: Chance): Played => {
   const play = tournamentDecider.play(undefined)
   const real: RealTables = new Map()
   const evens: number[][] = []
@@ -97,8 +97,9 @@ const roundOf = (event: Tournament, real: RealTables, chance: Chance, ask: Ask, 
   for (const table of dealing) if (!ask({ type: 'StartDeal', table, at })) return
   for (const table of dealing) {
     const dealt = dealtAt(real, event, table, chance, at)
-    const { stacks, places } = dealt ?? { stacks: [], places: undefined }
-    if (!ask({ type: 'EndDeal', table, stacks, ...(places !== undefined && { places }), at })) return
+    const { stacks, places, took } = dealt ?? { stacks: [] }
+    const told = { ...(places !== undefined && { places }), ...(took !== undefined && { took }) }
+    if (!ask({ type: 'EndDeal', table, stacks, ...told, at })) return
   }
 }
 

@@ -8,7 +8,8 @@ import { placardFor } from '../../table/opening/placard-for.ts'
 import type { TableOrder } from '../../table/orders.ts'
 import type { GamePart } from '../../table/placard.ts'
 import { playTable, type TablePlay } from '../../table/play.ts'
-import type { Spots } from '../deals/deals.ts'
+import type { Spots, Took } from '../deals/deals.ts'
+import { tookIn } from '../deals/took-in.ts'
 import { entrantOf } from '../draft.ts'
 import type { TournamentEvent } from '../events.ts'
 import type { EventTable, Tournament } from '../tournament.ts'
@@ -21,6 +22,7 @@ export type RealTables = Map<number, TablePlay>
 export type DealtAt = {
   readonly stacks: readonly { readonly player: string; readonly chips: number }[]
   readonly places: Spots
+  readonly took: readonly Took[]
   readonly log: readonly DealEvent[]
 }
 
@@ -92,6 +94,7 @@ export const dealtAt = (
   return {
     stacks: players.map(({ player, seat }) => ({ player, chips: chipsOf.get(seat)! })),
     places: { button, small: spots.at(-2) ?? null, big: spots.at(-1) ?? null },
+    took: tookIn(deal, players),
     log,
   }
 }

@@ -1,7 +1,8 @@
-import { wrong } from '../../kinds/problem.ts'
 import { chop } from '../../odds/icm.ts'
 import type { PlayerId } from '../../table/player.ts'
+import { mayStillBuy } from '../bounties/worths.ts'
 import { bookOf, playing } from '../draft.ts'
+import { levelNow } from '../levels/level-now.ts'
 import type { Money } from '../plan.ts'
 import { refused, type TournamentRefusal } from '../refusal.ts'
 import type { Entrant, PrizeDeal, Tournament } from '../tournament.ts'
@@ -19,6 +20,8 @@ export const agreeDeal: Handler<AgreeDeal> = (work, order) => {
   const { state: event } = work
   const { is, rules } = bookOf(event).prizeDealPayout
   if (event.phase !== 'playing') return refused('not-playing-yet')
+  // the purse still grows
+  if (mayStillBuy(event, levelNow(event, order.at))) return refused('not-the-time', { about: 'buying-in-goes-on' })
   if (is === 'not-allowed') return refused('not-done-here', { about: 'prizes-as-posted', rules })
   if (is === 'players-only-director-never-responsible' && order.director)
     return refused('not-done-here', { about: 'players-divide', rules })
@@ -70,7 +73,7 @@ const sharesOf = (
     [...padded].sort((a, b) => b - a),
     way,
   )
-  return 'refused' in sums ? refused('cannot-divide', { problems: [wrong('', sums.refused)] }) : sums
+  return 'why' in sums ? refused('cannot-divide', { about: { odds: sums } }) : sums
 }
 
 const custom = (
@@ -83,3 +86,6 @@ const custom = (
   const total = sums.reduce((sum, each) => sum + each, 0)
   return isWhole && total === pool ? sums : refused('cannot-divide', { least: pool, about: { sum: pool } })
 }
+
+/** Does the director divide the prizes by the book? hpt/winning/side-deals: there players divide among themselves, and it is only written down. */
+export const directorDivides = (event: Tournament): boolean => bookOf(event).prizeDealPayout.is === 'director-option'

@@ -6,11 +6,12 @@ import { type Handler, type TournamentWork, tell } from '../work.ts'
 import { overlayOf, paidOut, purseOf } from './paid.ts'
 import type { PrizesOrder } from './prizes.ts'
 
-/** The director ends it with one player left, though rebuys or entries are still open. */
+/** The director ends it with one player left, or none, though rebuys or entries are still open. */
 export const finish: Handler<Extract<PrizesOrder, { readonly type: 'Finish' }>> = (work, { at }) => {
   if (work.state.phase !== 'playing') return refused('not-playing-yet')
   const left = playing(work.state).length
-  if (left !== 1) return refused('still-in-play', { most: 1, about: { players: left } })
+  // the last one may have been disqualified: then nobody is left
+  if (left > 1) return refused('still-in-play', { most: 1, about: { players: left } })
   end(work, at)
   return null
 }

@@ -16,11 +16,16 @@ export const overlayOf = ({ bank, plan }: Pick<Tournament, 'bank' | 'plan'>): Mo
 export const entriesOf = ({ entrants }: Pick<Tournament, 'entrants'>): number =>
   entrants.reduce((sum, { entries }) => sum + entries, 0)
 
+/** How many have played in it, those who went out in a flight counted. */
+export const playersOf = ({ entrants, flights }: Pick<Tournament, 'entrants' | 'flights'>): number =>
+  flights.reduce((sum, { gone }) => sum + gone, 0) +
+  entrants.filter(({ status, unsold }) => status !== 'withdrawn' && !unsold).length
+
 /** What each place gets as it stands now, the first first. */
 export const prizesOf = (event: Tournament): readonly Money[] =>
   payouts(
     {
-      players: event.entrants.filter(({ status, unsold }) => status !== 'withdrawn' && !unsold).length,
+      players: playersOf(event),
       purse: purseOf(event),
       unit: event.plan.prizeUnit,
     },
@@ -38,11 +43,11 @@ export const paidOut = (event: Tournament): readonly Paid[] => {
   const standings = places(event)
   const rows = standings.flatMap(({ place, players }): readonly Paid[] => {
     const pool = players.reduce((sum, _, i) => sum + (prizes[place - 1 + i] ?? 0), 0)
-    const each = Math.floor(pool / players.length)
+    const shares = shared(pool, players.length, event.plan.prizeUnit)
     return players.map((player, i) => ({
       player,
       place,
-      prize: each + (i < pool - each * players.length ? 1 : 0),
+      prize: shares[i]!,
       bounties: bountiesOf(event, player, place),
     }))
   })
@@ -52,6 +57,17 @@ export const paidOut = (event: Tournament): readonly Paid[] => {
     if (share === undefined) return row
     return { ...row, prize: share.prize + (row.place === 1 ? deal.left : 0) }
   })
+}
+
+/** Equal shares in whole units; odd units go one each to those who come first, and what is less than a unit to the very first. */
+const shared = (pool: Money, players: number, unit: Money): readonly Money[] => {
+  const units = Math.floor(pool / unit)
+  const each = Math.floor(units / players)
+  const odd = units - each * players
+  return Array.from(
+    { length: players },
+    (_, i) => (each + (i < odd ? 1 : 0)) * unit + (i === 0 ? pool - units * unit : 0),
+  )
 }
 
 /** Bounties are won from others; the winner keeps the one on their own head. */

@@ -4,6 +4,8 @@ import { rulebooks } from '../../rulebooks/rulebooks.ts'
 import { houseWith } from '../../testing/house-with.ts'
 import { rule } from '../../testing/rule.ts'
 import { begunEvent } from '../../testing/tournament-scene.ts'
+import { tournamentAudit } from '../audit.ts'
+import { places } from '../busts/places.ts'
 import { paidOut, prizesOf, purseOf } from './paid.ts'
 import { payouts } from './payouts.ts'
 
@@ -115,8 +117,53 @@ describe('deals on the prizes', () => {
     expect(chips.refuses({ ...agree, left: 501 }).why).toBe('amount-not-allowed')
     expect(chips.refuses({ ...agree, signed: ['eve'] }).why).toBe('not-in-play')
   })
+  test('hand for hand, who was out before it comes after all who agreed, and the purse is paid to the unit', () => {
+    const percents = [40, 25, 15, 10, 6, 4]
+    const six = begunEvent(6, { rebuys: null, seats: 3, finalSeats: 3, prizes: { way: 'percent', percents } })
+    const out = (player: string, by: string, stack: number) =>
+      ({ type: 'BustOut', players: [{ player, by, stack }] }) as const
+    const agreed = six
+      .gives({ type: 'HandForHand', on: true })
+      .gives(out('p2', 'p1', 1000))
+      .gives({ ...agree, signed: ['p1', 'p3', 'p4', 'p5', 'p6'], left: 0 })
+      // in the same round, with less at its start than the one who was out before the deal
+      .gives(out('p4', 'p5', 400))
+    const order = places(agreed.event).map(({ place, players }) => `${place} ${players}`)
+    expect(order).toEqual(['5 p4', '6 p2'])
+    const over = agreed
+      .gives(out('p6', 'p5', 900))
+      .gives(out('p3', 'p1', 900))
+      .gives(out('p5', 'p1', 900)).event
+    expect(over.paid?.reduce((sum, { prize }) => sum + prize, 0)).toBe(600)
+    expect(tournamentAudit(over)).toEqual([])
+  })
+  test('waits until nobody can buy in any more: the purse still grows', () => {
+    expect(five({ entryUntil: 3 }).refuses(agree)).toMatchObject({ why: 'not-the-time', about: 'buying-in-goes-on' })
+  })
+  test('is void when somebody comes back who had no part in it, and stands when they had', () => {
+    const out = five().gives({ type: 'BustOut', players: [{ player: 'p5', by: 'p1' }] })
+    const signed = out.gives({ ...agree, signed: all.slice(0, 4) })
+    const back = (player: string, of: typeof signed) =>
+      of.gives({
+        type: 'UndoBust',
+        player,
+        stacks: [
+          { player, chips: 500 },
+          { player: 'p1', chips: of.stack('p1') - 500 },
+        ],
+      }).event
+    expect(back('p5', signed)).toMatchObject({ prizeDeal: null, review: [{ about: 'prize-deal', player: 'p5' }] })
+    const after = signed.gives({ type: 'BustOut', players: [{ player: 'p4', by: 'p1' }] })
+    expect(back('p4', after).prizeDeal).not.toBeNull()
+  })
   test('a house may allow none', () => {
     expect(five({ book: houseWith({ prizeDealPayout: 'not-allowed' }) }).refuses(agree).why).toBe('not-done-here')
+  })
+  test('the director ends it too when the last player is disqualified while others could still buy in', () => {
+    const alone = begunEvent(2, { entryUntil: 9 }).deal(1, { p2: 0, p1: 2000 })
+    const nobody = alone.gives({ type: 'Disqualify', player: 'p1', about: 'collusion' }).gives({ type: 'Finish' })
+    expect(nobody.event).toMatchObject({ phase: 'ended' })
+    expect(nobody.event.paid?.map(({ player, place }) => `${place} ${player}`)).toEqual(['1 p1', '2 p2'])
   })
   test('what nobody can rebuy into is paid by itself; a winner takes all where it is posted so', () => {
     const event = begunEvent(2, { rebuys: null, winnerTakesAll: true }).deal(1, { p2: 0, p1: 2000 })

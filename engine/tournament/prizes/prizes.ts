@@ -31,12 +31,15 @@ export const prizes = subject<PrizesOrder, PrizesEvent>({
   events: {
     PrizeDealAgreed: (event, { shares, left, improper, nothingLeft }) => {
       event.prizeDeal = { shares, left, improper, nothingLeft }
+      // hand for hand too, who was out before it comes after all who had a part in it
+      event.moment++
     },
     TournamentEnded: (event, { paid, at }) => {
       const { envelopes } = event
       // the winner opens the envelope for their own head
       const own = paid.filter(({ place }) => place === 1).map(({ player }) => ({ player, head: player, since: at }))
-      const left = own.filter(it => !envelopes?.opened.some(({ head }) => head === it.head))
+      const isClosed = envelopes !== null && envelopes.opened.length + envelopes.owed.length < envelopes.worths.length
+      const left = own.filter(it => isClosed && !envelopes.opened.some(({ head }) => head === it.head))
       if (envelopes !== null) event.envelopes = { ...envelopes, owed: [...envelopes.owed, ...left] }
       event.paid = paid
       event.phase = 'ended'

@@ -1,5 +1,6 @@
 import { seeded } from '../../cards/shuffle.ts'
 import type { Chips } from '../../deal/chips.ts'
+import { type Refusal, refusals } from '../../decider/refusal.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
 import type { Level } from '../plan.ts'
 import { type ColourUp, colourUps } from '../race/colour-ups.ts'
@@ -7,7 +8,7 @@ import { bookStack, type ChipCounts, chipSetFor, evenStacks, worthOf } from './c
 import { predictEnd } from './predict.ts'
 
 /** What a structure is to be made for: players, chips in the box, the wished length, and the smallest chip. */
-export type StructureWish = {
+export type StructureOptions = {
   readonly players: number
   readonly minutes: number
   /** The chips there are; the book's own set where nothing is said. */
@@ -26,19 +27,24 @@ export type Structure = {
   readonly unpayable: readonly number[]
 }
 
+/** Why there is no structure for it: fewer than two players or twenty minutes, or too few chips for everybody. */
+export type StructureRefusal = Refusal<'too-few-players' | 'too-short' | 'too-few-chips'>
+
+const no = refusals<StructureRefusal>()
+
 /**
  * Stacks of the chips there are, and blinds that grow evenly, as fast as it takes for the event to be over at the wished
  * time by our own prediction.
  */
-export const makeStructure = (wish: StructureWish, book: Rulebook): Structure | { readonly refused: string } => {
-  const { players, minutes } = wish
-  if (!(Number.isSafeInteger(players) && players >= 2 && players <= 100_000)) return { refused: 'players: 2 or more' }
-  if (!(Number.isSafeInteger(minutes) && minutes >= 20 && minutes <= 100_000)) return { refused: 'minutes: 20 or more' }
-  const chips = stackFor(wish, book).filter(({ worth }) => worth >= (wish.smallest ?? 1))
+export const makeStructure = (wanted: StructureOptions, book: Rulebook): Structure | StructureRefusal => {
+  const { players, minutes } = wanted
+  if (!(Number.isSafeInteger(players) && players >= 2 && players <= 100_000)) return no('too-few-players')
+  if (!(Number.isSafeInteger(minutes) && minutes >= 20 && minutes <= 100_000)) return no('too-short')
+  const chips = stackFor(wanted, book).filter(({ worth }) => worth >= (wanted.smallest ?? 1))
   const stack = worthOf(chips)
   const smallest = chips[0]?.worth
-  if (smallest === undefined) return { refused: 'chips: the box has too few for every player' }
-  const length = wish.levelMinutes ?? lengthFor(minutes)
+  if (smallest === undefined) return no('too-few-chips')
+  const length = wanted.levelMinutes ?? lengthFor(minutes)
   const count = Math.max(2, Math.round(minutes / (length + BREAK / EVERY)))
   const first = Math.max(2 * smallest, nice(stack / DEEP, smallest))
   const levelsBy = (growth: number): readonly Level[] =>
@@ -95,7 +101,7 @@ const lengthFor = (minutes: number): number => {
   return fits ?? 5
 }
 
-const stackFor = ({ players, box }: StructureWish, book: Rulebook): ChipCounts => {
+const stackFor = ({ players, box }: StructureOptions, book: Rulebook): ChipCounts => {
   if (box !== undefined) return evenStacks(box, players)
   return chipSetFor(book, players)?.perPlayer ?? bookStack(book, 'C') ?? []
 }
@@ -134,3 +140,6 @@ const inPairs = (chips: number, smallest: Chips): Chips =>
   Math.max(2 * smallest, Math.round(chips / (2 * smallest)) * 2 * smallest)
 
 const half = (big: Chips, smallest: Chips): Chips => Math.max(smallest, Math.floor(big / 2 / smallest) * smallest)
+
+/** How many sit at a table of a tournament at most. */
+export const mostSeats = (book: Rulebook): number => book.tournamentTableMax.is.most

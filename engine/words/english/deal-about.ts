@@ -77,6 +77,7 @@ export const ACTS: Readonly<Record<DealAbout['not-the-time'], string>> = {
   Shuffle: 'Shuffling',
   Reshuffle: 'Reshuffling',
   RunIt: 'Running it more than once',
+  OpenHands: 'Turning hands up',
   ChopBlinds: 'Chopping the blinds',
   TellBoard: 'Entering the board',
   DenyAsking: 'Taking away the right to ask',

@@ -3,8 +3,8 @@ import { type ByWhy, madeOf } from '../../decider/refusal.ts'
 import { cards, chips, does, NOTHING, orList, type Say, say, seat, whose } from '../say.ts'
 import { ACTS, misfit, noKill, noStraddle, potPart, STAKES, straddlers, unknown } from './deal-about.ts'
 import { decisionSay } from './decisions.ts'
+import { houseProblemsOf } from './house-problems.ts'
 import { impossibleSay } from './impossible.ts'
-import { problemsOf } from './problems.ts'
 import { cardCount, counted, times } from './voice.ts'
 
 /** What is wrong with a command, in a sentence. */
@@ -81,6 +81,7 @@ const refusals: ByWhy<Refusal, Say> = {
   'wager-not-whole-chips': ({ count }) =>
     count ? say`Bets go in chips of ${chips(count)}` : say`Bets are whole chips`,
   'too-many-discards': ({ count = 0 }) => say`You can discard at most ${cardCount(count)}`,
+  'burns-stay': () => say`A card is burned before each street here, run-outs included`,
   'cannot-run-it': ({ count = 2 }) => say`It can’t be run ${times(count)}`,
   'not-all-agree': it => say`${does(at(it), 'hasn’t', 'haven’t')} agreed`,
   'cannot-chop': () => say`The blinds can’t be chopped here`,
@@ -125,7 +126,7 @@ const refusals: ByWhy<Refusal, Say> = {
   'barred-by-a-ruling': it =>
     say`By a ruling ${seat(it.seat ?? 0)} may not ${orList(it.about ?? ['bet', 'raise'])} now`,
   'not-known': ({ about }) => (about === undefined ? say`There’s no such thing` : unknown(about)),
-  'house-makes-no-sense': it => say`No hand can be played by this house${problemsOf(it)}`,
+  'house-makes-no-sense': it => say`No hand can be played by this house${houseProblemsOf(it)}`,
   'rows-do-not-fit': ({ about }) => say`The rows don’t fit${about === undefined ? NOTHING : say`: ${misfit(about)}`}`,
 }
 

@@ -17,7 +17,7 @@ export const dueSay = (due: Due): Say => {
     case 'call-name':
       return say`Call ${player(due.next.player)} for ${due.next.game}.`
     case 'pick-up':
-      return say`${does(due, 'has', 'have')} been away ${count(due.away, 'minute')}.`
+      return PICK_UP[due.why](due)
     case 'merge':
       return say`Table ${due.table} fits into the main game.`
     case 'start-game':
@@ -27,6 +27,14 @@ export const dueSay = (due: Due): Say => {
     case 'push-dealer':
       return say`${due.dealer} is due for a push at table ${due.table}.`
   }
+}
+
+type PickUpDue = Extract<Due, { readonly due: 'pick-up' }>
+
+const PICK_UP: { readonly [W in PickUpDue['why']]: (due: PickUpDue) => Say } = {
+  'too-long': due => say`${does(due, 'has', 'have')} been away ${count(due.away, 'minute')}.`,
+  'absent-buttons': due => say`${does(due, 'has', 'have')} a missed-blind button and enough absent buttons.`,
+  'second-man-walking': due => say`${does(due, 'walked', 'walked')} second and missed a blind.`,
 }
 
 /** What else is worth knowing about it. */

@@ -48,6 +48,7 @@ export const floorNews: NewsOf<FloorEvent> = {
 
   SeatLockedUp: it => say`${place(it)} is locked up for ${player(it.player)}.`,
   SeatReserved: it => say`${place(it)} is reserved for ${player(it.player)}.`,
+  ChairRemoved: it => say`The extra chair at table ${it.table}, seat ${String(it.seat)}, goes.`,
   SeatReleased: it => say`${place(it)} is open again: ${RELEASED[it.why]}.`,
   MarkerLaid: it => say`${does(it, 'puts', 'put')} a marker at seat ${String(it.seat)}, table ${it.table}.`,
   SeatTaken: it => say`${does(it, 'sits', 'sit')} down at table ${it.table}, seat ${String(it.seat)}.`,
@@ -73,9 +74,22 @@ export const floorNews: NewsOf<FloorEvent> = {
   TableClosed: ({ table }) => say`Table ${table} closes.`,
   DealBegun: () => null,
   DealEnded: () => null,
-  WalkedAway: it => say`${does(it, 'leaves', 'leave')} the seat at table ${it.table} for a while.`,
+  WalkedAway: it => {
+    const longer = it.extension === undefined ? '' : `, ${it.extension} minutes longer than usual`
+    const second = it.second ? say` The second to walk: back for the blinds, or picked up.` : NOTHING
+    return say`${does(it, 'leaves', 'leave')} the seat at table ${it.table} for a while${longer}.${second}`
+  },
   CameBack: it => say`${does(it, 'is', 'are')} back at table ${it.table}.`,
   BlindMissed: it => say`${does(it, 'misses', 'miss')} a blind at table ${it.table}.`,
+  AbsentButtonGiven: it => say`${whose(it)} seat at table ${it.table} gets absent button ${String(it.count)}.`,
+  PlayOverBegun: it =>
+    say`${does(it, 'plays', 'play')} over ${whose({ player: it.owner })} seat ${String(it.seat)} at table ${it.table}${
+      it.entersAs === 'new-player' ? ', coming in as a new player' : ''
+    }.`,
+  PlayOverEnding: it =>
+    say`${does(it, 'gives', 'give')} seat ${String(it.seat)} at table ${it.table} back ${it.when === 'big-blind' ? 'when the big blind comes to it' : 'after this hand'}.`,
+  PlayOverEnded: it =>
+    say`${does(it, 'no longer plays', 'no longer play')} over ${whose({ player: it.owner })} seat: ${OVER[it.why]}.`,
   TableSilent: ({ table, silent }) =>
     silent ? say`Table ${table} isn’t answering.` : say`Table ${table} is answering again.`,
 
@@ -160,6 +174,13 @@ const SKIPPED = {
   barred: 'may not play here',
   'kept-out': 'kept out of this game',
   'not-together': 'kept apart from a player there',
+} as const
+
+const OVER = {
+  left: 'they got up',
+  'owner-is-back': 'its owner is back',
+  'owner-left': 'its owner has left it',
+  elsewhere: 'they have a seat of their own',
 } as const
 
 const RELEASED = {

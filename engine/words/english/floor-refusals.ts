@@ -1,6 +1,6 @@
-import type { FloorRefusal, FloorWhy } from '../../floor/refusal.ts'
+import type { ChangedSince, FloorRefusal, FloorWhy } from '../../floor/refusal.ts'
 import type { Time } from '../../table/time.ts'
-import { chips, does, type Part, player, type Say, say } from '../say.ts'
+import { chips, does, type Part, player, type Say, say, whose } from '../say.ts'
 
 /** Why the floor can’t do something, in a sentence. */
 export const floorRefusal = (refusal: FloorRefusal): Say => say`${refusals[refusal.why](refusal)}.`
@@ -45,6 +45,7 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
     say`${game(it)} is too close to a game that’s running: play at least twice the limit below and at most half the one above`,
   'mix-too-much-alike': it => say`${game(it)} is too similar to a mix that’s running at that limit`,
   'players-are-in-it': it => say`Players are still in it (${it.table ?? game(it)})`,
+  'outside-the-window': () => say`No table opens outside the days of the event`,
   'no-such-table': ({ table }) => say`There’s no open table ${table ?? 'of that name'}`,
   'table-exists': ({ table }) => say`Table ${table ?? ''} is already open`,
   'table-is-closed': ({ table }) => say`Table ${table ?? ''} is closed`,
@@ -81,6 +82,12 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
   'pot-is-built-up': () => say`Seats aren’t changed while antes from earlier hands lie in the pot`,
   'newcomer-has-the-seat': it => say`${other(it)} already has the seat`,
   'not-a-must-move': ({ table }) => say`Table ${table ?? ''} can’t be a must-move: no game it could feed is running`,
+  'not-away': it => say`Nobody is away from ${at(it)}: only an absent player’s seat is played over`,
+  'no-playing-over': () => say`Nobody plays over another player’s seat here`,
+  'seat-is-played-over': it => say`${at(it)} is being played over: that has to end first`,
+  'box-is-missing': it =>
+    say`Put a box over ${it.player === undefined ? 'the player’s' : whose({ player: it.player })} chips first`,
+  'owner-must-agree': it => say`${who(it, 'has', 'have')} to agree first`,
   'card-missing': it => say`${who(it, 'hasn’t', 'haven’t')} drawn a card`,
   'card-twice': () => say`Each player draws one card, and no card twice`,
   'no-proposal': ({ table }) => say`Nobody has proposed another limit at ${table ?? 'that table'}`,
@@ -105,6 +112,17 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
     say`${who(it, 'is', 'are')} on ${String(it.count ?? '')} lists, which is as many as the room takes: leave one first`,
   'list-is-full': it => say`The list for ${game(it)} takes no more names from outside the room: come to the podium`,
   'nothing-to-undo': () => say`There’s nothing to undo`,
-  'moved-on-since': ({ what }) =>
-    say`That can’t be undone any more: something has happened since${what === undefined ? '' : ` (${what})`}`,
+  'moved-on-since': ({ changed }) =>
+    say`That can’t be undone any more: ${changed === undefined ? 'something has happened since' : CHANGED[changed]}`,
+}
+
+const CHANGED: Readonly<Record<ChangedSince, string>> = {
+  games: 'a game or its list has changed since',
+  tables: 'a table has changed since',
+  people: 'a player has moved or changed since',
+  habits: 'the house’s settings have changed since',
+  apart: 'who is kept apart has changed since',
+  house: 'promotions or dealers have changed since',
+  closed: 'the room has opened or closed since',
+  audit: 'what happened since depends on it',
 }

@@ -28,12 +28,12 @@ const holdingWords = ({ holds, open }: Holding): string => {
 /** The name of a hand without its kickers: what everybody at the table would say. */
 const briefly = (name: HandName): string => {
   if (name.is === 'flush') return `${rankNamed(name.ranks[0]!)}-high flush`
-  const told = TOLD.get(name.is)
+  const told = NAMED_RANKS.get(name.is)
   return handWords(told === undefined ? name : { ...name, ranks: name.ranks.slice(0, told) })
 }
 
 /** How many of a hand's ranks are said. */
-const TOLD: ReadonlyMap<HandKind, number> = new Map<HandKind, number>([
+const NAMED_RANKS: ReadonlyMap<HandKind, number> = new Map<HandKind, number>([
   ['high-card', 1],
   ['one-pair', 1],
   ['two-pair', 2],

@@ -82,6 +82,8 @@ const NOT_PLAYED: Readonly<Record<Extract<NotPlayed, string>, string>> = {
   'dealers-choice': 'it isn’t dealer’s choice',
   'time-collection': 'there’s no time collection',
   'guests-in-cash-games': 'guests sit behind players in cash games only',
+  rabbit: 'the book doesn’t let anybody see what would have come',
+  'seven-deuce': 'the 7-2 game needs a cash game with two holecards and boards, dealt online',
 }
 
 const ROUNDS = { 0: 'no betting', 1: 'one betting round' }

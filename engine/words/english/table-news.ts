@@ -86,6 +86,23 @@ export const tableNews: NewsOf<TableEvent> = {
     say`${does(it, 'proposes', 'propose')} a bomb pot${it.ante === null ? NOTHING : say` for ${chips(it.ante)}`}.`,
   BombPotAnswered: it =>
     it.plays ? say`${does(it, 'is', 'are')} in for the bomb pot.` : say`${does(it, 'sits', 'sit')} the bomb pot out.`,
+  RabbitAllowed: ({ allowed }) =>
+    allowed
+      ? say`After a hand that nobody called, players may ask what would have come.`
+      : say`What would have come is no longer shown.`,
+  SevenDeuceSet: ({ chips: amount }) =>
+    amount === 0
+      ? say`The 7-2 game ends with this hand.`
+      : say`From the next hand on, whoever wins with 7-2 and shows it gets ${chips(amount)} from each other player in the 7-2 game.`,
+  SevenDeuceAnswered: it =>
+    it.plays ? say`${does(it, 'plays', 'play')} the 7-2 game.` : say`${does(it, 'keeps', 'keep')} out of the 7-2 game.`,
+  SevenDeucePaid: it =>
+    it.from.length === 0
+      ? say`${does(it, 'wins', 'win')} with 7-2. Nobody has anything to pay.`
+      : say`${does(it, 'wins', 'win')} with 7-2: ${joined(
+          it.from.map(({ player: id, chips: amount }) => say`${chips(amount)} from ${player(id)}`),
+          ', ',
+        )}.`,
 
   DealCalled: () => null,
   DealRecorded: () => null,

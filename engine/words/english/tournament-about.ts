@@ -13,6 +13,7 @@ const TIMES: Readonly<Record<Extract<TooSoonOrLate, string>, string>> = {
   'hand-for-hand': 'play is already hand for hand',
   'not-hand-for-hand': 'play isn’t hand for hand',
   'day-is-not-bagged': 'the day before isn’t bagged',
+  'day-is-bagged': 'the chips are bagged until the next day starts',
   'reason-is-missing': 'give a reason',
   'envelopes-are-sealed': 'the envelopes are already sealed',
   'buying-in-goes-on': 'somebody can still buy in',

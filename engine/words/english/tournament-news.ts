@@ -63,12 +63,13 @@ export const tournamentNews: NewsOf<TournamentEvent> = {
   ReviewSettled: () => null,
 
   EnvelopesSealed: ({ worths }) =>
-    say`${counted(worths.length)} envelopes with mystery bounties are sealed. The largest holds ${chips(worths[0] ?? 0)}.`,
+    say`Mystery bounties are sealed in ${counted(worths.length)} envelopes. The largest holds ${chips(worths[0] ?? 0)}.`,
   EnvelopeOpened: it =>
     say`${does(it, 'opens', 'open')} envelope ${String(it.envelope)}: a bounty of ${chips(it.worth)}.`,
 
   PlayerMoved: it =>
     say`${does(it, 'moves', 'move')}: table ${String(it.from.table)} seat ${String(it.from.seat)} to ${seatOf(it.to)}, ${dutyWords(it)}.`,
+  BigBlindTold: it => say`${does(it, 'is', 'are')} next in the big blind at table ${String(it.table)}.`,
   TableBroken: ({ table }) => say`Table ${String(table)} breaks.`,
 
   ChipsRaced: ({ from, unit, stacks }) =>
@@ -106,6 +107,10 @@ export const tournamentNews: NewsOf<TournamentEvent> = {
     say`${andList(paid.filter(({ place }) => place === 1).map(it => player(it.player)))} ${paid.filter(({ place }) => place === 1).length === 1 ? 'wins' : 'win'} the tournament.`,
 
   DayEnded: ({ day, counts }) => say`Day ${String(day)} is over: ${counted(counts.length)} stacks are bagged.`,
+  FlightBrought: ({ flight, bags }) =>
+    say`${flight} comes in: ${counted(bags.length)} ${bags.length === 1 ? 'player' : 'players'} with their chips.`,
+  FlightEnded: ({ to, players }) =>
+    say`The flight is over: ${counted(players)} ${players === 1 ? 'player goes' : 'players go'} on in ${to}.`,
   DayStarted: ({ day }) => say`Day ${String(day)} begins.`,
 }
 

@@ -1,6 +1,7 @@
 import { type ByWhy, type Coded, madeOf } from '../../decider/refusal.ts'
 import type { TournamentRefusal } from '../../tournament/refusal.ts'
 import { chips, does, NOTHING, type Part, type Say, say } from '../say.ts'
+import { oddsRefusalWords } from './odds-refusals.ts'
 import { problemsOf } from './problems.ts'
 import { amountOf, NEEDED_CARDS, notDone, sanctions, tooSoonOrLate } from './tournament-about.ts'
 
@@ -80,7 +81,7 @@ const refusals: ByWhy<TournamentRefusal, Say> = {
   'no-such-penalty': it => say`There’s no such penalty${about(it.about, ': ', penalties)}`,
   'not-done-here': it => say`That isn’t done here${about(it.about, ': ', notDone)}`,
   'cannot-divide': it =>
-    say`The prizes can’t be divided like that${about(it.about, ': they add up to ', ({ sum }) => chips(sum))}${problemsOf(it)}`,
+    say`The prizes can’t be divided like that${about(it.about, ': ', why => ('sum' in why ? say`they add up to ${chips(why.sum)}` : oddsRefusalWords(why.odds)))}`,
   'amount-not-allowed': it => say`That amount isn’t allowed: enter ${amounts(it)}${about(it.about, '', amountOf)}`,
 }
 

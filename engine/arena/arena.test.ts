@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { type Chance, seeded } from '../cards/shuffle.ts'
+import { replay } from '../deal/evolve.ts'
+import { type FormId, forms } from '../forms/forms.ts'
+import { type Arena, arena, CHANCE, OVER } from './arena.ts'
+
+const ids = Object.keys(forms) as FormId[]
+const MAY_CARRY: ReadonlySet<FormId> = new Set(['jacks-or-better'])
+
+/** Takes one step: a random action, or an outcome by its weight. */
+const stepAtRandom = (game: Arena, chance: Chance): void => {
+  if (game.turn() === CHANCE) return game.sample()
+  const allowed = game.legal()
+  game.step(allowed[chance(allowed.length)]!)
+}
+
+const playOut = (game: Arena, chance: Chance): void => {
+  for (let steps = 0; game.turn() !== OVER; steps++) {
+    if (steps > 2000) throw new Error('the deal does not end')
+    stepAtRandom(game, chance)
+  }
+}
+
+const stateOf = (game: Arena) =>
+  JSON.stringify([
+    game.turn(),
+    game.deal(),
+    game.log(),
+    game.turn() > 0 ? game.legal() : [],
+    game.key(1),
+    [...game.tensor(2)],
+  ])
+
+describe.each(ids)('%s in the arena', id => {
+  const { least, most } = forms[id].seats
+  test('every deal ends, its chips add up, and the log is the deal', () => {
+    const chance = seeded(`${id} arena`)
+    for (const seats of new Set([Math.max(2, least), Math.min(3, most), most])) {
+      const game = arena({ game: id, seats, seed: seats })
+      for (let deals = 0; deals < 4; deals++) {
+        playOut(game, chance)
+        expect(replay(game.log())).toEqual(game.deal())
+        const won = game.returns().reduce((sum, net) => sum + net, 0)
+        // what nobody opened stays in the pot for the next deal
+        if (MAY_CARRY.has(id)) expect(won).toBeLessThanOrEqual(0)
+        else expect(won).toBe(0)
+        game.reset()
+      }
+    }
+  })
+  test('a step that is taken back leaves no trace, and a clone goes its own way', () => {
+    const chance = seeded(`${id} undo`)
+    const game = arena({ game: id, seed: 3 })
+    const before: string[] = []
+    while (game.turn() !== OVER && before.length < 60) {
+      before.push(stateOf(game))
+      const copy = game.clone()
+      playOut(copy, chance)
+      expect(stateOf(game)).toBe(before.at(-1))
+      stepAtRandom(game, chance)
+    }
+    while (before.length > 0) {
+      game.undo()
+      expect(stateOf(game)).toBe(before.pop())
+    }
+    expect(() => game.undo()).toThrow(RangeError)
+  })
+  test('told cards fall where they were told to', () => {
+    const chance = seeded(`${id} told`)
+    const game = arena({ game: id, seed: 5, chance: 'told' })
+    playOut(game, chance)
+    expect(replay(game.log())).toEqual(game.deal())
+  })
+})

@@ -1,0 +1,83 @@
+import type { Card } from '../cards/card.ts'
+import { type Chance, shuffled } from '../cards/shuffle.ts'
+import { poolOf } from '../deal/dealing/short-stub.ts'
+import type { DealEvent } from '../deal/events.ts'
+import { legal } from '../deal/legal.ts'
+import { perform } from '../deal/perform.ts'
+import type { Work } from '../deal/work.ts'
+import { arrangeFor, groupsDue, type Swap, unseen } from './chance.ts'
+import { type Moment, workApart } from './moment.ts'
+import type { ArenaGame } from './options.ts'
+
+/** Does all that the dealer has to do, up to the next decision, chance node or the showdown. The work is the caller's. */
+export const advance = (game: ArenaGame, chance: Chance, from: Moment, deck?: readonly Card[]): Moment => {
+  const { work } = from
+  const { state } = work
+  const before = state.played
+  while (state.turn < 0) {
+    if (state.phase === 'shuffle') give(work, { type: 'Shuffle', deck: deck! })
+    else if (state.phase !== 'streets') break
+    else {
+      if (game.chance === 'told' && from.told.length === 0) {
+        const groups = groupsDue(state)
+        if (groups.length > 0)
+          return { ...from, events: work.events.length, history: from.history + street(before, work), groups }
+      }
+      dealerActs(game, chance, work)
+      // the cards that were told lie now; a round that they opened stands in the history
+      if (from.told.length > 0)
+        return advance(game, chance, { ...from, history: from.history + street(before, work), told: [] })
+    }
+  }
+  return { ...from, events: work.events.length, history: from.history + street(before, work) }
+}
+
+/** A new round stands in the history as a stroke. */
+const street = (before: number, { state }: Work): string => (state.played === before ? '' : '/')
+
+const dealerActs = (game: ArenaGame, chance: Chance, work: Work): void => {
+  const { state } = work
+  if (game.form.shortStub === undefined) return give(work, DEAL)
+  const due = legal(state)
+  if (due.due !== 'dealer' || due.act.do !== 'reshuffle') return give(work, DEAL)
+  const pool = poolOf(state, due.act.from)
+  give(work, { type: 'Reshuffle', deck: game.chance === 'told' ? pool : shuffled(pool, chance) })
+}
+
+const DEAL = { type: 'Deal' } as const
+
+const give = (work: Work, command: Parameters<typeof perform>[1]): void => {
+  const refusal = perform(work, command)
+  if (refusal) throw new Error(`the dealer's ${command.type} was refused: ${refusal.why}`)
+}
+
+/** The moment after these cards were told to fall next. */
+export const chanceTaken = (game: ArenaGame, chance: Chance, moment: Moment, cards: readonly Card[]): Moment => {
+  const [group, ...groups] = moment.groups
+  if (group === undefined) throw new RangeError('no cards are to fall')
+  const work = workApart(moment)
+  const swaps = arrangeFor(work.state, group, cards)
+  tellAnew(work, swaps)
+  const next = { ...moment, work, events: work.events.length, groups, told: [...moment.told, ...group.places] }
+  return groups.length > 0 ? next : advance(game, chance, next)
+}
+
+/** The log says what lies in the deck and among the burns now: nobody has seen those cards yet. */
+const tellAnew = (work: Work, swaps: readonly Swap[]): void => {
+  const shuffle = work.events.findLastIndex(event => event.type === 'DeckShuffled' || event.type === 'Reshuffled')
+  for (let i = shuffle; i < work.events.length; i++) work.events[i] = swapped(work.events[i]!, work, swaps)
+}
+
+const swapped = (event: DealEvent, { state }: Work, swaps: readonly Swap[]): DealEvent => {
+  if (event.type === 'DeckShuffled' || event.type === 'Reshuffled') return { ...event, deck: state.deck }
+  if (event.type !== 'CardBurned') return event
+  const swap = swaps.find(({ wanted }) => wanted === event.card)
+  return swap === undefined ? event : { ...event, card: swap.lying }
+}
+
+/** Cards for the group that is due, every set as likely as the next. */
+export const sampled = (moment: Moment, chance: Chance): readonly Card[] => {
+  const group = moment.groups[0]
+  if (group === undefined) throw new RangeError('no cards are to fall')
+  return shuffled(unseen(moment.work.state, moment.told), chance).slice(0, group.places.length)
+}

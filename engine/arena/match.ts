@@ -1,0 +1,124 @@
+import { deckCards } from '../cards/deck.ts'
+import { seeded, shuffled } from '../cards/shuffle.ts'
+import { allInValue } from './all-in.ts'
+import { type Arena, arena, CHANCE, OVER } from './arena.ts'
+import { type Bot, type Seen, type SlowBot, seenBy } from './bot.ts'
+import { addedSums, type MatchResult, type MatchSums, noSums, resultOf } from './match-result.ts'
+import { type ArenaGame, type ArenaOptions, gameOf } from './options.ts'
+
+/** What is played in a match: a game of the arena, and how. */
+export type MatchOptions = Omit<ArenaOptions, 'chance' | 'seats'> & {
+  /** How many decks are dealt; 1,000 if nothing is said. */
+  readonly deals?: number
+  /** The number of the first deck, from 0: parts of a match begin where others end. */
+  readonly from?: number
+  /** Every deck is dealt once for each bot, each time with the bots one seat further; the set counts as one sample. */
+  readonly duplicate?: boolean
+  /** When all are all-in, what the hands are worth on average counts, not the cards that came. */
+  readonly allInAdjusted?: boolean
+  readonly names?: readonly string[]
+}
+
+/** Bots against each other, two or more, in seats that change from deal to deal. */
+export const match = (bots: readonly Bot[], options: MatchOptions): MatchResult => {
+  const sums = matchSums(bots, options)
+  return resultOf(sums, namesOf(bots, options), bigBlindOf(bots, options))
+}
+
+/** The same as sums, so that parts can be played by workers and added up with `addedSums`. */
+export const matchSums = (bots: readonly Bot[], options: MatchOptions): MatchSums => {
+  const playing = sumsAsked(bots.length, options)
+  let step = playing.next()
+  while (!step.done) step = playing.next(bots[step.value.bot]!(step.value.seen))
+  return step.value
+}
+
+/** What sums of a match come to, by the names of its bots. */
+export const resultOfSums = (sums: MatchSums, names: readonly string[], options: MatchOptions): MatchResult =>
+  resultOf(
+    sums,
+    namesOf(
+      names.map(name => ({ name })),
+      options,
+    ),
+    bigBlindOf(names, options),
+  )
+
+/** The same for bots that take their time. */
+export const matchSlowly = async (bots: readonly SlowBot[], options: MatchOptions): Promise<MatchResult> => {
+  const playing = sumsAsked(bots.length, options)
+  let step = playing.next()
+  while (!step.done) step = playing.next(await bots[step.value.bot]!(step.value.seen))
+  return resultOf(step.value, namesOf(bots, options), bigBlindOf(bots, options))
+}
+
+type Asked = { readonly bot: number; readonly seen: Seen }
+
+/** Plays, and asks whose turn it is for the number of an action. */
+const sumsAsked = function* (bots: number, options: MatchOptions): Generator<Asked, MatchSums, number> {
+  const { deals = 1000, from = 0, duplicate = false, allInAdjusted = false } = options
+  checkCounts(bots, deals, from)
+  const given = arenaOptions(options, bots)
+  const game = arena({ ...given, chance: allInAdjusted ? 'told' : 'sampled' })
+  const { form } = gameOf(given)
+  let sums = noSums(bots)
+  for (let deal = from; deal < from + deals; deal++) {
+    const deck = shuffled(deckCards(form.deck), seeded(`${options.seed ?? 1} deck ${deal}`))
+    const turns = duplicate ? bots : 1
+    const [net, worth] = [new Array<number>(bots).fill(0), new Array<number>(bots).fill(0)]
+    for (let turn = 0; turn < turns; turn++) {
+      const botAt = (seat: number): number => (seat - 1 + turn + deal) % bots
+      game.reset(deck)
+      const values = yield* dealAsked(game, botAt, allInAdjusted)
+      for (const [i, returned] of game.returns().entries()) net[botAt(i + 1)]! += returned
+      for (const [i, value] of values.entries()) worth[botAt(i + 1)]! += value / turns
+    }
+    sums = addedSums(sums, { deals: turns, samples: 1, net, sum: worth, squares: worth.map(value => value * value) })
+  }
+  return sums
+}
+
+/** One deal to its end, and what it is worth to each seat. */
+const dealAsked = function* (
+  game: Arena,
+  botAt: (seat: number) => number,
+  adjusted: boolean,
+): Generator<Asked, readonly number[], number> {
+  let value: readonly number[] | null = null
+  while (game.turn() !== OVER) {
+    const seat = game.turn()
+    if (seat === CHANCE) {
+      if (adjusted && value === null) value = allInValue(game)
+      game.tell(game.due())
+      continue
+    }
+    const action: unknown = yield { bot: botAt(seat), seen: seenBy(game, seat) }
+    if (typeof action !== 'number') throw new TypeError(`bot ${botAt(seat) + 1} gave ${typeof action}, not a number`)
+    game.step(action)
+  }
+  return value ?? game.returns()
+}
+
+const checkCounts = (bots: number, deals: number, from: number): void => {
+  if (bots < 2) throw new TypeError(`a match needs 2 bots or more, not ${bots}`)
+  if (!Number.isSafeInteger(deals) || deals < 1) throw new TypeError(`deals: ${deals} isn't accepted; give 1 or more`)
+  if (!Number.isSafeInteger(from) || from < 0) throw new TypeError(`from: ${from} isn't accepted; give 0 or more`)
+}
+
+const OF_THE_MATCH = ['deals', 'from', 'duplicate', 'allInAdjusted', 'names']
+
+/** What of the options is for the arena; it says itself what it doesn't know. */
+const arenaOptions = (options: MatchOptions, bots: number): ArenaOptions => {
+  const own = Object.entries(options).filter(([name]) => !OF_THE_MATCH.includes(name))
+  return { ...(Object.fromEntries(own) as Omit<ArenaOptions, 'seats'>), seats: bots }
+}
+
+const namesOf = (bots: readonly { readonly name: string }[], { names }: MatchOptions): readonly string[] =>
+  bots.map((bot, i) => names?.[i] ?? (bot.name === '' ? `bot ${i + 1}` : bot.name))
+
+const bigBlindOf = (bots: readonly unknown[], options: MatchOptions): number =>
+  bigBlind(gameOf(arenaOptions(options, bots.length)))
+
+/** What results are counted in: the largest blind, else the lower limit, else what a point is worth. */
+const bigBlind = ({ start: { stakes } }: ArenaGame): number =>
+  Math.max(...stakes.blinds, 0) || stakes.lower || stakes.point || 1

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { isRefusal } from '../../decider/refusal.ts'
+import { type FormId, forms } from '../../forms/forms.ts'
+import { BOOKS } from '../../rulebooks/rule-id.ts'
+import { rule } from '../../rulings/decide.ts'
+import { groupOf } from '../../rulings/incident-groups.ts'
+import { ask } from '../ask.ts'
+import { deskFacts, deskIncidents, deskMoments, deskStreets, nextFact } from './desk-case.ts'
+import { deskRuling } from './desk-ruling.ts'
+import { deskWager, WAGER_CASES } from './wager-cases.ts'
+
+const GAMES: readonly FormId[] = ['holdem', 'omaha-8', 'seven-card-stud', 'deuce-to-seven-triple-draw']
+
+describe('the desk', () => {
+  test.each(GAMES)(
+    '%s: whatever can have happened is ruled on, with few questions, each of which matters',
+    id => {
+      const form = forms[id]
+      for (const street of deskStreets(form)) {
+        const moments = deskMoments({ form, book: 'rrp', street })
+        const types = deskIncidents(moments)
+        expect(moments.length, street).toBeGreaterThan(0)
+        expect(types.length, street).toBeGreaterThan(15)
+        for (const type of types) {
+          let facts: Readonly<Record<string, unknown>> = {}
+          let asked = 0
+          for (let fact = nextFact(moments, type, facts); fact !== null; fact = nextFact(moments, type, facts)) {
+            expect(fact.options.length, `${type} ${fact.name}`).toBeGreaterThan(1)
+            facts = { ...facts, [fact.name]: fact.options.at(-1) }
+            asked++
+          }
+          // game, street, group and kind are four taps
+          expect(asked, type).toBeLessThan(4)
+          const { deal, incident } = deskFacts(moments, type, facts)!
+          const ruling = deskRuling(deal, incident)!
+          expect(ruling.ruled, type).toMatch(/^[A-Z0-9].*\.$/)
+          expect(ruling.rules.length, type).toBeGreaterThan(0)
+          expect(ruling.books.map(({ book }) => book)).toEqual(BOOKS)
+          expect(groupOf[type]).toBeDefined()
+        }
+      }
+    },
+    120_000,
+  )
+
+  test('a fact that is listed as changing the ruling does change it', () => {
+    const form = forms.holdem
+    let checked = 0
+    for (const street of deskStreets(form)) {
+      const moments = deskMoments({ form, book: 'rrp', street })
+      for (const type of deskIncidents(moments)) {
+        const { deal, incident } = deskFacts(moments, type, {})!
+        const own = rule(deal, incident)
+        for (const { name, value } of deskRuling(deal, incident)!.changes) {
+          const other = rule(deal, { ...incident, [name]: value } as typeof incident)
+          expect(isRefusal(own) || isRefusal(other) ? null : own.decision === other.decision, `${type} ${name}`).toBe(
+            false,
+          )
+          checked++
+        }
+      }
+    }
+    expect(checked).toBeGreaterThan(20)
+  }, 120_000)
+
+  test('what cannot have happened is not ruled on', () => {
+    const moments = deskMoments({ form: forms.holdem, book: 'rrp', street: 'preflop' })
+    expect(deskIncidents(moments)).not.toContain('TooManyInFlop')
+    expect(deskFacts(moments, 'TooManyInFlop', {})).toBeNull()
+    expect(deskMoments({ form: forms.holdem, book: 'rrp', street: 'nowhere' })).toEqual([])
+  })
+
+  test('every form of the families can be asked about', () => {
+    for (const form of Object.values(forms))
+      for (const street of deskStreets(form).slice(0, 2))
+        expect(deskMoments({ form, book: 'rrp', street }).length, `${form.id} ${street}`).toBeGreaterThan(0)
+  }, 120_000)
+})
+
+describe('words and chips at the desk', () => {
+  test.each(GAMES)('%s: every case is read by every book', id => {
+    const form = forms[id]
+    const [street] = deskStreets(form).slice(-2)
+    for (const wanted of WAGER_CASES) {
+      const read = deskWager({ form, book: 'rrp', street: street! }, wanted)
+      expect(read, wanted.id).not.toBeNull()
+      expect(read!.rules.length, wanted.id).toBeGreaterThan(0)
+      expect(read!.books.filter(({ words }) => words === '')).toEqual([])
+    }
+  })
+
+  test('it says what a scenario in words says', () => {
+    const string = deskWager(
+      { form: forms.holdem, book: 'rrp', street: 'flop' },
+      WAGER_CASES.find(it => it.id === 'string-bet')!,
+    )!
+    const acts = ['deal', 'around', 'deal', 'bets 10', `${string.seat} puts 10 then puts 10`]
+    const { answers } = ask({ form: 'holdem', seats: 6, acts, ask: 'wager' })
+    expect(answers!.wager).toMatchObject({ words: string.words, rules: string.rules })
+  })
+})

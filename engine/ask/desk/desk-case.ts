@@ -1,0 +1,206 @@
+import { deckCards } from '../../cards/deck.ts'
+import { seeded, shuffled } from '../../cards/shuffle.ts'
+import type { Deal } from '../../deal/deal.ts'
+import { legal } from '../../deal/legal.ts'
+import { programOf } from '../../deal/program.ts'
+import { stakesFor } from '../../deal/stakes.ts'
+import { stepDue } from '../../deal/where.ts'
+import { isRefusal } from '../../decider/refusal.ts'
+import type { Form } from '../../forms/form.ts'
+import type { BookId } from '../../rulebooks/rule-id.ts'
+import { carryOut, rule } from '../../rulings/decide.ts'
+import { type FactKind, isMaybe, kindOf } from '../../rulings/fact.ts'
+import { factsOf, INCIDENTS } from '../../rulings/incident-facts.ts'
+import { canHappenIn } from '../../rulings/incident-families.ts'
+import type { Incident, IncidentType } from '../../rulings/rulers.ts'
+import { ways } from '../course/ways.ts'
+
+/** Where something went wrong, as a floor person asks first: the game, the book and the street. */
+export type DeskCase = {
+  readonly form: Form
+  readonly book: BookId
+  readonly street: string
+  readonly players?: number
+}
+
+/** The streets of a form at which something can go wrong, the showdown included where there is one. */
+export const deskStreets = (form: Form): readonly string[] => [
+  ...new Set(form.streets.map(({ name }) => name)),
+  ...(form.family === 'chinese' ? [] : ['showdown']),
+]
+
+/** The moments of a quiet deal on this street: each time somebody else is due. */
+export const deskMoments = (at: DeskCase): readonly Deal[] => {
+  // where only some hands may open, it takes a deal in which somebody holds one
+  for (const seed of DEALS) {
+    const moments = momentsIn(at, seed)
+    if (moments.length > 0) return moments
+  }
+  return []
+}
+
+const DEALS = ['the desk', 'the floor', 'the rail', 'the cage', 'the podium', 'the muck'] as const
+
+const momentsIn = ({ form, book, street, players = 6 }: DeskCase, seed: string): readonly Deal[] => {
+  const seats = Math.max(form.seats.least, Math.min(players, form.seats.most))
+  const begun = carryOut(undefined, {
+    type: 'StartDeal',
+    form,
+    stakes: stakesFor(form, form.structures[0] ?? 'limit', 10),
+    book,
+    button: seats,
+    seats: Array.from({ length: seats }, (_, i) => ({ seat: i + 1, chips: 1000 })),
+  })
+  if (!begun.ok) return []
+  let now = carryOut(begun.state, { type: 'Shuffle', deck: shuffled(deckCards(form.deck), seeded(seed)) })
+  const moments: Deal[] = []
+  for (let steps = 0; now.ok && steps < LONGEST; steps++) {
+    const { state } = now
+    if (streetOf(state) === street) moments.push(state)
+    else if (moments.length > 0) break
+    const next = quietly(state)
+    if (next === null) break
+    now = next
+  }
+  return moments.slice(0, MOST_MOMENTS)
+}
+
+/** The next quiet act. Where a pot that nobody opens is passed, somebody who can opens it for the least. */
+const quietly = (deal: Deal): ReturnType<typeof carryOut> | null => {
+  const due = legal(deal)
+  if (due.due === 'betting' && deal.form.family === 'draw' && deal.round?.price === 0 && due.wager !== null) {
+    const opened = carryOut(deal, { type: 'Wager', seat: due.seat, to: due.wager.least })
+    if (opened.ok) return opened
+  }
+  const order = ways.get('play on')!(deal)
+  return order === undefined ? null : carryOut(deal, order)
+}
+
+const LONGEST = 400
+const MOST_MOMENTS = 24
+
+const streetOf = (deal: Deal): string => {
+  if (deal.phase !== 'streets') return deal.phase === 'ended' ? '' : 'showdown'
+  const { steps, streets } = programOf(deal.form)
+  return streets[Math.min(stepDue(deal), steps.length - 1)] ?? ''
+}
+
+/** The kinds of incident that can have happened at one of these moments. */
+export const deskIncidents = (moments: readonly Deal[]): readonly IncidentType[] => {
+  const [first] = moments
+  return first === undefined
+    ? []
+    : INCIDENTS.filter(type => canHappenIn(first.form, type) && found(moments, type, {}) !== null)
+}
+
+/** A fact that matters, with the answers that are possible: they lead to different rulings. */
+export type DeskFact = { readonly name: string; readonly options: readonly unknown[] }
+
+/** What has to be asked next before the ruling can be given; null when nothing is left that would change it. */
+export const nextFact = (
+  moments: readonly Deal[],
+  type: IncidentType,
+  facts: Readonly<Record<string, unknown>>,
+): DeskFact | null => {
+  for (const [name, kind] of required(type)) {
+    if (Object.hasOwn(facts, name)) continue
+    const options = optionsFor(moments, kind, facts).flatMap(value => {
+      const hit = found(moments, type, { ...facts, [name]: value })
+      return hit === null ? [] : [{ value, ruled: hit.ruled }]
+    })
+    const kinds = new Set(options.map(({ ruled }) => ruled))
+    if (kinds.size > 1) return { name, options: distinctBy(options).map(({ value }) => value) }
+  }
+  return null
+}
+
+/** Of seats that lead to the same ruling one is enough to ask about; other answers are all different things to say. */
+const distinctBy = (
+  options: readonly { readonly value: unknown; readonly ruled: string }[],
+): readonly { readonly value: unknown; readonly ruled: string }[] =>
+  options.every(({ value }) => typeof value === 'number')
+    ? options.filter(({ ruled }, i) => options.findIndex(other => other.ruled === ruled) === i)
+    : options
+
+/** All facts of an incident, those that make no difference filled in, with the moment at which it can have happened. */
+export const deskFacts = (
+  moments: readonly Deal[],
+  type: IncidentType,
+  facts: Readonly<Record<string, unknown>>,
+): { readonly deal: Deal; readonly incident: Incident } | null => found(moments, type, facts)
+
+type Found = { readonly deal: Deal; readonly incident: Incident; readonly ruled: string }
+
+/** The first moment and the first facts, beside those that are known, with which it can have happened. */
+const found = (
+  moments: readonly Deal[],
+  type: IncidentType,
+  known: Readonly<Record<string, unknown>>,
+): Found | null => {
+  let tries = 0
+  const search = (deal: Deal, facts: Readonly<Record<string, unknown>>): Found | null => {
+    const open = required(type).find(([name]) => !Object.hasOwn(facts, name))
+    if (open === undefined) {
+      tries++
+      const incident = { type, ...facts } as Incident
+      const ruling = rule(deal, incident)
+      return isRefusal(ruling) ? null : { deal, incident, ruled: ruledAs(ruling) }
+    }
+    for (const value of optionsFor([deal], open[1], facts)) {
+      if (tries > MOST_TRIES) return null
+      const hit = search(deal, { ...facts, [open[0]]: value })
+      if (hit !== null) return hit
+    }
+    return null
+  }
+  for (const deal of moments) {
+    const hit = search(deal, known)
+    if (hit !== null) return hit
+    if (tries > MOST_TRIES) return null
+  }
+  return null
+}
+
+const MOST_TRIES = 300
+
+const ruledAs = (ruling: Exclude<ReturnType<typeof rule>, { readonly why: unknown }>): string =>
+  JSON.stringify([ruling.decision, ruling.rules, ruling.options?.map(({ decision }) => decision) ?? []])
+
+const required = (type: IncidentType): readonly (readonly [name: string, kind: FactKind])[] =>
+  Object.entries(factsOf(type)).flatMap(([name, fact]) => (isMaybe(fact) ? [] : [[name, kindOf(fact)] as const]))
+
+/** What a fact can be at one of these moments. */
+const optionsFor = (
+  moments: readonly Deal[],
+  kind: FactKind,
+  facts: Readonly<Record<string, unknown>>,
+): readonly unknown[] => {
+  if (typeof kind !== 'string') return kind
+  const [deal] = moments
+  const seats = deal === undefined ? [] : deal.players.filter(({ hand }) => hand === 0).map(({ seat }) => seat)
+  switch (kind) {
+    case 'seat':
+      return seats
+    case 'seats':
+      return [...seats.map(seat => [seat]), []]
+    case 'flag':
+      return [false, true]
+    case 'count':
+      return [1, 2, 3, 4, 5]
+    case 'chips':
+      return [20, 100]
+    case 'card':
+      return deal === undefined ? [] : cardsAt(deal, facts)
+    case 'cards':
+      return deal === undefined ? [] : cardsAt(deal, facts).map(card => [card])
+    case 'text':
+      return ['a flush']
+  }
+}
+
+/** The cards that somebody may speak of: those of the seat that is named, else the board's and the next of the deck. */
+const cardsAt = (deal: Deal, { seat }: Readonly<Record<string, unknown>>): readonly string[] => {
+  const player = deal.players.find(it => it.seat === seat)
+  if (player !== undefined) return [...player.down, ...player.up].slice(0, 3)
+  return [...deal.boards.flat(), ...deal.deck.slice(deal.next, deal.next + 2)].slice(0, 5)
+}

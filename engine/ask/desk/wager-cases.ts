@@ -1,0 +1,148 @@
+import { legal } from '../../deal/legal.ts'
+import type { Form } from '../../forms/form.ts'
+import { isProblem } from '../../kinds/problem.ts'
+import { BOOKS, type BookId, type RuleId } from '../../rulebooks/rule-id.ts'
+import { rulingsInEnglish } from '../../words/english/ruling-words.ts'
+import type { RulingWords } from '../../words/ruling-words.ts'
+import { readActs } from '../acts/read-acts.ts'
+import { questionNamed } from '../answers/questions.ts'
+import type { Course } from '../course/course.ts'
+import { carriedOut, playScenario } from '../course/play-scenario.ts'
+import { readScenario } from '../read-scenario.ts'
+import type { DeskCase } from './desk-case.ts'
+
+/** Words and chips that a floor person is asked about: whether somebody bets before, and what the player did. */
+export type WagerCase = {
+  readonly id: string
+  readonly facing: boolean
+  /** Out of turn: the player after the one who is due. */
+  readonly early?: true
+  /** With the bet that they face, or the smallest one. */
+  readonly did: (bet: number) => Readonly<Record<string, unknown>>
+}
+
+/** What is asked most often, by name. */
+export const WAGER_CASES: readonly WagerCase[] = [
+  { id: 'oversized-chip', facing: true, did: bet => ({ chips: [[bet * 5]] }) },
+  { id: 'string-bet', facing: true, did: bet => ({ chips: [[bet], [bet]] }) },
+  { id: 'raise-said-then-chips', facing: true, did: bet => ({ says: 'raise', chips: [[bet], [bet]] }) },
+  { id: 'call-said-then-more', facing: true, did: bet => ({ says: 'call', chips: [[bet, bet]] }) },
+  { id: 'too-little-to-call', facing: true, did: bet => ({ chips: [[Math.max(1, Math.floor(bet / 2))]] }) },
+  { id: 'not-enough-to-raise', facing: true, did: bet => ({ chips: [[bet, Math.max(1, Math.floor(bet / 2))]] }) },
+  { id: 'knocked-facing-a-bet', facing: true, did: () => ({ does: 'knocks' }) },
+  {
+    id: 'did-not-know-of-the-raise',
+    facing: true,
+    did: bet => ({ says: 'call', chips: [[bet]], mistook: { of: 'raise' } }),
+  },
+  { id: 'call-out-of-turn', facing: true, early: true, did: () => ({ says: 'call' }) },
+  { id: 'check-out-of-turn', facing: false, early: true, did: () => ({ says: 'check' }) },
+  { id: 'bet-out-of-turn', facing: false, early: true, did: bet => ({ says: `bet ${bet}` }) },
+  { id: 'fold-out-of-turn', facing: true, early: true, did: () => ({ says: 'fold' }) },
+  { id: 'held-chips-forward', facing: true, did: bet => ({ holds: [bet, bet] }) },
+]
+
+/** What a wager is under a book, with the other books beside it. */
+export type DeskWager = {
+  readonly seat: number
+  readonly bettor: number | null
+  readonly bet: number
+  readonly words: string
+  /** The same, one sentence after another. */
+  readonly sentences: readonly string[]
+  readonly rules: readonly RuleId[]
+  readonly books: readonly { readonly book: BookId; readonly words: string; readonly rules: readonly RuleId[] }[]
+  readonly board: readonly string[]
+  readonly pot: number
+}
+
+/** How the book reads what the player did on this street; null where it cannot have happened. */
+export const deskWager = (at: DeskCase, wanted: WagerCase, words: RulingWords = rulingsInEnglish): DeskWager | null => {
+  const own = readIn(at, at.book, wanted, words)
+  if (own === null) return null
+  return {
+    ...own,
+    books: BOOKS.map(book => {
+      const other = readIn(at, book, wanted, words)
+      return { book, words: other?.words ?? '', rules: other?.rules ?? [] }
+    }),
+  }
+}
+
+const readIn = (
+  at: DeskCase,
+  book: BookId,
+  wanted: WagerCase,
+  { readingWords }: RulingWords,
+): Omit<DeskWager, 'books'> | null => {
+  const course = reached(at.form, book, at.street, at.players ?? 6)
+  if (course === null) return null
+  const bet = firstBet(course)
+  if (bet === null) return null
+  const first = dueSeat(course)
+  const facing = wanted.facing ? acted(course, bet.act) : course
+  const due = facing === null ? null : dueSeat(facing)
+  const seat = due === null ? null : wanted.early ? nextSeat(facing!, due) : due
+  if (facing === null || seat === null) return null
+  const done = acted(facing, { seat, ...wanted.did(bet.size) })
+  if (done === null) return null
+  const read = done.talks.at(-1)
+  if (read === undefined) return null
+  const pot = done.deal.players.reduce((sum, { paid }) => sum + paid, done.deal.dead)
+  const sentences = readingWords(read.seat, read.reading, read.state === 'waiting')
+  return {
+    seat,
+    bettor: wanted.facing ? first : null,
+    bet: bet.size,
+    words: sentences.join(' '),
+    sentences,
+    rules: read.reading.rules,
+    board: done.deal.boards[0] ?? [],
+    pot,
+  }
+}
+
+/** A quiet deal at the first decision of this street. */
+const reached = (form: Form, book: BookId, street: string, players: number): Course | null => {
+  const seats = Math.max(form.seats.least, Math.min(players, form.seats.most))
+  const setup = readScenario({ form, book, seats, acts: ['deal'] })
+  if (isProblem(setup)) return null
+  let course = playScenario(setup)
+  for (let rounds = 0; rounds < 12; rounds++) {
+    if (isProblem(course)) return null
+    const due = legal(course.deal)
+    const here = questionNamed('state')(course) as { readonly street?: string }
+    if (due.due === 'betting' && here.street === street) return course
+    const way =
+      due.due === 'betting' ? 'around' : due.due === 'dealer' ? 'deal' : due.due === 'draw' ? 'all stand pat' : ''
+    const next = way === '' ? null : acted(course, way)
+    if (next === null) return null
+    course = next
+  }
+  return null
+}
+
+const acted = (course: Course, act: string | Readonly<Record<string, unknown>>): Course | null => {
+  const [read] = [readActs([act] as Parameters<typeof readActs>[0])].flatMap(acts => (isProblem(acts) ? [] : acts))
+  if (read === undefined) return null
+  const next = carriedOut(course, read)
+  return isProblem(next) ? null : next
+}
+
+/** The smallest bet or raise of the player who is due, at limit the only one; or the price if there is one already. */
+const firstBet = ({ deal }: Course): { readonly size: number; readonly act: string } | null => {
+  const due = legal(deal)
+  if (due.due !== 'betting' || due.wager === null) return null
+  const size = due.wager.least
+  return { size, act: (deal.round?.price ?? 0) > 0 ? `raises to ${size}` : `bets ${size}` }
+}
+
+const dueSeat = ({ deal }: Course): number | null => {
+  const due = legal(deal)
+  return due.due === 'betting' ? due.seat : null
+}
+
+const nextSeat = ({ deal }: Course, seat: number): number | null => {
+  const able = deal.players.filter(player => !player.folded && player.stack > 0).map(player => player.seat)
+  return able[(able.indexOf(seat) + 1) % able.length] ?? null
+}

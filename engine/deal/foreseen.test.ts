@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { decks } from '../cards/deck.ts'
+import { seeded, shuffled } from '../cards/shuffle.ts'
+import { forms } from '../forms/forms.ts'
+import { decide } from '../rulings/decide.ts'
+import type { Deal } from './deal.ts'
+import type { DealEvent } from './events.ts'
+import { evolve, replay } from './evolve.ts'
+import { randomCommand } from './random-play.ts'
+import { stakesFor } from './stakes.ts'
+
+const chance = seeded('foreseen')
+const start = {
+  type: 'StartDeal',
+  form: forms.holdem,
+  stakes: stakesFor(forms.holdem, 'no-limit', 2),
+  button: 1,
+  seats: [1, 2, 3].map(seat => ({ seat, chips: 200 })),
+} as const
+
+const decided = (deal: Deal | undefined, command: Parameters<typeof decide>[1]): readonly DealEvent[] => {
+  const decision = decide(deal, command)
+  if (!decision.ok) throw new Error(decision.refusal.why)
+  return decision.events
+}
+
+const after = (deal: Deal | undefined, events: readonly DealEvent[]): Deal =>
+  events.reduce<Deal | undefined>((before, event) => evolve(before, event), deal)!
+
+test('an event recorded twice on the same deal comes to the same, and to deals of their own', () => {
+  const begun = after(undefined, decided(undefined, start))
+  const events = decided(begun, { type: 'Shuffle', deck: shuffled(decks.standard, chance) })
+  const [one, other] = [after(begun, events), after(begun, events)]
+  expect(one).toEqual(other)
+  expect(one).not.toBe(other)
+  expect(begun.phase).toBe('shuffle')
+})
+
+test('two deals that are played by turns do not get into each other', () => {
+  const played = [0, 1].map(() => ({ deal: after(undefined, decided(undefined, start)), log: [] as DealEvent[] }))
+  const firsts = played.map(({ deal }) => JSON.stringify(deal))
+  const begins = played.map(({ deal }) => deal)
+  while (played.some(({ deal }) => deal.phase !== 'ended')) {
+    const due = played.filter(({ deal }) => deal.phase !== 'ended')
+    const all = due.map(({ deal }) => decided(deal, randomCommand(deal, chance)))
+    due.forEach((one, i) => {
+      one.deal = after(one.deal, all[i]!)
+      one.log.push(...all[i]!)
+    })
+  }
+  for (const { deal, log } of played) expect(replay([...decided(undefined, start), ...log])).toEqual(deal)
+  expect(begins.map(deal => JSON.stringify(deal))).toEqual(firsts)
+})
+
+test('other events than those decided are recorded as they are', () => {
+  let deal = after(undefined, decided(undefined, start))
+  const deck = shuffled(decks.standard, chance)
+  const [shuffledNow] = decided(deal, { type: 'Shuffle', deck })
+  // a decision that nobody carries out
+  decided(deal, { type: 'Shuffle', deck: decks.standard })
+  deal = evolve(deal, shuffledNow!)
+  expect(deal.deck).toEqual(deck)
+})

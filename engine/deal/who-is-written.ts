@@ -1,0 +1,88 @@
+import type { Deal } from './deal.ts'
+import { placeOf } from './deal.ts'
+import type { DealEvent } from './events.ts'
+import { NOTHING_WRONG } from './mending.ts'
+import { programOf } from './program.ts'
+import { stepDue } from './where.ts'
+
+/** Anybody may be written in. */
+export const EVERYBODY = -2
+const NOBODY = -1
+
+/** Whom a command writes in before the round is closed: one player by their place, nobody, or everybody. */
+export const writtenBy = (deal: Deal, command: string): number => {
+  switch (command) {
+    case 'Call':
+    case 'Check':
+    case 'Fold':
+    case 'Wager':
+      return deal.turn >= 0 && isPlainRound(deal) ? deal.turn : EVERYBODY
+    case 'Deal':
+      return deal.turn < 0 && deal.phase === 'streets' && isPlain(deal) && boardIsDue(deal) ? NOBODY : EVERYBODY
+    case 'Show':
+      return deal.turn >= 0 && deal.phase === 'showdown' && isPlain(deal) ? deal.turn : EVERYBODY
+    case 'Shuffle':
+      return isPlain(deal) ? NOBODY : EVERYBODY
+    default:
+      return EVERYBODY
+  }
+}
+
+/** Does a command or an event of this type add to a pile: the muck, the burns, the boards, the awards? */
+export const addsCards = (type: string): boolean => {
+  switch (type) {
+    case 'Fold':
+    case 'Folded':
+    case 'Deal':
+    case 'CardBurned':
+    case 'BoardDealt':
+    case 'PotAwarded':
+      return true
+    default:
+      return false
+  }
+}
+
+/** Whom an event writes in: one player by their place, nobody, or everybody. */
+export const writtenIn = (deal: Deal, event: DealEvent): number => {
+  switch (event.type) {
+    case 'Called':
+    case 'Checked':
+    case 'Folded':
+    case 'Bet':
+    case 'Raised':
+      return isPlainRound(deal) ? placeOf(deal, event.seat) : EVERYBODY
+    case 'HandShown':
+    case 'UncalledReturned':
+      return isPlain(deal) ? placeOf(deal, event.seat) : EVERYBODY
+    case 'Posted':
+      return isPlain(deal) && (event.kind === 'blind' || event.kind === 'ante') ? placeOf(deal, event.seat) : EVERYBODY
+    case 'PotAwarded':
+      return isPlain(deal) && event.to.length === 1 ? placeOf(deal, event.to[0]!.seat) : EVERYBODY
+    case 'CardBurned':
+    case 'BoardDealt':
+    case 'RoundOpened':
+    case 'AwardDue':
+    case 'ShowdownOpened':
+    case 'DeckShuffled':
+      return isPlain(deal) ? NOBODY : EVERYBODY
+    default:
+      return EVERYBODY
+  }
+}
+
+/** Nothing is to be put right or shown, nobody straddles, and no place keeps getting cards after a fold. */
+const isPlain = (deal: Deal): boolean =>
+  deal.mending === NOTHING_WRONG &&
+  deal.form.family !== 'stud' &&
+  deal.straddler < 0 &&
+  deal.showings.length === 0 &&
+  !deal.told
+
+/** rrp/14/pl/5: while blinds count for more than they are, an act of the last one is the matter of others too. */
+const isPlainRound = (deal: Deal): boolean => deal.round !== null && deal.round.phantom === 0 && isPlain(deal)
+
+const boardIsDue = (deal: Deal): boolean => {
+  const what = programOf(deal.form).does[stepDue(deal)]
+  return what === 'burn' || what === 'board'
+}

@@ -1,0 +1,1 @@
+export { wordsIn } from '../words/words-in.ts'

@@ -1,0 +1,124 @@
+import { deskStreets } from '../ask/desk/desk-case.ts'
+import { deskWager, WAGER_CASES } from '../ask/desk/wager-cases.ts'
+import { decks } from '../cards/deck.ts'
+import { seeded, shuffled } from '../cards/shuffle.ts'
+import type { Form } from '../forms/form.ts'
+import { forms } from '../forms/forms.ts'
+import type { BookId } from '../rulebooks/rule-id.ts'
+import type { DrillWords } from '../words/drill-words.ts'
+import { drillWords } from '../words/english/drill-words.ts'
+import { rulingsInEnglish } from '../words/english/ruling-words.ts'
+import type { RulingWords } from '../words/ruling-words.ts'
+import { askedOf } from './asked.ts'
+import type { Drill } from './drill.ts'
+import { mixed, oneOf } from './mixed.ts'
+
+const FIRST = ['holdem', 'omaha', 'seven-card-stud', 'razz', 'stud-8', 'five-card-stud', 'draw-high', 'badugi'] as const
+
+/** A street begins: who acts first? */
+export const firstToActDrill = (
+  book: BookId,
+  seed: string,
+  { firstToAct: words, seat: seatWords }: DrillWords = drillWords,
+): Drill | null => {
+  const chance = seeded(seed)
+  const form: Form = forms[oneOf(FIRST, chance)]
+  const count = Math.max(form.seats.least, Math.min(3 + chance(5), form.seats.most))
+  const numbers = Array.from({ length: count }, (_, i) => i + 1)
+  const street = oneOf(form.streets, chance).name
+  const isFirst = street === form.streets[0]!.name
+  const button = 1 + chance(count)
+  const deck = [...shuffled(decks.standard, chance)]
+  const isStud = form.family === 'stud'
+  const cards = new Map(numbers.map(seat => [seat, isStud ? deck.splice(0, 7) : []]))
+  const scenario = {
+    form: form.id,
+    book,
+    structure: 'limit',
+    stakes: '10-20',
+    button,
+    seats: Object.fromEntries(
+      numbers.map(seat => [seat, { chips: 500, ...(isStud ? { cards: cards.get(seat)!.join(' ') } : {}) }]),
+    ),
+    ...(isFirst ? {} : { street, pot: 40 * count }),
+    acts: isFirst ? ['deal'] : [],
+  }
+  const found = askedOf(scenario, 'legal')
+  const seat = found?.due === 'betting' ? (found.seat as number) : null
+  const state = seat === null ? null : askedOf(scenario, 'state')
+  if (found === null || seat === null || state === null) return null
+  const shown = state.players as readonly { readonly seat: number; readonly up: readonly string[] }[]
+  return {
+    key: `first-to-act ${form.id} ${street} ${count} ${button} ${[...cards.values()].flat().join('')}`,
+    area: 'first-to-act',
+    about: words.about(form.name, street, count, isStud ? null : button),
+    asks: words.asks,
+    ...mixed(
+      [seatWords(seat)],
+      shuffled(
+        numbers.filter(it => it !== seat),
+        chance,
+      ).map(seatWords),
+      chance,
+    ),
+    why: words.why(seat),
+    rules: found.rules,
+    table: {
+      seats: count,
+      players: shown.map(it => ({ seat: it.seat, cards: it.up, button: !isStud && it.seat === button })),
+      board: [],
+      pot: 0,
+    },
+  }
+}
+
+/** Words and chips: what was that? */
+export const wagerDrill = (
+  family: Form['family'],
+  book: BookId,
+  seed: string,
+  language: RulingWords = rulingsInEnglish,
+): Drill | null => {
+  const words = language.drillWords.wagers
+  const chance = seeded(seed)
+  const played = Object.values(forms).filter(it => it.family === family && it.structures.length > 0)
+  if (played.length === 0) return null
+  const form = oneOf(played, chance) as Form
+  const street = oneOf(
+    deskStreets(form).filter(it => it !== 'showdown'),
+    chance,
+  )
+  const wanted = oneOf(WAGER_CASES, chance)
+  const players = 3 + chance(5)
+  const found = deskWager({ form, book, street, players }, wanted, language)
+  if (found === null || found.words === '') return null
+  const others = WAGER_CASES.filter(({ id }) => id !== wanted.id).flatMap(other => {
+    const read = deskWager({ form, book, street, players }, other, language)
+    return read === null || read.seat !== found.seat ? [] : [read.words]
+  })
+  const wrong = [...found.books.map(({ words }) => words), ...shuffled(others, chance)].filter(it => it !== '')
+  return {
+    key: `wagers ${form.id} ${street} ${players} ${wanted.id}`,
+    area: 'wagers',
+    about: words.about(
+      form.name,
+      street,
+      found.bettor === null ? null : { seat: found.bettor, chips: found.bet },
+      found.seat,
+      words.did[wanted.id] ?? wanted.id,
+    ),
+    asks: words.asks,
+    ...mixed([found.words], wrong, chance),
+    why: found.words,
+    rules: found.rules.length > 0 ? found.rules : form.rules,
+    table: {
+      seats: players,
+      players: [
+        ...(found.bettor === null ? [] : [{ seat: found.bettor, bet: found.bet }]),
+        { seat: found.seat, hot: true },
+      ],
+      board: found.board,
+      pot: found.pot,
+    },
+  }
+}

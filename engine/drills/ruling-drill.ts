@@ -1,0 +1,143 @@
+import { deskFacts, deskIncidents, deskMoments, deskStreets, nextFact } from '../ask/desk/desk-case.ts'
+import { type DeskRuling, deskRuling } from '../ask/desk/desk-ruling.ts'
+import type { Chance } from '../cards/shuffle.ts'
+import { seeded } from '../cards/shuffle.ts'
+import type { Deal } from '../deal/deal.ts'
+import type { Form } from '../forms/form.ts'
+import { forms } from '../forms/forms.ts'
+import type { BookId } from '../rulebooks/rule-id.ts'
+import type { Incident, IncidentType } from '../rulings/rulers.ts'
+import { rulingsInEnglish } from '../words/english/ruling-words.ts'
+import type { RulingWords } from '../words/ruling-words.ts'
+import type { Worded } from '../words/text.ts'
+import type { Drill } from './drill.ts'
+import { mixed, oneOf } from './mixed.ts'
+
+/** A ruling to make: the drill, and what it was made of, so that it can be checked in another way. */
+export type RulingDrill = { readonly drill: Drill; readonly deal: Deal; readonly incident: Incident }
+
+/** A ruling in a form of this family by chance; the same seed asks the same. Null where nothing suitable came up. */
+export const rulingDrill = (
+  family: Form['family'],
+  book: BookId,
+  seed: string,
+  words: RulingWords = rulingsInEnglish,
+): RulingDrill | null => {
+  const chance = seeded(seed)
+  const form = oneOf(
+    Object.values(forms).filter(it => it.family === family),
+    chance,
+  ) as Form
+  const street = oneOf(deskStreets(form), chance)
+  const players = 3 + chance(5)
+  const moments = deskMoments({ form, book, street, players })
+  const type = weighted(possible(moments), chance)
+  if (type === undefined) return null
+  const facts = factsByChance(moments, type, chance)
+  const found = deskFacts(moments, type, facts)
+  const ruling = found === null ? null : deskRuling(found.deal, found.incident, words)
+  if (found === null || ruling === null) return null
+  const answers = answersTo(words, ruling, moments, type, chance)
+  if (answers.options.length < 2) return null
+  const about = (reported: string): string =>
+    words.drillWords.ruling.about(form.name, street, found.deal.players.length, reported)
+  const why: Worded = [ruling.ruled, ...ruling.steps.flatMap(step => [' ', ...step])]
+  const drill: Drill = {
+    key: `${form.id} ${street} ${players} ${JSON.stringify(found.incident)}`,
+    area: 'rulings',
+    about: about(ruling.reported),
+    drawn: { about: [about(''), ...ruling.reportedSaid], why },
+    asks: words.drillWords.ruling.asks,
+    ...answers,
+    why: why.map(part => (typeof part === 'string' ? part : words.voice.card(part.card))).join(''),
+    rules: ruling.rules,
+    table: tableOf(found.deal, found.incident),
+  }
+  return { drill, deal: found.deal, incident: found.incident }
+}
+
+/** The kinds of incident at these moments; worked out once for each moment of a form. */
+const possible = (moments: readonly Deal[]): readonly IncidentType[] => {
+  const [first] = moments
+  if (first === undefined) return []
+  const name = `${first.form.id} ${JSON.stringify(first.book)} ${first.players.length} ${moments.length} ${first.next}`
+  const kept = known.get(name)
+  if (kept !== undefined) return kept
+  const types = deskIncidents(moments)
+  if (known.size > 500) known.clear()
+  known.set(name, types)
+  return types
+}
+const known = new Map<string, readonly IncidentType[]>()
+
+/** What goes wrong often is asked more often. */
+const OFTEN: Readonly<Partial<Record<IncidentType, number>>> = {
+  CardExposed: 6,
+  HandMucked: 5,
+  TurnPassed: 4,
+  MiscalledHand: 4,
+  PrematureBoard: 3,
+  BurnMissed: 3,
+  TooManyInFlop: 3,
+  WrongNumberOfCards: 3,
+  PlayerDealtOut: 2,
+  BoxedCard: 2,
+  HandThrownForward: 2,
+}
+
+const weighted = (types: readonly IncidentType[], chance: Chance): IncidentType | undefined => {
+  const all = types.flatMap(type => Array.from({ length: OFTEN[type] ?? 1 }, () => type))
+  return all.length === 0 ? undefined : oneOf(all, chance)
+}
+
+const factsByChance = (
+  moments: readonly Deal[],
+  type: IncidentType,
+  chance: Chance,
+): Readonly<Record<string, unknown>> => {
+  let facts: Readonly<Record<string, unknown>> = {}
+  for (let fact = nextFact(moments, type, facts); fact !== null; fact = nextFact(moments, type, facts))
+    facts = { ...facts, [fact.name]: oneOf(fact.options, chance) }
+  return facts
+}
+
+/** Right is what the book rules, or each way that it leaves open; wrong is what other facts, books and incidents lead to. */
+const answersTo = (
+  words: RulingWords,
+  ruling: DeskRuling,
+  moments: readonly Deal[],
+  type: IncidentType,
+  chance: Chance,
+): Pick<Drill, 'options' | 'right'> => {
+  const right = ruling.options.length > 0 ? ruling.options.map(option => option.words) : [ruling.ruled]
+  const elsewhere = possible(moments)
+    .filter(other => other !== type)
+    .slice(0, 8)
+    .flatMap(other => {
+      const found = deskFacts(moments, other, {})
+      return found === null ? [] : (deskRuling(found.deal, found.incident, words)?.ruled ?? [])
+    })
+  const wrong = [...ruling.changes.map(({ ruled }) => ruled), ...ruling.books.map(({ ruled }) => ruled), ...elsewhere]
+  return mixed(
+    right,
+    wrong.filter(it => it !== ''),
+    chance,
+  )
+}
+
+const tableOf = (deal: Deal, incident: Incident): Drill['table'] => {
+  const named = 'seat' in incident ? incident.seat : null
+  const players = deal.players.filter(({ hand }) => hand === 0)
+  return {
+    seats: players.length,
+    players: players.map(({ seat, bet, up }) => ({
+      seat,
+      bet,
+      cards: up.slice(0, 5),
+      hot: seat === named,
+      button: seat === deal.button,
+    })),
+    board: deal.boards[0] ?? [],
+    pot: deal.players.reduce((sum, { paid }) => sum + paid, deal.dead),
+  }
+}

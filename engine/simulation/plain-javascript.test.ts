@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { cards } from '../cards/card.ts'
+import { decks } from '../cards/deck.ts'
+import { replay } from '../deal/evolve.ts'
+import { legal } from '../deal/legal.ts'
+import { stakesFor } from '../deal/stakes.ts'
+import { forms } from '../forms/forms.ts'
+import { equity } from '../odds/equity.ts'
+import { icm } from '../odds/icm.ts'
+import { compareHands } from '../ranking/compare.ts'
+import { rankings } from '../ranking/rankings.ts'
+import { decide, play, playOn } from '../rulings/decide.ts'
+import { simulate } from './simulate.ts'
+
+const start = (more: object = {}) => ({
+  type: 'StartDeal' as const,
+  form: forms.holdem,
+  stakes: stakesFor(forms.holdem, 'no-limit', 10),
+  button: 1,
+  seats: [1, 2].map(seat => ({ seat, chips: 200 })),
+  ...more,
+})
+const table = () => {
+  const live = play(start())
+  if ('why' in live) throw new Error(live.why)
+  live.give({ type: 'Shuffle', deck: decks.standard })
+  while (legal(live.deal).due === 'dealer') live.give({ type: 'Deal' })
+  return live
+}
+/** What plain JavaScript lets through. */
+const any = (value: unknown) => value as never
+
+describe('a wrong argument of plain JavaScript is a TypeError that says what is accepted', () => {
+  const hands = ['AhKh', 'QdQc']
+  test.each<[string, () => unknown, string]>([
+    ['a board for boards', () => equity(any({ hands, board: 'Th9h2c' })), 'no board; accepted: form, hands, boards'],
+    ['boards as text', () => equity(any({ hands, boards: 'Th9h2c' })), "give a list such as ['Th9h2c']"],
+    ['one hand as text', () => equity(any({ hands: 'AhKh' })), "give a list such as ['AhKh', 'QdQc']"],
+    ['no question', () => equity(any(undefined)), 'give an object with form, hands'],
+    ['a range as text in a hand', () => equity(any({ hands: [{ range: 'AA' }, 'KhKd'] })), "readRange('22+')"],
+    ['a list as a hand', () => equity(any({ hands: [['Ah', 'Kh'], 'KhKd'] })), "{ cards: ['Ah', 'Kh'] }"],
+    ['an unknown option', () => equity({ hands }, any({ sample: 5 })), 'no sample; accepted: samples, seed, exact'],
+    ['stacks as text', () => icm(any('5000'), [1]), 'give a list of numbers'],
+    ['cards as text to a ranking', () => rankings.high.value(any('AhKhQhJhTh')), 'map(codeOf)'],
+    ['cards to a ranking', () => rankings['ace-to-five'].words(any(cards('AhKhQhJhTh'))), 'map(codeOf)'],
+    ['hands as text', () => compareHands('high', any('AhKhQhJhTh'), any('2h')), "cards('AhKh"],
+    ['an unknown command', () => table().give(any({ type: 'Raise', seat: 1 })), 'legalCommands(deal)'],
+    [
+      'an unknown command to decide',
+      () => decide(table().deal, any({ type: 'Raise', seat: 1 })),
+      'legalCommands(deal)',
+    ],
+    ['a form by its name', () => play(any(start({ form: 'holdem' }))), 'give a form such as forms.holdem'],
+    ['no stakes', () => play(any(start({ stakes: undefined }))), 'stakesFor'],
+    ['no seats', () => play(any(start({ seats: 2 }))), '{ seat: 1, chips: 500 }'],
+    ['a form that is not there', () => simulate(any({ game: 'holdemm' })), 'the id of a form'],
+    ['an option that is not there', () => simulate(any({ game: 'holdem', dealz: 3 })), 'no dealz'],
+  ])('%s', (_, run, words) => {
+    expect(run).toThrow(TypeError)
+    expect(run).toThrow(words)
+  })
+})
+
+describe('a deal in one owner’s hands', () => {
+  test('is cloned: each goes its own way', () => {
+    const one = table()
+    const other = one.clone()
+    expect(other.give({ type: 'Wager', seat: 1, to: 60 })).toBeNull()
+    expect(one.deal.round!.price).toBe(10)
+    expect(one.log.length).toBeLessThan(other.log.length)
+    expect(replay(other.log)).toEqual(other.deal)
+  })
+  test('is undone, command by command, and held in the same object', () => {
+    const live = table()
+    const { deal } = live
+    const before = structuredClone(deal)
+    live.give({ type: 'Wager', seat: 1, to: 60 })
+    expect(live.give({ type: 'Check', seat: 2 })).not.toBeNull()
+    live.give({ type: 'Fold', seat: 2 })
+    expect(live.undo()).toBe(true)
+    expect(live.deal.round!.price).toBe(60)
+    expect(live.undo()).toBe(true)
+    expect(deal).toEqual(before)
+    expect(live.deal).toBe(deal)
+    while (live.undo()) expect(replay(live.log)).toEqual(live.deal)
+    expect(live.deal.phase).toBe('shuffle')
+  })
+  test('goes on from a stored log, and from a stored state', () => {
+    const stored = JSON.parse(JSON.stringify(table()))
+    for (const from of [stored.log, stored.deal]) {
+      const live = playOn(from)
+      expect(live.deal).toEqual(stored.deal)
+      expect(live.give({ type: 'Fold', seat: 1 })).toBeNull()
+      expect(live.undo()).toBe(true)
+      expect(live.deal).toEqual(stored.deal)
+      expect(live.undo()).toBe(false)
+    }
+  })
+})
+
+test('a simulation takes strategies', () => {
+  const folds = simulate({
+    game: 'holdem',
+    players: 2,
+    deals: 50,
+    strategies: [
+      (_, commands) =>
+        commands.find(({ type }) => type === 'Check') ?? commands.find(({ type }) => type === 'Fold') ?? commands[0]!,
+    ],
+  })
+  if ('why' in folds) throw new Error(folds.why)
+  expect(folds.fault).toBeNull()
+  expect(folds.tally.deals).toBe(50)
+  const wrong = simulate({ game: 'holdem', players: 2, deals: 5, strategies: [() => ({ type: 'Call', seat: 9 })] })
+  if ('why' in wrong) throw new Error(wrong.why)
+  expect(wrong.fault!.problems[0]).toContain('Call was refused')
+})

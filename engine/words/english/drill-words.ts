@@ -1,0 +1,133 @@
+import type { DrillWords, RankingRead } from '../drill-words.ts'
+
+const GAMES: Readonly<Record<RankingRead, string>> = {
+  high: 'high',
+  'ace-to-five': 'ace-to-five low',
+  'deuce-to-seven': 'deuce-to-seven low',
+  badugi: 'badugi',
+}
+
+/** The questions of the training in English. */
+export const drillWords: DrillWords = {
+  ruling: {
+    about: (form, street, players, reported) =>
+      `${form}, ${street === 'showdown' ? 'at the showdown' : street}, ${players} players. ${reported}`,
+    asks: 'How do you rule?',
+  },
+  sidePots: {
+    about: paid =>
+      `The betting is over: ${paid.map(({ seat, chips, folded }) => `seat ${seat} has ${chips} in${folded ? ' and folded' : ''}`).join(', ')}.`,
+    asksMain: 'How much is in the main pot?',
+    asksSide: 'How much is in the first side pot?',
+    why: pots =>
+      pots
+        .map(
+          ({ amount, seats }, i) => `${i === 0 ? 'Main pot' : `Side pot ${i}`} ${amount}: seats ${seats.join(', ')}.`,
+        )
+        .join(' '),
+  },
+  potLimit: {
+    about: (pot, bet) => `Pot-limit. The pot is ${pot} and seat 1 bets ${bet}.`,
+    asks: 'What is the most that seat 2 can raise to?',
+    why: (bet, pot, most) =>
+      `Seat 2 calls ${bet}: the pot is then ${pot}. That is the raise: ${bet} plus ${pot} is ${most}.`,
+  },
+  hands: {
+    about: ranking => `Two hands are tabled. The game is ${GAMES[ranking]}.`,
+    asks: 'Who wins?',
+    answers: ['Seat 1 wins', 'Seat 2 wins', 'They split'],
+    why: (first, second) => `Seat 1 has ${first}, seat 2 has ${second}.`,
+  },
+  seat: seat => `Seat ${seat}`,
+  seats: seats =>
+    seats.length === 0 ? 'Nobody' : seats.length === 1 ? `Seat ${seats[0]}` : `Seats ${seats.join(', ')}`,
+  splitPots: {
+    about: (form, pot) => `${form}. The pot is ${pot}, and every hand is tabled.`,
+    asks: 'How much does seat 1 take?',
+    why: parts =>
+      parts
+        .map(
+          ({ share, taken }) =>
+            `${share}: ${taken.map(({ seat, chips }) => `seat ${seat} takes ${chips}`).join(', ')}.`,
+        )
+        .join(' '),
+  },
+  oddChips: {
+    about: (players, button, tied, pot) =>
+      `Hold'em, ${players} players, the button at seat ${button}. Seats ${tied.join(', ')} tie for a pot of ${pot}; the smallest chip is 1.`,
+    asks: 'Who gets the odd chip?',
+    nobody: 'Nobody: it stays for the next hand',
+    why: seat => `The odd chip goes to seat ${seat}.`,
+  },
+  rows: {
+    about: (form, one, two, board) =>
+      `${form}. Seat 1 lays ${one}. Seat 2 lays ${two}.${board === '' ? '' : ` The board is ${board}.`}`,
+    asks: 'How does seat 1 do, in points?',
+    points: points => (points === 0 ? 'Even' : points > 0 ? `Wins ${points}` : `Loses ${-points}`),
+    why: (rows, scoop, [one, two]) =>
+      `Row by row ${rows.join(', ')}; for all rows ${scoop}; royalties ${one} and ${two}.`,
+  },
+  change: {
+    about: (bet, chip) =>
+      `No-limit hold'em, the flop. Seat 1 bets ${bet}. Seat 2 puts in one chip of ${chip} and says nothing.`,
+    asks: 'How much goes back to seat 2?',
+    why: (bet, back) => `One chip without a word is a call of ${bet}, and ${back} goes back.`,
+  },
+  chipRace: {
+    about: (small, big, held) =>
+      `The chips of ${small} are raced off for chips of ${big}: ${held.map(({ seat, count, cards }) => `seat ${seat} has ${count} and gets ${cards.join(' ')}`).join(', ')}.`,
+    asks: big => `Who gets a chip of ${big}?`,
+    why: (count, small, made, big) =>
+      `${count} chips of ${small} make ${made} of ${big}. They go one each to the highest cards, by suit where ranks are equal.`,
+  },
+  firstToAct: {
+    about: (form, street, players, button) =>
+      `${form}, ${street}, ${players} players${button === null ? '' : `, the button at seat ${button}`}.`,
+    asks: 'Who acts first?',
+    why: seat => `Seat ${seat} acts first.`,
+  },
+  wagers: {
+    about: (form, street, bet, seat, did) =>
+      `${form}, ${street}. ${bet === null ? '' : `Seat ${bet.seat} bets ${bet.chips}. `}Seat ${seat} ${did}.`,
+    asks: 'What is it?',
+    did: {
+      'oversized-chip': 'puts in one chip bigger than the bet, in silence',
+      'string-bet': 'puts in chips in two motions, in silence',
+      'raise-said-then-chips': 'says “raise”, then puts in chips in two motions',
+      'call-said-then-more': 'says “call” and puts in more',
+      'too-little-to-call': 'puts in less than the bet',
+      'not-enough-to-raise': 'puts in more than a call and less than a raise',
+      'knocked-facing-a-bet': 'knocks on the table, facing the bet',
+      'did-not-know-of-the-raise': 'calls without knowing of the raise',
+      'call-out-of-turn': 'calls out of turn',
+      'check-out-of-turn': 'checks out of turn',
+      'bet-out-of-turn': 'bets out of turn',
+      'fold-out-of-turn': 'folds out of turn',
+      'held-chips-forward': 'moves chips forward without letting go',
+    },
+  },
+  lists: {
+    about: list =>
+      `A seat is free at 10-20 hold'em. The list: ${list.map(({ name, away }) => (away ? `${name} (not in the room)` : name)).join(', ')}.`,
+    asks: 'Who gets the seat?',
+    why: name => `${name} is first of those who can take it.`,
+  },
+  mustMove: {
+    about: order => `A seat opens at the main game. The must-move game filled in this order: ${order.join(', ')}.`,
+    asks: 'Who gets the seat at the main game?',
+    why: name => `${name} has been at the must-move game longest.`,
+  },
+  balancing: {
+    about: tables =>
+      tables
+        .map(
+          ({ table, button, big, seats }) =>
+            `Table ${table}: ${Object.entries(seats)
+              .map(([seat, who]) => `${seat} ${who}`)
+              .join(', ')}; button ${button}, big blind ${big}.`,
+        )
+        .join(' '),
+    asks: 'The tables are balanced after this hand. Who moves first?',
+    why: (name, table, seat) => `${name} moves to table ${table}, seat ${seat}.`,
+  },
+}

@@ -1,0 +1,138 @@
+import type { DrillWords, RankingRead } from '../drill-words.ts'
+import { roundWhen } from './names.ts'
+
+const GAMES: Readonly<Record<RankingRead, string>> = {
+  high: 'High',
+  'ace-to-five': 'Ace-to-Five-Low',
+  'deuce-to-seven': 'Deuce-to-Seven-Low',
+  badugi: 'Badugi',
+}
+
+/** The questions of the training in German. */
+export const drillWords: DrillWords = {
+  ruling: {
+    about: (form, street, players, reported) =>
+      `${form}, ${street === 'showdown' ? 'beim Showdown' : roundWhen(street)}, ${players} Spieler. ${reported}`,
+    asks: 'Wie entscheidest du?',
+  },
+  sidePots: {
+    about: paid =>
+      `Das Setzen ist vorbei: ${paid.map(({ seat, chips, folded }) => `Platz ${seat} hat ${chips} gesetzt${folded ? ' und gefoldet' : ''}`).join(', ')}.`,
+    asksMain: 'Wie viel liegt im Hauptpot?',
+    asksSide: 'Wie viel liegt im ersten Sidepot?',
+    why: pots =>
+      pots
+        .map(
+          ({ amount, seats }, i) => `${i === 0 ? 'Hauptpot' : `Sidepot ${i}`} ${amount}: Plätze ${seats.join(', ')}.`,
+        )
+        .join(' '),
+  },
+  potLimit: {
+    about: (pot, bet) => `Pot-Limit. Im Pot liegen ${pot}, und Platz 1 setzt ${bet}.`,
+    asks: 'Auf wie viel kann Platz 2 höchstens erhöhen?',
+    why: (bet, pot, most) =>
+      `Platz 2 callt ${bet}: Dann liegen ${pot} im Pot. Um so viel darf erhöht werden: ${bet} und ${pot} sind ${most}.`,
+  },
+  hands: {
+    about: ranking => `Zwei Hände liegen offen. Gespielt wird ${GAMES[ranking]}.`,
+    asks: 'Wer gewinnt?',
+    answers: ['Platz 1 gewinnt', 'Platz 2 gewinnt', 'Sie teilen'],
+    why: (first, second) => `Platz 1 hat: ${first}. Platz 2 hat: ${second}.`,
+  },
+  seat: seat => `Platz ${seat}`,
+  seats: seats =>
+    seats.length === 0 ? 'Niemand' : seats.length === 1 ? `Platz ${seats[0]}` : `Plätze ${seats.join(', ')}`,
+  splitPots: {
+    about: (form, pot) => `${form}. Im Pot liegen ${pot}, alle Hände liegen offen.`,
+    asks: 'Wie viel bekommt Platz 1?',
+    why: parts =>
+      parts
+        .map(
+          ({ share, taken }) =>
+            `${shareName(share)}: ${taken.map(({ seat, chips }) => `Platz ${seat} bekommt ${chips}`).join(', ')}.`,
+        )
+        .join(' '),
+  },
+  oddChips: {
+    about: (players, button, tied, pot) =>
+      `Hold'em, ${players} Spieler, der Button auf Platz ${button}. Die Plätze ${tied.join(', ')} teilen einen Pot von ${pot}; der kleinste Chip ist 1.`,
+    asks: 'Wer bekommt den überzähligen Chip?',
+    nobody: 'Niemand: Er bleibt für die nächste Hand',
+    why: seat => `Der überzählige Chip geht an Platz ${seat}.`,
+  },
+  rows: {
+    about: (form, one, two, board) =>
+      `${form}. Platz 1 legt ${one}. Platz 2 legt ${two}.${board === '' ? '' : ` Auf dem Board liegen ${board}.`}`,
+    asks: 'Wie viele Punkte gewinnt oder verliert Platz 1?',
+    points: points => (points === 0 ? 'Ausgeglichen' : points > 0 ? `Gewinnt ${points}` : `Verliert ${-points}`),
+    why: (rows, scoop, [one, two]) =>
+      `Reihe für Reihe ${rows.join(', ')}; für alle Reihen ${scoop}; Royalties ${one} und ${two}.`,
+  },
+  change: {
+    about: (bet, chip) =>
+      `No-Limit Hold'em, am Flop. Platz 1 setzt ${bet}. Platz 2 legt wortlos einen einzelnen Chip zu ${chip} hinein.`,
+    asks: 'Wie viel geht an Platz 2 zurück?',
+    why: (bet, back) => `Ein einzelner Chip ohne Ansage ist ein Call von ${bet}, und ${back} gehen zurück.`,
+  },
+  chipRace: {
+    about: (small, big, held) =>
+      `Die Chips zu ${small} werden gegen Chips zu ${big} ausgelost: ${held.map(({ seat, count, cards }) => `Platz ${seat} hat ${count} und bekommt ${cards.join(' ')}`).join(', ')}.`,
+    asks: big => `Wer bekommt einen Chip zu ${big}?`,
+    why: (count, small, made, big) =>
+      `${count} Chips zu ${small} ergeben ${made} zu ${big}. Je einer geht an die höchsten Karten, bei gleichem Rang nach der Farbe.`,
+  },
+  firstToAct: {
+    about: (form, street, players, button) =>
+      `${form}, ${roundWhen(street)}, ${players} Spieler${button === null ? '' : `, der Button auf Platz ${button}`}.`,
+    asks: 'Wer ist zuerst dran?',
+    why: seat => `Platz ${seat} ist zuerst dran.`,
+  },
+  wagers: {
+    about: (form, street, bet, seat, did) =>
+      `${form}, ${roundWhen(street)}. ${bet === null ? '' : `Platz ${bet.seat} setzt ${bet.chips}. `}Platz ${seat} ${did}.`,
+    asks: 'Was ist das?',
+    did: {
+      'oversized-chip': 'legt wortlos einen Chip hinein, der größer als der Einsatz ist',
+      'string-bet': 'legt wortlos Chips in zwei Bewegungen hinein',
+      'raise-said-then-chips': 'sagt „Raise“ und legt dann Chips in zwei Bewegungen hinein',
+      'call-said-then-more': 'sagt „Call“ und legt mehr hinein',
+      'too-little-to-call': 'legt weniger als den Einsatz hinein',
+      'not-enough-to-raise': 'legt mehr als einen Call und weniger als einen Raise hinein',
+      'knocked-facing-a-bet': 'klopft auf den Tisch, obwohl ein Einsatz liegt',
+      'did-not-know-of-the-raise': 'callt, ohne vom Raise zu wissen',
+      'call-out-of-turn': 'callt außer der Reihe',
+      'check-out-of-turn': 'checkt außer der Reihe',
+      'bet-out-of-turn': 'setzt außer der Reihe',
+      'fold-out-of-turn': 'foldet außer der Reihe',
+      'held-chips-forward': 'schiebt Chips vor, ohne loszulassen',
+    },
+  },
+  lists: {
+    about: list =>
+      `Bei 10-20 Hold'em ist ein Platz frei. Die Liste: ${list.map(({ name, away }) => (away ? `${name} (nicht im Raum)` : name)).join(', ')}.`,
+    asks: 'Wer bekommt den Platz?',
+    why: name => `${name} steht vorn unter denen, die ihn nehmen können.`,
+  },
+  mustMove: {
+    about: order =>
+      `Am Haupttisch wird ein Platz frei. Der Must-Move-Tisch füllte sich in dieser Reihenfolge: ${order.join(', ')}.`,
+    asks: 'Wer bekommt den Platz am Haupttisch?',
+    why: name => `${name} sitzt am längsten am Must-Move-Tisch.`,
+  },
+  balancing: {
+    about: tables =>
+      tables
+        .map(
+          ({ table, button, big, seats }) =>
+            `Tisch ${table}: ${Object.entries(seats)
+              .map(([seat, who]) => `${seat} ${who}`)
+              .join(', ')}; Button ${button}, Big Blind ${big}.`,
+        )
+        .join(' '),
+    asks: 'Nach dieser Hand werden die Tische ausgeglichen. Wer wechselt zuerst?',
+    why: (name, table, seat) => `${name} wechselt an Tisch ${table}, Platz ${seat}.`,
+  },
+}
+
+const shareName = (share: string): string =>
+  share.replace('ace-to-five', 'Ace-to-Five').replace('deuce-to-seven', 'Deuce-to-Seven')
