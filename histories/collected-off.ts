@@ -1,12 +1,12 @@
 import type { Chips, Seat } from '@cardroom/engine'
-import { inPlaces } from './amount.ts'
-import type { History, Problem, Retold } from './history.ts'
+import type { History, ReplayedHistory } from './history.ts'
+import { fault, type Problem, problemAt } from './problems.ts'
 
 /**
  * Where what players collected by the file is not what they win by the rules. What the house took by the file is
  * missing with the winners, and with nobody else.
  */
-export const collectedOff = (history: History, { log, ended }: Retold): readonly Problem[] => {
+export const collectedOff = (history: History, { log, ended }: ReplayedHistory): readonly Problem[] => {
   const { winnings, rake = 0 } = history.stated
   if (winnings === undefined || !ended) return []
   const won = new Map<Seat, Chips>()
@@ -14,6 +14,7 @@ export const collectedOff = (history: History, { log, ended }: Retold): readonly
     if (event.type !== 'PotAwarded') continue
     for (const { seat, amount } of event.to) won.set(seat, (won.get(seat) ?? 0) + amount)
   }
+  const { line, scale } = history
   const problems: Problem[] = []
   let missing = 0
   history.start.seats.forEach(({ seat }, at) => {
@@ -23,23 +24,12 @@ export const collectedOff = (history: History, { log, ended }: Retold): readonly
     const short = chips - inChips(said, history.scale)
     missing += short
     if (short < 0 || short > inChips(rake, history.scale))
-      problems.push(off(history, `seat ${seat} collects ${said}`, chips))
+      problems.push(problemAt(line, '', fault('collects-otherwise', { seat, said, found: chips, scale })))
   })
   if (problems.length === 0 && missing !== inChips(rake, history.scale)) {
-    const words = `the house takes ${rake}`
-    problems.push({
-      ...off(history, words, missing),
-      what: `By the file ${words}; the pots say ${inPlaces(missing, history.scale)}.`,
-    })
+    problems.push(problemAt(line, '', fault('house-takes-otherwise', { rake, found: missing, scale })))
   }
   return problems
 }
 
 const inChips = (amount: number, scale: number): Chips => Math.round(amount * 10 ** scale)
-
-const off = ({ line, scale }: History, words: string, chips: Chips): Problem => ({
-  line,
-  act: '',
-  what: `By the file ${words}; by the rules it is ${inPlaces(chips, scale)}.`,
-  rules: [],
-})

@@ -1,4 +1,5 @@
-import type { History, Problem } from './history.ts'
+import type { History } from './history.ts'
+import type { Problem } from './problems.ts'
 
 /** One hand of a file: what it is called there, and its history or all that is wrong with it. */
 export type HandRead = {

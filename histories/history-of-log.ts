@@ -2,19 +2,20 @@ import { type Card, type DealEvent, replay, type StartDeal } from '@cardroom/eng
 import { UNKNOWN } from '@cardroom/engine/cards'
 import type { About, History, HistoryAct } from './history.ts'
 import { type OrderGiven, ordersOfLog } from './orders-of-log.ts'
+import { type Fault, fault } from './problems.ts'
 import { startOfLog } from './start-of-log.ts'
 
 /** A log that cannot be told as a history, and the event at which it fails, from 1. */
-export type NoHistory = { readonly event: number; readonly what: string }
+export type NoHistory = Fault & { readonly event: number }
 
-/** A deal of our own as a history: retold, it leads to the same events. */
+/** A deal of our own as a history: replayed, it leads to the same events. */
 export const historyOf = (log: readonly DealEvent[], about: About = {}): History | NoHistory => {
   const start = startOfLog(log)
-  if (start === null) return { event: 1, what: 'The deal cannot be begun in the way in which this log begins.' }
+  if (start === null) return { event: 1, ...fault('start-not-begun') }
   const orders = ordersOfLog(start, log)
   if ('unexplained' in orders) {
     const type = log[orders.unexplained]?.type ?? 'nothing'
-    return { event: orders.unexplained + 1, what: `No order leads to ${type} at this point of the deal.` }
+    return { event: orders.unexplained + 1, ...fault('no-order-leads-to', { type }) }
   }
   return {
     start,

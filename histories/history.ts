@@ -1,10 +1,12 @@
-import type { Card, Chips, Deal, DealEvent, RuleId, Seat, StartDeal, TableCommand } from '@cardroom/engine'
+import type { Card, Chips, Deal, DealEvent, Seat, StartDeal, TableCommand } from '@cardroom/engine'
+import type { Problem } from './problems.ts'
+import type { SiteFacts } from './site-facts.ts'
 
 /** One deal as a hand history holds it: how it began, what was done, and what the file says beside it. */
 export type History = {
   /** How the deal began. Cards are told as they fell, unless the whole deck is known. */
   readonly start: StartDeal
-  /** What was done, in the order of the file; what a history leaves unsaid is found when it is retold. */
+  /** What was done, in the order of the file; what a history leaves unsaid is found when it is replayed. */
   readonly acts: readonly HistoryAct[]
   readonly about: About
   /** How many decimal places amounts have in the file: 2 makes 1.25 there 125 chips here. */
@@ -15,7 +17,7 @@ export type History = {
   readonly stated: Stated
   /** Fields of the user and of other programs, as they were read. */
   readonly kept: Readonly<Record<string, unknown>>
-  /** What was noticed on reading that does not keep the deal from being retold. */
+  /** What was noticed on reading that does not keep the deal from being replayed. */
   readonly warnings: readonly Problem[]
   /** The line on which this hand begins in its file, from 1. */
   readonly line: number
@@ -51,7 +53,7 @@ export type HistoryAct = (
 }
 
 /** Who played, where and when, as far as the file says so. */
-export type About = {
+export type About = SiteFacts & {
   /** Names by seat, in the order of `start.seats`; empty for a player who is not known. */
   readonly players?: readonly string[]
   /** The number or name of the hand, and of the table. */
@@ -92,19 +94,8 @@ export type Stated = {
   readonly rake?: number
 }
 
-/** What does not fit, where, and the rules behind it. */
-export type Problem = {
-  /** The line of the file, from 1; 0 where there is none. */
-  readonly line: number
-  /** The act as the file writes it, or the field; empty where it is about the whole hand. */
-  readonly act: string
-  /** What is wrong and what would be accepted, in words. */
-  readonly what: string
-  readonly rules: readonly RuleId[]
-}
-
 /** A history carried out by the engine. */
-export type Retold = {
+export type ReplayedHistory = {
   /** The events of the deal as far as it was told; empty if it could not start. */
   readonly log: readonly DealEvent[]
   /** How the deal stands in the end, null if it could not start. */
@@ -115,6 +106,8 @@ export type Retold = {
   readonly finishing: readonly (Chips | null)[]
   /** What did not fit; the telling ended at the first unless it is lenient. */
   readonly problems: readonly Problem[]
+  /** Hands that the file shows though nobody had to show by then: they are no part of the deal. */
+  readonly unasked?: readonly HistoryAct[]
   /** What a lenient telling let pass. */
   readonly letPass: readonly Problem[]
 }

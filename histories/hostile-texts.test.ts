@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { FORMATS, formatOf, handsIn } from './read-any.ts'
+import { problemWords } from './words/problems.ts'
 
 const LONG = 60_000
 
@@ -39,6 +40,7 @@ test.each(TEXTS.map(text => [text.slice(0, 30), text]))(
     formatOf(text)
     for (const format of FORMATS)
       for (const whole of [text, `${text}\n${text}`, ...(format === 'pokerstars' ? [`${STARS}${text}\n`] : [])])
-        for (const { problems } of handsIn(whole, format)) for (const { what } of problems) expect(what).toMatch(/\w/)
+        for (const { problems } of handsIn(whole, format))
+          for (const it of problems) expect(problemWords(it)).toMatch(/\w/)
   },
 )

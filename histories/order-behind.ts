@@ -65,12 +65,13 @@ const plain = (deal: Deal, log: readonly DealEvent[], at: number): readonly Tabl
     case 'AwardDue':
       return [{ type: 'SplitPot', agreed: live }, { type: 'Deal' }]
     default:
-      return atShowdown(deal, event)
+      return atShowdown(deal, log, at)
   }
 }
 
 /** The orders behind what is shown, mucked, asked for and read once the betting is over; whatever else happens is the dealer's. */
-const atShowdown = (deal: Deal, event: DealEvent): readonly TableCommand[] => {
+const atShowdown = (deal: Deal, log: readonly DealEvent[], at: number): readonly TableCommand[] => {
+  const event = log[at]!
   switch (event.type) {
     case 'HandShown': {
       const { seat, cards, says } = event
@@ -90,10 +91,13 @@ const atShowdown = (deal: Deal, event: DealEvent): readonly TableCommand[] => {
     case 'HandSeen':
       return asks([event.by], event.seat)
     case 'CardsOpened':
-      return asks(
-        deal.players.map(player => player.seat),
-        event.seat,
-      )
+      return [
+        openHands(deal, log, at),
+        ...asks(
+          deal.players.map(player => player.seat),
+          event.seat,
+        ),
+      ]
     case 'CardsShownTo':
       return [{ type: 'ShowTo', seat: event.seat, to: event.to, cards: event.cards }]
     case 'AskingDenied':
@@ -111,6 +115,18 @@ const atShowdown = (deal: Deal, event: DealEvent): readonly TableCommand[] => {
     default:
       return [{ type: 'Deal' }]
   }
+}
+
+/** Everybody left agreed to turn their hands up: what was turned up one after another. */
+const openHands = (deal: Deal, log: readonly DealEvent[], at: number): TableCommand => {
+  const agreed = deal.players.filter(player => !player.folded).map(player => player.seat)
+  const hands: { readonly seat: Seat; readonly cards: readonly Card[] }[] = []
+  for (let i = at; i < log.length; i++) {
+    const event = log[i]!
+    if (event.type !== 'CardsOpened') break
+    hands.push({ seat: event.seat, cards: event.cards })
+  }
+  return deal.told ? { type: 'OpenHands', agreed, hands } : { type: 'OpenHands', agreed }
 }
 
 const asks = (by: readonly Seat[], hand: Seat): readonly TableCommand[] =>

@@ -1,7 +1,7 @@
 import type { Form } from '@cardroom/engine'
 import { heldIn } from '@cardroom/engine/kinds'
 import type { HandRead } from './hand-read.ts'
-import type { History, Problem } from './history.ts'
+import type { History } from './history.ts'
 import { recordedOfLog } from './log/facts.ts'
 import { historyOfRecorded } from './log/history-of-recorded.ts'
 import { readLog } from './log/read-log.ts'
@@ -9,7 +9,8 @@ import { readOhh } from './ohh/read-ohh.ts'
 import { type PhhHand, phhHands } from './phh/read-phh.ts'
 import { isFirstLine } from './pokerstars/hand-lines.ts'
 import { readPokerStars } from './pokerstars/read-pokerstars.ts'
-import { retell, type Telling } from './retell.ts'
+import { type Problem, problemAt } from './problems.ts'
+import { type ReplayOptions, replayHistory } from './replay-history.ts'
 import { type Recorded, recordedOf } from './story/recorded.ts'
 
 /** The formats that can be read. */
@@ -53,7 +54,7 @@ export const ENDINGS: Readonly<Record<string, Format>> = {
 }
 
 /** The hands of a text in one of the formats, each carried out by the engine; a fault of one is told with it. */
-export function* handsIn(text: string, format: Format, telling: Telling = {}): Generator<HandPlayed> {
+export function* handsIn(text: string, format: Format, telling: ReplayOptions = {}): Generator<HandPlayed> {
   if (format === 'log') return yield* logged(text)
   if (format === 'phh') for (const hand of phhHands(text)) yield played(hand, telling)
   else for (const hand of format === 'ohh' ? readOhh(text) : readPokerStars(text)) yield played(hand, telling)
@@ -68,23 +69,26 @@ export function* historiesIn(text: string, format: Format): Generator<PhhHand> {
   }
   for (const { name, variant, problems, recorded } of logged(text)) {
     const history = recorded === null ? null : historyOfRecorded(recorded)
-    if (history !== null && !('what' in history)) yield { name, variant, trimsLoneAnte: false, history }
+    if (history !== null && !('why' in history)) yield { name, variant, trimsLoneAnte: false, history }
     else {
-      const what = history === null ? [] : [{ line: 1, act: '', what: history.what, rules: [] }]
-      yield { name, variant, trimsLoneAnte: false, problems: [...problems, ...what] }
+      const told =
+        history === null
+          ? []
+          : [problemAt(1, '', { why: history.why, ...(history.about !== undefined && { about: history.about }) })]
+      yield { name, variant, trimsLoneAnte: false, problems: [...problems, ...told] }
     }
   }
 }
 
 const NOTHING = { letPass: [], warnings: [], recorded: null, history: null } as const
 
-const played = (hand: HandRead, telling: Telling): HandPlayed => {
+const played = (hand: HandRead, telling: ReplayOptions): HandPlayed => {
   const { name, variant } = hand
   if ('problems' in hand) return { name, variant, problems: hand.problems, ...NOTHING }
   const { history } = hand
-  const retold = retell(history, telling)
-  const { problems, letPass } = retold
-  const recorded = problems.length > 0 ? null : recordedOf(history, retold)
+  const replayedOf = replayHistory(history, telling)
+  const { problems, letPass } = replayedOf
+  const recorded = problems.length > 0 ? null : recordedOf(history, replayedOf)
   return {
     name: String(history.about.hand ?? name),
     variant,

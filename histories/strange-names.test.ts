@@ -2,6 +2,7 @@ import { INHERITED, type Json, STRANGE, shared, someStrangely } from '@cardroom/
 import { expect, test } from 'vitest'
 import { FORMATS, type Format, handsIn } from './read-any.ts'
 import { goodTexts } from './testing/bad-texts.ts'
+import { said } from './testing/said.ts'
 import { TARGETS, writeHand } from './write-any.ts'
 
 const texts = goodTexts()
@@ -11,7 +12,7 @@ const of = (format: Format): readonly string[] => texts.filter(it => it.format =
 /** Every hand is carried out and written in every format, or its problems have a line and words. */
 const isRead = (text: string, format: Format): void => {
   for (const hand of handsIn(text, format, { lenient: true })) {
-    for (const { line, what } of hand.problems)
+    for (const { line, what } of hand.problems.map(said))
       expect([line, what]).toEqual([expect.any(Number), expect.stringMatching(/\w/)])
     for (const target of TARGETS) writeHand(hand, target)
   }

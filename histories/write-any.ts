@@ -2,10 +2,10 @@ import { loggedOf } from './log/facts.ts'
 import { historyOfRecorded } from './log/history-of-recorded.ts'
 import { dealLines, logHeader } from './log/write-log.ts'
 import { writeOhh } from './ohh/write-ohh.ts'
-import { writePhh } from './phh/write-phh.ts'
-import { writePokerStars } from './pokerstars/write-pokerstars.ts'
+import { beyondPhh, writePhh } from './phh/write-phh.ts'
+import { type PokerStarsOptions, writePokerStars } from './pokerstars/write-pokerstars.ts'
 import type { HandPlayed } from './read-any.ts'
-import type { Written } from './written.ts'
+import { unwritten, type Written } from './written.ts'
 
 /** The formats that can be written: PHH with one hand a file, or with many. */
 export const TARGETS = ['phh', 'phhs', 'ohh', 'pokerstars', 'log'] as const
@@ -22,19 +22,19 @@ export const TARGET_ENDINGS: Readonly<Record<Target, string>> = {
 }
 
 /** One hand in this format, and what of it the format does not hold; or why it cannot be written. */
-export const writeHand = (hand: HandPlayed, target: Target): Written => {
+export const writeHand = (hand: HandPlayed, target: Target, options: PokerStarsOptions = {}): Written => {
   const { recorded, history } = hand
-  if (recorded === null) return { refused: 'the hand does not fit the rules' }
+  if (recorded === null) return unwritten('does-not-fit')
   switch (target) {
     case 'pokerstars':
-      return writePokerStars(recorded)
+      return writePokerStars(recorded, options)
     case 'ohh':
       return writeOhh(recorded)
     case 'log':
       return { text: `${dealLines(loggedOf(recorded)).join('\n')}\n`, lost: [] }
     default: {
       const told = history ?? historyOfRecorded(recorded)
-      return 'what' in told ? { refused: told.what } : { text: writePhh(told), lost: [] }
+      return 'why' in told ? unwritten('no-history', { of: told }) : { text: writePhh(told), lost: beyondPhh(told) }
     }
   }
 }

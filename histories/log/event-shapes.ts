@@ -216,7 +216,7 @@ const SHAPES: Shapes = {
   Placed: { seat, hand, rows, discard: cards },
   BoardTold: { board: whole(0, 20), cards },
   BoardStruck: { board: whole(0, 20), instead: may(whole(0, 20)) },
-  RunsAgreed: { times: oneOf(2, 3) },
+  RunsAgreed: { times: oneOf(2, 3), burnless: may(yes) },
   RunBegun: { run: whole(0, 2) },
   BlindsChopped: { back: taken },
   ShowdownOpened: { seat },

@@ -1,6 +1,7 @@
 import type { Seat } from '@cardroom/engine'
 import { isRecord } from '@cardroom/engine/kinds'
 import type { About } from '../history.ts'
+import { siteFactsIn } from '../site-facts.ts'
 import type { Recorded } from '../story/recorded.ts'
 import type { Facts, LoggedDeal } from './log.ts'
 
@@ -22,7 +23,7 @@ export const recordedOfLog = ({ events, about: own }: LoggedDeal, all: Facts = {
   return {
     events,
     names: isRecord(names) ? (Object.fromEntries(Object.entries(names).filter(isNamed)) as Record<Seat, string>) : {},
-    about: Object.fromEntries(Object.entries(about).filter(isKnown)) as About,
+    about: { ...(Object.fromEntries(Object.entries(about).filter(isKnown)) as About), ...siteFactsIn(about) },
     scale: typeof scale === 'number' && Number.isInteger(scale) && scale >= 0 && scale <= 9 ? scale : 0,
     unknownStacks: Array.isArray(unknownStacks) ? unknownStacks.filter(seat => Number.isInteger(seat)) : [],
     kept: isRecord(kept) ? kept : {},
@@ -34,6 +35,8 @@ const isNamed = (entry: readonly [string, unknown]): boolean =>
 
 /** Facts that are written as they should be; others are left to those who wrote them. */
 const isKnown = ([name, value]: readonly [string, unknown]): boolean => {
+  if (name === 'timeBanks') return Array.isArray(value) && value.every(it => it === null || typeof it === 'number')
+  if (name === 'timeLimit' && value === null) return true
   if (NUMBERS.has(name)) return typeof value === 'number' && Number.isFinite(value)
   if (name === 'hand' || name === 'table') return typeof value === 'string' || typeof value === 'number'
   return TEXTS.has(name) && typeof value === 'string'

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { type DealEvent, INCIDENTS, play, replay } from '@cardroom/engine'
 import { type AnyDeal, anyIncident, everyForm, holdsIn, nextCommand, playOut, property } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
+import { said } from '../testing/said.ts'
+import { problemWords } from '../words/problems.ts'
 import { LOG_VERSION } from './log.ts'
 import { readLog } from './read-log.ts'
 import { upcast } from './upcasts.ts'
@@ -63,50 +65,60 @@ describe('what is wrong is told with its line', () => {
     withLine(at, JSON.stringify({ ...JSON.parse(lines[at]!), ...changes }))
 
   test('the header', () => {
-    expect(readLog('').problems).toEqual([{ line: 1, act: '', what: 'the file is empty', rules: [] }])
-    expect(readLog('\n\n{"a":1}').problems[0]).toMatchObject({ line: 3, what: expect.stringContaining('a log begins') })
-    expect(readLog(`{"cardroom":"log","version":${LOG_VERSION + 1}}`).problems[0]!.what).toMatch(
+    expect(readLog('').problems).toEqual([{ line: 1, act: '', why: 'file-empty', rules: [] }])
+    expect(said(readLog('\n\n{"a":1}').problems[0]!)).toMatchObject({
+      line: 3,
+      what: expect.stringContaining('a log begins'),
+    })
+    expect(problemWords(readLog(`{"cardroom":"log","version":${LOG_VERSION + 1}}`).problems[0]!)).toMatch(
       /version: .* versions 1 to/,
     )
-    expect(readLog('{"cardroom":"log","version":2,"about":[]}').problems[0]!.what).toMatch(/about: an empty list/)
+    expect(problemWords(readLog('{"cardroom":"log","version":2,"about":[]}').problems[0]!)).toMatch(
+      /about: an empty list/,
+    )
   })
 
   test('no JSON, no event, a wrong type, a field too many or missing', () => {
-    expect(withLine(4, '{"type":"Fol').problems[0]).toMatchObject({
+    expect(said(withLine(4, '{"type":"Fol').problems[0]!)).toMatchObject({
       line: 5,
       what: expect.stringContaining('not JSON'),
     })
-    expect(withLine(4, '7').problems[0]).toMatchObject({ line: 5, what: 'an event is an object, not 7' })
-    expect(withLine(4, '{"type":"Danced"}').problems[0]).toMatchObject({
+    expect(said(withLine(4, '7').problems[0]!)).toMatchObject({ line: 5, what: 'an event is an object, not 7' })
+    expect(said(withLine(4, '{"type":"Danced"}').problems[0]!)).toMatchObject({
       line: 5,
       act: 'Danced',
       what: expect.stringMatching(/^type: "Danced" is not accepted; accepted: one of DealStarted, .* and \d+ more$/),
     })
-    expect(changed(2, { amount: '5' }).problems[0]).toMatchObject({
+    expect(said(changed(2, { amount: '5' }).problems[0]!)).toMatchObject({
       line: 3,
       what: expect.stringMatching(/^amount: "5"/),
     })
-    expect(changed(2, { colour: 1 }).problems[0]!.what).toContain('colour: there is no field "colour"')
-    expect(changed(2, { seat: undefined }).problems[0]!.what).toBe(
+    expect(problemWords(changed(2, { colour: 1 }).problems[0]!)).toContain('colour: there is no field "colour"')
+    expect(problemWords(changed(2, { seat: undefined }).problems[0]!)).toBe(
       'seat: is missing; accepted: a whole number from 0 to 99',
     )
-    expect(changed(1, { book: 'hoyle' }).problems[0]!.what).toMatch(/^book: "hoyle" is not accepted; accepted: rrp/)
-    expect(changed(1, { form: { like: 'holdem' } }).problems[0]!.what).toMatch(
+    expect(problemWords(changed(1, { book: 'hoyle' }).problems[0]!)).toMatch(
+      /^book: "hoyle" is not accepted; accepted: rrp/,
+    )
+    expect(problemWords(changed(1, { form: { like: 'holdem' } }).problems[0]!)).toMatch(
       /^form.like: is not accepted; accepted: the whole form/,
     )
-    expect(changed(1, { players: [] }).problems[0]!.what).toBe('players: nobody is dealt in')
+    expect(problemWords(changed(1, { players: [] }).problems[0]!)).toBe('players: nobody is dealt in')
   })
 
   test('an event that cannot follow, chips out of nothing, a card twice', () => {
-    expect(withLine(2, '{"type":"Folded","seat":77,"rules":[]}').problems[0]).toMatchObject({ line: 3, act: 'Folded' })
+    expect(said(withLine(2, '{"type":"Folded","seat":77,"rules":[]}').problems[0]!)).toMatchObject({
+      line: 3,
+      act: 'Folded',
+    })
     const award = lines.findIndex(line => line.includes('"PotAwarded"'))
     const { to } = JSON.parse(lines[award]!)
     const more = changed(award, { to: [{ ...to[0], amount: to[0].amount + 1 }] })
-    expect(more.problems[0]).toMatchObject({ line: award + 1, what: expect.stringContaining('the deal is off') })
+    expect(said(more.problems[0]!)).toMatchObject({ line: award + 1, what: expect.stringContaining('the deal is off') })
     const shuffled = lines.findIndex(line => line.includes('"DeckShuffled"'))
     const { deck } = JSON.parse(lines[shuffled]!)
     const twice = changed(shuffled, { deck: [deck[1], ...deck.slice(1)] })
-    expect(twice.problems[0]).toMatchObject({ line: shuffled + 1, what: expect.stringContaining('is missing') })
+    expect(said(twice.problems[0]!)).toMatchObject({ line: shuffled + 1, what: expect.stringContaining('is missing') })
   })
 
   test('a faulty deal is left out, and the next one is read', () => {
@@ -172,9 +184,9 @@ describe('older versions', () => {
           .map(it => JSON.stringify(it))
           .join('\n'),
       )
-    expect(read({ stakes: 7 }).problems[0]!.what).toMatch(/^stakes: 7 is not accepted; accepted: an object/)
-    expect(read({ form: { id: 'x' } }).problems[0]!.what).toMatch(/^form\./)
-    expect(read({ book: { name: 'x' } }).problems[0]!.what).toMatch(/^book\./)
+    expect(problemWords(read({ stakes: 7 }).problems[0]!)).toMatch(/^stakes: 7 is not accepted; accepted: an object/)
+    expect(problemWords(read({ form: { id: 'x' } }).problems[0]!)).toMatch(/^form\./)
+    expect(problemWords(read({ book: { name: 'x' } }).problems[0]!)).toMatch(/^book\./)
   })
 
   test('each version is brought to the next one', () => {

@@ -1,18 +1,15 @@
-import { type Card, type Deal, type DealEvent, decks, evolve, type RuleId, replay } from '@cardroom/engine'
+import { type Card, type Deal, type DealEvent, evolve, replay } from '@cardroom/engine'
+import { deckCards } from '@cardroom/engine/cards'
 import { audit } from '@cardroom/engine/deal'
-import { isRecord, problemText, shown } from '@cardroom/engine/kinds'
+import { isRecord } from '@cardroom/engine/kinds'
+import { type Fault, fault, type Problem, problemAt } from '../problems.ts'
 import { shapeWrong } from './event-shapes.ts'
 import { type Facts, LOG_VERSION, type Log, type LoggedDeal } from './log.ts'
 import { startWrong } from './start-wrong.ts'
 import { upcast } from './upcasts.ts'
 
 /** What is wrong with a log, on which line, counted from 1, and in which event. */
-export type LogProblem = {
-  readonly line: number
-  readonly act: string
-  readonly what: string
-  readonly rules: readonly RuleId[]
-}
+export type LogProblem = Problem
 
 /** The deals of a log that are sound, and what is wrong with the others. */
 export type LogRead = Log & { readonly problems: readonly LogProblem[] }
@@ -26,9 +23,9 @@ export const readLog = (text: string): LogRead => {
   const deals: LoggedDeal[] = []
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/)
   const first = lines.findIndex(line => line.trim() !== '')
-  const header = first < 0 ? 'the file is empty' : headerOf(lines[first]!)
-  if (typeof header === 'string') return { about: {}, deals, problems: [problem(Math.max(1, first + 1), '', header)] }
-  let open: Told | null = null
+  const header = first < 0 ? fault('file-empty') : headerOf(lines[first]!)
+  if ('why' in header) return { about: {}, deals, problems: [problemAt(Math.max(1, first + 1), '', header)] }
+  let open: DealBeingRead | null = null
   const close = (): void => {
     if (open === null) return
     const fault = open.problem ?? (open.events.length === 0 ? aboutNothing(open) : faultIn(open))
@@ -50,28 +47,26 @@ export const readLog = (text: string): LogRead => {
   return { about: header.about, deals, problems }
 }
 
-type Told = { about: Facts; events: DealEvent[]; lines: number[]; problem: LogProblem | null }
+type DealBeingRead = { about: Facts; events: DealEvent[]; lines: number[]; problem: LogProblem | null }
 type LineRead =
   | { readonly about: Facts }
-  | { readonly event: DealEvent; readonly reason?: never }
-  | { readonly reason: string; readonly act: string; readonly event?: never }
+  | { readonly event: DealEvent; readonly fault?: never }
+  | { readonly fault: Fault; readonly act: string; readonly event?: never }
 
 /** Facts were told, and the deal they are about is still to come. */
-const isWaiting = (told: Told): boolean => told.events.length === 0 && told.problem === null && told.lines.length > 0
+const isWaiting = (told: DealBeingRead): boolean =>
+  told.events.length === 0 && told.problem === null && told.lines.length > 0
 
-const aboutNothing = ({ lines }: Told): LogProblem =>
-  problem(lines[0] ?? 1, 'about', 'facts about a deal stand here, and no deal follows')
+const aboutNothing = ({ lines }: DealBeingRead): LogProblem => problemAt(lines[0] ?? 1, 'about', fault('about-nothing'))
 
-const problem = (line: number, act: string, what: string): LogProblem => ({ line, act, what, rules: [] })
-
-const take = (told: Told, read: LineRead, line: number): void => {
+const take = (told: DealBeingRead, read: LineRead, line: number): void => {
   if (told.problem !== null) return // one fault a deal: what follows from it is not told again
   if ('about' in read) {
     told.about = read.about
     told.lines.push(line)
-  } else if (read.event === undefined) told.problem = problem(line, read.act, read.reason)
+  } else if (read.event === undefined) told.problem = problemAt(line, read.act, read.fault)
   else if (told.events.length === 0 && read.event.type !== 'DealStarted') {
-    told.problem = problem(line, read.event.type, `${read.event.type} comes before DealStarted`)
+    told.problem = problemAt(line, read.event.type, fault('before-start', { type: read.event.type }))
   } else {
     if (told.events.length === 0) told.lines = []
     told.events.push(read.event)
@@ -79,47 +74,47 @@ const take = (told: Told, read: LineRead, line: number): void => {
   }
 }
 
-const headerOf = (line: string): { readonly version: number; readonly about: Facts } | string => {
+const headerOf = (line: string): { readonly version: number; readonly about: Facts } | Fault => {
   const value = parsed(line)
-  if ('reason' in value) return value.reason
+  if ('why' in value) return value
   const { json } = value
   if (!isRecord(json) || json.cardroom !== 'log') {
-    return 'a log begins with {"cardroom":"log","version":…}'
+    return fault('no-log')
   }
   const { version, about = {} } = json
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > LOG_VERSION) {
-    return `version: ${shown(version)} is not known; versions 1 to ${LOG_VERSION} are`
+    return fault('no-such-version', { version })
   }
-  return isRecord(about) ? { version, about } : `about: ${shown(about)} is not an object`
+  return isRecord(about) ? { version, about } : fault('field-not-an-object', { value: about })
 }
 
 const lineRead = (line: string, version: number): LineRead => {
   const value = parsed(line)
-  if ('reason' in value) return { act: '', ...value }
+  if ('why' in value) return { act: '', fault: value }
   const { json } = value
-  if (!isRecord(json)) return { act: '', reason: `an event is an object, not ${shown(json)}` }
+  if (!isRecord(json)) return { act: '', fault: fault('not-an-event', { value: json }) }
   if (json.about !== undefined && json.type === undefined) {
     if (isRecord(json.about)) return { about: json.about }
-    return { act: 'about', reason: `about: ${shown(json.about)} is not an object` }
+    return { act: 'about', fault: fault('field-not-an-object', { value: json.about }) }
   }
   const event = upcast(json, version)
   const off = shapeWrong(event) ?? (event.type === 'DealStarted' ? startWrong(event) : null)
   if (off === null) return { event: event as DealEvent }
-  return { act: String(event.type).slice(0, 40), reason: problemText(off) }
+  return { act: String(event.type).slice(0, 40), fault: fault('event-off', { problem: off }) }
 }
 
-const parsed = (line: string): { readonly json: unknown } | { readonly reason: string } => {
+const parsed = (line: string): { readonly json: unknown } | Fault => {
   try {
     return { json: JSON.parse(line) }
   } catch (cause) {
-    return { reason: `this is not JSON: ${said(cause)}` }
+    return fault('bad-json', { message: said(cause) })
   }
 }
 
 const said = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
 /** The first event of a deal that cannot have followed those before it, or after which a chip or a card is off. */
-const faultIn = ({ events, lines }: Told): LogProblem | null => {
+const faultIn = ({ events, lines }: DealBeingRead): LogProblem | null => {
   if (addsUp(events)) return null
   let deal: Deal | undefined
   for (let at = 0; at < events.length; at++) {
@@ -127,12 +122,12 @@ const faultIn = ({ events, lines }: Told): LogProblem | null => {
     try {
       deal = evolve(deal, events[at]!)
     } catch (cause) {
-      return problem(lines[at]!, type, `${type} cannot follow here: ${said(cause)}`)
+      return problemAt(lines[at]!, type, fault('cannot-follow', { type, message: said(cause) }))
     }
     const [off] = audit(deal)
-    if (off !== undefined) return problem(lines[at]!, type, `after ${type} the deal is off: ${off}`)
+    if (off !== undefined) return problemAt(lines[at]!, type, fault('deal-off', { type, off }))
   }
-  return problem(lines.at(-1)!, '', 'the deal does not add up')
+  return problemAt(lines.at(-1)!, '', fault('does-not-add-up'))
 }
 
 const addsUp = (events: readonly DealEvent[]): boolean => {
@@ -148,6 +143,8 @@ const addsUp = (events: readonly DealEvent[]): boolean => {
 const isDeck = ({ form }: Deal, deck: readonly Card[]): boolean => {
   const there = new Set(deck)
   return (
-    there.size === deck.length && deck.length === decks[form.deck].length && decks[form.deck].every(it => there.has(it))
+    there.size === deck.length &&
+    deck.length === deckCards(form.deck).length &&
+    deckCards(form.deck).every(it => there.has(it))
   )
 }

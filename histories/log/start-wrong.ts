@@ -1,6 +1,16 @@
 import { BOOKS, readForm, readHouse } from '@cardroom/engine'
-import { isRecord, type Problem, shown, within, wrong } from '@cardroom/engine/kinds'
+import { isRecord, type Problem, problems, within } from '@cardroom/engine/kinds'
 import type { Facts } from './log.ts'
+
+/** What can be wrong with a start beyond the kinds of its values, its form and its house: each code, and what it is about. */
+export type StartProblems = {
+  readonly 'dealt-in-twice': { readonly seat: number }
+  readonly 'form-not-whole': null
+  readonly 'nobody-dealt-in': null
+  readonly 'not-a-book': { readonly book: string }
+}
+
+const wrong = problems<StartProblems>()
 
 /** What is wrong with the start of a deal beyond its shape: its form, its book and who is dealt in; null when nothing is. */
 export const startWrong = (start: Facts): Problem | null =>
@@ -12,7 +22,7 @@ const sound = new Set<string>()
 const formWrong = (form: unknown): Problem | null => {
   const written = JSON.stringify(form)
   if (sound.has(written)) return null
-  if (isRecord(form) && Object.hasOwn(form, 'like')) return wrong('form.like', 'is not accepted', 'the whole form')
+  if (isRecord(form) && Object.hasOwn(form, 'like')) return wrong('form.like', 'form-not-whole')
   const read = readForm(form)
   if ('problems' in read) return within('form', read.problems[0]!)
   if (sound.size < 1000) sound.add(written)
@@ -21,7 +31,7 @@ const formWrong = (form: unknown): Problem | null => {
 
 const bookWrong = (book: unknown): Problem | null => {
   if (typeof book === 'string') {
-    return BOOKS.some(id => id === book) ? null : wrong('book', `${shown(book)} is not accepted`, BOOKS.join(', '))
+    return BOOKS.some(id => id === book) ? null : wrong('book', 'not-a-book', { book })
   }
   const house = readHouse(book)
   return 'problems' in house ? within('book', house.problems[0]!) : null
@@ -31,7 +41,7 @@ const playersWrong = ({ players }: Facts): Problem | null => {
   const hands = (players as readonly { readonly seat: number; readonly hand: number }[]).map(
     it => `${it.seat}/${it.hand}`,
   )
-  if (hands.length === 0) return wrong('players', 'nobody is dealt in')
+  if (hands.length === 0) return wrong('players', 'nobody-dealt-in')
   const twice = hands.find((hand, at) => hands.indexOf(hand) !== at)
-  return twice === undefined ? null : wrong('players', `seat ${twice.split('/')[0]} is dealt in twice`)
+  return twice === undefined ? null : wrong('players', 'dealt-in-twice', { seat: Number(twice.split('/')[0]) })
 }

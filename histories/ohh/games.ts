@@ -14,5 +14,8 @@ export const BET_TYPES: Readonly<Record<string, Structure>> = { NL: 'no-limit', 
 /** The version of the specification that is written. */
 export const OHH_VERSION = '1.4.7'
 
+/** Where fields of a file are kept that other formats do not know. */
+export const OHH_FIELDS = '_ohh'
+
 /** Play chips, as the specification calls them. */
 export const PLAY_CHIPS = 'PPC'

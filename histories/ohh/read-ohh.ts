@@ -1,13 +1,15 @@
 import type { Seat, StartDeal } from '@cardroom/engine'
 import type { Structure } from '@cardroom/engine/forms'
-import { isRecord, shown } from '@cardroom/engine/kinds'
+import { isRecord } from '@cardroom/engine/kinds'
 import { chipsIn, placesOf } from '../amount.ts'
 import type { HandRead } from '../hand-read.ts'
-import type { About, History, Problem } from '../history.ts'
+import type { About, History } from '../history.ts'
 import { ONLINE } from '../pokerstars/house.ts'
 import { courseOf } from '../pokerstars/read-course.ts'
 import { forcedOf } from '../pokerstars/read-posts.ts'
-import { BET_TYPES, OHH_GAMES, PLAY_CHIPS } from './games.ts'
+import { type Fault, fault, type Problem, problemAt } from '../problems.ts'
+import type { Collected, SiteFacts } from '../site-facts.ts'
+import { BET_TYPES, OHH_FIELDS, OHH_GAMES, PLAY_CHIPS } from './games.ts'
 import { type JsonObject, jsonObjects } from './json-objects.ts'
 import { readRounds } from './read-rounds.ts'
 
@@ -15,22 +17,19 @@ import { readRounds } from './read-rounds.ts'
 export const readOhh = (text: string): readonly HandRead[] => {
   const objects = jsonObjects(text)
   if (objects.length > 0) return objects.map(readObject)
-  return [{ name: '', variant: '', problems: [problem(1, '', 'the file holds no JSON object')] }]
+  return [{ name: '', variant: '', problems: [problemAt(1, '', fault('no-hand', { format: 'ohh' }))] }]
 }
-
-const problem = (line: number, act: string, what: string): Problem => ({ line, act, what, rules: [] })
 
 const readObject = ({ text, line }: JsonObject): HandRead => {
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch (cause) {
-    const what = `this is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`
-    return { name: '', variant: '', problems: [problem(line, '', what)] }
+    const message = cause instanceof Error ? cause.message : String(cause)
+    return { name: '', variant: '', problems: [problemAt(line, '', fault('bad-json', { message }))] }
   }
   const ohh = isRecord(json) ? json.ohh : undefined
-  if (!isRecord(ohh))
-    return { name: '', variant: '', problems: [problem(line, 'ohh', 'the object has no field "ohh"')] }
+  if (!isRecord(ohh)) return { name: '', variant: '', problems: [problemAt(line, 'ohh', fault('no-ohh'))] }
   const name = typeof ohh.game_number === 'string' || typeof ohh.game_number === 'number' ? String(ohh.game_number) : ''
   const variant = typeof ohh.game_type === 'string' ? ohh.game_type : ''
   const read = readHand(ohh, line)
@@ -41,34 +40,34 @@ type Fields = Readonly<Record<string, unknown>>
 
 const readHand = (ohh: Fields, line: number): History | { readonly problems: readonly Problem[] } => {
   const problems: Problem[] = []
-  const say: Say = (field, what) => {
-    problems.push(problem(line, field, what))
+  const say: Say = (field, of) => {
+    problems.push(problemAt(line, field, of))
   }
   const form =
     typeof ohh.game_type === 'string' && Object.hasOwn(OHH_GAMES, ohh.game_type) ? OHH_GAMES[ohh.game_type] : undefined
-  if (form === undefined) say('game_type', `${shown(ohh.game_type)} is not one of ${Object.keys(OHH_GAMES).join(', ')}`)
+  if (form === undefined) say('game_type', fault('not-one-of', { value: ohh.game_type, names: Object.keys(OHH_GAMES) }))
   const structure = structureOf(ohh.bet_limit, say)
   // sums of money have cents though none may be in play
   const scale = Math.max(isMoney(ohh.currency) ? 2 : 0, ...amountsIn(ohh).map(number => placesOf(String(number))))
   const chips = (value: unknown, field: string): number => {
     const read = typeof value === 'number' ? chipsIn(String(value), scale) : null
-    if (read === null) say(field, `${shown(value)} is not an amount`)
+    if (read === null) say(field, fault('not-an-amount', { value }))
     return read ?? 0
   }
   const sitting = playersIn(ohh.players, chips, say)
   const seatOf = (id: unknown, field: string): Seat => {
     const seat = sitting.find(player => player.id === id)?.seat
-    if (seat === undefined) say(field, `${shown(id)} is the id of no player`)
+    if (seat === undefined) say(field, fault('no-such-id', { value: id }))
     return seat ?? -1
   }
   const rounds = readRounds(ohh.rounds, { line, say, chips, seatOf })
   const big = chips(ohh.big_blind_amount, 'big_blind_amount')
   const small = chips(ohh.small_blind_amount ?? 0, 'small_blind_amount')
-  if (big === 0) say('big_blind_amount', 'a game without a big blind is not known')
+  if (big === 0) say('big_blind_amount', fault('no-big-blind'))
   const won = winsIn(ohh.pots, chips, seatOf, say)
   const there = new Set(rounds.flatMap(({ line: it }) => ('seat' in it ? [it.seat] : [])))
   const players = sitting.filter(({ seat }) => there.has(seat))
-  if (players.length < 2) say('players', 'fewer than two players are dealt in')
+  if (players.length < 2) say('players', fault('players-from-2', { at: 'deal' }))
   if (problems.length > 0 || form === undefined || structure === undefined) return { problems }
   const button =
     typeof ohh.dealer_seat === 'number' && Number.isInteger(ohh.dealer_seat) ? ohh.dealer_seat : players.at(-1)!.seat
@@ -101,28 +100,35 @@ const readHand = (ohh: Fields, line: number): History | { readonly problems: rea
       players.map(({ seat }) => seat),
       rounds,
     ),
-    about: aboutOf(ohh, players),
+    about: { ...aboutOf(ohh, players), ...siteFactsOf(ohh, sitting, won, scale) },
     scale,
     unknownStacks: [],
     stated: {
       winnings: players.map(({ seat }) => (won.wins.get(seat) ?? 0) / 10 ** scale),
       rake: won.rake / 10 ** scale,
     },
-    kept: {},
+    kept: keptOf(ohh),
     warnings: [],
     line,
   }
 }
 
-type Say = (field: string, what: string) => void
+type Say = (field: string, of: Fault) => void
 type Chips = (value: unknown, field: string) => number
-type Sitting = { readonly id: unknown; readonly seat: Seat; readonly name: string; readonly chips: number }
+type Sitting = {
+  readonly id: unknown
+  readonly seat: Seat
+  readonly name: string
+  readonly chips: number
+  readonly out: boolean
+  readonly bounty?: number
+}
 
 const structureOf = (value: unknown, say: Say): Structure | undefined => {
   const type = isRecord(value) ? value.bet_type : undefined
   const known = typeof type === 'string' && Object.hasOwn(BET_TYPES, type) ? BET_TYPES[type] : undefined
   if (known === undefined)
-    say('bet_limit.bet_type', `${shown(type)} is not one of ${Object.keys(BET_TYPES).join(', ')}`)
+    say('bet_limit.bet_type', fault('not-one-of', { value: type, names: Object.keys(BET_TYPES) }))
   return known
 }
 
@@ -138,43 +144,53 @@ const amountsIn = (value: unknown, depth = 0): readonly number[] => {
 
 const playersIn = (value: unknown, chips: Chips, say: Say): readonly Sitting[] => {
   if (!Array.isArray(value)) {
-    say('players', `${shown(value)} is not a list`)
+    say('players', fault('not-a-list', { value }))
     return []
   }
   const seen: Sitting[] = []
   for (const [at, player] of (value.slice(0, 30) as readonly unknown[]).entries()) {
     const field = `players[${at}]`
     if (!isRecord(player)) {
-      say(field, `${shown(player)} is not an object`)
+      say(field, fault('not-an-object', { value: player }))
       continue
     }
-    const { id, seat, name, starting_stack: stack } = player
+    const { id, seat, name, starting_stack: stack, is_sitting_out: out, player_bounty: bounty } = player
     if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat > 99) {
-      say(`${field}.seat`, `${shown(seat)} is no seat`)
+      say(`${field}.seat`, fault('no-such-seat', { value: seat }))
       continue
     }
     if (seen.some(other => other.seat === seat || other.id === id)) {
-      say(field, 'another player has this seat or id')
+      say(field, fault('seat-or-id-twice'))
       continue
     }
-    seen.push({ id, seat, name: typeof name === 'string' ? name : '', chips: chips(stack, `${field}.starting_stack`) })
+    seen.push({
+      id,
+      seat,
+      name: typeof name === 'string' ? name : '',
+      chips: chips(stack, `${field}.starting_stack`),
+      out: out === true,
+      ...(typeof bounty === 'number' && bounty >= 0 && { bounty }),
+    })
   }
   return seen
 }
 
-const winsIn = (
-  value: unknown,
-  chips: Chips,
-  seatOf: (id: unknown, field: string) => Seat,
-  say: Say,
-): { readonly wins: ReadonlyMap<Seat, number>; readonly rake: number } => {
+/** What was won by seat and pot by pot, after rake. */
+type Wins = {
+  readonly wins: ReadonlyMap<Seat, number>
+  readonly byPot: readonly Collected[]
+  readonly rake: number
+}
+
+const winsIn = (value: unknown, chips: Chips, seatOf: (id: unknown, field: string) => Seat, say: Say): Wins => {
   const wins = new Map<Seat, number>()
+  const byPot: Collected[] = []
   let rake = 0
   const pots: readonly unknown[] = Array.isArray(value) ? value : []
-  if (!Array.isArray(value)) say('pots', `${shown(value)} is not a list`)
+  if (!Array.isArray(value)) say('pots', fault('not-a-list', { value }))
   for (const [at, pot] of pots.entries()) {
     if (!isRecord(pot)) {
-      say(`pots[${at}]`, `${shown(pot)} is not an object`)
+      say(`pots[${at}]`, fault('not-an-object', { value: pot }))
       continue
     }
     rake += pot.rake === undefined ? 0 : chips(pot.rake, `pots[${at}].rake`)
@@ -182,15 +198,92 @@ const winsIn = (
     for (const [i, win] of list.entries()) {
       const field = `pots[${at}].player_wins[${i}]`
       if (!isRecord(win)) {
-        say(field, `${shown(win)} is not an object`)
+        say(field, fault('not-an-object', { value: win }))
         continue
       }
       const seat = seatOf(win.player_id, `${field}.player_id`)
-      wins.set(seat, (wins.get(seat) ?? 0) + chips(win.win_amount, `${field}.win_amount`))
+      const amount = chips(win.win_amount, `${field}.win_amount`)
+      wins.set(seat, (wins.get(seat) ?? 0) + amount)
+      byPot.push({ seat, pot: at, amount })
     }
   }
-  return { wins, rake }
+  return { wins, byPot, rake }
 }
+
+/** The hero, what it cost to enter, bounties, who sits out, and what the house took. */
+const siteFactsOf = (ohh: Fields, sitting: readonly Sitting[], { byPot, rake }: Wins, scale: number): SiteFacts => {
+  const hero = sitting.find(({ id }) => id === ohh.hero_player_id)?.seat
+  const bounties = sitting.flatMap(({ seat, bounty }) => (bounty === undefined ? [] : [[seat, bounty] as const]))
+  const out = sitting.filter(player => player.out)
+  const amount = (chips: number): number => chips / 10 ** scale
+  return {
+    ...(hero === undefined ? {} : { hero }),
+    ...(Array.isArray(ohh.flags) && ohh.flags.includes('Fast') && { fast: true }),
+    ...(bounties.length > 0 && { bounties: Object.fromEntries(bounties) }),
+    ...(out.length > 0 && {
+      sittingOut: out.map(({ seat, name, chips }) => ({ seat, name, chips: amount(chips) })),
+    }),
+    ...(rake > 0 && { rake: amount(rake), collected: byPot.map(it => ({ ...it, amount: amount(it.amount) })) }),
+    ...tournamentIn(ohh.tournament_info),
+  }
+}
+
+const tournamentIn = (info: unknown): Pick<About, 'event' | 'buyIn'> => {
+  if (!isRecord(info)) return {}
+  const {
+    tournament_number: number,
+    name,
+    buyin_amount: prize,
+    fee_amount: fee,
+    bounty_fee_amount: bounty,
+    currency,
+  } = info
+  const event =
+    typeof name === 'string' && name !== '' ? name : number === undefined ? '' : `Tournament #${String(number)}`
+  const isSum = (value: unknown): value is number => typeof value === 'number' && value >= 0
+  return {
+    ...(event !== '' && { event }),
+    ...(isSum(prize) && {
+      buyIn: {
+        prize,
+        ...(isSum(bounty) && { bounty }),
+        fee: isSum(fee) ? fee : 0,
+        ...(typeof currency === 'string' && { currency }),
+      },
+    }),
+  }
+}
+
+/** Fields that we have no name for are kept as they are. */
+const keptOf = (ohh: Fields): History['kept'] => {
+  const kept = Object.entries(ohh).filter(([name]) => !READ.has(name))
+  return kept.length === 0 ? {} : { [OHH_FIELDS]: Object.fromEntries(kept) }
+}
+
+const READ: ReadonlySet<string> = new Set([
+  'spec_version',
+  'site_name',
+  'network_name',
+  'internal_version',
+  'tournament',
+  'tournament_info',
+  'game_number',
+  'start_date_utc',
+  'table_name',
+  'table_size',
+  'game_type',
+  'bet_limit',
+  'currency',
+  'dealer_seat',
+  'small_blind_amount',
+  'big_blind_amount',
+  'ante_amount',
+  'flags',
+  'hero_player_id',
+  'players',
+  'rounds',
+  'pots',
+])
 
 const aboutOf = (ohh: Fields, players: readonly Sitting[]): About => {
   const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)

@@ -1,12 +1,13 @@
 import { type Card, isCard, type Seat } from '@cardroom/engine'
-import { heldIn, isRecord, shown } from '@cardroom/engine/kinds'
+import { heldIn, isRecord } from '@cardroom/engine/kinds'
 import type { Said } from '../pokerstars/read-course.ts'
 import type { ActWords, Line, PostWords } from '../pokerstars/read-line.ts'
+import { type Fault, fault } from '../problems.ts'
 
 /** How the parts of a round are read. */
 export type Reading = {
   readonly line: number
-  readonly say: (field: string, what: string) => void
+  readonly say: (field: string, of: Fault) => void
   readonly chips: (value: unknown, field: string) => number
   readonly seatOf: (id: unknown, field: string) => Seat
 }
@@ -15,7 +16,7 @@ export type Reading = {
 export const readRounds = (value: unknown, reading: Reading): readonly Said[] => {
   const { say } = reading
   if (!Array.isArray(value)) {
-    say('rounds', `${shown(value)} is not a list`)
+    say('rounds', fault('not-a-list', { value }))
     return []
   }
   const said: Said[] = []
@@ -23,12 +24,12 @@ export const readRounds = (value: unknown, reading: Reading): readonly Said[] =>
   for (const [at, round] of (value.slice(0, 40) as readonly unknown[]).entries()) {
     const field = `rounds[${at}]`
     if (!isRecord(round)) {
-      say(field, `${shown(round)} is not an object`)
+      say(field, fault('not-an-object', { value: round }))
       continue
     }
     const name = typeof round.street === 'string' ? heldIn(HEADINGS, round.street) : undefined
     if (name === undefined) {
-      say(`${field}.street`, `${shown(round.street)} is not one of ${Object.keys(HEADINGS).join(', ')}`)
+      say(`${field}.street`, fault('not-one-of', { value: round.street, names: Object.keys(HEADINGS) }))
       continue
     }
     const cards = cardsOf(round.cards ?? [], `${field}.cards`, say)
@@ -53,13 +54,13 @@ const HEADINGS: Readonly<Record<string, string>> = {
 
 const actionsOf = (value: unknown, where: string, reading: Reading, said: Said[]): void => {
   const { say, line } = reading
-  if (!Array.isArray(value)) return say(`${where}.actions`, `${shown(value)} is not a list`)
+  if (!Array.isArray(value)) return say(`${where}.actions`, fault('not-a-list', { value }))
   /** What lies in front of each seat in this round; antes and dead money lie in the middle. */
   const inFront = new Map<Seat, number>()
   for (const [at, action] of (value as readonly unknown[]).entries()) {
     const field = `${where}.actions[${at}]`
     if (!isRecord(action)) {
-      say(field, `${shown(action)} is not an object`)
+      say(field, fault('not-an-object', { value: action }))
       continue
     }
     const read = lineOf(action, field, reading, inFront)
@@ -96,9 +97,13 @@ const lineOf = (
     case 'Shows Cards':
       return { is: 'shows', seat, cards: cardsOf(action.cards, `${field}.cards`, say) }
     case 'Mucks Cards':
-      return { is: 'mucks', seat }
+      return {
+        is: 'mucks',
+        seat,
+        cards: action.cards === undefined ? [] : cardsOf(action.cards, `${field}.cards`, say),
+      }
     default:
-      say(`${field}.action`, `${shown(action.action)} is not known`)
+      say(`${field}.action`, fault('action-not-known', { value: action.action }))
       return null
   }
 }
@@ -125,6 +130,6 @@ const ACTS: Readonly<Record<string, ActWords>> = {
 
 const cardsOf = (value: unknown, field: string, say: Reading['say']): readonly Card[] => {
   if (Array.isArray(value) && value.length <= 52 && value.every(isCard)) return value
-  say(field, `${shown(value)} is not a list of cards`)
+  say(field, fault('not-cards', { value }))
   return []
 }

@@ -2,9 +2,10 @@ import { type DealEvent, replay, stakesFor } from '@cardroom/engine'
 import { anyDeal, playOut } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { collectedOff } from '../collected-off.ts'
-import { retell } from '../retell.ts'
+import { replayHistory } from '../replay-history.ts'
 import type { Recorded } from '../story/recorded.ts'
 import { storyOf } from '../story/story-of.ts'
+import { said } from '../testing/said.ts'
 import { BET_TYPES, OHH_GAMES } from './games.ts'
 import { readOhh } from './read-ohh.ts'
 import { writeOhh } from './write-ohh.ts'
@@ -48,11 +49,11 @@ describe('write, then read: the same deal', () => {
     for (let number = 0; number < 24; number++) {
       const { any, log } = someDeal(game, number)
       const text = writeOhh(recorded(log))
-      if ('refused' in text) continue
+      if ('why' in text) continue
       written++
       const [hand] = readOhh(text.text)
       if (hand === undefined || 'problems' in hand) throw new Error(`${number}: ${JSON.stringify(hand)}\n${text.text}`)
-      const told = retell(hand.history, { book: any.start.book! })
+      const told = replayHistory(hand.history, { book: any.start.book! })
       if (told.problems.length > 0) throw new Error(`${number}: ${JSON.stringify(told.problems)}\n${text.text}`)
       const chips = new Map(replay(log).players.map(({ seat, stack, aside }) => [seat, stack + aside]))
       expect(told.finishing).toEqual(hand.history.start.seats.map(({ seat }) => chips.get(seat)))
@@ -89,7 +90,12 @@ describe('what is wrong is told with its field', () => {
   const good = JSON.parse((writeOhh(recorded(someDeal('Holdem', 1).log)) as { text: string }).text).ohh
   const first = (changes: object) => {
     const [hand] = readOhh(JSON.stringify({ ohh: { ...good, ...changes } }))
-    return 'problems' in hand! ? hand.problems.map(({ act, what }) => `${act}: ${what}`).join('; ') : 'no problem'
+    return 'problems' in hand!
+      ? hand.problems
+          .map(said)
+          .map(({ act, what }) => `${act}: ${what}`)
+          .join('; ')
+      : 'no problem'
   }
   test.each([
     [{ game_type: 'Razz' }, /game_type: "Razz" is not one of Holdem/],
@@ -110,9 +116,9 @@ describe('what is wrong is told with its field', () => {
     expect(first(changes)).toMatch(words)
   })
   test('no JSON, no hand', () => {
-    expect(readOhh('')).toMatchObject([{ problems: [{ line: 1, what: 'the file holds no JSON object' }] }])
+    expect(readOhh('')).toMatchObject([{ problems: [{ line: 1, why: 'no-hand' }] }])
     expect(readOhh('\n{"ohh": {"a": ').at(0)).toMatchObject({
-      problems: [{ line: 2, what: expect.stringMatching(/not JSON/) }],
+      problems: [{ line: 2, why: 'bad-json' }],
     })
     expect(readOhh('{"a":1}')).toMatchObject([{ problems: [{ act: 'ohh' }] }])
   })
@@ -120,8 +126,11 @@ describe('what is wrong is told with its field', () => {
 
 test('what the specification has no words for is refused', () => {
   const form = { ...OHH_GAMES.Holdem!, id: 'mine', name: 'Mine' }
-  expect(writeOhh(recorded(playOut(anyDeal(form, 0)).log))).toEqual({ refused: 'Open Hand History cannot hold Mine' })
+  expect(writeOhh(recorded(playOut(anyDeal(form, 0)).log))).toEqual({
+    why: 'no-game',
+    about: { format: 'ohh', form: 'Mine' },
+  })
   const { log } = someDeal('Holdem', 1)
-  expect(writeOhh(recorded(log.slice(0, 8)))).toEqual({ refused: 'the deal has not ended' })
-  expect(writeOhh({ ...recorded(log), unknownStacks: [3] })).toEqual({ refused: 'nobody knows the stack of seat 3' })
+  expect(writeOhh(recorded(log.slice(0, 8)))).toEqual({ why: 'deal-not-over', about: null })
+  expect(writeOhh({ ...recorded(log), unknownStacks: [3] })).toEqual({ why: 'stack-unknown', about: { seat: 3 } })
 })

@@ -2,6 +2,7 @@ import type { Card, Chips, Seat } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
 import type { Blinds, PostBeat } from '../story/blinds.ts'
 import type { Beat, Story } from '../story/story.ts'
+import { type Unwritten, unwritten } from '../written.ts'
 
 /** A round with what happened in it. */
 export type Round = {
@@ -26,9 +27,8 @@ export const roundsOf = (
   story: Story,
   blinds: Blinds,
   money: (chips: Chips) => number,
-): { readonly rounds: readonly Round[] } | { readonly refused: string } => {
-  if (story.beats.some(beat => beat.tells === 'post' && beat.kind === 'kill'))
-    return { refused: 'a kill cannot be written' }
+): { readonly rounds: readonly Round[] } | Unwritten => {
+  if (story.beats.some(beat => beat.tells === 'post' && beat.kind === 'kill')) return unwritten('kill-posted')
   const rounds: Round[] = [{ id: 0, street: STREETS[0]!, cards: [], actions: [] }]
   const add = (seat: Seat, action: string, more: Omit<Action, 'action_number' | 'player_id' | 'action'> = {}): void => {
     const { actions } = rounds.at(-1)!
@@ -55,13 +55,19 @@ export const roundsOf = (
         add(beat.seat, 'Shows Cards', { cards: beat.cards })
         break
       case 'mucks':
-        add(beat.seat, 'Mucks Cards')
+        add(beat.seat, 'Mucks Cards', muckedBy(story, beat.seat))
         break
       default:
         break
     }
   }
   return { rounds }
+}
+
+/** The cards of a mucked hand, where they are known. */
+const muckedBy = ({ ends }: Story, seat: Seat): { readonly cards?: readonly Card[] } => {
+  const cards = ends.find(end => end.seat === seat)?.cards ?? []
+  return cards.length === 0 || cards.includes(UNKNOWN) ? {} : { cards }
 }
 
 const STREETS = ['Preflop', 'Flop', 'Turn', 'River']

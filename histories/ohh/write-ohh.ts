@@ -1,32 +1,39 @@
 import type { Seat } from '@cardroom/engine'
+import { isRecord } from '@cardroom/engine/kinds'
 import { inPlaces } from '../amount.ts'
+import { commonLosses, type Holds } from '../lost.ts'
 import { blindsIn } from '../story/blinds.ts'
+import { heroOf } from '../story/hero.ts'
+import { netAwards } from '../story/net-awards.ts'
 import { nameOf, type Recorded } from '../story/recorded.ts'
 import type { Story } from '../story/story.ts'
 import { storyOf } from '../story/story-of.ts'
-import { unheldIn } from '../story/unheld.ts'
-import type { Written } from '../written.ts'
-import { BET_TYPES, OHH_GAMES, OHH_VERSION, PLAY_CHIPS } from './games.ts'
+import { unsupportedIn } from '../story/unsupported.ts'
+import { momentOf } from '../time-zone.ts'
+import { type Lost, unwritten, type Written } from '../written.ts'
+import { BET_TYPES, OHH_FIELDS, OHH_GAMES, OHH_VERSION, PLAY_CHIPS } from './games.ts'
 import { roundsOf } from './rounds.ts'
 
 /** A deal as Open Hand History JSON; what the specification has no words for is refused. */
 export const writeOhh = (recorded: Recorded): Written => {
   const story = storyOf(recorded.events)
   const game = Object.keys(OHH_GAMES).find(name => OHH_GAMES[name]!.id === story.form.id)
-  if (game === undefined) return { refused: `Open Hand History cannot hold ${story.form.name}` }
+  if (game === undefined) return unwritten('no-game', { format: 'ohh', form: story.form.name })
   const { structure, lower, upper, blinds: sizes, ante } = story.stakes
   const type = Object.keys(BET_TYPES).find(name => BET_TYPES[name] === structure)
-  if (type === undefined) return { refused: `Open Hand History has no ${structure} games` }
+  if (type === undefined) return unwritten('no-structure', { format: 'ohh', structure })
   const big = sizes.at(-1) ?? 0
-  if (lower !== big || upper !== 2 * big) return { refused: 'the bets are not the big blind and twice the big blind' }
-  const unheld = unheldIn(story, recorded)
-  if ('refused' in unheld) return unheld
+  if (lower !== big || upper !== 2 * big) return unwritten('bets-off')
+  const unsupported = unsupportedIn(story, recorded)
+  if ('why' in unsupported) return unsupported
   const blinds = blindsIn(story)
-  if ('refused' in blinds) return blinds
+  if ('why' in blinds) return blinds
   const rounds = roundsOf(story, blinds, chips => money(chips, recorded))
-  if ('refused' in rounds) return rounds
+  if ('why' in rounds) return rounds
   const { about } = recorded
   const date = dateOf(about)
+  const hero = heroOf(story, recorded)
+  const { [OHH_FIELDS]: own, ...others } = recorded.kept
   const ohh = {
     spec_version: OHH_VERSION,
     site_name: about.venue ?? 'Cardroom',
@@ -34,63 +41,137 @@ export const writeOhh = (recorded: Recorded): Written => {
     internal_version: OHH_VERSION,
     tournament: story.setting === 'tournament',
     game_number: String(about.hand ?? ''),
-    start_date_utc: date ?? NO_DATE,
+    start_date_utc: date.words,
     table_name: String(about.table ?? 'Cardroom'),
     game_type: game,
     bet_limit: { bet_type: type, bet_cap: 0 },
     table_size: Math.max(about.seatCount ?? 0, ...story.seats.map(({ seat }) => seat)),
+    ...(story.setting === 'tournament' && tournamentOf(about)),
     currency: about.currency ?? PLAY_CHIPS,
     dealer_seat: story.button,
     small_blind_amount: money(sizes.length > 1 ? sizes[0]! : 0, recorded),
     big_blind_amount: money(big, recorded),
     ante_amount: money(ante, recorded),
-    flags: story.runs > 1 ? ['Run_It_Twice'] : [],
-    players: story.seats.map(({ seat, chips }) => ({
-      id: seat,
-      seat,
-      name: nameOf(recorded, seat),
-      display: nameOf(recorded, seat),
-      starting_stack: money(chips, recorded),
-    })),
+    flags: [...(story.runs > 1 ? ['Run_It_Twice'] : []), ...(about.fast === true ? ['Fast'] : [])],
+    ...(hero !== null && { hero_player_id: hero }),
+    players: playersOf(story, recorded),
     rounds: rounds.rounds,
     pots: potsOf(story, recorded),
   }
   const lost = [
-    ...(date === null ? [`the date is not known: ${NO_DATE} stands for it`] : []),
-    ...(Object.keys(recorded.kept).length > 0
-      ? [`fields of other programs: ${Object.keys(recorded.kept).join(', ')}`]
-      : []),
-    ...unheld.lost,
+    ...date.lost,
+    ...commonLosses({ ...recorded, kept: others }, HOLDS),
+    ...(story.setting === 'cash' && about.buyIn !== undefined ? [{ what: 'facts', names: ['buyIn'] } as const] : []),
+    ...unsupported.lost,
   ]
-  return { text: `${JSON.stringify({ ohh }, null, 1)}\n`, lost }
+  return { text: `${JSON.stringify({ ohh: { ...ohh, ...(isRecord(own) && own) } }, null, 1)}\n`, lost }
 }
 
 const NO_DATE = '2000-01-01T00:00:00Z'
 
 const money = (chips: number, { scale }: Recorded): number => Number(inPlaces(chips, scale))
 
-/** The time as it is known; files say rarely enough of which place. */
-const dateOf = ({ year, month, day, time = '00:00:00' }: Recorded['about']): string | null => {
-  if (year === undefined || month === undefined || day === undefined) return null
-  const two = (number: number): string => String(number).padStart(2, '0')
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${time.slice(0, 8).padStart(8, '0')}Z`
+const playersOf = (story: Story, recorded: Recorded) => {
+  const { sittingOut = [], bounties = {} } = recorded.about
+  const isOut = (seat: Seat): boolean => sittingOut.some(it => it.seat === seat)
+  const dealt = story.seats.map(({ seat, chips }) => ({
+    seat,
+    name: nameOf(recorded, seat),
+    stack: money(chips, recorded),
+  }))
+  const others = sittingOut
+    .filter(({ seat }) => !story.seats.some(it => it.seat === seat))
+    .map(({ seat, name, chips }) => ({ seat, name, stack: chips }))
+  return [...dealt, ...others].map(({ seat, name, stack }) => ({
+    id: seat,
+    seat,
+    name,
+    display: name,
+    starting_stack: stack,
+    ...(bounties[seat] !== undefined && { player_bounty: bounties[seat] }),
+    ...(isOut(seat) && { is_sitting_out: true }),
+  }))
 }
 
-const potsOf = (story: Story, recorded: Recorded) =>
-  story.pots.map((amount, number) => {
-    const won = new Map<Seat, number>()
-    for (const beat of story.beats) {
-      if (beat.tells !== 'award' || beat.award.pot !== number) continue
-      for (const taken of beat.award.to) won.set(taken.seat, (won.get(taken.seat) ?? 0) + taken.amount)
-    }
+const tournamentOf = ({ event, buyIn }: Recorded['about']) => {
+  const number = /^Tournament #(\d+)$/.exec(event ?? '')?.[1]
+  const info = {
+    ...(number !== undefined && { tournament_number: number }),
+    ...(event !== undefined && { name: event }),
+    ...(buyIn?.currency !== undefined && { currency: buyIn.currency }),
+    ...(buyIn !== undefined && { buyin_amount: buyIn.prize, fee_amount: buyIn.fee }),
+    ...(buyIn?.bounty !== undefined && { bounty_fee_amount: buyIn.bounty }),
+  }
+  return Object.keys(info).length === 0 ? {} : { tournament_info: info }
+}
+
+/** The moment in UTC; where the zone is not known the time stands as it is. */
+const dateOf = (about: Recorded['about']): { readonly words: string; readonly lost: readonly Lost[] } => {
+  const { year, month, day, time } = about
+  if (year === undefined || month === undefined || day === undefined) {
+    return { words: NO_DATE, lost: [{ what: 'date', stands: NO_DATE }] }
+  }
+  const moment = momentOf(about)
+  if (moment !== null) return { words: `${new Date(moment).toISOString().slice(0, 19)}Z`, lost: [] }
+  const two = (number: number): string => String(number).padStart(2, '0')
+  const clock = (time ?? '00:00:00').slice(0, 8).padStart(8, '0')
+  const words = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${clock}Z`
+  return { words, lost: [{ what: time === undefined ? 'time' : 'time-zone', stands: words }] }
+}
+
+/** The pots apart, each with its rake and what everybody took after it. */
+const potsOf = (story: Story, recorded: Recorded) => {
+  const awards = netAwards(story, recorded)
+  return story.pots.map((amount, number) => {
+    const taken = awards.filter(({ pot }) => pot === number)
+    const seats = [...new Set(taken.map(({ seat }) => seat))]
+    const sum = (some: typeof taken, of: 'gross' | 'net'): number => some.reduce((all, it) => all + it[of], 0)
+    const rake = (some: typeof taken): number => money(sum(some, 'gross') - sum(some, 'net'), recorded)
     return {
       number,
       amount: money(amount, recorded),
-      rake: 0,
-      player_wins: [...won].map(([id, chips]) => ({
-        player_id: id,
-        win_amount: money(chips, recorded),
-        contributed_rake: 0,
-      })),
+      rake: rake(taken),
+      player_wins: seats.map(seat => {
+        const own = taken.filter(award => award.seat === seat)
+        return { player_id: seat, win_amount: money(sum(own, 'net'), recorded), contributed_rake: rake(own) }
+      }),
     }
   })
+}
+
+const HOLDS: Holds = {
+  hand: true,
+  table: true,
+  seatCount: true,
+  level: false,
+  event: true,
+  venue: true,
+  address: false,
+  city: false,
+  region: false,
+  postalCode: false,
+  country: false,
+  url: false,
+  author: false,
+  day: true,
+  month: true,
+  year: true,
+  time: true,
+  // the moment is kept, in UTC
+  timeZone: true,
+  timeZoneAbbreviation: true,
+  utc: true,
+  currency: true,
+  // it follows from the currency
+  currencySymbol: true,
+  timeLimit: false,
+  timeBanks: false,
+  hero: true,
+  fast: true,
+  buyIn: true,
+  bounties: true,
+  sittingOut: true,
+  rake: true,
+  collected: true,
+  remarks: false,
+}

@@ -43,6 +43,7 @@ const ORDERS: Readonly<Record<string, Fields>> = {
   Deal: { cards: may(cards) },
   Reshuffle: { deck: cards },
   RunIt: { times: count, ...AGREED },
+  OpenHands: { ...AGREED, hands: may(list(fields({ seat: count, cards }))) },
   ChopBlinds: AGREED,
   SplitPot: AGREED,
   TellBoard: { board: count, cards },

@@ -2,7 +2,7 @@ import { type BookId, type House, play, type RuleId, rulebookOf } from '@cardroo
 import type { Post } from '@cardroom/engine/deal'
 import type { Overrides } from '@cardroom/engine/rulebooks'
 import type { History } from '../history.ts'
-import { retell, type Telling } from '../retell.ts'
+import { type ReplayOptions, replayHistory } from '../replay-history.ts'
 import type { PhhHand } from './read-phh.ts'
 
 /** Replayers whose ways can be taken on. */
@@ -13,9 +13,20 @@ export type AsNamed = (typeof AS)[number]
 /** Is this one of them? */
 export const isAsNamed = (name: string): name is AsNamed => AS.some(known => known === name)
 
+/** The name of a way in which a replayer departs from the rulebooks. */
+export type DepartureId =
+  | 'ante-back'
+  | 'turns-passed'
+  | 'short-blind'
+  | 'straddle-raise'
+  | 'four-raises'
+  | 'heads-up-cap'
+  | 'half-bet'
+  | 'open-pair'
+
 /** One way in which a replayer departs from the rulebooks. */
 export type Departure = {
-  readonly what: string
+  readonly id: DepartureId
   /** A point of the book that it answers otherwise. */
   readonly overrides?: Overrides
   /** What it makes of the history itself. */
@@ -37,24 +48,24 @@ const anteBack = ({ trimsLoneAnte }: PhhHand, history: History): History => {
 
 /** PokerKit, as far as its ways are points of a book or of the reading. */
 const POKERKIT: readonly Departure[] = [
-  { what: 'an ante for all that the file marks as trimmed goes back to its player', changes: anteBack },
-  { what: 'a turn that the file leaves out is passed over', lenient: true },
+  { id: 'ante-back', changes: anteBack },
+  { id: 'turns-passed', lenient: true },
   {
-    what: 'a big blind that is all-in for less lowers the price',
+    id: 'short-blind',
     overrides: { shortBigBlindCallAmount: 'short-amount' },
   },
   {
-    what: 'the least raise over a straddle is the big blind',
+    id: 'straddle-raise',
     overrides: { minRaiseToAfterStraddle: 'straddle-plus-big-blind' },
   },
   {
-    what: 'four raises, whatever the number of rounds',
+    id: 'four-raises',
     overrides: { limitRaiseCapThreePlusRounds: 4, limitRaiseCapTwoRounds: 4 },
   },
-  { what: 'raises are capped heads-up too', overrides: { headsUpUnlimitedRaises: { cash: false, tournament: false } } },
-  { what: 'half a bet all-in is no raise', overrides: { limitReopenFraction: { fraction: 1, inclusive: true } } },
+  { id: 'heads-up-cap', overrides: { headsUpUnlimitedRaises: { cash: false, tournament: false } } },
+  { id: 'half-bet', overrides: { limitReopenFraction: { fraction: 1, inclusive: true } } },
   {
-    what: 'an open pair gives no choice of a double bet',
+    id: 'open-pair',
     overrides: { studOpenPairOption: { high: false, low: false, highLow: false } },
   },
 ]
@@ -64,16 +75,16 @@ const DEPARTURES: Readonly<Record<AsNamed, readonly Departure[]>> = { pokerkit: 
 /** The ways of a replayer. */
 export const departuresOf = (name: AsNamed): readonly Departure[] => DEPARTURES[name]
 
-/** A hand retold with these departures from a book. */
-export const retellWith = (
+/** A hand replayed with these departures from a book. */
+export const replayWith = (
   departures: readonly Departure[],
   hand: PhhHand,
   history: History,
   book: BookId | House,
-  { lenient = false, players = 'seat' }: Telling,
+  { lenient = false, players = 'seat' }: ReplayOptions,
 ) => {
   const changed = departures.reduce((so, { changes }) => changes?.(hand, so) ?? so, history)
-  return retell(changed, {
+  return replayHistory(changed, {
     book: departures.some(it => it.overrides) ? houseOf(departures, book) : book,
     lenient: lenient || departures.some(it => it.lenient),
     players,

@@ -1,25 +1,25 @@
-import { fits, flag, type Kind, known, listOf, problemIn, problemText, said, text, whole } from '@cardroom/engine/kinds'
-import type { Problem } from '../history.ts'
+import { fits, flag, type Kind, known, listOf, problemIn, said, text, whole } from '@cardroom/engine/kinds'
+import { type Fault, fault, type Problem, problemAt } from '../problems.ts'
 import { isLocalTime, type TomlTable } from './quick-toml.ts'
 
 /** The fields of one hand being read, and what was found wrong with them. */
 export type Fields = { readonly table: TomlTable; readonly problems: Problem[]; readonly warnings: Problem[] }
 
 /** Something is wrong with a field. */
-export const wrong = ({ table, problems }: Fields, field: string, what: string): undefined => {
-  problems.push({ line: table.lines[field] ?? table.line, act: field, what, rules: [] })
+export const wrong = ({ table, problems }: Fields, field: string, of: Fault): undefined => {
+  problems.push(problemAt(table.lines[field] ?? table.line, field, of))
 }
 
 /** Something about a field is worth knowing. */
-export const warned = ({ table, warnings }: Fields, field: string, what: string): void => {
-  warnings.push({ line: table.lines[field] ?? table.line, act: field, what, rules: [] })
+export const warned = ({ table, warnings }: Fields, field: string, of: Fault): void => {
+  warnings.push(problemAt(table.lines[field] ?? table.line, field, of))
 }
 
 /** A field as it is wanted: undefined where it is missing, or wrong (and then told). */
 export const fieldOf = <T>(fields: Fields, name: string, kind: Kind<T>): T | undefined => {
   const value: unknown = fields.table.values[name]
   if (value === undefined || fits(kind, value)) return value
-  return wrong(fields, name, `${problemText(problemIn(kind, value)!)}.`)
+  return wrong(fields, name, fault('field-off', { problem: problemIn(kind, value)! }))
 }
 
 /** What the fields of a hand hold. */

@@ -1,6 +1,8 @@
 import { type Form, forms, isFormId, readForm, type StartDeal } from '@cardroom/engine'
-import { isProblem, isRecord, problemText, wrong as wrongAt } from '@cardroom/engine/kinds'
+import { isRecord } from '@cardroom/engine/kinds'
 import type { HistoryAct } from '../history.ts'
+import { fault, problemAt } from '../problems.ts'
+import { type SiteFacts, siteFactsIn } from '../site-facts.ts'
 import { isScale } from './amounts.ts'
 import { readOrder } from './check-order.ts'
 import { startOff } from './check-start.ts'
@@ -18,6 +20,8 @@ export const OWN_FIELDS = {
   start: '_cardroom_start',
   /** Orders that have no word, as JSON, each behind the number of the action it stands before. */
   acts: '_cardroom_acts',
+  /** What sites say about a hand beside its play: the hero, rake, buy-ins, who sits out, as JSON. */
+  about: '_cardroom_about',
 } as const
 
 /** The form that a file names in a field of our own; undefined where there is none, or it is wrong (and told). */
@@ -29,20 +33,29 @@ export const readOwnForm = (fields: Fields): Form | undefined => {
     const read = readForm(json)
     return 'form' in read
       ? read.form
-      : wrong(fields, OWN_FIELDS.form, `The form does not make sense: ${problemText(read.problems[0]!)}.`)
+      : wrong(fields, OWN_FIELDS.form, fault('form-unsound', { problem: read.problems[0]! }))
   }
   const id = fields.table.values[OWN_FIELDS.variant]
   // other programs may use this field in their own way
   if (fields.table.values.variant !== undefined || id === undefined) return
   if (typeof id === 'string' && isFormId(id)) return forms[id]
-  return wrong(fields, OWN_FIELDS.variant, 'There is no such form: see cardroom forms.')
+  return wrong(fields, OWN_FIELDS.variant, fault('no-such-form'))
 }
 
 /** Decimal places that the file states; undefined where it does not. */
 export const readOwnScale = (fields: Fields): number | undefined => {
   const scale = fields.table.values[OWN_FIELDS.scale]
   if (scale === undefined || isScale(scale)) return scale
-  return wrong(fields, OWN_FIELDS.scale, 'This is a number of decimal places from 0 to 9.')
+  return wrong(fields, OWN_FIELDS.scale, fault('scale-off'))
+}
+
+/** What the file keeps of what sites say about a hand. */
+export const readOwnAbout = (fields: Fields): SiteFacts => {
+  if (fields.table.values[OWN_FIELDS.about] === undefined) return {}
+  const json = readJson(fields, OWN_FIELDS.about)
+  if (isRecord(json)) return siteFactsIn(json)
+  if (json !== undefined) wrong(fields, OWN_FIELDS.about, fault('not-an-object', null))
+  return {}
 }
 
 /** The start with what the file keeps beside the fields of the standard. */
@@ -50,12 +63,12 @@ export const withOwnStart = (fields: Fields, start: StartDeal): StartDeal => {
   if (fields.table.values[OWN_FIELDS.start] === undefined) return start
   const json = readJson(fields, OWN_FIELDS.start)
   if (!isRecord(json)) {
-    if (json !== undefined) wrong(fields, OWN_FIELDS.start, 'This is an object.')
+    if (json !== undefined) wrong(fields, OWN_FIELDS.start, fault('not-an-object', null))
     return start
   }
   const { without, ...changes } = json
   const off = startOff(changes)
-  if (off !== null) wrong(fields, OWN_FIELDS.start, `What is kept of the start is wrong: ${problemText(off)}.`)
+  if (off !== null) wrong(fields, OWN_FIELDS.start, fault('start-off', { problem: off }))
   const dropped: unknown[] = Array.isArray(without) ? without : []
   const kept = Object.entries({ ...start, ...changes }).filter(
     ([name]) => !dropped.includes(name) || NEEDED.includes(name),
@@ -74,14 +87,9 @@ export const withOwnActs = (fields: Fields, acts: readonly HistoryAct[]): readon
   let next = 0
   for (const written of kept) {
     const found = /^(\d{1,6}) (.*)$/s.exec(written)
-    const order = found === null ? wrongAt('', 'it is a number and an order') : readOrder(parsed(found[2]!))
-    if (isProblem(order)) {
-      fields.problems.push({
-        line,
-        act: written.slice(0, 80),
-        what: `This order cannot be read: ${problemText(order)}.`,
-        rules: [],
-      })
+    const order = found === null ? null : readOrder(parsed(found[2]!))
+    if (order === null || 'why' in order) {
+      fields.problems.push(problemAt(line, written.slice(0, 80), fault('order-off', { problem: order })))
       return acts
     }
     const at = Math.min(Number(found![1]), acts.length)
@@ -95,7 +103,7 @@ const readJson = (fields: Fields, name: string): unknown => {
   const json = fieldOf(fields, name, TEXT)
   if (json === undefined) return
   const value = parsed(json)
-  return value === undefined ? wrong(fields, name, 'This is not JSON.') : value
+  return value === undefined ? wrong(fields, name, fault('bad-json', { message: null })) : value
 }
 
 /** Undefined for what is not JSON. */

@@ -24,7 +24,7 @@ const agree = (text: string): void => {
   const found = quick(text)
   if (found === null) return
   const whole = wholeTables(text)
-  expect('what' in whole ? whole : values(whole)).toEqual(values(found))
+  expect('fault' in whole ? whole : values(whole)).toEqual(values(found))
 }
 
 const word = fc.constantFrom('variant', 'antes', 'actions', 'seats', '_x', 'a-b', '1', 'time', 'hand')
@@ -113,12 +113,12 @@ describe('the quick reader and the whole one', () => {
     const text = '[2]\na = 1\n[1]\nb = "\\u0041"\nactions = ["p1 f",\n\n"p2 f"]\n'
     expect(quick(text)).toBeNull()
     const tables = [...tomlTables(text)]
-    expect(tables.map(it => ('what' in it ? it : it[0]))).toEqual(['', '2', '1'])
+    expect(tables.map(it => ('fault' in it ? it : it[0]))).toEqual(['', '2', '1'])
     expect(tables[2]).toEqual(['1', expect.objectContaining({ actionLines: [5, 7], line: 3 })])
   })
 
   test('a fault has its line', () => {
-    expect([...tomlTables('a = 1\nb = [1, 2\n')].at(-1)).toEqual({ line: 3, what: expect.stringMatching(/\w/) })
-    expect([...tomlTables('a = 1\na = 2\n')].at(-1)).toEqual({ line: 2, what: expect.stringMatching(/\w/) })
+    expect([...tomlTables('a = 1\nb = [1, 2\n')].at(-1)).toEqual({ line: 3, fault: expect.stringMatching(/\w/) })
+    expect([...tomlTables('a = 1\na = 2\n')].at(-1)).toEqual({ line: 2, fault: expect.stringMatching(/\w/) })
   })
 })

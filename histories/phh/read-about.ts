@@ -1,4 +1,5 @@
 import type { About } from '../history.ts'
+import { fault } from '../problems.ts'
 import {
   type Fields,
   fieldOf,
@@ -80,7 +81,7 @@ const read = (fields: Fields, field: AboutField, players: number): unknown => {
       return each(fields, field, fieldOf(fields, field, NUMBERS), players)?.map(orNull)
     case 'currency_symbol': {
       const sign = fieldOf(fields, field, TEXT)
-      if (sign !== undefined && [...sign].length !== 1) warned(fields, field, 'currency_symbol is one character.')
+      if (sign !== undefined && [...sign].length !== 1) warned(fields, field, fault('currency-symbol'))
       return sign
     }
     default:
@@ -93,7 +94,7 @@ const orNull = (value: number): number | null => (Number.isFinite(value) ? value
 const between = (fields: Fields, field: string, least: number, most: number): number | undefined => {
   const value = fieldOf(fields, field, WHOLE)
   if (value === undefined || (value >= least && value <= most)) return value
-  return wrong(fields, field, `${field} is a number from ${least} to ${most}.`)
+  return wrong(fields, field, fault('field-between', { field, least, most }))
 }
 
 /** A list that has an entry for each player. */
@@ -104,5 +105,5 @@ export const each = <T>(
   players: number,
 ): readonly T[] | undefined => {
   if (list === undefined || list.length === players) return list
-  return wrong(fields, field, `${field} has ${list.length} entries, and starting_stacks ${players}.`)
+  return wrong(fields, field, fault('entries-off', { field, entries: list.length, players }))
 }

@@ -1,5 +1,6 @@
 import { type Card, isCard } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
+import type { ActionFault } from '../problems.ts'
 import { readAmount } from './amounts.ts'
 import { quickAction } from './quick-action.ts'
 
@@ -26,16 +27,16 @@ export type PhhAction = {
 }
 
 /** Reads an action, or says what is wrong with it. */
-export const readAction = (text: string): PhhAction | { readonly wrong: string } => quickAction(text) ?? readAnew(text)
+export const readAction = (text: string): PhhAction | { readonly wrong: ActionFault } =>
+  quickAction(text) ?? readSlowly(text)
 
-const readAnew = (text: string): PhhAction | { readonly wrong: string } => {
+const readSlowly = (text: string): PhhAction | { readonly wrong: ActionFault } => {
   const { words, remark } = split(text)
   const actor = words[0]
   if (actor === undefined) return action('nothing', 0, null, remark)
   if (actor === 'd') return dealerAction(words, remark)
   const place = PLAYER.test(actor) ? Number(actor.slice(1)) : 0
-  if (place === 0)
-    return { wrong: `an action begins with d for the dealer or p1, p2 … for a player, not with ${quoted(actor)}` }
+  if (place === 0) return off('actor', actor)
   return playerAction(words, place, remark)
 }
 
@@ -64,16 +65,15 @@ const wordsIn = (text: string): readonly string[] =>
 /** White space other than single spaces between words. */
 const UNEVEN = /^ | $| {2}|[^\S ]/
 
-const dealerAction = (words: readonly string[], remark: string | null): PhhAction | { readonly wrong: string } => {
+const dealerAction = (words: readonly string[], remark: string | null): PhhAction | { readonly wrong: ActionFault } => {
   const [, what, ...rest] = words
   if (what === 'db') {
-    if (rest.length !== 1) return { wrong: 'boardcards are written as d db and the cards in one word' }
+    if (rest.length !== 1) return off('boardcards')
     const read = readCards(rest[0]!)
     return 'wrong' in read ? read : action('boardcards', 0, read.cards, remark, read.half)
   }
-  if (what !== 'dh') return { wrong: `the dealer deals db (boardcards) or dh (holecards), not ${quoted(what ?? '')}` }
-  if (rest.length !== 2 || !PLAYER.test(rest[0]!))
-    return { wrong: 'holecards are written as d dh p1 and the cards in one word' }
+  if (what !== 'dh') return off('dealer', what)
+  if (rest.length !== 2 || !PLAYER.test(rest[0]!)) return off('holecards')
   const read = readCards(rest[1]!)
   return 'wrong' in read ? read : action('holecards', Number(rest[0]!.slice(1)), read.cards, remark, read.half)
 }
@@ -84,18 +84,17 @@ const playerAction = (
   words: readonly string[],
   place: number,
   remark: string | null,
-): PhhAction | { readonly wrong: string } => {
+): PhhAction | { readonly wrong: ActionFault } => {
   const what = words[1] ?? ''
   const simple = Object.hasOwn(SIMPLE, what) ? SIMPLE[what] : undefined
   if (simple !== undefined)
-    return words.length === 2 ? action(simple, place, null, remark) : { wrong: `nothing comes behind ${what}` }
-  if (words.length > 3) return { wrong: `one word at most comes behind ${quoted(what)}` }
+    return words.length === 2 ? action(simple, place, null, remark) : off('nothing-follows', what)
+  if (words.length > 3) return off('one-word', what)
   const last = words[2]
   switch (what) {
     case 'cbr': {
       const to = last === undefined ? null : readAmount(last)
-      if (to === null)
-        return { wrong: `cbr takes the amount that then lies in front of the player, not ${quoted(last ?? '')}` }
+      if (to === null) return off('amount', last)
       return { ...action('wager', place, null, remark), to }
     }
     case 'sd':
@@ -107,7 +106,7 @@ const playerAction = (
       return 'wrong' in read ? read : action(what === 'sd' ? 'discard' : 'show', place, read.cards, remark, read.half)
     }
     default:
-      return { wrong: `a player does pb, cbr, cc, f, sd or sm, not ${quoted(what)}` }
+      return off('player', what)
   }
 }
 
@@ -116,7 +115,7 @@ const HALF = /^(?:[A23456789TJQK]\?|\?[cdhs])$/
 /** Cards one behind the other, `10s` for `Ts` among them. */
 const readCards = (
   text: string,
-): { readonly cards: readonly Card[]; readonly half: string | null } | { readonly wrong: string } => {
+): { readonly cards: readonly Card[]; readonly half: string | null } | { readonly wrong: ActionFault } => {
   const short = text.includes('10') ? text.replaceAll('10', 'T') : text
   const cards: Card[] = []
   let half: string | null = null
@@ -126,10 +125,9 @@ const readCards = (
     else if (HALF.test(card)) {
       half = card
       cards.push(UNKNOWN)
-    } else return { wrong: `${quoted(card)} is not a card: cards are written like As, Td or ??` }
+    } else return off('card', card)
   }
   return { cards, half }
 }
 
-const quoted = (text: string): string =>
-  text === '' ? 'nothing' : JSON.stringify(text.length > 20 ? `${text.slice(0, 20)}…` : text)
+const off = (is: ActionFault['is'], text = ''): { readonly wrong: ActionFault } => ({ wrong: { is, text } })

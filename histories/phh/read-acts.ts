@@ -1,5 +1,6 @@
 import type { Seat } from '@cardroom/engine'
 import type { HistoryAct } from '../history.ts'
+import { fault, problemAt } from '../problems.ts'
 import { chipsOf, placesOf } from './amounts.ts'
 import { type Fields, fieldOf, TEXTS, wrong } from './fields.ts'
 import { type PhhAction, readAction } from './read-action.ts'
@@ -12,7 +13,7 @@ export const readActions = (fields: Fields, players: number): readonly Written[]
   const { table, problems, warnings } = fields
   const list = fieldOf(fields, 'actions', TEXTS)
   if (list === undefined) {
-    if (table.values.actions === undefined) wrong(fields, 'actions', 'actions is missing.')
+    if (table.values.actions === undefined) wrong(fields, 'actions', fault('field-missing', { field: 'actions' }))
     return []
   }
   const read: Written[] = []
@@ -20,24 +21,17 @@ export const readActions = (fields: Fields, players: number): readonly Written[]
     const words = list[i]!
     const line = table.actionLines[i] ?? table.line
     const action = readAction(words)
-    if ('wrong' in action) problems.push({ line, act: words.slice(0, 80), what: sentence(action.wrong), rules: [] })
+    if ('wrong' in action) problems.push(problemAt(line, words.slice(0, 80), fault('action-off', action.wrong)))
     else if (action.place > players) {
-      problems.push({
-        line,
-        act: words,
-        what: `There is no p${action.place}: ${players} players are dealt in.`,
-        rules: [],
-      })
+      problems.push(problemAt(line, words, fault('no-such-player', { place: action.place, players })))
     } else read.push({ words, line, action })
     if (!('wrong' in action) && action.half !== null) {
-      warnings.push({ line, act: words, what: `${action.half} tells half a card: it counts as unknown.`, rules: [] })
+      warnings.push(problemAt(line, words, fault('half-card', { card: action.half })))
     }
     if (problems.length >= 20) break
   }
   return read
 }
-
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
 /** How many decimal places the amounts of the actions need. */
 export const scaleOfActions = (fields: Fields, written: readonly Written[]): number => {
@@ -46,7 +40,7 @@ export const scaleOfActions = (fields: Fields, written: readonly Written[]): num
     if (action.do !== 'wager' || Number.isSafeInteger(action.to)) continue
     const places = placesOf(action.to)
     if (places === null) {
-      fields.problems.push({ line, act: words, what: 'This is no amount that can be kept exact.', rules: [] })
+      fields.problems.push(problemAt(line, words, fault('amount-not-exact', { amount: null })))
     }
     scale = Math.max(scale, places ?? 0)
   }

@@ -1,5 +1,6 @@
 import type { Form, Seat } from '@cardroom/engine'
 import type { Structure } from '@cardroom/engine/forms'
+import { fault } from '../problems.ts'
 import { chipsOf, placesOf } from './amounts.ts'
 import { type Fields, FLAG, fieldOf, NUMBER, NUMBERS, TEXT, wrong } from './fields.ts'
 import type { PhhGame } from './game.ts'
@@ -20,15 +21,11 @@ export const readVariant = (
   if (own !== undefined) return { form: own, structure: own.structures[0] ?? 'no-limit', stakes: 'own' }
   const code = fieldOf(fields, 'variant', TEXT)
   if (code === undefined) {
-    if (fields.table.values.variant === undefined) wrong(fields, 'variant', 'variant is missing.')
+    if (fields.table.values.variant === undefined)
+      wrong(fields, 'variant', fault('field-missing', { field: 'variant' }))
     return
   }
-  if (!isPhhVariant(code))
-    return wrong(
-      fields,
-      'variant',
-      `There is no variant ${JSON.stringify(code.slice(0, 40))}: it may be ${Object.keys(PHH_VARIANTS).join(', ')}.`,
-    )
+  if (!isPhhVariant(code)) return wrong(fields, 'variant', fault('no-such-variant', { code }))
   return { form: formOfVariant(code), structure: PHH_VARIANTS[code].structure, stakes: PHH_VARIANTS[code].stakes }
 }
 
@@ -37,12 +34,11 @@ export const readWritten = (fields: Fields, stakes: string): WrittenGame | undef
   const before = fields.problems.length
   const stacks = needed(fields, 'starting_stacks', fieldOf(fields, 'starting_stacks', NUMBERS))
   const players = stacks?.length ?? 0
-  if (stacks !== undefined && players < 2) wrong(fields, 'starting_stacks', 'At least two players are dealt in.')
-  if (players > 100) wrong(fields, 'starting_stacks', 'At most 100 players are read.')
-  if (stacks?.some(stack => stack <= 0))
-    wrong(fields, 'starting_stacks', 'A stack is more than 0, or inf where nobody knows it.')
+  if (stacks !== undefined && players < 2) wrong(fields, 'starting_stacks', fault('players-from-2', { at: 'stacks' }))
+  if (players > 100) wrong(fields, 'starting_stacks', fault('players-to-100'))
+  if (stacks?.some(stack => stack <= 0)) wrong(fields, 'starting_stacks', fault('stack-not-positive'))
   const antes = needed(fields, 'antes', each(fields, 'antes', fieldOf(fields, 'antes', NUMBERS), players))
-  if (antes?.some(ante => ante < 0)) wrong(fields, 'antes', 'An ante is 0 or more.')
+  if (antes?.some(ante => ante < 0)) wrong(fields, 'antes', fault('ante-negative'))
   const own = stakes === 'own'
   const wants = (kind: string): boolean => stakes.includes(kind)
   const blinds = each(fields, 'blinds_or_straddles', fieldOf(fields, 'blinds_or_straddles', NUMBERS), players)
@@ -50,7 +46,7 @@ export const readWritten = (fields: Fields, stakes: string): WrittenGame | undef
   const amount = (name: string, kind: string): number => {
     const value = fieldOf(fields, name, NUMBER)
     if (wants(kind)) needed(fields, name, value)
-    if (value !== undefined && value < 0) wrong(fields, name, `${name} is 0 or more.`)
+    if (value !== undefined && value < 0) wrong(fields, name, fault('amount-negative', { field: name }))
     return value ?? 0
   }
   const bringIn = amount('bring_in', 'bring-in')
@@ -60,7 +56,7 @@ export const readWritten = (fields: Fields, stakes: string): WrittenGame | undef
   const trimming = fieldOf(fields, 'ante_trimming_status', FLAG) ?? false
   if (fields.problems.length > before || stacks === undefined || antes === undefined) return
   if (!own && !wants('blinds') && blinds?.some(blind => blind !== 0)) {
-    return wrong(fields, 'blinds_or_straddles', 'This variant has no blinds.')
+    return wrong(fields, 'blinds_or_straddles', fault('no-blinds-here'))
   }
   return {
     antes,
@@ -77,7 +73,8 @@ export const readWritten = (fields: Fields, stakes: string): WrittenGame | undef
 }
 
 const needed = <T>(fields: Fields, name: string, value: T | undefined): T | undefined => {
-  if (value === undefined && fields.table.values[name] === undefined) wrong(fields, name, `${name} is missing.`)
+  if (value === undefined && fields.table.values[name] === undefined)
+    wrong(fields, name, fault('field-missing', { field: name }))
   return value
 }
 
@@ -101,7 +98,7 @@ export const scaleOf = (fields: Fields, game: WrittenGame): number => {
     for (const amount of amounts) {
       if (Number.isInteger(amount) && Number.isSafeInteger(amount)) continue
       const places = placesOf(amount)
-      if (places === null) wrong(fields, field, `${amount} is no amount that can be kept exact.`)
+      if (places === null) wrong(fields, field, fault('amount-not-exact', { amount }))
       scale = Math.max(scale, places ?? 0)
     }
   }
@@ -144,5 +141,5 @@ export const inChips = (
     trimming: game.trimming,
     seats: game.seats,
   }
-  return sound ? whole : wrong(fields, 'starting_stacks', 'The amounts are more chips than can be counted.')
+  return sound ? whole : wrong(fields, 'starting_stacks', fault('too-many-chips'))
 }

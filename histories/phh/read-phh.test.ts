@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { said } from '../testing/said.ts'
 import { type PhhHand, readPhh } from './read-phh.ts'
 import { replayHand } from './replay-hand.ts'
 import { PHH_VARIANTS } from './variants.ts'
@@ -27,7 +28,7 @@ const historyIn = (text: string) => {
 }
 const problemsIn = (text: string) => {
   const hand = one(text)
-  return 'problems' in hand ? hand.problems.map(({ line, act, what }) => `${line} ${act}: ${what}`) : []
+  return 'problems' in hand ? hand.problems.map(said).map(({ line, act, what }) => `${line} ${act}: ${what}`) : []
 }
 
 describe('the samples, one for each of the eleven games', () => {
@@ -193,7 +194,7 @@ describe('the fields of a hand', () => {
       { do: 'discard', seat: 1, cards: [] },
     ])
     expect(acts[1]!.line).toBe(7)
-    expect(warnings).toEqual([expect.objectContaining({ line: 6, what: expect.stringContaining('A?') })])
+    expect(warnings).toEqual([expect.objectContaining({ line: 6, why: 'half-card', about: { card: 'A?' } })])
   })
 })
 

@@ -1,9 +1,10 @@
 import type { StartDeal } from '@cardroom/engine'
 import { heldIn } from '@cardroom/engine/kinds'
-import type { History, Problem } from '../history.ts'
+import type { History } from '../history.ts'
+import { fault, type Problem, problemAt } from '../problems.ts'
 import { type Fields, fieldOf, NUMBERS, warned } from './fields.ts'
 import { isAnteForAll, startOf } from './game.ts'
-import { OWN_FIELDS, readOwnForm, readOwnScale, withOwnActs, withOwnStart } from './own-fields.ts'
+import { OWN_FIELDS, readOwnAbout, readOwnForm, readOwnScale, withOwnActs, withOwnStart } from './own-fields.ts'
 import type { NamedTable, TomlTable } from './quick-toml.ts'
 import { ABOUT_FIELDS, each, readAbout } from './read-about.ts'
 import { actsOf, readActions, scaleOfActions } from './read-acts.ts'
@@ -27,22 +28,22 @@ export function* phhHands(text: string): Generator<PhhHand> {
   const tables = tomlTables(text)
   const first = tables.next()
   if (first.done) return
-  if ('what' in first.value) return yield notToml('1', first.value)
+  if ('fault' in first.value) return yield notToml('1', first.value)
   const [, top] = first.value
   if (isEmpty(top.values)) {
     let count = 0
     for (const table of tables) {
       count++
-      if ('what' in table) yield notToml(String(count), table)
+      if ('fault' in table) yield notToml(String(count), table)
       else yield readHand(table[0], table[1])
     }
     if (count === 0) yield readHand('1', top)
     return
   }
   const others = [...tables]
-  const fault = others.find(other => 'what' in other)
-  yield fault !== undefined && 'what' in fault
-    ? notToml('1', fault)
+  const broken = others.find(other => 'fault' in other)
+  yield broken !== undefined && 'fault' in broken
+    ? notToml('1', broken)
     : readHand('1', withTables(top, others as NamedTable[]))
 }
 
@@ -51,11 +52,11 @@ const isEmpty = (values: object): boolean => {
   return true
 }
 
-const notToml = (name: string, { line, what }: TomlFault): PhhHand => ({
+const notToml = (name: string, { line, fault: said }: TomlFault): PhhHand => ({
   name,
   variant: '',
   trimsLoneAnte: false,
-  problems: [{ line, act: '', what: `The file is not TOML: ${what}.`, rules: [] }],
+  problems: [problemAt(line, '', fault('not-toml', { fault: said }))],
 })
 
 /** Tables of a single hand are fields of it. */
@@ -97,11 +98,7 @@ const readHistory = (fields: Fields): { readonly history: History; readonly trim
   if (game === undefined) return
   const trimsLoneAnte = game.trimming && isAnteForAll(game)
   if (trimsLoneAnte) {
-    warned(
-      fields,
-      'ante_trimming_status',
-      'One ante for all is dead money: what nobody matches of it does not go back.',
-    )
+    warned(fields, 'ante_trimming_status', fault('ante-for-all'))
   }
   const start = withOwnStart(fields, startOf(game))
   const places = placesIn(start, written)
@@ -112,6 +109,7 @@ const readHistory = (fields: Fields): { readonly history: History; readonly trim
     acts,
     about: {
       ...about,
+      ...readOwnAbout(fields),
       ...(about.players && { players: places.map(place => about.players![place]!) }),
       ...(about.timeBanks && { timeBanks: places.map(place => about.timeBanks![place]!) }),
     },
@@ -166,8 +164,7 @@ const readKept = (fields: Fields): Readonly<Record<string, unknown>> => {
     const isOwn = OWN.has(name) && (name !== OWN_FIELDS.variant || values.variant === undefined)
     if (isOwn) continue
     kept.push([name, value])
-    if (!name.startsWith('_'))
-      warned(fields, name, `${name} is not a field of the standard, and no user's field, which begins with _.`)
+    if (!name.startsWith('_')) warned(fields, name, fault('no-standard-field', { field: name }))
   }
   return Object.fromEntries(kept)
 }

@@ -1,9 +1,10 @@
 import type { BookId, House, RuleId } from '@cardroom/engine'
 import { collectedOff } from '../collected-off.ts'
-import type { History, Problem, Retold } from '../history.ts'
-import { HISTORY_BOOK, retell } from '../retell.ts'
+import type { History, ReplayedHistory } from '../history.ts'
+import type { Problem } from '../problems.ts'
+import { HISTORY_BOOK, replayHistory } from '../replay-history.ts'
 import { amountOf } from './amounts.ts'
-import { type AsNamed, type Departure, departuresOf, retellWith, rulesAgainst } from './departures.ts'
+import { type AsNamed, type Departure, type DepartureId, departuresOf, replayWith, rulesAgainst } from './departures.ts'
 import type { PhhHand } from './read-phh.ts'
 
 /** How hands are replayed. */
@@ -30,7 +31,7 @@ export type Replayed = {
   readonly letPass: readonly Problem[]
   readonly warnings: readonly Problem[]
   /** Where the other replayer differs from the book in this hand, and the rules it goes against. */
-  readonly departures: readonly { readonly what: string; readonly rules: readonly RuleId[] }[]
+  readonly departures: readonly { readonly id: DepartureId; readonly rules: readonly RuleId[] }[]
 }
 
 /** Replays one hand of a file with the engine. */
@@ -42,28 +43,28 @@ export const replayHand = (hand: PhhHand, { book, lenient = false, as }: Replayi
   const { history } = hand
   const held = book ?? history.start.book ?? HISTORY_BOOK
   const players = playersIn(history)
-  const usual = retell(history, { book: held, lenient, players })
+  const usual = replayHistory(history, { book: held, lenient, players })
   const departures = as === undefined ? [] : departuresOf(as)
-  const retold = departures.length === 0 ? usual : retellWith(departures, hand, history, held, { lenient, players })
-  const finishing = retold.finishing.map(chips => (chips === null ? 'inf' : amountOf(chips, history.scale)))
+  const replayed = departures.length === 0 ? usual : replayWith(departures, hand, history, held, { lenient, players })
+  const finishing = replayed.finishing.map(chips => (chips === null ? 'inf' : amountOf(chips, history.scale)))
   return {
     hand: history.about.hand ?? hand.name,
     variant: hand.variant,
     finishing,
-    ended: retold.ended,
-    differs: retold.problems.length > 0 ? null : firstDifference(history, finishing),
-    problems: [...retold.problems, ...sumsOff(history, retold)],
-    letPass: retold.letPass,
+    ended: replayed.ended,
+    differs: replayed.problems.length > 0 ? null : firstDifference(history, finishing),
+    problems: [...replayed.problems, ...sumsOff(history, replayed)],
+    letPass: replayed.letPass,
     warnings: history.warnings,
-    departures: isSame(usual, retold)
+    departures: isSame(usual, replayed)
       ? []
-      : departures.flatMap(it => departureIn(it, departures, hand, history, held, usual, retold)),
+      : departures.flatMap(it => departureIn(it, departures, hand, history, held, usual, replayed)),
   }
 }
 
 /** Histories that say what the house took say what everyone collected as well: it must add up. */
-const sumsOff = (history: History, retold: Retold): readonly Problem[] =>
-  history.stated.rake === undefined || retold.problems.length > 0 ? [] : collectedOff(history, retold)
+const sumsOff = (history: History, replayed: ReplayedHistory): readonly Problem[] =>
+  history.stated.rake === undefined || replayed.problems.length > 0 ? [] : collectedOff(history, replayed)
 
 /** PHH speaks of players by their place, p1 first; histories of the other formats have seats of their own. */
 const playersIn = ({ stated }: History): 'seat' | 'place' => (stated.rake === undefined ? 'place' : 'seat')
@@ -76,7 +77,7 @@ const firstDifference = ({ stated }: History, finishing: readonly (number | 'inf
   return at < 0 ? null : { player: at + 1, stated: stated.finishing![at]!, found: finishing[at] as number }
 }
 
-const isSame = (a: Retold, b: Retold): boolean =>
+const isSame = (a: ReplayedHistory, b: ReplayedHistory): boolean =>
   JSON.stringify([a.finishing, a.problems]) === JSON.stringify([b.finishing, b.problems])
 
 /** Does this departure make a difference to the hand: would it have come out otherwise without it? */
@@ -86,17 +87,17 @@ const departureIn = (
   hand: PhhHand,
   history: History,
   book: BookId | House,
-  usual: Retold,
-  retold: Retold,
+  usual: ReplayedHistory,
+  replayed: ReplayedHistory,
 ): Replayed['departures'] => {
   const others = departures.filter(it => it !== departure)
-  if (isSame(retold, retellWith(others, hand, history, book, { players: playersIn(history) }))) return []
+  if (isSame(replayed, replayWith(others, hand, history, book, { players: playersIn(history) }))) return []
   const told = departure.lenient ? usual.problems.flatMap(({ rules }) => rules) : deadMoneyRules(departure, usual)
-  return [{ what: departure.what, rules: [...new Set([...rulesAgainst(departure, book), ...told])] }]
+  return [{ id: departure.id, rules: [...new Set([...rulesAgainst(departure, book), ...told])] }]
 }
 
 /** The rules by which an ante for all is dead money. */
-const deadMoneyRules = ({ changes }: Departure, { log }: Retold): readonly RuleId[] =>
+const deadMoneyRules = ({ changes }: Departure, { log }: ReplayedHistory): readonly RuleId[] =>
   changes === undefined
     ? []
     : log.flatMap(event => (event.type === 'Posted' && event.kind === 'dead' ? event.rules : []))

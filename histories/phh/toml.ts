@@ -2,7 +2,7 @@ import { parse, TomlDate, TomlError } from 'smol-toml'
 import { type LocalTime, type NamedTable, quickTables, type TomlTable } from './quick-toml.ts'
 
 /** A text that is not TOML: where and why. */
-export type TomlFault = { readonly line: number; readonly what: string }
+export type TomlFault = { readonly line: number; readonly fault: string }
 
 /**
  * Reads a TOML document table by table, what stands before the first head in front, with the lines of the fields; the
@@ -20,14 +20,14 @@ export function* tomlTables(text: string): Generator<NamedTable | TomlFault> {
 /** What comes behind so many tables, by the whole TOML reader. */
 function* rest(text: string, count: number): Generator<NamedTable | TomlFault> {
   const tables = wholeTables(text)
-  if ('what' in tables) yield tables
+  if ('fault' in tables) yield tables
   else yield* tables.slice(count)
 }
 
 /** All tables by the whole TOML reader, which knows no lines and no order: they are looked up in the text. */
 export const wholeTables = (text: string): readonly NamedTable[] | TomlFault => {
   const parsed = parsedOrFault(text)
-  if ('what' in parsed) return parsed
+  if ('fault' in parsed) return parsed
   const lines = text.split('\n')
   const heads = new Map<string, number>()
   lines.forEach((line, at) => {
@@ -50,7 +50,7 @@ const parsedOrFault = (text: string): { readonly values: Record<string, unknown>
   } catch (cause) {
     if (!(cause instanceof TomlError)) throw cause
     const [first = 'it is not TOML'] = cause.message.replace(/^Invalid TOML document: /, '').split('\n')
-    return { line: cause.line, what: first }
+    return { line: cause.line, fault: first }
   }
 }
 

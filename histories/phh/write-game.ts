@@ -75,6 +75,17 @@ const postsMade = (start: StartDeal): readonly Post[] => {
   )
 }
 
+/** Do the same players put in the same, whatever is posted first? */
+export const postsAlike = (one: StartDeal, other: StartDeal): boolean => {
+  const sorted = (start: StartDeal): string =>
+    JSON.stringify(
+      postsMade(start)
+        .map(({ seat, kind, amount }) => `${seat} ${kind} ${amount}`)
+        .sort(),
+    )
+  return sorted(one) === sorted(other)
+}
+
 const changesOf = (read: StartDeal, start: StartDeal): Readonly<Record<string, unknown>> | null => {
   const fields = (it: StartDeal): Readonly<Record<string, unknown>> => ({ ...it })
   const [from, to] = [fields(read), fields(start)]

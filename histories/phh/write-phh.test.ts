@@ -15,6 +15,7 @@ import { describe, expect, test } from 'vitest'
 import type { History } from '../history.ts'
 import { historyOf } from '../history-of-log.ts'
 import { notTheSame, withoutPlaces } from '../testing/same-again.ts'
+import { problemWords } from '../words/problems.ts'
 import { readPhh } from './read-phh.ts'
 import { writePhh, writePhhs } from './write-phh.ts'
 
@@ -82,7 +83,7 @@ describe('a file of the standard', () => {
     const chance = seeded('ours')
     while (live.deal.phase !== 'ended') live.give(randomCommand(live.deal, chance))
     const history = historyOf(live.log, { players: ['Ada', 'Bert', 'Cleo'] })
-    if ('what' in history) throw new Error(history.what)
+    if ('why' in history) throw new Error(problemWords(history))
     const fields = writePhh(history)
       .split('\n')
       .map(line => line.split(' = ')[0])
@@ -94,7 +95,7 @@ describe('a file of the standard', () => {
   test('a form without a code is named, and one of somebody’s own is written out', () => {
     const field = (form: (typeof all)[number]): string => {
       const history = historyOf(playOut(anyDeal(form, 0)).log)
-      return 'what' in history ? history.what : writePhh(history)
+      return 'why' in history ? problemWords(history) : writePhh(history)
     }
     expect(field(forms['big-o'])).toMatch(/^_variant = 'big-o'$/m)
     expect(field(forms['big-o'])).not.toMatch(/^variant/m)
@@ -105,7 +106,7 @@ describe('a file of the standard', () => {
 test('many in one file', () => {
   const histories = [0, 1, 2]
     .map(n => historyOf(playOut(anyDeal(forms.razz, n)).log))
-    .flatMap(it => ('what' in it ? [] : [it]))
+    .flatMap(it => ('why' in it ? [] : [it]))
   const read = readPhh(writePhhs(histories)).flatMap(hand => ('history' in hand ? [withoutPlaces(hand.history)] : []))
   expect(read).toEqual(histories.map(withoutPlaces))
 })

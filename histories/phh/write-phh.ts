@@ -1,15 +1,36 @@
 import type { Seat } from '@cardroom/engine'
 import type { About, History } from '../history.ts'
+import { siteFactsIn } from '../site-facts.ts'
+import type { Lost } from '../written.ts'
 import { amountOf, amountText, placesOf } from './amounts.ts'
-import type { PhhGame } from './game.ts'
+import { type PhhGame, startOf } from './game.ts'
 import { OWN_FIELDS } from './own-fields.ts'
 import { ABOUT_FIELDS, type AboutField } from './read-about.ts'
 import { actionOf } from './write-action.ts'
-import { seatsInOrder, type WrittenStart, writtenStart } from './write-game.ts'
+import { postsAlike, seatsInOrder, type WrittenStart, writtenStart } from './write-game.ts'
 import { jsonText, tomlPair, tomlValue } from './write-toml.ts'
 
 /** Writes a history as a PHH file: what the standard has no words for stands in fields of our own, and is read back. */
 export const writePhh = (history: History): string => `${lines(history).join('\n')}\n`
+
+/** What of a history stands in fields of our own alone, so that programs of others cannot read or play all of it. */
+export const beyondPhh = ({ start, acts }: History): readonly Lost[] => {
+  const { code, changes, game } = writtenStart(start)
+  if (code === null) return [{ what: 'standard', why: 'no-code', names: [start.form.name] }]
+  const told = acts.flatMap(act => (act.do === 'order' ? [act.order.type] : []))
+  const orders = [...new Set(told)].filter(type => type !== 'Shuffle')
+  if (orders.includes('RunIt')) return [{ what: 'standard', why: 'run-outs', names: [] }]
+  const fields = Object.keys(changes ?? {}).filter(
+    name => !HARMLESS.has(name) && !(name === 'posts' && postsAlike(start, startOf(game))),
+  )
+  return [
+    ...(orders.length > 0 ? [{ what: 'standard', why: 'orders', names: orders } as const] : []),
+    ...(fields.length > 0 ? [{ what: 'standard', why: 'start', names: fields } as const] : []),
+  ]
+}
+
+/** What does not change how the hand is played. */
+const HARMLESS: ReadonlySet<string> = new Set(['book', 'deck', 'told', 'setting', 'seats', 'button', 'without'])
 
 /** Writes many as one file, a table each. */
 export const writePhhs = (histories: readonly History[]): string =>
@@ -87,11 +108,13 @@ const statedLines = (history: History, seats: readonly Seat[]): readonly string[
 }
 
 const ownLines = (
-  { start, scale, acts, unknownStacks }: History,
+  { start, scale, acts, unknownStacks, about }: History,
   { code, formId, game, changes }: WrittenStart,
   orders: readonly string[],
 ): readonly string[] => {
   const wagers = acts.flatMap(act => (act.do === 'wager' ? [act.to] : []))
+  // remarks stand with the actions
+  const { remarks: _, ...facts } = siteFactsIn(about)
   const isPlain = scale === scaleNeeded(game, wagers, scale, unknownStacks)
   return [
     ...(code === null && formId !== null ? [tomlPair(OWN_FIELDS.variant, formId)] : []),
@@ -99,6 +122,7 @@ const ownLines = (
     ...(isPlain ? [] : [tomlPair(OWN_FIELDS.scale, scale)]),
     ...(changes === null ? [] : [tomlPair(OWN_FIELDS.start, jsonText(changes))]),
     ...(orders.length === 0 ? [] : [tomlPair(OWN_FIELDS.acts, orders)]),
+    ...(Object.keys(facts).length === 0 ? [] : [tomlPair(OWN_FIELDS.about, jsonText(facts))]),
   ]
 }
 

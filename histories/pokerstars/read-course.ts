@@ -9,7 +9,7 @@ export type Said = { readonly at: HandLine; readonly line: Line }
 
 /** What the lines of a hand tell, in the order in which the engine wants to hear it. */
 export const courseOf = (form: Form, seats: readonly Seat[], said: readonly Said[]): readonly HistoryAct[] => {
-  const teller: Teller = {
+  const replay: Replay = {
     form,
     seats,
     known: knownHands(form, said),
@@ -22,12 +22,23 @@ export const courseOf = (form: Form, seats: readonly Seat[], said: readonly Said
     drawn: new Map(),
     runCards: new Map(),
   }
-  for (const one of said) tell(teller, one)
-  flush(teller)
-  return teller.acts
+  for (const one of said) tell(replay, one)
+  flush(replay)
+  replay.acts.push(...muckedDraws(form, said))
+  return replay.acts
 }
 
-type Teller = {
+/** A hand that was drawn and mucked unseen: which of its cards came when nobody can say, so its line is kept as a remark. */
+const muckedDraws = ({ family }: Form, said: readonly Said[]): readonly HistoryAct[] => {
+  const dealt = new Set(said.flatMap(({ line }) => (line.is === 'dealt' ? [line.seat] : [])))
+  return said.flatMap(({ at, line }) =>
+    family === 'draw' && line.is === 'end' && line.mucked && !dealt.has(line.seat)
+      ? [{ do: 'nothing', remark: at.text, line: at.no, words: at.text } as const]
+      : [],
+  )
+}
+
+type Replay = {
   readonly form: Form
   readonly seats: readonly Seat[]
   /** Whole hands that the file names somewhere. */
@@ -45,39 +56,42 @@ type Teller = {
   readonly runCards: Map<number, { readonly at: HandLine; readonly cards: Card[] }>
 }
 
-const tell = (teller: Teller, { at, line }: Said): void => {
-  const { acts } = teller
+const tell = (replay: Replay, { at, line }: Said): void => {
+  const { acts } = replay
   const place = { line: at.no, words: at.text }
   switch (line.is) {
     case 'heading':
-      return heading(teller, at, line)
+      return heading(replay, at, line)
     case 'dealt':
-      if (teller.drawn.has(line.seat)) teller.drawn.get(line.seat)!.cards = line.groups.at(-1)!
-      else teller.due?.dealt.set(line.seat, line.groups)
+      if (replay.drawn.has(line.seat)) replay.drawn.get(line.seat)!.cards = line.groups.at(-1)!
+      else replay.due?.dealt.set(line.seat, line.groups)
       return
     case 'act':
-      flush(teller)
+      flush(replay)
       acts.push({ ...actOf(line), ...place })
-      if (line.does === 'folds') teller.folded.add(line.seat)
+      if (line.does === 'folds') replay.folded.add(line.seat)
       return
     case 'draw': {
-      flushStreet(teller)
+      flushStreet(replay)
       const cards = line.cards.length > 0 ? line.cards : unknown(line.count)
       acts.push({ do: 'discard', seat: line.seat, cards, ...place })
-      if (line.count > 0) teller.drawn.set(line.seat, { count: line.count, cards: [], at })
+      if (line.count > 0) replay.drawn.set(line.seat, { count: line.count, cards: [], at })
       return
     }
     case 'shows':
     case 'mucks':
-      flush(teller)
+      flush(replay)
       // with several run-outs everyone shows again for each
-      if (teller.shown.has(line.seat)) return
-      teller.shown.add(line.seat)
+      if (replay.shown.has(line.seat)) return
+      replay.shown.add(line.seat)
       acts.push(
         line.is === 'mucks'
           ? { do: 'muck', seat: line.seat, ...place }
           : { do: 'show', seat: line.seat, cards: line.cards, ...place },
       )
+      return
+    case 'nothing':
+      if (line.remark !== undefined) acts.push({ do: 'nothing', remark: line.remark, ...place })
       return
     default:
       return
@@ -102,60 +116,60 @@ const actOf = ({ seat, does, amount, to }: Extract<Line, { is: 'act' }>): Histor
   }
 }
 
-const heading = (teller: Teller, at: HandLine, { name, run, groups }: Extract<Line, { is: 'heading' }>): void => {
-  flush(teller)
-  if (name === 'SHOW DOWN' || name === 'SUMMARY') return flushRuns(teller)
-  teller.street++
+const heading = (replay: Replay, at: HandLine, { name, run, groups }: Extract<Line, { is: 'heading' }>): void => {
+  flush(replay)
+  if (name === 'SHOW DOWN' || name === 'SUMMARY') return flushRuns(replay)
+  replay.street++
   const fresh = groups.at(-1) ?? []
-  if (run >= 0 && teller.form.boards > 0) {
-    const before = teller.runCards.get(run)
-    if (before === undefined) teller.runCards.set(run, { at, cards: [...fresh] })
+  if (run >= 0 && replay.form.boards > 0) {
+    const before = replay.runCards.get(run)
+    if (before === undefined) replay.runCards.set(run, { at, cards: [...fresh] })
     else before.cards.push(...fresh)
     return
   }
   if (name.endsWith('DRAW')) return
-  if (isDealing(teller)) teller.due = { at, dealt: new Map() }
-  if (fresh.length > 0) teller.acts.push({ do: 'boardcards', cards: fresh, line: at.no, words: at.text })
+  if (isDealing(replay)) replay.due = { at, dealt: new Map() }
+  if (fresh.length > 0) replay.acts.push({ do: 'boardcards', cards: fresh, line: at.no, words: at.text })
 }
 
 const unknown = (count: number): readonly Card[] => Array.from({ length: count }, () => UNKNOWN as Card)
 
 /** Do hands get cards on this street? */
-const isDealing = ({ form, street }: Teller): boolean =>
+const isDealing = ({ form, street }: Replay): boolean =>
   form.streets[Math.min(street, form.streets.length - 1)]!.steps.some(step => step.do === 'deal')
 
-const flush = (teller: Teller): void => {
-  flushStreet(teller)
-  for (const [seat, { count, cards, at }] of teller.drawn) {
+const flush = (replay: Replay): void => {
+  flushStreet(replay)
+  for (const [seat, { count, cards, at }] of replay.drawn) {
     const got = cards.length === count ? cards : unknown(count)
-    teller.acts.push({ do: 'holecards', seat, cards: got, line: at.no, words: at.text })
+    replay.acts.push({ do: 'holecards', seat, cards: got, line: at.no, words: at.text })
   }
-  teller.drawn.clear()
+  replay.drawn.clear()
 }
 
 /** Everyone who is in gets their cards of the street, told or not. */
-const flushStreet = (teller: Teller): void => {
-  if (teller.due === null) return
-  const { at, dealt } = teller.due
-  teller.due = null
-  const { form, street, acts } = teller
+const flushStreet = (replay: Replay): void => {
+  if (replay.due === null) return
+  const { at, dealt } = replay.due
+  replay.due = null
+  const { form, street, acts } = replay
   const steps = form.streets[Math.min(street, form.streets.length - 1)]!.steps
   // a stud card for all is told in the heading
   const common = form.family === 'stud' && acts.at(-1)?.do === 'boardcards'
   if (common) return
   const place = { line: at.no, words: at.text }
-  for (const seat of teller.seats) {
+  for (const seat of replay.seats) {
     // in stud a player who folded with nothing to call may go on getting cards
-    if (teller.folded.has(seat) && !dealt.has(seat)) continue
+    if (replay.folded.has(seat) && !dealt.has(seat)) continue
     const groups = dealt.get(seat)
     const cards = steps.flatMap(step => (step.do === 'deal' ? Array.from({ length: step.cards }, () => step.face) : []))
-    acts.push({ do: 'holecards', seat, cards: handOn(teller, seat, cards, groups), ...place })
+    acts.push({ do: 'holecards', seat, cards: handOn(replay, seat, cards, groups), ...place })
   }
 }
 
 /** The cards that a hand gets on a street: as the line tells them, or out of what is known of the hand in the end. */
 const handOn = (
-  { form, known, street }: Teller,
+  { form, known, street }: Replay,
   seat: Seat,
   faces: readonly string[],
   groups: readonly (readonly Card[])[] | undefined,
@@ -178,14 +192,15 @@ const knownHands = (form: Form, said: readonly Said[]): ReadonlyMap<Seat, readon
     0,
   )
   for (const { line } of said) {
-    if ((line.is === 'shows' || line.is === 'end') && line.cards.length === count) hands.set(line.seat, line.cards)
+    if ((line.is === 'shows' || line.is === 'mucks' || line.is === 'end') && line.cards.length === count)
+      hands.set(line.seat, line.cards)
   }
   return hands
 }
 
 /** The players agree to run it more than once; then come the boards, one run-out after the other. */
-const flushRuns = (teller: Teller): void => {
-  const { runCards, runs, acts, seats, folded } = teller
+const flushRuns = (replay: Replay): void => {
+  const { runCards, runs, acts, seats, folded } = replay
   const first = runCards.get(0)
   if (first === undefined) return
   const agreed = seats.filter(seat => !folded.has(seat))

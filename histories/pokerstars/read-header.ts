@@ -1,6 +1,9 @@
 import type { Structure } from '@cardroom/engine/forms'
 import { heldIn } from '@cardroom/engine/kinds'
 import type { About } from '../history.ts'
+import type { HeaderFault } from '../problems.ts'
+import type { BuyIn } from '../site-facts.ts'
+import { EASTERN, momentOf } from '../time-zone.ts'
 import { GAMES, type Game } from './games.ts'
 
 /** What the first line of a hand says; amounts as they are written. */
@@ -20,23 +23,27 @@ export type Header = {
     | 'month'
     | 'day'
     | 'time'
+    | 'timeZone'
     | 'timeZoneAbbreviation'
+    | 'utc'
+    | 'fast'
+    | 'buyIn'
     | 'currency'
     | 'currencySymbol'
   >
 }
 
 /** Reads the first line, or says what of it is not understood. */
-export const readHeader = (line: string): Header | string => {
+export const readHeader = (line: string): Header | HeaderFault => {
   const opening = /#(\d{1,20}):\s*(.*)$/.exec(line)
-  if (opening === null) return 'the line does not begin with "PokerStars Hand #…:"'
+  if (opening === null) return { is: 'opening' }
   const rest = opening[2]!
   const played = gameIn(rest)
-  if (typeof played === 'string') return played
+  if ('is' in played) return played
   const after = rest.slice(played.end)
-  if (/\bCap\b/.test(after)) return 'a game with a cap on what one may lose is not known'
+  if (/\bCap\b/.test(after)) return { is: 'cap' }
   const stakes = STAKES.exec(after)
-  if (stakes === null) return 'the stakes are not written as ($1/$2)'
+  if (stakes === null) return { is: 'stakes' }
   const tournament = /Tournament #(\d{1,20})/i.exec(rest)
   const sign = stakes[1]!
   return {
@@ -48,6 +55,8 @@ export const readHeader = (line: string): Header | string => {
     about: {
       hand: opening[1]!,
       ...(tournament === null ? {} : { event: `Tournament #${tournament[1]}` }),
+      ...(tournament === null ? {} : buyInIn(rest.slice(0, played.end))),
+      ...(/^PokerStars Zoom /i.test(line) ? { fast: true } : {}),
       ...levelIn(after),
       ...dateIn(after),
       ...(sign === '' ? {} : { currencySymbol: sign }),
@@ -60,7 +69,7 @@ export const readHeader = (line: string): Header | string => {
 
 type Played = { readonly game: Game; readonly structure: Structure; readonly end: number }
 
-const gameIn = (text: string): Played | string => {
+const gameIn = (text: string): Played | HeaderFault => {
   const lower = text.toLowerCase()
   for (const game of GAMES) {
     for (const [words, structure] of STRUCTURES) {
@@ -69,7 +78,7 @@ const gameIn = (text: string): Played | string => {
       if (at >= 0 && !ANOTHER.test(lower.slice(0, at))) return { game, structure, end: at + name.length }
     }
   }
-  return `the game is none of ${GAMES.map(({ name }) => name).join(', ')} at No Limit, Pot Limit or Limit`
+  return { is: 'game' }
 }
 
 /** What makes another game of one that ends like ours: 6+ Hold'em, Split Hold'em, Omaha of so many cards. */
@@ -100,14 +109,46 @@ const fromRoman = (text: string): number => {
 
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 }
 
-const dateIn = (text: string): Pick<About, 'year' | 'month' | 'day' | 'time' | 'timeZoneAbbreviation'> => {
-  const found = /(\d{4})\/(\d\d)\/(\d\d)[ -]{1,3}(\d{1,2}:\d\d:\d\d)(?: \(?([A-Z]{2,5})\)?)?/.exec(text)
-  if (found === null) return {}
+/** What it cost to enter: for the prizes, for the bounties where there are any, and for the house. */
+const buyInIn = (text: string): { readonly buyIn?: BuyIn } => {
+  const found = BUY_IN.exec(text)
+  if (found === null) return /,\s*Freeroll\b/i.test(text) ? { buyIn: { prize: 0, fee: 0 } } : {}
+  const sum = (part: string | undefined): number => Number((part ?? '').replaceAll(',', ''))
+  const [, sign, prize, second, third, code] = found
+  const currency = code ?? heldIn(SIGNS, sign ?? '')
   return {
-    year: Number(found[1]),
-    month: Number(found[2]),
-    day: Number(found[3]),
-    time: found[4]!.padStart(8, '0'),
-    ...(found[5] === undefined ? {} : { timeZoneAbbreviation: found[5] }),
+    buyIn: {
+      prize: sum(prize),
+      ...(third === undefined ? {} : { bounty: sum(second) }),
+      fee: sum(third ?? second),
+      ...(currency === undefined ? {} : { currency }),
+    },
   }
 }
+
+const PRICE = '(\\d[\\d,]{0,15}(?:\\.\\d{1,4})?)'
+const BUY_IN = new RegExp(
+  `#\\d+,\\s*([$€£₹¥]?)${PRICE}\\+[$€£₹¥]?${PRICE}(?:\\+[$€£₹¥]?${PRICE})?(?:\\s+(USD|EUR|GBP|CAD|INR|CNY))?\\b`,
+)
+
+type Dated = Pick<About, 'year' | 'month' | 'day' | 'time' | 'timeZone' | 'timeZoneAbbreviation' | 'utc'>
+
+/** The date with its zone; where the time of the tables stands beside that of the player, the moment is known for certain. */
+const dateIn = (text: string): Dated => {
+  const dates = [...text.matchAll(DATE)].map(dated)
+  const [first, tables] = dates
+  if (first === undefined) return {}
+  if (first.timeZoneAbbreviation === 'ET') return { ...first, timeZone: EASTERN }
+  const moment = tables?.timeZoneAbbreviation === 'ET' ? momentOf(tables) : null
+  return moment === null ? first : { ...first, utc: `${new Date(moment).toISOString().slice(0, 19)}Z` }
+}
+
+const DATE = /(\d{4})\/(\d\d)\/(\d\d)[ -]{1,3}(\d{1,2}:\d\d:\d\d)(?: \(?([A-Z]{2,5})\)?)?/g
+
+const dated = ([, year, month, day, time, zone]: RegExpMatchArray): Dated => ({
+  year: Number(year),
+  month: Number(month),
+  day: Number(day),
+  time: time!.padStart(8, '0'),
+  ...(zone === undefined ? {} : { timeZoneAbbreviation: zone }),
+})

@@ -1,5 +1,6 @@
 import { type Card, isCard, type Seat } from '@cardroom/engine'
 import { chipsIn } from '../amount.ts'
+import type { LineFault } from '../problems.ts'
 
 /** A line of the course of a hand, understood. */
 export type Line =
@@ -27,15 +28,21 @@ export type Line =
     }
   | { readonly is: 'draw'; readonly seat: Seat; readonly count: number; readonly cards: readonly Card[] }
   | { readonly is: 'shows'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly is: 'mucks'; readonly seat: Seat }
-  | { readonly is: 'collected'; readonly seat: Seat; readonly amount: number }
+  | { readonly is: 'mucks'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly is: 'collected'; readonly seat: Seat; readonly pot: number; readonly amount: number }
   | { readonly is: 'total'; readonly amount: number; readonly rake: number }
   | { readonly is: 'board'; readonly run: number; readonly cards: readonly Card[] }
   /** A seat in the summary, with the cards that are named there. */
-  | { readonly is: 'end'; readonly seat: Seat; readonly cards: readonly Card[]; readonly played: boolean }
-  /** Talk, and what needs no telling. */
-  | { readonly is: 'nothing' }
-  | { readonly is: 'unknown'; readonly what: string }
+  | {
+      readonly is: 'end'
+      readonly seat: Seat
+      readonly cards: readonly Card[]
+      readonly mucked: boolean
+      readonly played: boolean
+    }
+  /** What needs no telling; talk and what else the house says is kept as a remark. */
+  | { readonly is: 'nothing'; readonly remark?: string }
+  | { readonly is: 'unknown'; readonly fault: LineFault; readonly text: string }
 
 /** What is posted, as the lines call it. */
 export type PostWords = 'the ante' | 'small blind' | 'big blind' | 'small & big blinds' | 'straddle' | 'dead'
@@ -68,13 +75,14 @@ export const readLine = (reader: Reader, line: string): Line => {
       if (news !== null) return news
     }
   }
-  return TALK.test(line) ? NOTHING : unknown(line)
+  return TALK.test(line) ? { is: 'nothing', remark: line } : unknown(line)
 }
 
 const NOTHING: Line = { is: 'nothing' }
-const unknown = (line: string, what = 'this line is not understood'): Line => ({
+const unknown = (line: string, fault: LineFault = 'not-understood'): Line => ({
   is: 'unknown',
-  what: `${what}: ${line.slice(0, 80)}`,
+  fault,
+  text: line.slice(0, 80),
 })
 
 /** What people and the house say beside the game. */
@@ -87,7 +95,7 @@ const heading = (line: string): Line => {
   const groups: (readonly Card[])[] = []
   for (const [, inside] of found[3]!.matchAll(/\[([^\]]*)\]/g)) {
     const cards = cardsIn(inside!)
-    if (cards === null) return unknown(line, 'these are not cards')
+    if (cards === null) return unknown(line, 'cards')
     groups.push(cards)
   }
   return {
@@ -108,7 +116,7 @@ const total = ({ scale }: Reader, line: string): Line => {
 
 const boardLine = (found: RegExpExecArray): Line => {
   const cards = cardsIn(found[2]!)
-  if (cards === null) return unknown(found[0], 'these are not cards')
+  if (cards === null) return unknown(found[0], 'cards')
   return { is: 'board', run: found[1] === undefined ? 0 : RUNS.indexOf(found[1].trim().toUpperCase()), cards }
 }
 
@@ -125,8 +133,8 @@ const endLine = ({ names }: Reader, line: string): Line | null => {
   )
     return null
   const cards = named === null ? [] : cardsIn(named[1]!)
-  if (cards === null) return unknown(line, 'these are not cards')
-  return { is: 'end', seat, cards, played: !/sitting out/.test(rest) }
+  if (cards === null) return unknown(line, 'cards')
+  return { is: 'end', seat, cards, mucked: / mucked \[/.test(rest), played: !/sitting out/.test(rest) }
 }
 
 const dealt = ({ names }: Reader, line: string): Line => {
@@ -136,7 +144,7 @@ const dealt = ({ names }: Reader, line: string): Line => {
   if (own === undefined || found === null) return unknown(line)
   const groups = [found[1]!, ...(found[2] === undefined ? [] : [found[2]])].map(cardsIn)
   return groups.includes(null)
-    ? unknown(line, 'these are not cards')
+    ? unknown(line, 'cards')
     : { is: 'dealt', seat: own[1], groups: groups as (readonly Card[])[] }
 }
 
@@ -155,7 +163,7 @@ const doing = ({ scale }: Reader, seat: Seat, words: string): Line => {
   const post = POST.exec(words)
   if (post !== null) {
     const amount = chipsIn(post[2]!, scale)
-    if (amount === null) return unknown(words, 'this is no amount')
+    if (amount === null) return unknown(words, 'amount')
     return { is: 'post', seat, kind: post[1] as PostWords, amount, allIn: post[3] !== undefined }
   }
   const act = ACT.exec(words)
@@ -164,17 +172,17 @@ const doing = ({ scale }: Reader, seat: Seat, words: string): Line => {
   if (draw !== null) {
     const cards = draw[1] === undefined || draw[2] === undefined ? [] : cardsIn(draw[2])
     const count = Number(draw[1] ?? 0)
-    if (cards === null || count > 60 || (cards.length > 0 && cards.length !== count))
-      return unknown(words, 'the discards do not add up')
+    if (cards === null || count > 60 || (cards.length > 0 && cards.length !== count)) return unknown(words, 'discards')
     return { is: 'draw', seat, count, cards }
   }
   const shows = SHOWS.exec(words)
   if (shows !== null) {
     const cards = cardsIn(shows[1]!)
-    return cards === null ? unknown(words, 'these are not cards') : { is: 'shows', seat, cards }
+    return cards === null ? unknown(words, 'cards') : { is: 'shows', seat, cards }
   }
-  if (words === 'mucks hand') return { is: 'mucks', seat }
-  return /^doesn't show hand|^sits out|^is sitting out|^said, /.test(words) ? NOTHING : unknown(words)
+  if (words === 'mucks hand') return { is: 'mucks', seat, cards: [] }
+  if (/^said, /.test(words)) return { is: 'nothing', remark: words }
+  return /^doesn't show hand|^sits out|^is sitting out/.test(words) ? NOTHING : unknown(words)
 }
 
 const actLine = (scale: number, seat: Seat, words: string, found: RegExpExecArray): Line => {
@@ -186,17 +194,20 @@ const actLine = (scale: number, seat: Seat, words: string, found: RegExpExecArra
   ]
   const needs = does === 'calls' || does === 'bets' || does === 'brings in'
   if (amount === null || to === null || (needs && first === undefined) || (does === 'raises' && second === undefined)) {
-    return unknown(words, 'the amount is missing or is none')
+    return unknown(words, 'amount-missing')
   }
   return { is: 'act', seat, does, amount, to, allIn: words.includes(' and is all-in') }
 }
 
 const aside = ({ scale }: Reader, seat: Seat, words: string): Line | null => {
-  const found = new RegExp(`^collected ${SUM} from (?:pot|main pot|side pot)`).exec(words)
+  const found = COLLECTED.exec(words)
   if (found === null) return null
   const amount = chipsIn(found[1]!, scale)
-  return amount === null ? unknown(words, 'this is no amount') : { is: 'collected', seat, amount }
+  const pot = found[2]?.startsWith('side') ? Number(found[3] ?? 1) : 0
+  return amount === null ? unknown(words, 'amount') : { is: 'collected', seat, pot, amount }
 }
+
+const COLLECTED = new RegExp(`^collected ${SUM} from (pot|main pot|side pot(?:-(\\d{1,2}))?)`)
 
 const cardsIn = (text: string): readonly Card[] | null => {
   const cards = text.split(' ').filter(word => word !== '')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { collectedOff } from '../collected-off.ts'
-import { retell } from '../retell.ts'
+import { replayHistory } from '../replay-history.ts'
+import { said } from '../testing/said.ts'
 import { readPokerStars } from './read-pokerstars.ts'
 
 const CASH = `PokerStars Hand #100200300:  Hold'em No Limit ($1/$2 USD) - 2026/03/04 21:05:06 CET [2026/03/04 15:05:06 ET]
@@ -198,7 +199,7 @@ const read = (text: string) => {
   const [hand] = readPokerStars(text)
   if (hand === undefined || 'problems' in hand) throw new Error(JSON.stringify(hand))
   const { history } = hand
-  const told = retell(history)
+  const told = replayHistory(history)
   return { history, told, off: [...told.problems, ...collectedOff(history, told)] }
 }
 
@@ -263,9 +264,11 @@ describe('hands of every kind replay, and the sums are those of the file', () =>
 describe('what does not fit is told with its line', () => {
   const offIn = (text: string) => {
     const [hand] = readPokerStars(text)
-    if ('problems' in hand!) return hand.problems.map(({ line, what }) => `${line}: ${what}`)
-    const told = retell(hand!.history)
-    return [...told.problems, ...collectedOff(hand!.history, told)].map(({ line, what }) => `${line}: ${what}`)
+    if ('problems' in hand!) return hand.problems.map(said).map(({ line, what }) => `${line}: ${what}`)
+    const told = replayHistory(hand!.history)
+    return [...told.problems, ...collectedOff(hand!.history, told)]
+      .map(said)
+      .map(({ line, what }) => `${line}: ${what}`)
   }
   test.each([
     ['no hand', 'hello', /^1: no line begins with/],

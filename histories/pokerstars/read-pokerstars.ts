@@ -1,7 +1,9 @@
-import type { Seat, StartDeal } from '@cardroom/engine'
+import type { Form, Seat, StartDeal } from '@cardroom/engine'
 import { chipsIn, inPlaces, placesOf } from '../amount.ts'
 import type { HandRead } from '../hand-read.ts'
-import type { History, Problem } from '../history.ts'
+import type { History } from '../history.ts'
+import { type Fault, fault, type Problem, problemAt } from '../problems.ts'
+import type { SiteFacts } from '../site-facts.ts'
 import { type HandLine, handsOf } from './hand-lines.ts'
 import { ONLINE } from './house.ts'
 import { courseOf, type Said } from './read-course.ts'
@@ -15,26 +17,21 @@ export const readPokerStars = (text: string): readonly HandRead[] => {
   const hands = handsOf(text)
   if (hands.length > 0) return hands.map(readHand)
   return [
-    { name: '', variant: '', problems: [problem({ no: 1, text: '' }, 'no line begins with "PokerStars Hand #…:"')] },
+    { name: '', variant: '', problems: [problem({ no: 1, text: '' }, fault('no-hand', { format: 'pokerstars' }))] },
   ]
 }
 
-const problem = ({ no, text }: HandLine, what: string): Problem => ({
-  line: no,
-  act: text.slice(0, 120),
-  what,
-  rules: [],
-})
+const problem = ({ no, text }: HandLine, of: Fault): Problem => problemAt(no, text.slice(0, 120), of)
 
 const readHand = (lines: readonly HandLine[]): HandRead => {
   const [first] = lines
   const name = /#(\d+)/.exec(first!.text)?.[1] ?? ''
   const header = readHeader(first!.text)
-  if (typeof header === 'string') return { name, variant: '', problems: [problem(first!, header)] }
+  if ('is' in header) return { name, variant: '', problems: [problem(first!, fault('header-off', header))] }
   const variant = header.game.form.id
   const scale = Math.max(header.about.currencySymbol === undefined ? 0 : 2, scaleOf(lines, header))
   const table = readTable(lines, scale)
-  if ('what' in table) return { name, variant, problems: [problem(table.at, table.what)] }
+  if ('fault' in table) return { name, variant, problems: [problem(table.at, table.fault)] }
   const read = readRest(lines, header, table, scale)
   return 'problems' in read ? { name, variant, ...read } : { name, variant, history: read }
 }
@@ -44,7 +41,9 @@ const scaleOf = (lines: readonly HandLine[], { small, big }: Header): number => 
   let scale = Math.max(placesOf(small), placesOf(big))
   // the first line may have the price of a tournament, which is not played with
   for (const { text } of lines.slice(1)) {
-    for (const [, amount] of text.matchAll(/(?:^|[\s($€£₹¥/+])(\d[\d,]*\.\d{1,4})(?![\d.])/g))
+    // nor is a bounty
+    const played = text.replace(/, [^)]* bounty\)/, ')')
+    for (const [, amount] of played.matchAll(/(?:^|[\s($€£₹¥/+])(\d[\d,]*\.\d{1,4})(?![\d.])/g))
       scale = Math.max(scale, placesOf(amount!))
   }
   return scale
@@ -57,29 +56,32 @@ const readRest = (
   scale: number,
 ): History | { readonly problems: readonly Problem[] } => {
   const [small, big] = [chipsIn(header.small, scale), chipsIn(header.big, scale)]
-  if (small === null || big === null || big === 0)
-    return { problems: [problem(lines[0]!, 'the stakes are no amounts')] }
+  if (small === null || big === null || big === 0) return { problems: [problem(lines[0]!, fault('stakes-off'))] }
   const names = table.seats
     .map(({ name, seat }) => [name, seat] as const)
     .sort(([one], [other]) => other.length - one.length)
   const reader: Reader = { names, scale }
   const said: readonly Said[] = lines.slice(table.lines).map(at => ({ at, line: readLine(reader, at.text) }))
   if (!said.some(({ line }) => line.is === 'heading' && line.name === 'SUMMARY')) {
-    return { problems: [problem(lines.at(-1)!, 'the hand ends before its summary')] }
+    return { problems: [problem(lines.at(-1)!, fault('no-summary'))] }
   }
   const wrong = said.flatMap(({ at, line }) =>
-    line.is === 'unknown' && isPart(line.what) ? [problem(at, line.what)] : [],
+    line.is === 'unknown' && isPart(line) ? [problem(at, faultOf(line))] : [],
   )
   const players = dealtIn(table, said)
-  const off = players.length < 2 ? [problem(lines[1]!, 'fewer than two players are dealt in')] : boardsOff(said)
+  const off = players.length < 2 ? [problem(lines[1]!, fault('players-from-2', { at: 'deal' }))] : boardsOff(said)
   if (wrong.length + off.length > 0) return { problems: [...wrong, ...off] }
   return historyOf(lines, header, table, players, said, [small, big], scale)
 }
 
 /** A line that is a part of the play must be understood; what else is said at a table need not be. */
-const isPart = (what: string): boolean =>
-  !what.startsWith('this line is not understood') ||
-  /: (?:posts|calls|bets|raises|brings|discards|shows|\*\*\*|Dealt to|Seat \d+:|Total pot|Board)/.test(what)
+const isPart = ({ fault: is, text }: Unknown): boolean =>
+  is !== 'not-understood' ||
+  /(?:^|: )(?:posts|calls|bets|raises|brings|discards|shows|\*\*\*|Dealt to|Seat \d+:|Total pot|Board)/.test(text)
+
+type Unknown = Extract<Said['line'], { is: 'unknown' }>
+
+const faultOf = ({ fault: is, text }: Unknown): Fault => fault('line-off', { is, text })
 
 /** Who posts, acts or gets cards is dealt in, also if they are marked as sitting out. */
 const dealtIn = ({ seats }: Table, said: readonly Said[]): readonly Sitting[] => {
@@ -100,12 +102,11 @@ const boardsOff = (said: readonly Said[]): readonly Problem[] => {
       const run = Math.max(0, line.run)
       const before = (laid.get(run) ?? laid.get(0) ?? []).slice(0, line.groups.slice(0, -1).flat().length)
       const told = line.groups.slice(0, -1).flat()
-      if (before.join() !== told.join())
-        off.push(problem(at, `before this street the board is ${before.join(' ') || 'empty'}`))
+      if (before.join() !== told.join()) off.push(problem(at, fault('before-street', { board: before })))
       laid.set(run, line.groups.flat())
     }
     if (line.is === 'board' && (laid.get(line.run) ?? []).join() !== line.cards.join()) {
-      off.push(problem(at, `the streets laid ${(laid.get(line.run) ?? []).join(' ') || 'no board'}`))
+      off.push(problem(at, fault('board-differs', { board: laid.get(line.run) ?? [] })))
     }
   }
   return off
@@ -151,6 +152,7 @@ const historyOf = (
       players: players.map(({ name }) => name),
       table: table.name,
       ...(table.most === undefined ? {} : { seatCount: table.most }),
+      ...siteFactsOf(form, table, said, scale),
     },
     scale,
     unknownStacks: [],
@@ -159,9 +161,40 @@ const historyOf = (
       ...(total?.is === 'total' ? { rake: Number(inPlaces(total.rake, scale)) } : {}),
     },
     kept: {},
-    warnings: said.flatMap(({ at, line }) => (line.is === 'unknown' ? [problem(at, line.what)] : [])),
+    warnings: said.flatMap(({ at, line }) => (line.is === 'unknown' ? [problem(at, faultOf(line))] : [])),
     line: lines[0]!.no,
   }
+}
+
+/** The hero, bounties, who sits out, and what was collected. */
+const siteFactsOf = (form: Form, { seats }: Table, said: readonly Said[], scale: number): SiteFacts => {
+  const amount = (chips: number): number => Number(inPlaces(chips, scale))
+  const bounties = seats.flatMap(({ seat, bounty }) => (bounty === undefined ? [] : [[seat, bounty] as const]))
+  const sittingOut = seats
+    .filter(({ out }) => out)
+    .map(({ seat, name, chips }) => ({ seat, name, chips: amount(chips) }))
+  const collects = said.flatMap(({ line }) =>
+    line.is === 'collected' ? [{ seat: line.seat, pot: line.pot, amount: amount(line.amount) }] : [],
+  )
+  const total = said.find(({ line }) => line.is === 'total')?.line
+  const hero = heroIn(form, said)
+  return {
+    ...(hero === undefined ? {} : { hero }),
+    ...(bounties.length > 0 && { bounties: Object.fromEntries(bounties) }),
+    ...(sittingOut.length > 0 && { sittingOut }),
+    ...(total?.is === 'total' && total.rake > 0 ? { rake: amount(total.rake), collected: collects } : {}),
+  }
+}
+
+/** The only player whose own cards the file names before anybody acts. */
+const heroIn = ({ family }: Form, said: readonly Said[]): Seat | undefined => {
+  const acted = said.findIndex(({ line }) => line.is === 'act')
+  const dealt = said.slice(0, acted < 0 ? said.length : acted).flatMap(({ line }) => {
+    const isWhole = line.is === 'dealt' && line.groups.flat().length >= (family === 'stud' ? 3 : 1)
+    return isWhole ? [line.seat] : []
+  })
+  const [first, ...others] = new Set(dealt)
+  return others.length > 0 ? undefined : first
 }
 
 /** How far a seat sits behind the button. */

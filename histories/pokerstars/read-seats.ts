@@ -1,5 +1,6 @@
 import type { Seat } from '@cardroom/engine'
 import { chipsIn } from '../amount.ts'
+import { type Fault, fault } from '../problems.ts'
 import type { HandLine } from './hand-lines.ts'
 
 /** The table and who sits there. */
@@ -13,31 +14,38 @@ export type Table = {
 }
 
 /** Somebody at the table. */
-export type Sitting = { readonly seat: Seat; readonly name: string; readonly chips: number; readonly out: boolean }
+export type Sitting = {
+  readonly seat: Seat
+  readonly name: string
+  readonly chips: number
+  readonly out: boolean
+  readonly bounty?: number
+}
 
 /** Reads the lines behind the first one; or the line that is not understood, and why. */
 export const readTable = (
   lines: readonly HandLine[],
   scale: number,
-): Table | { readonly at: HandLine; readonly what: string } => {
+): Table | { readonly at: HandLine; readonly fault: Fault } => {
   const first = lines[1]
   const table = first === undefined ? null : TABLE.exec(first.text)
   if (first === undefined || table === null) {
-    return { at: first ?? lines[0]!, what: `the second line is not "Table '…' 9-max Seat #1 is the button"` }
+    return { at: first ?? lines[0]!, fault: fault('table-line') }
   }
   const seats: Sitting[] = []
   for (const line of lines.slice(2)) {
     const found = SEAT.exec(line.text)
     if (found === null) break
     const chips = chipsIn(found[3]!, scale)
-    if (chips === null) return { at: line, what: `${found[3]} is no amount` }
+    if (chips === null) return { at: line, fault: fault('line-off', { is: 'amount', text: found[3]! }) }
     const seat = Number(found[1])
     const name = found[2]!
     const twice = seats.find(other => other.seat === seat || other.name === name)
-    if (twice !== undefined) return { at: line, what: `seat ${seat} or ${name} stands here twice` }
-    seats.push({ seat, name, chips, out: found[4] !== undefined })
+    if (twice !== undefined) return { at: line, fault: fault('seat-or-name-twice', { seat, name }) }
+    const bounty = found[4] === undefined ? undefined : Number(found[4].replaceAll(',', ''))
+    seats.push({ seat, name, chips, out: found[5] !== undefined, ...(bounty !== undefined && { bounty }) })
   }
-  if (seats.length < 2) return { at: first, what: 'fewer than two players sit at the table' }
+  if (seats.length < 2) return { at: first, fault: fault('players-from-2', { at: 'table' }) }
   return {
     name: table[1]!,
     most: table[2] === undefined ? undefined : Number(table[2]),
@@ -48,4 +56,5 @@ export const readTable = (
 }
 
 const TABLE = /^Table (?:ID )?'(.*)'(?: (\d{1,2})-max)?(?: \(Play Money\))?(?: Seat #(\d{1,2}) is the button)?$/i
-const SEAT = /^Seat (\d{1,2}): (.+) \([$€£₹¥]?([\d,.]+) in chips(?:, [^)]* bounty)?\)( is sitting out| out of hand.*)?$/
+const SEAT =
+  /^Seat (\d{1,2}): (.+) \([$€£₹¥]?([\d,.]+) in chips(?:, [$€£₹¥]?([\d,.]+)[^)]* bounty)?\)( is sitting out| out of hand.*)?$/

@@ -1,67 +1,104 @@
+import type { SiteFacts } from '../site-facts.ts'
 import type { Recorded } from '../story/recorded.ts'
 import type { Story } from '../story/story.ts'
-import { type Game, LIMITS } from './games.ts'
+import { type Lost, type Unwritten, unwritten } from '../written.ts'
+import { dateWords } from './dates.ts'
+import { CURRENCIES, type Game, LIMITS } from './games.ts'
 import type { Pen } from './pen.ts'
 
-type Header = { readonly lines: readonly string[]; readonly lost: readonly string[] } | { readonly refused: string }
+type Header = { readonly lines: readonly string[]; readonly lost: readonly Lost[] } | Unwritten
 
 /** The lines before the first post: the hand, the table and who sits where. */
-export const headerOf = (story: Story, { about }: Recorded, pen: Pen, { name }: Game): Header => {
+export const headerOf = (story: Story, { about, scale }: Recorded, pen: Pen, { name }: Game): Header => {
   const limit = LIMITS[story.stakes.structure]
-  if (limit === undefined) return { refused: `PokerStars has no ${story.stakes.structure} games` }
+  if (limit === undefined) return unwritten('no-structure', { format: 'pokerstars', structure: story.stakes.structure })
   const stakes = stakesOf(story, pen)
-  if ('refused' in stakes) return stakes
+  if ('why' in stakes) return stakes
   const number = /^\d{1,20}$/.test(String(about.hand)) ? String(about.hand) : null
-  const date = dateOf(about)
-  const hand = `PokerStars Hand #${number ?? 0}:`
-  const game =
-    story.setting === 'tournament'
-      ? ` Tournament #${tournamentOf(about)}, Freeroll  ${name} ${limit} - Level ${roman(about.level ?? 1)} (${stakes.words})`
-      : `  ${name} ${limit} (${stakes.words}${pen.sign === '' || pen.currency === '' ? '' : ` ${pen.currency}`})`
+  const date = dateWords(about)
+  const hand = `PokerStars ${about.fast === true ? 'Zoom ' : ''}Hand #${number ?? 0}:`
+  const isTournament = story.setting === 'tournament'
+  const event = tournamentOf(about)
+  const table = tableOf(about)
+  const game = isTournament
+    ? ` Tournament #${event}, ${priceOf(about)}${name} ${limit} - Level ${roman(about.level ?? 1)} (${stakes.words})`
+    : `  ${name} ${limit} (${stakes.words}${pen.sign === '' || pen.currency === '' ? '' : ` ${pen.currency}`})`
   const most = Math.max(about.seatCount ?? 0, ...story.seats.map(({ seat }) => seat))
   const play = pen.sign === '' && story.setting === 'cash' ? ' (Play Money)' : ''
   const button = story.form.opening === 'bring-in' ? '' : ` Seat #${story.button} is the button`
   return {
     lines: [
-      `${hand}${game} - ${date ?? NO_DATE} ET`,
-      `Table '${tableOf(about)}' ${most}-max${play}${button}`,
-      ...story.seats.map(({ seat, chips }) => `Seat ${seat}: ${pen.name(seat)} (${pen.money(chips)} in chips)`),
+      `${hand}${game} - ${date.words}`,
+      `Table '${table}' ${most}-max${play}${button}`,
+      ...seatLines(story, about, pen, scale),
     ],
     lost: [
-      ...(number === null && about.hand !== undefined ? [`the hand is called ${about.hand}: 0 stands for it`] : []),
-      ...(date === null ? [`the date is not known: ${NO_DATE} stands for it`] : []),
+      ...(number === null && about.hand !== undefined ? [{ what: 'hand-name', hand: about.hand } as const] : []),
+      ...date.lost,
+      ...(String(about.table ?? table) === table ? [] : [{ what: 'table-name', stands: table } as const]),
+      ...(isTournament ? tournamentLost(about, event) : currencyLost(about, pen)),
     ],
   }
 }
 
-const NO_DATE = '2000/01/01 0:00:00'
+/** Everyone at the table by seat: who is dealt in, and who sits out. */
+const seatLines = (
+  { seats }: Story,
+  { sittingOut = [], bounties = {}, buyIn }: SiteFacts,
+  pen: Pen,
+  scale: number,
+): readonly string[] => {
+  const out = sittingOut.filter(({ seat }) => !seats.some(it => it.seat === seat))
+  const all = [
+    ...seats.map(({ seat, chips }) => ({ seat, name: pen.name(seat), chips })),
+    ...out.map(({ seat, name, chips }) => ({ seat, name, chips: Math.round(chips * 10 ** scale) })),
+  ].sort((one, other) => one.seat - other.seat)
+  return all.map(({ seat, name, chips }) => {
+    const worth = bounties[seat]
+    const bounty = worth === undefined ? '' : `, ${sum(worth, buyIn?.currency)} bounty`
+    const marked = sittingOut.some(it => it.seat === seat) ? ' is sitting out' : ''
+    return `Seat ${seat}: ${name} (${pen.money(chips)} in chips${bounty})${marked}`
+  })
+}
+
+const sum = (amount: number, currency = ''): string =>
+  `${CURRENCIES[currency] ?? ''}${Number.isInteger(amount) ? amount : amount.toFixed(2)}`
+
+/** What it cost to enter; nothing stands for a buy-in that nobody knows. */
+const priceOf = ({ buyIn }: SiteFacts): string => {
+  if (buyIn === undefined) return ''
+  const { prize, bounty, fee, currency } = buyIn
+  if (prize + (bounty ?? 0) + fee === 0) return 'Freeroll  '
+  const parts = [prize, ...(bounty === undefined ? [] : [bounty]), fee].map(part => sum(part, currency))
+  return `${parts.join('+')}${currency === undefined ? '' : ` ${currency}`} `
+}
+
+const tournamentLost = (about: Recorded['about'], stands: string): readonly Lost[] => [
+  ...(about.buyIn === undefined ? [{ what: 'buy-in' } as const] : []),
+  ...(about.level === undefined ? [{ what: 'level' } as const] : []),
+  ...(about.event === undefined || about.event === `Tournament #${stands}`
+    ? []
+    : [{ what: 'event-name', event: about.event, stands } as const]),
+]
+
+const currencyLost = ({ currency, currencySymbol }: Recorded['about'], { sign }: Pen): readonly Lost[] =>
+  sign === '' && (currency ?? currencySymbol) !== undefined
+    ? [{ what: 'currency', currency: currency ?? currencySymbol! }]
+    : []
 
 /** The blinds at pot-limit and no-limit, the limits at limit. */
-const stakesOf = (
-  { stakes, form }: Story,
-  { money }: Pen,
-): { readonly words: string } | { readonly refused: string } => {
-  if (form.opening === 'bring-in' && stakes.structure !== 'limit')
-    return { refused: 'PokerStars plays stud at limit alone' }
+const stakesOf = ({ stakes, form }: Story, { money }: Pen): { readonly words: string } | Unwritten => {
+  if (form.opening === 'bring-in' && stakes.structure !== 'limit') return unwritten('stud-not-at-limit')
   const last = stakes.blinds.at(-1)
   if (last !== undefined && last !== stakes.lower) {
-    return {
-      refused: `the big blind of ${money(last)} would be taken for the least bet, which is ${money(stakes.lower)}`,
-    }
+    return unwritten('big-blind-off', { blind: money(last), least: money(stakes.lower) })
   }
   if (stakes.structure === 'limit') return { words: `${money(stakes.lower)}/${money(stakes.upper)}` }
   const [small, big] = stakes.blinds.length === 1 ? [0, stakes.blinds[0]!] : stakes.blinds
   if (small === undefined || big === undefined || stakes.blinds.length > 2) {
-    return { refused: `${stakes.blinds.length} blinds cannot be written` }
+    return unwritten('blinds-off', { blinds: stakes.blinds.length })
   }
   return { words: `${money(small)}/${money(big)}` }
-}
-
-const dateOf = ({ year, month, day, time = '0:00:00' }: Recorded['about']): string | null => {
-  if (year === undefined || month === undefined || day === undefined) return null
-  const two = (number: number): string => String(number).padStart(2, '0')
-  const clock = /^\d{1,2}:\d\d:\d\d/.exec(time)?.[0] ?? '0:00:00'
-  return `${String(year).padStart(4, '0')}/${two(month)}/${two(day)} ${clock.replace(/^0(?=\d)/, '')}`
 }
 
 const tableOf = ({ table = 'Cardroom' }: Recorded['about']): string => String(table).replaceAll(/['\p{Cc}]/gu, ' ')

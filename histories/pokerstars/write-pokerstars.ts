@@ -1,9 +1,11 @@
 import type { Seat } from '@cardroom/engine'
+import { commonLosses, type Holds } from '../lost.ts'
+import { knownHands } from '../story/hero.ts'
 import type { Recorded } from '../story/recorded.ts'
 import type { Beat, Story } from '../story/story.ts'
 import { storyOf } from '../story/story-of.ts'
-import { unheldIn } from '../story/unheld.ts'
-import type { Written } from '../written.ts'
+import { unsupportedIn } from '../story/unsupported.ts'
+import { type Lost, unwritten, type Written } from '../written.ts'
 import { gameOf } from './games.ts'
 import { type Pen, penOf } from './pen.ts'
 import { headerOf } from './write-header.ts'
@@ -11,23 +13,74 @@ import { postsOf } from './write-posts.ts'
 import { drawLines, streetLines } from './write-streets.ts'
 import { summaryOf } from './write-summary.ts'
 
+/** How PokerStars text is written. */
+export type PokerStarsOptions = {
+  /** Tell every hand that is known as dealt, as no site does: other programs may take the last for the hero's. */
+  readonly everyHand?: boolean
+}
+
 /** A deal as PokerStars would tell it, in English; forms and happenings that it has no words for are refused. */
-export const writePokerStars = (recorded: Recorded): Written => {
+export const writePokerStars = (recorded: Recorded, { everyHand = false }: PokerStarsOptions = {}): Written => {
   const story = storyOf(recorded.events)
   const game = gameOf(story.form)
-  if (game === undefined) return { refused: `PokerStars has no game for ${story.form.name}` }
-  const unheld = unheldIn(story, recorded)
-  if ('refused' in unheld) return unheld
+  if (game === undefined) return unwritten('no-game', { format: 'pokerstars', form: story.form.name })
+  const unsupported = unsupportedIn(story, recorded)
+  if ('why' in unsupported) return unsupported
   const again = story.beats.filter(beat => beat.tells === 'street' && beat.street === 0 && beat.fresh.length > 0)
-  if (again.length > 1) return { refused: 'there are no words for run-outs from the first street on' }
-  const pen = penOf(story, recorded)
-  if ('refused' in pen) return pen
+  if (again.length > 1) return unwritten('run-from-the-first-street')
+  const pen = penOf(story, recorded, everyHand)
+  if ('why' in pen) return pen
   const header = headerOf(story, recorded, pen, game)
-  if ('refused' in header) return header
+  if ('why' in header) return header
   const posts = postsOf(story, pen)
-  if ('refused' in posts) return posts
+  if ('why' in posts) return posts
   const lines = [...header.lines, ...posts.lines, ...courseOf(story, pen), ...summaryOf(story, pen, posts)]
-  return { text: `${lines.join('\n')}\n`, lost: [...header.lost, ...unheld.lost] }
+  const lost = [...header.lost, ...commonLosses(recorded, HOLDS), ...holecardsLost(story, pen), ...unsupported.lost]
+  return { text: `${lines.join('\n')}\n`, lost }
+}
+
+/** Whose holecards are known and stand nowhere in the text. */
+const holecardsLost = (story: Story, pen: Pen): readonly Lost[] => {
+  const seats = knownHands(story).filter(seat => {
+    const end = story.ends.find(it => it.seat === seat)
+    return !pen.sees(seat) && end?.shown === null && !end.mucked
+  })
+  return seats.length === 0 ? [] : [{ what: 'holecards', seats }]
+}
+
+const HOLDS: Holds = {
+  hand: true,
+  table: true,
+  seatCount: true,
+  level: true,
+  event: true,
+  venue: false,
+  address: false,
+  city: false,
+  region: false,
+  postalCode: false,
+  country: false,
+  url: false,
+  author: false,
+  day: true,
+  month: true,
+  year: true,
+  time: true,
+  timeZone: true,
+  timeZoneAbbreviation: true,
+  currency: true,
+  currencySymbol: true,
+  timeLimit: false,
+  timeBanks: false,
+  hero: true,
+  fast: true,
+  buyIn: true,
+  bounties: true,
+  sittingOut: true,
+  utc: true,
+  rake: true,
+  collected: true,
+  remarks: false,
 }
 
 /** Everything between the blinds and the summary. */
@@ -98,17 +151,13 @@ const actLine = (pen: Pen, beat: Extract<Beat, { tells: 'act' }>): string => {
 /** The showdown, once for each run-out, and who collects what. */
 const endingOf = (story: Story, pen: Pen): readonly string[] => {
   const shown = story.beats.filter(beat => beat.tells === 'shows' || beat.tells === 'mucks')
-  const awards = story.beats.flatMap(beat => (beat.tells === 'award' ? [beat.award] : []))
   if (!story.beats.some(beat => beat.tells === 'showdown')) {
-    return awards.flatMap(award => [
-      ...pen.collects(award),
-      ...award.to.map(({ seat }) => `${pen.name(seat)}: doesn't show hand`),
-    ])
+    return pen.awards.flatMap(award => [pen.collects(award), `${pen.name(award.seat)}: doesn't show hand`])
   }
   return Array.from({ length: story.runs }, (_, run) => [
     `*** ${story.runs > 1 ? `${pen.ordinal(run)} ` : ''}SHOW DOWN ***`,
     ...shown.map(beat => showLine(story, pen, beat, run)),
-    ...awards.filter(award => award.run === run).flatMap(pen.collects),
+    ...pen.awards.filter(award => award.run === run).map(pen.collects),
   ]).flat()
 }
 

@@ -1,17 +1,18 @@
 import type { Seat } from '@cardroom/engine'
 import { blindsIn, type PostBeat, postsIn } from '../story/blinds.ts'
 import type { Story } from '../story/story.ts'
+import { type Unwritten, unwritten } from '../written.ts'
 import type { Pen } from './pen.ts'
 
 /** The lines of the posts, and who is the small and the big blind. */
 export type Posts = { readonly lines: readonly string[]; readonly small: Seat | null; readonly big: Seat | null }
 
 /** Antes, blinds, and what is posted beside them; a kill or dead money of other sizes has no words. */
-export const postsOf = (story: Story, pen: Pen): Posts | { readonly refused: string } => {
+export const postsOf = (story: Story, pen: Pen): Posts | Unwritten => {
   const { stakes } = story
   const posts = postsIn(story)
   const blinds = blindsIn(story)
-  if ('refused' in blinds) return blinds
+  if ('why' in blinds) return blinds
   const { small, big } = blinds
   const [sizeOfSmall, sizeOfBig] = [stakes.blinds.length > 1 ? stakes.blinds[0]! : 0, stakes.blinds.at(-1) ?? 0]
   const line = ({ seat, amount, allIn }: PostBeat, words: string): string =>
@@ -23,9 +24,8 @@ export const postsOf = (story: Story, pen: Pen): Posts | { readonly refused: str
   for (const post of posts) {
     const { seat, kind } = post
     if (kind === 'straddle') lines.push(line(post, 'straddle'))
-    if (kind === 'kill') return { refused: 'a kill cannot be written' }
-    if (kind === 'post' && post.due !== sizeOfBig)
-      return { refused: `a post of ${pen.money(post.due)} cannot be written` }
+    if (kind === 'kill') return unwritten('kill-posted')
+    if (kind === 'post' && post.due !== sizeOfBig) return unwritten('post-off', { amount: pen.money(post.due) })
     const dead = posts.find(it => it.seat === seat && it.kind === 'dead')
     if (kind === 'post') {
       // the dead small blind of a player who comes back stands in one line with their live big blind
@@ -34,7 +34,7 @@ export const postsOf = (story: Story, pen: Pen): Posts | { readonly refused: str
     }
     if (kind !== 'dead') continue
     if (post.due !== sizeOfSmall || post.amount !== sizeOfSmall || small === null) {
-      return { refused: `dead money of ${pen.money(post.amount)} cannot be written` }
+      return unwritten('dead-money', { amount: pen.money(post.amount) })
     }
     if (!posts.some(it => it.seat === seat && it.kind === 'post')) lines.push(line(post, 'small blind'))
   }

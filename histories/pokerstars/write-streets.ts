@@ -26,7 +26,7 @@ const HEADINGS: Readonly<Record<Story['form']['family'], readonly string[]>> = {
 
 /** What a hand got, where that is known; of an unknown stud hand its upcards. */
 const dealtLine = (story: Story, pen: Pen, { seat, had, hadUp, down, up }: DealtTo): readonly string[] => {
-  const known = ![...had, ...down].includes(UNKNOWN)
+  const known = pen.sees(seat) && ![...had, ...down].includes(UNKNOWN)
   if (!known && up.length === 0) return []
   const [before, fresh] = known ? [had, [...down, ...up]] : [hadUp, up]
   if (story.form.family !== 'stud' || before.length === 0)
@@ -42,13 +42,14 @@ export const drawLines = (story: Story, pen: Pen, beats: readonly Beat[], draw: 
     if (beat.tells !== 'draw') continue
     const who = pen.name(beat.seat)
     const { length } = beat.cards
-    const named = length === 0 || beat.cards.includes(UNKNOWN) ? '' : ` ${inBrackets(beat.cards)}`
+    const named =
+      length === 0 || !pen.sees(beat.seat) || beat.cards.includes(UNKNOWN) ? '' : ` ${inBrackets(beat.cards)}`
     lines.push(
       length === 0 ? `${who}: stands pat` : `${who}: discards ${length} card${length === 1 ? '' : 's'}${named}`,
     )
     for (const drawn of beats) {
-      if (drawn.tells !== 'drawn' || drawn.seat !== beat.seat || [...drawn.kept, ...drawn.cards].includes(UNKNOWN))
-        continue
+      if (drawn.tells !== 'drawn' || drawn.seat !== beat.seat || !pen.sees(beat.seat)) continue
+      if ([...drawn.kept, ...drawn.cards].includes(UNKNOWN)) continue
       const kept = drawn.kept.length === 0 ? '' : `${inBrackets(drawn.kept)} `
       lines.push(`Dealt to ${who} ${kept}${inBrackets(drawn.cards)}`)
     }

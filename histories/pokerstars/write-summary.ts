@@ -1,4 +1,6 @@
 import type { Seat } from '@cardroom/engine'
+import { UNKNOWN } from '@cardroom/engine/cards'
+import { rakeOf } from '../story/net-awards.ts'
 import type { End, Story } from '../story/story.ts'
 import type { Pen } from './pen.ts'
 import type { Posts } from './write-posts.ts'
@@ -13,13 +15,15 @@ export const summaryOf = (story: Story, pen: Pen, posts: Posts): readonly string
   ),
 ]
 
-const potLine = ({ pots }: Story, { money }: Pen): string => {
+const potLine = ({ pots }: Story, { money, awards }: Pen): string => {
   const total = pots.reduce((sum, pot) => sum + pot, 0)
-  const parts = pots.map((pot, at) => {
+  const parts = pots.map((_, at) => {
+    // the pots are told after rake, and with it they come to the total
+    const pot = awards.reduce((sum, award) => sum + (award.pot === at ? award.net : 0), 0)
     if (at === 0) return `Main pot ${money(pot)}.`
     return `Side pot${pots.length > 2 ? `-${at}` : ''} ${money(pot)}.`
   })
-  return `Total pot ${money(total)}${pots.length > 1 ? ` ${parts.join(' ')}` : ''} | Rake ${money(0)}`
+  return `Total pot ${money(total)}${pots.length > 1 ? ` ${parts.join(' ')}` : ''} | Rake ${money(rakeOf(awards))}`
 }
 
 const boardLines = ({ boards, runs, form }: Story, pen: Pen): readonly string[] => {
@@ -42,9 +46,14 @@ const roleOf = ({ button, form }: Story, { small, big }: Posts, seat: Seat): str
 const endOf = (story: Story, pen: Pen, end: End): string => {
   if (end.folded >= 0)
     return `folded ${FOLDED[story.form.family]![end.folded] ?? 'late'}${end.paid ? '' : " (didn't bet)"}`
-  if (end.shown === null) return end.won > 0 ? `collected (${pen.money(end.won)})` : 'mucked'
+  const won = pen.awards.reduce((sum, award) => sum + (award.seat === end.seat ? award.net : 0), 0)
+  if (end.shown === null && won > 0) return `collected (${pen.money(won)})`
+  if (end.shown === null) {
+    const known = end.cards.length > 0 && !end.cards.includes(UNKNOWN)
+    return known ? `mucked [${pen.laid(story, end.cards).join(' ')}]` : 'mucked'
+  }
   const called = pen.called(end.seat, story, 0)
-  const outcome = end.won > 0 ? `won (${pen.money(end.won)})` : 'lost'
+  const outcome = won > 0 ? `won (${pen.money(won)})` : 'lost'
   return `showed [${pen.laid(story, end.shown).join(' ')}] and ${outcome}${called === '' ? '' : ` with ${called}`}`
 }
 

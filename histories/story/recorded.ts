@@ -1,5 +1,6 @@
-import type { DealEvent, Seat } from '@cardroom/engine'
-import type { About, History, Retold } from '../history.ts'
+import type { Chips, DealEvent, Seat } from '@cardroom/engine'
+import type { About, History, ReplayedHistory } from '../history.ts'
+import type { SiteFacts } from '../site-facts.ts'
 
 /** A deal as it was played and what is known about it: what every format is written from. */
 export type Recorded = {
@@ -16,12 +17,43 @@ export type Recorded = {
 }
 
 /** A history that was carried out, as the deal that came of it. */
-export const recordedOf = ({ start, about, scale, unknownStacks, kept }: History, { log }: Retold): Recorded => {
+export const recordedOf = (history: History, { log, unasked = [] }: ReplayedHistory): Recorded => {
+  const { start, about, scale, unknownStacks, kept, acts } = history
   const { players, ...rest } = about
   const names = Object.fromEntries(
     start.seats.map(({ seat }, at) => [seat, players?.[at] ?? '']).filter(([, name]) => name !== ''),
   ) as Record<Seat, string>
-  return { events: log, names, about: rest, scale, unknownStacks, kept }
+  const shown = unasked.map(({ words = 'a hand is shown' }) => words)
+  const remarks = [...acts.flatMap(({ remark }) => (remark === undefined ? [] : [remark])), ...shown]
+  return {
+    events: log,
+    names,
+    about: { ...rest, ...rakeIn(history, log), ...(remarks.length > 0 && { remarks }) },
+    scale,
+    unknownStacks,
+    kept,
+  }
+}
+
+/** What the house took, where a file says what everybody collected: what the pots held more. */
+const rakeIn = ({ about, stated, start, scale }: History, log: readonly DealEvent[]): SiteFacts => {
+  const { winnings } = stated
+  if (about.rake !== undefined || winnings === undefined || winnings.every(won => won === 0)) return {}
+  const pots = new Map<Seat, Chips>()
+  for (const event of log) {
+    if (event.type === 'PotAwarded') {
+      for (const { seat, amount } of event.to) pots.set(seat, (pots.get(seat) ?? 0) + amount)
+    }
+  }
+  const net = winnings.map(won => Math.round((won ?? Number.NaN) * 10 ** scale))
+  const short = start.seats.map(({ seat }, at) => (pots.get(seat) ?? 0) - net[at]!)
+  const rake = short.reduce((sum, one) => sum + one, 0)
+  // a file that says less than all, or more than there is, says nothing of rake
+  if (!(rake > 0) || short.some(one => one < 0)) return {}
+  const collected = start.seats.flatMap(({ seat }, at) =>
+    net[at]! > 0 ? [{ seat, pot: 0, amount: winnings[at]! }] : [],
+  )
+  return { rake: rake / 10 ** scale, collected }
 }
 
 /** What a player is called: their name, or else their seat. */

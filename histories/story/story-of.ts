@@ -7,14 +7,21 @@ import { streetAt } from './street-at.ts'
 export const storyOf = (events: readonly DealEvent[]): Story => {
   const [first] = events
   if (first?.type !== 'DealStarted') throw new Error('a deal begins with DealStarted')
-  const teller: Teller = { beats: [], untold: [], street: null, folded: new Map(), mucked: new Set(), last: new Map() }
+  const replay: Replay = {
+    beats: [],
+    unknownDeck: [],
+    street: null,
+    folded: new Map(),
+    mucked: new Set(),
+    last: new Map(),
+  }
   let deal = evolve(undefined, first)
   for (const event of events.slice(1)) {
     const after = evolve(deal, event)
-    tell(teller, deal, after, event)
+    tell(replay, deal, after, event)
     deal = after
   }
-  closeStreet(teller)
+  closeStreet(replay)
   return {
     form: first.form,
     stakes: first.stakes,
@@ -24,19 +31,19 @@ export const storyOf = (events: readonly DealEvent[]): Story => {
       .filter(player => player.hand === 0)
       .map(({ seat, chips }) => ({ seat, chips }))
       .sort((one, other) => one.seat - other.seat),
-    beats: teller.beats,
+    beats: replay.beats,
     boards: deal.boards,
     runs: deal.runs,
     pots: potsOf(deal),
-    ends: endsOf(teller, deal),
-    untold: teller.untold,
+    ends: endsOf(replay, deal),
+    unknownDeck: replay.unknownDeck,
   }
 }
 
 /** A story on its way: the street whose cards are coming, and what is to be remembered of each seat. */
-type Teller = {
+type Replay = {
   readonly beats: Beat[]
-  readonly untold: DealEvent[]
+  readonly unknownDeck: DealEvent[]
   street: Coming | null
   readonly folded: Map<Seat, { readonly street: number; readonly paid: boolean }>
   readonly mucked: Set<Seat>
@@ -70,21 +77,21 @@ const SILENT: ReadonlySet<DealEvent['type']> = new Set<DealEvent['type']>([
   'CommonCardDue',
 ])
 
-const tell = (teller: Teller, before: Deal, after: Deal, event: DealEvent): void => {
-  remember(teller, after)
+const tell = (replay: Replay, before: Deal, after: Deal, event: DealEvent): void => {
+  remember(replay, after)
   if (SILENT.has(event.type)) return
-  if (event.type === 'CardsDealt' || event.type === 'BoardDealt') return cardsCome(teller, before, after, event)
-  closeStreet(teller)
-  const beat = beatOf(teller, before, after, event)
-  if (beat === null) teller.untold.push(event)
-  else teller.beats.push(beat)
+  if (event.type === 'CardsDealt' || event.type === 'BoardDealt') return cardsCome(replay, before, after, event)
+  closeStreet(replay)
+  const beat = beatOf(replay, before, after, event)
+  if (beat === null) replay.unknownDeck.push(event)
+  else replay.beats.push(beat)
 }
 
-const remember = (teller: Teller, { players }: Deal): void => {
-  for (const { seat, down, up } of players) if (down.length + up.length > 0) teller.last.set(seat, [...down, ...up])
+const remember = (replay: Replay, { players }: Deal): void => {
+  for (const { seat, down, up } of players) if (down.length + up.length > 0) replay.last.set(seat, [...down, ...up])
 }
 
-const beatOf = (teller: Teller, before: Deal, after: Deal, event: DealEvent): Beat | null => {
+const beatOf = (replay: Replay, before: Deal, after: Deal, event: DealEvent): Beat | null => {
   switch (event.type) {
     case 'Posted': {
       const { seat, kind, amount, due } = event
@@ -92,7 +99,7 @@ const beatOf = (teller: Teller, before: Deal, after: Deal, event: DealEvent): Be
     }
     case 'Folded': {
       const player = playerOf(before, event.seat)
-      teller.folded.set(event.seat, { street: streetAt(before), paid: player.paid > 0 })
+      replay.folded.set(event.seat, { street: streetAt(before), paid: player.paid > 0 })
       return act(before, after, event.seat, 'folds')
     }
     case 'Checked':
@@ -119,7 +126,7 @@ const beatOf = (teller: Teller, before: Deal, after: Deal, event: DealEvent): Be
     case 'HandShown':
       return { tells: 'shows', seat: event.seat, cards: event.cards }
     case 'HandMucked':
-      teller.mucked.add(event.seat)
+      replay.mucked.add(event.seat)
       return { tells: 'mucks', seat: event.seat }
     case 'PotAwarded':
       return { tells: 'award', award: event }
@@ -146,7 +153,7 @@ const playerOf = (deal: Deal, seat: Seat): Player => deal.players[placeOf(deal, 
 
 /** Cards of one street are told together, however many events they take. */
 const cardsCome = (
-  teller: Teller,
+  replay: Replay,
   before: Deal,
   after: Deal,
   event: Extract<DealEvent, { type: 'CardsDealt' | 'BoardDealt' }>,
@@ -154,26 +161,26 @@ const cardsCome = (
   const street = streetAt(before)
   const replacing = event.type === 'CardsDealt' && before.players.some(player => player.owed > 0)
   const same =
-    teller.street?.street === street && teller.street.run === before.run && teller.street.replacing === replacing
+    replay.street?.street === street && replay.street.run === before.run && replay.street.replacing === replacing
   if (!same) {
-    closeStreet(teller)
-    teller.street = { street, run: before.run, before, after, fresh: [], replacing }
+    closeStreet(replay)
+    replay.street = { street, run: before.run, before, after, fresh: [], replacing }
   }
-  teller.street!.after = after
-  if (event.type === 'BoardDealt') teller.street!.fresh.push(...event.cards)
+  replay.street!.after = after
+  if (event.type === 'BoardDealt') replay.street!.fresh.push(...event.cards)
 }
 
-const closeStreet = (teller: Teller): void => {
-  if (teller.street === null) return
-  const { street, run, before, after, fresh, replacing } = teller.street
-  teller.street = null
+const closeStreet = (replay: Replay): void => {
+  if (replay.street === null) return
+  const { street, run, before, after, fresh, replacing } = replay.street
+  replay.street = null
   const hands = after.players.flatMap((player, at) => dealtTo(before.players[at]!, player))
   if (replacing) {
-    for (const { seat, had, down } of hands) teller.beats.push({ tells: 'drawn', seat, kept: had, cards: down })
+    for (const { seat, had, down } of hands) replay.beats.push({ tells: 'drawn', seat, kept: had, cards: down })
     return
   }
   const board = after.boards[run * Math.max(1, after.form.boards)] ?? []
-  teller.beats.push({
+  replay.beats.push({
     tells: 'street',
     street,
     run,
@@ -197,11 +204,11 @@ const potsOf = (deal: Deal): readonly number[] => {
   return Array.from(pots, amount => amount ?? 0)
 }
 
-const endsOf = (teller: Teller, deal: Deal): readonly End[] =>
+const endsOf = (replay: Replay, deal: Deal): readonly End[] =>
   deal.players
     .filter(player => player.hand === 0)
     .map(({ seat, stack, aside, shown, down, up }) => {
-      const folded = teller.folded.get(seat)
+      const folded = replay.folded.get(seat)
       return {
         seat,
         won: deal.awards.reduce(
@@ -212,8 +219,8 @@ const endsOf = (teller: Teller, deal: Deal): readonly End[] =>
         folded: folded?.street ?? -1,
         paid: folded?.paid ?? true,
         shown: shown === 'shown' || shown === 'seen' ? [...down, ...up] : null,
-        mucked: teller.mucked.has(seat),
-        cards: teller.last.get(seat) ?? [],
+        mucked: replay.mucked.has(seat),
+        cards: replay.last.get(seat) ?? [],
       }
     })
     .sort((one, other) => one.seat - other.seat)

@@ -18,7 +18,7 @@ export type Story = {
   /** How each seat came out. */
   readonly ends: readonly End[]
   /** All that happened for which text histories have no words. */
-  readonly untold: readonly DealEvent[]
+  readonly unknownDeck: readonly DealEvent[]
 }
 
 /** One thing that is told. */

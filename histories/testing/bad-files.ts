@@ -1,17 +1,18 @@
 import { type Chance, seeded } from '@cardroom/engine'
 import { anyDeal, everyForm, playOut } from '@cardroom/engine/testing'
-import type { Problem } from '../history.ts'
 import { historyOf } from '../history-of-log.ts'
 import { readPhh } from '../phh/read-phh.ts'
 import { replayHand } from '../phh/replay-hand.ts'
 import { writePhh } from '../phh/write-phh.ts'
+import type { Problem } from '../problems.ts'
+import { problemWords } from '../words/problems.ts'
 import { mutated } from './mutated.ts'
 
 /** Files to spoil: the samples, and deals of every form as they are written. */
 export const goodFiles = (samples: readonly string[]): readonly string[] => {
   const ours = everyForm.flatMap((form, n) => {
     const history = historyOf(playOut(anyDeal(form, 500 + n, { told: n % 2 === 0 })).log)
-    return 'what' in history ? [] : [writePhh(history)]
+    return 'why' in history ? [] : [writePhh(history)]
   })
   const bulk = [...samples.slice(0, 3), ...ours.slice(0, 2)].map((text, i) => `[${i + 1}]\n${text}`).join('\n')
   return [...samples, ...samples, ...ours, bulk]
@@ -52,7 +53,8 @@ const tryFile = (text: string, chance: Chance, tally: { read: number; refused: n
 }
 
 const placed = (problem: Problem, lines: number): void => {
-  const { line, what } = problem
+  const { line } = problem
+  const what = problemWords(problem)
   if (!Number.isInteger(line) || line < 1 || line > lines + 1 || !/\w/.test(what)) {
     throw new Error(`a problem without a place or words: ${JSON.stringify(problem)}`)
   }

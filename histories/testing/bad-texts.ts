@@ -9,6 +9,7 @@ import { type Format, formatOf, handsIn } from '../read-any.ts'
 import type { Recorded } from '../story/recorded.ts'
 import { TARGETS, writeHand } from '../write-any.ts'
 import { mutated } from './mutated.ts'
+import { said } from './said.ts'
 
 /** A text and the format it was written in. */
 export type GoodText = { readonly format: Format; readonly text: string }
@@ -75,7 +76,7 @@ const tryText = (text: string, format: Format, chance: Chance, tally: { read: nu
   for (const hand of handsIn(text, format, { lenient: chance(3) === 0 })) {
     if (hand.problems.length > 0) tally.refused++
     else tally.read++
-    for (const { line, what } of [...hand.problems, ...hand.letPass, ...hand.warnings]) {
+    for (const { line, what } of [...hand.problems, ...hand.letPass, ...hand.warnings].map(said)) {
       if (!Number.isInteger(line) || line < 1 || line > lines + 1 || !/\w/.test(what)) {
         throw new Error(`a problem without a place or words: ${JSON.stringify({ line, what })}`)
       }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readPhh } from './phh/read-phh.ts'
 import { type Replaying, replayHand } from './phh/replay-hand.ts'
+import { said } from './testing/said.ts'
+import { problemWords } from './words/problems.ts'
 
 /** A no-limit hand of three with blinds of 1 and 2, stacks of 100, and these acts behind the deal of unknown cards. */
 const hand = (acts: readonly string[], fields: readonly string[] = []) => {
@@ -67,7 +69,7 @@ describe('what does not fit', () => {
   const problem = (acts: readonly string[]) => {
     const { problems, ended, differs } = replay(acts)
     expect({ ended, differs }).toEqual({ ended: false, differs: null })
-    return problems.map(({ line, act, what, rules }) => `${line} ${act}: ${what} ${rules.length > 0}`)
+    return problems.map(said).map(({ line, act, what, rules }) => `${line} ${act}: ${what} ${rules.length > 0}`)
   }
 
   test('is a problem with its line and rule, and the telling ends there', () => {
@@ -91,7 +93,7 @@ describe('what does not fit', () => {
 
   test('amounts are told as the file writes them', () => {
     const cents = hand(['p3 cbr 0.03'], ['_x = 1'])
-    expect(replayHand(cents).problems[0]!.what).toBe('That’s too little: the minimum is 4.')
+    expect(problemWords(replayHand(cents).problems[0]!)).toBe('That’s too little: the minimum is 4.')
   })
 
   test('all cannot throw their hands away', () => {
@@ -123,7 +125,9 @@ describe('what does not fit', () => {
   test('a lenient telling goes on and lists it', () => {
     const late = replay(['p1 cc', 'p2 cbr 10', 'p1 f'], { lenient: true })
     expect(late).toMatchObject({ finishing: [98, 102, 100], ended: true, problems: [] })
-    expect(late.letPass).toEqual([expect.objectContaining({ line: 10, act: 'p1 cc', what: 'It’s p3’s turn.' })])
+    expect(late.letPass.map(said)).toEqual([
+      expect.objectContaining({ line: 10, act: 'p1 cc', what: 'It’s p3’s turn.' }),
+    ])
     const short = replay(['p3 cbr 3', 'p1 f', 'p2 f'], { lenient: true })
     expect(short).toMatchObject({ finishing: [99, 98, 103], letPass: [{ act: 'p3 cbr 3' }] })
     const blind = replay(['p3 cc', 'p1 cc', 'p2 cc', 'd db AsAsQs', 'p1 cbr 2', 'p2 f', 'p3 f'], { lenient: true })
@@ -134,7 +138,7 @@ describe('what does not fit', () => {
     const eleven = Array.from({ length: 12 }, () => 0)
     const text = `variant = 'NT'\nantes = [${eleven}]\nblinds_or_straddles = [1, 2, ${eleven.slice(2)}]\nmin_bet = 2\nstarting_stacks = [${eleven.map(() => 9)}]\nactions = []`
     expect(replayHand(readPhh(text)[0]!)).toMatchObject({
-      problems: [{ line: 1, what: expect.stringContaining('at most') }],
+      problems: [{ line: 1, why: 'refused' }],
     })
   })
 
@@ -146,7 +150,7 @@ describe('what does not fit', () => {
     expect(replayHand(straddled, { book: 'rrp' }).problems).toHaveLength(1)
     expect(replayHand(straddled, { book: 'rrp', lenient: true })).toMatchObject({
       finishing: [89, 88, 93, 90],
-      letPass: [{ what: expect.stringContaining('straddle') }],
+      letPass: [{ why: 'refused' }],
     })
   })
 })
@@ -162,9 +166,7 @@ describe('as another replayer', () => {
     expect(replayHand(bet)).toMatchObject({ finishing: [99, 96, 105], differs: { player: 1, stated: 100, found: 99 } })
     const as = replayHand(bet, { as: 'pokerkit' })
     expect(as.finishing).toEqual([99, 98, 103])
-    expect(as.departures).toEqual([
-      { what: expect.stringContaining('ante for all'), rules: [expect.stringContaining('/')] },
-    ])
+    expect(as.departures).toEqual([{ id: 'ante-back', rules: [expect.stringContaining('/')] }])
     expect(replayHand(marked(['p3 cbr 6', 'p1 f', 'p2 f'], false), { as: 'pokerkit' })).toMatchObject({
       finishing: [99, 96, 105],
       departures: [],
@@ -177,6 +179,6 @@ describe('as another replayer', () => {
     expect(replayHand(short).finishing).toEqual([90, 0, 90])
     const as = replayHand(short, { as: 'pokerkit' })
     expect(as.finishing).toEqual([95, 0, 95])
-    expect(as.departures).toEqual([{ what: expect.stringContaining('lowers the price'), rules: ['wsop/154-options'] }])
+    expect(as.departures).toEqual([{ id: 'short-blind', rules: ['wsop/154-options'] }])
   })
 })

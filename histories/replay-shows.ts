@@ -1,37 +1,37 @@
 import type { Card, Seat, TableCommand } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
 import { placeOf } from '@cardroom/engine/deal'
-import { passesRefused, type ShowAct, type Teller } from './teller.ts'
+import { passesRefused, type Replay, type ShowAct } from './replay.ts'
 
 /**
  * A hand is shown or thrown away. It may be told before the last cards are out and again after them, and in any order:
  * the showdown waits for the end of the file, and then the last that it says of a player counts.
  */
-export const tellShow = ({ shows }: Teller, act: ShowAct): void => {
+export const replayShow = ({ shows }: Replay, act: ShowAct): void => {
   const before = shows.get(act.seat)
   // that nobody saw the hand takes nothing back that was seen before
   if (act.do === 'show' && act.cards?.every(card => card === UNKNOWN) && before?.do === 'show' && before.cards) return
   shows.set(act.seat, act)
 }
 
-/** Those who show or throw away their hands do so in turn. False where the telling ends. */
-export const tellShowdown = (teller: Teller): boolean => {
-  const { deal } = teller.play
+/** Those who show or throw away their hands do so in turn. False where the replay ends. */
+export const replayShowdown = (replay: Replay): boolean => {
+  const { deal } = replay.play
   while (deal.phase === 'showdown' && deal.turn >= 0) {
     const { seat } = deal.players[deal.turn]!
-    const act = teller.shows.get(seat)
+    const act = replay.shows.get(seat)
     if (act === undefined) return true
-    teller.shows.delete(seat)
-    const refusal = teller.play.give(orderOf(teller, act))
+    replay.shows.delete(seat)
+    const refusal = replay.play.give(orderOf(replay, act))
     if (refusal === null) continue
-    if (!passesRefused(teller, act, refusal)) return false
+    if (!passesRefused(replay, act, refusal)) return false
     // what cannot be their hand counts as a hand that nobody saw
-    if (teller.play.give({ type: 'Show', seat }) !== null) return true
+    if (replay.play.give({ type: 'Show', seat }) !== null) return true
   }
   return true
 }
 
-const orderOf = ({ play: { deal, log } }: Teller, act: ShowAct): TableCommand => {
+const orderOf = ({ play: { deal, log } }: Replay, act: ShowAct): TableCommand => {
   const { seat } = act
   if (act.do === 'muck') return { type: 'Muck', seat }
   if (act.cards === undefined) return { type: 'Show', seat }
@@ -59,7 +59,7 @@ const downcardsFirst = (shown: readonly Card[], up: readonly Card[], faces: read
 }
 
 /** How the cards of a hand lay as they were dealt, one after the other. */
-const facesOf = (log: Teller['play']['log'], seat: Seat): readonly string[] =>
+const facesOf = (log: Replay['play']['log'], seat: Seat): readonly string[] =>
   log.flatMap(event =>
     event.type === 'CardsDealt' ? event.seats.flatMap(to => (to === seat ? [event.face] : [])) : [],
   )

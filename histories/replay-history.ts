@@ -1,20 +1,21 @@
 import { type BookId, type House, legal, play, type StartDeal, type TableCommand } from '@cardroom/engine'
+import { UNKNOWN } from '@cardroom/engine/cards'
 import type { Play } from '@cardroom/engine/deal'
-import { does, english, type Names, type Say, say, text, withNames } from '@cardroom/engine/words'
-import type { History, HistoryAct, Problem, Retold } from './history.ts'
+import type { History, HistoryAct, ReplayedHistory } from './history.ts'
 import { nearestOrder } from './nearest-order.ts'
-import { cardsLeft, dealTold } from './tell-dealer.ts'
-import { beforeAct, putsAsTold } from './tell-puts.ts'
-import { tellShow, tellShowdown } from './tell-shows.ts'
-import { namesIn, passes, passesRefused, refusedSay, type Teller } from './teller.ts'
+import { fault, type Problem } from './problems.ts'
+import { passes, passesRefused, placesIn, type Replay } from './replay.ts'
+import { cardsLeft, dealUntil } from './replay-dealer.ts'
+import { beforeAct, replayPut } from './replay-puts.ts'
+import { replayShow, replayShowdown } from './replay-shows.ts'
 
-/** How a history is retold. */
-export type Telling = {
+/** How a history is replayed. */
+export type ReplayOptions = {
   /** The book it is held to; otherwise the one that the history names, or `HISTORY_BOOK`. */
   readonly book?: BookId | House
   /** Goes on behind what does not fit, and lists it. */
   readonly lenient?: boolean
-  /** How problems speak of players: by seat unless told otherwise, or by their place in the list. */
+  /** How problems speak of players: by seat if left out, or by their place in the list. */
   readonly players?: 'seat' | 'place'
 }
 
@@ -25,21 +26,24 @@ export const HISTORY_BOOK: BookId = 'wsop'
  * Carries a history out with the real engine under a book. What the file leaves unsaid (burns, pots pushed) is done
  * where it is due; what does not fit is a problem with its line, and nothing is put right in silence.
  */
-export const retell = (history: History, { book, lenient = false, players = 'seat' }: Telling = {}): Retold => {
+export const replayHistory = (
+  history: History,
+  { book, lenient = false, players = 'seat' }: ReplayOptions = {},
+): ReplayedHistory => {
   const start: StartDeal = { ...history.start, book: book ?? history.start.book ?? HISTORY_BOOK }
   const letPass: Problem[] = []
-  const names = namesIn(start, players)
-  const begun = begin(start, history, names, lenient ? letPass : null)
-  if ('what' in begun) {
+  const places = placesIn(start, players)
+  const begun = begin(start, history, places, lenient ? letPass : null)
+  if ('why' in begun) {
     const finishing = start.seats.map(({ seat, chips }) => (history.unknownStacks.includes(seat) ? null : chips))
     return { log: [], deal: null, ended: false, finishing, problems: [begun], letPass }
   }
   const { scale } = history
-  const teller: Teller = {
+  const replay: Replay = {
     play: begun,
     lenient,
     scale,
-    names,
+    places,
     dealt: [],
     holecards: new Map(),
     boardcards: [],
@@ -47,15 +51,15 @@ export const retell = (history: History, { book, lenient = false, players = 'sea
     problems: [],
     letPass,
   }
-  const told = history.acts.every(act => tell(teller, act))
-  if (told && dealTold(teller, history.acts.at(-1) ?? null, false) && tellShowdown(teller)) pushPots(teller)
-  return retold(history, teller)
+  const complete = history.acts.every(act => playAct(replay, act))
+  if (complete && dealUntil(replay, history.acts.at(-1) ?? null, false) && replayShowdown(replay)) pushPots(replay)
+  return replayedOf(history, replay)
 }
 
 const begin = (
   start: StartDeal,
   { line, scale }: History,
-  names: Names,
+  places: Replay['places'],
   letPass: Problem[] | null,
 ): Play<TableCommand> | Problem => {
   const begun = play(start)
@@ -63,7 +67,7 @@ const begin = (
   const problem = {
     line,
     act: '',
-    what: text(withNames(refusedSay(begun, scale), names), english),
+    ...fault('refused', { refusal: begun, scale, places }),
     rules: begun.rules ?? [],
   }
   if (letPass === null || !start.posts?.some(post => post.kind === 'straddle')) return problem
@@ -75,57 +79,55 @@ const begin = (
   return again
 }
 
-/** False where the telling ends. */
-const tell = (teller: Teller, act: HistoryAct): boolean => {
+/** False where the replay ends. */
+const playAct = (replay: Replay, act: HistoryAct): boolean => {
   switch (act.do) {
     case 'nothing':
       return true
     case 'holecards': {
-      teller.dealt.push(act)
-      const cards = teller.holecards.get(act.seat)
-      if (cards === undefined) teller.holecards.set(act.seat, act.cards.slice())
+      replay.dealt.push(act)
+      const cards = replay.holecards.get(act.seat)
+      if (cards === undefined) replay.holecards.set(act.seat, act.cards.slice())
       else cards.push(...act.cards)
       return true
     }
     case 'boardcards':
-      teller.dealt.push(act)
-      teller.boardcards.push(...act.cards)
+      replay.dealt.push(act)
+      replay.boardcards.push(...act.cards)
       return true
     case 'show':
     case 'muck':
-      tellShow(teller, act)
+      replayShow(replay, act)
       return true
     case 'order':
-      return dealTold(teller, act, false) && tellShowdown(teller) && given(teller, act, act.order)
+      return dealUntil(replay, act, false) && replayShowdown(replay) && given(replay, act, act.order)
     default:
-      return tellTurn(teller, act)
+      return tellTurn(replay, act)
   }
 }
 
 /** What a player does in their turn: the cards that come before it must be out. */
-const tellTurn = (teller: Teller, act: TurnAct): boolean => {
-  if (!dealTold(teller, act, true)) return false
-  const left = cardsLeft(teller)
+const tellTurn = (replay: Replay, act: TurnAct): boolean => {
+  if (!dealUntil(replay, act, true)) return false
+  const left = cardsLeft(replay)
   if (left !== null) {
-    const whose: Say =
-      left.seat === null ? ['The board was given'] : [does({ seat: left.seat }, 'was given', 'were given')]
-    const goesOn = passes(teller, act, say`${whose} ${String(left.count)} more than the game deals before this act.`)
-    teller.holecards.clear()
-    teller.boardcards.length = 0
+    const goesOn = passes(replay, act, fault('cards-left', { ...left, places: replay.places }))
+    replay.holecards.clear()
+    replay.boardcards.length = 0
     if (!goesOn) return false
   }
-  const order = orderOf(teller, act)
-  const before = act.puts === undefined ? null : beforeAct(teller, act.seat)
-  const refusal = teller.play.give(order)
-  if (refusal === null) return before === null || putsAsTold(teller, act, before)
-  if (!passesRefused(teller, act, refusal)) return false
-  if (refusal.why !== 'not-your-turn' || !passTurns(teller, act)) return instead(teller, order)
-  const late = orderOf(teller, act)
-  return teller.play.give(late) === null || instead(teller, late)
+  const order = orderOf(replay, act)
+  const before = act.puts === undefined ? null : beforeAct(replay, act.seat)
+  const refusal = replay.play.give(order)
+  if (refusal === null) return before === null || replayPut(replay, act, before)
+  if (!passesRefused(replay, act, refusal)) return false
+  if (refusal.why !== 'not-your-turn' || !passTurns(replay, act)) return instead(replay, order)
+  const late = orderOf(replay, act)
+  return replay.play.give(late) === null || instead(replay, late)
 }
 
 /** A lenient telling passes over those whose turn the file leaves out, until it is theirs: they check, or fold to a bet. */
-const passTurns = ({ play: { deal, give } }: Teller, { seat }: TurnAct): boolean => {
+const passTurns = ({ play: { deal, give } }: Replay, { seat }: TurnAct): boolean => {
   if (!deal.players.some(player => player.seat === seat && !player.folded && player.stack > 0)) return false
   for (let n = 0; n < deal.players.length && deal.round !== null && deal.turn >= 0; n++) {
     const player = deal.players[deal.turn]!
@@ -136,20 +138,20 @@ const passTurns = ({ play: { deal, give } }: Teller, { seat }: TurnAct): boolean
 }
 
 /** What a lenient telling does for an order that was refused and is listed. */
-const instead = ({ play: { deal, give } }: Teller, order: TableCommand): boolean => {
+const instead = ({ play: { deal, give } }: Replay, order: TableCommand): boolean => {
   const nearest = nearestOrder(deal, order)
   if (nearest !== null) give(nearest)
   return true
 }
 
-const given = (teller: Teller, act: HistoryAct, order: TableCommand): boolean => {
-  const refusal = teller.play.give(order)
-  return refusal === null || passesRefused(teller, act, refusal)
+const given = (replay: Replay, act: HistoryAct, order: TableCommand): boolean => {
+  const refusal = replay.play.give(order)
+  return refusal === null || passesRefused(replay, act, refusal)
 }
 
 type TurnAct = Exclude<HistoryAct, { do: 'nothing' | 'holecards' | 'boardcards' | 'show' | 'muck' | 'order' }>
 
-const orderOf = ({ play: { deal } }: Teller, act: TurnAct): TableCommand => {
+const orderOf = ({ play: { deal } }: Replay, act: TurnAct): TableCommand => {
   const { seat } = act
   switch (act.do) {
     case 'fold':
@@ -171,15 +173,28 @@ const orderOf = ({ play: { deal } }: Teller, act: TurnAct): TableCommand => {
   }
 }
 
-const pushPots = ({ play: { deal, give } }: Teller): void => {
+const pushPots = ({ play: { deal, give } }: Replay): void => {
   if (deal.phase === 'award' && deal.mending.pending === null) give({ type: 'Deal' })
 }
 
-const retold = (history: History, { play: { deal, log }, problems, letPass }: Teller): Retold => {
+const replayedOf = (history: History, replay: Replay): ReplayedHistory => {
+  const { play, problems, letPass } = replay
+  const { deal, log } = play
   const finishing = history.start.seats.map(({ seat, chips }) => {
     if (history.unknownStacks.includes(seat)) return null
     const player = deal.players.find(it => it.seat === seat && it.hand === 0)
     return player === undefined ? chips : player.stack + player.aside
   })
-  return { log, deal, ended: deal.phase === 'ended', finishing, problems, letPass }
+  const unasked = [...replay.shows.values()].filter(
+    act => act.do === 'show' && act.cards?.some(card => card !== UNKNOWN),
+  )
+  return {
+    log,
+    deal,
+    ended: deal.phase === 'ended',
+    finishing,
+    problems,
+    ...(unasked.length > 0 && { unasked }),
+    letPass,
+  }
 }

@@ -1,0 +1,91 @@
+import {
+  changed,
+  type Frame,
+  type FromRoom,
+  type Message,
+  type PersonOrder,
+  PROTOCOL,
+  type Reply,
+} from '@cardroom/room/protocol'
+import type { Socket } from './socket.ts'
+
+/** What you hear of a table. */
+export type Hearing = {
+  /** The table as you see it now, with the news since you last heard. */
+  readonly frame?: (frame: Frame) => void
+  /** Something was not understood, or there is nothing to be seen here. */
+  readonly wrong?: (wrong: Extract<Reply, { readonly type: 'wrong' }>) => void
+  readonly closed?: (code: number) => void
+}
+
+/** A table that you watch. */
+export type TableClient = {
+  /** The table as you last saw it. */
+  readonly frame: () => Frame | null
+  /** Gives an order, `{ type: 'act', act: { type: 'Call' } }`, and tells what became of it. */
+  readonly order: (what: PersonOrder) => Promise<Extract<Reply, { readonly type: 'done' | 'refused' }>>
+  readonly close: () => void
+}
+
+/** Watches a table over a line that it opens. */
+export const watchTable = (table: string, hearing: Hearing, open: (query: string) => Socket): TableClient => {
+  const line = open(`protocol=${PROTOCOL}`)
+  const say = (message: Message): void => line.send(JSON.stringify(message))
+  const waiting = new Map<string, Waiting>()
+  let frame: Frame | null = null
+  let count = 0
+  const show = (shown: Frame): void => {
+    frame = shown
+    hearing.frame?.(shown)
+  }
+  const take = (message: FromRoom): void => {
+    switch (message.type) {
+      case 'frame':
+        return show(message)
+      case 'change': {
+        const next = frame === null ? null : changed(frame, message)
+        return next === null ? say({ type: 'watch', table, ...(frame !== null && { after: frame.seq }) }) : show(next)
+      }
+      case 'done':
+      case 'refused':
+        waiting.get(message.id)?.resolve(message)
+        waiting.delete(message.id)
+        return
+      case 'wrong':
+        return hearing.wrong?.(message)
+      default:
+        return
+    }
+  }
+  const opened = new Promise<void>(resolve => line.addEventListener('open', () => resolve()))
+  line.addEventListener('open', () => say({ type: 'watch', table }))
+  line.addEventListener('message', ({ data }) => take(JSON.parse(String(data)) as FromRoom))
+  // what went wrong is told by the closing that follows
+  line.addEventListener('error', () => undefined)
+  line.addEventListener('close', ({ code = 1006 }) => {
+    for (const { reject } of waiting.values()) reject(new Error(`the line closed with code ${code}`))
+    waiting.clear()
+    hearing.closed?.(code)
+  })
+  return {
+    frame: () => frame,
+    order: async what => {
+      const id = `${stamp}-${++count}`
+      const answer = new Promise<Extract<Reply, { readonly type: 'done' | 'refused' }>>((resolve, reject) =>
+        waiting.set(id, { resolve, reject }),
+      )
+      await Promise.race([opened, answer])
+      say({ type: 'do', id, table, order: what })
+      return answer
+    },
+    close: () => line.close(),
+  }
+}
+
+type Waiting = {
+  readonly resolve: (reply: Extract<Reply, { readonly type: 'done' | 'refused' }>) => void
+  readonly reject: (cause: Error) => void
+}
+
+/** Orders of two clients of one person have different names. */
+const stamp = crypto.getRandomValues(new Uint32Array(2)).join('-')

@@ -1,0 +1,31 @@
+import type { BookId, House } from '@cardroom/engine'
+import type { About } from './history.ts'
+import { ONLINE } from './pokerstars/house.ts'
+import { HISTORY_BOOK } from './replay-history.ts'
+import type { Recorded } from './story/recorded.ts'
+import type { Lost } from './written.ts'
+
+/** What a format holds of what is known about a hand: a line for each field, so that none is forgotten. */
+export type Holds = Readonly<Record<Exclude<keyof About, 'players'>, boolean>>
+
+/** Losses that are the same for every text format: facts, fields of other programs, the deck, burns and the rulebook. */
+export const commonLosses = ({ about, events, kept }: Recorded, holds: Holds): readonly Lost[] => {
+  const facts = (Object.keys(about) as (keyof Holds)[]).filter(
+    name => about[name] !== undefined && Object.hasOwn(holds, name) && !holds[name],
+  )
+  const [started] = events
+  const hasDeck = events.some(event => event.type === 'DeckShuffled' && event.deck.length > 0)
+  const burned = events.filter(event => event.type === 'CardBurned' && event.card !== '??').length
+  return [
+    ...(facts.length > 0 ? [{ what: 'facts', names: facts } as const] : []),
+    ...(Object.keys(kept).length > 0 ? [{ what: 'fields', names: Object.keys(kept) } as const] : []),
+    ...(hasDeck || burned > 0 ? [{ what: 'deck' } as const] : []),
+    ...(started?.type === 'DealStarted' && !isUsual(started.book)
+      ? [{ what: 'book', book: started.book } as const]
+      : []),
+  ]
+}
+
+/** The books by which histories are played when they name none. */
+const isUsual = (book: BookId | House): boolean =>
+  book === HISTORY_BOOK || (typeof book === 'object' && book.name === ONLINE.name)

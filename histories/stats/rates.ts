@@ -1,0 +1,26 @@
+import type { Stats } from './summed-stats.ts'
+
+/** What players call their statistics, as parts of 1; null where there was no chance to count. */
+export type Rates = {
+  readonly vpip: number | null
+  readonly pfr: number | null
+  readonly threeBet: number | null
+  readonly cBet: number | null
+  /** Bets and raises for each call after the first street. */
+  readonly aggression: number | null
+  readonly wtsd: number | null
+  readonly wsd: number | null
+}
+
+/** The rates that counts come to. */
+export const ratesOf = (stats: Stats): Rates => ({
+  vpip: part(stats.vpip, stats.hands),
+  pfr: part(stats.pfr, stats.hands),
+  threeBet: part(stats.threeBet, stats.threeBetChance),
+  cBet: part(stats.cBet, stats.cBetChance),
+  aggression: part(stats.aggressive, stats.passive),
+  wtsd: part(stats.showdown, stats.sawSecond),
+  wsd: part(stats.wonAtShowdown, stats.showdown),
+})
+
+const part = (of: number, all: number): number | null => (all === 0 ? null : of / all)

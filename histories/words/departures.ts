@@ -1,0 +1,15 @@
+import type { DepartureId } from '../phh/departures.ts'
+
+/** A way in which a replayer departs from the rulebooks, in words. */
+export const departureWords = (id: DepartureId): string => DEPARTURES[id]
+
+const DEPARTURES: Readonly<Record<DepartureId, string>> = {
+  'ante-back': 'an ante for all that the file marks as trimmed goes back to its player',
+  'turns-passed': 'a turn that the file leaves out is passed over',
+  'short-blind': 'a big blind that is all-in for less lowers the price',
+  'straddle-raise': 'the minimum raise over a straddle is the big blind',
+  'four-raises': 'four raises, whatever the number of rounds',
+  'heads-up-cap': 'raises are capped heads-up too',
+  'half-bet': 'half a bet all-in is no raise',
+  'open-pair': 'an open pair gives no choice of a double bet',
+}

@@ -1,0 +1,146 @@
+import type { Seat } from '@cardroom/engine'
+import { shown } from '@cardroom/engine/kinds'
+import { does, english, type Names, problemText, type Say, say, text, withNames } from '@cardroom/engine/words'
+import { inPlaces } from '../amount.ts'
+import { LOG_VERSION } from '../log/log.ts'
+import { PHH_VARIANTS } from '../phh/variants.ts'
+import { GAMES } from '../pokerstars/games.ts'
+import type { ActionFault, Fault, HeaderFault, HistoryProblems, HistoryWhy, LineFault } from '../problems.ts'
+import { refusedSay } from './refused.ts'
+import { shapeText } from './shape-problems.ts'
+
+/** What is wrong with a history and what would be accepted, in words. */
+export const problemWords = ({ why, about }: Fault): string =>
+  (PROBLEMS[why] as (about: unknown) => string)(about ?? null)
+
+/** What a file calls its players: some formats number seats, PHH the places of its list, p1 first. */
+const namesOf = (places: readonly Seat[] | null): Names => ({
+  player: id => id,
+  seat: number => {
+    const at = places?.indexOf(number) ?? -1
+    return at < 0 ? null : `p${at + 1}`
+  },
+})
+
+const named = (said: Say, places: readonly Seat[] | null): string => text(withNames(said, namesOf(places)), english)
+
+const quoted = (word: string): string =>
+  word === '' ? 'nothing' : JSON.stringify(word.length > 20 ? `${word.slice(0, 20)}…` : word)
+
+const ACTIONS: Readonly<Record<ActionFault['is'], (text: string) => string>> = {
+  actor: it => `An action begins with d for the dealer or p1, p2 … for a player, not with ${quoted(it)}.`,
+  boardcards: () => 'Boardcards are written as d db and the cards in one word.',
+  card: it => `${quoted(it)} is not a card: cards are written like As, Td or ??.`,
+  dealer: it => `The dealer deals db (boardcards) or dh (holecards), not ${quoted(it)}.`,
+  holecards: () => 'Holecards are written as d dh p1 and the cards in one word.',
+  'nothing-follows': it => `Nothing follows ${it}.`,
+  'one-word': it => `At most one word follows ${quoted(it)}.`,
+  player: it => `A player does pb, cbr, cc, f, sd or sm, not ${quoted(it)}.`,
+  amount: it => `Cbr takes the amount that then lies in front of the player, not ${quoted(it)}.`,
+}
+
+const HEADERS: Readonly<Record<HeaderFault['is'], string>> = {
+  opening: 'the line does not begin with "PokerStars Hand #…:"',
+  game: `the game is none of ${GAMES.map(({ name }) => name).join(', ')} at No Limit, Pot Limit or Limit`,
+  cap: 'a game with a cap on losses is not known',
+  stakes: 'the stakes are not written as ($1/$2)',
+}
+
+const LINES: Readonly<Record<LineFault, string>> = {
+  'not-understood': 'this line is not understood',
+  cards: 'these are not cards',
+  amount: 'this is no amount',
+  discards: 'the discards do not add up',
+  'amount-missing': 'the amount is missing or is none',
+}
+
+/** A sentence for each code. A new code without one does not compile. */
+const PROBLEMS: { readonly [Why in HistoryWhy]: (about: HistoryProblems[Why]) => string } = {
+  'about-nothing': () => 'facts about a deal stand here, and no deal follows',
+  'action-not-known': ({ value }) => `${shown(value)} is not known`,
+  'action-off': ({ is, text: it }) => ACTIONS[is](it),
+  'amount-negative': ({ field }) => `${field} is 0 or more.`,
+  'amount-not-exact': ({ amount }) => `${amount === null ? 'This' : amount} is no amount that can be kept exact.`,
+  'ante-for-all': () => 'One ante for all is dead money: what nobody matches of it does not go back.',
+  'ante-negative': () => 'An ante is 0 or more.',
+  'bad-json': ({ message }) => (message === null ? 'This is not JSON.' : `this is not JSON: ${message}`),
+  'before-start': ({ type }) => `${type} comes before DealStarted`,
+  'before-street': ({ board }) => `before this street the board is ${board.join(' ') || 'empty'}`,
+  'board-differs': ({ board }) => `the streets laid ${board.join(' ') || 'no board'}`,
+  'boardcards-missing': ({ count }) => `${count} boardcard${count === 1 ? ' is' : 's are'} missing before this act.`,
+  'cannot-follow': ({ type, message }) => `${type} cannot follow here: ${message}`,
+  'card-not-named': ({ seat, places }) =>
+    named(say`${does({ seat }, 'gets', 'get')} a card that the file doesn’t name.`, places),
+  'cards-left': ({ seat, count, places }) => {
+    const whose: Say = seat === null ? ['The board was given'] : [does({ seat }, 'was given', 'were given')]
+    return named(say`${whose} ${String(count)} more than the game deals before this act.`, places)
+  },
+  'collects-otherwise': ({ seat, said, found, scale }) =>
+    `By the file seat ${seat} collects ${said}; by the rules it is ${inPlaces(found, scale)}.`,
+  'currency-symbol': () => 'currency_symbol is one character.',
+  'deal-off': ({ type, off }) => `after ${type} the deal is off: ${off}`,
+  'dealer-is-due': ({ act }) => `The dealer’s ${act} is due, and the file doesn’t mention it.`,
+  'deck-differs': ({ deck, file }) => `The deck has ${deck} where the file has ${file ?? 'no card'}.`,
+  'does-not-add-up': () => 'the deal does not add up',
+  'entries-off': ({ field, entries, players }) => `${field} has ${entries} entries, and starting_stacks ${players}.`,
+  'event-off': ({ problem }) => shapeText(problem),
+  'field-between': ({ field, least, most }) => `${field} is a number from ${least} to ${most}.`,
+  'field-missing': ({ field }) => `${field} is missing.`,
+  'field-not-an-object': ({ value }) => `about: ${shown(value)} is not an object`,
+  'field-off': ({ problem }) => `${problemText(problem)}.`,
+  'file-empty': () => 'the file is empty',
+  'form-unsound': ({ problem }) => `The form does not make sense: ${problemText(problem)}.`,
+  'half-card': ({ card }) => `${card} tells half a card: it counts as unknown.`,
+  'header-off': ({ is }) => HEADERS[is],
+  'house-takes-otherwise': ({ rake, found, scale }) =>
+    `By the file the house takes ${rake}; the pots say ${inPlaces(found, scale)}.`,
+  'line-off': ({ is, text: it }) => `${LINES[is]}: ${it}`,
+  'no-big-blind': () => 'a game without a big blind is not known',
+  'no-blinds-here': () => 'This variant has no blinds.',
+  'no-format': ({ formats }) => `This isn’t a hand history we can read: ${formats.join(', ')}.`,
+  'no-hand': ({ format }) =>
+    format === 'ohh' ? 'the file holds no JSON object' : 'no line begins with "PokerStars Hand #…:"',
+  'no-log': () => 'a log begins with {"cardroom":"log","version":…}',
+  'no-ohh': () => 'the object has no field "ohh"',
+  'no-order-leads-to': ({ type }) => `No order leads to ${type} at this point of the deal.`,
+  'no-standard-field': ({ field }) =>
+    `${field} is not a field of the standard, and not a user’s field, which begins with _.`,
+  'no-such-form': () => 'There is no such form: see cardroom forms.',
+  'no-such-id': ({ value }) => `${shown(value)} is the id of no player`,
+  'no-such-player': ({ place, players }) => `There is no p${place}: ${players} players are dealt in.`,
+  'no-such-seat': ({ value }) => `${shown(value)} is no seat`,
+  'no-such-variant': ({ code }) =>
+    `There is no variant ${JSON.stringify(code.slice(0, 40))}: it may be ${Object.keys(PHH_VARIANTS).join(', ')}.`,
+  'no-such-version': ({ version }) => `version: ${shown(version)} is not known; versions 1 to ${LOG_VERSION} are`,
+  'no-summary': () => 'the hand ends before its summary',
+  'not-a-list': ({ value }) => `${shown(value)} is not a list`,
+  'not-an-amount': ({ value }) => `${shown(value)} is not an amount`,
+  'not-an-event': ({ value }) => `an event is an object, not ${shown(value)}`,
+  'not-an-object': about => (about === null ? 'This is an object.' : `${shown(about.value)} is not an object`),
+  'not-cards': ({ value }) => `${shown(value)} is not a list of cards`,
+  'not-one-of': ({ value, names }) => `${shown(value)} is not one of ${names.join(', ')}`,
+  'not-toml': ({ fault }) => `The file is not TOML: ${fault}.`,
+  'order-off': ({ problem }) =>
+    `This order cannot be read: ${problem === null ? 'it is a number and an order' : problemText(problem)}.`,
+  'players-from-2': ({ at }) => PLAYERS[at],
+  'players-to-100': () => 'At most 100 players are read.',
+  'puts-otherwise': ({ found, said, scale }) =>
+    `By the rules it takes ${inPlaces(found, scale)} here, and the file says ${inPlaces(said, scale)}.`,
+  refused: ({ refusal, scale, places }) => named(refusedSay(refusal, scale), places),
+  'reshuffle-not-told': () => 'The deck runs out, and the file doesn’t say how it was reshuffled.',
+  'scale-off': () => 'This is a number of decimal places from 0 to 9.',
+  'seat-or-id-twice': () => 'another player has this seat or id',
+  'seat-or-name-twice': ({ seat, name }) => `seat ${seat} or ${name} stands here twice`,
+  'stack-not-positive': () => 'A stack is more than 0, or inf where nobody knows it.',
+  'stakes-off': () => 'the stakes are no amounts',
+  'start-not-begun': () => 'No deal can begin the way this log does.',
+  'start-off': ({ problem }) => `What is kept of the start is wrong: ${problemText(problem)}.`,
+  'table-line': () => `the second line is not "Table '…' 9-max Seat #1 is the button"`,
+  'too-many-chips': () => 'The amounts are more chips than can be counted.',
+}
+
+const PLAYERS: Readonly<Record<HistoryProblems['players-from-2']['at'], string>> = {
+  stacks: 'At least two players are dealt in.',
+  deal: 'fewer than two players are dealt in',
+  table: 'fewer than two players sit at the table',
+}

@@ -1,0 +1,81 @@
+"""python3 -m unittest discover -s python/tests; CARDROOM says how cardroom is started."""
+
+import os
+import random
+import sys
+import unittest
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), ".."))
+
+from cardroom import Arena, ArenaError, CardroomEnv, env  # noqa: E402
+
+
+class Deals(unittest.TestCase):
+    def test_lines_and_frames_are_the_same(self):
+        with Arena(count=5, game="leduc", seed=3) as lines, Arena(count=5, binary=True, game="leduc", seed=3) as frames:
+            chance = random.Random(1)
+            endings = 0
+            for _ in range(40):
+                actions = [chance.choice(lines.legal(deal)) for deal in range(5)]
+                lines.step(actions)
+                frames.step(actions)
+                self.assertEqual(list(lines.turns), list(frames.turns))
+                self.assertEqual(list(lines.masks), list(frames.masks))
+                self.assertEqual(list(lines.ended), list(frames.ended))
+                self.assertEqual(list(lines.returns), list(frames.returns))
+                for one, other in zip(lines.tensors, frames.tensors):
+                    self.assertAlmostEqual(one, other, places=5)
+                endings += sum(lines.ended)
+            self.assertGreater(endings, 0)
+
+    def test_what_makes_no_sense_changes_nothing(self):
+        with self.assertRaisesRegex(ArenaError, "isn't accepted"):
+            Arena(game="bridge")
+        for binary in (False, True):
+            with Arena(game="kuhn", seed=1, binary=binary) as arena:
+                before = list(arena.turns), list(arena.masks)
+                with self.assertRaisesRegex(ArenaError, "isn't allowed"):
+                    arena.step([0])
+                self.assertEqual((list(arena.turns), list(arena.masks)), before)
+                arena.step([1])
+
+    def test_a_gymnasium_episode(self):
+        game = CardroomEnv(game="holdem", seats=3, seed=5)
+        total = 0.0
+        for _ in range(5):
+            seen, _ = game.reset()
+            done = False
+            while not done:
+                self.assertTrue(game.observation_space.contains(seen))
+                self.assertEqual(game.arena.turns[0], 1)
+                seen, reward, done, cut, _ = game.step(game.arena.legal()[0])
+                self.assertFalse(cut)
+            total += reward
+        self.assertLessEqual(total, 0)
+        first, _ = game.reset(seed=9)
+        again, _ = game.reset(seed=9)
+        self.assertEqual(list(first["observation"]), list(again["observation"]))
+        game.close()
+
+    def test_a_pettingzoo_episode(self):
+        game = env(game="badugi", seats=3, seed=2)
+        game.reset()
+        chance = random.Random(4)
+        rewards = {}
+        for agent in game.agent_iter():
+            seen, reward, done, cut, _ = game.last()
+            if done or cut:
+                rewards[agent] = reward
+                game.step(None)
+                continue
+            allowed = [i for i, bit in enumerate(seen["action_mask"]) if bit]
+            game.step(chance.choice(allowed))
+        self.assertEqual(sorted(rewards), game.possible_agents)
+        self.assertEqual(sum(rewards.values()), 0)
+        game.reset(seed=2)
+        self.assertEqual(len(game.agents), 3)
+        game.close()
+
+
+if __name__ == "__main__":
+    unittest.main()
