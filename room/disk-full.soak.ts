@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { callRoom, comesAs, post } from './testing/room-client.ts'
+import { callRoom, guestCookie, post } from './testing/room-client.ts'
 import { startProcess } from './testing/room-process.ts'
 
 const disk = mkdtempSync(join(tmpdir(), 'cardroom-small-disk-'))
@@ -28,7 +28,7 @@ test('a room on a disk that fills up says so, loses nothing, and goes on by itse
   const room = await startProcess({ CARDROOM_FILE: join(disk, 'room.sqlite'), CARDROOM_LIMITS: 'requests=100000' })
   const { address } = room
   const health = async (): Promise<number> => (await fetch(`http://${address}/healthz`)).status
-  const cookie = await comesAs(address, 'Ann')
+  const cookie = await guestCookie(address, 'Ann')
   const wanted = { form: 'holdem', pace: 'instant', chairs: 3, bots: 2, sit: true, clock: { act: 5, bank: 0 } }
   const { id: table } = (await (await post(address, '/api/tables', wanted, cookie)).json()) as { readonly id: string }
   const page = await callRoom(address, cookie)

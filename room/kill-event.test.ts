@@ -6,13 +6,13 @@ import { afterAll, expect, test } from 'vitest'
 import { eventStream } from './events/event-stream.ts'
 import { evolveEvent } from './events/evolve-event.ts'
 import type { Held } from './events/held.ts'
-import { hostedId } from './processes/event-wish.ts'
+import { hostedId } from './processes/table-target.ts'
 import type { EventView } from './protocol/events.ts'
 import { openStore } from './store/open-store.ts'
 import { eventsOf } from './streams/read-stream.ts'
 import { checkStream } from './tables/check-stream.ts'
 import { FAST_LEVELS } from './testing/event-room.ts'
-import { type Client, callRoom, comesAs, post } from './testing/room-client.ts'
+import { type Client, callRoom, guestCookie, post } from './testing/room-client.ts'
 import { startProcess } from './testing/room-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-event-'))
@@ -36,7 +36,7 @@ test('a server that is killed at any moment of an event with five tables: it goe
   let room = await startProcess(env)
   const { address } = room
   env.PORT = address.split(':')[1]!
-  const cookie = await comesAs(address, 'Ann')
+  const cookie = await guestCookie(address, 'Ann')
   const make = async (wanted: object): Promise<string> => {
     const made = await post(address, '/api/events', wanted, cookie)
     return ((await made.json()) as { readonly id: string }).id

@@ -6,7 +6,7 @@ import { openStore } from './store/open-store.ts'
 import { checkStream } from './tables/check-stream.ts'
 import { newsText } from './testing/news-text.ts'
 import { type PostgresServer, startPostgres, urlOf } from './testing/postgres-server.ts'
-import { type Client, callRoom, comesAs, post } from './testing/room-client.ts'
+import { type Client, callRoom, guestCookie, post } from './testing/room-client.ts'
 import { startProcess } from './testing/room-process.ts'
 import { stubbornPlayer } from './testing/stubborn-player.ts'
 
@@ -48,7 +48,7 @@ describe('the whole server, killed at any moment', () => {
       let room = await startProcess(env)
       const { address } = room
       env.PORT = address.split(':')[1]!
-      const cookies = await Promise.all(['Ann', 'Bea', 'Cy'].map(name => comesAs(address, name)))
+      const cookies = await Promise.all(['Ann', 'Bea', 'Cy'].map(name => guestCookie(address, name)))
       const made = await post(address, '/api/tables', { form: 'holdem', pace: 'instant', chairs: 3 }, cookies[0]!)
       const { id } = (await made.json()) as { readonly id: string }
       const players = cookies.map((cookie, i) => stubbornPlayer(address, cookie, id, i + 1))
@@ -87,7 +87,7 @@ describe('the whole server, killed at any moment', () => {
     let room = await startProcess(env)
     env.PORT = room.address.split(':')[1]!
     const { address } = room
-    const [ann, bea] = [await comesAs(address, 'Ann'), await comesAs(address, 'Bea')]
+    const [ann, bea] = [await guestCookie(address, 'Ann'), await guestCookie(address, 'Bea')]
     const wanted = { form: 'holdem', pace: 'instant', chairs: 2, clock: { act: 100, bank: 50 } }
     const { id: table } = (await (await post(address, '/api/tables', wanted, ann)).json()) as { readonly id: string }
     const sits = async (cookie: string, seat: number): Promise<Client> => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { openCluster } from './open-cluster.ts'
 import { openRoom } from './open-room.ts'
 import { readSettings, settingsHelp } from './settings.ts'
 import { startFault } from './start-fault.ts'
@@ -20,12 +21,17 @@ if (said === '--help' || said === '-h') {
 if (said !== undefined) refuse('The room takes no arguments except --help: set it up with environment variables.')
 const settings = readSettings(process.env)
 if ('wrong' in settings) refuse(...settings.wrong, 'The room did not start. --help lists every setting.')
-const { host, port, ...config } = settings as Exclude<typeof settings, { readonly wrong: unknown }>
+const { host, port, bus, ...config } = settings as Exclude<typeof settings, { readonly wrong: unknown }>
 
 const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const onTaken = ({ message }: Error): never => refuse(message)
-const opening = openRoom({ ...config, host, pages: existsSync(pages) ? pages : undefined, onTaken })
-const room = await opening
+const { databaseUrl } = config
+const joining =
+  bus === undefined || databaseUrl === undefined
+    ? Promise.resolve(undefined)
+    : openCluster({ databaseUrl, bus }, cause => console.error(cause), onTaken)
+const room = await joining
+  .then(cluster => openRoom({ ...config, host, pages: existsSync(pages) ? pages : undefined, onTaken, cluster }))
   .then(async opened => {
     await opened.server.listen({ host, port })
     return opened

@@ -1,18 +1,16 @@
 import type { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { openEvents } from './events/events.ts'
-import { openFloor } from './floor/open-floor.ts'
-import { floorScreens } from './floor/screens.ts'
 import { LIMITS, type Limits } from './http/limits.ts'
 import { roomLog } from './http/log.ts'
 import { makeServer } from './http/server.ts'
+import { type Cluster, joinCluster } from './join-cluster.ts'
 import { openMetrics } from './metrics/metrics.ts'
+import { keepOffice } from './office/keep-office.ts'
+import { openHouse } from './open-house.ts'
+import { keepOwn } from './own/keep-own.ts'
 import type { Pause } from './people/attempts.ts'
 import { openGuests } from './people/guests.ts'
 import type { SessionLimits } from './people/sessions.ts'
-import { keepTables } from './processes/event-tables.ts'
-import { hostedId } from './processes/event-wish.ts'
-import { keepFloorTables } from './processes/floor-tables.ts'
 import type { Secrets } from './secrets.ts'
 import { secrets as systems } from './secrets.ts'
 import { type FindShown, findAmong } from './shown/shown.ts'
@@ -33,6 +31,8 @@ export type RoomConfig = {
   readonly metricsToken?: string | undefined
   /** Machines that make tables say this: theirs run also while nobody watches. */
   readonly machinesToken?: string | undefined
+  /** Whoever runs the room says this at its office; without it the office is closed. */
+  readonly officeToken?: string | undefined
   /** The addresses of proxies before the room that are believed: `loopback`, `10.0.0.0/8`. */
   readonly trustProxy?: string | undefined
   /** The host it listens on, and where players reach it if that is a name: `https://poker.example.com`. */
@@ -48,6 +48,8 @@ export type RoomConfig = {
   readonly secrets?: Secrets
   /** What can be followed over the line besides what the room has itself. */
   readonly shows?: readonly FindShown[]
+  /** The store, the leases and the bus that it shares with other nodes, where there are several. */
+  readonly cluster?: Cluster | undefined
   /** Another room has taken the store while the hold on it was lost: this one writes nothing any more, and has to end. */
   readonly onTaken?: (cause: Error) => void
 }
@@ -56,7 +58,7 @@ export type RoomConfig = {
 export type Room = { readonly server: FastifyInstance; readonly close: () => Promise<void> }
 
 /** Opens a room on its store: all tables are taken up where they were left. */
-export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: RoomConfig): Promise<Room> => {
+export const openRoom = async ({ databaseUrl, file, limits, pages, cluster, ...config }: RoomConfig): Promise<Room> => {
   const log = roomLog(config.log)
   const faults = new Map<string, StoreFault>()
   /** Faults are written down; what is set aside because of one is listed for whoever asks after the room's health. */
@@ -66,53 +68,48 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, ...config }: 
     if (fault !== null) faults.set(`${fault.stream} ${fault.place}`, fault)
   }
   const metrics = openMetrics()
-  const store = metrics.measured(await openHeld({ databaseUrl, file }, complain, config.onTaken ?? complain))
+  const member = cluster && (await joinCluster(cluster, complain))
+  const place = { databaseUrl, file }
+  const store = metrics.measured(member?.store ?? (await openHeld(place, complain, config.onTaken ?? complain)))
   const { now = Date.now, secrets = systems } = config
   const guests = await openGuests(store, now, secrets, complain, config)
-  const tables = await openTables({ store, now, secrets }, complain)
-  const events = await openEvents(
-    {
-      store,
-      now,
-      secrets,
-      nameOf: guests.nameOf,
-      hostedId,
-      keepTables: (event, changed) =>
-        keepTables(event, { store, now, secrets, find: tables.find, onError: complain }, changed),
-    },
-    complain,
-  )
-  const floor = await openFloor({ store, now, onError: complain })
-  const { find: findTable, archive } = tables
-  const floorTables = keepFloorTables(floor, { store, now, secrets, find: findTable, archive, onError: complain })
-  const screens = floorScreens(floor, { nameOfPerson: guests.nameOf, secrets })
-  const { metricsToken, machinesToken, trustProxy, host, origins } = config
-  const asked = { limits: { ...LIMITS, ...limits }, log, metricsToken, machinesToken, trustProxy, host, origins, pages }
-  const find = findAmong([events.shown, screens, ...(config.shows ?? [])])
-  const served = {
+  const office = await keepOffice({ store, now }, complain)
+  const mayDeal = (): boolean => !office.state().stopped
+  const tables = await openTables({ store, now, secrets }, complain, mayDeal, member?.nodes)
+  office.listen((before, after) => {
+    if (before.stopped && !after.stopped) tables.wake()
+  })
+  const own = keepOwn({ store, now }, complain)
+  const around = { store, now, secrets, guests, office, own, tables, onError: complain }
+  const house = member === undefined ? await openHouse(around) : await member.begin(tables, () => openHouse(around))
+  const { metricsToken, machinesToken, officeToken, trustProxy, host, origins } = config
+  const tokens = { metricsToken, machinesToken, officeToken }
+  const asked = { limits: { ...LIMITS, ...limits }, log, ...tokens, trustProxy, host, origins, pages }
+  const server = await makeServer({
+    ...house,
     guests,
+    own,
+    office,
     tables,
-    events,
-    floor,
-    find,
+    find: findAmong([house.find, ...(config.shows ?? [])]),
     store,
     metrics,
     now,
     secrets,
     faults: () => [...faults.values()],
+    nearby: member?.nearby(tables),
     ...asked,
-  }
-  const server = await makeServer(served)
+  })
   return {
     server,
     // the lines end first, then what is under way is kept, and then nothing is left to lose
     close: async () => {
       await server.close()
-      await events.close()
-      await floorTables.stop()
-      await floor.close()
+      await house.close()
+      await office.settle()
       await tables.close()
       await guests.settle()
+      await member?.leave()
       await store.close()
       metrics.close()
     },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRoom, type Room } from './open-room.ts'
 import { type PostgresProxy, postgresProxy } from './testing/postgres-proxy.ts'
 import { type PostgresServer, startPostgres } from './testing/postgres-server.ts'
-import { type Client, callRoom, comesAs, listening, post } from './testing/room-client.ts'
+import { type Client, callRoom, guestCookie, listening, post } from './testing/room-client.ts'
 import { writtenLog } from './testing/written-log.ts'
 
 let server: PostgresServer
@@ -22,7 +22,7 @@ beforeAll(async () => {
   }
   room = await openRoom({ databaseUrl: proxy.url, file: 'unused', log: log.to, onTaken })
   address = await listening(room)
-  cookie = await comesAs(address, 'Ann')
+  cookie = await guestCookie(address, 'Ann')
   const made = await post(address, '/api/tables', { form: 'holdem', chairs: 3, sit: false }, cookie)
   table = ((await made.json()) as { readonly id: string }).id
   page = await callRoom(address, cookie)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from './store/open-store.ts'
 import { checkStream } from './tables/check-stream.ts'
-import { callRoom, comesAs, post } from './testing/room-client.ts'
+import { callRoom, guestCookie, post } from './testing/room-client.ts'
 import { type RoomProcess, startProcess } from './testing/room-process.ts'
 import { stubbornPlayer } from './testing/stubborn-player.ts'
 
@@ -22,7 +22,7 @@ let cookies: readonly string[]
 let table: string
 beforeAll(async () => {
   room = await startProcess(env)
-  cookies = await Promise.all(NAMES.map(name => comesAs(room.address, name)))
+  cookies = await Promise.all(NAMES.map(name => guestCookie(room.address, name)))
   const made = await post(room.address, '/api/tables', { form: 'holdem', pace: 'instant', chairs: 3 }, cookies[0]!)
   table = ((await made.json()) as { readonly id: string }).id
 })

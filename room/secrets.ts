@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { hash, randomBytes, randomInt } from 'node:crypto'
 
 /** Chance that nobody can guess: a number below another, and bytes. */
 export type Secrets = { readonly below: (most: number) => number; readonly bytes: (count: number) => Uint8Array }
@@ -8,3 +8,6 @@ export const secrets: Secrets = {
   below: most => randomInt(most),
   bytes: count => new Uint8Array(randomBytes(count)),
 }
+
+/** SHA-256 as Node has it, which is faster than one in JavaScript. */
+export const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer')

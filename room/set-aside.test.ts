@@ -6,7 +6,7 @@ import { openRoom, type Room } from './open-room.ts'
 import { snapshotSum, sumOf } from './store/checksum.ts'
 import { openDatabase } from './store/sqlite-file.ts'
 import { STATE_SHAPE } from './table/table-stream.ts'
-import { type Client, callRoom, comesAs, listening, post } from './testing/room-client.ts'
+import { type Client, callRoom, guestCookie, listening, post } from './testing/room-client.ts'
 import { writtenLog } from './testing/written-log.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-aside-'))
@@ -46,7 +46,7 @@ const spoiltRoom = async (spoil: Spoil) => {
   const file = join(folder, `${++files}.sqlite`)
   const first = await openRoom({ file, log: false })
   const address = await listening(first)
-  const cookie = await comesAs(address, 'Ann')
+  const cookie = await guestCookie(address, 'Ann')
   const make = async (name: string): Promise<string> => {
     const wanted = { form: 'holdem', pace: 'instant', chairs: 3, bots: 1, sit: false, name }
     return ((await (await post(address, '/api/tables', wanted, cookie)).json()) as { readonly id: string }).id
@@ -208,7 +208,7 @@ describe('the stream of the people', () => {
         { stream: 'people', place: 4, reason: 'does not follow from what came before it' },
       ],
     ])
-    const bob = await comesAs(address, 'Bob')
+    const bob = await guestCookie(address, 'Bob')
     expect(await get(address, '/api/me', bob)).toMatchObject({ guest: { name: 'Bob' } })
     ;(await plays(address, cookie, good)).close()
     await room.close()
@@ -224,7 +224,7 @@ describe('the stream of the people', () => {
       return { room, address: await listening(room) }
     }
     const first = await open()
-    const [ann, guest] = [await comesAs(first.address, 'Ann'), await comesAs(first.address, 'Gus')]
+    const [ann, guest] = [await guestCookie(first.address, 'Ann'), await guestCookie(first.address, 'Gus')]
     expect((await post(first.address, '/api/account', { name: 'Ann', password: 'long enough' }, ann)).status).toBe(200)
     await first.room.close()
     const db = openDatabase(file)

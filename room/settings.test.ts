@@ -25,8 +25,10 @@ describe('the settings of the room', () => {
       CARDROOM_LOG: '1',
       CARDROOM_FILE: 'friday.sqlite',
       DATABASE_URL: 'postgres://room@db/room',
+      CARDROOM_BUS: 'nats://one:4222,nats://two:4222',
       CARDROOM_METRICS_TOKEN: 'counts-for-me-alone',
       CARDROOM_MACHINES_TOKEN: 'machines-may-play-on',
+      CARDROOM_OFFICE_TOKEN: 'only-for-who-runs-it',
       CARDROOM_SESSION_IDLE_DAYS: '2',
       CARDROOM_SESSION_DAYS: '9',
     }
@@ -35,8 +37,10 @@ describe('the settings of the room', () => {
     expect(readSettings(env)).toEqual({
       file: 'friday.sqlite',
       databaseUrl: 'postgres://room@db/room',
+      bus: 'nats://one:4222,nats://two:4222',
       metricsToken: 'counts-for-me-alone',
       machinesToken: 'machines-may-play-on',
+      officeToken: 'only-for-who-runs-it',
       sessions: { idle: 2 * day, longest: 9 * day },
       host: '::',
       port: 0,
@@ -58,6 +62,7 @@ describe('the settings of the room', () => {
     ['CARDROOM_ORIGIN', 'https://poker.example.com/room'],
     ['CARDROOM_TRUST_PROXY', 'everybody'],
     ['CARDROOM_METRICS_TOKEN', 'short'],
+    ['CARDROOM_OFFICE_TOKEN', 'too-short-a-one'],
     ['CARDROOM_LIMITS', 'speed=1'],
     ['CARDROOM_LOG', 'yes'],
   ])('%s=%s is refused with what is accepted', (name, value) => {

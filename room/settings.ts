@@ -59,6 +59,15 @@ export const SETTINGS: readonly Setting[] = [
     fits: text => /^postgres(?:ql)?:\/\/\S+$/.test(text),
   },
   {
+    name: 'CARDROOM_BUS',
+    meaning:
+      'Runs this as one of several nodes on the same DATABASE_URL, and says how they talk: through that database, or NATS.',
+    usual: 'none; the room has its store to itself',
+    accepted:
+      'postgres, or one or more addresses such as nats://127.0.0.1:4222, separated by commas; it needs DATABASE_URL',
+    fits: text => text === 'postgres' || listed(text).every(it => /^(?:nats|tls):\/\/[^\s,]+$/.test(it)),
+  },
+  {
     name: 'CARDROOM_ORIGIN',
     meaning: 'The name players reach the room by: needed behind a proxy, and for a name in your own network.',
     usual: 'none; the room answers to localhost and to addresses in numbers',
@@ -87,6 +96,14 @@ export const SETTINGS: readonly Setting[] = [
     usual: 'none; no hand begins where nobody watches',
     accepted: 'at least 8 characters without spaces',
     fits: isToken,
+  },
+  {
+    name: 'CARDROOM_OFFICE_TOKEN',
+    meaning:
+      'Opens the office at /office, and cardroom room people, tables and the rest, to whoever knows it: keep it to yourself.',
+    usual: 'none; the office is closed',
+    accepted: 'at least 16 characters without spaces',
+    fits: text => isToken(text) && text.length >= 16,
   },
   {
     name: 'CARDROOM_LIMITS',
@@ -124,10 +141,12 @@ export type Settings = {
   readonly port: number
   readonly file: string
   readonly databaseUrl: string | undefined
+  readonly bus: string | undefined
   readonly origins: readonly string[]
   readonly trustProxy: string | undefined
   readonly metricsToken: string | undefined
   readonly machinesToken: string | undefined
+  readonly officeToken: string | undefined
   readonly limits: Partial<Limits>
   readonly sessions: SessionLimits
   readonly log: boolean
@@ -143,16 +162,20 @@ export const readSettings = (
     const text = said(name)
     return text === undefined || fits(text) ? [] : [`${name} must be ${accepted}.`]
   })
+  if (said('CARDROOM_BUS') !== undefined && said('DATABASE_URL') === undefined)
+    wrong.push('CARDROOM_BUS needs DATABASE_URL: several nodes share one PostgreSQL.')
   if (wrong.length > 0) return { wrong }
   return {
     host: said('HOST') ?? '127.0.0.1',
     port: Number(said('PORT') ?? 4000),
     file: said('CARDROOM_FILE') ?? 'cardroom.sqlite',
     databaseUrl: said('DATABASE_URL'),
+    bus: said('CARDROOM_BUS'),
     origins: listed(said('CARDROOM_ORIGIN') ?? '').filter(it => it !== ''),
     trustProxy: said('CARDROOM_TRUST_PROXY'),
     metricsToken: said('CARDROOM_METRICS_TOKEN'),
     machinesToken: said('CARDROOM_MACHINES_TOKEN'),
+    officeToken: said('CARDROOM_OFFICE_TOKEN'),
     limits: readLimits(said('CARDROOM_LIMITS') ?? ''),
     sessions: inDays(Number(said('CARDROOM_SESSION_IDLE_DAYS') ?? 30), Number(said('CARDROOM_SESSION_DAYS') ?? 180)),
     log: said('CARDROOM_LOG') === '1',

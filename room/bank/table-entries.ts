@@ -24,12 +24,13 @@ type Move = {
   readonly kind: EntryKind
   readonly person: PlayerId
   readonly chips: Chips
-  readonly way: 'comes' | 'leaves' | 'to-the-house' | 'from-the-house'
+  readonly way: 'comes' | 'leaves' | 'to-the-house' | 'from-the-house' | 'stays'
   readonly why?: string
 }
 
 const accounts = (way: Move['way'], person: PlayerId): { readonly from: Account; readonly to: Account } => {
   if (way === 'from-the-house') return { from: 'collections', to: 'table' }
+  if (way === 'stays') return { from: 'table', to: 'table' }
   if (way === 'comes') return { from: pocketOf(person), to: 'table' }
   return { from: 'table', to: way === 'leaves' ? pocketOf(person) : 'collections' }
 }
@@ -63,6 +64,15 @@ const moves = (event: TableEvent): readonly Move[] => {
     }
     case 'CollectionReturned':
       return event.to.map(({ player, chips }) => ({ kind: 'drop', person: player, chips, way: 'from-the-house' }))
+    // chips that go from one stack to another stay on the table, and are on record
+    case 'SevenDeucePaid':
+      return event.from.map(({ player, chips }) => ({
+        kind: 'seven-deuce',
+        person: player,
+        chips,
+        way: 'stays',
+        why: event.player,
+      }))
     default:
       return []
   }

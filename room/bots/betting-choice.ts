@@ -37,7 +37,7 @@ const isWorthCalling = (
 ): boolean => {
   const price = callTo - own.bet
   const odds = price / (view.pot + price)
-  const told = share - caution - TOLD * raisedBy(view)
+  const told = share - caution - Math.min(MOST_PRICE_TELLS, PRICE_TELLS * raisedBy(view))
   if (told < odds) return false
   return !isFirst(view) || odds < CHEAP || share >= even * entry || told >= odds * (entry + GOOD_ODDS)
 }
@@ -47,7 +47,9 @@ const GOOD_ODDS = 0.4
 /** So cheap a call needs no good hand. */
 const CHEAP = 0.12
 /** What every doubling of the price tells about the hands against one. */
-const TOLD = 0.035
+const PRICE_TELLS = 0.035
+/** A price tells no more than this, however big: somebody who goes all-in on every hand is called with good ones. */
+const MOST_PRICE_TELLS = 0.11
 
 const isFirst = ({ street, form }: View): boolean => street === form.streets[0]?.name
 

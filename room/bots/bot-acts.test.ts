@@ -2,7 +2,6 @@ import {
   type Card,
   type Chance,
   type Deal,
-  decks,
   type FormId,
   forms,
   legal,
@@ -12,6 +11,7 @@ import {
   shuffled,
   view,
 } from '@cardroom/engine'
+import { deckCards } from '@cardroom/engine/cards'
 import type { PlayerCommand } from '@cardroom/engine/deal'
 import { anyDeal, begin } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
@@ -73,7 +73,7 @@ const withOthersShuffled = (deal: Deal, seat: Seat): Deal => {
     ...own.boards.flat(),
     ...own.players.flatMap(({ down, up, rows }) => [...down, ...up, ...rows.flat()]),
   ])
-  const hidden = decks[deal.form.deck].filter(
+  const hidden = deckCards(deal.form.deck).filter(
     card => !seen.has(card) && ![...deal.muck, ...deal.discards, ...deal.fresh, ...deal.burns].includes(card),
   )
   const others = shuffled(hidden, seeded('elsewhere'))

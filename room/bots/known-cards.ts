@@ -1,5 +1,5 @@
-import { type Card, codeOf, decks, type Form, type View } from '@cardroom/engine'
-import { type CardCode, UNKNOWN } from '@cardroom/engine/cards'
+import { type Card, codeOf, type Form, type View } from '@cardroom/engine'
+import { type CardCode, deckCards, UNKNOWN } from '@cardroom/engine/cards'
 import type { SeenPlayer } from '@cardroom/engine/deal'
 
 /** What one seat knows of the cards of a deal, and what is still to come. */
@@ -45,7 +45,9 @@ export const knownTo = (view: View, own: SeenPlayer): Known => {
     others: others.map(({ down, up }) => ({ down: known(down), up: known(up) })),
     boards: boards.map(known),
     struck,
-    unseen: decks[form.deck].filter(card => !seen.has(card)).map(codeOf),
+    unseen: deckCards(form.deck)
+      .filter(card => !seen.has(card))
+      .map(codeOf),
     inHand: count(form.streets, 'deal') - count(form.streets, 'discard'),
     onBoard: count(form.streets, 'board'),
     draws: drawsIn(form.streets),

@@ -1,7 +1,8 @@
-import { type Card, type Chance, decks, seeded, shuffled, type View } from '@cardroom/engine'
+import { type Card, type Chance, seeded, shuffled, type View } from '@cardroom/engine'
+import { deckCards } from '@cardroom/engine/cards'
 import { type Arrangement, arrange, type Laid, type RowsDue, type SeenPlayer } from '@cardroom/engine/deal'
 import type { Rows } from '@cardroom/engine/forms'
-import { liking } from './row-liking.ts'
+import { rowScore } from './row-score.ts'
 import { rowsWorth } from './rows-worth.ts'
 
 /** A row for each card that is held, from the front; -1 for a card that is thrown away. */
@@ -37,7 +38,7 @@ const unseenBy = ({ form, players, boards }: View): readonly Card[] => {
     ...boards.flat(),
     ...players.flatMap(({ down, up, rows }) => [...down, ...up, ...rows.flat()]),
   ])
-  return decks[form.deck].filter(card => !seen.has(card))
+  return deckCards(form.deck).filter(card => !seen.has(card))
 }
 
 /** Every way to lay so many of these cards into the room that there is. */
@@ -59,7 +60,7 @@ const promising = (rows: Rows, before: Laid, down: readonly Card[], ways: readon
     const laid = before.map(row => row.slice())
     return way.reduce((sum, row, i) => {
       if (row < 0) return sum
-      const more = liking(rows.rows[row]!, laid[row]!, down[i]!, depthOf(rows, row))
+      const more = rowScore(rows.rows[row]!, laid[row]!, down[i]!, depthOf(rows, row))
       laid[row]!.push(down[i]!)
       return sum + more
     }, 0)
@@ -126,7 +127,7 @@ const oneByOne = (rows: Rows, laid: Laid, coming: readonly Card[]): Laid => {
     let most = Number.NEGATIVE_INFINITY
     for (const [i, row] of rows.rows.entries()) {
       if (whole[i]!.length === row.cards) continue
-      const like = liking(row, whole[i]!, card, depthOf(rows, i))
+      const like = rowScore(row, whole[i]!, card, depthOf(rows, i))
       if (like > most) {
         most = like
         at = i

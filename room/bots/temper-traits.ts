@@ -18,7 +18,7 @@ export type Traits = {
 
 /** The three tempers: careful waits for good hands, steady plays the odds, bold bets more and bluffs. */
 export const traitsOf: Readonly<Record<Temper, Traits>> = {
-  careful: { entry: 1.25, caution: 0.05, value: 0.38, bluffs: 2, traps: 20, size: 0.5 },
+  careful: { entry: 1.18, caution: 0.05, value: 0.38, bluffs: 2, traps: 20, size: 0.5 },
   steady: { entry: 1.08, caution: 0.02, value: 0.26, bluffs: 7, traps: 8, size: 0.66 },
   bold: { entry: 0.95, caution: -0.01, value: 0.16, bluffs: 18, traps: 3, size: 0.9 },
 }

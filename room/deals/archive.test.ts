@@ -21,7 +21,7 @@ const fail = (cause: unknown): never => {
 }
 
 describe('the archive of a table', () => {
-  test('finds a deal without reading any other', async () => {
+  test('finds a deal by reading it alone, and what was shown right after it', async () => {
     const { store, table, reads } = await botTable('holdem')
     const archive = await openArchive('t', table, store, fail)
     await playDeals(table, 7)
@@ -33,6 +33,7 @@ describe('the archive of a table', () => {
     expect(reads).toEqual([
       { stream: 'deals/t', most: 1 },
       { stream: 'table/t', most: to - from + 1 },
+      { stream: 'table/t', most: 60 },
     ])
     const happened = deal!.events
     expect(happened[0]).toMatchObject({ type: 'DealCalled', number: 5 })
@@ -70,11 +71,20 @@ describe('the archive of a table', () => {
     const { store, table } = await botTable('holdem')
     const first = await openArchive('t', table, store, fail)
     await playDeals(table, 3)
+    const [third] = await first.list(2, 1)
     await first.close()
     await playDeals(table, 1)
     const counted = countedStore(store)
-    const later = await openArchive('t', table, counted.store, fail)
+    const read: number[] = []
+    const eventsAfter: typeof table.stream.eventsAfter = (after, most) => {
+      read.push(after)
+      return table.stream.eventsAfter(after, most)
+    }
+    const followed = { ...table, stream: { ...table.stream, eventsAfter } }
+    const later = await openArchive('t', followed, counted.store, fail)
     expect([await later.count(), counted.read()]).toEqual([4, []])
+    // it takes the table up after the third deal
+    expect(read[0]).toBe(third!.to)
   })
 
   test('two servers that follow one table keep each deal once', async () => {

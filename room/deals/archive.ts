@@ -1,5 +1,5 @@
 import { type Errand, openProcess } from '../errands/process.ts'
-import { type Refused, simply } from '../refusal.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import { spoiledIn } from '../store/spoiled.ts'
 import type { Store } from '../store/store.ts'
 import { type OpenStream, openStream } from '../streams/open-stream.ts'
@@ -26,7 +26,15 @@ export type Archive = {
 }
 
 /** A deal that is over with all that happened in it: nobody is shown this as it is. */
-export type ArchivedDeal = { readonly finished: FinishedDeal; readonly events: readonly HostedEvent[] }
+export type ArchivedDeal = {
+  readonly finished: FinishedDeal
+  readonly events: readonly HostedEvent[]
+  /** What was shown of it after its end, before the next deal: cards of a winner, and what would have come. */
+  readonly shownAfter?: readonly ShownAfter[]
+}
+
+/** Cards of a deal that were shown after its end. */
+export type ShownAfter = Extract<HostedEvent, { readonly type: 'CardsTabled' | 'RabbitShown' }>
 
 /** A deal that is over, for the index to take in. */
 type TakesIn = Errand & { readonly finished: FinishedDeal }
@@ -44,15 +52,7 @@ export const openArchive = async (
 ): Promise<Archive> => {
   const name = `deals/${id}`
   const tells = once(onError)
-  const index = await openStream<Indexed, DealFinished, Refused>({
-    stream: name,
-    kind: archiveStream,
-    store,
-    now: Date.now,
-    onError: tells,
-    movedOn: MOVED_ON,
-    unplayable: 'is the last before a fault of Cardroom, and the index cannot be kept on',
-  })
+  const index = await openIndex(name, store, tells)
   const opening = faultsOf(`table/${id}`, tells)
   const process = await openProcess<DealsAt, HostedEvent, TakesIn, Refused>({
     name: 'archive',
@@ -71,26 +71,12 @@ export const openArchive = async (
   await process.settle()
   opening.end()
 
-  const list = async (after: number, most: number): Promise<readonly FinishedDeal[]> => {
-    await process.settle()
-    return dealsOf({ id, index, store, tells }, after, Math.min(after + most, index.version()))
-  }
   const settle = async (): Promise<void> => {
     await process.settle()
     await index.settle()
   }
   return {
-    count: async () => {
-      await process.settle()
-      return index.version()
-    },
-    list,
-    read: async number => {
-      const [finished] = await list(number - 1, 1)
-      if (finished === undefined) return null
-      const { from, to } = finished
-      return { finished, events: entriesThatStand(await eventsOf(store, `table/${id}`, from - 1, to - from + 1)) }
-    },
+    ...dealsFrom({ id, index, store, tells }, process.settle),
     settle,
     close: async () => {
       await settle()
@@ -99,8 +85,60 @@ export const openArchive = async (
   }
 }
 
-const MOVED_ON = simply('try-again', 'The archive has moved on: try again.')
-const NOT_NEXT = simply('not-next', 'A deal before this one is not in the archive.')
+/** The archive of a table that another node plays, as it is in the store now. */
+export const readArchive = async (id: string, store: Store, onError: (cause: unknown) => void): Promise<Archive> => {
+  const tells = once(onError)
+  const index = await openIndex(`deals/${id}`, store, tells)
+  const nothing = async (): Promise<void> => {}
+  return { ...dealsFrom({ id, index, store, tells }, nothing), settle: nothing, close: nothing }
+}
+
+const openIndex = (stream: string, store: Store, onError: (cause: unknown) => void) =>
+  openStream<Indexed, DealFinished, Refused>({
+    stream,
+    kind: archiveStream,
+    store,
+    now: Date.now,
+    onError,
+    movedOn: MOVED_ON,
+    unplayable: 'is the last before a fault of Cardroom, and the index cannot be kept on',
+  })
+
+/** The deals in an index, once it has caught up. */
+const dealsFrom = (archive: Index, caughtUp: () => Promise<void>): Pick<Archive, 'count' | 'list' | 'read'> => {
+  const { id, index, store } = archive
+  const list = async (after: number, most: number): Promise<readonly FinishedDeal[]> => {
+    await caughtUp()
+    return dealsOf(archive, after, Math.min(after + most, index.version()))
+  }
+  return {
+    count: async () => {
+      await caughtUp()
+      return index.version()
+    },
+    list,
+    read: async number => {
+      const [finished] = await list(number - 1, 1)
+      if (finished === undefined) return null
+      const { from, to } = finished
+      const events = entriesThatStand(await eventsOf(store, `table/${id}`, from - 1, to - from + 1))
+      return { finished, events, shownAfter: shownIn(await eventsOf(store, `table/${id}`, to, AFTER)) }
+    },
+  }
+}
+
+/** Among how many entries after a deal is looked for cards that were shown. */
+const AFTER = 60
+
+const shownIn = (events: readonly HostedEvent[]): readonly ShownAfter[] => {
+  const next = events.findIndex(({ type }) => type === 'DealCalled')
+  return (next < 0 ? events : events.slice(0, next)).filter(
+    (event): event is ShownAfter => event.type === 'CardsTabled' || event.type === 'RabbitShown',
+  )
+}
+
+const MOVED_ON = refusal('try-again', { about: 'archive' })
+const NOT_NEXT = refusal('not-next')
 
 /** A deal takes its place in the index; one that has its place already does nothing. */
 const takesIn = (indexed: Indexed, finished: FinishedDeal) => {

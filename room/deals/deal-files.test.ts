@@ -1,5 +1,5 @@
 import { type Card, type FormId, forms } from '@cardroom/engine'
-import { handsIn, historiesIn, replayHand } from '@cardroom/histories'
+import { handsIn, historiesIn, replayHand, unwrittenWords } from '@cardroom/histories'
 import { Compile } from 'typebox/compile'
 import { describe, expect, test } from 'vitest'
 import { dealSchema } from '../protocol/deals.ts'
@@ -8,8 +8,8 @@ import { knownAfter } from '../testing/may-see.ts'
 import { canBePlayed, elsewhere, give, opened, type Played, played, seatOf, TOKEN } from '../testing/worlds.ts'
 import type { ArchivedDeal } from './archive.ts'
 import { dealsFile, dealWritten, type HistoryFormat } from './deal-files.ts'
-import { dealListed, dealTold, tableNamed } from './deal-told.ts'
 import { followDeal, type OpenDeal } from './finished-deal.ts'
+import { dealListed, pastDeal, tableNamed } from './past-deal.ts'
 
 type Over = { readonly hosted: Hosted; readonly deal: ArchivedDeal }
 
@@ -31,7 +31,7 @@ const over = (form: FormId, { commands }: Played): Over => {
 /** All that a person is given out when the deal is over. */
 const givenTo = ({ hosted, deal }: Over, person: string | null): Readonly<Record<string, string>> => ({
   listed: JSON.stringify(dealListed(hosted, deal.finished)),
-  told: JSON.stringify(dealTold(hosted, deal, person, 1)),
+  told: JSON.stringify(pastDeal(hosted, deal, person, 1)),
   ...Object.fromEntries(
     (['phh', 'txt', 'jsonl'] as const).map(format => [format, textOf({ hosted, deal }, person, format)]),
   ),
@@ -39,7 +39,7 @@ const givenTo = ({ hosted, deal }: Over, person: string | null): Readonly<Record
 
 const textOf = ({ hosted, deal }: Over, person: string | null, format: HistoryFormat): string => {
   const written = dealWritten(deal, person, tableNamed(hosted), format)
-  return 'refused' in written ? written.refused : dealsFile([written.text], format, 'deal')
+  return 'why' in written ? unwrittenWords(written) : dealsFile([written.text], format, 'deal')
 }
 
 const described = Compile(dealSchema)
@@ -103,7 +103,7 @@ describe('names in files', () => {
     const { hosted, deal } = over('holdem', played('holdem', 'names'))
     const people = { p1: { name: 'Ann\n\tthe owl' }, p2: { name: 'Bob' }, p3: { name: 'Bob' } }
     const written = dealWritten(deal, null, { ...tableNamed(hosted), people }, 'txt')
-    const text = 'text' in written ? written.text : written.refused
+    const text = 'text' in written ? written.text : unwrittenWords(written)
     expect(text).toMatch(/^Seat 1: Ann the owl \(/m)
     expect(text).toMatch(/^Seat 2: Bob \(/m)
     expect(text).toMatch(/^Seat 3: Bob 3 \(/m)

@@ -3,8 +3,8 @@ import type { PotAwarded } from '@cardroom/engine/deal'
 import type { HandName } from '@cardroom/engine/ranking'
 import type { CalledDeal, PlayerId, Time } from '@cardroom/engine/table'
 import type { HostedEvent } from '../table/state/events.ts'
-import { stakesWords } from '../views/common-view.ts'
-import { actsAfter, type ToldActs } from './live-deals.ts'
+import { stakesWords } from '../views/english/table-words.ts'
+import { actsAfter, type LiveActs } from './live-deals.ts'
 
 /** A deal that is over, as the index of a table keeps it: where it is in the stream, and what everybody may know of it. */
 export type FinishedDeal = {
@@ -33,7 +33,7 @@ export type OpenDeal = DealtHere | DealtLive
 type DealtHere = Omit<FinishedDeal, 'to' | 'ended'> & { readonly awards: readonly PotAwarded[] }
 
 /** A deal of real cards: everything entered about it can be taken back until the next one begins. */
-type DealtLive = { readonly from: number; readonly acts: ToldActs }
+type DealtLive = { readonly from: number; readonly acts: LiveActs }
 
 /** The deal that is on after an entry, and the one that it ended. */
 export type Followed = { readonly open: OpenDeal | null; readonly finished: FinishedDeal | null }

@@ -1,4 +1,4 @@
-import { historiesIn, replayHand } from '@cardroom/histories'
+import { historiesIn, replayHand, unwrittenWords } from '@cardroom/histories'
 import { Compile } from 'typebox/compile'
 import { describe, expect, test } from 'vitest'
 import { dealSchema } from '../protocol/deals.ts'
@@ -10,9 +10,9 @@ import { newsLog } from '../views/news-log.ts'
 import { ownView } from '../views/own-view.ts'
 import type { ArchivedDeal } from './archive.ts'
 import { dealsFile, dealWritten } from './deal-files.ts'
-import { dealListed, dealTold, tableNamed } from './deal-told.ts'
 import { type FinishedDeal, followDeal, type OpenDeal } from './finished-deal.ts'
 import { entriesThatStand } from './live-deals.ts'
+import { dealListed, pastDeal, tableNamed } from './past-deal.ts'
 
 type LiveTable = ReturnType<typeof liveTable>
 
@@ -105,10 +105,10 @@ describe('the deals of a table of real cards', () => {
     const [deal] = archived(table)
     const { hosted } = table.course
     const given = ['hal', 'dora', 'pete', 'live-1', null].map(person => {
-      const shown = dealTold(hosted, deal!, person, 1)
+      const shown = pastDeal(hosted, deal!, person, 1)
       const files = (['phh', 'txt', 'jsonl'] as const).map(format => {
         const written = dealWritten(deal!, person, tableNamed(hosted), format)
-        return 'refused' in written ? written.refused : dealsFile([written.text], format, 'deal')
+        return 'why' in written ? unwrittenWords(written) : dealsFile([written.text], format, 'deal')
       })
       return { shown: { ...shown, seat: null }, files, listed: dealListed(hosted, deal!.finished) }
     })
@@ -131,7 +131,7 @@ describe('the deals of a table of real cards', () => {
 })
 
 describe('what is sent of a live table', () => {
-  test('holds the cards that were told, and is the same for everybody but for who he is', () => {
+  test('holds the cards that were entered, and is the same for everybody but for who they are', () => {
     const table = opened()
     const { course } = table
     const log = newsLog(course.hosted.version)

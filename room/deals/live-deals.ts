@@ -1,10 +1,10 @@
 import { type HostedEvent, isNightEntry } from '../table/state/events.ts'
 
 /** What was entered at a table of real cards since the deal began, step by step with what came of it. */
-export type ToldActs = readonly (readonly HostedEvent[])[]
+export type LiveActs = readonly (readonly HostedEvent[])[]
 
 /** What stands of it after one more entry of the stream: what is taken back is gone. */
-export const actsAfter = (acts: ToldActs, event: HostedEvent): ToldActs => {
+export const actsAfter = (acts: LiveActs, event: HostedEvent): LiveActs => {
   switch (event.type) {
     case 'HelperTold':
       return event.newDeal ? [[]] : [...acts, []]
@@ -19,4 +19,4 @@ export const actsAfter = (acts: ToldActs, event: HostedEvent): ToldActs => {
 
 /** The entries of a deal that stand; where software dealt, and nothing is ever taken back, all of them. */
 export const entriesThatStand = (entries: readonly HostedEvent[]): readonly HostedEvent[] =>
-  entries[0]?.type === 'HelperTold' ? entries.reduce<ToldActs>(actsAfter, []).flat() : entries
+  entries[0]?.type === 'HelperTold' ? entries.reduce<LiveActs>(actsAfter, []).flat() : entries

@@ -3,7 +3,9 @@ import { verifyProof } from '@cardroom/fair'
 import { describe, expect, test } from 'vitest'
 import { botTable, playDeals } from '../testing/bot-table.ts'
 import { knownAfter } from '../testing/may-see.ts'
+import { dueSeat, peopleTable, personIn } from '../testing/people-table.ts'
 import { TOKEN } from '../testing/worlds.ts'
+import { ownView } from '../views/own-view.ts'
 import { type Archive, type ArchivedDeal, openArchive } from './archive.ts'
 import { cardsEverSeen, seenBy } from './deal-seen.ts'
 import { eventsSeen } from './events-seen.ts'
@@ -49,9 +51,44 @@ describe('the proof of a deck', () => {
           expect(sealOf(deal).salts.filter(salt => text.includes(salt))).toHaveLength(proof.opened.length)
         }
       }
-      expect(opened).toBeGreaterThan(30)
+      // a player's own cards at the least, in hands that end before the board
+      expect(opened).toBeGreaterThanOrEqual(10)
     },
   )
+
+  test('opens what would have come once somebody has asked, where it lies in the deck, and a winner’s cards that were shown', async () => {
+    const { table, store, call } = await peopleTable({ others: ['bob'] })
+    const archive = await openArchive('t1', table, store, fail)
+    await table.order('ann', { type: 'options', options: { rabbit: true } })
+    await call()
+    const loser = personIn(table, dueSeat(table))
+    const winner = loser === 'ann' ? 'bob' : 'ann'
+    await table.order(loser, { type: 'act', act: { type: 'Fold' } })
+    const before = (await archive.read(1))!
+    expect(proofFor('t1', before, seenBy(before, null))!.opened).toEqual([])
+    const [card] = ownView(table.hosted(), winner).toShow
+    await table.order(winner, { type: 'show-cards', cards: [card!] })
+    await table.order(loser, { type: 'hunt' })
+    const [board] = table.hosted().last!.rabbit!
+    const deal = (await archive.read(1))!
+    const seen = seenBy(deal, null)
+    const proof = proofFor('t1', deal, seen)!
+    expect(proof.opened.filter(({ to }) => to.startsWith('not dealt')).map(it => it.card)).toEqual(board)
+    expect(proof.opened.map(it => it.card)).toContain(card)
+    expect(proof.opened).toHaveLength(6)
+    const noted = { root: sealOf(deal).root, events: eventsSeen(seen) }
+    expect(verifyProof(proof, noted).flatMap(it => it.wrong ?? [])).toEqual([])
+    // another card in its place would not do
+    const [first, second, ...rest] = proof.opened.slice(-5)
+    const swapped = {
+      ...proof,
+      opened: [{ ...first!, place: second!.place }, { ...second!, place: first!.place }, ...rest],
+    }
+    expect(verifyProof(swapped, noted).some(it => it.wrong !== null)).toBe(true)
+    // what follows belongs to the next deal
+    await call()
+    expect((await archive.read(1))!.shownAfter).toHaveLength(2)
+  })
 
   test('does not tell who had thrown a card away that came back out of the deck', async () => {
     const deal = (await (await archiveOf('deuce-to-seven-triple-draw', 1)).read(1))!

@@ -6,6 +6,7 @@ import {
   entriesOf,
   finishOrder,
   type Level,
+  playersOf,
   prizesOf,
   purseOf,
   type Tournament,
@@ -19,9 +20,10 @@ export const clockView = (held: Held, news: readonly EventNews[], now: Time): Cl
   const { plan, phase, day, levels, entrants, tables, handForHand, bank } = tournament
   const clock = clockAt(tournament, now)
   const playing = entrants.filter(({ status }) => status === 'playing').length
-  const players = entrants.filter(({ status, unsold }) => status !== 'withdrawn' && !unsold).length
-  const chips = phase === 'entries' ? players * plan.buyIn.chips : chipsInPlay(tournament)
-  const stillIn = phase === 'entries' ? players : playing
+  const players = playersOf(tournament)
+  const entered = entrants.filter(({ status }) => status === 'entered')
+  const chips = phase === 'entries' ? entered.reduce((sum, { stack }) => sum + stack, 0) : chipsInPlay(tournament)
+  const stillIn = phase === 'entries' ? entered.length : playing
   const ends = clock.since === null || clock.left === null ? null : clock.since + clock.left
   return {
     id,
@@ -64,7 +66,9 @@ const levelShown = ({ game, ...level }: Level): LevelShown => ({
 
 /** The winner’s name, once it is over. */
 export const winnerOf = (held: Held): string | null => {
-  const [first] = held.tournament.phase === 'ended' ? finishOrder(held.tournament) : []
+  // a flight that goes on elsewhere has no winner
+  const isWon = held.tournament.phase === 'ended' && held.tournament.paid !== null
+  const [first] = isWon ? finishOrder(held.tournament) : []
   return first === undefined ? null : nameOf(held, first)
 }
 

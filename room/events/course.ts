@@ -1,5 +1,5 @@
 import { type TournamentOrder, type TournamentRefusal, tournamentDecider } from '@cardroom/engine/tournament'
-import { english, type Names, text, tournamentRefusal, withNames } from '@cardroom/engine/words'
+import type { Names } from '@cardroom/engine/words'
 import type { Refused } from '../refusal.ts'
 import type { Done } from '../streams/stream-kind.ts'
 import { afterTournament, evolveEvent, opened } from './evolve-event.ts'
@@ -13,7 +13,7 @@ export type Course = { held: Held; readonly events: Happening[] }
 export type Timeless<Order> = Order extends TournamentOrder ? Omit<Order, 'at'> : never
 
 /** Something happens around the tournament. */
-export const happens = (course: Course, event: AroundEvent): void => {
+export const tell = (course: Course, event: AroundEvent): void => {
   course.held = evolveEvent(course.held, event)
   course.events.push(event)
 }
@@ -22,12 +22,12 @@ export const happens = (course: Course, event: AroundEvent): void => {
 export const done = (course: Course | Refused): Done<Held, Happening> | Refused =>
   'why' in course ? course : { state: course.held, events: course.events }
 
-/** Carries out an order in the tournament, or says in words why not; time never runs back, also where clocks were set. */
+/** Carries out an order in the tournament, or says why not; time never runs back, also where clocks were set. */
 export const gives = (course: Course, order: Timeless<TournamentOrder>, at: number): Refused | null => {
   const tournament = opened(course.held)
   const timed = { ...order, at: Math.max(at, tournament?.at ?? 0) } as TournamentOrder
   const outcome = tournamentDecider.carryOut(tournament, timed)
-  if (!outcome.ok) return inWords(course.held, outcome.refusal)
+  if (!outcome.ok) return passedOn(course.held, outcome.refusal)
   for (const event of outcome.events) {
     course.held = afterTournament(course.held, event, outcome.state)
     course.events.push(event)
@@ -35,11 +35,13 @@ export const gives = (course: Course, order: Timeless<TournamentOrder>, at: numb
   return null
 }
 
-/** A refusal of the tournament, said with the names of its people. */
-const inWords = (held: Held, refusal: TournamentRefusal): Refused => ({
+/** A refusal by the tournament, passed on with the names of its people. */
+const passedOn = (held: Held, refusal: TournamentRefusal): Refused => ({
   why: refusal.why,
-  words: text(withNames(tournamentRefusal(refusal), namesIn(held)), english),
   rules: refusal.rules ?? [],
+  names: namesIn(held),
+  by: 'tournament',
+  refusal,
 })
 
 /** How people are called in an event. */

@@ -1,8 +1,8 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import type { EventOrder, OfficeOrder, OwnEventOrder } from '../protocol/events.ts'
-import { type Refused, simply } from '../refusal.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
-import { type Course, gives, happens } from './course.ts'
+import { type Course, gives, tell } from './course.ts'
 import { directs } from './direct.ts'
 import { envelopeOrder } from './envelopes.ts'
 import { type Held, isDirector } from './held.ts'
@@ -20,13 +20,13 @@ export const decideEvent = (
   { below, bytes }: Secrets,
 ): Course | Refused => {
   const course: Course = { held, events: [] }
-  const refused = carryOut(course, by, order, at, { below, bytes })
+  const refused = handleOrder(course, by, order, at, { below, bytes })
   return refused ?? course
 }
 
-const carryOut = (course: Course, by: Orderer, order: EventOrder, at: Time, secrets: Secrets): Refused | null => {
+const handleOrder = (course: Course, by: Orderer, order: EventOrder, at: Time, secrets: Secrets): Refused | null => {
   if (isOwn(order)) return owns(course, by, order, at)
-  if (!isDirector(course.held, by.person)) return simply('not-the-director', 'Only the director can do that.')
+  if (!isDirector(course.held, by.person)) return refusal('not-the-director')
   return isOffice(order) ? office(course, order, at, secrets) : directs(course, order, at, secrets.below)
 }
 
@@ -63,8 +63,8 @@ const owns = (course: Course, { person, name }: Orderer, order: OwnEventOrder, a
   const { held } = course
   switch (order.type) {
     case 'Register':
-      if (!held.open) return simply('director-enters', 'The director enters players here: ask them.')
-      happens(course, { type: 'PersonNamed', player: person, name: nameFree(held, person, name), bot: null, at })
+      if (!held.open) return refusal('director-enters')
+      tell(course, { type: 'PersonNamed', player: person, name: nameFree(held, person, name), bot: null, at })
       return gives(course, { type: 'Enter', player: person }, at)
     case 'Unregister':
       return gives(course, { type: 'Withdraw', player: person }, at)
@@ -87,10 +87,9 @@ const owns = (course: Course, { person, name }: Orderer, order: OwnEventOrder, a
     case 'ReportBust':
       return reportBust(course, person, order, at)
     case 'BecomeDirector':
-      if (held.code === null || held.code !== order.code)
-        return simply('no-such-code', 'That code isn’t valid: ask the director for a new one.')
-      if (isDirector(held, person)) return simply('as-it-is', 'You’re a director already.')
-      happens(course, { type: 'DirectorAdded', person, name, at })
+      if (held.code === null || held.code !== order.code) return refusal('no-such-code')
+      if (isDirector(held, person)) return refusal('as-it-is', { about: 'director' })
+      tell(course, { type: 'DirectorAdded', person, name, at })
       return null
   }
 }
@@ -104,15 +103,15 @@ const reportBust = (
 ): Refused | null => {
   const { held } = course
   const isIn = held.tournament.entrants.some(it => it.player === by && it.status === 'playing')
-  if (!isIn && !isDirector(held, by)) return simply('not-in-play', 'Only players who are in it can report a bust.')
-  if (held.reports.length >= MOST_REPORTS) return simply('too-many', 'The director has to look at other reports first.')
+  if (!isIn && !isDirector(held, by)) return refusal('not-in-play')
+  if (held.reports.length >= MOST_REPORTS) return refusal('too-many', { about: 'reports' })
   const known = new Set(held.reports.flatMap(report => report.players.map(({ player }) => player)))
   const twice = players.find(({ player }) => known.has(player))
-  if (twice !== undefined) return simply('as-it-is', 'That bust is reported already: the director confirms it.')
+  if (twice !== undefined) return refusal('as-it-is', { about: 'bust-reported' })
   // what could not be carried out now is not worth a director's time
   const off = gives({ held, events: [] }, { type: 'BustOut', players }, at)
   if (off !== null) return off
-  happens(course, { type: 'BustReported', report: held.reported + 1, by, players, at })
+  tell(course, { type: 'BustReported', report: held.reported + 1, by, players, at })
   return null
 }
 
@@ -124,7 +123,7 @@ const office = (course: Course, order: OfficeOrder, at: Time, { below, bytes }: 
   switch (order.type) {
     case 'AddEntrant': {
       const player = `live-${held.people.length + 1}`
-      happens(course, { type: 'PersonNamed', player, name: nameFree(held, player, order.name), bot: null, at })
+      tell(course, { type: 'PersonNamed', player, name: nameFree(held, player, order.name), bot: null, at })
       const { takes, chips } = order
       const entry = {
         type: 'Enter',
@@ -138,36 +137,33 @@ const office = (course: Course, order: OfficeOrder, at: Time, { below, bytes }: 
       return addBots(course, order.count, at, below)
     case 'Rename': {
       const person = held.people.find(it => it.player === order.player)
-      if (person === undefined) return simply('not-entered', 'Nobody here has that id.')
+      if (person === undefined) return refusal('not-entered')
       const name = nameFree(held, person.player, order.name)
-      happens(course, { type: 'PersonNamed', player: person.player, name, bot: person.bot, at })
+      tell(course, { type: 'PersonNamed', player: person.player, name, bot: person.bot, at })
       return null
     }
     case 'InviteDirector':
-      happens(course, { type: 'CodeMade', code: codeFrom(bytes(10)), at })
+      tell(course, { type: 'CodeMade', code: codeFrom(bytes(10)), at })
       return null
     case 'DropDirector':
-      if (!isDirector(held, order.person)) return simply('as-it-is', 'They aren’t a director here.')
-      if (held.directors.length === 1)
-        return simply('last-director', 'An event needs a director: invite another first.')
-      happens(course, { type: 'DirectorDropped', person: order.person, at })
+      if (!isDirector(held, order.person)) return refusal('as-it-is', { about: 'no-director' })
+      if (held.directors.length === 1) return refusal('last-director')
+      tell(course, { type: 'DirectorDropped', person: order.person, at })
       return null
     case 'ConfirmBust': {
       const found = held.reports.find(({ report }) => report === order.report)
-      if (found === undefined) return simply('no-such-report', 'That report has been dealt with.')
-      happens(course, { type: 'ReportClosed', report: order.report, confirmed: true, at })
+      if (found === undefined) return refusal('no-such-report')
+      tell(course, { type: 'ReportClosed', report: order.report, confirmed: true, at })
       return directs(course, { type: 'BustOut', players: found.players }, at, below)
     }
     case 'DismissBust':
-      if (!held.reports.some(({ report }) => report === order.report))
-        return simply('no-such-report', 'That report has been dealt with.')
-      happens(course, { type: 'ReportClosed', report: order.report, confirmed: false, at })
+      if (!held.reports.some(({ report }) => report === order.report)) return refusal('no-such-report')
+      tell(course, { type: 'ReportClosed', report: order.report, confirmed: false, at })
       return null
     case 'RunTable': {
       const on = held.tournament.tables.find(({ table }) => table === order.table)
-      if (on !== undefined && on.dealing !== null)
-        return simply('deal-is-on', `A hand is on at table ${order.table}: try again when it’s over.`)
-      happens(course, { type: 'RunChanged', table: order.table, run: order.run, at })
+      if (on !== undefined && on.dealing !== null) return refusal('deal-is-on', { about: { table: order.table } })
+      tell(course, { type: 'RunChanged', table: order.table, run: order.run, at })
       return null
     }
   }

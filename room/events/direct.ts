@@ -1,16 +1,18 @@
 import type { Chance } from '@cardroom/engine'
 import type { PlayerId, Time } from '@cardroom/engine/table'
-import { movesDue, type TournamentOrder } from '@cardroom/engine/tournament'
+import { directorDivides, movesDue, type TournamentOrder } from '@cardroom/engine/tournament'
 import type { DirectorOrder } from '../protocol/events.ts'
-import { type Refused, simply } from '../refusal.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import { type Course, gives, type Timeless } from './course.ts'
-import { buttonCards, cardsForRace, drawnOrder } from './draws.ts'
+import { buttonCards, cardsForRace, drawing, drawnOrder } from './draws.ts'
 import { envelopeOrder } from './envelopes.ts'
 import { type Held, runOf } from './held.ts'
 
 /** Carries out an order of a director; where it needs chance and none was brought along, the room draws. */
 export const directs = (course: Course, order: DirectorOrder, at: Time, chance: Chance): Refused | null =>
-  handIsOn(course.held, order) ?? gives(course, withChance(course.held, order, chance), at)
+  handIsOn(course.held, order) ??
+  tellsItself(course.held, order) ??
+  gives(course, withChance(course.held, order, chance), at)
 
 const withChance = (held: Held, order: DirectorOrder, chance: Chance): Timeless<TournamentOrder> => {
   const { tournament } = held
@@ -24,12 +26,14 @@ const withChance = (held: Held, order: DirectorOrder, chance: Chance): Timeless<
       return movesDue(tournament)?.redraw === true ? { ...order, order: drawnOrder(tournament, chance) } : order
     case 'RaceChips':
       return { ...order, cards: order.cards ?? cardsForRace(tournament, order.unit, chance) }
+    case 'BustOut':
+      return { ...order, players: drawing(tournament, order.players, chance) }
     case 'OpenEnvelope':
       return envelopeOrder(held, order.player, order.envelope)
     case 'MovePlayer':
       return { ...order, by: 'director' }
     case 'AgreeDeal':
-      return { ...order, director: true }
+      return { ...order, director: directorDivides(tournament) }
     default:
       return order
   }
@@ -43,7 +47,19 @@ const handIsOn = ({ tournament, ...held }: Held, order: DirectorOrder): Refused 
   const table = tablesOf(order)
     .map(player => tournament.entrants.find(it => it.player === player)?.table ?? null)
     .find(it => it !== null && runOf(held, it) !== 'known' && isDealing(tournament.tables, it))
-  return table == null ? null : simply('deal-is-on', `A hand is on at table ${table}: try again when it’s over.`)
+  return table == null ? null : refusal('deal-is-on', { about: { table } })
+}
+
+/** Where the hands of a table are told, it knows its own blinds; where software deals, nobody else says who is out. */
+const tellsItself = (held: Held, order: DirectorOrder): Refused | null => {
+  if (order.type === 'TellBigBlind' && runOf(held, order.table) !== 'known')
+    return refusal('as-it-is', { about: 'blinds-known' })
+  if (order.type !== 'BustOut') return null
+  const isDealt = order.players.some(({ player }) => {
+    const table = held.tournament.entrants.find(it => it.player === player)?.table ?? null
+    return table !== null && runOf(held, table) === 'dealt'
+  })
+  return isDealt ? refusal('as-it-is', { about: 'busts-known' }) : null
 }
 
 const isDealing = (tables: Held['tournament']['tables'], table: number): boolean =>

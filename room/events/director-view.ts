@@ -3,30 +3,41 @@ import {
   chipWorths,
   colourUps,
   divide,
+  dueForBig,
+  type Move,
+  mayStillBuy,
   movesDue,
   overlayOf,
   planMoves,
   type Tournament,
+  tablesHeldUp,
 } from '@cardroom/engine/tournament'
+import type { Language } from '@cardroom/engine/words'
 import type { BustReport, DirectorView } from '../protocol/events.ts'
-import { type Held, nameOf, type ReportKept } from './held.ts'
+import { type Held, nameOf, type ReportKept, runOf } from './held.ts'
 import type { Recent } from './recent.ts'
 
 /** What directors see beside what everybody does: what is due, what was reported, and what happened. */
-export const directorView = (held: Held, recent: Recent): DirectorView => {
+export const directorView = (held: Held, recent: Recent, language: Language = 'en'): DirectorView => {
   const { tournament, code, reports } = held
   const { review, bank, phase } = tournament
   const isOn = phase === 'playing'
   return {
     code,
+    levels: tournament.levels,
     reports: reports.map(report => reportShown(held, report)),
     movesDue: isOn ? movesShown(held) : null,
     raceDue: isOn ? raceShown(tournament) : null,
     buttonsDue: isOn ? tournament.tables.filter(it => it.button === null && it.deals === 0).map(it => it.table) : [],
+    envelopesDue: (tournament.envelopes?.owed ?? []).map(({ player, head }) => ({
+      player,
+      name: nameOf(held, player),
+      head: nameOf(held, head),
+    })),
     review: review.map(it => ({ ...it, name: nameOf(held, it.player) })),
     deals: isOn ? dealsShown(held) : [],
     bank: { ...bank, overlay: overlayOf(tournament) },
-    log: recent.news(),
+    log: recent.news(language),
   }
 }
 
@@ -48,17 +59,32 @@ const movesShown = (held: Held): DirectorView['movesDue'] => {
   const { tournament } = held
   const due = movesDue(tournament)
   if (due === null) return null
-  const { tableBalance, balanceMover } = rulebookOf(tournament.plan.book)
-  const isEverywhere = due.redraw || balanceMover.is === 'same-seat-relative-to-button-as-vacated'
-  const concerned = tournament.tables.filter(({ table }) => isEverywhere || due.tables.includes(table))
+  const { tableBalance } = rulebookOf(tournament.plan.book)
+  const waiting = tablesHeldUp(tournament)
+  const concerned = tournament.tables.filter(({ table }) => waiting.includes(table))
   const plan = due.redraw ? { moves: [], breaks: [] } : planMoves(tournament)
   return {
     redraw: due.redraw,
     moves: plan.moves.map(move => ({ ...move, name: nameOf(held, move.player) })),
     breaks: plan.breaks,
     now: concerned.every(({ dealing }) => dealing === null),
+    bigBlinds: bigBlindsShown(held, plan.moves),
     rules: tableBalance.rules,
   }
+}
+
+/** rrp/15/15: who is due for the big blind moves, and only the director sees who that is where nobody tells the hands. */
+const bigBlindsShown = (held: Held, moves: readonly Move[]): NonNullable<DirectorView['movesDue']>['bigBlinds'] => {
+  const concerned = new Set(
+    moves.filter(({ why }) => why === 'balance').flatMap(({ from, to }) => [from.table, to.table]),
+  )
+  return held.tournament.tables
+    .filter(({ table }) => concerned.has(table) && runOf(held, table) === 'known')
+    .flatMap(here => {
+      const [seat] = dueForBig(here)
+      const player = seat === undefined ? null : here.seats[seat - 1]
+      return player == null ? [] : [{ table: here.table, player }]
+    })
 }
 
 /** rrp/15/11: small chips can leave once nothing that is to come needs them. */
@@ -82,7 +108,7 @@ const raceShown = (tournament: Tournament): DirectorView['raceDue'] => {
 const dealsShown = (held: Held): DirectorView['deals'] => {
   const { tournament } = held
   const playing = tournament.entrants.filter(({ status }) => status === 'playing')
-  if (playing.length > 10 || playing.length < 2) return []
+  if (playing.length > 10 || playing.length < 2 || mayStillBuy(tournament, tournament.clock.level)) return []
   const signed = playing.map(({ player }) => player)
   return (['even', 'chips', 'icm'] as const).flatMap(way => {
     const divided = divide(tournament, { way, signed, left: 0 })

@@ -44,6 +44,15 @@ test('an event takes so many bots and no more, however often a director asks', a
   expect(await add(1)).toMatchObject({ why: 'too-many-bots' })
 })
 
+test('uspa/2.2/director: the director moves players, and nobody else does', async () => {
+  const { room, id, ann, view } = await homeGame()
+  const [one] = view().tables[0]!.seats.filter(player => player !== null)
+  const move = { type: 'MovePlayer', player: one!, table: 2, seat: 1 } as const
+  const free = view().tables[1]!.seats.indexOf(null) + 1
+  expect(await room.orders(id, 'bob', { ...move, seat: free || 1 })).toMatchObject({ why: 'not-the-director' })
+  expect(['not-the-director']).not.toContain(await ann({ ...move, seat: free || 1 }))
+})
+
 describe('a live event, directed from a phone', () => {
   test('two out on one deal, one rebuys, one bust-out is undone, the clock stops, and the purse adds up', async () => {
     const { room, id, ann, view } = await homeGame()

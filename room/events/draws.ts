@@ -1,5 +1,5 @@
 import { type Card, type Chance, decks, shuffled } from '@cardroom/engine'
-import { raceCards, type Tournament } from '@cardroom/engine/tournament'
+import { cardDecides, raceCards, type Took, type Tournament } from '@cardroom/engine/tournament'
 
 /** Those who are in it or have entered, in the order of a draw. */
 export const drawnOrder = ({ entrants, phase }: Tournament, chance: Chance): readonly string[] => {
@@ -30,3 +30,14 @@ export const cardsForRace = (
   unit > event.unit && unit % event.unit === 0
     ? event.tables.flatMap(table => raceCards(event, table, unit, shuffled(decks.standard, chance)))
     : []
+
+/** Where a house lets a card decide what cannot be divided between equal stacks, those who go out draw one. */
+export const drawing = <Out extends Pick<Took, 'card'>>(
+  event: Tournament,
+  players: readonly Out[],
+  chance: Chance,
+): readonly Out[] => {
+  if (players.length === 0 || !cardDecides(event)) return players
+  const deck = shuffled(decks.standard, chance).filter(card => !players.some(it => it.card === card))
+  return players.map((it, i) => ({ ...it, card: it.card ?? deck[i]! }))
+}

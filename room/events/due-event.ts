@@ -1,12 +1,12 @@
-import { rulebookOf } from '@cardroom/engine'
-import { minutes, type Time } from '@cardroom/engine/table'
+import type { Time } from '@cardroom/engine/table'
 import {
+  forfeitDue,
   levelNow,
   mayStillBuy,
-  movesDue,
   prizesOf,
   type Tournament,
   type TournamentOrder,
+  tablesHeldUp,
 } from '@cardroom/engine/tournament'
 import type { DirectorOrder } from '../protocol/events.ts'
 import type { Timeless } from './course.ts'
@@ -81,14 +81,10 @@ const clockDue = ({ tournament: { clock, levels } }: Held): EventDue | null => {
   return since === null || left === null || isLast ? null : { at: since + left, order: { type: 'Tick' } }
 }
 
-/** hpt/players-leaving/forfeit: somebody has been away for too long, and no hand is on at their table. */
-const absenceDue = ({ tournament: { entrants, plan, tables } }: Held): EventDue | null => {
-  const { limitMinutes, forfeit } = rulebookOf(plan.book).tournamentAbsence.is
-  if (limitMinutes === null || forfeit === 'none') return null
-  const ends = entrants
-    .filter(({ status, away, table }) => status === 'playing' && away !== null && isIdle(tables, table))
-    .map(({ away }) => away! + minutes(limitMinutes))
-  return ends.length === 0 ? null : { at: Math.min(...ends), order: { type: 'Tick' } }
+/** Somebody has been away for too long. */
+const absenceDue = ({ tournament }: Held): EventDue | null => {
+  const at = forfeitDue(tournament)
+  return at === null ? null : { at, order: { type: 'Tick' } }
 }
 
 const isIdle = (tables: Tournament['tables'], table: number | null): boolean =>
@@ -97,10 +93,10 @@ const isIdle = (tables: Tournament['tables'], table: number | null): boolean =>
 /** What a director would do: draw for buttons, balance, go hand for hand before the money, end it. */
 const directorDue = ({ tournament, run, runs }: Held, now: Time): readonly (EventDue | null)[] => {
   const left = tournament.entrants.filter(({ status }) => status === 'playing').length
-  const held = heldUp(tournament)
+  const held = tablesHeldUp(tournament)
   if (held.length > 0)
     return [held.every(table => isIdle(tournament.tables, table)) ? { at: now, order: { type: 'Balance' } } : null]
-  if (left === 1) return [{ at: (tournament.outs.at(-1)?.at ?? now) + LAST_REBUY, order: { type: 'Finish' } }]
+  if (left < 2) return [{ at: (tournament.outs.at(-1)?.at ?? now) + LAST_REBUY, order: { type: 'Finish' } }]
   const button = tournament.tables.find(table => table.button === null && table.deals === 0)
   const bubble = left === prizesOf(tournament).length + 1 && tournament.tables.length > 1
   const allDealt = tournament.tables.every(({ table }) => runOf({ run, runs }, table) === 'dealt')
@@ -110,21 +106,12 @@ const directorDue = ({ tournament, run, runs }: Held, now: Time): readonly (Even
   ]
 }
 
-/** The tables that start no hand before players have moved; hpt/moving-players/2: no table at all. */
-const heldUp = (tournament: Tournament): readonly number[] => {
-  const due = movesDue(tournament)
-  if (due === null) return []
-  const { is } = rulebookOf(tournament.plan.book).balanceMover
-  const isEverywhere = due.redraw || is === 'same-seat-relative-to-button-as-vacated'
-  return isEverywhere ? tournament.tables.map(({ table }) => table) : due.tables
-}
-
 /** The next hand at a table that software deals. */
 const dealDue = (held: Held, now: Time): EventDue | null => {
   const { tournament, deals, pace } = held
   const { clock, tables } = tournament
   if (clock.onBreak || clock.stopped !== null) return null
-  const waiting = heldUp(tournament)
+  const waiting = tablesHeldUp(tournament)
   const ready = tables
     .filter(
       ({ table, dealing, waits, seats, button, deals: count }) =>

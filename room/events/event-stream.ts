@@ -1,4 +1,4 @@
-import { type Refused, simply } from '../refusal.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import { type OpenStream, openStream } from '../streams/open-stream.ts'
 import type { Keeping, StreamKind } from '../streams/stream-kind.ts'
 import { evolveEvent } from './evolve-event.ts'
@@ -14,7 +14,7 @@ export const eventStream: StreamKind<Held, Happening> = {
   knows: isHappening,
   // there is one version so far
   upcast: stored => stored,
-  shape: 2,
+  shape: 3,
   isWhole: state => typeof state.id === 'string' && state.tournament?.plan !== undefined,
 }
 
@@ -37,4 +37,4 @@ export const openEventStream = (
     unplayable: 'cannot be played on: an order failed, by a fault of the room',
   })
 
-const MOVED_ON = simply('try-again', 'The tournament has moved on: look, and try again.')
+const MOVED_ON = refusal('try-again', { about: 'tournament' })

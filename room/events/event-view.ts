@@ -7,7 +7,15 @@ import {
   type TournamentOrder,
   tournamentDecider,
 } from '@cardroom/engine/tournament'
-import type { EntrantShown, EventTableShown, EventView, MoveShown, OwnEventView } from '../protocol/events.ts'
+import type { Language } from '@cardroom/engine/words'
+import type {
+  EntrantShown,
+  EnvelopesShown,
+  EventTableShown,
+  EventView,
+  MoveShown,
+  OwnEventView,
+} from '../protocol/events.ts'
 import { clockView } from './clock-view.ts'
 import { directorView } from './director-view.ts'
 import { type Held, isDirector, nameOf, runOf } from './held.ts'
@@ -29,22 +37,22 @@ export const eventView = (
   held: Held,
   shared: Shared,
   parts: ViewParts,
-  person: PlayerId | null,
+  { person, language }: { readonly person: PlayerId | null; readonly language: Language },
   now: Time,
 ): EventView => ({
   ...shared,
   own: person === null ? null : ownView(held, shared, parts, person, now),
-  director: isDirector(held, person) ? directorView(held, parts.recent) : null,
+  director: isDirector(held, person) ? directorView(held, parts.recent, language) : null,
   mayRegister: held.open && may(held, { type: 'Enter', player: person ?? 'somebody new', at: now }),
 })
 
 /** The part of the view that is the same for all. */
-export const sharedView = (held: Held, parts: ViewParts, now: Time): Shared => {
+export const sharedView = (held: Held, parts: ViewParts, now: Time, language: Language = 'en'): Shared => {
   const { tournament, open, run, directors } = held
   const { plan } = tournament
   const { recent } = parts
   return {
-    clock: clockView(held, recent.news(), now),
+    clock: clockView(held, recent.news(language), now),
     plan: { ...plan, bounty: plan.bounty },
     open,
     run,
@@ -54,7 +62,24 @@ export const sharedView = (held: Held, parts: ViewParts, now: Time): Shared => {
     entrants: entrantsShown(held),
     tables: tournament.tables.map(table => tableShown(held, table, parts)),
     moves: recent.moves(),
+    season: held.season?.name ?? null,
+    envelopes: envelopesShown(held),
   }
+}
+
+/** What everybody may know of the envelopes: what was opened, and the sums that are left, not where they lie. */
+const envelopesShown = (held: Held): EnvelopesShown | null => {
+  const { envelopes } = held.tournament
+  if (envelopes === null) return null
+  const left = [...envelopes.worths]
+  for (const { worth } of envelopes.opened) left.splice(left.indexOf(worth), 1)
+  const opened = envelopes.opened.map(({ envelope, worth, player, head }) => ({
+    envelope,
+    worth,
+    name: nameOf(held, player),
+    head: nameOf(held, head),
+  }))
+  return { root: envelopes.root, count: envelopes.worths.length, opened, left }
 }
 
 /** Everybody who has entered, with the places and prizes as they stand. */
@@ -123,6 +148,7 @@ const ownView = (
     prize,
     moved: lastMove(held, moves, player, table),
     away,
+    envelopes: held.tournament.envelopes?.owed.filter(it => it.player === player).length ?? 0,
     may: {
       unregister: asks({ type: 'Withdraw', player, at }),
       rebuy: rebuys !== null && asks({ type: 'Rebuy', player, at }) ? pick(rebuys) : null,

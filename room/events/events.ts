@@ -1,29 +1,32 @@
+import type { PlayerId } from '@cardroom/engine/table'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import type { EventsView, EventWanted } from '../protocol/events.ts'
-import { type Refused, simply } from '../refusal.ts'
+import type { EventWanted, SeasonView } from '../protocol/events.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import type { FindShown, Shown } from '../shown/shown.ts'
 import { spoiledIn } from '../store/spoiled.ts'
+import { type EventLimits, eventLimits } from './bot-limits.ts'
+import { bringFlight } from './bring-flight.ts'
 import type { Orderer } from './decide-event.ts'
-import { eventCard, yoursIn } from './event-card.ts'
+import { eventList } from './event-list.ts'
 import { EVENT_PREFIX } from './event-stream.ts'
+import type { Held } from './held.ts'
 import { makeEvent } from './make-event.ts'
 import { type EventsAround, type OpenEvent, openEvent } from './open-event.ts'
-import { MOST_BOTS } from './people-in-event.ts'
+import { seasonOf } from './season.ts'
 
 /** All events of the room. */
 export type Events = {
-  readonly make: (director: Orderer, wanted: EventWanted) => Promise<Refused | { readonly id: string }>
+  readonly make: (director: Orderer, wanted: EventWanted, home?: string) => Promise<Refused | { readonly id: string }>
   readonly find: (id: string) => OpenEvent | undefined
   readonly shown: FindShown
+  /** Those who are left of a flight come into this event. */
+  readonly bring: (id: string, from: string, by: PlayerId) => Promise<Refused | null>
+  /** The standings of the season that an event counts for; null where it counts for none. */
+  readonly season: (id: string) => SeasonView | null
   /** The id of the page of a table. */
   readonly hostedId: EventsAround['hostedId']
   readonly close: () => Promise<void>
 }
-
-/** For how long an event that is over stays in the list, in milliseconds. */
-const LISTED_FOR = 24 * 3_600_000
-/** How many events somebody may hold at the same time. */
-const MOST_OF_PERSON = 10
 
 /** Resumes all events where they left off. One that can't be read is reported, and holds up no other. */
 export const openEvents = async (around: EventsAround, onError: (cause: unknown) => void): Promise<Events> => {
@@ -39,7 +42,7 @@ export const openEvents = async (around: EventsAround, onError: (cause: unknown)
     const one = await openEvent(id, around, onError)
     open.set(id, one)
     one.event.listen((before, after) => {
-      if (isListedAnew(before, after)) listed()
+      if (isListedAgain(before, after)) listed()
     })
   }
   for (const { stream, version } of await store.streams(EVENT_PREFIX)) {
@@ -50,45 +53,38 @@ export const openEvents = async (around: EventsAround, onError: (cause: unknown)
       if (spoiledIn(cause) === null) throw cause
     })
   }
-  const list: Shown = {
-    version: () => changes,
-    listen: listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    viewFor: ({ person }) => {
-      const at = now()
-      const all = [...open.values()].map(({ event }) => event.state()).filter(it => isListed(it, at))
-      const cards = all.map(held => ({ ...eventCard(held, at), you: yoursIn(held, person) }))
-      return { events: cards.sort((a, b) => startOf(a) - startOf(b) || b.made - a.made) } satisfies EventsView
-    },
-    order: async () => simply('no-orders-here', 'The list takes no orders: open a tournament.'),
-  }
+  const all = (): readonly Held[] => [...open.values()].map(({ event }) => event.state())
+  const list = eventList(all, now, listeners, () => changes)
+  const limits = eventLimits(all)
   return {
-    make: async (director, wanted) => {
-      const own = [...open.values()]
-        .map(({ event }) => event.state())
-        .filter(({ tournament, directors }) => !isOver(tournament.phase) && directors[0]?.person === director.person)
-      if (own.length >= MOST_OF_PERSON)
-        return simply('too-many-events', `You can run ${MOST_OF_PERSON} tournaments at a time.`)
-      const bots = own.reduce((sum, { people }) => sum + people.filter(({ bot }) => bot !== null).length, 0)
-      if (bots + (wanted.bots ?? 0) > MOST_BOTS)
-        return simply('too-many-bots', `${MOST_BOTS} bots can play in your tournaments at a time.`)
+    make: async (director, wanted, home = NOWHERE) => {
+      const off = limits.eventOff(director.person, home, wanted.bots ?? 0)
+      if (off !== null) return off
       const id = bytesToHex(secrets.bytes(6))
       const refused = await makeEvent(id, director, wanted, around, secrets.below)
       if (refused !== null) return refused
       await takeUp(id)
+      limits.madeFrom(id, home)
       listed()
       return { id }
     },
     find: id => open.get(id),
+    bring: async (id, from, by) => {
+      const [to, flight] = [open.get(id), open.get(from)]
+      if (to === undefined || flight === undefined) return refusal('no-such-event')
+      return bringFlight(to.event, flight.event, by)
+    },
+    season: id => {
+      const held = open.get(id)?.event.state()
+      return held === undefined ? null : seasonOf(held, all())
+    },
     hostedId: around.hostedId,
     shown: what => {
       if (what === 'events') return list
       const [kind, id = '', screen] = what.split('/')
       if (kind !== 'event') return
       const one = open.get(id)
-      if (screen === undefined) return one?.shown
+      if (screen === undefined) return one === undefined ? undefined : withLimits(one, limits)
       return screen === 'clock' ? one?.clock : undefined
     },
     close: async () => {
@@ -99,16 +95,25 @@ export const openEvents = async (around: EventsAround, onError: (cause: unknown)
 
 type Seen = ReturnType<OpenEvent['event']['state']>
 
-const isOver = (phase: Seen['tournament']['phase']): boolean => phase === 'ended' || phase === 'cancelled'
+/** Where nothing is said of where somebody comes from. */
+const NOWHERE = ''
 
-const isListed = ({ tournament: { phase, at } }: Seen, now: number): boolean => !isOver(phase) || now - at < LISTED_FOR
+/** Bots are counted over all events of whoever made this one: the event alone doesn't know the others. */
+const withLimits = ({ shown, event }: OpenEvent, limits: EventLimits): Shown => ({
+  ...shown,
+  order: async (viewer, order, command) => {
+    const bots = botsWanted(order)
+    return (bots === 0 ? null : limits.botsOff(event.state(), bots)) ?? shown.order(viewer, order, command)
+  },
+})
 
-/** Events that start at a time come by it, those that start when full before them. */
-const startOf = ({ start, phase }: EventsView['events'][number]): number =>
-  isOver(phase) ? Number.MAX_SAFE_INTEGER : start.when === 'time' ? start.at : 0
+const botsWanted = (order: unknown): number => {
+  const { type, count } = (order ?? {}) as { readonly type?: unknown; readonly count?: unknown }
+  return type === 'AddBots' && typeof count === 'number' ? count : 0
+}
 
 /** The list shows who is in it and where it stands, and not every hand. */
-const isListedAnew = ({ tournament: a }: Seen, { tournament: b }: Seen): boolean =>
+const isListedAgain = ({ tournament: a }: Seen, { tournament: b }: Seen): boolean =>
   a.phase !== b.phase ||
   a.clock.level !== b.clock.level ||
   a.outs !== b.outs ||

@@ -78,10 +78,11 @@ const around = (held: Held | undefined, event: AroundEvent): Held => {
 
 const made = (held: Held | undefined, event: Extract<AroundEvent, { readonly type: 'EventMade' }>): Held => {
   if (held !== undefined) throw new Error('an event is made once')
-  const { id, start, run, open, pace, director, at } = event
+  const { id, start, run, open, pace, season = null, director, at } = event
   return {
     id,
     made: at,
+    host: director.person,
     start,
     run,
     runs: [],
@@ -90,6 +91,7 @@ const made = (held: Held | undefined, event: Extract<AroundEvent, { readonly typ
     directors: [director],
     code: null,
     envelopes: null,
+    season,
     people: [],
     reports: [],
     reported: 0,

@@ -1,7 +1,7 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { type TournamentEvent, tournamentDecider } from '@cardroom/engine/tournament'
 import type { SealedEnvelopes } from '@cardroom/fair'
-import type { EventStart } from '../protocol/events.ts'
+import type { EventSeason, EventStart } from '../protocol/events.ts'
 import type { TableRun } from '../protocol/floor-named.ts'
 import type { Temper } from '../protocol/named.ts'
 import type { ReportKept } from './held.ts'
@@ -18,6 +18,7 @@ export type AroundEvent = { readonly at: Time } & (
       readonly run: TableRun
       readonly open: boolean
       readonly pace: 'human' | 'instant'
+      readonly season?: EventSeason
       readonly director: { readonly person: PlayerId; readonly name: string }
     }
   | { readonly type: 'PersonNamed'; readonly player: PlayerId; readonly name: string; readonly bot: Temper | null }

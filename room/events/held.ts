@@ -1,7 +1,8 @@
+import type { Card } from '@cardroom/engine'
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import type { CardOf, Tournament } from '@cardroom/engine/tournament'
 import type { SealedEnvelopes } from '@cardroom/fair'
-import type { EventStart } from '../protocol/events.ts'
+import type { EventSeason, EventStart } from '../protocol/events.ts'
 import type { TableRun } from '../protocol/floor-named.ts'
 import type { Temper } from '../protocol/named.ts'
 
@@ -9,6 +10,8 @@ import type { Temper } from '../protocol/named.ts'
 export type Held = {
   readonly id: string
   readonly made: Time
+  /** Who made it. */
+  readonly host: PlayerId
   readonly start: EventStart
   /** How tables are run where nothing else is said of one. */
   readonly run: TableRun
@@ -21,6 +24,7 @@ export type Held = {
   readonly code: string | null
   /** Which bounty lies in which envelope, and what opens it: a secret of the room. */
   readonly envelopes: SealedEnvelopes | null
+  readonly season: EventSeason | null
   readonly people: readonly EventPerson[]
   readonly reports: readonly ReportKept[]
   /** How many busts were ever reported: the number of the last one. */
@@ -46,6 +50,7 @@ export type ReportKept = {
     readonly stack?: number
     readonly by?: PlayerId
     readonly hand?: number
+    readonly card?: Card
   }[]
 }
 

@@ -1,11 +1,10 @@
 import { BOOKS, type BookId, type Chance } from '@cardroom/engine'
-import { problemText } from '@cardroom/engine/kinds'
 import type { Time } from '@cardroom/engine/table'
 import { checkPlan, type Plan, planFor } from '@cardroom/engine/tournament'
 import type { EventWanted } from '../protocol/events.ts'
-import { type Refused, simply } from '../refusal.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import type { Keeping } from '../streams/stream-kind.ts'
-import { type Course, gives, happens } from './course.ts'
+import { type Course, gives, tell } from './course.ts'
 import type { Orderer } from './decide-event.ts'
 import { EVENT_PREFIX } from './event-stream.ts'
 import { evolveEvent } from './evolve-event.ts'
@@ -32,10 +31,10 @@ export const makeEvent = async (
 const begun = (id: string, director: Orderer, wanted: EventWanted, at: Time, chance: Chance): Course | Refused => {
   const plan = planWanted(wanted)
   if ('why' in plan) return plan
-  const { start, run = 'dealt', open = true, pace = 'human', bots = 0, enter = false } = wanted
+  const { start, run = 'dealt', open = true, pace = 'human', bots = 0, enter = false, season } = wanted
   if (start.when === 'full' && bots + (enter ? 1 : 0) > start.players)
-    return simply('too-many-bots', `It starts with ${start.players} players: that’s fewer than the bots and you.`)
-  const first: AroundEvent = { type: 'EventMade', id, start, run, open, pace, director, at }
+    return refusal('too-many-bots', { about: { players: start.players } })
+  const first: AroundEvent = { type: 'EventMade', id, start, run, open, pace, ...(season && { season }), director, at }
   const course: Course = { held: evolveEvent(undefined, first), events: [first] }
   return (
     gives(course, { type: 'OpenTournament', plan }, at) ??
@@ -46,14 +45,25 @@ const begun = (id: string, director: Orderer, wanted: EventWanted, at: Time, cha
 }
 
 const entered = (course: Course, { person, name }: Orderer, at: Time): Refused | null => {
-  happens(course, { type: 'PersonNamed', player: person, name, bot: null, at })
+  tell(course, { type: 'PersonNamed', player: person, name, bot: null, at })
   return gives(course, { type: 'Enter', player: person }, at)
 }
 
 /** The plan of an event: as its book prints one, with what is wished otherwise. */
 export const planWanted = (wanted: EventWanted): Plan | Refused => {
-  const { start: _s, run: _r, open: _o, bots: _b, enter: _e, pace: _p, book = 'rrp', bounty, ...wish } = wanted
-  if (!isBook(book)) return simply('no-such-book', `There’s no such book: choose ${BOOKS.join(', ')}.`)
+  const {
+    start: _s,
+    run: _r,
+    open: _o,
+    bots: _b,
+    enter: _e,
+    pace: _p,
+    season: _n,
+    book = 'rrp',
+    bounty,
+    ...wish
+  } = wanted
+  if (!isBook(book)) return refusal('no-such-book')
   const plan = planFor({
     ...defined(wish),
     ...unitFor(wanted),
@@ -61,7 +71,7 @@ export const planWanted = (wanted: EventWanted): Plan | Refused => {
     ...(bounty !== undefined && { bounty: bounty === null ? null : { kind: bounty.kind, worth: bounty.worth } }),
   } as Partial<Plan>)
   const problems = checkPlan(plan)
-  return problems.length === 0 ? plan : simply('plan-makes-no-sense', problems.map(problemText).join('; '))
+  return problems.length === 0 ? plan : refusal('plan-makes-no-sense', { problems })
 }
 
 const isBook = (book: string): book is BookId => (BOOKS as readonly string[]).includes(book)

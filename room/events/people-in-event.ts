@@ -2,8 +2,8 @@ import type { Chance } from '@cardroom/engine'
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { MOST_OF_NAME, nameKey } from '../people/name-key.ts'
 import { TEMPERS } from '../protocol/named.ts'
-import { type Refused, simply } from '../refusal.ts'
-import { type Course, gives, happens } from './course.ts'
+import { type Refused, refusal } from '../refusal.ts'
+import { type Course, gives, tell } from './course.ts'
 import type { Held } from './held.ts'
 
 /** What somebody is called in an event: their name, with a number behind it if somebody else has one that reads the same. */
@@ -23,13 +23,13 @@ export const MOST_BOTS = 1000
 /** Bots enter: as many as are wished, or none. */
 export const addBots = (course: Course, count: number, at: Time, chance: Chance): Refused | null => {
   const bots = course.held.people.filter(({ bot }) => bot !== null).length
-  if (bots + count > MOST_BOTS) return simply('too-many-bots', `${MOST_BOTS} bots can play in a tournament.`)
+  if (bots + count > MOST_BOTS) return refusal('too-many-bots', { about: { most: MOST_BOTS, in: 'event' } })
   for (let i = 0; i < count; i++) {
     const { held } = course
     const player = `bot-${held.people.length + 1}`
     const name = nameFree(held, player, NAMES[(held.people.length + 1) % NAMES.length]!)
     const bot = TEMPERS[chance(TEMPERS.length)]!
-    happens(course, { type: 'PersonNamed', player, name, bot, at })
+    tell(course, { type: 'PersonNamed', player, name, bot, at })
     const refused = gives(course, { type: 'Enter', player }, at)
     if (refused !== null) return refused
   }

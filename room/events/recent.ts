@@ -1,5 +1,6 @@
-import { dutyAt, type TournamentEvent } from '@cardroom/engine/tournament'
-import { type Say, tournamentNews, withNames } from '@cardroom/engine/words'
+import { wordsIn } from '@cardroom/engine/languages'
+import { dutyAt } from '@cardroom/engine/tournament'
+import { inEveryLanguage, type Language, tournamentNewsSay, withNames } from '@cardroom/engine/words'
 import type { EventNews, MoveShown } from '../protocol/events.ts'
 import { namesIn } from './course.ts'
 import type { EventStream } from './event-stream.ts'
@@ -8,7 +9,7 @@ import { type Held, nameOf } from './held.ts'
 
 /** What happened last in an event: for the log of its director, and the slips of those who moved. */
 export type Recent = {
-  readonly news: () => readonly EventNews[]
+  readonly news: (language?: Language) => readonly EventNews[]
   readonly moves: () => readonly MoveShown[]
 }
 
@@ -19,29 +20,29 @@ const READ = 400
 
 /** Remembers the last news of an event; after a restart they are read again. */
 export const keepRecent = async (event: EventStream): Promise<Recent> => {
-  let news: readonly EventNews[] = []
+  let news = inEveryLanguage((): readonly EventNews[] => [])
   let moves: readonly MoveShown[] = []
   const add = (held: Held, events: readonly Happening[], version: number): void => {
     const first = version - events.length + 1
-    news = [...events.flatMap((it, i) => newsOf(held, it, first + i)).reverse(), ...news].slice(0, MOST_NEWS)
+    news = inEveryLanguage(language => {
+      const more = events.flatMap((it, i) => newsOf(held, it, first + i, language)).reverse()
+      return [...more, ...news[language]].slice(0, MOST_NEWS)
+    })
     moves = [...events.flatMap(it => movesIn(held, it)).reverse(), ...moves].slice(0, MOST_MOVES)
   }
   const version = event.version()
   const from = Math.max(0, version - READ)
   add(event.state(), await event.eventsAfter(from, version - from), version)
   event.listen((_, after, events, now) => add(after, events, now))
-  return { news: () => news, moves: () => moves }
+  return { news: (language = 'en') => news[language], moves: () => moves }
 }
 
-const newsOf = (held: Held, event: Happening, version: number): readonly EventNews[] => {
+const newsOf = (held: Held, event: Happening, version: number, language: Language): readonly EventNews[] => {
   if (isAround(event)) return []
-  const said = sayOf(event)
+  const said = tournamentNewsSay(wordsIn(language), event)
   if (said === null || said.length === 0) return []
   return [{ at: event.at, version, say: withNames(said, namesIn(held)), rules: event.rules }]
 }
-
-const sayOf = <T extends TournamentEvent['type']>(event: Extract<TournamentEvent, { readonly type: T }>): Say | null =>
-  (tournamentNews[event.type] as (event: TournamentEvent) => Say | null)(event)
 
 const movesIn = (held: Held, event: Happening): readonly MoveShown[] => {
   if (event.type === 'PlayerMoved') {

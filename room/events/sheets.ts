@@ -1,12 +1,12 @@
 import { rulebookOf } from '@cardroom/engine'
-import { chipWorths, colourUps, prizesOf } from '@cardroom/engine/tournament'
+import { chipWorths, colourUps, postedFor, prizesOf } from '@cardroom/engine/tournament'
 import type { EventSheets } from '../protocol/events.ts'
 import { type Held, nameOf } from './held.ts'
 
 /** What is printed for an event: who sits where, the structure, the payouts, and a deal on the prizes to sign. */
 export const eventSheets = (held: Held): EventSheets => {
   const { tournament } = held
-  const { plan, levels, tables, entrants, prizeDeal } = tournament
+  const { plan, phase, levels, tables, entrants, prizeDeal } = tournament
   const book = rulebookOf(plan.book)
   const stackOf = (player: string): number => entrants.find(it => it.player === player)?.stack ?? 0
   return {
@@ -18,7 +18,13 @@ export const eventSheets = (held: Held): EventSheets => {
         player === null ? [] : [{ seat: i + 1, name: nameOf(held, player), stack: stackOf(player) }],
       ),
     })),
-    structure: { stack: plan.buyIn.chips, levels, colourUps: colourUps(levels, plan.unit, chipWorths(book)) },
+    structure: {
+      stack: plan.buyIn.chips,
+      levels,
+      colourUps: colourUps(levels, plan.unit, chipWorths(book)),
+      posted: postedFor(plan),
+    },
+    bags: phase === 'bagged' ? bagsOf(held) : [],
     payouts: prizesOf(tournament).map((prize, i) => ({ place: i + 1, prize })),
     deal:
       prizeDeal === null
@@ -35,3 +41,9 @@ export const eventSheets = (held: Held): EventSheets => {
           },
   }
 }
+
+const bagsOf = (held: Held): EventSheets['bags'] =>
+  held.tournament.entrants
+    .filter(({ status }) => status === 'playing')
+    .map(({ player, stack }) => ({ name: nameOf(held, player), stack }))
+    .toSorted((a, b) => b.stack - a.stack)

@@ -1,8 +1,9 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
+import type { Language } from '@cardroom/engine/words'
 import { Compile } from 'typebox/compile'
 import { type EventOrder, eventOrderSchema } from '../protocol/event-orders.ts'
 import { whatIsWrong } from '../protocol/what-is-wrong.ts'
-import { simply } from '../refusal.ts'
+import { refusal } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Shown } from '../shown/shown.ts'
 import { clockView } from './clock-view.ts'
@@ -27,19 +28,24 @@ const checked = Compile(eventOrderSchema)
 /** An event as people follow it and give it orders. */
 export const shownEvent = (parts: ShownParts): Shown => {
   const { event, now, secrets, nameOf, version, listen } = parts
-  let shared: { readonly version: number; readonly view: Shared } | null = null
-  const sharedNow = (): Shared => {
-    if (shared?.version !== version()) shared = { version: version(), view: sharedView(event.state(), parts, now()) }
-    return shared.view
+  const shared = new Map<Language, { readonly version: number; readonly view: Shared }>()
+  const sharedNow = (language: Language): Shared => {
+    const known = shared.get(language)
+    if (known?.version === version()) return known.view
+    const view = sharedView(event.state(), parts, now(), language)
+    shared.set(language, { version: version(), view })
+    return view
   }
   return {
     version,
     listen,
-    viewFor: ({ person }) => eventView(event.state(), sharedNow(), parts, person, now()),
+    viewFor: ({ person, language = 'en' }) =>
+      eventView(event.state(), sharedNow(language), parts, { person, language }, now()),
     order: async ({ person }, order, command) => {
-      if (!isOrder(order)) return simply('not-understood', `${whatIsWrong(eventOrderSchema, order, 'order')}.`)
+      if (!isOrder(order))
+        return refusal('not-understood', { about: { fault: `${whatIsWrong(eventOrderSchema, order, 'order')}.` } })
       const name = person === null ? null : nameOf(person)
-      if (person === null || name === null) return simply('no-name', 'Enter a name first.')
+      if (person === null || name === null) return refusal('no-name', { about: 'first' })
       return event.run((held, at) => done(decideEvent(held, { person, name }, order, at, secrets)), command)
     },
   }
@@ -51,6 +57,6 @@ const isOrder = (order: unknown): order is EventOrder => checked.Check(order)
 export const shownClock = ({ event, now, recent, version, listen }: ShownParts): Shown => ({
   version,
   listen,
-  viewFor: () => clockView(event.state(), recent.news(), now()),
-  order: async () => simply('no-orders-here', 'The clock takes no orders: use the tournament’s own page.'),
+  viewFor: ({ language }) => clockView(event.state(), recent.news(language), now()),
+  order: async () => refusal('no-orders-here', { about: 'clock' }),
 })

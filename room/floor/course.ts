@@ -1,7 +1,7 @@
 import type { By, FloorOrder, FloorRefusal } from '@cardroom/engine/floor'
 import { floorDecider } from '@cardroom/engine/floor'
 import type { Time } from '@cardroom/engine/table'
-import { english, floorRefusal, text, withNames } from '@cardroom/engine/words'
+import type { Names } from '@cardroom/engine/words'
 import type { Refused } from '../refusal.ts'
 import type { Done } from '../streams/stream-kind.ts'
 import type { HostedFloorEvent, RoomFloorEvent } from './events.ts'
@@ -33,16 +33,16 @@ export const courseOf = (hosted: HostedFloor, by: By, now: Time): FloorCourse =>
 type Bare<E> = E extends RoomFloorEvent ? Omit<E, 'at' | 'by'> : never
 
 /** Something happens around the floor. */
-export const happens = (course: FloorCourse, event: Bare<RoomFloorEvent>): void => {
+export const tell = (course: FloorCourse, event: Bare<RoomFloorEvent>): void => {
   const { at, by, logged } = course
   record(course, { ...event, at, by, logged } as HostedFloorEvent)
 }
 
-/** Carries out an order of the floor itself, or says in words why not. */
+/** Carries out an order of the floor itself, or says why not. */
 export const orders = (course: FloorCourse, order: Untimed): Refused | null => {
   const { at, by, hosted } = course
   const outcome = floorDecider.carryOut(hosted.floor ?? undefined, { ...order, at, by } as FloorOrder)
-  if (!outcome.ok) return inWords(outcome.refusal, hosted)
+  if (!outcome.ok) return passedOn(outcome.refusal, hosted)
   for (const event of outcome.events) record(course, { ...event, logged: course.logged })
   return null
 }
@@ -53,15 +53,20 @@ export const doneBy = ({ hosted, events }: FloorCourse): Done<HostedFloor, Hoste
   events,
 })
 
-/** A refusal of the floor as people read it. */
-export const inWords = (refusal: FloorRefusal, hosted: HostedFloor): Refused => {
-  const names = { seat: () => null, player: (player: string) => nameOf(hosted, player) }
-  return {
-    why: refusal.why,
-    words: text(withNames(floorRefusal(refusal), names), english),
-    rules: refusal.rules ?? [],
-  }
-}
+/** A refusal by the floor, passed on with the names of its people. */
+export const passedOn = (refusal: FloorRefusal, hosted: HostedFloor): Refused => ({
+  why: refusal.why,
+  rules: refusal.rules ?? [],
+  names: namesOn(hosted),
+  by: 'floor',
+  refusal,
+})
+
+/** What people are called on a floor. */
+export const namesOn = (hosted: Pick<HostedFloor, 'names'>): Names => ({
+  seat: () => null,
+  player: id => nameOf(hosted, id),
+})
 
 const record = (course: FloorCourse, event: HostedFloorEvent): void => {
   course.hosted = evolveFloor(course.hosted, event)

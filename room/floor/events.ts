@@ -2,6 +2,7 @@ import type { By, FloorEvent } from '@cardroom/engine/floor'
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import type { BoardNames, TableRun } from '../protocol/floor-named.ts'
 import type { FloorInvitation, Office } from './hosted-floor.ts'
+import type { SeatRefusal } from './seat-refusal.ts'
 
 /** What happens around a floor: names, offices, links, how tables are run. */
 export type RoomFloorEvent = { readonly at: Time; readonly by: By } & (
@@ -32,8 +33,15 @@ export type RoomFloorEvent = { readonly at: Time; readonly by: By } & (
   | { readonly type: 'TableRunSet'; readonly table: string; readonly run: TableRun; readonly hosted: string | null }
   /** A table that software keeps is ordered to seat somebody; it is believed when it says that they sit. */
   | { readonly type: 'SeatOrdered'; readonly player: PlayerId; readonly table: string; readonly seat: number }
+  /** A table that software deals is ordered to let somebody go after the hand; it is believed when it says so. */
+  | { readonly type: 'LeaveOrdered'; readonly player: PlayerId; readonly table: string }
   /** The order came to nothing: the table said why. */
-  | { readonly type: 'SeatOrderEnded'; readonly player: PlayerId; readonly table: string; readonly why: string }
+  | {
+      readonly type: 'SeatOrderEnded'
+      readonly player: PlayerId
+      readonly table: string
+      readonly refusal: SeatRefusal
+    }
 )
 
 /** An event in the stream of a floor, with the number of the order that led to it in the log. */
@@ -55,5 +63,6 @@ const ROOM_EVENTS: ReadonlySet<string> = new Set<RoomFloorEvent['type']>([
   'FloorInvitationUsed',
   'TableRunSet',
   'SeatOrdered',
+  'LeaveOrdered',
   'SeatOrderEnded',
 ])

@@ -43,8 +43,8 @@ const floorAfter = (hosted: HostedFloor, event: FloorEvent & Ordered): HostedFlo
         : [...hosted.notes.slice(-NOTES + 1), note]
   const undone = event.type === 'OrderUndone' ? [...hosted.undone.slice(-UNDONE), event.of] : hosted.undone
   const after = { ...hosted, floor, day, notes, undone }
-  if (event.type === 'FloorOpened') return { ...after, runs: {}, ordered: [], notes: [], undone: [] }
-  return { ...after, ordered: stillOrdered(after, event) }
+  if (event.type === 'FloorOpened') return { ...after, runs: {}, ordered: [], leaving: [], notes: [], undone: [] }
+  return { ...after, ordered: stillOrdered(after, event), leaving: stillLeaving(after, event) }
 }
 
 /** An order to a table is over when the player sits, or the chair is kept for them no longer. */
@@ -55,6 +55,17 @@ const stillOrdered = ({ ordered, floor }: HostedFloor, event: FloorEvent): Hoste
     return chair?.is === 'held' && chair.player === player
   })
   return left.length === ordered.length ? ordered : left
+}
+
+/** Somebody is to leave a table as long as they sit there. */
+const stillLeaving = ({ leaving, floor }: HostedFloor, event: FloorEvent): HostedFloor['leaving'] => {
+  if (leaving.length === 0 || !(CHAIRS.has(event.type) || event.type === 'SeatLeft')) return leaving
+  return leaving.filter(({ player, table }) =>
+    floor!.tables.some(
+      ({ id, closed, chairs }) =>
+        id === table && !closed && chairs.some(chair => chair.is === 'taken' && chair.player === player),
+    ),
+  )
 }
 const CHAIRS: ReadonlySet<string> = new Set<FloorEvent['type']>([
   'SeatTaken',
@@ -82,7 +93,7 @@ const placeOf = (floor: Floor | null, game: string, player: PlayerId): number | 
 }
 
 const aroundAfter = (hosted: HostedFloor, event: RoomFloorEvent): HostedFloor => {
-  const { names, officers, runs, invitations, ordered } = hosted
+  const { names, officers, runs, invitations, ordered, leaving } = hosted
   switch (event.type) {
     case 'FloorNamed':
       return { ...hosted, name: event.name }
@@ -123,6 +134,10 @@ const aroundAfter = (hosted: HostedFloor, event: RoomFloorEvent): HostedFloor =>
     case 'SeatOrdered': {
       const { player, table, seat } = event
       return { ...hosted, ordered: [...ordered.filter(it => it.player !== player), { player, table, seat }] }
+    }
+    case 'LeaveOrdered': {
+      const { player, table } = event
+      return { ...hosted, leaving: [...leaving.filter(it => it.player !== player), { player, table }] }
     }
     case 'SeatOrderEnded':
       return { ...hosted, ordered: ordered.filter(it => it.player !== event.player) }

@@ -5,7 +5,7 @@ import { faultsOf } from '@cardroom/engine/floor'
 import { afterAll, expect, test } from 'vitest'
 import { openStore } from '../store/open-store.ts'
 import { noLimit } from '../testing/floor-room.ts'
-import { type Client, callRoom, comesAs } from '../testing/room-client.ts'
+import { type Client, callRoom, guestCookie } from '../testing/room-client.ts'
 import { startProcess } from '../testing/room-process.ts'
 import { openFloor } from './open-floor.ts'
 
@@ -25,7 +25,7 @@ test('the room killed in the middle of a floor’s orders: nothing acknowledged 
   let room = await startProcess(env)
   const { address } = room
   env.PORT = address.split(':')[1]!
-  const cookie = await comesAs(address, 'Max')
+  const cookie = await guestCookie(address, 'Max')
   let line = await callRoom(address, cookie)
   await answered(line, 'floor', 'open', { type: 'OpenFloor', name: 'The Lamp', book: 'rrp' })
   await answered(line, 'floor', 'offer', { type: 'OfferGame', game: '2-5', kind: noLimit(2, 5) })

@@ -1,4 +1,5 @@
-import { english, text } from '@cardroom/engine/words'
+import { wordsIn } from '@cardroom/engine/languages'
+import { type Language, text } from '@cardroom/engine/words'
 import type { FloorLogEntry } from '../protocol/floor.ts'
 import type { HostedFloorEvent } from './events.ts'
 import type { HostedFloor } from './hosted-floor.ts'
@@ -21,6 +22,7 @@ export const searchLog = async (
   stream: Readable,
   search: string,
   before: number | null,
+  language: Language = 'en',
 ): Promise<{ readonly entries: readonly FloorLogEntry[]; readonly next: number | null }> => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found: FloorLogEntry[] = []
@@ -31,10 +33,11 @@ export const searchLog = async (
     const entries = logShown(
       stream.state(),
       events.map((event, i) => ({ place: from + i + 1, event })),
+      language,
     )
     for (const entry of entries) {
       if (found.length === MOST_ENTRIES) break
-      if (matches(entry, words)) found.push(entry)
+      if (matches(entry, words, language)) found.push(entry)
     }
     // a day begins with its opening: what was before it is another day’s
     end = from + 1
@@ -44,7 +47,7 @@ export const searchLog = async (
 }
 
 /** Every word is somewhere in the sentence, in its rules, or in who ordered it. */
-const matches = ({ say, rules, by }: FloorLogEntry, words: readonly string[]): boolean => {
-  const all = `${text(say, english)} ${rules.join(' ')} ${by.name}`.toLowerCase()
+const matches = ({ say, rules, by }: FloorLogEntry, words: readonly string[], language: Language): boolean => {
+  const all = `${text(say, wordsIn(language).voice)} ${rules.join(' ')} ${by.name}`.toLowerCase()
   return words.every(word => all.includes(word))
 }

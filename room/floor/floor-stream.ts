@@ -9,9 +9,15 @@ export const floorStream: StreamKind<HostedFloor, HostedFloorEvent> = {
   initial: noFloor,
   evolve: evolveFloor,
   knows: type => floorDecider.records(type) || isRoomEvent({ type }),
-  // an event without a number was an order by itself
-  upcast: stored => (typeof stored.logged === 'number' ? stored : { ...(stored as HostedFloorEvent), logged: 0 }),
-  shape: 1,
+  upcast: stored => {
+    // an event without a number was an order by itself
+    const numbered = typeof stored.logged === 'number' ? stored : { ...stored, logged: 0 }
+    if (stored.type !== 'SeatOrderEnded' || 'refusal' in stored) return numbered as HostedFloorEvent
+    // it once kept the table’s words, and no code
+    const { why: _, ...rest } = numbered as { readonly why?: unknown }
+    return { ...rest, refusal: { why: 'not-seated', rules: [] } } as unknown as HostedFloorEvent
+  },
+  shape: 2,
   isWhole: ({ version, names, officers, recent }, at) =>
     version === at && typeof names === 'object' && typeof officers === 'object' && Array.isArray(recent),
 }

@@ -1,6 +1,6 @@
 import { english, text } from '@cardroom/engine/words'
 import { describe, expect, test } from 'vitest'
-import { isRefused } from '../shown/shown.ts'
+import { isRefused } from '../refusal.ts'
 import { sqliteStore } from '../store/sqlite-store.ts'
 import { floorRoom, MINUTE, noLimit, openedFloor, seats } from '../testing/floor-room.ts'
 import { searchLog } from './floor-log.ts'
@@ -126,7 +126,7 @@ describe('orders from outside', () => {
     const room = await openedFloor()
     await room.orders('Max', 'floor', TABLE)
     const { version } = room.host.state()
-    expect(await room.order('Max', 'floor', order as object)).toHaveProperty('words')
+    expect(await room.order('Max', 'floor', order as object)).toHaveProperty('why')
     expect(room.host.state().version).toBe(version)
   })
 
@@ -224,6 +224,16 @@ describe('the day', () => {
     expect(name()).toBe('A. B.')
     await room.orders('Max', 'floor', { type: 'SetBoard', names: 'full' })
     expect(name()).toBe('Ann Bell')
+  })
+
+  test('shows on the wall that a name was added to a list that is longer than the wall', async () => {
+    const room = await openedFloor()
+    const add = (i: number) => room.orders('Max', 'floor', { type: 'AddName', name: `Name ${i}`, game: '2-5' })
+    for (let i = 1; i <= 60; i++) await add(i)
+    const before = room.board()
+    await add(61)
+    expect([before.lists[0]!.waiting, room.board().lists[0]!.waiting]).toEqual([60, 61])
+    expect(room.board().lists[0]!.names).toHaveLength(60)
   })
 
   test('ends, and a manager opens the next', async () => {

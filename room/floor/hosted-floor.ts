@@ -53,6 +53,8 @@ export type HostedFloor = {
   readonly runs: Readonly<Record<string, { readonly run: TableRun; readonly hosted: string | null }>>
   /** Seats that tables were ordered to give, until they report it. */
   readonly ordered: readonly { readonly player: PlayerId; readonly table: string; readonly seat: number }[]
+  /** Players whom tables were ordered to let go, until they report it. */
+  readonly leaving: readonly { readonly player: PlayerId; readonly table: string }[]
   readonly day: FloorDay
   /** The last things that happened, the newest last, each with its place in the stream. */
   readonly recent: readonly { readonly place: number; readonly event: HostedFloorEvent }[]
@@ -73,6 +75,7 @@ export const noFloor: HostedFloor = {
   invitations: [],
   runs: {},
   ordered: [],
+  leaving: [],
   day: newDay,
   recent: [],
   notes: [],
@@ -90,10 +93,20 @@ export const officerOf = ({ officers }: HostedFloor, person: PlayerId | null): O
 /** The player whose phone this is, if the floor knows one. */
 export const playerOf = ({ names }: HostedFloor, person: PlayerId | null): PlayerId | null => {
   if (person === null) return null
-  if (heldIn(names, person) !== undefined) return person
-  for (const [player, name] of Object.entries(names)) if (name.person === person) return player
-  return null
+  return heldIn(names, person) === undefined ? (playersByPerson(names).get(person) ?? null) : person
 }
+
+/** The players whose phones are known, made once for the same names: every phone asks. */
+const playersByPerson = (names: HostedFloor['names']): ReadonlyMap<PlayerId, PlayerId> => {
+  const known = phones.get(names)
+  if (known !== undefined) return known
+  const made = new Map<PlayerId, PlayerId>()
+  for (const [player, { person }] of Object.entries(names))
+    if (person !== null && !made.has(person)) made.set(person, player)
+  phones.set(names, made)
+  return made
+}
+const phones = new WeakMap<HostedFloor['names'], ReadonlyMap<PlayerId, PlayerId>>()
 
 /** How a table is run; one that nobody has said more of is known only by who sits where. */
 export const runOf = (

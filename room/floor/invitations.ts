@@ -1,8 +1,8 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { type Refused, simply } from '../refusal.ts'
-import { type FloorCourse, happens } from './course.ts'
+import { type Refused, refusal } from '../refusal.ts'
+import { type FloorCourse, tell } from './course.ts'
 import { type FloorInvitation, type HostedFloor, type InvitedFor, type Officer, officerOf } from './hosted-floor.ts'
 import { isKnown } from './names.ts'
 import { isStaff, NOBODY, NOT_YOURS } from './orders/staff-orders.ts'
@@ -21,14 +21,14 @@ export const invites = (
   if (!mayInvite(office, wanted.for)) return NOT_YOURS
   if ('player' in wanted.for && !isKnown(hosted, wanted.for.player)) return NOBODY
   if ('table' in wanted.for && !isTable(hosted, wanted.for.table))
-    return simply('no-such-table', 'There’s no table with that name.')
+    return refusal('no-such-table', { about: 'no-name-like-it' })
   const live = hosted.invitations.filter(it => isLive(it, at)).length
-  if (live >= MOST) return simply('too-many', `There are already ${MOST} links: use one of them.`)
+  if (live >= MOST) return refusal('too-many', { about: { what: 'links', most: MOST } })
   const hash = hashOf(code)
   const until = wanted.minutes === null ? null : at + 60_000 * wanted.minutes
   // whoever has the link of a player speaks for them: it works once
   const left = 'player' in wanted.for ? 1 : wanted.uses
-  happens(course, {
+  tell(course, {
     type: 'FloorInvited',
     invitation: { id: hash.slice(0, 12), code: hash, for: wanted.for, left, until },
   })
@@ -45,11 +45,11 @@ export const joins = (
   const hash = hashOf(code)
   const invitation = course.hosted.invitations.filter(it => isSame(it.code, hash))[0]
   if (invitation === undefined || !isLive(invitation, course.at))
-    return simply('no-such-invitation', 'This link isn’t valid any more: ask for another.')
+    return refusal('no-such-invitation', { about: 'link' })
   const { for: what, id } = invitation
-  happens(course, { type: 'FloorInvitationUsed', invitation: id })
+  tell(course, { type: 'FloorInvitationUsed', invitation: id })
   if ('player' in what) {
-    happens(course, { type: 'PhoneLinked', player: what.player, person })
+    tell(course, { type: 'PhoneLinked', player: what.player, person })
     return { what: 'floor/me' }
   }
   const office = 'office' in what ? what.office : 'table' in what ? 'tablet' : 'kiosk'
@@ -57,7 +57,7 @@ export const joins = (
   const own = officerOf(course.hosted, person)
   // whoever has an office keeps it: a link for less takes nothing away
   if (own === undefined || RANK.indexOf(office) < RANK.indexOf(own.office))
-    happens(course, { type: 'OfficeGiven', person, name, office, table })
+    tell(course, { type: 'OfficeGiven', person, name, office, table })
   if (table !== null) return { what: `floor/table/${table}` }
   return { what: office === 'kiosk' ? 'floor/kiosk' : 'floor' }
 }

@@ -1,16 +1,18 @@
 import type { PlayerId } from '@cardroom/engine/table'
+import type { Language } from '@cardroom/engine/words'
 import { heldIn } from '../held-in.ts'
 import type { Attempts } from '../people/attempts.ts'
 import { hashPassword, isPassword } from '../people/passwords.ts'
 import type { KioskAsked } from '../protocol/floor-people.ts'
 import type { OwnFloorView } from '../protocol/floor-screens.ts'
-import { type Refused, simply } from '../refusal.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import { officerOf } from './hosted-floor.ts'
 import { giveName, nameFor, playerNamed } from './names.ts'
 import { byPlayer, type FloorHost, isAside } from './open-floor.ts'
 import { misread, readOwnOrder } from './orders/check-order.ts'
 import { NO_FLOOR, ownOrders } from './orders/own-orders.ts'
 import { NOT_YOURS } from './orders/staff-orders.ts'
+import { openOffers } from './views/board-view.ts'
 import { ownFloorView } from './views/own-floor-view.ts'
 
 /**
@@ -22,6 +24,7 @@ export const atKiosk = async (
   attempts: Attempts,
   device: PlayerId,
   { name: said, pin, order: wanted, command }: KioskAsked,
+  language: Language = 'en',
 ): Promise<OwnFloorView | Refused> => {
   const aside = isAside(host)
   if (aside !== null) return aside
@@ -49,8 +52,10 @@ export const atKiosk = async (
     )
     if ('why' in outcome) return outcome
   }
-  const { floor } = host.state()
-  return ownFloorView(host.state(), floor!, playerNamed(host.state(), name) ?? null, host.now(), 'kiosk')
+  const hosted = host.state()
+  const at = host.now()
+  const offers = openOffers(hosted, hosted.floor!, at)
+  return ownFloorView(hosted, hosted.floor!, playerNamed(hosted, name) ?? null, at, offers, language, 'kiosk')
 }
 
 const isTheirs = async ({ state }: FloorHost, attempts: Attempts, player: PlayerId, pin: string): Promise<boolean> => {
@@ -59,8 +64,5 @@ const isTheirs = async ({ state }: FloorHost, attempts: Attempts, player: Player
   return (await attempts.slowly({ counts: names, slowedBy: names, from: null }, () => isPassword(kept, pin))) === true
 }
 
-const WRONG_PIN = simply(
-  'wrong-pin',
-  'That PIN doesn’t match this name. If the name isn’t yours, add an initial; if you forgot the PIN, ask at the podium.',
-)
-const TRY_AGAIN = simply('try-again', 'The floor has moved on: look, and try again.')
+const WRONG_PIN = refusal('wrong-pin')
+const TRY_AGAIN = refusal('try-again', { about: 'floor' })

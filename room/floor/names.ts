@@ -1,14 +1,14 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import { looksOf, MOST_OF_NAME, nameKey, tidyName } from '../people/name-key.ts'
-import { type Refused, simply } from '../refusal.ts'
-import { type FloorCourse, happens } from './course.ts'
+import { type Refused, refusal } from '../refusal.ts'
+import { type FloorCourse, tell } from './course.ts'
 import { type FloorName, type HostedFloor, playerOf } from './hosted-floor.ts'
 
 /** A name as it may stand on a list, or why not. */
 export const nameFor = (name: string): string | Refused => {
   const tidy = tidyName(name, MOST_OF_NAME)
-  return tidy === '' ? simply('no-name', 'Enter a name that people can read.') : tidy
+  return tidy === '' ? refusal('no-name', { about: 'readable' }) : tidy
 }
 
 /** The player of this name, if there is one. */
@@ -26,7 +26,7 @@ export const giveName = (
 ): PlayerId => {
   const { hosted } = course
   const player = person ?? `n${hosted.made + 1}`
-  happens(course, { type: 'NameGiven', player, name: freeName(hosted, name), person, pin })
+  tell(course, { type: 'NameGiven', player, name: freeName(hosted, name), person, pin })
   return player
 }
 

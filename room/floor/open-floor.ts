@@ -1,7 +1,7 @@
 import type { By } from '@cardroom/engine/floor'
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import type { FloorReport } from '../protocol/floor-screens.ts'
-import { type Refused, simply } from '../refusal.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import { spoiledIn } from '../store/spoiled.ts'
 import type { Store } from '../store/store.ts'
 import { type OpenStream, type Outcome, openStream } from '../streams/open-stream.ts'
@@ -57,7 +57,7 @@ export const openFloor = async ({ store, now, onError }: FloorAround): Promise<F
     store,
     now,
     onError,
-    movedOn: simply('try-again', 'The floor has moved on: look, and try again.'),
+    movedOn: refusal('try-again', { about: 'floor' }),
     unplayable: 'does not go on by what it holds',
   }).catch((cause: unknown) => {
     if (spoiledIn(cause)?.stream !== 'floor') throw cause
@@ -120,10 +120,7 @@ export const openFloor = async ({ store, now, onError }: FloorAround): Promise<F
 }
 
 /** The answer where the floor’s log cannot be read. */
-const ASIDE: Refused = simply(
-  'set-aside',
-  'The floor’s log can’t be read, so the floor is closed until somebody has looked at it.',
-)
+const ASIDE: Refused = refusal('set-aside', { about: 'floor' })
 
 /** A floor that is set aside: it shows nothing and takes nothing. */
 const asideFloor = (now: () => number): FloorHost => ({

@@ -1,7 +1,9 @@
 import { type By, floorOrderProblems } from '@cardroom/engine/floor'
 import type { PlayerId } from '@cardroom/engine/table'
-import type { NoFloorView } from '../protocol/floor.ts'
-import { type Refused, simply } from '../refusal.ts'
+import type { Language } from '@cardroom/engine/words'
+import type { DueShown, NoFloorView } from '../protocol/floor.ts'
+import type { FloorOffer } from '../protocol/floor-screens.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import type { FindShown, Ordered, Shown, Viewer } from '../shown/shown.ts'
 import { orders } from './course.ts'
 import { type Officer, officerOf, playerOf } from './hosted-floor.ts'
@@ -11,8 +13,10 @@ import { misread, readFloorOrder, readOpenFloor, readOwnOrder, readRoomOrder, ty
 import { NO_FLOOR, ownOrders } from './orders/own-orders.ts'
 import { isStaff, NOT_YOURS, openFloorOrder, roomOrders, staffOrders } from './orders/staff-orders.ts'
 import { tabletOrders } from './orders/tablet-orders.ts'
+import { perCount } from './per-count.ts'
 import { undoneOrder } from './undo-order.ts'
-import { boardView, kioskView } from './views/board-view.ts'
+import { boardView, kioskView, openOffers } from './views/board-view.ts'
+import { duesShown } from './views/due-shown.ts'
 import { ownFloorView } from './views/own-floor-view.ts'
 import { staffView } from './views/staff-view.ts'
 import { tabletView } from './views/tablet-view.ts'
@@ -25,15 +29,14 @@ export type ScreensAround = {
 
 /** The screens of a floor by their names on the line, each with what it may see and order. */
 export const floorScreens = (host: FloorHost, around: ScreensAround): FindShown => {
-  const made = new Map<string, { readonly count: number; readonly view: object | Refused }>()
-  /** A view that several people share is made once. */
-  const once = (name: string, make: () => object | Refused): object | Refused => {
-    const known = made.get(name)
-    if (known?.count === host.count()) return known.view
-    const view = make()
-    made.set(name, { count: host.count(), view })
-    return view
-  }
+  /** What several people share is made once. */
+  const once = perCount<object | Refused>(host.count)
+  const duesOnce = perCount<readonly DueShown[]>(host.count)
+  const offersOnce = perCount<readonly FloorOffer[]>(host.count)
+  const offers = (floor: OpenFloor): readonly FloorOffer[] =>
+    offersOnce('offers', () => openOffers(host.state(), floor, host.now()))
+  const dues: Dues = (floor, language = 'en') =>
+    duesOnce(language, () => duesShown(host.state(), floor, host.now(), language))
   const shown = (view: Shown['viewFor'], order: Shown['order']): Shown => ({
     version: host.version,
     viewFor: viewer => isAside(host) ?? view(viewer),
@@ -42,7 +45,7 @@ export const floorScreens = (host: FloorHost, around: ScreensAround): FindShown 
   })
   const readOnly: Shown['order'] = async () => NOT_YOURS
   const staff = shown(
-    viewer => staffSees(host, viewer, once),
+    viewer => staffSees(host, viewer, once, dues),
     (viewer, wanted, command) => staffOrder(host, around, viewer, wanted, command),
   )
   const board = shown(
@@ -57,18 +60,21 @@ export const floorScreens = (host: FloorHost, around: ScreensAround): FindShown 
   const kiosk = shown(
     ({ person }) =>
       officerOf(host.state(), person) === undefined
-        ? simply('not-a-kiosk', 'This device isn’t a kiosk: staff make it one with a link.')
-        : once('kiosk', () => withFloor(host, floor => kioskView(host.state(), floor, host.now()))),
+        ? refusal('not-a-kiosk')
+        : once('kiosk', () => withFloor(host, floor => kioskView(host.state(), floor, offers(floor)))),
     readOnly,
   )
   const own = shown(
-    ({ person }) =>
-      withFloor(host, floor => ownFloorView(host.state(), floor, playerOf(host.state(), person), host.now())),
+    ({ person, language }) =>
+      withFloor(host, floor => {
+        const player = playerOf(host.state(), person)
+        return ownFloorView(host.state(), floor, player, host.now(), offers(floor), language)
+      }),
     (viewer, wanted, command) => ownOrder(host, around, viewer, wanted, command),
   )
   const tablet = (id: string): Shown =>
     shown(
-      viewer => tabletSees(host, viewer, id, once),
+      viewer => tabletSees(host, viewer, id, once, dues),
       (viewer, wanted, command) => tabletOrder(host, viewer, id, wanted, command),
     )
   const screens: ReadonlyMap<string, Shown> = new Map([
@@ -86,10 +92,12 @@ export const floorScreens = (host: FloorHost, around: ScreensAround): FindShown 
 }
 
 const TABLE = 'floor/table/'
-const FOR_STAFF = simply('not-your-office', 'This screen is for staff: ask the floor for a link.')
-const NAMELESS = simply('nameless', 'Enter a name first.')
+const FOR_STAFF = refusal('not-your-office', { about: 'screen' })
+const NAMELESS = refusal('nameless')
 
 type Once = (name: string, make: () => object | Refused) => object | Refused
+type Dues = (floor: OpenFloor, language: Language | undefined) => readonly DueShown[]
+
 type OpenFloor = NonNullable<ReturnType<FloorHost['state']>['floor']>
 
 const withFloor = (host: FloorHost, view: (floor: OpenFloor) => object): object | Refused => {
@@ -97,13 +105,15 @@ const withFloor = (host: FloorHost, view: (floor: OpenFloor) => object): object 
   return floor === null ? NO_FLOOR : view(floor)
 }
 
-const staffSees = (host: FloorHost, { person }: Viewer, once: Once): object | Refused => {
+const staffSees = (host: FloorHost, { person, language }: Viewer, once: Once, dues: Dues): object | Refused => {
   const hosted = host.state()
   const { floor } = hosted
   if (floor === null) return { screen: 'none', mayOpen: person !== null } satisfies NoFloorView
   const office = officerOf(hosted, person)?.office
   if (office === undefined || !isStaff(office)) return FOR_STAFF
-  return once(`staff ${office}`, () => staffView(hosted, floor, office, host.now()))
+  return once(`staff ${office} ${language}`, () =>
+    staffView(hosted, floor, office, host.now(), dues(floor, language), language),
+  )
 }
 
 const byStaff = ({ name, office }: Officer): By => ({ name, office: isStaff(office) ? office : 'table' })
@@ -172,13 +182,21 @@ const ownOrder = async (
   )
 }
 
-const tabletSees = (host: FloorHost, { person }: Viewer, id: string, once: Once): object | Refused => {
+const tabletSees = (
+  host: FloorHost,
+  { person, language }: Viewer,
+  id: string,
+  once: Once,
+  dues: Dues,
+): object | Refused => {
   const hosted = host.state()
   if (!isAtTable(officerOf(hosted, person), id)) return FOR_STAFF
   return withFloor(host, floor => {
     const table = floor.tables.find(it => it.id === id && !it.closed)
-    if (table === undefined) return simply('no-such-table', `Table ${id} isn’t open.`)
-    return once(`table ${id}`, () => tabletView(hosted, floor, table, host.now()))
+    if (table === undefined) return refusal('no-such-table', { about: { table: id } })
+    return once(`table ${id} ${language}`, () =>
+      tabletView(hosted, floor, table, host.now(), dues(floor, language), language),
+    )
   })
 }
 

@@ -1,5 +1,5 @@
 import type { By, Floor } from '@cardroom/engine/floor'
-import { type Refused, simply } from '../refusal.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import { isRoomEvent } from './events.ts'
 import { type HostedFloor, runOf } from './hosted-floor.ts'
 import type { FloorHost } from './open-floor.ts'
@@ -10,7 +10,7 @@ export const undoneOrder = async (
   order: number,
 ): Promise<{ readonly before: Floor; readonly after: Floor } | Refused> => {
   if (order > state().version) return NOTHING
-  if (state().undone.includes(order)) return simply('nothing-to-undo', 'That has already been undone.')
+  if (state().undone.includes(order)) return refusal('nothing-to-undo', { about: 'undone' })
   const events = await eventsAfter(order - 1, MOST)
   const end = events.findIndex(({ logged }) => logged !== order)
   const all = end < 0 ? events : events.slice(0, end)
@@ -29,5 +29,5 @@ export const isReported = (hosted: HostedFloor, { name, office }: By): boolean =
 /** How many events an order leads to at most. */
 const MOST = 400
 
-const NOTHING = simply('nothing-to-undo', 'There’s nothing to undo.')
-const REPORTED = simply('nothing-to-undo', 'What a table or the clock reported has happened and can’t be undone.')
+const NOTHING = refusal('nothing-to-undo', { about: 'nothing' })
+const REPORTED = refusal('nothing-to-undo', { about: 'reported' })

@@ -49,7 +49,7 @@ describe('the bank over HTTP', () => {
     expect(response.body).toContain(`"'=Ann"`)
   })
 
-  test('has the night beside it, and one’s own book over all tables', async () => {
+  test('has the night beside it, and your own book over all tables', async () => {
     const night = (await get(`/api/tables/${table}/night`, ann)).json<NightShown>()
     expect(night.people.map(({ name, bot }) => [name, bot])).toContainEqual(['=Ann', false])
     expect(night.people.filter(({ bot }) => bot)).toHaveLength(2)
@@ -67,7 +67,10 @@ describe('the bank over HTTP', () => {
     ])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 401, 404, 400])
     for (const { body } of answers) expect(body).not.toContain('=Ann')
-    expect(answers[0]!.json()).toEqual({ words: expect.stringContaining('sat at this table') })
+    expect(answers[0]!.json()).toMatchObject({
+      why: 'not-in-the-bank',
+      words: expect.stringContaining('sat at this table'),
+    })
     expect((await get('/api/me/book')).statusCode).toBe(401)
   })
 })

@@ -2,16 +2,17 @@ import type { PlayerId } from '@cardroom/engine/table'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { bankSchema, nightSchema, ownBookSchema } from '../protocol/bank.ts'
 import { text } from '../protocol/schemas.ts'
+import { refusal } from '../refusal.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { bankCsv } from '../views/bank/bank-csv.ts'
 import { bankView, maySeeBank } from '../views/bank/bank-view.ts'
 import { ownBook } from '../views/bank/own-book.ts'
 import { nightView } from '../views/night-view.ts'
-import { answers, type Desk, NAMELESS, NO_TABLE, no, TABLE, tableAsked } from './desk.ts'
+import { answers, NAMELESS, NO_TABLE, no, type Routing, TABLE, tableAsked } from './routing.ts'
 
 /** The bank and results of a table, for those who have been at it, and your own ledger over all tables. */
 export const bankRoutes =
-  ({ tables, guestOf }: Desk<'find' | 'of'>): FastifyPluginAsync =>
+  ({ tables, guestOf }: Routing<'find' | 'of'>): FastifyPluginAsync =>
   async server => {
     /** The table that is asked for and who asks; null where that is answered with why not. */
     const asked = async (request: FastifyRequest, reply: FastifyReply): Promise<Asked | null> => {
@@ -19,8 +20,7 @@ export const bankRoutes =
       if (guest === null) return no(reply, 401, NAMELESS)
       const hosted = (await tables.find(tableAsked(request)))?.hosted()
       if (hosted === undefined) return no(reply, 404, NO_TABLE)
-      if (!maySeeBank(hosted, guest.person))
-        return no(reply, 403, 'The bank is for players who have sat at this table, and its host.')
+      if (!maySeeBank(hosted, guest.person)) return no(reply, 403, refusal('not-in-the-bank'))
       return { hosted, person: guest.person }
     }
 
@@ -60,8 +60,8 @@ export const bankRoutes =
       { schema: { response: answers(ownBookSchema, 401) } },
       async (request, reply: FastifyReply) => {
         const guest = guestOf(request)
-        if (guest === null) return reply.code(401).send({ words: NAMELESS })
-        const all = (await tables.of(guest.person)).map(table => table.hosted())
+        if (guest === null) return no(reply, 401, NAMELESS) ?? reply
+        const all = (await tables.of(guest.person, 'look')).map(table => table.hosted())
         return ownBook(all, guest.person)
       },
     )

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { openRoom, type Room } from '../open-room.ts'
 import type { DealsListed } from '../protocol/deals.ts'
-import { callRoom, comesAs, listening, post } from '../testing/room-client.ts'
+import { callRoom, guestCookie, listening, post } from '../testing/room-client.ts'
 import { LIMITS } from './limits.ts'
 
 let room: Room
@@ -21,7 +21,7 @@ test('sixty requests for tables of instant bots make a few, and those begin no h
   const now = (): number => start + 20 * (Date.now() - start)
   room = await openRoom({ file: ':memory:', log: false, now })
   const address = await listening(room)
-  const cookie = await comesAs(address, 'Ann')
+  const cookie = await guestCookie(address, 'Ann')
   // a host who never acts has a second for it, and is never sat out: hands would go on without end
   const run = { pace: 'instant', clock: { act: 1, bank: 0 }, line: { grace: 0, missed: 0 } }
   const wanted = { form: 'holdem', bots: 5, sit: true, ...run }
@@ -43,7 +43,7 @@ test('sixty requests for tables of instant bots make a few, and those begin no h
 test('bots that are seated by order later count too', async () => {
   room = await openRoom({ file: ':memory:', log: false, limits: { botsOfAddress: 2 } })
   const address = await listening(room)
-  const cookie = await comesAs(address, 'Ann')
+  const cookie = await guestCookie(address, 'Ann')
   const answer = await post(address, '/api/tables', { bots: 1 }, cookie)
   const { id: table } = (await answer.json()) as { readonly id: string }
   const page = await callRoom(address, cookie)

@@ -3,7 +3,7 @@ import { historiesIn, replayHand } from '@cardroom/histories'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openArchive } from '../deals/archive.ts'
-import type { DealsListed, DealTold } from '../protocol/frames.ts'
+import type { DealsListed, PastDeal } from '../protocol/frames.ts'
 import type { Tables } from '../tables/tables.ts'
 import { botTable, playDeals } from '../testing/bot-table.ts'
 import { checkRequests } from './checked.ts'
@@ -46,10 +46,10 @@ describe('the deals of a table over HTTP', () => {
     expect(rest.deals[0]!.won[0]).toMatchObject({ name: expect.stringMatching(/\w/), amount: expect.any(Number) })
   })
 
-  test('are told to a player with his cards, and to others without them', async () => {
-    const own = (await get('/api/tables/t/deals/3', ann)).json<DealTold>()
-    const rail = (await get('/api/tables/t/deals/3')).json<DealTold>()
-    const hands = ({ steps }: DealTold) => steps.flatMap(step => step.own.hands.flatMap(({ down }) => down))
+  test('are shown to a player with their cards, and to others without them', async () => {
+    const own = (await get('/api/tables/t/deals/3', ann)).json<PastDeal>()
+    const rail = (await get('/api/tables/t/deals/3')).json<PastDeal>()
+    const hands = ({ steps }: PastDeal) => steps.flatMap(step => step.own.hands.flatMap(({ down }) => down))
     expect(own.seat).toBe(1)
     expect(hands(own).length).toBeGreaterThan(1)
     expect(hands(own)).not.toContain('??')
@@ -82,7 +82,7 @@ describe('the deals of a table over HTTP', () => {
       expect(hands.filter(({ problems }) => problems.length > 0)).toEqual([])
     }
     const proof = readProof((await get('/api/tables/t/deals/2/json', ann)).json())
-    if ('wrong' in proof) throw new Error(proof.wrong)
+    if ('why' in proof) throw new Error(proof.why)
     expect(verifyProof(proof).every(({ wrong }) => wrong === null)).toBe(true)
   })
 

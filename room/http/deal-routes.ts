@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PlayerId } from '@cardroom/engine/table'
+import { unwrittenWords } from '@cardroom/histories'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Archive, ArchivedDeal } from '../deals/archive.ts'
 import { dealsFile, dealWritten, type HistoryFormat } from '../deals/deal-files.ts'
 import { seenBy } from '../deals/deal-seen.ts'
-import { dealListed, dealTold, fileName, tableNamed } from '../deals/deal-told.ts'
+import { dealListed, fileName, pastDeal, tableNamed } from '../deals/past-deal.ts'
 import { proofFor } from '../deals/proof-for.ts'
 import {
   DEAL_FORMATS,
@@ -16,9 +17,11 @@ import {
   pageSchema,
 } from '../protocol/deals.ts'
 import { idSchema, object, oneOf, text } from '../protocol/schemas.ts'
+import { refusal } from '../refusal.ts'
 import { mayWatch } from '../table/door/may-watch.ts'
 import type { Hosted } from '../table/state/hosted.ts'
-import { answers, type Desk, NO_TABLE, no, TABLE, tableAsked } from './desk.ts'
+import { languageAsked } from './language-asked.ts'
+import { answers, NO_TABLE, no, type Routing, TABLE, tableAsked } from './routing.ts'
 
 /** How many deals a page of the list has, and how many at most are in the file of a night: the latest. */
 const PAGE = 25
@@ -26,13 +29,13 @@ const NIGHT = 1000
 
 /** The finished deals of a table: listed, shown step by step, and exported as files, to each viewer what they saw. */
 export const dealRoutes =
-  (desk: TheDesk): FastifyPluginAsync =>
+  (routing: DealRouting): FastifyPluginAsync =>
   async server => {
     server.get(
       '/api/tables/:id/deals',
       { schema: { params: TABLE, querystring: pageSchema, response: answers(dealsSchema, ...REFUSED) } },
       async (request, reply) => {
-        const at = await tableAt(desk, request, reply)
+        const at = await tableAt(routing, request, reply)
         if (at === null) return reply
         const { hosted, archive } = at
         const count = await archive.count()
@@ -40,7 +43,7 @@ export const dealRoutes =
         const from = Math.max(0, Math.min(before, count + 1) - 1 - PAGE)
         const deals = await archive.list(from, Math.max(0, Math.min(before - 1, count) - from))
         const { name } = tableNamed(hosted)
-        const listed = deals.map(deal => dealListed(hosted, deal)).reverse()
+        const listed = deals.map(deal => dealListed(hosted, deal, languageAsked(request))).reverse()
         return { table: hosted.id, name, deals: listed, count } satisfies DealsListed
       },
     )
@@ -49,9 +52,9 @@ export const dealRoutes =
       '/api/tables/:id/deals/:number',
       { schema: { params: DEAL, response: answers(dealSchema, ...REFUSED) } },
       async (request, reply) => {
-        const at = await dealAt(desk, request, reply)
+        const at = await dealAt(routing, request, reply)
         if (at === null) return reply
-        const told = dealTold(at.hosted, at.deal, at.person, await at.archive.count())
+        const told = pastDeal(at.hosted, at.deal, at.person, await at.archive.count(), languageAsked(request))
         return reply.header('cache-control', FOR_THEM).send(told)
       },
     )
@@ -60,7 +63,7 @@ export const dealRoutes =
       '/api/tables/:id/deals/:number/:format',
       { schema: { params: FILE, response: answers(text, ...REFUSED, 422) } },
       async (request, reply) => {
-        const at = await dealAt(desk, request, reply)
+        const at = await dealAt(routing, request, reply)
         if (at === null) return reply
         const { hosted, deal, person } = at
         const { format } = request.params as { readonly format: DealFormat }
@@ -68,11 +71,11 @@ export const dealRoutes =
         if (format === 'json') {
           const proof = proofFor(hosted.id, deal, seenBy(deal, person))
           return proof === null
-            ? reply.code(422).send({ words: 'This deck wasn’t sealed.' })
+            ? (no(reply, 422, refusal('deck-not-sealed')) ?? reply)
             : asFile(reply, file, TYPES.json, `${JSON.stringify(proof, null, 1)}\n`)
         }
         const written = dealWritten(deal, person, tableNamed(hosted), format)
-        if ('refused' in written) return cannotHold(reply, written.refused)
+        if ('why' in written) return cannotHold(reply, unwrittenWords(written))
         return asFile(reply, file, TYPES[format], dealsFile([written.text], format, 'deal'))
       },
     )
@@ -82,7 +85,7 @@ export const dealRoutes =
       '/api/tables/:id/night/:format',
       { ...limited, schema: { params: NIGHT_FILE, response: answers(text, ...REFUSED, 422) } },
       async (request, reply) => {
-        const at = await tableAt(desk, request, reply)
+        const at = await tableAt(routing, request, reply)
         if (at === null) return reply
         const { hosted } = at
         const { format } = request.params as { readonly format: HistoryFormat }
@@ -98,13 +101,13 @@ export const dealRoutes =
     )
   }
 
-type TheDesk = Desk<'find' | 'archive'>
+type DealRouting = Routing<'find' | 'archive'>
 type TableAsked = { readonly hosted: Hosted; readonly archive: Archive; readonly person: PlayerId | null }
 type DealAsked = TableAsked & { readonly deal: ArchivedDeal }
 
 /** The table that is asked for and who asks; null where that is answered with why not. */
 const tableAt = async (
-  { tables, guestOf }: TheDesk,
+  { tables, guestOf }: DealRouting,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<TableAsked | null> => {
@@ -114,16 +117,20 @@ const tableAt = async (
   if (hosted === undefined || archive === undefined) return no(reply, 404, NO_TABLE)
   const person = guestOf(request)?.person ?? null
   const refused = mayWatch(hosted, person)
-  return refused === null ? { hosted, archive, person } : no(reply, 403, refused.words)
+  return refused === null ? { hosted, archive, person } : no(reply, 403, refused)
 }
 
 /** A deal of it that is over. */
-const dealAt = async (desk: TheDesk, request: FastifyRequest, reply: FastifyReply): Promise<DealAsked | null> => {
-  const at = await tableAt(desk, request, reply)
+const dealAt = async (
+  routing: DealRouting,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<DealAsked | null> => {
+  const at = await tableAt(routing, request, reply)
   if (at === null) return null
   const { number } = request.params as { readonly number: number }
   const deal = await at.archive.read(number)
-  return deal === null ? no(reply, 404, `This table has no finished hand ${number}.`) : { ...at, deal }
+  return deal === null ? no(reply, 404, refusal('no-such-hand', { about: { hand: number } })) : { ...at, deal }
 }
 
 /** The finished deals of a night in a format, and why there is none if there is none. */
@@ -138,7 +145,7 @@ const nightWritten = async (
     const deal = await archive.read(number)
     const written = deal === null ? null : dealWritten(deal, person, tableNamed(hosted), format)
     if (written !== null && 'text' in written) texts.push(written.text)
-    else if (written !== null) reason = written.refused
+    else if (written !== null) reason = unwrittenWords(written)
     // the tables go on between two deals
     await setImmediate()
   }

@@ -4,7 +4,7 @@ import { openRoom, type Room } from '../open-room.ts'
 import { eventResultsSchema, eventSheetsSchema } from '../protocol/event-results.ts'
 import type { EventResults, EventSheets, EventView } from '../protocol/events.ts'
 import { FAST_LEVELS } from '../testing/event-room.ts'
-import { callRoom, comesAs, listening, post } from '../testing/room-client.ts'
+import { callRoom, guestCookie, listening, post } from '../testing/room-client.ts'
 
 let room: Room
 let address: string
@@ -27,7 +27,7 @@ const get = async (path: string): Promise<Response> => fetch(`http://${address}$
 
 describe('a tournament over the real server', () => {
   test('a sit-and-go of 18 with bots goes from registration to payout, and its results are given out', async () => {
-    const cookie = await comesAs(address, 'Ann')
+    const cookie = await guestCookie(address, 'Ann')
     const made = await post(address, '/api/events', { ...WANTED, bots: 17 }, cookie)
     const { id } = (await made.json()) as { readonly id: string }
     const client = await callRoom(address, cookie, '/line?protocol=1')
@@ -61,7 +61,7 @@ describe('a tournament over the real server', () => {
   }, 120_000)
 
   test('bad wishes make nothing, and are answered with what is wrong', async () => {
-    const cookie = await comesAs(address, 'Bob')
+    const cookie = await guestCookie(address, 'Bob')
     expect((await post(address, '/api/events', WANTED, '')).status).toBe(401)
     const wrong = [
       { ...WANTED, book: 'constructor' },

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PlayerId } from '@cardroom/engine/table'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { homeOf } from '../address.ts'
 import { dealsFile, dealWritten } from '../deals/deal-files.ts'
-import { tableNamed } from '../deals/deal-told.ts'
+import { tableNamed } from '../deals/past-deal.ts'
 import type { Events } from '../events/events.ts'
 import type { Held } from '../events/held.ts'
 import type { OpenEvent } from '../events/open-event.ts'
@@ -18,19 +19,22 @@ import {
   eventSheetsSchema,
 } from '../protocol/event-results.ts'
 import { idSchema, object, oneOf, text } from '../protocol/schemas.ts'
-import { answers, type Desk, NAMELESS, no } from './desk.ts'
+import { refusal } from '../refusal.ts'
 import type { Limits } from './limits.ts'
+import { answers, NAMELESS, no, type Routing } from './routing.ts'
+import { seasonRoutes } from './season-routes.ts'
 
 /** How many hands of one table are in the file of an event: the latest. */
 const HANDS = 500
 
 /** Tournaments over HTTP: making one, its results, what is printed, and files. */
 export const eventRoutes =
-  (desk: Desk<'find' | 'archive'>, events: Events, limits: Limits): FastifyPluginAsync =>
+  (routing: Routing<'find' | 'archive'>, events: Events, limits: Limits): FastifyPluginAsync =>
   async server => {
+    await server.register(seasonRoutes(routing, events, limits))
     const eventAt = (request: FastifyRequest, reply: FastifyReply): OpenEvent | null => {
       const { id } = request.params as { readonly id: string }
-      return events.find(id) ?? no(reply, 404, 'This tournament doesn’t exist.')
+      return events.find(id) ?? no(reply, 404, refusal('no-such-event'))
     }
     const slowly = { config: { rateLimit: { max: Math.ceil(limits.requests / 10), timeWindow: '1 minute' } } }
 
@@ -38,11 +42,11 @@ export const eventRoutes =
       '/api/events',
       { ...slowly, schema: { body: eventWantedSchema, response: answers(eventMadeSchema, 400, 401) } },
       async (request, reply) => {
-        const guest = desk.guestOf(request)
+        const guest = routing.guestOf(request)
         if (guest === null) return no(reply, 401, NAMELESS) ?? reply
         const { person, name } = guest
-        const made = await events.make({ person, name }, request.body as EventWanted)
-        return 'why' in made ? reply.code(400).send({ words: made.words, why: made.why }) : made
+        const made = await events.make({ person, name }, request.body as EventWanted, homeOf(request.ip))
+        return 'why' in made ? (no(reply, 400, made) ?? reply) : made
       },
     )
 
@@ -83,9 +87,9 @@ export const eventRoutes =
           const results = await eventResults(one.event, events.hostedId)
           return file('application/json', 'json', `${JSON.stringify(results, null, 1)}\n`)
         }
-        const hands = await handsOf(desk, events, held, desk.guestOf(request)?.person ?? null)
+        const hands = await handsOf(routing, events, held, routing.guestOf(request)?.person ?? null)
         return hands.length === 0
-          ? reply.code(422).send({ words: 'No hand is finished at a table that the room knows.' })
+          ? (no(reply, 422, refusal('no-hand-finished')) ?? reply)
           : file('application/toml', 'phhs', dealsFile(hands, 'phh', 'night'))
       },
     )
@@ -93,7 +97,7 @@ export const eventRoutes =
 
 /** The finished hands of all tables, as whoever asks saw them. */
 const handsOf = async (
-  { tables }: Desk<'find' | 'archive'>,
+  { tables }: Routing<'find' | 'archive'>,
   { hostedId }: Events,
   held: Held,
   person: PlayerId | null,

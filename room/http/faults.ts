@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
+import { isNotOwner } from '../streams/not-owner.ts'
+import { MOVING, no } from './routing.ts'
 
 /** What cannot be answered is said in words: what was wrong with the request, or that the fault is ours and no more. */
 export const answerFaults = (server: FastifyInstance, hasPages: boolean): void => {
   server.setErrorHandler<Error & { readonly statusCode?: number }>((fault, request, reply) => {
+    // it has become another node's in the middle of this: nothing was done
+    if (isNotOwner(fault)) return no(reply, NOT_OWNER, MOVING) ?? reply
     const status = fault.statusCode ?? 500
     if (status >= 500) request.log.error(fault)
     const words = status >= 500 ? 'Something went wrong on our side. We’ve logged it.' : fault.message.slice(0, 200)
@@ -15,6 +19,9 @@ export const answerFaults = (server: FastifyInstance, hasPages: boolean): void =
       : reply.code(404).send({ words: 'There’s nothing here.' }),
   )
 }
+
+/** The answer of a node about something that it doesn't own; nothing was done. */
+export const NOT_OWNER = 421
 
 /** A page is fetched again each time: it names the files that are cached. */
 export const PAGE = { maxAge: 0, immutable: false } as const

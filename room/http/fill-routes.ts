@@ -2,12 +2,12 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Static } from 'typebox'
 import { rowsLaidSchema, rowsSchema } from '../protocol/rows.ts'
 import { fillRows } from '../views/fill-rows.ts'
-import { answers, type Desk, NAMELESS, NO_TABLE, TABLE, tableAsked } from './desk.ts'
 import { type Limits, oneIn } from './limits.ts'
+import { answers, NAMELESS, NO_TABLE, no, type Routing, TABLE, tableAsked } from './routing.ts'
 
 /** Fills the rows of a player who has laid some of their cards on the screen; nothing is laid at the table by it. */
 export const fillRoutes =
-  ({ tables, guestOf }: Desk<'find'>, limits: Limits): FastifyPluginAsync =>
+  ({ tables, guestOf }: Routing<'find'>, limits: Limits): FastifyPluginAsync =>
   async server => {
     server.post(
       '/api/tables/:id/fill',
@@ -18,12 +18,12 @@ export const fillRoutes =
       },
       async (request, reply) => {
         const guest = guestOf(request)
-        if (guest === null) return reply.code(401).send({ words: NAMELESS })
+        if (guest === null) return no(reply, 401, NAMELESS) ?? reply
         const hosted = (await tables.find(tableAsked(request)))?.hosted()
-        if (hosted === undefined) return reply.code(404).send({ words: NO_TABLE })
+        if (hosted === undefined) return no(reply, 404, NO_TABLE) ?? reply
         const { rows } = request.body as Static<typeof rowsLaidSchema>
         const filled = fillRows(hosted, guest.person, rows)
-        return 'why' in filled ? reply.code(409).send({ words: filled.words }) : filled
+        return 'why' in filled ? (no(reply, 409, filled) ?? reply) : filled
       },
     )
   }

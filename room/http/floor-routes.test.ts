@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRoom, type Room } from '../open-room.ts'
 import { noLimit } from '../testing/floor-room.ts'
-import { callRoom, comesAs, listening, post } from '../testing/room-client.ts'
+import { callRoom, guestCookie, listening, post } from '../testing/room-client.ts'
 
 let room: Room
 let address: string
+let manager: string
 beforeAll(async () => {
   room = await openRoom({ file: ':memory:', log: false })
   address = await listening(room)
@@ -30,7 +31,7 @@ const screen = async (cookie: string, what: string) => {
 
 describe('the floor over HTTP and the line', () => {
   test('opens, invites, takes names at a kiosk, and tells its day', async () => {
-    const manager = await comesAs(address, 'Max')
+    manager = await guestCookie(address, 'Max')
     const podium = await screen(manager, 'floor')
     expect(await podium.seen()).toMatchObject({ view: { screen: 'none', mayOpen: true } })
     expect(await podium.order({ type: 'OpenFloor', name: 'The Lamp', book: 'wsop' })).toMatchObject({ type: 'done' })
@@ -38,7 +39,7 @@ describe('the floor over HTTP and the line', () => {
 
     const invited = await post(address, '/api/floor/invitations', { for: { kiosk: true }, uses: 1 }, manager)
     const { code } = (await invited.json()) as { readonly code: string }
-    const device = await comesAs(address, 'Kiosk')
+    const device = await guestCookie(address, 'Kiosk')
     const entry = { name: 'Ann', pin: '1234', order: { type: 'JoinList', game: '2-5' } }
     expect((await post(address, '/api/floor/kiosk', entry, device)).status).toBe(403)
     expect(await (await post(address, '/api/floor/join', { code }, device)).json()).toEqual({ what: 'floor/kiosk' })
@@ -71,8 +72,24 @@ describe('the floor over HTTP and the line', () => {
     podium.close()
   })
 
+  test('takes so many names and no more from a script that comes as one guest after the other', async () => {
+    const order = { type: 'JoinList', game: '2-5' }
+    const answered: object[] = []
+    for (let guest = 0; guest < 25; guest++) {
+      const phone = await screen(await guestCookie(address, `Script ${guest}`), 'floor/me')
+      answered.push(await phone.order(order))
+      phone.close()
+    }
+    expect(answered.filter(it => 'type' in it && it.type === 'done')).toHaveLength(20)
+    expect(answered.at(-1)).toMatchObject({ type: 'refused', why: 'list-is-full' })
+    // whoever stands at the podium is put down all the same
+    const podium = await screen(manager, 'floor')
+    expect(await podium.order({ type: 'AddName', name: 'Bob', game: '2-5' })).toMatchObject({ type: 'done' })
+    podium.close()
+  })
+
   test('shows the board to anybody, and the podium to staff alone', async () => {
-    const cookie = await comesAs(address, 'Eve')
+    const cookie = await guestCookie(address, 'Eve')
     const board = await screen(cookie, 'floor/board')
     expect(await board.seen()).toMatchObject({ type: 'shown', view: { screen: 'board', name: 'The Lamp' } })
     const podium = await screen(cookie, 'floor')

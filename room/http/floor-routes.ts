@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
+import type { ConductHost } from '../conduct/open-conduct.ts'
 import { searchLog } from '../floor/floor-log.ts'
 import { type Officer, officerOf } from '../floor/hosted-floor.ts'
 import { invites, joins } from '../floor/invitations.ts'
@@ -21,14 +22,19 @@ import {
 } from '../protocol/floor-people.ts'
 import { codeSchema } from '../protocol/people.ts'
 import { text } from '../protocol/schemas.ts'
-import type { Refused } from '../refusal.ts'
-import { answers, NAMELESS, no } from './desk.ts'
+import { type Refused, refusal } from '../refusal.ts'
+import { languageAsked } from './language-asked.ts'
+import { type Limits, oneIn } from './limits.ts'
+import { recordRoutes } from './record-routes.ts'
+import { answers, NAMELESS, no } from './routing.ts'
 
 /** What the routes of the floor go by. */
 type FloorRoutes = {
   readonly floor: FloorHost
+  readonly conduct: ConductHost
   readonly guestOf: (request: FastifyRequest) => Guest | null
   readonly attempts: Attempts
+  readonly limits: Limits
   readonly secrets: { readonly bytes: (count: number) => Uint8Array }
 }
 
@@ -39,6 +45,7 @@ export const floorRoutes =
     linkRoutes(server, around)
     kioskRoute(server, around)
     reportRoutes(server, around)
+    await server.register(recordRoutes(around))
   }
 
 /** Making a link to a screen of the floor, and following one. */
@@ -62,7 +69,7 @@ const linkRoutes = (server: FastifyInstance, around: FloorRoutes): void => {
     '/api/floor/join',
     {
       schema: { body: codeSchema, response: answers(floorJoinedSchema, ...REFUSED) },
-      config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+      config: oneIn(around.limits, 20),
     },
     async (request, reply) => {
       const guest = named(around, request, reply)
@@ -86,12 +93,13 @@ const kioskRoute = (server: FastifyInstance, around: FloorRoutes): void => {
     '/api/floor/kiosk',
     {
       schema: { body: kioskSchema, response: answers(ownFloorSchema, ...REFUSED) },
-      config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+      config: oneIn(around.limits, 5),
     },
     async (request, reply) => {
       const guest = named(around, request, reply)
       if (guest === null) return reply
-      const view = await atKiosk(floor, attempts, guest.person, request.body as Static<typeof kioskSchema>)
+      const asked = request.body as Static<typeof kioskSchema>
+      const view = await atKiosk(floor, attempts, guest.person, asked, languageAsked(request))
       return 'why' in view ? refuse(reply, view) : view
     },
   )
@@ -107,7 +115,7 @@ const reportRoutes = (server: FastifyInstance, around: FloorRoutes): void => {
     async (request, reply) => {
       if (staffed(around, request, reply) === null) return reply
       const { search = '', before = null } = request.body as Static<typeof floorSearchSchema>
-      return searchLog(floor, search, before)
+      return searchLog(floor, search, before, languageAsked(request))
     },
   )
 
@@ -129,8 +137,8 @@ const reportRoutes = (server: FastifyInstance, around: FloorRoutes): void => {
   })
 }
 
-const refuse = (reply: FastifyReply, { why, words, rules }: Refused) =>
-  reply.code(why === 'set-aside' ? 423 : 403).send({ why, words, rules })
+const refuse = (reply: FastifyReply, refused: Refused) =>
+  no(reply, refused.why === 'set-aside' ? 423 : 403, refused) ?? reply
 
 const named = ({ guestOf }: FloorRoutes, request: FastifyRequest, reply: FastifyReply): Guest | null =>
   guestOf(request) ?? no(reply, 401, NAMELESS)
@@ -146,4 +154,4 @@ const staffed = (around: FloorRoutes, request: FastifyRequest, reply: FastifyRep
 }
 
 const REFUSED = [400, 401, 403, 404, 423] as const
-const NOT_OPEN = 'The floor isn’t open yet.'
+const NOT_OPEN = refusal('no-floor-yet')

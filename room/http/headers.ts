@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { STYLE_HASH } from './openapi-page.ts'
 
-/** What a page may load: nothing from elsewhere, no script or style that is written into it, and no frame around it. */
+/** What a page may load: nothing from elsewhere, no script or style that is written into it, and no frame of another site around it. */
 export const CSP = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -10,7 +10,11 @@ export const CSP = {
   imgSrc: ["'self'", 'data:'],
   fontSrc: ["'self'"],
   connectSrc: ["'self'"],
-  frameAncestors: ["'none'"],
+  manifestSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  frameSrc: ["'self'"],
+  // several tables side by side are frames of one page of ours
+  frameAncestors: ["'self'"],
   upgradeInsecureRequests: null,
 }
 

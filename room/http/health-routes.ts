@@ -3,32 +3,39 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { Metrics } from '../metrics/metrics.ts'
 import { list, object, text } from '../protocol/schemas.ts'
-import { probeStore } from '../store/probe-store.ts'
-import type { Store, StoreFault } from '../store/store.ts'
-import { answers } from './desk.ts'
+import type { StoreFault } from '../store/store.ts'
+import { answers } from './routing.ts'
 
 /** Is the room well, and what does it count? The counts are for who has the token, and for nobody if there is none. */
 export const healthRoutes =
   ({
     metrics,
-    store,
+    canWrite,
+    isStopped,
     token,
     faults,
   }: {
     readonly metrics: Metrics
-    readonly store: Store
+    /** Can the room write to its store? */
+    readonly canWrite: () => Promise<boolean>
+    /** Is the room about to stop, so that nobody should be sent here? */
+    readonly isStopped: () => boolean
     readonly token: string | undefined
     /** What is set aside. */
     readonly faults: () => readonly StoreFault[]
   }): FastifyPluginAsync =>
   async server => {
-    const canWrite = probeStore(store, cause => server.log.error(cause))
-
     server.get('/healthz', { schema: { response: WELL } }, async (_, reply) => {
       const ok = await canWrite()
       const aside = faults()
       if (!ok) reply.code(503)
       return reply.header('cache-control', 'no-store').send({ ok, degraded: aside.length > 0, aside })
+    })
+
+    server.get('/readyz', { schema: { response: READY } }, async (_, reply) => {
+      const ready = !isStopped() && (await canWrite())
+      if (!ready) reply.code(503)
+      return reply.header('cache-control', 'no-store').send({ ready })
     })
 
     server.get('/metrics', { schema: { response: answers(text, 403) } }, async (request, reply) => {
@@ -52,6 +59,9 @@ const health = object({
   ),
 })
 const WELL = { ...answers(health), 503: health }
+
+const ready = object({ ready: Type.Boolean() })
+const READY = { ...answers(ready), 503: ready }
 
 const mayLook = (request: FastifyRequest, token: string | undefined): boolean => {
   const { authorization } = request.headers

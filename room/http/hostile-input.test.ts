@@ -60,17 +60,20 @@ describe('what is sent to do harm', () => {
   ])('a bomb of %s is refused by every route that takes a body, and on the line', async (_, text) => {
     for (const path of ['/api/house', '/api/guest', '/api/tables', '/api/logout'])
       expect([path, (await ask('POST', path, text)).status]).toEqual([path, 400])
-    expect(readMessage(text)).toHaveProperty('wrong')
+    expect(readMessage(text)).toHaveProperty('why', 'not-understood')
     expect(
       readMessage(`{"type":"do","id":"x","table":"t","order":{"type":"report","incident":${text}}}`),
-    ).toHaveProperty('wrong')
+    ).toHaveProperty('why', 'not-understood')
   })
 
   test.each(['1e400', '-1e400', '1e308', '9007199254740993', '0.1', '-0.5', '1e-400'])(
     'a number like %s is refused where chips or counts are asked for',
     async number => {
       for (const order of [`{"type":"buy","chips":${number}}`, `{"type":"sit","seat":${number},"chips":100}`])
-        expect(readMessage(`{"type":"do","id":"x","table":"t","order":${order}}`)).toHaveProperty('wrong')
+        expect(readMessage(`{"type":"do","id":"x","table":"t","order":${order}}`)).toHaveProperty(
+          'why',
+          'not-understood',
+        )
       expect((await ask('POST', '/api/tables', `{"size":${number}}`)).status).toBe(400)
       expect((await ask('GET', `/api/tables/t/deals/${number}`)).status).toBe(400)
     },

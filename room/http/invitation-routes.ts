@@ -7,7 +7,7 @@ import type { Secrets } from '../secrets.ts'
 import { invite, joinBy, newCode } from '../table/door/invitations.ts'
 import type { HostedTable } from '../table/host-table.ts'
 import { peopleAt } from '../views/people-at.ts'
-import { answers, type Desk, NAMELESS, NO_TABLE, no, TABLE, tableAsked } from './desk.ts'
+import { answers, NAMELESS, NO_TABLE, no, type Routing, TABLE, tableAsked } from './routing.ts'
 
 /** Inviting people to a table and coming by invitation. Codes travel in bodies alone, never in an address. */
 export const invitationRoutes =
@@ -20,7 +20,7 @@ export const invitationRoutes =
       if (guest === null) return no(reply, 401, NAMELESS)
       return table === undefined ? no(reply, 404, NO_TABLE) : { table, guest }
     }
-    const refuse = (reply: FastifyReply, refused: Refused) => reply.code(403).send(refused)
+    const refuse = (reply: FastifyReply, refused: Refused) => no(reply, 403, refused) ?? reply
 
     server.post(
       '/api/tables/:id/invitations',
@@ -64,7 +64,7 @@ export const invitationRoutes =
     )
   }
 
-type Inviting = Desk<'find'> & { readonly now: () => number; readonly secrets: Secrets }
+type Inviting = Routing<'find'> & { readonly now: () => number; readonly secrets: Secrets }
 
 type Asked = { readonly table: HostedTable; readonly guest: Guest }
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import WebSocket from 'ws'
 import { openMetrics } from '../metrics/metrics.ts'
 import { openRoom, type Room } from '../open-room.ts'
-import { callRoom, comesAs, listening, post } from '../testing/room-client.ts'
+import { callRoom, guestCookie, listening, post } from '../testing/room-client.ts'
 import { LIMITS, readLimits, throttle } from './limits.ts'
 import { type OnLine, openLine } from './line.ts'
 
@@ -15,8 +15,8 @@ let cleo: string
 beforeAll(async () => {
   room = await openRoom({ file: ':memory:', log: false, limits: FEW })
   address = await listening(room)
-  ann = await comesAs(address, 'Ann')
-  cleo = await comesAs(address, 'Cleo')
+  ann = await guestCookie(address, 'Ann')
+  cleo = await guestCookie(address, 'Cleo')
 })
 afterAll(() => room.close())
 
@@ -57,7 +57,7 @@ describe('limits', () => {
   })
 
   test('a person has so many lines, and an address', async () => {
-    const bob = await comesAs(address, 'Bob')
+    const bob = await guestCookie(address, 'Bob')
     const lines = [await callRoom(address, bob), await callRoom(address, bob)]
     const third = new WebSocket(`ws://${address}/line`, { headers: { cookie: bob } })
     expect(await endOf(third)).toBe(4429)
@@ -76,7 +76,7 @@ describe('limits', () => {
     for (const { close } of lines) close()
   })
 
-  test('who does not answer when he is asked whether he is there is hung up on; who does is not', async () => {
+  test('a line that doesn’t answer a ping is cut; one that does isn’t', async () => {
     const silent = new WebSocket(`ws://${address}/line`, { autoPong: false })
     const asked = new Promise(resolve => silent.once('ping', resolve))
     const ended = endOf(silent)
@@ -166,7 +166,7 @@ describe('a line that takes nothing', () => {
     vi.advanceTimersByTime(LIMITS.hopeless - 1)
     line.beat()
     expect(socket.ended).toBe(false)
-    // he takes what he was sent, and falls behind again: it counts from new
+    // they take what they were sent, and fall behind again: the count starts over
     socket.bufferedAmount = 0
     line.beat()
     socket.bufferedAmount = LIMITS.behind + 1

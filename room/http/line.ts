@@ -1,12 +1,18 @@
 import type { Socket } from 'node:net'
+import type { Language } from '@cardroom/engine/words'
 import type { RawData, WebSocket } from 'ws'
 import { readMessage } from '../protocol/messages.ts'
+import { refusal } from '../refusal.ts'
 import { FAULT } from '../shown/followers.ts'
+import { isNotOwner } from '../streams/not-owner.ts'
 import { asideIn } from '../tables/set-aside.ts'
 import { type Limits, throttle } from './limits.ts'
+import type { Routed } from './routed-talk.ts'
+import { MOVING } from './routing.ts'
 import { type Sending, sendOn } from './sending.ts'
 import { type AtShown, talkAboutShown } from './shown-messages.ts'
-import { type AtTables, talkAboutTables } from './table-messages.ts'
+import { type AtTables, type Talk, talkAboutTables } from './table-messages.ts'
+import type { AboutThing } from './thing.ts'
 
 /** One line: who is on it, and what it needs to be answered. */
 export type OnLine = AtTables &
@@ -14,8 +20,14 @@ export type OnLine = AtTables &
     readonly socket: WebSocket
     readonly raw: Socket
     readonly limits: Limits
+    readonly language: Language
     readonly person: { readonly mayPass: () => boolean }
+    /** How messages are answered where other nodes are beside this one. */
+    readonly elsewhere?: ((line: Sending, here: Here) => Talk<AboutThing>) | undefined
   }
+
+/** How this node answers by itself. */
+type Here = Routed['talks']
 
 /** A line that is open. */
 export type Line = {
@@ -32,10 +44,11 @@ const TOO_FAST = 200
 
 /** Listens on a line and answers one message after another, in the order in which they came. */
 export const openLine = (on: OnLine): Line => {
-  const { socket, raw, limits, metrics, person } = on
-  const line = sendOn(socket, raw, limits, metrics)
-  const talks = { tables: talkAboutTables(on, line), shown: talkAboutShown(on, line) }
-  const take = oneAfterAnother(socket, text => answer(text, line, talks), failed(line, on.onError))
+  const { socket, raw, limits, metrics, person, language } = on
+  const line = sendOn(socket, raw, limits, metrics, language)
+  const here = (by: Sending) => ({ tables: talkAboutTables(on, by), shown: talkAboutShown(on, by) })
+  const talk = on.elsewhere?.(line, here) ?? bothOf(here(line))
+  const take = oneAfterAnother(socket, text => answer(text, line, talk), failed(line, on.onError))
   const mayPass = throttle(limits.messages, Date.now)
   let tooFast = 0
   let alive = true
@@ -43,19 +56,16 @@ export const openLine = (on: OnLine): Line => {
   socket.on('message', (data: RawData, isBinary: boolean): void => {
     if (!mayPass() || !person.mayPass()) {
       if (++tooFast > TOO_FAST) return socket.close(4429, 'too many messages')
-      return line.wrong('too-fast', `Too many messages: the limit is ${limits.messages} a second.`)
+      return line.wrong(refusal('too-fast', { about: { messages: limits.messages } }))
     }
     tooFast = 0
-    if (isBinary) return line.wrong('not-understood', 'Messages are JSON text.')
+    if (isBinary) return line.wrong(refusal('not-understood', { about: 'binary' }))
     take(data.toString())
   })
   socket.on('pong', () => {
     alive = true
   })
-  raw.on('drain', () => {
-    talks.tables.catchUp()
-    talks.shown.catchUp()
-  })
+  raw.on('drain', talk.catchUp)
   return {
     beat: () => {
       if (!alive || line.isHopeless()) return socket.terminate()
@@ -63,33 +73,36 @@ export const openLine = (on: OnLine): Line => {
       socket.ping()
     },
     end: (code, reason) => socket.close(code, reason),
-    ended: () => {
-      talks.tables.stop()
-      talks.shown.stop()
-    },
+    ended: talk.stop,
   }
 }
 
-type Talks = {
-  readonly tables: ReturnType<typeof talkAboutTables>
-  readonly shown: ReturnType<typeof talkAboutShown>
-}
+/** Both talks as one. */
+const bothOf = ({ tables, shown }: ReturnType<Here>): Talk<AboutThing> => ({
+  answer: message => ('table' in message ? tables.answer(message) : shown.answer(message)),
+  catchUp: () => {
+    tables.catchUp()
+    shown.catchUp()
+  },
+  stop: () => {
+    tables.stop()
+    shown.stop()
+  },
+})
 
-const answer = async (text: string, line: Sending, { tables, shown }: Talks): Promise<void> => {
+const answer = async (text: string, line: Sending, talk: Talk<AboutThing>): Promise<void> => {
   const message = readMessage(text)
-  if ('wrong' in message) return line.wrong('not-understood', message.wrong)
-  if (message.type === 'ping') return line.send({ type: 'pong' })
-  return 'table' in message ? tables.answer(message) : shown.answer(message)
+  if ('why' in message) return line.wrong(message)
+  return message.type === 'ping' ? line.send({ type: 'pong' }) : talk.answer(message)
 }
 
-/** A table that is set aside says so; anything else is our fault. */
-const failed =
+/** A table that is set aside says so, and what is moving to another node; anything else is our fault. */
+export const failed =
   (line: Sending, onError: (cause: unknown) => void) =>
   (cause: unknown): void => {
-    const aside = asideIn(cause)
-    if (aside === null) onError(cause)
-    const { why, words } = aside ?? FAULT
-    line.wrong(why, words)
+    const refused = asideIn(cause) ?? (isNotOwner(cause) ? MOVING : null)
+    if (refused === null) onError(cause)
+    line.wrong(refused ?? FAULT)
   }
 
 /** Answers in the order in which the messages came; where many wait no more are read. */
@@ -100,13 +113,13 @@ const oneAfterAnother = (
 ): ((text: string) => void) => {
   let waiting = 0
   let before: Promise<void> = Promise.resolve()
+  const workAfter = async (others: Promise<void>, text: string): Promise<void> => {
+    await others
+    await work(text).catch(fails)
+    if (waiting-- === WAITING) socket.resume()
+  }
   return text => {
     if (++waiting === WAITING) socket.pause()
-    before = before
-      .then(() => work(text))
-      .catch(fails)
-      .then(() => {
-        if (waiting-- === WAITING) socket.resume()
-      })
+    before = workAfter(before, text)
   }
 }

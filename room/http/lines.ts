@@ -1,8 +1,10 @@
 import type { Socket } from 'node:net'
+import type { Language } from '@cardroom/engine/words'
 import type { WebSocket } from 'ws'
 import { homeOf } from '../address.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { barAddresses } from '../people/barred-addresses.ts'
+import { HOUSE, tableGroup } from '../nodes/groups.ts'
+import type { BarredAddresses } from '../people/barred-addresses.ts'
 import type { Session } from '../people/guests.ts'
 import { type Hello, PROTOCOL } from '../protocol/frames.ts'
 import type { Secrets } from '../secrets.ts'
@@ -10,10 +12,14 @@ import { openShown } from '../shown/following.ts'
 import type { FindShown } from '../shown/shown.ts'
 import type { Tables } from '../tables/tables.ts'
 import { countLines } from './count-lines.ts'
+import { openFarLines } from './far-lines.ts'
+import type { Nearby } from './forward-requests.ts'
+import { lendLines } from './lent-lines.ts'
 import type { Limits } from './limits.ts'
 import { type Line, openLine } from './line.ts'
 import type { Quotas } from './quotas.ts'
-import { openWatched } from './watched-tables.ts'
+import { routedTalk } from './routed-talk.ts'
+import { openWatched, type WatchedTables } from './watched-tables.ts'
 
 /** What the lines of all pages need. */
 export type Switchboard = {
@@ -22,20 +28,25 @@ export type Switchboard = {
   readonly find: FindShown
   readonly limits: Limits
   readonly quotas: Quotas
+  /** From where people came who are banned. */
+  readonly barred: BarredAddresses
   readonly metrics: Metrics
   /** The time of the tables: pages set their clocks by it. */
   readonly now: () => number
   readonly secrets: Secrets
   readonly onError: (cause: unknown) => void
+  /** The other nodes, where there are several. */
+  readonly nearby?: (Nearby & { readonly onHouseLost: (lost: () => void) => () => void }) | undefined
 }
 
-/** Who calls: on which line, from where, speaking which version of the protocol. */
+/** Who calls: on which line, from where, speaking which version of the protocol and reading which language. */
 export type Caller = {
   readonly socket: WebSocket
   readonly raw: Socket
   readonly session: Session
   readonly address: string
   readonly protocol: string | undefined
+  readonly language: Language
 }
 
 /** The numbers with which the room ends a line. */
@@ -47,16 +58,18 @@ export const ENDS = {
 } as const
 
 /** The lines of all pages: what comes in is checked and carried out, what happens goes out to whoever watches. */
-export const openLines = (board: Switchboard) => {
-  const { tables, find, limits, quotas, now, secrets, onError } = board
+export const openLines = async (board: Switchboard) => {
+  const { tables, find, limits, quotas, barred, now, onError, nearby } = board
   const shown = openShown(find, onError)
-  const barred = barAddresses(now, secrets)
   const watched = openWatched(tables, barred.bars)
+  const onGone = goneFrom(watched, nearby)
+  const lent = nearby && (await lendLines({ ...board, shown, watchersOf: watched.of, onGone }, nearby))
+  const far = nearby && (await openFarLines(nearby, onError))
   const counted = countLines(limits)
   const lines = new Set<Line>()
 
   /** A page is on the line; whoever has no name yet looks on. */
-  const take = ({ socket, raw, session, address, protocol }: Caller): void => {
+  const take = ({ socket, raw, session, address, protocol, language }: Caller): void => {
     if (protocol !== undefined && protocol !== `${PROTOCOL}`) return endOtherProtocol(socket)
     const guest = session.guest()
     const home = homeOf(address)
@@ -68,11 +81,26 @@ export const openLines = (board: Switchboard) => {
       socket,
       raw,
       session,
+      language,
       shown,
       watchersOf: watched.of,
       person: place.person,
       mayCome: id => barred.mayCome(id, address),
       takeBot: (id, by) => quotas.takeBot(id, by, home),
+      elsewhere:
+        nearby &&
+        far &&
+        ((page, talks) =>
+          routedTalk({
+            line: page,
+            talks,
+            far,
+            nearby,
+            about: () => ({ guest: session.guest(), home }),
+            barred: id => barred.mayCome(id, address),
+            onGone,
+            onError,
+          })),
     })
     lines.add(line)
     const hello: Hello = { type: 'hello', protocol: PROTOCOL, heartbeat: limits.heartbeat, now: now() }
@@ -96,14 +124,26 @@ export const openLines = (board: Switchboard) => {
     count: () => lines.size,
     watching: () => watched.count() + shown.count(),
     /** Ends all lines: the pages try again by themselves. */
-    close: (): void => {
+    close: async (): Promise<void> => {
       clearInterval(beating)
       for (const line of lines) line.end(ENDS.restart, 'the room is restarting')
+      await lent?.close()
+      await far?.close()
       watched.close()
       shown.close()
     },
   }
 }
+
+/** Tells when a table, or the house, is no longer this node's. */
+const goneFrom =
+  (watched: WatchedTables, nearby: Switchboard['nearby']) =>
+  (gone: (group: string) => void): (() => void) => {
+    const stops = [watched.onGone(id => gone(tableGroup(id))), nearby?.onHouseLost(() => gone(HOUSE))]
+    return () => {
+      for (const stop of stops) stop?.()
+    }
+  }
 
 const endOtherProtocol = (socket: WebSocket): void => {
   const words = `This room speaks protocol ${PROTOCOL}, and you asked for another: reload the page.`

@@ -10,7 +10,7 @@ import { fromRoomSchema } from '../protocol/from-room.ts'
 import { messageSchema, readMessage } from '../protocol/messages.ts'
 import { ROUTE_SHAPES } from '../protocol/routes.ts'
 import { sqliteStore } from '../store/sqlite-store.ts'
-import { callRoom, comesAs, listening, post } from '../testing/room-client.ts'
+import { callRoom, guestCookie, listening, post } from '../testing/room-client.ts'
 import { shownList } from '../testing/shown-list.ts'
 import { LIMITS } from './limits.ts'
 import { ROUTES } from './openapi.ts'
@@ -61,13 +61,20 @@ const asDescribed = (_: string, value: unknown): unknown => {
 }
 
 /** Routes that no page asks. */
-const FOR_OTHERS: ReadonlySet<string> = new Set(['GET /api', 'GET /api/openapi.json', 'GET /healthz', 'GET /metrics'])
+const FOR_OTHERS: ReadonlySet<string> = new Set([
+  'GET /api',
+  'GET /api/openapi.json',
+  'GET /healthz',
+  'GET /metrics',
+  'GET /readyz',
+])
 type Shape = { readonly body?: object; readonly query?: { readonly properties: object }; readonly answer: object }
 
 describe('the routes, described', () => {
   test('every route is there with what it is for, and nothing else', async () => {
     const { routes, components } = await described()
-    expect(Object.fromEntries(routes.map(([route, { summary }]) => [route, summary]))).toEqual(ROUTES)
+    expect(Object.fromEntries(routes.map(([route, { summary }]) => [route, summary]))).toStrictEqual(ROUTES)
+    expect(routes.filter(([, { summary = '' }]) => summary === '').map(([route]) => route)).toEqual([])
     expect(Object.keys(components.schemas).toSorted()).toEqual(['FromRoom', 'ToRoom'])
   })
 
@@ -130,7 +137,7 @@ describe('docs/protocol.md', () => {
   })
 
   test('shows what the room says with the fields that it has', async () => {
-    const cookie = await comesAs(address, 'Ann')
+    const cookie = await guestCookie(address, 'Ann')
     const made = await post(address, '/api/tables', { form: 'holdem', pace: 'instant' }, cookie)
     const { id: table } = (await made.json()) as { readonly id: string }
     const client = await callRoom(address, cookie, '/line?protocol=1')
@@ -180,7 +187,7 @@ describe('docs/protocol.md', () => {
 describe('examples/bot.mjs', () => {
   test('has at most 60 lines, sits down and plays deals to their end', async () => {
     expect(readFileSync(from('examples/bot.mjs'), 'utf8').split('\n').length).toBeLessThanOrEqual(61)
-    const cookie = await comesAs(address, 'Host')
+    const cookie = await guestCookie(address, 'Host')
     const made = await post(address, '/api/tables', { form: 'holdem', pace: 'instant', chairs: 3, bots: 2 }, cookie)
     const { id } = (await made.json()) as { readonly id: string }
     const bot = [from('examples/bot.mjs'), `http://${address}`, id, 'Robo', '3']

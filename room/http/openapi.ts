@@ -5,8 +5,8 @@ import { heldIn } from '../held-in.ts'
 import { fromRoomSchema } from '../protocol/from-room.ts'
 import { messageSchema } from '../protocol/messages.ts'
 import { text } from '../protocol/schemas.ts'
-import { answers } from './desk.ts'
 import { routesPage } from './openapi-page.ts'
+import { answers } from './routing.ts'
 
 /** Writes down every route that is added from now on, and serves it. */
 export const describeRoutes = async (server: FastifyInstance): Promise<void> => {
@@ -37,6 +37,7 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'GET /api': 'This list of routes, as a web page',
   'GET /api/openapi.json': 'This list of routes, as OpenAPI',
   'GET /healthz': 'Can the room read its log?',
+  'GET /readyz': 'Should people be sent to this room?',
   'GET /metrics': 'Metrics',
   'GET /api/me': 'Who you are',
   'POST /api/guest': 'Enters as a guest: a name is enough',
@@ -44,13 +45,33 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'POST /api/account': 'Creates an account, or changes its name or password',
   'POST /api/login': 'Logs in',
   'POST /api/logout': 'Logs out, here or everywhere',
+  'GET /api/me/stats': 'How you play, game by game',
+  'GET /api/me/own': 'What the room keeps for you: settings and notes',
+  'POST /api/me/settings': 'Keeps how you like the page',
+  'POST /api/me/notes': 'Keeps a note about a player, or deletes it',
+  'GET /api/notice': 'The notice to everybody, and whether hands begin',
+  'GET /api/office': 'The room at a glance, for whoever runs it',
+  'POST /api/office': 'Bans, lets back, resets a password, forgets, closes a table, sets a notice, stops the dealing',
+  'POST /api/office/people': 'People by letters of their names, for whoever runs the room',
+  'GET /api/office/audit': 'Everything the office did, with who and why',
   'GET /api/tables': 'The tables of the lobby',
   'POST /api/tables': 'Creates a table',
   'POST /api/events': 'Creates a tournament',
   'GET /api/events/:id/results': 'The results of a tournament, with stacks over time',
   'GET /api/events/:id/sheets': 'Sheets to print for a tournament: seating, structure, payouts',
+  'GET /api/events/:id/season': 'Standings of the season that a tournament counts for',
+  'POST /api/events/:id/flights': 'Bring the players of a bagged flight into a tournament',
   'GET /api/events/:id/export/:format': 'The results of a tournament, or all its hands, as a file',
+  'POST /api/floor/invitations': 'Creates a link to a screen of the floor, for its staff',
+  'POST /api/floor/join': 'Joins the floor by a link',
+  'POST /api/floor/kiosk': 'Shows or changes the lists of somebody at a kiosk, by name and PIN',
+  'POST /api/floor/log': 'Searches the log of the floor’s day, for its staff',
+  'GET /api/floor/report': 'The report of the floor’s day, for its staff',
+  'GET /api/floor/report.csv': 'The report of the floor’s day as CSV',
+  'GET /api/record/export.csv': 'The house’s record as CSV, for its staff',
+  'GET /api/record/export.json': 'The house’s record as JSON, for its staff',
   'GET /api/forms': 'The forms, mixes and books that can be played',
+  'GET /api/lessons/:form': 'How a form is played, with an example',
   'GET /api/incidents': 'The incidents you can report, and the facts to give',
   'GET /api/rules/*': 'A rule by its id, with what the other books say',
   'GET /api/points': 'The points that books and house rules settle',

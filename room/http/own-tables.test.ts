@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRoom, type Room } from '../open-room.ts'
-import { callRoom, comesAs, listening, post } from '../testing/room-client.ts'
+import { callRoom, guestCookie, listening, post } from '../testing/room-client.ts'
 
 let room: Room
 let address: string
@@ -19,10 +19,10 @@ const tables = async (path: string, cookie = ''): Promise<readonly string[]> => 
   return ((await response.json()) as { readonly tables: readonly { readonly id: string }[] }).tables.map(({ id }) => id)
 }
 
-describe('one’s own tables', () => {
+describe('your own tables', () => {
   test('the host finds a table by invitation again, and nobody else is told of it', async () => {
-    const ann = await comesAs(address, 'Ann')
-    const eve = await comesAs(address, 'Eve')
+    const ann = await guestCookie(address, 'Ann')
+    const eve = await guestCookie(address, 'Eve')
     const secret = await made({ open: false }, ann)
     const open = await made({}, ann)
     expect(await tables('/api/me/tables', ann)).toEqual([secret, open])
@@ -31,9 +31,9 @@ describe('one’s own tables', () => {
     expect(await tables('/api/me/tables')).toEqual([])
   })
 
-  test('a table that one has looked at is not one’s own until one sits there, and not when it has ended', async () => {
-    const ann = await comesAs(address, 'Ann')
-    const bob = await comesAs(address, 'Bob')
+  test('a table that you have looked at isn’t yours until you sit there, and not when it has ended', async () => {
+    const ann = await guestCookie(address, 'Ann')
+    const bob = await guestCookie(address, 'Bob')
     const table = await made({}, ann)
     const page = await callRoom(address, bob)
     page.say({ type: 'watch', table })
@@ -53,7 +53,7 @@ describe('one’s own tables', () => {
 
 describe('another name', () => {
   test('is told at a table when one comes to it again, and is not one of an account', async () => {
-    const ann = await comesAs(address, 'Ann')
+    const ann = await guestCookie(address, 'Ann')
     const table = await made({ sit: true }, ann)
     expect((await post(address, '/api/name', { name: ' Annette ' }, ann)).status).toBe(200)
     const page = await callRoom(address, ann)
@@ -61,7 +61,7 @@ describe('another name', () => {
     const name = await page.until(({ frame }) => frame()?.common.seats[0]?.name)
     expect(name).toBe('Annette')
     page.close()
-    const zoe = await comesAs(address, 'Zoe')
+    const zoe = await guestCookie(address, 'Zoe')
     await post(address, '/api/account', { name: 'Zoe', password: 'open sesame' }, zoe)
     expect((await post(address, '/api/name', { name: 'zoe' }, ann)).status).toBe(409)
     expect((await post(address, '/api/name', { name: 'Zoë Two' }, zoe)).status).toBe(200)

@@ -59,7 +59,7 @@ const watching = async (cookie: string, table: string, from = '192.0.2.1') => {
 }
 
 describe('who one is, over HTTP', () => {
-  test('a guest makes an account, logs in on another device, and logs out everywhere with his lines', async () => {
+  test('a guest makes an account, logs in on another device, and logs out everywhere with all their lines', async () => {
     const first = await guest('Ann')
     expect((await get('/api/me', first)).data).toMatchObject({ guest: { name: 'Ann', account: false } })
     expect((await post('/api/account', { name: 'Ann', password: 'short' }, first)).status).toBe(400)
@@ -145,7 +145,7 @@ describe('a table by invitation', () => {
 })
 
 describe('who is banned at an open table', () => {
-  test('does not come back from where he was under another name, without an invitation; others do', async () => {
+  test('can’t come back from the same place under another name without an invitation; others can', async () => {
     const HOME = '203.0.113.7'
     const [host, bad, friend] = [await guest('Hal'), await guest('Bad'), await guest('Fay')]
     const { id } = (await post('/api/tables', { form: 'holdem', sit: true }, host)).data

@@ -3,8 +3,9 @@ import type { Static } from 'typebox'
 import { heldIn } from '../held-in.ts'
 import type { Guest, Guests, WithToken } from '../people/guests.ts'
 import { accountSchema, loginSchema, logoutSchema, meSchema, nameSchema } from '../protocol/people.ts'
-import { answers } from './desk.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import { type Limits, oneIn } from './limits.ts'
+import { answers, no } from './routing.ts'
 
 const COOKIE = 'cardroom'
 
@@ -13,7 +14,7 @@ export const tokenOf = ({ cookies }: FastifyRequest): string | undefined => cook
 
 /** Who one is: guests by name, accounts by password, logging in and out. */
 export const peopleRoutes =
-  (guests: Guests, limits: Limits): FastifyPluginAsync =>
+  (guests: Guests, limits: Limits, isBarred: (request: FastifyRequest) => boolean): FastifyPluginAsync =>
   async server => {
     /** How often one address may take a name or try a password: 20 times a minute at a usual room. */
     const seldom = oneIn(limits, 30)
@@ -34,13 +35,15 @@ export const peopleRoutes =
 
     server.post(
       '/api/guest',
-      { schema: { body: nameSchema, response: answers(meSchema, 400, 409) }, config: oneIn(limits, 5) },
+      { schema: { body: nameSchema, response: answers(meSchema, 400, 403, 409) }, config: oneIn(limits, 5) },
       async (request, reply) => {
         const known = guestOf(request)
         if (known !== null) return { guest: shown(known) }
+        // whoever is banned doesn't come back under another name
+        if (isBarred(request)) return no(reply, 403, refusal('banned-from-room')) ?? reply
         const came = await guests.come((request.body as Static<typeof nameSchema>).name)
         return 'why' in came
-          ? reply.code(came.why === 'name-is-taken' ? 409 : 400).send(came)
+          ? (no(reply, came.why === 'name-is-taken' ? 409 : 400, came) ?? reply)
           : welcome(request, reply, came)
       },
     )
@@ -51,7 +54,7 @@ export const peopleRoutes =
       async (request, reply) => {
         const { name } = request.body as Static<typeof nameSchema>
         const called = await guests.rename(tokenOf(request) ?? '', name)
-        return 'why' in called ? reply.code(heldIn(STATUS, called.why) ?? 400).send(called) : { guest: shown(called) }
+        return 'why' in called ? refuse(reply, called) : { guest: shown(called) }
       },
     )
 
@@ -61,7 +64,7 @@ export const peopleRoutes =
       async (request, reply) => {
         const { name, password, before } = request.body as Static<typeof accountSchema>
         const set = await guests.setPassword(tokenOf(request) ?? '', name, password, before, request.ip)
-        return 'why' in set ? reply.code(heldIn(STATUS, set.why) ?? 400).send(set) : { guest: shown(set) }
+        return 'why' in set ? refuse(reply, set) : { guest: shown(set) }
       },
     )
 
@@ -71,7 +74,7 @@ export const peopleRoutes =
       async (request, reply) => {
         const { name, password } = request.body as Static<typeof loginSchema>
         const came = await guests.logIn(name, password, { address: request.ip, token: tokenOf(request) })
-        return 'why' in came ? reply.code(heldIn(STATUS, came.why) ?? 400).send(came) : welcome(request, reply, came)
+        return 'why' in came ? refuse(reply, came) : welcome(request, reply, came)
       },
     )
 
@@ -90,6 +93,9 @@ export const peopleRoutes =
     )
   }
 
+const refuse = (reply: FastifyReply, refused: Refused) =>
+  no(reply, heldIn(STATUS, refused.why) ?? 400, refused) ?? reply
+
 /** No script reads it, no other site sends it, and over https it goes over nothing else. */
 const cookieFor = ({ protocol }: FastifyRequest) =>
   ({ httpOnly: true, sameSite: 'strict', path: '/', secure: protocol === 'https' }) as const
@@ -100,6 +106,7 @@ const MOST_OF_COOKIE = 400 * 24 * 3600
 const STATUS: Readonly<Record<string, number>> = {
   'no-name': 401,
   'name-is-taken': 409,
+  'banned-from-room': 403,
   'wrong-password': 403,
   'wrong-name-or-password': 403,
   'too-many-attempts': 429,

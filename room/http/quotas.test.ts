@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TableLoad } from '../views/table-load.ts'
+import { refusalWords } from '../words/refusals.ts'
 import { LIMITS } from './limits.ts'
 import { keepQuotas, type Quotas, type WantedTable } from './quotas.ts'
 
@@ -12,7 +13,7 @@ const counting = () => {
   const quotas = keepQuotas(limits, () => [...on.values()])
   const add = (id: string, wanted: WantedTable): void => {
     const taken = quotas.take(wanted)
-    if (typeof taken === 'string') throw new Error(taken)
+    if ('why' in taken) throw new Error(taken.why)
     on.set(id, { id, maker: wanted.person, bots: wanted.bots, instant: wanted.instant })
     taken.made(id)
     taken.over()
@@ -23,7 +24,7 @@ const counting = () => {
 /** What is said of one more table, without taking it. */
 const asked = (quotas: Quotas, wanted: WantedTable): string | null => {
   const taken = quotas.take(wanted)
-  if (typeof taken === 'string') return taken
+  if ('why' in taken) return refusalWords(taken)
   taken.over()
   return null
 }
@@ -31,7 +32,7 @@ const asked = (quotas: Quotas, wanted: WantedTable): string | null => {
 /** What is said of one more bot, without taking its place. */
 const botAsked = (quotas: Quotas, table: string, person: string, home: string): string | null => {
   const taken = quotas.takeBot(table, person, home)
-  if (typeof taken === 'string') return taken
+  if ('why' in taken) return refusalWords(taken)
   taken.over()
   return null
 }
@@ -56,7 +57,7 @@ test('a table that is still being made counts, and once', () => {
   const wanted = { ...one, instant: true }
   const taken = quotas.take(wanted)
   expect(asked(quotas, wanted)).toContain('Too many instant tables: up to 1')
-  if (typeof taken === 'string') throw new Error(taken)
+  if ('why' in taken) throw new Error(taken.why)
   on.set('a', { id: 'a', maker: 'ann', bots: 0, instant: true })
   taken.made('a')
   expect(asked(quotas, one)).toBeNull()
@@ -80,16 +81,16 @@ test('a bot that is being seated counts, so that many orders at once seat no mor
   const { on, quotas, add } = counting()
   add('a', { ...one, bots: 3 })
   const coming = Array.from({ length: 4 }, () => quotas.takeBot('a', 'ann', '10.0.0.1'))
-  expect(coming.map(it => (typeof it === 'string' ? it.slice(0, 13) : 'taken'))).toEqual([
+  expect(coming.map(it => ('why' in it ? it.why : 'taken'))).toEqual([
     'taken',
     'taken',
-    'Too many bots',
-    'Too many bots',
+    'too-many-bots',
+    'too-many-bots',
   ])
   expect(asked(quotas, { ...one, bots: 1 })).toContain('Too many bots: up to 5')
   // one sits down, the other is refused by the table
   on.set('a', { id: 'a', maker: 'ann', bots: 4, instant: false })
-  for (const it of coming) if (typeof it !== 'string') it.over()
+  for (const it of coming) if (!('why' in it)) it.over()
   expect(botAsked(quotas, 'a', 'ann', '10.0.0.1')).toBeNull()
   on.set('a', { id: 'a', maker: 'ann', bots: 5, instant: false })
   expect(botAsked(quotas, 'a', 'ann', '10.0.0.1')).toContain('Too many bots: up to 5')

@@ -1,3 +1,4 @@
+import { type Refused, refusal } from '../refusal.ts'
 import type { TableLoad } from '../views/table-load.ts'
 import type { Limits } from './limits.ts'
 
@@ -18,9 +19,9 @@ export type TakenBot = { readonly over: () => void }
 /** What somebody may still make, by what goes on of what was made by the same person or from the same place. */
 export type Quotas = {
   /** Takes a place for one more table, or says why it is too many, with what is accepted. */
-  readonly take: (wanted: WantedTable) => Taken | string
+  readonly take: (wanted: WantedTable) => Taken | Refused
   /** Takes a place for one more bot at a table until it sits there, or says why it is too many. */
-  readonly takeBot: (table: string, person: string, home: string) => TakenBot | string
+  readonly takeBot: (table: string, person: string, home: string) => TakenBot | Refused
 }
 
 /**
@@ -53,11 +54,10 @@ export const keepQuotas = (limits: Limits, loads: () => readonly TableLoad[]): Q
       const here = counted(person, home)
       const own = here.filter(({ maker }) => maker === person)
       const instants = here.filter(it => it.instant).length
-      if (own.length + 1 > limits.tablesOfPerson) return words('tables', limits.tablesOfPerson, 'of yours')
-      if (here.length + 1 > limits.tablesOfAddress) return words('tables', limits.tablesOfAddress, 'from your address')
-      if (botsAt(here) + bots > limits.botsOfAddress) return words('bots', limits.botsOfAddress, 'from your address')
-      if (instant && instants + 1 > limits.instantOfAddress)
-        return words('instant tables', limits.instantOfAddress, 'from your address')
+      if (own.length + 1 > limits.tablesOfPerson) return tooMany(limits.tablesOfPerson, 'yours')
+      if (here.length + 1 > limits.tablesOfAddress) return tooMany(limits.tablesOfAddress, 'address')
+      if (botsAt(here) + bots > limits.botsOfAddress) return tooManyBots(limits.botsOfAddress)
+      if (instant && instants + 1 > limits.instantOfAddress) return tooMany(limits.instantOfAddress, 'address', true)
       const place = { ...wanted, id: null as string | null }
       taken.set(place, place)
       return {
@@ -77,8 +77,7 @@ export const keepQuotas = (limits: Limits, loads: () => readonly TableLoad[]): Q
       const here = botsAt(counted(person, home))
       // whoever seats it, a bot counts for those who made its table
       const there = botsAt(counted(load.maker ?? person, homes.get(table) ?? home))
-      if (Math.max(here, there) + 1 > limits.botsOfAddress)
-        return words('bots', limits.botsOfAddress, 'from your address')
+      if (Math.max(here, there) + 1 > limits.botsOfAddress) return tooManyBots(limits.botsOfAddress)
       coming.set(table, (coming.get(table) ?? 0) + 1)
       return {
         over: () => {
@@ -95,5 +94,7 @@ type Counted = { readonly maker: string | null; readonly bots: number; readonly 
 
 const botsAt = (tables: readonly Counted[]): number => tables.reduce((sum, { bots }) => sum + bots, 0)
 
-const words = (what: string, most: number, whose: string): string =>
-  `Too many ${what}: up to ${most} ${whose} can be open at a time. End ${what === 'bots' ? 'a table with some' : 'one of them'} first.`
+const tooMany = (most: number, of: 'yours' | 'address', instant = false): Refused =>
+  refusal('too-many-tables', { about: { most, of, instant } })
+
+const tooManyBots = (most: number): Refused => refusal('too-many-bots', { about: { most, in: 'address' } })

@@ -1,25 +1,33 @@
+import { inEveryLanguage } from '@cardroom/engine/words'
 import type { FastifyPluginAsync } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { cardsSchema, incidentsSchema, ruleSchema } from '../protocol/rules.ts'
 import { object } from '../protocol/schemas.ts'
+import { refusal } from '../refusal.ts'
 import { incidentsAsked } from '../rules/incidents-asked.ts'
-import { ruleTold } from '../rules/rule-told.ts'
-import { answers } from './desk.ts'
+import { ruleShown } from '../rules/rule-shown.ts'
+import { BY_LANGUAGE, languageAsked } from './language-asked.ts'
+import { lessonRoutes } from './lesson-routes.ts'
+import { answers, no } from './routing.ts'
 
 const DAY = 'public, max-age=86400'
 const RULE = object({ '*': Type.String({ pattern: '^[a-z0-9/.-]{1,80}$' }) })
 
 /** What the books say, and what can be reported: the same for everybody, and kept by the pages. */
 export const ruleRoutes = (): FastifyPluginAsync => async server => {
-  const incidents = { real: incidentsAsked('real'), software: incidentsAsked('software') }
+  await server.register(lessonRoutes())
+  const incidents = inEveryLanguage(language => ({
+    real: incidentsAsked('real', language),
+    software: incidentsAsked('software', language),
+  }))
 
   server.get(
     '/api/rules/*',
     { schema: { params: RULE, response: answers(ruleSchema, 400, 404) } },
     async (request, reply) => {
       const id = (request.params as Static<typeof RULE>)['*']
-      const rule = ruleTold(id)
-      if (rule === undefined) return reply.code(404).send({ words: `There’s no rule ${id}.` })
+      const rule = ruleShown(id)
+      if (rule === undefined) return no(reply, 404, refusal('no-such-rule', { about: { id } })) ?? reply
       return reply.header('cache-control', DAY).send(rule)
     },
   )
@@ -29,7 +37,8 @@ export const ruleRoutes = (): FastifyPluginAsync => async server => {
     { schema: { querystring: cardsSchema, response: answers(incidentsSchema, 400) } },
     async (request, reply) => {
       const { cards = 'real' } = request.query as Static<typeof cardsSchema>
-      return reply.header('cache-control', DAY).send({ incidents: incidents[cards] })
+      const asked = incidents[languageAsked(request)][cards]
+      return reply.headers({ 'cache-control': DAY, ...BY_LANGUAGE }).send({ incidents: asked })
     },
   )
 }

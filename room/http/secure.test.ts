@@ -36,7 +36,7 @@ describe('secure by default', () => {
           "default-src 'self'",
           "script-src 'self'",
           "connect-src 'self'",
-          "frame-ancestors 'none'",
+          "frame-ancestors 'self'",
           "object-src 'none'",
           "base-uri 'self'",
           "form-action 'self'",
@@ -103,7 +103,7 @@ describe('secure by default', () => {
     const names = Object.values(paths).flatMap(methods =>
       Object.values(methods).flatMap(({ parameters = [] }) => parameters.map(({ name }) => name)),
     )
-    expect([...new Set(names)].toSorted()).toEqual(['*', 'before', 'cards', 'format', 'id', 'number'])
+    expect([...new Set(names)].toSorted()).toEqual(['*', 'before', 'cards', 'form', 'format', 'id', 'number'])
   })
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { openRoom, type Room } from '../open-room.ts'
-import { callRoom, comesAs, listening, post } from '../testing/room-client.ts'
+import { callRoom, guestCookie, listening, post } from '../testing/room-client.ts'
 
 let room: Room
 let address: string
@@ -16,7 +16,7 @@ afterAll(() => room.close())
 
 describe('the room', () => {
   test('a guest makes a table, sits down with bots, and plays a deal', async () => {
-    const cookie = await comesAs(address, 'Ann')
+    const cookie = await guestCookie(address, 'Ann')
     const response = await post(address, '/api/tables', { form: 'holdem', pace: 'instant' }, cookie)
     const { id: table } = (await response.json()) as { readonly id: string }
     const page = await callRoom(address, cookie)
@@ -42,7 +42,7 @@ describe('the room', () => {
   })
 
   test('bots that are asked for with the table are in its first deal', async () => {
-    const cookie = await comesAs(address, 'Eve')
+    const cookie = await guestCookie(address, 'Eve')
     const wanted = { form: 'holdem', pace: 'instant', chairs: 6, bots: 5, sit: true }
     const response = await post(address, '/api/tables', wanted, cookie)
     const { id: table } = (await response.json()) as { readonly id: string }
@@ -55,7 +55,7 @@ describe('the room', () => {
   })
 
   test('a table is made without a clock where nobody is to be hurried', async () => {
-    const cookie = await comesAs(address, 'Una')
+    const cookie = await guestCookie(address, 'Una')
     const response = await post(address, '/api/tables', { form: 'holdem', pace: 'instant', clock: null }, cookie)
     expect(response.status).toBe(200)
     const wrong = await post(address, '/api/tables', { form: 'holdem', clock: { act: 0, bank: 1 } }, cookie)
@@ -63,18 +63,18 @@ describe('the room', () => {
   })
 
   test('by which house a private table is played is told to those alone who may look at it', async () => {
-    const cookie = await comesAs(address, 'Ida')
+    const cookie = await guestCookie(address, 'Ida')
     const wanted = { form: 'holdem', pace: 'instant', book: 'wsop', open: false }
     const { id } = (await (await post(address, '/api/tables', wanted, cookie)).json()) as { readonly id: string }
     const house = (headers: { readonly cookie?: string }) =>
       fetch(`http://${address}/api/tables/${id}/house`, { headers })
     expect((await house({ cookie })).status).toBe(200)
-    expect((await house({ cookie: await comesAs(address, 'Eve of another table') })).status).toBe(403)
+    expect((await house({ cookie: await guestCookie(address, 'Eve of another table') })).status).toBe(403)
     expect((await house({})).status).toBe(403)
   })
 
   test('what is not understood is answered, and changes nothing', async () => {
-    const page = await callRoom(address, await comesAs(address, 'Bob'))
+    const page = await callRoom(address, await guestCookie(address, 'Bob'))
     for (const text of ['', '{', '[]', '{"type":"do"}', '{"type":"watch","table":"../x"}', `{"type":"ping","x":1}`])
       page.socket.send(text)
     page.say({ type: 'ping' })

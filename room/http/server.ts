@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -6,13 +7,18 @@ import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { homeOf } from '../address.ts'
+import type { ConductHost } from '../conduct/open-conduct.ts'
 import type { Events } from '../events/events.ts'
 import type { FloorHost } from '../floor/open-floor.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { KeptOffice } from '../office/keep-office.ts'
+import type { Own } from '../own/keep-own.ts'
 import { countAttempts } from '../people/attempts.ts'
+import { barAddresses } from '../people/barred-addresses.ts'
 import type { Guest, Guests } from '../people/guests.ts'
 import type { Secrets } from '../secrets.ts'
 import type { FindShown } from '../shown/shown.ts'
+import { probeStore } from '../store/probe-store.ts'
 import type { Store, StoreFault } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { bankRoutes } from './bank-routes.ts'
@@ -23,14 +29,18 @@ import { eventRoutes } from './event-routes.ts'
 import { answerBadAddress, answerFaults, lineFault, PAGE } from './faults.ts'
 import { fillRoutes } from './fill-routes.ts'
 import { floorRoutes } from './floor-routes.ts'
+import { type Forwarding, forwardRequests } from './forward-requests.ts'
 import { CSP, notKept } from './headers.ts'
 import { healthRoutes } from './health-routes.ts'
 import { houseRoutes } from './house-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { knownHosts } from './known-hosts.ts'
+import { languageAsked } from './language-asked.ts'
 import type { Limits } from './limits.ts'
-import { openLines } from './lines.ts'
+import { openLines, type Switchboard } from './lines.ts'
+import { officeRoutes } from './office-routes.ts'
 import { describeRoutes } from './openapi.ts'
+import { ownRoutes } from './own-routes.ts'
 import { peopleRoutes, tokenOf } from './people-routes.ts'
 import { keepQuotas } from './quotas.ts'
 import { ruleRoutes } from './rule-routes.ts'
@@ -40,11 +50,17 @@ import { tableRoutes } from './table-routes.ts'
 /** What the server needs. */
 export type Served = {
   readonly guests: Guests
+  /** What the room keeps for people one by one. */
+  readonly own: Own
   readonly tables: Tables
   readonly events: Events
   /** What can be followed and ordered over the line besides tables. */
   readonly find: FindShown
   readonly floor: FloorHost
+  readonly conduct: ConductHost
+  readonly office: KeptOffice
+  /** Waits until what the office wrote down is carried out. */
+  readonly carriedOut: () => Promise<void>
   readonly store: Store
   /** What is set aside because it cannot be read or played on. */
   readonly faults: () => readonly StoreFault[]
@@ -57,6 +73,8 @@ export type Served = {
   readonly metricsToken?: string | undefined
   /** Machines that make tables say this: theirs run also while nobody watches. */
   readonly machinesToken?: string | undefined
+  /** Whoever runs the room says this at its office; without it the office is closed. */
+  readonly officeToken?: string | undefined
   /** The addresses of proxies before it that are believed about where a request comes from and over what. */
   readonly trustProxy?: string | undefined
   /** The host that it listens on, and where players reach it. */
@@ -64,12 +82,83 @@ export type Served = {
   readonly origins?: readonly string[] | undefined
   /** The folder of the built pages. */
   readonly pages?: string | undefined
+  /** The other nodes, where there are several. */
+  readonly nearby?: Switchboard['nearby']
 }
 
 /** The room over HTTP and WebSocket. */
 export const makeServer = async (served: Served): Promise<FastifyInstance> => {
-  const { guests, tables, find, store, metrics, limits, log, metricsToken, pages } = served
-  const { now, secrets, trustProxy = false } = served
+  const { guests, tables, find, store, metrics, limits, log, pages, now, secrets, nearby } = served
+  const byCookie = (request: FastifyRequest): Guest | null => guests.known(tokenOf(request))
+  const forwarding = nearby && forwardRequests(nearby, byCookie)
+  const server = await bareServer(served, forwarding, async () => {
+    guests.stopWaiting()
+    attempts.end()
+    await lines.close()
+  })
+  const quotas = keepQuotas(limits, tables.loads)
+  const barred = barAddresses(now, secrets)
+  const onError = (cause: unknown): void => log.error(cause)
+  const lines = await openLines({ tables, find, limits, quotas, barred, metrics, now, secrets, onError, nearby })
+  const canWrite = probeStore(store, cause => log.error(cause))
+  metrics.gauges(async () => ({
+    tables: tables.open(),
+    lines: lines.count(),
+    watchers: lines.watching(),
+    set_aside: served.faults().length,
+    store_writable: (await canWrite()) ? 1 : 0,
+  }))
+  const attempts = countAttempts(now)
+  const guestOf = (request: FastifyRequest): Guest | null => {
+    const sentOn = forwarding?.guestOf(request)
+    return sentOn === undefined ? byCookie(request) : sentOn
+  }
+
+  const isStopped = (): boolean => served.office.state().stopped
+  await server.register(peopleRoutes(guests, limits, ({ ip }) => barred.mayCome('', ip) !== null))
+  await server.register(ownRoutes({ own: served.own, tables, guestOf, hasAccount: guests.hasAccount }, limits))
+  await server.register(
+    healthRoutes({ metrics, canWrite, isStopped, token: served.metricsToken, faults: served.faults }),
+  )
+  await server.register(tableRoutes({ tables, guestOf, isStopped }, limits, quotas, served.machinesToken))
+  await server.register(invitationRoutes({ tables, guestOf, now, secrets }))
+  await server.register(dealRoutes({ tables, guestOf }))
+  await server.register(ruleRoutes())
+  await server.register(houseRoutes({ tables, guestOf }))
+  await server.register(structureRoutes())
+  await server.register(bankRoutes({ tables, guestOf }))
+  await server.register(fillRoutes({ tables, guestOf }, limits))
+  await server.register(floorRoutes({ ...served, guestOf, attempts }))
+  await server.register(eventRoutes({ tables, guestOf }, served.events, limits))
+
+  await server.register(
+    officeRoutes(
+      {
+        office: served.office,
+        guests,
+        barred,
+        tables,
+        lines: lines.count,
+        secrets,
+        settle: served.carriedOut,
+        token: served.officeToken,
+      },
+      limits,
+    ),
+  )
+  lineRoute(server, lines, guests)
+  if (pages !== undefined) await servePages(server, pages)
+  await forwarding?.answerFrom(server)
+  return server
+}
+
+/** A server without routes: what it takes, how much of it, from whom, and how it answers faults. */
+const bareServer = async (
+  served: Served,
+  forwarding: Forwarding | undefined,
+  closing: () => Promise<void>,
+): Promise<FastifyInstance> => {
+  const { limits, log, pages, trustProxy = false } = served
   const server: FastifyInstance = Fastify({
     loggerInstance: log,
     bodyLimit: limits.body,
@@ -77,6 +166,8 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
     requestTimeout: limits.slow,
     http: { headersTimeout: limits.slow, connectionsCheckingInterval: Math.ceil(limits.slow / 4) },
     trustProxy,
+    // in the log and in the answer: what somebody reports can be found
+    genReqId: () => randomUUID(),
     frameworkErrors: answerBadAddress,
   }) as never
   limitConnections(server.server, limits.connectionsOfAddress)
@@ -88,39 +179,29 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
     max: limits.requests,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => homeOf(ip),
+    // a page has many files that never change: friends who arrive together over one line are no attack
+    // and what another node has sent on was counted there
+    allowList: request => request.url.startsWith('/assets/') || forwarding?.guestOf(request) !== undefined,
   })
   // before the lines are closed without a word
-  server.addHook('preClose', async () => {
-    guests.stopWaiting()
-    attempts.end()
-    lines.close()
-  })
+  server.addHook('preClose', closing)
+  // a call that is refused below is ended by this, so it comes first
   await server.register(websocket, {
     options: { maxPayload: limits.message, perMessageDeflate: false },
     errorHandler: lineFault,
   })
   server.addHook('onRequest', knownHosts(served))
   server.addHook('onRequest', notKept)
+  server.addHook('onRequest', async ({ id }, reply) => {
+    reply.header('x-request-id', id)
+  })
+  if (forwarding !== undefined) server.addHook('preHandler', forwarding.hook)
   await describeRoutes(server)
-  const quotas = keepQuotas(limits, tables.loads)
-  const lines = openLines({ tables, find, limits, quotas, metrics, now, secrets, onError: cause => log.error(cause) })
-  metrics.gauges(() => ({ tables: tables.open(), lines: lines.count(), watchers: lines.watching() }))
-  const attempts = countAttempts(now)
-  const guestOf = (request: FastifyRequest): Guest | null => guests.known(tokenOf(request))
+  return server
+}
 
-  await server.register(peopleRoutes(guests, limits))
-  await server.register(healthRoutes({ metrics, store, token: metricsToken, faults: served.faults }))
-  await server.register(tableRoutes({ tables, guestOf }, limits, quotas, served.machinesToken))
-  await server.register(invitationRoutes({ tables, guestOf, now, secrets }))
-  await server.register(dealRoutes({ tables, guestOf }))
-  await server.register(ruleRoutes())
-  await server.register(houseRoutes({ tables, guestOf }))
-  await server.register(structureRoutes())
-  await server.register(bankRoutes({ tables, guestOf }))
-  await server.register(fillRoutes({ tables, guestOf }, limits))
-  await server.register(floorRoutes({ floor: served.floor, guestOf, attempts, secrets }))
-  await server.register(eventRoutes({ tables, guestOf }, served.events, limits))
-
+/** The line over which a page follows what happens. */
+const lineRoute = (server: FastifyInstance, lines: Awaited<ReturnType<typeof openLines>>, guests: Guests): void => {
   server.route({
     method: 'GET',
     url: '/line',
@@ -134,19 +215,24 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
         session: guests.session(tokenOf(request)),
         address: request.ip,
         protocol,
+        language: languageAsked(request),
       })
     },
   })
-
-  if (pages !== undefined) {
-    await server.register(files, { root: pages, immutable: true, maxAge: '1y', index: false })
-    // every page of the room is the same file; it looks at the address itself
-    for (const page of ['/', '/book', '/rules', '/t/*', '/floor', '/floor/*', '/events', '/events/*']) {
-      server.get(page, HIDDEN, (_, reply) => reply.sendFile('index.html', PAGE))
-    }
-  }
-  return server
 }
+
+/** The built pages: every page of the room is the same file, which looks at the address itself. */
+const servePages = async (server: FastifyInstance, pages: string): Promise<void> => {
+  await server.register(files, { root: pages, immutable: true, maxAge: '1y', index: false, preCompressed: true })
+  for (const page of PAGES) server.get(page, HIDDEN, (_, reply) => reply.sendFile('index.html', PAGE))
+}
+
+/** Where pages are. */
+const PAGES = [
+  ['/', '/create', '/learn/*', '/book', '/rules', '/t/*', '/floor', '/floor/*', '/record', '/events', '/events/*'],
+  ['/books', '/books/*', '/desk', '/desk/*', '/train', '/train/*'],
+  ['/stats', '/tables', '/office'],
+].flat()
 
 /** Pages are for people, and not among the routes that are described. */
 const HIDDEN = { schema: { hide: true } } as const

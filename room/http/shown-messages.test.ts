@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRoom, type Room } from '../open-room.ts'
 import { type FromShown, type ShownWhole, shownAfter } from '../protocol/shown.ts'
 import { sqliteStore } from '../store/sqlite-store.ts'
-import { type Client, callRoom, comesAs, listening } from '../testing/room-client.ts'
+import { type Client, callRoom, guestCookie, listening } from '../testing/room-client.ts'
 import { shownList } from '../testing/shown-list.ts'
 
 const store = sqliteStore(':memory:')
@@ -42,8 +42,8 @@ const add = (command: string, name: unknown) => ({ type: 'order-to', what: 'list
 describe('something besides a table on the line', () => {
   test('is shown to all who follow it, and after each order what is different', async () => {
     const [ann, bob] = [
-      await callRoom(address, await comesAs(address, 'Ann')),
-      await callRoom(address, await comesAs(address, 'Bob')),
+      await callRoom(address, await guestCookie(address, 'Ann')),
+      await callRoom(address, await guestCookie(address, 'Bob')),
     ]
     ann.say({ type: 'follow', what: 'list' })
     bob.say({ type: 'follow', what: 'list' })
@@ -65,7 +65,7 @@ describe('something besides a table on the line', () => {
   })
 
   test('an order is refused in words, and one that comes twice is carried out once, for each sender', async () => {
-    const cookie = await comesAs(address, 'Eve')
+    const cookie = await guestCookie(address, 'Eve')
     const eve = await callRoom(address, cookie)
     eve.say(add('c1', 'Fay'))
     eve.say(add('c1', 'Fay'))
@@ -75,11 +75,11 @@ describe('something besides a table on the line', () => {
     expect(eve.messages.filter(it => 'id' in it && it.id === 'c1').map(({ type }) => type)).toEqual(['done', 'done'])
     expect(await answerTo(eve, 'c2')).toMatchObject({
       type: 'refused',
-      why: 'is-listed',
-      words: 'That name is on the list.',
+      why: 'name-is-taken',
+      words: 'There’s already a Fay at this table: enter another name.',
     })
     // another's command of the same name is another command
-    const gus = await callRoom(address, await comesAs(address, 'Gus'))
+    const gus = await callRoom(address, await guestCookie(address, 'Gus'))
     gus.say(add('c1', 'Hal'))
     expect(await answerTo(gus, 'c1')).toMatchObject({ type: 'done' })
     eve.say({ type: 'follow', what: 'list' })
@@ -89,7 +89,7 @@ describe('something besides a table on the line', () => {
   })
 
   test('a lost line misses nothing: whoever follows again is shown it whole', async () => {
-    const cookie = await comesAs(address, 'Ida')
+    const cookie = await guestCookie(address, 'Ida')
     const lost = await callRoom(address, cookie)
     lost.say({ type: 'follow', what: 'list' })
     await untilShown(lost, ['Carl', 'Dora', 'Fay', 'Hal'])
@@ -123,7 +123,7 @@ describe('something besides a table on the line', () => {
   })
 
   test('fifty things at most are shown on one line', async () => {
-    const page = await callRoom(address, await comesAs(address, 'Kim'))
+    const page = await callRoom(address, await guestCookie(address, 'Kim'))
     for (let n = 0; n <= 50; n++) page.say({ type: 'follow', what: `list/copy/${n}` })
     page.say({ type: 'follow', what: 'list/copy/0' })
     page.say({ type: 'ping' })

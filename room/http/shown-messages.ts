@@ -2,10 +2,12 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Session } from '../people/guests.ts'
 import type { Message } from '../protocol/messages.ts'
 import type { NotShown } from '../protocol/shown.ts'
-import { type Refused, simply } from '../refusal.ts'
+import { isRefused, type Refused, refusal } from '../refusal.ts'
 import { FAULT, type Following } from '../shown/followers.ts'
 import type { AllShown } from '../shown/following.ts'
-import { isRefused, type Viewer } from '../shown/shown.ts'
+import type { Viewer } from '../shown/shown.ts'
+import { isNotOwner } from '../streams/not-owner.ts'
+import { refusalWords } from '../words/refusals.ts'
 import type { Sending } from './sending.ts'
 import { MOST_SHOWN, type Talk } from './table-messages.ts'
 
@@ -25,7 +27,7 @@ export const talkAboutShown = (at: AtShown, line: Sending): Talk<ShownMessage> =
   const following = new Map<string, Following>()
   return {
     answer: async message => {
-      if (message.type === 'order-to') return carryOut(at, line, message)
+      if (message.type === 'order-to') return giveOrder(at, line, message)
       following.get(message.what)?.stop()
       following.delete(message.what)
       if (message.type === 'follow') follow(at, line, following, message.what)
@@ -46,27 +48,31 @@ const follow = (
   following: Map<string, Following>,
   what: string,
 ): void => {
-  const follower = { viewer: viewerOf(session), send: line.sendText, isBehind: line.isBehind }
+  const follower = { viewer: viewerOf(session, line), send: line.sendText, isBehind: line.isBehind }
   const followed = following.size < MOST_SHOWN ? shown.follow(what, follower) : TOO_MANY
   if (!isRefused(followed)) return void following.set(what, followed)
-  const { why, words } = followed
+  const { why } = followed
   metrics.refused(why)
-  line.sendText(JSON.stringify({ type: 'not-shown', what, why, words } satisfies NotShown))
+  line.sendText(
+    JSON.stringify({ type: 'not-shown', what, why, words: refusalWords(followed, line.language) } satisfies NotShown),
+  )
 }
 
-const TOO_MANY: Refused = simply('too-many', `You can follow ${MOST_SHOWN} things at most on one connection.`)
+const TOO_MANY: Refused = refusal('too-many', { about: { what: 'followed', most: MOST_SHOWN } })
 
-const carryOut = async (
+const giveOrder = async (
   { session, shown, metrics, onError }: AtShown,
   line: Sending,
   { what, command, order }: OrderTo,
 ): Promise<void> => {
   const found = shown.find(what)
   if (isRefused(found)) return line.refuse(command, found)
-  const viewer = viewerOf(session)
+  const viewer = viewerOf(session, line)
   const outcome = await found
     .order(viewer, order, `${viewer.person ?? 'nobody'} ${command}`)
     .catch((cause: unknown) => {
+      // it has become another node's: that one is asked instead
+      if (isNotOwner(cause)) throw cause
       onError(cause)
       return FAULT
     })
@@ -76,4 +82,7 @@ const carryOut = async (
   line.send({ type: 'done', id: command, seq: outcome.version })
 }
 
-const viewerOf = (session: Session): Viewer => ({ person: session.guest()?.person ?? null })
+const viewerOf = (session: Session, { language }: Sending): Viewer => ({
+  person: session.guest()?.person ?? null,
+  language,
+})

@@ -10,7 +10,7 @@ import { openRoom, type Room } from '../open-room.ts'
 import type { FromRoom } from '../protocol/frames.ts'
 import { messageSchema } from '../protocol/messages.ts'
 import type { RoutesDescribed } from '../testing/bad-requests.ts'
-import { type Client, callRoom, comesAs, listening, post } from '../testing/room-client.ts'
+import { type Client, callRoom, guestCookie, listening, post } from '../testing/room-client.ts'
 import { samplesOf } from '../testing/samples.ts'
 
 /** No limit on speed: what is tried here is what gets through. */
@@ -59,8 +59,8 @@ const PING = JSON.stringify({ type: 'ping' })
 
 beforeAll(async () => {
   await open()
-  host = await comesAs(address, 'Hal')
-  const other = await comesAs(address, 'Bob')
+  host = await guestCookie(address, 'Hal')
+  const other = await guestCookie(address, 'Bob')
   software = await made({ form: 'holdem', sit: true })
   real = await made({ form: 'holdem', cards: 'real' })
   const guest = await callRoom(address, other)

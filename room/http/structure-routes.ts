@@ -1,9 +1,11 @@
 import { rulebookOf, seeded } from '@cardroom/engine'
-import { makeStructure, predictEnd } from '@cardroom/engine/tournament'
+import { wordsIn } from '@cardroom/engine/languages'
+import { makeStructure, mostSeats, predictEnd, type StructureRefusal } from '@cardroom/engine/tournament'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Static } from 'typebox'
 import { type StructureMade, structureMadeSchema, structureWantedSchema } from '../protocol/structure.ts'
-import { answers } from './desk.ts'
+import { languageAsked } from './language-asked.ts'
+import { answers } from './routing.ts'
 
 /** A structure for a tournament, before anybody makes one: stacks, levels, and when it should end. */
 export const structureRoutes = (): FastifyPluginAsync => async server => {
@@ -12,20 +14,22 @@ export const structureRoutes = (): FastifyPluginAsync => async server => {
     { schema: { body: structureWantedSchema, response: answers(structureMadeSchema, 400) } },
     async (request, reply) => {
       const made = structureFor(request.body as Static<typeof structureWantedSchema>)
-      return 'refused' in made ? reply.code(400).send({ words: problemWords(made.refused) }) : made
+      if (!('why' in made)) return made
+      const { structureRefusalWords } = wordsIn(languageAsked(request))
+      return reply.code(400).send({ words: problemWords(structureRefusalWords(made)) })
     },
   )
 }
 
 type Wish = Static<typeof structureWantedSchema>
 
-const structureFor = ({ book = 'rrp', ...wish }: Wish): StructureMade | { readonly refused: string } => {
+const structureFor = ({ book = 'rrp', ...wish }: Wish): StructureMade | StructureRefusal => {
   const law = rulebookOf(book)
   const made = makeStructure(wish, law)
-  if ('refused' in made) return made
+  if ('why' in made) return made
   const { stack, chips, levels, colourUps, unpayable } = made
   const { players } = wish
-  const seats = law.tournamentTableMax.is.most
+  const seats = mostSeats(law)
   // the same wish has the same answer, and a large field is played through fewer times
   const runs = Math.max(5, Math.min(60, Math.round(3000 / players)))
   const { early, middle, late } = predictEnd({ players, stack, levels, seats, dealMinutes: 2.5 }, runs, seeded(1))

@@ -1,14 +1,17 @@
 import { heldIn } from '../held-in.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { tableGroup } from '../nodes/groups.ts'
 import type { Session } from '../people/guests.ts'
 import type { Message } from '../protocol/messages.ts'
-import { type Refused, simply } from '../refusal.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import { FAULT } from '../shown/followers.ts'
+import { isNotOwner, notOwner } from '../streams/not-owner.ts'
 import type { HostedTable } from '../table/host-table.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Watchers, Watching } from '../views/watchers.ts'
 import { onTheLine } from './on-the-line.ts'
 import type { TakenBot } from './quotas.ts'
+import { NO_TABLE } from './routing.ts'
 import type { Sending } from './sending.ts'
 
 /** What messages about tables are answered with. */
@@ -21,7 +24,7 @@ export type AtTables = {
   /** Why somebody who is new to a table may not come to it from there without an invitation, or null. */
   readonly mayCome: (table: string) => Refused | null
   /** Takes a place for one more bot that somebody seats at a table, or says why there is none. */
-  readonly takeBot: (table: string, person: string) => TakenBot | string
+  readonly takeBot: (table: string, person: string) => TakenBot | Refused
 }
 
 type TableMessage = Extract<Message, { readonly table: string }>
@@ -45,8 +48,8 @@ export const talkAboutTables = (at: AtTables, line: Sending): Talk<TableMessage>
     answer: async message => {
       if (message.type === 'unwatch') return unwatch(watching, message.table)
       const table = await at.tables.find(message.table)
-      if (table === undefined) return line.wrong('no-such-table', 'This table doesn’t exist.')
-      return message.type === 'watch' ? watch(at, line, watching, message, table) : carryOut(at, line, message, table)
+      if (table === undefined) return line.wrong(NO_TABLE)
+      return message.type === 'watch' ? watch(at, line, watching, message, table) : giveOrder(at, line, message, table)
     },
     catchUp: () => {
       for (const one of watching.values()) one.catchUp()
@@ -71,32 +74,39 @@ const watch = async (
   table: HostedTable,
 ): Promise<void> => {
   if (watching.size >= MOST_SHOWN && !watching.has(id))
-    return line.wrong('too-many', `You can watch ${MOST_SHOWN} tables at most on one connection.`)
+    return line.wrong(refusal('too-many', { about: { what: 'watched', most: MOST_SHOWN } }))
   unwatch(watching, id)
   const guest = session.guest()
   const isNew = guest === null || heldIn(table.hosted().people, guest.person) === undefined
   const refused = (isNew ? mayCome(id) : null) ?? (await tables.letIn(table, guest))
-  if (refused !== null) return line.wrong(refused.why, refused.words)
-  const viewer = { person: guest?.person ?? null, send: line.sendText, isBehind: line.isBehind }
+  if (refused !== null) return line.wrong(refused)
+  const { language, sendText: send, isBehind } = line
+  const viewer = { person: guest?.person ?? null, language, send, isBehind }
   const shown = await onTheLine(table, watchersOf(id, table), viewer, after, onError)
+  if (!tables.isOpen(id, table)) {
+    shown.stop()
+    throw notOwner(tableGroup(id))
+  }
   // the line may have gone down meanwhile
   if (line.isOpen()) watching.set(id, shown)
   else shown.stop()
 }
 
-const carryOut = async (
+const giveOrder = async (
   { session, takeBot, onError, metrics }: AtTables,
   line: Sending,
   { id, table: at, order }: Do,
   table: HostedTable,
 ): Promise<void> => {
   const guest = session.guest()
-  if (guest === null) return line.refuse(id, simply('no-name', 'Enter a name first.'))
+  if (guest === null) return line.refuse(id, refusal('no-name', { about: 'first' }))
   const bot = order.type === 'bot' ? takeBot(at, guest.person) : null
-  if (typeof bot === 'string') return line.refuse(id, simply('too-many-bots', bot))
+  if (bot !== null && 'why' in bot) return line.refuse(id, bot)
   const outcome = await table
     .order(guest.person, order, id)
     .catch((cause: unknown) => {
+      // it has become another node's: that one is asked instead
+      if (isNotOwner(cause)) throw cause
       onError(cause)
       return FAULT
     })

@@ -1,34 +1,46 @@
-import { BOOKS, forms, mixes, tableRefusalWords } from '@cardroom/engine'
-import { FAMILY_TITLES, mostSeats } from '@cardroom/engine/forms'
-import { bookTitles } from '@cardroom/engine/rulebooks'
+import { tableRefusalWords } from '@cardroom/engine'
+import type { Language } from '@cardroom/engine/words'
 import type { FastifyPluginAsync } from 'fastify'
 import { homeOf } from '../address.ts'
 import type { Guest } from '../people/guests.ts'
 import { gamesSchema, madeSchema, tablesSchema } from '../protocol/lobby.ts'
 import { type TableWanted, tableWantedSchema } from '../protocol/table-wanted.ts'
+import { isRefused, refusal } from '../refusal.ts'
+import { optionsOff, withOptions } from '../table/options/options.ts'
 import { TEMPERS } from '../table/state/hosted.ts'
-import { asideWords, type TableAside } from '../tables/set-aside.ts'
+import { isAside, type TableAside } from '../tables/set-aside.ts'
 import type { Tables } from '../tables/tables.ts'
 import { gameShown } from '../views/common-view.ts'
-import { answers, type Desk, NAMELESS } from './desk.ts'
+import { gamesListed } from '../views/games-listed.ts'
+import { refusalWords } from '../words/refusals.ts'
 import { isSame } from './health-routes.ts'
+import { BY_LANGUAGE, languageAsked } from './language-asked.ts'
 import { type Limits, oneIn } from './limits.ts'
 import type { Quotas, Taken } from './quotas.ts'
+import { answers, NAMELESS, no, type Routing } from './routing.ts'
 import { placardWanted, policyWanted } from './wanted-table.ts'
 
 /** The tables of the lobby, and making one. */
 export const tableRoutes =
-  ({ tables, guestOf }: Desk, limits: Limits, quotas: Quotas, machinesToken?: string): FastifyPluginAsync =>
+  (
+    { tables, guestOf, isStopped }: Routing & { readonly isStopped: () => boolean },
+    limits: Limits,
+    quotas: Quotas,
+    machinesToken?: string,
+  ): FastifyPluginAsync =>
   async server => {
-    server.get('/api/tables', { schema: { response: answers(tablesSchema) } }, async () => ({
+    server.get('/api/tables', { schema: { response: answers(tablesSchema) } }, async request => ({
       tables: tables.cards(),
-      aside: tables.asides(null).map(asideTold),
+      aside: tables.asides(null).map(aside => asideShown(aside, languageAsked(request))),
     }))
 
     server.get('/api/me/tables', { schema: { response: answers(tablesSchema) } }, async request => {
       const guest = guestOf(request)
       if (guest === null) return { tables: [], aside: [] }
-      return { tables: tables.own(guest.person), aside: tables.asides(guest.person).map(asideTold) }
+      return {
+        tables: tables.own(guest.person),
+        aside: tables.asides(guest.person).map(it => asideShown(it, languageAsked(request))),
+      }
     })
 
     server.post(
@@ -36,10 +48,13 @@ export const tableRoutes =
       { schema: { body: tableWantedSchema, response: MADE }, config: oneIn(limits, 10) },
       async (request, reply) => {
         const guest = guestOf(request)
-        if (guest === null) return reply.code(401).send({ words: NAMELESS })
+        if (guest === null) return no(reply, 401, NAMELESS) ?? reply
+        if (isStopped()) return no(reply, 503, refusal('dealing-stopped')) ?? reply
         const wanted = request.body as TableWanted
         const placard = placardWanted(wanted)
-        if ('words' in placard) return reply.code(400).send(placard)
+        if (isRefused(placard)) return no(reply, 400, placard) ?? reply
+        const off = optionsOff({ placard }, wanted)
+        if (off !== null) return no(reply, 400, off) ?? reply
         const machines = isForMachines(request.headers.authorization, machinesToken)
         const { person } = guest
         const asked = {
@@ -49,12 +64,14 @@ export const tableRoutes =
           instant: wanted.pace === 'instant',
         }
         const taken = machines ? UNCOUNTED : quotas.take(asked)
-        if (typeof taken === 'string') return reply.code(429).send({ words: taken })
+        if ('why' in taken) return no(reply, 429, taken) ?? reply
         try {
-          const policy = { ...policyWanted(wanted), ...(machines && { machines }) }
-          const made = await tables.make(guest, placard, policy, wanted.open)
+          const policy = { ...withOptions(policyWanted(wanted), wanted), ...(machines && { machines }) }
+          // nobody looks over the shoulder of people who learn, unless they say so
+          const made = await tables.make(guest, placard, policy, wanted.open ?? wanted.practice !== true)
           if ('why' in made) return reply.code(400).send({ words: tableRefusalWords(made) })
           taken.made(made.id)
+          await agree(tables, made.id, guest, wanted)
           if (wanted.cards !== 'real') await takeSeats(tables, made.id, guest, wanted)
           return made
         } finally {
@@ -63,28 +80,18 @@ export const tableRoutes =
       },
     )
 
-    server.get('/api/forms', { schema: { response: answers(gamesSchema) } }, async () => ({
-      forms: Object.values(forms).map(({ id, name, family, opening, structures, seats }) => ({
-        id,
-        name,
-        family: FAMILY_TITLES[family],
-        opening,
-        structures,
-        seats: seats.most,
-      })),
-      mixes: Object.values(mixes).map(mix => ({
-        id: mix.id,
-        name: mix.name,
-        parts: mix.parts.map(({ form }) => (typeof form === 'string' ? forms[form] : form).name),
-        seats: mostSeats(mix),
-      })),
-      books: BOOKS.map(id => ({ id, name: bookTitles[id] })),
-    }))
+    server.get('/api/forms', { schema: { response: answers(gamesSchema) } }, async (request, reply) =>
+      reply.headers(BY_LANGUAGE).send(gamesListed(languageAsked(request))),
+    )
   }
 
-const asideTold = (aside: TableAside) => ({ id: aside.id, name: aside.name, words: asideWords(aside) })
+const asideShown = (aside: TableAside, language: Language) => ({
+  id: aside.id,
+  name: aside.name,
+  words: refusalWords(isAside(aside), language),
+})
 
-const MADE = answers(madeSchema, 400, 401, 429)
+const MADE = answers(madeSchema, 400, 401, 503)
 
 /** Tables of machines are not counted. */
 const UNCOUNTED: Taken = { made: () => {}, over: () => {} }
@@ -92,6 +99,17 @@ const UNCOUNTED: Taken = { made: () => {}, over: () => {} }
 /** Machines that play each other say the token that the room was started with. */
 const isForMachines = (said: string | undefined, token: string | undefined): true | null =>
   token !== undefined && token !== '' && said !== undefined && isSame(said, `Bearer ${token}`) ? true : null
+
+/** What the host wants agreed on is so before anybody sits down. */
+const agree = async (
+  tables: Tables,
+  id: string,
+  { person }: Guest,
+  { rabbit = false, sevenDeuce = 0 }: TableWanted,
+): Promise<void> => {
+  if (!rabbit && sevenDeuce === 0) return
+  await (await tables.find(id))!.order(person, { type: 'options', options: { rabbit, sevenDeuce } })
+}
 
 /** Bots take the chairs across from the host, who sits down last: the first deal begins with everybody. */
 const takeSeats = async (

@@ -3,8 +3,10 @@ import { checkPlacard } from '@cardroom/engine/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRoom, type Room } from '../open-room.ts'
 import type { Frame } from '../protocol/frames.ts'
+import { isRefused } from '../refusal.ts'
 import { newsText } from '../testing/news-text.ts'
-import { callRoom, comesAs, listening, post } from '../testing/room-client.ts'
+import { callRoom, guestCookie, listening, post } from '../testing/room-client.ts'
+import { refusalWords } from '../words/refusals.ts'
 import { placardWanted } from './wanted-table.ts'
 
 let room: Room
@@ -13,13 +15,13 @@ let cookie: string
 beforeAll(async () => {
   room = await openRoom({ file: ':memory:', log: false })
   address = await listening(room)
-  cookie = await comesAs(address, 'Ann')
+  cookie = await guestCookie(address, 'Ann')
 })
 afterAll(() => room.close())
 
 const placardOf = (wanted: Parameters<typeof placardWanted>[0]): Placard => {
   const placard = placardWanted(wanted)
-  if ('words' in placard) throw new Error(placard.words)
+  if (isRefused(placard)) throw new Error(placard.why)
   return placard
 }
 const asked = async (
@@ -33,7 +35,7 @@ describe('the names of tables and houses', () => {
   const house = (name: string) => ({ name, book: 'rrp', overrides: {} })
   const named = (wanted: object): unknown => {
     const made = placardWanted({ form: 'holdem', ...wanted } as never)
-    if ('words' in made) return made.words
+    if (isRefused(made)) return refusalWords(made)
     return 'house' in wanted ? (made.book as { readonly name: string }).name : made.name
   }
 
@@ -193,7 +195,7 @@ describe('what is said for the next deal', () => {
     return page.messages
   }
 
-  test('a kill of one’s own will raises the limits of the deal that comes', async () => {
+  test('a voluntary kill raises the limits of the deal that comes', async () => {
     const kill = { size: 'full', required: false }
     const messages = await playsUntil({ form: 'holdem', structure: 'limit', kill }, ({ own, common }, say) => {
       const choice = own.next.find(it => it.say === 'kill')

@@ -13,20 +13,20 @@ import { type Mix, mostSeats } from '@cardroom/engine/forms'
 import { heldIn } from '../held-in.ts'
 import { MOST_OF_TITLE, tidyName } from '../people/name-key.ts'
 import type { TableWanted } from '../protocol/table-wanted.ts'
+import { isRefused, type Refused, refusal } from '../refusal.ts'
 import type { Policy } from '../table/state/hosted.ts'
-import { problemsTold } from './house-routes.ts'
 import { withWanted } from './placard-wanted.ts'
 import { policyOf } from './policy-wanted.ts'
 
 /** The placard that somebody wants, or why there is none like it. */
-export const placardWanted = (wanted: TableWanted): Placard | { readonly words: string } => {
+export const placardWanted = (wanted: TableWanted): Placard | Refused => {
   const game = gameOf(wanted)
-  if (typeof game === 'object' && 'words' in game) return game
+  if (typeof game === 'object' && isRefused(game)) return game
   const book = bookOf(wanted)
-  if (typeof book === 'object' && 'words' in book) return book
+  if (typeof book === 'object' && isRefused(book)) return book
   const { structure, size, chairs, name, cards } = wanted
   const title = name === undefined ? undefined : tidyName(name, MOST_OF_TITLE)
-  if (title === '') return { words: 'Give the table a readable name, or none.' }
+  if (title === '') return refusal('no-name-for', { about: 'table' })
   const most = typeof game === 'string' ? forms[game].seats.most : mostSeats(game)
   const usual = placardFor({
     game,
@@ -40,25 +40,21 @@ export const placardWanted = (wanted: TableWanted): Placard | { readonly words: 
   })
   const placard = withWanted(usual, wanted)
   const rows = cards === 'real' ? placard.parts.find(({ form }) => form.rows !== undefined) : undefined
-  return rows === undefined
-    ? placard
-    : {
-        words: `${rows.form.name} is scored by rows and can’t be played with real cards here: play it online, or choose another game.`,
-      }
+  return rows === undefined ? placard : refusal('real-cards-in-rows', { about: { form: rows.form.name } })
 }
 
 /** What lies on a real table is bought at that table: the room sets no bounds. */
 const MOST = 1_000_000_000
 
-const gameOf = ({ form = 'holdem', mix }: TableWanted): FormId | Mix | { readonly words: string } => {
+const gameOf = ({ form = 'holdem', mix }: TableWanted): FormId | Mix | Refused => {
   if (mix !== undefined) return mixOf(mix)
   if (isFormId(form)) return form
-  return heldIn<Mix>(mixes, form) ?? { words: `There’s no game or mix ${form}.` }
+  return heldIn<Mix>(mixes, form) ?? refusal('no-such-game', { about: { game: form, mixes: true } })
 }
 
-const mixOf = ({ forms: list, turn }: NonNullable<TableWanted['mix']>): Mix | { readonly words: string } => {
+const mixOf = ({ forms: list, turn }: NonNullable<TableWanted['mix']>): Mix | Refused => {
   const unknown = list.find(id => !isFormId(id))
-  if (unknown !== undefined) return { words: `There’s no game ${unknown}.` }
+  if (unknown !== undefined) return refusal('no-such-game', { about: { game: unknown, mixes: false } })
   const parts = list.filter(isFormId).map(form => ({ form }))
   const names = parts.map(({ form }) => forms[form].name).join(', ')
   return {
@@ -70,14 +66,16 @@ const mixOf = ({ forms: list, turn }: NonNullable<TableWanted['mix']>): Mix | { 
 }
 
 /** The book, or the house rules as written; the engine words everything that is wrong with them. */
-const bookOf = ({ book, house }: TableWanted): BookId | House | undefined | { readonly words: string } => {
+const bookOf = ({ book, house }: TableWanted): BookId | House | undefined | Refused => {
   if (house === undefined) return book
   const read = readHouse(house)
-  if ('problems' in read) return { words: problemsTold(read.problems) }
+  if ('problems' in read) return refusal('house-makes-no-sense', { problems: read.problems })
   const name = tidyName(read.name, MOST_OF_TITLE)
-  return name === '' ? { words: 'Give the house a readable name.' } : { ...read, name }
+  return name === '' ? refusal('no-name-for', { about: 'house' }) : { ...read, name }
 }
 
 /** How the room runs a table like this; where cards are real people are hurried by people. */
-export const policyWanted = ({ cards, ...wanted }: TableWanted): Policy =>
-  policyOf(cards === 'real' ? { ...wanted, clock: null } : wanted)
+export const policyWanted = ({ cards, practice, ...wanted }: TableWanted): Policy => {
+  if (cards === 'real') return policyOf({ ...wanted, clock: null })
+  return practice === true ? { ...policyOf({ ...wanted, clock: null }), practice } : policyOf(wanted)
+}

@@ -7,6 +7,8 @@ import { type Watchers, watchers } from '../views/watchers.ts'
 export type WatchedTables = {
   readonly of: (id: string, table: HostedTable) => Watchers
   readonly count: () => number
+  /** Calls back when a table is no longer open here. */
+  readonly onGone: (gone: (id: string) => void) => () => void
   readonly close: () => void
 }
 
@@ -15,19 +17,23 @@ export const openWatched = (
   tables: Tables,
   bars: (id: string, person: PlayerId, banned: boolean) => void,
 ): WatchedTables => {
-  const byTable = new Map<string, Watchers>()
+  const byTable = new Map<string, Watchers & { readonly table: HostedTable }>()
+  const told = new Set<(id: string) => void>()
   tables.attend({
     isWatched: id => (byTable.get(id)?.count() ?? 0) > 0,
     putAway: (id, why) => {
       byTable.get(id)?.close(why)
       byTable.delete(id)
+      if (why === undefined) for (const gone of [...told]) gone(id)
     },
   })
   return {
     of: (id, table) => {
       const known = byTable.get(id)
-      if (known !== undefined) return known
-      const made = watchers(table)
+      if (known?.table === table) return known
+      // it was put away, and is open again
+      known?.close()
+      const made = { ...watchers(table), table }
       byTable.set(id, made)
       table.listen((_before, _after, events) => {
         for (const event of events) if (event.type === 'RightsChanged') bars(id, event.person, event.banned)
@@ -35,6 +41,10 @@ export const openWatched = (
       return made
     },
     count: () => [...byTable.values()].reduce((sum, { count }) => sum + count(), 0),
+    onGone: gone => {
+      told.add(gone)
+      return () => told.delete(gone)
+    },
     close: () => {
       for (const one of byTable.values()) one.close()
     },

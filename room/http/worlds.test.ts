@@ -61,7 +61,7 @@ describe('what comes out of a real room', () => {
     for (const person of ON_LINES) expect(told(person, '"type":"refused"')).toBeGreaterThan(10)
   })
 
-  test.each(GROUPS)('for %o is the same in a world in which what he does not see is other cards', async group => {
+  test.each(GROUPS)('for %o is the same in a world in which the cards they don’t see are others', async group => {
     const there = here.map(table => {
       const known = maySee(table.form, table.deal, group.seat)
       const hidden = table.deal.deck.filter(card => !known.has(card))
@@ -81,7 +81,7 @@ describe('what comes out of a real room', () => {
     expect(other.sent.get(outsider)).not.toEqual(room.sent.get(outsider))
   })
 
-  test.each(ON_LINES)('holds for %s no card that he may not see', person => {
+  test.each(ON_LINES)('holds for %s no card that they may not see', person => {
     for (const { id, form, deal } of here) {
       const known = maySee(form, deal, seatOf(person))
       const texts = [
@@ -92,7 +92,7 @@ describe('what comes out of a real room', () => {
       expect([...told].filter(card => !known.has(card as Card))).toEqual([])
       if (seatOf(person) !== null) expect(told.size).toBeGreaterThan(1)
     }
-    // nor in any answer, where it is not his own word that comes back to him
+    // nor in any answer, where it is not their own word that comes back to them
     const answers = room.sent.get(person)!.filter(text => !text.includes('"table":'))
     const words = answers.map(text => JSON.stringify({ ...(JSON.parse(text) as object), id: '' }))
     expect(words.flatMap(text => text.match(TOKEN) ?? [])).toEqual([])

@@ -8,7 +8,7 @@ export type Metrics = {
   /** The same store, with its appends counted and timed. */
   readonly measured: (store: Store) => Store
   /** What is asked for when somebody looks. */
-  readonly gauges: (read: () => Readonly<Record<'tables' | 'lines' | 'watchers', number>>) => void
+  readonly gauges: (read: () => Promise<Readonly<Record<keyof typeof GAUGES, number>>>) => void
   readonly text: () => Promise<string>
   readonly contentType: string
   readonly close: () => void
@@ -19,11 +19,18 @@ export const openMetrics = (): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  const acts = new Counter({
+  // with every act something is counted: it is added up here, and handed on when somebody looks
+  const orders = new Map<string, number>()
+  let entries = 0
+  new Counter({
     name: 'cardroom_orders_total',
     help: 'Orders carried out and stored',
     labelNames: ['order'],
     registers,
+    collect() {
+      for (const [order, times] of orders) this.inc({ order }, times)
+      orders.clear()
+    },
   })
   const refusals = new Counter({
     name: 'cardroom_refusals_total',
@@ -31,7 +38,15 @@ export const openMetrics = (): Metrics => {
     labelNames: ['why'],
     registers,
   })
-  const events = new Counter({ name: 'cardroom_events_total', help: 'Events stored', registers })
+  new Counter({
+    name: 'cardroom_events_total',
+    help: 'Events stored',
+    registers,
+    collect() {
+      this.inc(entries)
+      entries = 0
+    },
+  })
   const appends = new Histogram({
     name: 'cardroom_append_seconds',
     help: 'Time from an append to the disk',
@@ -39,7 +54,7 @@ export const openMetrics = (): Metrics => {
     registers,
   })
   return {
-    done: order => acts.inc({ order }),
+    done: order => void orders.set(order, (orders.get(order) ?? 0) + 1),
     refused: why => refusals.inc({ why }),
     measured: store => ({
       ...store,
@@ -47,18 +62,18 @@ export const openMetrics = (): Metrics => {
         const from = performance.now()
         const appended = await store.append(append)
         appends.observe((performance.now() - from) / 1000)
-        if (appended.kept) events.inc(append.entries.length)
+        if (appended.kept) entries += append.entries.length
         return appended
       },
     }),
     gauges: read => {
-      for (const name of ['tables', 'lines', 'watchers'] as const) {
+      for (const name of Object.keys(GAUGES) as (keyof typeof GAUGES)[]) {
         new Gauge({
           name: `cardroom_${name}`,
           help: GAUGES[name],
           registers,
-          collect() {
-            this.set(read()[name])
+          async collect() {
+            this.set((await read())[name])
           },
         })
       }
@@ -73,4 +88,6 @@ const GAUGES = {
   tables: 'Tables running',
   lines: 'Connections open',
   watchers: 'Tables and other things shown, counted once per connection',
+  set_aside: 'Streams set aside because they cannot be read or played on',
+  store_writable: '1 while the room can write to its store, as far as it last looked',
 } as const

@@ -1,7 +1,7 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { homeOf, isHere } from '../address.ts'
-import { type Refused, simply } from '../refusal.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import type { countAttempts } from './attempts.ts'
 import { inBuckets } from './buckets.ts'
 import type { Guests } from './guests.ts'
@@ -80,7 +80,7 @@ const setPassword = async (
   if (kept !== null) {
     const right = await tries(keeping, { name: guest.name, kept, password: before, device: token, address })
     if (right === null) return TOO_MANY
-    if (!right) return simply('wrong-password', 'That isn’t your current password.')
+    if (!right) return refusal('wrong-password')
   }
   const hashed = await hashPassword(password)
   const refused = await people.change(roll =>
@@ -109,6 +109,8 @@ const logIn = async (
   const right = await tries(keeping, { name, kept, password, device: own ? device : null, address })
   if (right === null) return TOO_MANY
   if (!right || person === undefined) return WRONG
+  // whoever doesn't know the password isn't told
+  if (inBuckets(roll.people, person)!.banned) return BANNED
   const token = bytesToHex(bytes(32))
   await people.change(() => [{ type: 'LoggedIn', person, token: hashOf(token), since: now() }])
   return { ...guestIn(people.roll(), person)!, token }
@@ -136,9 +138,9 @@ const isTaken = (roll: Roll, name: string, by?: PlayerId): boolean => {
   return owner !== undefined && owner !== by
 }
 
-const TOO_MANY = simply('too-many-attempts', 'Too many wrong passwords. Try again in a minute.')
-const WRONG = simply('wrong-name-or-password', 'Wrong name or password.')
-const NO_NAME = simply('no-name', 'Enter a name with at least one letter.')
-const NOT_KNOWN = simply('no-name', 'Enter a name first.')
-const nameIsTaken = (name: string): Refused =>
-  simply('name-is-taken', `The name ${name} is taken: choose another, or log in if it’s yours.`)
+const TOO_MANY = refusal('too-many-attempts')
+const BANNED = refusal('banned-from-room')
+const WRONG = refusal('wrong-name-or-password')
+const NO_NAME = refusal('no-name', { about: 'a-letter' })
+const NOT_KNOWN = refusal('no-name', { about: 'first' })
+const nameIsTaken = (name: string): Refused => refusal('name-is-taken', { about: { name, at: 'room' } })

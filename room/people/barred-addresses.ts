@@ -3,7 +3,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { homeOf, isHere } from '../address.ts'
-import { type Refused, simply } from '../refusal.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
 
 /** How long it is known from where somebody was on the line, and how long a ban holds for those who come from there. */
@@ -57,7 +57,4 @@ export const barAddresses = (now: () => Time, { bytes }: Pick<Secrets, 'bytes'>)
   }
 }
 
-const BY_INVITATION = simply(
-  'by-invitation',
-  'New players from your network need an invitation: ask the host for a link.',
-)
+const BY_INVITATION = refusal('by-invitation', { about: 'network' })

@@ -6,6 +6,7 @@ import { keepAccounts } from './accounts.ts'
 import { countAttempts, type Pause } from './attempts.ts'
 import { inBuckets } from './buckets.ts'
 import { hashOf, knowByToken } from './known.ts'
+import { type ManagePeople, managePeople } from './manage-people.ts'
 import { readyPasswords } from './passwords.ts'
 import { openPeople } from './people.ts'
 import { SESSIONS, type SessionLimits } from './sessions.ts'
@@ -46,6 +47,8 @@ export type Guests = {
   readonly logIn: (name: string, password: string, from?: From) => Promise<WithToken | Refused>
   readonly logOut: (token: string) => Promise<void>
   readonly logOutEverywhere: (token: string) => Promise<void>
+  /** What whoever runs the room does with people. */
+  readonly managed: ManagePeople
   /** How long a session lasts at most, in milliseconds. */
   readonly longest: number
   /** Whoever waits for a password to be looked at waits no longer: the room closes. */
@@ -73,6 +76,7 @@ export const openGuests = async (
     session: token => known.session(token === undefined ? '' : hashOf(token)),
     hasAccount: person => personOf(person)?.password != null,
     nameOf: person => personOf(person)?.name ?? null,
+    managed: managePeople(people),
     longest: sessions.longest,
     stopWaiting: attempts.end,
     settle: people.settle,

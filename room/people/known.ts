@@ -70,7 +70,13 @@ export const knowByToken = (
 }
 
 /** Events that end sessions. */
-const ENDS: ReadonlySet<PeopleEvent['type']> = new Set(['LoggedOut', 'LoggedOutElsewhere', 'SessionsSwept'] as const)
+const ENDS: ReadonlySet<PeopleEvent['type']> = new Set([
+  'LoggedOut',
+  'LoggedOutElsewhere',
+  'SessionsSwept',
+  'Banned',
+  'Forgotten',
+] as const)
 
 /** Somebody as a guest; null if nobody is known by this id. */
 export const guestIn = (roll: Roll, person: PlayerId): Guest | null => {

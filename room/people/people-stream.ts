@@ -6,11 +6,11 @@ import { EMPTY_ROLL, type PeopleEvent, RECORDS, type Roll, recordPeople, without
 export const PEOPLE = 'people'
 
 /** The shape of a kept roll. */
-export const ROLL_SHAPE = 3
+export const ROLL_SHAPE = 4
 
 /** A roll as it is kept: like the stream it has tokens and passwords as hashes alone. */
 type PackedRoll = {
-  readonly people: readonly (readonly [person: string, name: string, password: string | null])[]
+  readonly people: readonly (readonly [person: string, name: string, password: string | null, banned?: true])[]
   readonly tokens: readonly (readonly [token: string, person: string, since: number | null, used: number])[]
   readonly accounts: readonly (readonly [name: string, person: string])[]
 }
@@ -30,14 +30,18 @@ export const peopleStream: StreamKind<Roll, PeopleEvent> = {
   isWhole: ({ people, tokens, accounts }) => people !== undefined && tokens !== undefined && accounts !== undefined,
   packing: {
     pack: ({ people, tokens, accounts }): PackedRoll => ({
-      people: entriesOf(people).map(([person, { name, password }]) => [person, name, password]),
+      people: entriesOf(people).map(([person, { name, password, banned }]) =>
+        banned ? [person, name, password, banned] : [person, name, password],
+      ),
       tokens: entriesOf(tokens).map(([token, { person, since, used }]) => [token, person, since, used]),
       accounts: entriesOf(accounts),
     }),
     unpack: kept => {
       const { people, tokens, accounts } = kept as PackedRoll
       return {
-        people: bucketsOf(people.map(([person, name, password]) => [person, { name, password }])),
+        people: bucketsOf(
+          people.map(([person, name, password, banned]) => [person, { name, password, ...(banned && { banned }) }]),
+        ),
         tokens: bucketsOf(tokens.map(([token, person, since, used]) => [token, { person, since, used }])),
         accounts: bucketsOf(accounts),
       }

@@ -1,5 +1,5 @@
 import type { Time } from '@cardroom/engine/table'
-import { type Refused, simply } from '../refusal.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import type { Store } from '../store/store.ts'
 import { type OpenStream, openStream } from '../streams/open-stream.ts'
 import { entriesOf } from './buckets.ts'
@@ -13,8 +13,8 @@ export type Wanted = PeopleEvent extends infer E ? (E extends PeopleEvent ? Omit
 /** The people of the room in their stream. */
 export type People = Pick<OpenStream<Roll, PeopleEvent, Refused>, 'listen' | 'settle'> & {
   readonly roll: () => Roll
-  /** Decides on the roll as it stands what is to happen, and answers when it is kept; null, or why not. */
-  readonly change: (decide: (roll: Roll) => readonly Wanted[] | Refused) => Promise<Refused | null>
+  /** Decides on the roll as it stands what is to happen, and answers when it is kept; null, or why not. With a command, once. */
+  readonly change: (decide: (roll: Roll) => readonly Wanted[] | Refused, command?: string) => Promise<Refused | null>
 }
 
 /** How often sessions that are over are swept, in milliseconds. */
@@ -35,6 +35,7 @@ export const openPeople = async (
     onError,
     movedOn: MOVED_ON,
     unplayable: 'is the last before a fault of Cardroom',
+    shared: true,
   })
   let swept = now() - SWEPT_EVERY
   /** Sessions that are over go with the next change. */
@@ -44,7 +45,7 @@ export const openPeople = async (
     const tokens = tokensWhere(roll, session => isOver(session, at, sessions))
     return tokens.length === 0 ? [] : [{ type: 'SessionsSwept', tokens }]
   }
-  const change: People['change'] = async decide => {
+  const change: People['change'] = async (decide, command) => {
     const outcome = await stream.run((roll, at) => {
       const wanted = decide(roll)
       if ('why' in wanted) return wanted
@@ -52,8 +53,8 @@ export const openPeople = async (
         it => ({ ...it, at }) as PeopleEvent,
       )
       return { events, state: events.reduce(recordPeople, roll) }
-    })
-    if (outcome === MOVED_ON) return change(decide)
+    }, command)
+    if (outcome === MOVED_ON) return change(decide, command)
     return 'why' in outcome ? outcome : null
   }
   // sessions that an earlier version gave out have no end until it is written when they began
@@ -62,4 +63,4 @@ export const openPeople = async (
   return { roll: stream.state, change, listen: stream.listen, settle: stream.settle }
 }
 
-const MOVED_ON = simply('try-again', 'Somebody else was first: try again.')
+const MOVED_ON = refusal('try-again', { about: 'people' })

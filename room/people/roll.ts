@@ -27,10 +27,14 @@ export type PeopleEvent = { readonly at: Time } & (
   | { readonly type: 'LoggedOut'; readonly token: string }
   /** All tokens of a person are void, but for the one that is named. */
   | { readonly type: 'LoggedOutElsewhere'; readonly person: PlayerId; readonly but: string | null }
+  /** Whoever runs the room has banned somebody, or has lifted the ban. */
+  | { readonly type: 'Banned'; readonly person: PlayerId; readonly banned: boolean }
+  /** Name, account and sessions are gone; what they did at tables stays, under nobody's name. */
+  | { readonly type: 'Forgotten'; readonly person: PlayerId }
 )
 
 /** Somebody whom the room knows. */
-export type Person = { readonly name: string; readonly password: string | null }
+export type Person = { readonly name: string; readonly password: string | null; readonly banned?: true }
 
 /** Everybody whom the room knows, what the events add up to. */
 export type Roll = {
@@ -57,7 +61,8 @@ export const RECORDS: { readonly [T in PeopleEvent['type']]: (roll: Roll, event:
     people: withEntry(roll.people, person, { name, password: null }),
     tokens: withEntry(roll.tokens, token, sessionOf(person, since)),
   }),
-  PasswordSet: (roll, { person, name, password }) => withAccount(roll, person, { name, password }),
+  PasswordSet: (roll, { person, name, password }) =>
+    withAccount(roll, person, { ...inBuckets(roll.people, person), name, password }),
   Renamed: (roll, { person, name }) => withAccount(roll, person, { ...known(roll, person), name }),
   LoggedIn: (roll, { person, token, since }) => ({
     ...roll,
@@ -80,7 +85,21 @@ export const RECORDS: { readonly [T in PeopleEvent['type']]: (roll: Roll, event:
   LoggedOut: (roll, { token }) => ({ ...roll, tokens: withoutEntries(roll.tokens, [token]) }),
   LoggedOutElsewhere: (roll, { person, but }) =>
     withoutSessions(roll, (session, token) => session.person === person && token !== but),
+  Banned: (roll, { person, banned }) => {
+    const { name, password } = known(roll, person)
+    const now: Person = banned ? { name, password, banned } : { name, password }
+    const after = { ...roll, people: withEntry(roll.people, person, now) }
+    return banned ? withoutSessions(after, session => session.person === person) : after
+  },
+  Forgotten: (roll, { person }) =>
+    withoutSessions(
+      withAccount(roll, person, { ...known(roll, person), name: FORGOTTEN, password: null }),
+      session => session.person === person,
+    ),
 }
+
+/** What somebody is called whose data is deleted. */
+export const FORGOTTEN = '–'
 
 /** The tokens of the sessions for which something holds. */
 export const tokensWhere = (

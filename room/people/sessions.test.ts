@@ -28,7 +28,7 @@ const scene = async (store: Store = sqliteStore(':memory:'), from = 1000 * DAY) 
 
 const came = async (guests: Guests, name = 'Ann'): Promise<WithToken> => {
   const guest = await guests.come(name)
-  if ('why' in guest) throw new Error(guest.words)
+  if ('why' in guest) throw new Error(guest.why)
   return guest
 }
 

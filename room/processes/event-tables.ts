@@ -7,12 +7,13 @@ import type { Refused } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Store } from '../store/store.ts'
 import type { HostedTable } from '../table/host-table.ts'
+import { takeBackDeal } from '../table/live/decide-live.ts'
 import { makeTable } from '../table/make-table.ts'
 import type { HostedEvent } from '../table/state/events.ts'
 import { arrangeTable, closeTable } from './arrange-table.ts'
 import { dealReported } from './deal-reported.ts'
-import { hostedId, placardOf, policyOf, wishFor } from './event-wish.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { hostedId, placardOf, policyOf, targetFor } from './table-target.ts'
 
 /** What the tables of events need: where they are kept, the time, chance, and how one is found. */
 export type TablesAround = {
@@ -131,7 +132,7 @@ const openJob = (
       job.look()
     })
   }
-  const saysSilent = (since: Time | null): void => {
+  const reportSilent = (since: Time | null): void => {
     if ((since === null) === (silent === null)) return
     silent = since
     changed()
@@ -141,14 +142,14 @@ const openJob = (
     if (here !== null) {
       listenTo(here)
       await tellWhereabouts(event, whereabouts.splice(0))
-      await reports(event, here, opened)
+      await reports(event, here, opened, around.secrets)
       await arrange(id, opened, event, around, here)
     }
-    saysSilent(null)
+    reportSilent(null)
   }
   const job = oneAtATime(inStep, cause => {
     around.onError(cause)
-    saysSilent(around.now())
+    reportSilent(around.now())
   })
   return {
     look: job.look,
@@ -171,7 +172,7 @@ const findOrMake = async (
   const held = event.state()
   const here = await around.find(id)
   if (here !== undefined) return here
-  if (wishFor(held, now(event, opened)) === null) return null
+  if (targetFor(held, now(event, opened)) === null) return null
   const host = held.directors[0]!
   const wanted = { id, open: true, placard: placardOf(held, opened), policy: policyOf(held, opened), host }
   const refused = await makeTable(wanted, around)
@@ -187,14 +188,14 @@ const arrange = async (
   { secrets }: TablesAround,
   here: HostedTable,
 ): Promise<void> => {
-  const wish = wishFor(event.state(), now(event, opened))
+  const wish = targetFor(event.state(), now(event, opened))
   const { night } = here.hosted()
   if (night === undefined || night.table.ended) return
   const outcome = await here.does((course, at) => {
     if (wish !== null) return arrangeTable(course, wish, at, secrets)
     return course.hosted.night?.table.deal == null ? closeTable(course, at) : null
   })
-  if ('why' in outcome) throw new Error(`table ${id} refuses its event: ${outcome.words}`)
+  if ('why' in outcome) throw new Error(`table ${id} refuses its event: ${outcome.why}`)
 }
 
 /** Tells the event who has walked away and who is back. */
@@ -214,7 +215,8 @@ const now = (event: EventStream, { table, draw }: TableOpened): TableOpened =>
   event.state().tables.find(it => it.table === table && it.draw === draw)!
 
 /** What the table has to tell: a deal that a helper has begun, and one that is over. */
-const reports = async (event: EventStream, { hosted }: HostedTable, opened: TableOpened): Promise<void> => {
+const reports = async (event: EventStream, at: HostedTable, opened: TableOpened, { below }: Secrets): Promise<void> => {
+  const { hosted } = at
   const { table } = opened
   const held = event.state()
   if (now(event, opened).broken) return
@@ -222,12 +224,20 @@ const reports = async (event: EventStream, { hosted }: HostedTable, opened: Tabl
   const { night, eventDeal } = hosted()
   if (here === undefined || night === undefined) return
   const isLive = runOf(held, table) === 'live'
-  if (isLive && night.table.deal !== null && here.dealing === null) await tell(event, { type: 'StartDeal', table })
+  if (isLive && night.table.deal !== null && here.dealing === null) {
+    // players have to move first, it is a break, or the table waits for others: the helper deals again later
+    const refused = await tell(event, { type: 'StartDeal', table })
+    if (refused !== null) await at.does((course, now) => takeBackDeal(course, held.directors[0]!.person, now))
+  }
   const expected = held.deals.find(it => it.table === table)?.deal ?? null
   const isOver = night.table.deal === null && (isLive || eventDeal === expected)
   if (here.dealing !== null && isOver) {
-    const refused = await tell(event, dealReported(hosted(), held.tournament, table), `${hosted().id} deal ${expected}`)
-    if (refused !== null) throw new Error(`the event refuses what table ${table} reports: ${refused.words}`)
+    const refused = await tell(
+      event,
+      dealReported(hosted(), held.tournament, table, below),
+      `${hosted().id} deal ${expected}`,
+    )
+    if (refused !== null) throw new Error(`the event refuses what table ${table} reports: ${refused.why}`)
   }
 }
 

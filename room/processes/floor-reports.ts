@@ -1,7 +1,7 @@
 import type { Floor, FloorTable, TakenChair } from '@cardroom/engine/floor'
 import { movesNow } from '@cardroom/engine/floor'
 import type { PlayerId } from '@cardroom/engine/table'
-import { type FloorCourse, happens, orders, type Untimed } from '../floor/course.ts'
+import { type FloorCourse, orders, tell, type Untimed } from '../floor/course.ts'
 import { type HostedFloor, playerOf, runOf } from '../floor/hosted-floor.ts'
 import { freeName, isKnown, playerNamed } from '../floor/names.ts'
 import { heldIn } from '../held-in.ts'
@@ -9,8 +9,8 @@ import type { Refused } from '../refusal.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 
 /** What a table has to tell the floor: who sits where, who is away, and how its deals stand. */
-export type TableTold = {
-  readonly seats: readonly SeatTold[]
+export type TableReport = {
+  readonly seats: readonly SeatReport[]
   readonly deals: number
   readonly inDeal: boolean
   readonly builtUp: boolean
@@ -18,7 +18,7 @@ export type TableTold = {
 }
 
 /** Somebody in a chair of a table that software keeps. */
-export type SeatTold = {
+export type SeatReport = {
   readonly seat: number
   readonly person: PlayerId
   readonly name: string
@@ -28,9 +28,9 @@ export type SeatTold = {
 }
 
 /** What a hosted table says of itself. */
-export const toldBy = ({ night, people }: Hosted): TableTold => {
+export const reportOf = ({ night, people }: Hosted): TableReport => {
   const table = night!.table
-  const seats = table.chairs.flatMap((person, i): SeatTold[] => {
+  const seats = table.chairs.flatMap((person, i): SeatReport[] => {
     if (person === null) return []
     const member = table.members.find(it => it.player === person)
     const known = heldIn(people, person)
@@ -56,7 +56,7 @@ export const toldBy = ({ night, people }: Hosted): TableTold => {
 }
 
 /** Tells the floor whatever a table says that it doesn’t have yet. It compares, and can be done any number of times. */
-export const reports = (course: FloorCourse, id: string, hostedId: string, told: TableTold): Refused | null => {
+export const reports = (course: FloorCourse, id: string, hostedId: string, told: TableReport): Refused | null => {
   const seated = told.seats.map(it => ({ ...it, player: floorPlayer(course, hostedId, it) }))
   const isSeated = new Set(seated.map(({ player }) => player))
   for (const chair of takenAt(course, id)) if (!isSeated.has(chair.player)) hasLeft(course, chair)
@@ -87,17 +87,18 @@ const tries = (course: FloorCourse, order: Untimed): boolean => {
 
 /** Whoever has got up has left, or is on the way to where they were to move: that table says when they sit there. */
 const hasLeft = (course: FloorCourse, { player, going }: TakenChair): void => {
-  if (going === null) return void tries(course, { type: 'StandUp', player })
+  if (going === null || course.hosted.leaving.some(it => it.player === player))
+    return void tries(course, { type: 'StandUp', player })
   const { table, seat } = going.to
   if (runOf(course.hosted, table).hosted === null) return void tries(course, { type: 'MakeMove', player })
   if (!course.hosted.ordered.some(it => it.player === player))
-    happens(course, { type: 'SeatOrdered', player, table, seat })
+    tell(course, { type: 'SeatOrdered', player, table, seat })
 }
 
 const sits = (
   course: FloorCourse,
   id: string,
-  { player, seat, bot }: SeatTold & { readonly player: PlayerId },
+  { player, seat, bot }: SeatReport & { readonly player: PlayerId },
 ): void => {
   const table = tableIn(course, id)
   const chair = table?.chairs[seat - 1]
@@ -126,7 +127,7 @@ const triesBy = (course: FloorCourse, by: FloorCourse['by'], order: Untimed): bo
   return isDone
 }
 
-const dealsOf = (course: FloorCourse, id: string, { deals, inDeal, builtUp, places }: TableTold): void => {
+const dealsOf = (course: FloorCourse, id: string, { deals, inDeal, builtUp, places }: TableReport): void => {
   const table = tableIn(course, id)
   if (table === undefined) return
   if (table.inDeal && (!inDeal || table.deals < deals)) tries(course, { type: 'DealOver', table: id, builtUp })
@@ -147,7 +148,7 @@ const dealsOf = (course: FloorCourse, id: string, { deals, inDeal, builtUp, plac
 }
 
 /** Where button and blinds go next, as far as anyone can know before the deal. */
-const afterwards = (table: FloorTable, { button }: TableTold['places']): TableTold['places'] => {
+const afterwards = (table: FloorTable, { button }: TableReport['places']): TableReport['places'] => {
   const seats = table.chairs.flatMap((chair, i) => (chair.is === 'taken' && chair.away === null ? [i + 1] : []))
   const after = (seat: number): number | null => seats.find(it => it > seat) ?? seats[0] ?? null
   const next = after(button ?? 0)
@@ -157,12 +158,12 @@ const afterwards = (table: FloorTable, { button }: TableTold['places']): TableTo
 }
 
 /** The floor’s own id for somebody at a table: a person of the room, or somebody whom a helper or the host seated. */
-const floorPlayer = (course: FloorCourse, hostedId: string, told: SeatTold): PlayerId => {
+const floorPlayer = (course: FloorCourse, hostedId: string, told: SeatReport): PlayerId => {
   const known = knownPlayer(course.hosted, hostedId, told)
   if (known !== null) return known
   const { person, name } = told
   const player = ownId(hostedId, told)
-  happens(course, {
+  tell(course, {
     type: 'NameGiven',
     player,
     name: freeName(course.hosted, name),
@@ -172,15 +173,21 @@ const floorPlayer = (course: FloorCourse, hostedId: string, told: SeatTold): Pla
   return player
 }
 
-type Told = Pick<SeatTold, 'person' | 'name' | 'bot'>
+type SeatPerson = Pick<SeatReport, 'person' | 'name' | 'bot'>
 
 /** The same, or null where the floor doesn’t know them yet. */
-export const knownPlayer = (hosted: HostedFloor, hostedId: string, told: Told): PlayerId | null =>
-  isLocal(told) ? localPlayer(hosted, ownId(hostedId, told), told.name, told.bot) : playerOf(hosted, told.person)
+export const knownPlayer = (hosted: HostedFloor, hostedId: string, told: SeatPerson): PlayerId | null =>
+  isLocal(told)
+    ? localPlayer(hosted, localId(hosted, hostedId, told), told.name, told.bot)
+    : playerOf(hosted, told.person)
 
-const isLocal = ({ person, bot }: Pick<Told, 'person' | 'bot'>): boolean => bot || person.startsWith('live-')
+const isLocal = ({ person, bot }: Pick<SeatPerson, 'person' | 'bot'>): boolean => bot || person.startsWith('live-')
 
-const ownId = (hostedId: string, told: Pick<Told, 'person' | 'bot'>): PlayerId =>
+/** A bot that came from another table of the floor has kept the id it has there. */
+const localId = (hosted: HostedFloor, hostedId: string, told: SeatPerson): PlayerId =>
+  told.bot && isKnown(hosted, told.person) ? told.person : ownId(hostedId, told)
+
+const ownId = (hostedId: string, told: Pick<SeatPerson, 'person' | 'bot'>): PlayerId =>
   isLocal(told) ? `${hostedId}-${told.person}` : told.person
 
 /** A helper types the name of whoever sits down: it is the one that stood on the list. */

@@ -2,9 +2,10 @@ import type { FloorTable } from '@cardroom/engine/floor'
 import type { CameFrom, NightOrder, PlayerId, Time } from '@cardroom/engine/table'
 import { buyInRange } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
+import type { Temper } from '../protocol/named.ts'
 import type { Refused } from '../refusal.ts'
 import { nameAt } from '../table/people/name-at-table.ts'
-import { type Course, happens } from '../table/state/course.ts'
+import { type Course, tell } from '../table/state/course.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { orders } from '../table/state/night-orders.ts'
 
@@ -12,17 +13,19 @@ import { orders } from '../table/state/night-orders.ts'
 export type Wanted = {
   readonly person: PlayerId
   readonly name: string
+  /** How a bot plays; null for people. */
+  readonly bot: Temper | null
   readonly seat: number
   readonly from: Pick<CameFrom, 'how' | 'stack'> | null
 }
 
 /** Seats somebody at a table that software deals: with what they had where they come from, or with the usual buy-in. */
-export const seatsPlayer = (course: Course, { person, name, seat, from }: Wanted, at: Time): Refused | null => {
+export const seatsPlayer = (course: Course, { person, name, bot, seat, from }: Wanted, at: Time): Refused | null => {
   const { hosted } = course
   const { table } = hosted.night!
   if (table.chairs.includes(person)) return null
   if (heldIn(hosted.people, person) === undefined)
-    happens(course, { type: 'PersonCame', person, name: nameAt(hosted, person, name), bot: null, role: 'player', at })
+    tell(course, { type: 'PersonCame', person, name: nameAt(hosted, person, name), bot, role: 'player', at })
   const takes: NightOrder = { type: 'TakeSeat', player: person, seat, at, ...(from !== null && { from }) }
   if (from !== null) return orders(course, takes)
   const { least, most } = buyInRange(table.placard)

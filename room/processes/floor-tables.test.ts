@@ -6,7 +6,7 @@ import type { FinishedDeal } from '../deals/finished-deal.ts'
 import { secrets } from '../secrets.ts'
 import { sqliteStore } from '../store/sqlite-store.ts'
 import type { HostedTable } from '../table/host-table.ts'
-import { happens } from '../table/state/course.ts'
+import { tell } from '../table/state/course.ts'
 import { openTables } from '../tables/tables.ts'
 import { type FloorRoom, floorRoom, openedFloor, seats } from '../testing/floor-room.ts'
 import { keepFloorTables } from './floor-tables.ts'
@@ -117,7 +117,7 @@ describe('a table that software deals', () => {
     const table = await room.table('T1')
     const comes = { type: 'PersonCame', person: 'Eve', name: 'Eve', bot: null, role: 'player' } as const
     await table.does((course, at) => {
-      happens(course, { ...comes, at })
+      tell(course, { ...comes, at })
       return null
     })
     await table.order('Eve', { type: 'sit', seat: 4, chips: 500 })
@@ -162,6 +162,22 @@ describe('a table that software deals', () => {
     expect(chairs.filter(it => it === 'Ann')).toHaveLength(1)
   })
 
+  test('deals at the limit that the floor has changed to, from the next deal on', async () => {
+    const room = await withTables()
+    await room.open('T1')
+    await room.sends('Ann', 'T1', 3)
+    await until(room, () => chair(room, 'T1', 3).is === 'taken')
+    const table = await room.table('T1')
+    const blinds = () => table.hosted().night!.table.placard.parts[0]!.stakes.blinds
+    expect(blinds()).toEqual([2, 5])
+    const limit = { structure: 'no-limit', small: 5, big: 10 }
+    await room.orders('Max', 'floor', { type: 'ProposeLimit', table: 'T1', limit })
+    expect(blinds()).toEqual([2, 5])
+    await room.orders('Max', 'floor', { type: 'ApproveLimit', table: 'T1' }, { type: 'SettleLimit', table: 'T1' })
+    await until(room, () => blinds()[1] === 10)
+    expect(blinds()).toEqual([5, 10])
+  })
+
   test('a must-move takes the chips along', async () => {
     const room = await withTables()
     await room.open('T1')
@@ -176,6 +192,70 @@ describe('a table that software deals', () => {
     expect(chair(room, 'T2', 1).is).toBe('open')
     expect((await room.table('T1')).hosted().night!.table.members[0]).toMatchObject({ player: 'Ann', stack })
     expect(faultsOf(room.host.state().floor!)).toEqual([])
+  })
+
+  test('a bot moves from table to table as a player does, with its chips', async () => {
+    const room = await withTables()
+    await room.open('T1')
+    room.clock.now += 1000
+    await room.open('T2', true)
+    const feeder = await room.table('T2')
+    await feeder.order('Max', { type: 'bot', seat: 2, chips: 400, temper: 'bold' })
+    await until(room, () => chair(room, 'T2', 2).is === 'taken')
+    const { name } = chair(room, 'T2', 2)
+    await room.orders('Max', 'floor', { type: 'CallToMain', table: 'T1' })
+    await until(room, () => chair(room, 'T1', 1).is === 'taken')
+    expect(chair(room, 'T1', 1).name).toBe(name)
+    expect(chair(room, 'T2', 2).is).toBe('open')
+    const { night, people } = (await room.table('T1')).hosted()
+    const [player] = night!.table.chairs
+    expect(night!.table.members.find(it => it.player === player)).toMatchObject({ stack: 400 })
+    expect(people[player!]).toMatchObject({ name, bot: 'bold' })
+    expect(faultsOf(room.host.state().floor!)).toEqual([])
+    expect(room.host.state().ordered).toEqual([])
+  })
+
+  test('lets go whoever stands up on a phone or is sent off at the podium, and only then the seat is free', async () => {
+    const room = await withTables()
+    await room.open('T1')
+    await room.sends('Ann', 'T1', 3)
+    await room.sends('Bob', 'T1', 4)
+    await until(room, () => chair(room, 'T1', 3).is === 'taken' && chair(room, 'T1', 4).is === 'taken')
+    room.down(true)
+    await room.orders('Ann', 'floor/me', { type: 'StandUp' })
+    // the table has not said so yet: the seat is hers
+    expect(chair(room, 'T1', 3)).toMatchObject({ is: 'taken', name: 'Ann' })
+    room.down(false)
+    await room.orders('Max', 'floor', { type: 'StandUp', player: 'Bob' })
+    await until(room, () => chair(room, 'T1', 3).is === 'open' && chair(room, 'T1', 4).is === 'open')
+    expect((await room.table('T1')).hosted().night!.table.chairs.every(it => it === null)).toBe(true)
+    expect(room.staff().tables[0]!.asked).toEqual([])
+    expect(room.host.state().leaving).toEqual([])
+    expect(faultsOf(room.host.state().floor!)).toEqual([])
+  })
+
+  test('that has given the seat away leaves a must-move without one, and says so once', async () => {
+    const room = await withTables()
+    await room.open('T1')
+    room.clock.now += 1000
+    await room.open('T2', true)
+    await room.sends('Ann', 'T2', 1)
+    await until(room, () => chair(room, 'T2', 1).is === 'taken')
+    const main = await room.table('T1')
+    await main.does((course, at) => {
+      tell(course, { type: 'PersonCame', person: 'Eve', name: 'Eve', bot: null, role: 'player', at })
+      return null
+    })
+    await main.order('Eve', { type: 'sit', seat: 1, chips: 500 })
+    await until(room, () => room.staff().tables[0]!.asked.length > 0)
+    await room.orders('Max', 'floor', { type: 'CallToMain', table: 'T1' })
+    await until(room, () => chair(room, 'T2', 1).is === 'open')
+    const version = room.host.version()
+    await new Promise(resolve => setTimeout(resolve, 300))
+    expect(room.host.version()).toBe(version)
+    expect(room.host.state().ordered).toEqual([])
+    expect(faultsOf(room.host.state().floor!)).toEqual([])
+    expect(room.host.state().recent.some(({ event }) => event.type === 'SeatOrderEnded')).toBe(true)
   })
 
   test('refuses somebody without a screen of their own, and says so', async () => {

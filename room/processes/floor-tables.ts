@@ -1,17 +1,19 @@
 import type { Floor, FloorTable } from '@cardroom/engine/floor'
-import type { CameFrom, PlayerId } from '@cardroom/engine/table'
 import type { Archive } from '../deals/archive.ts'
-import { happens, orders } from '../floor/course.ts'
-import { nameOf, runOf } from '../floor/hosted-floor.ts'
+import { orders, tell } from '../floor/course.ts'
 import type { FloorHost } from '../floor/open-floor.ts'
+import type { SeatRefusal } from '../floor/seat-refusal.ts'
+import { refusal } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Store } from '../store/store.ts'
 import type { HostedTable } from '../table/host-table.ts'
 import { makeTable } from '../table/make-table.ts'
 import { floorPlacard, floorPolicy } from './floor-placard.ts'
 import { openPromotions } from './floor-promotions.ts'
-import { hostedTables, personOf, reports, toldBy } from './floor-reports.ts'
-import { closesTable, dueToGo, seatsPlayer, sendsAway } from './floor-seats.ts'
+import { hostedTables, personOf, reportOf, reports } from './floor-reports.ts'
+import { closesTable, dueToGo, sendsAway } from './floor-seats.ts'
+import { keepStakes } from './floor-stakes.ts'
+import { hasLeft, seatsAt, whoIs } from './floor-who.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 /** What the tables of a floor need: where they are kept, the time, chance, and how one is found. */
@@ -86,10 +88,10 @@ const openJob = (
     if (here === null) return
     listenTo(here)
     if (here.hosted().night === undefined) return
-    if (found.table.silent !== null) await saysSilent(id, host, around, false)
+    if (found.table.silent !== null) await reportSilent(id, host, around, false)
     if (!found.table.closed) {
       host.setDrop(found.table.id, here.hosted().night!.table.collected)
-      const told = toldBy(here.hosted())
+      const told = reportOf(here.hosted())
       await host.does({ name: found.table.id, office: 'table' }, course => reports(course, found.table.id, id, told))
       await promotes(found.table.id, id, here.hosted)
     }
@@ -99,7 +101,7 @@ const openJob = (
     () => inTime(inStep()),
     async cause => {
       around.onError(cause)
-      await saysSilent(id, host, around, true)
+      await reportSilent(id, host, around, true)
     },
   )
   // that a table is silent is a change of the floor itself: it is no reason to try again at once
@@ -135,7 +137,7 @@ const findOrMake = async (
 }
 
 /** Tells the floor that a table doesn’t answer, or does again. */
-const saysSilent = async (
+const reportSilent = async (
   id: string,
   host: FloorHost,
   { onError }: FloorTablesAround,
@@ -168,63 +170,35 @@ const ordersTable = async (
   here: HostedTable,
 ): Promise<void> => {
   const found = hosts(host, id)
-  if (found === null || found.told) return
+  if (found === null) return
   const { table } = found
+  if (!table.closed) await keepStakes(host.state(), found, here)
+  if (found.told) return
   if (table.closed) {
     await here.does(closesTable)
     return
   }
-  const going = dueToGo(table).map(player => personOf(host.state(), player) ?? player.replace(`${id}-`, ''))
+  const leaving = host.state().leaving.flatMap(it => (it.table === table.id ? [it.player] : []))
+  const going = [...dueToGo(table), ...leaving].map(
+    player => personOf(host.state(), player) ?? player.replace(`${id}-`, ''),
+  )
   if (going.length > 0) await here.does((course, at) => sendsAway(course, going, at))
   for (const { player, table: to, seat } of host.state().ordered) {
     if (to !== table.id) continue
-    const person = personOf(host.state(), player)
-    const isHere = person !== null && here.hosted().night!.table.chairs.includes(person)
+    const who = await whoIs(host, around, player)
+    const isHere = who !== null && here.hosted().night!.table.chairs.includes(who.person)
     if (isHere) continue
-    const why = person === null ? NO_PHONE : await seatsAt(host, around, here, player, person, seat)
-    if (why !== null)
+    const no = who === null ? NO_SCREEN : await seatsAt(host, here, { player, ...who, seat })
+    if (no !== null)
       await host.does({ name: table.id, office: 'table' }, course => {
-        happens(course, { type: 'SeatOrderEnded', player, table: table.id, why })
-        return null
+        tell(course, { type: 'SeatOrderEnded', player, table: table.id, refusal: no })
+        // whoever has got up for a seat that they don’t get has no seat
+        return who?.from != null && hasLeft(who.from) ? orders(course, { type: 'StandUp', player }) : null
       })
   }
 }
 
-const NO_PHONE = 'they have no screen of their own to play on.'
-
-/** Seats somebody, or says why the table didn’t; null while it is under way. */
-const seatsAt = async (
-  host: FloorHost,
-  around: FloorTablesAround,
-  here: HostedTable,
-  player: PlayerId,
-  person: PlayerId,
-  seat: number,
-): Promise<string | null> => {
-  const from = await stackFrom(host, around, player, person)
-  if (from === 'still-there') return null
-  const name = nameOf(host.state(), player)
-  const outcome = await here.does((course, at) => seatsPlayer(course, { person, name, seat, from }, at))
-  return 'why' in outcome ? outcome.words : null
-}
-
-/** What somebody had at the table they come from; they sit nowhere new before they have got up there. */
-const stackFrom = async (
-  host: FloorHost,
-  { find }: FloorTablesAround,
-  player: PlayerId,
-  person: PlayerId,
-): Promise<Pick<CameFrom, 'how' | 'stack'> | null | 'still-there'> => {
-  const sitting = host
-    .state()
-    .floor?.tables.find(({ chairs }) => chairs.some(chair => chair.is === 'taken' && chair.player === player))
-  const hosted = sitting === undefined ? null : runOf(host.state(), sitting.id).hosted
-  if (hosted === null) return null
-  const night = (await find(hosted))?.hosted().night
-  if (night?.table.chairs.includes(person) === true) return 'still-there'
-  const left = night?.table.members.find(it => it.player === person)?.left
-  return left == null || left.chips === 0 ? null : { how: 'must-move', stack: left.chips }
-}
+const NO_SCREEN: SeatRefusal = refusal('no-screen')
 
 /** A table that takes too long counts as one that doesn’t answer. */
 const inTime = async (work: Promise<void>): Promise<void> => {

@@ -57,6 +57,13 @@ describe('what is different', () => {
     )
   })
 
+  test('knows a field by its own name alone, whatever people are called', () => {
+    expect(differences({ by: {} }, { by: { constructor: 1 } })).toEqual([['by.constructor', 1]])
+    expect(differences({ by: { constructor: 1 } }, { by: {} })).toEqual([['by', {}]])
+    expect(isSame({}, { valueOf: undefined })).toBe(true)
+    expect(isSame({ toString: 1 }, { valueOf: 1 })).toBe(false)
+  })
+
   test('leaves the value before as it was', () => {
     const before = { players: [{ bet: 5 }] }
     const after = withDifferences(before, [['players.0.bet', 10]])

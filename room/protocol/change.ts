@@ -11,57 +11,94 @@ type Fields = Readonly<Record<string, unknown>>
 /** What makes one plain value out of another; a list that has grown or a field that is gone is sent whole. */
 export const differences = (before: unknown, after: unknown): readonly Difference[] => {
   const found: Difference[] = []
-  compare(before, after, '', found)
+  compare(before, after, [], found)
   return found
 }
 
-const compare = (before: unknown, after: unknown, path: string, found: Difference[]): void => {
+/** Where a value is: a path is put together of it where something is different. A table is compared with every act. */
+type Way = string[]
+
+const compare = (before: unknown, after: unknown, way: Way, found: Difference[]): void => {
   if (before === after) return
-  if (!isComparable(before, after)) {
-    const isList = Array.isArray(before) && Array.isArray(after) && after.length >= LONG
-    found.push(isList ? spliced(before, after, path) : [path, after])
-    return
-  }
-  // a table is compared with every act: where nothing is different no path is put together
-  for (const name in after as Fields) {
-    const [was, is] = [(before as Fields)[name], (after as Fields)[name]]
-    if (was === is) continue
-    // a name that can't stand in a path: its parent is sent whole
-    if (name === '' || name.includes('.')) {
-      if (!isSame(was, is)) return void found.push([path, after])
-    } else compare(was, is, path === '' ? name : `${path}.${name}`, found)
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return void found.push([way.join('.'), after])
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, way, found)
+  if (Array.isArray(before) || Array.isArray(after)) return void found.push([way.join('.'), after])
+  const start = found.length
+  if (compareFields(before as Fields, after as Fields, way, found)) return
+  found.length = start
+  found.push([way.join('.'), after])
+}
+
+const compareLists = (earlier: readonly unknown[], later: readonly unknown[], way: Way, found: Difference[]): void => {
+  if (earlier.length !== later.length)
+    return void found.push(later.length < LONG ? [way.join('.'), later] : spliced(earlier, later, way.join('.')))
+  for (let i = 0; i < later.length; i++) {
+    if (earlier[i] === later[i]) continue
+    way.push(`${i}`)
+    compare(earlier[i], later[i], way, found)
+    way.pop()
   }
 }
+
+/** Finds what is different in two that have fields of the same names; false where one can't be made of the other by its fields. */
+const compareFields = (before: Fields, after: Fields, way: Way, found: Difference[]): boolean => {
+  let gone = 0
+  for (const name in after) {
+    const was = fieldOf(before, name)
+    const is = fieldOf(after, name)
+    if (was !== undefined && is !== undefined) gone--
+    if (was === is) continue
+    // a name that can't stand in a path: its parent is sent whole
+    if ((name === '' || name.includes('.')) && !isSame(was, is)) return false
+    way.push(name)
+    compare(was, is, way, found)
+    way.pop()
+  }
+  for (const name in before) if (fieldOf(before, name) !== undefined) gone++
+  return gone === 0
+}
+
+/** A field by its own name: some names come from people, and `constructor` is one. */
+const fieldOf = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined)
 
 /** A list of fewer is told whole. */
 const LONG = 16
 
 /** What lies between the beginning and the end that two lists have in common. */
-const spliced = (before: readonly unknown[], after: readonly unknown[], path: string): Difference => {
-  const shorter = Math.min(before.length, after.length)
+const spliced = (earlier: readonly unknown[], later: readonly unknown[], path: string): Difference => {
+  const shorter = Math.min(earlier.length, later.length)
   let at = 0
-  while (at < shorter && isSame(before[at], after[at])) at++
+  while (at < shorter && isSame(earlier[at], later[at])) at++
   let end = 0
-  while (end < shorter - at && isSame(before.at(-1 - end), after.at(-1 - end))) end++
-  return [path, after.slice(at, after.length - end), at, before.length - end - at]
+  while (end < shorter - at && isSame(earlier.at(-1 - end), later.at(-1 - end))) end++
+  return [path, later.slice(at, later.length - end), at, earlier.length - end - at]
 }
 
 /** Are two plain values the same? */
 export const isSame = (before: unknown, after: unknown): boolean => {
   if (before === after) return true
-  if (!isComparable(before, after)) return false
-  for (const name in after as Fields) if (!isSame((before as Fields)[name], (after as Fields)[name])) return false
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false
+  if (Array.isArray(before)) return Array.isArray(after) && isSameList(before, after)
+  return !Array.isArray(after) && haveSameFields(before as Fields, after as Fields)
+}
+
+const isSameList = (earlier: readonly unknown[], later: readonly unknown[]): boolean => {
+  if (earlier.length !== later.length) return false
+  for (let i = 0; i < later.length; i++) if (earlier[i] !== later[i] && !isSame(earlier[i], later[i])) return false
   return true
 }
 
-/** Both have fields of the same names, so that one is the other with some of them changed. */
-const isComparable = (before: unknown, after: unknown): boolean => {
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false
-  if (Array.isArray(before) !== Array.isArray(after)) return false
-  if (Array.isArray(before)) return before.length === (after as readonly unknown[]).length
-  for (const name in before)
-    if ((before as Fields)[name] !== undefined && (after as Fields)[name] === undefined) return false
-  return true
+const haveSameFields = (before: Fields, after: Fields): boolean => {
+  let gone = 0
+  for (const name in after) {
+    const was = fieldOf(before, name)
+    const is = fieldOf(after, name)
+    if (was !== is && !isSame(was, is)) return false
+    if (is !== undefined) gone--
+  }
+  for (const name in before) if (fieldOf(before, name) !== undefined) gone++
+  return gone === 0
 }
 
 /** A plain value with what is different in it; what is not different is shared with the value before. */

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import type { DealShown, GameShown, NewsLine, OwnView, SeatShown } from './frames.ts'
-import { card, chips, list, object, orNull, person, rules, seat, sentence } from './schemas.ts'
+import { AVATARS } from './named.ts'
+import { card, chips, list, object, oneOf, orNull, person, rules, seat, sentence } from './schemas.ts'
 
 const hand = Type.Union([Type.Literal(0), Type.Literal(1)])
 const cards = list(card)
@@ -54,9 +55,11 @@ export const dealShownSchema = Type.Unsafe<DealShown>(
         to: list(taken),
         oddChips: list(seat),
         words: Type.String(),
+        cards,
         rules,
       }),
     ),
+    nets: list(object({ seat, chips: Type.Integer() })),
     showings: list(object({ seat, cards })),
     shares: list(Type.String()),
     rowsOf: list(object({ name: Type.String(), cards: Type.Integer() })),
@@ -105,10 +108,12 @@ export const seatSchema = Type.Unsafe<SeatShown>(
     person: orNull(person),
     name: Type.String(),
     bot: Type.Boolean(),
+    host: Type.Boolean(),
     chips,
     away: Type.Boolean(),
     out: Type.String(),
     missedBlind: Type.Boolean(),
+    avatar: Type.Optional(oneOf(AVATARS)),
     marks: list(Type.String()),
     here: Type.Boolean(),
     lost: Type.Boolean(),

@@ -35,9 +35,9 @@ export const dealsSchema = object({
 /** A page of the deals of a table, the latest first. */
 export type DealsListed = Static<typeof dealsSchema>
 
-const stepTold = object({ lines: list(newsLineSchema), deal: dealShownSchema, own: ownCardsSchema })
+const dealStep = object({ lines: list(newsLineSchema), deal: dealShownSchema, own: ownCardsSchema })
 /** Something that happened in a deal, and how the table stood then. */
-export type StepTold = Static<typeof stepTold>
+export type DealStep = Static<typeof dealStep>
 
 /** The formats in which deals are given out. */
 export const DEAL_FORMATS = ['phh', 'txt', 'jsonl', 'json'] as const
@@ -60,8 +60,8 @@ export const dealSchema = object({
   /** The chairs as they were taken; the steps carry the chips. */
   seats: list(seatSchema),
   seat: orNull(seat),
-  steps: list(stepTold),
+  steps: list(dealStep),
   files: list(dealFile),
 })
 /** A deal that is over, step by step as one viewer saw it. */
-export type DealTold = Static<typeof dealSchema>
+export type PastDeal = Static<typeof dealSchema>

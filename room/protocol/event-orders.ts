@@ -19,7 +19,13 @@ const envelope = Type.Integer({ minimum: 1, maximum: 100_000 })
 const minutes = Type.Integer({ minimum: 1, maximum: 1440 })
 const stacks = list(object({ player, chips }), { maxItems: 10_000 })
 const busts = list(
-  object({ player, stack: Type.Optional(chips), by: Type.Optional(player), hand: Type.Optional(Type.Integer()) }),
+  object({
+    player,
+    stack: Type.Optional(chips),
+    by: Type.Optional(player),
+    hand: Type.Optional(Type.Integer()),
+    card: Type.Optional(cardNamed),
+  }),
   { minItems: 1, maxItems: 100 },
 )
 const game = object({ form: oneOf(Object.keys(forms) as FormId[]), structure: Type.Optional(oneOf(STRUCTURES)) })
@@ -100,6 +106,8 @@ const ENGINE = [
     tables: Type.Optional(list(table, { maxItems: 2000 })),
   }),
   order('MovePlayer', { player, table, seat }),
+  /** At a table that is only reported: who is due for the big blind. */
+  order('TellBigBlind', { table, player }),
   /** Chips below this one leave; without cards the room deals them. */
   order('RaceChips', {
     unit: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
@@ -145,6 +153,20 @@ export type OfficeOrder = Static<(typeof OFFICE)[number]>
 export type DirectorOrder = Static<(typeof ENGINE)[number]>
 /** An order to `event/ID`. */
 export type EventOrder = OwnEventOrder | OfficeOrder | DirectorOrder
+
+const points = Type.Number({ minimum: 0, maximum: 1_000_000 })
+/** The season that an event counts for: events of one host with the same name; how points are given is as its latest event has it. */
+export const seasonSchema = object({
+  name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+  formula: Type.Union([
+    object({ way: Type.Literal('beaten') }),
+    object({ way: Type.Literal('root'), times: points }),
+    object({ way: Type.Literal('list'), points: list(points, { minItems: 1, maxItems: 100 }), attends: points }),
+  ]),
+  /** How many of the best results count; null for all. */
+  best: Type.Union([Type.Integer({ minimum: 1, maximum: 1000 }), Type.Null()]),
+  bountyPoints: points,
+})
 
 /** An event that somebody wants to hold; the rest is as the book prints it. */
 export const eventWantedSchema = object({
@@ -202,10 +224,13 @@ export const eventWantedSchema = object({
     ]),
   ),
   guarantee: Type.Optional(money),
+  season: Type.Optional(seasonSchema),
   prizeUnit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   openSeats: Type.Optional(Type.Boolean()),
   skipRedrawAtThree: Type.Optional(Type.Boolean()),
   winnerTakesAll: Type.Optional(Type.Boolean()),
 })
+/** The season that an event counts for. */
+export type EventSeason = Static<typeof seasonSchema>
 /** An event that somebody wants to hold. */
 export type EventWanted = Static<typeof eventWantedSchema>

@@ -1,7 +1,7 @@
 import type { RuleId } from '@cardroom/engine'
 import Type, { type Static } from 'typebox'
-import { levelSchema } from './event-orders.ts'
-import { list, object, orNull } from './schemas.ts'
+import { levelSchema, seasonSchema } from './event-orders.ts'
+import { idSchema, list, object, orNull } from './schemas.ts'
 
 const count = Type.Integer()
 const chips = Type.Integer()
@@ -13,6 +13,9 @@ const rules = list(Type.Unsafe<RuleId>(Type.String()))
 
 /** An event that was just made. */
 export const eventMadeSchema = object({ id: Type.String() })
+
+/** The flight whose players come into an event. */
+export const flightWantedSchema = object({ from: idSchema })
 
 const resultRow = object({
   place: count,
@@ -71,7 +74,15 @@ export const eventSheetsSchema = object({
     stack: chips,
     levels: list(levelSchema),
     colourUps: list(object({ level: count, from: chips, to: chips })),
+    /** The price, where the house posts it, and whether chips are worth money. */
+    posted: object({
+      price: orNull(object({ buyIn: money, fee: money, bounty: money })),
+      chips,
+      cashValue: Type.Boolean(),
+    }),
   }),
+  /** Chips that are bagged for the night. */
+  bags: list(object({ name, stack: chips })),
   payouts: list(object({ place: count, prize: money })),
   /** The division of the prizes that players agreed on, to be signed; null where there is none. */
   deal: orNull(
@@ -86,6 +97,29 @@ export const eventSheetsSchema = object({
 })
 /** What is printed for an event. */
 export type EventSheets = Static<typeof eventSheetsSchema>
+
+/** `GET /api/events/ID/season`: the standings of the season that an event counts for. */
+export const seasonViewSchema = object({
+  name,
+  rules: seasonSchema,
+  /** The events that are over and count, the latest first. */
+  events: list(object({ id: Type.String(), name, at: time, players: count, winner: orNull(name) })),
+  rows: list(
+    object({
+      rank: count,
+      name,
+      points: Type.Number(),
+      events: count,
+      wins: count,
+      bounties: count,
+      prizes: money,
+    }),
+  ),
+  /** Who took whom how often, the most often first. */
+  took: list(object({ by: name, name, times: count })),
+})
+/** The standings of a season. */
+export type SeasonView = Static<typeof seasonViewSchema>
 
 /** The formats in which an event is given out: its results, or all its hands. */
 export const EVENT_FORMATS = ['csv', 'json', 'phh'] as const

@@ -112,11 +112,28 @@ export type EventView = {
   readonly tables: readonly EventTableShown[]
   /** The last moves, the newest first: the slips. */
   readonly moves: readonly MoveShown[]
+  /** The season that it counts for. */
+  readonly season: string | null
+  /** The envelopes of a mystery bounty, once they are sealed. */
+  readonly envelopes: EnvelopesShown | null
   /** Your own part of it; null if you haven’t entered. */
   readonly own: OwnEventView | null
   readonly director: DirectorView | null
   /** May you register now? Without a name yet, what you could do with one. */
   readonly mayRegister: boolean
+}
+
+/** The envelopes of a mystery bounty: the root of their seals, those that were opened, and the sums that are left. */
+export type EnvelopesShown = {
+  readonly root: string
+  readonly count: number
+  readonly opened: readonly {
+    readonly envelope: number
+    readonly worth: Money
+    readonly name: string
+    readonly head: string
+  }[]
+  readonly left: readonly Money[]
 }
 
 /** Somebody who has entered. */
@@ -197,6 +214,8 @@ export type OwnEventView = {
   /** Your last move, until the next deal at your table. */
   readonly moved: MoveShown | null
   readonly away: Time | null
+  /** How many envelopes you have won and not opened. */
+  readonly envelopes: number
   /** What you can do now, with what it costs. */
   readonly may: {
     readonly unregister: boolean
@@ -213,6 +232,8 @@ export type OwnEventView = {
 export type DirectorView = {
   /** With this code somebody becomes a director. */
   readonly code: string | null
+  /** The schedule, as an order would have it. */
+  readonly levels: readonly Level[]
   /** Busts that players or tablets have reported, for the director to confirm. */
   readonly reports: readonly BustReport[]
   /** Moves that are due now, as `Balance` would carry them out; `redraw` draws all seats again. */
@@ -222,6 +243,8 @@ export type DirectorView = {
     readonly breaks: readonly number[]
     /** It can be done now; otherwise it waits for deals that are on. */
     readonly now: boolean
+    /** Who is due for the big blind at tables that are only reported and that somebody leaves or comes to, as far as is known. */
+    readonly bigBlinds: readonly { readonly table: number; readonly player: PlayerId }[]
     readonly rules: readonly RuleId[]
   } | null
   /** The small chips can leave: raced off for this one. */
@@ -233,6 +256,8 @@ export type DirectorView = {
   } | null
   /** Tables that need a button drawn. */
   readonly buttonsDue: readonly number[]
+  /** Who has won an envelope and not opened it. */
+  readonly envelopesDue: readonly { readonly player: PlayerId; readonly name: string; readonly head: string }[]
   /** What a wrong bust-out left behind to see to. */
   readonly review: readonly (Review & { readonly name: string })[]
   /** What each would get by a deal on the prizes now; empty where it cannot be divided so. */

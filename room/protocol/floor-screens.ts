@@ -1,4 +1,5 @@
 import type { RuleId } from '@cardroom/engine'
+import type { StandIn } from '@cardroom/engine/floor'
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import type { Say } from '@cardroom/engine/words'
 import type { DueShown, EstimatesShown } from './floor.ts'
@@ -31,6 +32,8 @@ export type BoardList = {
   readonly formNames: readonly string[]
   readonly tables: number
   readonly openSeats: number
+  /** How many names are on it; a long list shows only the first of them. */
+  readonly waiting: number
   readonly names: readonly {
     readonly place: number
     readonly name: string
@@ -88,6 +91,8 @@ export type OwnSeat = {
   readonly table: string
   readonly seat: number
   readonly since: Time
+  /** Whose seat you play over, and when you give it back now that they are here; null for a seat of your own. */
+  readonly over: { readonly name: string; readonly goes: StandIn['goes'] } | null
   readonly hosted: string | null
   readonly going: ChairShown['going']
   readonly asked: number | 'any' | null

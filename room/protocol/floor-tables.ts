@@ -1,4 +1,4 @@
-import type { Chair, DealPlaces, LimitProposed } from '@cardroom/engine/floor'
+import type { Chair, DealPlaces, LimitProposed, StandIn } from '@cardroom/engine/floor'
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import type { Say } from '@cardroom/engine/words'
 import type { TableRun } from './floor-named.ts'
@@ -58,6 +58,11 @@ export type ChairShown = {
   /** Since when they have been away from the table. */
   readonly away: Time | null
   readonly missedBlind: boolean
+  /** They walked off while another was away: back for the blinds, or picked up. */
+  readonly second: boolean
+  readonly absentButtons: number
+  /** Who plays over their seat, and when that ends now that they are back. */
+  readonly over: (StandIn & { readonly name: string }) | null
   readonly owesTime: boolean
   /** Where they are to move, when, and whether the time has come. */
   readonly going: {

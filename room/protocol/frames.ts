@@ -5,12 +5,15 @@ import type { Say } from '@cardroom/engine/words'
 import { type Difference, withDifferences } from './change.ts'
 import type { LiveShown } from './live.ts'
 import type { NextChoice } from './next.ts'
+import type { OptionsShown, RabbitShown, RequestEnd, RequestShown } from './options.ts'
+import type { AvatarName } from './own.ts'
 import type { ClockShown, ClockTerms, PlanShown } from './people.ts'
 import type { PreferencesShown } from './preferences.ts'
 import type { ReportAnswer, ReportShown } from './report.ts'
 import type { FromShown } from './shown.ts'
 
 export type { Card } from '@cardroom/engine'
+export { foldedName } from '@cardroom/engine/kinds'
 export type * from './bank.ts'
 export { type Difference, withDifferences } from './change.ts'
 export * from './chips-words.ts'
@@ -18,19 +21,26 @@ export type * from './deals.ts'
 export type * from './events.ts'
 export type * from './floor.ts'
 export { BOARD_NAMES, STAFF_OFFICES, TABLE_RUNS } from './floor-named.ts'
+export type { LessonShown } from './lessons.ts'
 export type * from './live.ts'
 export type { LiveAct, LiveOrder } from './live-orders.ts'
 export type * from './lobby.ts'
 export type { Message } from './messages.ts'
+export { AVATARS, NOTE_COLOURS } from './named.ts'
 export type { NextChoice } from './next.ts'
+export type { AuditShown, NoticeShown, OfficeOrder, OfficeShown, PeopleFound } from './office.ts'
+export type * from './options.ts'
+export type { AvatarName, OwnThings, PlayerNote } from './own.ts'
 export type * from './people.ts'
 export type { PersonOrder, PlayerAct } from './person-orders.ts'
 export type * from './points.ts'
 export type { Preference, PreferencesShown, Preferred } from './preferences.ts'
+export type { RecordOrder, RecordView } from './record.ts'
 export type { ReportShown } from './report.ts'
 export type { Answered, Carried, Route } from './routes.ts'
 export type * from './rules.ts'
 export { type FromShown, type NotShown, type ShownChange, type ShownWhole, shownAfter } from './shown.ts'
+export type { OwnStats, StatsShown } from './stats.ts'
 export type { StructureMade } from './structure.ts'
 export type { PlacardWanted, TableWanted } from './table-wanted.ts'
 
@@ -68,6 +78,10 @@ export type CommonView = {
   /** The host has said that the night ends after this deal. */
   readonly ending: boolean
   readonly ended: boolean
+  /** What the table has agreed on beside its game. */
+  readonly options: OptionsShown
+  /** What would have come in the hand that is over, by board, once a player has asked to see it. */
+  readonly rabbit: RabbitShown | null
   /** What the helper goes by where cards and chips are real; null where software deals. */
   readonly live: LiveShown | null
 }
@@ -95,6 +109,8 @@ export type SeatShown = {
   readonly person: PlayerId | null
   readonly name: string
   readonly bot: boolean
+  /** They host the table. */
+  readonly host: boolean
   readonly chips: Chips
   readonly away: boolean
   /** Why they are not dealt in, in words; empty if they are. */
@@ -105,12 +121,16 @@ export type SeatShown = {
   readonly here: boolean
   /** They have disconnected, and the table waits for them. */
   readonly lost: boolean
+  /** How they are drawn, if not by their initials. */
+  readonly avatar?: AvatarName
 }
 
 /** A deal as it is shown: what the rail sees, with the form by its name. */
 export type DealShown = Omit<View, 'form' | 'book' | 'viewer' | 'legal' | 'stakes' | 'awards'> & {
-  /** Who took which part of which pot, and the hand it was won with in words; empty when nobody had to show. */
-  readonly awards: readonly (Omit<PotAwarded, 'hands'> & { readonly words: string })[]
+  /** Who took which part of which pot, the hand it was won with in words and the cards that make it; none when nobody had to show. */
+  readonly awards: readonly (Omit<PotAwarded, 'hands'> & { readonly words: string; readonly cards: readonly Card[] })[]
+  /** What each seat has won, or less than 0 lost, once the deal is over. */
+  readonly nets: readonly { readonly seat: Seat; readonly chips: number }[]
   readonly number: number
   readonly form: string
   readonly unit: Chips
@@ -149,6 +169,8 @@ export type OwnView = {
   }[]
   /** What their hands are worth so far, a line for each part of the pot or row. */
   readonly holds: readonly string[]
+  /** At a practice table: the decision they are asked for, explained; null elsewhere, and with others at the table. */
+  readonly taught: readonly Say[] | null
   readonly legal: Legal | null
   /** The rules behind what they are asked; none if they are not. */
   readonly why: readonly RuleId[]
@@ -166,6 +188,15 @@ export type OwnView = {
   readonly prefers: PreferencesShown | null
   /** It is their turn to show, and as far as the open hands tell theirs takes a part of the pot. */
   readonly mayWin: boolean
+  /** Cards of the hand that is over which they can still show. */
+  readonly toShow: readonly Card[]
+  /** They can ask what would have come in the hand that is over. */
+  readonly mayHunt: boolean
+  /** The 7-2 game, where it is played: the bounty, and whether they play it. */
+  readonly sevenDeuce: { readonly chips: Chips; readonly plays: boolean } | null
+  /** Requests for seats and chips that wait for the host: a host sees all, others their own; and what became of their last. */
+  readonly requests: readonly RequestShown[]
+  readonly requestEnd: RequestEnd | null
   /** They have no chips and are in no deal: they can buy some. */
   readonly broke: boolean
   /** What they can choose before their turn, and what they have chosen. */

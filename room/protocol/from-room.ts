@@ -4,9 +4,10 @@ import { dealShownSchema, gameSchema, newsLineSchema, ownCardsSchema, seatSchema
 import type { FromRoom } from './frames.ts'
 import { ROLES } from './named.ts'
 import { nextSchema } from './next.ts'
+import { OWN_OPTIONS, optionsShownSchema, rabbitSchema } from './options.ts'
 import { preferencesSchema } from './preferences.ts'
 import { reportAnswerSchema, reportSchema } from './report.ts'
-import { chips, list, object, oneOf, orNull, rules, seat } from './schemas.ts'
+import { cardNamed, chips, list, object, oneOf, orNull, rules, seat, sentence } from './schemas.ts'
 
 /** What is to be done and by whom: its fields go with what is due. */
 const legal = Type.Object({ due: Type.String() })
@@ -45,6 +46,8 @@ const common = object({
   bombPot: orNull(object({ plays: list(seat), out: list(seat) })),
   report: orNull(reportSchema),
   choosing: orNull(seat),
+  options: optionsShownSchema,
+  rabbit: rabbitSchema,
   ending: Type.Boolean(),
   ended: Type.Boolean(),
   live: orNull(
@@ -74,7 +77,10 @@ const own = object({
   next: nextSchema,
   prefers: orNull(preferencesSchema),
   holds: list(Type.String()),
+  taught: orNull(list(sentence)),
   mayWin: Type.Boolean(),
+  toShow: list(cardNamed),
+  ...OWN_OPTIONS,
   broke: Type.Boolean(),
   plans: list(object({ plan: Type.String(), chips })),
   plan: orNull(Type.String()),

@@ -1,5 +1,5 @@
 import type { Seat } from '@cardroom/engine'
-import type { DeckName } from '@cardroom/engine/cards'
+import type { Deck } from '@cardroom/engine/cards'
 import type { Legal, PartToRead } from '@cardroom/engine/deal'
 import type { EntryChoice } from '@cardroom/engine/table'
 
@@ -8,7 +8,7 @@ export type LiveShown = {
   /** What is to happen next, and who does it; null between deals. */
   readonly legal: Legal | null
   /** Which cards there are. */
-  readonly deck: DeckName
+  readonly deck: Deck
   /** How many cards are to be laid face up now, behind the burn: somebody may tell which they are. */
   readonly lays: number
   /** Which run-out they belong to, from 0 on. */

@@ -1,8 +1,8 @@
 import { BOOKS } from '@cardroom/engine'
-import { STRUCTURES } from '@cardroom/engine/forms'
+import { FAMILIES, STRUCTURES } from '@cardroom/engine/forms'
 import Type, { type Static } from 'typebox'
 import { gameSchema } from './deal-shown.ts'
-import { list, object, oneOf } from './schemas.ts'
+import { list, object, oneOf, orNull } from './schemas.ts'
 
 const tableCard = object({
   id: Type.String(),
@@ -10,6 +10,11 @@ const tableCard = object({
   game: gameSchema,
   chairs: Type.Integer(),
   taken: Type.Integer(),
+  /** Who sits there, by name, bots left out; and how many bots. */
+  people: list(Type.String()),
+  bots: Type.Integer(),
+  /** Over the last hands; null before the first. */
+  averagePot: orNull(Type.Integer()),
 })
 /** A table as the lobby shows it. */
 export type TableCard = Static<typeof tableCard>
@@ -24,14 +29,38 @@ export const tablesSchema = object({ tables: list(tableCard), aside: list(tableA
 /** A table that was just made. */
 export const madeSchema = object({ id: Type.String() })
 
+const also = object({
+  /** What players call this very game. */
+  called: list(Type.String()),
+  /** Names under which they also look for it. */
+  near: list(Type.String()),
+})
+
+/** What a hand looks like: its cards down (d) and up (u) in their order, boards, draws, rows, a pot that is split, suits that count. */
+const emblem = object({
+  cards: Type.String(),
+  boards: Type.Integer(),
+  draws: Type.Integer(),
+  rows: list(Type.Integer()),
+  split: Type.Boolean(),
+  suits: Type.Boolean(),
+})
+/** What a hand of a game looks like. */
+export type EmblemShown = Static<typeof emblem>
+
 const formListed = object({
   id: Type.String(),
   name: Type.String(),
   family: Type.String(),
+  kind: oneOf(FAMILIES),
   /** How a deal begins: with blinds, a bring-in, antes, or nothing. */
   opening: Type.String(),
   structures: list(oneOf(STRUCTURES)),
   seats: Type.Integer(),
+  /** The game in one line. */
+  line: Type.String(),
+  also,
+  emblem,
 })
 /** A form in the lobby: its family, the betting it is played at, and for how many. */
 export type FormListed = Static<typeof formListed>
@@ -41,6 +70,7 @@ const mixListed = object({
   name: Type.String(),
   parts: list(Type.String()),
   seats: Type.Integer(),
+  also,
 })
 /** A mix in the lobby, with the names of its forms. */
 export type MixListed = Static<typeof mixListed>

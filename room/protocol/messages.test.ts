@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { refusalWords } from '../words/refusals.ts'
 import { readMessage } from './messages.ts'
 
 const ordered = (order: unknown): string => JSON.stringify({ type: 'do', id: 'a', table: 't', order })
@@ -35,7 +36,7 @@ describe('a message that is not understood', () => {
     [ordered({ type: 'report', incident: { type: 'Nothing' } }), 'order.incident.type must be '],
   ])('%s: %s', (text, words) => {
     const read = readMessage(text)
-    expect('wrong' in read ? read.wrong : read).toContain(words)
+    expect('why' in read ? refusalWords(read) : read).toContain(words)
   })
 
   test('is never said again to the sender, whatever it is', () => {
@@ -44,7 +45,7 @@ describe('a message that is not understood', () => {
       fc.property(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom('do', 'watch', 'ping', secret), (value, type) => {
         for (const sent of [value, { type, [secret]: value }, { type, table: secret, order: value, id: value }]) {
           const read = readMessage(JSON.stringify(sent))
-          if ('wrong' in read) expect(read.wrong).not.toContain(secret)
+          if ('why' in read) expect(refusalWords(read)).not.toContain(secret)
         }
       }),
     )

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { type Refused, refusal } from '../refusal.ts'
 import { personOrderSchema } from './person-orders.ts'
 import { idSchema as id } from './schemas.ts'
 import { whatSchema as what } from './shown.ts'
@@ -32,13 +33,15 @@ export type Message = Static<typeof messageSchema>
 const checked = Compile(messageSchema)
 
 /** A message as it came, or what is wrong with it. */
-export const readMessage = (text: string): Message | { readonly wrong: string } => {
+export const readMessage = (text: string): Message | Refused => {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return { wrong: 'That isn’t JSON.' }
+    return refusal('not-understood', { about: 'not-json' })
   }
   if (checked.Check(value)) return value
-  return { wrong: `That message isn’t understood: ${whatIsWrong(messageSchema, value)}.` }
+  return refusal('not-understood', {
+    about: { fault: `That message isn’t understood: ${whatIsWrong(messageSchema, value)}.` },
+  })
 }

@@ -27,7 +27,46 @@ export const ENTRY_KINDS = [
   'rake',
   'drop',
   'time',
+  'seven-deuce',
   'correction',
 ] as const
 /** One of the kinds of entries. */
 export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+/** How somebody can be drawn: by their initials in some colour, or as one of these. The first is what everybody starts with. */
+export const AVATARS = [
+  'initials',
+  'initials-sea',
+  'initials-moss',
+  'initials-rust',
+  'initials-plum',
+  'initials-slate',
+  'initials-gold',
+  'fox',
+  'cat',
+  'dog',
+  'bear',
+  'panda',
+  'koala',
+  'rabbit',
+  'mouse',
+  'lion',
+  'tiger',
+  'wolf',
+  'monkey',
+  'cow',
+  'pig',
+  'frog',
+  'owl',
+  'penguin',
+  'chick',
+  'octopus',
+  'bee',
+  'robot',
+  'ghost',
+  'alien',
+  'joker',
+] as const
+
+/** The colours that mark a note about a player. */
+export const NOTE_COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const

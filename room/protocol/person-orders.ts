@@ -3,6 +3,7 @@ import { ENTRY_WISHES } from '@cardroom/engine/table'
 import Type, { type Static } from 'typebox'
 import { liveOrderSchema } from './live-orders.ts'
 import { PLANS, ROLES, TEMPERS } from './named.ts'
+import { optionsSchema } from './options.ts'
 import { preferredSchema } from './preferences.ts'
 import { cardNamed, idSchema, list } from './schemas.ts'
 
@@ -62,6 +63,8 @@ export const personOrderSchema = Type.Union([
   /** Calls the clock on the player to act; the floor may say how many seconds it runs. */
   order('clock', { seconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 600 })) }),
   order('entropy', { bytes: Type.String({ pattern: '^[0-9a-f]{16,64}$' }) }),
+  /** Shows some or all of your cards of a hand that you have won without a showdown. */
+  order('show-cards', { cards: list(cardNamed, { minItems: 1, maxItems: 20 }) }),
   order('say', { text: Type.String({ minLength: 1, maxLength: 300 }) }),
   order('bot', {
     seat,
@@ -89,6 +92,14 @@ export const personOrderSchema = Type.Union([
   order('report', { incident: Type.Object({ type: literals(...INCIDENTS) }) }),
   /** Agrees to a pending report, or doesn't; the player who made it takes it back with no. */
   order('report-answer', { agrees: Type.Boolean() }),
+  /** The host chooses options of the table. */
+  order('options', { options: optionsSchema }),
+  /** Plays the 7-2 game, or keeps out of it. */
+  order('seven-deuce', { plays: Type.Boolean() }),
+  /** Sees what would have come, after a hand that nobody called. */
+  order('hunt', {}),
+  /** The host approves or declines somebody's request for a seat or chips; whoever made it withdraws it with no. */
+  order('request-answer', { person, approves: Type.Boolean() }),
   /** At a table of real cards: what the helper taps. */
   order('live', { does: liveOrderSchema }),
   order('decide', { decision: Type.String({ maxLength: 60 }) }),

@@ -38,7 +38,7 @@ export const booksSchema = object({
   house: list(housePoint),
 })
 /** What the five books say on every point, chapter by chapter. */
-export type BooksTold = Static<typeof booksSchema>
+export type BooksShown = Static<typeof booksSchema>
 
 /** House rules as they were written or read from a file: the engine says what is wrong with them. */
 export const houseSent = Type.Unsafe<Readonly<Record<string, unknown>>>(Type.Object({}))
@@ -52,4 +52,4 @@ export const houseSchema = object({
   departs: list(object({ point: Type.String(), says: Type.String(), note: Type.String() })),
 })
 /** By what a table is played. */
-export type HouseTold = Static<typeof houseSchema>
+export type HouseShown = Static<typeof houseSchema>

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { AVATARS } from './named.ts'
 import { list, object, orNull } from './schemas.ts'
 
 /**
@@ -14,10 +15,14 @@ export const PREFERENCES = {
   'ask-to-show': [false, true],
   /** A losing hand is mucked for you at the showdown; otherwise it is shown. */
   'auto-muck': [false, true],
+  /** Your hand is turned up when everybody is all-in and all agree, at a table that shows how hands stand. */
+  'show-all-in': [true, false],
   /** Your blinds are posted without asking; otherwise you sit out when they reach you, and come back to play the round. */
   'post-blinds': [true, false],
   /** You sit out when the big blind reaches you. */
   'sit-out-at-blind': [false, true],
+  /** How you are drawn at your seat. */
+  avatar: AVATARS,
 } as const
 
 /** Something that players choose for themselves. */

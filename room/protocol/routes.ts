@@ -2,7 +2,13 @@ import type { Static, TSchema } from 'typebox'
 import { bankSchema, nightSchema, ownBookSchema } from './bank.ts'
 import { dealSchema, dealsSchema, pageSchema } from './deals.ts'
 import { eventWantedSchema } from './event-orders.ts'
-import { eventMadeSchema, eventResultsSchema, eventSheetsSchema } from './event-results.ts'
+import {
+  eventMadeSchema,
+  eventResultsSchema,
+  eventSheetsSchema,
+  flightWantedSchema,
+  seasonViewSchema,
+} from './event-results.ts'
 import {
   floorInvitationSchema,
   floorInvitedSchema,
@@ -13,7 +19,18 @@ import {
   kioskSchema,
   ownFloorSchema,
 } from './floor-people.ts'
+import { lessonSchema } from './lessons.ts'
 import { gamesSchema, madeSchema, tablesSchema } from './lobby.ts'
+import {
+  auditSchema,
+  noticeSchema,
+  officeDoneSchema,
+  officeOrderSchema,
+  officeSchema,
+  peopleAskedSchema,
+  peopleFoundSchema,
+} from './office.ts'
+import { noteSchema, ownSchema, settingsSchema } from './own.ts'
 import {
   accountSchema,
   codeSchema,
@@ -30,6 +47,7 @@ import { booksSchema, houseSchema, houseSent } from './points.ts'
 import { rowsLaidSchema, rowsSchema } from './rows.ts'
 import { cardsSchema, incidentsSchema, ruleSchema } from './rules.ts'
 import { text } from './schemas.ts'
+import { ownStatsSchema } from './stats.ts'
 import { structureMadeSchema, structureWantedSchema } from './structure.ts'
 import { tableWantedSchema } from './table-wanted.ts'
 
@@ -43,14 +61,26 @@ export const ROUTE_SHAPES = {
   'POST /api/account': { body: accountSchema, answer: meSchema },
   'POST /api/login': { body: loginSchema, answer: meSchema },
   'POST /api/logout': { body: logoutSchema, answer: meSchema },
+  'GET /api/me/stats': { answer: ownStatsSchema },
+  'GET /api/me/own': { answer: ownSchema },
+  'POST /api/me/settings': { body: settingsSchema, answer: ownSchema },
+  'POST /api/me/notes': { body: noteSchema, answer: ownSchema },
   'GET /api/tables': { answer: tablesSchema },
+  'GET /api/notice': { answer: noticeSchema },
+  'GET /api/office': { answer: officeSchema },
+  'POST /api/office': { body: officeOrderSchema, answer: officeDoneSchema },
+  'POST /api/office/people': { body: peopleAskedSchema, answer: peopleFoundSchema },
+  'GET /api/office/audit': { answer: auditSchema },
   'GET /api/me/tables': { answer: tablesSchema },
   'POST /api/tables': { body: tableWantedSchema, answer: madeSchema },
   'POST /api/events': { body: eventWantedSchema, answer: eventMadeSchema },
   'GET /api/events/:id/results': { answer: eventResultsSchema },
   'GET /api/events/:id/sheets': { answer: eventSheetsSchema },
+  'GET /api/events/:id/season': { answer: seasonViewSchema },
+  'POST /api/events/:id/flights': { body: flightWantedSchema, answer: eventMadeSchema },
   'GET /api/events/:id/export/:format': { answer: text },
   'GET /api/forms': { answer: gamesSchema },
+  'GET /api/lessons/:form': { answer: lessonSchema },
   'GET /api/incidents': { query: cardsSchema, answer: incidentsSchema },
   'GET /api/rules/*': { answer: ruleSchema },
   'GET /api/points': { answer: booksSchema },
@@ -75,6 +105,8 @@ export const ROUTE_SHAPES = {
   'POST /api/floor/log': { body: floorSearchSchema, answer: floorLogSchema },
   'GET /api/floor/report': { answer: floorReportSchema },
   'GET /api/floor/report.csv': { answer: text },
+  'GET /api/record/export.csv': { answer: text },
+  'GET /api/record/export.json': { answer: text },
 } as const satisfies Readonly<Record<string, Shape>>
 
 type Shapes = typeof ROUTE_SHAPES

@@ -1,19 +1,19 @@
 import { type Form, INCIDENTS, type RuleId } from '@cardroom/engine'
 import { FAMILIES, type FactKind, type IncidentType } from '@cardroom/engine/rulings'
 import Type, { type Static } from 'typebox'
-import { list, object, oneOf, orNull, rules } from './schemas.ts'
+import { list, object, oneOf, orNull, rules, sentence } from './schemas.ts'
 
 const ruleNamed = object({ id: Type.Unsafe<RuleId>(Type.String()), book: Type.String(), title: Type.String() })
 /** A rule by its id, its book and its title. */
 export type RuleNamed = Static<typeof ruleNamed>
 
-const bookSays = object({ book: Type.String(), says: orNull(Type.String()), rules })
+const bookAnswer = object({ book: Type.String(), says: orNull(Type.String()), rules })
 /** What one book says; null where it is silent. */
-export type BookSays = Static<typeof bookSays>
+export type BookAnswer = Static<typeof bookAnswer>
 
-const pointTold = object({ asks: Type.String(), books: list(bookSays) })
+const pointShown = object({ asks: Type.String(), books: list(bookAnswer) })
 /** A question that books answer, and their answers side by side. */
-export type PointTold = Static<typeof pointTold>
+export type PointShown = Static<typeof pointShown>
 
 /** A rule as the answer to "why?". */
 export const ruleSchema = object({
@@ -21,16 +21,16 @@ export const ruleSchema = object({
   section: Type.String(),
   /** What it says, in our words. */
   says: Type.String(),
-  /** An example that comes out otherwise if the rule is broken; may be empty. */
-  example: Type.String(),
+  /** An example that comes out otherwise if the rule is broken, case by case; may be empty. */
+  example: list(object({ when: Type.Optional(sentence), so: sentence })),
   /** What the books answer to the same question. */
-  points: list(pointTold),
+  points: list(pointShown),
   /** Rules of other books on the same matter, and those of its own book that it leans on. */
   alike: list(ruleNamed),
   leansOn: list(ruleNamed),
 })
 /** A rule as the answer to "why?". */
-export type RuleTold = Static<typeof ruleSchema>
+export type RuleShown = Static<typeof ruleSchema>
 
 const factAsked = object({
   name: Type.String(),

@@ -1,6 +1,7 @@
 import { BOOKS } from '@cardroom/engine'
 import { STRUCTURES } from '@cardroom/engine/forms'
 import Type, { type Static } from 'typebox'
+import { OPTIONS_WANTED } from './options.ts'
 import { houseSent } from './points.ts'
 import { list, object, oneOf, orNull } from './schemas.ts'
 
@@ -95,8 +96,11 @@ export const tableWantedSchema = object({
   /** How many bots sit down with you, and whether you sit down yourself. */
   bots: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })),
   sit: Type.Optional(Type.Boolean()),
+  /** A table to learn at: nobody is hurried, and each of your decisions is explained while only bots play with you. */
+  practice: Type.Optional(Type.Boolean()),
   ...PLACARD_WANTED,
   ...POLICY_WANTED,
+  ...OPTIONS_WANTED,
 })
 
 /** What you say of a table that you create. */

@@ -22,8 +22,9 @@ export const resultsAfter = (results: Results, event: TableEvent, before: Night 
       }
     }
     case 'CollectionTaken':
-    case 'CollectionReturned': {
-      // what the house takes or gives back between two deals belongs to the first of them
+    case 'CollectionReturned':
+    case 'SevenDeucePaid': {
+      // what is paid or given back between two deals belongs to the first of them
       const last = results.points.at(-1)
       if (last === undefined || table.deal !== null) return results
       return { ...results, points: results.points.with(-1, pointOf(table, last.deal, last.pot, last.at)) }

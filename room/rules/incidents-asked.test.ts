@@ -1,5 +1,5 @@
+import { factQuestion } from '@cardroom/engine/words'
 import { expect, test } from 'vitest'
-import { factQuestion } from './fact-questions.ts'
 import { incidentsAsked } from './incidents-asked.ts'
 
 test('every fact of every incident is asked for in words', () => {

@@ -1,19 +1,9 @@
 import type { Incident, IncidentType } from '@cardroom/engine/rulings'
-import { inWords } from '@cardroom/engine/scenario'
-import { type Refused, simply } from '../refusal.ts'
+import { type Refused, type RuledOutBy, refusal } from '../refusal.ts'
 
 /** Why a kind of incident cannot have happened where software deals, or that people can report it there. */
-type WhereSoftwareDeals = 'reportable' | keyof typeof DISPROVED
-
-/** What stands against a report of something that software rules out. */
-const DISPROVED = {
-  deck: 'the deck is whole, and sealed before the first card is dealt',
-  dealing: 'the cards come off the sealed deck one after another, each to its place',
-  hands: 'nobody touches cards: a hand is folded, thrown away or shown only by its player’s own button',
-  chips: 'the room counts every chip and posts every forced bet',
-  turns: 'the room asks each player in turn and keeps the clock: call the clock instead',
-  showdown: 'the room reads every hand that is shown, and pushes the pots by it',
-} as const
+/** It can be reported, or what rules it out. */
+type WhereSoftwareDeals = 'reportable' | RuledOutBy
 
 /** Every kind of incident, and what it is where software deals. */
 const WHERE_SOFTWARE_DEALS: Readonly<Record<IncidentType, WhereSoftwareDeals>> = {
@@ -87,17 +77,13 @@ export const factWhereSoftwareDeals = <K>(type: IncidentType, name: string, kind
 export const ruledOut = (incident: Incident): Refused | null => {
   const { type } = incident
   const is = WHERE_SOFTWARE_DEALS[type]
-  if (is !== 'reportable') return no(inWords(type), DISPROVED[is])
-  if (type === 'CardExposed' && incident.by === 'dealer') return no('A card exposed by the dealer', DISPROVED.dealing)
+  if (is !== 'reportable') return refusal('ruled-out', { about: { incident: type, by: is } })
+  if (type === 'CardExposed' && incident.by === 'dealer')
+    return refusal('ruled-out', { about: { incident: 'exposed-by-dealer', by: 'dealing' } })
   return null
 }
 
-const no = (what: string, why: string): Refused =>
-  simply('ruled-out', `${upper(what)} cannot have happened: software deals here, and ${why}. Accepted: ${ACCEPTED}.`)
-
-const upper = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
-
-const ACCEPTED = (Object.keys(WHERE_SOFTWARE_DEALS) as readonly IncidentType[])
-  .filter(isReportable)
-  .map(type => inWords(type))
-  .join(', ')
+/** The kinds of incident that can be reported where software deals. */
+export const REPORTABLE: readonly IncidentType[] = (
+  Object.keys(WHERE_SOFTWARE_DEALS) as readonly IncidentType[]
+).filter(isReportable)

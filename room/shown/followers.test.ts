@@ -1,7 +1,7 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FromShown } from '../protocol/shown.ts'
-import { simply } from '../refusal.ts'
+import { refusal } from '../refusal.ts'
 import { openFollowers } from './followers.ts'
 import { openShown } from './following.ts'
 import type { Shown } from './shown.ts'
@@ -19,7 +19,7 @@ const counter = () => {
     version: () => count,
     viewFor: ({ person }) => {
       views++
-      return barred.has(person) ? simply('barred', 'You can’t see this.') : { count, for: { person } }
+      return barred.has(person) ? refusal('banned') : { count, for: { person } }
     },
     listen: changed => {
       listening.add(changed)
@@ -119,7 +119,7 @@ describe('those who follow something', () => {
       vi.advanceTimersByTime(pause)
     }
     expect(ann.heard.slice(1)).toEqual([
-      { type: 'not-shown', what: 'count', why: 'barred', words: 'You can’t see this.' },
+      { type: 'not-shown', what: 'count', why: 'banned', words: 'The host has banned you from this table.' },
     ])
     barred.clear()
     goesUp()

@@ -1,8 +1,10 @@
 import type { PlayerId } from '@cardroom/engine/table'
+import { inEveryLanguage } from '@cardroom/engine/words'
 import { type Difference, differences } from '../protocol/change.ts'
 import type { FromShown } from '../protocol/shown.ts'
-import { type Refused, simply } from '../refusal.ts'
-import { isRefused, type Shown, type Viewer } from './shown.ts'
+import { isRefused, type Refused, refusal } from '../refusal.ts'
+import { refusalWords } from '../words/refusals.ts'
+import type { Shown, Viewer } from './shown.ts'
 
 /** Somebody who follows something, and how they are sent it. */
 export type Follower = {
@@ -91,7 +93,7 @@ const show = (what: string, version: number, place: Place, views: Views, written
     if (place.refusedFor === view.why) return
     place.refusedFor = view.why
     place.view = null
-    return tell({ type: 'not-shown', what, why: view.why, words: view.words })
+    return tell({ type: 'not-shown', what, why: view.why, words: refusalWords(view, viewer.language) })
   }
   if (place.view === null) tell({ type: 'shown', what, version, view })
   else {
@@ -107,12 +109,13 @@ const show = (what: string, version: number, place: Place, views: Views, written
 
 /** A view that can't be made is our fault: we log it, and its viewer learns that something is wrong. */
 const oncePerPerson = (shown: Shown, onError: (cause: unknown) => void): Views => {
-  const known = new Map<PlayerId | null, object | Refused>()
+  const known = inEveryLanguage(() => new Map<PlayerId | null, object | Refused>())
   return viewer => {
-    const already = known.get(viewer.person)
+    const { person, language = 'en' } = viewer
+    const already = known[language].get(person)
     if (already !== undefined) return already
     const view = viewOf(shown, viewer, onError)
-    known.set(viewer.person, view)
+    known[language].set(person, view)
     return view
   }
 }
@@ -127,7 +130,7 @@ const viewOf = (shown: Shown, viewer: Viewer, onError: (cause: unknown) => void)
 }
 
 /** What is said where we have failed. */
-export const FAULT: Refused = simply('fault', 'Something went wrong on our side. We’ve logged it.')
+export const FAULT: Refused = refusal('fault')
 
 /** The differences of two views as JSON: those who had the same and see the same are sent the same text. */
 type Written = (before: object, after: object) => string

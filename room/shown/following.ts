@@ -1,4 +1,4 @@
-import { type Refused, simply } from '../refusal.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import { type Follower, type Followers, type Following, openFollowers } from './followers.ts'
 import type { FindShown, Shown } from './shown.ts'
 
@@ -11,7 +11,7 @@ export type AllShown = {
   readonly close: () => void
 }
 
-const NOTHING: Refused = simply('nothing-there', 'There’s nothing to follow here.')
+const NOTHING: Refused = refusal('nothing-there')
 
 /** Shows what can be followed to those who follow it; what nobody follows costs nothing. */
 export const openShown = (find: FindShown, onError: (cause: unknown) => void): AllShown => {

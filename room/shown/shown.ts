@@ -1,8 +1,9 @@
 import type { PlayerId } from '@cardroom/engine/table'
+import type { Language } from '@cardroom/engine/words'
 import type { Refused } from '../refusal.ts'
 
-/** Whoever is on the line: a person of the room, or somebody without a name. */
-export type Viewer = { readonly person: PlayerId | null }
+/** Whoever is on the line: a person of the room or somebody without a name, and the language they read, if not English. */
+export type Viewer = { readonly person: PlayerId | null; readonly language?: Language }
 
 /** What came of an order: the version from which on it is kept, or why nothing was done. */
 export type Ordered = { readonly version: number } | Refused
@@ -34,6 +35,3 @@ export const findAmong =
     }
     return undefined
   }
-
-/** Is it a refusal, and not a view? */
-export const isRefused = (it: object): it is Refused => 'why' in it && 'words' in it && 'rules' in it

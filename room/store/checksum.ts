@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Entry, Kept } from './store.ts'
 
 /** What stands where the checksum of the entry before would, at the beginning of a stream. */
@@ -22,7 +22,7 @@ export const snapshotSum = (stream: string, version: number, data: string): stri
   hashOf(`${stream}\n${version}\n${data}`)
 
 /** 128 bits are plenty where nobody looks for two texts with the same checksum on purpose. */
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+const hashOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22)
 
 /** An entry as it lies in the store, with its checksum and its command. */
 export type Row = Entry & { readonly version: number; readonly command: string | null; readonly sum: string | null }

@@ -5,10 +5,8 @@ import type { Store } from './store.ts'
 export const fencedStore = (store: Store, { isHeld, release }: Hold): Store => {
   const fenced =
     <Given extends readonly unknown[], T>(write: (...given: Given) => Promise<T>) =>
-    async (...given: Given): Promise<T> => {
-      if (!isHeld()) throw new Error(NOT_HELD)
-      return write(...given)
-    }
+    (...given: Given): Promise<T> =>
+      isHeld() ? write(...given) : Promise.reject(new Error(NOT_HELD))
   return {
     ...store,
     append: fenced(store.append),

@@ -72,12 +72,21 @@ describe('a server of PostgreSQL that ends the connection by which the store is 
     const client = new pg.Client(server.config)
     await client.connect()
     await client.query(
-      "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 4243002",
+      "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 4243002 and granted",
     )
     await client.end()
   }
   const until = async (is: () => boolean): Promise<void> => {
     while (!is()) await new Promise(resolve => setTimeout(resolve, 20))
+  }
+
+  /** Somebody waits for a store that another holds. */
+  const untilWaiting = async (): Promise<void> => {
+    const client = new pg.Client(server.config)
+    await client.connect()
+    const waiting = "select 1 from pg_locks where locktype = 'advisory' and classid = 4243002 and not granted"
+    while ((await client.query(waiting)).rowCount === 0) await new Promise(resolve => setTimeout(resolve, 20))
+    await client.end()
   }
 
   test('nothing is written until the store is held again', async () => {
@@ -123,14 +132,19 @@ describe('a server of PostgreSQL that ends the connection by which the store is 
       cause => taken.push(cause),
       300,
     )
+    // the other waits for the lock, so that it has it the moment the first loses it
+    const other = new pg.Client(server.config)
+    await other.connect()
+    const { rows } = await other.query("select objid from pg_locks where locktype = 'advisory' and classid = 4243002")
+    const got = other.query('select pg_advisory_lock(4243002, $1::bigint::bit(32)::int)', [rows[0].objid])
+    await untilWaiting()
     await kill()
-    await until(() => !first.isHeld())
-    const second = await holdDatabase(server.config as pg.ClientConfig, () => {}, fail, 300)
+    await got
     await until(() => taken.length > 0)
     expect(taken[0]!.message).toBe(TAKEN)
     expect(first.isHeld()).toBe(false)
     await first.release()
-    await second.release()
+    await other.end()
   })
 })
 

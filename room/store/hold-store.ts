@@ -17,7 +17,7 @@ export const TAKEN =
   'Another Cardroom server already uses this store: stop that one first, or give this one a store of its own with CARDROOM_FILE or DATABASE_URL.'
 
 /** Holds nothing: a store in memory is nobody else's. */
-export const unheld: Hold = { isHeld: () => true, release: async () => {} }
+export const noHold: Hold = { isHeld: () => true, release: async () => {} }
 
 /**
  * Holds a SQLite file by a lock of the operating system on a file beside it, which is gone with the process however it
@@ -51,7 +51,10 @@ export const isStoreTaken = (cause: unknown): cause is Error =>
   cause instanceof Error && 'code' in cause && cause.code === 'STORE_TAKEN'
 
 /** One room for each schema of a database. */
-const HOLD = "select pg_try_advisory_lock(4243002, hashtext(coalesce(current_schema(), ''))) as held"
+const holdBy = (lock: string): string => `select ${lock}(4243002, hashtext(coalesce(current_schema(), ''))) as held`
+const ALONE = holdBy('pg_try_advisory_lock')
+/** Nodes that share a store hold it together: a room that wants it alone doesn't get it, and they don't get one of such a room. */
+const TOGETHER = holdBy('pg_try_advisory_lock_shared')
 
 /** The connection that holds the store has a name of its own, and those of this name that were lost are ended. */
 const NAMED = "select set_config('application_name', $1, false)"
@@ -72,6 +75,7 @@ export const holdDatabase = async (
   onError: (cause: Error) => void,
   onTaken: (cause: Error) => void,
   every = EVERY,
+  isShared = false,
 ): Promise<Hold> => {
   let client: pg.Client | null = null
   let released = false
@@ -91,7 +95,7 @@ export const holdDatabase = async (
     await next.connect()
     await next.query(NAMED, [name])
     const { rows: gone } = await next.query(END_LOST, [name])
-    const { rows } = await next.query(HOLD)
+    const { rows } = await next.query(isShared ? TOGETHER : ALONE)
     if (rows[0].held !== true) {
       await next.end()
       throw gone.length > 0 ? new Error('the connection that was lost still holds the store') : storeIsTaken()

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fencedStore } from './fenced-store.ts'
-import { type Hold, holdDatabase, holdFile, unheld } from './hold-store.ts'
+import { type Hold, holdDatabase, holdFile, noHold } from './hold-store.ts'
 import { postgresStore } from './postgres-store.ts'
 import { filesOf, tighten } from './private-file.ts'
 import { sqliteApart } from './sqlite-apart.ts'
@@ -51,7 +51,7 @@ export const holdStore = async (
 ): Promise<Hold> => {
   const url = urlOf(place)
   if (url !== null) return holdDatabase({ connectionString: url }, onError, onTaken)
-  if (place.file === ':memory:') return unheld
+  if (place.file === ':memory:') return noHold
   makeFolder(place.file)
   return holdFile(place.file)
 }

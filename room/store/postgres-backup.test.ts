@@ -8,7 +8,7 @@ import { checkStore } from '../check-store.ts'
 import { openRoom } from '../open-room.ts'
 import { honestPlayer } from '../testing/honest-player.ts'
 import { type PostgresServer, startPostgres, urlOf } from '../testing/postgres-server.ts'
-import { callRoom, comesAs, listening } from '../testing/room-client.ts'
+import { callRoom, guestCookie, listening } from '../testing/room-client.ts'
 import { backUp } from './backup.ts'
 import { REASONS } from './checksum.ts'
 import { TAKEN } from './hold-store.ts'
@@ -57,7 +57,7 @@ test('a room on PostgreSQL is backed up while people play, checked, and restored
   const place = await database('playing')
   const room = await openRoom({ ...place, log: false })
   const address = await listening(room)
-  const cookie = await comesAs(address, 'Ann')
+  const cookie = await guestCookie(address, 'Ann')
   const player = await honestPlayer(address)
   const acts = async (more: number): Promise<number> => {
     for (const from = player.done(); player.done() < from + more; ) await pause(20)

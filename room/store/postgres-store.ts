@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { checked, NO_SUM, snapshotSum, sumOf } from './checksum.ts'
 import { groupCommit } from './group-commit.ts'
+import { APPEND, isHeld, LEASED_APPEND } from './postgres-append.ts'
 import { faultsIn, isSoundSnapshot, READ, rowOf, type ShotRow, SNAPSHOT } from './postgres-faults.ts'
 import { makeTables } from './postgres-schema.ts'
 import type { Append, Appended, Store } from './store.ts'
@@ -39,6 +40,12 @@ export const postgresStore = async (config: pg.PoolConfig, onError: (cause: Erro
       await pool.query('delete from snapshot where stream = $1', [stream])
       return null
     },
+    snapshots: async prefix => {
+      const { rows } = await pool.query<ShotRow>(`${SNAPSHOT} where starts_with(s.stream, $1)`, [prefix])
+      return rows
+        .filter(isSoundSnapshot)
+        .map(({ stream, version, data }) => ({ stream, version: Number(version), data }))
+    },
     probe: async () => {
       await pool.query(PROBE)
     },
@@ -70,7 +77,7 @@ export const postgresStore = async (config: pg.PoolConfig, onError: (cause: Erro
 /** A server that does not answer is given up on after this long, in milliseconds; what it was asked is tried again. */
 const PATIENCE = { connectionTimeoutMillis: 10_000, query_timeout: 30_000, keepAlive: true } as const
 
-/** One statement for the whole batch: a stream moves on if it is where its writer thinks it is and lacks their command. */
+/** One statement for the whole batch. */
 const writeBatch = async (pool: pg.Pool, batch: readonly Append[], sums: Sums): Promise<readonly Appended[]> => {
   const fresh = batch.filter(({ after }) => after === 0).map(({ stream }) => stream)
   if (fresh.length > 0) await pool.query(MAKE, [fresh])
@@ -81,8 +88,11 @@ const writeBatch = async (pool: pg.Pool, batch: readonly Append[], sums: Sums): 
   }
   const chained = batch.map(append => ({ ...append, rows: rowsOf(append, sums) }))
   const rows = chained.flatMap(append => append.rows)
+  const leased = batch.some(({ lease }) => lease !== undefined)
+  const leases = leased ? [batch.map(it => it.lease?.group ?? null), batch.map(it => it.lease?.node ?? null)] : []
+  const epochs = leased ? [batch.map(it => it.lease?.epoch ?? null)] : []
   const { rows: moved } = await retried(() =>
-    pool.query(APPEND, [
+    pool.query(leased ? LEASED_APPEND : APPEND, [
       batch.map(({ stream }) => stream),
       batch.map(({ after }) => after),
       batch.map(({ after, entries }) => after + entries.length),
@@ -95,6 +105,8 @@ const writeBatch = async (pool: pg.Pool, batch: readonly Append[], sums: Sums): 
       rows.map(row => row.data),
       rows.map(row => row.command),
       rows.map(row => row.sum),
+      ...leases,
+      ...epochs,
     ]),
   )
   const done = new Set(moved.map(row => row.name))
@@ -103,10 +115,12 @@ const writeBatch = async (pool: pg.Pool, batch: readonly Append[], sums: Sums): 
     if (done.has(stream) && last !== undefined) sums.keep(stream, after + entries.length, last.sum)
   }
   return Promise.all(
-    batch.map(async ({ stream, after, entries, command }): Promise<Appended> => {
+    batch.map(async ({ stream, after, entries, command, lease }): Promise<Appended> => {
       if (done.has(stream)) return { kept: true, version: after + entries.length }
       const { rows: found } = await pool.query(WHY, [stream, command ?? null])
       const { version, known } = found[0] ?? { version: 0, known: false }
+      if (!known && lease !== undefined && !(await isHeld(pool, lease)))
+        return { kept: false, why: 'lease-is-lost', version: Number(version) }
       return { kept: false, why: known ? 'command-is-known' : 'version-is-taken', version: Number(version) }
     }),
   )
@@ -134,22 +148,6 @@ const retried = async <T>(query: () => Promise<T>, left = 5): Promise<T> => {
 }
 
 const MAKE = "insert into stream (name, version, sum) select unnest($1::text[]), 0, '' on conflict do nothing"
-const APPEND = `
-with wanted as (
-  select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])
-    as w (name, before, version, command, sum)
-), moved as (
-  update stream s set version = w.version, sum = w.sum from wanted w
-  where s.name = w.name and s.version = w.before
-    and not exists (select 1 from entry e where e.stream = w.name and e.command = w.command)
-  returning s.name
-), added as (
-  insert into entry (stream, version, at, kind, data, command, sum)
-  select e.* from unnest($6::text[], $7::bigint[], $8::bigint[], $9::text[], $10::text[], $11::text[], $12::text[])
-    as e (stream, version, at, kind, data, command, sum)
-  join moved on moved.name = e.stream
-)
-select name from moved`
 const WHY = `
 select s.version, exists (select 1 from entry e where e.stream = s.name and e.command = $2) as known
 from stream s where s.name = $1`

@@ -63,6 +63,7 @@ export const sqliteApart = async (file: string): Promise<Store> => {
     commands: (stream, most) => ask('commands', stream, most),
     keepSnapshot: (stream, snapshot) => ask('keepSnapshot', stream, snapshot),
     snapshot: stream => ask('snapshot', stream),
+    snapshots: prefix => ask('snapshots', prefix),
     probe: () => ask('probe'),
     faults: () => ask('faults'),
     asides: () => ask('asides'),

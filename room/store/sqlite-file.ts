@@ -4,7 +4,7 @@ import { checked, followChain, type Head, NO_SUM, type Row, type StoreFault, sna
 import { SPOILED_SNAPSHOT, UNLISTED } from './fault-words.ts'
 import { makePrivate } from './private-file.ts'
 import { SCHEMA, upgrade, within } from './sqlite-schema.ts'
-import type { Append, Appended, Kept, Snapshot, StreamVersion } from './store.ts'
+import type { Append, Appended, Kept, NamedSnapshot, Snapshot, StreamVersion } from './store.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -20,6 +20,7 @@ export type SqliteFile = {
   readonly commands: (stream: string, most: number) => readonly string[]
   readonly keepSnapshot: (stream: string, snapshot: Snapshot) => void
   readonly snapshot: (stream: string) => Snapshot | null
+  readonly snapshots: (prefix: string) => readonly NamedSnapshot[]
   readonly probe: () => void
   readonly faults: () => readonly StoreFault[]
   readonly asides: () => readonly StoreFault[]
@@ -30,47 +31,10 @@ export type SqliteFile = {
 /** Opens a file, written ahead, and synced with every commit. */
 export const openSqlite = (file: string): SqliteFile => {
   const db = open(file)
-  const {
-    moved,
-    made,
-    sumBefore,
-    versionOf,
-    known,
-    added,
-    takenOut,
-    read,
-    sumAt,
-    streams,
-    commands,
-    shot,
-    snapshot,
-    dropped,
-    probed,
-  } = statementsIn(db)
+  const statements = statementsIn(db)
+  const { read, sumAt, streams, commands, shot, snapshot, snapshots, dropped, probed } = statements
 
-  const current = (stream: string): number => (versionOf.get(stream) as { version: number } | undefined)?.version ?? 0
-
-  const appendOne = ({ stream, after, entries, command }: Append): Appended => {
-    if (after === 0) made.run(stream)
-    let sum = (sumBefore.get(stream) as { sum: string | null } | undefined)?.sum ?? NO_SUM
-    for (const [i, entry] of entries.entries()) {
-      const version = after + i + 1
-      const { at, kind, data } = entry
-      const by = i === 0 ? (command ?? null) : null
-      sum = sumOf(sum, stream, version, entry, by)
-      // the first entry shows whether the place and the command are free
-      if (added.run(stream, version, at, kind, data, by, sum).changes === 1) continue
-      if (i > 0) throw new Error(`entry ${version} of ${stream} is there before its turn`)
-      const isKnown = command !== undefined && known.get(stream, command) !== undefined
-      return { kept: false, why: isKnown ? 'command-is-known' : 'version-is-taken', version: current(stream) }
-    }
-    const version = after + entries.length
-    if (moved.run(version, sum, stream, after).changes === 1) return { kept: true, version }
-    // its writer thinks that the stream is further on than it is
-    for (let i = 1; i <= entries.length; i++) takenOut.run(stream, after + i)
-    return { kept: false, why: 'version-is-taken', version: current(stream) }
-  }
-
+  const appendOne = appendTo(statements)
   const write = (batch: readonly Append[]): readonly Appended[] => within(db, () => batch.map(appendOne))
 
   const rowsOf = (stream: string, after: number, most: number): readonly Row[] =>
@@ -93,6 +57,10 @@ export const openSqlite = (file: string): SqliteFile => {
       dropped.run(stream)
       return null
     },
+    snapshots: prefix =>
+      (snapshots.all(prefix, prefix) as unknown as (KeptSnapshot & { readonly stream: string })[])
+        .filter(kept => isSoundSnapshot(kept.stream, kept))
+        .map(({ stream, version, data }) => ({ stream, version, data })),
     probe: () => void probed.run(PROBE),
     faults: () => atOneMoment(db, () => faultsIn(db, rowsOf)),
     asides: () =>
@@ -105,6 +73,32 @@ export const openSqlite = (file: string): SqliteFile => {
       })
     },
     close: () => db.close(),
+  }
+}
+
+/** Adds entries to a stream within a transaction, or says why they have no place there. */
+const appendTo = ({ moved, made, sumBefore, versionOf, known, added, takenOut }: ReturnType<typeof statementsIn>) => {
+  const current = (stream: string): number => (versionOf.get(stream) as { version: number } | undefined)?.version ?? 0
+
+  return ({ stream, after, entries, command }: Append): Appended => {
+    if (after === 0) made.run(stream)
+    let sum = (sumBefore.get(stream) as { sum: string | null } | undefined)?.sum ?? NO_SUM
+    for (const [i, entry] of entries.entries()) {
+      const version = after + i + 1
+      const { at, kind, data } = entry
+      const by = i === 0 ? (command ?? null) : null
+      sum = sumOf(sum, stream, version, entry, by)
+      // the first entry shows whether the place and the command are free
+      if (added.run(stream, version, at, kind, data, by, sum).changes === 1) continue
+      if (i > 0) throw new Error(`entry ${version} of ${stream} is there before its turn`)
+      const isKnown = command !== undefined && known.get(stream, command) !== undefined
+      return { kept: false, why: isKnown ? 'command-is-known' : 'version-is-taken', version: current(stream) }
+    }
+    const version = after + entries.length
+    if (moved.run(version, sum, stream, after).changes === 1) return { kept: true, version }
+    // its writer thinks that the stream is further on than it is
+    for (let i = 1; i <= entries.length; i++) takenOut.run(stream, after + i)
+    return { kept: false, why: 'version-is-taken', version: current(stream) }
   }
 }
 
@@ -134,6 +128,9 @@ const statementsIn = (db: Database) => ({
   ),
   snapshot: db.prepare(
     'select s.version, s.data, s.sum, t.version as reached from snapshot s left join stream t on t.name = s.stream where s.stream = ?',
+  ),
+  snapshots: db.prepare(
+    'select s.stream, s.version, s.data, s.sum, t.version as reached from snapshot s left join stream t on t.name = s.stream where s.stream >= ? and s.stream < ? || char(1114111)',
   ),
   dropped: db.prepare('delete from snapshot where stream = ?'),
   probed: db.prepare(

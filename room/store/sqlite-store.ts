@@ -13,6 +13,7 @@ export const sqliteStore = (file: string): Store => {
     commands: async (stream, most) => db.commands(stream, most),
     keepSnapshot: async (stream, snapshot) => db.keepSnapshot(stream, snapshot),
     snapshot: async stream => db.snapshot(stream),
+    snapshots: async prefix => db.snapshots(prefix),
     probe: async () => db.probe(),
     faults: async () => db.faults(),
     asides: async () => db.asides(),

@@ -138,6 +138,17 @@ describe.each(Object.entries(stores))('%s', (name, open) => {
     expect(await store.snapshot(stream)).toMatchObject({ version: 9 })
   })
 
+  test('gives all snapshots whose names begin alike', async () => {
+    const begins = newStream()
+    for (const n of [1, 2]) await store.keepSnapshot(`${begins}/${n}`, { version: n, data: `{"n":${n}}` })
+    await store.keepSnapshot(`other ${begins}/1`, { version: 1, data: '{}' })
+    const found = await store.snapshots(`${begins}/`)
+    expect(found.toSorted((one, other) => one.version - other.version)).toEqual([
+      { stream: `${begins}/1`, version: 1, data: '{"n":1}' },
+      { stream: `${begins}/2`, version: 2, data: '{"n":2}' },
+    ])
+  })
+
   test('what was acknowledged is there after kill -9, and nothing is doubled', async () => {
     const stream = `killed/${name}`
     const writer = startWriter(name, stream)

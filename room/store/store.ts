@@ -1,4 +1,5 @@
 import type { StoreFault } from './checksum.ts'
+import type { Lease } from './leases.ts'
 
 export type { StoreFault } from './checksum.ts'
 
@@ -15,6 +16,8 @@ export type Append = {
   readonly entries: readonly Entry[]
   /** The sender's own name for a command: one that is in the stream already is not added again. */
   readonly command?: string
+  /** By which lease it is written, where several nodes share the store: under one that is over nothing is added. */
+  readonly lease?: Lease
 }
 
 /**
@@ -23,10 +26,17 @@ export type Append = {
  */
 export type Appended =
   | { readonly kept: true; readonly version: number }
-  | { readonly kept: false; readonly why: 'version-is-taken' | 'command-is-known'; readonly version: number }
+  | {
+      readonly kept: false
+      readonly why: 'version-is-taken' | 'command-is-known' | 'lease-is-lost'
+      readonly version: number
+    }
 
 /** A stream's state at a version, so that not all of it is read at the start. */
 export type Snapshot = { readonly version: number; readonly data: string }
+
+/** A snapshot with the name under which it is kept. */
+export type NamedSnapshot = Snapshot & { readonly stream: string }
 
 /** How far a stream is. */
 export type StreamVersion = { readonly stream: string; readonly version: number }
@@ -44,6 +54,8 @@ export type Store = {
   readonly keepSnapshot: (stream: string, snapshot: Snapshot) => Promise<void>
   /** The snapshot of a stream; one that is not as it was written is thrown away. */
   readonly snapshot: (stream: string) => Promise<Snapshot | null>
+  /** The snapshots of all streams whose names begin like this, but for those that are not as they were written. */
+  readonly snapshots: (prefix: string) => Promise<readonly NamedSnapshot[]>
   /** Writes something small to the disk: rejects while nothing can be written. */
   readonly probe: () => Promise<void>
   /** Reads everything, and says what is not as it was written. */
@@ -51,5 +63,7 @@ export type Store = {
   /** What a check has set aside, until the next check. */
   readonly asides: () => Promise<readonly StoreFault[]>
   readonly keepAsides: (asides: readonly StoreFault[]) => Promise<void>
+  /** Calls back when another node may have written to a stream, where several nodes share the store. */
+  readonly moved?: (stream: string, hear: () => void) => () => void
   readonly close: () => Promise<void>
 }

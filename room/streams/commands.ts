@@ -16,8 +16,8 @@ export const rememberCommands = <Outcome>(last: readonly string[]): Commands<Out
   /** What is under way: a command that comes again meanwhile gets the same answer, when it is kept. */
   const doing = new Map<string, Promise<Outcome>>()
   return {
-    once: async (command, known, carryOut) => {
-      if (done.has(command)) return known()
+    once: (command, known, carryOut) => {
+      if (done.has(command)) return Promise.resolve(known())
       const already = doing.get(command)
       if (already !== undefined) return already
       const work = carryOut()

@@ -3,7 +3,7 @@ import { spoiled, spoiledIn } from '../store/spoiled.ts'
 import { type Commands, REMEMBERED, rememberCommands } from './commands.ts'
 import { keepState } from './kept-state.ts'
 import { type Listeners, listeners } from './listeners.ts'
-import { eventsOf, readStream } from './read-stream.ts'
+import { eventsOf, evolved, readStream } from './read-stream.ts'
 import type { Done, Happened, Keeping, Listener, ReadStream, StreamKind } from './stream-kind.ts'
 
 /** Something that is done with a stream as it stands now. */
@@ -41,6 +41,8 @@ export type Opening<State, Event extends Happened, No> = Keeping & {
   readonly onError: (cause: unknown) => void
   /** What was read of it already is not read again. */
   readonly known?: ReadStream<State>
+  /** Every node writes to it, where there are several: what others write is followed. */
+  readonly shared?: boolean
 }
 
 /** After how many events a state is kept, so that the next start reads no more than these. */
@@ -57,6 +59,7 @@ type Host<State, Event extends Happened, No> = Opening<State, Event, No> & {
   /** An entry was left out: the state isn't kept, so that the next start finds it, too. */
   incomplete: boolean
   reading: Promise<void> | null
+  following: boolean
   readonly under: Set<Promise<unknown>>
   readonly commands: Commands<Outcome<No>>
   readonly told: Listeners<State, Event>
@@ -79,10 +82,13 @@ export const openStream = async <State, Event extends Happened, No extends { rea
     unsure: false,
     incomplete: leavesOut(opening, start),
     reading: null,
+    following: false,
     under: new Set(),
     commands: rememberCommands(await store.commands(stream, REMEMBERED)),
     told: listeners(fails),
   }
+  const unfollow =
+    opening.shared === true ? store.moved?.(stream, () => void followOn(host).catch(host.onError)) : undefined
   return {
     state: () => host.kept.state,
     version: () => host.kept.version,
@@ -100,6 +106,7 @@ export const openStream = async <State, Event extends Happened, No extends { rea
     eventsAfter: (version, most) => eventsOf(kind, store, stream, version, most),
     evolve: kind.evolve,
     settle: async () => {
+      unfollow?.()
       while (host.under.size > 0) await Promise.allSettled(host.under)
       await keepNow(host)
     },
@@ -195,6 +202,38 @@ const takeUp = async <State, Event extends Happened, No>(host: Host<State, Event
   host.incomplete = leavesOut(host, read)
   if (version !== before.version) host.told.tell(before.state, state, [], version)
 }
+
+/**
+ * Takes in what other nodes have written, event by event. It waits for what is under way here, which is part of what it would
+ * read; whatever is decided here meanwhile is refused by the store, and decided again.
+ */
+const followOn = async <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
+  const { kind, store, stream } = host
+  if (host.following) return
+  host.following = true
+  try {
+    for (;;) {
+      while (host.under.size > 0) await Promise.allSettled(host.under)
+      if (host.unsure) return await readAgain(host)
+      const { version, state } = host.kept
+      const events = await eventsOf(kind, store, stream, version, FOLLOWED)
+      if (events.length === 0) return
+      // something of our own came between
+      if (host.under.size > 0 || host.unsure || host.kept.version !== version) continue
+      let after = state
+      for (const [i, event] of events.entries()) after = evolved(kind, stream, after, event, version + i + 1)
+      host.kept = { state: after, version: version + events.length }
+      host.decided = host.kept
+      host.told.tell(state, after, events, host.kept.version)
+      if (events.length < FOLLOWED) return
+    }
+  } finally {
+    host.following = false
+  }
+}
+
+/** How many events of others are taken in at once. */
+const FOLLOWED = 500
 
 const keepNow = async <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
   const before = host.snapshot

@@ -1,7 +1,7 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import type { TableOrder } from '../protocol/person-orders.ts'
-import { type Refused, simply } from '../refusal.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
 import { dealerActs } from './dealer/dealer.ts'
 import type { Course } from './state/course.ts'
@@ -20,7 +20,7 @@ export const decideOrder = (
 ): Refused | null => {
   const { hosted } = course
   const own = heldIn(hosted.people, person)
-  if (hosted.night === undefined || own === undefined) return simply('not-here', 'You’re not at this table.')
+  if (hosted.night === undefined || own === undefined) return refusal('not-here', { about: 'you' })
   const handler = HANDLERS.get(order.type)
   if (handler === undefined) throw new Error(`nobody decides ${order.type}`)
   const seat = seatOf(hosted, person)
@@ -33,19 +33,12 @@ export const decideOrder = (
 
 const barred = (hosted: Hosted, person: PlayerId, own: AtTable, handler: Handler<TableOrder>): Refused | null => {
   const { roles, dealtOnly, waitsForReport, playsHandOut, notInEvent } = handler
-  if (own.banned && !(playsHandOut && isDealtIn(hosted, person)))
-    return simply('banned', 'The host has banned you from this table.')
+  if (own.banned && !(playsHandOut && isDealtIn(hosted, person))) return refusal('banned')
   const notTheirs = barredFrom(roles, own.role)
   if (notTheirs !== null) return notTheirs
-  if (dealtOnly && hosted.night!.table.placard.told)
-    return simply(
-      'real-cards',
-      'This table plays with real cards and chips: the dealer seats players and enters what they do.',
-    )
-  if (waitsForReport && hosted.asked !== undefined)
-    return simply('report-is-open', 'Play is stopped until a report is answered.')
-  if (notInEvent && hosted.policy.event !== undefined)
-    return simply('tournament-table', 'This table belongs to a tournament: its director seats players and moves chips.')
+  if (dealtOnly && hosted.night!.table.placard.told) return refusal('real-cards')
+  if (waitsForReport && hosted.asked !== undefined) return refusal('report-is-open')
+  if (notInEvent && hosted.policy.event !== undefined) return refusal('tournament-table', { about: 'seats' })
   return null
 }
 
@@ -65,10 +58,13 @@ const ORDERS: { readonly [T in TableOrder['type']]: Handler<OrderOf<T>> } = {
   ...subjects.live.orders,
   ...subjects.next.orders,
   ...subjects.night.orders,
+  ...subjects.options.orders,
   ...subjects.people.orders,
   ...subjects.preferences.orders,
   ...subjects.reports.orders,
+  ...subjects.requests.orders,
   ...subjects.seats.orders,
+  ...subjects.showing.orders,
   ...subjects.shuffle.orders,
   ...subjects.talk.orders,
 }

@@ -4,6 +4,7 @@ import { heldIn } from '../held-in.ts'
 import { isAutoMucked } from './act/may-win.ts'
 import { type Plans, planCommand } from './act/plans.ts'
 import { graceIsDue, turnClocks, turnsOf } from './clock/turns.ts'
+import { isShownRunOut, STREET } from './dealer/run-out.ts'
 import { preferenceOf } from './preferences/preferences.ts'
 import { dueSeats } from './state/due-seats.ts'
 import type { Hosted } from './state/hosted.ts'
@@ -19,15 +20,22 @@ export type Due = {
     | 'stop-waiting'
     | 'end-report'
     | 'rule-as-usual'
+    | 'deal-on'
+    | 'lapse-request'
     | { readonly actFor: Seat }
     | { readonly actAsPlanned: Seat }
     | { readonly giveGrace: Seat }
     | { readonly timeOut: Seat }
 }
 
-/** How long a bot thinks, and how long a hand lies before it is shown by itself, in milliseconds. */
+/** How long a bot thinks, in milliseconds. */
 const THINKS = 900
-const SHOWS = 700
+/** How long the first hand lies before it is shown by itself, and each that follows: the showdown is one scene. */
+const SHOWS = 500
+const SHOWS_TOO = 160
+/** How long each share of the pots takes to be told, beyond the first, and how many are waited for. */
+const TOLD = 1250
+const MOST_TOLD = 4
 /** How long players who are asked whether they show have for it where there is no clock. */
 const ASKS = 20_000
 /** How long players who chose before their turn seem to think: equally long, whatever they chose. */
@@ -37,7 +45,27 @@ const PLANNED = 800
 const RULED = 60_000
 
 /** What the room itself has to do next at a table as it stands, and when; null while it waits for people. */
-export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>, isAttended = true): Due | null => {
+export const dueAt = (
+  hosted: Hosted,
+  now: Time,
+  plans?: Pick<Plans, 'of'>,
+  isAttended = true,
+  mayDeal = true,
+): Due | null => {
+  const due = dueInPlay(hosted, now, plans, isAttended, mayDeal)
+  const { requests = [], night } = hosted
+  if (requests.length === 0 || night?.table.ended !== false) return due
+  const lapses: Due = { at: Math.min(...requests.map(({ until }) => until)), do: 'lapse-request' }
+  return due === null || lapses.at <= due.at ? lapses : due
+}
+
+const dueInPlay = (
+  hosted: Hosted,
+  now: Time,
+  plans: Pick<Plans, 'of'> | undefined,
+  isAttended: boolean,
+  mayDeal: boolean,
+): Due | null => {
   const { night, policy, people, lastAct } = hosted
   if (night === undefined || night.table.ended) return null
   if (night.deal === null && hosted.ending !== null) return { at: now, do: 'end-night' }
@@ -48,11 +76,14 @@ export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>, isAt
   // a tournament calls the deals of its tables
   if (night.deal === null && policy.event !== undefined) return null
   if (night.deal === null)
-    return attended && canBeCalled(hosted) ? { at: Math.max(now, lastAct + pauseOf(hosted)), do: 'call-deal' } : null
+    return attended && mayDeal && canBeCalled(hosted)
+      ? { at: Math.max(now, lastAct + pauseOf(hosted)), do: 'call-deal' }
+      : null
   if (hosted.asked !== undefined) return { at: hosted.asked.until, do: 'end-report' }
   const due = legalNow(night.deal)
   if (due.due === 'ruling') return { at: lastAct + RULED, do: 'rule-as-usual' }
   if (due.due === 'dealer' && due.act.do === 'shuffle') return { at: lastAct + policy.entropyWait, do: 'stop-waiting' }
+  if (due.due === 'dealer' && isShownRunOut(hosted)) return { at: lastAct + STREET, do: 'deal-on' }
   const pace = (usual: number): number => (policy.botPace === 'instant' && attended ? 0 : usual)
   const seats = dueSeats(night)
   const person = (seat: number) => heldIn(people, night.table.chairs[seat - 1] ?? '')
@@ -61,23 +92,30 @@ export const dueAt = (hosted: Hosted, now: Time, plans?: Pick<Plans, 'of'>, isAt
     policy.event !== undefined && night.table.members.some(it => it.seat === seat && it.away !== null)
   // a player who has left their chair, and a bot, act by themselves
   const byItself = seats.find(seat => person(seat)?.bot !== null || isAbsent(seat))
-  if (byItself !== undefined) return { at: lastAct + pace(THINKS), do: { actFor: byItself } }
+  const shows = night.deal.players.some(({ shown }) => shown === 'shown') ? SHOWS_TOO : SHOWS
+  if (byItself !== undefined)
+    return { at: lastAct + pace(due.due === 'show' ? shows : THINKS), do: { actFor: byItself } }
   const [first] = seats
   if (first === undefined) return null
   if (due.due === 'show') {
     const asked =
       due.muck && preferenceOf(hosted, playerIn(hosted, first), 'ask-to-show') && !isAutoMucked(hosted, first)
-    return { at: asked ? askedUntil(hosted, first) : lastAct + pace(SHOWS), do: { actFor: first } }
+    return { at: asked ? askedUntil(hosted, first) : lastAct + pace(shows), do: { actFor: first } }
   }
   const planned = turnsOf(hosted).find(({ seat }) => isPlanned(hosted, seat, plans))
   if (planned !== undefined) return { at: planned.since + pace(PLANNED), do: { actAsPlanned: planned.seat } }
-  const [soonest] = turnClocks(hosted)
-    .map(
-      ({ seat, until, ends }): Due =>
-        graceIsDue(hosted, seat) ? { at: until, do: { giveGrace: seat } } : { at: ends, do: { timeOut: seat } },
-    )
-    .toSorted((a, b) => a.at - b.at)
-  return soonest ?? null
+  return firstToRunOut(hosted)
+}
+
+/** Whose time is over first: they get more of it once, where they are disconnected. */
+const firstToRunOut = (hosted: Hosted): Due | null => {
+  let first: Due | null = null
+  for (const { seat, until, ends } of turnClocks(hosted)) {
+    const grace = graceIsDue(hosted, seat)
+    const at = grace ? until : ends
+    if (first === null || at < first.at) first = { at, do: grace ? { giveGrace: seat } : { timeOut: seat } }
+  }
+  return first
 }
 
 /** Players who are asked have as long as for an act; then their hand is shown. */
@@ -85,8 +123,12 @@ const askedUntil = (hosted: Hosted, seat: Seat): Time =>
   turnClocks(hosted).find(it => it.seat === seat)?.until ?? hosted.lastAct + ASKS
 
 /** Somebody who has the choice of the next form is given as long as for an act, and a minute where nobody is hurried. */
-const pauseOf = ({ night, policy: { pause, clock }, people, lastAct }: Hosted): number => {
+const pauseOf = ({ night, policy, people, lastAct, last }: Hosted): number => {
+  const { clock } = policy
   const chooser = chooserOf(night!.table, lastAct)
+  // side pots and shares are told one after another, and nobody is dealt into the middle of it
+  const shares = Math.min(last?.deal.awards.length ?? 0, MOST_TOLD)
+  const pause = policy.pause === 0 ? 0 : policy.pause + TOLD * Math.max(0, shares - 1)
   return chooser === null || heldIn(people, chooser)?.bot !== null ? pause : Math.max(pause, 1000 * (clock?.act ?? 60))
 }
 

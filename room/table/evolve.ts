@@ -64,10 +64,13 @@ const EVENTS: { readonly [T in RoomEvent['type']]: Recorder<EventOf<T>> } = {
   ...subjects.live.events,
   ...subjects.next.events,
   ...subjects.night.events,
+  ...subjects.options.events,
   ...subjects.people.events,
   ...subjects.preferences.events,
   ...subjects.reports.events,
+  ...subjects.requests.events,
   ...subjects.seats.events,
+  ...subjects.showing.events,
   ...subjects.shuffle.events,
   ...subjects.talk.events,
 }

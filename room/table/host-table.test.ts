@@ -58,7 +58,7 @@ const annActs = async (table: HostedTable, chance: (most: number) => number): Pr
 
 describe('a table of the room', () => {
   test.each(['holdem', 'omaha-8', 'seven-card-stud', 'badugi', 'double-board-omaha'] as const)(
-    'plays %s deal after deal, and a server that starts anew has the same table',
+    'plays %s deal after deal, and a server that starts again has the same table',
     async form => {
       const room = newRoom()
       const table = await opened(form, room)

@@ -1,6 +1,6 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import type { PersonOrder } from '../protocol/person-orders.ts'
-import { type Refused, simply } from '../refusal.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Store } from '../store/store.ts'
 import { type OpenStream, openStream } from '../streams/open-stream.ts'
@@ -77,8 +77,9 @@ export const hostTable = async (
     hosted: table.state,
     does: run,
     plans,
-    order: async (person, order, command) => {
-      if (order.type === 'plan') return orderPlan(table.state(), plans, person, order.plan)
+    order: (person, order, command) => {
+      if (order.type === 'plan')
+        return Promise.resolve().then(() => orderPlan(table.state(), plans, person, order.plan))
       const decides: Act = (course, at) => decideOrder(course, person, order, at, secrets)
       return run(decides, command === undefined ? undefined : `${person} ${command}`)
     },
@@ -98,7 +99,7 @@ export const hostTable = async (
 /** Said of a table that throws while it is played: the fault is ours. */
 export const UNPLAYABLE = 'is the last before a fault of Cardroom, and the table cannot be played on'
 
-const MOVED_ON = simply('try-again', 'The table has moved on: look, and try again.')
+const MOVED_ON = refusal('try-again', { about: 'table' })
 
 const unexpected = (cause: unknown): void => {
   throw cause

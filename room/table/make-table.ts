@@ -3,7 +3,7 @@ import type { TableRefusal } from '@cardroom/engine/table'
 import { carryOutNight, type PlayerId } from '@cardroom/engine/table'
 import { courseFrom, evolveHosted } from './evolve.ts'
 import type { Around } from './host-table.ts'
-import { nightHappens } from './state/course.ts'
+import { tellNight } from './state/course.ts'
 import type { HostedEvent } from './state/events.ts'
 import type { Policy } from './state/hosted.ts'
 
@@ -27,7 +27,7 @@ export const makeTable = async (
   const course = courseFrom(evolveHosted(undefined, first), [first])
   const opened = carryOutNight(undefined, { type: 'OpenTable', placard, at })
   if (!opened.ok) return opened.by === 'table' ? opened.refusal : { why: 'placard-makes-no-sense' }
-  nightHappens(course, opened)
+  tellNight(course, opened)
   const { person, name } = host
   const came: HostedEvent = { type: 'PersonCame', person, name, bot: null, role: 'host', at }
   const events = [...course.events, came]

@@ -1,10 +1,12 @@
 import { type FormId, forms, seeded, stakesFor } from '@cardroom/engine'
 import { placardOf } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
+import type { Refused } from '../refusal.ts'
 import { sqliteStore } from '../store/sqlite-store.ts'
 import { tried } from '../testing/tried.ts'
 import { commonView } from '../views/common-view.ts'
 import { ownView } from '../views/own-view.ts'
+import { refusalShown } from '../words/refusals.ts'
 import { takeTurn } from './act/act-for.ts'
 import { dueAt } from './due.ts'
 import { type HostedTable, hostTable } from './host-table.ts'
@@ -55,7 +57,10 @@ const done = { version: expect.any(Number) }
 describe('what people order beside playing', () => {
   test('one who is away is not dealt in, and comes back', async () => {
     const table = await opened()
-    expect(await table.order('ann', { type: 'back' })).toMatchObject({ why: 'not-away', words: 'Ann is at the table.' })
+    expect(refusalShown((await table.order('ann', { type: 'back' })) as Refused)).toMatchObject({
+      why: 'not-away',
+      words: 'Ann is at the table.',
+    })
     expect(await table.order('ann', { type: 'away' })).toEqual(done)
     expect(await table.order('ann', { type: 'away' })).toMatchObject({ why: 'away' })
     await call(table)
@@ -69,12 +74,12 @@ describe('what people order beside playing', () => {
     const table = await opened()
     expect(await table.order('ann', { type: 'buy', chips: 200 })).toEqual(done)
     expect(member(table, 'ann').stack).toBe(1200)
-    expect(await table.order('bob', { type: 'sit', seat: 5, chips: 5000 })).toMatchObject({
+    expect(refusalShown((await table.order('bob', { type: 'sit', seat: 5, chips: 5000 })) as Refused)).toMatchObject({
       why: 'buy-in-too-big',
       words: expect.stringContaining('100 to 2,000'),
     })
     expect(table.hosted().night!.table.chairs).not.toContain('bob')
-    expect(await table.order('bob', { type: 'buy', chips: 500 })).toMatchObject({
+    expect(refusalShown((await table.order('bob', { type: 'buy', chips: 500 })) as Refused)).toMatchObject({
       words: expect.stringContaining('Bob'),
     })
     expect(ownView(table.hosted(), 'ann').buyIn).toMatchObject({ least: 100, most: 2000 })
@@ -96,7 +101,7 @@ describe('what people order beside playing', () => {
     expect(await table.order('bob', { type: 'entry', wish: 'kill' })).toMatchObject({ why: 'not-a-way-in' })
   })
 
-  test('one who leaves in a deal has his chips when it is over', async () => {
+  test('a player who leaves in a deal has their chips when it is over', async () => {
     const table = await opened()
     await call(table)
     expect(await table.order('ann', { type: 'leave' })).toEqual(done)
@@ -120,7 +125,7 @@ describe('what people order beside playing', () => {
 
   test('a straddle where there are no blinds is refused with its reason', async () => {
     const table = await opened(['steady', 'bold'], 'seven-card-stud')
-    const refused = (await table.order('ann', { type: 'straddle' })) as { why: string; words: string }
+    const refused = refusalShown((await table.order('ann', { type: 'straddle' })) as Refused)
     expect(refused.why).toBe('not-due-for-it')
     expect(refused.words).toContain('straddle')
   })
@@ -138,7 +143,7 @@ describe('what people order beside playing', () => {
 })
 
 describe("the host's orders", () => {
-  test('are his alone', async () => {
+  test('are theirs alone', async () => {
     const table = await opened()
     for (const order of [
       { type: 'pause', paused: true },

@@ -8,6 +8,7 @@ import type { Around, HostedTable } from '../table/host-table.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { readableState } from '../table/table-stream.ts'
 import type { CardKept } from '../views/table-card.ts'
+import type { Told } from './resting.ts'
 import type { Running } from './run-table.ts'
 import { asideFault, asideIn, isAside, type TableAside, tableAside } from './set-aside.ts'
 
@@ -21,21 +22,46 @@ export type Gallery = {
 /** A table that is kept going, and when somebody last asked for it. */
 export type Open = { readonly table: HostedTable; readonly archive: Archive; running: Running; used: number }
 
+/** How several nodes share the tables of a room. */
+export type Abroad = {
+  /** Makes a table this node's, from whoever has it. */
+  readonly take: (id: string) => Promise<void>
+  readonly isHere: (id: string) => boolean
+  /** Gives a table up that is put away: what the others need to know of it if it rests. */
+  readonly leave: (id: string, rests: Told | null) => Promise<void>
+  /** Is this the node that looks after the tables that nobody has? */
+  readonly looksAfter: () => boolean
+  /** Tables that are open on other nodes, as they tell. */
+  readonly elsewhere: ReadonlyMap<string, Told>
+  /** Something has changed at a table that is open here: the others hear of it. */
+  readonly changed: (id: string) => void
+  readonly stop: () => Promise<void>
+}
+
 /** All that is known of the tables of a room while it is open. */
 export type Hall = {
   readonly around: Around
   readonly onError: (cause: unknown) => void
+  /** May hands begin? Not while the room is about to stop. */
+  readonly mayDeal: () => boolean
   readonly open: Map<string, Open>
   readonly opening: Map<string, Promise<Open>>
   /** Tables that are being put away: whoever asks for one waits until it is kept. */
   readonly settling: Map<string, Promise<void>>
   /** What is remembered of tables that are put away; null for those that have ended. */
   readonly away: Map<string, CardKept | null>
+  /** Up to which version the streams of tables go that were not read as the room opened. */
+  readonly unread: Map<string, number>
   /** Tables that cannot be read or played on. */
   readonly aside: Map<string, TableAside>
   /** The tables to which somebody has come. */
   readonly comers: Map<PlayerId, Set<string>>
   gallery: Gallery
+  /** The tables of other nodes, where there are several. */
+  abroad: Abroad | null
+  /** What is kept of tables at rest is being written; nothing more of it once the room closes. */
+  keeping: Promise<void>
+  closing: boolean
 }
 
 /** How the stream of a table begins its name. */
@@ -44,24 +70,34 @@ export const PREFIX = 'table/'
 const ABANDONED_AFTER = 600_000
 
 /** No table is known yet, and nobody watches. */
-export const newHall = (around: Around, onError: (cause: unknown) => void): Hall => ({
+export const newHall = (around: Around, onError: (cause: unknown) => void, mayDeal: () => boolean): Hall => ({
   around,
   onError,
+  mayDeal,
   open: new Map(),
   opening: new Map(),
   settling: new Map(),
   away: new Map(),
+  unread: new Map(),
   aside: new Map(),
   comers: new Map(),
   gallery: { isWatched: () => false, putAway: () => {} },
+  abroad: null,
+  keeping: Promise.resolve(),
+  closing: false,
 })
 
 /** Notes who has come to a table. */
-export const index = ({ comers }: Hall, { id, people }: Hosted): void => {
-  for (const [person, { bot }] of Object.entries(people)) {
-    if (bot === null) comers.set(person, (comers.get(person) ?? new Set()).add(id))
-  }
+export const index = (hall: Hall, hosted: Hosted): void => indexComers(hall, hosted.id, comersTo(hosted))
+
+/** Notes people who have come to a table. */
+export const indexComers = ({ comers }: Hall, id: string, people: readonly PlayerId[]): void => {
+  for (const person of people) comers.set(person, (comers.get(person) ?? new Set()).add(id))
 }
+
+/** Who has come to a table, bots not counted. */
+export const comersTo = ({ people }: Hosted): readonly PlayerId[] =>
+  Object.entries(people).flatMap(([person, { bot }]) => (bot === null ? [person] : []))
 
 /** What goes wrong with one table sets that table aside; all else is reported. */
 export const failsAt =

@@ -1,9 +1,6 @@
-import { spoiled } from '../store/spoiled.ts'
-import { dueAt } from '../table/due.ts'
-import { UNPLAYABLE } from '../table/host-table.ts'
 import { endNight } from '../table/night/night.ts'
-import type { Hosted } from '../table/state/hosted.ts'
-import { failsAt, type Hall, isAbandoned, PREFIX, unlessAside } from './hall.ts'
+import { failsAt, type Hall, isAbandoned, unlessAside } from './hall.ts'
+import { isResting } from './resting.ts'
 import { putAway, takeUp } from './take-up.ts'
 
 /** After how long a table is put away that nobody asks for. */
@@ -21,6 +18,7 @@ export const look = (hall: Hall): void => {
       failsAt(hall, id)(cause)
     }
   }
+  if (hall.abroad?.looksAfter() === false) return
   for (const [id, kept] of away) {
     if (kept?.onlyBots === true && isAbandoned(hall, kept.seen))
       close(hall, id).catch(unlessAside).catch(failsAt(hall, id))
@@ -29,18 +27,7 @@ export const look = (hall: Hall): void => {
 
 /** A table at which only bots have sat for long, and nobody looked, closes by itself. */
 const close = async (hall: Hall, id: string): Promise<void> => {
+  await hall.abroad?.take(id)
   const table = await takeUp(hall, id)
   await table.does(endNight)
-}
-
-/**
- * Is there nothing to be done at it while nobody watches? A table between two hands waits until somebody does. If
- * nobody can say, that is a fault of ours, and of this table alone.
- */
-export const isResting = ({ around }: Hall, hosted: Hosted): boolean => {
-  try {
-    return dueAt(hosted, around.now(), undefined, false) === null
-  } catch (cause) {
-    throw spoiled({ stream: `${PREFIX}${hosted.id}`, place: hosted.version, reason: UNPLAYABLE }, cause)
-  }
 }

@@ -2,7 +2,7 @@ import type { Time } from '@cardroom/engine/table'
 import type { Store } from '../store/store.ts'
 import { turnsOf } from '../table/clock/turns.ts'
 import type { Around } from '../table/host-table.ts'
-import { type Course, happens } from '../table/state/course.ts'
+import { type Course, tell } from '../table/state/course.ts'
 
 /** How often a room says that it is open, in milliseconds: by so much less one may be charged after a crash. */
 const EVERY = 5000
@@ -18,7 +18,7 @@ export const resume = (course: Course, alive: Time | null, at: Time): null => {
   const { hosted } = course
   if (turnsOf(hosted).length === 0) return null
   const from = Math.max(alive ?? 0, hosted.lastAct)
-  happens(course, { type: 'Resumed', down: Math.max(0, at - from) + RECONNECT, at })
+  tell(course, { type: 'Resumed', down: Math.max(0, at - from) + RECONNECT, at })
   return null
 }
 

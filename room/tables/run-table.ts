@@ -16,15 +16,16 @@ export const runTable = (
   { now, secrets }: Around,
   onError: (cause: unknown) => void,
   isAttended: () => boolean = () => true,
+  mayDeal: () => boolean = () => true,
 ): Running => {
-  const has = { secrets, plans: table.plans, isAttended }
+  const has = { secrets, plans: table.plans, isAttended, mayDeal }
   let timer: ReturnType<typeof setTimeout> | null = null
   let rings = 0
   let stopped = false
   /** How many times in a row what is due could not be kept. */
   let failed = 0
 
-  const dueNow = (): Due | null => (stopped ? null : dueAt(table.hosted(), now(), table.plans, isAttended()))
+  const dueNow = (): Due | null => (stopped ? null : dueAt(table.hosted(), now(), table.plans, isAttended(), mayDeal()))
 
   const plan = (): void => {
     const due = dueNow()

@@ -1,8 +1,9 @@
 import type { PlayerId } from '@cardroom/engine/table'
-import { type Refused, simply } from '../refusal.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import type { StoreFault } from '../store/store.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { cardKept } from '../views/table-card.ts'
+import { refusalWords } from '../words/refusals.ts'
 
 /** A table at which nobody plays until it is mended: its stream cannot be read, or it cannot be played on. */
 export type TableAside = {
@@ -23,16 +24,13 @@ export const tableAside = (id: string, fault: StoreFault, hosted: Hosted | null)
   return { id, name, fault, listed: kept?.listed ?? false, own: kept?.own ?? new Set() }
 }
 
-/** What players read of it. */
-export const asideWords = ({ name, fault: { place, reason } }: TableAside): string =>
-  `${name} is out of service: ${place === null ? 'its record' : `entry ${place} of its record`} ${reason}. The other tables play on. Ask whoever runs this room to look into it.`
-
 /** Why nothing can be done at it. */
-export const isAside = (aside: TableAside): Refused => simply('set-aside', asideWords(aside))
+export const isAside = (aside: TableAside): Refused =>
+  refusal('set-aside', { about: { name: aside.name, ...aside.fault } })
 
 /** A table that was asked for is set aside: the answer has 423, and says so in words. */
 export const asideFault = (aside: TableAside): Error =>
-  Object.assign(new Error(asideWords(aside)), { statusCode: 423, refused: isAside(aside) })
+  Object.assign(new Error(refusalWords(isAside(aside))), { statusCode: 423, refused: isAside(aside) })
 
 /** The refusal in such a fault. */
 export const asideIn = (cause: unknown): Refused | null =>

@@ -11,7 +11,7 @@ import { badFrames } from './bad-frames.ts'
 import { badMessage, forgedMessage, type Known } from './bad-messages.ts'
 import { badRequests, type RoutesDescribed } from './bad-requests.ts'
 import { type Honest, honestPlayer } from './honest-player.ts'
-import { type Client, callRoom, comesAs, listening, post } from './room-client.ts'
+import { type Client, callRoom, guestCookie, listening, post } from './room-client.ts'
 
 /** A room with a deal that waits for somebody, those who attack it, and an honest player who plays on meanwhile. */
 export type Attacked = {
@@ -53,7 +53,7 @@ export const openAttacked = async (folder: string): Promise<Attacked> => {
   const store = await openStore({ file }, cause => {
     throw cause
   })
-  const [annsCookie, bobsCookie] = [await comesAs(address, 'Ann'), await comesAs(address, 'Bob')]
+  const [annsCookie, bobsCookie] = [await guestCookie(address, 'Ann'), await guestCookie(address, 'Bob')]
   const table = await privateTable(address, annsCookie, bobsCookie)
   const [ann, bob] = [await watching(address, annsCookie, table), await watching(address, bobsCookie, table)]
   // no deal begins before both are in it
@@ -70,7 +70,7 @@ export const openAttacked = async (folder: string): Promise<Attacked> => {
   const persons = due.frame()!.common.seats.flatMap(({ person }) => (person === null ? [] : [person]))
   const known: Known = { tables: [table, 'nowhere'], persons: [...persons, 'nobody'] }
   // somebody with a name and no business at the table, somebody without a name, and somebody who makes up a token
-  const cookies = [await comesAs(address, 'Eve'), '', `cardroom=${'0'.repeat(64)}`]
+  const cookies = [await guestCookie(address, 'Eve'), '', `cardroom=${'0'.repeat(64)}`]
   const waitsCookie = due === ann ? bobsCookie : annsCookie
   const honest = await honestPlayer(address)
   const routes = (await (await fetch(`http://${address}/api/openapi.json`)).json()) as RoutesDescribed

@@ -44,6 +44,6 @@ export const playDeals = async (table: HostedTable, deals: number): Promise<void
     const outcome = await table.does((course, at) =>
       seat === undefined ? callDeal(course, at, secrets) : takeTurn(course, seat, at, secrets),
     )
-    if ('why' in outcome) throw new Error(outcome.words)
+    if ('why' in outcome) throw new Error(outcome.why)
   }
 }

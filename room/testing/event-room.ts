@@ -4,7 +4,7 @@ import { openEvents } from '../events/events.ts'
 import type { Happening } from '../events/happenings.ts'
 import type { Held } from '../events/held.ts'
 import { keepTables } from '../processes/event-tables.ts'
-import { hostedId } from '../processes/event-wish.ts'
+import { hostedId } from '../processes/table-target.ts'
 import type { EventOrder, EventWanted } from '../protocol/events.ts'
 import { secrets } from '../secrets.ts'
 import type { Ordered } from '../shown/shown.ts'
@@ -56,12 +56,15 @@ export const eventRoom = async (store?: Store, now: () => number = Date.now) => 
     /** Makes an event; `ann` directs it. */
     make: async (wanted: EventWanted): Promise<string> => {
       const made = await events.make({ person: 'ann', name: 'Ann' }, wanted)
-      if ('why' in made) throw new Error(made.words)
+      if ('why' in made) throw new Error(made.why)
       return made.id
     },
+    makes: events.make,
     state: stateOf,
+    season: events.season,
+    bring: events.bring,
     orders: (id: string, person: string, order: EventOrder): Promise<Ordered> =>
-      events.find(id)!.shown.order({ person }, order, `${person} ${++commands}`),
+      events.shown(`event/${id}`)!.order({ person }, order, `${person} ${++commands}`),
     /** Waits until an event is so. */
     until: (id: string, isSo: (held: Held) => boolean): Promise<Held> =>
       new Promise((resolve, reject) => {

@@ -3,8 +3,8 @@ import { openFloor } from '../floor/open-floor.ts'
 import { floorScreens } from '../floor/screens.ts'
 import type { StaffView } from '../protocol/floor.ts'
 import type { BoardView, OwnFloorView, TabletView } from '../protocol/floor-screens.ts'
-import type { Ordered } from '../shown/shown.ts'
-import { isRefused } from '../shown/shown.ts'
+import { isRefused } from '../refusal.ts'
+import type { FindShown, Ordered } from '../shown/shown.ts'
 import { sqliteStore } from '../store/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
 
@@ -13,6 +13,8 @@ export type FloorRoom = {
   readonly host: FloorHost
   readonly store: Store
   readonly clock: { now: number }
+  /** Its screens by their names on the line. */
+  readonly find: FindShown
   readonly order: (person: string | null, what: string, order: object, command?: string) => Promise<Ordered>
   /** The same, and it fails unless it is carried out. */
   readonly orders: (person: string, what: string, ...orders: readonly object[]) => Promise<void>
@@ -59,18 +61,19 @@ export const floorRoom = async (
   const view: FloorRoom['view'] = (person, what) => find(what)!.viewFor({ person })
   const seen = <View extends object>(person: string, what: string): View => {
     const shown = view(person, what)
-    if (isRefused(shown)) throw new Error(`${person} doesn’t see ${what}: ${shown.words}`)
+    if (isRefused(shown)) throw new Error(`${person} doesn’t see ${what}: ${shown.why}`)
     return shown as View
   }
   return {
     host,
     store,
     clock,
+    find,
     order,
     orders: async (person, what, ...all) => {
       for (const one of all) {
         const outcome = await order(person, what, one)
-        if ('why' in outcome) throw new Error(`${JSON.stringify(one)} is refused: ${outcome.words}`)
+        if ('why' in outcome) throw new Error(`${JSON.stringify(one)} is refused: ${outcome.why}`)
       }
     },
     view,

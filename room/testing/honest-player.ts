@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { callRoom, comesAs, post } from './room-client.ts'
+import { callRoom, guestCookie, post } from './room-client.ts'
 
 /** A player who plays with bots at a table of their own, whatever else happens in the room. */
 export type Honest = {
@@ -15,7 +15,7 @@ const THINKS = 20
 
 /** Hal sits down and plays, checking or calling. */
 export const honestPlayer = async (address: string): Promise<Honest> => {
-  const cookie = await comesAs(address, 'Hal')
+  const cookie = await guestCookie(address, 'Hal')
   const wanted = { form: 'holdem', bots: 2, sit: true, pace: 'instant', clock: null }
   const { id: table } = (await (await post(address, '/api/tables', wanted, cookie)).json()) as { readonly id: string }
   const client = await callRoom(address, cookie)

@@ -3,9 +3,10 @@ import { placardWanted } from '../http/wanted-table.ts'
 import type { LiveOrder } from '../protocol/live-orders.ts'
 import type { TableOrder } from '../protocol/person-orders.ts'
 import type { TableWanted } from '../protocol/table-wanted.ts'
+import { isRefused } from '../refusal.ts'
 import { decideOrder } from '../table/decide.ts'
 import { courseFrom, evolveHosted } from '../table/evolve.ts'
-import { attempt, happens, nightHappens } from '../table/state/course.ts'
+import { attempt, tell, tellNight } from '../table/state/course.ts'
 import type { HostedEvent } from '../table/state/events.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { commonView } from '../views/common-view.ts'
@@ -16,18 +17,18 @@ const policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 } as 
 /** A table of real cards with a host, a dealer and somebody who looks on. */
 export const liveTable = (wanted: TableWanted) => {
   const placard = placardWanted({ cards: 'real', ...wanted })
-  if ('words' in placard) throw new Error(placard.words)
+  if (isRefused(placard)) throw new Error(placard.why)
   const first: HostedEvent = { type: 'TableMade', id: 't', policy, at: 0 }
   const course = courseFrom(evolveHosted(undefined, first), [first])
   const opened = carryOutNight(undefined, { type: 'OpenTable', placard, at: 0 })
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusal))
-  nightHappens(course, opened)
+  tellNight(course, opened)
   for (const [person, role] of [
     ['hal', 'host'],
     ['dora', 'dealer'],
     ['pete', 'player'],
   ] as const) {
-    happens(course, { type: 'PersonCame', person, name: person, bot: null, role, at: 0 })
+    tell(course, { type: 'PersonCame', person, name: person, bot: null, role, at: 0 })
   }
   let at = 0
   const order = (person: string, it: TableOrder): string | null => {

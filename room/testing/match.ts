@@ -11,7 +11,8 @@ import {
   stakesFor,
   view,
 } from '@cardroom/engine'
-import type { PlayerCommand } from '@cardroom/engine/deal'
+import type { Bounds, PlayerCommand } from '@cardroom/engine/deal'
+import type { Structure } from '@cardroom/engine/forms'
 import { botActs } from '../bots/bot-acts.ts'
 import type { Temper } from '../table/state/hosted.ts'
 
@@ -44,6 +45,20 @@ export const station: Plays = (deal, seat, chance) => {
   return { type: due.check ? 'Check' : due.callTo === null ? 'Fold' : 'Call', seat }
 }
 
+/** A player who bets and raises as much as is legal whenever it is legal: all-in on every hand where there's no limit. */
+export const shover: Plays = (deal, seat, chance) =>
+  raising(deal, seat, chance, ({ most, sizes }) => sizes.at(-1) ?? most)
+
+/** A player who bets and raises as little as is legal whenever it is legal. */
+export const minRaiser: Plays = (deal, seat, chance) =>
+  raising(deal, seat, chance, ({ least, sizes }) => sizes[0] ?? least)
+
+const raising = (deal: Deal, seat: Seat, chance: Chance, sized: (bounds: Bounds) => Chips): PlayerCommand => {
+  const due = legal(deal)
+  if (due.due !== 'betting' || due.wager === null) return station(deal, seat, chance)
+  return { type: 'Wager', seat, to: sized(due.wager) }
+}
+
 /** A player who does anything that is legal. */
 export const wild: Plays = (deal, seat, chance) => {
   for (;;) {
@@ -52,20 +67,26 @@ export const wild: Plays = (deal, seat, chance) => {
   }
 }
 
+/** What seat 1 wins from seat 2 in so many deals. */
+export const wonBy = (form: Form, players: readonly [Plays, Plays], deals: number, seed: string): Chips =>
+  Array.from(dealsBetween(form, form.structures[0] ?? 'limit', players, deals, seed)).reduce((sum, won) => sum + won, 0)
+
 /**
- * What seat 1 wins from seat 2 in so many deals, all with the same stacks. Every deck is dealt twice with the button at
- * the other seat, so that each plays the cards of the other and luck counts less.
+ * What seat 1 wins from seat 2 in each of so many deals, all with the same stacks. Every deck is dealt twice with the
+ * button at the other seat, so that each plays the cards of the other and luck counts less.
  */
-export const wonBy = (form: Form, [one, two]: readonly [Plays, Plays], deals: number, seed: string): Chips => {
+export function* dealsBetween(
+  form: Form,
+  structure: Structure,
+  [one, two]: readonly [Plays, Plays],
+  deals: number,
+  seed: string,
+): Generator<Chips> {
   const acts = seeded(seed)
-  const stakes = stakesFor(form, form.structures[0] ?? 'limit', 10)
-  let won = 0
+  const stakes = stakesFor(form, structure, BIG_BLIND)
+  const seats = [1, 2].map(seat => ({ seat, chips: STACK }))
   for (let n = 0; n < deals; n++) {
     const cards = seeded(`${seed} ${n >> 1}`)
-    const seats = [
-      { seat: 1, chips: 1000 },
-      { seat: 2, chips: 1000 },
-    ]
     const playing = play({ type: 'StartDeal', form, stakes, button: 1 + (n % 2), seats })
     if ('why' in playing) throw new Error(playing.why)
     while (playing.deal.phase !== 'ended') {
@@ -75,7 +96,10 @@ export const wonBy = (form: Form, [one, two]: readonly [Plays, Plays], deals: nu
       const refusal = playing.give(command)
       if (refusal !== null) throw new Error(`${JSON.stringify(command)} is refused: ${refusal.why}`)
     }
-    won += playing.deal.players.find(({ seat }) => seat === 1)!.stack - 1000
+    yield playing.deal.players.find(({ seat }) => seat === 1)!.stack - STACK
   }
-  return won
 }
+
+/** The stakes and stacks of a match: a hundred big blinds, or small bets, each. */
+export const BIG_BLIND = 10
+const STACK = 100 * BIG_BLIND

@@ -16,7 +16,12 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 
 /** A real PostgreSQL for tests, on a socket of its own, and how to end it. */
-export type PostgresServer = { readonly config: pg.PoolConfig; readonly stop: () => Promise<void> }
+export type PostgresServer = {
+  readonly config: pg.PoolConfig
+  /** Ends it at once, in the middle of everything, and starts it again. */
+  readonly crash: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
 
 /** Where the room finds it. */
 export const urlOf = ({ config }: PostgresServer, database = config.database): string =>
@@ -37,13 +42,22 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const as = root ? { uid: NOBODY, gid: NOBODY } : {}
   const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   execFileSync(join(native, 'bin', 'initdb'), init, { ...as, stdio: 'ignore', cwd: home })
-  const server = spawn(join(native, 'bin', 'postgres'), ['-D', data, '-k', data, '-h', '', '-F'], {
-    ...as,
-    stdio: 'ignore',
-    cwd: home,
-  })
+  const start = (): ChildProcess =>
+    spawn(join(native, 'bin', 'postgres'), ['-D', data, '-k', data, '-h', '', '-F'], {
+      ...as,
+      stdio: 'ignore',
+      cwd: home,
+    })
+  let server = start()
   const config = { host: data, user: 'postgres', database: 'postgres' }
   await untilItAnswers(config, server)
+  const crash = async (): Promise<void> => {
+    const ended = new Promise(resolve => server.once('exit', resolve))
+    server.kill('SIGQUIT')
+    await ended
+    server = start()
+    await untilItAnswers(config, server)
+  }
   const stop = async (): Promise<void> => {
     const ended = new Promise(resolve => server.once('exit', resolve))
     server.kill('SIGTERM')
@@ -53,7 +67,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     clearTimeout(atOnce)
     rmSync(home, { recursive: true, force: true })
   }
-  return { config, stop }
+  return { config, crash, stop }
 }
 
 /** A copy of the programs that any user may enter, with the links that npm packages cannot hold. */

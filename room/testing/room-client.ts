@@ -19,7 +19,7 @@ export const post = (address: string, path: string, body: object, cookie = ''): 
   })
 
 /** The cookie of somebody who has just come. */
-export const comesAs = async (address: string, name: string): Promise<string> => {
+export const guestCookie = async (address: string, name: string): Promise<string> => {
   const response = await post(address, '/api/guest', { name })
   if (!response.ok) throw new Error(`${name} is not let in: ${await response.text()}`)
   return response.headers.getSetCookie()[0]!.split(';')[0]!

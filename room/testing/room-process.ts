@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** A built room in a process of its own, as a host starts it. */
 export type RoomProcess = {
   readonly address: string
+  readonly pid: number
   /** All that it wrote so far. */
   readonly log: () => string
   /** Ends it with a signal, and says with which code it ended; null if it was killed. */
@@ -12,7 +13,7 @@ export type RoomProcess = {
 }
 
 /** Starts the built server and waits until it is open. */
-export const startProcess = async (env: Readonly<Record<string, string>>): Promise<RoomProcess> => {
+export const startProcess = async (env: Readonly<Record<string, string | undefined>>): Promise<RoomProcess> => {
   // tests read this as it is written, and those of other packages as it is built
   const main = fileURLToPath(
     new URL(import.meta.url.endsWith('.ts') ? '../dist/main.js' : '../main.js', import.meta.url),
@@ -25,9 +26,12 @@ export const startProcess = async (env: Readonly<Record<string, string>>): Promi
   const address = await opened(server, lines)
   return {
     address,
+    pid: server.pid!,
     log: () => lines.join('\n'),
     end: signal =>
       new Promise(resolve => {
+        // one that has ended already, however, is not waited for
+        if (server.exitCode !== null || server.signalCode !== null) return resolve(server.exitCode)
         server.once('exit', resolve)
         server.kill(signal)
       }),

@@ -1,4 +1,4 @@
-import { simply } from '../refusal.ts'
+import { refusal } from '../refusal.ts'
 import type { FindShown, Shown } from '../shown/shown.ts'
 import type { Store } from '../store/store.ts'
 import { add, openList } from './list-stream.ts'
@@ -9,13 +9,13 @@ export const shownList = async (store: Store, onError: (cause: unknown) => void)
   const shown: Shown = {
     version: stream.version,
     viewFor: ({ person }) =>
-      person === null ? simply('no-name', 'Enter a name first.') : { names: stream.state().names, you: person },
+      person === null ? refusal('no-name', { about: 'first' }) : { names: stream.state().names, you: person },
     listen: changed => stream.listen(changed),
     order: async (_, order, command) => {
       const name = (order as { readonly name?: unknown } | null)?.name
-      if (typeof name !== 'string') return simply('not-understood', 'That isn’t a name.')
+      if (typeof name !== 'string') return refusal('not-understood', { about: 'name' })
       const outcome = await stream.order(add(name), command)
-      return 'why' in outcome ? simply(outcome.why, 'That name is on the list.') : outcome
+      return 'why' in outcome ? refusal('name-is-taken', { about: { name, at: 'table' } }) : outcome
     },
   }
   const broken: Shown = {

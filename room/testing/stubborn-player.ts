@@ -10,8 +10,15 @@ export type StubbornPlayer = {
   readonly stop: () => void
 }
 
-/** Sits down and plays: checks or calls, and now and then raises or folds. */
-export const stubbornPlayer = (address: string, cookie: string, table: string, seat: number): StubbornPlayer => {
+/** Sits down and plays: checks or calls, and now and then raises or folds. Of several nodes they call the next where one fails. */
+export const stubbornPlayer = (
+  addresses: string | readonly string[],
+  cookie: string,
+  table: string,
+  seat: number,
+): StubbornPlayer => {
+  const all = typeof addresses === 'string' ? [addresses] : addresses
+  let called = 0
   const unanswered = new Map<string, object>()
   const done = new Set<string>()
   const refused: string[] = []
@@ -27,8 +34,16 @@ export const stubbornPlayer = (address: string, cookie: string, table: string, s
     client.say(message)
   }
 
+  /** What could not be done by a fault of the room is said again, by the same name. */
+  const again = (client: Client, id: string): void => {
+    setTimeout(() => {
+      const message = unanswered.get(id)
+      if (message !== undefined && client.socket.readyState === client.socket.OPEN) client.say(message)
+    }, 50)
+  }
+
   const play = async (): Promise<void> => {
-    const client = await callRoom(address, cookie)
+    const client = await callRoom(all[called++ % all.length]!, cookie)
     const after = frame === null ? {} : { after: frame.seq }
     client.say({ type: 'watch', table, ...after })
     for (const message of unanswered.values()) client.say(message)
@@ -38,8 +53,10 @@ export const stubbornPlayer = (address: string, cookie: string, table: string, s
       for (; read < messages.length; read++) {
         const message = messages[read]!
         if (message.type === 'done') done.add(message.id)
-        if (message.type === 'refused') refused.push(message.why)
-        if (message.type === 'done' || message.type === 'refused') unanswered.delete(message.id)
+        if (message.type === 'refused' && FOR_NOW.has(message.why)) again(client, message.id)
+        else if (message.type === 'refused') refused.push(message.why)
+        if (message.type === 'done' || (message.type === 'refused' && !FOR_NOW.has(message.why)))
+          unanswered.delete(message.id)
       }
       frame = client.frame() ?? frame
       const now = client.frame()
@@ -73,3 +90,6 @@ export const stubbornPlayer = (address: string, cookie: string, table: string, s
   }
   return { done, refused, frame: () => frame, stop }
 }
+
+/** Refusals that hold for the moment alone. */
+const FOR_NOW: ReadonlySet<string> = new Set(['fault', 'try-again'])

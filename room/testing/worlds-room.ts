@@ -4,7 +4,7 @@ import { shuffleOf } from '@cardroom/fair'
 import WebSocket from 'ws'
 import { openRoom } from '../open-room.ts'
 import { openStore } from '../store/open-store.ts'
-import { type Course, happens } from '../table/state/course.ts'
+import { type Course, tell } from '../table/state/course.ts'
 import type { HostedEvent } from '../table/state/events.ts'
 import type { Policy } from '../table/state/hosted.ts'
 import { legalNow } from '../table/state/legal-now.ts'
@@ -86,7 +86,7 @@ const dealtTable = (id: string, form: FormId, deck: readonly Card[]): Course => 
   const cards = deck.slice()
   for (const [place, index] of shuffleOf(ROOT, [], deck.length).entries()) cards[index] = deck[place]!
   const salts = deck.map((_, i) => createHash('sha256').update(`salt ${i}`).digest('hex').slice(0, 32))
-  happens(course, { type: 'DeckSealed', deal: 1, root: ROOT, cards, salts, at: 0 })
+  tell(course, { type: 'DeckSealed', deal: 1, root: ROOT, cards, salts, at: 0 })
   give(course, { type: 'InDeal', command: { type: 'Shuffle', deck }, at: 0 })
   while (legalNow(course.hosted.night!.deal!).due === 'dealer')
     give(course, { type: 'InDeal', command: { type: 'Deal' }, at: 0 })

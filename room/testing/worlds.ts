@@ -11,7 +11,7 @@ import {
 import { carryOutNight, type NightEvent, type NightOrder } from '@cardroom/engine/table'
 import { placardOf } from '@cardroom/engine/testing'
 import { courseFrom, evolveHosted } from '../table/evolve.ts'
-import { type Course, happens, nightHappens } from '../table/state/course.ts'
+import { type Course, tell, tellNight } from '../table/state/course.ts'
 import type { HostedEvent } from '../table/state/events.ts'
 import type { Policy } from '../table/state/hosted.ts'
 
@@ -37,12 +37,12 @@ export const opened = (form: FormId, id = 't', policy = hurried): Course => {
   })
   for (const seat of seats) {
     const role = seat === 1 ? 'host' : 'player'
-    happens(course, { type: 'PersonCame', person: `p${seat}`, name: `Player ${seat}`, bot: null, role, at: 0 })
+    tell(course, { type: 'PersonCame', person: `p${seat}`, name: `Player ${seat}`, bot: null, role, at: 0 })
     give(course, { type: 'TakeSeat', player: `p${seat}`, seat, at: 0 })
     give(course, { type: 'BuyIn', player: `p${seat}`, chips: 1000, at: 0 })
   }
   for (const role of ['dealer', 'floor', 'spectator'] as const) {
-    happens(course, { type: 'PersonCame', person: role, name: `A ${role}`, bot: null, role, at: 0 })
+    tell(course, { type: 'PersonCame', person: role, name: `A ${role}`, bot: null, role, at: 0 })
   }
   give(course, { type: 'CallDeal', at: 0 })
   return course
@@ -52,7 +52,7 @@ export const opened = (form: FormId, id = 't', policy = hurried): Course => {
 export const give = (course: Course, order: NightOrder): readonly NightEvent[] => {
   const decision = carryOutNight(course.hosted.night, order)
   if (!decision.ok) throw new Error(JSON.stringify(decision.refusal))
-  nightHappens(course, decision)
+  tellNight(course, decision)
   return decision.events
 }
 
@@ -91,7 +91,7 @@ export const canBePlayed = (form: FormId, { commands }: Played): boolean => {
   const course = opened(form)
   return commands.every((command, at) => {
     const decision = carryOutNight(course.hosted.night, { type: 'InDeal', command, at })
-    if (decision.ok) nightHappens(course, decision)
+    if (decision.ok) tellNight(course, decision)
     else if (decision.refusal.why !== 'openers-needed') throw new Error(JSON.stringify(decision.refusal))
     return decision.ok
   })

@@ -1,59 +1,67 @@
-import {
-  type Deal,
-  type Form,
-  type House,
-  type Placard,
-  type Stakes,
-  type Table,
-  type View,
-  view,
-} from '@cardroom/engine'
+import { type Deal, type Form, type House, type Placard, type Table, type View, view } from '@cardroom/engine'
 import type { FirstToAct } from '@cardroom/engine/forms'
-import { handsWords } from '@cardroom/engine/ranking'
+import { wordsIn } from '@cardroom/engine/languages'
 import { bookTitles } from '@cardroom/engine/rulebooks'
 import { type BuyInRange, buyInRange, chooserOf, type GamePart, killGameOf, type Time } from '@cardroom/engine/table'
-import { decisionSay } from '@cardroom/engine/words'
+import { inEveryLanguage, type Language } from '@cardroom/engine/words'
 import { heldIn } from '../held-in.ts'
-import { chipsWords } from '../protocol/chips-words.ts'
 import type { CommonView, DealShown, GameShown, SeatShown } from '../protocol/frames.ts'
-import { turnClocks } from '../table/clock/turns.ts'
+import { type TurnClock, turnClocks } from '../table/clock/turns.ts'
+import { optionsShown } from '../table/options/options.ts'
+import { preferenceOf } from '../table/preferences/preferences.ts'
 import type { Hosted } from '../table/state/hosted.ts'
+import { awardsShown, netsShown } from './awards-shown.ts'
 import { liveShown } from './live/live-view.ts'
 import { potsShown } from './pots-shown.ts'
 import { reportShown } from './report-shown.ts'
 import { seatMarks } from './seat-marks.ts'
+import { type Opens, type TableWords, tableWordsIn } from './table-words.ts'
 
-/** A table as everybody sees it; made once for all who look. */
-export const commonView = (hosted: Hosted, here: (person: string) => boolean): CommonView => {
+/** A table as everybody sees it; made once for all who look and read the same language. */
+export const commonView = (
+  hosted: Hosted,
+  here: (person: string) => boolean,
+  language: Language = 'en',
+): CommonView => {
   const { id, night, seal, last, scores } = hosted
   if (night === undefined) throw new Error('a table without a placard')
   const { table, deal } = night
   return {
     table: id,
     name: table.placard.name,
-    game: gameAt(table.placard, table.rotation.part),
-    seats: seatsShown(hosted, here),
+    game: gameAt(table.placard, table.rotation.part, language),
+    seats: seatsShown(hosted, here, tableWordsIn(language)),
     button: table.places?.button ?? null,
     deals: table.deals,
     deal:
-      deal !== null ? dealShown(deal, table.deal!.number, scores) : last && dealShown(last.deal, last.number, scores),
+      deal !== null
+        ? dealShown(deal, table.deal!.number, scores, language)
+        : last && dealShown(last.deal, last.number, scores, language),
     // while a report waits for its answers no time runs
-    clocks: hosted.asked
-      ? []
-      : turnClocks(hosted).map(({ called, ...clock }) => ({ ...clock, called: called !== null })),
+    clocks: hosted.asked ? [] : turnClocks(hosted).map(clockShown),
     clock: hosted.policy.clock,
     open: hosted.open,
     seal: seal?.root ?? null,
     collected: table.collected,
     paused: hosted.paused,
     bombPot: bombPotShown(table),
-    report: reportShown(hosted),
+    report: reportShown(hosted, language),
     choosing: choosingSeat(table, hosted.lastAct),
     ending: hosted.ending !== null,
     ended: table.ended,
-    live: liveShown(hosted),
+    options: optionsShown(hosted),
+    rabbit: night.deal === null ? (last?.rabbit ?? null) : null,
+    live: liveShown(hosted, language),
   }
 }
+
+const clockShown = ({ seat, since, until, ends, called }: TurnClock): CommonView['clocks'][number] => ({
+  seat,
+  since,
+  until,
+  ends,
+  called: called !== null,
+})
 
 const bombPotShown = ({ agreed: { bombPot }, chairs }: Table): CommonView['bombPot'] => {
   if (bombPot === null) return null
@@ -67,17 +75,18 @@ const choosingSeat = (table: Table, at: Time): CommonView['choosing'] => {
 }
 
 /** The game of a part of a table's mix, the same object as long as it is played. */
-const gameAt = (placard: Placard, part: number): GameShown => {
-  const games = known.get(placard) ?? []
-  known.set(placard, games)
-  games[part] ??= gameShown(placard, part)
+const gameAt = (placard: Placard, part: number, language: Language): GameShown => {
+  const games = known[language].get(placard) ?? []
+  known[language].set(placard, games)
+  games[part] ??= gameShown(placard, part, language)
   return games[part]
 }
 
-const known = new WeakMap<Placard, GameShown[]>()
+const known = inEveryLanguage(() => new WeakMap<Placard, GameShown[]>())
 
 /** Which game is played at a table. */
-export const gameShown = (placard: Placard, at: number): GameShown => {
+export const gameShown = (placard: Placard, at: number, language: Language = 'en'): GameShown => {
+  const words = tableWordsIn(language)
   const { parts, book } = placard
   const part = parts[at]!
   const { form, stakes } = part
@@ -86,8 +95,8 @@ export const gameShown = (placard: Placard, at: number): GameShown => {
     form: form.id,
     formName: form.name,
     family: form.family,
-    stakes: `${stakesWords(stakes)}${killWords(placard, part)}`,
-    book: bookName(book),
+    stakes: `${words.stakes(stakes)}${killWords(placard, part, words)}`,
+    book: bookName(book, words),
     mix: parts.length > 1 ? parts.map(part => part.form.name) : [],
     rules: form.rules,
     buyIn: withinRange(usual, buyInRange(placard)),
@@ -99,49 +108,55 @@ const USUAL_BETS = 100
 const withinRange = (chips: number, { least, most }: BuyInRange): number =>
   Math.min(Math.max(chips, least), most ?? Number.POSITIVE_INFINITY)
 
-const killWords = (placard: Placard, part: GamePart): string =>
-  placard.kill === null || killGameOf(placard, part) === null ? '' : `, ${placard.kill.size} kill`
+const killWords = (placard: Placard, part: GamePart, { killOf }: TableWords): string =>
+  placard.kill === null || killGameOf(placard, part) === null ? '' : `, ${killOf(placard.kill.size)}`
 
-const bookName = (book: Placard['book']): string =>
-  typeof book === 'string' ? bookTitles[book] : ((book as House & { readonly name?: string }).name ?? 'House rules')
+const bookName = (book: Placard['book'], { houseRules }: TableWords): string =>
+  typeof book === 'string' ? bookTitles[book] : ((book as House & { readonly name?: string }).name ?? houseRules)
 
-/** The stakes as one would say them: `5-10 no-limit`, `10-20 limit`. */
-export const stakesWords = ({ structure, blinds, lower, upper, ante, point }: Stakes): string => {
-  if (point > 0) return `${chipsWords(point)} a point`
-  const fixed = structure === 'limit' || structure === 'spread'
-  const size = fixed ? [lower, upper] : blinds.length > 0 ? blinds : [ante]
-  const antes = ante > 0 && blinds.length > 0 ? `, ante ${chipsWords(ante)}` : ''
-  return `${size.map(chipsWords).join('-')} ${structure}${antes}`
-}
-
-const seatsShown = ({ night, people }: Hosted, here: (person: string) => boolean): readonly SeatShown[] => {
+const seatsShown = (
+  hosted: Hosted,
+  here: (person: string) => boolean,
+  { notDealtIn }: TableWords,
+): readonly SeatShown[] => {
+  const { night, people } = hosted
   const { table, deal } = night!
   return table.chairs.map((person, i) => {
     const seat = i + 1
     if (person === null) return { ...VACANT, seat }
+    const own = heldIn(people, person)
     const member = table.members.find(it => it.player === person)!
     const dealt = table.deal?.players.some(it => it.player === person) ?? false
     const playing = deal?.players.find(it => it.seat === seat)
     return {
       seat,
       person,
-      name: heldIn(people, person)?.name ?? '',
-      bot: heldIn(people, person)?.bot != null,
+      name: own?.name ?? '',
+      bot: own?.bot != null,
+      host: own?.role === 'host',
       chips: playing === undefined ? member.stack : playing.stack,
       away: member.away !== null,
-      out: dealt || table.deal === null ? '' : 'not dealt in',
+      out: dealt || table.deal === null ? '' : notDealtIn,
       missedBlind: member.missedBlindButton,
       marks: seatMarks(table, deal, seat, person),
       here: here(person),
-      lost: heldIn(people, person)?.lost === true,
+      lost: own?.lost === true,
+      ...avatarOf(hosted, person),
     }
   })
+}
+
+/** Nothing is said of those who are drawn by their initials, as most are. */
+const avatarOf = (hosted: Hosted, person: string): Pick<SeatShown, 'avatar'> => {
+  const avatar = preferenceOf(hosted, person, 'avatar')
+  return avatar === 'initials' ? {} : { avatar }
 }
 
 const VACANT = {
   person: null,
   name: '',
   bot: false,
+  host: false,
   chips: 0,
   away: false,
   out: '',
@@ -152,10 +167,16 @@ const VACANT = {
 } as const
 
 /** A deal as the rail sees it. */
-export const dealShown = (deal: Deal, number: number, scores: Hosted['scores']): DealShown => {
+export const dealShown = (
+  deal: Deal,
+  number: number,
+  scores: Hosted['scores'],
+  language: Language = 'en',
+): DealShown => {
   const seen: View = view(deal, 'rail')
   const { form, stakes } = seen
   const { pending } = deal.mending
+  const parts = partsOf(form)
   // named one by one: a deal is shown with every act, and what is spread is copied slowly
   return {
     button: seen.button,
@@ -171,16 +192,17 @@ export const dealShown = (deal: Deal, number: number, scores: Hosted['scores']):
     underChip: seen.underChip,
     price: seen.price,
     turn: seen.turn,
-    awards: seen.awards.map(({ hands, ...award }) => ({ ...award, words: handsWords(hands) })),
+    awards: awardsShown(deal, seen, language),
+    nets: netsShown(deal),
     showings: seen.showings,
     number,
     form: form.id,
     unit: stakes.unit,
     pots: potsShown(deal),
-    shares: form.pot.map(({ name }) => name),
-    rowsOf: form.rows?.rows.map(({ name, cards }) => ({ name, cards })) ?? [],
+    shares: parts.shares,
+    rowsOf: parts.rowsOf,
     scores: scores.map(({ type: _type, ...score }) => score),
-    first: firstShown(deal),
+    first: firstShown(deal, tableWordsIn(language)),
     completes: completesTo(deal),
     ruling:
       pending === null
@@ -188,10 +210,25 @@ export const dealShown = (deal: Deal, number: number, scores: Hosted['scores']):
         : {
             decides: pending.decides,
             options: pending.options.map(({ decision }) => decision),
-            says: pending.options.map(({ decision }) => decisionSay(decision)),
+            says: pending.options.map(({ decision }) => wordsIn(language).decisionSay(decision)),
           },
   }
 }
+
+/** The parts of the pot and the rows that are played for, the same objects as long as the form is. */
+const partsOf = (form: Form): Pick<DealShown, 'shares' | 'rowsOf'> => {
+  let parts = partsKnown.get(form)
+  if (parts === undefined) {
+    parts = {
+      shares: form.pot.map(({ name }) => name),
+      rowsOf: form.rows?.rows.map(({ name, cards }) => ({ name, cards })) ?? [],
+    }
+    partsKnown.set(form, parts)
+  }
+  return parts
+}
+
+const partsKnown = new WeakMap<Form, Pick<DealShown, 'shares' | 'rowsOf'>>()
 
 /** Up to where a wager completes the bring-in or a short bet (rrp/8/6): it is no raise. */
 const completesTo = ({ round, stakes }: Deal): DealShown['completes'] => {
@@ -200,14 +237,15 @@ const completesTo = ({ round, stakes }: Deal): DealShown['completes'] => {
 }
 
 /** Who opened the round, with the upcards that made it theirs to open in stud. */
-const firstShown = ({ form, round, players }: Deal): DealShown['first'] => {
+const firstShown = ({ form, round, players }: Deal, { opens }: TableWords): DealShown['first'] => {
   const seat = round === null ? undefined : players[round.first]?.seat
   if (round === null || seat === undefined) return null
   const step = form.streets.find(({ name }) => name === round.street)?.steps.find(it => it.do === 'bet')
-  return { seat, why: step?.do === 'bet' ? showing(step.first, form) : '' }
+  const why = step?.do === 'bet' ? showing(step.first, form) : null
+  return { seat, why: why === null ? '' : opens[why] }
 }
 
-const showing = (first: FirstToAct, { bringIn }: Form): string => {
-  if (first === 'bring-in') return bringIn?.card === 'highest' ? 'high card' : 'low card'
-  return first === 'high-hand-showing' ? 'high hand' : first === 'low-hand-showing' ? 'low hand' : ''
+const showing = (first: FirstToAct, { bringIn }: Form): Opens | null => {
+  if (first === 'bring-in') return bringIn?.card === 'highest' ? 'highest-card' : 'lowest-card'
+  return first === 'high-hand-showing' ? 'high-hand' : first === 'low-hand-showing' ? 'low-hand' : null
 }

@@ -1,7 +1,7 @@
 import type { Card, Deal } from '@cardroom/engine'
 import { arrange, type Laid } from '@cardroom/engine/deal'
 import type { PlayerId } from '@cardroom/engine/table'
-import { type Refused, simply } from '../refusal.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { legalNow } from '../table/state/legal-now.ts'
 
@@ -13,8 +13,8 @@ export const fillRows = (
 ): { readonly rows: Laid } | Refused => {
   const seat = night?.table.deal?.players.find(({ player }) => player === person)?.seat
   const filled = night?.deal == null || seat === undefined ? null : fillOf(night.deal, seat, laid)
-  if (filled === null) return simply('not-due', 'You have no cards to set now.')
-  return filled === 'misfit' ? simply('not-your-cards', 'You can’t set those cards like that.') : filled
+  if (filled === null) return refusal('not-due', { about: 'rows' })
+  return filled === 'misfit' ? refusal('not-your-cards') : filled
 }
 
 /** A sound way to lay the rest of what a seat is asked to lay; null if it is asked for nothing. */

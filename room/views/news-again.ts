@@ -1,3 +1,4 @@
+import { inEveryLanguage, type Language } from '@cardroom/engine/words'
 import { evolveHosted } from '../table/evolve.ts'
 import type { HostedTable } from '../table/host-table.ts'
 import type { Hosted } from '../table/state/hosted.ts'
@@ -12,11 +13,11 @@ const LATEST = 150
  * Does the stream hold news for this viewer that the log of this server lacks, because it restarted? Once they are read
  * again there is nothing more to find there, however often somebody asks.
  */
-export const isToldMore = ({ since }: NewsLog, { version }: Hosted, after: number | undefined): boolean =>
-  since() > firstTold(version, after) && (after === undefined || after < since())
+export const hasMoreNews = ({ since }: NewsLog, { version }: Hosted, after: number | undefined): boolean =>
+  since() > firstNews(version, after) && (after === undefined || after < since())
 
 /** The version from which to send the news to somebody who has them up to a number, or who has just come. */
-const firstTold = (version: number, after: number | undefined): number =>
+const firstNews = (version: number, after: number | undefined): number =>
   Math.max(1, version - (after === undefined ? LATEST : NEWS_KEPT))
 
 /**
@@ -25,21 +26,28 @@ const firstTold = (version: number, after: number | undefined): number =>
  */
 export const newsAgain = (
   table: HostedTable,
+  language: Language,
   after: number | undefined,
   take: (log: NewsLog) => void,
 ): Promise<void> => {
-  const known = reading.get(table)
+  const known = reading[language].get(table)
   if (known !== undefined) return known
-  const work = readAgain(table, firstTold(table.hosted().version, after), take).finally(() => reading.delete(table))
-  reading.set(table, work)
+  const from = firstNews(table.hosted().version, after)
+  const work = readAgain(table, language, from, take).finally(() => reading[language].delete(table))
+  reading[language].set(table, work)
   return work
 }
 
-const reading = new WeakMap<HostedTable, Promise<void>>()
+const reading = inEveryLanguage(() => new WeakMap<HostedTable, Promise<void>>())
 
-const readAgain = async (table: HostedTable, from: number, take: (log: NewsLog) => void): Promise<void> => {
+const readAgain = async (
+  table: HostedTable,
+  language: Language,
+  from: number,
+  take: (log: NewsLog) => void,
+): Promise<void> => {
   let state = await table.stateAt(from)
-  const log = newsLog(from)
+  const log = newsLog(from, language)
   // the table may move on while it is read: what comes in between is read as well
   while (state.version < table.hosted().version) {
     const most = Math.min(PAGE, table.hosted().version - state.version)

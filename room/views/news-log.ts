@@ -1,4 +1,5 @@
 import type { PlayerId } from '@cardroom/engine/table'
+import type { Language } from '@cardroom/engine/words'
 import type { NewsLine } from '../protocol/frames.ts'
 import { evolveHosted } from '../table/evolve.ts'
 import type { HostedEvent } from '../table/state/events.ts'
@@ -10,66 +11,109 @@ export type NewsLog = {
   /** The sequence number after which all news are here. */
   readonly since: () => number
   readonly add: (before: Hosted, after: Hosted, events: readonly HostedEvent[]) => void
-  /** What a person hears of what was added last; the same list for all who hear the same. */
+  /** What a person hears of what was added last; as JSON it is the same text for all who hear the same. */
   readonly last: (person: PlayerId | null) => readonly NewsLine[]
+  readonly lastText: (person: PlayerId | null) => string
   /** What a person has yet to hear who has heard everything up to this number. */
   readonly after: (seq: number, person: PlayerId | null) => readonly NewsLine[]
 }
 
-type Told = {
+/** The news of a change: what everybody hears, and what those who sat here heard instead, where that was something else. */
+type NewsOfChange = {
   readonly to: number
   readonly all: readonly NewsLine[]
-  /** The news of those who sat here, if a seat heard something else: whoever takes the seat over later gets none of them. */
-  readonly own: ReadonlyMap<PlayerId, readonly NewsLine[]> | null
+  readonly own: ReadonlyMap<PlayerId, Instead>
+}
+/** What a seat heard of these events in place of what everybody did: whoever takes the seat over later gets none of it. */
+type Instead = { readonly of: number[]; readonly lines: NewsLine[] }
+
+/** The same, kept for those who disconnect: most of it is never read, and as text it takes little room. */
+type Kept = {
+  readonly to: number
+  readonly all: string
+  readonly own: ReadonlyMap<PlayerId, { readonly of: readonly number[]; readonly lines: string }> | null
 }
 
 /** For how many events back news are kept at least, and how many more there are before the oldest go. */
 export const NEWS_KEPT = 600
 const NEWS_OVER = 150
 
-/** Keeps the news of a table from this version on. */
-export const newsLog = (from: number): NewsLog => {
+/** Keeps the news of a table in a language, from this version on. */
+export const newsLog = (from: number, language: Language = 'en'): NewsLog => {
   let since = from
-  let log: Told[] = []
+  let log: Kept[] = []
+  let latest: NewsOfChange = { to: from, all: [], own: new Map() }
+  let text = '[]'
   return {
     since: () => since,
     add: (before, after, events) => {
-      log.push(toldOf(before, after, events))
+      latest = newsBetween(before, after, events, language)
+      text = JSON.stringify(latest.all)
+      log.push({ to: latest.to, all: text, own: keptApart(latest) })
       if (after.version - since < NEWS_KEPT + NEWS_OVER) return
       since = after.version - NEWS_KEPT
       log = log.filter(({ to }) => to > since)
     },
-    last: person => toldTo(log.at(-1), person),
+    last: person => latestFor(latest, person),
+    lastText: person => {
+      const lines = latestFor(latest, person)
+      return lines === latest.all ? text : JSON.stringify(lines)
+    },
     after: (seq, person) => {
       let place = log.length
       while (place > 0 && log[place - 1]!.to > seq) place--
-      return log.slice(place).flatMap(told => toldTo(told, person).filter(line => line.seq > seq))
+      return log.slice(place).flatMap(one => linesFor(one, person).filter(line => line.seq > seq))
     },
   }
 }
 
-const toldTo = (told: Told | undefined, person: PlayerId | null): readonly NewsLine[] => {
-  if (told === undefined) return []
-  return (person === null ? undefined : told.own?.get(person)) ?? told.all
+const latestFor = ({ all, own }: NewsOfChange, person: PlayerId | null): readonly NewsLine[] => {
+  const instead = person === null ? undefined : own.get(person)
+  return instead === undefined ? all : withInstead(all, instead.of, instead.lines)
 }
 
-const toldOf = (before: Hosted, after: Hosted, events: readonly HostedEvent[]): Told => {
-  if (!events.some(tellsApart)) return { to: after.version, all: newsOf(before, after, events, null), own: null }
+const keptApart = ({ own }: NewsOfChange): Kept['own'] =>
+  own.size === 0
+    ? null
+    : new Map([...own].map(([person, { of, lines }]) => [person, { of, lines: JSON.stringify(lines) }]))
+
+const linesFor = ({ all, own }: Kept, person: PlayerId | null): readonly NewsLine[] => {
+  const lines = JSON.parse(all) as readonly NewsLine[]
+  const instead = person === null ? undefined : own?.get(person)
+  return instead === undefined ? lines : withInstead(lines, instead.of, JSON.parse(instead.lines))
+}
+
+/** What everybody hears, with what somebody heard of some events instead. */
+const withInstead = (
+  all: readonly NewsLine[],
+  of: readonly number[],
+  lines: readonly NewsLine[],
+): readonly NewsLine[] =>
+  [...all.filter(({ seq }) => !of.includes(seq)), ...lines].sort((one, other) => one.seq - other.seq)
+
+const newsBetween = (
+  before: Hosted,
+  after: Hosted,
+  events: readonly HostedEvent[],
+  language: Language,
+): NewsOfChange => {
+  const own = new Map<PlayerId, Instead>()
+  if (!events.some(tellsApart)) return { to: after.version, all: newsOf(before, after, events, null, language), own }
   // who sees a card may change with every event: each is put in words as it was when it happened
   const all: NewsLine[] = []
-  const own = new Map<PlayerId, NewsLine[]>()
   let state = before
   for (const event of events) {
     const next = evolveHosted(state, event)
-    const lines = newsOf(state, next, [event], null)
-    const apart = tellsApart(event)
-    const { chairs } = next.night!.table
-    for (const person of chairs) if (person !== null && !own.has(person)) own.set(person, [...all])
-    for (const [person, told] of own) {
-      const seat = chairs.indexOf(person) + 1
-      told.push(...(apart && seat > 0 ? newsOf(state, next, [event], seat) : lines))
+    all.push(...newsOf(state, next, [event], null, language))
+    if (tellsApart(event)) {
+      for (const [i, person] of next.night!.table.chairs.entries()) {
+        if (person === null) continue
+        const instead = own.get(person) ?? { of: [], lines: [] }
+        own.set(person, instead)
+        instead.of.push(next.version)
+        instead.lines.push(...newsOf(state, next, [event], i + 1, language))
+      }
     }
-    all.push(...lines)
     state = next
   }
   return { to: after.version, all, own }

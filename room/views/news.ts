@@ -1,17 +1,16 @@
 import { type Card, type Deal, type DealEvent, view } from '@cardroom/engine'
 import { cardsSeen, openedIn, redacted } from '@cardroom/engine/deal'
+import { wordsIn } from '@cardroom/engine/languages'
 import type { PlayerId } from '@cardroom/engine/table'
-import { andList, does, player, type Say, say, tableNews, withNames } from '@cardroom/engine/words'
+import { type Language, newsIn, type Say, withNames } from '@cardroom/engine/words'
 import type { NewsLine } from '../protocol/frames.ts'
 import { type HostedEvent, isDealEntry, isNightEntry, type NightEntry, type RoomEvent } from '../table/state/events.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { type Names, namesAt } from '../table/state/names.ts'
 import { actShown } from './act-shown.ts'
-import { correctionSay } from './bank/correction-say.ts'
 import { dealSay } from './deal-words.ts'
-import { toldSay } from './live/told-say.ts'
-import { peopleSay } from './people-words.ts'
 import { questionSay } from './report-shown.ts'
+import { tableWordsIn } from './table-words.ts'
 
 /** The news of the events between two states: for everybody, and for a seat with what only it can see. */
 export const newsOf = (
@@ -19,9 +18,11 @@ export const newsOf = (
   after: Hosted,
   events: readonly HostedEvent[],
   seat: number | null,
+  language: Language = 'en',
 ): readonly NewsLine[] => {
   const about: About = {
-    names: namesAt(before, after),
+    language,
+    names: namesAt(before, after, language),
     seat,
     deal: after.night?.deal ?? before.night?.deal ?? undefined,
     games: after.night?.table.placard.parts.map(it => it.form.name) ?? [],
@@ -65,8 +66,9 @@ const openedBy = (event: HostedEvent): readonly Card[] => (isDealEntry(event) ? 
 
 type Line = Pick<NewsLine, 'kind' | 'say' | 'rules' | 'act' | 'by'>
 
-/** Who hears it, what they see, and what everybody is called. */
+/** Who hears it and in which language, what they see, and what everybody is called. */
 export type About = {
+  readonly language: Language
   readonly names: Names
   readonly seat: number | null
   /** The deal that the news are of, for streets and rows by their names. */
@@ -98,47 +100,40 @@ const lineOf = (event: HostedEvent, about: About): Line | null => {
 
 /** What happens around the deals, in a sentence; null for what is nobody else's business. */
 const hostedSay = (event: Exclude<RoomEvent, { type: 'Said' }>, about: About): Say | null => {
+  const words = tableWordsIn(about.language)
   switch (event.type) {
     case 'PersonCame':
-      return say`${{ name: event.name }} joined.`
+      return words.came(event.name)
     case 'Renamed':
-      return say`${{ name: event.was }} is now called ${{ name: event.name }}.`
+      return words.renamed(event.was, event.name)
     case 'Corrected':
       // those without a seat here don't hear how others stand
-      return about.seat === null ? null : correctionSay(event)
+      return about.seat === null ? null : words.correction(event)
     case 'ReportMade':
-      return reportMade(event, about)
+      return words.reportMade(event.by, questionSay(event.question, about.sees, about.language), event.asks)
     case 'TakenBack':
-      return say`Taken back: ${toldSay(event.told)}.`
+      return words.takenBack(event.told)
     default:
-      return peopleSay(event)
+      return words.people(event)
   }
-}
-
-const reportMade = ({ by, question, asks }: Extract<HostedEvent, { type: 'ReportMade' }>, { sees }: About): Say => {
-  const who: Say =
-    asks.length === 0
-      ? say`Waiting for a ruling by somebody without a stake in the hand`
-      : say`Waiting for ${andList(asks.map(player))} to agree`
-  return say`${does({ player: by }, 'reports', 'report')}: ${questionSay(question, sees)}. ${who}.`
 }
 
 const nightLine = (event: NightEntry, about: About): Line | null => {
   const { orderedBy: by } = event
   if (isDealEntry(event)) return dealLine(event, about, by)
-  const words = tableNews[event.type] as (event: NightEntry, scene: object) => Say | null
-  const said = words(event, { games: about.games, ...(by !== undefined && { by }) })
+  const { tableNews } = wordsIn(about.language)
+  const said = newsIn(tableNews, event, { games: about.games, ...(by !== undefined && { by }) })
   return said === null ? null : { kind: event.type, say: withNames(said, about.names), rules: event.rules }
 }
 
 /** The news of an event of a deal. Shuffling and closing rounds need no words; everything else has its sentence. */
 export const dealLine = (
   event: DealEvent,
-  { names, seat, deal, sees }: Omit<About, 'games'>,
+  { names, seat, deal, sees, language }: Omit<About, 'games'>,
   by?: PlayerId,
 ): Line | null => {
   if (QUIET.has(event.type)) return null
-  const said = dealSay(redacted(event, sees), deal, seat, by)
+  const said = dealSay(redacted(event, sees), deal, seat, by, language)
   if (said === null) return null
   const act = actShown(event)
   const line = { kind: event.type, say: withNames(said, names), rules: event.rules }

@@ -7,6 +7,7 @@ import type { Course } from '../table/state/course.ts'
 import { knownAfter } from '../testing/may-see.ts'
 import { tried } from '../testing/tried.ts'
 import { canBePlayed, elsewhere, give, opened, type Played, played } from '../testing/worlds.ts'
+import { refusalShown } from '../words/refusals.ts'
 import { commonView } from './common-view.ts'
 import { newsLog } from './news-log.ts'
 import { ownView } from './own-view.ts'
@@ -16,10 +17,10 @@ const secrets = () => {
   return { below, bytes: (count: number) => Uint8Array.from({ length: count }, () => below(256)) }
 }
 
-/** All that a person is told of what comes of his order: a refusal in words, or the table afterwards and its news. */
+/** All that a person is told of what comes of their order: a refusal in words, or the table afterwards and its news. */
 const answerTo = (course: Course, person: string, order: TableOrder): string => {
   const outcome = tried(course.hosted, it => decideOrder(it, person, order, 500, secrets()))
-  if ('why' in outcome) return JSON.stringify(outcome)
+  if ('why' in outcome) return JSON.stringify([outcome, refusalShown(outcome)])
   const log = newsLog(course.hosted.version)
   log.add(course.hosted, outcome.hosted, outcome.events)
   return JSON.stringify([commonView(outcome.hosted, () => true), ownView(outcome.hosted, person), log.last(person)])

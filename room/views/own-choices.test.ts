@@ -7,9 +7,9 @@ import { dueAt } from '../table/due.ts'
 import { dueSeats } from '../table/state/due-seats.ts'
 import { dueSeat, type PeopleTable, peopleTable, personIn } from '../testing/people-table.ts'
 import { commonView } from './common-view.ts'
+import { peopleSay } from './english/people-words.ts'
 import { fillRows } from './fill-rows.ts'
 import { ownView } from './own-view.ts'
-import { peopleSay } from './people-words.ts'
 
 describe('the showdown', () => {
   test('a hand that may win is not thrown away, and one that is beaten can be', async () => {
@@ -91,7 +91,7 @@ describe('the showdown', () => {
     const people = await peopleTable({ others: ['bob'], policy: { botPace: 'human' } })
     const { table, now } = people
     const seat = await toShowdown(people)
-    expect(dueAt(table.hosted(), now())).toEqual({ at: table.hosted().lastAct + 700, do: { actFor: seat } })
+    expect(dueAt(table.hosted(), now())).toEqual({ at: table.hosted().lastAct + 500, do: { actFor: seat } })
     const preference = { type: 'ask-to-show', value: true } as const
     const said = { type: 'Preferred', person: 'ann', preference, at: now() } as const
     expect(peopleSay(said)).toBeNull()
@@ -187,7 +187,7 @@ describe('rows in which the player has laid cards on the screen', () => {
     // a card of the front is laid there, and one of the back
     const laid = [[sound[0]![0]!], [], [sound[2]![0]!]]
     const filled = fillRows(hosted, person, laid)
-    if ('why' in filled) throw new Error(filled.words)
+    if ('why' in filled) throw new Error(filled.why)
     const whole = together(laid, filled.rows)
     expect(whole.flat().toSorted()).toEqual([...down].toSorted())
     expect(isFouled(forms['chinese-poker'].rows!, whole)).toBe(false)

@@ -1,28 +1,60 @@
 import type { Deal } from '@cardroom/engine'
 import { holdings } from '@cardroom/engine/deal'
-import { holdingLines } from '@cardroom/engine/words'
+import { wordsIn } from '@cardroom/engine/languages'
+import { inEveryLanguage, type Language } from '@cardroom/engine/words'
+import { areEqual, isEqual } from './equal-lists.ts'
 
 /** What a seat holds, in lines; worked out once for the same cards at the same place of the deal. */
-export const ownHolds = (deal: Deal, seat: number): readonly string[] => {
-  const lines = known.get(deal.form) ?? new Map<string, readonly string[]>()
-  known.set(deal.form, lines)
-  const key = keyOf(deal, seat)
-  const before = lines.get(key)
-  if (before !== undefined) return before
-  if (lines.size >= MOST) lines.clear()
-  const now = holdingLines(holdings(deal, seat))
-  lines.set(key, now)
-  return now
+export const ownHolds = (deal: Deal, seat: number, language: Language = 'en'): readonly string[] => {
+  const seats = known[language].get(deal.deck) ?? new Map<number, Held>()
+  known[language].set(deal.deck, seats)
+  const before = seats.get(seat)
+  if (before !== undefined && isAsBefore(before, deal, seat)) return before.lines
+  const lines = wordsIn(language).holdingLines(holdings(deal, seat))
+  seats.set(seat, heldNow(deal, seat, lines))
+  return lines
 }
 
-/** How many are remembered of one form. */
-const MOST = 5000
-const known = new WeakMap<Deal['form'], Map<string, readonly string[]>>()
+/** The lines of a seat with all that they depend on: whether more cards come, the boards, and the cards of the seat. */
+type Held = Pick<Deal, 'form' | 'phase' | 'step' | 'runs' | 'struck' | 'boards'> & {
+  readonly hands: readonly Hand[]
+  readonly lines: readonly string[]
+}
+type Hand = Pick<Deal['players'][number], 'hand' | 'folded' | 'down' | 'up' | 'rows'>
 
-/** All that the lines depend on: whether more cards come, the boards, and the cards of the seat. */
-const keyOf = ({ phase, step, struck, runs, boards, players }: Deal, seat: number): string => {
-  let key = `${phase === 'streets' ? step : phase} ${struck} ${runs} ${boards.join('/')}`
-  for (const { seat: at, hand, folded, down, up, rows } of players)
-    if (at === seat) key += ` ${hand}${folded} ${down} ${up} ${rows.join('/')}`
-  return key
+/** A deal keeps its deck from act to act, and what is remembered goes with it. */
+const known = inEveryLanguage(() => new WeakMap<Deal['deck'], Map<number, Held>>())
+
+// copied: somebody may go on writing in the deal
+const heldNow = (deal: Deal, seat: number, lines: Held['lines']): Held => ({
+  form: deal.form,
+  phase: deal.phase,
+  step: deal.step,
+  runs: deal.runs,
+  struck: deal.struck.slice(),
+  boards: deal.boards.map(board => board.slice()),
+  hands: deal.players
+    .filter(player => player.seat === seat)
+    .map(({ hand, folded, down, up, rows }) => ({
+      hand,
+      folded,
+      down: down.slice(),
+      up: up.slice(),
+      rows: rows.map(row => row.slice()),
+    })),
+  lines,
+})
+
+const isAsBefore = (before: Held, deal: Deal, seat: number): boolean => {
+  if (before.phase !== deal.phase || before.step !== deal.step || before.runs !== deal.runs) return false
+  if (before.form !== deal.form || !isEqual(before.struck, deal.struck)) return false
+  if (!areEqual(before.boards, deal.boards)) return false
+  let place = 0
+  for (const player of deal.players) {
+    if (player.seat !== seat) continue
+    const was = before.hands[place++]
+    if (was === undefined || was.hand !== player.hand || was.folded !== player.folded) return false
+    if (!isEqual(was.down, player.down) || !isEqual(was.up, player.up) || !areEqual(was.rows, player.rows)) return false
+  }
+  return place === before.hands.length
 }

@@ -1,12 +1,17 @@
 import type { Deal, Table } from '@cardroom/engine'
 import type { Legal } from '@cardroom/engine/deal'
 import { promptRules } from '@cardroom/engine/deal'
+import { wordsIn } from '@cardroom/engine/languages'
 import { buyInRange, entryChoices, nextChoices, type PlayerId, type Time } from '@cardroom/engine/table'
+import type { Language } from '@cardroom/engine/words'
 import { heldIn } from '../held-in.ts'
 import type { OwnView } from '../protocol/frames.ts'
 import { mayWin } from '../table/act/may-win.ts'
 import { type Planned, planChoices } from '../table/act/plans.ts'
+import { boardsToHunt, sevenDeuceOf } from '../table/options/options.ts'
 import { preferenceOf, preferencesShown } from '../table/preferences/preferences.ts'
+import { requestsFor } from '../table/requests/requests.ts'
+import { cardsToShow } from '../table/showing/showing.ts'
 import { dueSeats } from '../table/state/due-seats.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { legalNow } from '../table/state/legal-now.ts'
@@ -15,13 +20,22 @@ import { ownHolds } from './own-holds.ts'
 import { answerOf } from './report-shown.ts'
 
 /** What belongs to a viewer: their cards and what they can do; nothing that is another's. */
-export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planned | null = null): OwnView => {
+export const ownView = (
+  hosted: Hosted,
+  person: PlayerId | null,
+  planned: Planned | null = null,
+  language: Language = 'en',
+): OwnView => {
   const { night, people, last } = hosted
   const role = person === null ? 'spectator' : (heldIn(people, person)?.role ?? 'spectator')
   const at = person === null ? -1 : (night?.table.chairs.indexOf(person) ?? -1)
   const buyIn = night === undefined ? null : buyInRange(night.table.placard)
   const answers = person === null ? null : answerOf(hosted, person)
-  if (person === null || at < 0 || night === undefined) return { ...NOTHING, role, buyIn, answers }
+  const asked = person === null ? NOTHING_ASKED : requestsOf(hosted, person)
+  if (person === null || at < 0 || night === undefined) {
+    const mayHunt = person !== null && boardsToHunt(hosted, person) !== null
+    return { ...NOTHING, role, buyIn, answers, ...asked, mayHunt }
+  }
   const { seat, dealt, entry, wish, leaving, broke, next } = standingOf(night.table, person, hosted.lastAct)
   const over = last?.players.some(it => it.seat === seat && it.player === person) ?? false
   const deal = dealt ? night.deal : over ? last!.deal : null
@@ -33,8 +47,9 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
     seat,
     role,
     hands,
-    holds: deal === null ? NOTHING.holds : ownHolds(deal, seat),
+    holds: deal === null ? NOTHING.holds : ownHolds(deal, seat, language),
     legal,
+    taught: deal === null || legal === null ? NOTHING.taught : taughtTo(hosted, deal, seat, language),
     why: deal === null || legal === null ? NOTHING.why : promptRules(deal, legal),
     entry,
     wish,
@@ -43,6 +58,10 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
     next,
     prefers: preferencesShown(hosted, person),
     mayWin: legal?.due === 'show' && mayWin(deal!, seat),
+    toShow: cardsToShow(hosted, person),
+    mayHunt: boardsToHunt(hosted, person) !== null,
+    sevenDeuce: sevenDeuceOf(hosted, person),
+    ...asked,
     broke,
     plans: deal !== null && dealt ? planChoices(hosted, seat) : NOTHING.plans,
     plan: deal === null ? null : (planned?.plan ?? null),
@@ -50,6 +69,25 @@ export const ownView = (hosted: Hosted, person: PlayerId | null, planned: Planne
     answers,
     shown,
   }
+}
+
+const NOTHING_ASKED = { requests: [], requestEnd: null } as const
+
+const requestsOf = (hosted: Hosted, person: PlayerId): Pick<OwnView, 'requests' | 'requestEnd'> => ({
+  requests: requestsFor(hosted, person),
+  requestEnd: heldIn(hosted.people, person)?.requestEnd ?? null,
+})
+
+/** The decision of a seat, explained, at a practice table; not with others there, who would play against advice. */
+const taughtTo = (
+  { policy, night, people }: Hosted,
+  deal: Deal,
+  seat: number,
+  language: Language,
+): OwnView['taught'] => {
+  if (policy.practice !== true || night === undefined) return null
+  const persons = night.table.chairs.filter(it => it !== null && heldIn(people, it)?.bot == null)
+  return persons.length === 1 ? wordsIn(language).explainTurn(deal, seat) : null
 }
 
 /** What a seat may do: players are offered to muck a hand that may win only if they have asked to be asked. */
@@ -73,6 +111,7 @@ const NOTHING = {
   seat: null,
   hands: [],
   holds: [],
+  taught: null,
   legal: null,
   why: [],
   entry: [],
@@ -81,6 +120,9 @@ const NOTHING = {
   next: [],
   prefers: null,
   mayWin: false,
+  toShow: [],
+  mayHunt: false,
+  sevenDeuce: null,
   broke: false,
   plans: [],
   plan: null,

@@ -1,7 +1,7 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { heldIn } from '../held-in.ts'
 import type { PeopleShown } from '../protocol/people.ts'
-import { type Refused, simply } from '../refusal.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { isLive } from '../table/state/invitation.ts'
 
@@ -12,7 +12,7 @@ export const peopleAt = (
   at: Time,
 ): PeopleShown | Refused => {
   const own = heldIn(people, host)
-  if (own?.role !== 'host' || own.banned) return simply('not-yours-to-do', 'Only the host can see that.')
+  if (own?.role !== 'host' || own.banned) return refusal('not-yours-to-do', { about: 'host-sees' })
   const seatOf = (person: PlayerId): number | null => {
     const seat = (night?.table.chairs.indexOf(person) ?? -1) + 1
     return seat === 0 ? null : seat

@@ -12,13 +12,18 @@ export const seatMarks = (
   const first = deal !== null && deal.round?.street === deal.form.streets[0]?.name
   const blind = first && deal.stakes.blinds.length > 0 ? (places?.blinds.indexOf(seat) ?? -1) : -1
   const killed = kills.killed?.player === player
+  const isUp = !killed && kills.legs.includes(player)
+  const straddled = first && deal.players[deal.straddler]?.seat === seat
+  if (blind < 0 && !straddled && !killed && !isUp) return NO_MARKS
   return [
     ...(blind < 0 ? [] : [blindName(blind, deal!.stakes.blinds.length)]),
-    ...(first && deal.players[deal.straddler]?.seat === seat ? (['straddle'] as const) : []),
+    ...(straddled ? (['straddle'] as const) : []),
     ...(killed && deal !== null ? (['kill'] as const) : []),
-    ...(!killed && kills.legs.includes(player) ? (['leg up'] as const) : []),
+    ...(isUp ? (['leg up'] as const) : []),
   ]
 }
+
+const NO_MARKS: readonly SeatMark[] = []
 
 const blindName = (at: number, blinds: number): SeatMark =>
   at === blinds - 1 ? 'big blind' : at === 0 ? 'small blind' : 'middle blind'

@@ -6,11 +6,30 @@ import { gameShown } from './common-view.ts'
 import { type TableLoad, tableLoad } from './table-load.ts'
 
 /** What the lobby shows of a table; null once it has ended. */
-export const tableCard = ({ id, night }: Hosted): TableCard | null => {
+export const tableCard = ({ id, night, people, results }: Hosted): TableCard | null => {
   if (night === undefined || night.table.ended) return null
   const { placard, rotation, chairs } = night.table
-  const taken = chairs.filter(person => person !== null).length
-  return { id, name: placard.name, game: gameShown(placard, rotation.part), chairs: chairs.length, taken }
+  const seated = chairs.filter(person => person !== null)
+  const names = seated.flatMap(person => {
+    const one = heldIn(people, person)
+    return one === undefined || one.bot !== null ? [] : [one.name]
+  })
+  return {
+    id,
+    name: placard.name,
+    game: gameShown(placard, rotation.part),
+    chairs: chairs.length,
+    taken: seated.length,
+    people: names,
+    bots: seated.length - names.length,
+    averagePot: averagePot(results.points),
+  }
+}
+
+/** Over the last twenty hands: what a pot is worth here. */
+const averagePot = (points: Hosted['results']['points']): number | null => {
+  const pots = points.slice(1).slice(-20)
+  return pots.length === 0 ? null : Math.round(pots.reduce((sum, { pot }) => sum + pot, 0) / pots.length)
 }
 
 /** A table as it is remembered while it is put away: its card, whether everybody is shown it, and whose it is. */

@@ -62,7 +62,7 @@ const sentTo = (form: FormId, { commands }: Played, viewers: readonly Viewer[]):
   return sent
 }
 
-/** What one who has a name is answered when he asks. */
+/** What somebody with a name is answered when they ask. */
 const askedBy = (hosted: Hosted, viewer: string): unknown => [
   peopleAt(hosted, viewer, 0),
   ownBook([hosted], viewer),
@@ -71,7 +71,7 @@ const askedBy = (hosted: Hosted, viewer: string): unknown => [
 
 const compared = { worlds: 0, folded: 0 }
 
-describe('what a viewer is sent depends on nothing that he may not see', () => {
+describe('what a viewer is sent depends on nothing that they may not see', () => {
   test.each(Object.keys(forms) as FormId[])('%s', form => {
     let worlds = 0
     for (const seed of ['one', 'two']) {

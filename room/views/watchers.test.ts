@@ -14,7 +14,7 @@ import { type Watchers, watchers } from './watchers.ts'
 
 const described = Compile(fromRoomSchema)
 
-/** Somebody who keeps all he is told, and the table as he sees it. */
+/** Somebody who keeps all they are sent, and the table as they see it. */
 const viewer = async (all: Watchers, person: string | null, after?: number) => {
   const state = { frame: null as Frame | null, news: [] as NewsLine[], frames: 0, behind: false, bytes: 0 }
   const send = (text: string): void => {
@@ -59,7 +59,7 @@ describe('those who watch a table', () => {
   })
 
   test.each(FORMS)(
-    'who lost his line in %s is told exactly what he missed, also by a server that started anew',
+    'a viewer who lost their line in %s gets exactly what they missed, also from a server that started again',
     async form => {
       const around = newAround()
       const table = await tableOfThree(form, around)
@@ -89,7 +89,7 @@ describe('those who watch a table', () => {
     },
   )
 
-  test('one who has just come is told the latest, also by a server that started anew', async () => {
+  test('a viewer who has just come gets the latest, also from a server that started again', async () => {
     const around = newAround()
     const table = await tableOfThree('holdem', around)
     const steady = await viewer(watchers(table), 'p2')
@@ -116,7 +116,7 @@ describe('those who watch a table', () => {
       const { version } = table.hosted()
       const counted = countedStore(around.store)
       const again = watchers(await hostTable('t1', { ...around, store: counted.store }))
-      // several who come at once are told by one reading, each his own
+      // several who come at once are answered by one reading, each their own
       const persons = ['p2', null, 'p2']
       const told = await Promise.all(persons.map(async person => (await viewer(again, person)).news))
       expect(told).toEqual(persons.map(person => log.after(0, person).slice(-40)))
@@ -131,7 +131,7 @@ describe('those who watch a table', () => {
     expect(table.hosted().version).toBeGreaterThan(3500)
   })
 
-  test('who does not take what he is sent gets no more until he has, and then the table whole with all news', async () => {
+  test('a viewer who doesn’t take what they are sent gets no more until they have, and then the whole table with all news', async () => {
     const table = await tableOfThree('holdem', newAround())
     const all = watchers(table)
     const [steady, slow] = [await viewer(all, 'p2'), await viewer(all, 'p2')]

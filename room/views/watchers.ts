@@ -1,19 +1,28 @@
 import type { PlayerId } from '@cardroom/engine/table'
+import type { Language } from '@cardroom/engine/words'
 import { differences, isSame } from '../protocol/change.ts'
-import type { CommonView, NewsLine, OwnView, Reply } from '../protocol/frames.ts'
+import type { OwnView, Reply } from '../protocol/frames.ts'
 import type { Refused } from '../refusal.ts'
+import type { Planned } from '../table/act/plans.ts'
 import { mayWatch } from '../table/door/may-watch.ts'
 import type { HostedTable } from '../table/host-table.ts'
 import type { HostedEvent } from '../table/state/events.ts'
 import type { Hosted } from '../table/state/hosted.ts'
+import { refusalWords } from '../words/refusals.ts'
+import { type Change, changeFrom, withNews, withOwn } from './change-text.ts'
 import { commonView } from './common-view.ts'
-import { isToldMore, newsAgain } from './news-again.ts'
-import { type NewsLog, newsLog } from './news-log.ts'
+import { hasMoreNews, newsAgain } from './news-again.ts'
+import { newsLog } from './news-log.ts'
+import { staysSince } from './own-stays.ts'
+import { ownText } from './own-text.ts'
 import { ownView } from './own-view.ts'
+import { commonText, latest, type NewsFor, nothing, type Reading, readingOf } from './reading.ts'
 
 /** Somebody who watches a table, and how they are sent what happens. */
 export type Watcher = {
   readonly person: PlayerId | null
+  /** The language in which they read; English if they don't say. */
+  readonly language?: Language
   readonly send: (text: string) => void
   /** They have not taken yet what they were sent: they get no more until they have, and then the table as it is. */
   readonly isBehind: () => boolean
@@ -39,7 +48,15 @@ const RECENT = 40
 const GONE_AFTER = 1500
 
 /** Somebody who watches, up to where they were shown the table, and their own view as they have it. */
-type Place = { readonly watcher: Watcher; seq: number; own: OwnView | null; behind: boolean }
+type Place = {
+  readonly watcher: Watcher
+  seq: number
+  own: OwnView | null
+  /** The table and the plan of which it was last made. */
+  shown: Hosted | null
+  planned: Planned | null
+  behind: boolean
+}
 
 /** Those who watch one table, what they have been shown, and its news. */
 type Gallery = {
@@ -48,13 +65,14 @@ type Gallery = {
   readonly name: string
   readonly places: Set<Place>
   readonly lines: Map<PlayerId, number>
-  log: NewsLog
-  shown: { readonly seq: number; readonly common: CommonView }
+  /** The table in each language that somebody reads: made once for all who do. */
+  readonly readings: Map<Language, Reading>
+  seq: number
   gone: ReturnType<typeof setTimeout> | null
 }
 
 /**
- * Shows a table to all who watch. What is the same for all is made and written once, and only what is different in it is
+ * Shows a table to all who watch. What is the same for all is made and written once in each language, and only what is different in it is
  * sent; everybody gets their own cards and choices beside it.
  */
 export const watchers = (table: HostedTable): Watchers => {
@@ -64,8 +82,8 @@ export const watchers = (table: HostedTable): Watchers => {
     name: JSON.stringify(start.id),
     places: new Set(),
     lines: new Map(),
-    log: newsLog(start.version),
-    shown: { seq: start.version, common: commonView(start, () => false) },
+    readings: new Map([['en', readingOf(start, 'en', () => false)]]),
+    seq: start.version,
     gone: null,
   }
   const unlistenPlans = table.plans.listen(person => showPlan(gallery, person))
@@ -78,24 +96,34 @@ export const watchers = (table: HostedTable): Watchers => {
       unlisten()
       unlistenPlans()
       if (gallery.gone !== null) clearTimeout(gallery.gone)
-      if (why !== undefined) for (const { watcher } of gallery.places) watcher.send(wrong(why))
+      if (why !== undefined) for (const { watcher } of gallery.places) watcher.send(wrong(why, watcher.language))
       gallery.places.clear()
       gallery.lines.clear()
     },
   }
 }
 
+/** The table in the language of a watcher; from the first of them on it is kept in that language too. */
+const readingFor = ({ readings, lines, table }: Gallery, { language = 'en' }: Watcher): Reading => {
+  const known = readings.get(language)
+  if (known !== undefined) return known
+  const made = readingOf(table.hosted(), language, person => lines.has(person))
+  readings.set(language, made)
+  return made
+}
+
 const add = async (gallery: Gallery, watcher: Watcher, after?: number): Promise<Watching> => {
   const { table, places, lines } = gallery
-  while (isToldMore(gallery.log, table.hosted(), after)) {
-    await newsAgain(table, after, again => {
-      gallery.log = again
+  const reading = readingFor(gallery, watcher)
+  while (hasMoreNews(reading.log, table.hosted(), after)) {
+    await newsAgain(table, watcher.language ?? 'en', after, again => {
+      reading.log = again
     })
   }
   const { person } = watcher
   if (person !== null) lines.set(person, (lines.get(person) ?? 0) + 1)
   show(gallery, table.hosted(), nothing)
-  const place: Place = { watcher, seq: 0, own: null, behind: false }
+  const place: Place = { watcher, seq: 0, own: null, shown: null, planned: null, behind: false }
   places.add(place)
   showWhole(gallery, place, after ?? null)
   return {
@@ -107,75 +135,101 @@ const add = async (gallery: Gallery, watcher: Watcher, after?: number): Promise<
 }
 
 const follow = (gallery: Gallery, before: Hosted, after: Hosted, events: readonly HostedEvent[]): void => {
-  const { log, places } = gallery
-  if (before.version === gallery.shown.seq && events.length > 0) {
-    log.add(before, after, events)
-    return show(
-      gallery,
-      after,
-      oncePerList(person => log.last(person)),
-    )
+  const { readings, places } = gallery
+  if (before.version === gallery.seq && events.length > 0) {
+    for (const { log } of readings.values()) log.add(before, after, events)
+    return show(gallery, after, latest)
   }
   // another server has written here: everybody is shown the table whole
-  gallery.log = newsLog(after.version)
+  for (const [language, reading] of readings) reading.log = newsLog(after.version, language)
   show(gallery, after, nothing)
   for (const place of places) showWhole(gallery, place, place.seq)
 }
 
 /** Everybody is shown the table as it is now, but for those who are behind. */
-const show = (gallery: Gallery, hosted: Hosted, newsFor: (person: PlayerId | null) => string): void => {
-  const { table, name, places, lines } = gallery
-  const common = commonView(hosted, person => lines.has(person))
-  const set = differences(gallery.shown.common, common)
-  const from = gallery.shown.seq
-  gallery.shown = { seq: hosted.version, common }
-  if (set.length === 0 && from === hosted.version) return
-  const begins = `{"type":"change","table":${name},"from":${from},"seq":${hosted.version},"set":${JSON.stringify(set)}`
+const show = (gallery: Gallery, hosted: Hosted, newsFor: NewsFor): void => {
+  const { table, places } = gallery
+  const begun = changesOf(gallery, hosted)
+  if (begun === null) return
+  // those who get the same get it one after another: it is put into bytes once
+  const apart: (() => void)[] = []
+  const stayed = staysSince(hosted)
   for (const place of places) {
     const { watcher } = place
     place.behind ||= watcher.isBehind()
     if (place.behind || isSentAway(gallery, hosted, place)) continue
-    const own = ownOf(table, hosted, watcher.person)
-    const same = isSame(place.own, own)
-    watcher.send(`${begins}${same ? '' : `,"own":${JSON.stringify(own)}`},"news":${newsFor(watcher.person)}}`)
+    const planned = plannedBy(table, watcher.person)
+    const stays = place.shown !== null && place.planned === planned && stayed(place.shown, place.own!.seat)
+    const own = stays ? place.own! : ownView(hosted, watcher.person, planned, watcher.language)
+    const reading = readingFor(gallery, watcher)
+    const change = begun.get(reading)!
+    const news = newsFor(watcher.person, reading)
+    if (stays || isSame(place.own, own)) watcher.send(withNews(change, news))
+    else apart.push(() => watcher.send(withOwn(change, own, news)))
     place.own = own
+    place.shown = hosted
+    place.planned = planned
     place.seq = hosted.version
   }
+  for (const send of apart) send()
 }
 
-const ownOf = ({ plans }: HostedTable, hosted: Hosted, person: PlayerId | null): OwnView =>
-  ownView(hosted, person, person === null ? null : plans.of(person))
+/** The change in each language, which begins the same for all who read it; null if nothing changed. */
+const changesOf = (gallery: Gallery, hosted: Hosted): ReadonlyMap<Reading, Change> | null => {
+  const { name, lines, readings, seq: from } = gallery
+  const { version } = hosted
+  gallery.seq = version
+  let changed = from !== version
+  const begun = new Map<Reading, Change>()
+  for (const [language, reading] of readings) {
+    const common = commonView(hosted, person => lines.has(person), language)
+    const set = differences(reading.common, common)
+    reading.common = common
+    changed ||= set.length > 0
+    begun.set(reading, changeFrom(name, from, version, set))
+  }
+  return changed ? begun : null
+}
+
+const plannedBy = ({ plans }: HostedTable, person: PlayerId | null): Planned | null =>
+  person === null ? null : plans.of(person)
+
+const ownOf = (table: HostedTable, { person, language }: Watcher): OwnView =>
+  ownView(table.hosted(), person, plannedBy(table, person), language)
 
 /** Nothing more is shown to anybody whom the host has banned, or to whom the table was closed. */
 const isSentAway = (gallery: Gallery, hosted: Hosted, place: Place): boolean => {
-  const { person, send } = place.watcher
+  const { person, language, send } = place.watcher
   const refused = mayWatch(hosted, person)
   if (refused === null) return false
   leave(gallery, place)
-  send(wrong(refused))
+  send(wrong(refused, language))
   return true
 }
 
 /** What somebody plans before their turn is shown to them alone: nobody else is sent anything. */
-const showPlan = ({ table, name, places, shown: { seq } }: Gallery, person: PlayerId): void => {
+const showPlan = ({ table, name, places, seq }: Gallery, person: PlayerId): void => {
   for (const place of places) {
     if (place.watcher.person !== person || place.behind || place.seq !== seq) continue
-    place.own = ownOf(table, table.hosted(), person)
-    const begins = `{"type":"change","table":${name},"from":${seq},"seq":${seq},"set":[]`
-    place.watcher.send(`${begins},"own":${JSON.stringify(place.own)},"news":[]}`)
+    place.own = ownOf(table, place.watcher)
+    place.shown = null
+    place.watcher.send(withOwn(changeFrom(name, seq, seq, []), place.own, '[]'))
   }
 }
 
-const showWhole = ({ table, name, log, shown: { seq, common } }: Gallery, place: Place, after: number | null): void => {
+const showWhole = (gallery: Gallery, place: Place, after: number | null): void => {
+  const { table, name, seq } = gallery
   const { person, send } = place.watcher
+  const { log, common } = readingFor(gallery, place.watcher)
   const told = log.after(after ?? 0, person)
   const news = after === null ? told.slice(-RECENT) : told
   const since = after === null ? (news[0]?.seq ?? seq + 1) - 1 : Math.max(log.since(), after)
-  place.own = ownOf(table, table.hosted(), person)
+  place.own = ownOf(table, place.watcher)
+  place.shown = null
   place.seq = seq
   place.behind = false
   send(
-    `{"type":"frame","table":${name},"seq":${seq},"common":${commonText(common)},"own":${JSON.stringify(place.own)},"news":${JSON.stringify(news)},"since":${since}}`,
+    `{"type":"frame","table":${name},"seq":${seq},"common":${commonText(common)},"own":${ownText(place.own)},"news":${JSON.stringify(news)},"since":${since}}`,
   )
 }
 
@@ -196,29 +250,5 @@ const leave = (gallery: Gallery, place: Place): void => {
   }, GONE_AFTER).unref()
 }
 
-const wrong = ({ why, words }: Refused): string => JSON.stringify({ type: 'wrong', why, words } satisfies Reply)
-
-const nothing = (): string => '[]'
-
-/** Lists as JSON, each written once however many get it. */
-const oncePerList = (listFor: (person: PlayerId | null) => readonly NewsLine[]) => {
-  const texts = new Map<readonly NewsLine[], string>()
-  return (person: PlayerId | null): string => {
-    const list = listFor(person)
-    const known = texts.get(list)
-    if (known !== undefined) return known
-    const text = JSON.stringify(list)
-    texts.set(list, text)
-    return text
-  }
-}
-
-/** The common view as JSON, written when the first needs it whole. */
-const commonText = (common: CommonView): string => {
-  const known = commonTexts.get(common)
-  if (known !== undefined) return known
-  const text = JSON.stringify(common)
-  commonTexts.set(common, text)
-  return text
-}
-const commonTexts = new WeakMap<CommonView, string>()
+const wrong = (refused: Refused, language: Language | undefined): string =>
+  JSON.stringify({ type: 'wrong', why: refused.why, words: refusalWords(refused, language) } satisfies Reply)

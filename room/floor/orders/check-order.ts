@@ -1,11 +1,11 @@
 import { floorOrderProblems } from '@cardroom/engine/floor'
-import { type Problem, problemText } from '@cardroom/engine/kinds'
+import type { Problem } from '@cardroom/engine/kinds'
 import type { TSchema } from 'typebox'
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { BOARD_NAMES, TABLE_RUNS } from '../../protocol/floor-named.ts'
 import { idSchema, oneOf } from '../../protocol/schemas.ts'
-import { type Refused, simply } from '../../refusal.ts'
+import { type Refused, refusal } from '../../refusal.ts'
 import type { Untimed } from '../course.ts'
 
 const named = Type.String({ minLength: 1, maxLength: 40 })
@@ -85,12 +85,7 @@ export const typeOf = (value: unknown): string =>
 
 /** The answer to an order that isn’t understood. */
 export const misread = (problems: readonly Problem[] = []): Refused =>
-  simply(
-    'not-understood',
-    problems.length === 0
-      ? 'That order isn’t understood: check its fields.'
-      : `That order isn’t understood: ${problems.slice(0, 3).map(problemText).join('; ').slice(0, 400)}.`,
-  )
+  refusal('not-understood', { about: 'order', problems })
 
 /** Everybody whom an order names. */
 export const playersIn = (order: Untimed): readonly string[] => {

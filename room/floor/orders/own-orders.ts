@@ -1,7 +1,8 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import type { OwnOrder } from '../../protocol/floor-orders.ts'
-import { type Refused, simply } from '../../refusal.ts'
+import { type Refused, refusal } from '../../refusal.ts'
 import { type FloorCourse, orders } from '../course.ts'
+import { standsUp } from './stand-up.ts'
 
 /** What somebody orders about themselves, on a phone or at a kiosk; a kiosk stands in the room. */
 export const ownOrders = (
@@ -24,10 +25,11 @@ export const ownOrders = (
       return orders(course, { type: 'AskSeatChange', player, seat: order.seat })
     case 'RefuseMove':
     case 'CancelMove':
-    case 'StandUp':
       return orders(course, { type: order.type, player })
+    case 'StandUp':
+      return standsUp(course, player)
   }
 }
 
 /** The answer where nobody has opened a floor. */
-export const NO_FLOOR: Refused = simply('no-floor-yet', 'The floor isn’t open yet.')
+export const NO_FLOOR: Refused = refusal('no-floor-yet')

@@ -2,11 +2,12 @@ import { mayOrder } from '@cardroom/engine/floor'
 import type { PlayerId } from '@cardroom/engine/table'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { StaffOffice } from '../../protocol/floor-named.ts'
-import { type Refused, simply } from '../../refusal.ts'
-import { type FloorCourse, happens, orders, type Untimed } from '../course.ts'
+import { type Refused, refusal } from '../../refusal.ts'
+import { type FloorCourse, orders, tell, type Untimed } from '../course.ts'
 import { type Officer, officerOf, runOf } from '../hosted-floor.ts'
 import { freeName, giveName, isKnown, nameFor } from '../names.ts'
 import { type OpenFloorOrder, playersIn, type RoomOrder } from './check-order.ts'
+import { standsUp } from './stand-up.ts'
 
 /** Chance for the ids of tables. */
 type Chance = { readonly bytes: (count: number) => Uint8Array }
@@ -24,8 +25,8 @@ export const openFloorOrder = (
   if (typeof title !== 'string') return title
   const refused = orders(course, { type: 'OpenFloor', book, habits })
   if (refused !== null) return refused
-  happens(course, { type: 'FloorNamed', name: title })
-  if (floor === null) happens(course, { type: 'OfficeGiven', person, name, office: 'management', table: null })
+  tell(course, { type: 'FloorNamed', name: title })
+  if (floor === null) tell(course, { type: 'OfficeGiven', person, name, office: 'management', table: null })
   return null
 }
 
@@ -53,7 +54,7 @@ export const roomOrders = (
       if (!isPodium(office)) return NOT_YOURS
       if (!isKnown(course.hosted, order.player)) return NOBODY
       const free = freeName(course.hosted, name, order.player)
-      happens(course, { type: 'NameChanged', player: order.player, name: free })
+      tell(course, { type: 'NameChanged', player: order.player, name: free })
       return null
     }
     case 'OpenTable': {
@@ -61,12 +62,12 @@ export const roomOrders = (
       const refused = orders(course, wanted)
       if (refused !== null) return refused
       const hosted = run === 'known' ? null : bytesToHex(bytes(6))
-      happens(course, { type: 'TableRunSet', table: order.table, run, hosted })
+      tell(course, { type: 'TableRunSet', table: order.table, run, hosted })
       return null
     }
     case 'SetBoard':
       if (!isPodium(office)) return NOT_YOURS
-      happens(course, { type: 'BoardSet', names: order.names })
+      tell(course, { type: 'BoardSet', names: order.names })
       return null
     case 'EndOffice':
       return endOffice(course, office, order.person)
@@ -79,9 +80,8 @@ const endOffice = (course: FloorCourse, office: Officer['office'], person: Playe
   if (other === undefined) return NOBODY
   if (office !== 'management' && (office !== 'floor' || other.office === 'management')) return NOT_YOURS
   const managers = Object.values(course.hosted.officers).filter(it => it.office === 'management').length
-  if (other.office === 'management' && managers === 1)
-    return simply('manager-is-needed', 'A floor needs a manager: invite another one first.')
-  happens(course, { type: 'OfficeEnded', person })
+  if (other.office === 'management' && managers === 1) return refusal('manager-is-needed')
+  tell(course, { type: 'OfficeEnded', person })
   return null
 }
 
@@ -94,12 +94,17 @@ export const staffOrders = (course: FloorCourse, order: Untimed): Refused | null
   const stranger = playersIn(order).find(player => !isKnown(course.hosted, player))
   if (stranger !== undefined) return NOBODY
   if (order.type === 'Sit' && runOf(course.hosted, order.table).hosted !== null) return orderSeat(course, order)
+  if (order.type === 'StandUp') return standsUp(course, order.player)
   if (order.type === 'MakeMove') return orderMove(course, order)
+  if (order.type === 'PlayOver' && runOf(course.hosted, order.table).hosted !== null) return DEALT_THERE
   return orders(course, order)
 }
 
 /** What follows from the clock and from the tables themselves. */
 const CLOCKS_ALONE: ReadonlySet<string> = new Set<Untimed['type']>(['PassTime', 'FallSilent', 'OpenFloor', 'OpenTable'])
+
+/** Where software keeps a table, nobody sits in for somebody else: it knows who holds which cards. */
+const DEALT_THERE = refusal('no-playing-over')
 
 const orderSeat = (
   course: FloorCourse,
@@ -111,7 +116,7 @@ const orderSeat = (
   const isKept = chair?.is === 'held' && chair.player === player
   const kept = isKept ? null : orders(course, { type: 'LockUp', player, table, seat })
   if (kept !== null) return kept
-  happens(course, { type: 'SeatOrdered', player, table, seat })
+  tell(course, { type: 'SeatOrdered', player, table, seat })
   return null
 }
 
@@ -120,7 +125,7 @@ const orderMove = (course: FloorCourse, order: Extract<Untimed, { readonly type:
   if (to === null || runOf(course.hosted, to.table).hosted === null) return orders(course, order)
   const refused = wouldBeRefused(course, order)
   if (refused !== null) return refused
-  happens(course, { type: 'SeatOrdered', player: order.player, ...to })
+  tell(course, { type: 'SeatOrdered', player: order.player, ...to })
   return null
 }
 
@@ -140,6 +145,6 @@ const isPodium = (office: Officer['office']): boolean => isStaff(office) && mayO
 export const isStaff = (office: Officer['office']): office is StaffOffice => office !== 'kiosk' && office !== 'tablet'
 
 /** The answer to whoever orders what is for others to order. */
-export const NOT_YOURS: Refused = simply('not-your-office', 'You can’t do that yourself: ask the floor.')
+export const NOT_YOURS: Refused = refusal('not-your-office', { about: 'order' })
 /** The answer about somebody the floor has never heard of. */
-export const NOBODY: Refused = simply('no-such-person', 'The floor doesn’t know that player.')
+export const NOBODY: Refused = refusal('no-such-person')

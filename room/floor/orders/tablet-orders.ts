@@ -31,4 +31,4 @@ const HERE: ReadonlySet<string> = new Set<Untimed['type']>([
 const sitsAt = ({ hosted: { floor } }: FloorCourse, player: string, table: string): boolean =>
   floor?.tables
     .find(({ id }) => id === table)
-    ?.chairs.some(chair => chair.is === 'taken' && chair.player === player) === true
+    ?.chairs.some(chair => chair.is === 'taken' && (chair.player === player || chair.over?.player === player)) === true

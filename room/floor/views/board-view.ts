@@ -21,6 +21,7 @@ export const boardView = (hosted: HostedFloor, floor: Floor, at: Time): BoardVie
       game: game.id,
       formNames: formNames(game),
       ...seatsOf(floor, game),
+      waiting: game.list.length,
       names: game.list.slice(0, NAMES).map(({ player, called }, i) => ({
         place: i + 1,
         name: shown(player),
@@ -52,28 +53,27 @@ export const boardName = (name: string, how: BoardNames): string => {
 }
 
 /** A kiosk: what there is to wait for, without a name. */
-export const kioskView = (hosted: HostedFloor, floor: Floor, at: Time): KioskView => ({
+export const kioskView = (hosted: HostedFloor, floor: Floor, offers: readonly FloorOffer[]): KioskView => ({
   screen: 'kiosk',
   name: hosted.name,
   closed: floor.closed,
-  offers: offersFor(hosted, floor, at, () => null),
+  offers,
 })
 
-/** The games of the board, each with why somebody cannot wait for it. */
-export const offersFor = (
-  hosted: HostedFloor,
-  floor: Floor,
-  at: Time,
-  off: (game: string) => Pick<FloorOffer, 'off' | 'rules'> | null,
-): readonly FloorOffer[] =>
+/** The games of the board that somebody can wait for, whoever it is. */
+export const openOffers = ({ day }: HostedFloor, floor: Floor, at: Time): readonly FloorOffer[] =>
   floor.games
     .filter(({ closed }) => !closed)
-    .map(game => ({
-      game: game.id,
-      formNames: formNames(game),
-      waiting: game.list.length,
-      openSeats: seatsOf(floor, game).openSeats,
-      needs: seatsOf(floor, game).needs,
-      estimate: estimatesOf(hosted.day, floor, game.id, at)(game.list.length + 1),
-      ...(off(game.id) ?? { off: null, rules: [] }),
-    }))
+    .map(game => {
+      const { openSeats, needs } = seatsOf(floor, game)
+      return {
+        game: game.id,
+        formNames: formNames(game),
+        waiting: game.list.length,
+        openSeats,
+        needs,
+        estimate: estimatesOf(day, floor, game.id, at)(game.list.length + 1),
+        off: null,
+        rules: [],
+      }
+    })

@@ -1,22 +1,29 @@
 import { type Due, dueNow, type Floor } from '@cardroom/engine/floor'
+import { wordsIn } from '@cardroom/engine/languages'
 import type { Time } from '@cardroom/engine/table'
-import { dueMore, dueSay } from '@cardroom/engine/words'
+import type { Language } from '@cardroom/engine/words'
 import type { DueShown } from '../../protocol/floor.ts'
 import type { StaffOrder } from '../../protocol/floor-orders.ts'
 import type { HostedFloor } from '../hosted-floor.ts'
-import { told } from './say.ts'
+import { sayOnFloor } from './say.ts'
 
 /** What is due now, in words and with the order that sees to it, the most pressing first. */
-export const duesShown = (hosted: HostedFloor, floor: Floor, at: Time): readonly DueShown[] =>
+export const duesShown = (
+  hosted: HostedFloor,
+  floor: Floor,
+  at: Time,
+  language: Language = 'en',
+): readonly DueShown[] =>
   dueNow(floor, at).map(due => {
+    const { dueSay, dueMore } = wordsIn(language)
     const more = dueMore(due)
     const { table, player } = about(due)
     const game = gameOf(due)
     return {
       id: [due.due, table, game, player, 'seat' in due ? due.seat : null].filter(it => it !== null).join(' '),
       due: due.due,
-      say: told(hosted, dueSay(due)),
-      more: more === null ? null : told(hosted, more),
+      say: sayOnFloor(hosted, dueSay(due)),
+      more: more === null ? null : sayOnFloor(hosted, more),
       order: orderFor(due),
       until: null,
       table,

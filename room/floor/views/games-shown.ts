@@ -1,15 +1,20 @@
 import { forms } from '@cardroom/engine'
-import { estimatesOf, type Floor, type Game, openSeats } from '@cardroom/engine/floor'
-import type { Time } from '@cardroom/engine/table'
+import { estimatesOf, type Floor, type Game, openSeats, type Person } from '@cardroom/engine/floor'
+import type { PlayerId, Time } from '@cardroom/engine/table'
 import { heldIn } from '../../held-in.ts'
 import type { FloorGameShown } from '../../protocol/floor.ts'
 import { type HostedFloor, nameOf } from '../hosted-floor.ts'
 
 /** A game with its list, as staff see it. */
-export const gameShown = (hosted: HostedFloor, floor: Floor, game: Game, at: Time): FloorGameShown => {
+export const gameShown = (
+  hosted: HostedFloor,
+  floor: Floor,
+  game: Game,
+  people: ReadonlyMap<PlayerId, Person>,
+  at: Time,
+): FloorGameShown => {
   const { id, list, closed, forms: ids, limit, kill, seats, order } = game
   const estimate = estimatesOf(hosted.day, floor, id, at)
-  const people = new Map(floor.people.map(person => [person.player, person]))
   return {
     id,
     kind: { forms: ids, limit, kill, seats, order },

@@ -1,30 +1,41 @@
-import { estimatesOf, type Floor, floorDecider, floorSeatOf, type Game, mustPlay } from '@cardroom/engine/floor'
+import {
+  estimatesOf,
+  type Floor,
+  floorSeatOf,
+  type Game,
+  joinRefusal,
+  mustPlay,
+  standsInAt,
+} from '@cardroom/engine/floor'
+import { wordsIn } from '@cardroom/engine/languages'
 import type { PlayerId, Time } from '@cardroom/engine/table'
-import { floorRefusal } from '@cardroom/engine/words'
+import type { Language } from '@cardroom/engine/words'
 import type { FloorOffer, OwnFloorView, OwnList, OwnSeat } from '../../protocol/floor-screens.ts'
 import { type HostedFloor, type ListNote, nameOf, runOf } from '../hosted-floor.ts'
-import { offersFor } from './board-view.ts'
-import { newsTold, told } from './say.ts'
+import { floorNewsSay, sayOnFloor } from './say.ts'
 import { goingShown } from './table-shown.ts'
 
 /** How many steps of your way up a list are shown. */
 const STEPS = 12
 
-/** Somebody’s own lists and seat; nobody’s who hasn’t said a name. */
+/** Somebody’s own lists and seat, and which of the offers they can take; nobody’s who hasn’t said a name. */
 export const ownFloorView = (
   hosted: HostedFloor,
   floor: Floor,
   player: PlayerId | null,
   at: Time,
+  offers: readonly FloorOffer[],
+  language: Language = 'en',
   way: 'online' | 'kiosk' = 'online',
 ): OwnFloorView => {
   const person = floor.people.find(it => it.player === player)
-  const lists = floor.games.flatMap(game => (player === null ? [] : ownLists(hosted, floor, game, player, at)))
-  const isOn = new Set(lists.map(({ game }) => game))
-  const seat = player === null ? null : ownSeat(hosted, floor, player)
-  const offers = offersFor(hosted, floor, at, game =>
-    player === null ? null : offTold(hosted, floor, player, game, at, way),
+  const lists = floor.games.flatMap(game =>
+    player === null ? [] : ownLists(hosted, floor, game, player, at, language),
   )
+  const isOn = new Set(lists.map(({ game }) => game))
+  const seat = player === null ? null : ownSeat(hosted, floor, player, language)
+  const open = offers.filter(({ game }) => !isOn.has(game) && game !== seat?.game)
+  const asked = { way, language }
   return {
     screen: 'own',
     name: hosted.name,
@@ -32,13 +43,23 @@ export const ownFloorView = (
     you: player === null ? null : { player, name: nameOf(hosted, player) },
     lists,
     seat,
-    offers: offers.filter(({ game }) => !isOn.has(game) && game !== seat?.game),
+    offers: open.map(it => ({
+      ...it,
+      ...(player === null ? null : refusalSay(hosted, floor, player, it.game, at, asked)),
+    })),
     where: person?.where ?? null,
     checkInBy: person?.checkInBy ?? null,
   }
 }
 
-const ownLists = (hosted: HostedFloor, floor: Floor, game: Game, player: PlayerId, at: Time): readonly OwnList[] => {
+const ownLists = (
+  hosted: HostedFloor,
+  floor: Floor,
+  game: Game,
+  player: PlayerId,
+  at: Time,
+  language: Language,
+): readonly OwnList[] => {
   const place = game.list.findIndex(name => name.player === player) + 1
   const name = game.list[place - 1]
   if (name === undefined) return []
@@ -53,14 +74,20 @@ const ownLists = (hosted: HostedFloor, floor: Floor, game: Game, player: PlayerI
       since: name.since,
       estimate: estimatesOf(hosted.day, floor, game.id, at)(place),
       called: called === null ? null : { ...called, coming: chair?.is === 'held' && chair.why === 'locked-up' },
-      moved: movedBy(hosted, game.id, player, place),
+      moved: movedBy(hosted, game.id, player, place, language),
       pass: mustSit ? 'dropped' : floor.habits.pass,
     },
   ]
 }
 
 /** What moved a name to where it is, the newest first: read back from its place now. */
-const movedBy = (hosted: HostedFloor, game: string, player: PlayerId, place: number): OwnList['moved'] => {
+const movedBy = (
+  hosted: HostedFloor,
+  game: string,
+  player: PlayerId,
+  place: number,
+  language: Language,
+): OwnList['moved'] => {
   const moved: OwnList['moved'][number][] = []
   let now = place
   for (const note of hosted.notes.toReversed()) {
@@ -68,7 +95,7 @@ const movedBy = (hosted: HostedFloor, game: string, player: PlayerId, place: num
     const before = note.player === player ? note.from : placeBefore(note, now)
     if (before !== now) {
       const { event } = note
-      const say = newsTold(hosted, event, player)
+      const say = floorNewsSay(hosted, event, language, player)
       if (say !== null)
         moved.push({ at: event.at, say, from: before, to: now, rules: 'rules' in event ? event.rules : [] })
     }
@@ -84,8 +111,9 @@ const placeBefore = ({ from, to }: ListNote, now: number): number => {
   return from !== null && from <= without ? without + 1 : without
 }
 
-const ownSeat = (hosted: HostedFloor, floor: Floor, player: PlayerId): OwnSeat | null => {
-  const sitting = floorSeatOf(floor, player)
+const ownSeat = (hosted: HostedFloor, floor: Floor, player: PlayerId, language: Language): OwnSeat | null => {
+  const over = standsInAt(floor, player)
+  const sitting = floorSeatOf(floor, player) ?? over
   if (sitting === undefined) return null
   const { table, seat, chair } = sitting
   const asked = table.changes.find(it => it.player === player)
@@ -93,26 +121,26 @@ const ownSeat = (hosted: HostedFloor, floor: Floor, player: PlayerId): OwnSeat |
     game: table.game,
     table: table.id,
     seat,
-    since: chair.since,
+    since: sitting === over ? chair.over!.since : chair.since,
+    over: sitting === over ? { name: nameOf(hosted, chair.player), goes: chair.over!.goes } : null,
     hosted: runOf(hosted, table.id).hosted,
-    going: goingShown(chair),
+    going: sitting === over ? null : goingShown(chair, language),
     asked: asked === undefined ? null : (asked.seat ?? 'any'),
     rules: chair.going?.entry?.rules ?? [],
   }
 }
 
-const offTold = (
+const refusalSay = (
   hosted: HostedFloor,
   floor: Floor,
   player: PlayerId,
   game: string,
   at: Time,
-  way: 'online' | 'kiosk',
+  { way, language }: { readonly way: 'online' | 'kiosk'; readonly language: Language },
 ): Pick<FloorOffer, 'off' | 'rules'> | null => {
   const when = Math.max(at, floor.at)
-  const order = { type: 'JoinList', player, game, way, at: when, by: { name: player, office: 'player' } } as const
-  const answer = floorDecider.decide(floor, order)
-  return answer.ok
+  const off = joinRefusal(floor, { player, game, way, at: when, by: { name: player, office: 'player' } })
+  return off === null
     ? null
-    : { off: told(hosted, floorRefusal(answer.refusal), player), rules: answer.refusal.rules ?? [] }
+    : { off: sayOnFloor(hosted, wordsIn(language).floorRefusal(off), player), rules: off.rules ?? [] }
 }

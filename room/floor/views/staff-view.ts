@@ -1,19 +1,26 @@
 import { type Floor, type Game, howGood } from '@cardroom/engine/floor'
-import { handWords } from '@cardroom/engine/ranking'
+import { wordsIn } from '@cardroom/engine/languages'
 import type { PlayerId, Time } from '@cardroom/engine/table'
+import { inEveryLanguage, type Language } from '@cardroom/engine/words'
 import { heldIn } from '../../held-in.ts'
-import type { FloorLogEntry, FloorPersonShown, StaffView } from '../../protocol/floor.ts'
+import type { DueShown, FloorLogEntry, FloorPersonShown, StaffView } from '../../protocol/floor.ts'
 import type { StaffOffice } from '../../protocol/floor-named.ts'
 import { type HostedFloorEvent, isRoomEvent } from '../events.ts'
 import { type HostedFloor, nameOf } from '../hosted-floor.ts'
 import { isReported } from '../undo-order.ts'
-import { duesShown } from './due-shown.ts'
 import { gameShown } from './games-shown.ts'
-import { newsTold } from './say.ts'
+import { floorNewsSay } from './say.ts'
 import { tableShown } from './table-shown.ts'
 
 /** The whole room, for staff. */
-export const staffView = (hosted: HostedFloor, floor: Floor, office: StaffOffice, at: Time): StaffView => ({
+export const staffView = (
+  hosted: HostedFloor,
+  floor: Floor,
+  office: StaffOffice,
+  at: Time,
+  dues: readonly DueShown[],
+  language: Language = 'en',
+): StaffView => ({
   screen: 'staff',
   name: hosted.name,
   book: typeof floor.book === 'string' ? floor.book : floor.book.book,
@@ -22,9 +29,9 @@ export const staffView = (hosted: HostedFloor, floor: Floor, office: StaffOffice
   closed: floor.closed,
   office,
   boardNames: hosted.boardNames,
-  due: floor.closed ? [] : duesShown(hosted, floor, at),
-  games: floor.games.filter(({ closed }) => !closed).map(game => gameShown(hosted, floor, game, at)),
-  tables: floor.tables.filter(({ closed }) => !closed).map(table => tableShown(hosted, floor, table, at)),
+  due: floor.closed ? [] : dues,
+  games: gamesShown(hosted, floor, at),
+  tables: floor.tables.filter(({ closed }) => !closed).map(table => tableShown(hosted, floor, table, at, language)),
   people: peopleShown(hosted, floor, at),
   apart: floor.apart,
   dealers: floor.house.dealers.map(({ name, forms, table, since, downs }) => ({
@@ -48,13 +55,18 @@ export const staffView = (hosted: HostedFloor, floor: Floor, office: StaffOffice
             players: eligible.players.map(player => ({ player, name: nameOf(hosted, player) })),
             table: eligible.table,
             deal: eligible.deal,
-            hand: eligible.hand === null ? null : handWords(eligible.hand),
+            hand: eligible.hand === null ? null : wordsIn(language).handWords(eligible.hand),
           },
   })),
   staff: Object.entries(hosted.officers).map(([person, officer]) => ({ person, ...officer })),
   estimates: howGood(hosted.day.waited),
-  log: logShown(hosted, hosted.recent),
+  log: logShown(hosted, hosted.recent, language),
 })
+
+const gamesShown = (hosted: HostedFloor, floor: Floor, at: Time): StaffView['games'] => {
+  const people = new Map(floor.people.map(person => [person.player, person]))
+  return floor.games.filter(({ closed }) => !closed).map(game => gameShown(hosted, floor, game, people, at))
+}
 
 const peopleShown = (hosted: HostedFloor, floor: Floor, at: Time): readonly FloorPersonShown[] => {
   const seats = seatsOf(floor)
@@ -83,7 +95,11 @@ const peopleShown = (hosted: HostedFloor, floor: Floor, at: Time): readonly Floo
 const seatsOf = ({ tables }: Floor): ReadonlyMap<PlayerId, { readonly table: string; readonly seat: number }> =>
   new Map(
     tables.flatMap(({ id, chairs }) =>
-      chairs.flatMap((chair, i) => (chair.is === 'taken' ? [[chair.player, { table: id, seat: i + 1 }] as const] : [])),
+      chairs.flatMap((chair, i) => {
+        if (chair.is !== 'taken') return []
+        const seat = { table: id, seat: i + 1 }
+        return [chair.player, ...(chair.over == null ? [] : [chair.over.player])].map(player => [player, seat] as const)
+      }),
     ),
   )
 
@@ -97,10 +113,11 @@ const listsOf = (games: readonly Game[]): ReadonlyMap<PlayerId, readonly string[
 export const logShown = (
   hosted: HostedFloor,
   entries: readonly { readonly place: number; readonly event: HostedFloorEvent }[],
+  language: Language,
 ): readonly FloorLogEntry[] =>
   entries
     .flatMap(({ place, event }): FloorLogEntry[] => {
-      const say = newsTold(hosted, event)
+      const say = newsOnce(hosted, event, language)
       if (say === null) return []
       const { at, by, logged } = event
       const name = by.office === 'player' ? nameOf(hosted, by.name) : by.name
@@ -119,3 +136,18 @@ export const logShown = (
       ]
     })
     .reverse()
+
+/** The sentence about an event, worked out once as long as nobody’s name changes: a log is shown after every order. */
+const newsOnce = (
+  { names }: HostedFloor,
+  event: HostedFloorEvent,
+  language: Language,
+): ReturnType<typeof floorNewsSay> => {
+  const known = sentences[language].get(event)
+  if (known?.names === names) return known.say
+  const say = floorNewsSay({ names }, event, language)
+  sentences[language].set(event, { names, say })
+  return say
+}
+type SaidOnce = { readonly names: HostedFloor['names']; readonly say: ReturnType<typeof floorNewsSay> }
+const sentences = inEveryLanguage(() => new WeakMap<HostedFloorEvent, SaidOnce>())

@@ -1,11 +1,18 @@
 import { type Chair, type Floor, type FloorTable, lockUpEnds, owesTime } from '@cardroom/engine/floor'
+import { wordsIn } from '@cardroom/engine/languages'
 import type { PlayerId, Time } from '@cardroom/engine/table'
-import { moveWhen } from '@cardroom/engine/words'
+import type { Language } from '@cardroom/engine/words'
 import type { ChairShown, FloorTableShown } from '../../protocol/floor-tables.ts'
 import { type HostedFloor, nameOf, runOf } from '../hosted-floor.ts'
 
 /** A table as staff and its tablet see it. */
-export const tableShown = (hosted: HostedFloor, floor: Floor, table: FloorTable, at: Time): FloorTableShown => {
+export const tableShown = (
+  hosted: HostedFloor,
+  floor: Floor,
+  table: FloorTable,
+  at: Time,
+  language: Language = 'en',
+): FloorTableShown => {
   const { id, game, usual, opened, feeds, deals, inDeal, places, builtUp, proposal, silent, closed } = table
   const owing = new Set(owesTime(floor, id, at))
   const dealer = floor.house.dealers.find(it => it.table === id)
@@ -14,7 +21,7 @@ export const tableShown = (hosted: HostedFloor, floor: Floor, table: FloorTable,
     id,
     game,
     ...runOf(hosted, id),
-    chairs: table.chairs.map((chair, i) => chairShown(hosted, floor, table, chair, i + 1, owing)),
+    chairs: table.chairs.map((chair, i) => chairShown(hosted, floor, table, chair, i + 1, { owing, language })),
     usual,
     opened,
     feeds,
@@ -48,7 +55,7 @@ const chairShown = (
   table: FloorTable,
   chair: Chair,
   seat: number,
-  owing: ReadonlySet<PlayerId>,
+  { owing, language }: { readonly owing: ReadonlySet<PlayerId>; readonly language: Language },
 ): ChairShown => {
   const player = chair.is === 'held' || chair.is === 'taken' ? chair.player : null
   const isTaken = chair.is === 'taken'
@@ -62,14 +69,22 @@ const chairShown = (
     until: chair.is === 'held' ? heldUntil(floor, table, chair) : null,
     away: isTaken ? chair.away : null,
     missedBlind: isTaken && chair.missedBlind,
+    second: isTaken && chair.second === true,
+    absentButtons: isTaken ? (chair.absentButtons ?? 0) : 0,
+    over: isTaken && chair.over != null ? { ...chair.over, name: nameOf(hosted, chair.over.player) } : null,
     owesTime: isTaken && owing.has(chair.player),
-    going: isTaken ? goingShown(chair) : null,
+    going: isTaken ? goingShown(chair, language) : null,
   }
 }
 
 /** Where somebody is to move, and when. */
-export const goingShown = ({ going }: Extract<Chair, { readonly is: 'taken' }>): ChairShown['going'] =>
-  going === null ? null : { to: going.to, why: going.why, when: [moveWhen(going.when)], due: going.due }
+export const goingShown = (
+  { going }: Extract<Chair, { readonly is: 'taken' }>,
+  language: Language,
+): ChairShown['going'] =>
+  going === null
+    ? null
+    : { to: going.to, why: going.why, when: [wordsIn(language).moveWhen(going.when)], due: going.due }
 
 const heldUntil = (floor: Floor, table: FloorTable, chair: Extract<Chair, { readonly is: 'held' }>): Time | null => {
   if (chair.why === 'locked-up') return lockUpEnds(floor, table, chair)?.at ?? null

@@ -3,7 +3,7 @@ import type { PlayerCommand } from '@cardroom/engine/deal'
 import type { Time } from '@cardroom/engine/table'
 import { botActs } from '../../bots/bot-acts.ts'
 import { heldIn } from '../../held-in.ts'
-import { type Refused, simply } from '../../refusal.ts'
+import { type Refused, refusal } from '../../refusal.ts'
 import type { Secrets } from '../../secrets.ts'
 import { actInTime } from '../clock/clock.ts'
 import { dealerActs } from '../dealer/dealer.ts'
@@ -25,9 +25,7 @@ export const takeTurn = (course: Course, seat: number, at: Time, secrets: Secret
 /** A seat does what costs it least: it checks, or folds, stands pat, keeps its card down, lays its cards, shows its hand. */
 export const actFor = (course: Course, seat: number, at: Time, secrets: Secrets): Refused | null => {
   const command = easiest(course.hosted, seat, secrets)
-  return command === null
-    ? simply('not-due', `Seat ${seat} has nothing to decide.`)
-    : give(course, command, at, secrets)
+  return command === null ? refusal('not-due', { about: { seat, is: 'decision' } }) : give(course, command, at, secrets)
 }
 
 /** A seat does what was planned for it before its turn; it counts as its player's own act. */
@@ -40,7 +38,7 @@ export const actAsPlanned = (
 ): Refused | null => {
   const person = playerIn(course.hosted, seat)
   const command = planned === null ? null : planCommand(course.hosted, seat, planned)
-  if (person === null || command === null) return simply('not-due', `Nothing is planned for seat ${seat}.`)
+  if (person === null || command === null) return refusal('not-due', { about: { seat, is: 'plan' } })
   const refused = actInTime(course, person, seat, at, () => orders(course, { type: 'InDeal', command, by: person, at }))
   if (refused !== null) return refused
   dealerActs(course, at, secrets, false)

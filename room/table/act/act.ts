@@ -1,5 +1,5 @@
 import type { PlayerCommand } from '@cardroom/engine/deal'
-import { simply } from '../../refusal.ts'
+import { refusal } from '../../refusal.ts'
 import { actInTime } from '../clock/clock.ts'
 import { preferenceOf } from '../preferences/preferences.ts'
 import type { Hosted } from '../state/hosted.ts'
@@ -20,10 +20,7 @@ export const act = subject<'act'>({
         const { hosted } = course
         if (seat === 0) return NO_SEAT
         if (order.act.type === 'Muck' && !preferenceOf(hosted, person, 'ask-to-show') && mayStillWin(hosted, seat))
-          return simply(
-            'hand-may-win',
-            'Your hand may win, so it’s shown. To be asked first, turn that on in the menu.',
-          )
+          return refusal('hand-may-win')
         const command = { ...order.act, seat } as PlayerCommand
         return actInTime(course, person, seat, at, () => orders(course, { type: 'InDeal', command, by: person, at }))
       },

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import { heldIn } from '../../held-in.ts'
 import type { Plan } from '../../protocol/named.ts'
-import { type Refused, simply } from '../../refusal.ts'
+import { type Refused, refusal } from '../../refusal.ts'
 import type { Hosted } from '../state/hosted.ts'
 import { makePlan, type Plans } from './plans.ts'
 
@@ -13,9 +13,9 @@ export const orderPlan = (
   plan: Plan | null,
 ): { readonly version: number } | Refused => {
   const own = heldIn(hosted.people, person)
-  if (own === undefined) return simply('not-here', 'You’re not at this table.')
+  if (own === undefined) return refusal('not-here', { about: 'you' })
   const dealt = hosted.night?.table.deal?.players.find(({ player }) => player === person)
-  if (dealt === undefined) return simply('not-in-the-deal', 'You’re not dealt in.')
+  if (dealt === undefined) return refusal('not-in-the-deal')
   const planned = plan === null ? null : makePlan(hosted, dealt.seat, plan)
   if (planned !== null && 'why' in planned) return planned
   plans.set(person, planned)

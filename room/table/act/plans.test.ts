@@ -7,7 +7,7 @@ import { dueAt } from '../due.ts'
 import { actAsPlanned } from './act-for.ts'
 import { isStanding } from './plans.ts'
 
-/** Three hold cards, the first is to act: the one after him, and the big blind. */
+/** Three hold cards, the first is to act: the player after them, and the big blind. */
 const playing = async (botPace: 'human' | 'instant' = 'human') => {
   const scene = await peopleTable({ policy: { botPace } })
   await scene.call()
@@ -36,7 +36,7 @@ const watched = async ({ table }: PeopleTable): Promise<ReadonlyMap<string | nul
 }
 
 describe('what is said before one’s turn', () => {
-  test('only what is sound is offered, to who waits for his turn', async () => {
+  test('a player who waits for their turn is offered only what makes sense', async () => {
     const scene = await playing()
     const choices = (seat: number) => ownView(scene.table.hosted(), personIn(scene.table, seat)).plans
     expect(choices(scene.first)).toEqual([])
@@ -50,7 +50,7 @@ describe('what is said before one’s turn', () => {
     ])
     expect(await plan(scene, scene.big, 'call')).toMatchObject({
       why: 'not-now',
-      words: expect.stringContaining('check'),
+      about: { accepted: expect.arrayContaining(['check']) },
     })
     expect(await plan(scene, scene.first, 'check-fold')).toMatchObject({ why: 'not-now' })
     await act(scene, scene.first, { type: 'Call' })

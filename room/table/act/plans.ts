@@ -2,7 +2,7 @@ import type { Chips, Deal, Seat } from '@cardroom/engine'
 import type { PlayerCommand } from '@cardroom/engine/deal'
 import type { PlayerId } from '@cardroom/engine/table'
 import type { Plan } from '../../protocol/named.ts'
-import { type Refused, simply } from '../../refusal.ts'
+import { type Refused, refusal } from '../../refusal.ts'
 import { dueSeats } from '../state/due-seats.ts'
 import type { Hosted } from '../state/hosted.ts'
 import { legalNow } from '../state/legal-now.ts'
@@ -41,8 +41,7 @@ export const planChoices = (hosted: Hosted, seat: Seat): readonly PlanChoice[] =
 export const makePlan = (hosted: Hosted, seat: Seat, plan: Plan): Planned | Refused => {
   const choices = planChoices(hosted, seat)
   if (!choices.some(choice => choice.plan === plan)) {
-    const accepted = choices.map(choice => choice.plan).join(', ')
-    return simply('not-now', `You can’t choose that now${accepted === '' ? '.' : `; you can choose ${accepted}.`}`)
+    return refusal('not-now', { about: { accepted: choices.map(choice => choice.plan) } })
   }
   const deal = hosted.night!.deal!
   return { plan, deal: hosted.night!.table.deal!.number, street: deal.round!.street, price: deal.round!.price }

@@ -1,11 +1,11 @@
 import type { Seat } from '@cardroom/engine'
 import { carryOutNight, clockRules, type NightOrder, type PlayerId, type Time } from '@cardroom/engine/table'
 import { heldIn } from '../../held-in.ts'
-import { type Refused, simply } from '../../refusal.ts'
+import { type Refused, refusal } from '../../refusal.ts'
 import type { Secrets } from '../../secrets.ts'
 import { bankUsed, graceIsDue, turnClocks, turnsOf } from '../clock/turns.ts'
 import { dealerActs } from '../dealer/dealer.ts'
-import { type Course, happens, nightHappens } from '../state/course.ts'
+import { type Course, tell, tellNight } from '../state/course.ts'
 import { playerIn } from '../state/person.ts'
 import { actFor } from './act-for.ts'
 
@@ -19,10 +19,10 @@ export const runOutOfTime = (course: Course, seat: Seat, at: Time, secrets: Secr
   const person = playerIn(hosted, seat)
   const clock = turnClocks(hosted).find(it => it.seat === seat)
   if (person === null || clock === undefined || at < clock.ends)
-    return simply('not-the-time', `Seat ${seat} still has time.`)
+    return refusal('not-the-time', { about: { seat, is: 'early' } })
   const seconds = bankUsed(hosted, seat, at)
-  if (seconds > 0) happens(course, { type: 'BankUsed', person, seconds, at })
-  happens(course, { type: 'TimeRanOut', person, seat, rules: clockRules(hosted.night!.table), at })
+  if (seconds > 0) tell(course, { type: 'BankUsed', person, seconds, at })
+  tell(course, { type: 'TimeRanOut', person, seat, rules: clockRules(hosted.night!.table), at })
   const expired: NightOrder =
     clock.called !== null && clock.called <= at
       ? { type: 'EndClock', at }
@@ -42,9 +42,9 @@ export const giveGrace = (course: Course, seat: Seat, at: Time): Refused | null 
   const person = playerIn(hosted, seat)
   const turn = turnsOf(hosted).find(it => it.seat === seat)
   if (person === null || turn === undefined || !graceIsDue(hosted, seat))
-    return simply('not-the-time', `Seat ${seat} gets no more time.`)
+    return refusal('not-the-time', { about: { seat, is: 'no-grace' } })
   const deal = hosted.night!.table.deal!.number
-  happens(course, { type: 'GraceGiven', person, deal, since: turn.since, seconds: hosted.policy.line!.grace, at })
+  tell(course, { type: 'GraceGiven', person, deal, since: turn.since, seconds: hosted.policy.line!.grace, at })
   return null
 }
 
@@ -53,7 +53,7 @@ const byTheBook = (course: Course, order: NightOrder): boolean => {
   const outcome = carryOutNight(course.hosted.night, order)
   if (!outcome.ok) return false
   if (outcome.state.deal !== null && outcome.state.deal.mending.pending !== null) return false
-  nightHappens(course, outcome)
+  tellNight(course, outcome)
   return true
 }
 
@@ -64,6 +64,6 @@ const sitOut = (course: Course, person: PlayerId, at: Time): void => {
   const outcome = carryOutNight(night, { type: 'WalkAway', player: person, at })
   // players who are away already, or have left, sit out anyhow
   if (!outcome.ok) return
-  nightHappens(course, outcome)
-  happens(course, { type: 'SatOut', person, at })
+  tellNight(course, outcome)
+  tell(course, { type: 'SatOut', person, at })
 }

@@ -153,7 +153,7 @@ describe('the host corrects the book', () => {
     expect(bank(table, 'bob').entries.at(-1)).toMatchObject({ by: 'Ann', from: 'the house', to: 'Ann' })
   })
 
-  test('he alone, for people of this table, and for at least a chip', async () => {
+  test('the host alone, for people of this table, and for at least a chip', async () => {
     const { table } = await opened()
     const why = 'pizza'
     for (const [person, order, refused] of [
@@ -211,7 +211,7 @@ describe('the night ends', () => {
     expect(await table.order('ann', { type: 'correct', person: 'bob', chips: 1, why: 'a miscount' })).toEqual(done)
   })
 
-  test('after the deal that is on, unless the host changes his mind', async () => {
+  test('after the deal that is on, unless the host changes their mind', async () => {
     const { table } = await opened()
     await table.does((course, at) => callDeal(course, at, secrets))
     expect(await table.order('ann', { type: 'end', ends: false })).toMatchObject({ why: 'as-it-is' })
@@ -226,7 +226,7 @@ describe('the night ends', () => {
   })
 })
 
-describe('one’s own book over all tables', () => {
+describe('your own book over all tables', () => {
   test('has the tables at which one has had chips', async () => {
     const { table } = await opened()
     await table.order('ann', { type: 'correct', person: 'bob', chips: 7, why: 'pizza' })
@@ -239,7 +239,7 @@ describe('one’s own book over all tables', () => {
     expect(ownBook(all, 'zoe')).toEqual({ tables: [], net: 0 })
   })
 
-  test('says who did it where somebody is sent away in a deal, and by himself where he leaves', async () => {
+  test('says who did it where somebody is sent away in a deal, and names the player where they leave', async () => {
     const { table, room } = await opened()
     await table.does((course, at) => callDeal(course, at, secrets))
     expect(await table.order('ann', { type: 'kick', person: 'bob' })).toEqual(done)
@@ -249,7 +249,7 @@ describe('one’s own book over all tables', () => {
     expect(outOf('Bob')).toMatchObject({ by: 'Ann' })
     // what is kept tells it, too
     expect((await hostTable('t1', room)).hosted()).toEqual(table.hosted())
-    // he comes back and leaves by himself
+    // they come back and leave by themselves
     expect(await table.order('bob', { type: 'sit', seat: 2, chips: 1000 })).toEqual(done)
     await playDeal(table)
     expect(await table.order('bob', { type: 'leave' })).toEqual(done)

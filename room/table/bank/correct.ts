@@ -1,8 +1,8 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { heldIn } from '../../held-in.ts'
 import type { PersonOrder } from '../../protocol/person-orders.ts'
-import { type Refused, simply } from '../../refusal.ts'
-import { type Course, happens } from '../state/course.ts'
+import { type Refused, refusal } from '../../refusal.ts'
+import { type Course, tell } from '../state/course.ts'
 import type { Hosted } from '../state/hosted.ts'
 
 /**
@@ -18,29 +18,24 @@ export const correct = (
 ): Refused | null => {
   const { people } = course.hosted
   for (const id of [person, against]) {
-    if (id !== undefined && heldIn(people, id) === undefined)
-      return simply('not-here', 'There’s nobody by that name at this table.')
+    if (id !== undefined && heldIn(people, id) === undefined) return refusal('not-here', { about: 'them' })
   }
-  if (chips === 0) return simply('no-chips', 'An adjustment moves at least one chip.')
-  if (person === against) return simply('not-oneself', 'An adjustment is between two people, or with the house.')
+  if (chips === 0) return refusal('no-chips')
+  if (person === against) return refusal('not-oneself', { about: 'adjustment' })
   const payer = (chips > 0 ? against : person) ?? null
   const refused = mayTakeFrom(course.hosted, host, payer)
   if (refused !== null) return refused
-  happens(course, { type: 'Corrected', person, against: against ?? null, chips, why: why.trim(), by: host, at })
+  tell(course, { type: 'Corrected', person, against: against ?? null, chips, why: why.trim(), by: host, at })
   return null
 }
 
 const mayTakeFrom = ({ people, night }: Hosted, by: PlayerId, payer: PlayerId | null): Refused | null => {
   if (payer === by) return null
-  if (heldIn(people, by)!.role !== 'host')
-    return simply('not-yours-to-do', 'Only the host can do that. You can pay from your own pocket.')
+  if (heldIn(people, by)!.role !== 'host') return refusal('not-yours-to-do', { about: 'bank' })
   const other = payer === null ? undefined : heldIn(people, payer)
   // the house stands for its bots
   if (other === undefined || other.bot !== null || !hasPlayed(night, by)) return null
-  return simply(
-    'not-your-pocket',
-    `You play here, so you can't take chips out of ${other.name}’s pocket. ${other.name} can pay on the bank page, or a host who doesn't play can do it.`,
-  )
+  return refusal('not-your-pocket', { about: { name: other.name } })
 }
 
 const hasPlayed = (night: Hosted['night'], person: PlayerId): boolean =>

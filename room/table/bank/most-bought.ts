@@ -1,7 +1,6 @@
 import type { Table } from '@cardroom/engine'
 import type { PlayerId } from '@cardroom/engine/table'
-import { chipsWords } from '../../protocol/chips-words.ts'
-import { type Refused, simply } from '../../refusal.ts'
+import { type Refused, refusal } from '../../refusal.ts'
 
 /** How many big blinds, limits or points a player can have in front of them by buying, unless the placard allows less. */
 const MOST_BETS = 100_000
@@ -15,12 +14,7 @@ export const boughtTooMuch = (table: Table, person: PlayerId, chips: number): Re
   const has = chipsHere(table, person)
   if (has + chips <= most) return null
   const more = Math.max(0, most - has)
-  return simply(
-    'more-than-is-sold',
-    more === 0
-      ? `You have ${chipsWords(has)} here, the maximum at these stakes.`
-      : `That’s too many chips at these stakes: buy ${chipsWords(more)} or less.`,
-  )
+  return refusal('more-than-is-sold', { about: { has, more } })
 }
 
 /** All chips that a player has at a table: in front of them, held until the deal is over, and on their way. */

@@ -53,7 +53,7 @@ const words = (before: Hosted, scene: PeopleTable, from: number): Promise<readon
     .then(news => news.map(newsText))
 
 describe('the clock', () => {
-  test('runs for the time to act and then for the time bank; who acts in time keeps his bank', async () => {
+  test('runs for the time to act and then for the time bank; a player who acts in time keeps the bank', async () => {
     const scene = await playing()
     const seat = dueSeat(scene.table)
     expect(soon(scene)).toEqual({ in: 50, do: { timeOut: seat } })
@@ -95,7 +95,7 @@ describe('the clock', () => {
     }
   })
 
-  test('rrp/3/dead-hands/1f: one who faces a bet when his time is over has a dead hand', async () => {
+  test('rrp/3/dead-hands/1f: a player who faces a bet when time runs out has a dead hand', async () => {
     const scene = await playing()
     const seat = dueSeat(scene.table)
     const before = scene.table.hosted()
@@ -111,7 +111,7 @@ describe('the clock', () => {
     ])
   })
 
-  test('rrp/14/nl/16: one who may check when his time is over has checked', async () => {
+  test('rrp/14/nl/16: a player who may check when time runs out has checked', async () => {
     const scene = await playing()
     const { table } = scene
     for (let i = 0; i < 2; i++) await call(scene, dueSeat(table))
@@ -122,7 +122,7 @@ describe('the clock', () => {
     expect(table.hosted().night!.deal!.boards[0]).toHaveLength(3)
   })
 
-  test('in stud the bring-in is posted; who is asked for his discards stands pat', async () => {
+  test('in stud the bring-in is posted; a player asked for discards stands pat', async () => {
     const stud = await playing(undefined, 'razz')
     const low = dueSeat(stud.table)
     stud.later(50)
@@ -176,7 +176,7 @@ describe('the clock that somebody calls', () => {
     expect(table.hosted().night!.deal!.players.find(it => it.seat === seat)).toMatchObject({ folded: true })
   })
 
-  test('it is over when he has acted', async () => {
+  test('it is over when they have acted', async () => {
     const scene = await playing({ clock: null })
     const { table } = scene
     await table.order('ann', { type: 'clock' })
@@ -212,7 +212,7 @@ describe('a line that is lost', () => {
     expect(soon(scene)).toEqual({ in: 50, do: { timeOut: seat } })
   })
 
-  test('who misses two acts sits out, and is back with his line', async () => {
+  test('a player who misses two acts sits out, and is back with their line', async () => {
     const scene = await playing({ clock, line: { grace: 0, missed: 2 } })
     const { table } = scene
     await loses(scene, 'bob')

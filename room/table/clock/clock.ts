@@ -1,10 +1,10 @@
 import type { Seat } from '@cardroom/engine'
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { heldIn } from '../../held-in.ts'
-import { type Refused, simply } from '../../refusal.ts'
+import { type Refused, refusal } from '../../refusal.ts'
 import { preferenceOf } from '../preferences/preferences.ts'
 import { rulesAlone } from '../reports/stake.ts'
-import { type Course, happens } from '../state/course.ts'
+import { type Course, tell } from '../state/course.ts'
 import { orders } from '../state/night-orders.ts'
 import { playerIn, withChange } from '../state/person.ts'
 import { afterStop } from '../state/step.ts'
@@ -50,14 +50,14 @@ export const actInTime = (
   const refused = act()
   if (refused !== null) return refused
   const same = turnsOf(course.hosted).some(it => it.seat === seat && it.since === turn?.since)
-  if (seconds > 0 && !same) happens(course, { type: 'BankUsed', person, seconds, at })
+  if (seconds > 0 && !same) tell(course, { type: 'BankUsed', person, seconds, at })
   noteHere(course, person, at)
   return null
 }
 
 const noteHere = (course: Course, person: PlayerId, at: Time): void => {
   const { missed, satOut } = heldIn(course.hosted.people, person)!
-  if (missed > 0 || satOut) happens(course, { type: 'HereAgain', person, at })
+  if (missed > 0 || satOut) tell(course, { type: 'HereAgain', person, at })
 }
 
 /** Somebody is back from sitting out, whoever had ordered it. */
@@ -66,7 +66,7 @@ export const comeBack = (course: Course, person: PlayerId, at: Time): Refused | 
   if (refused !== null) return refused
   noteHere(course, person, at)
   if (preferenceOf(course.hosted, person, 'sit-out-at-blind'))
-    happens(course, { type: 'Preferred', person, preference: { type: 'sit-out-at-blind', value: false }, at })
+    tell(course, { type: 'Preferred', person, preference: { type: 'sit-out-at-blind', value: false }, at })
   return null
 }
 
@@ -75,11 +75,10 @@ const callClock = (course: Course, seconds: number | undefined, { person, own, a
   const { hosted } = course
   const [turn] = turnsOf(hosted)
   const player = turn === undefined ? null : playerIn(hosted, turn.seat)
-  if (turn === undefined || player === null) return simply('nobody-is-due', 'Nobody has to act right now.')
+  if (turn === undefined || player === null) return refusal('nobody-is-due')
   const office = own.role === 'host' || own.role === 'floor'
   // who plays for the pot calls the clock as a player, for as long as the book has it
-  if (office && seconds !== undefined && !rulesAlone(hosted, person))
-    return simply('stake-in-the-hand', 'You have a stake in this hand: call the clock without setting its time.')
+  if (office && seconds !== undefined && !rulesAlone(hosted, person)) return refusal('stake-in-the-hand')
   const floor = office && rulesAlone(hosted, person)
   return orders(course, {
     type: 'CallClock',

@@ -12,16 +12,19 @@ export type Turn = { readonly seat: Seat; readonly since: Time; readonly extra: 
  * Who has to act. In turn one is due since the last act of anybody; where all are asked at once, since they were asked,
  * so that others who act give nobody more time.
  */
-export const turnsOf = (hosted: Hosted): readonly Turn[] => {
-  let turns = known.get(hosted)
-  if (turns === undefined) {
-    turns = hosted.night === undefined ? [] : dueSeats(hosted.night).map(seat => turnOf(hosted, seat))
-    known.set(hosted, turns)
-  }
-  return turns
-}
+export const turnsOf = (hosted: Hosted): readonly Turn[] => at(hosted).turns
 
-const known = new WeakMap<Hosted, readonly Turn[]>()
+/** The turns and clocks of the table that was asked for last: with every act it is asked for several times in a row. */
+type Turns = { readonly hosted: Hosted; readonly turns: readonly Turn[]; readonly clocks: readonly TurnClock[] }
+let last: Turns | null = null
+
+const at = (hosted: Hosted): Turns => {
+  if (last === null || last.hosted !== hosted) {
+    const turns = hosted.night === undefined ? [] : dueSeats(hosted.night).map(seat => turnOf(hosted, seat))
+    last = { hosted, turns, clocks: turns.flatMap(turn => clockOf(hosted, turn)) }
+  }
+  return last
+}
 
 const turnOf = (hosted: Hosted, seat: Seat): Turn => {
   const { step, lastAct, night, policy } = hosted
@@ -60,8 +63,7 @@ export type TurnClock = {
 }
 
 /** The clocks of all who are due; none where nobody is hurried. */
-export const turnClocks = (hosted: Hosted): readonly TurnClock[] =>
-  turnsOf(hosted).flatMap(turn => clockOf(hosted, turn))
+export const turnClocks = (hosted: Hosted): readonly TurnClock[] => at(hosted).clocks
 
 const clockOf = (hosted: Hosted, { seat, since, extra }: Turn): readonly TurnClock[] => {
   const { policy } = hosted

@@ -1,19 +1,21 @@
-import { type Card, decks, shuffled, type TableCommand } from '@cardroom/engine'
+import { type Card, shuffled, type TableCommand } from '@cardroom/engine'
+import { deckCards } from '@cardroom/engine/cards'
 import { poolOf } from '@cardroom/engine/deal'
 import { carryOutNight, type Night, type Time } from '@cardroom/engine/table'
 import { dealtOrder, sealDeck, shuffleOf } from '@cardroom/fair'
-import type { Secrets } from '../../secrets.ts'
-import { chopCommand, runsCommand } from '../preferences/agreements.ts'
-import { type Course, happens, nightHappens } from '../state/course.ts'
+import { type Secrets, sha256 } from '../../secrets.ts'
+import { chopCommand, handsCommand, runsCommand } from '../preferences/agreements.ts'
+import { type Course, tell, tellNight } from '../state/course.ts'
 import type { Hosted } from '../state/hosted.ts'
 import { legalNow } from '../state/legal-now.ts'
+import { isTooSoon } from './run-out.ts'
 
 /**
  * The dealer does all that is theirs to do until a person is due: seals and shuffles the deck, deals, burns, lays boards,
  * pushes the pots, and chops the blinds of those who agree. With `ready` false they wait, once the deck is sealed, for what the seats add.
  */
 export const dealerActs = (course: Course, at: Time, secrets: Secrets, ready: boolean): void => {
-  for (;;) {
+  for (let burned = false; ; ) {
     const { night, seal, policy } = course.hosted
     if (night?.deal == null || night.table.placard.told) return
     const due = legalNow(night.deal)
@@ -24,14 +26,18 @@ export const dealerActs = (course: Course, at: Time, secrets: Secrets, ready: bo
     }
     if (due.due !== 'dealer') return
     if (due.act.do === 'shuffle' && seal?.deal !== night.table.deal!.number) {
-      const cards = shuffled(decks[due.act.deck], secrets.below)
-      const { root, salts } = sealDeck(cards, secrets.bytes)
-      happens(course, { type: 'DeckSealed', deal: night.table.deal!.number, root, cards, salts, at })
+      const cards = shuffled(deckCards(due.act.deck), secrets.below)
+      const { root, salts } = sealDeck(cards, secrets.bytes, sha256)
+      tell(course, { type: 'DeckSealed', deal: night.table.deal!.number, root, cards, salts, at })
       if (!ready && policy.entropyWait > 0) return
       continue
     }
     if (due.act.do === 'shuffle' && !ready && policy.entropyWait > 0) return
-    give(course, commandFor(course, night, secrets), at)
+    const command = handsCommand(course.hosted) ?? commandFor(course, night, secrets)
+    // the card that follows a burncard belongs to it
+    if (command.type === 'Deal' && !burned && isTooSoon(course.hosted, at)) return
+    burned = due.act.do === 'burn' && command.type === 'Deal'
+    give(course, command, at)
   }
 }
 
@@ -63,5 +69,5 @@ export const orderOf = ({ seal }: Pick<Hosted, 'seal'>): readonly Card[] => {
 const give = (course: Course, command: TableCommand, at: Time): void => {
   const outcome = carryOutNight(course.hosted.night, { type: 'InDeal', command, at })
   if (!outcome.ok) throw new Error(`the dealer's ${command.type} is refused: ${JSON.stringify(outcome.refusal)}`)
-  nightHappens(course, outcome)
+  tellNight(course, outcome)
 }

@@ -1,5 +1,5 @@
-import { simply } from '../../refusal.ts'
-import { happens } from '../state/course.ts'
+import { refusal } from '../../refusal.ts'
+import { tell } from '../state/course.ts'
 import { ALL, subject } from '../state/subject.ts'
 
 /** The sealed deck of a deal, and what the seats add to its shuffle. */
@@ -12,10 +12,9 @@ export const shuffle = subject<'entropy', 'DeckSealed' | 'EntropyAdded'>({
         const { seal, night } = course.hosted
         const dealtIn = night?.table.deal?.players.some(it => it.seat === seat) ?? false
         const open = seal !== null && night?.deal?.phase === 'shuffle' && seal.deal === night.table.deal?.number
-        if (!open || !dealtIn) return simply('too-late', 'The cards of this hand are already in order.')
-        if (seal.entropies.some(entropy => entropy.seat === seat))
-          return simply('added-already', 'You have already added your part of the shuffle.')
-        happens(course, { type: 'EntropyAdded', entropy: { seat, bytes }, at })
+        if (!open || !dealtIn) return refusal('too-late')
+        if (seal.entropies.some(entropy => entropy.seat === seat)) return refusal('added-already')
+        tell(course, { type: 'EntropyAdded', entropy: { seat, bytes }, at })
         return null
       },
     },

@@ -1,5 +1,5 @@
-import { simply } from '../../refusal.ts'
-import { happens } from '../state/course.ts'
+import { refusal } from '../../refusal.ts'
+import { tell } from '../state/course.ts'
 import { afterUse } from '../state/invitation.ts'
 import { HOST, subject } from '../state/subject.ts'
 
@@ -11,12 +11,8 @@ export const door = subject<'door' | 'revoke', 'DoorSet' | 'Invited' | 'Invitati
       notInEvent: true,
       decide: (course, order, { at }) => {
         const { open } = course.hosted
-        if (order.open === open)
-          return simply(
-            'as-it-is',
-            open ? 'The table is already open to everybody.' : 'The table is already for invited players only.',
-          )
-        happens(course, { type: 'DoorSet', open: order.open, at })
+        if (order.open === open) return refusal('as-it-is', { about: open ? 'open-door' : 'closed-door' })
+        tell(course, { type: 'DoorSet', open: order.open, at })
         return null
       },
     },
@@ -24,8 +20,8 @@ export const door = subject<'door' | 'revoke', 'DoorSet' | 'Invited' | 'Invitati
       roles: HOST,
       decide: (course, { invitation }, { at }) => {
         if (!course.hosted.invitations.some(({ id }) => id === invitation))
-          return simply('no-such-invitation', 'This invitation doesn’t exist.')
-        happens(course, { type: 'InvitationRevoked', invitation, at })
+          return refusal('no-such-invitation', { about: 'unknown' })
+        tell(course, { type: 'InvitationRevoked', invitation, at })
         return null
       },
     },

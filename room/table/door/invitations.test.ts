@@ -97,7 +97,7 @@ describe('invitations', () => {
     expect(await again.order('bob', { type: 'say', text: 'hello' })).toMatchObject({ why: 'banned' })
   })
 
-  test('a ban ends the links by which he came, and no others: he does not come back by them under another name', async () => {
+  test('a ban ends the links by which somebody came, and no others: they can’t come back by them under another name', async () => {
     const { table, invite, join } = await privately()
     const [his, others] = [await invite(), await invite()]
     await join('bob', his.code)

@@ -2,10 +2,10 @@ import type { PlayerId, Time } from '@cardroom/engine/table'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { heldIn } from '../../held-in.ts'
-import { type Refused, simply } from '../../refusal.ts'
+import { type Refused, refusal } from '../../refusal.ts'
 import type { Secrets } from '../../secrets.ts'
 import { nameAt } from '../people/name-at-table.ts'
-import { type Course, happens } from '../state/course.ts'
+import { type Course, tell } from '../state/course.ts'
 import { type Hosted, ROLES, type Role } from '../state/hosted.ts'
 import { type Invitation, isLive } from '../state/invitation.ts'
 
@@ -28,13 +28,13 @@ export const invite = (
 ): Refused | null => {
   const { hosted } = course
   const own = heldIn(hosted.people, host)
-  if (own?.role !== 'host' || own.banned) return simply('not-yours-to-do', 'Only the host can do that.')
+  if (own?.role !== 'host' || own.banned) return refusal('not-yours-to-do', { about: { roles: ['host'] } })
   const live = hosted.invitations.filter(invitation => isLive(invitation, at))
-  if (live.length >= MOST) return simply('too-many', `There are already ${MOST} invitations: revoke one first.`)
+  if (live.length >= MOST) return refusal('too-many', { about: { what: 'invitations', most: MOST } })
   const hash = hashOf(code)
   const until = minutes === null ? null : at + 60_000 * minutes
   const invitation: Invitation = { id: hash.slice(0, 12), code: hash, role, left: uses, until, used: 0 }
-  happens(course, { type: 'Invited', invitation, at })
+  tell(course, { type: 'Invited', invitation, at })
   return null
 }
 
@@ -50,16 +50,15 @@ export const joinBy = (
 ): Refused | null => {
   const { hosted } = course
   const own = heldIn(hosted.people, person)
-  if (own?.banned === true) return simply('banned', 'The host has banned you from this table.')
+  if (own?.banned === true) return refusal('banned')
   const invitation = withCode(hosted, code)
-  if (invitation === undefined || !isLive(invitation, at))
-    return simply('no-such-invitation', 'This invitation isn’t valid any more: ask the host for another.')
+  if (invitation === undefined || !isLive(invitation, at)) return refusal('no-such-invitation', { about: 'over' })
   const { role } = invitation
   if (own !== undefined && ROLES.indexOf(own.role) <= ROLES.indexOf(role)) return null
-  happens(course, { type: 'InvitationUsed', invitation: invitation.id, person, at })
+  tell(course, { type: 'InvitationUsed', invitation: invitation.id, person, at })
   if (own === undefined)
-    happens(course, { type: 'PersonCame', person, name: nameAt(hosted, person, name), bot: null, role, at })
-  else happens(course, { type: 'RoleGiven', person, role, at })
+    tell(course, { type: 'PersonCame', person, name: nameAt(hosted, person, name), bot: null, role, at })
+  else tell(course, { type: 'RoleGiven', person, role, at })
   return null
 }
 

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import { heldIn } from '../../held-in.ts'
-import { type Refused, simply } from '../../refusal.ts'
+import { type Refused, refusal } from '../../refusal.ts'
 import type { Hosted } from '../state/hosted.ts'
 import { isDealtIn } from '../state/person.ts'
 
@@ -9,9 +9,7 @@ export const mayWatch = (hosted: Hosted, person: PlayerId | null): Refused | nul
   const { open, people } = hosted
   const own = person === null ? undefined : heldIn(people, person)
   // a player who is dealt in plays the hand to its end
-  if (own?.banned === true && !isDealtIn(hosted, person!))
-    return simply('banned', 'The host has banned you from this table.')
-  if (!open && own === undefined)
-    return simply('by-invitation', 'This table is for invited players only: ask its host for a link.')
+  if (own?.banned === true && !isDealtIn(hosted, person!)) return refusal('banned')
+  if (!open && own === undefined) return refusal('by-invitation', { about: 'table' })
   return null
 }

@@ -3,34 +3,48 @@ import type { NightOrder, PlayerId, Time } from '@cardroom/engine/table'
 import { heldIn } from '../../held-in.ts'
 import { tidyName } from '../../people/name-key.ts'
 import type { LiveOrder } from '../../protocol/live-orders.ts'
-import { type Refused, simply } from '../../refusal.ts'
+import { type Refused, refusal } from '../../refusal.ts'
 import { readsLike } from '../people/name-at-table.ts'
-import { type Course, happens } from '../state/course.ts'
+import { type Course, tell } from '../state/course.ts'
 import type { Hosted } from '../state/hosted.ts'
-import { toldOf } from '../state/live-told.ts'
+import { liveEntryOf } from '../state/live-entry.ts'
 import { orders } from '../state/night-orders.ts'
+import { tellCards } from './enter-cards.ts'
 import { keptTogether } from './kept-together.ts'
 import { liesOpen } from './live-dealer.ts'
-import { tellCards } from './tell-cards.ts'
 
 /** What the helper tells of a table of real cards is carried out, and kept together so that it can be taken back. */
 export const decideLive = (course: Course, person: PlayerId, order: LiveOrder, at: Time): Refused | null => {
   if (order.type === 'take-back') return takeBack(course, person, at)
+  if (course.hosted.policy.event !== undefined && EVENTS_OWN.has(order.type))
+    return refusal('tournament-table', { about: 'seats' })
   const newDeal = order.type === 'deal'
-  return keptTogether(course, { person, told: toldOf(order, course.hosted), newDeal }, at, tried =>
-    carryOut(tried, order, at),
+  return keptTogether(course, { person, told: liveEntryOf(order, course.hosted), newDeal }, at, tried =>
+    handleOrder(tried, order, at),
   )
 }
 
+/** At a table of a tournament seats and chips are the event's. */
+const EVENTS_OWN: ReadonlySet<LiveOrder['type']> = new Set(['seat', 'rebuy', 'count', 'leave'])
+
 const takeBack = (course: Course, person: PlayerId, at: Time): Refused | null => {
-  if (course.hosted.night?.table.ended === true) return simply('night-is-over', 'The night is over at this table.')
+  if (course.hosted.night?.table.ended === true) return refusal('night-is-over')
   const last = course.hosted.live?.acts.at(-1)
-  if (last === undefined) return simply('nothing-to-take-back', 'There’s nothing to undo since the last hand began.')
-  happens(course, { type: 'TakenBack', person, told: last.told, at })
+  if (last === undefined) return refusal('nothing-to-take-back')
+  tell(course, { type: 'TakenBack', person, told: last.told, at })
   return null
 }
 
-const carryOut = (
+/** A deal that the event of this table does not let begin: everything since the helper called it is taken back. */
+export const takeBackDeal = (course: Course, person: PlayerId, at: Time): Refused | null => {
+  while (course.hosted.night?.table.deal != null) {
+    const refused = takeBack(course, person, at)
+    if (refused !== null) return refused
+  }
+  return null
+}
+
+const handleOrder = (
   course: Course,
   order: Exclude<LiveOrder, { readonly type: 'take-back' }>,
   at: Time,
@@ -44,7 +58,7 @@ const carryOut = (
     case 'seat':
       return seat(course, order, at)
     case 'deal':
-      return give({ type: 'CallDeal', at })
+      return give({ type: 'CallDeal', ...(hosted.lastTwo === true && { finalTwo: true }), at })
     case 'act':
       return inDeal(commandOf(order))
     case 'dealt':
@@ -70,7 +84,7 @@ const withPlayer = (
   give: (order: NightOrder) => Refused | null,
 ): Refused | null => {
   const player = night?.table.chairs[order.seat - 1]
-  if (player == null) return simply('nobody-there', `Seat ${order.seat} is empty.`)
+  if (player == null) return refusal('nobody-there', { about: { seat: order.seat } })
   switch (order.type) {
     case 'rebuy': {
       const stack = night!.table.members.find(member => member.player === player)!.stack
@@ -91,14 +105,14 @@ const withPlayer = (
 
 const seat = (course: Course, { seat: at, name: said, chips }: Extract<LiveOrder, { type: 'seat' }>, time: Time) => {
   const name = tidyName(said)
-  if (name === '') return simply('no-name', 'Enter a readable name.')
+  if (name === '') return refusal('no-name', { about: 'readable' })
   const count = Object.keys(course.hosted.people).filter(id => id.startsWith('live-')).length
   const player = `live-${count + 1}`
   const taken = course.hosted.night!.table.chairs.some(
     id => id !== null && readsLike(heldIn(course.hosted.people, id)?.name ?? '', name),
   )
-  if (taken) return simply('name-is-taken', `There’s already a ${name} at this table: enter another name.`)
-  happens(course, { type: 'PersonCame', person: player, name, bot: null, role: 'player', at: time })
+  if (taken) return refusal('name-is-taken', { about: { name, at: 'table' } })
+  tell(course, { type: 'PersonCame', person: player, name, bot: null, role: 'player', at: time })
   return orders(course, { type: 'TakeSeat', player, seat: at, at: time }, { type: 'BuyIn', player, chips, at: time })
 }
 
@@ -115,10 +129,7 @@ const dealt = (
   }
   const deal = now()
   if (deal !== null && liesOpen(deal) && cards === undefined && strikes(deal))
-    return simply(
-      'cards-are-needed',
-      'In this game a board can be struck by its last card: enter the boards as they fall.',
-    )
+    return refusal('cards-are-needed', { about: 'boards' })
   return give(cards === undefined ? { type: 'Deal' } : { type: 'Deal', cards })
 }
 

@@ -2,8 +2,8 @@ import { type Deal, decide, evolve, legal, type TableCommand } from '@cardroom/e
 import { poolOf } from '@cardroom/engine/deal'
 import { carryOutNight, type Time } from '@cardroom/engine/table'
 import type { Refused } from '../../refusal.ts'
-import { type Course, nightHappens } from '../state/course.ts'
-import { inWords } from '../state/in-words.ts'
+import { type Course, tellNight } from '../state/course.ts'
+import { passedOn } from '../state/passed-on.ts'
 
 /**
  * At a table of real cards nobody is asked for what they can't see: downcards and burns are dealt unknown, all throw away
@@ -15,8 +15,8 @@ export const liveDealerActs = (course: Course, at: Time): Refused | null => {
     const command = deal === null ? null : quietly(deal)
     if (command === null) return null
     const outcome = carryOutNight(course.hosted.night, { type: 'InDeal', command, at })
-    if (!outcome.ok) return inWords(outcome, course.hosted)
-    nightHappens(course, outcome)
+    if (!outcome.ok) return passedOn(outcome, course.hosted)
+    tellNight(course, outcome)
   }
 }
 

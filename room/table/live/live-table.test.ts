@@ -112,7 +112,7 @@ describe('a live night', () => {
 })
 
 describe('who may tell what', () => {
-  test('host and dealer tell; others do not, and nobody plays by himself', () => {
+  test('host and dealer enter what happens; others don’t, and nobody plays for themselves', () => {
     const table = liveTable({ form: 'holdem' })
     const seat = { type: 'live', does: { type: 'seat', seat: 1, name: 'Ann', chips: 100 } } as const
     expect(table.order('pete', seat)).toBe('not-yours-to-do')
@@ -125,8 +125,8 @@ describe('who may tell what', () => {
     table.sound()
   })
   test('rows of the Chinese family are left to software', () => {
-    expect(placardWanted({ form: 'open-face-chinese', cards: 'real' })).toHaveProperty('words')
-    expect(placardWanted({ form: 'open-face-chinese' })).not.toHaveProperty('words')
+    expect(placardWanted({ form: 'open-face-chinese', cards: 'real' })).toHaveProperty('why')
+    expect(placardWanted({ form: 'open-face-chinese' })).not.toHaveProperty('why')
   })
 })
 
@@ -204,7 +204,7 @@ describe('the dealer is told what to deal', () => {
     expect(table.live()).toMatchObject({ quiet: 'Burn a card.', lays: 3, run: 1 })
   })
 
-  test('in a draw each gets what he has thrown away', () => {
+  test('in a draw each player gets as many as they discarded', () => {
     const table = liveTable({ form: 'deuce-to-seven-triple-draw', size: 10 })
     table.tells(...three([5000, 5000, 5000]), { type: 'deal' })
     table.acts(1, { type: 'Wager', to: 20 })

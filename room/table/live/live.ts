@@ -1,4 +1,4 @@
-import { simply } from '../../refusal.ts'
+import { refusal } from '../../refusal.ts'
 import { standingAfter } from '../state/after-night.ts'
 import { actBegins, takenBack } from '../state/live-log.ts'
 import { DEALS, subject } from '../state/subject.ts'
@@ -12,7 +12,7 @@ export const live = subject<'live', 'HelperTold' | 'TakenBack'>({
       decide: (course, { does }, { person, at }) =>
         course.hosted.night!.table.placard.told
           ? decideLive(course, person, does, at)
-          : simply('cards-are-dealt-here', 'Cards are dealt online here: nobody enters them.'),
+          : refusal('cards-are-dealt-here'),
     },
   },
   events: {

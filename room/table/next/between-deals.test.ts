@@ -43,7 +43,7 @@ describe('between deals', () => {
     expect(memberOf(scene, broke)).toMatchObject({ stack: 0, bought: 1000 })
     expect(await scene.call()).toEqual(done)
     expect(dealtIn(scene)).not.toContain(broke)
-    // in the middle of it he buys: he has his seat still, and is dealt in when the next one comes
+    // in the middle of it they buy: they still have their seat, and are dealt in with the next one
     expect(await table.order(broke, { type: 'buy', chips: 1000 })).toEqual(done)
     expect(ownView(table.hosted(), broke).broke).toBe(false)
     await playOut(scene)

@@ -1,12 +1,12 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { heldIn } from '../../held-in.ts'
-import { type Course, happens } from '../state/course.ts'
+import { type Course, tell } from '../state/course.ts'
 import { nameAt } from './name-at-table.ts'
 
 /** Somebody comes to the table who was not there before. */
 export const joinTable = (course: Course, person: PlayerId, wanted: string, at: Time): null => {
   const name = nameAt(course.hosted, person, wanted)
-  happens(course, { type: 'PersonCame', person, name, bot: null, role: 'player', at })
+  tell(course, { type: 'PersonCame', person, name, bot: null, role: 'player', at })
   return null
 }
 
@@ -15,6 +15,6 @@ export const takeName = (course: Course, person: PlayerId, wanted: string, at: T
   const name = nameAt(course.hosted, person, wanted)
   const was = heldIn(course.hosted.people, person)!.name
   // one of two who are called the same has come again
-  if (name !== was) happens(course, { type: 'Renamed', person, name, was, at })
+  if (name !== was) tell(course, { type: 'Renamed', person, name, was, at })
   return null
 }

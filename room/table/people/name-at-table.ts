@@ -11,7 +11,7 @@ export const nameAt = ({ people, night }: Hosted, person: PlayerId, name: string
   const seated = new Set(night?.table.chairs)
   const taken = new Set(
     Object.entries(people)
-      .filter(([id, { bot }]) => id !== person && ((bot === null && !isTold(id)) || seated.has(id)))
+      .filter(([id, { bot }]) => id !== person && ((bot === null && !isSeatedByHelper(id)) || seated.has(id)))
       .flatMap(([, other]) => waysToRead(other.name)),
   )
   const isTaken = (it: string): boolean => waysToRead(it).some(way => taken.has(way))
@@ -29,7 +29,7 @@ export const readsLike = (one: string, other: string): boolean => {
 }
 
 /** Somebody whom a helper has seated, without a line of their own. */
-const isTold = (id: PlayerId): boolean => id.startsWith('live-')
+const isSeatedByHelper = (id: PlayerId): boolean => id.startsWith('live-')
 
 const waysToRead = (name: string): readonly string[] => [nameKey(name), looksOf(name)]
 

@@ -1,8 +1,8 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { heldIn } from '../../held-in.ts'
 import type { Role } from '../../protocol/named.ts'
-import { type Refused, simply } from '../../refusal.ts'
-import { type Course, happens } from '../state/course.ts'
+import { type Refused, refusal } from '../../refusal.ts'
+import { type Course, tell } from '../state/course.ts'
 import type { AtTable, Hosted } from '../state/hosted.ts'
 import { ordersBy } from '../state/night-orders.ts'
 import { seatOf, withChange, withPerson } from '../state/person.ts'
@@ -20,7 +20,7 @@ export const people = subject<
       decide: (course, { person }, by) =>
         aboutAnother(course, person, by, other =>
           seatOf(course.hosted, person) === 0
-            ? simply('no-seat', `${other.name} has no seat here.`)
+            ? refusal('no-seat', { about: { name: other.name } })
             : sendAway(course, person, by),
         ),
     },
@@ -75,7 +75,7 @@ export const newcomer = ({ name, role, bot }: Pick<AtTable, 'name' | 'role' | 'b
 const inOffice = ({ night }: Hosted): Pick<AtTable, 'inOfficeAfter'> =>
   night?.table.deal == null ? {} : { inOfficeAfter: night.table.deal.number }
 
-const NOT_HERE = simply('not-here', 'There’s nobody by that name at this table.')
+const NOT_HERE = refusal('not-here', { about: 'them' })
 
 const aboutAnother = (
   { hosted }: Course,
@@ -85,7 +85,7 @@ const aboutAnother = (
 ): Refused | null => {
   const other = heldIn(hosted.people, person)
   if (other === undefined) return NOT_HERE
-  if (person === by.person) return simply('not-oneself', 'You can’t do that to yourself: leave the table instead.')
+  if (person === by.person) return refusal('not-oneself', { about: 'rights' })
   return decide(other)
 }
 
@@ -106,15 +106,15 @@ const changeRights = (
   now: { readonly muted: boolean; readonly banned: boolean },
   at: Time,
 ): Refused | null => {
-  if (now.muted === muted && now.banned === banned) return simply('as-it-is', `Already set for ${name}.`)
-  happens(course, { type: 'RightsChanged', person, ...now, at })
+  if (now.muted === muted && now.banned === banned) return refusal('as-it-is', { about: { name } })
+  tell(course, { type: 'RightsChanged', person, ...now, at })
   return null
 }
 
 /** The links by which somebody came let nobody in any more: under another name they would come back by them. */
 const endInvitationsOf = (course: Course, person: PlayerId, at: Time): void => {
   for (const { id, came = [] } of course.hosted.invitations) {
-    if (came.includes(person)) happens(course, { type: 'InvitationRevoked', invitation: id, at })
+    if (came.includes(person)) tell(course, { type: 'InvitationRevoked', invitation: id, at })
   }
 }
 
@@ -123,12 +123,11 @@ const giveRole = (course: Course, person: PlayerId, role: Role, by: Orderer): Re
   const { people: all } = course.hosted
   const other = heldIn(all, person)
   if (other === undefined) return NOT_HERE
-  if (other.bot !== null) return simply('not-for-bots', 'Bots only play: they can’t have a role.')
-  if (other.role === role) return simply('as-it-is', `${other.name} is ${role} already.`)
+  if (other.bot !== null) return refusal('not-for-bots')
+  if (other.role === role) return refusal('as-it-is', { about: { name: other.name, role } })
   const hosts = Object.values(all).filter(it => it.role === 'host').length
-  if (other.role === 'host' && hosts === 1)
-    return simply('host-is-needed', 'A table needs a host: make somebody else host first.')
-  happens(course, { type: 'RoleGiven', person, role, at: by.at })
+  if (other.role === 'host' && hosts === 1) return refusal('host-is-needed')
+  tell(course, { type: 'RoleGiven', person, role, at: by.at })
   // spectators have no seat: they get up when the deal is over
   if (role !== 'spectator' || seatOf(course.hosted, person) === 0) return null
   return ordersBy(course, by.person, [{ type: 'Leave', player: person, gone: false, at: by.at }])

@@ -33,10 +33,15 @@ const TABLE: readonly (readonly [PersonOrder, string])[] = [
   [{ type: 'correct', person: 'bob', chips: 10, why: 'miscounted' }, 'host'],
   [{ type: 'door', open: false }, 'host'],
   [{ type: 'revoke', invitation: '0123456789ab' }, 'host'],
+  [{ type: 'options', options: { rabbit: true } }, 'host'],
+  [{ type: 'seven-deuce', plays: true }, 'host dealer floor player'],
+  [{ type: 'hunt' }, 'host dealer floor player spectator'],
+  [{ type: 'request-answer', person: 'bob', approves: true }, 'host dealer floor player spectator'],
   [{ type: 'report', incident: { type: 'StubFouled' } }, 'host dealer floor'],
   [{ type: 'report-answer', agrees: true }, 'host dealer floor player spectator'],
   [{ type: 'live', does: { type: 'deal' } }, 'host dealer'],
   [{ type: 'decide', decision: 'play-on' }, 'host dealer floor'],
+  [{ type: 'show-cards', cards: ['As'] }, 'host dealer floor player spectator'],
 ]
 
 const POWER = new Set(['not-yours-to-do', 'looks-on'])

@@ -1,4 +1,4 @@
-import type { RuleId } from '@cardroom/engine'
+import type { Placard } from '@cardroom/engine'
 import { chopRules, mayChopAt, mostRunsAt, type PlayerId, runsRules } from '@cardroom/engine/table'
 import { heldIn } from '../../held-in.ts'
 import {
@@ -8,8 +8,8 @@ import {
   type Preferred,
   type ValueOf,
 } from '../../protocol/preferences.ts'
-import { type Refused, simply } from '../../refusal.ts'
-import { happens } from '../state/course.ts'
+import { type Refused, refusal } from '../../refusal.ts'
+import { tell } from '../state/course.ts'
 import type { Hosted } from '../state/hosted.ts'
 import { withChange } from '../state/person.ts'
 import { NO_SEAT, PLAY, subject } from '../state/subject.ts'
@@ -26,8 +26,8 @@ export const preferences = subject<'prefer', 'Preferred'>({
         if (seat === 0) return NO_SEAT
         const { type, value } = preference
         if (!valuesAt(hosted, type).some(it => it === value)) return cannotPrefer(hosted, type)
-        if (preferenceOf(hosted, person, type) === value) return simply('as-it-is', 'Already set.')
-        happens(course, { type: 'Preferred', person, preference, at })
+        if (preferenceOf(hosted, person, type) === value) return refusal('as-it-is', { about: 'set' })
+        tell(course, { type: 'Preferred', person, preference, at })
         return null
       },
     },
@@ -48,15 +48,46 @@ export const preferenceOf = <P extends Preference>(
   return (chosen as ValueOf<P> | undefined) ?? PREFERENCES[preference][0]
 }
 
-/** The preferences of somebody who sits at a table, with what there is to choose. */
+/** The preferences of somebody who sits at a table, with what there is to choose; the same object as long as both are. */
 export const preferencesShown = (hosted: Hosted, person: PlayerId): PreferencesShown => {
-  const shown = Object.entries(PREFERENCES).map(([name]) => {
-    const preference = name as Preference
-    const values = valuesAt(hosted, preference)
-    return [preference, values.length < 2 ? null : { now: preferenceOf(hosted, person, preference), values }]
-  })
-  return Object.fromEntries(shown) as PreferencesShown
+  const values = allValuesAt(hosted)
+  const prefers = heldIn(hosted.people, person)?.prefers ?? NONE
+  const shownBy = shownAt.get(values) ?? new WeakMap<object, PreferencesShown>()
+  shownAt.set(values, shownBy)
+  const before = shownBy.get(prefers)
+  if (before !== undefined) return before
+  const shown = Object.fromEntries(
+    values.map(([name, all]) => [
+      name,
+      // how you are drawn is a setting of yours, and the page has the list
+      all.length < 2 || name === 'avatar' ? null : { now: preferenceOf(hosted, person, name), values: all },
+    ]),
+  ) as PreferencesShown
+  shownBy.set(prefers, shown)
+  return shown
 }
+
+type Values = readonly (readonly [Preference, readonly Preferred['value'][]])[]
+
+/** People who have chosen nothing. */
+const NONE = {}
+const shownAt = new WeakMap<Values, WeakMap<object, PreferencesShown>>()
+
+/** What there is to choose: it depends on the placard, its game, the options, and whether that is in a tournament. */
+const allValuesAt = (hosted: Hosted): Values => {
+  const { placard, rotation } = hosted.night!.table
+  const games = valuesOf.get(placard) ?? new Map<string, Values>()
+  valuesOf.set(placard, games)
+  const { event, equities = false } = hosted.policy
+  const game = event === undefined ? `${rotation.part} ${equities}` : 'event'
+  const before = games.get(game)
+  if (before !== undefined) return before
+  const values = (Object.keys(PREFERENCES) as Preference[]).map(name => [name, valuesAt(hosted, name)] as const)
+  games.set(game, values)
+  return values
+}
+
+const valuesOf = new WeakMap<Placard, Map<string, Values>>()
 
 /** The values that may be chosen at this table. */
 const valuesAt = ({ night, policy }: Hosted, preference: Preference): readonly Preferred['value'][] => {
@@ -67,6 +98,8 @@ const valuesAt = ({ night, policy }: Hosted, preference: Preference): readonly P
       return PREFERENCES[preference].filter(times => times <= mostRunsAt(table))
     case 'chop':
       return mayChopAt(table) ? PREFERENCES[preference] : [false]
+    case 'show-all-in':
+      return policy.equities === true ? PREFERENCES[preference] : [PREFERENCES[preference][0]]
     case 'post-blinds':
     case 'sit-out-at-blind': {
       const hasBlinds = table.placard.parts.some(({ form }) => form.opening === 'blinds')
@@ -78,24 +111,17 @@ const valuesAt = ({ night, policy }: Hosted, preference: Preference): readonly P
 }
 
 /** What players choose in a tournament too: there nobody runs it twice, chops or sits out of the blinds. */
-const IN_EVENTS: ReadonlySet<Preference> = new Set<Preference>(['ask-to-show', 'auto-muck'])
+const IN_EVENTS: ReadonlySet<Preference> = new Set<Preference>(['ask-to-show', 'auto-muck', 'avatar'])
 
 const cannotPrefer = ({ night, policy }: Hosted, preference: Preference): Refused => {
   const { table } = night!
-  if (policy.event !== undefined) return simply('tournament-table', 'You can’t choose that in a tournament.')
+  if (policy.event !== undefined) return refusal('tournament-table', { about: 'choice' })
   switch (preference) {
-    case 'run-it': {
-      const most = RUNS[mostRunsAt(table) as ValueOf<'run-it'>]
-      return barred('cannot-run-it', `In this game you can run it ${most} at most.`, runsRules(table))
-    }
+    case 'run-it':
+      return refusal('cannot-run-it', { about: { most: mostRunsAt(table) }, rules: runsRules(table) })
     case 'chop':
-      return barred('cannot-chop', 'In this game you can’t chop the blinds.', chopRules(table))
+      return refusal('cannot-chop', { rules: chopRules(table) })
     default:
-      return barred('not-a-choice', 'You can’t choose that at this table.', [])
+      return refusal('not-a-choice')
   }
 }
-
-/** So often, in a word. */
-const RUNS: Readonly<Record<ValueOf<'run-it'>, string>> = { 1: 'once', 2: 'twice', 3: 'three times' }
-
-const barred = (why: string, words: string, rules: readonly RuleId[]): Refused => ({ why, words, rules })

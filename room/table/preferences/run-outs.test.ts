@@ -43,7 +43,7 @@ const allIn = async (table: HostedTable, folds: readonly string[] = []): Promise
         ? ({ type: 'Wager', to: 1000 } as const)
         : ({ type: 'Call' } as const)
     const done = await table.order(person, { type: 'act', act })
-    if ('why' in done) throw new Error(done.words)
+    if ('why' in done) throw new Error(done.why)
   }
 }
 
@@ -85,7 +85,7 @@ describe('what is to come is dealt more than once', () => {
       ])
       const hosted = { ...before, people: Object.fromEntries(people) } as Hosted
       const course = tried(hosted, it => decideOrder(it, person, { type: 'act', act: { type: 'Call' } }, 5000, secrets))
-      if ('why' in course) throw new Error(course.words)
+      if ('why' in course) throw new Error(course.why)
       return commonView(course.hosted, () => true).deal!.boards.length
     }
     expect([boards('p2', 'p3'), boards('p2'), boards('p1', 'p2', 'p3')]).toEqual([2, 1, 1])
@@ -114,7 +114,7 @@ describe('what is to come is dealt more than once', () => {
     const { table } = await opened('holdem', 'limit')
     expect(ownView(table.hosted(), 'p1').prefers?.['run-it']).toBeNull()
     const refused = await table.order('p1', { type: 'prefer', preference: { type: 'run-it', value: 2 } })
-    expect(refused).toMatchObject({ why: 'cannot-run-it', words: expect.stringContaining('once at most') })
+    expect(refused).toMatchObject({ why: 'cannot-run-it', about: { most: 1 } })
     expect('rules' in refused && refused.rules.length).toBeGreaterThan(0)
     expect(await table.order('p9', { type: 'prefer', preference: { type: 'run-it', value: 2 } })).toMatchObject({
       why: 'not-here',

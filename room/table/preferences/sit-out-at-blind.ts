@@ -1,6 +1,6 @@
 import type { Seat } from '@cardroom/engine'
 import { decideNight, type PlayerId, type Time } from '@cardroom/engine/table'
-import { type Course, happens } from '../state/course.ts'
+import { type Course, tell } from '../state/course.ts'
 import type { Hosted } from '../state/hosted.ts'
 import { orders } from '../state/night-orders.ts'
 import { playerIn } from '../state/person.ts'
@@ -12,7 +12,7 @@ export const sitOutAtBlind = (course: Course, at: Time): void => {
     const player = nextOut(course.hosted, at)
     if (player === null || orders(course, { type: 'WalkAway', player, at }) !== null) return
     if (preferenceOf(course.hosted, player, 'sit-out-at-blind'))
-      happens(course, { type: 'Preferred', person: player, preference: { type: 'sit-out-at-blind', value: false }, at })
+      tell(course, { type: 'Preferred', person: player, preference: { type: 'sit-out-at-blind', value: false }, at })
   }
 }
 

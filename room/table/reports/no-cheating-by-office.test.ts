@@ -21,7 +21,7 @@ const has = (seed: string) => {
 const dealt = async (form: FormId, seed: string): Promise<Hosted> => {
   const { table } = await peopleTable({ form, policy: { clock: { act: 10, bank: 0 } } })
   const called = tried(table.hosted(), course => callDeal(course, 2_000_000, has(seed)))
-  if ('why' in called) throw new Error(called.words)
+  if ('why' in called) throw new Error(called.why)
   return called.hosted
 }
 
@@ -60,13 +60,13 @@ const NO = { type: 'report-answer', agrees: false } as const
 const lapsed = (hosted: Hosted, seed: string) => {
   const due = dueAt(hosted, 0)!
   const done = tried(hosted, course => doDue(course, due, due.at, { secrets: has(seed), plans: { of: () => null } }))
-  if ('why' in done) throw new Error(done.words)
+  if ('why' in done) throw new Error(done.why)
   return done
 }
 
 const chipsOfHost = ({ last }: Hosted): number => last!.deal.players.find(({ seat }) => seat === 1)!.stack
 
-/** Every order of the host that is no act of his own hand. */
+/** Every order of the host that is no act of their own hand. */
 const ordersOfOffice = (hosted: Hosted, chance: Chance): readonly TableOrder[] => {
   const cards = hosted.night!.deal!.players.find(({ seat }) => seat === 1)!.down
   const value = (kind: ReturnType<typeof kindOf>): unknown => {
@@ -106,6 +106,9 @@ const ordersOfOffice = (hosted: Hosted, chance: Chance): readonly TableOrder[] =
     ...others,
     ...decisions.map((decision): TableOrder => ({ type: 'decide', decision })),
     { type: 'pause', paused: true },
+    { type: 'options', options: { equities: true, approval: true, rabbit: true } },
+    { type: 'options', options: { sevenDeuce: 50 } },
+    { type: 'hunt' },
     { type: 'end', ends: true },
     { type: 'door', open: false },
     { type: 'clock' },

@@ -1,6 +1,6 @@
-import { isProblem } from '@cardroom/engine/scenario'
+import { isProblem } from '@cardroom/engine/ask'
 import type { PlayerId, Time } from '@cardroom/engine/table'
-import { type Refused, simply } from '../../refusal.ts'
+import { type Refused, refusal } from '../../refusal.ts'
 import { ruledOut } from '../../rules/software-dealt.ts'
 import { keptTogether } from '../live/kept-together.ts'
 import type { Question } from '../state/asked.ts'
@@ -20,7 +20,7 @@ export const reports = subject<'report' | 'report-answer' | 'decide', 'ReportMad
       waitsForReport: true,
       decide: (course, { incident }, { person, at }) =>
         namesUnseenCard(course.hosted, person, incident)
-          ? simply('unseen-card', 'Name only cards that you can see: the room dealt the others.')
+          ? refusal('unseen-card')
           : ruledOn(course, person, 'incident', at, tried => report(tried, person, incident, at)),
     },
     'report-answer': {
@@ -73,8 +73,7 @@ const report = (course: Course, person: PlayerId, reported: { readonly type: str
     const real = course.hosted.night!.table.placard.told
     return (real ? null : ruledOut(incident)) ?? put(course, person, incident, at)
   }
-  const { at: place, problem, accepted } = incident
-  return simply('not-understood', `${place} ${problem}${accepted === undefined ? '' : `; accepted: ${accepted}`}.`)
+  return refusal('not-understood', { about: 'order', problems: [incident] })
 }
 
 /** Where cards are real the helper is believed; where software deals, whoever has a stake in the hand asks the others. */

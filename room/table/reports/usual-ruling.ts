@@ -1,5 +1,5 @@
 import type { Time } from '@cardroom/engine/table'
-import { type Refused, simply } from '../../refusal.ts'
+import { type Refused, refusal } from '../../refusal.ts'
 import type { Secrets } from '../../secrets.ts'
 import { dealerActs } from '../dealer/dealer.ts'
 import type { Course } from '../state/course.ts'
@@ -11,7 +11,7 @@ export const ruleAsUsual = (course: Course, at: Time, secrets: Secrets): Refused
   const { hosted } = course
   const due = hosted.night?.deal == null ? null : legalNow(hosted.night.deal)
   const decision = due?.due === 'ruling' ? due.options[0] : undefined
-  if (decision === undefined) return simply('no-ruling-is-due', 'No ruling is due.')
+  if (decision === undefined) return refusal('no-ruling-is-due')
   const refused = orders(course, { type: 'InDeal', command: { type: 'Decide', decision }, at })
   if (refused !== null) return refused
   dealerActs(course, at, secrets, false)

@@ -1,7 +1,8 @@
-import { boughtTooMuch, chipsHere } from '../bank/most-bought.ts'
+import { boughtTooMuch } from '../bank/most-bought.ts'
 import { comeBack } from '../clock/clock.ts'
 import { nameAt } from '../people/name-at-table.ts'
-import { happens } from '../state/course.ts'
+import { seatOrAsk } from '../requests/requests.ts'
+import { tell } from '../state/course.ts'
 import type { Hosted } from '../state/hosted.ts'
 import { orders, ordersBy } from '../state/night-orders.ts'
 import { ALL, HOST, PLAY, subject } from '../state/subject.ts'
@@ -13,20 +14,13 @@ export const seats = subject<'sit' | 'buy' | 'leave' | 'away' | 'back' | 'entry'
       roles: PLAY,
       notInEvent: true,
       dealtOnly: true,
-      decide: (course, { seat, chips }, { person, at }) =>
-        boughtTooMuch(course.hosted.night!.table, person, chips) ??
-        orders(course, { type: 'TakeSeat', player: person, seat, at }, { type: 'BuyIn', player: person, chips, at }),
+      decide: (course, { seat, chips }, by) => seatOrAsk(course, by, { seat, chips }),
     },
     buy: {
       roles: PLAY,
       notInEvent: true,
       dealtOnly: true,
-      decide: (course, { chips }, { person, at }) => {
-        const { table } = course.hosted.night!
-        // a player who has chips adds to them
-        const type = chipsHere(table, person) > 0 ? 'TopUp' : 'BuyIn'
-        return boughtTooMuch(table, person, chips) ?? orders(course, { type, player: person, chips, at })
-      },
+      decide: (course, { chips }, by) => seatOrAsk(course, by, { seat: null, chips }),
     },
     leave: {
       roles: ALL,
@@ -55,7 +49,7 @@ export const seats = subject<'sit' | 'buy' | 'leave' | 'away' | 'back' | 'entry'
         const count = Object.values(hosted.people).filter(({ bot }) => bot !== null).length
         const player = `bot-${count + 1}`
         const name = nameAt(hosted, player, BOT_NAMES[count % BOT_NAMES.length]!)
-        happens(course, { type: 'PersonCame', person: player, name, bot: temper, role: 'player', at })
+        tell(course, { type: 'PersonCame', person: player, name, bot: temper, role: 'player', at })
         return ordersBy(course, person, [
           { type: 'TakeSeat', player, seat, at },
           { type: 'BuyIn', player, chips, at },

@@ -15,12 +15,12 @@ export type Course = {
 }
 
 /** Something happens around the night of a table. */
-export const happens = (course: Course, event: RoomEvent): void => {
+export const tell = (course: Course, event: RoomEvent): void => {
   goesOn(course, course.record(course.hosted, event), [event])
 }
 
 /** What was decided at the night goes into the stream as it is; `by` says whose order it was, if the host's. */
-export const nightHappens = (course: Course, { parts }: NightDone, by?: PlayerId): void => {
+export const tellNight = (course: Course, { parts }: NightDone, by?: PlayerId): void => {
   for (const part of parts) {
     const happened = named(part, course.hosted, by)
     goesOn(course, afterNight(course.hosted, happened), happened.of === 'table' ? [happened.event] : happened.events)

@@ -1,11 +1,12 @@
 import type { Card, Chips, DealEvent, RuleId, Seat, TableEvent } from '@cardroom/engine'
 import { isDealEvent, isNightEventType, type PlayerId, type Time } from '@cardroom/engine/table'
 import type { Entropy } from '@cardroom/fair'
+import type { RequestEnd } from '../../protocol/options.ts'
 import type { Preferred } from '../../protocol/preferences.ts'
 import type { Answered, Question } from './asked.ts'
 import type { Policy, Role, Temper } from './hosted.ts'
 import type { Invitation } from './invitation.ts'
-import type { LiveTold } from './live-told.ts'
+import type { LiveEntry } from './live-entry.ts'
 
 /**
  * What happens at a table of the room, as its stream keeps it, one after another: what the engine tells of the table and
@@ -58,9 +59,9 @@ export type RoomEvent = { readonly at: Time } & (
   | { readonly type: 'EntropyAdded'; readonly entropy: Entropy }
   | { readonly type: 'BankUsed'; readonly person: PlayerId; readonly seconds: number }
   /** At a table of real cards: what the helper tells; what comes of it stands behind it. */
-  | { readonly type: 'HelperTold'; readonly person: PlayerId; readonly told: LiveTold; readonly newDeal: boolean }
+  | { readonly type: 'HelperTold'; readonly person: PlayerId; readonly told: LiveEntry; readonly newDeal: boolean }
   /** It did not happen: the table is as it was before. */
-  | { readonly type: 'TakenBack'; readonly person: PlayerId; readonly told: LiveTold }
+  | { readonly type: 'TakenBack'; readonly person: PlayerId; readonly told: LiveEntry }
   /** They have not acted in time: what that means in the deal follows. */
   | { readonly type: 'TimeRanOut'; readonly person: PlayerId; readonly seat: Seat; readonly rules: readonly RuleId[] }
   /** The room sits them out, since they don't act. */
@@ -95,11 +96,33 @@ export type RoomEvent = { readonly at: Time } & (
   | { readonly type: 'Resumed'; readonly down: number }
   /** The tournament to which the table belongs calls a deal by this number of its own. */
   | { readonly type: 'EventDealCalled'; readonly deal: number }
+  /** The tournament has only two players left, who sit here; or it has more again. */
+  | { readonly type: 'LastTwoSaid'; readonly lastTwo: boolean }
   | { readonly type: 'DoorSet'; readonly open: boolean }
   | { readonly type: 'Invited'; readonly invitation: Invitation }
   | { readonly type: 'InvitationUsed'; readonly invitation: string; readonly person: PlayerId }
   | { readonly type: 'InvitationRevoked'; readonly invitation: string }
   | { readonly type: 'Said'; readonly person: PlayerId; readonly text: string }
+  /** A player shows cards of the hand that is over, for everybody to see. */
+  | { readonly type: 'CardsTabled'; readonly person: PlayerId; readonly cards: readonly Card[] }
+  /** The host sets options of the table; those who are asked don't show their hands at all-ins until they say so. */
+  | {
+      readonly type: 'OptionsSet'
+      readonly equities: boolean
+      readonly approval: boolean
+      readonly asks: readonly PlayerId[]
+    }
+  /** A player asks what would have come in the hand that is over, for everybody to see, by board. */
+  | { readonly type: 'RabbitShown'; readonly person: PlayerId; readonly boards: readonly (readonly Card[])[] }
+  /** Somebody asks the host for a seat with chips, or for chips in their seat. */
+  | {
+      readonly type: 'SeatAsked'
+      readonly person: PlayerId
+      readonly seat: Seat | null
+      readonly chips: Chips
+      readonly until: Time
+    }
+  | { readonly type: 'SeatAnswered'; readonly person: PlayerId; readonly how: RequestEnd; readonly by?: PlayerId }
 )
 
 /** What changes chips and books of a table: what happens at it, and the host's corrections. */

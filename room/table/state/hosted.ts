@@ -1,14 +1,15 @@
-import type { Card, Deal, DealEvent, Seat } from '@cardroom/engine'
+import type { Card, Chips, Deal, DealEvent, Seat } from '@cardroom/engine'
 import type { CalledDeal, Night, PlayerId, Time } from '@cardroom/engine/table'
 import type { Entropy } from '@cardroom/fair'
 import type { Bank } from '../../bank/bank.ts'
 import type { Role, Temper } from '../../protocol/named.ts'
+import type { RequestEnd } from '../../protocol/options.ts'
 import type { Preference, ValueOf } from '../../protocol/preferences.ts'
 import type { Results } from '../../results/results.ts'
 import type { Asked, AskedIn } from './asked.ts'
 import type { Booked } from './events.ts'
 import type { Invitation } from './invitation.ts'
-import type { LiveTold } from './live-told.ts'
+import type { LiveEntry } from './live-entry.ts'
 
 export { ROLES, type Role, TEMPERS, type Temper } from '../../protocol/named.ts'
 
@@ -37,6 +38,17 @@ export type AtTable = {
   readonly sentAway?: PlayerId
   /** The deal in the middle of which they got their role: in that one they make no rulings. */
   readonly inOfficeAfter?: number
+  /** When they asked the host for a seat or chips lately, and what became of it last. */
+  readonly requested?: readonly Time[]
+  readonly requestEnd?: RequestEnd | undefined
+}
+
+/** Somebody asks the host for a seat with chips, or for chips in the seat they have. */
+export type SeatRequest = {
+  readonly person: PlayerId
+  readonly seat: Seat | null
+  readonly chips: Chips
+  readonly until: Time
 }
 
 /** How a table is run by software: the clocks, the pause between deals, how bots play. */
@@ -52,6 +64,12 @@ export type Policy = {
   readonly machines?: true
   /** It belongs to a tournament: the event seats players, changes stakes and calls the deals, and nobody buys chips. */
   readonly event?: { readonly id: string; readonly table: number }
+  /** A table to learn at: decisions are explained while only one person sits there. */
+  readonly practice?: true
+  /** When everybody is all-in and shown, the rest is dealt slowly, with how the hands stand. */
+  readonly equities?: true
+  /** The host approves who sits down and who buys chips. */
+  readonly approval?: true
   /** How long the room waits for what the seats add to the shuffle, in milliseconds. */
   readonly entropyWait: number
 }
@@ -80,7 +98,11 @@ export type Sealed = {
 }
 
 /** A deal that is over, with who played it. */
-export type LastDeal = Pick<CalledDeal, 'number' | 'players'> & { readonly deal: Deal }
+export type LastDeal = Pick<CalledDeal, 'number' | 'players'> & {
+  readonly deal: Deal
+  /** What would have come, by board, once somebody has asked to see it. */
+  readonly rabbit?: readonly (readonly Card[])[]
+}
 
 /** What two hands of the Chinese family owe each other. */
 export type PointsScored = Extract<DealEvent, { readonly type: 'PointsScored' }>
@@ -117,11 +139,15 @@ export type Hosted = {
   readonly made: Time
   /** At a table of a tournament: the number that the event gave the last deal it called here. */
   readonly eventDeal?: number
+  /** At a table of a tournament with a live helper: the two who sit here are the last two of the event. */
+  readonly lastTwo?: boolean
   /** At a table of real cards: what its helper has entered since the deal began, and how it stood before. */
   readonly live?: LiveLog
   /** A report that waits for those who have a stake in the hand; play waits meanwhile. */
   readonly asked?: Asked
   readonly askedIn?: AskedIn
+  /** Who waits for the host's word. */
+  readonly requests?: readonly SeatRequest[]
 }
 
 /** How the night stands, with the deal that was last. */
@@ -130,5 +156,5 @@ export type Standing = Pick<Hosted, 'night' | 'last' | 'scores' | 'bank' | 'resu
 /** What was entered at a table of real cards, step by step with what came of it. */
 export type LiveLog = {
   readonly from: Standing
-  readonly acts: readonly { readonly told: LiveTold; readonly events: readonly Booked[] }[]
+  readonly acts: readonly { readonly told: LiveEntry; readonly events: readonly Booked[] }[]
 }

@@ -1,6 +1,6 @@
 import type { Booked } from './events.ts'
 import type { Hosted, LiveLog, Standing } from './hosted.ts'
-import type { LiveTold } from './live-told.ts'
+import type { LiveEntry } from './live-entry.ts'
 
 /**
  * The helper begins to tell something: what comes of it is kept together, so that it can be taken back. With a new deal
@@ -8,7 +8,7 @@ import type { LiveTold } from './live-told.ts'
  */
 export const actBegins = (
   { live, night, last, scores, bank, results }: Hosted,
-  told: LiveTold,
+  told: LiveEntry,
   newDeal: boolean,
 ): LiveLog => {
   const act = { told, events: [] }

@@ -1,4 +1,4 @@
-import type { Names as NamesOf } from '@cardroom/engine/words'
+import type { Language, Names as NamesOf } from '@cardroom/engine/words'
 import { heldIn } from '../../held-in.ts'
 import type { Hosted } from './hosted.ts'
 
@@ -11,11 +11,20 @@ export type Names = NamesOf & {
 type Seated = Pick<Hosted, 'night' | 'people'>
 
 /** The names of those who sit at a table, those who have just left among them. */
-export const namesAt = (before: Seated, after: Seated): Names => {
-  const player = (id: string): string => heldIn(after.people, id)?.name ?? 'Somebody'
+export const namesAt = (before: Seated, after: Seated, language: Language = 'en'): Names => {
+  const { somebody, seatOf } = NAMELESS[language]
+  const player = (id: string): string => heldIn(after.people, id)?.name ?? somebody
   const seat = (at: number): string | null => {
     const id = after.night?.table.chairs[at - 1] ?? before.night?.table.chairs[at - 1]
     return id == null ? null : player(id)
   }
-  return { player, seat, at: at => seat(at) ?? `Seat ${at}` }
+  return { player, seat, at: at => seat(at) ?? seatOf(at) }
+}
+
+/** What those are called whose names nobody knows. */
+export const NAMELESS: Readonly<
+  Record<Language, { readonly somebody: string; readonly seatOf: (seat: number) => string }>
+> = {
+  en: { somebody: 'Somebody', seatOf: seat => `Seat ${seat}` },
+  de: { somebody: 'Jemand', seatOf: seat => `Platz ${seat}` },
 }

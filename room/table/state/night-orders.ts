@@ -1,7 +1,7 @@
 import { carryOutNight, type NightOrder, type PlayerId } from '@cardroom/engine/table'
 import type { Refused } from '../../refusal.ts'
-import { type Course, nightHappens } from './course.ts'
-import { inWords } from './in-words.ts'
+import { type Course, tellNight } from './course.ts'
+import { passedOn } from './passed-on.ts'
 
 /** Carries out orders one after another, all or none. */
 export const orders = (course: Course, ...list: readonly NightOrder[]): Refused | null =>
@@ -11,8 +11,8 @@ export const orders = (course: Course, ...list: readonly NightOrder[]): Refused 
 export const ordersBy = (course: Course, by: PlayerId | undefined, list: readonly NightOrder[]): Refused | null => {
   for (const order of list) {
     const outcome = carryOutNight(course.hosted.night, order)
-    if (!outcome.ok) return inWords(outcome, course.hosted)
-    nightHappens(course, outcome, by)
+    if (!outcome.ok) return passedOn(outcome, course.hosted)
+    tellNight(course, outcome, by)
   }
   return null
 }

@@ -1,7 +1,7 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { ROLES, type Role } from '../../protocol/named.ts'
 import type { TableOrder } from '../../protocol/person-orders.ts'
-import { type Refused, simply } from '../../refusal.ts'
+import { type Refused, refusal } from '../../refusal.ts'
 import type { Course } from './course.ts'
 import type { RoomEvent } from './events.ts'
 import type { AtTable, Hosted } from './hosted.ts'
@@ -64,10 +64,9 @@ export const HOST = ['host'] as const
 /** Why somebody in this role may not order something that is for these, or null. */
 export const barredFrom = (roles: readonly Role[], role: Role): Refused | null => {
   if (roles.includes(role)) return null
-  if (role === 'spectator' && roles === PLAY)
-    return simply('looks-on', 'You’re watching. The host can make you a player.')
-  return simply('not-yours-to-do', `Only the ${roles.join(', the ')} can do that.`)
+  if (role === 'spectator' && roles === PLAY) return refusal('looks-on')
+  return refusal('not-yours-to-do', { about: { roles } })
 }
 
 /** The answer to somebody who needs a seat for it and has none. */
-export const NO_SEAT = simply('no-seat', 'You don’t have a seat here. Take one to play.')
+export const NO_SEAT = refusal('no-seat', { about: 'you' })

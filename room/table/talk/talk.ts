@@ -1,6 +1,6 @@
 import { plainText } from '../../people/name-key.ts'
-import { simply } from '../../refusal.ts'
-import { happens } from '../state/course.ts'
+import { refusal } from '../../refusal.ts'
+import { tell } from '../state/course.ts'
 import { withChange } from '../state/person.ts'
 import { ALL, subject } from '../state/subject.ts'
 
@@ -14,12 +14,12 @@ export const talk = subject<'say', 'Said'>({
     say: {
       roles: ALL,
       decide: (course, order, { person, own: { muted, said }, at }) => {
-        if (muted) return simply('muted', 'The host has muted you.')
+        if (muted) return refusal('muted')
         const text = plainText(order.text)
-        if (text === '') return simply('nothing-said', 'Type a message first.')
+        if (text === '') return refusal('nothing-said')
         const wait = said.length < MOST ? 0 : said[0]! + WITHIN - at
-        if (wait > 0) return simply('too-fast', `You’re chatting too fast: wait ${Math.ceil(wait / 1000)} s.`)
-        happens(course, { type: 'Said', person, text, at })
+        if (wait > 0) return refusal('too-fast', { about: { seconds: Math.ceil(wait / 1000) } })
+        tell(course, { type: 'Said', person, text, at })
         return null
       },
     },

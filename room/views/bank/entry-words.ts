@@ -34,6 +34,8 @@ export const entryWords = (entry: BankEntry, name: (person: PlayerId) => string)
       return entry.to === 'table' ? `${who} gets ${chips} back for a voided hand` : `${who} pays ${chips} for the hand`
     case 'time':
       return `${who} pays ${chips} for time`
+    case 'seven-deuce':
+      return `${who} pays ${name(why)} ${chips} for winning with 7-2`
     case 'correction':
       return `${chips} from ${accountName(entry.from, name)} to ${accountName(entry.to, name)}: ${why}`
   }

@@ -1,7 +1,7 @@
 import type { Chips } from '@cardroom/engine'
 import type { PlayerId } from '@cardroom/engine/table'
-import { asIfClosed } from '../../bank/as-if-closed.ts'
 import { type Bank, type BankEntry, balanceOf, POCKET, pocketOf } from '../../bank/bank.ts'
+import { cashOutNow } from '../../bank/cash-out-now.ts'
 import type { Hosted } from '../../table/state/hosted.ts'
 
 /** How one stands with a table, if all cashed out now. */
@@ -21,7 +21,7 @@ export const standings = ({
   people,
 }: Pick<Hosted, 'bank' | 'night' | 'people'>): readonly PersonStands[] => {
   if (night === undefined) return []
-  const chips = asIfClosed(night.table)
+  const chips = cashOutNow(night.table)
   const booked = new Map<PlayerId, Booked>()
   for (const entry of bank.entries) book(booked, entry)
   return Object.keys(people).flatMap(person => {

@@ -1,0 +1,65 @@
+import { HOUSE } from '../nodes/groups.ts'
+import { isNotOwner, notOwner } from '../streams/not-owner.ts'
+import type { Heard, Said } from './lent-lines.ts'
+import type { Page } from './routed-talk.ts'
+import { MOVING } from './routing.ts'
+import { type AboutThing, groupOfMessage } from './thing.ts'
+
+/** How long one looks for who owns something, and how long that one may take to answer before one looks again. */
+const PATIENCE = 10_000
+const ANSWERS_IN = 800
+const AGAIN = 100
+
+/** Who has answered a message, and what; this node answers its own pages by itself. */
+export type Answered = { readonly by: string | 'here'; readonly texts: readonly string[] }
+
+/** Has a message answered by the owner of what it is about. Whoever doesn't own it, or doesn't answer, is no reason to give up at once. */
+export const answered = async (page: Page, message: AboutThing, asks: (node: string) => void): Promise<Answered> => {
+  const { node } = page.nearby
+  const group = groupOfMessage(message)
+  const until = performance.now() + PATIENCE
+  for (;;) {
+    const place = await node.where(group)
+    const by = place.here ? 'here' : place.node
+    asks(by)
+    const texts = await (place.here ? answeredHere(page, message) : answeredBy(page, message, by))
+    if (texts !== null) return { by, texts }
+    node.forget(group)
+    if (performance.now() > until || page.isOver) throw notOwner(group)
+    await new Promise(resolve => setTimeout(resolve, AGAIN))
+  }
+}
+
+const answeredHere = async ({ here, nearby }: Page, message: AboutThing): Promise<readonly string[] | null> => {
+  try {
+    if (groupOfMessage(message) === HOUSE) await nearby.houseReady()
+    await ('table' in message ? here.tables.answer(message) : here.shown.answer(message))
+    return []
+  } catch (cause) {
+    if (isNotOwner(cause)) return null
+    throw cause
+  }
+}
+
+/** What has no answer may have been done: it is asked again under the same name. */
+const answeredBy = async (page: Page, message: AboutThing, by: string): Promise<readonly string[] | null> => {
+  const { nearby, line, barred, about } = page
+  const said: Said = {
+    from: nearby.node.id,
+    line: page.id(),
+    language: line.language,
+    barred: 'table' in message ? barred(message.table) : null,
+    ...about(),
+    message,
+  }
+  const heard = await nearby.node.ask<Heard>(by, 'say', said, ANSWERS_IN).catch(() => null)
+  return heard !== null && 'texts' in heard ? heard.texts : null
+}
+
+/** An order that found nobody can be given again, under the same name. */
+export const refuses =
+  ({ line, onError }: Page, id: string) =>
+  (cause: unknown): void => {
+    if (!isNotOwner(cause)) onError(cause)
+    line.refuse(id, MOVING)
+  }

@@ -1,0 +1,146 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
+import { brokenAt } from '../office/chain.ts'
+import type { KeptOffice } from '../office/keep-office.ts'
+import type { OfficeAct, OfficeEvent } from '../office/office.ts'
+import type { BarredAddresses } from '../people/barred-addresses.ts'
+import type { Guests } from '../people/guests.ts'
+import { tidyName } from '../people/name-key.ts'
+import { hashPassword } from '../people/passwords.ts'
+import {
+  auditSchema,
+  noticeSchema,
+  type OfficeOrder,
+  officeDoneSchema,
+  officeOrderSchema,
+  officeSchema,
+  peopleAskedSchema,
+  peopleFoundSchema,
+} from '../protocol/office.ts'
+import { type Refused, refusal } from '../refusal.ts'
+import type { Secrets } from '../secrets.ts'
+import type { Tables } from '../tables/tables.ts'
+import { isSame } from './health-routes.ts'
+import { type Limits, oneIn } from './limits.ts'
+import { answers, NO_TABLE, no } from './routing.ts'
+
+type Asking = {
+  readonly office: KeptOffice
+  readonly guests: Guests
+  readonly barred: BarredAddresses
+  readonly tables: Pick<Tables, 'cards' | 'open' | 'find' | 'handsInPlay'>
+  readonly lines: () => number
+  readonly secrets: Secrets
+  /** Carries out what was written down. */
+  readonly settle: () => Promise<void>
+  readonly token: string | undefined
+}
+
+/** How many people are shown at once. */
+const MOST = 100
+
+/** The office: whoever runs the room looks after people and tables. Without its token there is none. */
+export const officeRoutes =
+  (asking: Asking, limits: Limits): FastifyPluginAsync =>
+  async server => {
+    const { office, guests, tables, token } = asking
+    const seldom = oneIn(limits, 5)
+    const isOpen = (request: FastifyRequest, reply: FastifyReply): boolean => {
+      const { authorization } = request.headers
+      if (token !== undefined && token !== '' && isSame(authorization ?? '', `Bearer ${token}`)) return true
+      no(reply, 403, refusal('office-is-closed'))
+      return false
+    }
+
+    server.get('/api/notice', { schema: { response: answers(noticeSchema) } }, async () => {
+      const { notice, stopped } = office.state()
+      return { notice, stopped }
+    })
+
+    server.get(
+      '/api/office',
+      { schema: { response: answers(officeSchema, 403) }, config: seldom },
+      (request, reply) => {
+        if (!isOpen(request, reply)) return reply
+        const { notice, stopped } = office.state()
+        const listed = tables.cards().map(({ id, name, taken, chairs, bots }) => ({ id, name, taken, chairs, bots }))
+        const [open, hands] = [tables.open(), tables.handsInPlay()]
+        return reply.send({ notice, stopped, open, hands, lines: asking.lines(), tables: listed })
+      },
+    )
+
+    // names stay out of addresses, which proxies write down
+    server.post(
+      '/api/office/people',
+      { schema: { body: peopleAskedSchema, response: answers(peopleFoundSchema, 400, 403) }, config: seldom },
+      (request, reply) => {
+        if (!isOpen(request, reply)) return reply
+        const { find = '' } = request.body as Static<typeof peopleAskedSchema>
+        return reply.send(guests.managed.find(find, MOST))
+      },
+    )
+
+    server.get(
+      '/api/office/audit',
+      { schema: { response: answers(auditSchema, 403) }, config: seldom },
+      async (request, reply) => {
+        if (!isOpen(request, reply)) return reply
+        const all = await office.audit()
+        return { acts: all.map(shown), chain: office.state().chain, broken: brokenAt(all) }
+      },
+    )
+
+    server.post(
+      '/api/office',
+      { schema: { body: officeOrderSchema, response: answers(officeDoneSchema, 400, 403, 404, 409) }, config: seldom },
+      async (request, reply) => {
+        if (!isOpen(request, reply)) return reply
+        const order = request.body as OfficeOrder
+        const by = tidyName(order.by)
+        if (by === '') return no(reply, 400, refusal('no-name', { about: 'a-letter' })) ?? reply
+        const wanted = await actOf(order, asking)
+        if ('refused' in wanted) return no(reply, 404, wanted.refused) ?? reply
+        const refused = await office.write(wanted.act, by, order.why ?? '')
+        if (refused !== null) return no(reply, 409, refused) ?? reply
+        await asking.settle()
+        if (order.do === 'ban' || order.do === 'lift-ban') asking.barred.bars('', order.person, order.do === 'ban')
+        return wanted.password === undefined ? {} : { password: wanted.password }
+      },
+    )
+  }
+
+type Wanted = { readonly act: OfficeAct; readonly password?: string } | { readonly refused: Refused }
+
+/** An order as the act that is written down; a new password is made here, and only its hash is kept. */
+const actOf = async (order: OfficeOrder, { guests, tables, secrets }: Asking): Promise<Wanted> => {
+  if (order.do === 'set-notice') return { act: { type: 'NoticeSet', notice: order.notice } }
+  if (order.do === 'stop-dealing') return { act: { type: 'DealingStopped', stopped: order.stopped } }
+  if (order.do === 'close-table') {
+    const table = await tables.find(order.table)
+    if (table === undefined) return { refused: NO_TABLE }
+    if (table.hosted().policy.event !== undefined) return { refused: refusal('tournament-table', { about: 'close' }) }
+    return { act: { type: 'TableClosed', table: order.table } }
+  }
+  const { person } = order
+  if (!guests.managed.knows(person)) return { refused: refusal('no-such-person') }
+  switch (order.do) {
+    case 'ban':
+      return { act: { type: 'PersonBanned', person } }
+    case 'lift-ban':
+      return { act: { type: 'BanLifted', person } }
+    case 'forget':
+      return { act: { type: 'PersonForgotten', person } }
+    case 'reset-password': {
+      if (!guests.hasAccount(person)) return { refused: refusal('no-account') }
+      const password = Buffer.from(secrets.bytes(9)).toString('base64url')
+      return { act: { type: 'PasswordReset', person, password: await hashPassword(password) }, password }
+    }
+  }
+}
+
+/** An act as it is read: the hash of a password is for the room alone. */
+const shown = (event: OfficeEvent): object => {
+  if (event.type !== 'PasswordReset') return event
+  const { password: _, ...rest } = event
+  return rest
+}

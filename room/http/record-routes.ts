@@ -1,0 +1,61 @@
+import { recordCsv, recordJson } from '@cardroom/engine/conduct'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { ConductHost } from '../conduct/open-conduct.ts'
+import { staffOf } from '../conduct/record-screen.ts'
+import { nameOf } from '../floor/hosted-floor.ts'
+import type { FloorHost } from '../floor/open-floor.ts'
+import { NOT_YOURS } from '../floor/orders/staff-orders.ts'
+import type { Guest } from '../people/guests.ts'
+import { text } from '../protocol/schemas.ts'
+import { refusal } from '../refusal.ts'
+import { answers, NAMELESS, no } from './routing.ts'
+
+/** What the routes of the record go by. */
+type RecordRoutes = {
+  readonly conduct: ConductHost
+  readonly floor: FloorHost
+  readonly guestOf: (request: FastifyRequest) => Guest | null
+}
+
+/** The record as a file, for staff above dealers. */
+export const recordRoutes =
+  (around: RecordRoutes): FastifyPluginAsync =>
+  async server => {
+    const { conduct, floor } = around
+    const named = (player: string): string => nameOf(floor.state(), player)
+    server.get(
+      '/api/record/export.csv',
+      { schema: { response: answers(text, ...REFUSED) } },
+      async (request, reply) => {
+        const off = barred(around, request, reply)
+        if (off !== null) return off
+        const { record } = conduct.state()
+        if (record === null) return no(reply, 404, EMPTY) ?? reply
+        reply.header('content-disposition', 'attachment; filename="record.csv"').type('text/csv; charset=utf-8')
+        return recordCsv(record, named)
+      },
+    )
+    server.get(
+      '/api/record/export.json',
+      { schema: { response: answers(text, ...REFUSED) } },
+      async (request, reply) => {
+        const off = barred(around, request, reply)
+        if (off !== null) return off
+        const { record } = conduct.state()
+        if (record === null) return no(reply, 404, EMPTY) ?? reply
+        reply.header('content-disposition', 'attachment; filename="record.json"').type('application/octet-stream')
+        return recordJson(record, named)
+      },
+    )
+  }
+
+/** The answer to whoever may not have it; null for those who may. */
+const barred = (around: RecordRoutes, request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
+  const guest = around.guestOf(request)
+  if (guest === null) return no(reply, 401, NAMELESS) ?? reply
+  const staff = staffOf(around, guest.person)
+  return staff === null || staff.office === 'dealer' ? (no(reply, 403, NOT_YOURS) ?? reply) : null
+}
+
+const REFUSED = [401, 403, 404] as const
+const EMPTY = refusal('no-record-yet')

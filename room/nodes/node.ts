@@ -1,0 +1,128 @@
+import type { Leases } from '../store/leases.ts'
+import { openAsking } from '../streams/bus/ask.ts'
+import type { Bus } from '../streams/bus/bus.ts'
+import { type Owner, openOwner } from '../streams/owner.ts'
+
+/** Where a group is played: on this node, or on another one. */
+export type Place = { readonly here: true } | { readonly here: false; readonly node: string }
+
+/** One of several room processes on one store. */
+export type Node = {
+  /** Its own name on the bus, which it keeps until it ends. */
+  readonly id: string
+  readonly bus: Bus
+  readonly owner: Owner
+  /** Where a group is played; nobody's becomes this node's. Rejects if that can't be found out in time. */
+  readonly where: (group: string) => Promise<Place>
+  /** What was known of a group's place doesn't hold. */
+  readonly forget: (group: string) => void
+  /** Takes a group, from whoever has it: that node puts it down first. */
+  readonly take: (group: string) => Promise<void>
+  /** Asks another node; rejects if it has not answered in time. What it was asked may have been done all the same. */
+  readonly ask: <Answer>(node: string, what: string, question: object, patience?: number) => Promise<Answer>
+  /** Answers the other nodes from now on. */
+  readonly answer: (what: string, answers: (question: never) => Promise<object>) => Promise<void>
+  /** How this node puts a group down that another one asks for. */
+  readonly onGive: (give: (group: string) => Promise<void>) => void
+  readonly close: () => Promise<void>
+}
+
+/** What a node stands on. */
+export type NodeParts = {
+  readonly leases: Leases
+  readonly bus: Bus
+  readonly id: string
+  readonly onError: (cause: unknown) => void
+}
+
+/** How long it is known where a group is played elsewhere, how long one looks for it, and waits for an answer. */
+const KNOWN_FOR = 1000
+const PATIENCE = 5000
+const ANSWERS_IN = 4000
+/** How long until one looks again. */
+const AGAIN = 100
+
+/** Opens a node: from now on it counts as there, and can own something. */
+export const openNode = async ({ leases, bus, id, onError }: NodeParts): Promise<Node> => {
+  let named = 0
+  const owner = await openOwner(leases, {
+    // a clock that never goes back
+    now: () => performance.now(),
+    every: (work, milliseconds) => {
+      const timer = setInterval(work, milliseconds)
+      timer.unref()
+      return () => clearInterval(timer)
+    },
+    newName: () => `${id}.${++named}`,
+    onError,
+  })
+  const asking = await openAsking(bus, id, onError)
+  const known = new Map<string, { readonly node: string; readonly until: number }>()
+  let gives = async (group: string): Promise<void> => owner.release(group)
+  await asking.answer(subjectOf(id, 'give'), async text => {
+    const { group } = JSON.parse(text) as { readonly group: string }
+    if (owner.lease(group) !== null) await gives(group)
+    return '{}'
+  })
+
+  const ask: Node['ask'] = async (node, what, question, patience = ANSWERS_IN) =>
+    JSON.parse(await asking.ask(subjectOf(node, what), JSON.stringify(question), patience))
+
+  const where = async (group: string): Promise<Place> => {
+    if (owner.lease(group) !== null) return { here: true }
+    const already = known.get(group)
+    if (already !== undefined && performance.now() < already.until) return { here: false, node: already.node }
+    const until = performance.now() + PATIENCE
+    for (;;) {
+      try {
+        const { node } = await owner.own(group)
+        if (node === owner.node()) return { here: true }
+        known.set(group, { node: idOf(node), until: performance.now() + KNOWN_FOR })
+        return { here: false, node: idOf(node) }
+      } catch (cause) {
+        if (performance.now() > until) throw cause
+        await pause(AGAIN)
+      }
+    }
+  }
+  const forget = (group: string): void => {
+    known.delete(group)
+  }
+  return {
+    id,
+    bus,
+    owner,
+    where,
+    forget,
+    take: async group => {
+      const until = performance.now() + PATIENCE
+      for (;;) {
+        const place = await where(group)
+        if (place.here) return
+        forget(group)
+        if (performance.now() > until) throw new Error(`${group} is not given up by its node`)
+        await ask(place.node, 'give', { group }).catch(onError)
+        await pause(AGAIN / 10)
+      }
+    },
+    ask,
+    answer: async (what, answers) => {
+      await asking.answer(subjectOf(id, what), async text => JSON.stringify(await answers(JSON.parse(text) as never)))
+    },
+    onGive: give => {
+      gives = give
+    },
+    close: async () => {
+      await owner.close()
+      await asking.close()
+      await bus.close()
+    },
+  }
+}
+
+const subjectOf = (node: string, what: string): string => `node/${node}/${what}`
+
+/** A node that counted as gone comes back under another name, but with the same id. */
+const idOf = (name: string): string => name.slice(0, name.lastIndexOf('.'))
+
+const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))

@@ -1,0 +1,61 @@
+import { type Refused, refusal } from '../refusal.ts'
+import { type OpenStream, openStream } from '../streams/open-stream.ts'
+import type { Keeping, StreamKind } from '../streams/stream-kind.ts'
+import { chained, type Unchained } from './chain.ts'
+import { NEW_OFFICE, OFFICE_TYPES, type Office, type OfficeAct, type OfficeEvent, recordOffice } from './office.ts'
+
+/** The stream of what whoever runs the room has done. */
+export const OFFICE = 'office'
+
+const kind: StreamKind<Office, OfficeEvent> = {
+  initial: NEW_OFFICE,
+  evolve: (office = NEW_OFFICE, event) => recordOffice(office, event),
+  knows: type => OFFICE_TYPES.has(type),
+  // there is one version so far
+  upcast: stored => stored,
+  shape: 1,
+  isWhole: ({ notice, stopped, chain }) => notice !== undefined && stopped !== undefined && chain !== undefined,
+}
+
+/** The office in its stream. */
+export type KeptOffice = OpenStream<Office, OfficeEvent, Refused> & {
+  /** Writes an act down, chained to the one before; answers when it is kept. */
+  readonly write: (act: OfficeAct, by: string, why: string) => Promise<Refused | null>
+  /** Everything that was done, in order. */
+  readonly audit: () => Promise<readonly OfficeEvent[]>
+}
+
+/** Takes the office up where it was left. */
+export const keepOffice = async ({ store, now }: Keeping, onError: (cause: unknown) => void): Promise<KeptOffice> => {
+  const stream = await openStream<Office, OfficeEvent, Refused>({
+    stream: OFFICE,
+    kind,
+    store,
+    now,
+    onError,
+    movedOn: MOVED_ON,
+    unplayable: 'can’t be kept, by a fault of the room',
+    shared: true,
+  })
+  const write: KeptOffice['write'] = async (act, by, why) => {
+    const outcome = await stream.run((office, at) => {
+      const event = chained(office.chain, { ...act, by, why, at } as Unchained)
+      return { events: [event], state: recordOffice(office, event) }
+    })
+    // another node has written in between: this act comes after that one
+    if (outcome === MOVED_ON) return write(act, by, why)
+    return 'why' in outcome ? outcome : null
+  }
+  const audit = async (): Promise<readonly OfficeEvent[]> => {
+    const all: OfficeEvent[] = []
+    for (;;) {
+      const page = await stream.eventsAfter(all.length, PAGE)
+      all.push(...page)
+      if (page.length < PAGE) return all
+    }
+  }
+  return { ...stream, write, audit }
+}
+
+const PAGE = 500
+const MOVED_ON = refusal('try-again', { about: 'office' })

@@ -1,0 +1,64 @@
+import type { PlayerId, Time } from '@cardroom/engine/table'
+
+/** What whoever runs the room does: with their name, and chained to what was done before. */
+export type OfficeEvent = {
+  readonly at: Time
+  /** Who did it, by the name they work under. */
+  readonly by: string
+  /** Why, in their own words; empty where they gave no reason. */
+  readonly why: string
+  /** A hash over this act and the chain before it: an act that is changed or left out breaks every link after it. */
+  readonly chain: string
+} & OfficeAct
+
+/** An act of the office, but for who, when and why. */
+export type OfficeAct =
+  | { readonly type: 'PersonBanned'; readonly person: PlayerId }
+  | { readonly type: 'BanLifted'; readonly person: PlayerId }
+  /** They log in with another password from now on, which is kept as a hash. */
+  | { readonly type: 'PasswordReset'; readonly person: PlayerId; readonly password: string }
+  | { readonly type: 'PersonForgotten'; readonly person: PlayerId }
+  | { readonly type: 'TableClosed'; readonly table: string }
+  /** What everybody in the room reads; null takes it away. */
+  | { readonly type: 'NoticeSet'; readonly notice: string | null }
+  /** No hand begins and no table is created until it's allowed again: hands in play are finished. */
+  | { readonly type: 'DealingStopped'; readonly stopped: boolean }
+
+/** What the acts of the office add up to. */
+export type Office = {
+  readonly notice: string | null
+  readonly stopped: boolean
+  /** The last link of the chain. */
+  readonly chain: string
+}
+
+/** The office before anybody did anything. */
+export const NEW_OFFICE: Office = { notice: null, stopped: false, chain: '' }
+
+/** The office after an act. */
+export const recordOffice = (office: Office, event: OfficeEvent): Office => {
+  const { chain } = event
+  switch (event.type) {
+    case 'NoticeSet':
+      return { ...office, chain, notice: event.notice }
+    case 'DealingStopped':
+      return { ...office, chain, stopped: event.stopped }
+    case 'PersonBanned':
+    case 'BanLifted':
+    case 'PasswordReset':
+    case 'PersonForgotten':
+    case 'TableClosed':
+      return { ...office, chain }
+  }
+}
+
+/** Every type of an act. */
+export const OFFICE_TYPES: ReadonlySet<string> = new Set<OfficeAct['type']>([
+  'PersonBanned',
+  'BanLifted',
+  'PasswordReset',
+  'PersonForgotten',
+  'TableClosed',
+  'NoticeSet',
+  'DealingStopped',
+])

@@ -1,0 +1,85 @@
+import Type, { type Static } from 'typebox'
+import { idSchema, list, object, oneOf, orNull } from './schemas.ts'
+
+/** Who acts for the room, and why: both stand in the audit. */
+const signed = {
+  by: Type.String({ minLength: 1, maxLength: 40, description: 'who does it, by name' }),
+  why: Type.Optional(Type.String({ maxLength: 200, description: 'why, for the audit' })),
+}
+
+const OF_A_PERSON = ['ban', 'lift-ban', 'reset-password', 'forget'] as const
+
+/** Something that whoever runs the room does. */
+export const officeOrderSchema = Type.Union([
+  object({ ...signed, do: oneOf(OF_A_PERSON), person: idSchema }),
+  object({ ...signed, do: oneOf(['close-table'] as const), table: idSchema }),
+  object({
+    ...signed,
+    do: oneOf(['set-notice'] as const),
+    notice: orNull(Type.String({ minLength: 1, maxLength: 300 })),
+  }),
+  object({ ...signed, do: oneOf(['stop-dealing'] as const), stopped: Type.Boolean() }),
+])
+/** Something that whoever runs the room does. */
+export type OfficeOrder = Static<typeof officeOrderSchema>
+
+/** What everybody in the room is told: a notice, and whether no hands begin for now. */
+export const noticeSchema = object({ notice: orNull(Type.String()), stopped: Type.Boolean() })
+/** What everybody in the room is told. */
+export type NoticeShown = Static<typeof noticeSchema>
+
+/** What came of it: a new password is told this once, and kept nowhere. */
+export const officeDoneSchema = object({ password: Type.Optional(Type.String()) })
+
+/** People whose names hold these letters. */
+export const peopleAskedSchema = object({ find: Type.Optional(Type.String({ maxLength: 40 })) })
+
+const personListed = object({
+  person: Type.String(),
+  name: Type.String(),
+  account: Type.Boolean(),
+  banned: Type.Boolean(),
+  devices: Type.Integer(),
+  seen: orNull(Type.Integer()),
+})
+/** Some of the people, and how many were found in all. */
+export const peopleFoundSchema = object({ people: list(personListed), all: Type.Integer() })
+/** Some of the people, and how many were found in all. */
+export type PeopleFound = Static<typeof peopleFoundSchema>
+
+/** The room at a glance. */
+export const officeSchema = object({
+  notice: orNull(Type.String()),
+  stopped: Type.Boolean(),
+  /** How many tables are open, at how many of them a hand is in play, and how many lines there are. */
+  open: Type.Integer(),
+  hands: Type.Integer(),
+  lines: Type.Integer(),
+  tables: list(
+    object({
+      id: Type.String(),
+      name: Type.String(),
+      taken: Type.Integer(),
+      chairs: Type.Integer(),
+      bots: Type.Integer(),
+    }),
+  ),
+})
+/** The room at a glance. */
+export type OfficeShown = Static<typeof officeSchema>
+
+const act = object({
+  at: Type.Integer(),
+  by: Type.String(),
+  why: Type.String(),
+  type: Type.String(),
+  person: Type.Optional(Type.String()),
+  table: Type.Optional(Type.String()),
+  notice: Type.Optional(orNull(Type.String())),
+  stopped: Type.Optional(Type.Boolean()),
+  chain: Type.String(),
+})
+/** Every act of the office in order, and the place of the first that isn't as it was written. */
+export const auditSchema = object({ acts: list(act), chain: Type.String(), broken: orNull(Type.Integer()) })
+/** Every act of the office in order, and the place of the first that isn't as it was written. */
+export type AuditShown = Static<typeof auditSchema>

@@ -1,0 +1,68 @@
+import { BOOKS, readHouse, rulebooks } from '@cardroom/engine'
+import { pointNames } from '@cardroom/engine/rulebooks'
+import { problemText, problemTextCalled } from '@cardroom/engine/words'
+import { describe, expect, test } from 'vitest'
+import { booksShown } from './books-shown.ts'
+import { calledInWords } from './house-points.ts'
+import { houseShown } from './house-shown.ts'
+
+describe('the books side by side', () => {
+  const { books, chapters, house } = booksShown()
+  test('every point once, with an answer of each book that names its rules', () => {
+    const all = chapters.flatMap(({ points }) => points)
+    expect(all.map(({ name }) => name).sort()).toEqual([...pointNames].sort())
+    expect(books.map(({ id }) => id)).toEqual([...BOOKS])
+    for (const { name, answers } of all) {
+      expect(answers, name).toHaveLength(BOOKS.length)
+      for (const { says, rules } of answers) expect(says !== '' && rules.length > 0, name).toBe(true)
+    }
+    expect(all.find(({ name }) => name === 'limitRaiseCapThreePlusRounds')).toMatchObject({ differs: true })
+  })
+
+  test('the points that a host sets have among their choices what every book says, and each choice makes a house', () => {
+    expect(house.length).toBeGreaterThanOrEqual(12)
+    for (const { point, field, choices, values } of house) {
+      for (const value of values) {
+        const part = field === null ? value : (value as Readonly<Record<string, unknown>>)[field]
+        expect(
+          choices.map(it => it.value),
+          point,
+        ).toContain(part)
+        for (const choice of choices) {
+          const is = field === null ? choice.value : { ...(value as object), [field]: choice.value }
+          const read = readHouse({ name: 'Ours', book: 'rrp', overrides: { [point]: is } })
+          if ('problems' in read) expect(read.problems.map(problemText).join(), point).not.toContain('not accepted')
+        }
+      }
+    }
+  })
+})
+
+test('a house is told by what departs from its book, with its reasons', () => {
+  expect(houseShown('wsop')).toMatchObject({ book: 'wsop', departs: [] })
+  const house = readHouse({
+    name: 'Friday',
+    book: 'rrp',
+    overrides: { limitRaiseCapThreePlusRounds: 4 },
+    notes: { limitRaiseCapThreePlusRounds: 'We like it.' },
+  })
+  if ('problems' in house) throw new Error(house.problems.map(problemText).join())
+  expect(houseShown(house)).toEqual({
+    name: 'Friday',
+    book: 'rrp',
+    departs: [{ point: 'limitRaiseCapThreePlusRounds', says: '4', note: 'We like it.' }],
+  })
+})
+
+test('a house that contradicts itself names its points by the words that people choose them by', () => {
+  const { bigBetStraddle, limitStraddle } = rulebooks.rrp
+  const overrides = {
+    straddleMandatory: { ...rulebooks.rrp.straddleMandatory.is, when: 'only-if-on-placard' },
+    bigBetStraddle: { ...bigBetStraddle.is, allowed: false },
+    limitStraddle: { ...limitStraddle.is, allowed: false },
+  }
+  const read = readHouse({ name: 'Ours', book: 'rrp', overrides })
+  expect('problems' in read && problemTextCalled(calledInWords)(read.problems[0]!)).toContain(
+    '“Straddles at limit” and “Straddles at no-limit and pot-limit” allow none',
+  )
+})

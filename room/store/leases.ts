@@ -1,0 +1,76 @@
+/**
+ * Who owns what, where several nodes share a store. A group of streams has one owner at a time; every change of owner
+ * raises its epoch, and what is written under an earlier one is refused by the store.
+ */
+export type Leases = {
+  /** A node is there from now on, under a name that no other has or had, as long as it says so again. */
+  readonly join: (node: string) => Promise<void>
+  /** It is still there. False if it counts as gone: what it owned may be another's, and it has to join under another name. */
+  readonly renew: (node: string) => Promise<boolean>
+  /** It goes, and leaves what it owned to whoever claims it. */
+  readonly leave: (node: string) => Promise<void>
+  /** Takes a group that nobody owns who is there; null if somebody else does, or if the node itself counts as gone. */
+  readonly claim: (group: string, node: string) => Promise<Lease | null>
+  /** Gives a group up. */
+  readonly release: (lease: Lease) => Promise<void>
+  /** Who owns a group; null if nobody does who is there. */
+  readonly ownerOf: (group: string) => Promise<Lease | null>
+  /** Groups that were left behind by nodes that are gone, at most so many: nobody plays on with them until somebody claims them. */
+  readonly orphans: (most: number) => Promise<readonly string[]>
+}
+
+/** A group in the hands of a node, and how many times it has changed hands. */
+export type Lease = { readonly group: string; readonly node: string; readonly epoch: number }
+
+/** How long a node counts as there after it last said so, in milliseconds. */
+export const LIVES = 1500
+
+/** Leases in the memory of one process, and whether one still holds, for a store that is there too. */
+export type MemoryLeases = Leases & { readonly holds: (lease: Lease) => boolean }
+
+/** Leases in the memory of one process, by a clock that is given. */
+export const memoryLeases = (now: () => number, lives = LIVES): MemoryLeases => {
+  const nodes = new Map<string, number>()
+  const leases = new Map<string, Lease>()
+  const isThere = (node: string): boolean => (nodes.get(node) ?? 0) > now()
+  return {
+    join: async node => {
+      if (nodes.has(node)) throw new Error(`there was a node ${node} already`)
+      nodes.set(node, now() + lives)
+    },
+    renew: async node => {
+      if (!isThere(node)) return false
+      nodes.set(node, now() + lives)
+      return true
+    },
+    leave: async node => {
+      nodes.set(node, 0)
+    },
+    claim: async (group, node) => {
+      const held = leases.get(group)
+      if (!isThere(node)) return null
+      if (held?.node === node) return held
+      if (held !== undefined && isThere(held.node)) return null
+      const lease = { group, node, epoch: (held?.epoch ?? 0) + 1 }
+      leases.set(group, lease)
+      return lease
+    },
+    release: async ({ group, node, epoch }) => {
+      const held = leases.get(group)
+      if (held?.node === node && held.epoch === epoch) leases.set(group, { group, node: '', epoch })
+    },
+    ownerOf: async group => {
+      const held = leases.get(group)
+      return held !== undefined && isThere(held.node) ? held : null
+    },
+    holds: ({ group, node, epoch }) => {
+      const held = leases.get(group)
+      return held?.node === node && held.epoch === epoch
+    },
+    orphans: async most =>
+      [...leases.values()]
+        .filter(({ node }) => node !== '' && !isThere(node))
+        .slice(0, most)
+        .map(({ group }) => group),
+  }
+}

@@ -1,0 +1,154 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts'
+import { type Lease, type Leases, memoryLeases } from './leases.ts'
+import { postgresLeases } from './postgres-leases.ts'
+import { postgresStore } from './postgres-store.ts'
+import type { Store } from './store.ts'
+
+const LIVES = 1500
+const fail = (cause: unknown): never => {
+  throw cause
+}
+const wait = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+let server: PostgresServer
+let pool: pg.Pool
+let store: Store
+let kinds: Readonly<Record<'memory' | 'PostgreSQL', Leases>>
+
+beforeAll(async () => {
+  server = await startPostgres()
+  pool = new pg.Pool(server.config)
+  store = await postgresStore(server.config, fail)
+  // two nodes that make the tables at once don't get in each other's way
+  const [leases] = await Promise.all([postgresLeases(pool, LIVES), postgresLeases(pool, LIVES)])
+  kinds = { memory: memoryLeases(() => performance.now(), LIVES), PostgreSQL: leases! }
+}, 60_000)
+afterAll(async () => {
+  await store.close()
+  await pool.end()
+  await server.stop()
+}, 30_000)
+
+let named = 0
+const joined = async (leases: Leases): Promise<string> => {
+  const node = `node ${++named}`
+  await leases.join(node)
+  return node
+}
+const entry = { kind: 'Said', at: 1, data: '{}' }
+
+describe.each(['memory', 'PostgreSQL'] as const)('leases in %s', kind => {
+  test('one node owns a group, until it leaves', async () => {
+    const leases = kinds[kind]
+    const [one, other] = [await joined(leases), await joined(leases)]
+    const group = `table/${one}`
+    expect(await leases.ownerOf(group)).toBeNull()
+    const lease = await leases.claim(group, one)
+    expect(lease).toEqual({ group, node: one, epoch: 1 })
+    expect(await leases.claim(group, one)).toEqual(lease)
+    expect(await leases.claim(group, other)).toBeNull()
+    expect(await leases.ownerOf(group)).toEqual(lease)
+    await leases.leave(one)
+    expect(await leases.ownerOf(group)).toBeNull()
+    expect(await leases.claim(group, other)).toEqual({ group, node: other, epoch: 2 })
+  })
+
+  test('of many who claim at once, one gets it', async () => {
+    const leases = kinds[kind]
+    const nodes = await Promise.all(Array.from({ length: 12 }, () => joined(leases)))
+    const group = `table/${nodes[0]}`
+    const claimed = await Promise.all(nodes.map(node => leases.claim(group, node)))
+    expect(claimed.filter(lease => lease !== null)).toHaveLength(1)
+  })
+
+  test('a node that says nothing any more is gone for good, and what it owned can be had', async () => {
+    const leases = kinds[kind]
+    const [one, other] = [await joined(leases), await joined(leases)]
+    const group = `table/${one}`
+    await leases.claim(group, one)
+    for (let waited = 0; waited < LIVES + 400; waited += 300) {
+      await wait(300)
+      expect(await leases.renew(other)).toBe(true)
+    }
+    expect(await leases.renew(one)).toBe(false)
+    expect(await leases.claim(`other ${group}`, one)).toBeNull()
+    expect(await leases.claim(group, other)).toMatchObject({ node: other, epoch: 2 })
+    await expect(leases.join(one)).rejects.toThrow()
+  }, 30_000)
+
+  test('what is given up by who no longer has it stays with who has it', async () => {
+    const leases = kinds[kind]
+    const [one, other] = [await joined(leases), await joined(leases)]
+    const group = `table/${one}`
+    const old = (await leases.claim(group, one))!
+    await leases.release(old)
+    const lease = await leases.claim(group, other)
+    expect(lease).toMatchObject({ node: other, epoch: 2 })
+    await leases.release(old)
+    expect(await leases.ownerOf(group)).toEqual(lease)
+  })
+})
+
+describe('a store with leases', () => {
+  const group = 'table/fenced'
+  const append = (after: number, lease?: Lease) =>
+    store.append({ stream: group, after, entries: [entry], ...(lease !== undefined && { lease }) })
+
+  test('takes what its owner writes, and nothing from a former one, also where nobody has written since', async () => {
+    const leases = kinds.PostgreSQL
+    const [one, other] = [await joined(leases), await joined(leases)]
+    const old = (await leases.claim(group, one))!
+    expect(await append(0, old)).toEqual({ kept: true, version: 1 })
+    await leases.leave(one)
+    const lease = (await leases.claim(group, other))!
+    expect(await append(1, old)).toEqual({ kept: false, why: 'lease-is-lost', version: 1 })
+    expect(await append(1, lease)).toEqual({ kept: true, version: 2 })
+    expect(await append(2, old)).toEqual({ kept: false, why: 'lease-is-lost', version: 2 })
+    expect(await store.read(group)).toHaveLength(2)
+  })
+
+  test('whoever claims while the former owner writes sees all that was kept, and nothing comes after', async () => {
+    const leases = kinds.PostgreSQL
+    for (let round = 0; round < 15; round++) {
+      const [one, other] = [await joined(leases), await joined(leases)]
+      const stream = `race/${round}`
+      const old = (await leases.claim(stream, one))!
+      let written = 0
+      const writing = (async () => {
+        for (;;) {
+          const done = await store.append({ stream, after: written, entries: [entry], lease: old })
+          if (!done.kept) return done.why
+          written++
+        }
+      })()
+      await wait(20)
+      await leases.leave(one)
+      const lease = (await leases.claim(stream, other))!
+      const seen = (await store.read(stream)).length
+      await wait(20)
+      expect(await writing).toBe('lease-is-lost')
+      expect(await store.read(stream)).toHaveLength(seen)
+      expect(written).toBe(seen)
+      expect(await store.append({ stream, after: seen, entries: [entry], lease })).toMatchObject({ kept: true })
+    }
+  }, 60_000)
+
+  test('one lease that is lost keeps no other stream of the same batch from being written', async () => {
+    const leases = kinds.PostgreSQL
+    const one = await joined(leases)
+    const lease = (await leases.claim('batch/a', one))!
+    const lost = { group: 'batch/b', node: one, epoch: 7 }
+    const [a, b, c] = await Promise.all([
+      store.append({ stream: 'batch/a', after: 0, entries: [entry], lease }),
+      store.append({ stream: 'batch/b', after: 0, entries: [entry], lease: lost }),
+      store.append({ stream: 'batch/c', after: 0, entries: [entry] }),
+    ])
+    expect([a, b, c]).toEqual([
+      { kept: true, version: 1 },
+      { kept: false, why: 'lease-is-lost', version: 0 },
+      { kept: true, version: 1 },
+    ])
+  })
+})

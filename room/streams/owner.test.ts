@@ -1,0 +1,157 @@
+import { seeded } from '@cardroom/engine'
+import { expect, test } from 'vitest'
+import { type Leases, memoryLeases } from '../store/leases.ts'
+import { type Owner, openOwner } from './owner.ts'
+
+/** Nodes on one clock that the test moves; each hears of the leases as long as it isn't cut off. */
+const cluster = () => {
+  let now = 0
+  let named = 0
+  const timers = new Set<{ readonly work: () => void; readonly each: number; next: number }>()
+  const leases = memoryLeases(() => now)
+  const settled = async (): Promise<void> => {
+    for (let i = 0; i < 20; i++) await Promise.resolve()
+  }
+  const later = async (milliseconds: number): Promise<void> => {
+    for (const until = now + milliseconds; now < until; now += 10) {
+      for (const timer of timers) {
+        if (timer.next > now) continue
+        timer.next += timer.each
+        timer.work()
+      }
+      await settled()
+    }
+  }
+  const open = async () => {
+    const net = { isCut: false }
+    const faults: unknown[] = []
+    const cuttable = Object.fromEntries(
+      Object.entries(leases).map(([name, does]) => [
+        name,
+        async (...of: never[]) => {
+          if (net.isCut) throw new Error('cut off')
+          return (does as (...all: never[]) => unknown)(...of)
+        },
+      ]),
+    ) as Leases
+    const owner = await openOwner(cuttable, {
+      now: () => now,
+      every: (work, each) => {
+        const timer = { work, each, next: now + each }
+        timers.add(timer)
+        return () => timers.delete(timer)
+      },
+      newName: () => `node ${++named}`,
+      onError: cause => faults.push(cause),
+    })
+    const lost: string[] = []
+    owner.listen(groups => lost.push(...groups))
+    return { owner, net, lost, faults }
+  }
+  return { open, later, leases }
+}
+
+const mine = (owner: Owner, group: string): boolean => owner.lease(group)?.node === owner.node()
+
+test('a group is owned by who claims it first, and everybody hears by whom', async () => {
+  const { open } = cluster()
+  const [{ owner: one }, { owner: other }] = [await open(), await open()]
+  const lease = await one.own('table/1')
+  expect(lease).toEqual({ group: 'table/1', node: one.node(), epoch: 1 })
+  expect(await other.own('table/1')).toEqual(lease)
+  expect([mine(one, 'table/1'), mine(other, 'table/1')]).toEqual([true, false])
+  // who has it has it, however often it asks
+  expect(await one.own('table/1')).toEqual(lease)
+})
+
+test('a node that stays keeps what it owns; one that leaves leaves it at once', async () => {
+  const { open, later } = cluster()
+  const [{ owner: one }, { owner: other }] = [await open(), await open()]
+  await one.own('table/1')
+  await later(60_000)
+  expect((await other.own('table/1')).node).toBe(one.node())
+  await one.close()
+  expect(await other.own('table/1')).toMatchObject({ node: other.node(), epoch: 2 })
+})
+
+test('what is given up is another’s at once, under a later epoch', async () => {
+  const { open } = cluster()
+  const [{ owner: one }, { owner: other }] = [await open(), await open()]
+  await one.own('table/1')
+  await one.release('table/1')
+  expect(one.lease('table/1')).toBeNull()
+  expect(await other.own('table/1')).toMatchObject({ node: other.node(), epoch: 2 })
+})
+
+test('a node that is cut off stops before another takes over, which it may within two seconds', async () => {
+  const { open, later } = cluster()
+  const [one, other] = [await open(), await open()]
+  await one.owner.own('table/1')
+  await later(700)
+  one.net.isCut = true
+  let stopped: number | null = null
+  let taken: number | null = null
+  for (let at = 0; at < 3000 && taken === null; at += 10) {
+    if (stopped === null && one.owner.lease('table/1') === null) stopped = at
+    if ((await other.owner.own('table/1').catch(() => null))?.node === other.owner.node()) taken = at
+    await later(10)
+  }
+  expect(stopped).not.toBeNull()
+  expect(taken).toBeLessThan(2000)
+  expect(stopped!).toBeLessThanOrEqual(taken!)
+  await later(500)
+  expect(one.lost).toEqual(['table/1'])
+})
+
+test('a node that comes back is another one: nothing that it owned is its own again by itself', async () => {
+  const { open, later } = cluster()
+  const one = await open()
+  const before = one.owner.node()
+  const { epoch } = await one.owner.own('table/1')
+  one.net.isCut = true
+  await later(4000)
+  one.net.isCut = false
+  await later(2000)
+  expect(one.owner.node()).not.toBe(before)
+  expect(one.owner.lease('table/1')).toBeNull()
+  expect((await one.owner.own('table/1')).epoch).toBe(epoch + 1)
+})
+
+test('what the store refuses is not written to again', async () => {
+  const { open } = cluster()
+  const one = await open()
+  const lease = await one.owner.own('table/1')
+  one.owner.lost({ ...lease, epoch: lease.epoch - 1 })
+  expect(one.owner.lease('table/1')).toEqual(lease)
+  one.owner.lost(lease)
+  expect(one.owner.lease('table/1')).toBeNull()
+  expect(one.lost).toEqual(['table/1'])
+})
+
+test('at no moment do two nodes think that a group is theirs, whoever is cut off and when', async () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const chance = seeded(`owners ${seed}`)
+    const { open, later } = cluster()
+    const nodes = [await open(), await open(), await open()]
+    const epochs = new Map<string, { readonly epoch: number; readonly node: string }>()
+    for (let step = 0; step < 120; step++) {
+      const one = nodes[chance(3)]!
+      if (chance(6) === 0) one.net.isCut = !one.net.isCut
+      const group = `table/${chance(3)}`
+      if (chance(2) === 0) await one.owner.own(group).catch(() => null)
+      if (chance(12) === 0) await one.owner.release(group).catch(() => null)
+      await later(10 * chance(40))
+      for (const table of ['table/0', 'table/1', 'table/2']) {
+        const owners = nodes.filter(({ owner }) => mine(owner, table))
+        expect(owners.length, `seed ${seed}, step ${step}`).toBeLessThanOrEqual(1)
+        const lease = owners[0]?.owner.lease(table)
+        if (lease == null) continue
+        const known = epochs.get(table)
+        // an epoch has one owner, and never goes back
+        expect(lease.epoch).toBeGreaterThanOrEqual(known?.epoch ?? 0)
+        if (known?.epoch === lease.epoch) expect(lease.node).toBe(known.node)
+        epochs.set(table, lease)
+      }
+    }
+  }
+})

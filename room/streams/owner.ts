@@ -1,0 +1,116 @@
+import { type Lease, type Leases, LIVES } from '../store/leases.ts'
+import { notOwner } from './not-owner.ts'
+
+/** What this node owns, and who owns the rest. */
+export type Owner = {
+  /** The name under which it is there now. */
+  readonly node: () => string
+  /** Owns a group if nobody else does: whose it is now. Rejects while the node itself counts as gone. */
+  readonly own: (group: string) => Promise<Lease>
+  /** The lease by which this node may write to a group at this moment; null if it may not. */
+  readonly lease: (group: string) => Lease | null
+  /** The store has refused a write under this lease: the group is another's. */
+  readonly lost: (lease: Lease) => void
+  /** Gives a group up, so that another node can have it at once. */
+  readonly release: (group: string) => Promise<void>
+  /** Calls back with the groups that are no longer this node's: whatever it has of them is to be dropped. */
+  readonly listen: (lost: (groups: readonly string[]) => void) => () => void
+  /** Leaves: everything it owned can be had at once. */
+  readonly close: () => Promise<void>
+}
+
+/** The time of a node, which never goes back, its timers, and names that nobody else has. */
+export type OwnerOptions = {
+  readonly now: () => number
+  readonly every: (work: () => void, milliseconds: number) => () => void
+  readonly newName: () => string
+  readonly onError: (cause: unknown) => void
+  /** How long a node counts as there, which is what the leases go by, too. */
+  readonly lives?: number
+}
+
+/** How many times a node says that it is there before it would count as gone. */
+const BEATS = 3
+
+/**
+ * Keeps a node there, and knows what it owns. By its own clock it stops writing before the others may take over: its time
+ * counts from when it asked, theirs from when it was answered. Should that fail, the store refuses what it writes.
+ */
+export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<Owner> => {
+  const { now, every, newName, onError, lives = LIVES } = options
+  const held = new Map<string, Lease>()
+  const told = new Set<(groups: readonly string[]) => void>()
+  let node = newName()
+  let until = 0
+  let beating: Promise<void> | null = null
+  let isOver = false
+
+  const isThere = (): boolean => !isOver && now() < until
+  const drop = (groups: readonly string[]): void => {
+    const gone = groups.filter(group => held.delete(group))
+    if (gone.length > 0) for (const lost of told) lost(gone)
+  }
+  const join = async (): Promise<void> => {
+    const asked = now()
+    await leases.join(node)
+    until = asked + lives
+  }
+  const beat = async (): Promise<void> => {
+    const asked = now()
+    if (await leases.renew(node)) {
+      until = asked + lives
+      return
+    }
+    drop([...held.keys()])
+    if (isOver) return
+    // whoever was gone comes back as somebody new: nothing that was theirs is taken for theirs again
+    node = newName()
+    await join()
+  }
+  const beatOnce = (): Promise<void> => {
+    beating ??= beat()
+      .catch(onError)
+      .finally(() => {
+        // what it could not renew in time may be another's
+        if (!isThere()) drop([...held.keys()])
+        beating = null
+      })
+    return beating
+  }
+
+  await join()
+  const stop = every(() => void beatOnce(), lives / BEATS)
+  return {
+    node: () => node,
+    own: async group => {
+      const known = held.get(group)
+      if (known !== undefined && isThere()) return known
+      const as = node
+      const lease = (await leases.claim(group, as)) ?? (await leases.ownerOf(group))
+      if (lease === null || !isThere()) throw notOwner(group)
+      if (lease.node === node && as === node) held.set(group, lease)
+      return lease
+    },
+    lease: group => (isThere() ? (held.get(group) ?? null) : null),
+    lost: ({ group, epoch }) => {
+      if (held.get(group)?.epoch === epoch) drop([group])
+    },
+    release: async group => {
+      const lease = held.get(group)
+      if (lease === undefined) return
+      held.delete(group)
+      await leases.release(lease)
+    },
+    listen: lost => {
+      told.add(lost)
+      return () => told.delete(lost)
+    },
+    close: async () => {
+      isOver = true
+      stop()
+      await beating
+      held.clear()
+      await leases.leave(node)
+    },
+  }
+}
